@@ -1,0 +1,28 @@
+import { Hono } from 'hono';
+import { z } from 'zod';
+import { type Category, categoryKey } from '../../src/shared/category';
+import type { ProductCard } from '../../src/shared/product';
+import { allCategories, categoryByKey } from '../db/categories';
+import { productsOfCategory } from '../db/products';
+import type { AppEnv } from '../env';
+import { orNotFound } from '../http/errors';
+import { pathParams } from '../http/valid';
+import { toCard } from './products';
+
+const NOT_FOUND = 'Categoria não encontrada';
+
+export const categories = new Hono<AppEnv>()
+  .get('/', async (c) => {
+    const rows: (Category & { productCount: number })[] = await c.var.read(allCategories);
+    return c.json(rows, 200);
+  })
+  .get('/:key', pathParams(z.object({ key: categoryKey }), NOT_FOUND), async (c) => {
+    const { key } = c.req.valid('param');
+    const [[row], products] = await Promise.all([
+      c.var.read((db) => categoryByKey(db, key)),
+      c.var.read((db) => productsOfCategory(db, key)),
+    ]);
+    const category: Category = orNotFound(row, NOT_FOUND);
+    const cards: ProductCard[] = products.map(toCard);
+    return c.json({ category, products: cards }, 200);
+  });

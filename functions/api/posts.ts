@@ -1,0 +1,46 @@
+import { Hono } from 'hono';
+import { z } from 'zod';
+import type { Post, PostCard } from '../../src/shared/post';
+import { postsOfSameCategory, publishedCategories, publishedPost, publishedPosts } from '../db/posts';
+import type { AppEnv } from '../env';
+import { orNotFound } from '../http/errors';
+import { idInPath, pathParams, queryParams } from '../http/valid';
+
+const NOT_FOUND = 'Artigo não encontrado';
+const PAGE_SIZE = 12;
+const RELATED_COUNT = 3;
+
+const list = z.object({
+  category: z.string().min(1).max(60).optional(),
+  before: z.iso.datetime({ precision: 3 }).optional(),
+});
+
+export const posts = new Hono<AppEnv>()
+  .get('/', queryParams(list), async (c) => {
+    const now = new Date().toISOString();
+    const [rows, categories] = await Promise.all([
+      c.var.read((db) => publishedPosts(db, { ...c.req.valid('query'), now, limit: PAGE_SIZE + 1 })),
+      c.var.read((db) => publishedCategories(db, now)),
+    ]);
+    const page: PostCard[] = rows.slice(0, PAGE_SIZE);
+    const older = rows.length > PAGE_SIZE ? (page.at(-1)?.publishedAt ?? null) : null;
+    return c.json({ posts: page, categories: categories.map((row) => row.category), older }, 200);
+  })
+  .get('/latest', queryParams(z.object({ limit: z.coerce.number().int().min(1).max(PAGE_SIZE) })), async (c) => {
+    const { limit } = c.req.valid('query');
+    const rows: PostCard[] = await c.var.read((db) => publishedPosts(db, { now: new Date().toISOString(), limit }));
+    return c.json(rows, 200);
+  })
+  .get('/:id', pathParams(z.object({ id: idInPath }), NOT_FOUND), async (c) => {
+    const { id } = c.req.valid('param');
+    const now = new Date().toISOString();
+    const [[row], sameCategory, newest] = await Promise.all([
+      c.var.read((db) => publishedPost(db, now, id)),
+      c.var.read((db) => postsOfSameCategory(db, now, id, RELATED_COUNT)),
+      c.var.read((db) => publishedPosts(db, { now, limit: 2 * RELATED_COUNT + 1 })),
+    ]);
+    const post: Post = orNotFound(row, NOT_FOUND);
+    const alike = new Set([id, ...sameCategory.map((other) => other.id)]);
+    const related: PostCard[] = [...sameCategory, ...newest.filter((other) => !alike.has(other.id))];
+    return c.json({ post, related: related.slice(0, RELATED_COUNT) }, 200);
+  });

@@ -1,0 +1,41 @@
+import { Hono } from 'hono';
+import { z } from 'zod';
+import { categoryKey } from '../../src/shared/category';
+import type { Image } from '../../src/shared/image';
+import type { Product, ProductCard } from '../../src/shared/product';
+import { featuredProducts, productWithSheet, relatedProducts } from '../db/products';
+import type { AppEnv } from '../env';
+import { orNotFound } from '../http/errors';
+import { idInPath, pathParams } from '../http/valid';
+
+const NOT_FOUND = 'Produto não encontrado';
+const RELATED_COUNT = 4;
+
+/** A card shows the first picture of the gallery. */
+export function toCard<T extends { images: Image[] }>({
+  images,
+  ...row
+}: T): Omit<T, 'images'> & { image: Image | null } {
+  return { ...row, image: images[0] ?? null };
+}
+
+export const products = new Hono<AppEnv>()
+  .get('/featured', async (c) => {
+    const rows: ProductCard[] = (await c.var.read(featuredProducts)).map(toCard);
+    return c.json(rows, 200);
+  })
+  .get(
+    '/:category/:number',
+    pathParams(z.object({ category: categoryKey, number: idInPath }), NOT_FOUND),
+    async (c) => {
+      const { category, number } = c.req.valid('param');
+      const [[row], related] = await Promise.all([
+        c.var.read((db) => productWithSheet(db, category, number)),
+        c.var.read((db) => relatedProducts(db, category, number, RELATED_COUNT)),
+      ]);
+      const { categoryName, nutrition, ...sheet } = orNotFound(row, NOT_FOUND);
+      const product: Product = { ...sheet, nutrition: orNotFound(nutrition ?? undefined, NOT_FOUND) };
+      const cards: ProductCard[] = related.map(toCard);
+      return c.json({ product, categoryName, related: cards }, 200);
+    },
+  );

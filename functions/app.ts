@@ -1,0 +1,26 @@
+import { Hono } from 'hono';
+import { etag } from 'hono/etag';
+import { api } from './api';
+import { type AppEnv, misconfiguration } from './env';
+import { cachedPage } from './http/cache';
+import { describeFailure } from './http/errors';
+import { securityHeaders } from './http/headers';
+import { brokenPage } from './pages/broken-page';
+import { renderPage } from './pages/render';
+
+/** The whole edge: headers, then the API, then pages. */
+export const app = new Hono<AppEnv>()
+  .use(securityHeaders)
+  .use(async (c, next) => {
+    const problem = misconfiguration(c.env);
+    if (!problem) return next();
+    console.error(`Refusing to serve. ${problem}`);
+    return c.html(brokenPage, 500);
+  })
+  .route('/', api)
+  .use(etag())
+  .get('*', (c) => cachedPage(c, () => renderPage(c)))
+  .onError((error, c) => {
+    console.error(`${c.req.method} ${c.req.path}: ${describeFailure(error)}`);
+    return c.html(brokenPage, 500);
+  });

@@ -1,0 +1,26 @@
+import { asc, eq, sql } from 'drizzle-orm';
+import type { Database } from './reads';
+import { categories, products } from './schema';
+
+const columns = {
+  key: categories.key,
+  name: categories.name,
+  description: categories.description,
+  image: categories.image,
+  imageAlt: categories.imageAlt,
+  highlighted: categories.highlighted,
+};
+
+export function allCategories(db: Database) {
+  const productCount = sql<number>`(
+    SELECT count(*) FROM ${products} WHERE ${products.active} = 1 AND ${products.category} = ${categories.key}
+  )`;
+  return db
+    .select({ ...columns, productCount: productCount.as('product_count') })
+    .from(categories)
+    .orderBy(asc(categories.order));
+}
+
+export function categoryByKey(db: Database, key: string) {
+  return db.select(columns).from(categories).where(eq(categories.key, key));
+}

@@ -1,0 +1,74 @@
+import { and, asc, desc, eq, isNotNull, lt, lte, ne, sql } from 'drizzle-orm';
+import type { Database } from './reads';
+import { posts } from './schema';
+
+const card = {
+  id: posts.id,
+  title: posts.title,
+  excerpt: posts.excerpt,
+  image: posts.image,
+  imageAlt: posts.imageAlt,
+  category: posts.category,
+  author: posts.author,
+  publishedAt: sql<string>`${posts.publishedAt}`.as('published_at'),
+};
+
+/** Drafts have no instant of publication and scheduled posts a future one: neither is published at `now` (ISO 8601, UTC). */
+const published = (now: string) => lte(posts.publishedAt, now);
+
+/** Newest first; `category` narrows, `before` (an instant) continues a list. */
+export function publishedPosts(
+  db: Database,
+  {
+    now,
+    limit,
+    category,
+    before,
+  }: { now: string; limit: number; category?: string | undefined; before?: string | undefined },
+) {
+  return db
+    .select(card)
+    .from(posts)
+    .where(
+      and(
+        category === undefined ? undefined : eq(posts.category, category),
+        before === undefined ? undefined : lt(posts.publishedAt, before),
+        published(now),
+      ),
+    )
+    .orderBy(desc(posts.publishedAt))
+    .limit(limit);
+}
+
+export function publishedCategories(db: Database, now: string) {
+  return db
+    .selectDistinct({ category: sql<string>`${posts.category}`.as('category') })
+    .from(posts)
+    .where(and(isNotNull(posts.category), published(now)))
+    .orderBy(asc(posts.category));
+}
+
+export function publishedPost(db: Database, now: string, id: number) {
+  return db
+    .select({
+      ...card,
+      content: posts.content,
+      authorImage: posts.authorImage,
+      authorBio: posts.authorBio,
+      updatedAt: posts.updatedAt,
+    })
+    .from(posts)
+    .where(and(eq(posts.id, id), published(now)));
+}
+
+/** The newest posts of the category of post `id`, that post left out. */
+export function postsOfSameCategory(db: Database, now: string, id: number, limit: number) {
+  return db
+    .select(card)
+    .from(posts)
+    .where(
+      and(eq(posts.category, sql`(SELECT category FROM posts WHERE id = ${id})`), published(now), ne(posts.id, id)),
+    )
+    .orderBy(desc(posts.publishedAt))
+    .limit(limit);
+}

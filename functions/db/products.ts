@@ -1,0 +1,67 @@
+import { and, asc, desc, eq, ne, sql } from 'drizzle-orm';
+import type { Database } from './reads';
+import { categories, products } from './schema';
+
+/** A product has a page of its own once its whole data sheet is filled in. */
+const hasPage = sql`(
+  ${products.longDescription} IS NOT NULL AND ${products.nutrition} IS NOT NULL AND json_array_length(${products.benefits}) > 0
+)`;
+
+const card = {
+  category: products.category,
+  number: products.number,
+  name: products.name,
+  priceCents: products.priceCents,
+  description: products.description,
+  images: products.images,
+  hasPage: sql<boolean>`${hasPage}`.mapWith(Boolean).as('has_page'),
+};
+
+export const FEATURED_COUNT = 3;
+
+/** The dearest first, as on the owner's home; then in the order of the catalogue. */
+export function featuredProducts(db: Database) {
+  return db
+    .select(card)
+    .from(products)
+    .where(and(eq(products.featured, true), eq(products.active, true)))
+    .orderBy(desc(products.priceCents), asc(products.number))
+    .limit(FEATURED_COUNT);
+}
+
+export function productsOfCategory(db: Database, category: string) {
+  return db
+    .select(card)
+    .from(products)
+    .where(and(eq(products.active, true), eq(products.category, category)))
+    .orderBy(asc(products.number));
+}
+
+/** The others of its category, those that follow it first. */
+export function relatedProducts(db: Database, category: string, number: number, limit: number) {
+  return db
+    .select(card)
+    .from(products)
+    .where(and(eq(products.active, true), eq(products.category, category), ne(products.number, number)))
+    .orderBy(sql`${products.number} < ${number}`, asc(products.number))
+    .limit(limit);
+}
+
+export function productWithSheet(db: Database, category: string, number: number) {
+  return db
+    .select({
+      category: products.category,
+      number: products.number,
+      name: products.name,
+      priceCents: products.priceCents,
+      description: products.description,
+      images: products.images,
+      longDescription: sql<string>`${products.longDescription}`.as('long_description'),
+      benefits: products.benefits,
+      nutrition: products.nutrition,
+      categoryName: categories.name,
+    })
+    .from(products)
+    .innerJoin(categories, eq(categories.key, products.category))
+    .where(and(eq(products.category, category), eq(products.number, number), eq(products.active, true), hasPage));
+}

@@ -1,0 +1,69 @@
+import type { D1Database } from '@cloudflare/workers-types';
+import type { BatchItem } from 'drizzle-orm/batch';
+import { type DrizzleD1Database, drizzle } from 'drizzle-orm/d1';
+
+export type Database = DrizzleD1Database;
+type Query = BatchItem<'sqlite'>;
+type Result<Q extends Query> = Q['_']['result'];
+
+/** A page waits this long for D1, in ms, before its parts fall back. */
+export const READ_TIMEOUT = 5000;
+
+/** Runs a query builder that nobody has awaited yet. */
+export type ReadTogether = <Q extends Query>(query: (db: Database) => Q) => Promise<Result<Q>>;
+
+type Pending = { query: Query; resolve: (result: unknown) => void; reject: (error: unknown) => void };
+
+/**
+ * Gathers the reads that the loaders of one page ask for in the same turn and sends them to D1 as one batch: one round
+ * trip a page, however many nouns it shows. When the batch fails, each read is tried alone, so that one broken table
+ * costs the page one part.
+ */
+export function readTogether(d1: D1Database, timeout = READ_TIMEOUT): ReadTogether {
+  const db = drizzle(d1);
+  let pending: Pending[] = [];
+
+  async function flush() {
+    const reads = pending;
+    pending = [];
+    try {
+      const results = await within(timeout, runBatch(db, reads));
+      reads.forEach((read, index) => {
+        read.resolve(results[index]);
+      });
+    } catch (error) {
+      if (error instanceof ReadTimeout || reads.length === 1) {
+        for (const read of reads) read.reject(error);
+      } else {
+        for (const read of reads)
+          within(timeout, runBatch(db, [read])).then(([rows]) => read.resolve(rows), read.reject);
+      }
+    }
+  }
+
+  return (query) =>
+    new Promise((resolve, reject) => {
+      if (pending.length === 0) setTimeout(flush);
+      pending.push({ query: query(db), resolve: resolve as Pending['resolve'], reject });
+    });
+}
+
+function runBatch(db: Database, reads: Pending[]): Promise<unknown[]> {
+  return db.batch(reads.map((read) => read.query) as [Query, ...Query[]]);
+}
+
+export class ReadTimeout extends Error {
+  override name = 'ReadTimeout';
+}
+
+async function within<T>(timeout: number, work: Promise<T>): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new ReadTimeout(`D1 did not answer within ${timeout} ms`)), timeout);
+  });
+  try {
+    return await Promise.race([work, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,103 @@
+import { sql } from 'drizzle-orm';
+import { integer, real, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import type { Image } from '../../src/shared/image';
+import { LOCATION_TYPES, type OpeningHours } from '../../src/shared/location';
+import type { Nutrition } from '../../src/shared/nutrition';
+
+/** The tables as `migrations/` makes them; indexes and checks stand there only. */
+const now = sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`;
+
+const edited = {
+  version: integer().notNull().default(1),
+  createdAt: text('created_at').notNull().default(now),
+  updatedAt: text('updated_at').notNull().default(now),
+};
+
+export const categories = sqliteTable('categories', {
+  key: text().primaryKey(),
+  name: text().notNull(),
+  description: text().notNull(),
+  image: text().notNull(),
+  imageAlt: text('image_alt').notNull(),
+  highlighted: integer({ mode: 'boolean' }).notNull(),
+  order: integer().notNull(),
+  ...edited,
+});
+
+export const products = sqliteTable('products', {
+  id: integer().primaryKey({ autoIncrement: true }),
+  category: text().notNull(),
+  number: integer().notNull(),
+  name: text().notNull(),
+  priceCents: integer('price_cents').notNull(),
+  description: text().notNull(),
+  images: text({ mode: 'json' }).$type<Image[]>().notNull(),
+  longDescription: text('long_description'),
+  benefits: text({ mode: 'json' }).$type<string[]>().notNull(),
+  nutrition: text({ mode: 'json' }).$type<Nutrition>(),
+  featured: integer({ mode: 'boolean' }).notNull(),
+  active: integer({ mode: 'boolean' }).notNull(),
+  searchText: text('search_text').notNull(),
+  ...edited,
+});
+
+export const posts = sqliteTable('posts', {
+  id: integer().primaryKey({ autoIncrement: true }),
+  title: text().notNull(),
+  excerpt: text(),
+  content: text().notNull(),
+  image: text(),
+  imageAlt: text('image_alt'),
+  category: text(),
+  author: text(),
+  authorImage: text('author_image'),
+  authorBio: text('author_bio'),
+  publishedAt: text('published_at'),
+  searchText: text('search_text').notNull(),
+  ...edited,
+});
+
+export const slides = sqliteTable('slides', {
+  id: integer().primaryKey({ autoIncrement: true }),
+  title: text().notNull(),
+  subtitle: text(),
+  imageUrl: text('image_url').notNull(),
+  tallImageUrl: text('tall_image_url'),
+  tone: text({ enum: ['light', 'dark'] }).notNull(),
+  btn1Text: text('btn1_text'),
+  btn1Link: text('btn1_link'),
+  btn1Color: text('btn1_color'),
+  btn2Text: text('btn2_text'),
+  btn2Link: text('btn2_link'),
+  btn2Color: text('btn2_color'),
+  order: integer().notNull(),
+  active: integer({ mode: 'boolean' }).notNull(),
+  ...edited,
+});
+
+export const locations = sqliteTable('locations', {
+  id: integer().primaryKey({ autoIncrement: true }),
+  name: text().notNull(),
+  address: text().notNull(),
+  city: text().notNull(),
+  uf: text().notNull(),
+  zipcode: text(),
+  phone: text(),
+  email: text(),
+  schedule: text(),
+  hours: text({ mode: 'json' }).$type<OpeningHours[]>(),
+  type: text({ enum: LOCATION_TYPES }).notNull(),
+  latitude: real(),
+  longitude: real(),
+  image: text(),
+  active: integer({ mode: 'boolean' }).notNull(),
+  searchText: text('search_text').notNull(),
+  ...edited,
+});
+
+export const settings = sqliteTable('settings', {
+  id: integer().primaryKey(),
+  overrides: text({ mode: 'json' }).$type<unknown>().notNull(),
+  version: edited.version,
+  updatedAt: edited.updatedAt,
+});

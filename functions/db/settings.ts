@@ -1,0 +1,7 @@
+import { eq } from 'drizzle-orm';
+import type { Database } from './reads';
+import { settings } from './schema';
+
+export function settingsOverrides(db: Database) {
+  return db.select({ overrides: settings.overrides }).from(settings).where(eq(settings.id, 1));
+}

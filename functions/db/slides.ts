@@ -1,0 +1,24 @@
+import { asc, eq } from 'drizzle-orm';
+import type { Database } from './reads';
+import { slides } from './schema';
+
+export function activeSlides(db: Database) {
+  return db
+    .select({
+      id: slides.id,
+      title: slides.title,
+      subtitle: slides.subtitle,
+      imageUrl: slides.imageUrl,
+      tallImageUrl: slides.tallImageUrl,
+      tone: slides.tone,
+      btn1Text: slides.btn1Text,
+      btn1Link: slides.btn1Link,
+      btn1Color: slides.btn1Color,
+      btn2Text: slides.btn2Text,
+      btn2Link: slides.btn2Link,
+      btn2Color: slides.btn2Color,
+    })
+    .from(slides)
+    .where(eq(slides.active, true))
+    .orderBy(asc(slides.order));
+}

@@ -1,0 +1,36 @@
+import type { D1Database, R2Bucket } from '@cloudflare/workers-types';
+import type { ReadTogether } from './db/reads';
+
+/** Bindings and variables that `wrangler.toml` names, and the secrets that stand outside it. */
+export type Bindings = {
+  DB: D1Database;
+  MEDIA: R2Bucket;
+  /** Public origin of canonical addresses, e.g. `https://example.com`. Empty on a local run: the request's own origin serves. */
+  SITE_ORIGIN: string;
+  AUTH_SECRET: string;
+};
+
+export type AppEnv = {
+  Bindings: Bindings & {
+    /** Set by the page renderer, so that every loader of one page reads in one round trip. */
+    readTogether?: ReadTogether;
+  };
+  Variables: { read: ReadTogether };
+};
+
+const SECRET_MIN_LENGTH = 32;
+
+/** Why this deployment may not answer anything, or `null` when it may. */
+export function misconfiguration(env: Partial<Bindings>): string | null {
+  if (!env.DB) return 'The D1 binding DB is missing.';
+  if (!env.AUTH_SECRET) return 'The secret AUTH_SECRET is missing: wrangler pages secret put AUTH_SECRET.';
+  if (env.AUTH_SECRET.length < SECRET_MIN_LENGTH || new Set(env.AUTH_SECRET).size < 12) {
+    return `AUTH_SECRET is weak: it needs at least ${SECRET_MIN_LENGTH} random characters.`;
+  }
+  return null;
+}
+
+/** The origin that canonical addresses, feeds and mails use; a forged Host never reaches them once SITE_ORIGIN is set. */
+export function siteOrigin(env: Pick<Bindings, 'SITE_ORIGIN'>, request: Request): string {
+  return env.SITE_ORIGIN ? new URL(env.SITE_ORIGIN).origin : new URL(request.url).origin;
+}

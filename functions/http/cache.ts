@@ -1,0 +1,62 @@
+import { build } from 'virtual:build';
+import type { Context } from 'hono';
+import type { AppEnv } from '../env';
+
+/** Ages in seconds. Below `FRESH` a copy is served as it is. */
+const FRESH = 10;
+/** Below this it is served at once while a new one is made behind it: the most that a visitor can lag behind an editor. */
+const REVALIDATE = 60;
+/** For this long a copy can stand in when the database does not answer. */
+const KEEP = 24 * 60 * 60;
+
+const STORED_AT = 'X-Stored-At';
+
+/** A rendered page, and whether it may be kept: one that misses a part may not. */
+export type Rendered = { response: Response; complete: boolean };
+
+/**
+ * Answers with the page's copy in this data centre's cache while it is young, with a new rendering otherwise, and with
+ * the last good copy when a rendering fails. The key holds the build, so a deploy never meets another build's pages.
+ */
+export async function cachedPage(c: Context<AppEnv>, render: () => Promise<Rendered>): Promise<Response> {
+  if (build.dev) return (await render()).response;
+  const key = new Request(cacheKey(c.req.url));
+  const copy = await caches.default.match(key);
+  const age = copy ? (Date.now() - Number(copy.headers.get(STORED_AT))) / 1000 : Number.POSITIVE_INFINITY;
+
+  async function renew(): Promise<Response> {
+    const { response, complete } = await render();
+    if (complete && response.status === 200) await caches.default.put(key, toStore(response.clone()));
+    return !complete && copy ? copy : response;
+  }
+
+  if (copy && age < FRESH) return toVisitor(copy);
+  if (copy && age < REVALIDATE) {
+    c.executionCtx.waitUntil(renew().catch(() => undefined));
+    return toVisitor(copy);
+  }
+  const response = await renew().catch((error: unknown) => {
+    if (copy) return copy;
+    throw error;
+  });
+  return toVisitor(response);
+}
+
+function cacheKey(address: string): string {
+  const { host, pathname, search } = new URL(address);
+  return `https://pages.invalid/${build.id}/${host}${pathname}${search}`;
+}
+
+function toStore(response: Response): Response {
+  const stored = new Response(response.body, response);
+  stored.headers.set('Cache-Control', `max-age=${KEEP}`);
+  stored.headers.set(STORED_AT, String(Date.now()));
+  return stored;
+}
+
+function toVisitor(response: Response): Response {
+  const answer = new Response(response.body, response);
+  answer.headers.set('Cache-Control', 'no-cache');
+  answer.headers.delete(STORED_AT);
+  return answer;
+}

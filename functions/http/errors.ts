@@ -1,0 +1,38 @@
+import type { Context, ErrorHandler } from 'hono';
+import { HTTPException } from 'hono/http-exception';
+import { ReadTimeout } from '../db/reads';
+
+/** The one shape of every error on the wire. `fields` names what to mend, by the contract's field names. */
+export type ApiError = { error: string; fields?: Record<string, string> };
+
+export const UNAVAILABLE = 'O serviço está temporariamente indisponível. Tente de novo em instantes.';
+/** Seconds after which a client may try again when the database does not answer. */
+const RETRY_AFTER = '5';
+
+/** Answers 404 with `message` when a query found nothing. */
+export function orNotFound<T>(row: T | undefined, message: string): T {
+  if (row === undefined) throw new HTTPException(404, { message });
+  return row;
+}
+
+/** What went wrong, without the bound values that an ORM error's message carries. */
+export function describeFailure(error: unknown): string {
+  if (!(error instanceof Error)) return 'unknown failure';
+  const cause = error.cause instanceof Error ? error.cause.message : '';
+  const isQuery = error.name === 'DrizzleQueryError' || error.message.startsWith('Failed query');
+  return isQuery ? `query failed: ${cause}` : `${error.name}: ${error.message}`;
+}
+
+function isDatabaseFailure(error: unknown): boolean {
+  if (error instanceof ReadTimeout) return true;
+  return error instanceof Error && /D1_|Failed query|SQLITE_/.test(`${error.name} ${error.message}`);
+}
+
+export const onApiError: ErrorHandler = (error, c: Context) => {
+  if (error instanceof HTTPException) {
+    return c.json<ApiError>({ error: error.message }, error.status);
+  }
+  console.error(`${c.req.method} ${c.req.path}: ${describeFailure(error)}`);
+  if (isDatabaseFailure(error)) return c.json<ApiError>({ error: UNAVAILABLE }, 503, { 'Retry-After': RETRY_AFTER });
+  return c.json<ApiError>({ error: 'Algo deu errado do nosso lado. Tente de novo em instantes.' }, 500);
+};

@@ -1,0 +1,22 @@
+import { build } from 'virtual:build';
+import type { PageData } from '../../src/lib/page-data';
+
+/** The rendered document with what the browser needs to take it over: styles, data and the boot script. */
+export function completeDocument(html: string, page: PageData): string {
+  return `<!DOCTYPE html>${html}`
+    .replace('</head>', () => `<style>${build.css}</style></head>`)
+    .replace(
+      '</body>',
+      () =>
+        `<script type="application/json" id="page">${jsonForHtml(page)}</script>` +
+        `<script type="module">${build.boot}</script></body>`,
+    );
+}
+
+/** JSON that can stand inside a script element whatever its strings hold. */
+export function jsonForHtml(value: unknown): string {
+  return JSON.stringify(value).replace(
+    /[<\u2028\u2029]/g,
+    (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+}

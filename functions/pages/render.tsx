@@ -1,0 +1,74 @@
+import { build } from 'virtual:build';
+import type { Context } from 'hono';
+import { renderToString } from 'react-dom/server';
+import {
+  createStaticHandler,
+  createStaticRouter,
+  type HydrationState,
+  isRouteErrorResponse,
+  RouterContextProvider,
+  StaticRouterProvider,
+} from 'react-router-dom';
+import { createApi } from '../../src/lib/api';
+import { apiContext, originContext } from '../../src/lib/context';
+import { routes } from '../../src/site/routes';
+import { api } from '../api';
+import { readTogether } from '../db/reads';
+import { type AppEnv, siteOrigin } from '../env';
+import type { Rendered } from '../http/cache';
+import { completeDocument } from './document';
+
+const handler = createStaticHandler(routes);
+
+/** Renders the page at the request's address with its data, read from D1 in one round trip. */
+export async function renderPage(c: Context<AppEnv>): Promise<Rendered> {
+  const env = { ...c.env, readTogether: readTogether(c.env.DB) };
+  let complete = true;
+  const requestContext = new RouterContextProvider();
+  requestContext.set(originContext, siteOrigin(c.env, c.req.raw));
+  requestContext.set(
+    apiContext,
+    createApi(new URL(c.req.url).origin, async (input, init) => {
+      const answer = await api.fetch(new Request(input, init), env, c.executionCtx);
+      if (answer.status >= 500) complete = false;
+      return answer;
+    }).api,
+  );
+
+  const request = new Request(c.req.url, { signal: c.req.raw.signal });
+  const context = await handler.query(request, { requestContext });
+  if (context instanceof Response) return { response: context, complete };
+
+  if (context.statusCode === 404) console.warn(`404 ${new URL(request.url).pathname}`);
+  const router = createStaticRouter(handler.dataRoutes, context);
+  const html = renderToString(<StaticRouterProvider router={router} context={context} hydrate={false} />);
+  const page = completeDocument(html, {
+    entry: build.entry,
+    chunks: [...new Set(context.matches.flatMap((match) => build.chunks[match.route.id] ?? []))],
+    state: {
+      loaderData: context.loaderData,
+      actionData: context.actionData,
+      errors: serializeErrors(context.errors),
+    },
+  });
+  return {
+    response: new Response(page, {
+      status: context.statusCode,
+      headers: { 'Content-Type': 'text/html; charset=utf-8' },
+    }),
+    complete,
+  };
+}
+
+/** Errors in the form that the router reads back in the browser; what is not a typed answer is kept from the page. */
+function serializeErrors(errors: HydrationState['errors'] | null): HydrationState['errors'] {
+  if (!errors) return null;
+  return Object.fromEntries(
+    Object.entries(errors).map(([route, error]) => [
+      route,
+      isRouteErrorResponse(error)
+        ? { ...error, __type: 'RouteErrorResponse' }
+        : { message: 'Unexpected error', __type: 'Error' },
+    ]),
+  );
+}

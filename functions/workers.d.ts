@@ -1,0 +1,4 @@
+/** workerd's own cache, beside the named ones that the DOM's types know. */
+interface CacheStorage {
+  readonly default: Cache;
+}

@@ -1,0 +1,45 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { run, say } from './prepare.mjs';
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
+const PLACES = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:/Program Files/Google/Chrome/Application/chrome.exe',
+];
+
+/** A Chromium to test in: Playwright's own, one that is installed, or Debian's package where it may be installed. */
+export async function findBrowser() {
+  const found = (await playwrightsOwn()) ?? installed();
+  if (found) return found;
+  if (canInstall()) {
+    say('Instalando o Chromium da Debian para os testes de navegador…');
+    run('apt-get', ['update', '-qq'], { stdio: 'ignore' });
+    run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], { stdio: 'ignore' });
+    return installed();
+  }
+  return null;
+}
+
+export const NO_BROWSER = `Não há navegador para os testes. Instale um destes e rode npm test de novo:
+  • Chromium ou Google Chrome, pelo gerenciador do seu sistema
+  • o do Playwright: npx playwright install chromium
+  • ou diga onde ele está: CHROMIUM=/caminho/do/chrome npm test`;
+
+async function playwrightsOwn() {
+  const { chromium } = await import('@playwright/test');
+  const file = chromium.executablePath();
+  return existsSync(file) ? file : null;
+}
+
+function installed() {
+  const folders = (process.env.PATH ?? '').split(path.delimiter);
+  const candidates = [process.env.CHROMIUM, ...NAMES.flatMap((name) => folders.map((folder) => path.join(folder, name))), ...PLACES];
+  return candidates.find((file) => file && existsSync(file)) ?? null;
+}
+
+function canInstall() {
+  return process.getuid?.() === 0 && spawnSync('apt-get', ['--version'], { stdio: 'ignore' }).status === 0;
+}

@@ -1,0 +1,96 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Plugin } from 'vite';
+
+const ID = 'virtual:build';
+const CLIENT = 'build/client';
+
+/** What the edge must know of the browser bundle. Its type stands in `functions/pages/build.d.ts`. */
+type BuildFacts = {
+  id: string;
+  dev: boolean;
+  entry: string;
+  chunks: Record<string, string[]>;
+  css: string;
+  boot: string;
+  cspHashes: { boot: string; css: string };
+};
+
+type Manifest = Record<string, { file: string; imports?: string[]; css?: string[]; isEntry?: boolean }>;
+
+/** Serves `virtual:build` to the edge bundle: read from the browser's manifest, or pointing at Vite's own server in development. */
+export function buildFacts(): Plugin {
+  let dev = false;
+  return {
+    name: 'build-facts',
+    configResolved(config) {
+      // Edge tests see what was built, as visitors do.
+      dev = config.command === 'serve' && !process.env.VITEST;
+    },
+    resolveId: (id) => (id === ID ? `\0${ID}` : null),
+    load: (id) =>
+      id === `\0${ID}` ? `export const build = ${JSON.stringify(dev ? devFacts() : builtFacts())};` : null,
+  };
+}
+
+function builtFacts(): BuildFacts {
+  const manifest: Manifest = JSON.parse(readFileSync(path.join(CLIENT, '.vite/manifest.json'), 'utf8'));
+  const entry = part(manifest, 'src/entry-client.tsx');
+  const css = (entry.css ?? []).map((file) => readFileSync(path.join(CLIENT, file), 'utf8')).join('');
+  const boot = readFileSync(path.join(CLIENT, part(manifest, 'src/entry-boot.ts').file), 'utf8').trim();
+  const chunks: BuildFacts['chunks'] = {};
+  for (const key of Object.keys(manifest)) {
+    const route = /^src\/site\/(.+)\.tsx$/.exec(key)?.[1];
+    if (route) chunks[route] = [...filesOf(manifest, key)].map((file) => `/${file}`);
+  }
+  return {
+    id: digest('sha256', JSON.stringify(manifest) + css, 'hex').slice(0, 12),
+    dev: false,
+    entry: `/${entry.file}`,
+    chunks,
+    css,
+    boot,
+    cspHashes: { boot: cspHash(boot), css: cspHash(css) },
+  };
+}
+
+/** A chunk's own file and those that it imports, so that the browser fetches them side by side. */
+function filesOf(manifest: Manifest, key: string, seen = new Set<string>()): Set<string> {
+  const { file, imports = [] } = part(manifest, key);
+  if (seen.has(file)) return seen;
+  seen.add(file);
+  for (const imported of imports) filesOf(manifest, imported, seen);
+  return seen;
+}
+
+function part(manifest: Manifest, key: string) {
+  const found = manifest[key];
+  if (!found) throw new Error(`${key} is not in the browser's manifest`);
+  return found;
+}
+
+function devFacts(): BuildFacts {
+  const boot = [
+    'import { injectIntoGlobalHook } from "/@react-refresh";',
+    'injectIntoGlobalHook(window); window.$RefreshReg$ = () => {}; window.$RefreshSig$ = () => (type) => type;',
+    'await import("/@vite/client"); await import("/src/entry-client.tsx");',
+  ].join('\n');
+  return {
+    id: 'dev',
+    dev: true,
+    entry: '/src/entry-client.tsx',
+    chunks: {},
+    css: '@import "/src/styles.css";',
+    boot,
+    cspHashes: { boot: '', css: '' },
+  };
+}
+
+function digest(algorithm: string, text: string, encoding: 'hex' | 'base64'): string {
+  return createHash(algorithm).update(text).digest(encoding);
+}
+
+function cspHash(text: string): string {
+  return `'sha256-${digest('sha256', text, 'base64')}'`;
+}

@@ -1,0 +1,43 @@
+import { createServer, Socket } from 'node:net';
+
+/** Whether nothing listens on the port yet, on any address of this machine. */
+export async function isFree(port) {
+  for (const host of ['127.0.0.1', '::1']) {
+    if (await answers(port, host)) return false;
+  }
+  return new Promise((resolve) => {
+    const server = createServer();
+    server.once('error', () => resolve(false));
+    server.listen(port, '127.0.0.1', () => server.close(() => resolve(true)));
+  });
+}
+
+/** Whether something accepts connections there. */
+export function answers(port, host = '127.0.0.1') {
+  return new Promise((resolve) => {
+    const socket = new Socket();
+    const finish = (open) => {
+      socket.destroy();
+      resolve(open);
+    };
+    socket.setTimeout(1000, () => finish(false));
+    socket.once('error', () => finish(false));
+    socket.connect(port, host, () => finish(true));
+  });
+}
+
+/** The port to serve on: PORT, else 8788. Ends the process with a clear sentence when it cannot be used. */
+export async function wantedPort() {
+  const port = Number(process.env.PORT ?? 8788);
+  if (!Number.isInteger(port) || port < 1 || port > 65535) {
+    console.error(`PORT=${process.env.PORT} não é uma porta: use um número de 1 a 65535.`);
+    process.exit(1);
+  }
+  if (!(await isFree(port))) {
+    console.error(
+      `A porta ${port} já está em uso. Feche o outro programa ou escolha outra: PORT=${port + 1} npm start`,
+    );
+    process.exit(1);
+  }
+  return port;
+}

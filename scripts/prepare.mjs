@@ -1,0 +1,113 @@
+// Everything that must stand before the product can be served: dependencies, build, secret, database.
+// Plain Node without dependencies: it runs before they are installed.
+import { spawnSync } from 'node:child_process';
+import { createHash, randomBytes } from 'node:crypto';
+import { appendFileSync, existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import process from 'node:process';
+
+import { WRANGLER } from './wrangler.mjs';
+
+export const ROOT = path.resolve(import.meta.dirname, '..');
+export const NODE = path.join(ROOT, 'node_modules/node/bin/node');
+const INSTALLED_STAMP = 'node_modules/.installed';
+const BUILD_STAMP = 'build/.sources';
+/** Where the local database and pictures are kept. */
+export const STATE = '.wrangler/state';
+const SECRETS = '.dev.vars';
+const BUILD_SOURCES = ['src', 'functions', 'public', 'scripts/build-facts.ts', 'vite.config.ts', 'package-lock.json'];
+const DATABASE_SOURCES = ['migrations', 'wrangler.toml'];
+
+/** @param {string} text */
+export function say(text) {
+  console.log(`\u001b[35m›\u001b[0m ${text}`);
+}
+
+/**
+ * Runs a command in the foreground; its failure ends this process with its code.
+ * @param {string} command
+ * @param {string[]} args
+ * @param {import('node:child_process').SpawnSyncOptions} [options]
+ */
+export function run(command, args, options = {}) {
+  const { status, error } = spawnSync(command, args, { cwd: ROOT, stdio: 'inherit', ...options });
+  if (error) throw error;
+  if (status !== 0) process.exit(status ?? 1);
+}
+
+/** Runs a package's command line on the pinned Node. */
+export function runPinned(script, args = [], options = {}) {
+  run(NODE, [script, ...args], { ...options, env: { ...process.env, ...options.env } });
+}
+
+/** Installs what the lock file says, unless that is what is installed. */
+export function install() {
+  const wanted = fingerprint(['package-lock.json']);
+  if (existsSync(NODE) && readOr(INSTALLED_STAMP) === wanted) return;
+  say('Instalando as dependências (só na primeira vez ou quando mudam)…');
+  run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], { shell: process.platform === 'win32' });
+  writeFileSync(path.join(ROOT, INSTALLED_STAMP), wanted);
+}
+
+/** Builds when a source changed since the last build. */
+export function build() {
+  const wanted = fingerprint(BUILD_SOURCES);
+  if (readOr(BUILD_STAMP) === wanted) return;
+  say('Construindo o site…');
+  runPinned('node_modules/vite/bin/vite.js', ['build', '--app', '--logLevel=warn']);
+  writeFileSync(path.join(ROOT, BUILD_STAMP), wanted);
+}
+
+/** Makes the local secrets that are missing; returns all of them. */
+export function secrets() {
+  const file = path.join(ROOT, SECRETS);
+  const found = parseSecrets(readOr(SECRETS));
+  const made = { AUTH_SECRET: randomBytes(48).toString('base64url'), DEMO_ADMIN_PASSWORD: readablePassword() };
+  for (const [name, value] of Object.entries(made)) {
+    if (!found[name]) appendFileSync(file, `${name}="${value}"\n`, { mode: 0o600 });
+  }
+  return { ...made, ...found };
+}
+
+/** Applies new migrations to the local database in `state` and fills it when it is empty. */
+export function database(state = STATE) {
+  const stamp = `${state}/.migrations`;
+  const wanted = fingerprint(DATABASE_SOURCES);
+  if (readOr(stamp) === wanted) return;
+  say('Preparando o banco de dados local…');
+  const env = { CI: 'true', WRANGLER_SEND_METRICS: 'false' };
+  const apply = ['d1', 'migrations', 'apply', 'DB', '--local', '--persist-to', state];
+  runPinned(WRANGLER, apply, { stdio: ['ignore', 'ignore', 'inherit'], env });
+  runPinned('scripts/seed/run.ts', ['--persist-to', state], { stdio: ['ignore', 'inherit', 'inherit'] });
+  writeFileSync(path.join(ROOT, stamp), wanted);
+}
+
+/** A digest of the names and bytes of files and folders. */
+function fingerprint(sources) {
+  const hash = createHash('sha256');
+  const visit = (name) => {
+    const file = path.join(ROOT, name);
+    if (!existsSync(file)) return;
+    if (statSync(file).isDirectory()) for (const child of readdirSync(file).sort()) visit(`${name}/${child}`);
+    else hash.update(name).update(readFileSync(file));
+  };
+  sources.forEach(visit);
+  return hash.digest('hex');
+}
+
+function readOr(name, fallback = '') {
+  const file = path.join(ROOT, name);
+  return existsSync(file) ? readFileSync(file, 'utf8') : fallback;
+}
+
+function parseSecrets(text) {
+  return Object.fromEntries(
+    [...text.matchAll(/^(\w+)\s*=\s*"?([^"\n]*)"?\s*$/gm)].map(([, name, value]) => [name, value]),
+  );
+}
+
+/** Sixteen characters without look-alikes: about 80 bits. */
+function readablePassword() {
+  const alphabet = 'abcdefghjkmnpqrstuvwxyz23456789ACDEFGHJKLMNPQRTUVWXYZ';
+  return Array.from(randomBytes(16), (byte) => alphabet[byte % alphabet.length]).join('');
+}

@@ -1,0 +1,17 @@
+import type { PostInput } from '../../src/shared/post.ts';
+import { cafeDaManhaQueSustenta } from './posts/cafe-da-manha-que-sustenta.ts';
+import { pausaComBebidaQuente } from './posts/pausa-com-bebida-quente.ts';
+import { pistache } from './posts/pistache.ts';
+import { proteinaNoPosTreino } from './posts/proteina-no-pos-treino.ts';
+import { sorveteProteico } from './posts/sorvete-proteico.ts';
+import { wheyECreatina } from './posts/whey-e-creatina.ts';
+
+/** The six posts of a fresh database. Array order gives the ids 1 to 6, which the bodies link to; 1 is the newest. */
+export const posts: PostInput[] = [
+  proteinaNoPosTreino,
+  cafeDaManhaQueSustenta,
+  wheyECreatina,
+  pausaComBebidaQuente,
+  sorveteProteico,
+  pistache,
+];

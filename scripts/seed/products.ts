@@ -1,0 +1,19 @@
+import type { ProductInput } from '../../src/shared/product.ts';
+import { soulcoffee } from './products/soulcoffee.ts';
+import { soulcrunch } from './products/soulcrunch.ts';
+import { soulfuel } from './products/soulfuel.ts';
+import { soulice } from './products/soulice.ts';
+import { soulicepote } from './products/soulicepote.ts';
+import { soulshake } from './products/soulshake.ts';
+import { suplementos } from './products/suplementos.ts';
+
+/** Demonstration products, in the order of their categories. Toppins starts empty. */
+export const products: ProductInput[] = [
+  ...soulshake,
+  ...soulice,
+  ...soulicepote,
+  ...soulcrunch,
+  ...soulfuel,
+  ...soulcoffee,
+  ...suplementos,
+];

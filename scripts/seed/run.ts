@@ -1,0 +1,35 @@
+/** `npm run seed`: fills an empty database with the demonstration content; `--remote` fills the deployed one. */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { STATE } from '../prepare.mjs';
+import { wrangler } from '../wrangler.mjs';
+import { seedStatements } from './statements.ts';
+
+const { values } = parseArgs({ options: { remote: { type: 'boolean' }, 'persist-to': { type: 'string' } } });
+const target = values.remote ? ['--remote'] : ['--local', '--persist-to', values['persist-to'] ?? STATE];
+const folder = mkdtempSync(path.join(tmpdir(), 'seed-'));
+const file = path.join(folder, 'seed.sql');
+try {
+  const counted = wrangler([
+    'd1',
+    'execute',
+    'DB',
+    target,
+    '--json',
+    '--command',
+    'SELECT count(*) AS count FROM products',
+  ]);
+  const [{ results }] = JSON.parse(counted) as [{ results: [{ count: number }] }];
+  if (results[0].count > 0) {
+    console.log('O banco já tem conteúdo: nada foi alterado.');
+  } else {
+    const statements = seedStatements();
+    writeFileSync(file, statements.join('\n'));
+    wrangler(['d1', 'execute', 'DB', ...target, '--yes', '--file', file]);
+    console.log(`Conteúdo de demonstração gravado: ${statements.length} registros.`);
+  }
+} finally {
+  rmSync(folder, { recursive: true });
+}

@@ -1,0 +1,51 @@
+import type { SlideInput } from '../../src/shared/slide.ts';
+import { picture } from './pictures.ts';
+
+/** The home carousel. Words sit on the calm left (or top) of each picture, in the tone that was measured there. */
+export const slides: SlideInput[] = [
+  {
+    title: 'Soul Nutrição: proteína que dá gosto',
+    subtitle: 'Shakes, sorvetes e casquinhas proteicas para quem treina, trabalha e não abre mão do sabor.',
+    imageUrl: picture('slide-1'),
+    tallImageUrl: picture('slide-1-alto'),
+    tone: 'light',
+    btn1Text: 'Conheça os produtos',
+    btn1Link: '/produtos',
+    btn1Color: '#FEA7E1',
+    btn2Text: 'Encontre uma loja',
+    btn2Link: '/#onde-estamos',
+    btn2Color: '#FFFFFF',
+    order: 0,
+    active: true,
+  },
+  {
+    title: 'Uma pausa quentinha no meio do dia',
+    subtitle: 'Cacau, chai, cappuccino ou mocha: escolha o seu, respire fundo e aproveite até o último gole.',
+    imageUrl: picture('slide-2'),
+    tallImageUrl: picture('slide-2-alto'),
+    tone: 'dark',
+    btn1Text: 'Conheça o Soul Fuel',
+    btn1Link: '/produtos/soulfuel',
+    btn1Color: '#6147DE',
+    btn2Text: 'Conheça o Soul Coffee',
+    btn2Link: '/produtos/soulcoffee',
+    btn2Color: '#FFFFFF',
+    order: 1,
+    active: true,
+  },
+  {
+    title: 'Leve uma loja Soul para a sua cidade',
+    subtitle: 'Um modelo de negócio completo e um time ao seu lado, da escolha do ponto à inauguração.',
+    imageUrl: picture('slide-3'),
+    tallImageUrl: picture('slide-3-alto'),
+    tone: 'light',
+    btn1Text: 'Quero ser licenciado',
+    btn1Link: '/licencie',
+    btn1Color: '#FEA7E1',
+    btn2Text: 'Conheça nossas lojas',
+    btn2Link: '/onde-estamos',
+    btn2Color: '#FFFFFF',
+    order: 2,
+    active: true,
+  },
+];

@@ -1,0 +1,45 @@
+import { fold } from '../../src/shared/search.ts';
+import { categories } from './categories.ts';
+import { locations } from './locations.ts';
+import { posts } from './posts.ts';
+import { products } from './products.ts';
+import { slides } from './slides.ts';
+
+type Row = Record<string, unknown>;
+
+/** The demonstration content as SQL, one statement a row: the same text feeds a local database, a remote one and the tests. */
+export function seedStatements(): string[] {
+  return [
+    ...categories.map((row) => insert('categories', row)),
+    ...products.map((row) =>
+      insert('products', { ...row, searchText: fold(`${row.name} ${row.category} ${row.description}`) }),
+    ),
+    ...posts.map((row, index) =>
+      insert('posts', {
+        id: index + 1,
+        ...row,
+        createdAt: row.publishedAt,
+        updatedAt: row.publishedAt,
+        searchText: fold([row.title, row.category, row.author, row.excerpt].filter(Boolean).join(' ')),
+      }),
+    ),
+    ...slides.map((row) => insert('slides', row)),
+    ...locations.map((row) =>
+      insert('locations', { ...row, searchText: fold(`${row.name} ${row.address} ${row.city} ${row.uf}`) }),
+    ),
+  ];
+}
+
+function insert(table: string, row: Row): string {
+  const columns = Object.keys(row).map((key) => `"${key.replace(/([A-Z])/g, '_$1').toLowerCase()}"`);
+  return `INSERT INTO ${table} (${columns.join(', ')}) VALUES (${Object.values(row).map(literal).join(', ')});`;
+}
+
+/** A value as SQL text; lists and objects are stored as JSON. */
+function literal(value: unknown): string {
+  if (value === null || value === undefined) return 'NULL';
+  if (typeof value === 'number') return String(value);
+  if (typeof value === 'boolean') return value ? '1' : '0';
+  const text = typeof value === 'string' ? value : JSON.stringify(value);
+  return `'${text.replaceAll("'", "''")}'`;
+}

@@ -1,0 +1,30 @@
+// `npm start`: from a fresh clone to the whole product on this machine.
+import { spawn } from 'node:child_process';
+import { answers, wantedPort } from './port.mjs';
+import { build, database, install, NODE, ROOT, STATE, say, secrets } from './prepare.mjs';
+import { QUIET, WRANGLER } from './wrangler.mjs';
+
+const state = process.env.STATE ?? STATE;
+const port = await wantedPort();
+install();
+const { DEMO_ADMIN_PASSWORD } = secrets();
+build();
+database(state);
+
+const options = ['--port', String(port), '--persist-to', state, '--log-level', 'warn', '--show-interactive-dev-session=false'];
+const server = spawn(NODE, [WRANGLER, 'pages', 'dev', ...options], {
+  cwd: ROOT,
+  stdio: ['ignore', 'inherit', 'inherit'],
+  env: { ...process.env, ...QUIET },
+});
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal));
+server.on('exit', (code) => process.exit(code ?? 0));
+
+while (!(await answers(port))) await new Promise((resolve) => setTimeout(resolve, 100));
+say('Tudo pronto.');
+console.log(`
+  Site            http://localhost:${port}
+  Administração   admin@example.com / ${DEMO_ADMIN_PASSWORD}
+
+  Ctrl+C encerra; os dados ficam em ${state}.
+`);

@@ -1,0 +1,44 @@
+/**
+ * The one script inside the page, constant per build. It leaves the network to the first paint: the application is
+ * fetched after load, when the browser is idle, or at the first touch or key. A button pressed before the application
+ * lives is pressed again once it does.
+ */
+import type { PageData } from './lib/page-data';
+
+const page: PageData = JSON.parse(document.getElementById('page')?.textContent ?? '{}');
+const pressed: HTMLElement[] = [];
+let started = false;
+
+function start() {
+  if (started) return;
+  started = true;
+  for (const href of page.chunks) {
+    const link = document.createElement('link');
+    link.rel = 'modulepreload';
+    link.href = href;
+    document.head.append(link);
+  }
+  import(/* @vite-ignore */ page.entry);
+}
+
+function remember(event: Event) {
+  const button = event.target instanceof Element ? event.target.closest('button') : null;
+  if (button) pressed.push(button);
+}
+
+const firstSigns = ['pointerdown', 'keydown', 'touchstart'];
+for (const sign of firstSigns) addEventListener(sign, start, { once: true, passive: true });
+addEventListener('click', remember, true);
+addEventListener(
+  'live',
+  () => {
+    removeEventListener('click', remember, true);
+    for (const button of pressed) if (button.isConnected) button.click();
+  },
+  { once: true },
+);
+
+const whenIdle = () =>
+  'requestIdleCallback' in window ? requestIdleCallback(start, { timeout: 1500 }) : setTimeout(start, 200);
+if (document.readyState === 'complete') whenIdle();
+else addEventListener('load', whenIdle, { once: true });

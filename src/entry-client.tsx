@@ -1,0 +1,63 @@
+import './styles.css';
+import { type ReactNode, StrictMode, startTransition, useEffect } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { RouterProvider } from 'react-router/dom';
+import { createBrowserRouter, matchRoutes, RouterContextProvider } from 'react-router-dom';
+import { createApi } from './lib/api';
+import { apiContext, originContext } from './lib/context';
+import type { PageData } from './lib/page-data';
+import { reloadOnceWhenStale } from './lib/stale-build';
+import { routes } from './site/routes';
+
+declare global {
+  interface Window {
+    /** Where the router looks for the state of the rendered page, errors included. */
+    __staticRouterHydrationData?: PageData['state'];
+  }
+}
+
+reloadOnceWhenStale();
+
+const page: PageData = JSON.parse(document.getElementById('page')?.textContent ?? '{}');
+window.__staticRouterHydrationData = page.state;
+
+/** Puts the modules of the shown routes in place, so that the first rendering is that of the edge. */
+async function loadShownRoutes() {
+  const lazy = (matchRoutes(routes, location) ?? []).map(({ route }) => route);
+  await Promise.all(
+    lazy.map(async (route) => {
+      if (typeof route.lazy !== 'function') return;
+      Object.assign(route, { ...(await route.lazy()), lazy: undefined });
+    }),
+  );
+}
+
+/** Tells the boot script that buttons now answer. */
+function Live({ children }: { children: ReactNode }) {
+  useEffect(() => {
+    dispatchEvent(new Event('live'));
+  }, []);
+  return children;
+}
+
+await loadShownRoutes();
+const apiClient = createApi(location.origin, (input, init) => fetch(input, init)).api;
+const router = createBrowserRouter(routes, {
+  getContext() {
+    const context = new RouterContextProvider();
+    context.set(apiContext, apiClient);
+    context.set(originContext, location.origin);
+    return context;
+  },
+});
+
+startTransition(() => {
+  hydrateRoot(
+    document,
+    <StrictMode>
+      <Live>
+        <RouterProvider router={router} />
+      </Live>
+    </StrictMode>,
+  );
+});

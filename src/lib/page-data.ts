@@ -1,0 +1,11 @@
+import type { HydrationState } from 'react-router-dom';
+
+/** What the edge leaves in the page's JSON block for the browser. */
+export type PageData = {
+  /** Address of the application's entry module. */
+  entry: string;
+  /** Addresses of the modules that this page needs at once. */
+  chunks: string[];
+  /** The router's state as it was rendered. */
+  state: HydrationState;
+};

@@ -1,0 +1,22 @@
+const LOCALE = 'pt-BR';
+/** Dates are those of the brand's home, wherever the visitor or the edge is. */
+const TIME_ZONE = 'America/Sao_Paulo';
+
+const money = new Intl.NumberFormat(LOCALE, { style: 'currency', currency: 'BRL' });
+const longDate = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'long', timeZone: TIME_ZONE });
+const shortDate = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'short', timeZone: TIME_ZONE });
+
+/** `3490` → `R$ 34,90`, with a no-break space. */
+export function formatPrice(cents: number): string {
+  return money.format(cents / 100);
+}
+
+/** `20 de novembro de 2026` */
+export function formatLongDate(instant: string): string {
+  return longDate.format(new Date(instant));
+}
+
+/** `20/11/2026` */
+export function formatShortDate(instant: string): string {
+  return shortDate.format(new Date(instant));
+}

@@ -1,0 +1,25 @@
+type Point = { latitude: number; longitude: number };
+
+/** Closeness of the map of one location. */
+const ZOOM = 16;
+/** Closeness of the shared map that shows while no location is selected. */
+const SHARED_ZOOM = 13;
+
+function embed(query: string, zoom: number): string {
+  return `https://maps.google.com/maps?${new URLSearchParams({ q: query, z: String(zoom), hl: 'pt-BR', output: 'embed' })}`;
+}
+
+/** The embedded map centred on a point. */
+export function mapOf({ latitude, longitude }: Point): string {
+  return embed(`${latitude},${longitude}`, ZOOM);
+}
+
+/** The embedded map of a place described in words. */
+export function sharedMap(query: string): string {
+  return embed(query, SHARED_ZOOM);
+}
+
+/** Opens directions from wherever the visitor is. */
+export function directionsTo({ latitude, longitude }: Point): string {
+  return `https://www.google.com/maps/dir/?${new URLSearchParams({ api: '1', destination: `${latitude},${longitude}` })}`;
+}

@@ -1,0 +1,179 @@
+import { z } from 'zod';
+
+const amount = z
+  .number('Informe um número.')
+  .min(0, 'O valor não pode ser negativo.')
+  .max(100_000, 'O valor é alto demais.');
+
+/**
+ * Nutrition facts of one serving. Energy in kcal, sodium in mg, everything else in g.
+ * What the owner always knows is required; what only the Brazilian label asks for may be `null` (unknown, never zero).
+ */
+export const nutrition = z.strictObject({
+  servingSize: amount.positive('A porção deve ser maior que zero.'),
+  servingUnit: z.enum(['g', 'ml']),
+  /** Household measure printed beside the serving, e.g. `1 copo`. */
+  servingMeasure: z.string().trim().max(60).nullable(),
+  servingsPerPack: amount.positive().nullable(),
+  calories: amount,
+  carbs: amount,
+  totalSugars: amount,
+  addedSugars: amount,
+  proteins: amount,
+  fats: amount,
+  saturatedFats: amount.nullable(),
+  transFats: amount.nullable(),
+  fibers: amount.nullable(),
+  sodium: amount.nullable(),
+});
+export type Nutrition = z.infer<typeof nutrition>;
+
+type Nutrient = Exclude<keyof Nutrition, `serving${string}`>;
+
+type Rule = {
+  key: Nutrient;
+  name: string;
+  indent: 0 | 1 | 2;
+  /** The line this one is a share of. */
+  partOf?: Nutrient;
+  /** What 100 %VD is, in the unit of the line; `null` where the label gives no %VD. */
+  daily: number | null;
+  /** Amounts up to this one are declared as zero. */
+  zeroUpTo: number;
+  /** Declared without decimals, whatever the amount. */
+  whole?: true;
+};
+
+/**
+ * The lines in the order and with the indents of the official vertical model, with the daily values of Anexo II and
+ * the non-significant amounts of Anexo IV (IN 75/2020). The latter has none for added sugars: a product either has
+ * them or was made without.
+ */
+const rules: readonly Rule[] = [
+  { key: 'calories', name: 'Valor energético (kcal)', indent: 0, daily: 2000, zeroUpTo: 4, whole: true },
+  { key: 'carbs', name: 'Carboidratos (g)', indent: 0, daily: 300, zeroUpTo: 0.5 },
+  { key: 'totalSugars', name: 'Açúcares totais (g)', indent: 1, partOf: 'carbs', daily: null, zeroUpTo: 0.5 },
+  { key: 'addedSugars', name: 'Açúcares adicionados (g)', indent: 2, partOf: 'totalSugars', daily: 50, zeroUpTo: 0 },
+  { key: 'proteins', name: 'Proteínas (g)', indent: 0, daily: 50, zeroUpTo: 0.5 },
+  { key: 'fats', name: 'Gorduras totais (g)', indent: 0, daily: 65, zeroUpTo: 0.5 },
+  { key: 'saturatedFats', name: 'Gorduras saturadas (g)', indent: 1, partOf: 'fats', daily: 20, zeroUpTo: 0.1 },
+  { key: 'transFats', name: 'Gorduras trans (g)', indent: 1, partOf: 'fats', daily: 2, zeroUpTo: 0.1 },
+  { key: 'fibers', name: 'Fibras alimentares (g)', indent: 0, daily: 25, zeroUpTo: 0.5 },
+  { key: 'sodium', name: 'Sódio (mg)', indent: 0, daily: 2000, zeroUpTo: 5, whole: true },
+];
+
+const UNKNOWN = 'não informado';
+
+/** Drops floating-point noise, so that 0.3 g in 60 g is exactly 0.5 g in 100 g. */
+const settle = (value: number) => Number(value.toFixed(6));
+
+/** Half goes up: the digit after the last one kept raises it from 5 on (IN 75/2020, Anexo III). */
+function round(value: number, decimals: 0 | 1): number {
+  const scale = 10 ** decimals;
+  return Math.round(settle(value * scale)) / scale;
+}
+
+/** `1.5` → `1,5` */
+const decimal = (value: number) => String(value).replace('.', ',');
+
+/** Amount of a nutrient in so many g or ml of the product; `null` is unknown. */
+function amountIn(size: number, facts: Nutrition, key: Nutrient): number | null {
+  const amount = facts[key];
+  return amount === null ? null : settle((amount * size) / facts.servingSize);
+}
+
+/**
+ * Non-significant amounts (IN 75/2020, Anexo IV), judged in each column by itself. A line with a significant part is
+ * not zeroed, as RDC 360/2003 spelled out for total fat: a whole never reads smaller than its part.
+ */
+function isNegligible(rule: Rule, size: number, facts: Nutrition): boolean {
+  const amount = amountIn(size, facts, rule.key) ?? 0;
+  const parts = rules.filter(({ partOf }) => partOf === rule.key);
+  return amount <= rule.zeroUpTo && parts.every((part) => isNegligible(part, size, facts));
+}
+
+/** The number the label prints: whole from 10 up, at most one decimal below (Anexo III); `null` is unknown. */
+function declared(rule: Rule, size: number, facts: Nutrition): number | null {
+  const amount = amountIn(size, facts, rule.key);
+  if (amount === null) return null;
+  if (isNegligible(rule, size, facts)) return 0;
+  return round(amount, rule.whole || amount >= 10 ? 0 : 1);
+}
+
+/** %VD, a whole number, of the amount the serving's column declares: whoever reads the label can redo the account. */
+function dailyValue({ daily }: Rule, amount: number | null): string {
+  return amount === null || daily === null ? '' : String(round((amount / daily) * 100, 0));
+}
+
+export type NutritionLine = {
+  key: Nutrient;
+  /** With its unit, e.g. `Proteínas (g)`. */
+  name: string;
+  indent: 0 | 1 | 2;
+  per100: string;
+  perServing: string;
+  /** Without the `%`; empty where the label has none. */
+  dailyValue: string;
+};
+
+function nutritionLine(rule: Rule, facts: Nutrition): NutritionLine {
+  const per100 = declared(rule, 100, facts);
+  const perServing = declared(rule, facts.servingSize, facts);
+  return {
+    key: rule.key,
+    name: rule.name,
+    indent: rule.indent,
+    per100: per100 === null ? UNKNOWN : decimal(per100),
+    perServing: perServing === null ? UNKNOWN : decimal(perServing),
+    dailyValue: dailyValue(rule, perServing),
+  };
+}
+
+/** A count that is not whole is rounded and said to be approximate (IN 75/2020, Anexo VI). */
+function servingCount(count: number): string {
+  return Number.isInteger(count) ? String(count) : `cerca de ${Math.max(1, round(count, 0))}`;
+}
+
+export type NutritionLabel = {
+  /** `Porções por embalagem: 5`; `null` is unknown. */
+  servingsPerPack: string | null;
+  /** `Porção: 60 g (1 bola)` */
+  serving: string;
+  unit: Nutrition['servingUnit'];
+  /** Headings of the two amounts, e.g. `100 g` and `60 g`. */
+  columns: [per100: string, perServing: string];
+  lines: NutritionLine[];
+  footnote: string;
+};
+
+/** The nutrition table in the layout and with the numbers of the Brazilian label (RDC 429/2020 and IN 75/2020). */
+export function nutritionLabel(facts: Nutrition): NutritionLabel {
+  const { servingUnit: unit, servingMeasure, servingsPerPack } = facts;
+  const size = `${decimal(facts.servingSize)} ${unit}`;
+  return {
+    servingsPerPack: servingsPerPack === null ? null : `Porções por embalagem: ${servingCount(servingsPerPack)}`,
+    serving: servingMeasure ? `Porção: ${size} (${servingMeasure})` : `Porção: ${size}`,
+    unit,
+    columns: [`100 ${unit}`, size],
+    lines: rules.map((rule) => nutritionLine(rule, facts)),
+    footnote: '*Percentual de valores diários fornecidos pela porção.',
+  };
+}
+
+/** From these amounts on the front of the pack bears the magnifier; g, and mg of sodium (IN 75/2020, Anexo XV). */
+const highFrom = [
+  { key: 'addedSugars', name: 'Açúcar adicionado', in100g: 15, in100ml: 7.5 },
+  { key: 'saturatedFats', name: 'Gordura saturada', in100g: 6, in100ml: 3 },
+  { key: 'sodium', name: 'Sódio', in100g: 600, in100ml: 300 },
+] as const;
+
+export type HighWarning = (typeof highFrom)[number]['name'];
+
+/** What the magnifier says the product is high in, in the label's order. An unknown amount warns of nothing. */
+export function highWarnings(facts: Nutrition): HighWarning[] {
+  const reached = highFrom.filter(({ key, in100g, in100ml }) => {
+    const amount = amountIn(100, facts, key);
+    return amount !== null && amount >= (facts.servingUnit === 'ml' ? in100ml : in100g);
+  });
+  return reached.map(({ name }) => name);
+}

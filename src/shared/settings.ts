@@ -1,0 +1,74 @@
+import { z } from 'zod';
+import { defaultSettings } from './default-settings';
+import { linkAddress } from './link';
+
+const text = (max: number) => z.string().trim().min(1, 'Preencha este campo.').max(max);
+const phone = z
+  .string()
+  .trim()
+  .regex(/^\+?[\d\s().-]{8,24}$/, 'Informe um telefone com DDD.');
+const httpsAddress = z.url({ protocol: /^https$/, error: 'Informe um endereço que comece com https://.' });
+
+/** Everything about the brand that its owner may change without a deploy. */
+export const settings = z.strictObject({
+  brandName: text(40),
+  /** Highlighted on a line of its own inside a slide's title. */
+  brandPhrase: text(60),
+  legalName: text(120),
+  phone,
+  contactEmail: z.email(),
+  salesEmail: z.email(),
+  franchiseEmail: z.email(),
+  addressStreet: text(120),
+  addressDistrict: text(80),
+  addressCity: text(80),
+  addressUf: z.string().regex(/^[A-Z]{2}$/, 'A UF tem 2 letras.'),
+  businessHours: text(80),
+  instagram: httpsAddress,
+  /** Number that receives the chats of the forms and of the cart. */
+  chatPhone: phone,
+  /** Fixed text of the licensing buttons. */
+  licensingMessage: text(400),
+  /** External page where an interested licensee books a meeting. */
+  schedulingLink: httpsAddress,
+  /** `q` of the embedded map that shows while no location is selected. */
+  mapQuery: text(120),
+  branch: z.strictObject({
+    name: text(80),
+    subtitle: text(120),
+    avatar: z.string().trim().max(2048),
+    orderLink: httpsAddress,
+    mapsLink: httpsAddress,
+    /** Empty hides the chat button. */
+    chatPhone: phone.or(z.literal('')),
+    chatMessage: text(300),
+    nutritionDocument: linkAddress,
+    instagram: httpsAddress,
+    extraLinks: z.array(z.strictObject({ href: linkAddress, label: text(60) })).max(12),
+  }),
+});
+export type Settings = z.infer<typeof settings>;
+
+/** The stored overrides laid over the defaults; a field that no longer validates falls back to its default. */
+export function mergeSettings(overrides: unknown): Settings {
+  const stored = isRecord(overrides) ? overrides : {};
+  const branch = isRecord(stored.branch) ? stored.branch : {};
+  return {
+    ...validFields(settings.shape, stored, defaultSettings),
+    branch: validFields(settings.shape.branch.shape, branch, defaultSettings.branch),
+  };
+}
+
+function validFields<T extends object>(shape: Record<string, z.ZodType>, stored: Record<string, unknown>, base: T): T {
+  const merged = { ...base } as Record<string, unknown>;
+  for (const [key, schema] of Object.entries(shape)) {
+    if (!(key in stored)) continue;
+    const result = schema.safeParse(stored[key]);
+    if (result.success) merged[key] = result.data;
+  }
+  return merged as T;
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { imageAddress } from './image';
+import { linkAddress } from './link';
+
+/** Colours typed by editors reach style attributes: six hexadecimal digits and nothing else. */
+export const hexColor = z.string().regex(/^#[0-9a-fA-F]{6}$/, 'Use uma cor no formato #rrggbb.');
+
+const buttonText = z.string().trim().max(40, 'O texto do botão passa de 40 caracteres.').nullable();
+
+export const slideInput = z.strictObject({
+  title: z.string().trim().min(1, 'Informe o título.').max(120),
+  subtitle: z.string().trim().max(240).nullable(),
+  imageUrl: z.string().trim().min(1, 'Informe a URL da imagem.').pipe(imageAddress),
+  /** A portrait crop for phones; the wide picture serves when there is none. */
+  tallImageUrl: imageAddress.nullable(),
+  /** `light` words on a dark picture, `dark` words on a light one. */
+  tone: z.enum(['light', 'dark']),
+  btn1Text: buttonText,
+  btn1Link: linkAddress.nullable(),
+  btn1Color: hexColor.nullable(),
+  btn2Text: buttonText,
+  btn2Link: linkAddress.nullable(),
+  btn2Color: hexColor.nullable(),
+  /** Zero-based; shown to editors as order + 1. */
+  order: z.int('A ordem é um número inteiro.').min(0, 'A ordem começa em 0.'),
+  active: z.boolean(),
+});
+export type SlideInput = z.infer<typeof slideInput>;
+
+/** An active slide as the carousel shows it. */
+export type Slide = Omit<SlideInput, 'active' | 'order'> & { id: number };

@@ -1,0 +1,41 @@
+import { Link } from 'react-router-dom';
+import { formatLongDate } from '../../shared/format';
+import type { PostCard } from '../../shared/post';
+import { Picture } from '../../ui/picture';
+
+type Props = { post: PostCard; heading: 'h2' | 'h3'; layout?: 'stacked' | 'beside' };
+
+export function PostCardView({ post, heading: Heading, layout = 'stacked' }: Props) {
+  const beside = layout === 'beside';
+  return (
+    <article
+      className={`group relative flex h-full flex-col overflow-hidden rounded-card bg-white shadow-card transition hover:-translate-y-1 hover:shadow-lift ${beside ? 'lg:flex-row' : ''}`}
+    >
+      <div className={`overflow-hidden bg-lilac ${beside ? 'aspect-[7/4] lg:aspect-auto lg:w-2/5' : 'aspect-[7/4]'}`}>
+        {post.image && (
+          <Picture
+            src={post.image}
+            alt={post.imageAlt ?? ''}
+            sizes={beside ? '(min-width: 64rem) 18rem, (min-width: 48rem) 45vw, 90vw' : '(min-width: 48rem) 45vw, 90vw'}
+            className="transition-transform duration-300 group-hover:scale-[1.03]"
+          />
+        )}
+      </div>
+      <div className={`flex flex-1 flex-col gap-3 p-6 ${beside ? 'lg:justify-center' : ''}`}>
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
+          {post.category && (
+            <span className="rounded-full bg-lilac px-3 py-1 font-medium text-primary-deep">{post.category}</span>
+          )}
+          <time dateTime={post.publishedAt}>{formatLongDate(post.publishedAt)}</time>
+        </p>
+        <Heading className="text-heading">
+          <Link to={`/blog/${post.id}`} className="after:absolute after:inset-0 after:rounded-card">
+            {post.title}
+          </Link>
+        </Heading>
+        {post.excerpt && <p className="line-clamp-3 leading-snug">{post.excerpt}</p>}
+        {post.author && <p className="mt-auto text-sm text-muted">Por {post.author}</p>}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,33 @@
+import { ShoppingBag } from 'lucide-react';
+import { addToCart, type CartItem } from '../../shared/cart';
+import { Button } from '../../ui/button';
+import { openCart } from './cart-drawer';
+import { updateCart } from './cart-store';
+
+type Props = { product: Omit<CartItem, 'quantity'>; quantity?: number; compact?: boolean };
+
+/** Puts the product in the cart and shows the cart. */
+export function AddToCartButton({ product, quantity = 1, compact = false }: Props) {
+  function add() {
+    updateCart((cart) => addToCart(cart, { ...product, quantity }));
+    openCart();
+  }
+  if (!compact) {
+    return (
+      <Button onClick={add} className="flex-1">
+        <ShoppingBag aria-hidden size={20} />
+        Adicionar ao Carrinho
+      </Button>
+    );
+  }
+  return (
+    <button
+      type="button"
+      onClick={add}
+      aria-label={`Adicionar ${product.name} ao carrinho`}
+      className="relative z-10 grid size-12 place-items-center rounded-full bg-primary text-white transition hover:bg-primary-deep"
+    >
+      <ShoppingBag aria-hidden size={20} />
+    </button>
+  );
+}

@@ -1,0 +1,122 @@
+import { ShoppingBag, Trash2, X } from 'lucide-react';
+import { type RefObject, useEffect } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { type Cart, type CartItem, cartTotal, orderText, removeFromCart, setQuantity } from '../../shared/cart';
+import { formatPrice } from '../../shared/format';
+import { chatLink } from '../../shared/whatsapp';
+import { buttonClass, LinkButton } from '../../ui/button';
+import { Picture } from '../../ui/picture';
+import { QuantityStepper } from '../../ui/quantity-stepper';
+import { useSite } from '../layout/document';
+import { updateCart, useCart } from './cart-store';
+
+const ID = 'carrinho';
+
+/** Opens the drawer from anywhere on the site. */
+export function openCart() {
+  const drawer = document.getElementById(ID);
+  if (drawer instanceof HTMLDialogElement && !drawer.open) drawer.showModal();
+}
+
+export function CartDrawer({ dialog }: { dialog: RefObject<HTMLDialogElement | null> }) {
+  const cart = useCart();
+  const { pathname } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: closes on every navigation
+  useEffect(() => dialog.current?.close(), [pathname]);
+
+  return (
+    <dialog
+      ref={dialog}
+      id={ID}
+      aria-labelledby="carrinho-titulo"
+      closedby="any"
+      className="fixed inset-y-0 right-0 left-auto m-0 h-dvh w-full max-w-md bg-page text-text shadow-lift backdrop:bg-ink/50 open:flex open:flex-col"
+    >
+      <header className="flex items-center justify-between p-5">
+        <h2 id="carrinho-titulo" className="text-heading">
+          Seu carrinho
+        </h2>
+        <button
+          type="button"
+          onClick={() => dialog.current?.close()}
+          aria-label="Fechar carrinho"
+          className="rounded-full p-3 text-plum hover:bg-lilac"
+        >
+          <X aria-hidden />
+        </button>
+      </header>
+      {cart.length === 0 ? <EmptyCart /> : <FilledCart cart={cart} />}
+    </dialog>
+  );
+}
+
+function EmptyCart() {
+  return (
+    <div className="flex flex-1 flex-col items-center justify-center gap-4 p-8 text-center">
+      <ShoppingBag aria-hidden size={64} strokeWidth={1.2} className="text-primary" />
+      <p className="text-ink">Seu carrinho está vazio.</p>
+      <LinkButton to="/produtos">Ver produtos</LinkButton>
+    </div>
+  );
+}
+
+function FilledCart({ cart }: { cart: Cart }) {
+  const { settings } = useSite();
+  return (
+    <>
+      <ul className="flex-1 space-y-4 overflow-y-auto px-5">
+        {cart.map((item) => (
+          <CartLine key={`${item.category}/${item.number}`} item={item} />
+        ))}
+      </ul>
+      <footer className="space-y-4 border-t border-line p-5">
+        <p className="flex items-baseline justify-between">
+          <span>Total</span>
+          <strong className="font-display text-heading text-ink">{formatPrice(cartTotal(cart))}</strong>
+        </p>
+        <a
+          href={chatLink(settings.chatPhone, orderText(cart))}
+          target="_blank"
+          rel="noopener"
+          className={buttonClass('primary', 'w-full')}
+        >
+          Finalizar pedido pelo WhatsApp
+        </a>
+        <p className="text-center text-sm text-muted">Você combina a entrega e o pagamento direto com a loja.</p>
+      </footer>
+    </>
+  );
+}
+
+function CartLine({ item }: { item: CartItem }) {
+  return (
+    <li className="flex gap-4 rounded-card bg-white p-3 shadow-card">
+      <div className="size-24 shrink-0 overflow-hidden rounded-2xl bg-lilac">
+        {item.image && <Picture src={item.image} alt="" sizes="6rem" />}
+      </div>
+      <div className="min-w-0 flex-1">
+        <div className="flex items-start justify-between gap-2">
+          <Link to={`/produtos/${item.category}/${item.number}`} className="font-medium leading-snug text-ink">
+            {item.name}
+          </Link>
+          <button
+            type="button"
+            onClick={() => updateCart((cart) => removeFromCart(cart, item))}
+            aria-label={`Remover ${item.name}`}
+            className="-mt-2 -mr-1 rounded-full p-2.5 text-muted hover:bg-lilac hover:text-danger"
+          >
+            <Trash2 aria-hidden size={18} />
+          </button>
+        </div>
+        <div className="mt-2 flex flex-wrap items-center justify-between gap-2">
+          <QuantityStepper
+            label={`Quantidade de ${item.name}`}
+            value={item.quantity}
+            onChange={(quantity) => updateCart((cart) => setQuantity(cart, item, quantity))}
+          />
+          <span className="font-medium text-ink">{formatPrice(item.priceCents * item.quantity)}</span>
+        </div>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,44 @@
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
+import { orNull, unwrap } from '../../lib/api';
+import { api } from '../../lib/context';
+import { useSite } from '../layout/document';
+import { Head } from '../layout/head';
+import { About } from './about';
+import { FeaturedProducts } from './featured-products';
+import { HeroCarousel } from './hero-carousel';
+import { LatestPosts } from './latest-posts';
+import { Promises } from './promises';
+import { WhereWeAre } from './where-we-are';
+
+const TEASERS = 3;
+
+/** Each part may be missing without taking the page down. */
+export async function loader({ context }: LoaderFunctionArgs) {
+  const { slides, products, posts, locations } = api(context);
+  const [slideRows, featured, latest, locationRows] = await Promise.all([
+    orNull(unwrap(slides.$get())),
+    orNull(unwrap(products.featured.$get())),
+    orNull(unwrap(posts.latest.$get({ query: { limit: String(TEASERS) } }))),
+    orNull(unwrap(locations.$get())),
+  ]);
+  return { slides: slideRows, featured, latest, locations: locationRows };
+}
+
+export function Component() {
+  const { slides, featured, latest, locations } = useLoaderData<typeof loader>();
+  const { settings } = useSite();
+  return (
+    <>
+      <Head
+        title={settings.brandPhrase}
+        description="Shakes, sorvetes, cones sem glúten e bebidas quentes com proteína e sabor de verdade. Conheça os produtos e encontre uma loja Soul perto de você."
+      />
+      <HeroCarousel slides={slides} />
+      <Promises />
+      <About />
+      {featured && featured.length > 0 && <FeaturedProducts products={featured} />}
+      {latest && latest.length > 0 && <LatestPosts posts={latest} />}
+      <WhereWeAre locations={locations} />
+    </>
+  );
+}

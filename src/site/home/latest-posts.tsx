@@ -1,0 +1,24 @@
+import type { PostCard } from '../../shared/post';
+import { PostCardView } from '../blog/post-card';
+import { SectionHeading } from './section-heading';
+
+/** One large teaser and two small. */
+export function LatestPosts({ posts }: { posts: PostCard[] }) {
+  return (
+    <section aria-labelledby="blog-titulo" className="shell section">
+      <SectionHeading
+        id="blog-titulo"
+        title="Direto do blog"
+        text="Treino, nutrição e vida real, em textos que cabem no intervalo do café."
+        link={{ to: '/blog', label: 'Ler todos os artigos' }}
+      />
+      <ul className="grid gap-6 md:grid-cols-2 md:grid-rows-2">
+        {posts.map((post, index) => (
+          <li key={post.id} data-reveal="" className={index === 0 ? 'md:row-span-2' : ''}>
+            <PostCardView post={post} layout={index === 0 ? 'stacked' : 'beside'} heading="h3" />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,26 @@
+import { ArrowRight } from 'lucide-react';
+import { Link } from 'react-router-dom';
+
+type Props = { id: string; title: string; text: string; link?: { to: string; label: string } };
+
+export function SectionHeading({ id, title, text, link }: Props) {
+  return (
+    <div data-reveal="" className="mb-8 flex flex-wrap items-end justify-between gap-x-8 gap-y-4 md:mb-12">
+      <div className="max-w-2xl">
+        <h2 id={id} className="text-title">
+          {title}
+        </h2>
+        <p className="mt-3">{text}</p>
+      </div>
+      {link && (
+        <Link
+          to={link.to}
+          className="group inline-flex min-h-11 items-center gap-2 font-medium text-primary-deep underline-offset-4 hover:underline"
+        >
+          {link.label}
+          <ArrowRight aria-hidden size={20} className="transition-transform group-hover:translate-x-1" />
+        </Link>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,120 @@
+import { preload } from 'react-dom';
+import { Link } from 'react-router-dom';
+import { readableOn } from '../../shared/color';
+import { describePicture } from '../../shared/picture';
+import { slide1, slide1Alto } from '../../shared/pictures.json';
+import type { Slide } from '../../shared/slide';
+import { LinkButton } from '../../ui/button';
+import { Picture } from '../../ui/picture';
+import { useSite } from '../layout/document';
+
+const PORTRAIT = '(max-width: 767px)';
+const LANDSCAPE = '(min-width: 768px)';
+
+type Props = { slide: Slide; label: string; first: boolean; current: boolean };
+
+/** One slide: a picture edge to edge, with the words over its calm part. Only the first is fetched before it is needed. */
+export function SlideView({ slide, label, first, current }: Props) {
+  if (first) preloadHero(slide);
+  return (
+    <div
+      role="group"
+      aria-roledescription="slide"
+      aria-label={label}
+      inert={!current}
+      data-tone={slide.tone}
+      className={`slide absolute inset-0 transition-opacity duration-1000 ${current ? 'opacity-100' : 'opacity-0'}`}
+    >
+      <SlidePicture src={slide.imageUrl} tall={slide.tallImageUrl} eager={first} />
+      <div className="slide-scrim absolute inset-0" />
+      <div className="shell relative flex h-full flex-col pt-24 md:justify-center md:pt-16 md:pb-24">
+        <div className="max-w-md md:max-w-[44%] lg:max-w-[42%]">
+          <SlideTitle title={slide.title} level={first ? 'h1' : 'h2'} />
+          {slide.subtitle && <p className="mt-4 max-w-[38ch] text-[1.1em] leading-snug md:mt-6">{slide.subtitle}</p>}
+          <div className="mt-5 flex flex-wrap gap-3 md:mt-8">
+            <SlideButton text={slide.btn1Text} link={slide.btn1Link} color={slide.btn1Color} />
+            <SlideButton text={slide.btn2Text} link={slide.btn2Link} color={slide.btn2Color} />
+          </div>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** What stands in the hero's place when there are no slides, or they could not be read. */
+export function FallbackSlide() {
+  const { settings } = useSite();
+  return (
+    <section data-hero="light" className="hero relative isolate h-[80svh] min-h-[34rem] overflow-hidden md:h-svh">
+      <div data-tone="light" className="slide absolute inset-0">
+        <SlidePicture src={slide1} tall={slide1Alto} eager />
+        <div className="slide-scrim absolute inset-0" />
+        <div className="shell relative flex h-full flex-col pt-24 md:justify-center md:pt-16">
+          <div className="max-w-md md:max-w-[42%]">
+            <SlideTitle title={`${settings.brandPhrase} proteína que dá gosto`} level="h1" />
+            <LinkButton to="/produtos" look="pink" className="mt-8">
+              Conheça os produtos
+            </LinkButton>
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function SlidePicture({ src, tall, eager }: { src: string; tall: string | null; eager: boolean }) {
+  return (
+    <div className="absolute inset-0">
+      <Picture
+        src={src}
+        alternative={tall ? { src: tall, media: PORTRAIT } : undefined}
+        alt=""
+        sizes="100vw"
+        eager={eager}
+        className="object-[70%_100%] md:object-right"
+      />
+    </div>
+  );
+}
+
+/** The brand phrase stands on a line of its own, highlighted. */
+function SlideTitle({ title, level: Heading }: { title: string; level: 'h1' | 'h2' }) {
+  const { brandPhrase } = useSite().settings;
+  const start = title.indexOf(brandPhrase);
+  const className = 'slide-title font-display text-display font-semibold text-inherit';
+  if (start === -1) return <Heading className={className}>{title}</Heading>;
+  const before = title.slice(0, start).trim();
+  const after = title.slice(start + brandPhrase.length).replace(/^\s*[:–—,-]?\s*/, '');
+  return (
+    <Heading className={className}>
+      {before} <em className="slide-phrase block not-italic">{brandPhrase}</em> {after}
+    </Heading>
+  );
+}
+
+/** A button appears only with both its text and its link. */
+function SlideButton({ text, link, color }: { text: string | null; link: string | null; color: string | null }) {
+  if (!text || !link) return null;
+  const background = color ?? '#ffffff';
+  const style = { backgroundColor: background, color: readableOn(background) };
+  const className =
+    'inline-flex min-h-12 items-center rounded-full px-6 py-3 font-medium leading-tight shadow-card transition hover:-translate-y-0.5 hover:shadow-lift';
+  return link.startsWith('/') ? (
+    <Link to={link} className={className} style={style}>
+      {text}
+    </Link>
+  ) : (
+    <a href={link} className={className} style={style}>
+      {text}
+    </a>
+  );
+}
+
+function preloadHero({ imageUrl, tallImageUrl }: Slide) {
+  const wide = describePicture(imageUrl);
+  const tall = tallImageUrl ? describePicture(tallImageUrl) : null;
+  if (!wide) return;
+  const common = { as: 'image', type: 'image/avif', imageSizes: '100vw', fetchPriority: 'high' } as const;
+  preload(imageUrl, { ...common, imageSrcSet: wide.srcSet('avif'), ...(tall && { media: LANDSCAPE }) });
+  if (tall && tallImageUrl) preload(tallImageUrl, { ...common, imageSrcSet: tall.srcSet('avif'), media: PORTRAIT });
+}

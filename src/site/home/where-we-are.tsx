@@ -1,0 +1,88 @@
+import { useState } from 'react';
+import { useFailureToast } from '../../lib/use-failure-toast';
+import type { Location } from '../../shared/location';
+import { mapOf, sharedMap } from '../../shared/maps';
+import { Tabs } from '../../ui/tabs';
+import { useSite } from '../layout/document';
+import { StoreMap } from '../onde-estamos/store-map';
+import { SectionHeading } from './section-heading';
+
+const TABS = [
+  { value: 'all', label: 'Todos' },
+  { value: 'store', label: 'Lojas' },
+  { value: 'retailer', label: 'Revendedores' },
+] as const;
+
+type Tab = (typeof TABS)[number]['value'];
+
+/** On the home a flagship counts as a store. */
+function belongsTo(tab: Tab, { type }: Location): boolean {
+  return tab === 'all' || (type === 'retailer') === (tab === 'retailer');
+}
+
+export function WhereWeAre({ locations }: { locations: Location[] | null }) {
+  useFailureToast(locations === null, 'Erro ao carregar locais');
+  const { settings } = useSite();
+  const [tab, setTab] = useState<Tab>('all');
+  const [selected, setSelected] = useState<Location | null>(null);
+  const shown = (locations ?? []).filter((location) => belongsTo(tab, location));
+  const map = selected && hasPoint(selected) ? mapOf(selected) : sharedMap(settings.mapQuery);
+
+  return (
+    <section id="onde-estamos" aria-labelledby="onde-estamos-titulo" className="bg-lilac">
+      <div className="shell section">
+        <SectionHeading
+          id="onde-estamos-titulo"
+          title="Onde estamos"
+          text="Lojas e revendedores Soul pelo Brasil. Escolha um local e veja no mapa."
+          link={{ to: '/onde-estamos', label: 'Buscar perto de mim' }}
+        />
+        <div className="grid gap-6 md:grid-cols-2 lg:grid-cols-[2fr_3fr]">
+          <div className="flex min-w-0 flex-col gap-4">
+            <Tabs id="locais" label="Tipo de local" tabs={[...TABS]} value={tab} onChange={setTab}>
+              {shown.length === 0 ? (
+                <p className="rounded-card bg-white p-6">Nenhum local por aqui ainda. Volte logo: estamos crescendo.</p>
+              ) : (
+                <ul className="max-h-[450px] space-y-2 overflow-y-auto rounded-card bg-white p-3 shadow-card">
+                  {shown.map((location) => (
+                    <li key={location.id}>
+                      <LocationButton
+                        location={location}
+                        selected={location.id === selected?.id}
+                        onSelect={() => setSelected(location)}
+                      />
+                    </li>
+                  ))}
+                </ul>
+              )}
+            </Tabs>
+          </div>
+          <StoreMap src={map} title={selected ? `Mapa: ${selected.name}` : 'Mapa das unidades Soul'} />
+        </div>
+      </div>
+    </section>
+  );
+}
+
+type LocationButtonProps = { location: Location; selected: boolean; onSelect: () => void };
+
+function LocationButton({ location, selected, onSelect }: LocationButtonProps) {
+  return (
+    <button
+      type="button"
+      onClick={onSelect}
+      aria-pressed={selected}
+      className="w-full rounded-2xl px-4 py-3 text-left leading-snug transition-colors hover:bg-lilac aria-pressed:bg-primary aria-pressed:text-white"
+    >
+      <span className={`block font-medium ${selected ? '' : 'text-ink'}`}>{location.name}</span>
+      <span className="block text-sm">{location.address}</span>
+      <span className="block text-sm">
+        {location.city} - {location.uf}
+      </span>
+    </button>
+  );
+}
+
+function hasPoint(location: Location): location is Location & { latitude: number; longitude: number } {
+  return location.latitude !== null && location.longitude !== null;
+}

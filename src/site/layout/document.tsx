@@ -1,0 +1,35 @@
+import { type LoaderFunctionArgs, Outlet, ScrollRestoration, useRouteLoaderData } from 'react-router-dom';
+import { orNull, unwrap } from '../../lib/api';
+import { api, originContext } from '../../lib/context';
+import { defaultSettings } from '../../shared/default-settings';
+
+/** What every page knows: the owner's settings and the origin of canonical addresses. */
+export async function loader({ context }: LoaderFunctionArgs) {
+  const settings = await orNull(unwrap(api(context).settings.$get()));
+  return { settings: settings ?? defaultSettings, origin: context.get(originContext) };
+}
+
+export function useSite() {
+  const site = useRouteLoaderData<typeof loader>('document');
+  if (!site) throw new Error('useSite needs the document route');
+  return site;
+}
+
+export function Document() {
+  return (
+    <html lang="pt-BR">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta name="theme-color" content="#6147de" />
+        <meta name="format-detection" content="telephone=no" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+      </head>
+      <body>
+        <Outlet />
+        <ScrollRestoration />
+      </body>
+    </html>
+  );
+}

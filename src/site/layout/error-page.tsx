@@ -1,0 +1,98 @@
+import type { ReactNode } from 'react';
+import { isRouteErrorResponse, Link, useRouteError } from 'react-router-dom';
+import { Button, LinkButton } from '../../ui/button';
+
+type Kind = { title: string; text: string; link: { to: string; label: string } };
+
+const NOT_FOUND: Record<string, Kind> = {
+  'Categoria não encontrada': {
+    title: 'Categoria não encontrada',
+    text: 'Esta linha não existe ou mudou de endereço. As outras estão todas no catálogo.',
+    link: { to: '/produtos', label: 'Voltar aos produtos' },
+  },
+  'Produto não encontrado': {
+    title: 'Produto não encontrado',
+    text: 'Este produto não existe ou saiu do cardápio. Que tal escolher outro sabor?',
+    link: { to: '/produtos', label: 'Voltar aos produtos' },
+  },
+  'Artigo não encontrado': {
+    title: 'Artigo não encontrado',
+    text: 'Este artigo não existe ou saiu do ar. Temos outros esperando por você.',
+    link: { to: '/blog', label: 'Voltar ao blog' },
+  },
+};
+
+/** The router's error boundary of every page: what was not found by its name, unknown addresses, and failures. */
+export function ErrorPage() {
+  const error = useRouteError();
+  const status = isRouteErrorResponse(error) ? error.status : 500;
+  const message = isRouteErrorResponse(error) ? String(error.data?.error ?? '') : '';
+  if (status === 404) return NOT_FOUND[message] ? <Missing {...NOT_FOUND[message]} /> : <UnknownAddress />;
+  return <Failure message={message} />;
+}
+
+function Missing({ title, text, link }: Kind) {
+  return (
+    <Message status="404" title={title}>
+      <p>{text}</p>
+      <LinkButton to={link.to} className="mt-8">
+        {link.label}
+      </LinkButton>
+    </Message>
+  );
+}
+
+function UnknownAddress() {
+  return (
+    <Message status="404" title="Oops! Page not found" lang="en">
+      <p lang="pt-BR">O endereço que você procura não existe ou mudou de lugar.</p>
+      <LinkButton to="/" className="mt-8">
+        Return to Home
+      </LinkButton>
+      <p lang="pt-BR" className="mt-6 text-muted">
+        Ou veja os <LinkInline to="/produtos">produtos</LinkInline> e o <LinkInline to="/blog">blog</LinkInline>.
+      </p>
+    </Message>
+  );
+}
+
+function Failure({ message }: { message: string }) {
+  return (
+    <Message status="Ops" title="Algo não saiu como devia">
+      <p>{message || 'Algo deu errado do nosso lado. Tente de novo em instantes.'}</p>
+      <div className="mt-8 flex flex-wrap justify-center gap-3">
+        <Button onClick={() => location.reload()}>Tentar de novo</Button>
+        <LinkButton look="soft" to="/">
+          Voltar ao início
+        </LinkButton>
+      </div>
+    </Message>
+  );
+}
+
+function LinkInline({ to, children }: { to: string; children: string }) {
+  return (
+    <Link to={to} className="font-medium text-primary-deep underline underline-offset-4">
+      {children}
+    </Link>
+  );
+}
+
+type MessageProps = { status: string; title: string; lang?: string; children: ReactNode };
+
+function Message({ status, title, lang, children }: MessageProps) {
+  return (
+    <section
+      lang={lang}
+      className="shell flex min-h-[80svh] flex-col items-center justify-center pt-32 pb-16 text-center"
+    >
+      <title>{title}</title>
+      <meta name="robots" content="noindex" />
+      <p aria-hidden className="font-display text-[clamp(6rem,22vw,14rem)] leading-none font-semibold text-pink">
+        {status}
+      </p>
+      <h1 className="mt-2 mb-4 text-title">{title}</h1>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,91 @@
+import { Link } from 'react-router-dom';
+import { chatLink } from '../../shared/whatsapp';
+import { legalLinks, type NavigationLink, navigation, productLinks } from '../navigation';
+import { useSite } from './document';
+import { LicensingBand } from './licensing-band';
+import { Wordmark } from './wordmark';
+
+export function Footer() {
+  const { settings } = useSite();
+  return (
+    <>
+      <LicensingBand />
+      <footer className="on-dark bg-ink text-lilac">
+        <div className="shell grid gap-10 py-16 sm:grid-cols-2 lg:grid-cols-[1.6fr_1fr_1fr_1.6fr]">
+          <div className="space-y-4">
+            <Wordmark className="h-10 w-auto text-white" />
+            <p className="max-w-xs">
+              Proteína que dá gosto: shakes, sorvetes, cones e bebidas quentes feitos para o seu dia.
+            </p>
+            <p>
+              <FooterLink href={settings.instagram}>Instagram</FooterLink>
+            </p>
+          </div>
+          <LinkColumn title="Navegação" links={navigation} />
+          <LinkColumn title="Produtos" links={productLinks} />
+          <div>
+            <h2 className="mb-4 text-heading text-white">Contato</h2>
+            <address className="space-y-2 not-italic">
+              <p>
+                {settings.addressStreet}
+                <br />
+                {settings.addressDistrict}, {settings.addressCity} - {settings.addressUf}
+              </p>
+              <p>
+                <FooterLink href={`mailto:${settings.contactEmail}`}>{settings.contactEmail}</FooterLink>
+              </p>
+              <p>
+                <FooterLink href={chatLink(settings.chatPhone)}>{settings.phone}</FooterLink>
+              </p>
+              <p>{settings.businessHours}</p>
+            </address>
+          </div>
+        </div>
+        <div className="shell flex flex-wrap justify-between gap-x-8 gap-y-2 border-t border-white/15 py-6 text-sm">
+          <p>
+            © {new Date().getFullYear()} {settings.legalName}
+          </p>
+          <ul className="flex flex-wrap gap-x-6">
+            {legalLinks.map(({ to, label }) => (
+              <li key={to}>
+                <Link to={to} className="inline-block py-1 hover:text-white hover:underline">
+                  {label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </footer>
+    </>
+  );
+}
+
+function FooterLink({ href, children }: { href: string; children: string }) {
+  const external = href.startsWith('https:');
+  return (
+    <a
+      href={href}
+      className="inline-block py-1 break-all underline-offset-4 hover:text-white hover:underline"
+      {...(external && { target: '_blank', rel: 'noopener' })}
+    >
+      {children}
+    </a>
+  );
+}
+
+function LinkColumn({ title, links }: { title: string; links: NavigationLink[] }) {
+  return (
+    <nav aria-label={title}>
+      <h2 className="mb-4 text-heading text-white">{title}</h2>
+      <ul className="space-y-1">
+        {links.map(({ to, label }) => (
+          <li key={to}>
+            <Link to={to} className="inline-block py-1 underline-offset-4 hover:text-white hover:underline">
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,48 @@
+import { X } from 'lucide-react';
+import { type RefObject, useEffect } from 'react';
+import { NavLink, useLocation } from 'react-router-dom';
+import { navigation } from '../navigation';
+import { Wordmark } from './wordmark';
+
+/** The full-screen menu of small screens; it closes when the route changes. */
+export function MobileMenu({ dialog }: { dialog: RefObject<HTMLDialogElement | null> }) {
+  const { key } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: closes on every navigation
+  useEffect(() => dialog.current?.close(), [key]);
+
+  return (
+    <dialog
+      ref={dialog}
+      aria-label="Menu"
+      className="on-dark m-0 size-full bg-primary text-white backdrop:bg-transparent open:flex open:flex-col"
+    >
+      <div className="shell flex h-18 shrink-0 items-center justify-between">
+        <Wordmark className="h-8 w-auto" />
+        <button
+          type="button"
+          onClick={() => dialog.current?.close()}
+          aria-label="Fechar menu"
+          className="grid size-12 place-items-center rounded-full hover:bg-white/15"
+        >
+          <X aria-hidden />
+        </button>
+      </div>
+      <nav aria-label="Menu" className="shell flex flex-1 flex-col justify-center overflow-y-auto pb-16">
+        <ul className="space-y-1">
+          {navigation.map(({ to, label }) => (
+            <li key={to}>
+              <NavLink
+                to={to}
+                end={to === '/'}
+                onClick={() => dialog.current?.close()}
+                className="block py-2 font-display text-title font-semibold decoration-pink decoration-4 underline-offset-8 aria-[current=page]:underline"
+              >
+                {label}
+              </NavLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </dialog>
+  );
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+
+type Crumb = { to: string; label: string };
+type Props = { title: string; text?: ReactNode; back?: Crumb; children?: ReactNode };
+
+/** The top of every page but the home: a wash behind the header, a way back, the title and what the page is about. */
+export function PageHeader({ title, text, back, children }: Props) {
+  return (
+    <header className="bg-linear-to-b from-lilac to-page pt-32 pb-8 md:pt-40 md:pb-12">
+      <div className="shell">
+        {back && (
+          <Link
+            to={back.to}
+            className="mb-4 inline-flex min-h-11 items-center font-medium text-primary-deep hover:underline"
+          >
+            <span aria-hidden className="mr-2">
+              ←
+            </span>
+            {back.label}
+          </Link>
+        )}
+        <h1 className="text-title lg:text-[3.5rem]">{title}</h1>
+        {text && <p className="mt-4 max-w-[60ch] text-[1.1em]">{text}</p>}
+        {children && <div className="mt-8">{children}</div>}
+      </div>
+    </header>
+  );
+}

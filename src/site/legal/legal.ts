@@ -1,0 +1,17 @@
+import type { Settings } from '../../shared/settings';
+
+/** A paragraph, or a bulleted list. */
+export type LegalBlock = string | string[];
+
+export type LegalSection = { id: string; title: string; blocks: LegalBlock[] };
+
+export const LEGAL_UPDATED_AT = '2025-08-26';
+
+/** Joins the lines of a long text, so that the source stays narrow. */
+export function prose(lines: TemplateStringsArray, ...values: string[]): string {
+  return String.raw({ raw: lines }, ...values).replace(/\s*\n\s*/g, ' ');
+}
+
+export function headOffice(settings: Settings): string {
+  return `${settings.addressStreet} - ${settings.addressDistrict}, ${settings.addressCity} - ${settings.addressUf}`;
+}

@@ -1,0 +1,75 @@
+import { Link, type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router-dom';
+import { unwrap } from '../../lib/api';
+import { api } from '../../lib/context';
+import type { Category } from '../../shared/category';
+import { Chips } from '../../ui/chips';
+import { Picture } from '../../ui/picture';
+import { Head } from '../layout/head';
+import { PageHeader } from '../layout/page-header';
+
+const PARAMETER = 'linha';
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  return { categories: await unwrap(api(context).categories.$get()) };
+}
+
+export function Component() {
+  const { categories } = useLoaderData<typeof loader>();
+  const [search] = useSearchParams();
+  const highlighted = categories.filter((category) => category.highlighted);
+  const chosen = highlighted.find((category) => category.key === search.get(PARAMETER));
+  const shown = chosen ? [chosen] : categories;
+  const chips = [
+    { label: 'Todos', to: '/produtos', current: !chosen },
+    ...highlighted.map(({ key, name }) => ({ label: name, to: `?${PARAMETER}=${key}`, current: key === chosen?.key })),
+  ];
+  return (
+    <>
+      <Head
+        title="Produtos"
+        description="Conheça as linhas Soul: shakes, sorvetes, cones sem glúten, bebidas quentes, suplementos e toppins, com preço e tabela nutricional."
+      />
+      <PageHeader title="Produtos" text="Escolha uma linha e descubra todos os sabores, com preço e rótulo à vista.">
+        <Chips label="Filtrar por linha" chips={chips} />
+      </PageHeader>
+      <ul className="shell grid gap-6 pb-20 sm:grid-cols-2 lg:grid-cols-3">
+        {shown.map((category, index) => (
+          <li key={category.key}>
+            <CategoryCard category={category} eager={index < 3} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function CategoryCard({ category, eager }: { category: Category & { productCount: number }; eager: boolean }) {
+  const { key, name, description, image, imageAlt, productCount } = category;
+  return (
+    <article className="group relative flex h-full flex-col overflow-hidden rounded-card bg-white shadow-card transition hover:-translate-y-1 hover:shadow-lift">
+      <div className="aspect-[9/7] overflow-hidden bg-blush">
+        <Picture
+          src={image}
+          alt={imageAlt}
+          eager={eager}
+          sizes="(min-width: 80rem) 24rem, (min-width: 64rem) 31vw, (min-width: 40rem) 46vw, 90vw"
+          className="transition-transform duration-300 group-hover:scale-[1.03]"
+        />
+      </div>
+      <div className="flex flex-1 flex-col p-6">
+        <h2 className="text-heading">
+          <Link to={`/produtos/${key}`} className="after:absolute after:inset-0 after:rounded-card">
+            {name}
+          </Link>
+        </h2>
+        <p className="mt-2 flex-1 leading-snug">{description}</p>
+        <p className="mt-4 text-sm font-medium text-primary-deep">{countLabel(productCount)}</p>
+      </div>
+    </article>
+  );
+}
+
+function countLabel(count: number): string {
+  if (count === 0) return 'Novidades a caminho';
+  return count === 1 ? '1 produto' : `${count} produtos`;
+}

@@ -1,0 +1,52 @@
+import { IceCreamBowl } from 'lucide-react';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
+import { unwrap } from '../../lib/api';
+import { api } from '../../lib/context';
+import { LinkButton } from '../../ui/button';
+import { Head } from '../layout/head';
+import { PageHeader } from '../layout/page-header';
+import { ProductCardView } from './product-card';
+
+export async function loader({ context, params }: LoaderFunctionArgs) {
+  return unwrap(api(context).categories[':key'].$get({ param: { key: params.category ?? '' } }));
+}
+
+export function Component() {
+  const { category, products } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <Head title={category.name} description={category.description} image={category.image} />
+      <PageHeader
+        title={category.name}
+        text={category.description}
+        back={{ to: '/produtos', label: 'Todos os produtos' }}
+      />
+      <div className="shell pb-20">
+        {products.length === 0 ? (
+          <EmptyCategory name={category.name} />
+        ) : (
+          <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
+            {products.map((product) => (
+              <li key={product.number}>
+                <ProductCardView product={product} heading="h2" />
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </>
+  );
+}
+
+function EmptyCategory({ name }: { name: string }) {
+  return (
+    <div className="flex flex-col items-center gap-4 rounded-card bg-blush px-6 py-16 text-center">
+      <IceCreamBowl aria-hidden size={56} strokeWidth={1.4} className="text-primary" />
+      <h2 className="text-heading">Tem novidade a caminho</h2>
+      <p className="max-w-md">
+        A linha {name} ainda está na cozinha, sendo provada colherada por colherada. Enquanto isso, que tal um shake?
+      </p>
+      <LinkButton to="/produtos/soulshake">Ver os shakes</LinkButton>
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { type KeyboardEvent, useState } from 'react';
+import type { Image } from '../../shared/image';
+import { Picture } from '../../ui/picture';
+
+const MOVES: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
+
+/** One large picture and its thumbnails; arrows walk through them. */
+export function Gallery({ images, name }: { images: Image[]; name: string }) {
+  const [current, setCurrent] = useState(0);
+  const shown = images[current];
+
+  function onKeyDown(event: KeyboardEvent<HTMLUListElement>) {
+    const move = MOVES[event.key];
+    if (!move) return;
+    event.preventDefault();
+    const next = (current + move + images.length) % images.length;
+    setCurrent(next);
+    event.currentTarget.querySelectorAll('button')[next]?.focus();
+  }
+
+  return (
+    <section aria-label={`Fotos de ${name}`} className="space-y-4">
+      <div className="aspect-square overflow-hidden rounded-card bg-blush shadow-card">
+        {shown && (
+          <Picture
+            key={shown.src}
+            src={shown.src}
+            alt={shown.alt}
+            eager
+            sizes="(min-width: 80rem) 36rem, (min-width: 48rem) 45vw, 90vw"
+          />
+        )}
+      </div>
+      {images.length > 1 && (
+        <ul onKeyDown={onKeyDown} className="flex gap-3">
+          {images.map((image, index) => (
+            <li key={image.src}>
+              <button
+                type="button"
+                onClick={() => setCurrent(index)}
+                aria-label={`Foto ${index + 1} de ${images.length}: ${image.alt}`}
+                aria-current={index === current ? 'true' : undefined}
+                className="block size-20 overflow-hidden rounded-2xl border-4 border-transparent opacity-80 transition hover:opacity-100 aria-current:border-primary aria-current:opacity-100 sm:size-24"
+              >
+                <Picture src={image.src} alt="" sizes="6rem" />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

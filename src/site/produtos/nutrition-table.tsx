@@ -1,0 +1,67 @@
+import { Search } from 'lucide-react';
+import { type HighWarning, highWarnings, type Nutrition, nutritionLabel } from '../../shared/nutrition';
+
+const INDENT = ['', 'pl-4', 'pl-8'];
+
+/** The nutrition facts as the Brazilian label prints them, under the front-of-pack warning where one is due. */
+export function NutritionTable({ nutrition }: { nutrition: Nutrition }) {
+  const label = nutritionLabel(nutrition);
+  const warnings = highWarnings(nutrition);
+  return (
+    <div className="space-y-5">
+      {warnings.length > 0 && <HighIn warnings={warnings} />}
+      <div className="overflow-x-auto rounded-card border-2 border-ink bg-white p-4 text-[0.95em] leading-snug text-ink sm:p-5">
+        <table className="w-full border-collapse text-left tabular-nums">
+          <caption className="border-b-8 border-ink pb-2 text-left">
+            {label.servingsPerPack && <span className="block">{label.servingsPerPack}</span>}
+            <span className="block">{label.serving}</span>
+          </caption>
+          <thead>
+            <tr className="border-b-2 border-ink">
+              <th scope="col" className="py-2">
+                <span className="sr-only">Nutriente</span>
+              </th>
+              {[...label.columns, '%VD*'].map((heading) => (
+                <th key={heading} scope="col" className="py-2 pl-3 text-right font-semibold">
+                  {heading}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {label.lines.map((line) => (
+              <tr key={line.key} className="border-b border-line">
+                <th scope="row" className={`py-1.5 font-normal ${INDENT[line.indent]}`}>
+                  {line.name}
+                </th>
+                <td className="py-1.5 pl-3 text-right">{line.per100}</td>
+                <td className="py-1.5 pl-3 text-right">{line.perServing}</td>
+                <td className="py-1.5 pl-3 text-right">{line.dailyValue}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        <p className="pt-3 text-sm">{label.footnote}</p>
+      </div>
+    </div>
+  );
+}
+
+/** The magnifier of RDC 429/2020: black on white, one box for each nutrient in excess. */
+function HighIn({ warnings }: { warnings: HighWarning[] }) {
+  return (
+    <div className="inline-flex max-w-full items-stretch gap-2 rounded-2xl border-2 border-black bg-white p-2 text-sm font-semibold text-black uppercase">
+      <p className="flex items-center gap-2 px-2">
+        <Search aria-hidden size={28} strokeWidth={3} />
+        Alto em
+      </p>
+      <ul className="flex flex-wrap gap-2">
+        {warnings.map((warning) => (
+          <li key={warning} className="flex items-center rounded-lg bg-black px-3 py-2 text-white">
+            {warning}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { Link } from 'react-router-dom';
+import { formatPrice } from '../../shared/format';
+import type { ProductCard } from '../../shared/product';
+import { Picture } from '../../ui/picture';
+import { AddToCartButton } from '../cart/add-to-cart-button';
+
+type Props = { product: ProductCard; heading: 'h2' | 'h3' };
+
+/** The whole card leads to the product; without a data sheet it says so and leads nowhere. */
+export function ProductCardView({ product, heading: Heading }: Props) {
+  const { category, number, name, description, priceCents, image, hasPage } = product;
+  return (
+    <article className="group relative flex h-full flex-col overflow-hidden rounded-card bg-white shadow-card transition hover:-translate-y-1 hover:shadow-lift">
+      <div className="aspect-square overflow-hidden bg-blush">
+        {image && (
+          <Picture
+            src={image.src}
+            alt={image.alt}
+            sizes="(min-width: 80rem) 24rem, (min-width: 64rem) 31vw, (min-width: 40rem) 46vw, 90vw"
+            className="transition-transform duration-300 group-hover:scale-[1.03]"
+          />
+        )}
+      </div>
+      <div className="flex flex-1 flex-col gap-2 p-5">
+        <Heading className="text-heading">
+          {hasPage ? (
+            <Link to={`/produtos/${category}/${number}`} className="after:absolute after:inset-0 after:rounded-card">
+              {name}
+            </Link>
+          ) : (
+            name
+          )}
+        </Heading>
+        <p className="line-clamp-3 flex-1 leading-snug">{description}</p>
+        <div className="mt-2 flex items-center justify-between gap-3">
+          <span className="font-display text-heading font-semibold text-ink">{formatPrice(priceCents)}</span>
+          {hasPage ? (
+            <AddToCartButton product={{ category, number, name, priceCents, image: image?.src ?? null }} compact />
+          ) : (
+            <span className="rounded-full bg-pink px-4 py-1.5 font-medium text-plum">Em breve</span>
+          )}
+        </div>
+      </div>
+    </article>
+  );
+}

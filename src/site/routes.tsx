@@ -1,0 +1,36 @@
+import type { RouteObject } from 'react-router-dom';
+import { Document, loader as documentLoader } from './layout/document';
+import { ErrorPage } from './layout/error-page';
+import { Layout } from './layout/layout';
+import { NotFound, loader as notFoundLoader } from './layout/not-found';
+
+/** A route's id is its module's path, by which the edge finds the chunks to fetch early (`scripts/build-facts.ts`). */
+export const routes: RouteObject[] = [
+  {
+    id: 'document',
+    Component: Document,
+    loader: documentLoader,
+    shouldRevalidate: () => false,
+    children: [
+      {
+        id: 'layout',
+        Component: Layout,
+        children: [
+          {
+            id: 'pages',
+            ErrorBoundary: ErrorPage,
+            children: [
+              { id: 'home/home', index: true, lazy: () => import('./home/home') },
+              { id: 'produtos/categories', path: 'produtos', lazy: () => import('./produtos/categories') },
+              { id: 'produtos/category', path: 'produtos/:category', lazy: () => import('./produtos/category') },
+              { id: 'produtos/product', path: 'produtos/:category/:number', lazy: () => import('./produtos/product') },
+              { id: 'blog/list', path: 'blog', lazy: () => import('./blog/list') },
+              { id: 'blog/article', path: 'blog/:id', lazy: () => import('./blog/article') },
+              { id: 'not-found', path: '*', loader: notFoundLoader, Component: NotFound },
+            ],
+          },
+        ],
+      },
+    ],
+  },
+];

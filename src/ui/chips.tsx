@@ -1,0 +1,25 @@
+import { Link } from 'react-router-dom';
+
+export type Chip = { label: string; to: string; current: boolean };
+
+/** Filters that are addresses: they work without script, can be shared, and the browser's back undoes them. */
+export function Chips({ label, chips }: { label: string; chips: Chip[] }) {
+  return (
+    <nav aria-label={label}>
+      <ul className="flex flex-wrap gap-2">
+        {chips.map((chip) => (
+          <li key={chip.to}>
+            <Link
+              to={chip.to}
+              preventScrollReset
+              aria-current={chip.current ? 'true' : undefined}
+              className="inline-flex min-h-11 items-center rounded-full border-2 border-line bg-white px-5 font-medium text-primary-deep transition hover:border-primary aria-current:border-primary aria-current:bg-primary aria-current:text-white"
+            >
+              {chip.label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,47 @@
+import { describePicture } from '../shared/picture';
+
+type Props = {
+  src: string;
+  alt: string;
+  /** How wide it is shown, as in the `sizes` attribute. */
+  sizes: string;
+  /** Another crop, for viewports that match `media`. */
+  alternative?: { src: string; media: string } | undefined;
+  /** Above the fold: fetched at once. */
+  eager?: boolean;
+  className?: string;
+};
+
+/**
+ * A picture in the formats and widths that its address promises, on its own colour while it loads. It fills its box:
+ * the box, not the picture, decides the place it takes. Addresses typed by hand become a plain image.
+ */
+export function Picture({ src, alt, sizes, alternative, eager = false, className = '' }: Props) {
+  const picture = describePicture(src);
+  const other = alternative && describePicture(alternative.src);
+  return (
+    <picture>
+      {alternative && !other && <source media={alternative.media} srcSet={alternative.src} />}
+      {alternative && other && (
+        <>
+          <source media={alternative.media} type="image/avif" srcSet={other.srcSet('avif')} sizes={sizes} />
+          <source media={alternative.media} srcSet={other.srcSet('webp')} sizes={sizes} />
+        </>
+      )}
+      {picture && <source type="image/avif" srcSet={picture.srcSet('avif')} sizes={sizes} />}
+      <img
+        src={src}
+        srcSet={picture?.srcSet('webp')}
+        sizes={picture ? sizes : undefined}
+        alt={alt}
+        width={picture?.width}
+        height={picture?.height}
+        loading={eager ? undefined : 'lazy'}
+        fetchPriority={eager ? 'high' : undefined}
+        decoding={eager ? undefined : 'async'}
+        style={picture ? { backgroundColor: picture.color } : undefined}
+        className={`size-full object-cover ${className}`}
+      />
+    </picture>
+  );
+}

@@ -1,0 +1,66 @@
+import { type KeyboardEvent, type ReactNode, useRef } from 'react';
+
+type Tab<Value extends string> = { value: Value; label: string };
+
+type Props<Value extends string> = {
+  id: string;
+  label: string;
+  tabs: Tab<Value>[];
+  value: Value;
+  onChange: (value: Value) => void;
+  children: ReactNode;
+};
+
+const MOVES: Record<string, (index: number, count: number) => number> = {
+  ArrowRight: (index, count) => (index + 1) % count,
+  ArrowLeft: (index, count) => (index - 1 + count) % count,
+  Home: () => 0,
+  End: (_, count) => count - 1,
+};
+
+/** Tabs after the WAI-ARIA pattern: arrows move, and the panel follows. */
+export function Tabs<Value extends string>({ id, label, tabs, value, onChange, children }: Props<Value>) {
+  const list = useRef<HTMLDivElement>(null);
+
+  function onKeyDown(event: KeyboardEvent) {
+    const move = MOVES[event.key];
+    const next =
+      move &&
+      tabs[
+        move(
+          tabs.findIndex((tab) => tab.value === value),
+          tabs.length,
+        )
+      ];
+    if (!next) return;
+    event.preventDefault();
+    onChange(next.value);
+    list.current?.querySelector<HTMLElement>(`[data-value="${next.value}"]`)?.focus();
+  }
+
+  return (
+    <>
+      <div ref={list} role="tablist" aria-label={label} onKeyDown={onKeyDown} className="flex flex-wrap gap-2">
+        {tabs.map((tab) => (
+          <button
+            key={tab.value}
+            type="button"
+            role="tab"
+            id={`${id}-${tab.value}`}
+            data-value={tab.value}
+            aria-selected={tab.value === value}
+            aria-controls={`${id}-panel`}
+            tabIndex={tab.value === value ? 0 : -1}
+            onClick={() => onChange(tab.value)}
+            className="min-h-11 rounded-full border-2 border-line bg-white px-5 font-medium text-primary-deep transition hover:border-primary aria-selected:border-primary aria-selected:bg-primary aria-selected:text-white"
+          >
+            {tab.label}
+          </button>
+        ))}
+      </div>
+      <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${value}`}>
+        {children}
+      </div>
+    </>
+  );
+}

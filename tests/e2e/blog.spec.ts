@@ -1,0 +1,48 @@
+import { expect, open, test } from '../helpers/browser';
+
+test('the chips are Todos and the distinct categories, and filter by address', async ({ page }) => {
+  await open(page, '/blog');
+  const chips = page.getByRole('navigation', { name: 'Filtrar por categoria' }).getByRole('link');
+  await expect(chips).toHaveText(['Todos', 'Lifestyle', 'Nutrição', 'Suplementos', 'Treino']);
+  const cards = page.getByRole('main').getByRole('article');
+  await expect(cards).toHaveCount(6);
+  await chips.filter({ hasText: 'Suplementos' }).click();
+  await expect(page).toHaveURL('/blog?categoria=Suplementos');
+  await expect(cards).toHaveCount(1);
+  await expect(cards.first()).toContainText('Suplementos');
+});
+
+test('a card shows image, category, date, title, excerpt and author', async ({ page }) => {
+  await open(page, '/blog');
+  const card = page.getByRole('main').getByRole('article').first();
+  await expect(card.getByRole('img')).toHaveAttribute('alt', /.{10,}/);
+  await expect(card.getByText('Treino')).toBeVisible();
+  await expect(card.getByText('12 de novembro de 2026')).toBeVisible();
+  await expect(card.getByRole('heading', { level: 2 })).not.toBeEmpty();
+  await expect(card.getByText(/^Por /)).toBeVisible();
+});
+
+test('an article has category, title, author, date, reading time, body, author box and related posts', async ({ page }) => {
+  await open(page, '/blog');
+  await page.getByRole('main').getByRole('article').first().getByRole('link').click();
+  await expect(page).toHaveURL('/blog/1');
+  const article = page.getByRole('main').getByRole('article').first();
+  await expect(article.getByRole('heading', { level: 1 })).not.toBeEmpty();
+  await expect(article.getByText(/^Por /)).toBeVisible();
+  await expect(article.getByText(/\d min de leitura/)).toBeVisible();
+  await expect(article.getByRole('heading', { level: 2 }).first()).toBeVisible();
+  await expect(article.getByRole('region', { name: 'Sobre quem escreveu' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Leia também' }).getByRole('article')).toHaveCount(3);
+  const share = page.getByRole('link', { name: 'Compartilhar no WhatsApp' });
+  await expect(share).toHaveAttribute('href', /^https:\/\/wa\.me\/\?text=.*blog%2F1$/);
+});
+
+test('an unknown article says so and leads back to the blog', async ({ page, problems }) => {
+  await open(page, '/blog');
+  const response = await page.goto('/blog/999');
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole('heading', { name: 'Artigo não encontrado' })).toBeVisible();
+  await page.getByRole('link', { name: 'Voltar ao blog' }).click();
+  await expect(page).toHaveURL('/blog');
+  problems.length = 0;
+});

@@ -1,0 +1,96 @@
+import { expect, expectAccessible, open, test } from '../helpers/browser';
+
+test('the header becomes translucent after the page is scrolled more than 20px', async ({ page }) => {
+  await open(page, '/');
+  const header = page.getByRole('banner');
+  await page.evaluate(() => scrollTo({ top: 20, behavior: 'instant' }));
+  await expect(header).toHaveAttribute('data-scrolled', 'false');
+  await page.evaluate(() => scrollTo({ top: 21, behavior: 'instant' }));
+  await expect(header).toHaveAttribute('data-scrolled', 'true');
+  await expect(header).toHaveCSS('backdrop-filter', /blur/);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'reduce' } });
+
+  test('the full-screen menu closes when the route changes', async ({ page }) => {
+    await open(page, '/');
+    await page.getByRole('button', { name: 'Abrir menu' }).click();
+    const menu = page.getByRole('dialog', { name: 'Menu' });
+    await expect(menu).toBeVisible();
+    const box = await menu.boundingBox();
+    expect(box).toMatchObject({ x: 0, y: 0, width: 390, height: 844 });
+    await expectAccessible(page);
+    await menu.getByRole('link', { name: 'Produtos' }).click();
+    await expect(page).toHaveURL('/produtos');
+    await expect(menu).toBeHidden();
+  });
+
+  test('the menu closes by its button and by Escape, and focus returns to where it was', async ({ page }) => {
+    await open(page, '/blog');
+    const opener = page.getByRole('button', { name: 'Abrir menu' });
+    const menu = page.getByRole('dialog', { name: 'Menu' });
+    await opener.click();
+    await page.getByRole('button', { name: 'Fechar menu' }).click();
+    await expect(menu).toBeHidden();
+    await opener.click();
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeHidden();
+    await expect(opener).toBeFocused();
+  });
+});
+
+test('what is below the fold fades in when it scrolls into view', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await open(page, '/');
+  const heading = page.getByRole('heading', { name: 'Direto do blog' });
+  const block = page.locator('[data-reveal]').filter({ has: heading }).first();
+  await expect(block).toHaveAttribute('data-reveal', 'waiting');
+  await heading.scrollIntoViewIfNeeded();
+  await expect(block).toHaveAttribute('data-reveal', 'shown');
+  await expect(block).toHaveCSS('opacity', '1');
+});
+
+test('under reduced motion nothing is hidden and nothing moves', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page, '/');
+  await expect(page.locator('[data-reveal="waiting"]')).toHaveCount(0);
+});
+
+test('the footer has the contact data, product links and legal links', async ({ page }) => {
+  await open(page, '/blog');
+  const footer = page.getByRole('contentinfo');
+  await expect(footer).toContainText('Av. Champagnat, 100');
+  await expect(footer).toContainText('Vila Velha - ES');
+  await expect(footer.getByRole('link', { name: 'contato@example.com' })).toHaveAttribute(
+    'href',
+    'mailto:contato@example.com',
+  );
+  await expect(footer.getByRole('link', { name: '+55 27 99999-0000' })).toHaveAttribute(
+    'href',
+    'https://wa.me/5527999990000',
+  );
+  for (const line of ['soulshake', 'soulice', 'soulcrunch', 'soulfuel', 'toppins']) {
+    await expect(footer.locator(`a[href="/produtos/${line}"]`)).toBeVisible();
+  }
+  await expect(footer.locator('a[href="/politica-de-privacidade"]')).toBeVisible();
+  await expect(footer.locator('a[href="/termos-de-uso"]')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Quero ser um licenciado' })).toHaveAttribute('href', '/licencie');
+});
+
+test('a keyboard reaches the content first, and a navigation moves focus and is announced', async ({ page }) => {
+  await open(page, '/blog');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Ir para o conteúdo' })).toBeFocused();
+  await page.getByRole('navigation', { name: 'Principal' }).getByRole('link', { name: 'Produtos' }).press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Produtos' })).toBeVisible();
+  await expect(page.getByRole('main')).toBeFocused();
+  await expect(page.locator('[aria-live="assertive"]')).toHaveText('Produtos | Soul');
+});
+
+test('a button pressed before the application lives is pressed again once it does', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/blog', { waitUntil: 'commit' });
+  await page.getByRole('button', { name: 'Abrir menu' }).click();
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+});

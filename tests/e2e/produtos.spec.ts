@@ -1,0 +1,142 @@
+import { expect, expectAccessible, open, test } from '../helpers/browser';
+
+test('the chips are Todos and the five lines; each filters by address, and Todos shows every category', async ({ page }) => {
+  await open(page, '/produtos');
+  const chips = page.getByRole('navigation', { name: 'Filtrar por linha' }).getByRole('link');
+  await expect(chips).toHaveText(['Todos', 'Soul Shake', 'Soul Ice', 'Soul Crunch', 'Soul Fuel', 'Toppins']);
+  const cards = page.getByRole('main').getByRole('article');
+  await expect(cards).toHaveCount(8);
+  await chips.filter({ hasText: 'Soul Ice' }).click();
+  await expect(page).toHaveURL('/produtos?linha=soulice');
+  await expect(cards).toHaveCount(1);
+  await expect(chips.filter({ hasText: 'Soul Ice' })).toHaveAttribute('aria-current', 'true');
+  await page.goBack();
+  await expect(cards).toHaveCount(8);
+});
+
+test('from the categories to a product and back', async ({ page }) => {
+  await open(page, '/produtos');
+  await page.getByRole('main').getByRole('link', { name: 'Soul Ice Pote' }).click();
+  await expect(page).toHaveURL('/produtos/soulicepote');
+  await expect(page.getByText('R$ 39,90')).toBeVisible();
+  await page.getByRole('link', { name: 'Soul Ice Pote Sonho 480 ml' }).click();
+  await expect(page).toHaveURL('/produtos/soulicepote/1');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Soul Ice Pote Sonho 480 ml');
+  await page.getByRole('navigation', { name: 'Você está aqui' }).getByRole('link', { name: 'Produtos' }).click();
+  await expect(page).toHaveURL('/produtos');
+});
+
+test('a category says kindly that it is empty', async ({ page }) => {
+  await open(page, '/produtos/toppins');
+  await expect(page.getByRole('heading', { name: 'Tem novidade a caminho' })).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Todos os produtos' }).click();
+  await expect(page).toHaveURL('/produtos');
+});
+
+test('the gallery is walked by thumbnails and by arrows', async ({ page }) => {
+  await open(page, '/produtos/soulshake/9');
+  const gallery = page.getByRole('region', { name: 'Fotos de Soul Shake Pistache' });
+  const thumbnails = gallery.getByRole('button');
+  await expect(thumbnails).toHaveCount(3);
+  const main = gallery.getByRole('img').first();
+  const first = await main.getAttribute('src');
+  await thumbnails.nth(1).click();
+  await expect(main).not.toHaveAttribute('src', first ?? '');
+  await thumbnails.nth(1).press('ArrowLeft');
+  await expect(thumbnails.nth(0)).toBeFocused();
+  await expect(main).toHaveAttribute('src', first ?? '');
+  await page.keyboard.press('ArrowLeft');
+  await expect(thumbnails.nth(2)).toHaveAttribute('aria-current', 'true');
+});
+
+test('the quantity starts at 1, never goes below it and has no maximum', async ({ page }) => {
+  await open(page, '/produtos/soulshake/1');
+  const main = page.getByRole('main');
+  const quantity = main.getByRole('spinbutton', { name: 'Quantidade' });
+  await expect(quantity).toHaveValue('1');
+  await expect(main.getByRole('button', { name: 'Diminuir' })).toBeDisabled();
+  await main.getByRole('button', { name: 'Aumentar' }).click();
+  await expect(quantity).toHaveValue('2');
+  await quantity.fill('100000');
+  await expect(quantity).toHaveValue('100000');
+  await quantity.fill('-3');
+  await expect(quantity).toHaveValue('1');
+});
+
+test('the product page has benefits, long description and the nutrition table', async ({ page }) => {
+  await open(page, '/produtos/soulshake/1');
+  expect(await page.getByRole('region', { name: 'Benefícios' }).getByRole('listitem').count()).toBeGreaterThanOrEqual(3);
+  await expect(page.getByRole('region', { name: 'Sobre este sabor' }).getByRole('paragraph').first()).toBeVisible();
+  const table = page.getByRole('table');
+  await expect(table.getByRole('columnheader')).toHaveText(['Nutriente', '100 ml', '400 ml', '%VD*']);
+  const rows = table.getByRole('rowheader');
+  await expect(rows).toHaveText([
+    'Valor energético (kcal)',
+    'Carboidratos (g)',
+    'Açúcares totais (g)',
+    'Açúcares adicionados (g)',
+    'Proteínas (g)',
+    'Gorduras totais (g)',
+    'Gorduras saturadas (g)',
+    'Gorduras trans (g)',
+    'Fibras alimentares (g)',
+    'Sódio (mg)',
+  ]);
+});
+
+test('the magnifier warns of added sugar, and an unknown amount reads «não informado»', async ({ page }) => {
+  await open(page, '/produtos/soulcrunch/2');
+  await expect(page.getByText('Alto em')).toBeVisible();
+  await expect(page.getByText('Açúcar adicionado')).toBeVisible();
+  await page.goto('/produtos/soulcrunch/8');
+  await expect(page.getByRole('row', { name: /Gorduras trans/ })).toContainText('não informado');
+});
+
+test('a related product starts from its own first picture and quantity', async ({ page }) => {
+  await open(page, '/produtos/soulshake/1');
+  await page.getByRole('main').getByRole('button', { name: 'Aumentar' }).click();
+  await page.getByRole('region', { name: 'Mais de Soul Shake' }).getByRole('link').first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Soul Shake Morango');
+  await expect(page.getByRole('spinbutton', { name: 'Quantidade' })).toHaveValue('1');
+});
+
+test.describe('the cart', () => {
+  test('opens with what was added, counts it in the header and survives a reload', async ({ page }) => {
+    await open(page, '/produtos/soulshake/9');
+    await page.getByRole('main').getByRole('button', { name: 'Aumentar' }).click();
+    await page.getByRole('button', { name: 'Adicionar ao Carrinho' }).click();
+    const drawer = page.getByRole('dialog', { name: 'Seu carrinho' });
+    await expect(drawer).toContainText('Soul Shake Pistache');
+    await expect(drawer).toContainText('R$ 73,80');
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expect(drawer).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Abrir carrinho (2 itens)' })).toBeVisible();
+    await page.reload();
+    await page.getByRole('button', { name: /Abrir carrinho/ }).click();
+    await expect(drawer).toContainText('Soul Shake Pistache');
+  });
+
+  test('changes quantities, totals, removes, and writes the order for WhatsApp', async ({ page }) => {
+    await open(page, '/produtos/soulcrunch');
+    await page.getByRole('button', { name: 'Adicionar Soul Crunch Canela ao carrinho' }).click();
+    const drawer = page.getByRole('dialog', { name: 'Seu carrinho' });
+    await drawer.getByRole('button', { name: 'Aumentar' }).click();
+    await drawer.getByRole('button', { name: 'Aumentar' }).click();
+    const checkout = drawer.getByRole('link', { name: 'Finalizar pedido pelo WhatsApp' });
+    const address = new URL((await checkout.getAttribute('href')) ?? '');
+    expect(address.origin + address.pathname).toBe('https://wa.me/5527999990000');
+    expect(address.searchParams.get('text')).toContain('3x Soul Crunch Canela');
+    expect(address.searchParams.get('text')).toContain('Total: R$ 15,00');
+    await drawer.getByRole('button', { name: 'Remover Soul Crunch Canela' }).click();
+    await expect(drawer).toContainText('Seu carrinho está vazio.');
+  });
+
+  test('is the same in every tab', async ({ page, context }) => {
+    await open(page, '/produtos/soulfuel/1');
+    const other = await context.newPage();
+    await open(other, '/blog');
+    await page.getByRole('button', { name: 'Adicionar ao Carrinho' }).click();
+    await expect(other.getByRole('button', { name: 'Abrir carrinho (1 item)' })).toBeVisible();
+  });
+});

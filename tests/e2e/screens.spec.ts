@@ -1,0 +1,77 @@
+import { expect, expectAccessible, open, test } from '../helpers/browser';
+
+const SCREENS = [
+  '/',
+  '/produtos',
+  '/produtos/soulshake',
+  '/produtos/toppins',
+  '/produtos/soulshake/9',
+  '/produtos/soulcrunch/2',
+  '/blog',
+  '/blog/1',
+  '/nada/aqui',
+];
+
+for (const path of SCREENS) {
+  test(`${path} is accessible at phone, tablet and desktop widths, and nothing overflows`, async ({ page, problems }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await open(page, path);
+    for (const width of [390, 768, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      await expectAccessible(page);
+    }
+    await page.setViewportSize({ width: 320, height: 700 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+    forgetExpected404(problems);
+  });
+
+  test(`${path} does not shift while it loads and scrolls`, async ({ page, problems }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.addInitScript(() => {
+      const shifts = { total: 0 };
+      Object.assign(window, { shifts });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]) {
+          if (!entry.hadRecentInput) shifts.total += entry.value;
+        }
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await open(page, path);
+    await page.evaluate(async () => {
+      for (let y = 0; y < document.body.scrollHeight; y += 400) {
+        scrollTo(0, y);
+        await new Promise((resolve) => requestAnimationFrame(resolve));
+      }
+      await document.fonts.ready;
+    });
+    const total = await page.evaluate(() => (window as unknown as { shifts: { total: number } }).shifts.total);
+    expect(total).toBeLessThan(0.02);
+    forgetExpected404(problems);
+  });
+}
+
+/** Chromium reports the page's own 404 as a console error; it is what the address must answer. */
+function forgetExpected404(problems: string[]) {
+  const index = problems.findIndex((problem) => problem.includes('404'));
+  if (index !== -1) problems.splice(index, 1);
+}
+
+test('an unknown address answers 404 with the English text and a link home', async ({ page, problems }) => {
+  const response = await open(page, '/caminho/que/nao/existe');
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole('heading', { name: 'Oops! Page not found' })).toBeVisible();
+  await page.getByRole('link', { name: 'Return to Home' }).click();
+  await expect(page).toHaveURL('/');
+  forgetExpected404(problems);
+});
+
+test('without script every page can be read and walked', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' });
+  const page = await context.newPage();
+  await page.goto('/');
+  await expect(page.getByRole('heading', { name: 'Onde estamos' })).toBeVisible();
+  await page.getByRole('link', { name: 'Ver todos os produtos' }).click();
+  await page.getByRole('link', { name: 'Soul Ice', exact: true }).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Soul Ice');
+  await context.close();
+});

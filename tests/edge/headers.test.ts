@@ -1,0 +1,42 @@
+import { describe, expect, test, vi } from 'vitest';
+import { request } from '../helpers/edge';
+
+describe('every answer of the edge', () => {
+  test.each(['/', '/produtos', '/api/slides', '/api/nada', '/nada'])('%s carries the security headers', async (path) => {
+    const { headers } = await request(path);
+    expect(headers.get('Strict-Transport-Security')).toBe('max-age=63072000; includeSubDomains');
+    expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
+    expect(headers.get('X-Frame-Options')).toBe('DENY');
+    expect(headers.get('Referrer-Policy')).toBe('strict-origin-when-cross-origin');
+    expect(headers.get('Cross-Origin-Opener-Policy')).toBe('same-origin');
+    expect(headers.get('Cross-Origin-Resource-Policy')).toBe('same-origin');
+    expect(headers.get('Permissions-Policy')).toContain('geolocation=(self)');
+    expect(headers.get('Set-Cookie')).toBeNull();
+  });
+
+  test('the policy allows only the one inline script and the inlined styles, by hash', async () => {
+    const { headers } = await request('/');
+    const policy = headers.get('Content-Security-Policy') ?? '';
+    expect(policy).toMatch(/script-src 'self' 'sha256-[\w+/=]+';/);
+    expect(policy).toMatch(/style-src 'self' 'sha256-[\w+/=]+';/);
+    expect(policy).not.toMatch(/script-src[^;]*unsafe/);
+    expect(policy).toContain("frame-ancestors 'none'");
+  });
+});
+
+describe('a deployment without a strong secret', () => {
+  test.each([
+    ['no secret', ''],
+    ['a short one', 'abc123'],
+    ['a repetitive one', 'a'.repeat(64)],
+  ])('with %s it refuses to serve anything', async (_, secret) => {
+    const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    for (const path of ['/', '/api/slides']) {
+      const response = await request(path, undefined, { AUTH_SECRET: secret });
+      expect(response.status).toBe(500);
+      expect(await response.text()).not.toContain('AUTH_SECRET');
+    }
+    expect(error).toHaveBeenCalled();
+    error.mockRestore();
+  });
+});

@@ -1,0 +1,85 @@
+/// <reference types="@cloudflare/vitest-plugin/types" />
+
+import { createExecutionContext, env as provided, waitOnExecutionContext } from 'cloudflare:test';
+import type { D1Database, D1PreparedStatement, D1Result } from '@cloudflare/workers-types';
+import { app } from '../../functions/app';
+import type { Bindings } from '../../functions/env';
+
+type D1Migration = { name: string; queries: string[] };
+
+/** The migrated and seeded D1 and R2 of workerd, as `vitest.config.ts` provides them. */
+export const env = provided as unknown as Bindings & { MIGRATIONS: D1Migration[]; SEED: string[] };
+
+const ORIGIN = 'https://soul.test';
+
+/** Sends a request through the whole edge and waits for what it left to be done after the answer. */
+export async function request(path: string, init?: RequestInit, bindings: Partial<Bindings> = {}): Promise<Response> {
+  const context = createExecutionContext();
+  const response = await app.fetch(new Request(ORIGIN + path, init), { ...env, ...bindings }, context);
+  await waitOnExecutionContext(context);
+  return response;
+}
+
+/** The text of a page and the status that came with it. */
+export async function page(path: string, bindings: Partial<Bindings> = {}) {
+  const response = await request(path, undefined, bindings);
+  return { status: response.status, html: await response.text(), headers: response.headers };
+}
+
+export type Usage = { roundTrips: number; statements: number; rowsRead: number };
+
+/** The same database, and what was asked of it. */
+export function counted(database: D1Database): { db: D1Database; usage: Usage } {
+  const usage: Usage = { roundTrips: 0, statements: 0, rowsRead: 0 };
+  const note = (results: D1Result[]) => {
+    usage.roundTrips += 1;
+    for (const { meta } of results) {
+      usage.statements += 1;
+      usage.rowsRead += meta.rows_read;
+    }
+  };
+  const db = new Proxy(database, {
+    get(target, property) {
+      if (property === 'batch') {
+        return async (statements: D1PreparedStatement[]) => {
+          const results = await target.batch(statements);
+          note(results);
+          return results;
+        };
+      }
+      const value = Reflect.get(target, property, target);
+      return typeof value === 'function' ? value.bind(target) : value;
+    },
+  });
+  return { db, usage };
+}
+
+/** A database that refuses every statement which mentions `table`. */
+export function broken(database: D1Database, table: string): D1Database {
+  const refused = new WeakSet<object>();
+  return new Proxy(database, {
+    get(target, property) {
+      if (property === 'prepare') {
+        return (sql: string) => {
+          const mentions = new RegExp(`"${table}"`).test(sql);
+          return remember(target.prepare(sql), mentions);
+        };
+      }
+      if (property === 'batch') {
+        return async (statements: D1PreparedStatement[]) => {
+          if (statements.some((statement) => refused.has(statement))) throw new Error('D1_ERROR: the test broke this table');
+          return target.batch(statements);
+        };
+      }
+      const value = Reflect.get(target, property, target);
+      return typeof value === 'function' ? value.bind(target) : value;
+    },
+  });
+
+  function remember(statement: D1PreparedStatement, mentions: boolean): D1PreparedStatement {
+    if (mentions) refused.add(statement);
+    const bind = statement.bind.bind(statement);
+    statement.bind = (...values) => remember(bind(...values), mentions);
+    return statement;
+  }
+}

@@ -1,0 +1,56 @@
+import { cloudflare } from '@cloudflare/vite-plugin';
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { buildFacts } from './scripts/build-facts';
+
+export default defineConfig(({ command }) => ({
+  plugins: [
+    react(),
+    tailwindcss(),
+    buildFacts(),
+    command === 'serve' && cloudflare({ configPath: './wrangler.toml', config: { main: './functions/dev.ts' } }),
+  ],
+  environments: {
+    client: {
+      build: {
+        outDir: 'build/client',
+        manifest: true,
+        rolldownOptions: {
+          input: ['src/entry-client.tsx', 'src/entry-boot.ts'],
+          // Contracts are declared at module level; without this, importing one label would ship all of zod.
+          treeshake: { manualPureFunctions: ['z'] },
+        },
+      },
+    },
+    // The edge bundle, which functions/[[path]].ts hands every request to.
+    ...(command === 'build' && {
+      edge: {
+        consumer: 'server' as const,
+        resolve: { noExternal: true as const, conditions: ['workerd', 'worker', 'module', 'browser'] },
+        build: {
+          outDir: 'build/edge',
+          ssr: true,
+          copyPublicDir: false,
+          emptyOutDir: true,
+          rolldownOptions: {
+            input: { app: 'functions/app.ts' },
+            output: { codeSplitting: false },
+            external: [/^node:/, /^cloudflare:/],
+          },
+        },
+      },
+    }),
+  },
+  define: { 'process.env.NODE_ENV': JSON.stringify(command === 'build' ? 'production' : 'development') },
+  builder: {
+    async buildApp(builder) {
+      // In this order: the edge bundle names the browser bundle's files.
+      for (const name of ['client', 'edge']) {
+        const environment = builder.environments[name];
+        if (environment) await builder.build(environment);
+      }
+    },
+  },
+  server: { port: Number(process.env.PORT ?? 8788), strictPort: true },
+}));
