@@ -1,8 +1,19 @@
+import path from 'node:path';
 import { cloudflare } from '@cloudflare/vite-plugin';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { buildFacts } from './scripts/build-facts';
+import { buildFacts } from './scripts/build-facts.ts';
+
+/** React Router's package names its development files, warnings included, whatever the build. */
+const productionRouter = [
+  { find: /^react-router$/, replacement: routerFile('index.mjs') },
+  { find: /^react-router\/dom$/, replacement: routerFile('dom-export.mjs') },
+];
+
+function routerFile(name: string): string {
+  return path.resolve('node_modules/react-router/dist/production', name);
+}
 
 export default defineConfig(({ command }) => ({
   plugins: [
@@ -11,15 +22,22 @@ export default defineConfig(({ command }) => ({
     buildFacts(),
     command === 'serve' && cloudflare({ configPath: './wrangler.toml', config: { main: './functions/dev.ts' } }),
   ],
+  resolve: { alias: command === 'build' ? productionRouter : [] },
   environments: {
     client: {
       build: {
         outDir: 'build/client',
         manifest: true,
+        // The boot script preloads a page's chunks; what they share is there already when another page is asked for.
+        modulePreload: false,
         rolldownOptions: {
           input: ['src/entry-client.tsx', 'src/entry-boot.ts'],
-          // Contracts are declared at module level; without this, importing one label would ship all of zod.
-          treeshake: { manualPureFunctions: ['z'] },
+          output: {
+            // What pages share travels as one file: many small ones compress worse and cost a request each.
+            codeSplitting: {
+              groups: [{ name: 'shared', test: /src\/(?:ui|shared|site)|lucide-react/, minShareCount: 2 }],
+            },
+          },
         },
       },
     },

@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-plugin';
 import { defineConfig } from 'vitest/config';
-import { buildFacts } from './scripts/build-facts';
-import { seedStatements } from './scripts/seed/statements';
+import { buildFacts } from './scripts/build-facts.ts';
+import { seedStatements } from './scripts/seed/statements.ts';
 
 export default defineConfig({
   test: {

@@ -69,10 +69,10 @@ CREATE TABLE slides (
   tone TEXT NOT NULL DEFAULT 'light' CHECK (tone IN ('light', 'dark')),
   btn1_text TEXT,
   btn1_link TEXT,
-  btn1_color TEXT CHECK (btn1_color GLOB '#[0-9a-fA-F][0-9a-fA-F][0-9a-fA-F][0-9a-fA-F][0-9a-fA-F][0-9a-fA-F]'),
+  btn1_color TEXT CHECK (length(btn1_color) = 7 AND btn1_color GLOB '#*' AND substr(btn1_color, 2) NOT GLOB '*[^0-9a-fA-F]*'),
   btn2_text TEXT,
   btn2_link TEXT,
-  btn2_color TEXT CHECK (btn2_color GLOB '#[0-9a-fA-F][0-9a-fA-F][0-9a-fA-F][0-9a-fA-F][0-9a-fA-F][0-9a-fA-F]'),
+  btn2_color TEXT CHECK (length(btn2_color) = 7 AND btn2_color GLOB '#*' AND substr(btn2_color, 2) NOT GLOB '*[^0-9a-fA-F]*'),
   "order" INTEGER NOT NULL, -- a move parks a slide below zero inside its batch
   active INTEGER NOT NULL DEFAULT 1 CHECK (active IN (0, 1)),
   version INTEGER NOT NULL DEFAULT 1 CHECK (version >= 1),

@@ -36,7 +36,11 @@ async function playwrightsOwn() {
 
 function installed() {
   const folders = (process.env.PATH ?? '').split(path.delimiter);
-  const candidates = [process.env.CHROMIUM, ...NAMES.flatMap((name) => folders.map((folder) => path.join(folder, name))), ...PLACES];
+  const candidates = [
+    process.env.CHROMIUM,
+    ...NAMES.flatMap((name) => folders.map((folder) => path.join(folder, name))),
+    ...PLACES,
+  ];
   return candidates.find((file) => file && existsSync(file)) ?? null;
 }
 

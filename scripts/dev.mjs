@@ -1,5 +1,4 @@
 // `npm run dev`: Vite serves the same app from source, in workerd; edits reach the screen at once.
-import process from 'node:process';
 import { wantedPort } from './port.mjs';
 import { database, install, runPinned, secrets } from './prepare.mjs';
 

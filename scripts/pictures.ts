@@ -9,11 +9,14 @@ import { createHash } from 'node:crypto';
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp, { type Sharp } from 'sharp';
-import { pictureKey, VARIANT_WIDTHS } from '../src/shared/picture.ts';
+import { VARIANT_WIDTHS } from '../src/shared/picture.ts';
 
 const masters = path.resolve(process.argv[2] ?? '../shared/art/masters');
 const output = path.resolve('public/images');
 const PREVIEW = { width: 1200, height: 630 };
+
+/** Shown by the site's own screens; every other picture is content. */
+const SITE_PICTURES = ['avatar', 'licencie', 'slide-1', 'slide-1-alto', 'sobre'];
 
 type Recipe = { width?: number; avif: number; webp: number };
 
@@ -119,6 +122,16 @@ for (const file of files) {
   if (name === 'avatar') await publishIcons(master);
   console.log(addresses[name]);
 }
-// Keys are identifiers, so that a page that imports one address does not carry the others.
-const named = Object.entries(addresses).map(([name, address]) => [pictureKey(name), address]);
-await writeFile('src/shared/pictures.json', `${JSON.stringify(Object.fromEntries(named), null, 2)}\n`);
+await writeFile('scripts/seed/pictures.json', `${JSON.stringify(addresses, null, 2)}\n`);
+await writeFile(
+  'src/shared/pictures.ts',
+  [
+    '// Written by scripts/pictures.ts: the pictures that the site itself shows, whatever the database holds.',
+    ...SITE_PICTURES.map((name) => `export const ${identifier(name)} = '${addresses[name]}';`),
+    '',
+  ].join('\n'),
+);
+
+function identifier(name: string): string {
+  return name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+}

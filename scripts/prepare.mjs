@@ -4,7 +4,6 @@ import { spawnSync } from 'node:child_process';
 import { createHash, randomBytes } from 'node:crypto';
 import { appendFileSync, existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import process from 'node:process';
 
 import { WRANGLER } from './wrangler.mjs';
 

@@ -11,7 +11,15 @@ const { DEMO_ADMIN_PASSWORD } = secrets();
 build();
 database(state);
 
-const options = ['--port', String(port), '--persist-to', state, '--log-level', 'warn', '--show-interactive-dev-session=false'];
+const options = [
+  '--port',
+  String(port),
+  '--persist-to',
+  state,
+  '--log-level',
+  'warn',
+  '--show-interactive-dev-session=false',
+];
 const server = spawn(NODE, [WRANGLER, 'pages', 'dev', ...options], {
   cwd: ROOT,
   stdio: ['ignore', 'inherit', 'inherit'],

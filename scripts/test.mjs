@@ -23,7 +23,9 @@ suite('Testes de unidade e de borda', 'node_modules/vitest/vitest.mjs', ['run'],
 
 const browser = await findBrowser();
 if (browser) {
-  suite('Testes de navegador', 'node_modules/@playwright/test/cli.js', ['test'], 'playwright.json', countPlaywright, { CHROMIUM: browser });
+  suite('Testes de navegador', 'node_modules/@playwright/test/cli.js', ['test'], 'playwright.json', countPlaywright, {
+    CHROMIUM: browser,
+  });
 } else {
   console.error(NO_BROWSER);
   failed += 1;
@@ -34,7 +36,9 @@ console.log(`${passed} passed, ${failed} failed`);
 process.exit(failed > 0 ? 1 : 0);
 
 function runNode(script, args, env = {}) {
-  return spawnSync(NODE, [script, ...args], { cwd: ROOT, stdio: 'inherit', env: { ...process.env, ...env } }).status === 0;
+  return (
+    spawnSync(NODE, [script, ...args], { cwd: ROOT, stdio: 'inherit', env: { ...process.env, ...env } }).status === 0
+  );
 }
 
 /** A check that either holds or does not. */

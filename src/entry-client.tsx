@@ -4,7 +4,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router/dom';
 import { createBrowserRouter, matchRoutes, RouterContextProvider } from 'react-router-dom';
 import { createApi } from './lib/api';
-import { apiContext, originContext } from './lib/context';
+import { apiContext } from './lib/context';
 import type { PageData } from './lib/page-data';
 import { reloadOnceWhenStale } from './lib/stale-build';
 import { routes } from './site/routes';
@@ -46,7 +46,6 @@ const router = createBrowserRouter(routes, {
   getContext() {
     const context = new RouterContextProvider();
     context.set(apiContext, apiClient);
-    context.set(originContext, location.origin);
     return context;
   },
 });

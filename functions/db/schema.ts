@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { integer, real, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import type { Image } from '../../src/shared/image';
-import { LOCATION_TYPES, type OpeningHours } from '../../src/shared/location';
-import type { Nutrition } from '../../src/shared/nutrition';
+import type { OpeningHours } from '../../src/shared/location';
+import { LOCATION_TYPES } from '../../src/shared/location-type';
+import type { Nutrition } from '../../src/shared/nutrition-facts';
 
 /** The tables as `migrations/` makes them; indexes and checks stand there only. */
 const now = sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`;

@@ -1,5 +1,6 @@
 import { build } from 'virtual:build';
 import type { PageData } from '../../src/lib/page-data';
+import { wordmark } from './wordmark';
 
 /** The rendered document with what the browser needs to take it over: styles, data and the boot script. */
 export function completeDocument(html: string, page: PageData): string {
@@ -8,7 +9,7 @@ export function completeDocument(html: string, page: PageData): string {
     .replace(
       '</body>',
       () =>
-        `<script type="application/json" id="page">${jsonForHtml(page)}</script>` +
+        `${wordmark}<script type="application/json" id="page">${jsonForHtml(page)}</script>` +
         `<script type="module">${build.boot}</script></body>`,
     );
 }

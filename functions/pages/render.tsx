@@ -10,7 +10,8 @@ import {
   StaticRouterProvider,
 } from 'react-router-dom';
 import { createApi } from '../../src/lib/api';
-import { apiContext, originContext } from '../../src/lib/context';
+import { apiContext, siteContext } from '../../src/lib/context';
+import { defaultSettings } from '../../src/shared/default-settings';
 import { routes } from '../../src/site/routes';
 import { api } from '../api';
 import { readTogether } from '../db/reads';
@@ -25,7 +26,7 @@ export async function renderPage(c: Context<AppEnv>): Promise<Rendered> {
   const env = { ...c.env, readTogether: readTogether(c.env.DB) };
   let complete = true;
   const requestContext = new RouterContextProvider();
-  requestContext.set(originContext, siteOrigin(c.env, c.req.raw));
+  requestContext.set(siteContext, { origin: siteOrigin(c.env, c.req.raw), defaults: defaultSettings });
   requestContext.set(
     apiContext,
     createApi(new URL(c.req.url).origin, async (input, init) => {

@@ -16,7 +16,7 @@ try {
     'd1',
     'execute',
     'DB',
-    target,
+    ...target,
     '--json',
     '--command',
     'SELECT count(*) AS count FROM products',

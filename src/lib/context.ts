@@ -1,4 +1,5 @@
 import { createContext, type RouterContextProvider } from 'react-router-dom';
+import type { Settings } from '../shared/settings';
 import type { ApiClient } from './api';
 
 declare module 'react-router' {
@@ -11,8 +12,8 @@ declare module 'react-router' {
 /** The API client of the runtime that the loader runs in. */
 export const apiContext = createContext<ApiClient>();
 
-/** The site's public origin, for canonical addresses. */
-export const originContext = createContext<string>();
+/** What the edge knows of the site before anything is read; the browser finds it in the page. */
+export const siteContext = createContext<{ origin: string; defaults: Settings }>();
 
 export function api(context: Readonly<RouterContextProvider>): ApiClient {
   return context.get(apiContext);

@@ -1,4 +1,4 @@
-import { avatar } from './pictures.json';
+import { avatar } from './pictures';
 import type { Settings } from './settings';
 
 /** What the brand says of itself until its owner changes it at `/painel/configuracoes`. */

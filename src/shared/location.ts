@@ -1,14 +1,6 @@
 import { z } from 'zod';
 import { imageAddress } from './image';
-
-export const LOCATION_TYPES = ['store', 'retailer', 'flagship'] as const;
-export type LocationType = (typeof LOCATION_TYPES)[number];
-
-export const locationTypeLabels: Record<LocationType, string> = {
-  store: 'Loja',
-  retailer: 'Revendedor',
-  flagship: 'Flagship',
-};
+import { LOCATION_TYPES } from './location-type';
 
 const clock = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'Use o horário no formato 09:00.');
 

@@ -36,8 +36,3 @@ export function describePicture(src: string): Picture | null {
       ].join(', '),
   };
 }
-
-/** The key in `pictures.json` of a master's name: `slide-1-alto` → `slide1Alto`. */
-export function pictureKey(name: string): string {
-  return name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
-}

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { categoryKey } from './category';
 import { image } from './image';
-import { nutrition } from './nutrition';
+import { nutrition } from './nutrition-facts';
 
 export const productInput = z.strictObject({
   category: categoryKey,

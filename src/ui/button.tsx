@@ -1,22 +1,18 @@
 import type { ComponentProps } from 'react';
 import { Link } from 'react-router-dom';
 
-const BASE =
-  'inline-flex min-h-12 items-center justify-center gap-2 rounded-full px-6 py-3 text-center font-medium leading-tight ' +
-  'transition hover:-translate-y-0.5 active:translate-y-0 disabled:opacity-60 disabled:hover:translate-y-0';
-
 const LOOKS = {
-  primary: 'bg-primary text-white shadow-card hover:bg-primary-deep hover:shadow-lift',
+  primary: 'bg-primary text-white shadow-card hover:bg-primary-deep',
   soft: 'bg-lilac text-primary-deep hover:bg-line',
-  pink: 'bg-pink text-plum shadow-card hover:shadow-lift',
+  pink: 'bg-pink text-plum shadow-card',
   outline: 'border-2 border-current text-primary-deep hover:bg-lilac',
-  light: 'bg-white text-primary-deep shadow-card hover:shadow-lift',
+  light: 'bg-white text-primary-deep shadow-card',
 } as const;
 
 export type ButtonLook = keyof typeof LOOKS;
 
 export function buttonClass(look: ButtonLook = 'primary', className = ''): string {
-  return `${BASE} ${LOOKS[look]} ${className}`;
+  return `button ${LOOKS[look]} ${className}`;
 }
 
 export function Button({

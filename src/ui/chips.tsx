@@ -9,12 +9,7 @@ export function Chips({ label, chips }: { label: string; chips: Chip[] }) {
       <ul className="flex flex-wrap gap-2">
         {chips.map((chip) => (
           <li key={chip.to}>
-            <Link
-              to={chip.to}
-              preventScrollReset
-              aria-current={chip.current ? 'true' : undefined}
-              className="inline-flex min-h-11 items-center rounded-full border-2 border-line bg-white px-5 font-medium text-primary-deep transition hover:border-primary aria-current:border-primary aria-current:bg-primary aria-current:text-white"
-            >
+            <Link to={chip.to} preventScrollReset aria-current={chip.current ? 'true' : undefined} className="chip">
               {chip.label}
             </Link>
           </li>

@@ -52,7 +52,7 @@ export function Tabs<Value extends string>({ id, label, tabs, value, onChange, c
             aria-controls={`${id}-panel`}
             tabIndex={tab.value === value ? 0 : -1}
             onClick={() => onChange(tab.value)}
-            className="min-h-11 rounded-full border-2 border-line bg-white px-5 font-medium text-primary-deep transition hover:border-primary aria-selected:border-primary aria-selected:bg-primary aria-selected:text-white"
+            className="chip"
           >
             {tab.label}
           </button>

@@ -22,7 +22,9 @@ test('a card shows image, category, date, title, excerpt and author', async ({ p
   await expect(card.getByText(/^Por /)).toBeVisible();
 });
 
-test('an article has category, title, author, date, reading time, body, author box and related posts', async ({ page }) => {
+test('an article has category, title, author, date, reading time, body, author box and related posts', async ({
+  page,
+}) => {
   await open(page, '/blog');
   await page.getByRole('main').getByRole('article').first().getByRole('link').click();
   await expect(page).toHaveURL('/blog/1');

@@ -1,6 +1,8 @@
 import { expect, expectAccessible, open, test } from '../helpers/browser';
 
-test('the chips are Todos and the five lines; each filters by address, and Todos shows every category', async ({ page }) => {
+test('the chips are Todos and the five lines; each filters by address, and Todos shows every category', async ({
+  page,
+}) => {
   await open(page, '/produtos');
   const chips = page.getByRole('navigation', { name: 'Filtrar por linha' }).getByRole('link');
   await expect(chips).toHaveText(['Todos', 'Soul Shake', 'Soul Ice', 'Soul Crunch', 'Soul Fuel', 'Toppins']);
@@ -65,7 +67,9 @@ test('the quantity starts at 1, never goes below it and has no maximum', async (
 
 test('the product page has benefits, long description and the nutrition table', async ({ page }) => {
   await open(page, '/produtos/soulshake/1');
-  expect(await page.getByRole('region', { name: 'Benefícios' }).getByRole('listitem').count()).toBeGreaterThanOrEqual(3);
+  expect(await page.getByRole('region', { name: 'Benefícios' }).getByRole('listitem').count()).toBeGreaterThanOrEqual(
+    3,
+  );
   await expect(page.getByRole('region', { name: 'Sobre este sabor' }).getByRole('paragraph').first()).toBeVisible();
   const table = page.getByRole('table');
   await expect(table.getByRole('columnheader')).toHaveText(['Nutriente', '100 ml', '400 ml', '%VD*']);

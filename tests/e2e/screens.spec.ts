@@ -13,7 +13,10 @@ const SCREENS = [
 ];
 
 for (const path of SCREENS) {
-  test(`${path} is accessible at phone, tablet and desktop widths, and nothing overflows`, async ({ page, problems }) => {
+  test(`${path} is accessible at phone, tablet and desktop widths, and nothing overflows`, async ({
+    page,
+    problems,
+  }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await open(page, path);
     for (const width of [390, 768, 1440]) {

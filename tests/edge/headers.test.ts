@@ -2,17 +2,20 @@ import { describe, expect, test, vi } from 'vitest';
 import { request } from '../helpers/edge';
 
 describe('every answer of the edge', () => {
-  test.each(['/', '/produtos', '/api/slides', '/api/nada', '/nada'])('%s carries the security headers', async (path) => {
-    const { headers } = await request(path);
-    expect(headers.get('Strict-Transport-Security')).toBe('max-age=63072000; includeSubDomains');
-    expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
-    expect(headers.get('X-Frame-Options')).toBe('DENY');
-    expect(headers.get('Referrer-Policy')).toBe('strict-origin-when-cross-origin');
-    expect(headers.get('Cross-Origin-Opener-Policy')).toBe('same-origin');
-    expect(headers.get('Cross-Origin-Resource-Policy')).toBe('same-origin');
-    expect(headers.get('Permissions-Policy')).toContain('geolocation=(self)');
-    expect(headers.get('Set-Cookie')).toBeNull();
-  });
+  test.each(['/', '/produtos', '/api/slides', '/api/nada', '/nada'])(
+    '%s carries the security headers',
+    async (path) => {
+      const { headers } = await request(path);
+      expect(headers.get('Strict-Transport-Security')).toBe('max-age=63072000; includeSubDomains');
+      expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
+      expect(headers.get('X-Frame-Options')).toBe('DENY');
+      expect(headers.get('Referrer-Policy')).toBe('strict-origin-when-cross-origin');
+      expect(headers.get('Cross-Origin-Opener-Policy')).toBe('same-origin');
+      expect(headers.get('Cross-Origin-Resource-Policy')).toBe('same-origin');
+      expect(headers.get('Permissions-Policy')).toContain('geolocation=(self)');
+      expect(headers.get('Set-Cookie')).toBeNull();
+    },
+  );
 
   test('the policy allows only the one inline script and the inlined styles, by hash', async () => {
     const { headers } = await request('/');

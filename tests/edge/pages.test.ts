@@ -194,7 +194,9 @@ describe('settings', () => {
 
 describe('hostile content', () => {
   test('markup in stored text and a closing script tag stay text', async () => {
-    await env.DB.prepare("UPDATE slides SET title = '</script><script>alert(1)</script>\u2028' WHERE \"order\" = 0").run();
+    await env.DB.prepare(
+      'UPDATE slides SET title = \'</script><script>alert(1)</script>\u2028\' WHERE "order" = 0',
+    ).run();
     const { html } = await page(uncached('/'));
     expect(html).not.toContain('<script>alert(1)');
     expect(html.match(/<\/script>/g)).toHaveLength(2);

@@ -67,7 +67,8 @@ export function broken(database: D1Database, table: string): D1Database {
       }
       if (property === 'batch') {
         return async (statements: D1PreparedStatement[]) => {
-          if (statements.some((statement) => refused.has(statement))) throw new Error('D1_ERROR: the test broke this table');
+          if (statements.some((statement) => refused.has(statement)))
+            throw new Error('D1_ERROR: the test broke this table');
           return target.batch(statements);
         };
       }

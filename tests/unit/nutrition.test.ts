@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { highWarnings, type Nutrition, nutritionLabel } from '../../src/shared/nutrition';
+import { highWarnings, nutritionLabel } from '../../src/shared/nutrition';
+import type { Nutrition } from '../../src/shared/nutrition-facts';
 
 /** A solid served by 100 g, so that both columns hold the same amounts, and with nothing in it. */
 const nothing: Nutrition = {

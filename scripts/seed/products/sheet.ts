@@ -1,5 +1,5 @@
 import type { Image } from '../../../src/shared/image.ts';
-import type { Nutrition } from '../../../src/shared/nutrition.ts';
+import type { Nutrition } from '../../../src/shared/nutrition-facts.ts';
 import { categories } from '../categories.ts';
 import { picture } from '../pictures.ts';
 

@@ -3,7 +3,8 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { unwrap } from '../../lib/api';
 import { api } from '../../lib/context';
 import { formatLongDate } from '../../shared/format';
-import { type Post, type PostCard, readingMinutes } from '../../shared/post';
+import type { Post, PostCard } from '../../shared/post';
+import { readingMinutes } from '../../shared/reading';
 import { shareLink } from '../../shared/whatsapp';
 import { buttonClass } from '../../ui/button';
 import { Picture } from '../../ui/picture';
@@ -36,7 +37,7 @@ export function Component() {
         <div className="shell">
           {/* Sanitised on the server when it was written. */}
           <div className="article" dangerouslySetInnerHTML={{ __html: post.content }} />
-          <footer className="mx-auto max-w-[68ch] space-y-8 pb-20">
+          <footer className="mx-auto max-w-[68ch] grid justify-items-start gap-8 pb-20">
             <a
               href={shareLink(`${post.title} ${origin}/blog/${post.id}`)}
               target="_blank"

@@ -8,16 +8,14 @@ type Props = { post: PostCard; heading: 'h2' | 'h3'; layout?: 'stacked' | 'besid
 export function PostCardView({ post, heading: Heading, layout = 'stacked' }: Props) {
   const beside = layout === 'beside';
   return (
-    <article
-      className={`group relative flex h-full flex-col overflow-hidden rounded-card bg-white shadow-card transition hover:-translate-y-1 hover:shadow-lift ${beside ? 'lg:flex-row' : ''}`}
-    >
+    <article className={`card ${beside ? 'lg:flex-row' : ''}`}>
       <div className={`overflow-hidden bg-lilac ${beside ? 'aspect-[7/4] lg:aspect-auto lg:w-2/5' : 'aspect-[7/4]'}`}>
         {post.image && (
           <Picture
             src={post.image}
             alt={post.imageAlt ?? ''}
             sizes={beside ? '(min-width: 64rem) 18rem, (min-width: 48rem) 45vw, 90vw' : '(min-width: 48rem) 45vw, 90vw'}
-            className="transition-transform duration-300 group-hover:scale-[1.03]"
+            className="zoom"
           />
         )}
       </div>
@@ -29,7 +27,7 @@ export function PostCardView({ post, heading: Heading, layout = 'stacked' }: Pro
           <time dateTime={post.publishedAt}>{formatLongDate(post.publishedAt)}</time>
         </p>
         <Heading className="text-heading">
-          <Link to={`/blog/${post.id}`} className="after:absolute after:inset-0 after:rounded-card">
+          <Link to={`/blog/${post.id}`} className="card-link">
             {post.title}
           </Link>
         </Heading>

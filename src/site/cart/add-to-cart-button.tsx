@@ -1,8 +1,7 @@
 import { ShoppingBag } from 'lucide-react';
 import { addToCart, type CartItem } from '../../shared/cart';
 import { Button } from '../../ui/button';
-import { openCart } from './cart-drawer';
-import { updateCart } from './cart-store';
+import { openCart, updateCart } from './cart-store';
 
 type Props = { product: Omit<CartItem, 'quantity'>; quantity?: number; compact?: boolean };
 
@@ -25,7 +24,7 @@ export function AddToCartButton({ product, quantity = 1, compact = false }: Prop
       type="button"
       onClick={add}
       aria-label={`Adicionar ${product.name} ao carrinho`}
-      className="relative z-10 grid size-12 place-items-center rounded-full bg-primary text-white transition hover:bg-primary-deep"
+      className="relative z-10 grid size-12 place-items-center rounded-full bg-primary text-white ease hover:bg-primary-deep"
     >
       <ShoppingBag aria-hidden size={20} />
     </button>

@@ -1,5 +1,5 @@
 import { ShoppingBag, Trash2, X } from 'lucide-react';
-import { type RefObject, useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { type Cart, type CartItem, cartTotal, orderText, removeFromCart, setQuantity } from '../../shared/cart';
 import { formatPrice } from '../../shared/format';
@@ -8,29 +8,27 @@ import { buttonClass, LinkButton } from '../../ui/button';
 import { Picture } from '../../ui/picture';
 import { QuantityStepper } from '../../ui/quantity-stepper';
 import { useSite } from '../layout/document';
-import { updateCart, useCart } from './cart-store';
+import { closeCart, updateCart, useCart } from './cart-store';
 
-const ID = 'carrinho';
-
-/** Opens the drawer from anywhere on the site. */
-export function openCart() {
-  const drawer = document.getElementById(ID);
-  if (drawer instanceof HTMLDialogElement && !drawer.open) drawer.showModal();
-}
-
-export function CartDrawer({ dialog }: { dialog: RefObject<HTMLDialogElement | null> }) {
+/** The cart as a dialog at the side. It is shown for as long as it is mounted; leaving the page closes it. */
+export default function CartDrawer() {
+  const dialog = useRef<HTMLDialogElement>(null);
   const cart = useCart();
-  const { pathname } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: closes on every navigation
-  useEffect(() => dialog.current?.close(), [pathname]);
+  const { key } = useLocation();
+  const openedAt = useRef(key);
+
+  useEffect(() => dialog.current?.showModal(), []);
+  useEffect(() => {
+    if (key !== openedAt.current) dialog.current?.close();
+  }, [key]);
 
   return (
     <dialog
       ref={dialog}
-      id={ID}
+      onClose={closeCart}
       aria-labelledby="carrinho-titulo"
       closedby="any"
-      className="fixed inset-y-0 right-0 left-auto m-0 h-dvh w-full max-w-md bg-page text-text shadow-lift backdrop:bg-ink/50 open:flex open:flex-col"
+      className="fixed inset-y-0 right-0 left-auto m-0 h-dvh w-full max-w-md bg-page text-text shadow-lift open:flex open:flex-col"
     >
       <header className="flex items-center justify-between p-5">
         <h2 id="carrinho-titulo" className="text-heading">
@@ -64,12 +62,12 @@ function FilledCart({ cart }: { cart: Cart }) {
   const { settings } = useSite();
   return (
     <>
-      <ul className="flex-1 space-y-4 overflow-y-auto px-5">
+      <ul className="grid flex-1 content-start gap-4 overflow-y-auto px-5">
         {cart.map((item) => (
           <CartLine key={`${item.category}/${item.number}`} item={item} />
         ))}
       </ul>
-      <footer className="space-y-4 border-t border-line p-5">
+      <footer className="grid gap-4 border-t border-line p-5">
         <p className="flex items-baseline justify-between">
           <span>Total</span>
           <strong className="font-display text-heading text-ink">{formatPrice(cartTotal(cart))}</strong>

@@ -42,6 +42,30 @@ function subscribe(listener: () => void) {
   };
 }
 
+let open = false;
+
+/** Shows the cart's drawer, from anywhere on the site. */
+export function openCart() {
+  setOpen(true);
+}
+
+export function closeCart() {
+  setOpen(false);
+}
+
+function setOpen(next: boolean) {
+  open = next;
+  for (const listener of listeners) listener();
+}
+
+export function useCartOpen(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => open,
+    () => false,
+  );
+}
+
 /** The visitor's cart, the same in every tab; empty while the page is not live. */
 export function useCart(): Cart {
   return useSyncExternalStore(subscribe, read, () => EMPTY);

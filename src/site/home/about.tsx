@@ -1,4 +1,4 @@
-import { sobre } from '../../shared/pictures.json';
+import { sobre } from '../../shared/pictures';
 import { LinkButton } from '../../ui/button';
 import { Picture } from '../../ui/picture';
 
@@ -12,7 +12,7 @@ export function About() {
           sizes="(min-width: 80rem) 36rem, (min-width: 48rem) 45vw, 90vw"
         />
       </div>
-      <div data-reveal="" className="space-y-5">
+      <div data-reveal="" className="grid justify-items-start gap-5">
         <h2 id="sobre-titulo" className="text-title">
           Comer bem pode ser a melhor parte do dia
         </h2>

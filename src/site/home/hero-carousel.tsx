@@ -65,7 +65,7 @@ function Carousel({ slides }: { slides: Slide[] }) {
                   aria-current={index === current ? 'true' : undefined}
                   className="group grid size-11 place-items-center"
                 >
-                  <span className="h-3 w-3 rounded-full border-2 border-current transition-all group-aria-current:w-7 group-aria-current:bg-current" />
+                  <span className="h-3 w-3 rounded-full border-2 border-current dot" />
                 </button>
               ))}
             </div>
@@ -90,7 +90,7 @@ function Control({ onClick, label, children }: { onClick: () => void; label: str
       type="button"
       onClick={onClick}
       aria-label={label}
-      className="grid size-12 place-items-center rounded-full bg-white/85 text-plum shadow-card transition hover:bg-white"
+      className="grid size-12 place-items-center rounded-full bg-white text-plum shadow-card ease hover:bg-pink"
     >
       {children}
     </button>

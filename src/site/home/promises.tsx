@@ -1,9 +1,9 @@
-import { Dumbbell, HeartHandshake, WheatOff } from 'lucide-react';
+import { Heart, Leaf, Zap } from 'lucide-react';
 
 const PROMISES = [
-  { icon: Dumbbell, title: 'Proteína em todo gole', text: 'Dos shakes às bebidas quentes, a conta fecha no rótulo.' },
-  { icon: WheatOff, title: 'Cones sem glúten', text: 'Crocantes até a última mordida, em dez sabores.' },
-  { icon: HeartHandshake, title: 'Sabor vem primeiro', text: 'Se não der vontade de repetir, não entra no cardápio.' },
+  { icon: Zap, title: 'Proteína em todo gole', text: 'Dos shakes às bebidas quentes, a conta fecha no rótulo.' },
+  { icon: Leaf, title: 'Cones sem glúten', text: 'Crocantes até a última mordida, em dez sabores.' },
+  { icon: Heart, title: 'Sabor vem primeiro', text: 'Se não der vontade de repetir, não entra no cardápio.' },
 ];
 
 export function Promises() {

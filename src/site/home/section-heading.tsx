@@ -15,10 +15,10 @@ export function SectionHeading({ id, title, text, link }: Props) {
       {link && (
         <Link
           to={link.to}
-          className="group inline-flex min-h-11 items-center gap-2 font-medium text-primary-deep underline-offset-4 hover:underline"
+          className="inline-flex min-h-11 items-center gap-2 font-medium text-primary-deep underline-offset-4 hover:underline"
         >
           {link.label}
-          <ArrowRight aria-hidden size={20} className="transition-transform group-hover:translate-x-1" />
+          <ArrowRight aria-hidden size={20} className="" />
         </Link>
       )}
     </div>

@@ -2,7 +2,7 @@ import { preload } from 'react-dom';
 import { Link } from 'react-router-dom';
 import { readableOn } from '../../shared/color';
 import { describePicture } from '../../shared/picture';
-import { slide1, slide1Alto } from '../../shared/pictures.json';
+import { slide1, slide1Alto } from '../../shared/pictures';
 import type { Slide } from '../../shared/slide';
 import { LinkButton } from '../../ui/button';
 import { Picture } from '../../ui/picture';
@@ -23,7 +23,7 @@ export function SlideView({ slide, label, first, current }: Props) {
       aria-label={label}
       inert={!current}
       data-tone={slide.tone}
-      className={`slide absolute inset-0 transition-opacity duration-1000 ${current ? 'opacity-100' : 'opacity-0'}`}
+      className={`slide absolute inset-0 ${current ? 'opacity-100' : 'opacity-0'}`}
     >
       <SlidePicture src={slide.imageUrl} tall={slide.tallImageUrl} eager={first} />
       <div className="slide-scrim absolute inset-0" />
@@ -97,14 +97,12 @@ function SlideButton({ text, link, color }: { text: string | null; link: string 
   if (!text || !link) return null;
   const background = color ?? '#ffffff';
   const style = { backgroundColor: background, color: readableOn(background) };
-  const className =
-    'inline-flex min-h-12 items-center rounded-full px-6 py-3 font-medium leading-tight shadow-card transition hover:-translate-y-0.5 hover:shadow-lift';
   return link.startsWith('/') ? (
-    <Link to={link} className={className} style={style}>
+    <Link to={link} className="button shadow-card" style={style}>
       {text}
     </Link>
   ) : (
-    <a href={link} className={className} style={style}>
+    <a href={link} className="button shadow-card" style={style}>
       {text}
     </a>
   );

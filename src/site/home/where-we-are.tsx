@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useFailureToast } from '../../lib/use-failure-toast';
 import type { Location } from '../../shared/location';
 import { mapOf, sharedMap } from '../../shared/maps';
 import { Tabs } from '../../ui/tabs';
@@ -20,8 +19,8 @@ function belongsTo(tab: Tab, { type }: Location): boolean {
   return tab === 'all' || (type === 'retailer') === (tab === 'retailer');
 }
 
+/** Where locations could not be read the list is empty; the edge has logged why. */
 export function WhereWeAre({ locations }: { locations: Location[] | null }) {
-  useFailureToast(locations === null, 'Erro ao carregar locais');
   const { settings } = useSite();
   const [tab, setTab] = useState<Tab>('all');
   const [selected, setSelected] = useState<Location | null>(null);
@@ -43,7 +42,7 @@ export function WhereWeAre({ locations }: { locations: Location[] | null }) {
               {shown.length === 0 ? (
                 <p className="rounded-card bg-white p-6">Nenhum local por aqui ainda. Volte logo: estamos crescendo.</p>
               ) : (
-                <ul className="max-h-[450px] space-y-2 overflow-y-auto rounded-card bg-white p-3 shadow-card">
+                <ul className="grid max-h-[450px] content-start gap-1 overflow-y-auto rounded-card bg-white p-3 shadow-card">
                   {shown.map((location) => (
                     <li key={location.id}>
                       <LocationButton
@@ -72,7 +71,7 @@ function LocationButton({ location, selected, onSelect }: LocationButtonProps) {
       type="button"
       onClick={onSelect}
       aria-pressed={selected}
-      className="w-full rounded-2xl px-4 py-3 text-left leading-snug transition-colors hover:bg-lilac aria-pressed:bg-primary aria-pressed:text-white"
+      className="w-full rounded-2xl px-4 py-3 text-left leading-snug ease hover:bg-lilac aria-pressed:bg-primary aria-pressed:text-white"
     >
       <span className={`block font-medium ${selected ? '' : 'text-ink'}`}>{location.name}</span>
       <span className="block text-sm">{location.address}</span>

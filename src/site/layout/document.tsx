@@ -1,12 +1,12 @@
 import { type LoaderFunctionArgs, Outlet, ScrollRestoration, useRouteLoaderData } from 'react-router-dom';
 import { orNull, unwrap } from '../../lib/api';
-import { api, originContext } from '../../lib/context';
-import { defaultSettings } from '../../shared/default-settings';
+import { api, siteContext } from '../../lib/context';
 
-/** What every page knows: the owner's settings and the origin of canonical addresses. */
+/** What every page knows: the owner's settings and the origin of canonical addresses. Read once, at the edge. */
 export async function loader({ context }: LoaderFunctionArgs) {
+  const { origin, defaults } = context.get(siteContext);
   const settings = await orNull(unwrap(api(context).settings.$get()));
-  return { settings: settings ?? defaultSettings, origin: context.get(originContext) };
+  return { settings: settings ?? defaults, origin };
 }
 
 export function useSite() {

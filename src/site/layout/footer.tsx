@@ -12,7 +12,7 @@ export function Footer() {
       <LicensingBand />
       <footer className="on-dark bg-ink text-lilac">
         <div className="shell grid gap-10 py-16 sm:grid-cols-2 lg:grid-cols-[1.6fr_1fr_1fr_1.6fr]">
-          <div className="space-y-4">
+          <div className="grid gap-4">
             <Wordmark className="h-10 w-auto text-white" />
             <p className="max-w-xs">
               Proteína que dá gosto: shakes, sorvetes, cones e bebidas quentes feitos para o seu dia.
@@ -25,7 +25,7 @@ export function Footer() {
           <LinkColumn title="Produtos" links={productLinks} />
           <div>
             <h2 className="mb-4 text-heading text-white">Contato</h2>
-            <address className="space-y-2 not-italic">
+            <address className="grid gap-2 not-italic">
               <p>
                 {settings.addressStreet}
                 <br />
@@ -41,7 +41,7 @@ export function Footer() {
             </address>
           </div>
         </div>
-        <div className="shell flex flex-wrap justify-between gap-x-8 gap-y-2 border-t border-white/15 py-6 text-sm">
+        <div className="shell flex flex-wrap justify-between gap-x-8 gap-y-2 border-t border-text py-6 text-sm">
           <p>
             © {new Date().getFullYear()} {settings.legalName}
           </p>
@@ -77,7 +77,7 @@ function LinkColumn({ title, links }: { title: string; links: NavigationLink[] }
   return (
     <nav aria-label={title}>
       <h2 className="mb-4 text-heading text-white">{title}</h2>
-      <ul className="space-y-1">
+      <ul className="grid gap-1">
         {links.map(({ to, label }) => (
           <li key={to}>
             <Link to={to} className="inline-block py-1 underline-offset-4 hover:text-white hover:underline">

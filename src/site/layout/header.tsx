@@ -1,13 +1,16 @@
 import { Menu, ShoppingBag } from 'lucide-react';
-import { type ComponentProps, useRef } from 'react';
-import { Link, NavLink } from 'react-router-dom';
+import { type ComponentProps, lazy, Suspense, useRef } from 'react';
+import { Link } from 'react-router-dom';
 import { cartCount } from '../../shared/cart';
-import { CartDrawer } from '../cart/cart-drawer';
-import { useCart } from '../cart/cart-store';
+import { CurrentLink } from '../../ui/current-link';
+import { openCart, useCart, useCartOpen } from '../cart/cart-store';
 import { navigation } from '../navigation';
 import { MobileMenu } from './mobile-menu';
 import { useScrolled } from './use-scrolled';
 import { Wordmark } from './wordmark';
+
+/** Fetched when it is first opened. */
+const CartDrawer = lazy(() => import('../cart/cart-drawer'));
 
 /** The page scrolled by more than this many pixels turns the header translucent. */
 const SCROLL_THRESHOLD = 20;
@@ -15,12 +18,9 @@ const SCROLL_THRESHOLD = 20;
 export function Header() {
   const scrolled = useScrolled(SCROLL_THRESHOLD);
   const menu = useRef<HTMLDialogElement>(null);
-  const cart = useRef<HTMLDialogElement>(null);
+  const cartOpen = useCartOpen();
   return (
-    <header
-      data-scrolled={scrolled}
-      className="site-header fixed inset-x-0 top-0 z-40 transition-colors data-[scrolled=true]:bg-page/80 data-[scrolled=true]:shadow-card data-[scrolled=true]:backdrop-blur-lg"
-    >
+    <header data-scrolled={scrolled} className="site-header">
       <div className="shell flex h-18 items-center justify-between gap-4 lg:h-20">
         <Link to="/" aria-label="Soul, página inicial" className="rounded-lg py-2">
           <Wordmark className="h-8 w-auto lg:h-9" />
@@ -29,26 +29,25 @@ export function Header() {
           <ul className="flex items-center gap-1">
             {navigation.map(({ to, label }) => (
               <li key={to}>
-                <NavLink
+                <CurrentLink
                   to={to}
-                  end={to === '/'}
                   className="rounded-full px-4 py-2.5 font-medium decoration-2 underline-offset-8 hover:underline aria-[current=page]:underline"
                 >
                   {label}
-                </NavLink>
+                </CurrentLink>
               </li>
             ))}
           </ul>
         </nav>
         <div className="flex items-center gap-1">
-          <CartButton onClick={() => cart.current?.showModal()} />
+          <CartButton onClick={openCart} />
           <IconButton onClick={() => menu.current?.showModal()} aria-label="Abrir menu" className="lg:hidden">
             <Menu aria-hidden />
           </IconButton>
         </div>
       </div>
       <MobileMenu dialog={menu} />
-      <CartDrawer dialog={cart} />
+      <Suspense>{cartOpen && <CartDrawer />}</Suspense>
     </header>
   );
 }
@@ -74,7 +73,7 @@ function IconButton({ className = '', ...props }: ComponentProps<'button'>) {
   return (
     <button
       type="button"
-      className={`relative grid size-12 place-items-center rounded-full hover:bg-primary/10 ${className}`}
+      className={`relative grid size-12 place-items-center rounded-full hover:bg-pink hover:text-plum ${className}`}
       {...props}
     />
   );

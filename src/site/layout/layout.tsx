@@ -9,10 +9,7 @@ export function Layout() {
   useReveal();
   return (
     <>
-      <a
-        href="#conteudo"
-        className="fixed top-2 left-2 z-50 -translate-y-24 rounded-full bg-white px-6 py-3 font-medium text-primary-deep shadow-lift focus:translate-y-0"
-      >
+      <a href="#conteudo" className="skip-link">
         Ir para o conteúdo
       </a>
       <Header />

@@ -1,4 +1,4 @@
-import { licencie } from '../../shared/pictures.json';
+import { licencie } from '../../shared/pictures';
 import { LinkButton } from '../../ui/button';
 import { Picture } from '../../ui/picture';
 import { Wave } from '../../ui/wave';
@@ -10,7 +10,7 @@ export function LicensingBand() {
       <Wave className="text-blush" />
       <div className="bg-blush">
         <div className="shell grid items-center gap-10 pt-8 pb-20 md:grid-cols-2 md:pb-28">
-          <div data-reveal="" className="space-y-5">
+          <div data-reveal="" className="grid justify-items-start gap-5">
             <h2 id="licencie-titulo" className="text-title">
               Leve a Soul para a sua cidade
             </h2>

@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import { type RefObject, useEffect } from 'react';
-import { NavLink, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
+import { CurrentLink } from '../../ui/current-link';
 import { navigation } from '../navigation';
 import { Wordmark } from './wordmark';
 
@@ -14,7 +15,7 @@ export function MobileMenu({ dialog }: { dialog: RefObject<HTMLDialogElement | n
     <dialog
       ref={dialog}
       aria-label="Menu"
-      className="on-dark m-0 size-full bg-primary text-white backdrop:bg-transparent open:flex open:flex-col"
+      className="on-dark m-0 size-full bg-primary text-white open:flex open:flex-col"
     >
       <div className="shell flex h-18 shrink-0 items-center justify-between">
         <Wordmark className="h-8 w-auto" />
@@ -22,23 +23,22 @@ export function MobileMenu({ dialog }: { dialog: RefObject<HTMLDialogElement | n
           type="button"
           onClick={() => dialog.current?.close()}
           aria-label="Fechar menu"
-          className="grid size-12 place-items-center rounded-full hover:bg-white/15"
+          className="grid size-12 place-items-center rounded-full hover:bg-primary-deep"
         >
           <X aria-hidden />
         </button>
       </div>
       <nav aria-label="Menu" className="shell flex flex-1 flex-col justify-center overflow-y-auto pb-16">
-        <ul className="space-y-1">
+        <ul className="grid gap-1">
           {navigation.map(({ to, label }) => (
             <li key={to}>
-              <NavLink
+              <CurrentLink
                 to={to}
-                end={to === '/'}
                 onClick={() => dialog.current?.close()}
                 className="block py-2 font-display text-title font-semibold decoration-pink decoration-4 underline-offset-8 aria-[current=page]:underline"
               >
                 {label}
-              </NavLink>
+              </CurrentLink>
             </li>
           ))}
         </ul>

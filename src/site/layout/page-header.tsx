@@ -7,7 +7,7 @@ type Props = { title: string; text?: ReactNode; back?: Crumb; children?: ReactNo
 /** The top of every page but the home: a wash behind the header, a way back, the title and what the page is about. */
 export function PageHeader({ title, text, back, children }: Props) {
   return (
-    <header className="bg-linear-to-b from-lilac to-page pt-32 pb-8 md:pt-40 md:pb-12">
+    <header className="wash pt-32 pb-8 md:pt-40 md:pb-12">
       <div className="shell">
         {back && (
           <Link

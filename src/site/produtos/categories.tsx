@@ -1,4 +1,4 @@
-import { Link, type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router-dom';
+import { Link, type LoaderFunctionArgs, useLoaderData, useLocation } from 'react-router-dom';
 import { unwrap } from '../../lib/api';
 import { api } from '../../lib/context';
 import type { Category } from '../../shared/category';
@@ -15,7 +15,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 
 export function Component() {
   const { categories } = useLoaderData<typeof loader>();
-  const [search] = useSearchParams();
+  const search = new URLSearchParams(useLocation().search);
   const highlighted = categories.filter((category) => category.highlighted);
   const chosen = highlighted.find((category) => category.key === search.get(PARAMETER));
   const shown = chosen ? [chosen] : categories;
@@ -46,19 +46,19 @@ export function Component() {
 function CategoryCard({ category, eager }: { category: Category & { productCount: number }; eager: boolean }) {
   const { key, name, description, image, imageAlt, productCount } = category;
   return (
-    <article className="group relative flex h-full flex-col overflow-hidden rounded-card bg-white shadow-card transition hover:-translate-y-1 hover:shadow-lift">
+    <article className="card">
       <div className="aspect-[9/7] overflow-hidden bg-blush">
         <Picture
           src={image}
           alt={imageAlt}
           eager={eager}
           sizes="(min-width: 80rem) 24rem, (min-width: 64rem) 31vw, (min-width: 40rem) 46vw, 90vw"
-          className="transition-transform duration-300 group-hover:scale-[1.03]"
+          className="zoom"
         />
       </div>
       <div className="flex flex-1 flex-col p-6">
         <h2 className="text-heading">
-          <Link to={`/produtos/${key}`} className="after:absolute after:inset-0 after:rounded-card">
+          <Link to={`/produtos/${key}`} className="card-link">
             {name}
           </Link>
         </h2>

@@ -1,5 +1,6 @@
 import { Search } from 'lucide-react';
-import { type HighWarning, highWarnings, type Nutrition, nutritionLabel } from '../../shared/nutrition';
+import { type HighWarning, highWarnings, nutritionLabel } from '../../shared/nutrition';
+import type { Nutrition } from '../../shared/nutrition-facts';
 
 const INDENT = ['', 'pl-4', 'pl-8'];
 
@@ -8,10 +9,10 @@ export function NutritionTable({ nutrition }: { nutrition: Nutrition }) {
   const label = nutritionLabel(nutrition);
   const warnings = highWarnings(nutrition);
   return (
-    <div className="space-y-5">
+    <div className="grid gap-5">
       {warnings.length > 0 && <HighIn warnings={warnings} />}
       <div className="overflow-x-auto rounded-card border-2 border-ink bg-white p-4 text-[0.95em] leading-snug text-ink sm:p-5">
-        <table className="w-full border-collapse text-left tabular-nums">
+        <table className="w-full border-collapse text-left [font-variant-numeric:tabular-nums]">
           <caption className="border-b-8 border-ink pb-2 text-left">
             {label.servingsPerPack && <span className="block">{label.servingsPerPack}</span>}
             <span className="block">{label.serving}</span>

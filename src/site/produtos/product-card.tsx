@@ -10,21 +10,21 @@ type Props = { product: ProductCard; heading: 'h2' | 'h3' };
 export function ProductCardView({ product, heading: Heading }: Props) {
   const { category, number, name, description, priceCents, image, hasPage } = product;
   return (
-    <article className="group relative flex h-full flex-col overflow-hidden rounded-card bg-white shadow-card transition hover:-translate-y-1 hover:shadow-lift">
+    <article className="card">
       <div className="aspect-square overflow-hidden bg-blush">
         {image && (
           <Picture
             src={image.src}
             alt={image.alt}
             sizes="(min-width: 80rem) 24rem, (min-width: 64rem) 31vw, (min-width: 40rem) 46vw, 90vw"
-            className="transition-transform duration-300 group-hover:scale-[1.03]"
+            className="zoom"
           />
         )}
       </div>
       <div className="flex flex-1 flex-col gap-2 p-5">
         <Heading className="text-heading">
           {hasPage ? (
-            <Link to={`/produtos/${category}/${number}`} className="after:absolute after:inset-0 after:rounded-card">
+            <Link to={`/produtos/${category}/${number}`} className="card-link">
               {name}
             </Link>
           ) : (

@@ -23,7 +23,7 @@ export function Component() {
   return (
     <>
       <Head title={product.name} description={product.description} image={product.images[0]?.src} type="product" />
-      <div className="bg-linear-to-b from-lilac to-page pt-24 md:pt-28">
+      <div className="wash pt-24 md:pt-28">
         <div className="shell">
           <Breadcrumbs category={product.category} categoryName={categoryName} name={product.name} />
           <div className="grid gap-8 pt-4 pb-16 md:grid-cols-2 lg:gap-16">
@@ -71,7 +71,7 @@ function Purchase({ product }: { product: Product }) {
   const { category, number, name, priceCents, images } = product;
   const [quantity, setQuantity] = useState(1);
   return (
-    <div className="space-y-6 md:py-6">
+    <div className="grid gap-6 md:py-6">
       <h1 className="text-title">{name}</h1>
       <p className="text-[1.15em] leading-snug">{product.description}</p>
       <p className="font-display text-title font-semibold text-primary-deep">{formatPrice(priceCents)}</p>
@@ -108,7 +108,7 @@ function DataSheet({ product }: { product: Product }) {
         <h2 id="descricao" className="mb-5 text-title">
           Sobre este sabor
         </h2>
-        <div className="max-w-prose space-y-4">
+        <div className="max-w-prose grid gap-4">
           {product.longDescription.split(/\n{2,}/).map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
