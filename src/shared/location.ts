@@ -37,5 +37,8 @@ export const locationInput = z.strictObject({
 });
 export type LocationInput = z.infer<typeof locationInput>;
 
+/** What a list beside a map needs. */
+export type LocationPin = Pick<Location, 'id' | 'name' | 'address' | 'city' | 'uf' | 'type' | 'latitude' | 'longitude'>;
+
 /** An active location as visitors see it. */
 export type Location = Omit<LocationInput, 'active'> & { id: number };

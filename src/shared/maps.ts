@@ -1,5 +1,12 @@
 type Point = { latitude: number; longitude: number };
 
+/** Whether it is known where on the map it is. */
+export function hasPoint<T extends { latitude: number | null; longitude: number | null }>(
+  place: T,
+): place is T & Point {
+  return place.latitude !== null && place.longitude !== null;
+}
+
 /** Closeness of the map of one location. */
 const ZOOM = 16;
 /** Closeness of the shared map that shows while no location is selected. */

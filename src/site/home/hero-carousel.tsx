@@ -55,7 +55,7 @@ function Carousel({ slides }: { slides: Slide[] }) {
             <Control onClick={togglePlaying} label={playing ? 'Pausar carrossel' : 'Iniciar carrossel'}>
               {playing ? <Pause aria-hidden size={20} /> : <Play aria-hidden size={20} />}
             </Control>
-            <div className="flex">
+            <div className="flex rounded-full bg-white px-1 text-plum shadow-card">
               {slides.map((slide, index) => (
                 <button
                   key={slide.id}

@@ -3,6 +3,7 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { orNull, unwrap } from '../../lib/api';
 import { api } from '../../lib/context';
 import { nearScreen } from '../../lib/near-screen';
+import type { Location, LocationPin } from '../../shared/location';
 import { useSite } from '../layout/document';
 import { Head } from '../layout/head';
 import { About } from './about';
@@ -30,7 +31,12 @@ export async function loader({ context }: LoaderFunctionArgs) {
     orNull(unwrap(posts.latest.$get({ query: { limit: String(TEASERS) } }))),
     orNull(unwrap(locations.$get())),
   ]);
-  return { slides: slideRows, featured, latest, locations: locationRows };
+  return { slides: slideRows, featured, latest, locations: locationRows?.map(toPin) ?? null };
+}
+
+/** The page carries no more of a location than its list shows. */
+function toPin({ id, name, address, city, uf, type, latitude, longitude }: Location): LocationPin {
+  return { id, name, address, city, uf, type, latitude, longitude };
 }
 
 export function Component() {

@@ -8,8 +8,8 @@ import { LinkButton } from '../../ui/button';
 import { Picture } from '../../ui/picture';
 import { useSite } from '../layout/document';
 
-const PORTRAIT = '(max-width: 767px)';
-const LANDSCAPE = '(min-width: 768px)';
+const PORTRAIT = '(orientation: portrait)';
+const LANDSCAPE = '(orientation: landscape)';
 
 type Props = { slide: Slide; label: string; first: boolean; current: boolean };
 
@@ -26,16 +26,13 @@ export function SlideView({ slide, label, first, current }: Props) {
       className={`slide absolute inset-0 ${current ? 'opacity-100' : 'opacity-0'}`}
     >
       <SlidePicture src={slide.imageUrl} tall={slide.tallImageUrl} eager={first} />
-      <div className="slide-scrim absolute inset-0" />
-      <div className="shell relative flex h-full flex-col pt-24 md:justify-center md:pt-16 md:pb-24">
-        <div className="max-w-md md:max-w-[44%] lg:max-w-[42%]">
-          <SlideTitle title={slide.title} level={first ? 'h1' : 'h2'} />
-          {slide.subtitle && <p className="mt-4 max-w-[38ch] text-[1.1em] leading-snug md:mt-6">{slide.subtitle}</p>}
-          <div className="mt-5 flex flex-wrap gap-3 md:mt-8">
-            <SlideButton text={slide.btn1Text} link={slide.btn1Link} color={slide.btn1Color} />
-            <SlideButton text={slide.btn2Text} link={slide.btn2Link} color={slide.btn2Color} />
-          </div>
-        </div>
+      <div className="shell slide-words relative">
+        <SlideTitle title={slide.title} level={first ? 'h1' : 'h2'} />
+        {slide.subtitle && <p className="mt-4 max-w-[36ch] text-[1.1em] leading-snug">{slide.subtitle}</p>}
+        <p className="slide-buttons">
+          <SlideButton text={slide.btn1Text} link={slide.btn1Link} color={slide.btn1Color} />
+          <SlideButton text={slide.btn2Text} link={slide.btn2Link} color={slide.btn2Color} />
+        </p>
       </div>
     </div>
   );
@@ -48,14 +45,13 @@ export function FallbackSlide() {
     <section data-hero="light" className="hero relative isolate h-[80svh] min-h-[34rem] overflow-hidden md:h-svh">
       <div data-tone="light" className="slide absolute inset-0">
         <SlidePicture src={slide1} tall={slide1Alto} eager />
-        <div className="slide-scrim absolute inset-0" />
-        <div className="shell relative flex h-full flex-col pt-24 md:justify-center md:pt-16">
-          <div className="max-w-md md:max-w-[42%]">
-            <SlideTitle title={`${settings.brandPhrase} proteína que dá gosto`} level="h1" />
-            <LinkButton to="/produtos" look="pink" className="mt-8">
+        <div className="shell slide-words relative">
+          <SlideTitle title={`${settings.brandPhrase} proteína que dá gosto`} level="h1" />
+          <p className="slide-buttons">
+            <LinkButton to="/produtos" look="pink">
               Conheça os produtos
             </LinkButton>
-          </div>
+          </p>
         </div>
       </div>
     </section>
@@ -63,17 +59,22 @@ export function FallbackSlide() {
 }
 
 function SlidePicture({ src, tall, eager }: { src: string; tall: string | null; eager: boolean }) {
+  const color = describePicture(tall ?? src)?.color;
   return (
-    <div className="absolute inset-0">
-      <Picture
-        src={src}
-        alternative={tall ? { src: tall, media: PORTRAIT } : undefined}
-        alt=""
-        sizes="100vw"
-        eager={eager}
-        className="object-[70%_100%] md:object-right"
-      />
-    </div>
+    <>
+      <div className="absolute inset-0" style={{ backgroundColor: color }} />
+      <div className="slide-picture">
+        <Picture
+          src={src}
+          alternative={tall ? { src: tall, media: PORTRAIT } : undefined}
+          alt=""
+          sizes="100vw"
+          eager={eager}
+          className="object-[58%_100%]"
+        />
+      </div>
+      <div className="slide-scrim" />
+    </>
   );
 }
 

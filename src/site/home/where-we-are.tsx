@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { Location } from '../../shared/location';
-import { mapOf, sharedMap } from '../../shared/maps';
+import type { LocationPin } from '../../shared/location';
+import { hasPoint, mapOf, sharedMap } from '../../shared/maps';
 import { Tabs } from '../../ui/tabs';
 import { useSite } from '../layout/document';
 import { StoreMap } from '../onde-estamos/store-map';
@@ -15,15 +15,15 @@ const TABS = [
 type Tab = (typeof TABS)[number]['value'];
 
 /** On the home a flagship counts as a store. */
-function belongsTo(tab: Tab, { type }: Location): boolean {
+function belongsTo(tab: Tab, { type }: LocationPin): boolean {
   return tab === 'all' || (type === 'retailer') === (tab === 'retailer');
 }
 
 /** Where locations could not be read the list is empty; the edge has logged why. */
-export function WhereWeAre({ locations }: { locations: Location[] | null }) {
+export function WhereWeAre({ locations }: { locations: LocationPin[] | null }) {
   const { settings } = useSite();
   const [tab, setTab] = useState<Tab>('all');
-  const [selected, setSelected] = useState<Location | null>(null);
+  const [selected, setSelected] = useState<LocationPin | null>(null);
   const shown = (locations ?? []).filter((location) => belongsTo(tab, location));
   const map = selected && hasPoint(selected) ? mapOf(selected) : sharedMap(settings.mapQuery);
 
@@ -63,25 +63,16 @@ export function WhereWeAre({ locations }: { locations: Location[] | null }) {
   );
 }
 
-type LocationButtonProps = { location: Location; selected: boolean; onSelect: () => void };
+type LocationButtonProps = { location: LocationPin; selected: boolean; onSelect: () => void };
 
 function LocationButton({ location, selected, onSelect }: LocationButtonProps) {
   return (
-    <button
-      type="button"
-      onClick={onSelect}
-      aria-pressed={selected}
-      className="w-full rounded-2xl px-4 py-3 text-left leading-snug ease hover:bg-lilac aria-pressed:bg-primary aria-pressed:text-white"
-    >
-      <span className={`block font-medium ${selected ? '' : 'text-ink'}`}>{location.name}</span>
-      <span className="block text-sm">{location.address}</span>
-      <span className="block text-sm">
+    <button type="button" onClick={onSelect} aria-pressed={selected} className="place ease">
+      <b>{location.name}</b>
+      <span>{location.address}</span>
+      <span>
         {location.city} - {location.uf}
       </span>
     </button>
   );
-}
-
-function hasPoint(location: Location): location is Location & { latitude: number; longitude: number } {
-  return location.latitude !== null && location.longitude !== null;
 }
