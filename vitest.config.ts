@@ -1,11 +1,13 @@
 import { fileURLToPath } from 'node:url';
 import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-plugin';
 import { defineConfig } from 'vitest/config';
-import { buildFacts } from './scripts/build-facts.ts';
 import { seedStatements } from './scripts/seed/statements.ts';
 
+/** Edge tests drive the bundle that `npm run build` makes, the one that is deployed (`#edge`). */
 export default defineConfig({
   test: {
+    // workerd reads its modules through the runner, not from this machine's disk.
+    fsModuleCache: false,
     reporters: ['default', ['json', { outputFile: 'test-results/vitest.json' }]],
     projects: [
       {
@@ -13,9 +15,7 @@ export default defineConfig({
       },
       {
         plugins: [
-          buildFacts(),
           cloudflareTest(async () => ({
-            main: './functions/dev.ts',
             wrangler: { configPath: './wrangler.toml' },
             miniflare: {
               bindings: {

@@ -17,7 +17,7 @@ export const app = new Hono<AppEnv>()
     console.error(`Refusing to serve. ${problem}`);
     return c.html(brokenPage, 500);
   })
-  .route('/', api)
+  .all('/api/*', (c) => api.fetch(c.req.raw, c.env, c.executionCtx))
   .use(etag())
   .get('*', (c) => cachedPage(c, () => renderPage(c)))
   .onError((error, c) => {

@@ -25,8 +25,7 @@ export function buildFacts(): Plugin {
   return {
     name: 'build-facts',
     configResolved(config) {
-      // Edge tests see what was built, as visitors do.
-      dev = config.command === 'serve' && !process.env.VITEST;
+      dev = config.command === 'serve';
     },
     resolveId: (id) => (id === ID ? `\0${ID}` : null),
     load: (id) =>

@@ -83,7 +83,7 @@ describe('lists read through an index', () => {
     ],
     [
       '/api/categories/soulshake',
-      11,
+      12,
       `INSERT INTO products (category, number, name, price_cents, active) SELECT 'soulshake', 1000 + value, 'Oculto', 1, 0 FROM numbers`,
     ],
     ['/api/posts/latest?limit=3', 3, `INSERT INTO posts (title, published_at) SELECT 'Oculto', NULL FROM numbers`],

@@ -2,7 +2,7 @@
 
 import { createExecutionContext, env as provided, waitOnExecutionContext } from 'cloudflare:test';
 import type { D1Database, D1PreparedStatement, D1Result } from '@cloudflare/workers-types';
-import { app } from '../../functions/app';
+import { app } from '#edge';
 import type { Bindings } from '../../functions/env';
 
 type D1Migration = { name: string; queries: string[] };

@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useFailureToast } from '../../lib/use-failure-toast';
 import type { Slide } from '../../shared/slide';
 import { FallbackSlide, SlideView } from './slide-view';
@@ -17,6 +17,9 @@ const SWIPE = 48;
 function Carousel({ slides }: { slides: Slide[] }) {
   const { current, goTo, playing, togglePlaying, hold } = useCarousel(slides.length);
   const touchStart = useRef<number | null>(null);
+  // Slides that are not seen yet leave the network to the first one.
+  const [live, setLive] = useState(false);
+  useEffect(() => setLive(true), []);
   const several = slides.length > 1;
   const tone = slides[current]?.tone ?? 'light';
 
@@ -44,6 +47,7 @@ function Carousel({ slides }: { slides: Slide[] }) {
             key={slide.id}
             slide={slide}
             first={index === 0}
+            pictured={index === 0 || live}
             current={index === current}
             label={`${index + 1} de ${slides.length}`}
           />

@@ -11,10 +11,10 @@ import { useSite } from '../layout/document';
 const PORTRAIT = '(orientation: portrait)';
 const LANDSCAPE = '(orientation: landscape)';
 
-type Props = { slide: Slide; label: string; first: boolean; current: boolean };
+type Props = { slide: Slide; label: string; first: boolean; pictured: boolean; current: boolean };
 
-/** One slide: a picture edge to edge, with the words over its calm part. Only the first is fetched before it is needed. */
-export function SlideView({ slide, label, first, current }: Props) {
+/** One slide: a picture edge to edge, with the words over its calm part. */
+export function SlideView({ slide, label, first, pictured, current }: Props) {
   if (first) preloadHero(slide);
   return (
     <div
@@ -25,7 +25,7 @@ export function SlideView({ slide, label, first, current }: Props) {
       data-tone={slide.tone}
       className={`slide absolute inset-0 ${current ? 'opacity-100' : 'opacity-0'}`}
     >
-      <SlidePicture src={slide.imageUrl} tall={slide.tallImageUrl} eager={first} />
+      <SlidePicture src={slide.imageUrl} tall={slide.tallImageUrl} eager={first} pictured={pictured} />
       <div className="shell slide-words relative">
         <SlideTitle title={slide.title} level={first ? 'h1' : 'h2'} />
         {slide.subtitle && <p className="mt-4 max-w-[36ch] text-[1.1em] leading-snug">{slide.subtitle}</p>}
@@ -58,20 +58,24 @@ export function FallbackSlide() {
   );
 }
 
-function SlidePicture({ src, tall, eager }: { src: string; tall: string | null; eager: boolean }) {
+type SlidePictureProps = { src: string; tall: string | null; eager?: boolean; pictured?: boolean };
+
+function SlidePicture({ src, tall, eager = false, pictured = true }: SlidePictureProps) {
   const color = describePicture(tall ?? src)?.color;
   return (
     <>
       <div className="absolute inset-0" style={{ backgroundColor: color }} />
       <div className="slide-picture">
-        <Picture
-          src={src}
-          alternative={tall ? { src: tall, media: PORTRAIT } : undefined}
-          alt=""
-          sizes="100vw"
-          eager={eager}
-          className="object-[58%_100%]"
-        />
+        {pictured && (
+          <Picture
+            src={src}
+            alternative={tall ? { src: tall, media: PORTRAIT } : undefined}
+            alt=""
+            sizes="100vw"
+            eager={eager}
+            className="object-[58%_100%]"
+          />
+        )}
       </div>
       <div className="slide-scrim" />
     </>

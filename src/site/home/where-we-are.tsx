@@ -70,9 +70,7 @@ function LocationButton({ location, selected, onSelect }: LocationButtonProps) {
     <button type="button" onClick={onSelect} aria-pressed={selected} className="place ease">
       <b>{location.name}</b>
       <span>{location.address}</span>
-      <span>
-        {location.city} - {location.uf}
-      </span>
+      <span>{`${location.city} - ${location.uf}`}</span>
     </button>
   );
 }
