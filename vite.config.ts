@@ -1,28 +1,18 @@
-import path from 'node:path';
 import { cloudflare } from '@cloudflare/vite-plugin';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { buildFacts } from './scripts/build-facts.ts';
-
-/** React Router's package names its development files, warnings included, whatever the build. */
-const productionRouter = [
-  { find: /^react-router$/, replacement: routerFile('index.mjs') },
-  { find: /^react-router\/dom$/, replacement: routerFile('dom-export.mjs') },
-];
-
-function routerFile(name: string): string {
-  return path.resolve('node_modules/react-router/dist/production', name);
-}
+import { leanRouter } from './scripts/lean-router.ts';
 
 export default defineConfig(({ command }) => ({
   plugins: [
     react(),
     tailwindcss(),
     buildFacts(),
+    leanRouter(),
     command === 'serve' && cloudflare({ configPath: './wrangler.toml', config: { main: './functions/dev.ts' } }),
   ],
-  resolve: { alias: command === 'build' ? productionRouter : [] },
   environments: {
     client: {
       build: {
@@ -35,7 +25,7 @@ export default defineConfig(({ command }) => ({
           output: {
             // What pages share travels as one file: many small ones compress worse and cost a request each.
             codeSplitting: {
-              groups: [{ name: 'shared', test: /src\/(?:ui|shared|site)|lucide-react/, minShareCount: 2 }],
+              groups: [{ name: 'shared', test: /src\/(?:ui|shared|site)|lucide-react/, minShareCount: 3 }],
             },
           },
         },

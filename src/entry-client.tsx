@@ -7,6 +7,7 @@ import { createApi } from './lib/api';
 import { apiContext } from './lib/context';
 import type { PageData } from './lib/page-data';
 import { reloadOnceWhenStale } from './lib/stale-build';
+import { warmUpLinks } from './lib/warm-up';
 import { routes } from './site/routes';
 
 declare global {
@@ -41,7 +42,7 @@ function Live({ children }: { children: ReactNode }) {
 }
 
 await loadShownRoutes();
-const apiClient = createApi(location.origin, (input, init) => fetch(input, init)).api;
+const apiClient = createApi(location.origin, (input, init) => fetch(input, init));
 const router = createBrowserRouter(routes, {
   getContext() {
     const context = new RouterContextProvider();
@@ -49,6 +50,8 @@ const router = createBrowserRouter(routes, {
     return context;
   },
 });
+
+warmUpLinks(routes);
 
 startTransition(() => {
   hydrateRoot(

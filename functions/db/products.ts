@@ -59,7 +59,8 @@ export function productWithSheet(db: Database, category: string, number: number)
       longDescription: sql<string>`${products.longDescription}`.as('long_description'),
       benefits: products.benefits,
       nutrition: products.nutrition,
-      categoryName: categories.name,
+      // D1 answers a batch with objects: two columns of one name would become one.
+      categoryName: sql<string>`${categories.name}`.as('category_name'),
     })
     .from(products)
     .innerJoin(categories, eq(categories.key, products.category))

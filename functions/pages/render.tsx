@@ -33,7 +33,7 @@ export async function renderPage(c: Context<AppEnv>): Promise<Rendered> {
       const answer = await api.fetch(new Request(input, init), env, c.executionCtx);
       if (answer.status >= 500) complete = false;
       return answer;
-    }).api,
+    }),
   );
 
   const request = new Request(c.req.url, { signal: c.req.raw.signal });

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from './link';
 
 const LOOKS = {
   primary: 'bg-primary text-white shadow-card hover:bg-primary-deep',

@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+import { Link } from './link';
 
 export type Chip = { label: string; to: string; current: boolean };
 

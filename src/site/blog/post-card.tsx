@@ -1,6 +1,6 @@
-import { Link } from 'react-router-dom';
 import { formatLongDate } from '../../shared/format';
 import type { PostCard } from '../../shared/post';
+import { Link } from '../../ui/link';
 import { Picture } from '../../ui/picture';
 
 type Props = { post: PostCard; heading: 'h2' | 'h3'; layout?: 'stacked' | 'beside' };

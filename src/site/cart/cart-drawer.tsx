@@ -1,10 +1,11 @@
 import { ShoppingBag, Trash2, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { type Cart, type CartItem, cartTotal, orderText, removeFromCart, setQuantity } from '../../shared/cart';
 import { formatPrice } from '../../shared/format';
 import { chatLink } from '../../shared/whatsapp';
 import { buttonClass, LinkButton } from '../../ui/button';
+import { Link } from '../../ui/link';
 import { Picture } from '../../ui/picture';
 import { QuantityStepper } from '../../ui/quantity-stepper';
 import { useSite } from '../layout/document';

@@ -1,8 +1,6 @@
-import { lazy, Suspense } from 'react';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { orNull, unwrap } from '../../lib/api';
 import { api } from '../../lib/context';
-import { nearScreen } from '../../lib/near-screen';
 import type { Location, LocationPin } from '../../shared/location';
 import { useSite } from '../layout/document';
 import { Head } from '../layout/head';
@@ -11,16 +9,9 @@ import { FeaturedProducts } from './featured-products';
 import { HeroCarousel } from './hero-carousel';
 import { LatestPosts } from './latest-posts';
 import { Promises } from './promises';
+import { WhereWeAre } from './where-we-are';
 
 const TEASERS = 3;
-
-/** Rendered at the edge with the rest; its script, the map's included, is fetched only when it comes near the screen. */
-const WhereWeAre = import.meta.env.SSR
-  ? (await import('./where-we-are')).WhereWeAre
-  : lazy(async () => {
-      await nearScreen('onde-estamos');
-      return { default: (await import('./where-we-are')).WhereWeAre };
-    });
 
 /** Each part may be missing without taking the page down. */
 export async function loader({ context }: LoaderFunctionArgs) {
@@ -53,9 +44,7 @@ export function Component() {
       <About />
       {featured && featured.length > 0 && <FeaturedProducts products={featured} />}
       {latest && latest.length > 0 && <LatestPosts posts={latest} />}
-      <Suspense>
-        <WhereWeAre locations={locations} />
-      </Suspense>
+      <WhereWeAre locations={locations} />
     </>
   );
 }

@@ -1,5 +1,4 @@
-import { ArrowRight } from 'lucide-react';
-import { Link } from 'react-router-dom';
+import { Link } from '../../ui/link';
 
 type Props = { id: string; title: string; text: string; link?: { to: string; label: string } };
 
@@ -18,7 +17,7 @@ export function SectionHeading({ id, title, text, link }: Props) {
           className="inline-flex min-h-11 items-center gap-2 font-medium text-primary-deep underline-offset-4 hover:underline"
         >
           {link.label}
-          <ArrowRight aria-hidden size={20} className="" />
+          <span aria-hidden>→</span>
         </Link>
       )}
     </div>

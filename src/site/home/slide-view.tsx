@@ -1,10 +1,10 @@
 import { preload } from 'react-dom';
-import { Link } from 'react-router-dom';
 import { readableOn } from '../../shared/color';
 import { describePicture } from '../../shared/picture';
 import { slide1, slide1Alto } from '../../shared/pictures';
 import type { Slide } from '../../shared/slide';
 import { LinkButton } from '../../ui/button';
+import { Link } from '../../ui/link';
 import { Picture } from '../../ui/picture';
 import { useSite } from '../layout/document';
 
@@ -15,7 +15,7 @@ type Props = { slide: Slide; label: string; first: boolean; pictured: boolean; c
 
 /** One slide: a picture edge to edge, with the words over its calm part. */
 export function SlideView({ slide, label, first, pictured, current }: Props) {
-  if (first) preloadHero(slide);
+  if (import.meta.env.SSR && first) preloadHero(slide);
   return (
     <div
       role="group"

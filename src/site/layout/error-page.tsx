@@ -1,25 +1,13 @@
 import type { ReactNode } from 'react';
-import { isRouteErrorResponse, Link, useRouteError } from 'react-router-dom';
+import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
 import { Button, LinkButton } from '../../ui/button';
+import { Link } from '../../ui/link';
 
-type Kind = { title: string; text: string; link: { to: string; label: string } };
-
-const NOT_FOUND: Record<string, Kind> = {
-  'Categoria não encontrada': {
-    title: 'Categoria não encontrada',
-    text: 'Esta linha não existe ou mudou de endereço. As outras estão todas no catálogo.',
-    link: { to: '/produtos', label: 'Voltar aos produtos' },
-  },
-  'Produto não encontrado': {
-    title: 'Produto não encontrado',
-    text: 'Este produto não existe ou saiu do cardápio. Que tal escolher outro sabor?',
-    link: { to: '/produtos', label: 'Voltar aos produtos' },
-  },
-  'Artigo não encontrado': {
-    title: 'Artigo não encontrado',
-    text: 'Este artigo não existe ou saiu do ar. Temos outros esperando por você.',
-    link: { to: '/blog', label: 'Voltar ao blog' },
-  },
+/** Where someone who did not find a thing by its name goes on, and a word of comfort. */
+const MISSING: Record<string, [text: string, to: string, label: string]> = {
+  'Categoria não encontrada': ['Esta linha não existe ou mudou de endereço.', '/produtos', 'Voltar aos produtos'],
+  'Produto não encontrado': ['Este produto não existe ou saiu do cardápio.', '/produtos', 'Voltar aos produtos'],
+  'Artigo não encontrado': ['Este artigo não existe ou saiu do ar.', '/blog', 'Voltar ao blog'],
 };
 
 /** The router's error boundary of every page: what was not found by its name, unknown addresses, and failures. */
@@ -27,19 +15,19 @@ export function ErrorPage() {
   const error = useRouteError();
   const status = isRouteErrorResponse(error) ? error.status : 500;
   const message = isRouteErrorResponse(error) ? String(error.data?.error ?? '') : '';
-  if (status === 404) return NOT_FOUND[message] ? <Missing {...NOT_FOUND[message]} /> : <UnknownAddress />;
-  return <Failure message={message} />;
-}
-
-function Missing({ title, text, link }: Kind) {
-  return (
-    <Message status="404" title={title}>
-      <p>{text}</p>
-      <LinkButton to={link.to} className="mt-8">
-        {link.label}
-      </LinkButton>
-    </Message>
-  );
+  const missing = MISSING[message];
+  if (missing) {
+    const [text, to, label] = missing;
+    return (
+      <Message status="404" title={message}>
+        <p>{text}</p>
+        <LinkButton to={to} className="mt-8">
+          {label}
+        </LinkButton>
+      </Message>
+    );
+  }
+  return status === 404 ? <UnknownAddress /> : <Failure message={message} />;
 }
 
 function UnknownAddress() {

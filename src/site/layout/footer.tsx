@@ -1,5 +1,5 @@
-import { Link } from 'react-router-dom';
 import { chatLink } from '../../shared/whatsapp';
+import { Link } from '../../ui/link';
 import { legalLinks, type NavigationLink, navigation, productLinks } from '../navigation';
 import { useSite } from './document';
 import { LicensingBand } from './licensing-band';

@@ -1,8 +1,7 @@
 import { Menu, ShoppingBag } from 'lucide-react';
 import { type ComponentProps, lazy, Suspense, useRef } from 'react';
-import { Link } from 'react-router-dom';
 import { cartCount } from '../../shared/cart';
-import { CurrentLink } from '../../ui/current-link';
+import { CurrentLink, Link } from '../../ui/link';
 import { openCart, useCart, useCartOpen } from '../cart/cart-store';
 import { navigation } from '../navigation';
 import { MobileMenu } from './mobile-menu';

@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { type RefObject, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { CurrentLink } from '../../ui/current-link';
+import { CurrentLink } from '../../ui/link';
 import { navigation } from '../navigation';
 import { Wordmark } from './wordmark';
 

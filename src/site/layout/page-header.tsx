@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '../../ui/link';
 
 type Crumb = { to: string; label: string };
 type Props = { title: string; text?: ReactNode; back?: Crumb; children?: ReactNode };

@@ -1,4 +1,3 @@
-import { Pointer } from 'lucide-react';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
 /**
@@ -32,7 +31,6 @@ export function StoreMap({ src, title }: { src: string; title: string }) {
           className="absolute inset-0 grid place-items-end justify-center pb-6"
         >
           <span className="inline-flex items-center gap-2 rounded-full bg-white px-5 py-3 font-medium text-primary-deep shadow-lift">
-            <Pointer aria-hidden size={20} />
             Clique para interagir
           </span>
         </button>

@@ -1,6 +1,6 @@
-import { Link } from 'react-router-dom';
 import { formatPrice } from '../../shared/format';
 import type { ProductCard } from '../../shared/product';
+import { Link } from '../../ui/link';
 import { Picture } from '../../ui/picture';
 import { AddToCartButton } from '../cart/add-to-cart-button';
 

@@ -1,10 +1,11 @@
 import { Check } from 'lucide-react';
 import { useState } from 'react';
-import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { unwrap } from '../../lib/api';
 import { api } from '../../lib/context';
 import { formatPrice } from '../../shared/format';
 import type { Product, ProductCard } from '../../shared/product';
+import { Link } from '../../ui/link';
 import { QuantityStepper } from '../../ui/quantity-stepper';
 import { AddToCartButton } from '../cart/add-to-cart-button';
 import { Head } from '../layout/head';
