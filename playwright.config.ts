@@ -1,6 +1,6 @@
 import { defineConfig, devices } from '@playwright/test';
 
-const PORT = 8799;
+const PORT = Number(process.env.TEST_PORT ?? 8799);
 
 export default defineConfig({
   testDir: 'tests/e2e',

@@ -1,4 +1,4 @@
-/** A section's wavy edge, as on the brand's packs. It takes the colour of its text. */
+/** A section's wavy edge, as on the brand's packs, over the end of what stands above. It takes the colour of its text. */
 export function Wave({ className = '' }: { className?: string }) {
   return (
     <svg
@@ -6,7 +6,7 @@ export function Wave({ className = '' }: { className?: string }) {
       viewBox="0 0 1440 80"
       preserveAspectRatio="none"
       fill="currentColor"
-      className={`block h-[clamp(1.75rem,5vw,5rem)] w-full ${className}`}
+      className={`wave ${className}`}
     >
       <path d="M0 42c180 46 330 44 540 8s330-62 540-38 270 44 360 30v39H0z" />
     </svg>

@@ -16,10 +16,10 @@ test('a card shows image, category, date, title, excerpt and author', async ({ p
   await open(page, '/blog');
   const card = page.getByRole('main').getByRole('article').first();
   await expect(card.getByRole('img')).toHaveAttribute('alt', /.{10,}/);
-  await expect(card.getByText('Treino')).toBeVisible();
+  await expect(card.getByText('Treino', { exact: true })).toBeVisible();
   await expect(card.getByText('12 de novembro de 2026')).toBeVisible();
   await expect(card.getByRole('heading', { level: 2 })).not.toBeEmpty();
-  await expect(card.getByText(/^Por /)).toBeVisible();
+  await expect(card.getByText('Por Caio Vilanova')).toBeVisible();
 });
 
 test('an article has category, title, author, date, reading time, body, author box and related posts', async ({
@@ -30,7 +30,7 @@ test('an article has category, title, author, date, reading time, body, author b
   await expect(page).toHaveURL('/blog/1');
   const article = page.getByRole('main').getByRole('article').first();
   await expect(article.getByRole('heading', { level: 1 })).not.toBeEmpty();
-  await expect(article.getByText(/^Por /)).toBeVisible();
+  await expect(article.getByText('Por Caio Vilanova')).toBeVisible();
   await expect(article.getByText(/\d min de leitura/)).toBeVisible();
   await expect(article.getByRole('heading', { level: 2 }).first()).toBeVisible();
   await expect(article.getByRole('region', { name: 'Sobre quem escreveu' })).toBeVisible();

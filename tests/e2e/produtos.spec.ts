@@ -131,7 +131,7 @@ test.describe('the cart', () => {
     const address = new URL((await checkout.getAttribute('href')) ?? '');
     expect(address.origin + address.pathname).toBe('https://wa.me/5527999990000');
     expect(address.searchParams.get('text')).toContain('3x Soul Crunch Canela');
-    expect(address.searchParams.get('text')).toContain('Total: R$ 15,00');
+    expect(address.searchParams.get('text')).toContain('Total: R$\u00a015,00');
     await drawer.getByRole('button', { name: 'Remover Soul Crunch Canela' }).click();
     await expect(drawer).toContainText('Seu carrinho está vazio.');
   });

@@ -74,7 +74,7 @@ test('without script every page can be read and walked', async ({ browser, baseU
   await page.goto('/');
   await expect(page.getByRole('heading', { name: 'Onde estamos' })).toBeVisible();
   await page.getByRole('link', { name: 'Ver todos os produtos' }).click();
-  await page.getByRole('link', { name: 'Soul Ice', exact: true }).first().click();
+  await page.getByRole('main').getByRole('article').getByRole('link', { name: 'Soul Ice', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Soul Ice');
   await context.close();
 });

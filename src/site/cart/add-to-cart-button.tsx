@@ -13,7 +13,7 @@ export function AddToCartButton({ product, quantity = 1, compact = false }: Prop
   }
   if (!compact) {
     return (
-      <Button onClick={add} className="flex-1">
+      <Button onClick={add} className="min-w-60 flex-1">
         <ShoppingBag aria-hidden size={20} />
         Adicionar ao Carrinho
       </Button>

@@ -31,7 +31,7 @@ export default function CartDrawer() {
       closedby="any"
       className="fixed inset-y-0 right-0 left-auto m-0 h-dvh w-full max-w-md bg-page text-text shadow-lift open:flex open:flex-col"
     >
-      <header className="flex items-center justify-between p-5">
+      <div className="flex items-center justify-between p-5">
         <h2 id="carrinho-titulo" className="text-heading">
           Seu carrinho
         </h2>
@@ -43,7 +43,7 @@ export default function CartDrawer() {
         >
           <X aria-hidden />
         </button>
-      </header>
+      </div>
       {cart.length === 0 ? <EmptyCart /> : <FilledCart cart={cart} />}
     </dialog>
   );
@@ -68,7 +68,7 @@ function FilledCart({ cart }: { cart: Cart }) {
           <CartLine key={`${item.category}/${item.number}`} item={item} />
         ))}
       </ul>
-      <footer className="grid gap-4 border-t border-line p-5">
+      <div className="grid gap-4 border-t border-line p-5">
         <p className="flex items-baseline justify-between">
           <span>Total</span>
           <strong className="font-display text-heading text-ink">{formatPrice(cartTotal(cart))}</strong>
@@ -82,7 +82,7 @@ function FilledCart({ cart }: { cart: Cart }) {
           Finalizar pedido pelo WhatsApp
         </a>
         <p className="text-center text-sm text-muted">Você combina a entrega e o pagamento direto com a loja.</p>
-      </footer>
+      </div>
     </>
   );
 }

@@ -12,7 +12,7 @@ export function Footer() {
       <LicensingBand />
       <footer className="on-dark bg-ink text-lilac">
         <div className="shell grid gap-10 py-16 sm:grid-cols-2 lg:grid-cols-[1.6fr_1fr_1fr_1.6fr]">
-          <div className="grid gap-4">
+          <div className="grid content-start gap-4">
             <Wordmark className="h-10 w-auto text-white" />
             <p className="max-w-xs">
               Proteína que dá gosto: shakes, sorvetes, cones e bebidas quentes feitos para o seu dia.

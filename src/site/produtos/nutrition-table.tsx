@@ -23,7 +23,7 @@ export function NutritionTable({ nutrition }: { nutrition: Nutrition }) {
                 <span className="sr-only">Nutriente</span>
               </th>
               {[...label.columns, '%VD*'].map((heading) => (
-                <th key={heading} scope="col" className="py-2 pl-3 text-right font-semibold">
+                <th key={heading} scope="col" className="py-2 pl-3 text-right font-semibold whitespace-nowrap">
                   {heading}
                 </th>
               ))}
