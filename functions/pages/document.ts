@@ -3,15 +3,19 @@ import type { PageData } from '../../src/lib/page-data';
 import { wordmark } from './wordmark';
 
 /** The rendered document with what the browser needs to take it over: styles, data and the boot script. */
-export function completeDocument(html: string, page: PageData): string {
+export function completeDocument(html: string, page: PageData, structuredData: object[]): string {
   return `<!DOCTYPE html>${html}`
-    .replace('</head>', () => `<style>${build.css}</style></head>`)
+    .replace('</head>', () => `${structuredData.map(jsonLd).join('')}<style>${build.css}</style></head>`)
     .replace(
       '</body>',
       () =>
         `${wordmark}<script type="application/json" id="page">${jsonForHtml(page)}</script>` +
         `<script type="module">${build.boot}</script></body>`,
     );
+}
+
+function jsonLd(data: object): string {
+  return `<script type="application/ld+json">${jsonForHtml(data)}</script>`;
 }
 
 /** JSON that can stand inside a script element whatever its strings hold. */

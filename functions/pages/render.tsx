@@ -7,10 +7,12 @@ import {
   type HydrationState,
   isRouteErrorResponse,
   RouterContextProvider,
+  type StaticHandlerContext,
   StaticRouterProvider,
 } from 'react-router-dom';
 import { createApi } from '../../src/lib/api';
 import { apiContext, siteContext } from '../../src/lib/context';
+import type { PageHandle } from '../../src/lib/page-handle';
 import { defaultSettings } from '../../src/shared/default-settings';
 import { routes } from '../../src/site/routes';
 import { api } from '../api';
@@ -43,15 +45,19 @@ export async function renderPage(c: Context<AppEnv>): Promise<Rendered> {
   if (context.statusCode === 404) console.warn(`404 ${new URL(request.url).pathname}`);
   const router = createStaticRouter(handler.dataRoutes, context);
   const html = renderToString(<StaticRouterProvider router={router} context={context} hydrate={false} />);
-  const page = completeDocument(html, {
-    entry: build.entry,
-    chunks: [...new Set(context.matches.flatMap((match) => build.chunks[match.route.id] ?? []))],
-    state: {
-      loaderData: context.loaderData,
-      actionData: context.actionData,
-      errors: serializeErrors(context.errors),
+  const page = completeDocument(
+    html,
+    {
+      entry: build.entry,
+      chunks: [...new Set(context.matches.flatMap((match) => build.chunks[match.route.id] ?? []))],
+      state: {
+        loaderData: context.loaderData,
+        actionData: context.actionData,
+        errors: serializeErrors(context.errors),
+      },
     },
-  });
+    structuredData(context),
+  );
   return {
     response: new Response(page, {
       status: context.statusCode,
@@ -59,6 +65,16 @@ export async function renderPage(c: Context<AppEnv>): Promise<Rendered> {
     }),
     complete,
   };
+}
+
+/** The schema.org objects of the matched pages, whose data was read without error. */
+function structuredData({ matches, loaderData, errors }: StaticHandlerContext): object[] {
+  const site = loaderData.document;
+  if (errors || !site) return [];
+  return matches.flatMap(({ route }) => {
+    const handle: PageHandle<unknown> | undefined = route.handle;
+    return handle?.structuredData(loaderData[route.id], site) ?? [];
+  });
 }
 
 /** Errors in the form that the router reads back in the browser; what is not a typed answer is kept from the page. */

@@ -192,6 +192,18 @@ describe('settings', () => {
   });
 });
 
+describe('structured data', () => {
+  test('stands in the head of a product, with the way to it', async () => {
+    const { html } = await page('/produtos/soulshake/9');
+    const head = html.slice(0, html.indexOf('</head>'));
+    const [, json] = /<script type="application\/ld\+json">(.*?BreadcrumbList.*?)<\/script>/.exec(head) ?? [];
+    expect(JSON.parse(json ?? '').itemListElement[2]).toMatchObject({
+      name: 'Soul Shake Pistache',
+      item: 'https://soul.test/produtos/soulshake/9',
+    });
+  });
+});
+
 describe('hostile content', () => {
   test('markup in stored text and a closing script tag stay text', async () => {
     await env.DB.prepare(

@@ -3,8 +3,10 @@ import { useState } from 'react';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { unwrap } from '../../lib/api';
 import { api } from '../../lib/context';
+import type { PageHandle } from '../../lib/page-handle';
 import { formatPrice } from '../../shared/format';
 import type { Product, ProductCard } from '../../shared/product';
+import { breadcrumbList } from '../../shared/structured-data';
 import { Link } from '../../ui/link';
 import { QuantityStepper } from '../../ui/quantity-stepper';
 import { AddToCartButton } from '../cart/add-to-cart-button';
@@ -17,6 +19,18 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   const { category = '', number = '' } = params;
   return unwrap(api(context).products[':category'][':number'].$get({ param: { category, number } }));
 }
+
+export const handle: PageHandle<Awaited<ReturnType<typeof loader>>> | undefined = import.meta.env.SSR
+  ? {
+      structuredData: ({ product, categoryName }, { origin }) => [
+        breadcrumbList(origin, [
+          { name: 'Produtos', path: '/produtos' },
+          { name: categoryName, path: `/produtos/${product.category}` },
+          { name: product.name, path: `/produtos/${product.category}/${product.number}` },
+        ]),
+      ],
+    }
+  : undefined;
 
 export function Component() {
   const { product, categoryName, related } = useLoaderData<typeof loader>();
