@@ -1,10 +1,11 @@
 import './styles.css';
-import { type ReactNode, StrictMode, startTransition, useEffect } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router/dom';
 import { createBrowserRouter, matchRoutes, RouterContextProvider } from 'react-router-dom';
 import { createApi } from './lib/api';
 import { apiContext } from './lib/context';
+import { Live } from './lib/live';
 import type { PageData } from './lib/page-data';
 import { reloadOnceWhenStale } from './lib/stale-build';
 import { warmUpLinks } from './lib/warm-up';
@@ -31,14 +32,6 @@ async function loadShownRoutes() {
       Object.assign(route, { ...(await route.lazy()), lazy: undefined });
     }),
   );
-}
-
-/** Tells the boot script that buttons now answer. */
-function Live({ children }: { children: ReactNode }) {
-  useEffect(() => {
-    dispatchEvent(new Event('live'));
-  }, []);
-  return children;
 }
 
 await loadShownRoutes();

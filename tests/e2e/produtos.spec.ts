@@ -91,7 +91,7 @@ test('the product page has benefits, long description and the nutrition table', 
 test('the magnifier warns of added sugar, and an unknown amount reads «não informado»', async ({ page }) => {
   await open(page, '/produtos/soulcrunch/2');
   await expect(page.getByText('Alto em')).toBeVisible();
-  await expect(page.getByText('Açúcar adicionado')).toBeVisible();
+  await expect(page.getByText('Açúcar adicionado', { exact: true })).toHaveCSS('background-color', 'rgb(0, 0, 0)');
   await page.goto('/produtos/soulcrunch/8');
   await expect(page.getByRole('row', { name: /Gorduras trans/ })).toContainText('não informado');
 });

@@ -51,14 +51,14 @@ export function NutritionTable({ nutrition }: { nutrition: Nutrition }) {
 /** The magnifier of RDC 429/2020: black on white, one box for each nutrient in excess. */
 function HighIn({ warnings }: { warnings: HighWarning[] }) {
   return (
-    <div className="inline-flex max-w-full items-stretch gap-2 rounded-2xl border-2 border-black bg-white p-2 text-sm font-semibold text-black uppercase">
+    <div className="inline-flex max-w-full items-stretch gap-2 rounded-2xl border-2 border-[#000] bg-white p-2 text-sm font-semibold text-[#000] uppercase">
       <p className="flex items-center gap-2 px-2">
         <Search aria-hidden size={28} strokeWidth={3} />
         Alto em
       </p>
       <ul className="flex flex-wrap gap-2">
         {warnings.map((warning) => (
-          <li key={warning} className="flex items-center rounded-lg bg-black px-3 py-2 text-white">
+          <li key={warning} className="flex items-center rounded-lg bg-[#000] px-3 py-2 text-white">
             {warning}
           </li>
         ))}

@@ -1,0 +1,73 @@
+import { globSync, readFileSync, statSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
+import { describe, expect, test } from 'vitest';
+import { slides } from '../../scripts/seed/slides';
+import { describePicture } from '../../src/shared/picture';
+
+type Chunk = { file: string; imports?: string[]; css?: string[] };
+
+const CLIENT = 'build/client';
+const manifest: Record<string, Chunk> = JSON.parse(readFileSync(`${CLIENT}/.vite/manifest.json`, 'utf8'));
+const ENTRY = 'src/entry-client.tsx';
+const PAGES = Object.keys(manifest).filter((key) => key.startsWith('src/site/'));
+
+function filesOf(key: string, seen = new Set<string>()): Set<string> {
+  const chunk = manifest[key];
+  if (!chunk) throw new Error(`${key} was not built`);
+  if (seen.has(chunk.file)) return seen;
+  seen.add(chunk.file);
+  for (const imported of chunk.imports ?? []) filesOf(imported, seen);
+  return seen;
+}
+
+const zipped = (file: string) => gzipSync(readFileSync(`${CLIENT}/${file}`)).length;
+
+describe('a public page', () => {
+  test.each(PAGES)('with %s carries at most 115 kB of script', (page) => {
+    const files = filesOf(page, filesOf(ENTRY));
+    const total = [...files].reduce((sum, file) => sum + zipped(file), 0);
+    expect(total).toBeLessThanOrEqual(115_000);
+  });
+
+  test('carries neither the contracts’ validator nor anything of the panel', () => {
+    for (const file of new Set([ENTRY, ...PAGES].flatMap((page) => [...filesOf(page)]))) {
+      expect(file).not.toMatch(/painel/);
+      expect(readFileSync(`${CLIENT}/${file}`, 'utf8'), file).not.toMatch(/ZodError|strictObject/);
+    }
+  });
+
+  test('has at most 25 kB of styles, inlined', () => {
+    const styles = manifest[ENTRY]?.css ?? [];
+    const total = styles.reduce((sum, file) => sum + statSync(`${CLIENT}/${file}`).size, 0);
+    expect(styles).not.toHaveLength(0);
+    expect(total).toBeLessThanOrEqual(25_000);
+  });
+});
+
+test('the Function is at most 1 MB zipped', () => {
+  expect(gzipSync(readFileSync('build/edge/app.js')).length).toBeLessThanOrEqual(1_000_000);
+});
+
+test('there is no index.html, with which a missing asset would answer 200', () => {
+  expect(globSync(`${CLIENT}/index.html`)).toEqual([]);
+});
+
+describe.each(slides)('the hero «$title»', ({ imageUrl, tallImageUrl }) => {
+  const avif = (address: string) => statSync(`public${address.replace('.webp', '.avif')}`).size;
+
+  test('weighs at most 40 kB wide and 25 kB on phones', () => {
+    expect(avif(imageUrl)).toBeLessThanOrEqual(40_000);
+    expect(avif(tallImageUrl ?? '')).toBeLessThanOrEqual(25_000);
+  });
+
+  test('has every variant that its address promises', () => {
+    for (const address of [imageUrl, tallImageUrl ?? '']) {
+      const picture = describePicture(address);
+      for (const format of ['avif', 'webp'] as const) {
+        for (const candidate of picture?.srcSet(format).split(', ') ?? ['']) {
+          expect(statSync(`public${candidate.split(' ')[0]}`).size).toBeGreaterThan(0);
+        }
+      }
+    }
+  });
+});

@@ -1,0 +1,117 @@
+import { describe, expect, test } from 'vitest';
+import { categories } from '../../scripts/seed/categories';
+import { locations } from '../../scripts/seed/locations';
+import { posts } from '../../scripts/seed/posts';
+import { products } from '../../scripts/seed/products';
+import { slides } from '../../scripts/seed/slides';
+import { categoryInput } from '../../src/shared/category';
+import { defaultSettings } from '../../src/shared/default-settings';
+import { imageAddress } from '../../src/shared/image';
+import { linkAddress } from '../../src/shared/link';
+import { locationInput } from '../../src/shared/location';
+import { postInput } from '../../src/shared/post';
+import { productInput } from '../../src/shared/product';
+import { mergeSettings, settings } from '../../src/shared/settings';
+import { slideInput } from '../../src/shared/slide';
+
+describe('the seeded content fits its contracts', () => {
+  test.each([
+    ['categories', categories, categoryInput],
+    ['products', products, productInput],
+    ['posts', posts, postInput],
+    ['slides', slides, slideInput],
+    ['locations', locations, locationInput],
+  ] as const)('%s', (_, rows, contract) => {
+    for (const row of rows) expect(contract.parse(row)).toEqual(row);
+  });
+
+  test('energy is within 10% of 4·carbs + 4·proteins + 9·fats', () => {
+    for (const { name, nutrition } of products) {
+      if (!nutrition) throw new Error(`${name} has no nutrition facts`);
+      const computed = 4 * nutrition.carbs + 4 * nutrition.proteins + 9 * nutrition.fats;
+      expect(Math.abs(nutrition.calories - computed), name).toBeLessThanOrEqual(Math.max(1, computed * 0.1));
+    }
+  });
+
+  test('prices and counts are those of the specification', () => {
+    const count = (category: string) => products.filter((product) => product.category === category).length;
+    expect(
+      ['soulshake', 'soulice', 'soulicepote', 'soulcrunch', 'soulfuel', 'soulcoffee', 'suplementos', 'toppins'].map(
+        count,
+      ),
+    ).toEqual([10, 4, 2, 10, 2, 2, 2, 0]);
+    const price = (name: string) => products.find((product) => product.name === name)?.priceCents;
+    expect(price('Soul Shake Pistache')).toBe(3690);
+    expect(price('Soul Ice Sonho')).toBe(1690);
+    expect(price('Soul Ice Pistache')).toBe(1890);
+    expect(price('Soul Crunch Limão')).toBe(500);
+    expect(price('Soul Whey Chocolate 900 g')).toBe(12_990);
+  });
+});
+
+describe('addresses typed by editors', () => {
+  test.each(['/images/a.webp', '/media/x.png', 'https://example.com/a%20b.jpg?x=1'])(
+    'takes the picture %s',
+    (address) => {
+      expect(imageAddress.safeParse(address).success).toBe(true);
+    },
+  );
+
+  const HOSTILE = [
+    'javascript:alert(1)',
+    'data:image/png;base64,x',
+    '//evil.com/x',
+    '/\\evil.com',
+    'http://example.com/a.jpg',
+    '/a b"',
+    '/x"onerror=',
+  ];
+  test.each(HOSTILE)('refuses the picture %s', (address) => {
+    expect(imageAddress.safeParse(address).success).toBe(false);
+  });
+
+  test.each([
+    '/produtos',
+    '#onde-estamos',
+    '/#onde-estamos',
+    'https://example.com',
+    'mailto:a@example.com',
+    'tel:+5527999990000',
+  ])('takes the link %s', (address) => {
+    expect(linkAddress.safeParse(address).success).toBe(true);
+  });
+
+  test.each(['javascript:alert(1)', '//evil.com', '/\\evil.com', 'http://example.com', 'data:text/html,x', ''])(
+    'refuses the link %s',
+    (address) => {
+      expect(linkAddress.safeParse(address).success).toBe(false);
+    },
+  );
+
+  test('an unknown field is refused on every contract', () => {
+    for (const contract of [categoryInput, productInput, postInput, slideInput, locationInput]) {
+      const issues = contract.safeParse({ role: 'admin' }).error?.issues ?? [];
+      expect(issues.some((issue) => issue.code === 'unrecognized_keys')).toBe(true);
+    }
+  });
+});
+
+describe('settings', () => {
+  test('the defaults are valid', () => {
+    expect(settings.parse(defaultSettings)).toEqual(defaultSettings);
+  });
+
+  test('overrides are laid over the defaults field by field, in the branch too', () => {
+    const merged = mergeSettings({ phone: '(27) 3333-0000', branch: { name: 'Soul Recife' } });
+    expect(merged.phone).toBe('(27) 3333-0000');
+    expect(merged.branch.name).toBe('Soul Recife');
+    expect(merged.branch.instagram).toBe(defaultSettings.branch.instagram);
+  });
+
+  test.each([null, [], 'x', { phone: 7, branch: 'x' }, { contactEmail: 'sem arroba' }])(
+    'what does not fit falls back to the default: %j',
+    (overrides) => {
+      expect(mergeSettings(overrides)).toEqual(defaultSettings);
+    },
+  );
+});

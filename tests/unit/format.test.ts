@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { formatLongDate, formatPrice, formatShortDate } from '../../src/shared/format';
+
+test.each([
+  [3490, 'R$\u00a034,90'],
+  [500, 'R$\u00a05,00'],
+  [0, 'R$\u00a00,00'],
+  [12_345_678, 'R$\u00a0123.456,78'],
+])('writes %i cents as %s', (cents, text) => {
+  expect(formatPrice(cents)).toBe(text);
+});
+
+test('dates are those of São Paulo, wherever they are written', () => {
+  expect(formatLongDate('2026-11-12T02:30:00.000Z')).toBe('11 de novembro de 2026');
+  expect(formatShortDate('2026-11-12T03:30:00.000Z')).toBe('12/11/2026');
+});
