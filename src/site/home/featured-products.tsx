@@ -12,9 +12,9 @@ export function FeaturedProducts({ products }: { products: ProductCard[] }) {
           text="Três sabores que somem do balcão antes do fim da tarde."
           link={{ to: '/produtos', label: 'Ver todos os produtos' }}
         />
-        <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
+        <ul className="grid gap-6 md:grid-cols-3">
           {products.map((product) => (
-            <li key={`${product.category}/${product.number}`} data-reveal="" className="sm:last:max-lg:hidden">
+            <li key={`${product.category}/${product.number}`} data-reveal="">
               <ProductCardView product={product} heading="h3" />
             </li>
           ))}
