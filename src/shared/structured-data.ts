@@ -23,7 +23,7 @@ export function breadcrumbList(origin: string, crumbs: Crumb[]): object {
   };
 }
 
-const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+const WEEKDAYS = ['Su', 'Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa'];
 
 /** Every location as a business of its own, at its own address within the page of all. */
 export function localBusinesses(origin: string, locations: Location[]): object {
@@ -50,12 +50,8 @@ function localBusiness(origin: string, location: Location): object {
     geo: hasPoint(location)
       ? { '@type': 'GeoCoordinates', latitude: location.latitude, longitude: location.longitude }
       : undefined,
-    openingHoursSpecification: hours?.map(({ days, opens, closes }) => ({
-      '@type': 'OpeningHoursSpecification',
-      dayOfWeek: days.map((day) => WEEKDAYS[day]),
-      opens,
-      closes,
-    })),
+    // The short form (`Mo,Tu 09:00-18:00`): the long one weighs 6 kB in a page of thirty locations.
+    openingHours: hours?.map(({ days, opens, closes }) => `${days.map((day) => WEEKDAYS[day])} ${opens}-${closes}`),
   };
 }
 

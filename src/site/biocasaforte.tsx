@@ -32,7 +32,7 @@ export function Component() {
             <Picture src={branch.avatar} alt="" sizes="6rem" eager />
           </div>
           <h1 className="mt-2 text-title text-inherit">{branch.name}</h1>
-          <p>{branch.subtitle}</p>
+          <p style={{ textWrap: 'balance' }}>{branch.subtitle}</p>
           <p>
             <a
               href={branch.instagram}

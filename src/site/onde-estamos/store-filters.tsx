@@ -1,4 +1,4 @@
-import { LocateFixed, Search } from 'lucide-react';
+import { ChevronDown, LocateFixed, Search } from 'lucide-react';
 import { type FormEvent, useEffect, useRef } from 'react';
 import { Button } from '../../ui/button';
 import type { useNearMe } from './use-near-me';
@@ -53,37 +53,43 @@ export function StoreFilters({ busca, uf, states, nearMe, onChange }: Props) {
         className="flex flex-wrap items-end gap-3"
       >
         <label className="min-w-60 flex-1">
-          <span className="font-medium text-ink">Buscar</span>
+          <span className="font-medium text-ink">Nome, endereço ou cidade</span>
           <input
             ref={search}
             type="search"
             name="busca"
             defaultValue={busca}
             onChange={(event) => follow(event.target.value)}
-            placeholder="Nome, endereço ou cidade"
             autoComplete="off"
             className={FIELD}
           />
         </label>
+        <Button type="submit" aria-label="Buscar">
+          <Search aria-hidden size={20} />
+        </Button>
         <label className="flex-1">
           <span className="font-medium text-ink">Estado</span>
-          <select
-            ref={state}
-            name="uf"
-            defaultValue={uf}
-            onChange={(event) => onChange({ uf: event.target.value })}
-            className={FIELD}
-          >
-            <option value="">Todos</option>
-            {states.map((name) => (
-              <option key={name}>{name}</option>
-            ))}
-          </select>
+          <span className="flex items-center">
+            <select
+              ref={state}
+              name="uf"
+              defaultValue={uf}
+              onChange={(event) => onChange({ uf: event.target.value })}
+              className={`${FIELD} appearance-none`}
+            >
+              <option value="">Todos</option>
+              {states.map((name) => (
+                <option key={name}>{name}</option>
+              ))}
+            </select>
+            <ChevronDown
+              aria-hidden
+              size={20}
+              className="pointer-events-none shrink-0"
+              style={{ marginLeft: '-2.25rem' }}
+            />
+          </span>
         </label>
-        <Button type="submit">
-          <Search aria-hidden size={18} />
-          Buscar
-        </Button>
         <Button look="soft" onClick={nearMe.toggle} disabled={nearMe.asking} aria-pressed={nearMe.point !== null}>
           <LocateFixed aria-hidden size={18} />
           Perto de mim

@@ -61,7 +61,7 @@ export function StoreFinder({ stores }: { stores: Stores | Promise<Stores> }) {
         <div ref={list} className={`min-w-0 md:block ${view === 'list' ? '' : 'hidden'}`}>
           <StoreList stores={shown} selectedId={selected?.id} now={now} failed={failure !== null} />
         </div>
-        <div className={`min-w-0 flex-col gap-6 md:flex ${view === 'map' ? 'flex' : 'hidden'}`}>
+        <div className={`min-w-0 flex-col md:flex ${view === 'map' ? 'flex' : 'hidden'}`}>
           <section ref={panel} tabIndex={-1} aria-live="polite" aria-label="Local selecionado" className="outline-none">
             {selected && (
               <StorePanel

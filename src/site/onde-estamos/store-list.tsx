@@ -33,7 +33,7 @@ function StoreLine({ store, selected, now }: { store: ListedStore; selected: boo
   if (distance !== undefined) facts.push(formatDistance(distance));
   if (hours && now) facts.push(openState(hours, now, timeZoneOf(uf)).open ? 'Aberto agora' : 'Fechado');
   return (
-    <button type="submit" form={FILTERS} name="local" value={id} aria-pressed={selected} className="place ease">
+    <button type="submit" form={FILTERS} name="local" value={id} aria-current={selected || undefined} className="place">
       <b>{name}</b>
       <span>{address}</span>
       <span>{`${city} - ${uf}`}</span>

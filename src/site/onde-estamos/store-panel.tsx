@@ -9,17 +9,17 @@ import { buttonClass } from '../../ui/button';
 import { Link } from '../../ui/link';
 import { Picture } from '../../ui/picture';
 
-const LINK = 'inline-block py-1 font-medium text-primary-deep underline underline-offset-4';
+const LINK = 'inline-block font-medium text-primary-deep underline underline-offset-4';
 
 type Props = { location: Location; now: Date | null; closeTo: string; onClose: () => void };
 
 export function StorePanel({ location, now, closeTo, onClose }: Props) {
   const { name, address, city, uf, zipcode, phone, email, type, image } = location;
   return (
-    <article className="relative overflow-hidden rounded-card bg-white shadow-card">
+    <article className="relative mb-5 flex flex-col overflow-hidden rounded-card bg-white shadow-card lg:flex-row">
       {image && (
-        <div className="aspect-[14/9] overflow-hidden bg-lilac">
-          <Picture src={image} alt="" sizes="(min-width: 64rem) 45rem, (min-width: 48rem) 45vw, 90vw" />
+        <div className="aspect-[14/9] overflow-hidden bg-lilac lg:aspect-auto lg:w-2/5">
+          <Picture src={image} alt="" sizes="(min-width: 64rem) 18rem, (min-width: 48rem) 45vw, 90vw" />
         </div>
       )}
       <Link
@@ -33,7 +33,7 @@ export function StorePanel({ location, now, closeTo, onClose }: Props) {
       >
         <X aria-hidden size={20} />
       </Link>
-      <div className="grid gap-4 p-6">
+      <div className="grid flex-1 content-start gap-4 p-6">
         <div>
           <p className="text-sm font-medium text-primary-deep">{locationTypeLabels[type]}</p>
           <h2 className="text-heading">{name}</h2>

@@ -13,13 +13,16 @@ import { StoresLoading } from './stores-loading';
 /** The active locations, or none and why. */
 export type Stores = { locations: Location[]; failure: string | null };
 
+type Data = { stores: Stores | Promise<Stores>; local: string | null };
+
 /** The edge waits for the locations; in the browser the page shows at once, and they follow. */
-export async function loader({ context }: LoaderFunctionArgs): Promise<{ stores: Stores | Promise<Stores> }> {
+export async function loader({ context, request }: LoaderFunctionArgs): Promise<Data> {
   const stores = unwrap(api(context).locations.$get()).then(
     (locations) => ({ locations, failure: null }),
     (error) => ({ locations: [], failure: String(error?.data?.error ?? '') }),
   );
-  return { stores: import.meta.env.SSR ? await stores : stores };
+  const local = new URL(request.url).searchParams.get('local');
+  return { stores: import.meta.env.SSR ? await stores : stores, local };
 }
 
 /** Filters and the selection are parameters of the address: they ask for nothing that is not there already. */
@@ -27,10 +30,14 @@ export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate 
   return currentUrl.search === nextUrl.search && defaultShouldRevalidate;
 }
 
-export const handle: PageHandle<Awaited<ReturnType<typeof loader>>> | undefined = import.meta.env.SSR
+/** Every location; where the address selects one, that one. */
+export const handle: PageHandle<Data> | undefined = import.meta.env.SSR
   ? {
-      structuredData: ({ stores }, { origin }) =>
-        stores instanceof Promise || stores.failure !== null ? [] : [localBusinesses(origin, stores.locations)],
+      structuredData: ({ stores, local }, { origin }) => {
+        if (stores instanceof Promise || stores.failure !== null) return [];
+        const selected = stores.locations.filter(({ id }) => String(id) === local);
+        return [localBusinesses(origin, selected.length > 0 ? selected : stores.locations)];
+      },
     }
   : undefined;
 
@@ -44,7 +51,7 @@ export function Component() {
       />
       <PageHeader
         title="Onde estamos"
-        text="Lojas e revendedores Soul pelo Brasil. Busque pela sua cidade ou veja o que está mais perto."
+        text="Lojas e revendedores pelo Brasil. Busque a sua cidade ou veja o que está perto."
       />
       <Suspense fallback={<StoresLoading />}>
         <StoreFinder stores={stores} />
