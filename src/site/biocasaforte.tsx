@@ -8,7 +8,7 @@ import { useSite } from './layout/document';
 import { Head } from './layout/head';
 
 /** White words stand on the purple head; pink begins below them, and bears only deep purple. */
-const GRADIENT: CSSProperties = { background: 'linear-gradient(#6147de 22rem, #fea7e1 44rem)' };
+const GRADIENT: CSSProperties = { background: 'linear-gradient(#6147de 22rem, #fea7e1 max(44rem, 100%))' };
 /** Seconds of the fade-in, from the head to the foot. */
 const FADE = { head: 0.45, links: 0.5, foot: 0.55 };
 
@@ -28,7 +28,7 @@ export function Component() {
       />
       <main className="mx-auto grid w-full max-w-md flex-1 content-start gap-8 p-6 pt-12 text-center">
         <header className="on-dark grid place-items-center gap-2 text-white" style={fadeIn(FADE.head)}>
-          <div className="size-24 overflow-hidden rounded-full border-4">
+          <div className="size-24 overflow-hidden rounded-full shadow-lift">
             <Picture src={branch.avatar} alt="" sizes="6rem" eager />
           </div>
           <h1 className="mt-2 text-title text-inherit">{branch.name}</h1>

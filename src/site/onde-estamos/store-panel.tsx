@@ -22,17 +22,19 @@ export function StorePanel({ location, now, closeTo, onClose }: Props) {
           <Picture src={image} alt="" sizes="(min-width: 64rem) 18rem, (min-width: 48rem) 45vw, 90vw" />
         </div>
       )}
-      <Link
-        to={closeTo}
-        onClick={(event) => {
-          event.preventDefault();
-          onClose();
-        }}
-        aria-label="Fechar detalhes"
-        className="absolute top-0 right-0 m-0 grid size-12 place-items-center rounded-full bg-white text-plum"
-      >
-        <X aria-hidden size={20} />
-      </Link>
+      <div className="absolute top-0 right-0 p-3">
+        <Link
+          to={closeTo}
+          onClick={(event) => {
+            event.preventDefault();
+            onClose();
+          }}
+          aria-label="Fechar detalhes"
+          className="grid size-11 place-items-center rounded-full bg-white text-plum"
+        >
+          <X aria-hidden size={20} />
+        </Link>
+      </div>
       <div className="grid flex-1 content-start gap-4 p-6">
         <div>
           <p className="text-sm font-medium text-primary-deep">{locationTypeLabels[type]}</p>
