@@ -9,6 +9,9 @@ const SCREENS = [
   '/produtos/soulcrunch/2',
   '/blog',
   '/blog/1',
+  '/onde-estamos',
+  '/onde-estamos?local=1',
+  '/biocasaforte',
   '/nada/aqui',
 ];
 

@@ -10,6 +10,9 @@ const PUBLIC_PAGES = [
   ['/blog', 'Blog', 'Suplementos'],
   ['/blog?categoria=Treino', 'Blog', 'Treino'],
   ['/blog/1', 'Treino', 'min de leitura'],
+  ['/onde-estamos', 'Onde estamos', 'Soul Praia da Costa'],
+  ['/onde-estamos?local=1', 'Onde estamos', 'Como chegar'],
+  ['/biocasaforte', 'Soul Casa Forte', 'Fazer pedido'],
 ] as const;
 
 let attempt = 0;

@@ -67,7 +67,7 @@ type LocationButtonProps = { location: LocationPin; selected: boolean; onSelect:
 
 function LocationButton({ location, selected, onSelect }: LocationButtonProps) {
   return (
-    <button type="button" onClick={onSelect} aria-pressed={selected} className="place ease">
+    <button type="button" onClick={onSelect} aria-current={selected || undefined} className="place">
       <b>{location.name}</b>
       <span>{location.address}</span>
       <span>{`${location.city} - ${location.uf}`}</span>

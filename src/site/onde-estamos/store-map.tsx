@@ -15,7 +15,9 @@ export function StoreMap({ src, title }: { src: string; title: string }) {
       className="relative size-full min-h-80 overflow-hidden rounded-card bg-lilac shadow-card"
     >
       {near && (
+        // A frame of its own for each place: changing the address of one would add to the browser's history.
         <iframe
+          key={src}
           src={src}
           title={title}
           loading="lazy"

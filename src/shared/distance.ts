@@ -1,0 +1,33 @@
+type Point = { latitude: number; longitude: number };
+
+/** Mean radius of the Earth in km (IUGG, R₁). */
+const EARTH_RADIUS = 6371.0088;
+
+/** Below this many km a distance is told in metres, and below the next one with a decimal. */
+const KILOMETRE = 1;
+const FAR = 10;
+
+/**
+ * Kilometres between two points along the Earth's surface, by the haversine formula (R. W. Sinnott, "Virtues of the
+ * Haversine", Sky and Telescope 68, 1984). A sphere is within 0.5 % of the true shape: plenty for choosing a store.
+ */
+export function distanceBetween(from: Point, to: Point): number {
+  const halfLatitude = radians(to.latitude - from.latitude) / 2;
+  const halfLongitude = radians(to.longitude - from.longitude) / 2;
+  const haversine =
+    Math.sin(halfLatitude) ** 2 +
+    Math.cos(radians(from.latitude)) * Math.cos(radians(to.latitude)) * Math.sin(halfLongitude) ** 2;
+  return 2 * EARTH_RADIUS * Math.asin(Math.min(1, Math.sqrt(haversine)));
+}
+
+function radians(degrees: number): number {
+  return (degrees * Math.PI) / 180;
+}
+
+/** `850 m`, `3,2 km`, `12 km` */
+export function formatDistance(kilometres: number): string {
+  const metres = Math.round(kilometres * 100) * 10;
+  if (metres < KILOMETRE * 1000) return `${metres} m`;
+  const digits = kilometres < FAR ? 1 : 0;
+  return `${kilometres.toLocaleString('pt-BR', { maximumFractionDigits: digits })} km`;
+}

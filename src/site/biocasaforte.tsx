@@ -1,0 +1,95 @@
+import { FileText, type LucideIcon, MapPin, MessageCircle, ShoppingBag } from 'lucide-react';
+import type { CSSProperties, ReactNode } from 'react';
+import type { PageHandle } from '../lib/page-handle';
+import { branchBusiness } from '../shared/structured-data';
+import { chatLink } from '../shared/whatsapp';
+import { Picture } from '../ui/picture';
+import { useSite } from './layout/document';
+import { Head } from './layout/head';
+
+/** White words stand on the purple head; pink begins below them, and bears only deep purple. */
+const GRADIENT: CSSProperties = { background: 'linear-gradient(#6147de 22rem, #fea7e1 max(44rem, 100%))' };
+/** Seconds of the fade-in, from the head to the foot. */
+const FADE = { head: 0.45, links: 0.5, foot: 0.55 };
+
+export const handle: PageHandle<null> | undefined = import.meta.env.SSR
+  ? { structuredData: (_, { origin, settings }) => [branchBusiness(origin, settings.branch)] }
+  : undefined;
+
+/** The link-in-bio page of the Recife branch: one column of links, without the site's header and footer. */
+export function Component() {
+  const { branch } = useSite().settings;
+  return (
+    <div className="flex min-h-svh flex-col" style={GRADIENT}>
+      <Head
+        title={branch.name}
+        description={`${branch.name}: peça seu shake, veja como chegar, converse pelo WhatsApp e consulte as tabelas nutricionais.`}
+        image={branch.avatar}
+      />
+      <main className="mx-auto grid w-full max-w-md flex-1 content-start gap-8 p-6 pt-12 text-center">
+        <header className="on-dark grid place-items-center gap-2 text-white" style={fadeIn(FADE.head)}>
+          <div className="size-24 overflow-hidden rounded-full shadow-lift">
+            <Picture src={branch.avatar} alt="" sizes="6rem" eager />
+          </div>
+          <h1 className="mt-2 text-title text-inherit">{branch.name}</h1>
+          <p style={{ textWrap: 'balance' }}>{branch.subtitle}</p>
+          <p>
+            <a
+              href={branch.instagram}
+              target="_blank"
+              rel="noopener"
+              className="inline-flex min-h-11 items-center font-medium underline underline-offset-4"
+            >
+              Instagram
+            </a>
+          </p>
+        </header>
+        <ul className="grid content-start gap-4" style={fadeIn(FADE.links)}>
+          <BioLink href={branch.orderLink} icon={ShoppingBag}>
+            Fazer pedido
+          </BioLink>
+          <BioLink href={branch.mapsLink} icon={MapPin}>
+            Onde estamos
+          </BioLink>
+          {branch.chatPhone && (
+            <BioLink href={chatLink(branch.chatPhone, branch.chatMessage)} icon={MessageCircle}>
+              Fale com a gente (WhatsApp)
+            </BioLink>
+          )}
+          <BioLink href={branch.nutritionDocument} icon={FileText}>
+            Tabelas nutricionais
+          </BioLink>
+          {branch.extraLinks.map(({ href, label }) => (
+            <BioLink key={href + label} href={href}>
+              {label}
+            </BioLink>
+          ))}
+        </ul>
+      </main>
+      <footer className="p-6 text-center text-sm text-plum" style={fadeIn(FADE.foot)}>
+        © {new Date().getFullYear()} {branch.name}
+      </footer>
+    </div>
+  );
+}
+
+/** The page's styles have the keyframes and turn them off under reduced motion. */
+function fadeIn(seconds: number): CSSProperties {
+  return { animation: `fade-in ${seconds}s both` };
+}
+
+function BioLink({ href, icon: Icon, children }: { href: string; icon?: LucideIcon; children: ReactNode }) {
+  return (
+    <li>
+      <a
+        href={href}
+        target="_blank"
+        rel="noopener"
+        className="button w-full bg-white text-primary-deep shadow-lift hover:bg-blush"
+      >
+        {Icon && <Icon aria-hidden size={20} />}
+        {children}
+      </a>
+    </li>
+  );
+}

@@ -1,0 +1,103 @@
+import { ChevronDown, LocateFixed, Search } from 'lucide-react';
+import { type FormEvent, useEffect, useRef } from 'react';
+import { Button } from '../../ui/button';
+import type { useNearMe } from './use-near-me';
+import type { StoreAddress } from './use-store-address';
+
+/** The list's lines are buttons of this form too: without script each leads to its own address. */
+export const FILTERS = 'filtros';
+/** A typist's pause after which the list follows, in ms. Browsers limit how often an address may be rewritten. */
+const TYPING_PAUSE = 200;
+
+const FIELD = 'min-h-12 w-full rounded-full border-2 border-line bg-white px-5 text-ink';
+
+type Props = {
+  busca: string;
+  uf: string;
+  states: string[];
+  nearMe: ReturnType<typeof useNearMe>;
+  onChange: (changes: Partial<StoreAddress>) => void;
+};
+
+/** The fields lead while one types, and follow the address otherwise. */
+export function StoreFilters({ busca, uf, states, nearMe, onChange }: Props) {
+  const search = useRef<HTMLInputElement>(null);
+  const state = useRef<HTMLSelectElement>(null);
+  const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  useEffect(() => {
+    if (search.current && search.current !== document.activeElement) search.current.value = busca;
+    if (state.current) state.current.value = uf;
+  }, [busca, uf]);
+  useEffect(() => () => clearTimeout(pause.current), []);
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    clearTimeout(pause.current);
+    const { submitter } = event.nativeEvent as SubmitEvent;
+    onChange(Object.fromEntries(new FormData(event.currentTarget, submitter)));
+  }
+
+  function follow(text: string) {
+    clearTimeout(pause.current);
+    pause.current = setTimeout(() => onChange({ busca: text }), TYPING_PAUSE);
+  }
+
+  return (
+    <search>
+      <form
+        id={FILTERS}
+        method="get"
+        action="/onde-estamos"
+        onSubmit={submit}
+        className="flex flex-wrap items-end gap-3"
+      >
+        <label className="min-w-60 flex-1">
+          <span className="font-medium text-ink">Nome, endereço ou cidade</span>
+          <input
+            ref={search}
+            type="search"
+            name="busca"
+            defaultValue={busca}
+            onChange={(event) => follow(event.target.value)}
+            autoComplete="off"
+            className={FIELD}
+          />
+        </label>
+        <Button type="submit" aria-label="Buscar">
+          <Search aria-hidden size={20} />
+        </Button>
+        <label className="flex-1">
+          <span className="font-medium text-ink">Estado</span>
+          <span className="flex items-center">
+            <select
+              ref={state}
+              name="uf"
+              defaultValue={uf}
+              onChange={(event) => onChange({ uf: event.target.value })}
+              className={`${FIELD} appearance-none`}
+            >
+              <option value="">Todos</option>
+              {states.map((name) => (
+                <option key={name}>{name}</option>
+              ))}
+            </select>
+            <ChevronDown
+              aria-hidden
+              size={20}
+              className="pointer-events-none shrink-0"
+              style={{ marginLeft: '-2.25rem' }}
+            />
+          </span>
+        </label>
+        <Button look="soft" onClick={nearMe.toggle} disabled={nearMe.asking} aria-pressed={nearMe.point !== null}>
+          <LocateFixed aria-hidden size={18} />
+          Perto de mim
+        </Button>
+      </form>
+      <p role="status" className={nearMe.message ? 'mt-4' : ''}>
+        {nearMe.message}
+      </p>
+    </search>
+  );
+}

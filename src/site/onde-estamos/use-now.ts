@@ -1,0 +1,15 @@
+import { useEffect, useState } from 'react';
+
+const MINUTE = 60_000;
+
+/** The time, told once the page is live and then every minute: a page from the cache was rendered at another one. */
+export function useNow(): Date | null {
+  const [now, setNow] = useState<Date | null>(null);
+  useEffect(() => {
+    const tell = () => setNow(new Date());
+    tell();
+    const timer = setInterval(tell, MINUTE);
+    return () => clearInterval(timer);
+  }, []);
+  return now;
+}

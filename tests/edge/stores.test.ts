@@ -1,0 +1,103 @@
+import { expect, test, vi } from 'vitest';
+import { broken, env, page } from '../helpers/edge';
+
+type Business = { '@type': string; name: string; url: string } & Record<string, unknown>;
+
+function businesses(html: string): Business[] {
+  const [, json] = /<script type="application\/ld\+json">([^<]*LocalBusiness[^<]*)<\/script>/.exec(html) ?? [];
+  const data = JSON.parse(json ?? '{}');
+  return data['@graph'] ?? [data];
+}
+
+/** The names in the list, which are all that stands in `<b>`. */
+const listed = (html: string) => [...html.matchAll(/<b>(.*?)<\/b>/g)].map(([, name]) => name);
+
+test('search and state filter at the edge, together and without script', async () => {
+  expect(listed((await page('/onde-estamos?busca=VITORIA&uf=ES')).html)).toEqual([
+    'Soul Jardim Camburi',
+    'Soul Praia do Canto',
+    'Mercado Folha &amp; Fibra',
+  ]);
+  expect(listed((await page('/onde-estamos?uf=es')).html).length).toBeGreaterThan(3);
+  const none = await page('/onde-estamos?busca=icarai&uf=ES');
+  expect(listed(none.html)).toEqual([]);
+  expect(none.html).toContain('Nenhuma unidade encontrada com os filtros selecionados.');
+  expect(none.html).toContain('<option selected="">ES</option>');
+});
+
+test('only active locations are listed, and only their states offered', async () => {
+  const { html } = await page('/onde-estamos');
+  expect(html).not.toContain('Empório Beira do Rio Doce');
+  const states = [...html.matchAll(/<option>(\w\w)<\/option>/g)].map(([, uf]) => uf);
+  expect(states).toEqual(['BA', 'CE', 'DF', 'ES', 'GO', 'MG', 'PE', 'PR', 'RJ', 'SC', 'SP']);
+});
+
+test('every active location is a LocalBusiness at its own address', async () => {
+  const { html } = await page('/onde-estamos?todas');
+  const all = businesses(html);
+  expect(all.map(({ name }) => name)).toEqual(listed(html).map((name) => name?.replace('&amp;', '&')));
+  expect(all.find(({ name }) => name === 'Soul Praia da Costa')).toEqual({
+    '@type': 'LocalBusiness',
+    name: 'Soul Praia da Costa',
+    url: 'https://soul.test/onde-estamos?local=1',
+    image: expect.stringMatching(/^https:\/\/soul\.test\/images\/loja-1-.*\.webp$/),
+    telephone: '+5527999990101',
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: 'Av. Champagnat, 100 - Praia da Costa',
+      addressLocality: 'Vila Velha',
+      addressRegion: 'ES',
+      postalCode: '29101-390',
+      addressCountry: 'BR',
+    },
+    geo: { '@type': 'GeoCoordinates', latitude: -20.33214, longitude: -40.28865 },
+    openingHours: ['Mo,Tu,We,Th,Fr,Sa 08:00-22:00', 'Su 09:00-21:00'],
+  });
+});
+
+test('the address of one location describes that one, and is canonically that of all', async () => {
+  const { html } = await page('/onde-estamos?local=1');
+  expect(businesses(html).map(({ name }) => name)).toEqual(['Soul Praia da Costa']);
+  expect(html).toContain('<link rel="canonical" href="https://soul.test/onde-estamos"/>');
+});
+
+test('whether a location is open is left to the browser: pages come from the cache', async () => {
+  expect((await page('/onde-estamos?local=1')).html).not.toMatch(/Aberto agora|Fechado/);
+});
+
+test('without locations the rest of the page renders and is not kept', async () => {
+  const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const { status, html } = await page('/onde-estamos?falha', { DB: broken(env.DB, 'locations') });
+  expect(status).toBe(200);
+  expect(html).toContain('Leve a Soul para a sua cidade');
+  expect(html).toContain('Não conseguimos carregar os locais agora.');
+  expect(listed(html)).toEqual([]);
+  expect(html).not.toContain('LocalBusiness');
+  error.mockRestore();
+  expect(listed((await page('/onde-estamos?falha')).html).length).toBeGreaterThan(30);
+});
+
+test('a location without coordinates is listed, without map or directions', async () => {
+  await env.DB.prepare(
+    "INSERT INTO locations (id, name, address, city, uf) VALUES (90, 'Sem Ponto', 'Rua Um, 1', 'Serra', 'ES')",
+  ).run();
+  const { html } = await page('/onde-estamos?local=90');
+  expect(listed(html)).toContain('Sem Ponto');
+  expect(html).toContain('E-mail não informado');
+  expect(html).toContain('Ainda não temos o ponto deste local no mapa.');
+  expect(html).not.toContain('Como chegar</a>');
+  expect(html).not.toContain('Clique para interagir');
+  await env.DB.prepare('DELETE FROM locations WHERE id = 90').run();
+});
+
+test('the branch hides the chat without a number, shows its extra links and is a LocalBusiness', async () => {
+  const extraLinks = [{ href: '/produtos', label: 'Cardápio completo' }];
+  await env.DB.prepare('INSERT INTO settings (id, overrides) VALUES (1, ?)')
+    .bind(JSON.stringify({ branch: { chatPhone: '', extraLinks } }))
+    .run();
+  const { html } = await page('/biocasaforte?sem-chat');
+  expect(html).not.toContain('Fale com a gente');
+  expect(html).toContain('Cardápio completo');
+  expect(businesses(html)[0]).toMatchObject({ name: 'Soul Casa Forte', url: 'https://soul.test/biocasaforte' });
+  await env.DB.prepare('DELETE FROM settings').run();
+});

@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest';
+import { distanceBetween, formatDistance } from '../../src/shared/distance';
+import { filterLocations, statesOf } from '../../src/shared/location-filter';
+
+const places = [
+  { name: 'Soul Icaraí', address: 'R. Gavião Peixoto, 182', city: 'Niterói', uf: 'RJ' },
+  { name: 'Soul Praia do Canto', address: 'R. Joaquim Lírio, 610', city: 'Vitória', uf: 'ES' },
+  { name: 'Mercado Folha & Fibra', address: 'Av. Carlos Gomes de Sá, 350', city: 'Vitória', uf: 'ES' },
+];
+const found = (search: string, uf = '') => filterLocations(places, { search, uf }).map(({ name }) => name);
+
+describe('filtering locations', () => {
+  test.each([
+    ['ICARAI', ['Soul Icaraí']],
+    ['joaquim lirio', ['Soul Praia do Canto']],
+    ['  vitória ', ['Soul Praia do Canto', 'Mercado Folha & Fibra']],
+    ['folha &', ['Mercado Folha & Fibra']],
+    ['', places.map(({ name }) => name)],
+    ['rj', []],
+    ['%', []],
+  ])('«%s» is looked for in name, address and city, whatever case and accents', (search, names) => {
+    expect(found(search)).toEqual(names);
+  });
+
+  test('the state is matched exactly, and both combine', () => {
+    expect(found('', 'ES')).toEqual(['Soul Praia do Canto', 'Mercado Folha & Fibra']);
+    expect(found('', 'E')).toEqual([]);
+    expect(found('soul', 'ES')).toEqual(['Soul Praia do Canto']);
+    expect(found('icarai', 'ES')).toEqual([]);
+  });
+
+  test('the states offered are those that exist, once each and sorted', () => {
+    expect(statesOf(places)).toEqual(['ES', 'RJ']);
+  });
+});
+
+describe('distance', () => {
+  const vitoria = { latitude: -20.3155, longitude: -40.3128 };
+  const recife = { latitude: -8.0476, longitude: -34.877 };
+
+  test('agrees with known distances', () => {
+    expect(distanceBetween(vitoria, vitoria)).toBe(0);
+    // A degree of latitude is 111.2 km; half of the Earth's circumference is 20015 km.
+    expect(distanceBetween({ latitude: 0, longitude: 0 }, { latitude: 1, longitude: 0 })).toBeCloseTo(111.195, 2);
+    expect(distanceBetween({ latitude: 0, longitude: 0 }, { latitude: 0, longitude: 180 })).toBeCloseTo(20015.1, 0);
+    expect(distanceBetween(vitoria, recife)).toBeCloseTo(distanceBetween(recife, vitoria), 9);
+    expect(distanceBetween(vitoria, recife)).toBeGreaterThan(1470);
+    expect(distanceBetween(vitoria, recife)).toBeLessThan(1500);
+  });
+
+  test.each([
+    [0.8468, '850 m'],
+    [0.0049, '0 m'],
+    [0.996, '1 km'],
+    [3.24, '3,2 km'],
+    [12.4, '12 km'],
+    [1481.6, '1.482 km'],
+  ])('%d km reads %s', (kilometres, text) => {
+    expect(formatDistance(kilometres)).toBe(text);
+  });
+});
