@@ -1,0 +1,52 @@
+import type { Font } from './font';
+import { deflate, latin1, type ObjectStore, objectStore, type Ref, ref, textString } from './objects';
+import { PAGE, type Page } from './page';
+import { type Element, putStructure } from './structure';
+
+export type PdfDocument = {
+  title: string;
+  author: string;
+  /** BCP 47. */
+  language: string;
+  fonts: Font[];
+  pages: Page[];
+  structure: Element;
+};
+
+/** The file, with its text tagged for screen readers and its fonts inside. */
+export async function pdfFile(document: PdfDocument): Promise<Uint8Array<ArrayBuffer>> {
+  const { title, author, language } = document;
+  const store = objectStore();
+  const fonts = document.fonts.map((font) => `/${font.name} ${ref(putFont(store, font))}`);
+  const resources = store.put(`<< /Font << ${fonts.join(' ')} >> >>`);
+  const tree = store.reserve();
+  const contents = await Promise.all(document.pages.map((page) => deflate(latin1(page.operators.join('\n')))));
+  const pages = contents.map((content, index) =>
+    store.put(
+      `<< /Type /Page /Parent ${ref(tree)} /MediaBox [0 0 ${PAGE.width} ${PAGE.height}] /Resources ${ref(resources)} ` +
+        `/Contents ${ref(store.putStream(content))} /StructParents ${index} /Tabs /S >>`,
+    ),
+  );
+  store.put(`<< /Type /Pages /Count ${pages.length} /Kids [${pages.map(ref).join(' ')}] >>`, tree);
+  const catalog = store.put(
+    `<< /Type /Catalog /Pages ${ref(tree)} /Lang ${textString(language)} /MarkInfo << /Marked true >> ` +
+      `/StructTreeRoot ${ref(putStructure(store, document.structure, pages))} /ViewerPreferences << /DisplayDocTitle true >> >>`,
+  );
+  const info = store.put(`<< /Title ${textString(title)} /Author ${textString(author)} >>`);
+  return store.file(`/Root ${ref(catalog)} /Info ${ref(info)}`);
+}
+
+/** Flag of a font whose characters are those of the Latin alphabet. */
+const NONSYMBOLIC = 32;
+
+function putFont(store: ObjectStore, font: Font): Ref {
+  const file = store.putStream(font.file, `/Length1 ${font.fileLength}`);
+  const descriptor = store.put(
+    `<< /Type /FontDescriptor /FontName /${font.name} /Flags ${NONSYMBOLIC} /FontBBox [${font.box.join(' ')}] /ItalicAngle 0 ` +
+      `/Ascent ${font.ascent} /Descent ${font.descent} /CapHeight ${font.capHeight} /StemV 80 /FontFile2 ${ref(file)} >>`,
+  );
+  return store.put(
+    `<< /Type /Font /Subtype /TrueType /BaseFont /${font.name} /Encoding /WinAnsiEncoding /FirstChar 32 /LastChar 255 ` +
+      `/Widths [${font.widths.join(' ')}] /FontDescriptor ${ref(descriptor)} >>`,
+  );
+}
