@@ -24,7 +24,7 @@ export async function nutritionPdf(c: Context<AppEnv>): Promise<Rendered> {
   const brand = mergeSettings(row?.overrides).brandPhrase;
   const date = formatLongDate(new Date().toISOString());
   const { pages, structure } = nutritionBooklet({ brand, title: TITLE, date, fonts, products });
-  const file = await pdfFile({
+  const file = pdfFile({
     title: `${TITLE} | ${brand}`,
     author: brand,
     language: 'pt-BR',

@@ -1,5 +1,7 @@
+import { Buffer } from 'node:buffer';
+import { deflateSync } from 'node:zlib';
 import type { Font } from './font';
-import { deflate, latin1, type ObjectStore, objectStore, type Ref, ref, textString } from './objects';
+import { type ObjectStore, objectStore, type Ref, ref, textString } from './objects';
 import { PAGE, type Page } from './page';
 import { type Element, putStructure } from './structure';
 
@@ -14,19 +16,20 @@ export type PdfDocument = {
 };
 
 /** The file, with its text tagged for screen readers and its fonts inside. */
-export async function pdfFile(document: PdfDocument): Promise<Uint8Array<ArrayBuffer>> {
+export function pdfFile(document: PdfDocument): Uint8Array<ArrayBuffer> {
   const { title, author, language } = document;
   const store = objectStore();
   const fonts = document.fonts.map((font) => `/${font.name} ${ref(putFont(store, font))}`);
   const resources = store.put(`<< /Font << ${fonts.join(' ')} >> >>`);
   const tree = store.reserve();
-  const contents = await Promise.all(document.pages.map((page) => deflate(latin1(page.operators.join('\n')))));
-  const pages = contents.map((content, index) =>
-    store.put(
+  const pages = document.pages.map(({ operators }, index) => {
+    const deflated = deflateSync(Buffer.from(operators.join('\n'), 'latin1'));
+    const content = store.put({ entries: '', deflated });
+    return store.put(
       `<< /Type /Page /Parent ${ref(tree)} /MediaBox [0 0 ${PAGE.width} ${PAGE.height}] /Resources ${ref(resources)} ` +
-        `/Contents ${ref(store.putStream(content))} /StructParents ${index} /Tabs /S >>`,
-    ),
-  );
+        `/Contents ${ref(content)} /StructParents ${index} /Tabs /S >>`,
+    );
+  });
   store.put(`<< /Type /Pages /Count ${pages.length} /Kids [${pages.map(ref).join(' ')}] >>`, tree);
   const catalog = store.put(
     `<< /Type /Catalog /Pages ${ref(tree)} /Lang ${textString(language)} /MarkInfo << /Marked true >> ` +
@@ -40,7 +43,7 @@ export async function pdfFile(document: PdfDocument): Promise<Uint8Array<ArrayBu
 const NONSYMBOLIC = 32;
 
 function putFont(store: ObjectStore, font: Font): Ref {
-  const file = store.putStream(font.file, `/Length1 ${font.fileLength}`);
+  const file = store.put({ entries: `/Length1 ${font.fileLength}`, deflated: font.file });
   const descriptor = store.put(
     `<< /Type /FontDescriptor /FontName /${font.name} /Flags ${NONSYMBOLIC} /FontBBox [${font.box.join(' ')}] /ItalicAngle 0 ` +
       `/Ascent ${font.ascent} /Descent ${font.descent} /CapHeight ${font.capHeight} /StemV 80 /FontFile2 ${ref(file)} >>`,

@@ -1,4 +1,4 @@
-import { deflate } from './objects';
+import { deflateSync } from 'node:zlib';
 
 /** A TrueType font as a PDF embeds it. Measures are in thousandths of its size. */
 export type Font = {
@@ -22,7 +22,7 @@ const decoder = new TextDecoder('windows-1252');
 const characters = codes.map((code) => decoder.decode(Uint8Array.of(code)));
 const codeOf = new Map(characters.map((char, index) => [char, FIRST_CODE + index]));
 
-export async function readFont(name: string, bytes: Uint8Array): Promise<Font> {
+export function readFont(name: string, bytes: Uint8Array): Font {
   const data = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const table = tablesOf(data);
   const head = table('head');
@@ -35,7 +35,7 @@ export async function readFont(name: string, bytes: Uint8Array): Promise<Font> {
     Math.round(data.getUint16(table('hmtx') + 4 * Math.min(glyph, longAdvances - 1)) * scale);
   return {
     name,
-    file: await deflate(bytes),
+    file: deflateSync(bytes),
     fileLength: bytes.length,
     ascent: measure(hhea + 4),
     descent: measure(hhea + 6),
@@ -88,9 +88,11 @@ function glyphLookup(data: DataView, cmap: number): (char: number) => number {
 
 /** The text in the font's codes, one character each: without its mark, or not at all, where the font lacks a character. */
 export function encode(font: Font, text: string): string {
-  return [...text.normalize('NFC').replace(/\s/g, ' ')]
-    .map((char) => code(font, char) ?? code(font, char.normalize('NFD').charAt(0)) ?? '')
-    .join('');
+  let codes = '';
+  for (const char of text.normalize('NFC').replace(/\s/g, ' ')) {
+    codes += code(font, char) ?? code(font, char.normalize('NFD').charAt(0)) ?? '';
+  }
+  return codes;
 }
 
 function code(font: Font, char: string): string | undefined {
@@ -100,8 +102,9 @@ function code(font: Font, char: string): string | undefined {
 
 /** Width in points. */
 export function widthOf(font: Font, text: string, size: number): number {
-  const advances = Array.from(encode(font, text), (char) => font.widths[char.charCodeAt(0) - FIRST_CODE] ?? 0);
-  return (advances.reduce((sum, advance) => sum + advance, 0) * size) / 1000;
+  let width = 0;
+  for (const char of encode(font, text)) width += font.widths[char.charCodeAt(0) - FIRST_CODE] ?? 0;
+  return (width * size) / 1000;
 }
 
 /** The text in lines no wider than `width` points, broken at spaces. */
