@@ -4,7 +4,7 @@ import { api } from './api';
 import { type AppEnv, misconfiguration } from './env';
 import { cachedPage } from './http/cache';
 import { canonicalAddress } from './http/canonical';
-import { describeFailure } from './http/errors';
+import { describeFailure, isDatabaseFailure, RETRY_AFTER } from './http/errors';
 import { securityHeaders } from './http/headers';
 import { indexing } from './http/indexing';
 import { brokenPage } from './pages/broken-page';
@@ -26,5 +26,6 @@ export const app = new Hono<AppEnv>()
   .get('*', (c) => cachedPage(c, () => renderPage(c)))
   .onError((error, c) => {
     console.error(`${c.req.method} ${c.req.path}: ${describeFailure(error)}`);
+    if (isDatabaseFailure(error)) return c.html(brokenPage, 503, { 'Retry-After': RETRY_AFTER });
     return c.html(brokenPage, 500);
   });

@@ -29,9 +29,9 @@ function canonicalPath(pathname: string): string {
     pathname
       .replace(/%[0-9a-f]{2}/gi, (escaped) => {
         const char = String.fromCharCode(Number.parseInt(escaped.slice(1), 16));
-        return /[\w~-]/.test(char) ? char : escaped.toUpperCase();
+        return /[\w~-]/.test(char) ? char : escaped;
       })
-      .replace(/%[0-9A-F]{2}|[A-Z]/g, (part) => (part.length === 1 ? part.toLowerCase() : part))
+      .replace(/%[0-9a-f]{2}|[A-Z]/gi, (part) => (part.length === 1 ? part.toLowerCase() : part))
       .replace(/\/{2,}/g, '/')
       .replace(/\/$/, '') || '/'
   );
