@@ -1,3 +1,4 @@
+import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-plugin';
 import { defineConfig } from 'vitest/config';
@@ -23,6 +24,7 @@ export default defineConfig({
                 MIGRATIONS: await readD1Migrations(fileURLToPath(new URL('./migrations', import.meta.url))),
                 SEED: seedStatements(),
               },
+              serviceBindings: { ASSETS: staticFile },
             },
           })),
         ],
@@ -31,3 +33,9 @@ export default defineConfig({
     ],
   },
 });
+
+/** What Pages' own binding answers with: a file of `public/`. */
+function staticFile(request: { url: string }): Response {
+  const file = fileURLToPath(new URL(`./public${new URL(request.url).pathname}`, import.meta.url));
+  return existsSync(file) ? new Response(readFileSync(file)) : new Response(null, { status: 404 });
+}

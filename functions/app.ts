@@ -3,14 +3,17 @@ import { etag } from 'hono/etag';
 import { api } from './api';
 import { type AppEnv, misconfiguration } from './env';
 import { cachedPage } from './http/cache';
-import { describeFailure } from './http/errors';
+import { canonicalAddress } from './http/canonical';
+import { describeFailure, isDatabaseFailure, RETRY_AFTER } from './http/errors';
 import { securityHeaders } from './http/headers';
+import { indexing } from './http/indexing';
 import { brokenPage } from './pages/broken-page';
+import { feeds } from './pages/feeds';
 import { renderPage } from './pages/render';
 
-/** The whole edge: headers, then the API, then pages. */
+/** The whole edge: headers, then the API, then feeds and pages, each at its one address. */
 export const app = new Hono<AppEnv>()
-  .use(securityHeaders)
+  .use(securityHeaders, indexing)
   .use(async (c, next) => {
     const problem = misconfiguration(c.env);
     if (!problem) return next();
@@ -18,9 +21,11 @@ export const app = new Hono<AppEnv>()
     return c.html(brokenPage, 500);
   })
   .all('/api/*', (c) => api.fetch(c.req.raw, c.env, c.executionCtx))
-  .use(etag())
+  .use(canonicalAddress, etag())
+  .route('/', feeds)
   .get('*', (c) => cachedPage(c, () => renderPage(c)))
   .onError((error, c) => {
     console.error(`${c.req.method} ${c.req.path}: ${describeFailure(error)}`);
+    if (isDatabaseFailure(error)) return c.html(brokenPage, 503, { 'Retry-After': RETRY_AFTER });
     return c.html(brokenPage, 500);
   });

@@ -1,10 +1,12 @@
-import type { D1Database, R2Bucket } from '@cloudflare/workers-types';
+import type { D1Database, Fetcher, R2Bucket } from '@cloudflare/workers-types';
 import type { ReadTogether } from './db/reads';
 
 /** Bindings and variables that `wrangler.toml` names, and the secrets that stand outside it. */
 export type Bindings = {
   DB: D1Database;
   MEDIA: R2Bucket;
+  /** The static files of this deployment; Pages binds it by itself. */
+  ASSETS: Fetcher;
   /** Public origin of canonical addresses, e.g. `https://example.com`. Empty on a local run: the request's own origin serves. */
   SITE_ORIGIN: string;
   AUTH_SECRET: string;

@@ -21,6 +21,13 @@ export function allCategories(db: Database) {
     .orderBy(asc(categories.order));
 }
 
+export function categoryAddresses(db: Database) {
+  return db
+    .select({ key: categories.key, updatedAt: categories.updatedAt })
+    .from(categories)
+    .orderBy(asc(categories.order));
+}
+
 export function categoryByKey(db: Database, key: string) {
   return db.select(columns).from(categories).where(eq(categories.key, key));
 }

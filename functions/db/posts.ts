@@ -59,6 +59,15 @@ export function publishedCategories(db: Database, now: string) {
     .where(sql`EXISTS (SELECT 1 FROM posts WHERE posts.category = names.category AND published_at <= ${now})`);
 }
 
+/** When each published post appeared and when it was last edited, newest first. */
+export function postAddresses(db: Database, now: string) {
+  return db
+    .select({ id: posts.id, publishedAt: card.publishedAt, updatedAt: posts.updatedAt })
+    .from(posts)
+    .where(published(now))
+    .orderBy(desc(posts.publishedAt));
+}
+
 export function publishedPost(db: Database, now: string, id: number) {
   return db
     .select({

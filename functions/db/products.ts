@@ -1,4 +1,5 @@
-import { and, asc, desc, eq, ne, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, isNotNull, ne, sql } from 'drizzle-orm';
+import type { Nutrition } from '../../src/shared/nutrition-facts';
 import type { Database } from './reads';
 import { categories, products } from './schema';
 
@@ -65,4 +66,32 @@ export function productWithSheet(db: Database, category: string, number: number)
     .from(products)
     .innerJoin(categories, eq(categories.key, products.category))
     .where(and(eq(products.category, category), eq(products.number, number), eq(products.active, true), hasPage));
+}
+
+export function productAddresses(db: Database) {
+  return db
+    .select({
+      category: products.category,
+      number: products.number,
+      updatedAt: products.updatedAt,
+      hasPage: card.hasPage,
+    })
+    .from(products)
+    .where(eq(products.active, true))
+    .orderBy(asc(products.category), asc(products.number));
+}
+
+/** The products whose nutrition facts are known, in the order of the catalogue. */
+export function nutritionOfProducts(db: Database) {
+  return db
+    .select({
+      category: products.category,
+      name: products.name,
+      nutrition: sql<Nutrition>`${products.nutrition}`.mapWith(products.nutrition).as('facts'),
+      categoryName: sql<string>`${categories.name}`.as('category_name'),
+    })
+    .from(products)
+    .innerJoin(categories, eq(categories.key, products.category))
+    .where(and(eq(products.active, true), isNotNull(products.nutrition)))
+    .orderBy(asc(categories.order), asc(products.number));
 }

@@ -7,7 +7,7 @@ export type ApiError = { error: string; fields?: Record<string, string> };
 
 export const UNAVAILABLE = 'O serviço está temporariamente indisponível. Tente de novo em instantes.';
 /** Seconds after which a client may try again when the database does not answer. */
-const RETRY_AFTER = '5';
+export const RETRY_AFTER = '5';
 
 /** Answers 404 with `message` when a query found nothing. */
 export function orNotFound<T>(row: T | undefined, message: string): T {
@@ -23,7 +23,7 @@ export function describeFailure(error: unknown): string {
   return isQuery ? `query failed: ${cause}` : `${error.name}: ${error.message}`;
 }
 
-function isDatabaseFailure(error: unknown): boolean {
+export function isDatabaseFailure(error: unknown): boolean {
   if (error instanceof ReadTimeout) return true;
   return error instanceof Error && /D1_|Failed query|SQLITE_/.test(`${error.name} ${error.message}`);
 }

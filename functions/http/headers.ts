@@ -35,5 +35,7 @@ export const securityHeaders: MiddlewareHandler = async (c, next) => {
     if (!c.res.headers.has(name)) c.header(name, value);
   }
   // Vite's development server injects styles and scripts of its own.
-  if (!build.dev) c.header('Content-Security-Policy', CONTENT_SECURITY_POLICY);
+  if (!build.dev && !c.res.headers.has('Content-Security-Policy')) {
+    c.header('Content-Security-Policy', CONTENT_SECURITY_POLICY);
+  }
 };

@@ -11,6 +11,11 @@ export function formatPrice(cents: number): string {
   return money.format(cents / 100);
 }
 
+/** `3490` → `34.90`, for machines. */
+export function decimalPrice(cents: number): string {
+  return (cents / 100).toFixed(2);
+}
+
 /** `20 de novembro de 2026` */
 export function formatLongDate(instant: string): string {
   return longDate.format(new Date(instant));

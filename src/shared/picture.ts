@@ -13,6 +13,13 @@ export type Picture = {
   preview: string;
 };
 
+const DEFAULT_PREVIEW = '/images/og.jpg';
+
+/** The 1200 × 630 JPEG that stands for a page in chats and feeds; the site's own where its picture has none. */
+export function previewOf(src: string | null | undefined): string {
+  return (src && describePicture(src)?.preview) || DEFAULT_PREVIEW;
+}
+
 /**
  * What a self-describing address says of its picture (see `scripts/pictures.ts`): no manifest, no request.
  * `null` for an address of any other form, such as one typed by hand.

@@ -54,7 +54,7 @@ describe.each(PUBLIC_PAGES)('%s', (path, heading, content) => {
 describe('what does not exist', () => {
   test.each([
     ['/produtos/nada', 'Categoria não encontrada', '/produtos'],
-    ['/produtos/Soul%00shake', 'Categoria não encontrada', '/produtos'],
+    ['/produtos/soul%00shake', 'Categoria não encontrada', '/produtos'],
     ['/produtos/soulshake/11', 'Produto não encontrado', '/produtos'],
     ['/produtos/soulshake/abc', 'Produto não encontrado', '/produtos'],
     ['/produtos/soulshake/1e3', 'Produto não encontrado', '/produtos'],
@@ -199,7 +199,7 @@ describe('structured data', () => {
   test('stands in the head of a product, with the way to it', async () => {
     const { html } = await page('/produtos/soulshake/9');
     const head = html.slice(0, html.indexOf('</head>'));
-    const [, json] = /<script type="application\/ld\+json">(.*?BreadcrumbList.*?)<\/script>/.exec(head) ?? [];
+    const [, json] = /<script type="application\/ld\+json">([^<]*BreadcrumbList[^<]*)<\/script>/.exec(head) ?? [];
     expect(JSON.parse(json ?? '').itemListElement[2]).toMatchObject({
       name: 'Soul Shake Pistache',
       item: 'https://soul.test/produtos/soulshake/9',
@@ -214,6 +214,6 @@ describe('hostile content', () => {
     ).run();
     const { html } = await page(uncached('/'));
     expect(html).not.toContain('<script>alert(1)');
-    expect(html.match(/<\/script>/g)).toHaveLength(2);
+    expect(html.match(/<\/script>/g)).toHaveLength(4);
   });
 });

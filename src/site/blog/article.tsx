@@ -2,9 +2,12 @@ import { MessageCircle } from 'lucide-react';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { unwrap } from '../../lib/api';
 import { api } from '../../lib/context';
+import type { PageHandle } from '../../lib/page-handle';
 import { formatLongDate } from '../../shared/format';
 import type { Post, PostCard } from '../../shared/post';
+import { blogPostingData } from '../../shared/post-data';
 import { readingMinutes } from '../../shared/reading';
+import { breadcrumbList } from '../../shared/structured-data';
 import { shareLink } from '../../shared/whatsapp';
 import { buttonClass } from '../../ui/button';
 import { Picture } from '../../ui/picture';
@@ -16,6 +19,18 @@ import { PostCardView } from './post-card';
 export async function loader({ context, params }: LoaderFunctionArgs) {
   return unwrap(api(context).posts[':id'].$get({ param: { id: params.id ?? '' } }));
 }
+
+export const handle: PageHandle<Awaited<ReturnType<typeof loader>>> | undefined = import.meta.env.SSR
+  ? {
+      structuredData: ({ post }, site) => [
+        blogPostingData(site, post),
+        breadcrumbList(site.origin, [
+          { name: 'Blog', path: '/blog' },
+          { name: post.title, path: `/blog/${post.id}` },
+        ]),
+      ],
+    }
+  : undefined;
 
 export function Component() {
   const { post, related } = useLoaderData<typeof loader>();

@@ -1,6 +1,10 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { unwrap } from '../../lib/api';
 import { api } from '../../lib/context';
+import type { PageHandle } from '../../lib/page-handle';
+import { formatLongDate } from '../../shared/format';
+import { blogData } from '../../shared/post-data';
+import { breadcrumbList } from '../../shared/structured-data';
 import { LinkButton } from '../../ui/button';
 import { Chips } from '../../ui/chips';
 import { Head } from '../layout/head';
@@ -15,11 +19,20 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const category = search.get(CATEGORY) || undefined;
   const before = search.get(BEFORE) || undefined;
   const list = await unwrap(api(context).posts.$get({ query: { category, before } }));
-  return { ...list, category: category ?? null };
+  return { ...list, category: category ?? null, before: before ?? null };
 }
 
+export const handle: PageHandle<Awaited<ReturnType<typeof loader>>> | undefined = import.meta.env.SSR
+  ? {
+      structuredData: ({ posts }, site) => [
+        blogData(site, posts),
+        breadcrumbList(site.origin, [{ name: 'Blog', path: '/blog' }]),
+      ],
+    }
+  : undefined;
+
 export function Component() {
-  const { posts, categories, category, older } = useLoaderData<typeof loader>();
+  const { posts, categories, category, before, older } = useLoaderData<typeof loader>();
   const chips = [
     { label: 'Todos', to: '/blog', current: category === null },
     ...categories.map((name) => ({ label: name, to: address({ [CATEGORY]: name }), current: name === category })),
@@ -27,9 +40,13 @@ export function Component() {
   return (
     <>
       <Head
-        title={category ? `Blog: ${category}` : 'Blog'}
+        title={(category ? `Blog: ${category}` : 'Blog') + (before ? `, até ${formatLongDate(before)}` : '')}
         description={`Artigos da Soul sobre ${category ? category.toLowerCase() : 'treino, nutrição, suplementos e vida leve'}, em português claro e sem promessa milagrosa.`}
-        search={category ? address({ [CATEGORY]: category }) : ''}
+        search={
+          category || before
+            ? address({ ...(category && { [CATEGORY]: category }), ...(before && { [BEFORE]: before }) })
+            : ''
+        }
       />
       <PageHeader title="Blog" text="Treino, nutrição, suplementos e vida real, sem complicar.">
         <Chips label="Filtrar por categoria" chips={chips} />

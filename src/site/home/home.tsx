@@ -1,7 +1,9 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { orNull, unwrap } from '../../lib/api';
 import { api } from '../../lib/context';
+import type { PageHandle } from '../../lib/page-handle';
 import type { Location, LocationPin } from '../../shared/location';
+import { organization, webSite } from '../../shared/organization-data';
 import { useSite } from '../layout/document';
 import { Head } from '../layout/head';
 import { About } from './about';
@@ -29,6 +31,10 @@ export async function loader({ context }: LoaderFunctionArgs) {
 function toPin({ id, name, address, city, uf, type, latitude, longitude }: Location): LocationPin {
   return { id, name, address, city, uf, type, latitude, longitude };
 }
+
+export const handle: PageHandle<unknown> | undefined = import.meta.env.SSR
+  ? { structuredData: (_, { origin, settings }) => [organization(origin, settings), webSite(origin, settings)] }
+  : undefined;
 
 export function Component() {
   const { slides, featured, latest, locations } = useLoaderData<typeof loader>();

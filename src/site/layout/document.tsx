@@ -24,6 +24,8 @@ export function Document() {
         <meta name="theme-color" content="#6147de" />
         <meta name="format-detection" content="telephone=no" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="manifest" href="/site.webmanifest" />
+        <link rel="alternate" type="application/rss+xml" title="Blog da Soul" href="/blog/rss.xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
       </head>
       <body>

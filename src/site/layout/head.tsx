@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom';
-import { describePicture } from '../../shared/picture';
+import { previewOf } from '../../shared/picture';
 import { useSite } from './document';
 
 type Props = {
@@ -12,8 +12,6 @@ type Props = {
   search?: string;
 };
 
-const DEFAULT_PREVIEW = '/images/og.jpg';
-
 /** Title, description, canonical address and Open Graph tags of one page; React lifts them into the head. */
 export function Head({ title, description, image, type = 'website', search = '' }: Props) {
   const { settings, origin } = useSite();
@@ -23,7 +21,6 @@ export function Head({ title, description, image, type = 'website', search = '' 
       ? `${title}: shakes, sorvetes e cones proteicos`
       : `${title} | ${settings.brandName}`;
   const address = origin + pathname + search;
-  const preview = origin + ((image && describePicture(image)?.preview) ?? DEFAULT_PREVIEW);
   return (
     <>
       <title>{fullTitle}</title>
@@ -35,7 +32,7 @@ export function Head({ title, description, image, type = 'website', search = '' 
       <meta property="og:title" content={fullTitle} />
       <meta property="og:description" content={description} />
       <meta property="og:url" content={address} />
-      <meta property="og:image" content={preview} />
+      <meta property="og:image" content={origin + previewOf(image)} />
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />
       <meta name="twitter:card" content="summary_large_image" />

@@ -1,7 +1,10 @@
 import { type LoaderFunctionArgs, useLoaderData, useLocation } from 'react-router-dom';
 import { unwrap } from '../../lib/api';
 import { api } from '../../lib/context';
+import type { PageHandle } from '../../lib/page-handle';
 import type { Category } from '../../shared/category';
+import { categoriesData } from '../../shared/product-data';
+import { breadcrumbList } from '../../shared/structured-data';
 import { Chips } from '../../ui/chips';
 import { Link } from '../../ui/link';
 import { Picture } from '../../ui/picture';
@@ -13,6 +16,15 @@ const PARAMETER = 'linha';
 export async function loader({ context }: LoaderFunctionArgs) {
   return { categories: await unwrap(api(context).categories.$get()) };
 }
+
+export const handle: PageHandle<Awaited<ReturnType<typeof loader>>> | undefined = import.meta.env.SSR
+  ? {
+      structuredData: ({ categories }, { origin }) => [
+        categoriesData(origin, categories),
+        breadcrumbList(origin, [{ name: 'Produtos', path: '/produtos' }]),
+      ],
+    }
+  : undefined;
 
 export function Component() {
   const { categories } = useLoaderData<typeof loader>();
@@ -27,7 +39,7 @@ export function Component() {
   return (
     <>
       <Head
-        title="Produtos"
+        title={chosen ? `Produtos: ${chosen.name}` : 'Produtos'}
         description="Conheça as linhas Soul: shakes, sorvetes, cones sem glúten, bebidas quentes, suplementos e toppins, com preço e tabela nutricional."
       />
       <PageHeader title="Produtos" text="Escolha uma linha e descubra todos os sabores, com preço e rótulo à vista.">

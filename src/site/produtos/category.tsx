@@ -2,6 +2,9 @@ import { IceCreamBowl } from 'lucide-react';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { unwrap } from '../../lib/api';
 import { api } from '../../lib/context';
+import type { PageHandle } from '../../lib/page-handle';
+import { categoryData } from '../../shared/product-data';
+import { breadcrumbList } from '../../shared/structured-data';
 import { LinkButton } from '../../ui/button';
 import { Head } from '../layout/head';
 import { PageHeader } from '../layout/page-header';
@@ -10,6 +13,18 @@ import { ProductCardView } from './product-card';
 export async function loader({ context, params }: LoaderFunctionArgs) {
   return unwrap(api(context).categories[':key'].$get({ param: { key: params.category ?? '' } }));
 }
+
+export const handle: PageHandle<Awaited<ReturnType<typeof loader>>> | undefined = import.meta.env.SSR
+  ? {
+      structuredData: ({ category, products }, { origin }) => [
+        categoryData(origin, category, products),
+        breadcrumbList(origin, [
+          { name: 'Produtos', path: '/produtos' },
+          { name: category.name, path: `/produtos/${category.key}` },
+        ]),
+      ],
+    }
+  : undefined;
 
 export function Component() {
   const { category, products } = useLoaderData<typeof loader>();

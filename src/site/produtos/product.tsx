@@ -4,8 +4,9 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { unwrap } from '../../lib/api';
 import { api } from '../../lib/context';
 import type { PageHandle } from '../../lib/page-handle';
-import { formatPrice } from '../../shared/format';
+import { decimalPrice, formatPrice } from '../../shared/format';
 import type { Product, ProductCard } from '../../shared/product';
+import { productData } from '../../shared/product-data';
 import { breadcrumbList } from '../../shared/structured-data';
 import { Link } from '../../ui/link';
 import { QuantityStepper } from '../../ui/quantity-stepper';
@@ -22,8 +23,9 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
 
 export const handle: PageHandle<Awaited<ReturnType<typeof loader>>> | undefined = import.meta.env.SSR
   ? {
-      structuredData: ({ product, categoryName }, { origin }) => [
-        breadcrumbList(origin, [
+      structuredData: ({ product, categoryName }, site) => [
+        productData(site, product, categoryName),
+        breadcrumbList(site.origin, [
           { name: 'Produtos', path: '/produtos' },
           { name: categoryName, path: `/produtos/${product.category}` },
           { name: product.name, path: `/produtos/${product.category}/${product.number}` },
@@ -38,6 +40,8 @@ export function Component() {
   return (
     <>
       <Head title={product.name} description={product.description} image={product.images[0]?.src} type="product" />
+      <meta property="product:price:amount" content={decimalPrice(product.priceCents)} />
+      <meta property="product:price:currency" content="BRL" />
       <div className="wash pt-24 md:pt-28">
         <div className="shell">
           <Breadcrumbs category={product.category} categoryName={categoryName} name={product.name} />

@@ -1,0 +1,20 @@
+/** A page without styles, scripts or data, for when nothing can be rendered: it must not be able to fail. */
+export function plainPage(title: string, text: string): string {
+  return `<!DOCTYPE html>
+<html lang="pt-BR">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${title} | Soul</title>
+</head>
+<body>
+<main>
+<h1>${title}</h1>
+<p>${text}</p>
+<p><a href="/">Voltar ao início</a></p>
+</main>
+</body>
+</html>
+`;
+}

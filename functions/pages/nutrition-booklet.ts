@@ -1,0 +1,91 @@
+import type { Nutrition } from '../../src/shared/nutrition-facts';
+import { drawRight, drawText, fillBox, PAGE, type Page } from '../pdf/page';
+import { type Element, within } from '../pdf/structure';
+import { INK, nutritionSheet, type PdfFonts, SHEET_WIDTH } from './nutrition-sheet';
+
+export type NutritionOfProduct = { category: string; categoryName: string; name: string; nutrition: Nutrition };
+
+export type Booklet = { brand: string; title: string; date: string; fonts: PdfFonts; products: NutritionOfProduct[] };
+
+const PURPLE = '#6147de';
+const MUTED = '#5a4f86';
+
+const MARGIN = 42;
+const RIGHT = PAGE.width - MARGIN;
+const COVER = 118;
+const BOTTOM = PAGE.height - 50;
+const GAP = 16;
+const HEADING = 34;
+
+/** Lays the tables out two abreast under their category's heading; none is split between pages. */
+export function nutritionBooklet(booklet: Booklet): { pages: Page[]; structure: Element } {
+  const { fonts, products } = booklet;
+  const structure: Element = { role: 'Document', children: [] };
+  let page: Page = { number: 0, operators: [], marks: 0 };
+  const pages = [page];
+  drawCover(page, booklet, structure);
+  let y = COVER + 22;
+
+  function startPage() {
+    page = { number: pages.length, operators: [], marks: 0 };
+    pages.push(page);
+    y = MARGIN;
+  }
+
+  function heading(text: string, element: Element | null) {
+    drawText(page, text, MARGIN, y + 18, { font: fonts.display, size: 18, color: PURPLE }, element);
+    y += HEADING;
+  }
+
+  for (const [first, ...others] of categoriesOf(products)) {
+    const sheets = [first, ...others].map(({ name, nutrition }) => nutritionSheet(fonts, name, nutrition));
+    const rows = Array.from({ length: Math.ceil(sheets.length / 2) }, (_, index) =>
+      sheets.slice(2 * index, 2 * index + 2),
+    );
+    rows.forEach((row, index) => {
+      const above = Math.max(...row.map((sheet) => sheet.above));
+      const height = above + Math.max(...row.map((sheet) => sheet.boxHeight));
+      const isFirst = index === 0;
+      const fits = y + (isFirst ? HEADING : 0) + height <= BOTTOM;
+      if (!fits) startPage();
+      if (isFirst || !fits) heading(first.categoryName, isFirst ? within(structure, 'H2') : null);
+      row.forEach((sheet, column) => {
+        sheet.draw(page, column === 0 ? MARGIN : RIGHT - SHEET_WIDTH, y, above, structure);
+      });
+      y += height + GAP;
+    });
+  }
+  if (products.length === 0) {
+    const style = { font: fonts.text, size: 12, color: INK };
+    drawText(page, 'Ainda não há tabelas publicadas.', MARGIN, y + 18, style, within(structure, 'P'));
+  }
+  for (const each of pages) drawFooter(each, pages.length, booklet);
+  return { pages, structure };
+}
+
+function drawCover(page: Page, { brand, title, date, fonts }: Booklet, structure: Element) {
+  fillBox(page, 0, 0, PAGE.width, COVER, PURPLE);
+  fillBox(page, 0, COVER, PAGE.width, 5, '#fea7e1');
+  const white = { font: fonts.display, size: 16, color: '#ffffff' };
+  drawText(page, brand, MARGIN, 44, white, within(structure, 'P'));
+  drawText(page, title, MARGIN, 84, { ...white, size: 32 }, within(structure, 'H1'));
+  drawText(page, `Valores de ${date}`, MARGIN, 104, { ...white, font: fonts.text, size: 11 }, within(structure, 'P'));
+}
+
+function drawFooter(page: Page, count: number, { brand, title, date, fonts }: Booklet) {
+  const style = { font: fonts.text, size: 8.5, color: MUTED };
+  const y = PAGE.height - 28;
+  drawText(page, `${brand} · ${title} · ${date}`, MARGIN, y, style, null);
+  drawRight(page, `Página ${page.number + 1} de ${count}`, RIGHT, y, style, null);
+}
+
+/** Neighbours of the same category, together. */
+function categoriesOf(products: NutritionOfProduct[]): [NutritionOfProduct, ...NutritionOfProduct[]][] {
+  const groups: [NutritionOfProduct, ...NutritionOfProduct[]][] = [];
+  for (const product of products) {
+    const last = groups.at(-1);
+    if (last?.[0].category === product.category) last.push(product);
+    else groups.push([product]);
+  }
+  return groups;
+}

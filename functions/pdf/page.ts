@@ -1,0 +1,57 @@
+import { encode, type Font, widthOf } from './font';
+import { literal } from './objects';
+import type { Element } from './structure';
+
+/** A4, in points. */
+export const PAGE = { width: 595.28, height: 841.89 };
+
+export type Style = { font: Font; size: number; color: string };
+
+export type Page = {
+  number: number;
+  /** Drawing operators so far. */
+  operators: string[];
+  /** Pieces of content that the structure names. */
+  marks: number;
+};
+
+/**
+ * Writes a line with its baseline at `y`, measured like `x` from the top left. Text without an element is decoration,
+ * such as a running head.
+ */
+export function drawText(page: Page, text: string, x: number, y: number, style: Style, element: Element | null) {
+  const { font, size, color } = style;
+  const show = `BT /${font.name} ${size} Tf ${fill(color)} ${n(x)} ${up(y)} Td ${literal(encode(font, text))} Tj ET`;
+  if (!element) {
+    page.operators.push(`/Artifact BMC ${show} EMC`);
+    return;
+  }
+  page.operators.push(`/${element.role} << /MCID ${page.marks} >> BDC ${show} EMC`);
+  element.children.push({ page: page.number, mark: page.marks });
+  page.marks += 1;
+}
+
+/** The same, ending at `right`. */
+export function drawRight(page: Page, text: string, right: number, y: number, style: Style, element: Element | null) {
+  drawText(page, text, right - widthOf(style.font, text, style.size), y, style, element);
+}
+
+export function fillBox(page: Page, x: number, y: number, width: number, height: number, color: string) {
+  page.operators.push(`/Artifact BMC ${fill(color)} ${n(x)} ${up(y + height)} ${n(width)} ${n(height)} re f EMC`);
+}
+
+export function strokeBox(page: Page, x: number, y: number, width: number, height: number, color: string) {
+  page.operators.push(`/Artifact BMC ${rgb(color)} RG 1 w ${n(x)} ${up(y + height)} ${n(width)} ${n(height)} re S EMC`);
+}
+
+/** A PDF counts from the bottom. */
+const up = (y: number) => n(PAGE.height - y);
+
+const n = (value: number) => String(Math.round(value * 100) / 100);
+
+const fill = (color: string) => `${rgb(color)} rg`;
+
+/** `#6147de` → `0.38 0.278 0.871` */
+function rgb(color: string): string {
+  return [1, 3, 5].map((at) => (Number.parseInt(color.slice(at, at + 2), 16) / 255).toFixed(3)).join(' ');
+}

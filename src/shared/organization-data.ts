@@ -1,0 +1,60 @@
+import type { Settings } from './settings';
+import { absolute, SCHEMA } from './structured-data';
+
+/** What the brand is called wherever else it is mentioned. */
+const organizationId = (origin: string) => `${origin}/#organization`;
+
+/** The brand as other objects mention it: who sells, who publishes. */
+export function organizationMention(origin: string, { brandPhrase }: Settings): object {
+  return {
+    '@type': 'Organization',
+    '@id': organizationId(origin),
+    name: brandPhrase,
+    url: `${origin}/`,
+    logo: { '@type': 'ImageObject', url: absolute(origin, '/icon-512.png'), width: 512, height: 512 },
+  };
+}
+
+export function organization(origin: string, settings: Settings): object {
+  return {
+    '@context': SCHEMA,
+    ...organizationMention(origin, settings),
+    legalName: settings.legalName,
+    email: settings.contactEmail,
+    telephone: settings.phone,
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: `${settings.addressStreet} - ${settings.addressDistrict}`,
+      addressLocality: settings.addressCity,
+      addressRegion: settings.addressUf,
+      addressCountry: 'BR',
+    },
+    contactPoint: {
+      '@type': 'ContactPoint',
+      contactType: 'customer service',
+      telephone: settings.phone,
+      email: settings.contactEmail,
+      availableLanguage: 'pt-BR',
+    },
+    sameAs: [settings.instagram],
+  };
+}
+
+/** The site itself, with the address of its search. */
+export function webSite(origin: string, { brandPhrase, brandName }: Settings): object {
+  return {
+    '@context': SCHEMA,
+    '@type': 'WebSite',
+    '@id': `${origin}/#website`,
+    name: brandPhrase,
+    alternateName: brandName,
+    url: `${origin}/`,
+    inLanguage: 'pt-BR',
+    publisher: { '@id': organizationId(origin) },
+    potentialAction: {
+      '@type': 'SearchAction',
+      target: { '@type': 'EntryPoint', urlTemplate: `${origin}/busca?q={search_term_string}` },
+      'query-input': 'required name=search_term_string',
+    },
+  };
+}

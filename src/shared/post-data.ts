@@ -1,0 +1,52 @@
+import { organizationMention } from './organization-data';
+import { previewOf } from './picture';
+import type { Post, PostCard } from './post';
+import type { Settings } from './settings';
+import { absolute, SCHEMA } from './structured-data';
+
+type Site = { origin: string; settings: Settings };
+
+/** An article, in full. */
+export function blogPostingData(site: Site, post: Post): object {
+  const { origin } = site;
+  const { url, ...mention } = postMention(site, post);
+  return {
+    '@context': SCHEMA,
+    ...mention,
+    url,
+    mainEntityOfPage: { '@type': 'WebPage', '@id': url },
+    dateModified: [post.updatedAt, post.publishedAt].sort().at(-1),
+    publisher: organizationMention(origin, site.settings),
+    inLanguage: 'pt-BR',
+    ...(post.category && { articleSection: post.category }),
+  };
+}
+
+/** The blog with the articles of the page in view. */
+export function blogData(site: Site, posts: PostCard[]): object {
+  const { origin, settings } = site;
+  return {
+    '@context': SCHEMA,
+    '@type': 'Blog',
+    '@id': `${origin}/blog#blog`,
+    name: `Blog da ${settings.brandPhrase}`,
+    url: `${origin}/blog`,
+    inLanguage: 'pt-BR',
+    publisher: organizationMention(origin, settings),
+    blogPost: posts.map((post) => postMention(site, post)),
+  };
+}
+
+/** An article without a named author is the brand's. */
+function postMention({ origin, settings }: Site, post: PostCard) {
+  const preview = absolute(origin, previewOf(post.image));
+  return {
+    '@type': 'BlogPosting',
+    headline: post.title,
+    ...(post.excerpt && { description: post.excerpt }),
+    image: post.image ? [preview, absolute(origin, post.image)] : [preview],
+    datePublished: post.publishedAt,
+    author: post.author ? { '@type': 'Person', name: post.author } : organizationMention(origin, settings),
+    url: `${origin}/blog/${post.id}`,
+  };
+}

@@ -1,0 +1,109 @@
+import type { Category } from './category';
+import { decimalPrice } from './format';
+import { nutritionLabel } from './nutrition';
+import type { Nutrition } from './nutrition-facts';
+import { organizationMention } from './organization-data';
+import type { Product, ProductCard } from './product';
+import type { Settings } from './settings';
+import { absolute, SCHEMA } from './structured-data';
+
+type Site = { origin: string; settings: Settings };
+
+/** A product as search engines show it: with its price, and the nutrition facts of one serving. */
+export function productData({ origin, settings }: Site, product: Product, categoryName: string): object {
+  const url = `${origin}/produtos/${product.category}/${product.number}`;
+  return {
+    '@context': SCHEMA,
+    '@type': 'Product',
+    '@id': `${url}#product`,
+    name: product.name,
+    description: product.description || product.longDescription,
+    image: product.images.map(({ src }) => absolute(origin, src)),
+    sku: `${product.category}-${product.number}`,
+    category: categoryName,
+    brand: { '@type': 'Brand', name: settings.brandName },
+    url,
+    offers: {
+      '@type': 'Offer',
+      url,
+      price: decimalPrice(product.priceCents),
+      priceCurrency: 'BRL',
+      availability: `${SCHEMA}/InStock`,
+      itemCondition: `${SCHEMA}/NewCondition`,
+      seller: organizationMention(origin, settings),
+    },
+    nutrition: nutritionInformation(product.nutrition),
+  };
+}
+
+/** What schema.org calls each line of the label, and the unit it wants spelled out. */
+const PROPERTIES = {
+  calories: ['calories', 'kcal'],
+  carbs: ['carbohydrateContent', 'g'],
+  totalSugars: ['sugarContent', 'g'],
+  proteins: ['proteinContent', 'g'],
+  fats: ['fatContent', 'g'],
+  saturatedFats: ['saturatedFatContent', 'g'],
+  transFats: ['transFatContent', 'g'],
+  fibers: ['fiberContent', 'g'],
+  sodium: ['sodiumContent', 'mg'],
+} as const;
+
+/** The amounts that the label declares for one serving; unknown ones are left out. */
+function nutritionInformation(facts: Nutrition): object {
+  const label = nutritionLabel(facts);
+  const amounts = label.lines.flatMap((line) => {
+    if (line.key === 'addedSugars' || facts[line.key] === null) return [];
+    const [property, unit] = PROPERTIES[line.key];
+    return [[property, `${line.perServing.replace(',', '.')} ${unit}`]];
+  });
+  return {
+    '@type': 'NutritionInformation',
+    servingSize: label.serving.replace('Porção: ', ''),
+    ...Object.fromEntries(amounts),
+  };
+}
+
+type Collection = { name: string; description: string; path: string; items: { name: string; path: string }[] };
+
+/** A page that lists others. */
+function collectionPage(origin: string, { name, description, path, items }: Collection): object {
+  return {
+    '@context': SCHEMA,
+    '@type': 'CollectionPage',
+    name,
+    description,
+    url: origin + path,
+    inLanguage: 'pt-BR',
+    mainEntity: {
+      '@type': 'ItemList',
+      numberOfItems: items.length,
+      itemListElement: items.map((item, index) => ({
+        '@type': 'ListItem',
+        position: index + 1,
+        name: item.name,
+        url: origin + item.path,
+      })),
+    },
+  };
+}
+
+export function categoriesData(origin: string, categories: Category[]): object {
+  return collectionPage(origin, {
+    name: 'Produtos',
+    description: 'As linhas de produtos Soul.',
+    path: '/produtos',
+    items: categories.map(({ key, name }) => ({ name, path: `/produtos/${key}` })),
+  });
+}
+
+export function categoryData(origin: string, { key, name, description }: Category, products: ProductCard[]): object {
+  return collectionPage(origin, {
+    name,
+    description,
+    path: `/produtos/${key}`,
+    items: products
+      .filter((product) => product.hasPage)
+      .map((product) => ({ name: product.name, path: `/produtos/${key}/${product.number}` })),
+  });
+}

@@ -1,0 +1,166 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import { counted, env, page, request } from '../helpers/edge';
+import { all, parseXml } from '../helpers/xml';
+
+const ORIGIN = 'https://soul.test';
+const HOSTILE = `<script>alert("1")</script> & ]]> 'x' \u0007\u2028`;
+
+let attempt = 0;
+/** Keeps each test's answers out of another's cache. */
+const fresh = (path: string) => `${path}?t=${++attempt}`;
+
+async function xml(path: string) {
+  const { status, html, headers } = await page(fresh(path));
+  expect(status).toBe(200);
+  return { root: parseXml(html), headers };
+}
+
+afterEach(async () => {
+  await env.DB.batch([
+    env.DB.prepare('DELETE FROM posts WHERE id >= 50'),
+    env.DB.prepare("DELETE FROM products WHERE category = 'toppins'"),
+  ]);
+});
+
+describe.each([
+  ['/sitemap.xml', 'application/xml; charset=utf-8'],
+  ['/blog/rss.xml', 'application/rss+xml; charset=utf-8'],
+])('%s', (path, type) => {
+  test('is well-formed, of its type, and answers 304 to whoever has it', async () => {
+    const address = fresh(path);
+    const first = await request(address);
+    expect(first.headers.get('Content-Type')).toBe(type);
+    parseXml(await first.text());
+    const tag = first.headers.get('ETag') ?? '';
+    expect((await request(address, { headers: { 'If-None-Match': tag } })).status).toBe(304);
+  });
+
+  test('costs one round trip to D1, and none when asked again', async () => {
+    const { db, usage } = counted(env.DB);
+    const address = fresh(path);
+    await request(address, undefined, { DB: db });
+    expect(usage.roundTrips).toBe(1);
+    await request(address, undefined, { DB: db });
+    expect(usage.roundTrips).toBe(1);
+  });
+
+  test('keeps drafts and scheduled posts to itself, and reads none of them', async () => {
+    const { db, usage } = counted(env.DB);
+    await request(fresh(path), undefined, { DB: db });
+    await env.DB.prepare(
+      `WITH RECURSIVE numbers (value) AS (SELECT 50 UNION ALL SELECT value + 1 FROM numbers WHERE value < 500)
+       INSERT INTO posts (id, title, published_at)
+       SELECT value, 'Oculto', CASE WHEN value % 2 THEN '2999-01-01T00:00:00.000Z' END FROM numbers`,
+    ).run();
+    const { db: fuller, usage: now } = counted(env.DB);
+    const { html } = await page(fresh(path), { DB: fuller });
+    expect(html).not.toMatch(/Oculto|\/blog\/(?:50|51)\b/);
+    // One more is where the index's scan finds its end.
+    expect(now.rowsRead).toBeLessThanOrEqual(usage.rowsRead + 1);
+  });
+
+  test('names the canonical origin whatever host was asked', async () => {
+    const { html } = await page(fresh(path), { SITE_ORIGIN: 'https://example.com' });
+    expect(html).toContain('https://example.com/blog/1');
+    expect(html).not.toContain('soul.test');
+  });
+});
+
+describe('the sitemap', () => {
+  const addresses = async () => all((await xml('/sitemap.xml')).root, 'loc').map((loc) => loc.text);
+
+  test('has every public address once', async () => {
+    const found = await addresses();
+    for (const path of [
+      ...['/', '/sobre', '/produtos', '/blog', '/onde-estamos', '/contato', '/licencie', '/biocasaforte'],
+      ...['/politica-de-privacidade', '/termos-de-uso', '/produtos/toppins', '/produtos/suplementos/2', '/blog/6'],
+    ]) {
+      expect(found).toContain(ORIGIN + path);
+    }
+    expect(found.filter((address) => /\/produtos\/\w+\/\d+$/.test(address))).toHaveLength(32);
+    expect(new Set(found).size).toBe(found.length);
+  });
+
+  test('leaves out products without a page', async () => {
+    await env.DB.prepare(
+      "INSERT INTO products (category, number, name, price_cents) VALUES ('toppins', 1, 'Mistério', 990)",
+    ).run();
+    expect(await addresses()).not.toContain(`${ORIGIN}/produtos/toppins/1`);
+  });
+
+  test('says when each record last changed, its list with it', async () => {
+    await env.DB.batch([
+      env.DB.prepare(
+        "UPDATE products SET updated_at = '2998-03-04T05:06:07.008Z' WHERE category = 'soulfuel' AND number = 1",
+      ),
+    ]);
+    const { root } = await xml('/sitemap.xml');
+    const changed = all(root, 'url')
+      .filter((url) => all(url, 'lastmod')[0]?.text === '2998-03-04T05:06:07.008Z')
+      .map((url) => all(url, 'loc')[0]?.text.replace(ORIGIN, ''));
+    expect(changed).toEqual([
+      '/',
+      '/produtos',
+      '/tabelas-nutricionais.pdf',
+      '/produtos/soulfuel',
+      '/produtos/soulfuel/1',
+    ]);
+  });
+});
+
+describe('robots.txt', () => {
+  test('shuts out what is private, and nothing public', async () => {
+    const { html, headers } = await page('/robots.txt', { SITE_ORIGIN: 'https://example.com' });
+    expect(headers.get('Content-Type')).toMatch(/^text\/plain/);
+    expect(html).toContain('Sitemap: https://example.com/sitemap.xml');
+    const rules = [...html.matchAll(/^Disallow: (.+)$/gm)].map(([, rule = '']) => rule);
+    const allowed = (path: string) =>
+      !rules.some((rule) => (rule.endsWith('$') ? path === rule.slice(0, -1) : path.startsWith(rule)));
+    for (const path of ['/painel', '/painel/blog', '/auth/login', '/conta', '/conta/x', '/api/slides', '/busca?q=x']) {
+      expect([path, allowed(path)]).toEqual([path, false]);
+    }
+    const { root } = await xml('/sitemap.xml');
+    for (const { text } of all(root, 'loc')) expect([text, allowed(new URL(text).pathname)]).toEqual([text, true]);
+  });
+});
+
+describe('the RSS feed', () => {
+  test('has the newest posts with address, date, author, excerpt and picture', async () => {
+    const { root } = await xml('/blog/rss.xml');
+    expect(root).toMatchObject({ name: 'rss', attributes: { version: '2.0' } });
+    const [self] = all(root, 'atom:link');
+    expect(self?.attributes).toMatchObject({ href: `${ORIGIN}/blog/rss.xml`, rel: 'self' });
+    const items = all(root, 'item');
+    expect(items).toHaveLength(6);
+    const [first] = items;
+    const read = Object.fromEntries(first?.children.map(({ name, text }) => [name, text]) ?? []);
+    expect(read).toMatchObject({
+      link: `${ORIGIN}/blog/1`,
+      guid: `${ORIGIN}/blog/1`,
+      pubDate: 'Thu, 12 Nov 2026 11:00:00 GMT',
+      'dc:creator': 'Caio Vilanova',
+    });
+    expect(first && all(first, 'media:content')[0]?.attributes.url).toMatch(
+      /^https:\/\/soul\.test\/images\/.*-og\.jpg$/,
+    );
+  });
+
+  test('hostile words stay words', async () => {
+    await env.DB.prepare(
+      "INSERT INTO posts (id, title, excerpt, author, category, published_at) VALUES (60, ?, ?, ?, ?, '2026-11-13T00:00:00.000Z')",
+    )
+      .bind(HOSTILE, HOSTILE, HOSTILE, HOSTILE)
+      .run();
+    const { root } = await xml('/blog/rss.xml');
+    const [first] = all(root, 'item');
+    for (const name of ['title', 'description', 'dc:creator', 'category']) {
+      expect(first && all(first, name)[0]?.text).toBe(HOSTILE.replace('\u0007', ''));
+    }
+  });
+
+  test('every page names it, and the web manifest', async () => {
+    const { html } = await page('/blog');
+    expect(html).toMatch(/<link rel="alternate" type="application\/rss\+xml"[^>]* href="\/blog\/rss\.xml"/);
+    expect(html).toContain('<link rel="manifest" href="/site.webmanifest"/>');
+  });
+});

@@ -1,0 +1,116 @@
+import { Buffer } from 'node:buffer';
+import { inflateSync } from 'node:zlib';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { broken, counted, env, page, request } from '../helpers/edge';
+
+let attempt = 0;
+const ADDRESS = '/tabelas-nutricionais.pdf';
+const fresh = () => `${ADDRESS}?t=${++attempt}`;
+
+/** Everything in the file that is not a font, in one text: pages' operators, objects. */
+async function contentOf(response: Response): Promise<string> {
+  const file = Buffer.from(await response.arrayBuffer());
+  const source = file.toString('latin1');
+  const texts = [...source.matchAll(/\/Length (\d+) \/Filter \/FlateDecode ([^\n]*)>>\nstream\n/g)]
+    .filter(([, , entries = '']) => !/Length1|XRef/.test(entries))
+    .map((match) => {
+      const start = match.index + match[0].length;
+      return inflateSync(file.subarray(start, start + Number(match[1]))).toString('latin1');
+    });
+  return texts.join('\n');
+}
+
+const textString = (text: string) =>
+  `<feff${[...text].map((char) => char.charCodeAt(0).toString(16).padStart(4, '0')).join('')}>`;
+
+test('is a PDF of its type, with ETag, shown in place and not kept from the viewer by the policy of pages', async () => {
+  const { status, headers } = await request(fresh());
+  expect(status).toBe(200);
+  expect(headers.get('Content-Type')).toBe('application/pdf');
+  expect(headers.get('Content-Disposition')).toBe('inline; filename="tabelas-nutricionais.pdf"');
+  expect(headers.get('Content-Security-Policy')).toBe("frame-ancestors 'none'");
+  expect(headers.get('ETag')).not.toBeNull();
+});
+
+test('weighs at most 150 kB with its fonts, and every object stands where the table says', async () => {
+  const file = Buffer.from(await (await request(fresh())).arrayBuffer());
+  expect(file.length).toBeLessThan(150_000);
+  const source = file.toString('latin1');
+  expect(source).toMatch(/^%PDF-1\.7\n/);
+  const start = Number(/startxref\n(\d+)\n%%EOF\n$/.exec(source)?.[1]);
+  expect(source.slice(start)).toMatch(/^\d+ 0 obj\n<< \/Length \d+ \/Filter \/FlateDecode \/Type \/XRef/);
+  const table = inflateSync(file.subarray(source.indexOf('stream\n', start) + 7));
+  for (let id = 1; id < table.length / 7; id += 1) {
+    if (table.readUInt8(7 * id) !== 1) continue;
+    const at = table.readUInt32BE(7 * id + 1);
+    expect(source.slice(at, at + 20)).toMatch(new RegExp(`^${id} 0 obj\n`));
+  }
+});
+
+describe('its words', () => {
+  test('are dated, titled and in Portuguese, and tagged for screen readers', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-12-01T01:30:00.000Z') });
+    const content = await contentOf(await request(fresh()));
+    vi.useRealTimers();
+    expect(content).toContain('(Valores de 30 de novembro de 2026)');
+    expect(content).toContain(`/Lang ${textString('pt-BR')}`);
+    expect(content).toContain(`/Title ${textString('Tabelas nutricionais | Soul Nutrição')}`);
+    expect(content).toContain('/Marked true');
+    for (const role of ['Document', 'H1', 'H2', 'H3', 'Table', 'TR', 'TH', 'TD']) {
+      expect(content).toContain(`/StructElem /S /${role} `);
+    }
+    expect(content).toMatch(/\/H3 << \/MCID \d+ >> BDC [^()]*\(Soul Shake Paçoca\) Tj/);
+  });
+
+  test('have one table for each active product with nutrition facts', async () => {
+    await env.DB.prepare("UPDATE products SET active = 0 WHERE category = 'soulfuel' AND number = 1").run();
+    const content = await contentOf(await request(fresh()));
+    await env.DB.prepare("UPDATE products SET active = 1 WHERE category = 'soulfuel' AND number = 1").run();
+    expect(content.match(/\/S \/Table /g)).toHaveLength(31);
+    expect(content.match(/\(Informação nutricional\) Tj/g)).toHaveLength(31);
+  });
+
+  test('follow an edit, with the numbers of the label', async () => {
+    await env.DB.prepare(
+      "UPDATE products SET name = 'Edição (Nº 1) \\ 😋 ≥', nutrition = json_set(nutrition, '$.sodium', null, '$.calories', 777) WHERE category = 'soulice' AND number = 1",
+    ).run();
+    const content = await contentOf(await request(fresh()));
+    expect(content).toContain('(Edição \\(Nº 1\\) \\\\  ) Tj');
+    expect(content).toContain('(777) Tj');
+    expect(content).toContain('(não informado) Tj');
+  });
+
+  test('say kindly that there is nothing yet', async () => {
+    await env.DB.prepare('UPDATE products SET active = 0').run();
+    const content = await contentOf(await request(fresh()));
+    await env.DB.prepare('UPDATE products SET active = 1').run();
+    expect(content).toContain('(Ainda não há tabelas publicadas.) Tj');
+  });
+});
+
+test('costs one round trip to D1, and none while its copy is young', async () => {
+  const address = fresh();
+  const { db, usage } = counted(env.DB);
+  await request(address, undefined, { DB: db });
+  await request(address, undefined, { DB: db });
+  expect(usage.roundTrips).toBe(1);
+});
+
+describe('when the database fails', () => {
+  beforeEach(() => {
+    const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    return () => error.mockRestore();
+  });
+
+  test('the last good copy answers, and without one the page that says so', async () => {
+    const address = fresh();
+    const good = await page(address);
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 10 * 60_000 });
+    const copy = await page(address, { DB: broken(env.DB, 'products') });
+    vi.useRealTimers();
+    expect([copy.status, copy.html]).toEqual([200, good.html]);
+    const { status, html } = await page(fresh(), { DB: broken(env.DB, 'products') });
+    expect(status).toBe(503);
+    expect(html).toContain('Já voltamos');
+  });
+});

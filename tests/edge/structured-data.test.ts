@@ -1,0 +1,103 @@
+import { describe, expect, test } from 'vitest';
+import { env, page } from '../helpers/edge';
+
+const ORIGIN = 'https://soul.test';
+
+type ItemList = { itemListElement: { url: string }[] };
+type Thing = { '@type': string; [property: string]: unknown };
+
+async function structuredData(path: string): Promise<Record<string, Thing>> {
+  const { html } = await page(path);
+  const head = html.slice(0, html.indexOf('</head>'));
+  const blocks = [...head.matchAll(/<script type="application\/ld\+json">([^<]*)<\/script>/g)];
+  const things: Thing[] = blocks.map(([, json = '']) => JSON.parse(json));
+  for (const thing of things) expect(thing['@context']).toBe('https://schema.org');
+  return Object.fromEntries(things.map((thing) => [thing['@type'], thing]));
+}
+
+describe('structured data', () => {
+  test('the home says who the brand is and how the site is searched', async () => {
+    const { Organization, WebSite } = await structuredData('/');
+    expect(Organization).toMatchObject({
+      name: 'Soul Nutrição',
+      url: `${ORIGIN}/`,
+      logo: { url: `${ORIGIN}/icon-512.png` },
+      address: { addressLocality: 'Vila Velha', addressRegion: 'ES', addressCountry: 'BR' },
+    });
+    expect(WebSite).toMatchObject({
+      publisher: { '@id': Organization?.['@id'] },
+      potentialAction: { target: { urlTemplate: `${ORIGIN}/busca?q={search_term_string}` } },
+    });
+  });
+
+  test('a product has its offer and the label’s amounts of one serving', async () => {
+    const { Product, BreadcrumbList } = await structuredData('/produtos/soulshake/1');
+    expect(Product).toMatchObject({
+      name: 'Soul Shake Chocolate',
+      sku: 'soulshake-1',
+      brand: { name: 'Soul' },
+      offers: {
+        price: '34.90',
+        priceCurrency: 'BRL',
+        availability: 'https://schema.org/InStock',
+        url: `${ORIGIN}/produtos/soulshake/1`,
+      },
+      nutrition: {
+        servingSize: '400 ml (1 copo)',
+        calories: '231 kcal',
+        proteinContent: '24 g',
+        fatContent: '6.5 g',
+        sodiumContent: '190 mg',
+      },
+    });
+    expect(String(Product?.image)).toMatch(/^https:\/\/soul\.test\/images\//);
+    expect(BreadcrumbList?.itemListElement).toHaveLength(3);
+  });
+
+  test('an unknown amount is left out, not zero', async () => {
+    await env.DB.prepare(
+      "UPDATE products SET nutrition = json_set(nutrition, '$.fibers', null) WHERE category = 'soulice' AND number = 2",
+    ).run();
+    const { Product } = await structuredData('/produtos/soulice/2');
+    expect(Product?.nutrition).not.toHaveProperty('fiberContent');
+    expect(Product?.nutrition).toHaveProperty('sodiumContent');
+  });
+
+  test.each([
+    ['/produtos', 8, `${ORIGIN}/produtos/soulshake`],
+    ['/produtos/soulice', 4, `${ORIGIN}/produtos/soulice/1`],
+    ['/produtos/toppins', 0, undefined],
+  ])('%s lists its %i pages', async (path, count, first) => {
+    const { CollectionPage, BreadcrumbList } = await structuredData(path);
+    const items = (CollectionPage?.mainEntity as ItemList | undefined)?.itemListElement ?? [];
+    expect(items).toHaveLength(count);
+    expect(items[0]?.url).toBe(first);
+    expect(BreadcrumbList).toBeDefined();
+  });
+
+  test('an article says what, when, by whom and for whom', async () => {
+    const { BlogPosting, BreadcrumbList } = await structuredData('/blog/1');
+    expect(BlogPosting).toMatchObject({
+      headline: 'Proteína no pós-treino: quanto, quando e de onde tirar',
+      datePublished: '2026-11-12T11:00:00.000Z',
+      author: { '@type': 'Person', name: 'Caio Vilanova' },
+      publisher: { '@type': 'Organization', name: 'Soul Nutrição' },
+      mainEntityOfPage: { '@id': `${ORIGIN}/blog/1` },
+    });
+    expect(String(BlogPosting?.dateModified) >= '2026-11-12T11:00:00.000Z').toBe(true);
+    expect((BlogPosting?.image as string[])[0]).toMatch(/^https:\/\/soul\.test\/images\/.*-og\.jpg$/);
+    expect(BreadcrumbList).toBeDefined();
+  });
+
+  test('the blog lists its articles', async () => {
+    const { Blog } = await structuredData('/blog');
+    expect(Blog?.blogPost).toHaveLength(6);
+  });
+
+  test('what an editor wrote cannot close the block', async () => {
+    const hostile = '</script><script>alert(1)</script>\u2028';
+    await env.DB.prepare('UPDATE posts SET title = ? WHERE id = 2').bind(hostile).run();
+    const { BlogPosting } = await structuredData('/blog/2');
+    expect(BlogPosting?.headline).toBe(hostile);
+  });
+});
