@@ -10,10 +10,15 @@ export function chatLink(phone: string, text?: string): string {
   const digits = phone.replace(/\D/g, '').replace(/^0+/, '');
   const international = phone.trim().startsWith('+') || !NATIONAL_LENGTHS.includes(digits.length);
   const number = international ? digits : COUNTRY_CODE + digits;
-  return `https://wa.me/${number}${text ? `?text=${encodeURIComponent(text)}` : ''}`;
+  return `https://wa.me/${number}${text ? `?text=${encode(text)}` : ''}`;
 }
 
 /** Opens a chat of the visitor's choice with the text. */
 export function shareLink(text: string): string {
-  return `https://wa.me/?text=${encodeURIComponent(text)}`;
+  return `https://wa.me/?text=${encode(text)}`;
+}
+
+/** An emoji cut in half, as a pasted text may hold, would make the encoding fail. */
+function encode(text: string): string {
+  return encodeURIComponent(text.toWellFormed());
 }
