@@ -1,5 +1,4 @@
-import { type ReactNode, type SubmitEvent, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { type ReactNode, type SubmitEvent, useState } from 'react';
 import { chatLink } from '../shared/whatsapp';
 import { Button } from '../ui/button';
 import { useSite } from './layout/document';
@@ -18,16 +17,19 @@ type Props<Fields> = {
  */
 export function ChatForm<Fields>({ label, text, children }: Props<Fields>) {
   const { settings } = useSite();
-  const link = useRef<HTMLAnchorElement>(null);
   const [opened, setOpened] = useState('');
 
   function onSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = event.currentTarget;
     const fields = Object.fromEntries(new FormData(form)) as Fields;
-    flushSync(() => setOpened(chatLink(settings.chatPhone, text(fields))));
-    link.current?.click();
+    const link = document.createElement('a');
+    link.href = chatLink(settings.chatPhone, text(fields));
+    link.target = '_blank';
+    link.rel = 'noopener';
+    link.click();
     form.reset();
+    setOpened(link.href);
   }
 
   return (
@@ -57,7 +59,6 @@ export function ChatForm<Fields>({ label, text, children }: Props<Fields>) {
             <p className="mt-4 rounded-2xl bg-lilac p-4">
               Abrimos o WhatsApp em outra aba, com a sua mensagem pronta para enviar. Não apareceu?{' '}
               <a
-                ref={link}
                 href={opened}
                 target="_blank"
                 rel="noopener"

@@ -10,6 +10,11 @@ const SCREENS = [
   '/blog',
   '/blog/1',
   '/nada/aqui',
+  '/sobre',
+  '/contato',
+  '/licencie',
+  '/politica-de-privacidade',
+  '/termos-de-uso',
 ];
 
 for (const path of SCREENS) {

@@ -10,6 +10,11 @@ const PUBLIC_PAGES = [
   ['/blog', 'Blog', 'Suplementos'],
   ['/blog?categoria=Treino', 'Blog', 'Treino'],
   ['/blog/1', 'Treino', 'min de leitura'],
+  ['/sobre', 'Sobre a Soul', 'Integridade'],
+  ['/contato', 'Contato', 'Segunda a sexta, das 9h às 18h'],
+  ['/licencie', 'Tenha uma Soul para chamar de sua', 'a partir de <span class="whitespace-nowrap">R$ 337.000'],
+  ['/politica-de-privacidade', 'Políticas de Privacidade', '26 de agosto de 2025'],
+  ['/termos-de-uso', 'Termos de Uso', '26 de agosto de 2025'],
 ] as const;
 
 let attempt = 0;
