@@ -17,7 +17,7 @@ export function Investment() {
         </p>
         <InterestButton>Solicitar Apresentação Completa</InterestButton>
       </div>
-      <div data-reveal="" className="rounded-card bg-white p-6 shadow-card md:p-8">
+      <div data-reveal="" className="rounded-card bg-white p-4 shadow-card md:p-8">
         <table className="w-full text-left">
           <caption className="sr-only">Investimento e números do licenciamento</caption>
           <thead>
