@@ -207,6 +207,14 @@ describe('structured data', () => {
       item: 'https://soul.test/produtos/soulshake/9',
     });
   });
+
+  test('tells the place of a page that reads nothing of its own', async () => {
+    const { html } = await page('/contato');
+    const [, json] = /<script type="application\/ld\+json">(.*?BreadcrumbList.*?)<\/script>/.exec(html) ?? [];
+    expect(JSON.parse(json ?? '').itemListElement).toMatchObject([
+      { name: 'Contato', item: 'https://soul.test/contato' },
+    ]);
+  });
 });
 
 describe('hostile content', () => {

@@ -29,7 +29,7 @@ export function Testimonials() {
           title="Do outro lado do balcão"
           text="Depoimentos ilustrativos: as pessoas e as falas são fictícias, escritas para contar como é o dia a dia."
         />
-        <ul className="grid gap-6 md:grid-cols-3">
+        <ul className="grid gap-6 lg:grid-cols-3">
           {TESTIMONIALS.map(({ words, name, role }) => (
             <li key={name} data-reveal="" className="flex flex-col">
               <figure className="flex flex-1 flex-col gap-5 rounded-card bg-white p-6 shadow-card md:p-8">
