@@ -11,10 +11,15 @@ export function internationalDigits(phone: string): string {
 
 /** The chat link of a phone number, with the text URL-encoded. */
 export function chatLink(phone: string, text?: string): string {
-  return `https://wa.me/${internationalDigits(phone)}${text ? `?text=${encodeURIComponent(text)}` : ''}`;
+  return `https://wa.me/${internationalDigits(phone)}${text ? `?text=${encode(text)}` : ''}`;
 }
 
 /** Opens a chat of the visitor's choice with the text. */
 export function shareLink(text: string): string {
-  return `https://wa.me/?text=${encodeURIComponent(text)}`;
+  return `https://wa.me/?text=${encode(text)}`;
+}
+
+/** An emoji cut in half, as a pasted text may hold, would make the encoding fail. */
+function encode(text: string): string {
+  return encodeURIComponent(text.toWellFormed());
 }

@@ -13,6 +13,11 @@ const SCREENS = [
   '/onde-estamos?local=1',
   '/biocasaforte',
   '/nada/aqui',
+  '/sobre',
+  '/contato',
+  '/licencie',
+  '/politica-de-privacidade',
+  '/termos-de-uso',
 ];
 
 for (const path of SCREENS) {

@@ -13,6 +13,11 @@ const PUBLIC_PAGES = [
   ['/onde-estamos', 'Onde estamos', 'Soul Praia da Costa'],
   ['/onde-estamos?local=1', 'Onde estamos', 'Como chegar'],
   ['/biocasaforte', 'Soul Casa Forte', 'Fazer pedido'],
+  ['/sobre', 'Sobre a Soul', 'Integridade'],
+  ['/contato', 'Contato', 'Segunda a sexta, das 9h às 18h'],
+  ['/licencie', 'Tenha uma Soul para chamar de sua', 'a partir de <span class="whitespace-nowrap">R$ 337.000'],
+  ['/politica-de-privacidade', 'Políticas de Privacidade', '26 de agosto de 2025'],
+  ['/termos-de-uso', 'Termos de Uso', '26 de agosto de 2025'],
 ] as const;
 
 let attempt = 0;
@@ -204,6 +209,14 @@ describe('structured data', () => {
       name: 'Soul Shake Pistache',
       item: 'https://soul.test/produtos/soulshake/9',
     });
+  });
+
+  test('tells the place of a page that reads nothing of its own', async () => {
+    const { html } = await page('/contato');
+    const [, json] = /<script type="application\/ld\+json">(.*?BreadcrumbList.*?)<\/script>/.exec(html) ?? [];
+    expect(JSON.parse(json ?? '').itemListElement).toMatchObject([
+      { name: 'Contato', item: 'https://soul.test/contato' },
+    ]);
   });
 });
 

@@ -85,7 +85,7 @@ describe('structured data', () => {
       mainEntityOfPage: { '@id': `${ORIGIN}/blog/1` },
     });
     expect(String(BlogPosting?.dateModified) >= '2026-11-12T11:00:00.000Z').toBe(true);
-    expect((BlogPosting?.image as string[])[0]).toMatch(/^https:\/\/soul\.test\/images\/.*-og\.jpg$/);
+    expect(String(BlogPosting?.image)).toMatch(/^https:\/\/soul\.test\/images\/.*-og\.jpg/);
     expect(BreadcrumbList).toBeDefined();
   });
 

@@ -1,3 +1,4 @@
+import { useMatch } from 'react-router-dom';
 import { chatLink } from '../../shared/whatsapp';
 import { Link } from '../../ui/link';
 import { legalLinks, type NavigationLink, navigation, productLinks } from '../navigation';
@@ -7,9 +8,11 @@ import { Wordmark } from './wordmark';
 
 export function Footer() {
   const { settings } = useSite();
+  // There it would lead to the page that one is on.
+  const onLicensing = useMatch('/licencie');
   return (
     <>
-      <LicensingBand />
+      {!onLicensing && <LicensingBand />}
       <footer className="on-dark bg-ink text-lilac">
         <div className="shell grid gap-10 py-16 sm:grid-cols-2 lg:grid-cols-[1.6fr_1fr_1fr_1.6fr]">
           <div className="grid content-start gap-4">

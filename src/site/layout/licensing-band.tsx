@@ -3,7 +3,7 @@ import { LinkButton } from '../../ui/button';
 import { Picture } from '../../ui/picture';
 import { Wave } from '../../ui/wave';
 
-/** The licensing call to action that closes every page. */
+/** The licensing call to action that closes every page but its own. */
 export function LicensingBand() {
   return (
     <section aria-labelledby="licencie-titulo">

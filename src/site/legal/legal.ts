@@ -5,7 +5,8 @@ export type LegalBlock = string | string[];
 
 export type LegalSection = { id: string; title: string; blocks: LegalBlock[] };
 
-export const LEGAL_UPDATED_AT = '2025-08-26';
+/** Midnight where the company is. */
+export const LEGAL_UPDATED_AT = '2025-08-26T00:00-03:00';
 
 /** Joins the lines of a long text, so that the source stays narrow. */
 export function prose(lines: TemplateStringsArray, ...values: string[]): string {

@@ -1,6 +1,8 @@
 import type { Settings } from '../../shared/settings';
 import { headOffice, type LegalSection, prose } from './legal';
 
+export const PRIVACY_SUBJECT = 'Privacidade e proteção de dados';
+
 export function privacySections(settings: Settings): LegalSection[] {
   const { brandName, legalName, contactEmail } = settings;
 
@@ -200,11 +202,7 @@ export function privacySections(settings: Settings): LegalSection[] {
         prose`Para exercer seus direitos, tirar dúvidas sobre esta política ou avisar sobre uma falha de segurança,
           fale com a ${legalName} pelo canal de privacidade. Ele também é o caminho até a pessoa responsável pela
           proteção de dados.`,
-        [
-          `E-mail: ${contactEmail}`,
-          'Assunto sugerido: Privacidade e proteção de dados',
-          `Endereço: ${headOffice(settings)}`,
-        ],
+        [`E-mail: ${contactEmail}`, `Assunto sugerido: ${PRIVACY_SUBJECT}`, `Endereço: ${headOffice(settings)}`],
         prose`Conte qual é o pedido e, se tiver conta, escreva do e-mail cadastrado: assim confirmamos mais depressa
           que é você. Nunca envie senhas. Só mande cópia de um documento se nós a pedirmos e explicarmos o motivo.`,
         prose`Respondemos em até 15 dias. Se não pudermos atender, explicaremos por quê. As mensagens deste canal

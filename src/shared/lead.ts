@@ -1,0 +1,46 @@
+/** What visitors write in the forms that open a chat, and the message that it becomes. Nothing of it reaches the server. */
+
+export type ContactLead = { name: string; email: string; subject: string; message: string };
+
+export type LicensingLead = {
+  name: string;
+  email: string;
+  phone: string;
+  /** City and state, as in `Vila Velha - ES`. */
+  city: string;
+  investment: string;
+  /** May be empty. */
+  message: string;
+};
+
+/** How much an interested licensee means to invest. */
+export const INVESTMENTS = ['R$ 200.000 - R$ 300.000', 'R$ 300.000 - R$ 500.000', 'Acima de R$ 500.000'];
+
+export function contactText({ name, email, subject, message }: ContactLead): string {
+  return chatText('Olá! Vim pelo site e quero falar com vocês. 💜', [
+    ['Nome', name],
+    ['E-mail', email],
+    ['Assunto', subject],
+    ['Mensagem', message],
+  ]);
+}
+
+export function licensingText({ name, email, phone, city, investment, message }: LicensingLead): string {
+  return chatText('Olá! Quero ser um licenciado Soul. 💜', [
+    ['Nome', name],
+    ['E-mail', email],
+    ['Telefone', phone],
+    ['Cidade/UF', city],
+    ['Investimento', investment],
+    ['Mensagem', message],
+  ]);
+}
+
+/** A greeting and one line per answer; what was left empty is left out. */
+function chatText(greeting: string, answers: [label: string, value: string][]): string {
+  const lines = answers
+    .map(([label, value]) => [label, value.replace(/\r\n?/g, '\n').trim()])
+    .filter(([, value]) => value)
+    .map(([label, value]) => `${label}: ${value}`);
+  return [greeting, '', ...lines].join('\n');
+}

@@ -1,0 +1,75 @@
+import { type ReactNode, type SubmitEvent, useState } from 'react';
+import { chatLink } from '../shared/whatsapp';
+import { Button } from '../ui/button';
+import { useSite } from './layout/document';
+
+type Props<Fields> = {
+  label: string;
+  /** The message that the fields, by their names, become. */
+  text: (fields: Fields) => string;
+  children: ReactNode;
+};
+
+/**
+ * A form whose answers become a chat message. `method="dialog"` makes the browser validate it and send it nowhere,
+ * also before this script runs; the chat is then opened by a real link, inside the visitor's own gesture, which
+ * neither pop-up blockers nor in-app browsers hold back.
+ */
+export function ChatForm<Fields>({ label, text, children }: Props<Fields>) {
+  const { settings } = useSite();
+  const [opened, setOpened] = useState('');
+
+  function onSubmit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const fields = Object.fromEntries(new FormData(form)) as Fields;
+    const link = document.createElement('a');
+    link.href = chatLink(settings.chatPhone, text(fields));
+    link.target = '_blank';
+    link.rel = 'noopener';
+    link.click();
+    form.reset();
+    setOpened(link.href);
+  }
+
+  return (
+    <form
+      method="dialog"
+      aria-label={label}
+      onSubmit={onSubmit}
+      className="grid gap-5 rounded-card bg-white p-6 shadow-card md:p-8"
+    >
+      {children}
+      <Button type="submit">Enviar pelo WhatsApp</Button>
+      <noscript>
+        <p>
+          Sem JavaScript o formulário não funciona, mas a conversa sim:{' '}
+          <a href={chatLink(settings.chatPhone)} className="font-medium text-primary-deep underline">
+            chame a gente no WhatsApp
+          </a>
+          .
+        </p>
+      </noscript>
+      <div>
+        <p className="text-sm text-muted">
+          O texto fica pronto no WhatsApp e só segue quando você tocar em enviar. Nada é guardado neste site.
+        </p>
+        <div role="status">
+          {opened && (
+            <p className="mt-4 rounded-2xl bg-lilac p-4">
+              Abrimos o WhatsApp em outra aba, com a sua mensagem pronta para enviar. Não apareceu?{' '}
+              <a
+                href={opened}
+                target="_blank"
+                rel="noopener"
+                className="font-medium text-primary-deep underline underline-offset-4"
+              >
+                Abrir a conversa de novo
+              </a>
+            </p>
+          )}
+        </div>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,40 @@
+import { INVESTMENTS, type LicensingLead, licensingText } from '../../shared/lead';
+import { Field, SelectField, TextAreaField } from '../../ui/field';
+import { ChatForm } from '../chat-form';
+
+export function LeadForm() {
+  return (
+    <section aria-labelledby="interesse-titulo" className="shell section grid gap-10 md:grid-cols-2 lg:gap-20">
+      <div data-reveal="" className="grid content-start gap-5 md:sticky md:top-24 md:self-start">
+        <h2 id="interesse-titulo" className="text-title">
+          Vamos conversar sobre a sua loja?
+        </h2>
+        <p className="max-w-prose">
+          Conte quem você é e onde imagina a sua Soul. As respostas viram uma mensagem pronta no WhatsApp, e de lá a
+          conversa segue com o nosso time de licenciamento.
+        </p>
+        <p className="max-w-prose">Sem compromisso, sem pressa e sem letra miúda.</p>
+      </div>
+      <ChatForm<LicensingLead> label="Formulário de licenciamento" text={licensingText}>
+        <Field label="Nome" name="name" autoComplete="name" maxLength={120} required />
+        <Field label="E-mail" name="email" type="email" autoComplete="email" maxLength={254} required />
+        <Field label="Telefone" name="phone" type="tel" autoComplete="tel" maxLength={30} required />
+        <Field
+          label="Cidade"
+          name="city"
+          autoComplete="address-level2"
+          maxLength={120}
+          hint="Com a UF, por exemplo: Vila Velha - ES."
+          required
+        />
+        <SelectField label="Investimento" name="investment" required>
+          <option value="">Selecione uma opção</option>
+          {INVESTMENTS.map((option) => (
+            <option key={option}>{option}</option>
+          ))}
+        </SelectField>
+        <TextAreaField label="Mensagem" name="message" maxLength={1500} hint="Opcional." />
+      </ChatForm>
+    </section>
+  );
+}

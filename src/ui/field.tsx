@@ -1,0 +1,66 @@
+import { type ComponentProps, type ReactNode, useId } from 'react';
+
+type Wording = {
+  label: string;
+  /** Helps before one types. */
+  hint?: ReactNode;
+  /** Says what is wrong and how to put it right; empty when all is well. */
+  error?: string | undefined;
+};
+
+/** What ties a control to its words, whichever the control is. */
+type Wiring = {
+  id: string;
+  className: string;
+  'aria-describedby': string | undefined;
+  'aria-invalid': true | undefined;
+};
+
+/** A labelled line of text, with the attributes of an input. */
+export function Field({ label, hint, error, id, ...input }: Wording & ComponentProps<'input'>) {
+  return (
+    <Labelled {...{ label, hint, error, id }}>{(wiring) => <input type="text" {...input} {...wiring} />}</Labelled>
+  );
+}
+
+/** A labelled text of several lines. */
+export function TextAreaField({ label, hint, error, id, ...area }: Wording & ComponentProps<'textarea'>) {
+  return <Labelled {...{ label, hint, error, id }}>{(wiring) => <textarea rows={4} {...area} {...wiring} />}</Labelled>;
+}
+
+/** A labelled choice of one; its options are its children. */
+export function SelectField({ label, hint, error, id, ...select }: Wording & ComponentProps<'select'>) {
+  return <Labelled {...{ label, hint, error, id }}>{(wiring) => <select {...select} {...wiring} />}</Labelled>;
+}
+
+type LabelledProps = Wording & { id: string | undefined; children: (wiring: Wiring) => ReactNode };
+
+function Labelled({ label, hint, error, id: givenId, children }: LabelledProps) {
+  const ownId = useId();
+  const id = givenId ?? ownId;
+  const hintId = hint ? `${id}-hint` : '';
+  const errorId = error ? `${id}-error` : '';
+  return (
+    <div>
+      <label htmlFor={id} className="font-medium text-ink">
+        {label}
+      </label>
+      {children({
+        id,
+        className: 'control',
+        'aria-describedby': `${errorId} ${hintId}`.trim() || undefined,
+        'aria-invalid': error ? true : undefined,
+      })}
+      {hint && (
+        <p id={hintId} className="text-sm text-muted">
+          {hint}
+        </p>
+      )}
+      {error && (
+        <p id={errorId} className="text-sm font-medium text-danger">
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}

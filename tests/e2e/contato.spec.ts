@@ -1,0 +1,106 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, open, test } from '../helpers/browser';
+
+const MESSAGE = 'Primeira linha & #1: 100%\nSegunda, com ação 💜';
+
+async function fill(page: Page) {
+  await page.getByLabel('Nome').fill('Ana Conceição');
+  await page.getByLabel('E-mail', { exact: true }).fill('ana@example.com');
+  await page.getByLabel('Assunto').fill('Elogio');
+  await page.getByLabel('Mensagem').fill(MESSAGE);
+}
+
+const submit = (page: Page) => page.getByRole('button', { name: 'Enviar pelo WhatsApp' });
+
+test('has the phone, the three e-mails, the address and the hours', async ({ page }) => {
+  await open(page, '/contato');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('link', { name: '+55 27 99999-0000' })).toHaveAttribute('href', 'tel:+5527999990000');
+  for (const mailbox of ['contato', 'comercial', 'franquias']) {
+    const address = `${mailbox}@example.com`;
+    await expect(main.getByRole('link', { name: address })).toHaveAttribute('href', `mailto:${address}`);
+  }
+  await expect(main).toContainText('Av. Champagnat, 100');
+  await expect(main).toContainText('Praia da Costa, Vila Velha - ES');
+  await expect(main).toContainText('Segunda a sexta, das 9h às 18h');
+});
+
+test('opens the chat with the four answers, then clears the form and says so', async ({ page, outside }) => {
+  await open(page, '/contato');
+  await fill(page);
+  const [chat] = await Promise.all([page.context().waitForEvent('page'), submit(page).click()]);
+  await expect(chat).toHaveTitle('Fora');
+  expect(outside).toHaveLength(1);
+  const address = new URL(outside[0] ?? '');
+  expect(address.origin + address.pathname).toBe('https://wa.me/5527999990000');
+  const text = address.searchParams.get('text') ?? '';
+  for (const answer of ['Nome: Ana Conceição', 'E-mail: ana@example.com', 'Assunto: Elogio', `Mensagem: ${MESSAGE}`]) {
+    expect(text).toContain(answer);
+  }
+  for (const label of ['Nome', 'Assunto', 'Mensagem']) await expect(page.getByLabel(label)).toHaveValue('');
+  await expect(page).toHaveURL('/contato');
+  await expect(page.getByRole('main').getByRole('status')).toContainText('Abrimos o WhatsApp em outra aba');
+  const again = page.getByRole('link', { name: 'Abrir a conversa de novo' });
+  expect(new URL((await again.getAttribute('href')) ?? '').searchParams.get('text')).toBe(text);
+  await expectAccessible(page);
+});
+
+test('all four answers are required by the browser, which keeps what was typed', async ({ page, outside }) => {
+  await open(page, '/contato');
+  for (const label of ['Nome', 'Assunto', 'Mensagem']) await expect(page.getByLabel(label)).toHaveAttribute('required');
+  await fill(page);
+  const email = page.getByLabel('E-mail', { exact: true });
+  await email.fill('sem arroba');
+  await submit(page).click();
+  await expect(email).toBeFocused();
+  await expect(page.locator(':user-invalid')).toHaveCount(1);
+  await expectAccessible(page);
+  await email.fill('');
+  await submit(page).click();
+  await expect(email).toBeFocused();
+  await expect(page.getByLabel('Mensagem')).toHaveValue(MESSAGE);
+  expect(outside).toEqual([]);
+});
+
+test('what is sent before the application lives is kept and opens the chat once it does', async ({ page, outside }) => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/entry-client-*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto('/contato', { waitUntil: 'commit' });
+  await fill(page);
+  await submit(page).click();
+  await expect(page).toHaveURL('/contato');
+  await expect(page.getByLabel('Nome')).toHaveValue('Ana Conceição');
+  release();
+  await expect.poll(() => outside.length).toBe(1);
+  expect(new URL(outside[0] ?? '').searchParams.get('text')).toContain('Ana Conceição');
+});
+
+test('nothing that is written reaches the server', async ({ page }) => {
+  await open(page, '/contato');
+  const sent: string[] = [];
+  page.on('request', (request) => sent.push(`${request.method()} ${request.url()} ${request.postData() ?? ''}`));
+  await fill(page);
+  const [chat] = await Promise.all([page.context().waitForEvent('page'), submit(page).click()]);
+  await expect(chat).toHaveTitle('Fora');
+  expect(sent.filter((request) => /ana(@|%40)|Concei/i.test(request))).toEqual([]);
+});
+
+test('without script nothing is sent either, and a link to the chat stands in', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' });
+  const page = await context.newPage();
+  await page.goto('/contato');
+  await expect(page.getByRole('link', { name: 'chame a gente no WhatsApp' })).toHaveAttribute(
+    'href',
+    'https://wa.me/5527999990000',
+  );
+  await fill(page);
+  await submit(page).click();
+  await expect(page).toHaveURL('/contato');
+  await context.close();
+});

@@ -1,0 +1,114 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, open, test } from '../helpers/browser';
+
+const INTEREST = 'Olá! Tenho interesse em ser um licenciado Soul e gostaria de receber a apresentação. 💜';
+
+test('the investment table has every figure', async ({ page }) => {
+  await open(page, '/licencie');
+  const rows = page.getByRole('table', { name: 'Investimento e números do licenciamento' }).getByRole('row');
+  await expect(rows).toHaveText([
+    'ItemValor',
+    'Taxa de licenciamentoa partir de R$ 47.000',
+    'Instalação e equipamentosR$ 180.000 a R$ 250.000',
+    'Capital de giroR$ 30.000 a R$ 50.000',
+    'Estoque inicialR$ 40.000 a R$ 60.000',
+    'Investimento totala partir de R$ 337.000',
+    'Receita média35 a 55% do total da operação',
+    'Crescimento200% em 2 anos',
+    'Retençãoacima de 78%',
+  ]);
+});
+
+for (const name of ['Receba nossa apresentação', 'Solicitar Apresentação Completa']) {
+  test(`«${name}» opens a chat with the fixed interest text`, async ({ page, outside }) => {
+    await open(page, '/licencie');
+    const [chat] = await Promise.all([
+      page.context().waitForEvent('page'),
+      page.getByRole('link', { name, exact: true }).click(),
+    ]);
+    await expect(chat).toHaveTitle('Fora');
+    const address = new URL(outside[0] ?? '');
+    expect(address.origin + address.pathname).toBe('https://wa.me/5527999990000');
+    expect(address.searchParams.get('text')).toBe(INTEREST);
+  });
+}
+
+test('«Agende uma reunião» leads to the external scheduling page in a new tab', async ({ page }) => {
+  await open(page, '/licencie');
+  const link = page.getByRole('link', { name: 'Agende uma reunião', exact: true });
+  await expect(link).toHaveAttribute('href', 'https://example.com/agenda');
+  await expect(link).toHaveAttribute('target', '_blank');
+  await expect(link).toHaveAttribute('rel', 'noopener');
+});
+
+test('the testimonials say that they are illustrative', async ({ page }) => {
+  await open(page, '/licencie');
+  const testimonials = page.getByRole('region', { name: 'Do outro lado do balcão' });
+  await expect(testimonials).toContainText('Depoimentos ilustrativos');
+  await expect(testimonials.getByRole('figure')).toHaveCount(3);
+  for (const figure of await testimonials.getByRole('figure').all())
+    await expect(figure).toContainText('(ilustrativo)');
+});
+
+test('the closing band, which would lead here, stands everywhere else', async ({ page }) => {
+  await open(page, '/licencie');
+  const band = page.getByRole('region', { name: 'Leve a Soul para a sua cidade' });
+  await expect(band).toHaveCount(0);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contato', exact: true }).click();
+  await expect(page).toHaveURL('/contato');
+  await expect(band).toBeVisible();
+});
+
+const form = (page: Page) => page.getByRole('form', { name: 'Formulário de licenciamento' });
+
+test('the form offers the investments to the letter and requires all but the message', async ({ page, outside }) => {
+  await open(page, '/licencie');
+  const investment = form(page).getByLabel('Investimento');
+  await expect(investment.getByRole('option')).toHaveText([
+    'Selecione uma opção',
+    'R$ 200.000 - R$ 300.000',
+    'R$ 300.000 - R$ 500.000',
+    'Acima de R$ 500.000',
+  ]);
+  await expect(investment).toHaveValue('');
+  for (const label of ['Nome', 'E-mail', 'Telefone', 'Cidade', 'Investimento']) {
+    await expect(form(page).getByLabel(label)).toHaveAttribute('required');
+  }
+  await expect(form(page).getByLabel('Mensagem')).not.toHaveAttribute('required');
+  await answer(page);
+  await investment.selectOption('');
+  await form(page).getByRole('button').click();
+  await expect(investment).toBeFocused();
+  await expect(form(page).getByLabel('Cidade')).toHaveValue('Vila Velha - ES');
+  await expectAccessible(page);
+  expect(outside).toEqual([]);
+});
+
+async function answer(page: Page) {
+  await form(page).getByLabel('Nome').fill('Ana');
+  await form(page).getByLabel('E-mail').fill('ana@example.com');
+  await form(page).getByLabel('Telefone').fill('(27) 98888-0000');
+  await form(page).getByLabel('Cidade').fill('Vila Velha - ES');
+  await form(page).getByLabel('Investimento').selectOption('Acima de R$ 500.000');
+}
+
+test('the form opens the chat with its answers and is cleared', async ({ page, outside }) => {
+  await open(page, '/licencie');
+  await answer(page);
+  const [chat] = await Promise.all([
+    page.context().waitForEvent('page'),
+    form(page).getByRole('button', { name: 'Enviar pelo WhatsApp' }).click(),
+  ]);
+  await expect(chat).toHaveTitle('Fora');
+  const text = new URL(outside[0] ?? '').searchParams.get('text') ?? '';
+  expect(text.split('\n').slice(2)).toEqual([
+    'Nome: Ana',
+    'E-mail: ana@example.com',
+    'Telefone: (27) 98888-0000',
+    'Cidade/UF: Vila Velha - ES',
+    'Investimento: Acima de R$ 500.000',
+  ]);
+  await expect(form(page).getByLabel('Nome')).toHaveValue('');
+  await expect(form(page).getByLabel('Investimento')).toHaveValue('');
+  await expect(form(page).getByRole('status')).toContainText('Abrimos o WhatsApp em outra aba');
+});

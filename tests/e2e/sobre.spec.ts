@@ -1,0 +1,15 @@
+import { expect, open, test } from '../helpers/browser';
+
+test('has the mission, its picture, the three values and a way on', async ({ page }) => {
+  await open(page, '/sobre');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('Sobre a Soul');
+  const mission = main.getByRole('region', { name: 'Nossa missão' });
+  await expect(mission).toContainText('a melhor parte do dia');
+  await expect(mission.getByRole('img')).toHaveJSProperty('complete', true);
+  await expect(
+    main.getByRole('region', { name: 'O que não muda na receita' }).getByRole('heading', { level: 3 }),
+  ).toHaveText(['Qualidade', 'Inovação', 'Integridade']);
+  await main.getByRole('link', { name: 'Conheça os produtos' }).click();
+  await expect(page).toHaveURL('/produtos');
+});

@@ -1,0 +1,34 @@
+import { describe, expect, test } from 'vitest';
+import { chatLink, shareLink } from '../../src/shared/whatsapp';
+
+const textOf = (link: string) => new URL(link).searchParams.get('text');
+
+describe('the chat link', () => {
+  test.each(['(27) 99999-0000', '+55 27 99999-0000', '27999990000', '027 99999-0000', '5527999990000'])(
+    'of %s is the same number with its country code',
+    (phone) => {
+      expect(chatLink(phone)).toBe('https://wa.me/5527999990000');
+    },
+  );
+
+  test('knows a land line, an area code that looks like the country code, and a foreign number', () => {
+    expect(chatLink('(27) 3333-4444')).toBe('https://wa.me/552733334444');
+    expect(chatLink('(55) 99999-0000')).toBe('https://wa.me/5555999990000');
+    expect(chatLink('+351 912 345 678')).toBe('https://wa.me/351912345678');
+    expect(chatLink('+1 202 555 0100')).toBe('https://wa.me/12025550100');
+  });
+
+  test('carries the text unharmed: accents, emoji, line breaks and the signs of addresses', () => {
+    const text = 'Olá! Ação & reação #1: 100% + 2 = 3?\nSegunda linha 💜👩🏽‍🍳';
+    expect(textOf(chatLink('27999990000', text))).toBe(text);
+    expect(textOf(shareLink(text))).toBe(text);
+  });
+
+  test('has no text parameter without text', () => {
+    expect(chatLink('27999990000', '')).toBe('https://wa.me/5527999990000');
+  });
+
+  test('survives an emoji cut in half', () => {
+    expect(textOf(chatLink('27999990000', 'oi \uD83D'))).toBe('oi \uFFFD');
+  });
+});
