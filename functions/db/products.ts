@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, ne, sql } from 'drizzle-orm';
 import type { Database } from './reads';
 import { categories, products } from './schema';
+import { foundEarly, hasWords } from './search';
 
 /** A product has a page of its own once its whole data sheet is filled in. */
 const hasPage = sql`(
@@ -65,4 +66,14 @@ export function productWithSheet(db: Database, category: string, number: number)
     .from(products)
     .innerJoin(categories, eq(categories.key, products.category))
     .where(and(eq(products.category, category), eq(products.number, number), eq(products.active, true), hasPage));
+}
+
+/** Those that the words name, by name before description. */
+export function productsFound(db: Database, words: string[], limit: number) {
+  return db
+    .select(card)
+    .from(products)
+    .where(and(sql`${products.active} = 1`, hasWords(products.searchText, words)))
+    .orderBy(foundEarly(products.searchText, words), asc(products.category), asc(products.number))
+    .limit(limit);
 }

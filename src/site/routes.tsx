@@ -26,6 +26,7 @@ export const routes: RouteObject[] = [
               { id: 'produtos/product', path: 'produtos/:category/:number', lazy: () => import('./produtos/product') },
               { id: 'blog/list', path: 'blog', lazy: () => import('./blog/list') },
               { id: 'blog/article', path: 'blog/:id', lazy: () => import('./blog/article') },
+              { id: 'busca', path: 'busca', lazy: () => import('./busca') },
               { id: 'not-found', path: '*', loader: notFoundLoader, Component: NotFound },
             ],
           },

@@ -10,6 +10,7 @@ const SCREENS = [
   '/blog',
   '/blog/1',
   '/nada/aqui',
+  '/busca?q=pistache',
 ];
 
 for (const path of SCREENS) {

@@ -10,6 +10,7 @@ const PUBLIC_PAGES = [
   ['/blog', 'Blog', 'Suplementos'],
   ['/blog?categoria=Treino', 'Blog', 'Treino'],
   ['/blog/1', 'Treino', 'min de leitura'],
+  ['/busca?q=pistache', 'Busca', 'Soul Shake Pistache'],
 ] as const;
 
 let attempt = 0;
