@@ -77,3 +77,23 @@ export function productsFound(db: Database, words: string[], limit: number) {
     .orderBy(foundEarly(products.searchText, words), asc(products.category), asc(products.number))
     .limit(limit);
 }
+
+/** Today's card of each product named by category and number, where it still exists and is active. */
+export function productsNamed(db: Database, names: { category: string; number: number }[]) {
+  const asked = JSON.stringify(names.map(({ category, number }) => [category, number]));
+  return db
+    .select({
+      category: products.category,
+      number: products.number,
+      name: products.name,
+      priceCents: products.priceCents,
+      images: products.images,
+    })
+    .from(products)
+    .where(
+      and(
+        sql`(${products.category}, ${products.number}) IN (SELECT value ->> 0, value ->> 1 FROM json_each(${asked}))`,
+        sql`${products.active} = 1`,
+      ),
+    );
+}
