@@ -17,8 +17,6 @@ declare global {
   }
 }
 
-reloadOnceWhenStale();
-
 const page: PageData = JSON.parse(document.getElementById('page')?.textContent ?? '{}');
 window.__staticRouterHydrationData = page.state;
 
@@ -41,9 +39,11 @@ function Live({ children }: { children: ReactNode }) {
   return children;
 }
 
+let router: ReturnType<typeof createBrowserRouter> | undefined;
+reloadOnceWhenStale(() => router?.state.navigation.location);
 await loadShownRoutes();
 const apiClient = createApi(location.origin, (input, init) => fetch(input, init));
-const router = createBrowserRouter(routes, {
+router = createBrowserRouter(routes, {
   getContext() {
     const context = new RouterContextProvider();
     context.set(apiContext, apiClient);

@@ -1,16 +1,31 @@
 import { Menu, Search, ShoppingBag } from 'lucide-react';
-import { type ComponentProps, lazy, Suspense, useRef } from 'react';
+import { type ComponentProps, type ComponentType, lazy, Suspense, useEffect, useRef } from 'react';
+import { toast } from '../../lib/toast';
 import { cartCount } from '../../shared/cart';
 import { CurrentLink, Link } from '../../ui/link';
-import { openCart, useCart, useCartOpen } from '../cart/cart-store';
+import { closeCart, openCart, useCart, useCartOpen } from '../cart/cart-store';
 import { navigation } from '../navigation';
 import { MobileMenu } from './mobile-menu';
 import { useScrolled } from './use-scrolled';
 import { useSearchKey } from './use-search-key';
 import { Wordmark } from './wordmark';
 
-/** Fetched when it is first opened. */
-const CartDrawer = lazy(() => import('../cart/cart-drawer'));
+/** Fetched when it is first opened. Where that fails, the page stands all the same. */
+const CartDrawer = lazy<ComponentType>(
+  async () => (await import('../cart/cart-drawer').catch(() => null)) ?? { default: CartOutOfReach },
+);
+
+function CartOutOfReach() {
+  useEffect(() => {
+    closeCart();
+    toast({
+      title: 'Não foi possível abrir o carrinho',
+      description: 'Verifique sua internet e recarregue a página.',
+      destructive: true,
+    });
+  }, []);
+  return null;
+}
 
 /** The page scrolled by more than this many pixels turns the header translucent. */
 const SCROLL_THRESHOLD = 20;
