@@ -6,6 +6,7 @@ import { createBrowserRouter, matchRoutes, RouterContextProvider } from 'react-r
 import { createApi } from './lib/api';
 import { apiContext } from './lib/context';
 import type { PageData } from './lib/page-data';
+import { registerWorker } from './lib/register-worker';
 import { reloadOnceWhenStale } from './lib/stale-build';
 import { warmUpLinks } from './lib/warm-up';
 import { routes } from './site/routes';
@@ -19,6 +20,13 @@ declare global {
 
 const page: PageData = JSON.parse(document.getElementById('page')?.textContent ?? '{}');
 window.__staticRouterHydrationData = page.state;
+
+/**
+ * Offline the service worker shows its offline page in place of one that it does not have. The application starts from
+ * that page, then goes on to the wanted one, whose data may be kept.
+ */
+const wanted = page.path === location.pathname ? null : location.pathname + location.search + location.hash;
+if (wanted) history.replaceState(history.state, '', page.path);
 
 /** Puts the modules of the shown routes in place, so that the first rendering is that of the edge. */
 async function loadShownRoutes() {
@@ -52,6 +60,8 @@ router = createBrowserRouter(routes, {
 });
 
 warmUpLinks(routes);
+registerWorker();
+if (wanted) addEventListener('live', () => router?.navigate(wanted, { replace: true }), { once: true });
 
 startTransition(() => {
   hydrateRoot(

@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router-dom';
 import { Document, loader as documentLoader } from './layout/document';
-import { ErrorPage } from './layout/error-page';
+import { ErrorPage, OfflineMessage } from './layout/error-page';
 import { Layout } from './layout/layout';
 import { NotFound, loader as notFoundLoader } from './layout/not-found';
 
@@ -27,6 +27,7 @@ export const routes: RouteObject[] = [
               { id: 'blog/list', path: 'blog', lazy: () => import('./blog/list') },
               { id: 'blog/article', path: 'blog/:id', lazy: () => import('./blog/article') },
               { id: 'busca', path: 'busca', lazy: () => import('./busca') },
+              { id: 'offline', path: 'offline', Component: OfflineMessage },
               { id: 'not-found', path: '*', loader: notFoundLoader, Component: NotFound },
             ],
           },

@@ -49,6 +49,13 @@ describe.each(PUBLIC_PAGES)('%s', (path, heading, content) => {
   });
 });
 
+test('the offline page can be kept ahead of need, and stays out of search engines', async () => {
+  const { status, html } = await page('/offline');
+  expect(status).toBe(200);
+  expect(html).toContain('Você está sem internet');
+  expect(html).toContain('<meta name="robots" content="noindex"/>');
+});
+
 describe('what does not exist', () => {
   test.each([
     ['/produtos/nada', 'Categoria não encontrada', '/produtos'],
