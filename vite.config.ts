@@ -31,6 +31,22 @@ export default defineConfig(({ command }) => ({
         },
       },
     },
+    // The service worker, at the root under a name that never changes: its bytes tell the browser of a new build.
+    ...(command === 'build' && {
+      worker: {
+        consumer: 'client' as const,
+        build: {
+          outDir: 'build/client',
+          emptyOutDir: false,
+          copyPublicDir: false,
+          modulePreload: false,
+          rolldownOptions: {
+            input: { sw: 'src/entry-worker.ts' },
+            output: { entryFileNames: '[name].js', format: 'iife' as const },
+          },
+        },
+      },
+    }),
     // The edge bundle, which functions/[[path]].ts hands every request to.
     ...(command === 'build' && {
       edge: {
@@ -53,8 +69,8 @@ export default defineConfig(({ command }) => ({
   define: { 'process.env.NODE_ENV': JSON.stringify(command === 'build' ? 'production' : 'development') },
   builder: {
     async buildApp(builder) {
-      // In this order: the edge bundle names the browser bundle's files.
-      for (const name of ['client', 'edge']) {
+      // In this order: the others name the browser bundle's files.
+      for (const name of ['client', 'worker', 'edge']) {
         const environment = builder.environments[name];
         if (environment) await builder.build(environment);
       }

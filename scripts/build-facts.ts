@@ -3,7 +3,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
 
-const ID = 'virtual:build';
+const BUILD = 'virtual:build';
+const PRECACHE = 'virtual:precache';
 const CLIENT = 'build/client';
 
 /** What the edge must know of the browser bundle. Its type stands in `functions/pages/build.d.ts`. */
@@ -17,9 +18,15 @@ type BuildFacts = {
   cspHashes: { boot: string; css: string };
 };
 
-type Manifest = Record<string, { file: string; imports?: string[]; css?: string[]; isEntry?: boolean }>;
+type Manifest = Record<
+  string,
+  { file: string; imports?: string[]; dynamicImports?: string[]; css?: string[]; assets?: string[] }
+>;
 
-/** Serves `virtual:build` to the edge bundle: read from the browser's manifest, or pointing at Vite's own server in development. */
+/**
+ * Serves `virtual:build` to the edge bundle: read from the browser's manifest, or pointing at Vite's own server in
+ * development; and `virtual:precache` to the service worker, which exists in builds only.
+ */
 export function buildFacts(): Plugin {
   let dev = false;
   return {
@@ -27,14 +34,21 @@ export function buildFacts(): Plugin {
     configResolved(config) {
       dev = config.command === 'serve';
     },
-    resolveId: (id) => (id === ID ? `\0${ID}` : null),
-    load: (id) =>
-      id === `\0${ID}` ? `export const build = ${JSON.stringify(dev ? devFacts() : builtFacts())};` : null,
+    resolveId: (id) => (id === BUILD || id === PRECACHE ? `\0${id}` : null),
+    load(id) {
+      if (id === `\0${BUILD}`) return `export const build = ${JSON.stringify(dev ? devFacts() : builtFacts())};`;
+      if (id === `\0${PRECACHE}`) return `export const precache = ${JSON.stringify(precacheFacts())};`;
+      return null;
+    },
   };
 }
 
+function readManifest(): Manifest {
+  return JSON.parse(readFileSync(path.join(CLIENT, '.vite/manifest.json'), 'utf8'));
+}
+
 function builtFacts(): BuildFacts {
-  const manifest: Manifest = JSON.parse(readFileSync(path.join(CLIENT, '.vite/manifest.json'), 'utf8'));
+  const manifest = readManifest();
   const entry = part(manifest, 'src/entry-client.tsx');
   const css = (entry.css ?? []).map((file) => readFileSync(path.join(CLIENT, file), 'utf8')).join('');
   const boot = readFileSync(path.join(CLIENT, part(manifest, 'src/entry-boot.ts').file), 'utf8').trim();
@@ -52,6 +66,20 @@ function builtFacts(): BuildFacts {
     boot,
     cspHashes: { boot: cspHash(boot), css: cspHash(css) },
   };
+}
+
+/** All that the site may ask for later: every chunk that can be reached without the panel, and the fonts. */
+function precacheFacts() {
+  const manifest = readManifest();
+  const files = new Set<string>();
+  const visit = (key: string) => {
+    const { file, imports = [], dynamicImports = [], assets = [] } = part(manifest, key);
+    if (files.has(`/${file}`) || key.startsWith('src/painel/')) return;
+    for (const address of [file, ...assets]) files.add(`/${address}`);
+    [...imports, ...dynamicImports].forEach(visit);
+  };
+  visit('src/entry-client.tsx');
+  return { id: builtFacts().id, files: [...files] };
 }
 
 /** A chunk's own file and those that it imports, so that the browser fetches them side by side. */

@@ -7,6 +7,7 @@ import { createApi } from './lib/api';
 import { apiContext } from './lib/context';
 import { Live } from './lib/live';
 import type { PageData } from './lib/page-data';
+import { registerWorker } from './lib/register-worker';
 import { reloadOnceWhenStale } from './lib/stale-build';
 import { warmUpLinks } from './lib/warm-up';
 import { routes } from './site/routes';
@@ -18,10 +19,15 @@ declare global {
   }
 }
 
-reloadOnceWhenStale();
-
 const page: PageData = JSON.parse(document.getElementById('page')?.textContent ?? '{}');
 window.__staticRouterHydrationData = page.state;
+
+/**
+ * Offline the service worker shows its offline page in place of one that it does not have. The application starts from
+ * that page, then goes on to the wanted one, whose data may be kept.
+ */
+const wanted = page.path === location.pathname ? null : location.pathname + location.search + location.hash;
+if (wanted) history.replaceState(history.state, '', page.path);
 
 /** Puts the modules of the shown routes in place, so that the first rendering is that of the edge. */
 async function loadShownRoutes() {
@@ -34,9 +40,11 @@ async function loadShownRoutes() {
   );
 }
 
+let router: ReturnType<typeof createBrowserRouter> | undefined;
+reloadOnceWhenStale(() => router?.state.navigation.location);
 await loadShownRoutes();
 const apiClient = createApi(location.origin, (input, init) => fetch(input, init));
-const router = createBrowserRouter(routes, {
+router = createBrowserRouter(routes, {
   getContext() {
     const context = new RouterContextProvider();
     context.set(apiContext, apiClient);
@@ -45,6 +53,8 @@ const router = createBrowserRouter(routes, {
 });
 
 warmUpLinks(routes);
+registerWorker();
+if (wanted) addEventListener('live', () => router?.navigate(wanted, { replace: true }), { once: true });
 
 startTransition(() => {
   hydrateRoot(

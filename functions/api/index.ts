@@ -6,6 +6,7 @@ import { categories } from './categories';
 import { locations } from './locations';
 import { posts } from './posts';
 import { products } from './products';
+import { search } from './search';
 import { settings } from './settings';
 import { slides } from './slides';
 
@@ -24,6 +25,7 @@ export const api = new Hono<AppEnv>()
   .route('/categories', categories)
   .route('/products', products)
   .route('/posts', posts)
-  .route('/locations', locations);
+  .route('/locations', locations)
+  .route('/search', search);
 
 export type Api = typeof api;

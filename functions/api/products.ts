@@ -1,15 +1,29 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
+import type { CurrentProduct } from '../../src/shared/cart';
+import { CART_LINES_CHECKED } from '../../src/shared/cart';
 import { categoryKey } from '../../src/shared/category';
 import type { Image } from '../../src/shared/image';
 import type { Product, ProductCard } from '../../src/shared/product';
-import { featuredProducts, productWithSheet, relatedProducts } from '../db/products';
+import { featuredProducts, productsNamed, productWithSheet, relatedProducts } from '../db/products';
 import type { AppEnv } from '../env';
 import { orNotFound } from '../http/errors';
-import { idInPath, pathParams } from '../http/valid';
+import { idInPath, pathParams, queryParams } from '../http/valid';
 
 const NOT_FOUND = 'Produto não encontrado';
 const RELATED_COUNT = 4;
+
+/** `soulshake/1,soulice/2`: the lines of a cart. */
+const cartLines = z.object({
+  items: z
+    .string()
+    .transform((items) => items.split(',').map((item) => item.split('/')))
+    .pipe(
+      z
+        .array(z.tuple([categoryKey, idInPath]).transform(([category, number]) => ({ category, number })))
+        .max(CART_LINES_CHECKED),
+    ),
+});
 
 /** A card shows the first picture of the gallery. */
 export function toCard<T extends { images: Image[] }>({
@@ -23,6 +37,11 @@ export const products = new Hono<AppEnv>()
   .get('/featured', async (c) => {
     const rows: ProductCard[] = (await c.var.read(featuredProducts)).map(toCard);
     return c.json(rows, 200);
+  })
+  .get('/current', queryParams(cartLines), async (c) => {
+    const rows = await c.var.read((db) => productsNamed(db, c.req.valid('query').items));
+    const products: CurrentProduct[] = rows.map(({ images, ...row }) => ({ ...row, image: images[0]?.src ?? null }));
+    return c.json(products, 200);
   })
   .get(
     '/:category/:number',

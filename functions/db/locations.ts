@@ -1,6 +1,7 @@
-import { asc, desc, eq } from 'drizzle-orm';
+import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import type { Database } from './reads';
 import { locations } from './schema';
+import { foundEarly, hasWords } from './search';
 
 export function activeLocations(db: Database) {
   return db
@@ -23,4 +24,21 @@ export function activeLocations(db: Database) {
     .from(locations)
     .where(eq(locations.active, true))
     .orderBy(desc(locations.type), asc(locations.name));
+}
+
+/** Active locations that the words name, by name before address. */
+export function locationsFound(db: Database, words: string[], limit: number) {
+  return db
+    .select({
+      id: locations.id,
+      name: locations.name,
+      address: locations.address,
+      city: locations.city,
+      uf: locations.uf,
+      type: locations.type,
+    })
+    .from(locations)
+    .where(and(sql`${locations.active} = 1`, hasWords(locations.searchText, words)))
+    .orderBy(foundEarly(locations.searchText, words), asc(locations.name))
+    .limit(limit);
 }

@@ -1,6 +1,7 @@
 import { and, desc, eq, lt, lte, ne, sql } from 'drizzle-orm';
 import type { Database } from './reads';
 import { posts } from './schema';
+import { foundEarly, hasWords } from './search';
 
 const card = {
   id: posts.id,
@@ -90,5 +91,15 @@ export function postsOfSameCategory(db: Database, now: string, id: number, limit
       and(eq(posts.category, sql`(SELECT category FROM posts WHERE id = ${id})`), published(now), ne(posts.id, id)),
     )
     .orderBy(desc(posts.publishedAt))
+    .limit(limit);
+}
+
+/** Published posts that the words are in, by title before body. */
+export function postsFound(db: Database, now: string, words: string[], limit: number) {
+  return db
+    .select(card)
+    .from(posts)
+    .where(and(published(now), hasWords(posts.searchText, words)))
+    .orderBy(foundEarly(posts.searchText, words), desc(posts.publishedAt))
     .limit(limit);
 }

@@ -2,6 +2,7 @@ import { and, asc, desc, eq, isNotNull, ne, sql } from 'drizzle-orm';
 import type { Nutrition } from '../../src/shared/nutrition-facts';
 import type { Database } from './reads';
 import { categories, products } from './schema';
+import { foundEarly, hasWords } from './search';
 
 /** A product has a page of its own once its whole data sheet is filled in. */
 const hasPage = sql`(
@@ -94,4 +95,34 @@ export function nutritionOfProducts(db: Database) {
     .innerJoin(categories, eq(categories.key, products.category))
     .where(and(eq(products.active, true), isNotNull(products.nutrition)))
     .orderBy(asc(categories.order), asc(products.number));
+}
+
+/** Those that the words name, by name before description. */
+export function productsFound(db: Database, words: string[], limit: number) {
+  return db
+    .select(card)
+    .from(products)
+    .where(and(sql`${products.active} = 1`, hasWords(products.searchText, words)))
+    .orderBy(foundEarly(products.searchText, words), asc(products.category), asc(products.number))
+    .limit(limit);
+}
+
+/** Today's card of each product named by category and number, where it still exists and is active. */
+export function productsNamed(db: Database, names: { category: string; number: number }[]) {
+  const asked = JSON.stringify(names.map(({ category, number }) => [category, number]));
+  return db
+    .select({
+      category: products.category,
+      number: products.number,
+      name: products.name,
+      priceCents: products.priceCents,
+      images: products.images,
+    })
+    .from(products)
+    .where(
+      and(
+        sql`(${products.category}, ${products.number}) IN (SELECT value ->> 0, value ->> 1 FROM json_each(${asked}))`,
+        sql`${products.active} = 1`,
+      ),
+    );
 }

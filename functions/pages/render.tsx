@@ -48,6 +48,7 @@ export async function renderPage(c: Context<AppEnv>): Promise<Rendered> {
   const page = completeDocument(
     html,
     {
+      path: context.location.pathname,
       entry: build.entry,
       chunks: [...new Set(context.matches.flatMap((match) => build.chunks[match.route.id] ?? []))],
       state: {

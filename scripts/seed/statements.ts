@@ -1,4 +1,4 @@
-import { fold } from '../../src/shared/search.ts';
+import { locationSearchText, postSearchText, productSearchText } from '../../src/shared/search.ts';
 import { categories } from './categories.ts';
 import { locations } from './locations.ts';
 import { posts } from './posts.ts';
@@ -11,22 +11,18 @@ type Row = Record<string, unknown>;
 export function seedStatements(): string[] {
   return [
     ...categories.map((row) => insert('categories', row)),
-    ...products.map((row) =>
-      insert('products', { ...row, searchText: fold(`${row.name} ${row.category} ${row.description}`) }),
-    ),
+    ...products.map((row) => insert('products', { ...row, searchText: productSearchText(row) })),
     ...posts.map((row, index) =>
       insert('posts', {
         id: index + 1,
         ...row,
         createdAt: row.publishedAt,
         updatedAt: row.publishedAt,
-        searchText: fold([row.title, row.category, row.author, row.excerpt].filter(Boolean).join(' ')),
+        searchText: postSearchText(row),
       }),
     ),
     ...slides.map((row) => insert('slides', row)),
-    ...locations.map((row) =>
-      insert('locations', { ...row, searchText: fold(`${row.name} ${row.address} ${row.city} ${row.uf}`) }),
-    ),
+    ...locations.map((row) => insert('locations', { ...row, searchText: locationSearchText(row) })),
   ];
 }
 

@@ -2,6 +2,8 @@ import type { HydrationState } from 'react-router-dom';
 
 /** What the edge leaves in the page's JSON block for the browser. */
 export type PageData = {
+  /** The path that was rendered. The service worker may show the page in place of another one. */
+  path: string;
   /** Address of the application's entry module. */
   entry: string;
   /** Addresses of the modules that this page needs at once. */

@@ -1,10 +1,18 @@
+import { createPath, type Path } from 'react-router-dom';
+import { isWarmingUp } from './warm-up';
+
 const RELOADED = 'soul-reloaded-at';
 /** A second failure within this time, in ms, is not a deploy's doing: the error page shows then. */
 const PATIENCE = 30_000;
 
-/** After a deploy an open tab may ask for a chunk that is gone: the page is then loaded anew, once. */
-export function reloadOnceWhenStale() {
+/**
+ * After a deploy an open tab may ask for a chunk that is gone: the page is then loaded anew, once, at the address that
+ * a navigation was on its way to. A chunk that was only fetched in advance is no reason, and neither is a lost network.
+ */
+export function reloadOnceWhenStale(underway: () => Path | undefined) {
   addEventListener('vite:preloadError', (event) => {
+    const wanted = underway();
+    if (!navigator.onLine || (!wanted && isWarmingUp())) return;
     try {
       const last = Number(sessionStorage.getItem(RELOADED) ?? 0);
       if (Date.now() - last < PATIENCE) return;
@@ -13,6 +21,7 @@ export function reloadOnceWhenStale() {
       return;
     }
     event.preventDefault();
-    location.reload();
+    if (wanted) location.assign(createPath(wanted));
+    else location.reload();
   });
 }

@@ -8,7 +8,15 @@ export type CartItem = {
   priceCents: number;
   image: string | null;
   quantity: number;
+  /** It was found missing from the catalogue: shown, but neither counted nor ordered. */
+  unavailable?: boolean;
 };
+
+/** What the catalogue says of a product today. */
+export type CurrentProduct = Omit<CartItem, 'quantity' | 'unavailable'>;
+
+/** As many lines of a cart are checked against the catalogue at once. */
+export const CART_LINES_CHECKED = 50;
 
 export type Cart = CartItem[];
 type Key = Pick<CartItem, 'category' | 'number'>;
@@ -36,22 +44,48 @@ export function removeFromCart(cart: Cart, key: Key): Cart {
   return cart.filter((line) => !isSame(line, key));
 }
 
-/** How many units the cart holds. */
+/** The lines that can be ordered. */
+export function availableLines(cart: Cart): Cart {
+  return cart.filter((line) => !line.unavailable);
+}
+
+/** How many units can be ordered. */
 export function cartCount(cart: Cart): number {
-  return cart.reduce((count, line) => count + line.quantity, 0);
+  return availableLines(cart).reduce((count, line) => count + line.quantity, 0);
 }
 
 /** In cents. */
 export function cartTotal(cart: Cart): number {
-  return cart.reduce((total, line) => total + line.quantity * line.priceCents, 0);
+  return availableLines(cart).reduce((total, line) => total + line.quantity * line.priceCents, 0);
 }
 
 /** The order as a chat message: one line per product, then the total. */
 export function orderText(cart: Cart): string {
-  const lines = cart.map(
+  const lines = availableLines(cart).map(
     (line) => `• ${line.quantity}x ${line.name} — ${formatPrice(line.quantity * line.priceCents)}`,
   );
   return ['Olá! Quero fazer este pedido: 🛒', '', ...lines, '', `Total: ${formatPrice(cartTotal(cart))}`].join('\n');
+}
+
+/** The `checked` lines as the catalogue has them now: renamed, repriced, or unavailable where it has them no more. */
+export function refreshCart(cart: Cart, checked: Key[], current: CurrentProduct[]): Cart {
+  return cart.map((line) => {
+    if (!checked.some((key) => isSame(key, line))) return line;
+    const { quantity } = line;
+    const product = current.find((candidate) => isSame(candidate, line));
+    return product ? { ...product, quantity } : { ...line, unavailable: true };
+  });
+}
+
+export type PriceChange = { name: string; before: number; now: number };
+
+/** The lines whose price is another now; prices in cents. */
+export function priceChanges(cart: Cart, current: CurrentProduct[]): PriceChange[] {
+  return cart.flatMap((line) => {
+    const product = current.find((candidate) => isSame(candidate, line));
+    if (!product || product.priceCents === line.priceCents) return [];
+    return [{ name: product.name, before: line.priceCents, now: product.priceCents }];
+  });
 }
 
 /** What was stored by this or an older version of the site; anything unreadable is left out, never the whole cart. */
@@ -69,6 +103,7 @@ function isCartItem(value: unknown): value is CartItem {
   const line = value as Record<string, unknown>;
   return (
     typeof line.category === 'string' &&
+    /^[a-z0-9-]+$/.test(line.category) &&
     typeof line.name === 'string' &&
     (typeof line.image === 'string' || line.image === null) &&
     [line.number, line.quantity].every((count) => Number.isInteger(count) && Number(count) >= 1) &&

@@ -40,5 +40,8 @@ export type LocationInput = z.infer<typeof locationInput>;
 /** What a list beside a map needs. */
 export type LocationPin = Pick<Location, 'id' | 'name' | 'address' | 'city' | 'uf' | 'type' | 'latitude' | 'longitude'>;
 
+/** What a result of the search shows. */
+export type LocationFound = Omit<LocationPin, 'latitude' | 'longitude'>;
+
 /** An active location as visitors see it. */
 export type Location = Omit<LocationInput, 'active'> & { id: number };

@@ -2,3 +2,40 @@
 export function fold(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/\s+/g, ' ').trim();
 }
+
+/** Of a query, what is looked for: no more than a visitor would type. */
+const QUERY_LENGTH = 100;
+const QUERY_WORDS = 8;
+
+/** The folded words of a query, each once. Every one of them must be found. */
+export function searchWords(query: string): string[] {
+  const folded = fold(query.slice(0, QUERY_LENGTH)).toWellFormed();
+  return [...new Set(folded.split(' '))].filter(Boolean).slice(0, QUERY_WORDS);
+}
+
+/** The words that a product, post or store is found by, as `search_text` keeps them: what weighs most stands first. */
+function searchText(...parts: (string | null)[]): string {
+  return fold(parts.filter(Boolean).join(' '));
+}
+
+export function productSearchText(product: { name: string; category: string; description: string }): string {
+  return searchText(product.name, product.category, product.description);
+}
+
+export function locationSearchText(location: { name: string; address: string; city: string; uf: string }): string {
+  return searchText(location.name, location.city, location.uf, location.address);
+}
+
+type SearchablePost = {
+  title: string;
+  category: string | null;
+  author: string | null;
+  excerpt: string | null;
+  content: string;
+};
+
+/** The words of the body follow, each once: a long article stays short to search. */
+export function postSearchText({ title, category, author, excerpt, content }: SearchablePost): string {
+  const body = fold(content.replace(/<[^>]*>|&\w+;/g, ' ')).match(/[\p{L}\p{N}]+/gu) ?? [];
+  return searchText(title, category, author, excerpt, [...new Set(body)].join(' '));
+}

@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router-dom';
 import { Document, loader as documentLoader } from './layout/document';
-import { ErrorPage } from './layout/error-page';
+import { ErrorPage, OfflineMessage } from './layout/error-page';
 import { Layout } from './layout/layout';
 import { NotFound, loader as notFoundLoader } from './layout/not-found';
 
@@ -32,6 +32,8 @@ export const routes: RouteObject[] = [
               { id: 'licencie/licencie', path: 'licencie', lazy: () => import('./licencie/licencie') },
               { id: 'legal/privacy', path: 'politica-de-privacidade', lazy: () => import('./legal/privacy') },
               { id: 'legal/terms', path: 'termos-de-uso', lazy: () => import('./legal/terms') },
+              { id: 'busca', path: 'busca', lazy: () => import('./busca') },
+              { id: 'offline', path: 'offline', Component: OfflineMessage },
               { id: 'not-found', path: '*', loader: notFoundLoader, Component: NotFound },
             ],
           },

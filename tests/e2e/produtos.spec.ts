@@ -1,4 +1,4 @@
-import { expect, expectAccessible, open, test } from '../helpers/browser';
+import { expect, open, test } from '../helpers/browser';
 
 test('the chips are Todos and the five lines; each filters by address, and Todos shows every category', async ({
   page,
@@ -102,45 +102,4 @@ test('a related product starts from its own first picture and quantity', async (
   await page.getByRole('region', { name: 'Mais de Soul Shake' }).getByRole('link').first().click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Soul Shake Morango');
   await expect(page.getByRole('spinbutton', { name: 'Quantidade' })).toHaveValue('1');
-});
-
-test.describe('the cart', () => {
-  test('opens with what was added, counts it in the header and survives a reload', async ({ page }) => {
-    await open(page, '/produtos/soulshake/9');
-    await page.getByRole('main').getByRole('button', { name: 'Aumentar' }).click();
-    await page.getByRole('button', { name: 'Adicionar ao Carrinho' }).click();
-    const drawer = page.getByRole('dialog', { name: 'Seu carrinho' });
-    await expect(drawer).toContainText('Soul Shake Pistache');
-    await expect(drawer).toContainText('R$ 73,80');
-    await expectAccessible(page);
-    await page.keyboard.press('Escape');
-    await expect(drawer).toBeHidden();
-    await expect(page.getByRole('button', { name: 'Abrir carrinho (2 itens)' })).toBeVisible();
-    await page.reload();
-    await page.getByRole('button', { name: /Abrir carrinho/ }).click();
-    await expect(drawer).toContainText('Soul Shake Pistache');
-  });
-
-  test('changes quantities, totals, removes, and writes the order for WhatsApp', async ({ page }) => {
-    await open(page, '/produtos/soulcrunch');
-    await page.getByRole('button', { name: 'Adicionar Soul Crunch Canela ao carrinho' }).click();
-    const drawer = page.getByRole('dialog', { name: 'Seu carrinho' });
-    await drawer.getByRole('button', { name: 'Aumentar' }).click();
-    await drawer.getByRole('button', { name: 'Aumentar' }).click();
-    const checkout = drawer.getByRole('link', { name: 'Finalizar pedido pelo WhatsApp' });
-    const address = new URL((await checkout.getAttribute('href')) ?? '');
-    expect(address.origin + address.pathname).toBe('https://wa.me/5527999990000');
-    expect(address.searchParams.get('text')).toContain('3x Soul Crunch Canela');
-    expect(address.searchParams.get('text')).toContain('Total: R$\u00a015,00');
-    await drawer.getByRole('button', { name: 'Remover Soul Crunch Canela' }).click();
-    await expect(drawer).toContainText('Seu carrinho está vazio.');
-  });
-
-  test('is the same in every tab', async ({ page, context }) => {
-    await open(page, '/produtos/soulfuel/1');
-    const other = await context.newPage();
-    await open(other, '/blog');
-    await page.getByRole('button', { name: 'Adicionar ao Carrinho' }).click();
-    await expect(other.getByRole('button', { name: 'Abrir carrinho (1 item)' })).toBeVisible();
-  });
 });

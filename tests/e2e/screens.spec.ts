@@ -18,6 +18,7 @@ const SCREENS = [
   '/licencie',
   '/politica-de-privacidade',
   '/termos-de-uso',
+  '/busca?q=pistache',
 ];
 
 for (const path of SCREENS) {

@@ -92,6 +92,16 @@ describe('lists read through an index', () => {
       30,
       `INSERT INTO posts (title, published_at, category) SELECT 'Oculto', '2999-01-01T00:00:00.000Z', 'Treino' FROM numbers`,
     ],
+    [
+      '/api/products/current?items=soulshake/1,soulice/2,toppins/1,nada/1',
+      16,
+      `INSERT INTO products (category, number, name, price_cents, active) SELECT 'soulice', 2000 + value, 'Oculto', 1, 0 FROM numbers`,
+    ],
+    [
+      '/api/search?q=pistache',
+      120,
+      `INSERT INTO products (category, number, name, price_cents, active, search_text) SELECT 'soulfuel', 1000 + value, 'Oculto', 1, 0, 'pistache' FROM numbers`,
+    ],
   ])('%s reads at most %i rows however many are hidden', async (path, bound, insert) => {
     const numbers = `WITH RECURSIVE numbers (value) AS (SELECT 1 UNION ALL SELECT value + 1 FROM numbers WHERE value < ${HIDDEN})`;
     await env.DB.prepare(insert.replace('SELECT', `${numbers} SELECT`)).run();

@@ -18,6 +18,7 @@ const PUBLIC_PAGES = [
   ['/licencie', 'Tenha uma Soul para chamar de sua', 'a partir de <span class="whitespace-nowrap">R$ 337.000'],
   ['/politica-de-privacidade', 'Políticas de Privacidade', '26 de agosto de 2025'],
   ['/termos-de-uso', 'Termos de Uso', '26 de agosto de 2025'],
+  ['/busca?q=pistache', 'Busca', 'Soul Shake Pistache'],
 ] as const;
 
 let attempt = 0;
@@ -54,6 +55,13 @@ describe.each(PUBLIC_PAGES)('%s', (path, heading, content) => {
     const { html } = await page(uncached(path));
     expect(html.replace(/<style>.*?<\/style>/s, '').length).toBeLessThanOrEqual(60_000);
   });
+});
+
+test('the offline page can be kept ahead of need, and stays out of search engines', async () => {
+  const { status, html } = await page('/offline');
+  expect(status).toBe(200);
+  expect(html).toContain('Você está sem internet');
+  expect(html).toContain('<meta name="robots" content="noindex"/>');
 });
 
 describe('what does not exist', () => {

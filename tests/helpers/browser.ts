@@ -6,6 +6,9 @@ export { expect };
 /** Hosts that cannot be reached here: their requests are answered empty, and their addresses asserted instead. */
 const OUTSIDE = /^https:\/\/(maps\.google\.com|www\.google\.com|wa\.me)\//;
 
+/** What the test runner itself says on the page's console where service workers are blocked. */
+const RUNNERS_OWN = 'Service Worker registration blocked by Playwright';
+
 type Fixtures = { problems: string[]; outside: string[] };
 
 /** Every test fails on a console error or warning, an uncaught error, or a violation of the content policy. */
@@ -14,6 +17,7 @@ export const test = base.extend<Fixtures>({
     async ({ page }, use) => {
       const problems: string[] = [];
       page.on('console', (message) => {
+        if (message.text() === RUNNERS_OWN) return;
         if (['error', 'warning'].includes(message.type())) problems.push(`${message.type()}: ${message.text()}`);
       });
       page.on('pageerror', (error) => problems.push(`uncaught: ${error.message}`));

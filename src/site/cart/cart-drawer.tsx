@@ -1,7 +1,16 @@
 import { ShoppingBag, Trash2, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { type Cart, type CartItem, cartTotal, orderText, removeFromCart, setQuantity } from '../../shared/cart';
+import {
+  availableLines,
+  type Cart,
+  type CartItem,
+  cartTotal,
+  orderText,
+  type PriceChange,
+  removeFromCart,
+  setQuantity,
+} from '../../shared/cart';
 import { formatPrice } from '../../shared/format';
 import { chatLink } from '../../shared/whatsapp';
 import { buttonClass, LinkButton } from '../../ui/button';
@@ -10,11 +19,13 @@ import { Picture } from '../../ui/picture';
 import { QuantityStepper } from '../../ui/quantity-stepper';
 import { useSite } from '../layout/document';
 import { closeCart, updateCart, useCart } from './cart-store';
+import { useCurrentPrices } from './use-current-prices';
 
 /** The cart as a dialog at the side. It is shown for as long as it is mounted; leaving the page closes it. */
 export default function CartDrawer() {
   const dialog = useRef<HTMLDialogElement>(null);
   const cart = useCart();
+  const changes = useCurrentPrices();
   const { key } = useLocation();
   const openedAt = useRef(key);
 
@@ -44,6 +55,7 @@ export default function CartDrawer() {
           <X aria-hidden />
         </button>
       </div>
+      <PriceNotes changes={changes} />
       {cart.length === 0 ? <EmptyCart /> : <FilledCart cart={cart} />}
     </dialog>
   );
@@ -55,6 +67,19 @@ function EmptyCart() {
       <ShoppingBag aria-hidden size={64} strokeWidth={1.2} className="text-primary" />
       <p className="text-ink">Seu carrinho está vazio.</p>
       <LinkButton to="/produtos">Ver produtos</LinkButton>
+    </div>
+  );
+}
+
+/** The live region stands before its words come, so that they are announced. */
+function PriceNotes({ changes }: { changes: PriceChange[] }) {
+  return (
+    <div role="status" className="px-5">
+      {changes.map(({ name, before, now }) => (
+        <p key={name} className="mb-4 rounded-2xl bg-blush p-3 text-sm text-plum">
+          O preço de {name} mudou de {formatPrice(before)} para {formatPrice(now)}.
+        </p>
+      ))}
     </div>
   );
 }
@@ -73,14 +98,16 @@ function FilledCart({ cart }: { cart: Cart }) {
           <span>Total</span>
           <strong className="font-display text-heading text-ink">{formatPrice(cartTotal(cart))}</strong>
         </p>
-        <a
-          href={chatLink(settings.chatPhone, orderText(cart))}
-          target="_blank"
-          rel="noopener"
-          className={buttonClass('primary', 'w-full')}
-        >
-          Finalizar pedido pelo WhatsApp
-        </a>
+        {availableLines(cart).length > 0 && (
+          <a
+            href={chatLink(settings.chatPhone, orderText(cart))}
+            target="_blank"
+            rel="noopener"
+            className={buttonClass('primary', 'w-full')}
+          >
+            Finalizar pedido pelo WhatsApp
+          </a>
+        )}
         <p className="text-center text-sm text-muted">Você combina a entrega e o pagamento direto com a loja.</p>
       </div>
     </>
@@ -95,9 +122,13 @@ function CartLine({ item }: { item: CartItem }) {
       </div>
       <div className="min-w-0 flex-1">
         <div className="flex items-start justify-between gap-2">
-          <Link to={`/produtos/${item.category}/${item.number}`} className="font-medium leading-snug text-ink">
-            {item.name}
-          </Link>
+          {item.unavailable ? (
+            <span className="font-medium leading-snug">{item.name}</span>
+          ) : (
+            <Link to={`/produtos/${item.category}/${item.number}`} className="font-medium leading-snug text-ink">
+              {item.name}
+            </Link>
+          )}
           <button
             type="button"
             onClick={() => updateCart((cart) => removeFromCart(cart, item))}
@@ -107,14 +138,20 @@ function CartLine({ item }: { item: CartItem }) {
             <Trash2 aria-hidden size={18} />
           </button>
         </div>
-        <div className="mt-2 flex flex-wrap items-center justify-between gap-2">
-          <QuantityStepper
-            label={`Quantidade de ${item.name}`}
-            value={item.quantity}
-            onChange={(quantity) => updateCart((cart) => setQuantity(cart, item, quantity))}
-          />
-          <span className="font-medium text-ink">{formatPrice(item.priceCents * item.quantity)}</span>
-        </div>
+        {item.unavailable ? (
+          <p className="mt-2 text-sm">
+            <strong className="font-medium text-primary-deep">Indisponível</strong>: este produto saiu do cardápio.
+          </p>
+        ) : (
+          <div className="mt-2 flex flex-wrap items-center justify-between gap-2">
+            <QuantityStepper
+              label={`Quantidade de ${item.name}`}
+              value={item.quantity}
+              onChange={(quantity) => updateCart((cart) => setQuantity(cart, item, quantity))}
+            />
+            <span className="font-medium text-ink">{formatPrice(item.priceCents * item.quantity)}</span>
+          </div>
+        )}
       </div>
     </li>
   );

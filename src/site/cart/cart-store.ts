@@ -7,7 +7,7 @@ const EMPTY: Cart = [];
 let cart: Cart | null = null;
 const listeners = new Set<() => void>();
 
-function read(): Cart {
+export function readCart(): Cart {
   cart ??= parseCart(safely(() => localStorage.getItem(STORAGE_KEY)) ?? null);
   return cart;
 }
@@ -22,7 +22,7 @@ function safely<T>(action: () => T): T | undefined {
 }
 
 export function updateCart(change: (cart: Cart) => Cart) {
-  const next = change(read());
+  const next = change(readCart());
   cart = next;
   safely(() => localStorage.setItem(STORAGE_KEY, JSON.stringify(next)));
   for (const listener of listeners) listener();
@@ -68,5 +68,5 @@ export function useCartOpen(): boolean {
 
 /** The visitor's cart, the same in every tab; empty while the page is not live. */
 export function useCart(): Cart {
-  return useSyncExternalStore(subscribe, read, () => EMPTY);
+  return useSyncExternalStore(subscribe, readCart, () => EMPTY);
 }

@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
+import { NO_CONNECTION } from '../../lib/api';
 import { Button, LinkButton } from '../../ui/button';
 import { Link } from '../../ui/link';
 
@@ -27,6 +28,7 @@ export function ErrorPage() {
       </Message>
     );
   }
+  if (message === NO_CONNECTION) return <LostConnection />;
   return status === 404 ? <UnknownAddress /> : <Failure message={message} />;
 }
 
@@ -54,6 +56,32 @@ function Failure({ message }: { message: string }) {
           Voltar ao início
         </LinkButton>
       </div>
+    </Message>
+  );
+}
+
+/** The page's data did not come, but the service worker may have kept the whole page: then that is shown. */
+function LostConnection() {
+  useEffect(() => {
+    window.caches?.match(location.href).then((copy) => copy && location.reload());
+  }, []);
+  return <OfflineMessage />;
+}
+
+/**
+ * Without a network, in place of a page that was never seen: what can be read all the same. Also a page of its own,
+ * which the service worker keeps.
+ */
+export function OfflineMessage() {
+  return (
+    <Message status="Ops" title="Você está sem internet">
+      <p className="max-w-md">
+        Esta página ainda não foi guardada neste aparelho. Os <LinkInline to="/produtos">produtos</LinkInline>, as{' '}
+        <LinkInline to="/onde-estamos">lojas</LinkInline> e o que você já viu continuam aqui.
+      </p>
+      <Button onClick={() => location.reload()} className="mt-8">
+        Tentar de novo
+      </Button>
     </Message>
   );
 }

@@ -1,21 +1,38 @@
-import { Menu, ShoppingBag } from 'lucide-react';
-import { type ComponentProps, lazy, Suspense, useRef } from 'react';
+import { Menu, Search, ShoppingBag } from 'lucide-react';
+import { type ComponentProps, type ComponentType, lazy, Suspense, useEffect, useRef } from 'react';
+import { toast } from '../../lib/toast';
 import { cartCount } from '../../shared/cart';
 import { CurrentLink, Link } from '../../ui/link';
-import { openCart, useCart, useCartOpen } from '../cart/cart-store';
+import { closeCart, openCart, useCart, useCartOpen } from '../cart/cart-store';
 import { navigation } from '../navigation';
 import { MobileMenu } from './mobile-menu';
 import { useScrolled } from './use-scrolled';
+import { useSearchKey } from './use-search-key';
 import { Wordmark } from './wordmark';
 
-/** Fetched when it is first opened. */
-const CartDrawer = lazy(() => import('../cart/cart-drawer'));
+/** Fetched when it is first opened. Where that fails, the page stands all the same. */
+const CartDrawer = lazy<ComponentType>(
+  async () => (await import('../cart/cart-drawer').catch(() => null)) ?? { default: CartOutOfReach },
+);
+
+function CartOutOfReach() {
+  useEffect(() => {
+    closeCart();
+    toast({
+      title: 'Não foi possível abrir o carrinho',
+      description: 'Verifique sua internet e recarregue a página.',
+      destructive: true,
+    });
+  }, []);
+  return null;
+}
 
 /** The page scrolled by more than this many pixels turns the header translucent. */
 const SCROLL_THRESHOLD = 20;
 
 export function Header() {
   const scrolled = useScrolled(SCROLL_THRESHOLD);
+  useSearchKey();
   const menu = useRef<HTMLDialogElement>(null);
   const cartOpen = useCartOpen();
   return (
@@ -39,6 +56,9 @@ export function Header() {
           </ul>
         </nav>
         <div className="flex items-center gap-1">
+          <Link to="/busca" aria-label="Buscar" aria-keyshortcuts="/" className={ICON}>
+            <Search aria-hidden />
+          </Link>
           <CartButton onClick={openCart} />
           <IconButton onClick={() => menu.current?.showModal()} aria-label="Abrir menu" className="lg:hidden">
             <Menu aria-hidden />
@@ -68,12 +88,8 @@ function CartButton({ onClick }: { onClick: () => void }) {
   );
 }
 
+const ICON = 'relative grid size-12 place-items-center rounded-full hover:bg-pink hover:text-plum';
+
 function IconButton({ className = '', ...props }: ComponentProps<'button'>) {
-  return (
-    <button
-      type="button"
-      className={`relative grid size-12 place-items-center rounded-full hover:bg-pink hover:text-plum ${className}`}
-      {...props}
-    />
-  );
+  return <button type="button" className={`${ICON} ${className}`} {...props} />;
 }

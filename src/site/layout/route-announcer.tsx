@@ -1,19 +1,25 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigation } from 'react-router-dom';
 
-/** After a navigation: focus moves to the new page, and screen readers hear its title. Above, a bar while it loads. */
+/**
+ * After a navigation: screen readers hear the new title, and focus moves to the new page, or to the field that it is
+ * about. Other parameters of the same page leave focus where it is. Above, a bar while it loads.
+ */
 export function RouteAnnouncer() {
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const loading = useNavigation().state === 'loading';
   const [title, setTitle] = useState('');
-  const shown = useRef(pathname);
+  const shown = useRef({ pathname, search });
 
   useEffect(() => {
-    if (shown.current === pathname) return;
-    shown.current = pathname;
+    const before = shown.current;
+    if (before.pathname === pathname && before.search === search) return;
+    shown.current = { pathname, search };
     setTitle(document.title);
-    document.getElementById('conteudo')?.focus({ preventScroll: true });
-  }, [pathname]);
+    if (before.pathname === pathname) return;
+    const main = document.getElementById('conteudo');
+    (main?.querySelector<HTMLElement>('[data-focus]') ?? main)?.focus({ preventScroll: true });
+  }, [pathname, search]);
 
   return (
     <>

@@ -31,8 +31,8 @@ export function ProductCardView({ product, heading: Heading }: Props) {
             name
           )}
         </Heading>
-        <p className="line-clamp-3 flex-1 leading-snug">{description}</p>
-        <div className="mt-2 flex items-center justify-between gap-3">
+        <p className="line-clamp-3 leading-snug">{description}</p>
+        <div className="mt-auto flex items-center justify-between gap-3 pt-2">
           <span className="font-display text-heading font-semibold text-ink">{formatPrice(priceCents)}</span>
           {hasPage ? (
             <AddToCartButton product={{ category, number, name, priceCents, image: image?.src ?? null }} compact />

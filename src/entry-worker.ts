@@ -1,0 +1,141 @@
+/**
+ * The service worker: what was seen can be read without a network. Written by hand, a tenth of Workbox's weight, since
+ * all that it needs of strategies is two: HTML and data always from the network first, so that nothing stale shows
+ * online; hashed files from the cache first, since they never change.
+ */
+import { precache } from 'virtual:precache';
+
+/** The DOM's types know nothing of a service worker's scope. */
+type ExtendableEvent = Event & { waitUntil: (work: Promise<unknown>) => void };
+type FetchEvent = ExtendableEvent & {
+  request: Request;
+  preloadResponse: Promise<Response | undefined>;
+  respondWith: (answer: Promise<Response>) => void;
+};
+type Listen = {
+  (type: 'install' | 'activate', listener: (event: ExtendableEvent) => void): void;
+  (type: 'fetch', listener: (event: FetchEvent) => void): void;
+};
+type WorkerScope = {
+  addEventListener: Listen;
+  skipWaiting: () => Promise<void>;
+  registration: ServiceWorkerRegistration;
+  clients: {
+    claim: () => Promise<void>;
+    matchAll: (options: { type: 'window'; includeUncontrolled: true }) => Promise<{ url: string }[]>;
+  };
+};
+const worker = self as unknown as WorkerScope;
+
+/** Code, pages and data belong to a build and go with it; pictures have addresses of their content and stay. */
+const BUILD = `soul-${precache.id}`;
+const PAGES = `${BUILD}-pages`;
+const DATA = `${BUILD}-data`;
+const PICTURES = 'soul-pictures';
+
+/** How many answers each cache keeps, the newest. */
+const LIMITS: Record<string, number> = { [PAGES]: 60, [DATA]: 120, [PICTURES]: 150 };
+
+const OFFLINE_PAGE = '/offline';
+/** Read without a network even where they were never seen: the home, the products and the stores. */
+const WARM = [
+  '/',
+  '/produtos',
+  '/onde-estamos',
+  '/api/slides',
+  '/api/products/featured',
+  '/api/posts/latest?limit=3',
+  '/api/locations',
+];
+const CATEGORIES = '/api/categories';
+
+/** What belongs to one person, or must be today's, is none of the worker's business. */
+const PRIVATE_PAGE = /^\/(?:painel|auth|conta|reset-password|media|api)(?:\/|$)/;
+const PUBLIC_DATA = /^\/api\/(?:settings|slides|categories|products(?!\/current)|posts|locations|search)(?:\/|$)/;
+const HASHED = /^\/(?:assets|images)\//;
+
+worker.addEventListener('install', (event) => {
+  event.waitUntil(install());
+  worker.skipWaiting();
+});
+
+worker.addEventListener('activate', (event) => event.waitUntil(activate()));
+
+worker.addEventListener('fetch', (event) => {
+  const { method, mode, url } = event.request;
+  const { origin, pathname } = new URL(url);
+  if (method !== 'GET' || origin !== location.origin) return;
+  if (HASHED.test(pathname)) event.respondWith(cacheFirst(event));
+  else if (mode === 'navigate' && !PRIVATE_PAGE.test(pathname)) event.respondWith(networkFirst(event, PAGES));
+  else if (PUBLIC_DATA.test(pathname)) event.respondWith(networkFirst(event, DATA));
+});
+
+/** Without the code and the offline page there is no use in the worker; the rest is kept as far as it comes. */
+async function install() {
+  const cache = await caches.open(BUILD);
+  await cache.addAll([...precache.files, new Request(OFFLINE_PAGE, { cache: 'no-cache' })]);
+  const windows = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const shown = windows.map(({ url }) => new URL(url)).filter(({ pathname }) => !PRIVATE_PAGE.test(pathname));
+  const addresses = [...WARM, ...(await categoryAddresses()), ...shown.map((url) => url.pathname + url.search)];
+  await Promise.allSettled([...new Set(addresses)].map((address) => cache.add(address)));
+}
+
+async function categoryAddresses(): Promise<string[]> {
+  try {
+    const categories: { key: string }[] = await (await fetch(CATEGORIES)).json();
+    return [CATEGORIES, ...categories.map(({ key }) => `${CATEGORIES}/${key}`)];
+  } catch {
+    return [];
+  }
+}
+
+async function activate() {
+  const current = [BUILD, PAGES, DATA, PICTURES];
+  const old = (await caches.keys()).filter((name) => name.startsWith('soul-') && !current.includes(name));
+  await Promise.all(old.map((name) => caches.delete(name)));
+  await worker.registration.navigationPreload?.enable();
+  await worker.clients.claim();
+}
+
+async function networkFirst(event: FetchEvent, name: string): Promise<Response> {
+  const { request } = event;
+  try {
+    const answer = (await event.preloadResponse) ?? (await fetch(request));
+    if (mayKeep(answer, name)) event.waitUntil(keep(name, request.url, answer.clone()));
+    return answer;
+  } catch {
+    return (await copyOf(name, request.url)) ?? (await copyOf(BUILD, request.url)) ?? standIn(name);
+  }
+}
+
+/** The offline page takes the place of any page; the application then shows the wanted one from kept data if it can. */
+async function standIn(name: string): Promise<Response> {
+  return (name === PAGES && (await copyOf(BUILD, OFFLINE_PAGE))) || Response.error();
+}
+
+async function cacheFirst(event: FetchEvent): Promise<Response> {
+  const { request } = event;
+  const copy = await caches.match(request.url, { ignoreVary: true });
+  if (copy) return copy;
+  const answer = await fetch(request);
+  if (mayKeep(answer, PICTURES)) event.waitUntil(keep(PICTURES, request.url, answer.clone()));
+  return answer;
+}
+
+function mayKeep({ ok, redirected, type, headers }: Response, name: string): boolean {
+  if (!ok || redirected || type !== 'basic') return false;
+  if (headers.get('Cache-Control')?.includes('no-store')) return false;
+  return name !== PAGES || Boolean(headers.get('Content-Type')?.startsWith('text/html'));
+}
+
+async function copyOf(name: string, address: string): Promise<Response | undefined> {
+  return (await caches.open(name)).match(address, { ignoreVary: true });
+}
+
+async function keep(name: string, address: string, answer: Response) {
+  const cache = await caches.open(name);
+  await cache.put(address, answer);
+  const kept = await cache.keys();
+  const excess = kept.slice(0, Math.max(0, kept.length - (LIMITS[name] ?? 0)));
+  await Promise.all(excess.map((request) => cache.delete(request)));
+}

@@ -1,0 +1,74 @@
+import { expect, expectAccessible, open, test } from '../helpers/browser';
+
+test('from the header, the field has the focus and finds products, articles and stores', async ({ page }) => {
+  await open(page, '/blog');
+  await page.getByRole('banner').getByRole('link', { name: 'Buscar' }).click();
+  const field = page.getByRole('searchbox', { name: 'O que você procura?' });
+  await expect(field).toBeFocused();
+  await page.keyboard.type('vitoria');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/busca?q=vitoria');
+  await expect(page).toHaveTitle('Busca: vitoria | Soul');
+  await expect(page.getByRole('main').getByRole('status')).toHaveText(/^\d+ resultados? para “vitoria”$/);
+  const store = page.getByRole('region', { name: 'Lojas' }).getByRole('link').first();
+  await expect(store).toHaveAttribute('href', /^\/onde-estamos\?local=\d+$/);
+  await expect(field).toBeFocused();
+
+  await field.fill('PISTÁCHE');
+  await page.getByRole('button', { name: 'Buscar' }).click();
+  await expect(page.getByRole('region', { name: 'Artigos' }).getByRole('article')).not.toHaveCount(0);
+  await page.getByRole('region', { name: 'Produtos' }).getByRole('link', { name: 'Soul Ice Pistache' }).click();
+  await expect(page).toHaveURL('/produtos/soulice/2');
+  await page.goBack();
+  await expect(field).toHaveValue('PISTÁCHE');
+  await page.goBack();
+  await expect(field).toHaveValue('vitoria');
+});
+
+test('the key / leads to the search and to its field, but stays a letter in a field', async ({ page }) => {
+  await open(page, '/produtos');
+  await page.keyboard.press('/');
+  await expect(page).toHaveURL('/busca');
+  const field = page.getByRole('searchbox');
+  await expect(field).toBeFocused();
+  await expect(field).toHaveValue('');
+  await page.keyboard.type('a/b');
+  await expect(field).toHaveValue('a/b');
+  await page.getByRole('heading', { level: 1 }).click();
+  await expect(field).not.toBeFocused();
+  await page.keyboard.press('/');
+  await expect(field).toBeFocused();
+  await expect(field).toHaveValue('a/b');
+});
+
+test('on a phone the search is in the header', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  await open(page, '/blog');
+  await page.getByRole('banner').getByRole('link', { name: 'Buscar' }).click();
+  await expect(page.getByRole('searchbox')).toBeFocused();
+});
+
+test('without a query and without a result there are ideas, and following one is announced', async ({ page }) => {
+  await open(page, '/busca');
+  await expectAccessible(page);
+  await page.getByRole('searchbox').fill('xyzzy');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main').getByRole('status')).toHaveText('Nenhum resultado para “xyzzy”');
+  await expectAccessible(page);
+  await page.getByRole('navigation', { name: 'Sugestões de busca' }).getByRole('link', { name: 'pistache' }).click();
+  await expect(page.getByRole('main').getByRole('status')).toHaveText('7 resultados para “pistache”');
+  await expect(page.getByRole('searchbox')).toHaveValue('pistache');
+  await expect(page.locator('[aria-live="assertive"]')).toHaveText('Busca: pistache | Soul');
+});
+
+test('works without script', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' });
+  const page = await context.newPage();
+  await page.goto('/blog');
+  await page.getByRole('banner').getByRole('link', { name: 'Buscar' }).click();
+  await page.getByRole('searchbox').fill('acai');
+  await page.getByRole('button', { name: 'Buscar' }).click();
+  await expect(page).toHaveURL('/busca?q=acai');
+  await expect(page.getByRole('searchbox')).toHaveValue('acai');
+  await context.close();
+});

@@ -1,0 +1,102 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, open, test } from '../helpers/browser';
+
+test('the cart opens with what was added, counts it in the header and survives a reload', async ({ page }) => {
+  await open(page, '/produtos/soulshake/9');
+  await page.getByRole('main').getByRole('button', { name: 'Aumentar' }).click();
+  await page.getByRole('button', { name: 'Adicionar ao Carrinho' }).click();
+  const drawer = page.getByRole('dialog', { name: 'Seu carrinho' });
+  await expect(drawer).toContainText('Soul Shake Pistache');
+  await expect(drawer).toContainText('R$ 73,80');
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(drawer).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Abrir carrinho (2 itens)' })).toBeVisible();
+  await page.reload();
+  await page.getByRole('button', { name: /Abrir carrinho/ }).click();
+  await expect(drawer).toContainText('Soul Shake Pistache');
+});
+
+test('the cart changes quantities, totals, removes, and writes the order for WhatsApp', async ({ page }) => {
+  await open(page, '/produtos/soulcrunch');
+  await page.getByRole('button', { name: 'Adicionar Soul Crunch Canela ao carrinho' }).click();
+  const drawer = page.getByRole('dialog', { name: 'Seu carrinho' });
+  await drawer.getByRole('button', { name: 'Aumentar' }).click();
+  await drawer.getByRole('button', { name: 'Aumentar' }).click();
+  const checkout = drawer.getByRole('link', { name: 'Finalizar pedido pelo WhatsApp' });
+  const address = new URL((await checkout.getAttribute('href')) ?? '');
+  expect(address.origin + address.pathname).toBe('https://wa.me/5527999990000');
+  expect(address.searchParams.get('text')).toContain('3x Soul Crunch Canela');
+  expect(address.searchParams.get('text')).toContain('Total: R$\u00a015,00');
+  await drawer.getByRole('button', { name: 'Remover Soul Crunch Canela' }).click();
+  await expect(drawer).toContainText('Seu carrinho está vazio.');
+});
+
+test('the cart is the same in every tab', async ({ page, context }) => {
+  await open(page, '/produtos/soulfuel/1');
+  const other = await context.newPage();
+  await open(other, '/blog');
+  await page.getByRole('button', { name: 'Adicionar ao Carrinho' }).click();
+  await expect(other.getByRole('button', { name: 'Abrir carrinho (1 item)' })).toBeVisible();
+});
+
+test.describe('checked against the catalogue when it opens', () => {
+  const shake = { category: 'soulshake', number: 9, name: 'Soul Shake Pistache', image: null };
+  const gone = { category: 'toppins', number: 77, name: 'Topping de Ontem', image: null, priceCents: 900, quantity: 2 };
+
+  async function openCart(page: Page, ...lines: object[]) {
+    await page.addInitScript((cart) => localStorage.setItem('soul-cart', cart), JSON.stringify(lines));
+    await open(page, '/blog');
+    await page.getByRole('button', { name: /Abrir carrinho/ }).click();
+    return page.getByRole('dialog', { name: 'Seu carrinho' });
+  }
+
+  test('a new price is taken over and told', async ({ page }) => {
+    const drawer = await openCart(page, { ...shake, priceCents: 3000, quantity: 2 });
+    await expect(drawer.getByRole('status')).toHaveText(
+      'O preço de Soul Shake Pistache mudou de R$ 30,00 para R$ 36,90.',
+    );
+    await expect(drawer.getByText('R$ 73,80')).toHaveCount(2);
+    await expectAccessible(page);
+  });
+
+  test('a product that is gone stays visible, out of total and order, and can be removed', async ({ page }) => {
+    const drawer = await openCart(page, { ...shake, priceCents: 3690, quantity: 1 }, gone);
+    await expect(drawer.getByText('Indisponível')).toBeVisible();
+    await expect(drawer.getByText('R$ 36,90')).toHaveCount(2);
+    const checkout = drawer.getByRole('link', { name: 'Finalizar pedido pelo WhatsApp' });
+    const order = new URL((await checkout.getAttribute('href')) ?? '').searchParams.get('text');
+    expect(order).toContain('1x Soul Shake Pistache');
+    expect(order).not.toContain('Topping');
+    await expectAccessible(page);
+    await drawer.getByRole('button', { name: 'Remover Topping de Ontem' }).click();
+    await expect(drawer.getByText('Topping de Ontem')).toBeHidden();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('button', { name: 'Abrir carrinho (1 item)' })).toBeVisible();
+  });
+
+  test('with nothing left to order there is no order to send', async ({ page }) => {
+    const drawer = await openCart(page, gone);
+    await expect(drawer.getByText('Indisponível')).toBeVisible();
+    await expect(drawer.getByRole('link', { name: 'Finalizar pedido pelo WhatsApp' })).toBeHidden();
+    await expect(drawer.getByText('R$ 0,00')).toBeVisible();
+  });
+
+  test('without an answer nothing changes', async ({ page, problems }) => {
+    const asked = page.waitForRequest('**/api/products/current**');
+    await page.route('**/api/products/current**', (route) => route.fulfill({ status: 503, json: { error: 'Não' } }));
+    const drawer = await openCart(page, { ...shake, priceCents: 3000, quantity: 1 }, gone);
+    await (await asked).response();
+    await expect(drawer.getByText('R$ 30,00')).toBeVisible();
+    await expect(drawer.getByText('Topping de Ontem')).toBeVisible();
+    await expect(drawer.getByText('Indisponível')).toBeHidden();
+    problems.length = 0;
+  });
+});
+
+test('what cannot be read of a stored cart is left out', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('soul-cart', '[{"name":"x"}, 7]'));
+  await open(page, '/blog');
+  await page.getByRole('button', { name: 'Abrir carrinho (0 itens)' }).click();
+  await expect(page.getByRole('dialog', { name: 'Seu carrinho' })).toContainText('Seu carrinho está vazio.');
+});

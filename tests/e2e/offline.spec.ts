@@ -1,0 +1,137 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, open, test } from '../helpers/browser';
+
+test.use({ serviceWorkers: 'allow' });
+
+/** A request without a network is told on the console; nothing else may be. */
+test.afterEach(({ problems }) => {
+  const others = problems.filter((problem) => !/ERR_INTERNET_DISCONNECTED|Failed to load resource/.test(problem));
+  problems.splice(0, problems.length, ...others);
+});
+
+/** Opens a page and waits until the service worker answers for it. */
+async function openControlled(page: Page, path: string) {
+  await open(page, path);
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+    if (navigator.serviceWorker.controller) return;
+    await new Promise((resolve) => navigator.serviceWorker.addEventListener('controllerchange', resolve));
+  });
+}
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
+
+test('a page that was seen, the home and the products are read without a network', async ({ page, context }) => {
+  await openControlled(page, '/blog/1');
+  const title = await page.getByRole('heading', { level: 1 }).textContent();
+  await page.goto('/produtos/soulshake/9');
+  await expect(heading(page, 'Soul Shake Pistache')).toBeVisible();
+  await context.setOffline(true);
+  await page.reload();
+  await expect(heading(page, 'Soul Shake Pistache')).toBeVisible();
+  await page.goto('/blog/1');
+  await expect(heading(page, title ?? '')).toBeVisible();
+  await page.goto('/produtos');
+  await expect(page.getByRole('main').getByRole('article')).toHaveCount(8);
+  await page.goto('/');
+  await expect(page.getByRole('region', { name: 'Os queridinhos da casa' }).getByRole('article')).toHaveCount(3);
+});
+
+test('links go on working: code and data of every line are there', async ({ page, context }) => {
+  await openControlled(page, '/blog');
+  await context.setOffline(true);
+  await page.getByRole('navigation', { name: 'Principal' }).getByRole('link', { name: 'Produtos' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Soul Coffee' }).click();
+  await expect(heading(page, 'Soul Coffee')).toBeVisible();
+  await page.reload();
+  await expect(heading(page, 'Soul Coffee')).toBeVisible();
+  await expect(page).toHaveURL('/produtos/soulcoffee');
+  await expect(page).toHaveTitle('Soul Coffee | Soul');
+});
+
+test('a page seen by following a link is there after a reload', async ({ page, context }) => {
+  await openControlled(page, '/produtos/soulfuel');
+  const link = page.getByRole('main').getByRole('article').getByRole('link').first();
+  const name = (await link.textContent()) ?? '';
+  await link.click();
+  await expect(heading(page, name)).toBeVisible();
+  await context.setOffline(true);
+  await page.reload();
+  await expect(heading(page, name)).toBeVisible();
+  await expect(page).toHaveURL('/produtos/soulfuel/1');
+});
+
+test('a page that was never seen says kindly that there is no network, and comes once there is', async ({
+  page,
+  context,
+}) => {
+  await openControlled(page, '/blog');
+  await context.setOffline(true);
+  await page.goto('/blog/4');
+  await expect(heading(page, 'Você está sem internet')).toBeVisible();
+  await expect(page).toHaveURL('/blog/4');
+  await expectAccessible(page);
+  await page.getByRole('main').getByRole('link', { name: 'produtos' }).click();
+  await expect(heading(page, 'Produtos')).toBeVisible();
+  await page.getByRole('navigation', { name: 'Principal' }).getByRole('link', { name: 'Blog' }).click();
+  await expect(heading(page, 'Blog')).toBeVisible();
+  await page.getByRole('main').getByRole('article').last().getByRole('link').click();
+  await expect(heading(page, 'Você está sem internet')).toBeVisible();
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Tentar de novo' }).click();
+  await expect(page.getByText('min de leitura')).toBeVisible();
+});
+
+test('online, nothing stale is shown', async ({ page }) => {
+  await openControlled(page, '/blog');
+  await page.evaluate(async () => {
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      for (const request of await cache.keys()) {
+        const { pathname } = new URL(request.url);
+        if (pathname === '/produtos' || pathname === '/api/categories/soulice') {
+          await cache.put(request, new Response('{"stale":true}', { headers: { 'Content-Type': 'text/html' } }));
+        }
+      }
+    }
+  });
+  await page.goto('/produtos');
+  await expect(heading(page, 'Produtos')).toBeVisible();
+  await page.getByRole('main').getByRole('article').getByRole('link', { name: 'Soul Ice', exact: true }).click();
+  await expect(heading(page, 'Soul Ice')).toBeVisible();
+});
+
+test('what is of one person, or must be of today, is never kept', async ({ page }) => {
+  await openControlled(page, '/blog');
+  await page.evaluate(async () => {
+    for (const path of ['/api/products/current?items=soulshake/1', '/api/me', '/api/search?q=pistache']) {
+      await (await fetch(path)).text();
+    }
+    await fetch('/api/categories', { method: 'POST' });
+  });
+  await expect.poll(() => page.evaluate(async () => Boolean(await caches.match('/api/search?q=pistache')))).toBe(true);
+  const kept = await page.evaluate(async () => {
+    const names = await caches.keys();
+    const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+    return requests.flat().map(({ url }) => new URL(url).pathname);
+  });
+  expect(kept.filter((path) => /^\/(painel|auth|conta|media|api\/(me|auth|products\/current))/.test(path))).toEqual([]);
+});
+
+test('caches of earlier builds are gone once a build is active', async ({ page }) => {
+  await page.goto('/favicon.svg');
+  await page.evaluate(async () => {
+    await (await caches.open('soul-0123456789ab-pages')).put('/blog', new Response('old'));
+    await (await caches.open('another')).put('/x', new Response('not ours'));
+  });
+  await openControlled(page, '/blog');
+  const names = await page.evaluate(() => caches.keys());
+  expect(names).not.toContain('soul-0123456789ab-pages');
+  expect(names).toContain('another');
+});
+
+test('the worker is fresh by its headers and small', async ({ request }) => {
+  const answer = await request.get('/sw.js');
+  expect(answer.headers()).toMatchObject({ 'cache-control': 'no-cache', 'x-content-type-options': 'nosniff' });
+  expect((await answer.body()).length).toBeLessThan(10_000);
+});

@@ -1,0 +1,147 @@
+import { describe, expect, test } from 'vitest';
+import { counted, env, page, request } from '../helpers/edge';
+
+type Found = { products: { name: string }[]; posts: { title: string }[]; locations: { name: string; city: string }[] };
+
+async function search(query: string): Promise<Found> {
+  const response = await request(`/api/search?q=${encodeURIComponent(query)}`);
+  expect(response.status).toBe(200);
+  return response.json();
+}
+
+const nothing: Found = { products: [], posts: [], locations: [] };
+
+describe('the search', () => {
+  test.each(['pistache', 'PISTACHE', ' Pistáche '])('«%s» finds products, those named so first', async (query) => {
+    const { products } = await search(query);
+    expect(products.map(({ name }) => name)).toEqual([
+      'Soul Ice Pistache',
+      'Soul Shake Pistache',
+      'Soul Shake Pistache com Chocolate Branco',
+      'Soul Ice Pote Pistache 480 ml',
+    ]);
+  });
+
+  test('does not mind accents on either side', async () => {
+    const { products } = await search('pacoca');
+    expect(products.map(({ name }) => name)).toContain('Soul Shake Paçoca');
+    expect((await search('vitoria')).locations).toEqual((await search('Vitória')).locations);
+    expect((await search('vitoria')).locations[0]?.city).toBe('Vitória');
+  });
+
+  test('every word must be found, in any order', async () => {
+    const { products } = await search('branco shake');
+    expect(products.map(({ name }) => name)).toEqual(['Soul Shake Pistache com Chocolate Branco']);
+    expect((await search('branco shake xyzzy')).products).toEqual([]);
+  });
+
+  test('finds an article by a word of its body', async () => {
+    expect((await search('frango')).posts.map(({ title }) => title)).toContain(
+      'Proteína no pós-treino: quanto, quando e de onde tirar',
+    );
+  });
+
+  test('shows only what visitors may see', async () => {
+    await env.DB.batch([
+      env.DB.prepare(
+        "INSERT INTO products (category, number, name, price_cents, active, search_text) VALUES ('toppins', 90, 'Oculto', 1, 0, 'segredo')",
+      ),
+      env.DB.prepare("INSERT INTO posts (title, published_at, search_text) VALUES ('Rascunho', NULL, 'segredo')"),
+      env.DB.prepare(
+        "INSERT INTO posts (title, published_at, search_text) VALUES ('Futuro', '2999-01-01T00:00:00.000Z', 'segredo')",
+      ),
+      env.DB.prepare(
+        "INSERT INTO locations (name, address, city, uf, active, search_text) VALUES ('Fechada', 'Rua', 'Cidade', 'ES', 0, 'segredo')",
+      ),
+    ]);
+    expect(await search('segredo')).toEqual(nothing);
+  });
+
+  test.each([
+    ['%'],
+    ['_'],
+    ["'"],
+    ['"'],
+    ["' OR 1=1 --"],
+    ['\\'],
+    ['\0'],
+    ['\ud83d'.toWellFormed()],
+    ['</script><script>alert(1)</script>'],
+    ['a '.repeat(2500)],
+    ['z'.repeat(5000)],
+    [`${'x'.repeat(99)}🍦`],
+    ['ﷺ'.repeat(100)],
+  ])('%j answers 200', async (query) => {
+    await search(query);
+    const { status, html } = await page(`/busca?q=${encodeURIComponent(query)}`);
+    expect(status).toBe(200);
+    expect(html).not.toContain('<script>alert(1)');
+  });
+
+  test('a wildcard stands for itself', async () => {
+    expect((await search('_')).products).toEqual([]);
+    expect((await search('p%tache')).products).toEqual([]);
+  });
+
+  test('nothing asked finds nothing, and asks D1 nothing', async () => {
+    const { db, usage } = counted(env.DB);
+    for (const path of ['/api/search', '/api/search?q=', '/api/search?q=%20%20']) {
+      const response = await request(path, undefined, { DB: db });
+      expect(await response.json()).toEqual(nothing);
+    }
+    expect(usage.roundTrips).toBe(0);
+  });
+
+  test('the page is kept out of search engines and offers ideas where nothing was found', async () => {
+    const { html } = await page('/busca?q=xyzzy');
+    expect(html).toContain('<meta name="robots" content="noindex"/>');
+    expect(html).toContain('Nenhum resultado');
+    expect(html).toContain('href="/busca?q=pistache"');
+  });
+});
+
+describe('the products of a cart', () => {
+  type Current = { category: string; number: number; name: string; priceCents: number; image: string }[];
+
+  async function current(items: string): Promise<Current> {
+    const response = await request(`/api/products/current?items=${items}`);
+    expect(response.status).toBe(200);
+    return response.json();
+  }
+
+  test('have the name, price and picture of today, and only while they are active', async () => {
+    await env.DB.batch([
+      env.DB.prepare("UPDATE products SET price_cents = 3790 WHERE category = 'soulshake' AND number = 9"),
+      env.DB.prepare("UPDATE products SET active = 0 WHERE category = 'soulice' AND number = 1"),
+    ]);
+    expect(await current('soulshake/9,soulice/1,toppins/404')).toEqual([
+      {
+        category: 'soulshake',
+        number: 9,
+        name: 'Soul Shake Pistache',
+        priceCents: 3790,
+        image: expect.stringMatching(/^\/images\/soulshake-9-/),
+      },
+    ]);
+  });
+
+  test('fifty lines are answered in one round trip that reads little more than them', async () => {
+    const items = Array.from({ length: 50 }, (_, index) => `soulcrunch/${index + 1}`).join();
+    const { db, usage } = counted(env.DB);
+    const response = await request(`/api/products/current?items=${items}`, undefined, { DB: db });
+    expect(await response.json()).toHaveLength(10);
+    expect(usage.roundTrips).toBe(1);
+    expect(usage.rowsRead).toBeLessThanOrEqual(200);
+  });
+
+  test.each([
+    ['', 'items='],
+    ['fifty-one lines', `items=${Array(51).fill('soulshake/1').join()}`],
+    ['a missing list', ''],
+    ['a quote', "items=soul'shake/1"],
+    ['a number that is none', 'items=soulshake/um'],
+    ['too many parts', 'items=soulshake/1/2'],
+  ])('%s is refused with 422', async (_, query) => {
+    expect((await request(`/api/products/current?${query}`)).status).toBe(422);
+  });
+});
