@@ -8,7 +8,10 @@ import { useSite } from './layout/document';
 import { Head } from './layout/head';
 
 /** White words stand on the purple head; pink begins below them, and bears only deep purple. */
-const GRADIENT: CSSProperties = { background: 'linear-gradient(#6147de 22rem, #fea7e1 max(44rem, 100%))' };
+const PAGE: CSSProperties = {
+  minHeight: '100svh',
+  background: 'linear-gradient(#6147de 22rem, #fea7e1 max(44rem, 100%))',
+};
 /** Seconds of the fade-in, from the head to the foot. */
 const FADE = { head: 0.45, links: 0.5, foot: 0.55 };
 
@@ -20,7 +23,7 @@ export const handle: PageHandle<null> | undefined = import.meta.env.SSR
 export function Component() {
   const { branch } = useSite().settings;
   return (
-    <div className="flex min-h-svh flex-col" style={GRADIENT}>
+    <div className="flex flex-col" style={PAGE}>
       <Head
         title={branch.name}
         description={`${branch.name}: peça seu shake, veja como chegar, converse pelo WhatsApp e consulte as tabelas nutricionais.`}
@@ -85,7 +88,7 @@ function BioLink({ href, icon: Icon, children }: { href: string; icon?: LucideIc
         href={href}
         target="_blank"
         rel="noopener"
-        className="button w-full bg-white text-primary-deep shadow-lift hover:bg-blush"
+        className="button w-full bg-white text-primary-deep shadow-lift hover:bg-lilac"
       >
         {Icon && <Icon aria-hidden size={20} />}
         {children}

@@ -58,7 +58,7 @@ export function StoreFinder({ stores }: { stores: Stores | Promise<Stores> }) {
         </fieldset>
       </div>
       <div className="grid gap-6 md:grid-cols-2 lg:grid-cols-[2fr_3fr]">
-        <div ref={list} className={`min-w-0 md:block ${view === 'list' ? '' : 'hidden'}`}>
+        <div ref={list} className={`min-w-0 flex-col md:flex ${view === 'list' ? 'flex' : 'hidden'}`}>
           <StoreList stores={shown} selectedId={selected?.id} now={now} failed={failure !== null} />
         </div>
         <div className={`min-w-0 flex-col md:flex ${view === 'map' ? 'flex' : 'hidden'}`}>
