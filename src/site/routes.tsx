@@ -26,7 +26,7 @@ export const routes: RouteObject[] = [
               { id: 'produtos/product', path: 'produtos/:category/:number', lazy: () => import('./produtos/product') },
               { id: 'blog/list', path: 'blog', lazy: () => import('./blog/list') },
               { id: 'blog/article', path: 'blog/:id', lazy: () => import('./blog/article') },
-              { id: 'busca', path: 'busca', lazy: () => import('./busca') },
+              { id: 'busca/busca', path: 'busca', lazy: () => import('./busca/busca') },
               { id: 'offline', path: 'offline', Component: OfflineMessage },
               { id: 'not-found', path: '*', loader: notFoundLoader, Component: NotFound },
             ],
