@@ -3,7 +3,7 @@ import type { AppEnv } from '../env';
 import { plainPage } from './plain-page';
 
 /** Characters of path and query. Nothing this site links to comes near. */
-const LONGEST_ADDRESS = 8192;
+const LONGEST_ADDRESS = 16_384;
 
 const invalidAddress = plainPage(
   'Endereço inválido',
@@ -39,8 +39,8 @@ function canonicalPath(pathname: string): string {
 
 function isReadable(pathname: string): boolean {
   try {
-    decodeURIComponent(pathname);
-    return true;
+    // The result is used, or the bundler would drop the call and its exception with it.
+    return decodeURIComponent(pathname).startsWith('/');
   } catch {
     return false;
   }

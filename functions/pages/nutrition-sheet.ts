@@ -68,7 +68,7 @@ function drawLines(page: Page, fonts: PdfFonts, label: NutritionLabel, x: number
     fillBox(
       page,
       x + PADDING,
-      y - ROW + 3.2,
+      y - ROW + 2.7,
       SHEET_WIDTH - 2 * PADDING,
       index === 0 ? 1 : 0.5,
       index === 0 ? INK : LINE,

@@ -32,7 +32,7 @@ export const routes: RouteObject[] = [
               { id: 'licencie/licencie', path: 'licencie', lazy: () => import('./licencie/licencie') },
               { id: 'legal/privacy', path: 'politica-de-privacidade', lazy: () => import('./legal/privacy') },
               { id: 'legal/terms', path: 'termos-de-uso', lazy: () => import('./legal/terms') },
-              { id: 'busca', path: 'busca', lazy: () => import('./busca') },
+              { id: 'busca/busca', path: 'busca', lazy: () => import('./busca/busca') },
               { id: 'offline', path: 'offline', Component: OfflineMessage },
               { id: 'not-found', path: '*', loader: notFoundLoader, Component: NotFound },
             ],

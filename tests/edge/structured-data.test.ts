@@ -3,7 +3,6 @@ import { env, page } from '../helpers/edge';
 
 const ORIGIN = 'https://soul.test';
 
-type ItemList = { itemListElement: { url: string }[] };
 type Thing = { '@type': string; [property: string]: unknown };
 
 async function structuredData(path: string): Promise<Record<string, Thing>> {
@@ -69,9 +68,9 @@ describe('structured data', () => {
     ['/produtos/toppins', 0, undefined],
   ])('%s lists its %i pages', async (path, count, first) => {
     const { CollectionPage, BreadcrumbList } = await structuredData(path);
-    const items = (CollectionPage?.mainEntity as ItemList | undefined)?.itemListElement ?? [];
-    expect(items).toHaveLength(count);
-    expect(items[0]?.url).toBe(first);
+    const list = CollectionPage?.mainEntity as { itemListElement: { url: string }[] } | undefined;
+    expect(list?.itemListElement).toHaveLength(count);
+    expect(list?.itemListElement[0]?.url).toBe(first);
     expect(BreadcrumbList).toBeDefined();
   });
 
@@ -85,7 +84,7 @@ describe('structured data', () => {
       mainEntityOfPage: { '@id': `${ORIGIN}/blog/1` },
     });
     expect(String(BlogPosting?.dateModified) >= '2026-11-12T11:00:00.000Z').toBe(true);
-    expect(String(BlogPosting?.image)).toMatch(/^https:\/\/soul\.test\/images\/.*-og\.jpg/);
+    expect(String(BlogPosting?.image)).toMatch(/^https:\/\/soul\.test\/images\/[^,]*-og\.jpg,/);
     expect(BreadcrumbList).toBeDefined();
   });
 

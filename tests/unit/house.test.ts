@@ -12,7 +12,9 @@ const MAY_IMPORT: Record<string, string[]> = {
   'functions/db': ['src/shared', 'drizzle'],
   'functions/http': ['functions/db', 'functions', 'src/shared', 'zod'],
   'functions/api': ['functions/db', 'functions/http', 'functions', 'src/shared', 'zod'],
+  'functions/pdf': [],
   'functions/pages': [
+    'functions/pdf',
     'functions/api',
     'functions/db',
     'functions/http',

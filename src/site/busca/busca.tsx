@@ -1,17 +1,17 @@
 import { Search } from 'lucide-react';
-import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
-import { type LoaderFunctionArgs, useLoaderData, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
-import { unwrap } from '../lib/api';
-import { api } from '../lib/context';
-import type { LocationFound } from '../shared/location';
-import { locationTypeLabels } from '../shared/location-type';
-import { buttonClass } from '../ui/button';
-import { Chips } from '../ui/chips';
-import { Link } from '../ui/link';
-import { PostCardView } from './blog/post-card';
-import { Head } from './layout/head';
-import { PageHeader } from './layout/page-header';
-import { ProductCardView } from './produtos/product-card';
+import type { ReactNode } from 'react';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
+import { unwrap } from '../../lib/api';
+import { api } from '../../lib/context';
+import type { LocationFound } from '../../shared/location';
+import { locationTypeLabels } from '../../shared/location-type';
+import { Chips } from '../../ui/chips';
+import { Link } from '../../ui/link';
+import { PostCardView } from '../blog/post-card';
+import { Head } from '../layout/head';
+import { PageHeader } from '../layout/page-header';
+import { ProductCardView } from '../produtos/product-card';
+import { SearchForm } from './search-form';
 
 const SUGGESTIONS = ['pistache', 'chocolate', 'sorvete', 'pós-treino', 'Vila Velha'];
 
@@ -36,54 +36,6 @@ export function Component() {
         {found ? <Results query={query} {...found} /> : <Suggestions title="Está sem ideia? Comece por aqui" />}
       </div>
     </>
-  );
-}
-
-/** A form of the browser's own; once the application lives it spares the page's loading. */
-function SearchForm({ query }: { query: string }) {
-  const field = useRef<HTMLInputElement>(null);
-  const navigate = useNavigate();
-  const arrived = useNavigationType() === 'PUSH';
-  const { key } = useLocation();
-  const shown = useRef(query);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the header's link leads here from here, too
-  useEffect(() => {
-    if (arrived && !query) field.current?.focus();
-  }, [key]);
-  useEffect(() => {
-    if (field.current && shown.current !== query) field.current.value = query;
-    shown.current = query;
-  }, [query]);
-
-  function search(event: FormEvent) {
-    event.preventDefault();
-    navigate(`?${new URLSearchParams({ q: field.current?.value ?? '' })}`);
-  }
-  return (
-    <form action="/busca" role="search" onSubmit={search} className="grid max-w-2xl gap-2">
-      <label htmlFor="busca" className="font-medium text-ink">
-        O que você procura?
-      </label>
-      <div className="flex min-w-0 items-stretch gap-2">
-        <input
-          ref={field}
-          id="busca"
-          data-focus={query ? undefined : ''}
-          type="search"
-          name="q"
-          defaultValue={query}
-          maxLength={100}
-          autoComplete="off"
-          enterKeyHint="search"
-          className="chip min-w-0 flex-1"
-        />
-        <button type="submit" className={buttonClass()}>
-          <Search aria-hidden size={20} />
-          Buscar
-        </button>
-      </div>
-    </form>
   );
 }
 

@@ -1,0 +1,52 @@
+import { Search } from 'lucide-react';
+import { type FormEvent, useEffect, useRef } from 'react';
+import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
+import { buttonClass } from '../../ui/button';
+
+/** A form of the browser's own; once the application lives it spares the page's loading. */
+export function SearchForm({ query }: { query: string }) {
+  const field = useRef<HTMLInputElement>(null);
+  const navigate = useNavigate();
+  const arrived = useNavigationType() === 'PUSH';
+  const { key } = useLocation();
+  const shown = useRef(query);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the header's link leads here from here, too
+  useEffect(() => {
+    if (arrived && !query) field.current?.focus();
+  }, [key]);
+  useEffect(() => {
+    if (field.current && shown.current !== query) field.current.value = query;
+    shown.current = query;
+  }, [query]);
+
+  function search(event: FormEvent) {
+    event.preventDefault();
+    navigate(`?${new URLSearchParams({ q: field.current?.value ?? '' })}`);
+  }
+  return (
+    <form action="/busca" role="search" onSubmit={search} className="grid max-w-2xl gap-2">
+      <label htmlFor="busca" className="font-medium text-ink">
+        O que você procura?
+      </label>
+      <div className="flex min-w-0 items-stretch gap-2">
+        <input
+          ref={field}
+          id="busca"
+          data-focus={query ? undefined : ''}
+          type="search"
+          name="q"
+          defaultValue={query}
+          maxLength={100}
+          autoComplete="off"
+          enterKeyHint="search"
+          className="chip min-w-0 flex-1"
+        />
+        <button type="submit" className={buttonClass()}>
+          <Search aria-hidden size={20} />
+          Buscar
+        </button>
+      </div>
+    </form>
+  );
+}
