@@ -25,7 +25,7 @@ export default defineConfig(({ command }) => ({
           output: {
             // What pages share travels as one file: many small ones compress worse and cost a request each.
             codeSplitting: {
-              groups: [{ name: 'shared', test: /src\/(?:ui|shared|site)|lucide-react/, minShareCount: 6 }],
+              groups: [{ name: 'shared', test: /src\/(?:ui|shared|site)|lucide-react/, minShareCount: 4 }],
             },
           },
         },

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
-import type { CurrentProduct } from '../../src/shared/cart';
-import { CART_LINES_CHECKED } from '../../src/shared/cart';
+import type { CurrentProduct } from '../../src/shared/cart-refresh';
+import { CART_LINES_CHECKED } from '../../src/shared/cart-refresh';
 import { categoryKey } from '../../src/shared/category';
 import type { Image } from '../../src/shared/image';
 import type { Product, ProductCard } from '../../src/shared/product';

@@ -1,17 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import {
-  addToCart,
-  type Cart,
-  type CartItem,
-  cartCount,
-  cartTotal,
-  orderText,
-  parseCart,
-  priceChanges,
-  refreshCart,
-  removeFromCart,
-  setQuantity,
-} from '../../src/shared/cart';
+import { addToCart, type Cart, type CartItem, cartCount, parseCart } from '../../src/shared/cart';
+import { priceChanges, refreshCart } from '../../src/shared/cart-refresh';
+import { cartTotal, orderText, removeFromCart, setQuantity } from '../../src/shared/order';
 
 const shake: CartItem = {
   category: 'soulshake',

@@ -1,17 +1,10 @@
 import { ShoppingBag, Trash2, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import {
-  availableLines,
-  type Cart,
-  type CartItem,
-  cartTotal,
-  orderText,
-  type PriceChange,
-  removeFromCart,
-  setQuantity,
-} from '../../shared/cart';
+import { availableLines, type Cart, type CartItem } from '../../shared/cart';
+import type { PriceChange } from '../../shared/cart-refresh';
 import { formatPrice } from '../../shared/format';
+import { cartTotal, orderText, removeFromCart, setQuantity } from '../../shared/order';
 import { chatLink } from '../../shared/whatsapp';
 import { buttonClass, LinkButton } from '../../ui/button';
 import { Link } from '../../ui/link';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { createApi, unwrap } from '../../lib/api';
-import { CART_LINES_CHECKED, type PriceChange, priceChanges, refreshCart } from '../../shared/cart';
+import { CART_LINES_CHECKED, type PriceChange, priceChanges, refreshCart } from '../../shared/cart-refresh';
 import { readCart, updateCart } from './cart-store';
 
 /**

@@ -1,4 +1,4 @@
-import { ChevronDown, LocateFixed, Search } from 'lucide-react';
+import { Navigation, Search } from 'lucide-react';
 import { type FormEvent, useEffect, useRef } from 'react';
 import { Button } from '../../ui/button';
 import type { useNearMe } from './use-near-me';
@@ -8,8 +8,6 @@ import type { StoreAddress } from './use-store-address';
 export const FILTERS = 'filtros';
 /** A typist's pause after which the list follows, in ms. Browsers limit how often an address may be rewritten. */
 const TYPING_PAUSE = 200;
-
-const FIELD = 'min-h-12 w-full rounded-full border-2 border-line bg-white px-5 text-ink';
 
 type Props = {
   busca: string;
@@ -61,7 +59,7 @@ export function StoreFilters({ busca, uf, states, nearMe, onChange }: Props) {
             defaultValue={busca}
             onChange={(event) => follow(event.target.value)}
             autoComplete="off"
-            className={FIELD}
+            className="control"
           />
         </label>
         <Button type="submit" aria-label="Buscar">
@@ -69,29 +67,21 @@ export function StoreFilters({ busca, uf, states, nearMe, onChange }: Props) {
         </Button>
         <label className="flex-1">
           <span className="font-medium text-ink">Estado</span>
-          <span className="flex items-center">
-            <select
-              ref={state}
-              name="uf"
-              defaultValue={uf}
-              onChange={(event) => onChange({ uf: event.target.value })}
-              className={`${FIELD} appearance-none`}
-            >
-              <option value="">Todos</option>
-              {states.map((name) => (
-                <option key={name}>{name}</option>
-              ))}
-            </select>
-            <ChevronDown
-              aria-hidden
-              size={20}
-              className="pointer-events-none shrink-0"
-              style={{ marginLeft: '-2.25rem' }}
-            />
-          </span>
+          <select
+            ref={state}
+            name="uf"
+            defaultValue={uf}
+            onChange={(event) => onChange({ uf: event.target.value })}
+            className="control"
+          >
+            <option value="">Todos</option>
+            {states.map((name) => (
+              <option key={name}>{name}</option>
+            ))}
+          </select>
         </label>
         <Button look="soft" onClick={nearMe.toggle} disabled={nearMe.asking} aria-pressed={nearMe.point !== null}>
-          <LocateFixed aria-hidden size={18} />
+          <Navigation aria-hidden size={18} />
           Perto de mim
         </Button>
       </form>
