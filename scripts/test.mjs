@@ -12,6 +12,8 @@ let failed = 0;
 
 install();
 rmSync(RESULTS, { recursive: true, force: true });
+// Browser tests start from the seeded content, whatever the last run left.
+rmSync(path.join(ROOT, '.wrangler/test'), { recursive: true, force: true });
 mkdirSync(RESULTS, { recursive: true });
 secrets();
 
