@@ -72,8 +72,9 @@ async function publish(name: string, master: Buffer): Promise<string> {
     await scaled.clone().avif({ quality: avif, effort: 6, chromaSubsampling: '4:4:4' }).toFile(`${file}.avif`);
     await scaled.clone().webp({ quality: webp, smartSubsample: true, effort: 6 }).toFile(`${file}.webp`);
   }
-  if (!name.startsWith('slide-') && !name.endsWith('-detalhe') && name !== 'avatar') {
-    await writeFile(path.join(output, `${stem}-og.jpg`), await preview(data, color));
+  if (!name.startsWith('slide-') && !name.endsWith('-detalhe')) {
+    // The round mark has no backdrop of its own: it stands on the brand's.
+    await writeFile(path.join(output, `${stem}-og.jpg`), await preview(data, name === 'avatar' ? '6147de' : color));
   }
   return `/images/${stem}.webp`;
 }

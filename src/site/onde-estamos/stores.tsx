@@ -9,6 +9,7 @@ import { Head } from '../layout/head';
 import { PageHeader } from '../layout/page-header';
 import { StoreFinder } from './store-finder';
 import { StoresLoading } from './stores-loading';
+import { useStoreAddress } from './use-store-address';
 
 /** The active locations, or none and why. */
 export type Stores = { locations: Location[]; failure: string | null };
@@ -43,10 +44,12 @@ export const handle: PageHandle<Data> | undefined = import.meta.env.SSR
 
 export function Component() {
   const { stores } = useLoaderData<typeof loader>();
+  const { local } = useStoreAddress();
+  const selected = stores instanceof Promise ? undefined : stores.locations.find(({ id }) => String(id) === local);
   return (
     <>
       <Head
-        title="Onde estamos"
+        title={selected ? `${selected.name}, ${selected.city} - ${selected.uf}` : 'Onde estamos'}
         description="Encontre a loja ou o revendedor Soul mais perto de você: endereço, horário, telefone e como chegar."
       />
       <PageHeader
