@@ -1,5 +1,7 @@
 import { expect, expectAccessible, open, test } from '../helpers/browser';
 
+test.use({ pictures: 'real' });
+
 const SCREENS = [
   '/',
   '/produtos',
@@ -22,10 +24,7 @@ const SCREENS = [
 ];
 
 for (const path of SCREENS) {
-  test(`${path} is accessible on phones and desktops, and nothing overflows`, async ({
-    page,
-    problems,
-  }) => {
+  test(`${path} is accessible on phones and desktops, and nothing overflows`, async ({ page, problems }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await open(page, path);
     for (const width of [390, 1440]) {

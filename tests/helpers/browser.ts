@@ -9,7 +9,16 @@ const OUTSIDE = /^https:\/\/(maps\.google\.com|www\.google\.com|wa\.me)\//;
 /** What the test runner itself says on the page's console where service workers are blocked. */
 const RUNNERS_OWN = 'Service Worker registration blocked by Playwright';
 
-type Fixtures = { problems: string[]; outside: string[] };
+/** One pixel, as WebP. */
+const PIXEL = Buffer.from('UklGRiIAAABXRUJQVlA4IBYAAAAwAQCdASoBAAEADsD+JaQAA3AAAAAA', 'base64');
+
+type Fixtures = {
+  problems: string[];
+  outside: string[];
+  /** Decoding pictures is most of a page's work here: only tests about their look or their keeping load the real ones. */
+  pictures: 'blank' | 'real';
+  blankPictures: undefined;
+};
 
 /** Every test fails on a console error or warning, an uncaught error, or a violation of the content policy. */
 export const test = base.extend<Fixtures>({
@@ -23,6 +32,18 @@ export const test = base.extend<Fixtures>({
       page.on('pageerror', (error) => problems.push(`uncaught: ${error.message}`));
       await use(problems);
       expect(problems).toEqual([]);
+    },
+    { auto: true },
+  ],
+  pictures: ['blank', { option: true }],
+  blankPictures: [
+    async ({ context, pictures }, use) => {
+      if (pictures === 'blank') {
+        await context.route(/\/images\/.*\.(avif|webp)$/, (route) =>
+          route.fulfill({ contentType: 'image/webp', body: PIXEL }),
+        );
+      }
+      await use(undefined);
     },
     { auto: true },
   ],

@@ -1,4 +1,4 @@
-import { Clock, type LucideIcon, Mail, MapPin, Navigation, Phone, X } from 'lucide-react';
+import { Clock, type LucideIcon, Mail, MapPin, Phone, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Location } from '../../shared/location';
 import { locationTypeLabels } from '../../shared/location-type';
@@ -61,7 +61,6 @@ export function StorePanel({ location, now, closeTo, onClose }: Props) {
         </Fact>
         {hasPoint(location) && (
           <a href={directionsTo(location)} target="_blank" rel="noopener" className={buttonClass()}>
-            <Navigation aria-hidden size={18} />
             Como chegar
           </a>
         )}
