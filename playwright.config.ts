@@ -15,6 +15,8 @@ export default defineConfig({
     locale: 'pt-BR',
     timezoneId: 'America/Sao_Paulo',
     // It would answer in place of the network; its own spec lets it in.
+    // Nothing to wait for between a click and its effect; tests of motion ask for it.
+    contextOptions: { reducedMotion: 'reduce' },
     serviceWorkers: 'block',
     // Recording costs a third of the run; `--trace on` asks for it.
     trace: 'off',

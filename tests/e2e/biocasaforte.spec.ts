@@ -1,5 +1,7 @@
 import { expect, open, test } from '../helpers/browser';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 test('names the branch and leads to each of its places in a new tab', async ({ page }) => {
   await open(page, '/biocasaforte');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Soul Casa Forte');

@@ -1,5 +1,7 @@
 import { expect, open, test } from '../helpers/browser';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 test.describe('the hero carousel', () => {
   test('is 80% of the viewport on small screens and full height on medium and up', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 1000 });

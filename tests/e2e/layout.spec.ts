@@ -1,5 +1,7 @@
 import { expect, expectAccessible, open, test } from '../helpers/browser';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 test('the header becomes translucent after the page is scrolled more than 20px', async ({ page }) => {
   await open(page, '/');
   const header = page.getByRole('banner');
