@@ -218,7 +218,7 @@ test.describe('near me', () => {
     await open(page, '/onde-estamos');
     const { lines, nearMe } = parts(page);
     await expect(page.locator('html[data-asked]')).toHaveCount(0);
-    const usual = await lines.first().textContent();
+    const usual = await lines.first().locator('b').textContent();
     await nearMe.click();
     await expect(lines.nth(0)).toContainText(/Soul Praia do Canto.*Loja · \d{3} m/);
     await expect(lines.nth(1)).toContainText(/ \d,\d km|\d km/);
@@ -227,7 +227,7 @@ test.describe('near me', () => {
     await expect(nearMe).toHaveAttribute('aria-pressed', 'true');
     expect(sent.filter((request) => request.includes('-20.3,') || request.includes('-40.29'))).toEqual([]);
     await nearMe.click();
-    await expect(lines.first()).toHaveText(usual ?? '');
+    await expect(lines.first().locator('b')).toHaveText(usual ?? '');
   });
 
   test('takes a refusal kindly', async ({ page, context }) => {
