@@ -24,10 +24,10 @@ const SCREENS = [
 ];
 
 for (const path of SCREENS) {
-  test(`${path} is accessible on phones and desktops, and nothing overflows`, async ({ page, problems }) => {
+  test(`${path} is accessible on phones, tablets and desktops, and nothing overflows`, async ({ page, problems }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await open(page, path);
-    for (const width of [390, 1440]) {
+    for (const width of [390, 768, 1440]) {
       await page.setViewportSize({ width, height: 900 });
       await expectAccessible(page);
     }
