@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import { normalizePassword, PASSWORD_MAX, PASSWORD_MIN } from './password';
+import type { Role } from './permissions';
+import { POLICY_VERSION } from './policy';
+
+const name = z.string().trim().min(1, 'Informe seu nome.').max(120, 'O nome passa de 120 caracteres.');
+
+/** An address is one person's however it is capitalised. */
+export const emailAddress = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .max(254, 'O e-mail passa de 254 caracteres.')
+  .pipe(z.email('Informe um e-mail válido.'));
+
+/** A password as it is chosen. */
+const newPassword = z
+  .string()
+  .transform(normalizePassword)
+  .refine((text) => [...text].length >= PASSWORD_MIN, `A senha deve ter pelo menos ${PASSWORD_MIN} caracteres`)
+  .refine((text) => [...text].length <= PASSWORD_MAX, `A senha passa de ${PASSWORD_MAX} caracteres.`);
+
+/** A password as it is proven: whatever was chosen under an older rule still opens the door. */
+const knownPassword = z
+  .string()
+  .min(1, 'Informe a senha.')
+  .max(4 * PASSWORD_MAX)
+  .transform(normalizePassword);
+
+/** Proof that a mailbox is one's own: 32 random bytes, base64url. */
+const token = z.string().regex(/^[\w-]{43}$/, 'Este link não está completo.');
+
+export const signUpInput = z.strictObject({
+  name,
+  email: emailAddress,
+  password: newPassword,
+  acceptedPolicy: z.literal(POLICY_VERSION, 'Aceite os termos e a política para criar a conta.'),
+  adult: z.literal(true, 'É preciso ter 18 anos ou mais.'),
+});
+export const signInInput = z.strictObject({ email: emailAddress, password: knownPassword });
+export const mailboxInput = z.strictObject({ email: emailAddress });
+export const confirmInput = z.strictObject({ token });
+export const resetInput = z.strictObject({ token, password: newPassword });
+export const profileInput = z.strictObject({ name });
+export const passwordChangeInput = z.strictObject({ currentPassword: knownPassword, newPassword });
+export const deletionInput = z.strictObject({ password: knownPassword });
+
+/** The signed-in person, as the page knows them. */
+export type SessionUser = { id: string; name: string; email: string; roles: Role[] };
+
+/** What the page knows of its session: whose it is, and until when the access token holds (ISO 8601). */
+export type Session = { user: SessionUser; expiresAt: string };
+
+/** One place where a person is signed in. Instants are ISO 8601. */
+export type OpenSession = { id: string; current: boolean; device: string; createdAt: string; lastSeenAt: string };
