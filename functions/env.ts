@@ -10,6 +10,12 @@ export type Bindings = {
   /** Public origin of canonical addresses, e.g. `https://example.com`. Empty on a local run: the request's own origin serves. */
   SITE_ORIGIN: string;
   AUTH_SECRET: string;
+  /** Secret of Resend, which delivers mail. Without it mail waits in the outbox. */
+  RESEND_API_KEY?: string;
+  /** Sender of every mail at a domain that Resend has verified, e.g. `Soul <ola@example.com>`. */
+  MAIL_FROM?: string;
+  /** `1` on a local run without Resend: mail is read at `/dev/mail`. */
+  DEV_MAILBOX?: string;
 };
 
 export type AppEnv = {

@@ -102,3 +102,18 @@ export const settings = sqliteTable('settings', {
   version: edited.version,
   updatedAt: edited.updatedAt,
 });
+
+export const outbox = sqliteTable('outbox', {
+  id: text().primaryKey(),
+  userId: text('user_id'),
+  toAddress: text('to_address'),
+  subject: text().notNull(),
+  html: text(),
+  text: text(),
+  createdAt: edited.createdAt,
+  attempts: integer().notNull().default(0),
+  nextAttemptAt: text('next_attempt_at').notNull().default(now),
+  sentAt: text('sent_at'),
+  failedAt: text('failed_at'),
+  lastError: text('last_error'),
+});
