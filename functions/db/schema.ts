@@ -159,3 +159,18 @@ export const activity = sqliteTable('activity', {
   undoes: integer(),
   idempotencyKey: text('idempotency_key'),
 });
+
+export const outbox = sqliteTable('outbox', {
+  id: text().primaryKey(),
+  userId: text('user_id'),
+  toAddress: text('to_address'),
+  subject: text().notNull(),
+  html: text(),
+  text: text(),
+  createdAt: edited.createdAt,
+  attempts: integer().notNull().default(0),
+  nextAttemptAt: text('next_attempt_at').notNull().default(now),
+  sentAt: text('sent_at'),
+  failedAt: text('failed_at'),
+  lastError: text('last_error'),
+});

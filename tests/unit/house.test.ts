@@ -12,6 +12,7 @@ const MAY_IMPORT: Record<string, string[]> = {
   'functions/db': ['src/shared', 'drizzle'],
   'functions/http': ['functions/db', 'functions', 'src/shared', 'zod'],
   'functions/api': ['functions/db', 'functions/http', 'functions', 'src/shared', 'zod'],
+  'functions/mail': ['functions/db', 'functions/http', 'functions', 'src/shared', 'drizzle'],
   'functions/pdf': [],
   'functions/pages': [
     'functions/pdf',
