@@ -3,6 +3,7 @@ import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import { can, type Role } from '../../src/shared/permissions';
 import type { Session, SessionUser } from '../../src/shared/user';
 import type { AppEnv } from '../env';
+import { EDITOR_HINT } from '../http/cache';
 import { ACCESS_AGE, signAccessToken } from './access-token';
 import { type SessionTimes, timeLeft } from './lifetime';
 import { makeRefreshToken } from './refresh-token';
@@ -11,8 +12,6 @@ import { makeRefreshToken } from './refresh-token';
 const COOKIE = { prefix: 'host', path: '/', secure: true, httpOnly: true, sameSite: 'Strict' } as const;
 const ACCESS = 'access';
 const REFRESH = 'refresh';
-/** Tells the page cache that its bearer edits the site and wants it as it is. It proves nothing. */
-export const EDITOR_HINT = 'editor';
 
 type Granted = { user: SessionUser; sessionId: string; counter: number; times: SessionTimes };
 

@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import { keyFor, seal } from '../auth/keys';
+import { keyFor, seal } from './keys';
 import { countTry } from '../db/limits';
 import type { AppEnv } from '../env';
 import { ApiFailure } from './errors';
