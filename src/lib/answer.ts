@@ -1,4 +1,3 @@
-import { waitingTime } from '../shared/waiting-time';
 import { NO_CONNECTION, type Success } from './api';
 
 /** Why something could not be done. `status` is 0 when no answer came, `message` what the server says, if anything. */
@@ -23,8 +22,6 @@ export async function outcome<R extends Answer>(answer: Promise<R>): Promise<Out
   if (response.ok && body) {
     return { ok: true, body: body as Success<R>, answeredAt: response.headers.get('Date') };
   }
-  const wait = response.status === 429 && Number(response.headers.get('Retry-After'));
-  if (wait) return failed(429, { error: `Muitas tentativas. Tente de novo em ${waitingTime(wait)}.` });
   return failed(response.status, body as ErrorBody);
 }
 

@@ -19,7 +19,7 @@ export function CheckField({ label, error, ...input }: Props) {
         <label htmlFor={id}>{label}</label>
       </div>
       {error && (
-        <p id={`${id}-error`} className="text-sm font-medium text-danger">
+        <p id={`${id}-error`} className="mt-1.5 text-sm font-medium text-danger">
           {error}
         </p>
       )}

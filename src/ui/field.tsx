@@ -63,12 +63,12 @@ function Labelled({ label, hint, error, id: givenId, children }: LabelledProps) 
         'aria-invalid': error ? true : undefined,
       })}
       {hint && (
-        <p id={hintId} className="text-sm text-muted">
+        <p id={hintId} className="mt-1.5 text-sm text-muted">
           {hint}
         </p>
       )}
       {error && (
-        <p id={errorId} className="text-sm font-medium text-danger">
+        <p id={errorId} className="mt-1.5 text-sm font-medium text-danger">
           {error}
         </p>
       )}

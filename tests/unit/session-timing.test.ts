@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { CHECK_EVERY, hasExpired, needsRenewal, onThisClock } from '../../src/shared/session-timing';
-import { waitingTime } from '../../src/shared/waiting-time';
 
 const NOW = Date.parse('2026-11-20T12:00:00.000Z');
 const inMs = (ms: number) => new Date(NOW + ms).toISOString();
@@ -32,15 +31,4 @@ describe('a session', () => {
     expect(onThisClock(inMs(15 * 60_000), new Date(NOW - 900).toUTCString(), NOW)).toBe(inMs(15 * 60_000));
     expect(onThisClock(inMs(15 * 60_000), null, NOW)).toBe(inMs(15 * 60_000));
   });
-});
-
-test.each([
-  [1, '1 segundo'],
-  [39.2, '40 segundos'],
-  [60, '1 minuto'],
-  [61, '2 minutos'],
-  [3600, '1 hora'],
-  [5000, '2 horas'],
-])('%d seconds of waiting are told as %s', (seconds, words) => {
-  expect(waitingTime(seconds)).toBe(words);
 });

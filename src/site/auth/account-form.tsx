@@ -13,6 +13,8 @@ type Props<Body> = {
   button: string;
   /** What the button says while the call is under way. */
   busy: string;
+  /** What it does cannot be undone. */
+  isDangerous?: boolean;
   /** The toast of a failure; `text` stands in where the server says nothing. */
   failure: { title: string; text?: string };
   /** What is wrong before anything is sent. */
@@ -30,6 +32,7 @@ type Props<Body> = {
  */
 export function AccountForm<Body>(props: Props<Body>) {
   const { label, button, busy, failure: wording, check, send, onDone, explain, children } = props;
+  const look = props.isDangerous ? 'bg-danger! hover:bg-ink!' : undefined;
   const form = useRef<HTMLFormElement>(null);
   const [pending, setPending] = useState(false);
   const [problems, setProblems] = useState<Problems>({});
@@ -84,7 +87,7 @@ export function AccountForm<Body>(props: Props<Body>) {
         </div>
       )}
       {children(problems)}
-      <Button type="submit" disabled={pending}>
+      <Button type="submit" disabled={pending} className={look}>
         {pending ? busy : button}
       </Button>
     </form>

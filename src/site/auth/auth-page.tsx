@@ -20,7 +20,7 @@ export function AuthPage({ title, description, heading, text, children }: Props)
       <Head title={title} description={description} />
       <meta name="robots" content="noindex" />
       <div className="shell">
-        <div className="mx-auto grid max-w-5xl overflow-hidden rounded-card bg-white shadow-lift lg:grid-cols-2">
+        <div className="mx-auto grid max-w-lg overflow-hidden lg:max-w-5xl rounded-card bg-white shadow-lift lg:grid-cols-2">
           <div className="relative hidden lg:block">
             <div className="absolute inset-0">
               <Picture src={slide1Alto} alt="" sizes="(min-width: 64rem) 512px, 1px" className="object-bottom" />

@@ -79,8 +79,8 @@ function Sent({ email }: { email: string }) {
       <MailSent>
         <p>
           Se este endereço ainda não tem conta, enviamos um link de confirmação para{' '}
-          <strong className="break-all text-ink">{email}</strong>. Abra o e-mail e toque no link para liberar o seu
-          acesso. Ele vale por 24 horas.
+          <strong className="text-ink">{email}</strong>. Abra o e-mail e toque no link para liberar o seu acesso. Ele
+          vale por 24 horas.
         </p>
       </MailSent>
       <div className="mt-6 grid justify-items-start gap-4">

@@ -61,7 +61,7 @@ function StaleLink() {
       {sentTo ? (
         <MailSent>
           <p>
-            Se <strong className="break-all text-ink">{sentTo}</strong> espera confirmação, o novo link chega logo.
+            Se <strong className="text-ink">{sentTo}</strong> espera confirmação, o novo link chega logo.
           </p>
         </MailSent>
       ) : (

@@ -19,8 +19,8 @@ export function Component() {
       <AuthPage {...PAGE} heading="Email enviado com sucesso!">
         <MailSent>
           <p>
-            Enviamos um link de recuperação para <strong className="break-all text-ink">{sentTo}</strong>, se houver uma
-            conta com este endereço. Ele vale por 30 minutos.
+            Enviamos um link de recuperação para <strong className="text-ink">{sentTo}</strong>, se houver uma conta com
+            este endereço. Ele vale por 30 minutos.
           </p>
         </MailSent>
         <p className="mt-6">

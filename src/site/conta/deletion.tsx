@@ -4,7 +4,6 @@ import { accountApi } from '../../lib/session';
 import { Button } from '../../ui/button';
 import { PasswordField } from '../../ui/password-field';
 import { AccountForm } from '../auth/account-form';
-import { wrongPassword } from './wrong-password';
 
 /** Says what goes with the account, and asks for the password before it does. */
 export function Deletion({ onDeleted }: { onDeleted: () => void }) {
@@ -12,7 +11,7 @@ export function Deletion({ onDeleted }: { onDeleted: () => void }) {
   const form = useRef<HTMLDivElement>(null);
   return (
     <>
-      <Button look="outline" onClick={() => dialog.current?.showModal()} className="text-danger">
+      <Button look="outline" onClick={() => dialog.current?.showModal()} className="text-danger!">
         Excluir minha conta
       </Button>
       <dialog
@@ -32,11 +31,10 @@ export function Deletion({ onDeleted }: { onDeleted: () => void }) {
           <AccountForm
             label="Excluir minha conta"
             button="Excluir para sempre"
+            isDangerous
             busy="Excluindo..."
             failure={{ title: 'Erro ao excluir conta', text: 'Tente de novo em instantes.' }}
-            send={async ({ password = '' }) =>
-              wrongPassword('password', await outcome(accountApi().me.deletion.$post({ json: { password } })))
-            }
+            send={({ password = '' }) => outcome(accountApi().me.deletion.$post({ json: { password } }))}
             onDone={onDeleted}
           >
             {(problems) => (

@@ -5,7 +5,6 @@ import { PasswordField } from '../../ui/password-field';
 import { AccountForm, type Answers } from '../auth/account-form';
 import { checkNewPassword, NewPasswordFields } from '../auth/new-password-fields';
 import { Section } from './section';
-import { wrongPassword } from './wrong-password';
 
 type Props = { email: string; onChanged: () => void };
 
@@ -45,7 +44,6 @@ export function Password({ email, onChanged }: Props) {
   );
 }
 
-async function change({ currentPassword = '', newPassword = '' }: Answers) {
-  const json = { currentPassword, newPassword };
-  return wrongPassword('currentPassword', await outcome(accountApi().me.password.$put({ json })));
+function change({ currentPassword = '', newPassword = '' }: Answers) {
+  return outcome(accountApi().me.password.$put({ json: { currentPassword, newPassword } }));
 }

@@ -38,13 +38,15 @@ export function Sessions({ sessions, onChanged }: Props) {
         {sorted.map((each) => (
           <li key={each.id} className="flex flex-wrap items-center gap-4 rounded-2xl bg-lilac p-4">
             <MonitorSmartphone aria-hidden className="shrink-0 text-primary" />
-            <div className="min-w-0 flex-1">
-              <p className="font-medium text-ink">
+            <div className="min-w-0 flex-1 basis-56">
+              <p className="flex flex-wrap gap-x-2 font-medium text-ink">
                 {each.device}
-                {each.current && <span className="ml-2 font-normal text-success">Esta sessão</span>}
+                {each.current && <span className="text-success">Esta sessão</span>}
               </p>
               <p className="text-sm">
-                Aberta em <Moment at={each.createdAt} />, último acesso em <Moment at={each.lastSeenAt} />
+                Aberta em <Moment at={each.createdAt} />
+                <br />
+                Último acesso em <Moment at={each.lastSeenAt} />
               </p>
             </div>
             {!each.current && (

@@ -1,4 +1,4 @@
-import { useMatch } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { chatLink } from '../../shared/whatsapp';
 import { Link } from '../../ui/link';
 import { legalLinks, type NavigationLink, navigation, productLinks } from '../navigation';
@@ -6,13 +6,15 @@ import { useSite } from './document';
 import { LicensingBand } from './licensing-band';
 import { Wordmark } from './wordmark';
 
+/** There the band would lead to the page that one is on, or away from what one came to do. */
+const WITHOUT_BAND = /^\/(?:licencie|conta|auth\/.*|reset-password)$/;
+
 export function Footer() {
   const { settings } = useSite();
-  // There it would lead to the page that one is on.
-  const onLicensing = useMatch('/licencie');
+  const { pathname } = useLocation();
   return (
     <>
-      {!onLicensing && <LicensingBand />}
+      {!WITHOUT_BAND.test(pathname) && <LicensingBand />}
       <footer className="on-dark bg-ink text-lilac">
         <div className="shell grid gap-10 py-16 sm:grid-cols-2 lg:grid-cols-[1.6fr_1fr_1fr_1.6fr]">
           <div className="grid content-start gap-4">
