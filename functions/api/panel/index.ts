@@ -3,6 +3,7 @@ import { requirePanel, requireUser } from '../../auth/guard';
 import type { AppEnv } from '../../env';
 import { outdatePages } from '../../http/cache';
 import { limitTries } from '../../http/limit';
+import { slides } from './slides';
 
 /** The back office. Nothing of it answers without a session whose role, as D1 has it now, opens the panel. */
 export const panel = new Hono<AppEnv>()
@@ -12,4 +13,5 @@ export const panel = new Hono<AppEnv>()
     await limitTries(c, 'panelWrite', c.var.user.id);
     await next();
     if (c.res.ok) await outdatePages();
-  });
+  })
+  .route('/slides', slides);
