@@ -9,6 +9,7 @@ import { securityHeaders } from './http/headers';
 import { indexing } from './http/indexing';
 import { brokenPage } from './pages/broken-page';
 import { feeds } from './pages/feeds';
+import { panelShell } from './pages/panel-shell';
 import { renderPage } from './pages/render';
 
 /** The whole edge: headers, then the API, then feeds and pages, each at its one address. */
@@ -23,6 +24,7 @@ export const app = new Hono<AppEnv>()
   .all('/api/*', (c) => api.fetch(c.req.raw, c.env, c.executionCtx))
   .use(canonicalAddress, etag())
   .route('/', feeds)
+  .get('/painel/*', panelShell)
   .get('*', (c) => cachedPage(c, () => renderPage(c)))
   .onError((error, c) => {
     console.error(`${c.req.method} ${c.req.path}: ${describeFailure(error)}`);
