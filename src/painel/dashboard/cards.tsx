@@ -27,7 +27,9 @@ export function Cards({ stats }: { stats: Stats | null }) {
       <Card
         title="Sistema"
         icon={Activity}
-        figure={<Check role="img" aria-label="Certo" size={30} strokeWidth={2.4} className="-ml-0.5 h-9 text-success" />}
+        figure={
+          <Check role="img" aria-label="Certo" size={30} strokeWidth={2.4} className="-ml-0.5 h-9 text-success" />
+        }
         text="Tudo operacional"
       />
     </div>
