@@ -1,4 +1,6 @@
 import type { D1Database, Fetcher, R2Bucket } from '@cloudflare/workers-types';
+import type { SessionUser } from '../src/shared/user';
+import type { Database } from './db/database';
 import type { ReadTogether } from './db/reads';
 
 /** Bindings and variables that `wrangler.toml` names, and the secrets that stand outside it. */
@@ -10,6 +12,12 @@ export type Bindings = {
   /** Public origin of canonical addresses, e.g. `https://example.com`. Empty on a local run: the request's own origin serves. */
   SITE_ORIGIN: string;
   AUTH_SECRET: string;
+  /** Secret of Resend, which delivers mail. Without it mail waits in the outbox. */
+  RESEND_API_KEY?: string;
+  /** Sender of every mail at a domain that Resend has verified, e.g. `Soul <ola@example.com>`. */
+  MAIL_FROM?: string;
+  /** `1` on a local run without Resend: mail is read at `/dev/mail`. */
+  DEV_MAILBOX?: string;
 };
 
 export type AppEnv = {
@@ -17,7 +25,13 @@ export type AppEnv = {
     /** Set by the page renderer, so that every loader of one page reads in one round trip. */
     readTogether?: ReadTogether;
   };
-  Variables: { read: ReadTogether };
+  Variables: {
+    read: ReadTogether;
+    db: Database;
+    /** Who asks; there only behind the guard. */
+    user: SessionUser;
+    sessionId: string;
+  };
 };
 
 const SECRET_MIN_LENGTH = 32;

@@ -61,7 +61,11 @@ export function build() {
 export function secrets() {
   const file = path.join(ROOT, SECRETS);
   const found = parseSecrets(readOr(SECRETS));
-  const made = { AUTH_SECRET: randomBytes(48).toString('base64url'), DEMO_ADMIN_PASSWORD: readablePassword() };
+  const made = {
+    AUTH_SECRET: randomBytes(48).toString('base64url'),
+    DEMO_ADMIN_PASSWORD: readablePassword(),
+    DEV_MAILBOX: '1',
+  };
   for (const [name, value] of Object.entries(made)) {
     if (!found[name]) appendFileSync(file, `${name}="${value}"\n`, { mode: 0o600 });
   }

@@ -1,5 +1,5 @@
 import { asc, eq, sql } from 'drizzle-orm';
-import type { Database } from './reads';
+import type { Database } from './database';
 import { categories, products } from './schema';
 
 const columns = {

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, sql } from 'drizzle-orm';
-import type { Database } from './reads';
+import type { Database } from './database';
 import { locations } from './schema';
 import { foundEarly, hasWords } from './search';
 

@@ -1,5 +1,5 @@
 import { and, desc, eq, lt, lte, ne, sql } from 'drizzle-orm';
-import type { Database } from './reads';
+import type { Database } from './database';
 import { posts } from './schema';
 import { foundEarly, hasWords } from './search';
 

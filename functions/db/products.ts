@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, isNotNull, ne, sql } from 'drizzle-orm';
 import type { Nutrition } from '../../src/shared/nutrition-facts';
-import type { Database } from './reads';
+import type { Database } from './database';
 import { categories, products } from './schema';
 import { foundEarly, hasWords } from './search';
 

@@ -1,8 +1,7 @@
 import type { D1Database } from '@cloudflare/workers-types';
 import type { BatchItem } from 'drizzle-orm/batch';
-import { type DrizzleD1Database, drizzle } from 'drizzle-orm/d1';
+import { type Database, openDatabase } from './database';
 
-export type Database = DrizzleD1Database;
 type Query = BatchItem<'sqlite'>;
 type Result<Q extends Query> = Q['_']['result'];
 
@@ -20,7 +19,7 @@ type Pending = { query: Query; resolve: (result: unknown) => void; reject: (erro
  * costs the page one part.
  */
 export function readTogether(d1: D1Database, timeout = READ_TIMEOUT): ReadTogether {
-  const db = drizzle(d1);
+  const db = openDatabase(d1);
   let pending: Pending[] = [];
 
   async function flush() {

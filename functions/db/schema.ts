@@ -4,6 +4,7 @@ import type { Image } from '../../src/shared/image';
 import type { OpeningHours } from '../../src/shared/location';
 import { LOCATION_TYPES } from '../../src/shared/location-type';
 import type { Nutrition } from '../../src/shared/nutrition-facts';
+import { ROLES } from '../../src/shared/permissions';
 
 /** The tables as `migrations/` makes them; indexes and checks stand there only. */
 const now = sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`;
@@ -101,4 +102,75 @@ export const settings = sqliteTable('settings', {
   overrides: text({ mode: 'json' }).$type<unknown>().notNull(),
   version: edited.version,
   updatedAt: edited.updatedAt,
+});
+
+export const users = sqliteTable('users', {
+  id: text().primaryKey(),
+  name: text().notNull(),
+  email: text().notNull(),
+  passwordHash: text('password_hash'),
+  confirmedAt: text('confirmed_at'),
+  consentVersion: text('consent_version'),
+  consentAt: text('consent_at'),
+  searchText: text('search_text').notNull(),
+  createdAt: edited.createdAt,
+});
+
+export const userRoles = sqliteTable('user_roles', {
+  userId: text('user_id').notNull(),
+  role: text({ enum: ROLES }).notNull(),
+  grantedAt: text('granted_at').notNull().default(now),
+});
+
+export const sessions = sqliteTable('sessions', {
+  id: text().primaryKey(),
+  userId: text('user_id').notNull(),
+  counter: integer().notNull().default(0),
+  device: text().notNull(),
+  createdAt: text('created_at').notNull(),
+  rotatedAt: text('rotated_at').notNull(),
+  endedAt: text('ended_at'),
+  endReason: text('end_reason', { enum: ['signed-out', 'ended', 'reuse', 'reset', 'too-many'] }),
+});
+
+export const mailboxTokens = sqliteTable('mailbox_tokens', {
+  userId: text('user_id').notNull(),
+  purpose: text({ enum: ['confirm', 'reset'] }).notNull(),
+  hash: text().notNull(),
+  expiresAt: text('expires_at').notNull(),
+});
+
+export const limits = sqliteTable('limits', {
+  key: text().primaryKey(),
+  startedAt: integer('started_at').notNull(),
+  count: integer().notNull(),
+});
+
+export const activity = sqliteTable('activity', {
+  id: integer().primaryKey({ autoIncrement: true }),
+  at: text().notNull().default(now),
+  userId: text('user_id'),
+  action: text({ enum: ['create', 'update', 'delete'] }).notNull(),
+  noun: text().notNull(),
+  recordId: text('record_id').notNull(),
+  title: text().notNull(),
+  before: text({ mode: 'json' }).$type<Record<string, unknown>>(),
+  after: text({ mode: 'json' }).$type<Record<string, unknown>>(),
+  undoes: integer(),
+  idempotencyKey: text('idempotency_key'),
+});
+
+export const outbox = sqliteTable('outbox', {
+  id: text().primaryKey(),
+  userId: text('user_id'),
+  toAddress: text('to_address'),
+  subject: text().notNull(),
+  html: text(),
+  text: text(),
+  createdAt: edited.createdAt,
+  attempts: integer().notNull().default(0),
+  nextAttemptAt: text('next_attempt_at').notNull().default(now),
+  sentAt: text('sent_at'),
+  failedAt: text('failed_at'),
+  lastError: text('last_error'),
 });

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { Database } from './reads';
+import type { Database } from './database';
 import { settings } from './schema';
 
 export function settingsOverrides(db: Database) {

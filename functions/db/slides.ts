@@ -1,5 +1,5 @@
 import { asc, eq } from 'drizzle-orm';
-import type { Database } from './reads';
+import type { Database } from './database';
 import { slides } from './schema';
 
 export function activeSlides(db: Database) {

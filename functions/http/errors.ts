@@ -1,9 +1,25 @@
 import type { Context, ErrorHandler } from 'hono';
 import { HTTPException } from 'hono/http-exception';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { ReadTimeout } from '../db/reads';
 
-/** The one shape of every error on the wire. `fields` names what to mend, by the contract's field names. */
-export type ApiError = { error: string; fields?: Record<string, string> };
+/**
+ * The one shape of every error on the wire. `fields` names what to mend, by the contract's field names; `code` tells
+ * apart what a screen must treat apart; what it needs for that stands beside.
+ */
+export type ApiError = { error: string; fields?: Record<string, string>; code?: string; [more: string]: unknown };
+
+/** Ends a request with a typed error. */
+export class ApiFailure extends HTTPException {
+  readonly body: ApiError;
+  readonly headers: Record<string, string>;
+
+  constructor(status: ContentfulStatusCode, body: ApiError, headers: Record<string, string> = {}) {
+    super(status, { message: body.error });
+    this.body = body;
+    this.headers = headers;
+  }
+}
 
 export const UNAVAILABLE = 'O serviço está temporariamente indisponível. Tente de novo em instantes.';
 /** Seconds after which a client may try again when the database does not answer. */
@@ -29,6 +45,7 @@ export function isDatabaseFailure(error: unknown): boolean {
 }
 
 export const onApiError: ErrorHandler = (error, c: Context) => {
+  if (error instanceof ApiFailure) return c.json<ApiError>(error.body, error.status, error.headers);
   if (error instanceof HTTPException) {
     return c.json<ApiError>({ error: error.message }, error.status);
   }

@@ -1,0 +1,53 @@
+import { jwtVerify, SignJWT } from 'jose';
+import { keyFor } from '../http/keys';
+
+/** How long an access token holds, in seconds. */
+export const ACCESS_AGE = 15 * 60;
+
+const ALGORITHM = 'HS256';
+const TYPE = 'at+jwt';
+const ISSUER = 'soul';
+const AUDIENCE = 'soul-site';
+/** Longer than any token made here. */
+const LONGEST = 1024;
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+export type AccessClaims = { userId: string; sessionId: string };
+
+/** A short-lived proof of a session, after RFC 9068, and the instant (ms) at which it ends. */
+export async function signAccessToken(secret: string, { userId, sessionId }: AccessClaims, now = Date.now()) {
+  const issuedAt = Math.floor(now / 1000);
+  const token = await new SignJWT({ sid: sessionId })
+    .setProtectedHeader({ alg: ALGORITHM, typ: TYPE })
+    .setIssuer(ISSUER)
+    .setAudience(AUDIENCE)
+    .setSubject(userId)
+    .setIssuedAt(issuedAt)
+    .setExpirationTime(issuedAt + ACCESS_AGE)
+    .sign(keyFor(secret, 'access'));
+  return { token, expiresAt: (issuedAt + ACCESS_AGE) * 1000 };
+}
+
+/** Whose session it is, and until when (ms) the token says so; `null` for whatever was not made here, for another purpose, or is over. */
+export async function readAccessToken(
+  secret: string,
+  token: string,
+): Promise<(AccessClaims & { expiresAt: number }) | null> {
+  if (token.length > LONGEST) return null;
+  try {
+    const { payload } = await jwtVerify(token, keyFor(secret, 'access'), {
+      algorithms: [ALGORITHM],
+      typ: TYPE,
+      issuer: ISSUER,
+      audience: AUDIENCE,
+      requiredClaims: ['sub', 'sid', 'iat', 'exp'],
+      clockTolerance: 5,
+      maxTokenAge: ACCESS_AGE,
+    });
+    const { sub, sid, aud, exp = 0 } = payload;
+    if (aud !== AUDIENCE || typeof sub !== 'string' || typeof sid !== 'string') return null;
+    return UUID.test(sub) && UUID.test(sid) ? { userId: sub, sessionId: sid, expiresAt: exp * 1000 } : null;
+  } catch {
+    return null;
+  }
+}

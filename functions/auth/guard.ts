@@ -1,0 +1,51 @@
+import type { Context, MiddlewareHandler } from 'hono';
+import { can } from '../../src/shared/permissions';
+import type { SessionUser } from '../../src/shared/user';
+import { openSession } from '../db/sessions';
+import { rolesOf } from '../db/users';
+import type { AppEnv } from '../env';
+import { ApiFailure, describeFailure } from '../http/errors';
+import { readAccessToken } from './access-token';
+import { timeLeft } from './lifetime';
+import { accessCookie, sessionUser } from './session';
+
+type SignedIn = { user: SessionUser; sessionId: string; expiresAt: string };
+
+/**
+ * Who asks, by the access token and by what D1 says now: an ended session and a revoked role act at once, in one round
+ * trip. A role that cannot be read counts as none.
+ */
+export async function signedIn(c: Context<AppEnv>): Promise<SignedIn | null> {
+  const token = accessCookie(c);
+  const claims = token ? await readAccessToken(c.env.AUTH_SECRET, token) : null;
+  if (!claims) return null;
+  const { userId, sessionId, expiresAt } = claims;
+  const [[session], roles] = await Promise.all([
+    c.var.read((db) => openSession(db, sessionId, userId)),
+    c.var
+      .read((db) => rolesOf(db, userId))
+      .catch((error: unknown) => {
+        console.error(`Role check failed, counted as none: ${describeFailure(error)}`);
+        return [];
+      }),
+  ]);
+  if (!session) return null;
+  const user = sessionUser(session, roles);
+  if (timeLeft(session, user.roles) <= 0) return null;
+  return { user, sessionId, expiresAt: new Date(expiresAt).toISOString() };
+}
+
+/** Lets only signed-in people through; handlers behind it find them in `c.var.user`. */
+export const requireUser: MiddlewareHandler<AppEnv> = async (c, next) => {
+  const found = await signedIn(c);
+  if (!found) throw new ApiFailure(401, { error: 'Entre na sua conta para continuar.' });
+  c.set('user', found.user);
+  c.set('sessionId', found.sessionId);
+  return next();
+};
+
+/** Behind `requireUser`: lets only those through whose role opens the panel. */
+export const requirePanel: MiddlewareHandler<AppEnv> = (c, next) => {
+  if (!can(c.var.user, 'panel')) throw new ApiFailure(403, { error: 'Sua conta não tem acesso ao painel.' });
+  return next();
+};

@@ -1,0 +1,57 @@
+import { commonPasswords } from 'virtual:common-passwords';
+import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto';
+
+/**
+ * OWASP Password Storage: N=2^14, r=8, p=5. Production caps N·r·p at 2^20. It blocks its isolate for about 120 ms:
+ * limit the rate before it.
+ */
+const COST = { ln: 14, r: 8, p: 5 };
+const SALT_BYTES = 16;
+const KEY_BYTES = 64;
+
+type Cost = typeof COST;
+
+/** `$scrypt$ln=14,r=8,p=5$salt$key`, after the PHC string format: the parameters travel with each hash. */
+const STORED = /^\$scrypt\$ln=(\d+),r=(\d+),p=(\d+)\$([\w-]+)\$([\w-]+)$/;
+
+/** Of a password already in NFKC. */
+export async function hashPassword(password: string): Promise<string> {
+  const salt = randomBytes(SALT_BYTES);
+  const key = await derive(password, salt, COST, KEY_BYTES);
+  return `$scrypt$ln=${COST.ln},r=${COST.r},p=${COST.p}$${salt.toString('base64url')}$${key.toString('base64url')}`;
+}
+
+/** What nobody's password hashes to: an unknown address costs as much time as a wrong password. */
+const NOBODY = `$scrypt$ln=${COST.ln},r=${COST.r},p=${COST.p}$${'A'.repeat(22)}$${'A'.repeat(86)}`;
+
+/** Whether the password is the stored one; without a stored one it takes as long and is not. */
+export async function verifyPassword(password: string, stored: string | null | undefined): Promise<boolean> {
+  const parts = STORED.exec(stored ?? NOBODY);
+  if (!parts) throw new Error('A stored password hash cannot be read');
+  const [, ln, r, p, salt = '', key = ''] = parts;
+  const expected = Buffer.from(key, 'base64url');
+  const cost = { ln: Number(ln), r: Number(r), p: Number(p) };
+  const actual = await derive(password, Buffer.from(salt, 'base64url'), cost, expected.length);
+  return timingSafeEqual(actual, expected) && Boolean(stored);
+}
+
+/** Whether a hash was made with other parameters than today's. */
+export function isOutdated(stored: string): boolean {
+  return !stored.startsWith(`$scrypt$ln=${COST.ln},r=${COST.r},p=${COST.p}$`);
+}
+
+/** Why a well-formed password is refused all the same, or `null`: it is what attackers try first. */
+export function weakness(password: string, email: string): string | null {
+  const lowered = password.toLowerCase();
+  if (commonPasswords.has(lowered)) return 'Esta senha é uma das mais usadas do mundo. Escolha outra.';
+  if (lowered === email || lowered === email.split('@')[0]) return 'A senha não pode ser o seu e-mail.';
+  return null;
+}
+
+function derive(password: string, salt: Buffer, { ln, r, p }: Cost, length: number): Promise<Buffer> {
+  const N = 2 ** ln;
+  const options: ScryptOptions = { N, r, p, maxmem: 2 * 128 * N * r };
+  return new Promise((resolve, reject) => {
+    scrypt(password, salt, length, options, (error, key) => (error ? reject(error) : resolve(key)));
+  });
+}

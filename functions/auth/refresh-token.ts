@@ -1,0 +1,21 @@
+import { equalText, keyFor, seal } from '../http/keys';
+
+/**
+ * The session's id, how often it was refreshed, and a seal over both. Nothing of it has to be stored: what stands in the
+ * database cannot make one without the server's secret.
+ */
+export type RefreshClaims = { sessionId: string; counter: number };
+
+const FORM = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.(0|[1-9]\d{0,8})\.([\w-]{43})$/;
+
+export function makeRefreshToken(secret: string, { sessionId, counter }: RefreshClaims): string {
+  return `${sessionId}.${counter}.${seal(keyFor(secret, 'refresh'), `${sessionId}.${counter}`)}`;
+}
+
+/** `null` for whatever was not made here. */
+export function readRefreshToken(secret: string, token: string): RefreshClaims | null {
+  const [, sessionId, counter, given] = FORM.exec(token) ?? [];
+  if (!sessionId || !counter || !given) return null;
+  const expected = seal(keyFor(secret, 'refresh'), `${sessionId}.${counter}`);
+  return equalText(given, expected) ? { sessionId, counter: Number(counter) } : null;
+}

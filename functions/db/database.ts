@@ -1,0 +1,28 @@
+import type { D1Database } from '@cloudflare/workers-types';
+import { sql } from 'drizzle-orm';
+import { type DrizzleD1Database, drizzle } from 'drizzle-orm/d1';
+
+export type Database = DrizzleD1Database;
+
+export function openDatabase(d1: D1Database): Database {
+  return drizzle(d1);
+}
+
+/**
+ * A statement that makes its whole batch fail, and so undoes it, unless the statement before it changed exactly one row:
+ * D1 has no transaction that could look before it goes on.
+ */
+export function orUndo(db: Database) {
+  return db.select({ held: sql`json(iif(changes() = 1, '1', ${UNDONE}))`.as('held') }).from(sql`(SELECT 1) AS one`);
+}
+
+const UNDONE = 'the row was not as expected';
+
+/** Whether a batch failed because of {@link orUndo}. */
+export function wasUndone(error: unknown): boolean {
+  return error instanceof Error && /malformed JSON/i.test(`${error.message} ${describe(error.cause)}`);
+}
+
+function describe(cause: unknown): string {
+  return cause instanceof Error ? cause.message : '';
+}

@@ -1,0 +1,143 @@
+import { and, desc, eq, inArray, isNotNull, isNull, lte, sql } from 'drizzle-orm';
+import type { Database } from './database';
+import { outbox } from './schema';
+
+/** What is written to one address. `subject` names nobody: it stays after the rest is erased. */
+export type Mail = { to: string; subject: string; html: string; text: string };
+
+/** A mail that this worker alone may send for now. `attempts` counts this one. */
+export type ClaimedMail = Mail & { id: string; attempts: number };
+
+const ERASED = { toAddress: null, html: null, text: null };
+const waiting = and(isNull(outbox.sentAt), isNull(outbox.failedAt));
+const due = (now: string) => and(waiting, lte(outbox.nextAttemptAt, now));
+
+/** Due at once by the clock of this worker, which sends it next: the database's clock may be ahead. */
+export function mailToSend(db: Database, { to, ...parts }: Mail, userId: string | null) {
+  const now = new Date().toISOString();
+  const id = crypto.randomUUID();
+  return db.insert(outbox).values({ id, userId, toAddress: to, ...parts, createdAt: now, nextAttemptAt: now });
+}
+
+/** Takes at most `limit` due mails; until `leaseEnds` nobody else can take them. Times are ISO 8601. */
+export function claimDueMail(db: Database, now: string, leaseEnds: string, limit: number) {
+  const first = db.select({ id: outbox.id }).from(outbox).where(due(now)).orderBy(outbox.nextAttemptAt).limit(limit);
+  return db
+    .update(outbox)
+    .set({ attempts: sql`${outbox.attempts} + 1`, nextAttemptAt: leaseEnds })
+    .where(inArray(outbox.id, first))
+    .returning({
+      id: outbox.id,
+      to: sql<string>`${outbox.toAddress}`.as('to'),
+      subject: outbox.subject,
+      html: sql<string>`${outbox.html}`.as('html_part'),
+      text: sql<string>`${outbox.text}`.as('text_part'),
+      attempts: outbox.attempts,
+    });
+}
+
+/** `keep` leaves address and bodies in the row, which is then a letter in the local mailbox. */
+export function mailSent(db: Database, id: string, now: string, keep: boolean) {
+  const erased = keep ? {} : ERASED;
+  return db
+    .update(outbox)
+    .set({ sentAt: now, lastError: null, ...erased })
+    .where(and(eq(outbox.id, id), waiting));
+}
+
+export function mailDelayed(db: Database, id: string, reason: string, nextAttemptAt: string) {
+  return db
+    .update(outbox)
+    .set({ lastError: reason, nextAttemptAt })
+    .where(and(eq(outbox.id, id), waiting));
+}
+
+export function mailGivenUp(db: Database, id: string, reason: string, now: string) {
+  return db
+    .update(outbox)
+    .set({ failedAt: now, lastError: reason, ...ERASED })
+    .where(and(eq(outbox.id, id), waiting));
+}
+
+/**
+ * Gives up what has waited since before `oldest`: the links in it no longer open anything. Such mail is due, and the
+ * plus keeps SQLite on that short index.
+ */
+export function staleMailGivenUp(db: Database, oldest: string, now: string) {
+  return db
+    .update(outbox)
+    .set({ failedAt: now, lastError: sql`coalesce(${outbox.lastError}, 'waited too long')`, ...ERASED })
+    .where(and(due(now), sql`+${outbox.createdAt} <= ${oldest}`));
+}
+
+/** How many mails were given up and how many still wait, for the dashboard. */
+export function failedMail(db: Database) {
+  return db
+    .select({
+      failed: sql<number>`count(${outbox.failedAt})`.as('failed'),
+      pending: sql<number>`count(*) - count(${outbox.failedAt})`.as('pending'),
+    })
+    .from(outbox)
+    .where(isNull(outbox.sentAt));
+}
+
+/** A person's mails, for the export of their data. Bodies hold live links and stay out of it. */
+export function mailOfUser(db: Database, userId: string) {
+  return db
+    .select({
+      to: outbox.toAddress,
+      subject: outbox.subject,
+      createdAt: outbox.createdAt,
+      sentAt: outbox.sentAt,
+      failedAt: outbox.failedAt,
+    })
+    .from(outbox)
+    .where(eq(outbox.userId, userId))
+    .orderBy(desc(outbox.createdAt));
+}
+
+/** Erases a person's mails, sent or not. A goodbye must be written without `userId`. */
+export function mailOfUserErased(db: Database, userId: string) {
+  return db.delete(outbox).where(eq(outbox.userId, userId));
+}
+
+/** Erases what was sent or given up before `before` (ISO 8601). */
+export function oldMailErased(db: Database, before: string) {
+  return db
+    .delete(outbox)
+    .where(and(lte(outbox.createdAt, before), sql`coalesce(${outbox.sentAt}, ${outbox.failedAt}) IS NOT NULL`));
+}
+
+const letter = {
+  id: outbox.id,
+  to: sql<string>`${outbox.toAddress}`.as('to'),
+  subject: outbox.subject,
+  createdAt: outbox.createdAt,
+  html: sql<string>`${outbox.html}`.as('html_part'),
+  text: sql<string>`${outbox.text}`.as('text_part'),
+};
+/** A letter of the local mailbox. */
+export type StoredLetter = Mail & { id: string; createdAt: string };
+
+/** What the local mailbox holds, newest first; with `to`, that address's only. */
+export function letters(db: Database, to?: string) {
+  return db
+    .select(letter)
+    .from(outbox)
+    .where(
+      and(
+        isNotNull(outbox.toAddress),
+        isNotNull(outbox.sentAt),
+        to === undefined ? undefined : eq(outbox.toAddress, to),
+      ),
+    )
+    .orderBy(desc(outbox.createdAt), desc(sql`rowid`))
+    .limit(100);
+}
+
+export function letterById(db: Database, id: string) {
+  return db
+    .select(letter)
+    .from(outbox)
+    .where(and(eq(outbox.id, id), isNotNull(outbox.toAddress), isNotNull(outbox.sentAt)));
+}

@@ -1,0 +1,111 @@
+import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import { fold } from '../../src/shared/search';
+import type { Database } from './database';
+import { userRoles, users } from './schema';
+
+export function userByEmail(db: Database, email: string) {
+  return db
+    .select({
+      id: users.id,
+      name: users.name,
+      email: users.email,
+      passwordHash: users.passwordHash,
+      confirmedAt: users.confirmedAt,
+    })
+    .from(users)
+    .where(eq(users.email, email));
+}
+
+export function userById(db: Database, id: string) {
+  return db
+    .select({
+      id: users.id,
+      name: users.name,
+      email: users.email,
+      passwordHash: users.passwordHash,
+      createdAt: users.createdAt,
+      consentVersion: users.consentVersion,
+      consentAt: users.consentAt,
+    })
+    .from(users)
+    .where(eq(users.id, id));
+}
+
+export function rolesOf(db: Database, userId: string) {
+  return db.select({ role: userRoles.role }).from(userRoles).where(eq(userRoles.userId, userId));
+}
+
+export function userSearchText({ name, email }: { name: string; email: string }): string {
+  return fold(`${name} ${email}`);
+}
+
+export type NewUser = {
+  id: string;
+  name: string;
+  email: string;
+  passwordHash: string;
+  consentVersion: string;
+  consentAt: string;
+};
+
+/**
+ * A sign-up. While nobody has confirmed the address, the newest sign-up is the one that its link confirms; a confirmed
+ * account, and one that was invited and has no password yet, stay as they are.
+ */
+export function signUp(db: Database, user: NewUser) {
+  const { id: _, ...fresh } = { ...user, searchText: userSearchText(user) };
+  return db
+    .insert(users)
+    .values({ ...fresh, id: user.id })
+    .onConflictDoUpdate({
+      target: users.email,
+      set: fresh,
+      setWhere: and(isNull(users.confirmedAt), isNotNull(users.passwordHash)),
+    });
+}
+
+export function renameUser(db: Database, id: string, name: string) {
+  return db
+    .update(users)
+    .set({ name, searchText: sql`${fold(name)} || ' ' || ${users.email}` })
+    .where(eq(users.id, id));
+}
+
+export function setPasswordHash(db: Database, id: string, passwordHash: string) {
+  return db.update(users).set({ passwordHash }).where(eq(users.id, id));
+}
+
+/** Whoever reads the mailbox has confirmed it, whatever the link was for. */
+export function confirmUser(db: Database, id: string, now: string) {
+  return db
+    .update(users)
+    .set({ confirmedAt: sql`coalesce(${users.confirmedAt}, ${now})` })
+    .where(eq(users.id, id));
+}
+
+/** Their roles, sessions and tokens go with them. */
+export function deleteUser(db: Database, id: string) {
+  return db.delete(users).where(eq(users.id, id));
+}
+
+/** Sign-ups that nobody confirmed since `before`; invitations stay. */
+export function deleteUnconfirmed(db: Database, before: string) {
+  return db
+    .delete(users)
+    .where(
+      and(
+        isNull(users.confirmedAt),
+        isNotNull(users.passwordHash),
+        sql`${users.createdAt} < ${before}`,
+        sql`NOT EXISTS (SELECT 1 FROM ${userRoles} WHERE ${userRoles.userId} = ${users.id})`,
+      ),
+    );
+}
+
+/** How many people hold the role besides this one. */
+export function othersWithRole(db: Database, role: 'admin' | 'c-level', userId: string) {
+  return db
+    .select({ count: sql<number>`count(*)`.as('count') })
+    .from(userRoles)
+    .where(and(eq(userRoles.role, role), sql`${userRoles.userId} <> ${userId}`));
+}

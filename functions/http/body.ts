@@ -1,0 +1,66 @@
+import type { MiddlewareHandler } from 'hono';
+import type { z } from 'zod';
+import type { AppEnv } from '../env';
+import { ApiFailure } from './errors';
+
+/** Bytes of a JSON body: of the account, and of the panel. */
+export const AUTH_BODY = 16 * 1024;
+export const PANEL_BODY = 128 * 1024;
+
+type Json<T extends z.ZodType> = { in: { json: z.input<T> }; out: { json: z.output<T> } };
+
+/**
+ * The body as its contract has it: 415 for anything but JSON, 413 beyond the limit (in bytes, counted while it streams),
+ * 400 for what is not JSON in UTF-8 or has keys that the contract does not know, 422 with the fields to mend.
+ */
+export function jsonBody<T extends z.ZodType>(schema: T, limit: number): MiddlewareHandler<AppEnv, string, Json<T>> {
+  return async (c, next) => {
+    if (!/^application\/json\s*(?:;|$)/i.test(c.req.header('Content-Type') ?? '')) {
+      throw new ApiFailure(415, { error: 'Envie os dados em JSON.' });
+    }
+    const result = schema.safeParse(parse(await readBody(c.req.raw, limit)));
+    if (!result.success) throw refusal(result.error);
+    c.req.addValidatedData('json', result.data as object);
+    return next();
+  };
+}
+
+/** The body's bytes; a longer one is not read to its end, whatever its Content-Length says. */
+export async function readBody(request: Request, limit: number): Promise<Uint8Array> {
+  const chunks: Uint8Array[] = [];
+  let total = 0;
+  const reader = request.body?.getReader();
+  while (reader) {
+    const { done, value } = await reader.read();
+    if (done) break;
+    total += value.length;
+    if (total > limit) {
+      await reader.cancel();
+      throw new ApiFailure(413, { error: `O envio passa de ${Math.floor(limit / 1024)} KB.` });
+    }
+    chunks.push(value);
+  }
+  return new Uint8Array(Buffer.concat(chunks, total));
+}
+
+/** `request.json()` would replace invalid UTF-8 in silence, and let half a character through. */
+function parse(bytes: Uint8Array): unknown {
+  try {
+    const text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
+    return JSON.parse(text, (_, value: unknown) => {
+      if (typeof value === 'string' && !value.isWellFormed()) throw new TypeError('half a character');
+      return value;
+    });
+  } catch {
+    throw new ApiFailure(400, { error: 'O corpo do pedido não é JSON válido.' });
+  }
+}
+
+function refusal({ issues }: z.ZodError): ApiFailure {
+  if (issues.some(({ code, path }) => code === 'unrecognized_keys' || (code === 'invalid_type' && path.length === 0))) {
+    return new ApiFailure(400, { error: 'O pedido tem campos que não existem.' });
+  }
+  const fields: Record<string, string> = {};
+  for (const { path, message } of issues) fields[path.join('.')] ??= message;
+  return new ApiFailure(422, { error: 'Confira os campos destacados.', fields });
+}

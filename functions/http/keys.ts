@@ -1,0 +1,21 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+
+/** What a key made from the server's one secret is for; keys of different purposes say nothing about each other. */
+type Purpose = 'access' | 'refresh' | 'limits';
+
+/** A 32-byte key for one purpose (HKDF's expand step with an empty salt, RFC 5869). */
+export function keyFor(secret: string, purpose: Purpose): Buffer {
+  return createHmac('sha256', secret).update(`soul/${purpose}\u0001`).digest();
+}
+
+/** A keyed digest as base64url, for what must be recognised but not read. */
+export function seal(key: Buffer, text: string): string {
+  return createHmac('sha256', key).update(text).digest('base64url');
+}
+
+/** Compares in the same time wherever the texts differ. */
+export function equalText(a: string, b: string): boolean {
+  const left = Buffer.from(a);
+  const right = Buffer.from(b);
+  return left.length === right.length && timingSafeEqual(left, right);
+}

@@ -1,0 +1,52 @@
+import type { Context } from 'hono';
+import { keyFor, seal } from './keys';
+import { countTry } from '../db/limits';
+import type { AppEnv } from '../env';
+import { ApiFailure } from './errors';
+
+const MINUTE = 60_000;
+
+/** What may be tried how often, and in how many ms. */
+export const LIMITS = {
+  signIn: { max: 20, window: 5 * MINUTE },
+  signUp: { max: 5, window: 60 * MINUTE },
+  recovery: { max: 10, window: 60 * MINUTE },
+  recoveryOfMailbox: { max: 3, window: 60 * MINUTE },
+  tokenCheck: { max: 10, window: 15 * MINUTE },
+  passwordCheck: { max: 10, window: 15 * MINUTE },
+  panelWrite: { max: 120, window: MINUTE },
+  upload: { max: 60, window: 60 * MINUTE },
+} as const;
+export type LimitName = keyof typeof LIMITS;
+
+/** Counts a try; how many seconds to wait when it is one too many, 0 otherwise. */
+export async function tooMany(c: Context<AppEnv>, name: LimitName, who: string): Promise<number> {
+  const { max, window } = LIMITS[name];
+  const now = Date.now();
+  const [row] = await countTry(c.var.db, limitKey(c.env.AUTH_SECRET, name, who), window, now);
+  if (!row || row.count <= max) return 0;
+  return Math.max(1, Math.ceil((row.startedAt + window - now) / 1000));
+}
+
+/** Refuses with 429 what is tried too often; to be called before any work worth sparing. */
+export async function limitTries(c: Context<AppEnv>, name: LimitName, who: string): Promise<void> {
+  const seconds = await tooMany(c, name, who);
+  if (seconds === 0) return;
+  const wait = seconds < 90 ? `${seconds} segundos` : `${Math.ceil(seconds / 60)} minutos`;
+  throw new ApiFailure(
+    429,
+    { error: `Muitas tentativas. Tente de novo em ${wait}.` },
+    { 'Retry-After': String(seconds) },
+  );
+}
+
+/** A key that recognises but does not tell who it is about. */
+export function limitKey(secret: string, name: string, who: string): string {
+  return seal(keyFor(secret, 'limits'), `${name}:${who}`);
+}
+
+/** Where a request comes from: the address, of IPv6 the network that one household has. Cloudflare sets the header itself. */
+export function originOf(c: Context<AppEnv>): string {
+  const address = c.req.header('CF-Connecting-IP') ?? 'local';
+  return address.includes(':') ? address.split(':').slice(0, 4).join(':') : address;
+}
