@@ -38,6 +38,9 @@ export function refreshCookie(c: Context<AppEnv>): string | undefined {
   return getCookie(c, REFRESH, 'host');
 }
 
-export function sessionUser(row: { userId: string; name: string; email: string }, roles: { role: Role }[]): SessionUser {
+export function sessionUser(
+  row: { userId: string; name: string; email: string },
+  roles: { role: Role }[],
+): SessionUser {
   return { id: row.userId, name: row.name, email: row.email, roles: roles.map(({ role }) => role) };
 }

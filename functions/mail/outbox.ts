@@ -66,13 +66,7 @@ function report(error: unknown) {
   console.error(`Mail stays in the outbox: ${describeFailure(error)}`);
 }
 
-async function deliver(
-  db: Database,
-  transport: Transport,
-  mail: ClaimedMail,
-  timeout: number,
-  clock: () => number,
-) {
+async function deliver(db: Database, transport: Transport, mail: ClaimedMail, timeout: number, clock: () => number) {
   const reason = await failureOf(transport, mail, timeout);
   if (reason === null) return mailSent(db, mail.id, iso(clock()), transport.keepsBodies);
   console.error(`Mail ${mail.id} was not taken, attempt ${mail.attempts}: ${reason}`);

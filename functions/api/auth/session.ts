@@ -76,7 +76,8 @@ export const session = new Hono<AppEnv>()
   .delete('/session', async (c) => {
     const { AUTH_SECRET } = c.env;
     const claims =
-      readRefreshToken(AUTH_SECRET, refreshCookie(c) ?? '') ?? (await readAccessToken(AUTH_SECRET, accessCookie(c) ?? ''));
+      readRefreshToken(AUTH_SECRET, refreshCookie(c) ?? '') ??
+      (await readAccessToken(AUTH_SECRET, accessCookie(c) ?? ''));
     forgetSession(c);
     if (claims) await endSession(c.var.db, claims.sessionId, 'signed-out', new Date().toISOString());
     return c.json({ ok: true as const }, 200);
