@@ -21,7 +21,7 @@ import { slides } from './slides';
 const personal: MiddlewareHandler<AppEnv> = async (c, next) => {
   await next();
   c.header('Cache-Control', 'no-store');
-  if (c.req.method === 'GET') return;
+  if (c.req.method === 'GET' && c.req.path !== '/api/auth/session') return;
   c.executionCtx.waitUntil(deliverDue(c.env, c.req.url));
   c.executionCtx.waitUntil(dropExpired(c.env));
 };

@@ -40,14 +40,6 @@ export function isOutdated(stored: string): boolean {
   return !stored.startsWith(`$scrypt$ln=${COST.ln},r=${COST.r},p=${COST.p}$`);
 }
 
-/** Why a well-formed password is refused all the same, or `null`: it is what attackers try first. */
-export function weakness(password: string, email: string): string | null {
-  const lowered = password.toLowerCase();
-  if (commonPasswords.has(lowered)) return 'Esta senha é uma das mais usadas do mundo. Escolha outra.';
-  if (lowered === email || lowered === email.split('@')[0]) return 'A senha não pode ser o seu e-mail.';
-  return null;
-}
-
 function derive(password: string, salt: Buffer, { ln, r, p }: Cost, length: number): Promise<Buffer> {
   const N = 2 ** ln;
   const options: ScryptOptions = { N, r, p, maxmem: 2 * 128 * N * r };

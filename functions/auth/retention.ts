@@ -1,6 +1,7 @@
 import { openDatabase } from '../db/database';
 import { countTry, forgetTriesBefore } from '../db/limits';
 import { deleteTokensBefore } from '../db/mailbox-tokens';
+import { oldMailErased } from '../db/outbox';
 import { deleteSessionsBefore } from '../db/sessions';
 import { deleteUnconfirmed } from '../db/users';
 import type { Bindings } from '../env';
@@ -10,7 +11,7 @@ const HOUR = 60 * 60 * 1000;
 const DAY = 24 * HOUR;
 
 /** How long (ms) what is over is kept, as the privacy policy promises. */
-const KEPT = { tokens: DAY, sessions: 30 * DAY, unconfirmed: 7 * DAY, limits: DAY };
+const KEPT = { tokens: DAY, sessions: 30 * DAY, unconfirmed: 7 * DAY, limits: DAY, mail: 30 * DAY };
 
 /**
  * Deletes what is kept no longer, at most once an hour: the platform runs no schedules here, so that requests do it
@@ -26,6 +27,7 @@ export async function dropExpired(env: Pick<Bindings, 'DB'>, now = Date.now()): 
       deleteSessionsBefore(db, before(now, KEPT.sessions)),
       deleteUnconfirmed(db, before(now, KEPT.unconfirmed)),
       forgetTriesBefore(db, now - KEPT.limits),
+      oldMailErased(db, before(now, KEPT.mail)),
     ]);
   } catch (error) {
     console.error(`Retention waits for the next hour: ${describeFailure(error)}`);

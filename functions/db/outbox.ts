@@ -59,15 +59,12 @@ export function mailGivenUp(db: Database, id: string, reason: string, now: strin
     .where(and(eq(outbox.id, id), waiting));
 }
 
-/**
- * Gives up what has waited since before `oldest`: the links in it no longer open anything. Such mail is due, and the
- * plus keeps SQLite on that short index.
- */
+/** Gives up what has waited since before `oldest`: the links in it no longer open anything. Mail under way is spared. */
 export function staleMailGivenUp(db: Database, oldest: string, now: string) {
   return db
     .update(outbox)
     .set({ failedAt: now, lastError: sql`coalesce(${outbox.lastError}, 'waited too long')`, ...ERASED })
-    .where(and(due(now), sql`+${outbox.createdAt} <= ${oldest}`));
+    .where(and(due(now), lte(outbox.createdAt, oldest)));
 }
 
 /** How many mails were given up and how many still wait, for the dashboard. */

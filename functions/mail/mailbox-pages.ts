@@ -11,7 +11,7 @@ li{border-top:1px solid #8885;padding:12px 0}
 p{margin:4px 0}
 .quiet{color:light-dark(#635a85,#bdb3e6);font-size:14px;overflow-wrap:anywhere}
 pre{white-space:pre-wrap;overflow-wrap:anywhere;font:inherit;border:1px solid #8885;border-radius:12px;padding:16px}
-iframe{width:100%;height:720px;border:1px solid #8885;border-radius:12px}
+iframe{box-sizing:border-box;width:100%;height:640px;border:1px solid #8885;border-radius:12px}
 `);
 
 /** The letters of the local mailbox, newest first. */
@@ -50,7 +50,6 @@ function layout(title: string, body: unknown) {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<link rel="icon" href="data:,">
 <title>${title} | Soul</title>
 <style>${STYLE}</style>
 </head>

@@ -8,7 +8,7 @@ import { hasMailbox } from './transport';
 
 /** Own styles; nothing else runs or loads, neither here nor in the letter's frame, which inherits this. */
 const POLICY =
-  "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+  "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 const mailbox = new Hono<AppEnv>()
   .basePath('/dev')

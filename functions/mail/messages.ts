@@ -61,7 +61,7 @@ export function passwordChanged({ name, origin }: Person): Message {
     paragraphs: [
       'A senha da sua conta acabou de ser alterada, e os outros aparelhos foram desconectados. Se foi você, não precisa fazer nada.',
     ],
-    action: { label: 'Não fui eu: criar nova senha', href: `${origin}/auth/recuperar-senha` },
+    action: { label: 'Não fui eu, quero outra senha', href: `${origin}/auth/recuperar-senha` },
     notes: ['Se não foi você, crie uma nova senha agora mesmo e confira quem mais tem acesso ao seu e-mail.'],
   });
 }

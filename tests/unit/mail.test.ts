@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { siteOrigin } from '../../functions/env';
 import { greeting, printedName } from '../../functions/mail/greeting';
 import {
   alreadyRegistered,
@@ -103,4 +104,9 @@ describe('the way out of the outbox', () => {
   test('Resend comes first wherever it has a key', () => {
     expect(transportOf({ DEV_MAILBOX: '1', RESEND_API_KEY: 'k' }, 'http://localhost/')?.keepsBodies).toBe(false);
   });
+});
+
+test('a forged Host never reaches a mail', () => {
+  const forged = new Request('https://evil.test/api/auth/recoveries');
+  expect(siteOrigin({ SITE_ORIGIN: `${origin}/` }, forged)).toBe(origin);
 });

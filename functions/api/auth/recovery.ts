@@ -1,9 +1,10 @@
 import { Hono } from 'hono';
 import { mailboxInput, resetInput } from '../../../src/shared/user';
 import { hashMailboxToken, makeMailboxToken, TOKEN_AGE } from '../../auth/mailbox-token';
-import { hashPassword, weakness } from '../../auth/password';
+import { hashPassword } from '../../auth/password';
+import { weakness } from '../../auth/weak-password';
 import { orUndo, wasUndone } from '../../db/database';
-import { ownerOfToken, replaceToken, useToken } from '../../db/mailbox-tokens';
+import { ownerOfToken, replaceToken, spendToken } from '../../db/mailbox-tokens';
 import { endSessions } from '../../db/sessions';
 import { confirmUser, setPasswordHash, userByEmail } from '../../db/users';
 import { type AppEnv, siteOrigin } from '../../env';
@@ -47,7 +48,7 @@ export const recovery = new Hono<AppEnv>()
     const letter = passwordChanged({ name: owner.name, origin: siteOrigin(c.env, c.req.raw) });
     try {
       await db.batch([
-        useToken(db, hash, 'reset', now),
+        spendToken(db, hash, 'reset', now),
         orUndo(db),
         setPasswordHash(db, owner.id, passwordHash),
         confirmUser(db, owner.id, now),

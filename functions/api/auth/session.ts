@@ -29,7 +29,7 @@ const FAILURES_WINDOW = 15 * 60_000;
 const FREE_FAILURES = 10;
 /** The first wait after those, in ms; it doubles up to the last. It slows guessing down and locks nobody out. */
 const FIRST_WAIT = 250;
-const LONGEST_WAIT = 8000;
+const LONGEST_WAIT = 4000;
 
 export const session = new Hono<AppEnv>()
   .get('/session', async (c) => {

@@ -1,9 +1,10 @@
 import { Hono } from 'hono';
 import { confirmInput, mailboxInput, signUpInput } from '../../../src/shared/user';
 import { hashMailboxToken, makeMailboxToken, TOKEN_AGE } from '../../auth/mailbox-token';
-import { hashPassword, weakness } from '../../auth/password';
+import { hashPassword } from '../../auth/password';
+import { weakness } from '../../auth/weak-password';
 import { orUndo, wasUndone } from '../../db/database';
-import { ownerOfToken, replaceToken, useToken } from '../../db/mailbox-tokens';
+import { ownerOfToken, replaceToken, spendToken } from '../../db/mailbox-tokens';
 import { confirmUser, signUp as signUpRow, userByEmail } from '../../db/users';
 import { type AppEnv, siteOrigin } from '../../env';
 import { AUTH_BODY, jsonBody } from '../../http/body';
@@ -68,7 +69,7 @@ export const signUp = new Hono<AppEnv>()
     const [owner] = await ownerOfToken(db, hash, 'confirm', now);
     if (!owner) throw new ApiFailure(410, { error: BAD_LINK });
     try {
-      await db.batch([useToken(db, hash, 'confirm', now), orUndo(db), confirmUser(db, owner.id, now)]);
+      await db.batch([spendToken(db, hash, 'confirm', now), orUndo(db), confirmUser(db, owner.id, now)]);
     } catch (error) {
       if (wasUndone(error)) throw new ApiFailure(410, { error: BAD_LINK });
       throw error;
