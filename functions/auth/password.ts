@@ -1,5 +1,4 @@
 import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto';
-import { commonPasswords } from 'virtual:common-passwords';
 
 /**
  * OWASP Password Storage: N=2^14, r=8, p=5. Production caps N·r·p at 2^20. It blocks its isolate for about 120 ms:

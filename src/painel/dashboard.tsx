@@ -1,21 +1,19 @@
-import { Suspense } from 'react';
-import { Await, useLoaderData } from 'react-router-dom';
+import { useLoaderData } from 'react-router-dom';
 import { unwrap } from '../lib/api';
 import type { Stats } from '../shared/stats';
+import { api } from './api';
 import { Attention } from './dashboard/attention';
 import { Cards } from './dashboard/cards';
 import { Overview } from './dashboard/overview';
 import { QuickActions } from './dashboard/quick-actions';
+import { Loaded } from './parts/loaded';
 import { PageHeader } from './parts/page-header';
 import { SkeletonCards } from './parts/skeleton';
 import { useUser } from './session/guard';
-import { fetchSignedIn } from './session/signed-in';
-
-type Answer = { ok: true; status: 200; json: () => Promise<Stats> };
 
 /** The figures come after the screen. Without them it stands all the same. */
 export function loader() {
-  const stats = unwrap(fetchSignedIn('/api/panel/stats') as Promise<Answer>).catch((error: unknown) => {
+  const stats = unwrap(api.panel.stats.$get()).catch((error: unknown) => {
     console.error('The statistics could not be read', error);
     return null;
   });
@@ -31,9 +29,9 @@ export function Component() {
         title="Dashboard"
         text={`Boas-vindas ao painel, ${name.split(' ')[0]}. Veja como está o site hoje.`}
       />
-      <Suspense fallback={<SkeletonCards text="Carregando estatísticas..." />}>
-        <Await resolve={stats}>{(loaded: Stats | null) => <Figures stats={loaded} />}</Await>
-      </Suspense>
+      <Loaded of={stats} loading={<SkeletonCards text="Carregando estatísticas..." />}>
+        {(loaded) => <Figures stats={loaded} />}
+      </Loaded>
     </>
   );
 }

@@ -2,6 +2,7 @@ import { ExternalLink, LogOut } from 'lucide-react';
 import { useState } from 'react';
 import { toast } from '../../lib/toast';
 import { Button } from '../parts/button';
+import { auth } from '../session/client';
 import { useUser } from '../session/guard';
 import { ThemeSwitch } from './theme-switch';
 
@@ -15,7 +16,7 @@ export function Account() {
 
   async function leave() {
     setLeaving(true);
-    const answer = await fetch('/api/auth/session', { method: 'DELETE' }).catch(() => null);
+    const answer = await auth.session.$delete().catch(() => null);
     if (!answer?.ok) {
       toast({ title: 'Erro ao sair', destructive: true });
       return setLeaving(false);

@@ -3,7 +3,8 @@ import { NO_CONNECTION } from '../../lib/api';
 import { Field } from '../../ui/field';
 import { Button } from '../parts/button';
 import { Dialog, DialogActions } from '../parts/dialog';
-import { knownEmail } from './guard';
+import { auth } from './client';
+import { knownEmail, remember } from './session';
 import { useQuestion } from './signed-in';
 
 /** The dialog over whatever is being edited when the session has ended. */
@@ -55,15 +56,16 @@ function SignInDialog({ onAnswer }: { onAnswer: (signedIn: boolean) => void }) {
 /** What went wrong, or nothing. */
 async function signIn(email: string, password: string): Promise<string> {
   try {
-    const answer = await fetch('/api/auth/session', {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ email, password }),
-    });
-    if (answer.ok) return '';
-    const { error }: { error?: string } = await answer.json();
-    return error ?? 'Verifique suas credenciais e tente novamente.';
+    const answer = await auth.session.$post({ json: { email, password } });
+    const body = await answer.json();
+    if ('user' in body) remember(body);
+    return 'user' in body ? '' : reasonOf(body);
   } catch {
     return NO_CONNECTION;
   }
+}
+
+function reasonOf(refusal: unknown): string {
+  const { error } = refusal as { error?: string };
+  return error ?? 'Verifique suas credenciais e tente novamente.';
 }

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { renew } from './session';
 
 type Question = { answer: (signedIn: boolean) => void };
 
@@ -32,11 +33,11 @@ export function useQuestion(): Question | null {
 }
 
 /**
- * The panel's `fetch`. When the session ended, the call waits until the person has signed in again, then is sent once
- * more: whatever was being saved is saved. Whoever declines gets the 401.
+ * The panel's `fetch`. When the session ended, the call waits until it is renewed or the person has signed in again, then
+ * is sent once more: whatever was being saved is saved. Whoever declines gets the 401.
  */
 export async function fetchSignedIn(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
   const answer = await fetch(input, init);
   if (answer.status !== 401) return answer;
-  return (await askToSignIn()) ? fetch(input, init) : answer;
+  return (await renew()) || (await askToSignIn()) ? fetch(input, init) : answer;
 }
