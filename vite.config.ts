@@ -17,6 +17,7 @@ export default defineConfig(({ command }) => ({
   ],
   environments: {
     client: {
+      optimizeDeps: { entries: ['src/entry-client.tsx', 'src/entry-painel.tsx'] },
       build: {
         outDir: 'build/client',
         manifest: true,
@@ -33,6 +34,27 @@ export default defineConfig(({ command }) => ({
         },
       },
     },
+    // The panel, on its own: what it takes of the router and of its libraries never grows a public page.
+    ...(command === 'build' && {
+      painel: {
+        consumer: 'client' as const,
+        build: {
+          outDir: 'build/client',
+          emptyOutDir: false,
+          copyPublicDir: false,
+          manifest: '.vite/painel.json',
+          // light-dark() as it is written.
+          cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
+          rolldownOptions: {
+            input: ['src/entry-painel.tsx'],
+            output: {
+              entryFileNames: 'assets/painel/[name]-[hash].js',
+              chunkFileNames: 'assets/painel/[name]-[hash].js',
+            },
+          },
+        },
+      },
+    }),
     // The service worker, at the root under a name that never changes: its bytes tell the browser of a new build.
     ...(command === 'build' && {
       worker: {
@@ -71,8 +93,8 @@ export default defineConfig(({ command }) => ({
   define: { 'process.env.NODE_ENV': JSON.stringify(command === 'build' ? 'production' : 'development') },
   builder: {
     async buildApp(builder) {
-      // In this order: the others name the browser bundle's files.
-      for (const name of ['client', 'worker', 'edge']) {
+      // In this order: the last two name the files of those before.
+      for (const name of ['client', 'painel', 'worker', 'edge']) {
         const environment = builder.environments[name];
         if (environment) await builder.build(environment);
       }

@@ -10,6 +10,7 @@ import { indexing } from './http/indexing';
 import { localMailbox } from './mail/mailbox';
 import { brokenPage } from './pages/broken-page';
 import { feeds } from './pages/feeds';
+import { panelShell } from './pages/panel-shell';
 import { renderPage } from './pages/render';
 
 /** The whole edge: headers, then the API, then feeds and pages, each at its one address. */
@@ -25,6 +26,7 @@ export const app = new Hono<AppEnv>()
   .get('/dev/*', localMailbox)
   .use(canonicalAddress, etag())
   .route('/', feeds)
+  .get('/painel/*', panelShell)
   .get('*', (c) => cachedPage(c, () => renderPage(c)))
   .onError((error, c) => {
     console.error(`${c.req.method} ${c.req.path}: ${describeFailure(error)}`);

@@ -4,6 +4,7 @@ import type { AppEnv } from '../../env';
 import { outdatePages } from '../../http/cache';
 import { limitTries } from '../../http/limit';
 import { slides } from './slides';
+import { stats } from './stats';
 
 /** The back office. Nothing of it answers without a session whose role, as D1 has it now, opens the panel. */
 export const panel = new Hono<AppEnv>()
@@ -14,4 +15,5 @@ export const panel = new Hono<AppEnv>()
     await next();
     if (c.res.ok) await outdatePages();
   })
+  .route('/stats', stats)
   .route('/slides', slides);
