@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { buildFacts } from './scripts/build-facts.ts';
+import { leanIcons } from './scripts/lean-icons.ts';
 import { leanRouter } from './scripts/lean-router.ts';
 
 export default defineConfig(({ command }) => ({
@@ -10,6 +11,7 @@ export default defineConfig(({ command }) => ({
     react(),
     tailwindcss(),
     buildFacts(),
+    leanIcons(),
     leanRouter(),
     command === 'serve' && cloudflare({ configPath: './wrangler.toml', config: { main: './functions/dev.ts' } }),
   ],
