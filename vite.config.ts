@@ -25,9 +25,13 @@ export default defineConfig(({ command }) => ({
         rolldownOptions: {
           input: ['src/entry-client.tsx', 'src/entry-boot.ts'],
           output: {
-            // What pages share travels as one file: many small ones compress worse and cost a request each.
             codeSplitting: {
-              groups: [{ name: 'shared', test: /src\/(?:ui|shared|site)|lucide-react/, minShareCount: 4 }],
+              groups: [
+                // What the entry shares with pages: only that is loaded by every one of them, however many use the rest.
+                { name: 'shared', tags: ['$initial'], minShareCount: 2 },
+                // What most public pages have besides travels as one file: many small ones compress worse.
+                { name: 'pages', test: /src\/site\/(?!auth\/|conta\/)/, minShareCount: 4 },
+              ],
             },
           },
         },
