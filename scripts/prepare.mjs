@@ -14,7 +14,16 @@ const BUILD_STAMP = 'build/.sources';
 /** Where the local database and pictures are kept. */
 export const STATE = '.wrangler/state';
 const SECRETS = '.dev.vars';
-const BUILD_SOURCES = ['src', 'functions', 'public', 'scripts/build-facts.ts', 'vite.config.ts', 'package-lock.json'];
+const BUILD_SOURCES = [
+  'src',
+  'functions',
+  'public',
+  'scripts/build-facts.ts',
+  'scripts/lean-icons.ts',
+  'scripts/lean-router.ts',
+  'vite.config.ts',
+  'package-lock.json',
+];
 const DATABASE_SOURCES = ['migrations', 'wrangler.toml'];
 
 /** @param {string} text */
