@@ -7,8 +7,8 @@ const MAKER = path.resolve('node_modules/lucide-react/dist/esm/createLucideIcon.
 const LEAN_MAKER = `
 import { createElement } from 'react';
 const DRAWING = {
-  xmlns: 'http://www.w3.org/2000/svg', viewBox: '0 0 24 24', fill: 'none', stroke: 'currentColor',
-  strokeWidth: 2, strokeLinecap: 'round', strokeLinejoin: 'round', 'aria-hidden': true,
+  viewBox: '0 0 24 24', fill: 'none', stroke: 'currentColor', strokeWidth: 2,
+  strokeLinecap: 'round', strokeLinejoin: 'round', 'aria-hidden': true,
 };
 export default ({ node }) => ({ size = 24, ...props }) =>
   createElement('svg', { width: size, height: size, ...DRAWING, ...props }, node.map(([tag, shape]) => createElement(tag, shape)));

@@ -21,7 +21,9 @@ export function StoreList<Store extends LocationPin>({ stores, selectedId, faile
       <p className="rounded-card bg-blush p-8 text-center">Nenhuma unidade encontrada com os filtros selecionados.</p>
     );
   return (
-    <ul className={`grid content-start gap-1 overflow-y-auto rounded-card bg-white p-3 shadow-card ${maxHeight}`}>
+    <ul
+      className={`places grid content-start gap-1 overflow-y-auto rounded-card bg-white p-3 shadow-card ${maxHeight}`}
+    >
       {stores.map((store) => (
         <li key={store.id}>
           <StoreLine store={store} selected={store.id === selectedId} state={stateOf?.(store)} />
@@ -35,12 +37,16 @@ type LineProps = { store: Listed; selected: boolean; state: string | undefined }
 
 function StoreLine({ store, selected, state }: LineProps) {
   const { id, name, address, city, uf, type, distance } = store;
-  const facts = [locationTypeLabels[type], distance !== undefined && formatDistance(distance), state];
+  const facts = [
+    `${city} - ${uf}`,
+    locationTypeLabels[type],
+    distance !== undefined && formatDistance(distance),
+    state,
+  ];
   return (
-    <button type="submit" form={FILTERS} name="local" value={id} aria-current={selected || undefined} className="place">
+    <button type="submit" form={FILTERS} name="local" value={id} aria-current={selected || undefined}>
       <b>{name}</b>
       <span>{address}</span>
-      <span>{`${city} - ${uf}`}</span>
       <span>{facts.filter(Boolean).join(' · ')}</span>
     </button>
   );
