@@ -6,6 +6,7 @@ import { limitTries } from '../../http/limit';
 import { activity } from './activity';
 import { slides } from './slides';
 import { stats } from './stats';
+import { users } from './users';
 
 /** The back office. Nothing of it answers without a session whose role, as D1 has it now, opens the panel. */
 export const panel = new Hono<AppEnv>()
@@ -18,4 +19,5 @@ export const panel = new Hono<AppEnv>()
   })
   .route('/stats', stats)
   .route('/slides', slides)
+  .route('/users', users)
   .route('/activity', activity);
