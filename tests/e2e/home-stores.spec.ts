@@ -86,6 +86,8 @@ test.describe('the selected location', () => {
     await line('Praia da Costa').click();
     await expect(page).toHaveURL('/?local=1#onde-estamos');
     await expect(line('Praia da Costa')).toHaveAttribute('aria-current', 'true');
+    // Under the pointer, too.
+    await expect(line('Praia da Costa')).toHaveCSS('background-color', 'rgb(97, 71, 222)');
     await expect(panel.getByRole('heading', { name: 'Soul Praia da Costa' })).toBeInViewport();
     await expect(line('Praia da Costa')).toBeInViewport();
     await expect(map).toHaveAttribute('src', /q=-20\.33214%2C-40\.28865&z=16/);
