@@ -75,7 +75,12 @@ export function StoreFilters({ busca, uf, states, nearMe, action, change }: Prop
             ))}
           </select>
         </label>
-        <Button look="soft" onClick={nearMe.toggle} disabled={nearMe.asking} aria-pressed={nearMe.point !== null}>
+        <Button
+          look={nearMe.point ? 'primary' : 'soft'}
+          onClick={nearMe.toggle}
+          disabled={nearMe.asking}
+          aria-pressed={nearMe.point !== null}
+        >
           <Navigation aria-hidden size={18} />
           Perto de mim
         </Button>
