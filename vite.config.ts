@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { buildFacts } from './scripts/build-facts.ts';
 import { commonPasswords } from './scripts/common-passwords.ts';
+import { leanIcons } from './scripts/lean-icons.ts';
 import { leanRouter } from './scripts/lean-router.ts';
 
 export default defineConfig(({ command }) => ({
@@ -11,6 +12,7 @@ export default defineConfig(({ command }) => ({
     react(),
     tailwindcss(),
     buildFacts(),
+    leanIcons(),
     leanRouter(),
     commonPasswords(),
     command === 'serve' && cloudflare({ configPath: './wrangler.toml', config: { main: './functions/dev.ts' } }),
@@ -26,9 +28,13 @@ export default defineConfig(({ command }) => ({
         rolldownOptions: {
           input: ['src/entry-client.tsx', 'src/entry-boot.ts'],
           output: {
-            // What pages share travels as one file: many small ones compress worse and cost a request each.
             codeSplitting: {
-              groups: [{ name: 'shared', test: /src\/(?:ui|shared|site)|lucide-react/, minShareCount: 4 }],
+              groups: [
+                // What the entry shares with pages: only that is loaded by every one of them, however many use the rest.
+                { name: 'shared', tags: ['$initial'], minShareCount: 2 },
+                // What most public pages have besides travels as one file: many small ones compress worse.
+                { name: 'pages', test: /src\/site\/(?!auth\/|conta\/)/, minShareCount: 4 },
+              ],
             },
           },
         },
