@@ -37,7 +37,7 @@ function SignInDialog({ onAnswer }: { onAnswer: (signedIn: boolean) => void }) {
           type="password"
           name="password"
           required
-          autoFocus
+          data-autofocus
           autoComplete="current-password"
           error={error}
         />
