@@ -16,12 +16,15 @@ export async function outcomeOf<Row>(answer: Promise<Answer>): Promise<Outcome<R
   try {
     const response = await answer;
     const body = await response.json();
-    return response.ok ? { kind: 'saved', row: body as Row } : refusal(response.status, body as Refusal<Row>);
+    return response.ok
+      ? { kind: 'saved', row: (body as Written<Row>).record }
+      : refusal(response.status, body as Refusal<Row>);
   } catch {
     return { kind: 'failed', error: UNREACHED };
   }
 }
 
+type Written<Row> = { record: Row };
 type Refusal<Row> = { error?: string; fields?: Record<string, string>; code?: string; current?: Row };
 
 function refusal<Row>(status: number, { error = '', fields, code, current }: Refusal<Row>): Outcome<Row> {
