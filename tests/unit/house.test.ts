@@ -11,8 +11,9 @@ const MAY_IMPORT: Record<string, string[]> = {
   'src/site': ['src/shared', 'src/lib', 'src/ui', 'react'],
   'functions/db': ['src/shared', 'drizzle'],
   'functions/http': ['functions/db', 'functions', 'src/shared', 'zod'],
-  'functions/api': ['functions/db', 'functions/http', 'functions', 'src/shared', 'zod'],
+  'functions/api': ['functions/media', 'functions/db', 'functions/http', 'functions', 'src/shared', 'zod'],
   'functions/mail': ['functions/db', 'functions/http', 'functions', 'src/shared', 'drizzle'],
+  'functions/media': ['functions/db', 'functions/http', 'functions', 'src/shared'],
   'functions/pdf': [],
   'functions/pages': [
     'functions/pdf',
