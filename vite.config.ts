@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { buildFacts } from './scripts/build-facts.ts';
+import { commonPasswords } from './scripts/common-passwords.ts';
 import { leanRouter } from './scripts/lean-router.ts';
 
 export default defineConfig(({ command }) => ({
@@ -11,6 +12,7 @@ export default defineConfig(({ command }) => ({
     tailwindcss(),
     buildFacts(),
     leanRouter(),
+    commonPasswords(),
     command === 'serve' && cloudflare({ configPath: './wrangler.toml', config: { main: './functions/dev.ts' } }),
   ],
   environments: {

@@ -7,6 +7,7 @@ import { canonicalAddress } from './http/canonical';
 import { describeFailure, isDatabaseFailure, RETRY_AFTER } from './http/errors';
 import { securityHeaders } from './http/headers';
 import { indexing } from './http/indexing';
+import { localMailbox } from './mail/mailbox';
 import { brokenPage } from './pages/broken-page';
 import { feeds } from './pages/feeds';
 import { renderPage } from './pages/render';
@@ -21,6 +22,7 @@ export const app = new Hono<AppEnv>()
     return c.html(brokenPage, 500);
   })
   .all('/api/*', (c) => api.fetch(c.req.raw, c.env, c.executionCtx))
+  .get('/dev/*', localMailbox)
   .use(canonicalAddress, etag())
   .route('/', feeds)
   .get('*', (c) => cachedPage(c, () => renderPage(c)))

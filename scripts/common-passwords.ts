@@ -12,7 +12,7 @@ export function commonPasswords(): Plugin {
     resolveId: (id) => (id === MODULE ? `\0${id}` : null),
     load(id) {
       if (id !== `\0${MODULE}`) return null;
-      const words = (dictionary.passwords as string[]).filter((word) => word.length >= PASSWORD_MIN).slice(0, COUNT);
+      const words = dictionary['passwords-common'].filter((word) => word.length >= PASSWORD_MIN).slice(0, COUNT);
       return `export const commonPasswords = new Set(${JSON.stringify(words.join('\n'))}.split('\\n'));`;
     },
   };

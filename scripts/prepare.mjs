@@ -13,6 +13,8 @@ const INSTALLED_STAMP = 'node_modules/.installed';
 const BUILD_STAMP = 'build/.sources';
 /** Where the local database and pictures are kept. */
 export const STATE = '.wrangler/state';
+/** Who administers a local run. */
+export const DEMO_ADMIN = 'admin@example.com';
 const SECRETS = '.dev.vars';
 const BUILD_SOURCES = ['src', 'functions', 'public', 'scripts/build-facts.ts', 'vite.config.ts', 'package-lock.json'];
 const DATABASE_SOURCES = ['migrations', 'wrangler.toml'];
@@ -72,16 +74,21 @@ export function secrets() {
   return { ...made, ...found };
 }
 
-/** Applies new migrations to the local database in `state` and fills it when it is empty. */
+/** Applies new migrations to the local database in `state`, fills it when it is empty, and gives it its administrator. */
 export function database(state = STATE) {
   const stamp = `${state}/.migrations`;
-  const wanted = fingerprint(DATABASE_SOURCES);
+  const { DEMO_ADMIN_PASSWORD } = secrets();
+  const wanted = createHash('sha256').update(fingerprint(DATABASE_SOURCES)).update(DEMO_ADMIN_PASSWORD).digest('hex');
   if (readOr(stamp) === wanted) return;
   say('Preparando o banco de dados local…');
   const env = { CI: 'true', WRANGLER_SEND_METRICS: 'false' };
   const apply = ['d1', 'migrations', 'apply', 'DB', '--local', '--persist-to', state];
   runPinned(WRANGLER, apply, { stdio: ['ignore', 'ignore', 'inherit'], env });
   runPinned('scripts/seed/run.ts', ['--persist-to', state], { stdio: ['ignore', 'inherit', 'inherit'] });
+  runPinned('scripts/admin.ts', [DEMO_ADMIN, '--persist-to', state], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ADMIN_PASSWORD: DEMO_ADMIN_PASSWORD },
+  });
   writeFileSync(path.join(ROOT, stamp), wanted);
 }
 

@@ -1,7 +1,7 @@
 // `npm start`: from a fresh clone to the whole product on this machine.
 import { spawn } from 'node:child_process';
 import { answers, wantedPort } from './port.mjs';
-import { build, database, install, NODE, ROOT, STATE, say, secrets } from './prepare.mjs';
+import { build, DEMO_ADMIN, database, install, NODE, ROOT, STATE, say, secrets } from './prepare.mjs';
 import { QUIET, WRANGLER } from './wrangler.mjs';
 
 const state = process.env.STATE ?? STATE;
@@ -32,7 +32,7 @@ while (!(await answers(port))) await new Promise((resolve) => setTimeout(resolve
 say('Tudo pronto.');
 console.log(`
   Site            http://localhost:${port}
-  Administração   admin@example.com / ${DEMO_ADMIN_PASSWORD}
+  Administração   http://localhost:${port}/painel, com ${DEMO_ADMIN} / ${DEMO_ADMIN_PASSWORD}
 
   Ctrl+C encerra; os dados ficam em ${state}.
 `);

@@ -1,14 +1,30 @@
-import { Hono } from 'hono';
+import { Hono, type MiddlewareHandler } from 'hono';
+import { dropExpired } from '../auth/retention';
+import { openDatabase } from '../db/database';
 import { readTogether } from '../db/reads';
 import type { AppEnv } from '../env';
 import { onApiError } from '../http/errors';
+import { sameOrigin } from '../http/same-origin';
+import { deliverDue } from '../mail/outbox';
+import { auth } from './auth';
 import { categories } from './categories';
 import { locations } from './locations';
+import { me } from './me';
+import { panel } from './panel';
 import { posts } from './posts';
 import { products } from './products';
 import { search } from './search';
 import { settings } from './settings';
 import { slides } from './slides';
+
+/** What is one person's is kept by no cache; mail that a change calls for leaves after its answer. */
+const personal: MiddlewareHandler<AppEnv> = async (c, next) => {
+  await next();
+  c.header('Cache-Control', 'no-store');
+  if (c.req.method === 'GET' && c.req.path !== '/api/auth/session') return;
+  c.executionCtx.waitUntil(deliverDue(c.env, c.req.url));
+  c.executionCtx.waitUntil(dropExpired(c.env));
+};
 
 /** Every noun under `/api`. Imports nothing of `pages/`, or the types that reach the client would become `any`. */
 export const api = new Hono<AppEnv>()
@@ -17,15 +33,23 @@ export const api = new Hono<AppEnv>()
   .notFound((c) => c.json({ error: 'Endereço não encontrado' }, 404))
   .use(async (c, next) => {
     c.set('read', c.env.readTogether ?? readTogether(c.env.DB));
+    c.set('db', openDatabase(c.env.DB));
     await next();
-    c.header('Cache-Control', 'no-cache');
+    if (!c.res.headers.has('Cache-Control')) c.header('Cache-Control', 'no-cache');
   })
+  .use(sameOrigin)
+  .use('/auth/*', personal)
+  .use('/me/*', personal)
+  .use('/panel/*', personal)
   .route('/settings', settings)
   .route('/slides', slides)
   .route('/categories', categories)
   .route('/products', products)
   .route('/posts', posts)
   .route('/locations', locations)
-  .route('/search', search);
+  .route('/search', search)
+  .route('/auth', auth)
+  .route('/me', me)
+  .route('/panel', panel);
 
 export type Api = typeof api;

@@ -1,5 +1,5 @@
 import { jwtVerify, SignJWT } from 'jose';
-import { keyFor } from './keys';
+import { keyFor } from '../http/keys';
 
 /** How long an access token holds, in seconds. */
 export const ACCESS_AGE = 15 * 60;
@@ -28,8 +28,11 @@ export async function signAccessToken(secret: string, { userId, sessionId }: Acc
   return { token, expiresAt: (issuedAt + ACCESS_AGE) * 1000 };
 }
 
-/** Whose session it is; `null` for whatever was not made here, for another purpose, or is over. */
-export async function readAccessToken(secret: string, token: string): Promise<AccessClaims | null> {
+/** Whose session it is, and until when (ms) the token says so; `null` for whatever was not made here, for another purpose, or is over. */
+export async function readAccessToken(
+  secret: string,
+  token: string,
+): Promise<(AccessClaims & { expiresAt: number }) | null> {
   if (token.length > LONGEST) return null;
   try {
     const { payload } = await jwtVerify(token, keyFor(secret, 'access'), {
@@ -41,9 +44,9 @@ export async function readAccessToken(secret: string, token: string): Promise<Ac
       clockTolerance: 5,
       maxTokenAge: ACCESS_AGE,
     });
-    const { sub, sid, aud } = payload;
+    const { sub, sid, aud, exp = 0 } = payload;
     if (aud !== AUDIENCE || typeof sub !== 'string' || typeof sid !== 'string') return null;
-    return UUID.test(sub) && UUID.test(sid) ? { userId: sub, sessionId: sid } : null;
+    return UUID.test(sub) && UUID.test(sid) ? { userId: sub, sessionId: sid, expiresAt: exp * 1000 } : null;
   } catch {
     return null;
   }

@@ -9,7 +9,7 @@ import { readAccessToken } from './access-token';
 import { timeLeft } from './lifetime';
 import { accessCookie, sessionUser } from './session';
 
-type SignedIn = { user: SessionUser; sessionId: string };
+type SignedIn = { user: SessionUser; sessionId: string; expiresAt: string };
 
 /**
  * Who asks, by the access token and by what D1 says now: an ended session and a revoked role act at once, in one round
@@ -19,7 +19,7 @@ export async function signedIn(c: Context<AppEnv>): Promise<SignedIn | null> {
   const token = accessCookie(c);
   const claims = token ? await readAccessToken(c.env.AUTH_SECRET, token) : null;
   if (!claims) return null;
-  const { userId, sessionId } = claims;
+  const { userId, sessionId, expiresAt } = claims;
   const [[session], roles] = await Promise.all([
     c.var.read((db) => openSession(db, sessionId, userId)),
     c.var
@@ -31,7 +31,8 @@ export async function signedIn(c: Context<AppEnv>): Promise<SignedIn | null> {
   ]);
   if (!session) return null;
   const user = sessionUser(session, roles);
-  return timeLeft(session, user.roles) > 0 ? { user, sessionId } : null;
+  if (timeLeft(session, user.roles) <= 0) return null;
+  return { user, sessionId, expiresAt: new Date(expiresAt).toISOString() };
 }
 
 /** Lets only signed-in people through; handlers behind it find them in `c.var.user`. */

@@ -1,4 +1,3 @@
-import { commonPasswords } from 'virtual:common-passwords';
 import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto';
 
 /**
@@ -38,14 +37,6 @@ export async function verifyPassword(password: string, stored: string | null | u
 /** Whether a hash was made with other parameters than today's. */
 export function isOutdated(stored: string): boolean {
   return !stored.startsWith(`$scrypt$ln=${COST.ln},r=${COST.r},p=${COST.p}$`);
-}
-
-/** Why a well-formed password is refused all the same, or `null`: it is what attackers try first. */
-export function weakness(password: string, email: string): string | null {
-  const lowered = password.toLowerCase();
-  if (commonPasswords.has(lowered)) return 'Esta senha é uma das mais usadas do mundo. Escolha outra.';
-  if (lowered === email || lowered === email.split('@')[0]) return 'A senha não pode ser o seu e-mail.';
-  return null;
 }
 
 function derive(password: string, salt: Buffer, { ln, r, p }: Cost, length: number): Promise<Buffer> {

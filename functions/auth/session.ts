@@ -3,6 +3,7 @@ import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import { can, type Role } from '../../src/shared/permissions';
 import type { Session, SessionUser } from '../../src/shared/user';
 import type { AppEnv } from '../env';
+import { EDITOR_HINT } from '../http/cache';
 import { ACCESS_AGE, signAccessToken } from './access-token';
 import { type SessionTimes, timeLeft } from './lifetime';
 import { makeRefreshToken } from './refresh-token';
@@ -11,8 +12,6 @@ import { makeRefreshToken } from './refresh-token';
 const COOKIE = { prefix: 'host', path: '/', secure: true, httpOnly: true, sameSite: 'Strict' } as const;
 const ACCESS = 'access';
 const REFRESH = 'refresh';
-/** Tells the page cache that its bearer edits the site and wants it as it is. It proves nothing. */
-export const EDITOR_HINT = 'editor';
 
 type Granted = { user: SessionUser; sessionId: string; counter: number; times: SessionTimes };
 
@@ -39,6 +38,9 @@ export function refreshCookie(c: Context<AppEnv>): string | undefined {
   return getCookie(c, REFRESH, 'host');
 }
 
-export function sessionUser(row: { userId: string; name: string; email: string }, roles: { role: Role }[]): SessionUser {
+export function sessionUser(
+  row: { userId: string; name: string; email: string },
+  roles: { role: Role }[],
+): SessionUser {
   return { id: row.userId, name: row.name, email: row.email, roles: roles.map(({ role }) => role) };
 }

@@ -20,9 +20,6 @@ const UNDONE = 'the row was not as expected';
 
 /** Whether a batch failed because of {@link orUndo}. */
 export function wasUndone(error: unknown): boolean {
-  return error instanceof Error && /malformed JSON/i.test(`${error.message} ${describe(error.cause)}`);
-}
-
-function describe(cause: unknown): string {
-  return cause instanceof Error ? cause.message : '';
+  if (!(error instanceof Error)) return false;
+  return /malformed JSON/i.test(error.message) || wasUndone(error.cause);
 }

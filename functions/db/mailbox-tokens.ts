@@ -31,7 +31,7 @@ export function ownerOfToken(db: Database, hash: string, purpose: Purpose, now: 
 }
 
 /** Of parallel uses only the first changes a row. */
-export function useToken(db: Database, hash: string, purpose: Purpose, now: string) {
+export function spendToken(db: Database, hash: string, purpose: Purpose, now: string) {
   return db.delete(mailboxTokens).where(good(hash, purpose, now));
 }
 

@@ -10,25 +10,22 @@ export type ClaimedMail = Mail & { id: string; attempts: number };
 
 const ERASED = { toAddress: null, html: null, text: null };
 const waiting = and(isNull(outbox.sentAt), isNull(outbox.failedAt));
+const due = (now: string) => and(waiting, lte(outbox.nextAttemptAt, now));
 
-/** A statement for the batch of the change that calls for this mail. */
-export function mailToSend(db: Database, mail: Mail, userId: string | null) {
-  const { to, subject, html, text } = mail;
-  return db.insert(outbox).values({ id: crypto.randomUUID(), userId, toAddress: to, subject, html, text });
+/** Due at once by the clock of this worker, which sends it next: the database's clock may be ahead. */
+export function mailToSend(db: Database, { to, ...parts }: Mail, userId: string | null) {
+  const now = new Date().toISOString();
+  const id = crypto.randomUUID();
+  return db.insert(outbox).values({ id, userId, toAddress: to, ...parts, createdAt: now, nextAttemptAt: now });
 }
 
 /** Takes at most `limit` due mails; until `leaseEnds` nobody else can take them. Times are ISO 8601. */
 export function claimDueMail(db: Database, now: string, leaseEnds: string, limit: number) {
-  const due = db
-    .select({ id: outbox.id })
-    .from(outbox)
-    .where(and(waiting, lte(outbox.nextAttemptAt, now)))
-    .orderBy(outbox.nextAttemptAt)
-    .limit(limit);
+  const first = db.select({ id: outbox.id }).from(outbox).where(due(now)).orderBy(outbox.nextAttemptAt).limit(limit);
   return db
     .update(outbox)
     .set({ attempts: sql`${outbox.attempts} + 1`, nextAttemptAt: leaseEnds })
-    .where(inArray(outbox.id, due))
+    .where(inArray(outbox.id, first))
     .returning({
       id: outbox.id,
       to: sql<string>`${outbox.toAddress}`.as('to'),
@@ -62,12 +59,12 @@ export function mailGivenUp(db: Database, id: string, reason: string, now: strin
     .where(and(eq(outbox.id, id), waiting));
 }
 
-/** Gives up what has waited since before `oldest`: the links in it no longer open anything. */
+/** Gives up what has waited since before `oldest`: the links in it no longer open anything. Mail under way is spared. */
 export function staleMailGivenUp(db: Database, oldest: string, now: string) {
   return db
     .update(outbox)
     .set({ failedAt: now, lastError: sql`coalesce(${outbox.lastError}, 'waited too long')`, ...ERASED })
-    .where(and(waiting, lte(outbox.createdAt, oldest)));
+    .where(and(due(now), lte(outbox.createdAt, oldest)));
 }
 
 /** How many mails were given up and how many still wait, for the dashboard. */
@@ -116,7 +113,8 @@ const letter = {
   html: sql<string>`${outbox.html}`.as('html_part'),
   text: sql<string>`${outbox.text}`.as('text_part'),
 };
-export type Letter = Mail & { id: string; createdAt: string };
+/** A letter of the local mailbox. */
+export type StoredLetter = Mail & { id: string; createdAt: string };
 
 /** What the local mailbox holds, newest first; with `to`, that address's only. */
 export function letters(db: Database, to?: string) {

@@ -1,6 +1,6 @@
-import { and, desc, eq, isNull, lt, ne, notInArray, or, sql } from 'drizzle-orm';
+import { and, desc, eq, isNull, lt, ne, notInArray, or } from 'drizzle-orm';
 import type { Database } from './database';
-import { sessions, users } from './schema';
+import { sessions, userRoles, users } from './schema';
 
 type EndReason = NonNullable<typeof sessions.$inferSelect.endReason>;
 
@@ -19,6 +19,14 @@ export function openSession(db: Database, id: string, userId?: string) {
         userId === undefined ? undefined : eq(sessions.userId, userId),
       ),
     );
+}
+
+export function rolesOfSession(db: Database, id: string) {
+  return db
+    .select({ role: userRoles.role })
+    .from(userRoles)
+    .innerJoin(sessions, eq(sessions.userId, userRoles.userId))
+    .where(eq(sessions.id, id));
 }
 
 export function startSession(db: Database, session: { id: string; userId: string; device: string; now: string }) {
@@ -46,14 +54,21 @@ export function rotateSession(db: Database, id: string, counter: number, now: st
     .update(sessions)
     .set({ counter: counter + 1, rotatedAt: now })
     .where(and(eq(sessions.id, id), eq(sessions.counter, counter), isNull(sessions.endedAt)))
-    .returning({ counter: sessions.counter });
+    .returning({ counter: sessions.counter, ...times });
 }
 
-export function endSession(db: Database, id: string, userId: string, reason: EndReason, now: string) {
+/** With `userId` only if it is that person's. */
+export function endSession(db: Database, id: string, reason: EndReason, now: string, userId?: string) {
   return db
     .update(sessions)
     .set({ endedAt: now, endReason: reason })
-    .where(and(eq(sessions.id, id), eq(sessions.userId, userId), isNull(sessions.endedAt)))
+    .where(
+      and(
+        eq(sessions.id, id),
+        isNull(sessions.endedAt),
+        userId === undefined ? undefined : eq(sessions.userId, userId),
+      ),
+    )
     .returning({ id: sessions.id });
 }
 

@@ -1,5 +1,5 @@
 import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
-import { fold } from '../../src/shared/search';
+import { fold, userSearchText } from '../../src/shared/search';
 import type { Database } from './database';
 import { userRoles, users } from './schema';
 
@@ -33,10 +33,6 @@ export function userById(db: Database, id: string) {
 
 export function rolesOf(db: Database, userId: string) {
   return db.select({ role: userRoles.role }).from(userRoles).where(eq(userRoles.userId, userId));
-}
-
-export function userSearchText({ name, email }: { name: string; email: string }): string {
-  return fold(`${name} ${email}`);
 }
 
 export type NewUser = {

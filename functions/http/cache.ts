@@ -1,5 +1,6 @@
 import { build } from 'virtual:build';
 import type { Context } from 'hono';
+import { getCookie } from 'hono/cookie';
 import type { AppEnv } from '../env';
 
 /** Ages in seconds. Below `FRESH` a copy is served as it is. */
@@ -11,6 +12,12 @@ const KEEP = 24 * 60 * 60;
 
 const STORED_AT = 'X-Stored-At';
 
+/** A cookie whose bearer edits the site and wants every page as it is. It proves nothing. */
+export const EDITOR_HINT = 'editor';
+
+/** When something was last edited through this data centre: copies from before are no longer young. */
+const EDITED = new Request('https://pages.invalid/edited');
+
 /** A rendered page, and whether it may be kept: one that misses a part may not. */
 export type Rendered = { response: Response; complete: boolean };
 
@@ -19,10 +26,12 @@ export type Rendered = { response: Response; complete: boolean };
  * the last good copy when a rendering fails. The key holds the build, so a deploy never meets another build's pages.
  */
 export async function cachedPage(c: Context<AppEnv>, render: () => Promise<Rendered>): Promise<Response> {
-  if (build.dev) return (await render()).response;
+  if (build.dev || getCookie(c, EDITOR_HINT, 'host')) return toVisitor((await render()).response);
   const key = new Request(cacheKey(c.req.url));
-  const copy = await caches.default.match(key);
-  const age = copy ? (Date.now() - Number(copy.headers.get(STORED_AT))) / 1000 : Number.POSITIVE_INFINITY;
+  const [copy, edited] = await Promise.all([caches.default.match(key), caches.default.match(EDITED)]);
+  const storedAt = Number(copy?.headers.get(STORED_AT) ?? 0);
+  const isOutdated = storedAt <= Number(edited?.headers.get(STORED_AT) ?? 0);
+  const age = isOutdated ? Number.POSITIVE_INFINITY : (Date.now() - storedAt) / 1000;
 
   async function renew(): Promise<Response> {
     const { response, complete } = await render();
@@ -40,6 +49,11 @@ export async function cachedPage(c: Context<AppEnv>, render: () => Promise<Rende
     throw error;
   });
   return toVisitor(response);
+}
+
+/** Lets every page show at once, in this data centre, what was just edited. */
+export async function outdatePages(): Promise<void> {
+  await caches.default.put(EDITED, toStore(new Response()));
 }
 
 function cacheKey(address: string): string {

@@ -1,8 +1,8 @@
 import type { Context } from 'hono';
-import { keyFor, seal } from '../auth/keys';
 import { countTry } from '../db/limits';
 import type { AppEnv } from '../env';
 import { ApiFailure } from './errors';
+import { keyFor, seal } from './keys';
 
 const MINUTE = 60_000;
 

@@ -46,25 +46,27 @@ export async function deliverDue(env: Pick<Bindings, 'DB'> & MailEnv, url: strin
     const db = openDatabase(env.DB);
     const transport = transportOf(env, url, http);
     const started = clock();
-    await staleMailGivenUp(db, iso(started - GIVE_UP_AFTER), iso(started));
-    if (!transport) return;
     while (clock() - started < LAST_ROUND_STARTS) {
-      const mails = await claimDueMail(db, iso(clock()), iso(clock() + LEASE), AT_ONCE);
-      if (mails.length === 0) return;
-      await Promise.all(mails.map((mail) => deliver(db, transport, mail, timeout, clock)));
+      const now = clock();
+      const [, mails] = await db.batch([
+        staleMailGivenUp(db, iso(now - GIVE_UP_AFTER), iso(now)),
+        claimDueMail(db, iso(now), iso(now + LEASE), transport ? AT_ONCE : 0),
+      ]);
+      if (!transport || mails.length === 0) return;
+      const outcomes = await Promise.allSettled(mails.map((mail) => deliver(db, transport, mail, timeout, clock)));
+      for (const outcome of outcomes) if (outcome.status === 'rejected') report(outcome.reason);
     }
   } catch (error) {
-    console.error(`Mail stays in the outbox: ${describeFailure(error)}`);
+    report(error);
   }
 }
 
-async function deliver(
-  db: Database,
-  transport: Transport,
-  mail: ClaimedMail,
-  timeout: number,
-  clock: () => number,
-) {
+/** The database failed. What it could not note as sent goes out again under the same key, which the provider knows. */
+function report(error: unknown) {
+  console.error(`Mail stays in the outbox: ${describeFailure(error)}`);
+}
+
+async function deliver(db: Database, transport: Transport, mail: ClaimedMail, timeout: number, clock: () => number) {
   const reason = await failureOf(transport, mail, timeout);
   if (reason === null) return mailSent(db, mail.id, iso(clock()), transport.keepsBodies);
   console.error(`Mail ${mail.id} was not taken, attempt ${mail.attempts}: ${reason}`);

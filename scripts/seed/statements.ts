@@ -32,7 +32,7 @@ function insert(table: string, row: Row): string {
 }
 
 /** A value as SQL text; lists and objects are stored as JSON. */
-function literal(value: unknown): string {
+export function literal(value: unknown): string {
   if (value === null || value === undefined) return 'NULL';
   if (typeof value === 'number') return String(value);
   if (typeof value === 'boolean') return value ? '1' : '0';

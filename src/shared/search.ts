@@ -26,6 +26,10 @@ export function locationSearchText(location: { name: string; address: string; ci
   return searchText(location.name, location.city, location.uf, location.address);
 }
 
+export function userSearchText(user: { name: string; email: string }): string {
+  return searchText(user.name, user.email);
+}
+
 type SearchablePost = {
   title: string;
   category: string | null;

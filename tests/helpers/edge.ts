@@ -13,9 +13,14 @@ export const env = provided as unknown as Bindings & { MIGRATIONS: D1Migration[]
 const ORIGIN = 'https://soul.test';
 
 /** Sends a request through the whole edge and waits for what it left to be done after the answer. */
-export async function request(path: string, init?: RequestInit, bindings: Partial<Bindings> = {}): Promise<Response> {
+export async function request(
+  path: string,
+  init?: RequestInit,
+  bindings: Partial<Bindings> = {},
+  origin = ORIGIN,
+): Promise<Response> {
   const context = createExecutionContext();
-  const response = await app.fetch(new Request(ORIGIN + path, init), { ...env, ...bindings }, context);
+  const response = await app.fetch(new Request(origin + path, init), { ...env, ...bindings }, context);
   await waitOnExecutionContext(context);
   return response;
 }

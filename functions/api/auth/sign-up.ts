@@ -1,0 +1,78 @@
+import { Hono } from 'hono';
+import { confirmInput, mailboxInput, signUpInput } from '../../../src/shared/user';
+import { hashMailboxToken, makeMailboxToken, TOKEN_AGE } from '../../auth/mailbox-token';
+import { hashPassword } from '../../auth/password';
+import { weakness } from '../../auth/weak-password';
+import { orUndo, wasUndone } from '../../db/database';
+import { ownerOfToken, replaceToken, spendToken } from '../../db/mailbox-tokens';
+import { confirmUser, signUp as signUpRow, userByEmail } from '../../db/users';
+import { type AppEnv, siteOrigin } from '../../env';
+import { AUTH_BODY, jsonBody } from '../../http/body';
+import { ApiFailure } from '../../http/errors';
+import { limitTries, originOf, tooMany } from '../../http/limit';
+import { alreadyRegistered, confirmation } from '../../mail/messages';
+import { enqueue } from '../../mail/outbox';
+import { floor } from './floor';
+
+export const BAD_LINK = 'Este link não vale mais: venceu, já foi usado ou foi trocado por um mais novo.';
+
+/** Whatever the address, the answer is the same: only its mailbox learns more. */
+export const signUp = new Hono<AppEnv>()
+  .post('/sign-up', floor('hashing'), jsonBody(signUpInput, AUTH_BODY), async (c) => {
+    const { name, email, password, acceptedPolicy } = c.req.valid('json');
+    await limitTries(c, 'signUp', originOf(c));
+    const weak = weakness(password, email);
+    if (weak) throw new ApiFailure(422, { error: weak, fields: { password: weak } });
+
+    const { db } = c.var;
+    const [passwordHash, [known]] = await Promise.all([hashPassword(password), userByEmail(db, email)]);
+    const origin = siteOrigin(c.env, c.req.raw);
+    if (known && (known.confirmedAt || !known.passwordHash)) {
+      await enqueue(db, { to: email, ...alreadyRegistered({ name: known.name, origin }) }, known.id);
+    } else {
+      const now = new Date();
+      const id = known?.id ?? crypto.randomUUID();
+      const { token, hash } = makeMailboxToken();
+      const consent = { consentVersion: acceptedPolicy, consentAt: now.toISOString() };
+      const expiresAt = new Date(now.getTime() + TOKEN_AGE.confirm).toISOString();
+      await db.batch([
+        signUpRow(db, { id, name, email, passwordHash, ...consent }),
+        orUndo(db),
+        replaceToken(db, { userId: id, purpose: 'confirm', hash, expiresAt }),
+        enqueue(db, { to: email, ...confirmation({ name, origin, token }) }, id),
+      ]);
+    }
+    return c.json({ ok: true as const }, 202);
+  })
+  .post('/confirmations', floor('quick'), jsonBody(mailboxInput, AUTH_BODY), async (c) => {
+    const { email } = c.req.valid('json');
+    await limitTries(c, 'recovery', originOf(c));
+    const { db } = c.var;
+    const [user] = await userByEmail(db, email);
+    const waits = user?.passwordHash && !user.confirmedAt;
+    if ((await tooMany(c, 'recoveryOfMailbox', `confirm:${email}`)) === 0 && user && waits) {
+      const { token, hash } = makeMailboxToken();
+      const expiresAt = new Date(Date.now() + TOKEN_AGE.confirm).toISOString();
+      const letter = confirmation({ name: user.name, origin: siteOrigin(c.env, c.req.raw), token });
+      await db.batch([
+        replaceToken(db, { userId: user.id, purpose: 'confirm', hash, expiresAt }),
+        enqueue(db, { to: email, ...letter }, user.id),
+      ]);
+    }
+    return c.json({ ok: true as const }, 202);
+  })
+  .post('/confirm', jsonBody(confirmInput, AUTH_BODY), async (c) => {
+    await limitTries(c, 'tokenCheck', originOf(c));
+    const { db } = c.var;
+    const hash = hashMailboxToken(c.req.valid('json').token);
+    const now = new Date().toISOString();
+    const [owner] = await ownerOfToken(db, hash, 'confirm', now);
+    if (!owner) throw new ApiFailure(410, { error: BAD_LINK });
+    try {
+      await db.batch([spendToken(db, hash, 'confirm', now), orUndo(db), confirmUser(db, owner.id, now)]);
+    } catch (error) {
+      if (wasUndone(error)) throw new ApiFailure(410, { error: BAD_LINK });
+      throw error;
+    }
+    return c.json({ ok: true as const }, 200);
+  });

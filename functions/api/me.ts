@@ -1,0 +1,109 @@
+import { type Context, Hono } from 'hono';
+import { deletionInput, type OpenSession, passwordChangeInput, profileInput } from '../../src/shared/user';
+import { requireUser } from '../auth/guard';
+import { timeLeft } from '../auth/lifetime';
+import { hashPassword, verifyPassword } from '../auth/password';
+import { forgetSession } from '../auth/session';
+import { weakness } from '../auth/weak-password';
+import { activityOfUser } from '../db/activity';
+import { mailOfUser, mailOfUserErased } from '../db/outbox';
+import { endSession, endSessions, openSessions, sessionHistory } from '../db/sessions';
+import { deleteUser, othersWithRole, renameUser, rolesOf, setPasswordHash, userById } from '../db/users';
+import { type AppEnv, siteOrigin } from '../env';
+import { AUTH_BODY, jsonBody } from '../http/body';
+import { ApiFailure, orNotFound } from '../http/errors';
+import { limitTries } from '../http/limit';
+import { goodbye, passwordChanged } from '../mail/messages';
+import { enqueue } from '../mail/outbox';
+
+const GONE = 'Conta não encontrada';
+const SESSION_NOT_FOUND = 'Sessão não encontrada';
+
+/** A person's own account. */
+export const me = new Hono<AppEnv>()
+  .use(requireUser)
+  .get('/', async (c) => {
+    const [row] = await userById(c.var.db, c.var.user.id);
+    const { createdAt, consentVersion, consentAt } = orNotFound(row, GONE);
+    return c.json({ user: c.var.user, createdAt, consentVersion, consentAt }, 200);
+  })
+  .patch('/', jsonBody(profileInput, AUTH_BODY), async (c) => {
+    const { name } = c.req.valid('json');
+    await renameUser(c.var.db, c.var.user.id, name);
+    return c.json({ user: { ...c.var.user, name } }, 200);
+  })
+  .put('/password', jsonBody(passwordChangeInput, AUTH_BODY), async (c) => {
+    const { currentPassword, newPassword } = c.req.valid('json');
+    const { db, user, sessionId } = c.var;
+    await proveOwner(c, currentPassword, 'currentPassword');
+    const weak = weakness(newPassword, user.email);
+    if (weak) throw new ApiFailure(422, { error: weak, fields: { newPassword: weak } });
+    const letter = passwordChanged({ name: user.name, origin: siteOrigin(c.env, c.req.raw) });
+    await db.batch([
+      setPasswordHash(db, user.id, await hashPassword(newPassword)),
+      endSessions(db, user.id, 'reset', new Date().toISOString(), sessionId),
+      enqueue(db, { to: user.email, ...letter }, user.id),
+    ]);
+    return c.json({ ok: true as const }, 200);
+  })
+  .get('/sessions', async (c) => {
+    const { db, user, sessionId } = c.var;
+    const rows = await openSessions(db, user.id);
+    const sessions: OpenSession[] = rows
+      .filter((row) => timeLeft(row, user.roles) > 0)
+      .map(({ rotatedAt, ...row }) => ({ ...row, current: row.id === sessionId, lastSeenAt: rotatedAt }));
+    return c.json({ sessions }, 200);
+  })
+  .delete('/sessions', async (c) => {
+    const { db, user, sessionId } = c.var;
+    await endSessions(db, user.id, 'ended', new Date().toISOString(), sessionId);
+    return c.json({ ok: true as const }, 200);
+  })
+  .delete('/sessions/:id', async (c) => {
+    const { db, user } = c.var;
+    const [ended] = await endSession(db, c.req.param('id'), 'ended', new Date().toISOString(), user.id);
+    orNotFound(ended, SESSION_NOT_FOUND);
+    return c.json({ ok: true as const }, 200);
+  })
+  .get('/export', async (c) => {
+    const { db, user } = c.var;
+    const [[row], roles, sessions, mail, activity] = await db.batch([
+      userById(db, user.id),
+      rolesOf(db, user.id),
+      sessionHistory(db, user.id),
+      mailOfUser(db, user.id),
+      activityOfUser(db, user.id),
+    ]);
+    const { passwordHash: _, ...account } = orNotFound(row, GONE);
+    c.header('Content-Disposition', 'attachment; filename="meus-dados-soul.json"');
+    return c.json({ account, roles: roles.map(({ role }) => role), sessions, mail, activity }, 200);
+  })
+  .post('/deletion', jsonBody(deletionInput, AUTH_BODY), async (c) => {
+    const { db, user } = c.var;
+    await proveOwner(c, c.req.valid('json').password, 'password');
+    if (user.roles.includes('admin') && (await isLastAdministrator(c))) {
+      throw new ApiFailure(409, { error: 'Você é a única pessoa que administra o site. Passe o papel adiante antes.' });
+    }
+    const letter = goodbye({ name: user.name, origin: siteOrigin(c.env, c.req.raw) });
+    await db.batch([
+      mailOfUserErased(db, user.id),
+      deleteUser(db, user.id),
+      enqueue(db, { to: user.email, ...letter }),
+    ]);
+    forgetSession(c);
+    return c.json({ ok: true as const }, 200);
+  });
+
+/** An open session alone does not change a password or delete an account. */
+async function proveOwner(c: Context<AppEnv>, password: string, field: string): Promise<void> {
+  await limitTries(c, 'passwordCheck', c.var.user.id);
+  const [row] = await userById(c.var.db, c.var.user.id);
+  if (await verifyPassword(password, row?.passwordHash)) return;
+  const error = 'A senha atual não confere.';
+  throw new ApiFailure(403, { error, fields: { [field]: error } });
+}
+
+async function isLastAdministrator(c: Context<AppEnv>): Promise<boolean> {
+  const [others] = await othersWithRole(c.var.db, 'admin', c.var.user.id);
+  return others?.count === 0;
+}

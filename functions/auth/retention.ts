@@ -1,0 +1,39 @@
+import { openDatabase } from '../db/database';
+import { countTry, forgetTriesBefore } from '../db/limits';
+import { deleteTokensBefore } from '../db/mailbox-tokens';
+import { oldMailErased } from '../db/outbox';
+import { deleteSessionsBefore } from '../db/sessions';
+import { deleteUnconfirmed } from '../db/users';
+import type { Bindings } from '../env';
+import { describeFailure } from '../http/errors';
+
+const HOUR = 60 * 60 * 1000;
+const DAY = 24 * HOUR;
+
+/** How long (ms) what is over is kept, as the privacy policy promises. */
+const KEPT = { tokens: DAY, sessions: 30 * DAY, unconfirmed: 7 * DAY, limits: DAY, mail: 30 * DAY };
+
+/**
+ * Deletes what is kept no longer, at most once an hour: the platform runs no schedules here, so that requests do it
+ * after their answer. Never throws.
+ */
+export async function dropExpired(env: Pick<Bindings, 'DB'>, now = Date.now()): Promise<void> {
+  try {
+    const db = openDatabase(env.DB);
+    const [turn] = await countTry(db, 'retention', HOUR, now);
+    if (turn?.count !== 1) return;
+    await db.batch([
+      deleteTokensBefore(db, before(now, KEPT.tokens)),
+      deleteSessionsBefore(db, before(now, KEPT.sessions)),
+      deleteUnconfirmed(db, before(now, KEPT.unconfirmed)),
+      forgetTriesBefore(db, now - KEPT.limits),
+      oldMailErased(db, before(now, KEPT.mail)),
+    ]);
+  } catch (error) {
+    console.error(`Retention waits for the next hour: ${describeFailure(error)}`);
+  }
+}
+
+function before(now: number, age: number): string {
+  return new Date(now - age).toISOString();
+}

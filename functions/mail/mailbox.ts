@@ -1,0 +1,37 @@
+import { drizzle } from 'drizzle-orm/d1';
+import { type Context, Hono, type MiddlewareHandler } from 'hono';
+import { letterById, letters } from '../db/outbox';
+import type { AppEnv } from '../env';
+import { plainPage } from '../http/plain-page';
+import { letterPage, listPage } from './mailbox-pages';
+import { hasMailbox } from './transport';
+
+/** Own styles; nothing else runs or loads, neither here nor in the letter's frame, which inherits this. */
+const POLICY =
+  "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+const mailbox = new Hono<AppEnv>()
+  .basePath('/dev')
+  .use(async (c, next) => {
+    await next();
+    c.header('Cache-Control', 'no-store');
+    c.header('Content-Security-Policy', POLICY);
+    c.header('Referrer-Policy', 'no-referrer');
+  })
+  .notFound((c) => c.html(plainPage('Carta não encontrada', 'Esta caixa de correio não tem esta carta.'), 404))
+  .get('/mail', async (c) => c.html(listPage(await letters(drizzle(c.env.DB), addressee(c)))))
+  .get('/mail.json', async (c) => c.json(await letters(drizzle(c.env.DB), addressee(c))))
+  .get('/mail/:id', async (c) => {
+    const [letter] = await letterById(drizzle(c.env.DB), c.req.param('id'));
+    return letter ? c.html(letterPage(letter)) : c.notFound();
+  });
+
+function addressee(c: Context): string | undefined {
+  return c.req.query('to')?.trim().toLowerCase() || undefined;
+}
+
+/** The mailbox of a local run; anywhere else its addresses do not exist. */
+export const localMailbox: MiddlewareHandler<AppEnv> = async (c, next) => {
+  if (!hasMailbox(c.env, c.req.url)) return next();
+  return mailbox.fetch(c.req.raw, c.env);
+};

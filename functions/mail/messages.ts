@@ -1,0 +1,103 @@
+import { greeting, printedName } from './greeting';
+import { type Message, message } from './letter';
+
+/** Whom a letter greets, and the origin that its links lead to, e.g. `https://example.com`. */
+type Person = { name: string; origin: string };
+type WithToken = Person & { token: string };
+
+/** Proves the address of a new account. The link holds 24 hours. */
+export function confirmation({ name, origin, token }: WithToken): Message {
+  return message({
+    subject: 'Confirme seu e-mail na Soul',
+    preheader: 'Falta só um passo para a sua conta ficar pronta.',
+    greeting: greeting(name),
+    paragraphs: [
+      'Que bom ter você por aqui! Para deixar a sua conta pronta, só falta confirmar que este e-mail é seu.',
+    ],
+    action: { label: 'Confirmar meu e-mail', href: `${origin}/auth/confirmar#${token}` },
+    notes: [
+      'O link vale por 24 horas e só pode ser usado uma vez. Se ele vencer, peça outro na tela de entrada.',
+      'Se não foi você quem criou esta conta, ignore este e-mail: sem a confirmação, ela é apagada em poucos dias.',
+    ],
+  });
+}
+
+/** For the owner of an account whose address somebody gave at sign-up. `name` is the account's. */
+export function alreadyRegistered({ name, origin }: Person): Message {
+  return message({
+    subject: 'Você já tem uma conta na Soul',
+    preheader: 'Não é preciso se cadastrar de novo.',
+    greeting: greeting(name),
+    paragraphs: [
+      'Alguém tentou criar uma conta com este e-mail, e você já tem uma. Não é preciso se cadastrar de novo: entre com a sua senha de sempre.',
+      'Se não lembra da senha, toque em “Esqueceu sua senha?” na tela de entrada e escolha uma nova.',
+    ],
+    action: { label: 'Entrar na minha conta', href: `${origin}/auth/login` },
+    notes: ['Se não foi você, não se preocupe: nada mudou na sua conta, e não é preciso fazer nada.'],
+  });
+}
+
+/** Leads to the choice of a new password. The link holds 30 minutes. */
+export function recovery({ name, origin, token }: WithToken): Message {
+  return message({
+    subject: 'Crie uma nova senha na Soul',
+    preheader: 'O link para escolher uma nova senha vale por 30 minutos.',
+    greeting: greeting(name),
+    paragraphs: ['Recebemos um pedido para trocar a senha da sua conta. Escolha uma nova pelo link abaixo.'],
+    action: { label: 'Escolher nova senha', href: `${origin}/reset-password#${token}` },
+    notes: [
+      'O link vale por 30 minutos e só pode ser usado uma vez. Se ele vencer, peça outro na tela de entrada.',
+      'Se não foi você quem pediu, ignore este e-mail: a sua senha continua a mesma.',
+    ],
+  });
+}
+
+/** Tells the owner that the password is another now. */
+export function passwordChanged({ name, origin }: Person): Message {
+  return message({
+    subject: 'Sua senha da Soul foi alterada',
+    preheader: 'Se foi você, não precisa fazer nada.',
+    greeting: greeting(name),
+    paragraphs: [
+      'A senha da sua conta acabou de ser alterada, e os outros aparelhos foram desconectados. Se foi você, não precisa fazer nada.',
+    ],
+    action: { label: 'Não fui eu, quero outra senha', href: `${origin}/auth/recuperar-senha` },
+    notes: ['Se não foi você, crie uma nova senha agora mesmo e confira quem mais tem acesso ao seu e-mail.'],
+  });
+}
+
+/** Calls somebody into the panel, where they choose their first password. The link holds 24 hours. */
+export function invitation({ name, origin, token, invitedBy }: WithToken & { invitedBy: string }): Message {
+  const host = printedName(invitedBy);
+  return message({
+    subject: 'Convite para o painel da Soul',
+    preheader: 'Escolha a sua senha e comece a usar o painel.',
+    greeting: greeting(name),
+    paragraphs: [
+      host
+        ? `${host} convidou você para cuidar do site da Soul com a gente.`
+        : 'Você recebeu um convite para cuidar do site da Soul com a gente.',
+      'Para aceitar, escolha a sua senha. Depois é só entrar com este e-mail.',
+    ],
+    action: { label: 'Aceitar e escolher a senha', href: `${origin}/reset-password#${token}` },
+    notes: [
+      'O link vale por 24 horas e só pode ser usado uma vez. Se ele vencer, peça um novo convite.',
+      'Se você não esperava este convite, ignore este e-mail: sem a senha, ninguém entra com o seu endereço.',
+    ],
+  });
+}
+
+/** The last letter to somebody whose account is gone. It is enqueued without a user. */
+export function goodbye({ name, origin }: Person): Message {
+  return message({
+    subject: 'Sua conta na Soul foi excluída',
+    preheader: 'Seus dados foram apagados, como você pediu.',
+    greeting: greeting(name),
+    paragraphs: [
+      'A sua conta foi excluída e os seus dados pessoais foram apagados, como você pediu.',
+      'Agradecemos por você ter passado por aqui. A porta continua aberta: quando quiser voltar, é só criar uma nova conta.',
+    ],
+    action: { label: 'Visitar a Soul', href: origin },
+    notes: ['Se não foi você quem pediu a exclusão, escreva para a gente pela página de contato do site.'],
+  });
+}

@@ -1,0 +1,76 @@
+import { hashPassword } from '../../functions/auth/password';
+import type { Role } from '../../src/shared/permissions';
+import { userSearchText } from '../../src/shared/search';
+import type { Session } from '../../src/shared/user';
+import { env, request } from './edge';
+
+export const PASSWORD = 'framboesa com granola';
+let hash: Promise<string> | undefined;
+let people = 0;
+
+type Options = { role?: Role; confirmed?: boolean; email?: string };
+
+/** A person with an account, whose password is `PASSWORD`. */
+export async function person({ role, confirmed = true, email }: Options = {}) {
+  people += 1;
+  hash ??= hashPassword(PASSWORD);
+  const user = { id: crypto.randomUUID(), name: `Pessoa ${people}`, email: email ?? `pessoa-${people}@example.com` };
+  const row = [user.id, user.name, user.email, await hash, confirmed ? new Date().toISOString() : null];
+  const columns = 'id, name, email, password_hash, confirmed_at, search_text';
+  const statements = [
+    env.DB.prepare(`INSERT INTO users (${columns}) VALUES (?, ?, ?, ?, ?, ?)`).bind(...row, userSearchText(user)),
+  ];
+  if (role) statements.push(env.DB.prepare('INSERT INTO user_roles (user_id, role) VALUES (?, ?)').bind(user.id, role));
+  await env.DB.batch(statements);
+  return user;
+}
+
+/** A browser of its own: it keeps its cookies, comes from its own address, and says that it is on this site. */
+export function browser() {
+  const cookies = new Map<string, string>();
+  people += 1;
+  const address = `198.51.${Math.floor(people / 250)}.${(people % 250) + 1}`;
+
+  async function send(path: string, init: RequestInit = {}): Promise<Response> {
+    const headers = new Headers(init.headers);
+    headers.set('Cookie', [...cookies].map(([name, value]) => `${name}=${value}`).join('; '));
+    if (!headers.has('CF-Connecting-IP')) headers.set('CF-Connecting-IP', address);
+    if (!headers.has('Sec-Fetch-Site') && !headers.has('Origin')) headers.set('Sec-Fetch-Site', 'same-origin');
+    const response = await request(path, { ...init, headers });
+    for (const line of response.headers.getSetCookie()) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
+      if (value === '' || /max-age=0/i.test(line)) cookies.delete(name);
+      else cookies.set(name, value);
+    }
+    return response;
+  }
+
+  /** Sends JSON, or no body at all. */
+  function json(method: string, path: string, body?: unknown): Promise<Response> {
+    if (body === undefined) return send(path, { method });
+    return send(path, { method, body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } });
+  }
+
+  return { cookies, send, json, get: (path: string) => send(path) };
+}
+export type Browser = ReturnType<typeof browser>;
+
+/** A browser in which a person of that role (none: a customer) is signed in. */
+export async function signIn(role?: Role) {
+  const user = await person(role ? { role } : {});
+  const client = browser();
+  const response = await client.json('POST', '/api/auth/session', { email: user.email, password: PASSWORD });
+  if (!response.ok) throw new Error(`Sign-in answered ${response.status}: ${await response.text()}`);
+  const session: Session = await response.json();
+  return { ...client, user, session };
+}
+
+/** The token in the newest mail to an address, sent or waiting. */
+export async function tokenMailed(to: string): Promise<string> {
+  const row = await env.DB.prepare('SELECT text FROM outbox WHERE to_address = ? ORDER BY created_at DESC, rowid DESC')
+    .bind(to)
+    .first<{ text: string }>();
+  const token = /#([\w-]{43})/.exec(row?.text ?? '')?.[1];
+  if (!token) throw new Error(`No mail with a link for ${to}`);
+  return token;
+}

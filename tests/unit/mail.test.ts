@@ -1,0 +1,112 @@
+import { describe, expect, test } from 'vitest';
+import { siteOrigin } from '../../functions/env';
+import { greeting, printedName } from '../../functions/mail/greeting';
+import {
+  alreadyRegistered,
+  confirmation,
+  goodbye,
+  invitation,
+  passwordChanged,
+  recovery,
+} from '../../functions/mail/messages';
+import { hasMailbox, transportOf } from '../../functions/mail/transport';
+
+const origin = 'https://soul.test';
+const token = 'Zt9_-'.repeat(8).concat('abc');
+const HOSTILE = '<img/src=x/onerror=alert(1)>"\'&';
+
+const messages = {
+  confirmation: { of: confirmation, link: `${origin}/auth/confirmar#${token}` },
+  alreadyRegistered: { of: alreadyRegistered, link: `${origin}/auth/login` },
+  recovery: { of: recovery, link: `${origin}/reset-password#${token}` },
+  passwordChanged: { of: passwordChanged, link: `${origin}/auth/recuperar-senha` },
+  invitation: { of: invitation, link: `${origin}/reset-password#${token}` },
+  goodbye: { of: goodbye, link: origin },
+};
+
+describe.each(Object.entries(messages))('the letter of %s', (_, { of, link }) => {
+  const letter = of({ name: 'Ana Souza', origin, token, invitedBy: 'Bia Lima' });
+
+  test('says the same in both parts, each complete on its own', () => {
+    expect(letter.text).toMatch(/^Olá, Ana!\n\n/);
+    expect(letter.html).toContain('Olá, Ana!');
+    for (const words of letter.text.split('\n\n').filter((part) => !part.includes('://'))) {
+      expect(letter.html).toContain(words.trim());
+    }
+  });
+
+  test('holds its link once in each part, and no other', () => {
+    expect(letter.text.match(/https?:\/\/\S+/g)).toEqual([link]);
+    expect(letter.html.match(/https?:\/\/[^\s"<]+/g)).toEqual([link]);
+  });
+
+  test('says what to do when it was not you', () => {
+    expect(letter.text).toMatch(/Se (não foi você|você não esperava)/);
+  });
+
+  test('names nobody in its subject, which outlives the rest', () => {
+    expect(letter.subject).not.toMatch(/Ana|Bia/);
+    expect(letter.subject).not.toContain(token);
+  });
+
+  test('is Portuguese to a reader of screens and takes nothing from afar', () => {
+    expect(letter.html).toContain('<html lang="pt-BR">');
+    expect(letter.html).not.toMatch(/<(img|link|script|table|iframe)|url\(|@import|undefined|null|\[object/);
+    expect(letter.text).not.toMatch(/undefined|null|\[object/);
+  });
+
+  test('takes hostile names for words', () => {
+    const hostile = of({ name: HOSTILE, origin, token, invitedBy: HOSTILE });
+    expect(hostile.html).not.toContain('<img');
+    expect(hostile.html.match(/<\w+/g)).toEqual(letter.html.match(/<\w+/g));
+    expect(hostile.text).toMatch(/^Olá!\n/);
+  });
+});
+
+describe('names in letters', () => {
+  test.each([
+    ['Ana Souza', 'Olá, Ana!'],
+    ['  João  ', 'Olá, João!'],
+    ["D'Ávila Lima", "Olá, D'Ávila!"],
+    ['Ana-Clara', 'Olá, Ana-Clara!'],
+    ['', 'Olá!'],
+    ['http://evil.test ganhe', 'Olá!'],
+    ['evil.test', 'Olá!'],
+    ['<b>Ana</b>', 'Olá!'],
+    ['\u202eanA', 'Olá!'],
+    ['a'.repeat(41), 'Olá!'],
+  ])('%j is greeted as %j', (name, greeted) => {
+    expect(greeting(name)).toBe(greeted);
+  });
+
+  test.each([
+    ['Bia  Lima\nSilva', 'Bia Lima Silva'],
+    ['Bia https://evil.test/x', 'Bia httpsevil. testx'],
+    ['<b>Bia</b>', 'bBiab'],
+    ['B'.repeat(99), 'B'.repeat(60)],
+  ])('%j is printed as %j', (name, printed) => {
+    expect(printedName(name)).toBe(printed);
+  });
+});
+
+describe('the way out of the outbox', () => {
+  test.each(['http://localhost:8788/x', 'http://127.0.0.1:8788/', 'http://[::1]:8788/'])('%s has a mailbox', (url) => {
+    expect(hasMailbox({ DEV_MAILBOX: '1' }, url)).toBe(true);
+    expect(transportOf({ DEV_MAILBOX: '1' }, url)?.keepsBodies).toBe(true);
+    expect(hasMailbox({}, url)).toBe(false);
+    expect(hasMailbox({ DEV_MAILBOX: '0' }, url)).toBe(false);
+  });
+
+  test.each(['https://soul.test/', 'http://localhost.evil.test/', 'http://192.168.0.2:8788/'])('%s has none', (url) => {
+    expect(transportOf({ DEV_MAILBOX: '1' }, url)).toBeNull();
+  });
+
+  test('Resend comes first wherever it has a key', () => {
+    expect(transportOf({ DEV_MAILBOX: '1', RESEND_API_KEY: 'k' }, 'http://localhost/')?.keepsBodies).toBe(false);
+  });
+});
+
+test('a forged Host never reaches a mail', () => {
+  const forged = new Request('https://evil.test/api/auth/recoveries');
+  expect(siteOrigin({ SITE_ORIGIN: `${origin}/` }, forged)).toBe(origin);
+});
