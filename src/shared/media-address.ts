@@ -29,23 +29,29 @@ export function extensionOf(type: MediaType): MediaExtension {
   return (Object.keys(MEDIA_TYPES) as MediaExtension[]).find((name) => MEDIA_TYPES[name] === type) ?? 'jpg';
 }
 
-type Addressed = { key: string; width: number; height: number; color: string; extension: MediaExtension };
+type Addressed = { key: string; width: number; height: number; color: string; type: MediaType };
 
 /**
  * A medium's address, which says all that a page needs to show it: `/media/<key>-<width>x<height>-<colour>.webp`.
- * Width and height are those of the widest variant, which is what stands there; `-480` and `-960` before the extension
- * are the narrower ones, `-og.jpg` the preview. A focal point other than the middle (0 to 1 from the left and the top)
- * follows as `#x30y70`, in hundredths: it changes how the picture is cropped, not what is fetched.
+ * Width, height and type are those of the widest variant, which is what stands there; `-480` and `-960` before the
+ * extension are the narrower ones, `-og.jpg` the preview.
  */
-export function mediaAddress({ key, width, height, color, extension }: Addressed, focalX = 0.5, focalY = 0.5): string {
-  const [x, y] = [Math.round(focalX * 100), Math.round(focalY * 100)];
-  const focus = x === 50 && y === 50 ? '' : `#x${x}y${y}`;
-  return `/media/${key}-${width}x${height}-${color.replace('#', '')}.${extension}${focus}`;
+export function mediaAddress({ key, width, height, color, type }: Addressed): string {
+  return `/media/${key}-${width}x${height}-${color.replace('#', '')}.${extensionOf(type)}`;
 }
 
-/** Address of the original as it was uploaded, metadata aside: for the panel, never for a page. */
-export function originalAddress({ key, width, height, color, extension }: Addressed): string {
-  return `/media/${key}-${width}x${height}-${color.replace('#', '')}-original.${extension}`;
+/**
+ * The address with the point that a crop must keep, 0 to 1 from the left and the top. It follows in hundredths as
+ * `#x30y70`, unless it is the middle: it changes how the picture is shown, not what is fetched.
+ */
+export function focusedOn(address: string, x: number, y: number): string {
+  const [left, top] = [Math.round(x * 100), Math.round(y * 100)];
+  return left === 50 && top === 50 ? address : `${address}#x${left}y${top}`;
+}
+
+/** Where the original stands as it was uploaded, metadata aside: for the panel, never for a page. */
+export function originalAddress(address: string, type: MediaType): string {
+  return address.replace(/\.\w+$/, `-original.${extensionOf(type)}`);
 }
 
 const NAME = /^([0-9a-f]{20})-(\d{1,4})x\d{1,4}-[0-9a-f]{6}(-480|-960|-og|-original)?\.(jpg|png|webp|avif)$/;
