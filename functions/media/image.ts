@@ -1,4 +1,4 @@
-import { MEDIA_LIMITS, MEDIA_TYPES, type MediaType } from '../../src/shared/media-address';
+import { MEDIA_LIMITS, MEDIA_TYPES, type MediaFile, type MediaType } from '../../src/shared/media-address';
 import { cleanAvif } from './avif';
 import { ascii, type Bytes, startsWith } from './bytes';
 import { cleanJpeg } from './jpeg';
@@ -16,14 +16,23 @@ const CLEAN: Record<MediaType, (bytes: Bytes) => Cleaned> = {
   'image/webp': cleanWebp,
   'image/avif': cleanAvif,
 };
-export const ORIGINAL_TYPES: MediaType[] = ['image/jpeg', 'image/png', 'image/webp'];
-export const VARIANT_TYPES: MediaType[] = Object.values(MEDIA_TYPES);
+const ORIGINAL_TYPES: MediaType[] = ['image/jpeg', 'image/png', 'image/webp'];
+const VARIANT_TYPES: MediaType[] = Object.values(MEDIA_TYPES);
+
+/** A file of a medium by what it is to be: the preview a JPEG, a variant no wider than its name says. */
+export function acceptFile(bytes: Bytes, file: MediaFile): Accepted {
+  if (file === 'original') return acceptImage(bytes, ORIGINAL_TYPES);
+  if (file === 'preview') return acceptImage(bytes, ['image/jpeg']);
+  const image = acceptImage(bytes, VARIANT_TYPES);
+  if (image.width > Number(file)) throw new Refused('Esta versão da imagem é mais larga do que deveria.');
+  return image;
+}
 
 /**
  * What an upload really is, judged by its bytes from first to last, without what it carries beside its pixels. Pixels
  * are never touched. Throws `Refused`.
  */
-export function acceptImage(bytes: Bytes, types: MediaType[]): Accepted {
+function acceptImage(bytes: Bytes, types: MediaType[]): Accepted {
   const type = typeOf(bytes);
   if (!type || !types.includes(type)) throw new Refused('Envie uma imagem JPEG, PNG ou WebP.');
   const image = { type, ...whole(() => CLEAN[type](bytes)) };

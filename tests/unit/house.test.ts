@@ -13,7 +13,6 @@ const MAY_IMPORT: Record<string, string[]> = {
   'functions/auth': ['functions/db', 'functions/http', 'functions', 'src/shared'],
   'functions/http': ['functions/db', 'functions', 'src/shared', 'zod'],
   'functions/api': [
-    'functions/media',
     'functions/db',
     'functions/auth',
     'functions/http',

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { acceptImage, ORIGINAL_TYPES } from '../../functions/media/image';
+import { acceptFile } from '../../functions/media/image';
 import {
   be32,
   join,
@@ -14,7 +14,7 @@ import {
   webpChunk,
 } from '../helpers/pictures';
 
-const accept = (bytes: Uint8Array) => acceptImage(new Uint8Array(bytes), ORIGINAL_TYPES);
+const accept = (bytes: Uint8Array) => acceptFile(new Uint8Array(bytes), 'original');
 const picture = sharp({ create: { width: 20, height: 10, channels: 3, background: '#6147de' } });
 const jpeg = new Uint8Array(await picture.clone().jpeg().toBuffer());
 const still = new Uint8Array(await picture.clone().webp().toBuffer());
