@@ -124,6 +124,10 @@ describe('an AVIF', () => {
     for (const tail of ['x', 'PK\x03\x04aaaaaaaaaaa', '\0\0\0\x10freeaaaaaaaa', '\0\0\0\x10mdataaaaaaaa']) {
       expect(() => accept(join(avif, tail))).toThrow(/incompleto/);
     }
+    const data = Buffer.from(avif).indexOf('mdat') - 4;
+    const hiding = join(avif, '<script>alert(1)</script>');
+    new DataView(hiding.buffer).setUint32(data, hiding.length - data);
+    expect(() => accept(hiding)).toThrow(/incompleto/);
     for (let end = 0; end < avif.length; end += 1)
       expect(() => accept(avif.subarray(0, end))).toThrow(/incompleto|Envie/);
   });
