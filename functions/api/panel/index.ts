@@ -4,8 +4,11 @@ import type { AppEnv } from '../../env';
 import { outdatePages } from '../../http/cache';
 import { limitTries } from '../../http/limit';
 import { activity } from './activity';
+import { exports } from './exports';
 import { media } from './media';
 import { mediaUploads } from './media-uploads';
+import { search } from './search';
+import { settings } from './settings';
 import { slides } from './slides';
 import { stats } from './stats';
 import { users } from './users';
@@ -25,4 +28,7 @@ export const panel = new Hono<AppEnv>()
   .route('/stats', stats)
   .route('/slides', slides)
   .route('/users', users)
+  .route('/settings', settings)
+  .route('/search', search)
+  .route('/exports', exports)
   .route('/activity', activity);
