@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { buildFacts } from './scripts/build-facts.ts';
 import { commonPasswords } from './scripts/common-passwords.ts';
+import { leanIcons } from './scripts/lean-icons.ts';
 import { leanRouter } from './scripts/lean-router.ts';
 
 export default defineConfig(({ command }) => ({
@@ -11,12 +12,14 @@ export default defineConfig(({ command }) => ({
     react(),
     tailwindcss(),
     buildFacts(),
+    leanIcons(),
     leanRouter(),
     commonPasswords(),
     command === 'serve' && cloudflare({ configPath: './wrangler.toml', config: { main: './functions/dev.ts' } }),
   ],
   environments: {
     client: {
+      optimizeDeps: { entries: ['src/entry-client.tsx', 'src/entry-painel.tsx'] },
       build: {
         outDir: 'build/client',
         manifest: true,
@@ -25,14 +28,39 @@ export default defineConfig(({ command }) => ({
         rolldownOptions: {
           input: ['src/entry-client.tsx', 'src/entry-boot.ts'],
           output: {
-            // What pages share travels as one file: many small ones compress worse and cost a request each.
             codeSplitting: {
-              groups: [{ name: 'shared', test: /src\/(?:ui|shared|site)|lucide-react/, minShareCount: 4 }],
+              groups: [
+                // What the entry shares with pages: only that is loaded by every one of them, however many use the rest.
+                { name: 'shared', tags: ['$initial'], minShareCount: 2 },
+                // What most public pages have besides travels as one file: many small ones compress worse.
+                { name: 'pages', test: /src\/site\/(?!auth\/|conta\/)/, minShareCount: 4 },
+              ],
             },
           },
         },
       },
     },
+    // The panel, on its own: what it takes of the router and of its libraries never grows a public page.
+    ...(command === 'build' && {
+      painel: {
+        consumer: 'client' as const,
+        build: {
+          outDir: 'build/client',
+          emptyOutDir: false,
+          copyPublicDir: false,
+          manifest: '.vite/painel.json',
+          // light-dark() as it is written.
+          cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
+          rolldownOptions: {
+            input: ['src/entry-painel.tsx'],
+            output: {
+              entryFileNames: 'assets/painel/[name]-[hash].js',
+              chunkFileNames: 'assets/painel/[name]-[hash].js',
+            },
+          },
+        },
+      },
+    }),
     // The service worker, at the root under a name that never changes: its bytes tell the browser of a new build.
     ...(command === 'build' && {
       worker: {
@@ -71,8 +99,8 @@ export default defineConfig(({ command }) => ({
   define: { 'process.env.NODE_ENV': JSON.stringify(command === 'build' ? 'production' : 'development') },
   builder: {
     async buildApp(builder) {
-      // In this order: the others name the browser bundle's files.
-      for (const name of ['client', 'worker', 'edge']) {
+      // In this order: the last two name the files of those before.
+      for (const name of ['client', 'painel', 'worker', 'edge']) {
         const environment = builder.environments[name];
         if (environment) await builder.build(environment);
       }

@@ -11,6 +11,7 @@ import { localMailbox } from './mail/mailbox';
 import { mediaFiles } from './media/serve';
 import { brokenPage } from './pages/broken-page';
 import { feeds } from './pages/feeds';
+import { panelShell } from './pages/panel-shell';
 import { renderPage } from './pages/render';
 
 /** The whole edge: headers, then the API, then feeds and pages, each at its one address. */
@@ -27,6 +28,7 @@ export const app = new Hono<AppEnv>()
   .route('/', mediaFiles)
   .use(canonicalAddress, etag())
   .route('/', feeds)
+  .get('/painel/*', panelShell)
   .get('*', (c) => cachedPage(c, () => renderPage(c)))
   .onError((error, c) => {
     console.error(`${c.req.method} ${c.req.path}: ${describeFailure(error)}`);

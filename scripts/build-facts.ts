@@ -5,6 +5,7 @@ import type { Plugin } from 'vite';
 
 const BUILD = 'virtual:build';
 const PRECACHE = 'virtual:precache';
+const PANEL_IN_DEV = 'virtual:painel';
 const CLIENT = 'build/client';
 
 /** What the edge must know of the browser bundle. Its type stands in `functions/pages/build.d.ts`. */
@@ -16,6 +17,7 @@ type BuildFacts = {
   css: string;
   boot: string;
   cspHashes: { boot: string; css: string };
+  panel: { entry: string; css: string };
 };
 
 type Manifest = Record<
@@ -23,9 +25,17 @@ type Manifest = Record<
   { file: string; imports?: string[]; dynamicImports?: string[]; css?: string[]; assets?: string[] }
 >;
 
+/** React's refresh and Vite's client, before what a development page runs. */
+const REFRESH = [
+  'import { injectIntoGlobalHook } from "/@react-refresh";',
+  'injectIntoGlobalHook(window); window.$RefreshReg$ = () => {}; window.$RefreshSig$ = () => (type) => type;',
+  'await import("/@vite/client");',
+].join('\n');
+
 /**
  * Serves `virtual:build` to the edge bundle: read from the browser's manifest, or pointing at Vite's own server in
- * development; and `virtual:precache` to the service worker, which exists in builds only.
+ * development; `virtual:precache` to the service worker, which exists in builds only; and `virtual:painel`, the panel's
+ * entry in development.
  */
 export function buildFacts(): Plugin {
   let dev = false;
@@ -34,17 +44,18 @@ export function buildFacts(): Plugin {
     configResolved(config) {
       dev = config.command === 'serve';
     },
-    resolveId: (id) => (id === BUILD || id === PRECACHE ? `\0${id}` : null),
+    resolveId: (id) => ([BUILD, PRECACHE, PANEL_IN_DEV].includes(id) ? `\0${id}` : null),
     load(id) {
       if (id === `\0${BUILD}`) return `export const build = ${JSON.stringify(dev ? devFacts() : builtFacts())};`;
+      if (id === `\0${PANEL_IN_DEV}`) return `${REFRESH}\nawait import("/src/entry-painel.tsx");`;
       if (id === `\0${PRECACHE}`) return `export const precache = ${JSON.stringify(precacheFacts())};`;
       return null;
     },
   };
 }
 
-function readManifest(): Manifest {
-  return JSON.parse(readFileSync(path.join(CLIENT, '.vite/manifest.json'), 'utf8'));
+function readManifest(name = 'manifest'): Manifest {
+  return JSON.parse(readFileSync(path.join(CLIENT, `.vite/${name}.json`), 'utf8'));
 }
 
 function builtFacts(): BuildFacts {
@@ -52,6 +63,7 @@ function builtFacts(): BuildFacts {
   const entry = part(manifest, 'src/entry-client.tsx');
   const css = (entry.css ?? []).map((file) => readFileSync(path.join(CLIENT, file), 'utf8')).join('');
   const boot = readFileSync(path.join(CLIENT, part(manifest, 'src/entry-boot.ts').file), 'utf8').trim();
+  const panel = part(readManifest('painel'), 'src/entry-painel.tsx');
   const chunks: BuildFacts['chunks'] = {};
   for (const key of Object.keys(manifest)) {
     const route = /^src\/site\/(.+)\.tsx$/.exec(key)?.[1];
@@ -65,16 +77,17 @@ function builtFacts(): BuildFacts {
     css,
     boot,
     cspHashes: { boot: cspHash(boot), css: cspHash(css) },
+    panel: { entry: `/${panel.file}`, css: `/${panel.css?.[0]}` },
   };
 }
 
-/** All that the site may ask for later: every chunk that can be reached without the panel, and the fonts. */
+/** All that the site may ask for later: every chunk of its own bundle, of which the panel is no part, and the fonts. */
 function precacheFacts() {
   const manifest = readManifest();
   const files = new Set<string>();
   const visit = (key: string) => {
     const { file, imports = [], dynamicImports = [], assets = [] } = part(manifest, key);
-    if (files.has(`/${file}`) || key.startsWith('src/painel/')) return;
+    if (files.has(`/${file}`)) return;
     for (const address of [file, ...assets]) files.add(`/${address}`);
     [...imports, ...dynamicImports].forEach(visit);
   };
@@ -98,19 +111,15 @@ function part(manifest: Manifest, key: string) {
 }
 
 function devFacts(): BuildFacts {
-  const boot = [
-    'import { injectIntoGlobalHook } from "/@react-refresh";',
-    'injectIntoGlobalHook(window); window.$RefreshReg$ = () => {}; window.$RefreshSig$ = () => (type) => type;',
-    'await import("/@vite/client"); await import("/src/entry-client.tsx");',
-  ].join('\n');
   return {
     id: 'dev',
     dev: true,
     entry: '/src/entry-client.tsx',
     chunks: {},
     css: '@import "/src/styles.css";',
-    boot,
+    boot: `${REFRESH}\nawait import("/src/entry-client.tsx");`,
     cspHashes: { boot: '', css: '' },
+    panel: { entry: `/@id/${PANEL_IN_DEV}`, css: '/src/painel/painel.css' },
   };
 }
 

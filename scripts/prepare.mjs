@@ -16,7 +16,16 @@ export const STATE = '.wrangler/state';
 /** Who administers a local run. */
 export const DEMO_ADMIN = 'admin@example.com';
 const SECRETS = '.dev.vars';
-const BUILD_SOURCES = ['src', 'functions', 'public', 'scripts/build-facts.ts', 'vite.config.ts', 'package-lock.json'];
+const BUILD_SOURCES = [
+  'src',
+  'functions',
+  'public',
+  'scripts/build-facts.ts',
+  'scripts/lean-icons.ts',
+  'scripts/lean-router.ts',
+  'vite.config.ts',
+  'package-lock.json',
+];
 const DATABASE_SOURCES = ['migrations', 'wrangler.toml'];
 
 /** @param {string} text */

@@ -8,6 +8,7 @@ import { apiContext } from './lib/context';
 import { Live } from './lib/live';
 import type { PageData } from './lib/page-data';
 import { registerWorker } from './lib/register-worker';
+import { mayBeSignedIn } from './lib/session-hint';
 import { reloadOnceWhenStale } from './lib/stale-build';
 import { warmUpLinks } from './lib/warm-up';
 import { routes } from './site/routes';
@@ -54,6 +55,7 @@ router = createBrowserRouter(routes, {
 
 warmUpLinks(routes);
 registerWorker();
+if (mayBeSignedIn()) import('./lib/session').then(({ keepSession }) => keepSession());
 if (wanted) addEventListener('live', () => router?.navigate(wanted, { replace: true }), { once: true });
 
 startTransition(() => {

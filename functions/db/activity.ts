@@ -1,8 +1,9 @@
-import { desc, eq } from 'drizzle-orm';
+import { desc, eq, type SQL } from 'drizzle-orm';
 import type { Database } from './database';
 import { activity } from './schema';
 
-export type Snapshot = Record<string, unknown>;
+/** The fields of a record, by the names of its contract. */
+export type Snapshot = object;
 
 /** One write of the panel. `before` is missing for what was created, `after` for what was deleted. */
 export type Write = {
@@ -10,13 +11,13 @@ export type Write = {
   action: 'create' | 'update' | 'delete';
   /** The table. */
   noun: string;
-  recordId: string | number;
+  recordId: string | number | SQL<string>;
   /** What the record is called in lists, so that a deleted one can still be named. */
   title: string;
-  before?: Snapshot;
-  after?: Snapshot;
+  before?: Snapshot | SQL;
+  after?: Snapshot | SQL;
   /** The activity row that this write takes back. */
-  undoes?: number;
+  undoes?: number | undefined;
   idempotencyKey?: string | undefined;
 };
 
@@ -24,8 +25,13 @@ export type Write = {
 export function recorded(db: Database, { recordId, before, after, ...write }: Write) {
   return db
     .insert(activity)
-    .values({ ...write, recordId: String(recordId), before: before ?? null, after: after ?? null })
-    .returning({ activityId: activity.id });
+    .values({
+      ...write,
+      recordId: typeof recordId === 'number' ? String(recordId) : recordId,
+      before: before ?? null,
+      after: after ?? null,
+    })
+    .returning({ activityId: activity.id, recordId: activity.recordId });
 }
 
 /** What a person did in the panel, without the records themselves, newest first. */

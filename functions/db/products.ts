@@ -5,7 +5,7 @@ import { categories, products } from './schema';
 import { foundEarly, hasWords } from './search';
 
 /** A product has a page of its own once its whole data sheet is filled in. */
-const hasPage = sql`(
+export const hasPage = sql`(
   ${products.longDescription} IS NOT NULL AND ${products.nutrition} IS NOT NULL AND json_array_length(${products.benefits}) > 0
 )`;
 

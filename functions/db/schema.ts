@@ -155,8 +155,8 @@ export const activity = sqliteTable('activity', {
   noun: text().notNull(),
   recordId: text('record_id').notNull(),
   title: text().notNull(),
-  before: text({ mode: 'json' }).$type<Record<string, unknown>>(),
-  after: text({ mode: 'json' }).$type<Record<string, unknown>>(),
+  before: text({ mode: 'json' }).$type<object>(),
+  after: text({ mode: 'json' }).$type<object>(),
   undoes: integer(),
   idempotencyKey: text('idempotency_key'),
 });

@@ -2,23 +2,22 @@ import { asc, eq } from 'drizzle-orm';
 import type { Database } from './database';
 import { slides } from './schema';
 
+/** What a visitor sees of a slide. */
+export const slideColumns = {
+  id: slides.id,
+  title: slides.title,
+  subtitle: slides.subtitle,
+  imageUrl: slides.imageUrl,
+  tallImageUrl: slides.tallImageUrl,
+  tone: slides.tone,
+  btn1Text: slides.btn1Text,
+  btn1Link: slides.btn1Link,
+  btn1Color: slides.btn1Color,
+  btn2Text: slides.btn2Text,
+  btn2Link: slides.btn2Link,
+  btn2Color: slides.btn2Color,
+};
+
 export function activeSlides(db: Database) {
-  return db
-    .select({
-      id: slides.id,
-      title: slides.title,
-      subtitle: slides.subtitle,
-      imageUrl: slides.imageUrl,
-      tallImageUrl: slides.tallImageUrl,
-      tone: slides.tone,
-      btn1Text: slides.btn1Text,
-      btn1Link: slides.btn1Link,
-      btn1Color: slides.btn1Color,
-      btn2Text: slides.btn2Text,
-      btn2Link: slides.btn2Link,
-      btn2Color: slides.btn2Color,
-    })
-    .from(slides)
-    .where(eq(slides.active, true))
-    .orderBy(asc(slides.order));
+  return db.select(slideColumns).from(slides).where(eq(slides.active, true)).orderBy(asc(slides.order));
 }

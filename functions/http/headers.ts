@@ -28,9 +28,20 @@ const HEADERS: Record<string, string> = {
   'Permissions-Policy': 'camera=(), microphone=(), geolocation=(self), payment=(), usb=(), browsing-topics=()',
 };
 
+/** Screens of one person: kept nowhere, and their addresses told to nobody. */
+const PRIVATE_PAGE = /^\/(?:painel|auth|conta|reset-password)(?:\/|$)/;
+const PRIVATE_HEADERS: Record<string, string> = {
+  'Referrer-Policy': 'no-referrer',
+  'Cache-Control': 'no-store',
+  'X-Robots-Tag': 'noindex',
+};
+
 /** Security headers on every answer of the Function; `public/_headers` says the same for static files. */
 export const securityHeaders: MiddlewareHandler = async (c, next) => {
   await next();
+  if (PRIVATE_PAGE.test(c.req.path)) {
+    for (const [name, value] of Object.entries(PRIVATE_HEADERS)) c.header(name, value);
+  }
   for (const [name, value] of Object.entries(HEADERS)) {
     if (!c.res.headers.has(name)) c.header(name, value);
   }

@@ -15,5 +15,7 @@ declare module 'virtual:build' {
     boot: string;
     /** Content-Security-Policy sources of the two above. */
     cspHashes: { boot: string; css: string };
+    /** Addresses of the panel's entry module and styles. */
+    panel: { entry: string; css: string };
   };
 }

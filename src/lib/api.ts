@@ -32,7 +32,7 @@ export function createApi(origin: string, fetch: typeof globalThis.fetch): ApiCl
 }
 
 type JsonResponse = { ok: boolean; status: number; json: () => Promise<unknown> };
-type Success<R> = R extends { ok: true; json: () => Promise<infer Body> } ? Body : never;
+export type Success<R> = R extends { ok: true; json: () => Promise<infer Body> } ? Body : never;
 
 /** What the error page tells a lost connection by. */
 export const NO_CONNECTION = 'Sem conexão. Verifique sua internet e tente de novo.';

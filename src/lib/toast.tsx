@@ -1,7 +1,14 @@
 import { X } from 'lucide-react';
 import { useEffect, useSyncExternalStore } from 'react';
 
-export type Toast = { id: number; title: string; description?: string | undefined; destructive?: boolean };
+export type Toast = {
+  id: number;
+  title: string;
+  description?: string | undefined;
+  destructive?: boolean;
+  /** What can be done about it, e.g. undo. Only the panel's own toaster shows it. */
+  action?: { label: string; run: () => void };
+};
 
 /** Long enough to read twice, in ms; hovering or focusing keeps the toast. */
 const DURATION = 6000;
@@ -21,20 +28,29 @@ export function toast(message: Omit<Toast, 'id'>) {
   show({ ...message, id: lastId });
 }
 
+export function dismissToast() {
+  show(null);
+}
+
+/** The toast to show now. */
+export function useToast(): Toast | null {
+  return useSyncExternalStore(
+    subscribe,
+    () => current,
+    () => null,
+  );
+}
+
 function subscribe(listener: () => void) {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
 export function Toaster() {
-  const message = useSyncExternalStore(
-    subscribe,
-    () => current,
-    () => null,
-  );
+  const message = useToast();
   useEffect(() => {
     if (!message) return;
-    const timer = setTimeout(() => show(null), DURATION);
+    const timer = setTimeout(dismissToast, DURATION);
     return () => clearTimeout(timer);
   }, [message]);
 
@@ -53,12 +69,7 @@ export function Toaster() {
               <p className={`font-semibold ${message.destructive ? '' : 'text-ink'}`}>{message.title}</p>
               {message.description && <p className="text-sm">{message.description}</p>}
             </div>
-            <button
-              type="button"
-              onClick={() => show(null)}
-              aria-label="Fechar aviso"
-              className="-m-2 rounded-full p-2"
-            >
+            <button type="button" onClick={dismissToast} aria-label="Fechar aviso" className="-m-2 rounded-full p-2">
               <X aria-hidden size={20} />
             </button>
           </div>

@@ -29,3 +29,6 @@ export type SlideInput = z.infer<typeof slideInput>;
 
 /** An active slide as the carousel shows it. */
 export type Slide = Omit<SlideInput, 'active' | 'order'> & { id: number };
+
+/** Any slide as the panel edits it. */
+export type SlideRecord = SlideInput & { id: number; version: number };

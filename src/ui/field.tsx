@@ -16,10 +16,21 @@ type Wiring = {
   'aria-invalid': true | undefined;
 };
 
-/** A labelled line of text, with the attributes of an input. */
-export function Field({ label, hint, error, id, ...input }: Wording & ComponentProps<'input'>) {
+/** A labelled line of text, with the attributes of an input; its children stand inside it, at its end. */
+export function Field({ label, hint, error, id, children, ...input }: Wording & ComponentProps<'input'>) {
   return (
-    <Labelled {...{ label, hint, error, id }}>{(wiring) => <input type="text" {...input} {...wiring} />}</Labelled>
+    <Labelled {...{ label, hint, error, id }}>
+      {(wiring) =>
+        children ? (
+          <div className="relative">
+            <input type="text" {...input} {...wiring} className="control pr-14" />
+            {children}
+          </div>
+        ) : (
+          <input type="text" {...input} {...wiring} />
+        )
+      }
+    </Labelled>
   );
 }
 
@@ -52,12 +63,12 @@ function Labelled({ label, hint, error, id: givenId, children }: LabelledProps) 
         'aria-invalid': error ? true : undefined,
       })}
       {hint && (
-        <p id={hintId} className="text-sm text-muted">
+        <p id={hintId} className="mt-1.5 text-sm text-muted">
           {hint}
         </p>
       )}
       {error && (
-        <p id={errorId} className="text-sm font-medium text-danger">
+        <p id={errorId} className="mt-1.5 text-sm font-medium text-danger">
           {error}
         </p>
       )}

@@ -122,7 +122,7 @@ describe('when a part of the database fails', () => {
     ['slides', 'Conheça os produtos', 'Os queridinhos da casa'],
     ['products', 'Direto do blog', 'Onde estamos'],
     ['posts', 'Os queridinhos da casa', 'Onde estamos'],
-    ['locations', 'Os queridinhos da casa', 'Nenhum local'],
+    ['locations', 'Os queridinhos da casa', 'Não conseguimos carregar os locais agora.'],
     ['settings', 'contato@example.com', 'Os queridinhos da casa'],
   ])('the home without %s still shows the rest', async (table, ...rest) => {
     const { status, html } = await page(uncached('/'), { DB: broken(env.DB, table) });

@@ -101,3 +101,11 @@ test('the branch hides the chat without a number, shows its extra links and is a
   expect(businesses(html)[0]).toMatchObject({ name: 'Soul Casa Forte', url: 'https://soul.test/biocasaforte' });
   await env.DB.prepare('DELETE FROM settings').run();
 });
+
+test('the home lists what its address asks for, with the selected location and the way there', async () => {
+  const { html } = await page('/?busca=VITORIA&uf=es&local=1');
+  expect(listed(html)).toEqual(['Soul Jardim Camburi', 'Soul Praia do Canto', 'Mercado Folha &amp; Fibra']);
+  expect(html).toContain('maps/dir/?api=1&amp;destination=-20.33214%2C-40.28865');
+  expect(html).toContain('<link rel="canonical" href="https://soul.test/"/>');
+  expect(listed((await page('/?todas')).html)).toHaveLength(33);
+});

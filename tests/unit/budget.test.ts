@@ -36,6 +36,15 @@ describe('a public page', () => {
     }
   });
 
+  test('shares with the others no form’s fields, however many pages have some', () => {
+    for (const file of filesOf(ENTRY)) {
+      expect(readFileSync(`${CLIENT}/${file}`, 'utf8'), file).not.toMatch(/-hint`/);
+    }
+    expect(
+      [...filesOf('src/site/contato.tsx')].some((file) => /-hint`/.test(readFileSync(`${CLIENT}/${file}`, 'utf8'))),
+    ).toBe(true);
+  });
+
   test('has at most 25 kB of styles, inlined', () => {
     const styles = manifest[ENTRY]?.css ?? [];
     const total = styles.reduce((sum, file) => sum + statSync(`${CLIENT}/${file}`).size, 0);

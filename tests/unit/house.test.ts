@@ -9,6 +9,7 @@ const MAY_IMPORT: Record<string, string[]> = {
   'src/ui': ['src/shared', 'react'],
   'src/lib': ['src/shared', 'react'],
   'src/site': ['src/shared', 'src/lib', 'src/ui', 'react'],
+  'src/painel': ['src/shared', 'src/lib', 'src/ui', 'react', 'zod'],
   'functions/db': ['src/shared', 'drizzle'],
   'functions/auth': ['functions/db', 'functions/http', 'functions', 'src/shared'],
   'functions/http': ['functions/db', 'functions', 'src/shared', 'zod'],

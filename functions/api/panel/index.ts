@@ -5,6 +5,8 @@ import { outdatePages } from '../../http/cache';
 import { limitTries } from '../../http/limit';
 import { media } from './media';
 import { mediaUploads } from './media-uploads';
+import { slides } from './slides';
+import { stats } from './stats';
 
 /** The back office. Nothing of it answers without a session whose role, as D1 has it now, opens the panel. */
 export const panel = new Hono<AppEnv>()
@@ -17,4 +19,6 @@ export const panel = new Hono<AppEnv>()
     await next();
     if (c.res.ok) await outdatePages();
   })
-  .route('/media', media);
+  .route('/media', media)
+  .route('/stats', stats)
+  .route('/slides', slides);

@@ -6,6 +6,7 @@ import type { Location, LocationPin } from '../../shared/location';
 import { organization, webSite } from '../../shared/organization-data';
 import { useSite } from '../layout/document';
 import { Head } from '../layout/head';
+import { shouldRevalidate } from '../onde-estamos/use-store-address';
 import { About } from './about';
 import { FeaturedProducts } from './featured-products';
 import { HeroCarousel } from './hero-carousel';
@@ -31,6 +32,8 @@ export async function loader({ context }: LoaderFunctionArgs) {
 function toPin({ id, name, address, city, uf, type, latitude, longitude }: Location): LocationPin {
   return { id, name, address, city, uf, type, latitude, longitude };
 }
+
+export { shouldRevalidate };
 
 export const handle: PageHandle<unknown> | undefined = import.meta.env.SSR
   ? { structuredData: (_, { origin, settings }) => [organization(origin, settings), webSite(origin, settings)] }

@@ -1,10 +1,17 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import type { LocationPin } from '../../shared/location';
-import { hasPoint, mapOf, sharedMap } from '../../shared/maps';
+import { Link } from '../../ui/link';
 import { Tabs } from '../../ui/tabs';
-import { useSite } from '../layout/document';
-import { StoreMap } from '../onde-estamos/store-map';
+import { CloseDetails, DirectionsLink } from '../onde-estamos/panel-links';
+import { StoreCount } from '../onde-estamos/store-count';
+import { StoreFilters } from '../onde-estamos/store-filters';
+import { StoreList } from '../onde-estamos/store-list';
+import { StoreOnMap } from '../onde-estamos/store-on-map';
+import { useStores } from '../onde-estamos/use-stores';
 import { SectionHeading } from './section-heading';
+
+const ID = 'onde-estamos';
 
 const TABS = [
   { value: 'all', label: 'Todos' },
@@ -19,58 +26,99 @@ function belongsTo(tab: Tab, { type }: LocationPin): boolean {
   return tab === 'all' || (type === 'retailer') === (tab === 'retailer');
 }
 
-/** Where locations could not be read the list is empty; the edge has logged why. */
 export function WhereWeAre({ locations }: { locations: LocationPin[] | null }) {
-  const { settings } = useSite();
   const [tab, setTab] = useState<Tab>('all');
-  const [selected, setSelected] = useState<LocationPin | null>(null);
-  const shown = (locations ?? []).filter((location) => belongsTo(tab, location));
-  const map = selected && hasPoint(selected) ? mapOf(selected) : sharedMap(settings.mapQuery);
+  const { filters, shown, selected } = useStores(locations ?? [], `#${ID}`);
+  const listed = shown.filter((location) => belongsTo(tab, location));
+  const panel = useSelectedInView(selected?.id);
 
   return (
-    <section id="onde-estamos" aria-labelledby="onde-estamos-titulo" className="bg-lilac">
+    <section id={ID} aria-labelledby={`${ID}-titulo`} className="bg-lilac">
       <div className="shell section">
         <SectionHeading
-          id="onde-estamos-titulo"
+          id={`${ID}-titulo`}
           title="Onde estamos"
-          text="Lojas e revendedores Soul pelo Brasil. Escolha um local e veja no mapa."
-          link={{ to: '/onde-estamos', label: 'Buscar perto de mim' }}
+          text="Lojas e revendedores Soul pelo Brasil. Busque a sua cidade, ou veja o que está perto, e escolha um local."
+          link={{ to: '/onde-estamos', label: 'Ver horários e contatos' }}
         />
+        <div className="mb-6 rounded-card bg-white p-5 shadow-card md:p-6">
+          <StoreFilters {...filters} />
+        </div>
         <div className="grid gap-6 md:grid-cols-2 lg:grid-cols-[2fr_3fr]">
           <div className="flex min-w-0 flex-col gap-4">
             <Tabs id="locais" label="Tipo de local" tabs={[...TABS]} value={tab} onChange={setTab}>
-              {shown.length === 0 ? (
-                <p className="rounded-card bg-white p-6">Nenhum local por aqui ainda. Volte logo: estamos crescendo.</p>
-              ) : (
-                <ul className="grid max-h-[450px] content-start gap-1 overflow-y-auto rounded-card bg-white p-3 shadow-card">
-                  {shown.map((location) => (
-                    <li key={location.id}>
-                      <LocationButton
-                        location={location}
-                        selected={location.id === selected?.id}
-                        onSelect={() => setSelected(location)}
-                      />
-                    </li>
-                  ))}
-                </ul>
-              )}
+              <div className="grid gap-4">
+                <StoreCount count={listed.length} />
+                <StoreList
+                  stores={listed}
+                  selectedId={selected?.id}
+                  failed={locations === null}
+                  maxHeight="max-h-[450px]"
+                />
+              </div>
             </Tabs>
           </div>
-          <StoreMap src={map} title={selected ? `Mapa: ${selected.name}` : 'Mapa das unidades Soul'} />
+          <div className="flex min-w-0 flex-col">
+            <section ref={panel} aria-live="polite" aria-label="Local selecionado">
+              {selected && (
+                <SelectedPin
+                  location={selected}
+                  closeTo={filters.deselected}
+                  onClose={() => filters.change({ local: '' })}
+                />
+              )}
+            </section>
+            <StoreOnMap location={selected} />
+          </div>
         </div>
       </div>
     </section>
   );
 }
 
-type LocationButtonProps = { location: LocationPin; selected: boolean; onSelect: () => void };
+type SelectedPinProps = { location: LocationPin; closeTo: string; onClose: () => void };
 
-function LocationButton({ location, selected, onSelect }: LocationButtonProps) {
+function SelectedPin({ location, closeTo, onClose }: SelectedPinProps) {
+  const { id, name, address, city, uf } = location;
   return (
-    <button type="button" onClick={onSelect} aria-current={selected || undefined} className="place">
-      <b>{location.name}</b>
-      <span>{location.address}</span>
-      <span>{`${location.city} - ${location.uf}`}</span>
-    </button>
+    <article className="relative mb-5 grid gap-4 rounded-card bg-white p-6 shadow-card">
+      <CloseDetails to={closeTo} onClose={onClose} />
+      <div className="pr-10 leading-snug">
+        <h3 className="text-heading">{name}</h3>
+        <p className="mt-1">
+          {address}
+          <br />
+          {`${city} - ${uf}`}
+        </p>
+      </div>
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
+        <DirectionsLink location={location} />
+        <Link
+          to={`/onde-estamos?local=${id}`}
+          className="inline-flex min-h-11 items-center font-medium text-primary-deep underline underline-offset-4"
+        >
+          Horário e contato
+        </Link>
+      </div>
+    </article>
   );
+}
+
+/**
+ * On phones the selected location stands below the list: it comes into view when it is chosen, or linked to. Once it is
+ * closed, its line in the list has the focus that stood in it.
+ */
+function useSelectedInView(id: number | undefined) {
+  const { hash } = useLocation();
+  const panel = useRef<HTMLElement>(null);
+  const shown = useRef(hash === `#${ID}` ? undefined : id);
+  useEffect(() => {
+    const previous = shown.current;
+    if (previous === id) return;
+    shown.current = id;
+    if (id !== undefined) panel.current?.scrollIntoView({ block: 'nearest' });
+    else if (document.activeElement === document.body)
+      document.querySelector<HTMLElement>(`#${ID} [value="${previous}"]`)?.focus();
+  }, [id]);
+  return panel;
 }

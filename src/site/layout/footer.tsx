@@ -1,4 +1,4 @@
-import { useMatch } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { chatLink } from '../../shared/whatsapp';
 import { Link } from '../../ui/link';
 import { legalLinks, type NavigationLink, navigation, productLinks } from '../navigation';
@@ -6,14 +6,16 @@ import { useSite } from './document';
 import { LicensingBand } from './licensing-band';
 import { Wordmark } from './wordmark';
 
+/** There the band would lead to the page that one is on, or away from what one came to do. */
+const WITHOUT_BAND = /^\/(?:licencie|conta|auth\/.*|reset-password)$/;
+
 export function Footer() {
   const { settings } = useSite();
-  // There it would lead to the page that one is on.
-  const onLicensing = useMatch('/licencie');
+  const { pathname } = useLocation();
   return (
     <>
-      {!onLicensing && <LicensingBand />}
-      <footer className="on-dark bg-ink text-lilac">
+      {!WITHOUT_BAND.test(pathname) && <LicensingBand />}
+      <footer className="site-footer on-dark bg-ink text-lilac">
         <div className="shell grid gap-10 py-16 sm:grid-cols-2 lg:grid-cols-[1.6fr_1fr_1fr_1.6fr]">
           <div className="grid content-start gap-4">
             <Wordmark className="h-10 w-auto text-white" />
@@ -51,9 +53,7 @@ export function Footer() {
           <ul className="flex flex-wrap gap-x-6">
             {legalLinks.map(({ to, label }) => (
               <li key={to}>
-                <Link to={to} className="inline-block py-1 hover:text-white hover:underline">
-                  {label}
-                </Link>
+                <Link to={to}>{label}</Link>
               </li>
             ))}
           </ul>
@@ -66,11 +66,7 @@ export function Footer() {
 function FooterLink({ href, children }: { href: string; children: string }) {
   const external = href.startsWith('https:');
   return (
-    <a
-      href={href}
-      className="inline-block py-1 break-all underline-offset-4 hover:text-white hover:underline"
-      {...(external && { target: '_blank', rel: 'noopener' })}
-    >
+    <a href={href} className="break-all" {...(external && { target: '_blank', rel: 'noopener' })}>
       {children}
     </a>
   );
@@ -83,9 +79,7 @@ function LinkColumn({ title, links }: { title: string; links: NavigationLink[] }
       <ul className="grid gap-1">
         {links.map(({ to, label }) => (
           <li key={to}>
-            <Link to={to} className="inline-block py-1 underline-offset-4 hover:text-white hover:underline">
-              {label}
-            </Link>
+            <Link to={to}>{label}</Link>
           </li>
         ))}
       </ul>

@@ -1,4 +1,4 @@
-import { Menu, Search, ShoppingBag } from 'lucide-react';
+import { Menu, Search, ShoppingBag, User } from 'lucide-react';
 import { type ComponentProps, type ComponentType, lazy, Suspense, useEffect, useRef } from 'react';
 import { toast } from '../../lib/toast';
 import { cartCount } from '../../shared/cart';
@@ -60,6 +60,9 @@ export function Header() {
             <Search aria-hidden />
           </Link>
           <CartButton onClick={openCart} />
+          <Link to="/conta" aria-label="Minha conta" className={`${ICON} max-sm:hidden`}>
+            <User aria-hidden />
+          </Link>
           <IconButton onClick={() => menu.current?.showModal()} aria-label="Abrir menu" className="lg:hidden">
             <Menu aria-hidden />
           </IconButton>

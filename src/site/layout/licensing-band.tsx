@@ -3,7 +3,7 @@ import { LinkButton } from '../../ui/button';
 import { Picture } from '../../ui/picture';
 import { Wave } from '../../ui/wave';
 
-/** The licensing call to action that closes every page but its own. */
+/** The licensing call to action that closes every page but its own and those of accounts. */
 export function LicensingBand() {
   return (
     <section aria-labelledby="licencie-titulo">

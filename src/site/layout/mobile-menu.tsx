@@ -5,6 +5,8 @@ import { CurrentLink } from '../../ui/link';
 import { navigation } from '../navigation';
 import { Wordmark } from './wordmark';
 
+const ACCOUNT = { to: '/conta', label: 'Minha conta' };
+
 /** The full-screen menu of small screens; it closes when the route changes. */
 export function MobileMenu({ dialog }: { dialog: RefObject<HTMLDialogElement | null> }) {
   const { key } = useLocation();
@@ -30,7 +32,7 @@ export function MobileMenu({ dialog }: { dialog: RefObject<HTMLDialogElement | n
       </div>
       <nav aria-label="Menu" className="shell flex flex-1 flex-col justify-center overflow-y-auto pb-16">
         <ul className="grid gap-1">
-          {navigation.map(({ to, label }) => (
+          {[...navigation, ACCOUNT].map(({ to, label }) => (
             <li key={to}>
               <CurrentLink
                 to={to}

@@ -14,11 +14,12 @@ type Props = {
   uf: string;
   states: string[];
   nearMe: ReturnType<typeof useNearMe>;
-  onChange: (changes: Partial<StoreAddress>) => void;
+  action: string;
+  change: (changes: Partial<StoreAddress>) => void;
 };
 
 /** The fields lead while one types, and follow the address otherwise. */
-export function StoreFilters({ busca, uf, states, nearMe, onChange }: Props) {
+export function StoreFilters({ busca, uf, states, nearMe, action, change }: Props) {
   const search = useRef<HTMLInputElement>(null);
   const state = useRef<HTMLSelectElement>(null);
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -33,24 +34,18 @@ export function StoreFilters({ busca, uf, states, nearMe, onChange }: Props) {
     event.preventDefault();
     clearTimeout(pause.current);
     const { submitter } = event.nativeEvent as SubmitEvent;
-    onChange(Object.fromEntries(new FormData(event.currentTarget, submitter)));
+    change(Object.fromEntries(new FormData(event.currentTarget, submitter)));
   }
 
   function follow(text: string) {
     clearTimeout(pause.current);
-    pause.current = setTimeout(() => onChange({ busca: text }), TYPING_PAUSE);
+    pause.current = setTimeout(() => change({ busca: text }), TYPING_PAUSE);
   }
 
   return (
     <search>
-      <form
-        id={FILTERS}
-        method="get"
-        action="/onde-estamos"
-        onSubmit={submit}
-        className="flex flex-wrap items-end gap-3"
-      >
-        <label className="min-w-60 flex-1">
+      <form id={FILTERS} method="get" action={action} onSubmit={submit} className="flex flex-wrap items-end gap-3">
+        <label className="min-w-48 flex-1">
           <span className="font-medium text-ink">Nome, endereço ou cidade</span>
           <input
             ref={search}
@@ -59,20 +54,20 @@ export function StoreFilters({ busca, uf, states, nearMe, onChange }: Props) {
             defaultValue={busca}
             onChange={(event) => follow(event.target.value)}
             autoComplete="off"
-            className="control"
+            className="control block h-12"
           />
         </label>
         <Button type="submit" aria-label="Buscar">
           <Search aria-hidden size={20} />
         </Button>
-        <label className="flex-1">
+        <label className="min-w-28 flex-1">
           <span className="font-medium text-ink">Estado</span>
           <select
             ref={state}
             name="uf"
             defaultValue={uf}
-            onChange={(event) => onChange({ uf: event.target.value })}
-            className="control"
+            onChange={(event) => change({ uf: event.target.value })}
+            className="control block h-12"
           >
             <option value="">Todos</option>
             {states.map((name) => (
@@ -80,7 +75,12 @@ export function StoreFilters({ busca, uf, states, nearMe, onChange }: Props) {
             ))}
           </select>
         </label>
-        <Button look="soft" onClick={nearMe.toggle} disabled={nearMe.asking} aria-pressed={nearMe.point !== null}>
+        <Button
+          look={nearMe.point ? 'primary' : 'soft'}
+          onClick={nearMe.toggle}
+          disabled={nearMe.asking}
+          aria-pressed={nearMe.point !== null}
+        >
           <Navigation aria-hidden size={18} />
           Perto de mim
         </Button>

@@ -1,50 +1,60 @@
 import { formatDistance } from '../../shared/distance';
-import type { Location } from '../../shared/location';
+import type { LocationPin } from '../../shared/location';
 import { locationTypeLabels } from '../../shared/location-type';
-import { openState, timeZoneOf } from '../../shared/opening-hours';
 import { Button } from '../../ui/button';
 import { FILTERS } from './store-filters';
+import type { Listed } from './use-stores';
 
-/** A location, and how many km away it is when that is known. */
-export type ListedStore = Location & { distance?: number | undefined };
+type Props<Store extends LocationPin> = {
+  stores: Listed<Store>[];
+  selectedId: number | undefined;
+  failed: boolean;
+  maxHeight: 'max-h-[450px]' | 'max-h-[700px]';
+  /** What is known of it at this moment. */
+  stateOf?: (store: Store) => string | undefined;
+};
 
-type Props = { stores: ListedStore[]; selectedId: number | undefined; now: Date | null; failed: boolean };
-
-export function StoreList({ stores, selectedId, now, failed }: Props) {
+export function StoreList<Store extends LocationPin>({ stores, selectedId, failed, maxHeight, stateOf }: Props<Store>) {
   if (failed) return <Unreadable />;
   if (stores.length === 0)
     return (
-      <p className="rounded-card bg-lilac p-8 text-center">Nenhuma unidade encontrada com os filtros selecionados.</p>
+      <p className="rounded-card bg-blush p-8 text-center">Nenhuma unidade encontrada com os filtros selecionados.</p>
     );
   return (
-    <ul className="grid max-h-[700px] content-start gap-1 overflow-y-auto rounded-card bg-white p-3 shadow-card">
+    <ul
+      className={`places grid content-start gap-1 overflow-y-auto rounded-card bg-white p-3 shadow-card ${maxHeight}`}
+    >
       {stores.map((store) => (
         <li key={store.id}>
-          <StoreLine store={store} selected={store.id === selectedId} now={now} />
+          <StoreLine store={store} selected={store.id === selectedId} state={stateOf?.(store)} />
         </li>
       ))}
     </ul>
   );
 }
 
-function StoreLine({ store, selected, now }: { store: ListedStore; selected: boolean; now: Date | null }) {
-  const { id, name, address, city, uf, type, hours, distance } = store;
-  const facts = [locationTypeLabels[type]];
-  if (distance !== undefined) facts.push(formatDistance(distance));
-  if (hours && now) facts.push(openState(hours, now, timeZoneOf(uf)).open ? 'Aberto agora' : 'Fechado');
+type LineProps = { store: Listed; selected: boolean; state: string | undefined };
+
+function StoreLine({ store, selected, state }: LineProps) {
+  const { id, name, address, city, uf, type, distance } = store;
+  const facts = [
+    `${city} - ${uf}`,
+    locationTypeLabels[type],
+    distance !== undefined && formatDistance(distance),
+    state,
+  ];
   return (
-    <button type="submit" form={FILTERS} name="local" value={id} aria-current={selected || undefined} className="place">
+    <button type="submit" form={FILTERS} name="local" value={id} aria-current={selected || undefined}>
       <b>{name}</b>
       <span>{address}</span>
-      <span>{`${city} - ${uf}`}</span>
-      <span>{facts.join(' · ')}</span>
+      <span>{facts.filter(Boolean).join(' · ')}</span>
     </button>
   );
 }
 
 function Unreadable() {
   return (
-    <div className="grid gap-4 rounded-card bg-lilac p-8 text-center">
+    <div className="grid gap-4 rounded-card bg-blush p-8 text-center">
       <p>Não conseguimos carregar os locais agora.</p>
       <p>
         <Button onClick={() => location.reload()}>Tentar de novo</Button>

@@ -1,13 +1,11 @@
-import { Clock, type LucideIcon, Mail, MapPin, Phone, X } from 'lucide-react';
+import { Clock, type LucideIcon, Mail, MapPin, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Location } from '../../shared/location';
 import { locationTypeLabels } from '../../shared/location-type';
-import { directionsTo, hasPoint } from '../../shared/maps';
 import { describeHours, describeOpenState, timeZoneOf } from '../../shared/opening-hours';
 import { chatLink, internationalDigits } from '../../shared/whatsapp';
-import { buttonClass } from '../../ui/button';
-import { Link } from '../../ui/link';
 import { Picture } from '../../ui/picture';
+import { CloseDetails, DirectionsLink } from './panel-links';
 
 const LINK = 'inline-block font-medium text-primary-deep underline underline-offset-4';
 
@@ -22,19 +20,7 @@ export function StorePanel({ location, now, closeTo, onClose }: Props) {
           <Picture src={image} alt="" sizes="(min-width: 64rem) 18rem, (min-width: 48rem) 45vw, 90vw" />
         </div>
       )}
-      <div className="absolute top-0 right-0 p-3">
-        <Link
-          to={closeTo}
-          onClick={(event) => {
-            event.preventDefault();
-            onClose();
-          }}
-          aria-label="Fechar detalhes"
-          className="grid size-11 place-items-center rounded-full bg-white text-plum"
-        >
-          <X aria-hidden size={20} />
-        </Link>
-      </div>
+      <CloseDetails to={closeTo} onClose={onClose} />
       <div className="grid flex-1 content-start gap-4 p-6">
         <div>
           <p className="text-sm font-medium text-primary-deep">{locationTypeLabels[type]}</p>
@@ -59,11 +45,7 @@ export function StorePanel({ location, now, closeTo, onClose }: Props) {
             'E-mail não informado'
           )}
         </Fact>
-        {hasPoint(location) && (
-          <a href={directionsTo(location)} target="_blank" rel="noopener" className={buttonClass()}>
-            Como chegar
-          </a>
-        )}
+        <DirectionsLink location={location} />
       </div>
     </article>
   );

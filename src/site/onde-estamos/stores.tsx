@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { type LoaderFunctionArgs, type ShouldRevalidateFunctionArgs, useLoaderData } from 'react-router-dom';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { unwrap } from '../../lib/api';
 import { api } from '../../lib/context';
 import type { PageHandle } from '../../lib/page-handle';
@@ -9,7 +9,7 @@ import { Head } from '../layout/head';
 import { PageHeader } from '../layout/page-header';
 import { StoreFinder } from './store-finder';
 import { StoresLoading } from './stores-loading';
-import { useStoreAddress } from './use-store-address';
+import { shouldRevalidate, useStoreAddress } from './use-store-address';
 
 /** The active locations, or none and why. */
 export type Stores = { locations: Location[]; failure: string | null };
@@ -26,10 +26,7 @@ export async function loader({ context, request }: LoaderFunctionArgs): Promise<
   return { stores: import.meta.env.SSR ? await stores : stores, local };
 }
 
-/** Filters and the selection are parameters of the address: they ask for nothing that is not there already. */
-export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
-  return currentUrl.search === nextUrl.search && defaultShouldRevalidate;
-}
+export { shouldRevalidate };
 
 /** Every location; where the address selects one, that one. */
 export const handle: PageHandle<Data> | undefined = import.meta.env.SSR

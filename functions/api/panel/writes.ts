@@ -1,0 +1,72 @@
+import type { Context } from 'hono';
+import type { Editable, Id, Versioned } from '../../db/editable';
+import { type Author, createRecord, deleteRecord, Stale, updateRecord, type Written } from '../../db/writes';
+import type { AppEnv } from '../../env';
+import { ApiFailure } from '../../http/errors';
+
+/** Random enough, and not a megabyte long. */
+const IDEMPOTENCY_KEY = /^[\w-]{16,64}$/;
+
+/** Who writes; a creation that names an `Idempotency-Key` is done once however often it is sent. */
+export function author(c: Context<AppEnv>): Author {
+  const key = c.req.header('Idempotency-Key');
+  if (key !== undefined && !IDEMPOTENCY_KEY.test(key)) {
+    throw new ApiFailure(400, { error: 'A chave Idempotency-Key não é válida.' });
+  }
+  const { id: userId } = c.var.user;
+  return { userId, idempotencyKey: key && `${userId}:${c.req.path}:${key}` };
+}
+
+export function create<Key extends Id, Input extends object, Row extends Versioned<Input>>(
+  c: Context<AppEnv>,
+  noun: Editable<Key, Input, Row>,
+  input: Input,
+): Promise<Written<Row>> {
+  return createRecord(c.var.db, noun, author(c), input);
+}
+
+/** 404 where there is no such row, 409 with the row as it stands when another writer was faster. */
+export async function update<Key extends Id, Input extends object, Row extends Versioned<Input>>(
+  c: Context<AppEnv>,
+  noun: Editable<Key, Input, Row>,
+  id: Key,
+  version: number,
+  change: Input | ((before: Input) => Input),
+): Promise<Written<Row>> {
+  const write = updateRecord(c.var.db, noun, author(c), id, version, change);
+  return (await orStale(c, noun, id, write)) ?? missing();
+}
+
+/** As {@link update}; the answer names the activity row by which it can be brought back. */
+export async function remove<Key extends Id, Input extends object, Row extends Versioned<Input>>(
+  c: Context<AppEnv>,
+  noun: Editable<Key, Input, Row>,
+  id: Key,
+  version: number,
+): Promise<{ activityId: number }> {
+  const write = deleteRecord(c.var.db, noun, author(c), id, version);
+  return (await orStale(c, noun, id, write)) ?? missing();
+}
+
+async function orStale<T, Key extends Id, Input extends object, Row extends Versioned<Input>>(
+  c: Context<AppEnv>,
+  noun: Editable<Key, Input, Row>,
+  id: Key,
+  write: Promise<T>,
+): Promise<T> {
+  try {
+    return await write;
+  } catch (error) {
+    if (!(error instanceof Stale)) throw error;
+    const [current = missing()] = await noun.find(c.var.db, id);
+    throw new ApiFailure(409, {
+      error: 'Outra pessoa salvou este registro enquanto você editava.',
+      code: 'stale',
+      current,
+    });
+  }
+}
+
+function missing(): never {
+  throw new ApiFailure(404, { error: 'Este registro não existe mais.' });
+}

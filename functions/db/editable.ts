@@ -1,0 +1,29 @@
+import type { BatchItem } from 'drizzle-orm/batch';
+import type { Database } from './database';
+
+export type Statement = BatchItem<'sqlite'>;
+export type Id = string | number;
+
+/** What editors may change of a row, and the version that tells one edit from the next. */
+export type Versioned<Input> = Input & { version: number };
+
+/**
+ * How one noun is written, for `writes.ts`: explicit statements, which run in one batch with the activity row that
+ * records them.
+ */
+export type Editable<Key extends Id, Input extends object, Row extends Versioned<Input>> = {
+  /** The table. */
+  noun: string;
+  title: (input: Input) => string;
+  /** Of a row, what is compared, recorded and restored. */
+  snapshot: (row: Row) => Input;
+  find: (db: Database, id: Key) => Statement & PromiseLike<Row[]>;
+  /** Where the database does not number the rows: the new row's key. */
+  keyOf?: (input: Input) => Key;
+  /** Ends with the row's own insertion. `id` is given when a deleted row comes back. */
+  insert: (db: Database, input: Input, id?: Key) => Statement[];
+  /** The first statement changes the row if it still has that version, and gives it the next. */
+  update: (db: Database, id: Key, version: number, input: Input) => Statement[];
+  /** The first statement changes or deletes the row if it still has that version. */
+  remove: (db: Database, id: Key, version: number) => Statement[];
+};

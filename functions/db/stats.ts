@@ -1,0 +1,43 @@
+import { isNull, or, sql } from 'drizzle-orm';
+import type { AnySQLiteColumn } from 'drizzle-orm/sqlite-core';
+import type { Stats } from '../../src/shared/stats';
+import type { Database } from './database';
+import { failedMail } from './outbox';
+import { hasPage } from './products';
+import { locations, posts, products, slides } from './schema';
+
+const total = sql<number>`count(*)`.as('total');
+const countIf = (condition: unknown, name: string) => sql<number>`count(iif(${condition}, 1, NULL))`.as(name);
+const active = (column: AnySQLiteColumn) => countIf(column, 'active');
+
+/** Counts everything in one round trip. `now` is ISO 8601: a post whose time has not come is scheduled. */
+export async function stats(db: Database, now: string): Promise<Stats> {
+  const [[post], [location], [slide], [product], [mail]] = await db.batch([
+    db
+      .select({
+        total,
+        published: countIf(sql`${posts.publishedAt} <= ${now}`, 'published'),
+        drafts: countIf(isNull(posts.publishedAt), 'drafts'),
+        scheduled: countIf(sql`${posts.publishedAt} > ${now}`, 'scheduled'),
+      })
+      .from(posts),
+    db
+      .select({
+        total,
+        active: active(locations.active),
+        withoutCoordinates: countIf(or(isNull(locations.latitude), isNull(locations.longitude)), 'without_coordinates'),
+      })
+      .from(locations),
+    db.select({ total, active: active(slides.active) }).from(slides),
+    db
+      .select({
+        total,
+        active: active(products.active),
+        withoutSheet: countIf(sql`NOT ${hasPage}`, 'without_sheet'),
+      })
+      .from(products),
+    failedMail(db),
+  ]);
+  if (!post || !location || !slide || !product || !mail) throw new Error('A count answers one row');
+  return { posts: post, locations: location, slides: slide, products: product, mail };
+}

@@ -1,0 +1,123 @@
+import { eq, sql } from 'drizzle-orm';
+import { recorded } from './activity';
+import { type Database, orUndo, wasUndone } from './database';
+import type { Editable, Id, Statement, Versioned } from './editable';
+import { activity } from './schema';
+
+/** Who writes, and what the write takes back or must not repeat. */
+export type Author = { userId: string; undoes?: number; idempotencyKey?: string | undefined };
+
+/** The row as it stands after the write, and the activity row by which it can be taken back. */
+export type Written<Row> = { record: Row; activityId: number };
+
+/** The row is no longer what the writer saw: another version, or gone. */
+export class Stale extends Error {
+  override name = 'Stale';
+}
+
+/** A write with an idempotency key that was used before answers with what stands since then. */
+export async function createRecord<Key extends Id, Input extends object, Row extends Versioned<Input>>(
+  db: Database,
+  noun: Editable<Key, Input, Row>,
+  author: Author,
+  input: Input,
+  id?: Key,
+): Promise<Written<Row>> {
+  const key = id ?? noun.keyOf?.(input);
+  const insertion = recorded(db, {
+    ...author,
+    action: 'create',
+    noun: noun.noun,
+    recordId: key ?? sql<string>`CAST(last_insert_rowid() AS TEXT)`,
+    title: noun.title(input),
+    after: { ...input },
+  });
+  let row: { activityId: number; recordId: string } | undefined;
+  try {
+    const results = await inBatch(db, [...noun.insert(db, input, id), insertion]);
+    [row] = results.at(-1) as [typeof row];
+  } catch (error) {
+    if (!author.idempotencyKey || !wasRepeated(error)) throw error;
+    [row] = await db
+      .select({ activityId: activity.id, recordId: activity.recordId })
+      .from(activity)
+      .where(eq(activity.idempotencyKey, author.idempotencyKey));
+  }
+  if (!row) throw new Stale();
+  const stored = typeof key === 'string' ? key : Number(row.recordId);
+  const [record] = await noun.find(db, stored as Key);
+  if (!record) throw new Stale();
+  return { record, activityId: row.activityId };
+}
+
+/** `change` may be made of what stands there. `null` when there is no such row. */
+export async function updateRecord<Key extends Id, Input extends object, Row extends Versioned<Input>>(
+  db: Database,
+  noun: Editable<Key, Input, Row>,
+  author: Author,
+  id: Key,
+  version: number,
+  change: Input | ((before: Input) => Input),
+): Promise<Written<Row> | null> {
+  const [row] = await noun.find(db, id);
+  if (!row) return null;
+  if (row.version !== version) throw new Stale();
+  const before = noun.snapshot(row);
+  const input = typeof change === 'function' ? change(before) : change;
+  const [guard, ...consequences] = noun.update(db, id, version, input);
+  const record = recorded(db, {
+    ...author,
+    action: 'update',
+    noun: noun.noun,
+    recordId: id,
+    title: noun.title(input),
+    before: { ...before },
+    after: { ...input },
+  });
+  const results = await guarded(db, [guard as Statement, orUndo(db), ...consequences, record, noun.find(db, id)]);
+  const [[written], [after]] = results.slice(-2) as [[{ activityId: number }], [Row]];
+  return { record: after, activityId: written.activityId };
+}
+
+/** `null` when there is no such row; otherwise the activity row by which it can be brought back. */
+export async function deleteRecord<Key extends Id, Input extends object, Row extends Versioned<Input>>(
+  db: Database,
+  noun: Editable<Key, Input, Row>,
+  author: Author,
+  id: Key,
+  version: number,
+): Promise<{ activityId: number } | null> {
+  const [before] = await noun.find(db, id);
+  if (!before) return null;
+  if (before.version !== version) throw new Stale();
+  const [guard, ...consequences] = noun.remove(db, id, version);
+  const snapshot = noun.snapshot(before);
+  const record = recorded(db, {
+    ...author,
+    action: 'delete',
+    noun: noun.noun,
+    recordId: id,
+    title: noun.title(snapshot),
+    before: { ...snapshot },
+  });
+  const results = await guarded(db, [guard as Statement, orUndo(db), ...consequences, record]);
+  const [{ activityId }] = results.at(-1) as [{ activityId: number }];
+  return { activityId };
+}
+
+export function inBatch(db: Database, statements: Statement[]): Promise<unknown[]> {
+  return db.batch(statements as [Statement, ...Statement[]]);
+}
+
+async function guarded(db: Database, statements: Statement[]): Promise<unknown[]> {
+  try {
+    return await inBatch(db, statements);
+  } catch (error) {
+    if (wasUndone(error)) throw new Stale();
+    throw error;
+  }
+}
+
+function wasRepeated(error: unknown): boolean {
+  return error instanceof Error && (/activity\.idempotency_key/.test(error.message) || wasRepeated(error.cause));
+}

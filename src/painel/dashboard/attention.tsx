@@ -1,0 +1,56 @@
+import { ChevronRight, CircleCheck } from 'lucide-react';
+import type { Stats } from '../../shared/stats';
+import { Link } from '../../ui/link';
+
+type Item = { count: number; one: string; many: string; to: string };
+
+/** What an editor may have forgotten; each line leads to its list. */
+export function Attention({ stats: { posts, products, slides, locations, mail } }: { stats: Stats }) {
+  const items: Item[] = [
+    {
+      count: mail.failed,
+      one: 'e-mail não foi entregue',
+      many: 'e-mails não foram entregues',
+      to: '/painel/atividade',
+    },
+    { count: posts.drafts, one: 'rascunho no blog', many: 'rascunhos no blog', to: '/painel/blog?situacao=rascunho' },
+    {
+      count: products.withoutSheet,
+      one: 'produto sem ficha técnica',
+      many: 'produtos sem ficha técnica',
+      to: '/painel/produtos?ficha=sem',
+    },
+    { count: slides.total - slides.active, one: 'slide inativo', many: 'slides inativos', to: '/painel/slides' },
+    {
+      count: locations.withoutCoordinates,
+      one: 'local sem coordenadas no mapa',
+      many: 'locais sem coordenadas no mapa',
+      to: '/painel/locations?mapa=sem',
+    },
+  ].filter(({ count }) => count > 0);
+
+  return (
+    <section className="panel-card p-4">
+      <h2 className="text-base">Precisa de atenção</h2>
+      {items.length === 0 && (
+        <p className="mt-4 flex items-center gap-2.5">
+          <CircleCheck aria-hidden size={18} className="shrink-0 text-success" />
+          Tudo em dia: nada espera por você.
+        </p>
+      )}
+      <ul className="-mx-2 mt-2">
+        {items.map(({ count, one, many, to }) => (
+          <li key={to}>
+            <Link to={to} className="flex min-h-10 items-center gap-3 rounded-lg px-2 hover:bg-sunken hover:text-ink">
+              <strong className="min-w-7 rounded-full bg-warning-soft px-2 text-center text-sm font-semibold text-warning tabular-nums">
+                {count}
+              </strong>
+              <span className="min-w-0 flex-1">{count === 1 ? one : many}</span>
+              <ChevronRight aria-hidden size={16} className="shrink-0 text-muted" />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

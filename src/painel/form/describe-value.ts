@@ -1,0 +1,19 @@
+/** A field's value in words that can be compared at a glance. */
+export function describeValue(value: unknown): string {
+  if (value === null || value === undefined || value === '') return '(vazio)';
+  if (typeof value === 'boolean') return value ? 'Sim' : 'Não';
+  if (typeof value === 'string') return withoutTags(value);
+  if (Array.isArray(value)) return value.length > 0 ? value.map(describeValue).join('\n') : '(vazio)';
+  if (typeof value === 'object') {
+    return Object.entries(value)
+      .map(([name, part]) => `${name}: ${describeValue(part)}`)
+      .join('\n');
+  }
+  return String(value);
+}
+
+function withoutTags(text: string): string {
+  if (!/<\/\w+>/.test(text)) return text;
+  const { body } = new DOMParser().parseFromString(text.replace(/<\/(?:p|h\d|li|blockquote)>/g, '$&\n'), 'text/html');
+  return body.textContent.trim();
+}

@@ -1,0 +1,27 @@
+import { shortcut } from '../layout/use-shortcuts';
+import { Button, LinkButton } from '../parts/button';
+
+type Props = { submit: string; saving: boolean; dirty: boolean; cancelTo: string };
+
+/** Stays at the foot of the window: whether there is something to save, and the way to do it. */
+export function SaveBar({ submit, saving, dirty, cancelTo }: Props) {
+  return (
+    <div className="panel-card sticky bottom-3 z-10 mt-5 flex items-center gap-2 p-2.5 shadow-lift">
+      <p role="status" className="flex min-w-0 flex-1 items-center gap-2 px-1.5 text-sm text-muted">
+        {dirty && (
+          <>
+            <span aria-hidden className="size-2 shrink-0 rounded-full bg-warning" />
+            <span className="truncate">Alterações não salvas</span>
+          </>
+        )}
+      </p>
+      <LinkButton to={cancelTo}>Cancelar</LinkButton>
+      <Button type="submit" look="primary" disabled={saving} aria-keyshortcuts="Control+S Meta+S">
+        {saving ? 'Salvando...' : submit}
+        <kbd aria-hidden className="kbd hidden border-white/40 sm:block">
+          {shortcut('S')}
+        </kbd>
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,175 @@
+import { type ChangeEvent, useEffect, useRef, useState } from 'react';
+import { toast } from '../../lib/toast';
+import { merge, same } from '../../shared/merge';
+import { dropDraft, readDraft, writeDraft } from './draft';
+import { type Answer, outcomeOf } from './outcome';
+
+type Errors<Values> = Partial<Record<keyof Values, string>>;
+type KeysOf<Values, Type> = { [K in keyof Values]: Values[K] extends Type ? K : never }[keyof Values] & string;
+
+export type FormOptions<Values extends object, Row extends { version: number }> = {
+  /** Names the draft: `slides:12`, or `slides:novo`. */
+  record: string;
+  /** What the record holds, in the form that is edited (or what a new one starts with). Only what JSON can carry. */
+  start: Values;
+  /** The record's version; 0 for a new one. */
+  version: number;
+  /** What the fields are called, for the conflict dialog. */
+  labels: Record<keyof Values, string>;
+  toValues: (row: Row) => Values;
+  /** What can be told without the server, by the contract for example (`problemsOf`). */
+  check?: (values: Values) => Errors<Values>;
+  /** The write itself. `key` is the same for every try of one creation: send it as `Idempotency-Key`. */
+  send: (values: Values, seen: { version: number; key: string }) => Promise<Answer>;
+  /** The toast of success, and that of failure. */
+  saved: { title: string; description?: string };
+  failure: string;
+  /** Where to go from here. The draft is gone and leaving is free. */
+  onSaved: (row: Row) => void;
+};
+
+type Edit<Values> = { base: Values; values: Values; version: number };
+export type Conflict<Values> = { theirs: Values; version: number; clashes: (keyof Values)[]; merged: Values };
+
+/**
+ * The one form of every editor. What is typed is kept in this browser until it is saved; edits of two people are joined;
+ * a save that fails changes nothing. Put its result into `EditorForm`.
+ */
+export function useForm<Values extends object, Row extends { version: number }>(options: FormOptions<Values, Row>) {
+  const { record, start, version, labels } = options;
+  const [opened] = useState(() => open(record, start, version));
+  const [edit, setEdit] = useState<Edit<Values>>(opened.edit);
+  const [restored, setRestored] = useState(opened.restored);
+  const [errors, setErrors] = useState<Errors<Values>>({});
+  const [saving, setSaving] = useState(false);
+  const [conflict, setConflict] = useState<Conflict<Values> | null>(null);
+  const [key] = useState(() => crypto.randomUUID());
+  const latest = useRef(edit);
+  const busy = useRef(false);
+  const dirty = !same(edit.values, edit.base);
+
+  /** Whoever reads `latest` right after sees the change, without waiting for a rendering. */
+  function put(next: Edit<Values>) {
+    latest.current = next;
+    setEdit(next);
+  }
+
+  useEffect(() => {
+    if (same(edit.values, edit.base)) dropDraft(record);
+    else writeDraft(record, edit);
+  }, [record, edit]);
+
+  function set(change: Partial<Values>) {
+    put({ ...latest.current, values: { ...latest.current.values, ...change } });
+    setErrors((before) => ({ ...before, ...Object.fromEntries(Object.keys(change).map((name) => [name, undefined])) }));
+  }
+
+  async function save() {
+    if (busy.current) return;
+    busy.current = true;
+    setSaving(true);
+    await send();
+    setSaving(false);
+    busy.current = false;
+  }
+
+  /** Sends the form as it is now; `taken` are the fields that another person's edit has just changed in it. */
+  async function send(taken: (keyof Values)[] = []): Promise<void> {
+    const sent = latest.current;
+    const problems = options.check?.(sent.values) ?? {};
+    setErrors(problems);
+    if (Object.values(problems).some(Boolean)) return;
+    const outcome = await outcomeOf<Row>(options.send(sent.values, { version: sent.version, key }));
+    if (outcome.kind === 'saved') return keepSaved(sent, outcome.row, taken);
+    if (outcome.kind === 'stale') return join(sent, outcome.current);
+    if (outcome.kind === 'invalid') setErrors(outcome.fields as Errors<Values>);
+    toast({ title: options.failure, description: outcome.error, destructive: true });
+  }
+
+  /** Words typed while the save was under way stay, and stay unsaved. */
+  function keepSaved(sent: Edit<Values>, row: Row, taken: (keyof Values)[]) {
+    const base = options.toValues(row);
+    const { merged } = merge(sent.values, latest.current.values, base);
+    put({ base, values: merged, version: row.version });
+    setRestored(false);
+    if (same(base, merged)) dropDraft(record);
+    const others = taken.length > 0 ? `Mantivemos o que outra pessoa mudou: ${namesOf(taken)}.` : undefined;
+    toast({ ...options.saved, ...(others && { description: others }) });
+    options.onSaved(row);
+  }
+
+  function join(sent: Edit<Values>, current: Row): void | Promise<void> {
+    const theirs = options.toValues(current);
+    const { merged, clashes, taken } = merge(sent.base, latest.current.values, theirs);
+    if (clashes.length > 0) return setConflict({ theirs, version: current.version, clashes, merged });
+    put({ base: theirs, values: merged, version: current.version });
+    return send(taken);
+  }
+
+  function namesOf(fields: (keyof Values)[]): string {
+    return fields.map((field) => labels[field]).join(', ');
+  }
+
+  return {
+    labels,
+    values: edit.values,
+    errors,
+    dirty,
+    saving,
+    restored,
+    conflict,
+    set,
+    save: () => void save(),
+    /** Whether leaving would lose something, as of this very moment. */
+    isDirty: () => !same(latest.current.values, latest.current.base),
+    /** Back to what the record holds. */
+    discard() {
+      dropDraft(record);
+      const { base, version: seen } = latest.current;
+      put(restored ? { base: start, values: start, version } : { base, values: base, version: seen });
+      setErrors({});
+      setRestored(false);
+    },
+    /** The answer to a conflict; none leaves things as they are. */
+    resolve(values: Values | null) {
+      setConflict(null);
+      if (!conflict || !values) return;
+      put({ base: conflict.theirs, values, version: conflict.version });
+      void save();
+    },
+    /** For a field of `ui/field`. */
+    text<K extends KeysOf<Values, string>>(name: K) {
+      return {
+        name,
+        value: String(edit.values[name]),
+        error: errors[name],
+        onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>) =>
+          set({ [name]: event.target.value } as unknown as Partial<Values>),
+      };
+    },
+    /** For a control that hands over its value. */
+    bind<K extends keyof Values & string>(name: K) {
+      return {
+        name,
+        value: edit.values[name],
+        error: errors[name],
+        onChange: (value: Values[K]) => set({ [name]: value } as unknown as Partial<Values>),
+      };
+    },
+  };
+}
+
+export type Form<Values extends object> = Omit<
+  ReturnType<typeof useForm<Values, { version: number }>>,
+  'text' | 'bind' | 'set'
+>;
+
+function open<Values extends object>(record: string, start: Values, version: number) {
+  const draft = readDraft<Values>(record);
+  if (!draft || same(draft.values, start)) return { edit: { base: start, values: start, version }, restored: false };
+  // A draft of an older build may lack a field.
+  return {
+    edit: { ...draft, values: { ...start, ...draft.values }, base: { ...start, ...draft.base } },
+    restored: true,
+  };
+}

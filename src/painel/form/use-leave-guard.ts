@@ -1,0 +1,17 @@
+import { useEffect } from 'react';
+import { useBlocker } from 'react-router-dom';
+
+/** Asks before unsaved words are left: in the panel by a dialog of its own, elsewhere by the browser's. */
+export function useLeaveGuard(isDirty: () => boolean) {
+  useEffect(() => {
+    function onBeforeUnload(event: BeforeUnloadEvent) {
+      if (isDirty()) event.preventDefault();
+    }
+    addEventListener('beforeunload', onBeforeUnload);
+    return () => removeEventListener('beforeunload', onBeforeUnload);
+  }, [isDirty]);
+
+  return useBlocker(
+    ({ currentLocation, nextLocation }) => isDirty() && currentLocation.pathname !== nextLocation.pathname,
+  );
+}

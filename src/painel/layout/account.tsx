@@ -1,0 +1,54 @@
+import { ExternalLink, LogOut } from 'lucide-react';
+import { useState } from 'react';
+import { setSession, signOut } from '../../lib/session';
+import { toast } from '../../lib/toast';
+import { Button } from '../parts/button';
+import { useUser } from '../session/guard';
+import { ThemeSwitch } from './theme-switch';
+
+/** How long the farewell can be read before the site takes the panel's place, in ms. */
+const FAREWELL = 1200;
+
+/** Who is signed in, the way out, the theme, and the way to the site. */
+export function Account() {
+  const { email } = useUser();
+  const [leaving, setLeaving] = useState(false);
+
+  async function leave() {
+    setLeaving(true);
+    if (!(await signOut()).ok) {
+      toast({ title: 'Erro ao sair', destructive: true });
+      return setLeaving(false);
+    }
+    toast({ title: 'Logout realizado com sucesso' });
+    setTimeout(() => {
+      setSession(null);
+      location.assign('/');
+    }, FAREWELL);
+  }
+
+  return (
+    <div className="flex min-w-0 items-center justify-end gap-x-1 pr-2 sm:flex-1 lg:flex-none lg:flex-wrap lg:pr-0 lg:justify-start lg:border-t lg:border-line lg:pt-3">
+      <p
+        title={email}
+        className="hidden min-w-0 truncate text-sm text-muted sm:block sm:flex-1 sm:text-right lg:w-full lg:flex-none lg:px-3 lg:pb-1.5 lg:text-left"
+      >
+        {email}
+      </p>
+      <Button look="ghost" onClick={leave} disabled={leaving} className="order-last lg:order-none">
+        <LogOut aria-hidden size={16} />
+        {leaving ? 'Saindo...' : 'Sair'}
+      </Button>
+      <span className="hidden flex-1 lg:block" />
+      <ThemeSwitch />
+      <a
+        href="/"
+        aria-label="Ver o site"
+        title="Ver o site"
+        className="button aspect-square px-0 text-text hover:bg-sunken"
+      >
+        <ExternalLink aria-hidden size={16} />
+      </a>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { isRouteErrorResponse, useRevalidator, useRouteError } from 'react-router-dom';
+import { Button, LinkButton } from '../parts/button';
+import { useTitle } from '../parts/use-title';
+
+/** While it is not known who asks. */
+export function Starting() {
+  return (
+    <p role="status" className="starting">
+      Carregando...
+    </p>
+  );
+}
+
+const UNKNOWN = 'Algo deu errado do nosso lado. Tente de novo em instantes.';
+
+/** In place of a screen that could not be read. */
+export function ErrorScreen() {
+  const error = useRouteError();
+  const { revalidate, state } = useRevalidator();
+  const known = isRouteErrorResponse(error);
+  const message = known ? String(error.data?.error ?? UNKNOWN) : UNKNOWN;
+  const missing = known && error.status === 404;
+  useTitle(missing ? 'Não encontrado' : 'Erro');
+  return (
+    <section className="mx-auto grid max-w-md justify-items-center gap-3 py-24 text-center">
+      <h1 tabIndex={-1} className="text-xl outline-none">
+        {missing ? 'Não encontrado' : 'Não deu para abrir esta tela'}
+      </h1>
+      <p>{message}</p>
+      <p className="mt-3 flex gap-2">
+        {!missing && (
+          <Button look="primary" disabled={state === 'loading'} onClick={() => revalidate()}>
+            Tentar de novo
+          </Button>
+        )}
+        <LinkButton to="/painel">Ir para o Dashboard</LinkButton>
+      </p>
+    </section>
+  );
+}

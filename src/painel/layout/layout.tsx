@@ -1,0 +1,71 @@
+import { Search } from 'lucide-react';
+import { lazy, Suspense, useCallback, useState } from 'react';
+import { Outlet, ScrollRestoration } from 'react-router-dom';
+import { Link } from '../../ui/link';
+import { useUser } from '../session/guard';
+import { Account } from './account';
+import { Announcer } from './announcer';
+import { Navigation } from './navigation';
+import { shortcut, useShortcuts } from './use-shortcuts';
+
+const Palette = lazy(() => import('../palette/palette'));
+
+/** The frame of every screen. */
+export function Layout() {
+  const [searching, setSearching] = useState(false);
+  const openPalette = useCallback(() => setSearching(true), []);
+  useShortcuts(openPalette);
+  const { email } = useUser();
+  return (
+    <div className="min-h-svh lg:grid lg:grid-cols-[15rem_minmax(0,1fr)]">
+      <a href="#conteudo" className="skip-link">
+        Ir para o conteúdo
+      </a>
+      <header className="flex flex-wrap items-center gap-x-2 border-b border-line bg-surface lg:sticky lg:top-0 lg:h-dvh lg:flex-col lg:flex-nowrap lg:items-stretch lg:gap-4 lg:overflow-y-auto lg:border-r lg:border-b-0 lg:p-3">
+        <Link
+          to="/painel"
+          aria-label="Painel da Soul"
+          className="flex items-center gap-2 py-3 pl-4 lg:px-3 lg:pt-3 lg:pb-0"
+        >
+          <svg aria-hidden="true" viewBox="0 0 356 148" className="h-5 w-auto text-primary-deep" fill="currentColor">
+            <use href="#wordmark" />
+          </svg>
+          <span className="mt-1 text-sm font-medium text-muted">Painel</span>
+        </Link>
+        <button
+          type="button"
+          onClick={openPalette}
+          aria-label="Buscar ou ir para"
+          aria-keyshortcuts="Control+K Meta+K"
+          className="button ml-auto aspect-square px-0 text-muted hover:bg-sunken lg:ml-0 lg:aspect-auto lg:justify-start lg:border lg:border-line lg:bg-page lg:px-3 lg:font-normal"
+        >
+          <Search aria-hidden size={16} />
+          <span aria-hidden className="hidden flex-1 text-left lg:block">
+            Buscar ou ir para
+          </span>
+          <kbd aria-hidden className="kbd hidden lg:block">
+            {shortcut('K')}
+          </kbd>
+        </button>
+        <Navigation />
+        <Account />
+      </header>
+      <div className="flex min-h-svh min-w-0 flex-col lg:min-h-0">
+        <main
+          id="conteudo"
+          tabIndex={-1}
+          className="mx-auto w-full max-w-6xl flex-1 px-4 py-6 outline-none sm:px-8 lg:py-9"
+        >
+          <Outlet />
+        </main>
+        <footer className="mx-auto w-full max-w-6xl px-4 pb-5 text-sm text-muted sm:px-8">
+          © {new Date().getFullYear()} Soul. Painel de administração.
+          <span className="block truncate sm:hidden">{email}</span>
+        </footer>
+      </div>
+      <Announcer />
+      <ScrollRestoration />
+      <Suspense>{searching && <Palette onClose={() => setSearching(false)} />}</Suspense>
+    </div>
+  );
+}

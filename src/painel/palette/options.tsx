@@ -1,0 +1,64 @@
+import { CornerDownLeft } from 'lucide-react';
+import { useId } from 'react';
+import type { Command } from './commands';
+
+type Props = {
+  listId: string;
+  options: Command[];
+  current: Command | undefined;
+  onChoose: (to: string) => void;
+};
+
+/** The palette's choices by group. Focus stays in the field, which names the current one. */
+export function Options({ listId, options, current, onChoose }: Props) {
+  const id = useId();
+  const groups = [...Map.groupBy(options, ({ group }) => group)];
+  return (
+    <div
+      id={listId}
+      role="listbox"
+      aria-label="Resultados"
+      tabIndex={-1}
+      hidden={options.length === 0}
+      className="overflow-y-auto p-2"
+    >
+      {groups.map(([group, members]) => (
+        <div key={group} role="group" aria-labelledby={`${id}-${group}`} className="pb-1">
+          <p id={`${id}-${group}`} className="px-2.5 pt-2 pb-1 text-xs font-medium text-muted">
+            {group}
+          </p>
+          {members.map((option) => (
+            <Option
+              key={option.id}
+              id={`${listId}-${option.id}`}
+              option={option}
+              isCurrent={option === current}
+              onChoose={onChoose}
+            />
+          ))}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+type OptionProps = { id: string; option: Command; isCurrent: boolean; onChoose: Props['onChoose'] };
+
+function Option({ id, option: { title, hint, to, icon: Icon }, isCurrent, onChoose }: OptionProps) {
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the combobox above takes the keys.
+    // biome-ignore lint/a11y/useFocusableInteractive: so does it keep the focus.
+    <div
+      id={id}
+      role="option"
+      aria-selected={isCurrent}
+      onClick={() => onChoose(to)}
+      className="group flex min-h-10 cursor-pointer items-center gap-3 rounded-lg px-2.5 text-ink hover:bg-sunken aria-selected:bg-lilac aria-selected:text-primary-deep"
+    >
+      <Icon aria-hidden size={16} className="shrink-0 text-muted group-aria-selected:text-primary-deep" />
+      <span className="truncate">{title}</span>
+      {hint && <span className="truncate text-sm text-muted">{hint}</span>}
+      <CornerDownLeft aria-hidden size={14} className="ml-auto hidden shrink-0 group-aria-selected:block" />
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+const TONES = {
+  success: 'bg-success-soft text-success',
+  warning: 'bg-warning-soft text-warning',
+  danger: 'bg-danger-soft text-danger',
+  accent: 'bg-lilac text-primary-deep',
+  neutral: 'bg-sunken text-muted',
+} as const;
+export type BadgeTone = keyof typeof TONES;
+
+/** A state in one word. */
+export function Badge({ tone = 'neutral', children }: { tone?: BadgeTone; children: string }) {
+  return (
+    <span
+      className={`inline-flex items-center rounded-full px-2 py-px text-xs leading-5 font-medium whitespace-nowrap ${TONES[tone]}`}
+    >
+      {children}
+    </span>
+  );
+}
+
+export function ActiveBadge({ active }: { active: boolean }) {
+  return active ? <Badge tone="success">Ativo</Badge> : <Badge>Inativo</Badge>;
+}
+
+/** A post's state as its date says it: none is a draft, a future one is scheduled. */
+export function PublicationBadge({ publishedAt }: { publishedAt: string | null }) {
+  if (!publishedAt) return <Badge>Rascunho</Badge>;
+  return Date.parse(publishedAt) > Date.now() ? (
+    <Badge tone="accent">Agendado</Badge>
+  ) : (
+    <Badge tone="success">Publicado</Badge>
+  );
+}

@@ -1,0 +1,32 @@
+import type { ComponentProps } from 'react';
+import { Link } from '../../ui/link';
+
+const LOOKS = {
+  primary: 'bg-primary text-white hover:bg-[#5238cc]',
+  plain: 'border border-line bg-surface text-ink hover:bg-sunken',
+  ghost: 'text-text hover:bg-sunken',
+  'ghost-danger': 'text-danger hover:bg-danger-soft',
+  danger: 'bg-danger-fill text-white hover:bg-[#950b30]',
+} as const;
+export type ButtonLook = keyof typeof LOOKS;
+
+type Props = ComponentProps<'button'> & { look?: ButtonLook };
+
+export function Button({ look = 'plain', className = '', type = 'button', ...props }: Props) {
+  return <button type={type} className={`button ${LOOKS[look]} ${className}`} {...props} />;
+}
+
+export function LinkButton({
+  look = 'plain',
+  className = '',
+  ...props
+}: ComponentProps<typeof Link> & { look?: ButtonLook }) {
+  return <Link className={`button ${LOOKS[look]} ${className}`} {...props} />;
+}
+
+/** A button that is only a picture; its name is told to screen readers and on hover. */
+export function IconButton({ label, className = '', ...props }: Props & { label: string }) {
+  return (
+    <Button look="ghost" aria-label={label} title={label} className={`aspect-square px-0 ${className}`} {...props} />
+  );
+}

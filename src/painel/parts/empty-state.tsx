@@ -1,0 +1,23 @@
+import type { LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+type Props = {
+  icon: LucideIcon;
+  /** The specified sentence of an empty list. */
+  text: string;
+  /** What to do next: a button, as a rule. */
+  children?: ReactNode;
+};
+
+/** In place of a list that holds nothing. */
+export function EmptyState({ icon: Icon, text, children }: Props) {
+  return (
+    <div className="grid justify-items-center gap-4 rounded-card border border-dashed border-line px-6 py-14 text-center">
+      <span className="grid size-12 place-items-center rounded-full bg-lilac text-primary-deep">
+        <Icon aria-hidden size={22} />
+      </span>
+      <p className="max-w-sm">{text}</p>
+      {children}
+    </div>
+  );
+}

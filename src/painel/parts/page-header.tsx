@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { useTitle } from './use-title';
+
+type Props = {
+  title: string;
+  text?: ReactNode;
+  /** The screen's main action. */
+  children?: ReactNode;
+};
+
+/** A screen's heading. It names the tab, and takes focus after a navigation. */
+export function PageHeader({ title, text, children }: Props) {
+  useTitle(title);
+  return (
+    <div className="mb-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+      <div className="min-w-0">
+        <h1 tabIndex={-1} className="text-2xl tracking-tight outline-none">
+          {title}
+        </h1>
+        {text && <p className="mt-0.5 text-muted">{text}</p>}
+      </div>
+      {children && <div className="flex flex-wrap gap-2">{children}</div>}
+    </div>
+  );
+}

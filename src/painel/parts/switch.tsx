@@ -1,0 +1,49 @@
+import { type ReactNode, useId } from 'react';
+
+type Props = {
+  label: string;
+  checked: boolean;
+  onChange: (checked: boolean) => void;
+  hint?: ReactNode;
+  disabled?: boolean;
+  name?: string;
+  /** In a list the label is for screen readers alone. */
+  hideLabel?: boolean;
+};
+
+/** On or off, at once. */
+export function Switch({ label, checked, onChange, hint, disabled, name, hideLabel = false }: Props) {
+  const id = useId();
+  return (
+    <div className="flex items-start gap-3">
+      <span className="relative inline-flex shrink-0">
+        <input
+          id={id}
+          type="checkbox"
+          role="switch"
+          name={name}
+          checked={checked}
+          aria-checked={checked}
+          disabled={disabled}
+          onChange={(event) => onChange(event.target.checked)}
+          aria-describedby={hint ? `${id}-hint` : undefined}
+          className="peer h-6 w-10 cursor-pointer appearance-none rounded-full bg-edge transition-colors checked:bg-primary disabled:opacity-50"
+        />
+        <span
+          aria-hidden
+          className="pointer-events-none absolute top-1 left-1 size-4 rounded-full bg-white transition-transform peer-checked:translate-x-4"
+        />
+      </span>
+      <span className="min-w-0">
+        <label htmlFor={id} className={hideLabel ? 'sr-only' : 'font-medium text-ink'}>
+          {label}
+        </label>
+        {hint && (
+          <span id={`${id}-hint`} className="block text-sm text-muted">
+            {hint}
+          </span>
+        )}
+      </span>
+    </div>
+  );
+}

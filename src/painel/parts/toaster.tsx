@@ -1,0 +1,64 @@
+import { CircleCheck, OctagonAlert, X } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { dismissToast, type Toast, useToast } from '../../lib/toast';
+import { Button, IconButton } from './button';
+
+/** In ms: long enough to read twice, and to think about undoing. */
+const DURATION = 6000;
+const DURATION_WITH_ACTION = 10_000;
+
+/** Shows the one toast. */
+export function Toaster() {
+  const message = useToast();
+  return (
+    <section
+      aria-label="Avisos"
+      className="toasts pointer-events-none fixed inset-x-4 z-50 flex justify-center sm:justify-end"
+    >
+      <div role={message?.destructive ? 'alert' : 'status'} className="w-full max-w-sm">
+        {message && <Message key={message.id} message={message} />}
+      </div>
+    </section>
+  );
+}
+
+/** It stays while the pointer or focus is on it. */
+function Message({ message: { title, description, destructive, action } }: { message: Toast }) {
+  const [held, setHeld] = useState(false);
+  useEffect(() => {
+    if (held) return;
+    const timer = setTimeout(dismissToast, action ? DURATION_WITH_ACTION : DURATION);
+    return () => clearTimeout(timer);
+  }, [held, action]);
+
+  const Icon = destructive ? OctagonAlert : CircleCheck;
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: what it listens to only keeps it in sight.
+    <div
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+      className={`panel-card pointer-events-auto flex items-start gap-3 p-3.5 shadow-lift ${destructive ? 'border-danger' : ''}`}
+    >
+      <Icon aria-hidden size={18} className={`mt-0.5 shrink-0 ${destructive ? 'text-danger' : 'text-success'}`} />
+      <div className="min-w-0 flex-1">
+        <p className={`font-medium ${destructive ? 'text-danger' : 'text-ink'}`}>{title}</p>
+        {description && <p className="text-sm">{description}</p>}
+      </div>
+      {action && (
+        <Button
+          onClick={() => {
+            dismissToast();
+            action.run();
+          }}
+        >
+          {action.label}
+        </Button>
+      )}
+      <IconButton label="Fechar aviso" onClick={dismissToast} className="-mt-1.5 -mr-1.5">
+        <X aria-hidden size={16} />
+      </IconButton>
+    </div>
+  );
+}

@@ -1,0 +1,8 @@
+import { useEffect } from 'react';
+
+/** The tab's title while a screen is shown. */
+export function useTitle(title: string) {
+  useEffect(() => {
+    document.title = `${title} | Painel Soul`;
+  }, [title]);
+}

@@ -1,0 +1,26 @@
+import { type RouteObject, redirect } from 'react-router-dom';
+import { ErrorScreen, Starting } from './layout/error-screen';
+import { Layout } from './layout/layout';
+import { loader as guard } from './session/guard';
+
+/** One line a screen; each is a chunk of its own. */
+export const routes: RouteObject[] = [
+  {
+    id: 'painel',
+    path: 'painel',
+    loader: guard,
+    shouldRevalidate: () => false,
+    Component: Layout,
+    HydrateFallback: Starting,
+    ErrorBoundary: ErrorScreen,
+    children: [
+      {
+        ErrorBoundary: ErrorScreen,
+        children: [
+          { index: true, lazy: () => import('./dashboard') },
+          { path: '*', loader: () => redirect('/painel') },
+        ],
+      },
+    ],
+  },
+];

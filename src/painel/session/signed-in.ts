@@ -1,0 +1,43 @@
+import { useSyncExternalStore } from 'react';
+import { renewSession } from '../../lib/session';
+
+type Question = { answer: (signedIn: boolean) => void };
+
+let question: Question | null = null;
+let asking: Promise<boolean> | null = null;
+const listeners = new Set<() => void>();
+
+function show(next: Question | null) {
+  question = next;
+  for (const listener of listeners) listener();
+}
+
+/** Asks for the password in place; however many calls ask, one dialog answers them all. */
+function askToSignIn(): Promise<boolean> {
+  asking ??= new Promise<boolean>((resolve) => show({ answer: resolve })).finally(() => {
+    asking = null;
+    show(null);
+  });
+  return asking;
+}
+
+/** The open question, for the dialog that puts it. */
+export function useQuestion(): Question | null {
+  return useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    () => question,
+  );
+}
+
+/**
+ * The panel's `fetch`. When the session ended, the call waits until it is renewed or the person has signed in again, then
+ * is sent once more: whatever was being saved is saved. Whoever declines gets the 401.
+ */
+export async function fetchSignedIn(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
+  const answer = await fetch(input, init);
+  if (answer.status !== 401) return answer;
+  return (await renewSession()) || (await askToSignIn()) ? fetch(input, init) : answer;
+}

@@ -1,0 +1,9 @@
+/** What the dashboard counts. */
+export type Stats = {
+  posts: { total: number; published: number; drafts: number; scheduled: number };
+  locations: { total: number; active: number; withoutCoordinates: number };
+  slides: { total: number; active: number };
+  products: { total: number; active: number; withoutSheet: number };
+  /** Messages that could not be delivered, and those that wait. */
+  mail: { failed: number; pending: number };
+};

@@ -1,0 +1,99 @@
+import { type FormEvent, type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react';
+import type { Failure, Outcome } from '../../lib/answer';
+import { toast } from '../../lib/toast';
+import { Button } from '../../ui/button';
+
+/** What was typed, by the names of the fields; a ticked box is `on`. */
+export type Answers = Record<string, string>;
+/** What is wrong with which field. */
+export type Problems = Record<string, string>;
+
+type Props<Body> = {
+  label: string;
+  button: string;
+  /** What the button says while the call is under way. */
+  busy: string;
+  /** What it does cannot be undone. */
+  isDangerous?: boolean;
+  /** The toast of a failure; `text` stands in where the server says nothing. */
+  failure: { title: string; text?: string };
+  /** What is wrong before anything is sent. */
+  check?: (answers: Answers) => Problems;
+  send: (answers: Answers) => Promise<Outcome<Body>>;
+  onDone: (body: Body, answers: Answers, form: HTMLFormElement) => void;
+  /** Shows a failure that is nobody's field; by default its message. */
+  explain?: (failure: Failure, answers: Answers) => ReactNode;
+  children: (problems: Problems) => ReactNode;
+};
+
+/**
+ * A form of the account. `method="dialog"` makes the browser validate it and send it nowhere before this script runs, so
+ * that a password never reaches an address. Whatever fails, what was typed stays.
+ */
+export function AccountForm<Body>(props: Props<Body>) {
+  const { label, button, busy, failure: wording, check, send, onDone, explain, children } = props;
+  const look = props.isDangerous ? 'bg-danger! hover:bg-ink!' : undefined;
+  const form = useRef<HTMLFormElement>(null);
+  const [pending, setPending] = useState(false);
+  const [problems, setProblems] = useState<Problems>({});
+  const [failed, setFailed] = useState<{ failure: Failure; answers: Answers } | null>(null);
+  const [attempts, setAttempts] = useState(0);
+
+  useEffect(() => {
+    const { current } = form;
+    if (!attempts || !current) return;
+    const invalid = current.querySelector<HTMLElement>('[aria-invalid="true"]');
+    // A button loses focus while it is disabled.
+    (invalid ?? current.querySelector<HTMLElement>('[type="submit"]'))?.focus();
+  }, [attempts]);
+
+  async function onSubmit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (pending) return;
+    const answers = answersOf(event.currentTarget);
+    const found = check?.(answers) ?? {};
+    setProblems(found);
+    setFailed(null);
+    if (Object.keys(found).length) return setAttempts((count) => count + 1);
+    setPending(true);
+    const result = await send(answers);
+    setPending(false);
+    if (result.ok) {
+      if (form.current) onDone(result.body, answers, form.current);
+      return;
+    }
+    const { failure } = result;
+    toast({ title: wording.title, description: failure.message ?? wording.text, destructive: true });
+    setProblems(failure.fields);
+    setFailed({ failure, answers });
+    setAttempts((count) => count + 1);
+  }
+
+  /** A problem stands until its check passes; what the server found stands until its field is mended. */
+  function onInput({ currentTarget, target }: FormEvent<HTMLFormElement>) {
+    if (!Object.keys(problems).length || !(target instanceof HTMLInputElement)) return;
+    const { [target.name]: _, ...others } = problems;
+    setProblems({ ...others, ...check?.(answersOf(currentTarget)) });
+  }
+
+  const hasFieldProblem = Object.keys(problems).length > 0;
+  return (
+    <form ref={form} method="dialog" aria-label={label} onSubmit={onSubmit} onInput={onInput} className="grid gap-5">
+      {failed && !hasFieldProblem && (
+        <div className="rounded-2xl bg-blush p-4 text-danger">
+          {explain?.(failed.failure, failed.answers) ?? (
+            <p>{failed.failure.message ?? wording.text ?? wording.title}</p>
+          )}
+        </div>
+      )}
+      {children(problems)}
+      <Button type="submit" disabled={pending} className={look}>
+        {pending ? busy : button}
+      </Button>
+    </form>
+  );
+}
+
+function answersOf(form: HTMLFormElement): Answers {
+  return Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)]));
+}

@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react';
+import { slide1Alto } from '../../shared/pictures';
+import { Link } from '../../ui/link';
+import { Picture } from '../../ui/picture';
+import { Head } from '../layout/head';
+
+type Props = {
+  /** Of the browser's tab. */
+  title: string;
+  description: string;
+  heading: string;
+  text?: ReactNode;
+  children: ReactNode;
+};
+
+/** A screen of signing in or up: one card, its form beside the brand's picture where there is room for both. */
+export function AuthPage({ title, description, heading, text, children }: Props) {
+  return (
+    <div className="wash pt-24 pb-16 md:pt-32 md:pb-20">
+      <Head title={title} description={description} />
+      <meta name="robots" content="noindex" />
+      <div className="shell">
+        <div className="mx-auto grid max-w-lg overflow-hidden lg:max-w-5xl rounded-card bg-white shadow-lift lg:grid-cols-2">
+          <div className="relative hidden lg:block">
+            <div className="absolute inset-0">
+              <Picture src={slide1Alto} alt="" sizes="(min-width: 64rem) 512px, 1px" className="object-bottom" />
+            </div>
+            <p className="relative p-10 font-display text-heading font-semibold text-white">
+              Nutrição com gosto de quero mais.
+            </p>
+          </div>
+          <div className="flex flex-col justify-center p-6 sm:p-10 lg:min-h-[40rem] lg:p-12">
+            <Link
+              to="/"
+              className="mb-4 inline-flex min-h-11 items-center self-start font-medium text-primary-deep hover:underline"
+            >
+              <span aria-hidden className="mr-2">
+                ←
+              </span>
+              Voltar ao site
+            </Link>
+            <h1 className="text-title">{heading}</h1>
+            {text && <p className="mt-2">{text}</p>}
+            <div className="mt-6">{children}</div>
+          </div>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** A link inside a sentence of these screens. */
+export function TextLink({ to, children }: { to: string; children: ReactNode }) {
+  return (
+    <Link to={to} className="font-medium text-primary-deep underline underline-offset-4">
+      {children}
+    </Link>
+  );
+}
+
+/** What came of a form, in its place: focus is lost with the form's button, and the page may be scrolled far down. */
+export function DoneMessage({ children }: { children: ReactNode }) {
+  return (
+    <div ref={bringUp} tabIndex={-1} className="grid gap-4 outline-none">
+      {children}
+    </div>
+  );
+}
+
+function bringUp(element: HTMLElement | null) {
+  if (!element) return;
+  element.focus({ preventScroll: true });
+  scrollTo(0, 0);
+}

@@ -1,0 +1,101 @@
+import { useState } from 'react';
+import { outcome } from '../../lib/answer';
+import { accountApi } from '../../lib/session';
+import { toast } from '../../lib/toast';
+import { ADULT_AGE, POLICY_VERSION } from '../../shared/policy';
+import { CheckField } from '../../ui/check-field';
+import { Field } from '../../ui/field';
+import { AccountForm, type Answers } from './account-form';
+import { AuthPage, TextLink } from './auth-page';
+import { EmailField } from './email-field';
+import { MailSent } from './mail-sent';
+import { checkNewPassword, NewPasswordFields } from './new-password-fields';
+import { ResendConfirmation } from './resend-confirmation';
+
+const DESCRIPTION = 'Crie a sua conta Soul: só nome, e-mail e uma senha. É grátis, e você apaga quando quiser.';
+
+export function Component() {
+  const [sentTo, setSentTo] = useState('');
+  if (sentTo) return <Sent email={sentTo} />;
+  return (
+    <AuthPage title="Criar conta" description={DESCRIPTION} heading="Crie sua conta" text="Leva menos de um minuto.">
+      <AccountForm
+        label="Criar conta"
+        button="Cadastrar"
+        busy="Cadastrando..."
+        failure={{ title: 'Erro ao criar conta', text: 'Ocorreu um erro ao criar sua conta.' }}
+        check={checkNewPassword}
+        send={signUp}
+        onDone={(_, { email = '' }) => {
+          toast({
+            title: 'Cadastro realizado com sucesso',
+            description: 'Verifique seu email para confirmar sua conta.',
+          });
+          setSentTo(email);
+        }}
+      >
+        {(problems) => (
+          <>
+            <Field
+              label="Nome completo"
+              name="name"
+              autoComplete="name"
+              maxLength={120}
+              error={problems.name}
+              required
+            />
+            <EmailField error={problems.email} />
+            <NewPasswordFields label="Senha" problems={problems} />
+            <CheckField name="adult" label={`Tenho ${ADULT_AGE} anos ou mais.`} error={problems.adult} required />
+            <CheckField
+              name="acceptedPolicy"
+              label={
+                <>
+                  Li e aceito os <NewTab to="/termos-de-uso">Termos de Uso</NewTab> e a{' '}
+                  <NewTab to="/politica-de-privacidade">Política de Privacidade</NewTab>.
+                </>
+              }
+              error={problems.acceptedPolicy}
+              required
+            />
+          </>
+        )}
+      </AccountForm>
+      <p className="mt-6">
+        Já tem conta? <TextLink to="/auth/login">Entrar</TextLink>
+      </p>
+    </AuthPage>
+  );
+}
+
+function signUp({ name = '', email = '', password = '' }: Answers) {
+  const json = { name, email, password, acceptedPolicy: POLICY_VERSION, adult: true } as const;
+  return outcome(accountApi().auth['sign-up'].$post({ json }));
+}
+
+function Sent({ email }: { email: string }) {
+  return (
+    <AuthPage title="Confirme seu e-mail" description={DESCRIPTION} heading="Falta um passo">
+      <MailSent>
+        <p>
+          Se este endereço ainda não tem conta, enviamos um link de confirmação para{' '}
+          <strong className="text-ink">{email}</strong>. Abra o e-mail e toque no link para liberar o seu acesso. Ele
+          vale por 24 horas.
+        </p>
+      </MailSent>
+      <div className="mt-6 grid justify-items-start gap-4">
+        <ResendConfirmation email={email} />
+        <TextLink to="/auth/login">Ir para o login</TextLink>
+      </div>
+    </AuthPage>
+  );
+}
+
+/** The form must not be lost over reading what it asks one to accept. */
+function NewTab({ to, children }: { to: string; children: string }) {
+  return (
+    <a href={to} target="_blank" rel="noopener" className="font-medium text-primary-deep underline underline-offset-4">
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,91 @@
+import { useState } from 'react';
+import { outcome } from '../../lib/answer';
+import { accountApi } from '../../lib/session';
+import { toast } from '../../lib/toast';
+import { LinkButton } from '../../ui/button';
+import { AccountForm } from './account-form';
+import { AuthPage, DoneMessage, TextLink } from './auth-page';
+import { EmailField } from './email-field';
+import { MailSent } from './mail-sent';
+import { useMailToken } from './use-mail-token';
+
+const PAGE = { title: 'Confirmar e-mail', description: 'Confirme o e-mail da sua conta Soul para entrar nela.' };
+const GONE = 410;
+
+/** Programs that look at mails follow their links: only the button confirms. */
+export function Component() {
+  const token = useMailToken();
+  const [staleToken, setStaleToken] = useState<string>();
+  const [done, setDone] = useState(false);
+
+  if (done) {
+    return (
+      <AuthPage {...PAGE} heading="E-mail confirmado!">
+        <DoneMessage>
+          <p>Tudo certo: sua conta está pronta. Agora é só entrar.</p>
+        </DoneMessage>
+        <LinkButton to="/auth/login" className="mt-6">
+          Ir para o login
+        </LinkButton>
+      </AuthPage>
+    );
+  }
+  if (token === '' || (token && token === staleToken)) return <StaleLink />;
+  return (
+    <AuthPage {...PAGE} heading="Só falta confirmar" text="Toque no botão para confirmar que este e-mail é seu.">
+      <AccountForm
+        label="Confirmação"
+        button="Confirmar meu e-mail"
+        busy="Confirmando..."
+        failure={{ title: 'Erro ao confirmar e-mail', text: 'Tente de novo em instantes.' }}
+        send={async () => {
+          const result = await outcome(accountApi().auth.confirm.$post({ json: { token: token ?? '' } }));
+          if (!result.ok && (result.failure.status === GONE || result.failure.fields.token)) setStaleToken(token);
+          return result;
+        }}
+        onDone={() => {
+          toast({ title: 'E-mail confirmado', description: 'Agora é só entrar na sua conta.' });
+          setDone(true);
+        }}
+      >
+        {() => null}
+      </AccountForm>
+    </AuthPage>
+  );
+}
+
+function StaleLink() {
+  const [sentTo, setSentTo] = useState('');
+  return (
+    <AuthPage {...PAGE} heading={sentTo ? 'Email enviado' : 'Este link não vale mais'}>
+      {sentTo ? (
+        <MailSent>
+          <p>
+            Se <strong className="text-ink">{sentTo}</strong> espera confirmação, o novo link chega logo.
+          </p>
+        </MailSent>
+      ) : (
+        <>
+          <DoneMessage>
+            <p>Ele já foi usado, venceu ou não veio inteiro. Se você já confirmou, é só entrar; se não, peça outro.</p>
+          </DoneMessage>
+          <div className="mt-6">
+            <AccountForm
+              label="Pedir outro link"
+              button="Reenviar link de confirmação"
+              busy="Enviando..."
+              failure={{ title: 'Erro ao enviar email' }}
+              send={({ email = '' }) => outcome(accountApi().auth.confirmations.$post({ json: { email } }))}
+              onDone={(_, { email = '' }) => setSentTo(email)}
+            >
+              {(problems) => <EmailField error={problems.email} />}
+            </AccountForm>
+          </div>
+        </>
+      )}
+      <p className="mt-6">
+        <TextLink to="/auth/login">Ir para o login</TextLink>
+      </p>
+    </AuthPage>
+  );
+}

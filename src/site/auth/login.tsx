@@ -1,0 +1,62 @@
+import type { Failure } from '../../lib/answer';
+import { signIn } from '../../lib/session';
+import { toast } from '../../lib/toast';
+import { PasswordField } from '../../ui/password-field';
+import { AccountForm, type Answers } from './account-form';
+import { AuthPage, TextLink } from './auth-page';
+import { EmailField } from './email-field';
+import { ResendConfirmation } from './resend-confirmation';
+import { useLanding } from './use-landing';
+
+export function Component() {
+  useLanding();
+  return (
+    <AuthPage
+      title="Entrar"
+      description="Entre na sua conta Soul para ver e cuidar dos seus dados, das suas sessões e da sua senha."
+      heading="Que bom ter você aqui"
+      text="Entre na sua conta Soul."
+    >
+      <AccountForm
+        label="Entrar na conta"
+        button="Entrar"
+        busy="Entrando..."
+        failure={{ title: 'Erro ao fazer login', text: 'Verifique suas credenciais e tente novamente.' }}
+        send={({ email = '', password = '' }) => signIn(email, password)}
+        onDone={() => toast({ title: 'Login realizado com sucesso', description: 'Bem-vindo de volta!' })}
+        explain={explain}
+      >
+        {(problems) => (
+          <>
+            <EmailField error={problems.email} autoComplete="username" />
+            <div>
+              <PasswordField
+                label="Senha"
+                name="password"
+                autoComplete="current-password"
+                error={problems.password}
+                required
+              />
+              <p className="mt-2">
+                <TextLink to="/auth/recuperar-senha">Esqueceu sua senha?</TextLink>
+              </p>
+            </div>
+          </>
+        )}
+      </AccountForm>
+      <p className="mt-6">
+        Ainda não tem conta? <TextLink to="/auth/cadastro">Cadastre-se</TextLink>
+      </p>
+    </AuthPage>
+  );
+}
+
+function explain({ code, message }: Failure, { email = '' }: Answers) {
+  if (code !== 'unconfirmed') return undefined;
+  return (
+    <>
+      <p className="mb-3">{message}</p>
+      <ResendConfirmation email={email} />
+    </>
+  );
+}

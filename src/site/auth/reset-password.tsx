@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import { outcome } from '../../lib/answer';
+import { accountApi, renewSession, useSession } from '../../lib/session';
+import { toast } from '../../lib/toast';
+import { LinkButton } from '../../ui/button';
+import { AccountForm } from './account-form';
+import { AuthPage, DoneMessage, TextLink } from './auth-page';
+import { checkNewPassword, NewPasswordFields } from './new-password-fields';
+import { useMailToken } from './use-mail-token';
+
+const PAGE = { title: 'Nova senha', description: 'Escolha a nova senha da sua conta Soul com o link que enviamos.' };
+const GONE = 410;
+
+export function Component() {
+  const token = useMailToken();
+  const session = useSession();
+  const [staleToken, setStaleToken] = useState<string>();
+  const [done, setDone] = useState(false);
+
+  if (done) {
+    return (
+      <AuthPage {...PAGE} heading="Senha redefinida com sucesso!">
+        <DoneMessage>
+          <p>Sua nova senha já vale, e as sessões que estavam abertas foram encerradas.</p>
+        </DoneMessage>
+        <LinkButton to="/auth/login" className="mt-6">
+          Ir para o login
+        </LinkButton>
+      </AuthPage>
+    );
+  }
+  if (token === '' || (token && token === staleToken)) return <StaleLink />;
+  return (
+    <AuthPage {...PAGE} heading="Escolha sua nova senha" text="Uma que só você conheça, e que não use em outro lugar.">
+      <AccountForm
+        label="Redefinição"
+        button="Salvar nova senha"
+        busy="Salvando..."
+        failure={{ title: 'Erro ao redefinir senha', text: 'Tente de novo em instantes.' }}
+        check={checkNewPassword}
+        send={async ({ password = '' }) => {
+          const result = await outcome(accountApi().auth.reset.$post({ json: { token: token ?? '', password } }));
+          if (!result.ok && (result.failure.status === GONE || result.failure.fields.token)) setStaleToken(token);
+          return result;
+        }}
+        onDone={() => {
+          toast({ title: 'Senha redefinida', description: 'Entre com a sua nova senha.' });
+          setDone(true);
+          // The reset ended every session of its owner, maybe the one of this browser.
+          if (session) renewSession();
+        }}
+      >
+        {(problems) => <NewPasswordFields label="Nova senha" problems={problems} />}
+      </AccountForm>
+    </AuthPage>
+  );
+}
+
+function StaleLink() {
+  return (
+    <AuthPage {...PAGE} heading="Este link não vale mais">
+      <DoneMessage>
+        <p>Ele já foi usado, venceu ou não veio inteiro. Peça outro: chega em instantes no seu e-mail.</p>
+      </DoneMessage>
+      <div className="mt-6 grid justify-items-start gap-4">
+        <LinkButton to="/auth/recuperar-senha">Pedir outro link</LinkButton>
+        <TextLink to="/auth/login">Voltar para o login</TextLink>
+      </div>
+    </AuthPage>
+  );
+}

@@ -1,0 +1,117 @@
+import { LogOut } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { setSession, signOut, useSession } from '../../lib/session';
+import { toast } from '../../lib/toast';
+import { can } from '../../shared/permissions';
+import type { SessionUser } from '../../shared/user';
+import { Button, buttonClass } from '../../ui/button';
+import { Head } from '../layout/head';
+import { PageHeader } from '../layout/page-header';
+import { Deletion } from './deletion';
+import { Download } from './download';
+import { Password } from './password';
+import { Profile } from './profile';
+import { Section } from './section';
+import { Sessions } from './sessions';
+import { useAccount } from './use-account';
+
+/** The account of whoever is signed in, read and shown in the browser alone. */
+export function Component() {
+  const session = useSession();
+  const navigate = useNavigate();
+  const leaving = useRef(false);
+
+  useEffect(() => {
+    if (session === null && !leaving.current) navigate('/auth/login?next=/conta', { replace: true });
+  }, [session, navigate]);
+
+  function leave(title: string) {
+    leaving.current = true;
+    setSession(null);
+    toast({ title });
+    navigate('/', { replace: true });
+  }
+
+  return (
+    <>
+      <Head title="Minha conta" description="Seus dados, sua senha e as sessões abertas da sua conta Soul." />
+      <meta name="robots" content="noindex" />
+      <PageHeader title="Minha conta" text={session ? `Oi, ${firstName(session.user)}!` : undefined}>
+        {session && <Actions user={session.user} onSignedOut={() => leave('Logout realizado com sucesso')} />}
+      </PageHeader>
+      <div className="shell grid gap-6 pb-20">
+        {session ? (
+          <Matters key={session.user.id} user={session.user} onDeleted={() => leave('Conta excluída')} />
+        ) : (
+          <Loading />
+        )}
+      </div>
+    </>
+  );
+}
+
+function Actions({ user, onSignedOut }: { user: SessionUser; onSignedOut: () => void }) {
+  const [pending, setPending] = useState(false);
+
+  async function leave() {
+    setPending(true);
+    const result = await signOut();
+    setPending(false);
+    if (result.ok) onSignedOut();
+    else toast({ title: 'Erro ao sair', description: result.failure.message, destructive: true });
+  }
+
+  return (
+    <div className="flex flex-wrap gap-3">
+      {can(user, 'panel') && (
+        // The panel is another application: a whole page is loaded.
+        <a href="/painel" className={buttonClass()}>
+          Abrir o painel
+        </a>
+      )}
+      <Button look="light" onClick={leave} disabled={pending}>
+        <LogOut aria-hidden size={20} />
+        {pending ? 'Saindo...' : 'Sair'}
+      </Button>
+    </div>
+  );
+}
+
+function Matters({ user, onDeleted }: { user: SessionUser; onDeleted: () => void }) {
+  const { account, failed, read } = useAccount();
+  if (failed) {
+    return (
+      <div className="grid justify-items-start gap-4 rounded-card bg-blush p-6 md:p-8">
+        <p>Não foi possível carregar a sua conta. {failed}</p>
+        <Button onClick={read}>Tentar de novo</Button>
+      </div>
+    );
+  }
+  if (!account) return <Loading />;
+  return (
+    <>
+      <Profile user={user} createdAt={account.createdAt} />
+      <Password email={user.email} onChanged={read} />
+      <Sessions sessions={account.sessions} onChanged={read} />
+      <Section title="Privacidade" text="O que guardamos de você é seu: leve uma cópia ou apague tudo quando quiser.">
+        <div className="flex flex-wrap gap-3">
+          <Download />
+          <Deletion onDeleted={onDeleted} />
+        </div>
+      </Section>
+    </>
+  );
+}
+
+function Loading() {
+  return (
+    <div role="status" className="grid min-h-80 place-items-center rounded-card bg-white shadow-card">
+      Carregando...
+    </div>
+  );
+}
+
+function firstName({ name }: SessionUser): string {
+  return name.split(' ')[0] ?? name;
+}

@@ -1,0 +1,55 @@
+import { outcome } from '../../lib/answer';
+import { accountApi, setUser } from '../../lib/session';
+import { toast } from '../../lib/toast';
+import { formatLongDate } from '../../shared/format';
+import type { SessionUser } from '../../shared/user';
+import { Field } from '../../ui/field';
+import { AccountForm } from '../auth/account-form';
+import { Section } from './section';
+
+export function Profile({ user, createdAt }: { user: SessionUser; createdAt: string }) {
+  return (
+    <Section
+      title="Seus dados"
+      text={
+        <>
+          Conta criada em <time dateTime={createdAt}>{formatLongDate(createdAt)}</time>.
+        </>
+      }
+    >
+      <AccountForm
+        label="Perfil"
+        button="Salvar nome"
+        busy="Salvando..."
+        failure={{ title: 'Erro ao salvar', text: 'Tente de novo em instantes.' }}
+        send={({ name = '' }) => outcome(accountApi().me.$patch({ json: { name } }))}
+        onDone={(body) => {
+          setUser(body.user);
+          toast({ title: 'Nome atualizado' });
+        }}
+      >
+        {(problems) => (
+          <>
+            <Field
+              label="Nome completo"
+              name="name"
+              autoComplete="name"
+              defaultValue={user.name}
+              maxLength={120}
+              error={problems.name}
+              required
+            />
+            <Field
+              label="Email"
+              type="email"
+              autoComplete="username"
+              value={user.email}
+              hint="É por ele que você entra. Para trocá-lo, fale com a gente."
+              readOnly
+            />
+          </>
+        )}
+      </AccountForm>
+    </Section>
+  );
+}

@@ -1,0 +1,22 @@
+import { type ReactNode, useId } from 'react';
+
+type Props = { title: string; text?: ReactNode; children: ReactNode };
+
+/** One matter of the account: what it is about beside what can be done. */
+export function Section({ title, text, children }: Props) {
+  const id = useId();
+  return (
+    <section
+      aria-labelledby={id}
+      className="grid gap-6 rounded-card bg-white p-6 shadow-card md:p-8 lg:grid-cols-[1fr_2fr] lg:gap-12"
+    >
+      <div>
+        <h2 id={id} className="text-heading">
+          {title}
+        </h2>
+        {text && <p className="mt-2 text-sm text-muted">{text}</p>}
+      </div>
+      <div className="min-w-0 max-w-xl">{children}</div>
+    </section>
+  );
+}

@@ -1,0 +1,76 @@
+import { MonitorSmartphone } from 'lucide-react';
+import { useState } from 'react';
+import { outcome } from '../../lib/answer';
+import { accountApi } from '../../lib/session';
+import { toast } from '../../lib/toast';
+import type { OpenSession } from '../../shared/user';
+import { Button } from '../../ui/button';
+import { Section } from './section';
+
+const moment = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'short', timeStyle: 'short' });
+const NOT_FOUND = 404;
+
+type Props = { sessions: OpenSession[]; onChanged: () => Promise<void> };
+
+/** Where the person is signed in, the place that they look from first. */
+export function Sessions({ sessions, onChanged }: Props) {
+  const [ending, setEnding] = useState('');
+  const others = sessions.filter(({ current }) => !current);
+  const sorted = [...sessions.filter(({ current }) => current), ...others];
+
+  async function end(id: string) {
+    setEnding(id || 'all');
+    const { me } = accountApi();
+    const result = await outcome(id ? me.sessions[':id'].$delete({ param: { id } }) : me.sessions.$delete());
+    // One that is gone already is as good as ended.
+    if (result.ok || result.failure.status === NOT_FOUND) {
+      toast({ title: id ? 'Sessão encerrada' : 'Outras sessões encerradas' });
+      await onChanged();
+    } else {
+      toast({ title: 'Erro ao encerrar', description: result.failure.message, destructive: true });
+    }
+    setEnding('');
+  }
+
+  return (
+    <Section title="Sessões abertas" text="Onde a sua conta está aberta. Encerre as que você não reconhece.">
+      <ul className="grid gap-3">
+        {sorted.map((each) => (
+          <li key={each.id} className="flex flex-wrap items-center gap-4 rounded-2xl bg-lilac p-4">
+            <MonitorSmartphone aria-hidden className="shrink-0 text-primary" />
+            <div className="min-w-0 flex-1 basis-56">
+              <p className="flex flex-wrap gap-x-2 font-medium text-ink">
+                {each.device}
+                {each.current && <span className="text-success">Esta sessão</span>}
+              </p>
+              <p className="text-sm">
+                Aberta em <Moment at={each.createdAt} />
+                <br />
+                Último acesso em <Moment at={each.lastSeenAt} />
+              </p>
+            </div>
+            {!each.current && (
+              <Button
+                look="light"
+                onClick={() => end(each.id)}
+                disabled={ending !== ''}
+                aria-label={`Encerrar ${each.device}, aberta em ${moment.format(new Date(each.createdAt))}`}
+              >
+                {ending === each.id ? 'Encerrando...' : 'Encerrar'}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {others.length > 0 && (
+        <Button look="soft" onClick={() => end('')} disabled={ending !== ''} className="mt-4">
+          {ending === 'all' ? 'Encerrando...' : 'Encerrar todas as outras'}
+        </Button>
+      )}
+    </Section>
+  );
+}
+
+function Moment({ at }: { at: string }) {
+  return <time dateTime={at}>{moment.format(new Date(at))}</time>;
+}

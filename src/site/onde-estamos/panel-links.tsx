@@ -1,0 +1,35 @@
+import { X } from 'lucide-react';
+import type { LocationPin } from '../../shared/location';
+import { directionsTo, hasPoint } from '../../shared/maps';
+import { buttonClass } from '../../ui/button';
+import { Link } from '../../ui/link';
+
+type CloseProps = { to: string; onClose: () => void };
+
+/** Stands in the panel's upper right corner. */
+export function CloseDetails({ to, onClose }: CloseProps) {
+  return (
+    <div className="absolute top-0 right-0 p-3">
+      <Link
+        to={to}
+        onClick={(event) => {
+          event.preventDefault();
+          onClose();
+        }}
+        aria-label="Fechar detalhes"
+        className="grid size-11 place-items-center rounded-full bg-white text-plum"
+      >
+        <X aria-hidden size={20} />
+      </Link>
+    </div>
+  );
+}
+
+export function DirectionsLink({ location }: { location: LocationPin }) {
+  if (!hasPoint(location)) return null;
+  return (
+    <a href={directionsTo(location)} target="_blank" rel="noopener" className={buttonClass()}>
+      Como chegar
+    </a>
+  );
+}

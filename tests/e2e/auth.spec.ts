@@ -1,0 +1,385 @@
+import type { Page } from '@playwright/test';
+import {
+  enter,
+  expectToast,
+  fillLogin,
+  forgetRefusals,
+  linkInMail,
+  type Person,
+  signedUp,
+  signIn,
+  somebody,
+  test,
+} from '../helpers/accounts';
+import { expect, expectAccessible, open } from '../helpers/browser';
+
+const SIGN_UP = '/api/auth/sign-up';
+
+async function fillSignUp(page: Page, { name, email, password }: Person, confirmation = password) {
+  await page.getByLabel('Nome completo').fill(name);
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Senha', { exact: true }).fill(password);
+  await page.getByLabel('Confirmar senha').fill(confirmation);
+  await page.getByLabel('Tenho 18 anos ou mais.').check();
+  await page.getByLabel(/Li e aceito os Termos de Uso e a Política de Privacidade/).check();
+}
+
+/** Holds a call until it is let go, so that what a screen says meanwhile can be read. */
+async function hold(page: Page, path: string) {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(`**${path}`, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+async function expectAccessibleEverywhere(page: Page) {
+  for (const width of [390, 768, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expectAccessible(page);
+  }
+  await page.setViewportSize({ width: 320, height: 700 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+}
+
+test.describe('the login', () => {
+  test('has its two fields, its links and a way back', async ({ page }) => {
+    await open(page, '/auth/login');
+    await expect(page.getByLabel('Email')).toHaveAttribute('autocomplete', 'username');
+    await expect(page.getByLabel('Email')).toHaveAttribute('type', 'email');
+    await expect(page.getByLabel('Senha', { exact: true })).toHaveAttribute('autocomplete', 'current-password');
+    for (const label of ['Email', 'Senha']) await expect(page.getByLabel(label)).toHaveAttribute('required');
+    const main = page.getByRole('main');
+    await expect(main.getByRole('link', { name: 'Esqueceu sua senha?' })).toHaveAttribute(
+      'href',
+      '/auth/recuperar-senha',
+    );
+    await expect(main.getByRole('link', { name: 'Cadastre-se' })).toHaveAttribute('href', '/auth/cadastro');
+    await expect(main.getByRole('link', { name: 'Voltar ao site' })).toHaveAttribute('href', '/');
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+    await expectAccessibleEverywhere(page);
+  });
+
+  test('lets a customer in, says so and leads home', async ({ page, request, baseURL }) => {
+    const person = await signedUp(request, baseURL ?? '');
+    await open(page, '/auth/login');
+    await fillLogin(page, person);
+    const release = await hold(page, '/api/auth/session');
+    await enter(page).click();
+    await expect(page.getByRole('button', { name: 'Entrando...' })).toBeDisabled();
+    release();
+    await expect(page).toHaveURL('/');
+    await expectToast(page, 'Login realizado com sucesso', 'Bem-vindo de volta!');
+    const kept = await page.evaluate(() => JSON.parse(localStorage.getItem('soul-session') ?? '{}'));
+    expect(Object.keys(kept).sort()).toEqual(['expiresAt', 'user']);
+    await open(page, '/auth/login');
+    await expect(page).toHaveURL('/');
+  });
+
+  test('refuses a wrong password, says so and keeps what was typed', async ({ page, problems }) => {
+    await open(page, '/auth/login');
+    await fillLogin(page, { email: 'ninguem@example.com', password: 'errada mesmo' });
+    await enter(page).click();
+    await expectToast(page, 'Erro ao fazer login', 'E-mail ou senha incorretos.');
+    await expect(page.getByRole('main').getByText('E-mail ou senha incorretos.').first()).toBeVisible();
+    await expect(page.getByLabel('Email')).toHaveValue('ninguem@example.com');
+    await expect(page.getByLabel('Senha', { exact: true })).toHaveValue('errada mesmo');
+    await expect(enter(page)).toBeFocused();
+    await expectAccessibleEverywhere(page);
+    forgetRefusals(problems, 401);
+  });
+
+  test('has words of its own where the server has none', async ({ page, problems }) => {
+    await page.route('**/api/auth/session', (route) =>
+      route.request().method() === 'POST' ? route.fulfill({ status: 500, body: 'oops' }) : route.continue(),
+    );
+    await open(page, '/auth/login');
+    await fillLogin(page, somebody());
+    await enter(page).click();
+    await expectToast(page, 'Erro ao fazer login', 'Verifique suas credenciais e tente novamente.');
+    forgetRefusals(problems, 500);
+  });
+
+  test('says how long to wait after too many tries', async ({ page, problems }) => {
+    const error = 'Muitas tentativas. Tente de novo em 5 minutos.';
+    await page.route('**/api/auth/session', (route) =>
+      route.request().method() === 'POST'
+        ? route.fulfill({ status: 429, headers: { 'Retry-After': '300' }, json: { error } })
+        : route.continue(),
+    );
+    await open(page, '/auth/login');
+    await fillLogin(page, somebody());
+    await enter(page).click();
+    await expectToast(page, 'Erro ao fazer login', error);
+    forgetRefusals(problems, 429);
+  });
+
+  test('offers another link to whoever has not confirmed the address', async ({ page, request, baseURL, problems }) => {
+    const person = await signedUp(request, baseURL ?? '', false);
+    const first = await linkInMail(request, person.email, '/auth/confirmar');
+    await open(page, '/auth/login');
+    await fillLogin(page, person);
+    await enter(page).click();
+    await expectToast(page, 'Erro ao fazer login', 'Confirme seu e-mail antes de entrar.');
+    await expectAccessibleEverywhere(page);
+    await page.getByRole('button', { name: 'Reenviar link de confirmação' }).click();
+    await expectToast(page, 'Email enviado');
+    await expect.poll(() => linkInMail(request, person.email, '/auth/confirmar')).not.toBe(first);
+    forgetRefusals(problems, 403);
+  });
+
+  test('leads those who run the site to the panel, a page of its own', async ({ page }) => {
+    const user = { id: 'x', name: 'Rita', email: 'rita@example.com', roles: ['c-level'] };
+    const expiresAt = new Date(Date.now() + 900_000).toISOString();
+    await page.route('**/api/auth/session', (route) =>
+      route.fulfill({ json: route.request().method() === 'POST' ? { user, expiresAt } : { session: null } }),
+    );
+    await page.route('**/painel', (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<!DOCTYPE html><title>Painel</title>' }),
+    );
+    await open(page, '/auth/login');
+    await fillLogin(page, somebody());
+    await enter(page).click();
+    await expect(page).toHaveTitle('Painel');
+    await expect(page).toHaveURL('/painel');
+  });
+
+  for (const [next, place] of [
+    ['/contato', '/contato'],
+    ['/painel', '/'],
+    ['//evil.example', '/'],
+    ['/..//evil.example', '/'],
+  ] as const) {
+    test(`asked to lead on to ${next} it leads a customer to ${place}`, async ({ page, request, baseURL }) => {
+      const person = await signedUp(request, baseURL ?? '');
+      await open(page, `/auth/login?next=${encodeURIComponent(next)}`);
+      await fillLogin(page, person);
+      await enter(page).click();
+      await expectToast(page, 'Login realizado com sucesso');
+      await expect(page).toHaveURL(place);
+    });
+  }
+
+  test('sent before the application lives it is kept, and the password stays out of the address', async ({
+    page,
+    request,
+    baseURL,
+  }) => {
+    const person = await signedUp(request, baseURL ?? '');
+    const release = await hold(page, '/assets/entry-client-*.js');
+    const asked: string[] = [];
+    page.on('request', (each) => asked.push(each.url()));
+    await page.goto('/auth/login', { waitUntil: 'commit' });
+    await fillLogin(page, person);
+    await enter(page).click();
+    await expect(page).toHaveURL('/auth/login');
+    release();
+    await expect(page).toHaveURL('/');
+    expect(asked.filter((url) => /segredo/.test(url))).toEqual([]);
+  });
+});
+
+test.describe('a password', () => {
+  test('can be shown, and is hidden when it is sent', async ({ page, problems }) => {
+    await open(page, '/auth/login');
+    await fillLogin(page, somebody());
+    const field = page.getByLabel('Senha', { exact: true });
+    const reveal = page.getByRole('button', { name: 'Mostrar senha' });
+    await expect(reveal).toHaveAttribute('aria-pressed', 'false');
+    await reveal.click();
+    await expect(reveal).toHaveAttribute('aria-pressed', 'true');
+    await expect(field).toHaveAttribute('type', 'text');
+    await enter(page).click();
+    await expect(field).toHaveAttribute('type', 'password');
+    await expectToast(page, 'Erro ao fazer login');
+    forgetRefusals(problems, 401);
+  });
+});
+
+test.describe('the sign-up', () => {
+  test('checks that both passwords agree before it checks their length', async ({ page }) => {
+    await open(page, '/auth/cadastro');
+    for (const field of await page.getByRole('textbox').all()) await expect(field).toHaveAttribute('required');
+    await expect(page.getByRole('link', { name: 'Entrar' })).toHaveAttribute('href', '/auth/login');
+    await expectAccessibleEverywhere(page);
+    const asked: string[] = [];
+    page.on('request', (each) => asked.push(each.url()));
+    await fillSignUp(page, { ...somebody(), password: 'abc' }, 'abd');
+    const send = page.getByRole('button', { name: 'Cadastrar' });
+    await send.click();
+    await expect(page.getByText('As senhas não conferem')).toBeVisible();
+    const confirmation = page.getByLabel('Confirmar senha');
+    await expect(confirmation).toHaveAttribute('aria-invalid', 'true');
+    await expect(confirmation).toHaveAccessibleDescription('As senhas não conferem');
+    await expect(confirmation).toBeFocused();
+    await expectAccessibleEverywhere(page);
+    await confirmation.fill('abc');
+    await expect(page.getByText('As senhas não conferem')).toBeHidden();
+    await expect(page.getByText('A senha deve ter pelo menos 6 caracteres')).toBeVisible();
+    await page.getByLabel('Senha', { exact: true }).fill('abcdef');
+    await confirmation.fill('abcdef');
+    await expect(page.getByText('A senha deve ter pelo menos 6 caracteres')).toBeHidden();
+    expect(asked.filter((url) => url.includes(SIGN_UP))).toEqual([]);
+  });
+
+  test('says beside its field what the server refuses, and keeps the rest', async ({ page, problems }) => {
+    const person = { ...somebody(), password: 'password' };
+    await open(page, '/auth/cadastro');
+    await fillSignUp(page, person);
+    await page.getByRole('button', { name: 'Cadastrar' }).click();
+    await expectToast(page, 'Erro ao criar conta');
+    const password = page.getByLabel('Senha', { exact: true });
+    await expect(password).toHaveAttribute('aria-invalid', 'true');
+    await expect(password).toHaveAccessibleDescription(/uma das mais usadas/);
+    await expect(password).toBeFocused();
+    await expect(page.getByLabel('Nome completo')).toHaveValue(person.name);
+    await expect(page.getByLabel('Tenho 18 anos ou mais.')).toBeChecked();
+    await expectAccessibleEverywhere(page);
+    await password.fill('outra bem melhor');
+    await expect(page.getByText(/uma das mais usadas/).first()).toBeHidden();
+    forgetRefusals(problems, 422);
+  });
+
+  test('has words of its own where the server has none, and loses nothing', async ({ page, problems }) => {
+    await page.route(`**${SIGN_UP}`, (route) => route.fulfill({ status: 500, body: '' }));
+    const person = somebody();
+    await open(page, '/auth/cadastro');
+    await fillSignUp(page, person);
+    await page.getByRole('button', { name: 'Cadastrar' }).click();
+    await expectToast(page, 'Erro ao criar conta', 'Ocorreu um erro ao criar sua conta.');
+    await expect(page.getByLabel('Email')).toHaveValue(person.email);
+    await expect(page.getByLabel('Confirmar senha')).toHaveValue(person.password);
+    forgetRefusals(problems, 500);
+  });
+
+  test('says what to do next, and the mail leads to an account', async ({ page, request }) => {
+    const person = somebody();
+    await open(page, '/auth/cadastro');
+    await fillSignUp(page, person);
+    const release = await hold(page, SIGN_UP);
+    await page.getByRole('button', { name: 'Cadastrar' }).click();
+    await expect(page.getByRole('button', { name: 'Cadastrando...' })).toBeDisabled();
+    release();
+    await expectToast(page, 'Cadastro realizado com sucesso', 'Verifique seu email para confirmar sua conta.');
+    await expect(page.getByRole('heading', { name: 'Falta um passo' })).toBeVisible();
+    await expect(page.getByRole('main')).toContainText(person.email);
+    await expect(page.getByRole('link', { name: '/dev/mail' })).toBeVisible();
+    await expectAccessibleEverywhere(page);
+
+    await open(page, await linkInMail(request, person.email, '/auth/confirmar'));
+    await expect(page).toHaveURL('/auth/confirmar');
+    await expectAccessibleEverywhere(page);
+    await page.getByRole('button', { name: 'Confirmar meu e-mail' }).click();
+    await expect(page.getByRole('heading', { name: 'E-mail confirmado!' })).toBeVisible();
+    await expectAccessibleEverywhere(page);
+    await page.getByRole('link', { name: 'Ir para o login' }).click();
+    await fillLogin(page, person);
+    await enter(page).click();
+    await expect(page).toHaveURL('/');
+  });
+});
+
+test.describe('a link of confirmation', () => {
+  test('that was followed but not pressed can still be used', async ({ page, request, baseURL }) => {
+    const person = await signedUp(request, baseURL ?? '', false);
+    const link = await linkInMail(request, person.email, '/auth/confirmar');
+    await open(page, link);
+    await open(page, link);
+    await page.getByRole('button', { name: 'Confirmar meu e-mail' }).click();
+    await expect(page.getByRole('heading', { name: 'E-mail confirmado!' })).toBeVisible();
+  });
+
+  test('that is stale says so and can be asked for again', async ({ page, request, baseURL, problems }) => {
+    const person = await signedUp(request, baseURL ?? '', false);
+    const first = await linkInMail(request, person.email, '/auth/confirmar');
+    await open(page, `/auth/confirmar#${'a'.repeat(43)}`);
+    await page.getByRole('button', { name: 'Confirmar meu e-mail' }).click();
+    await expect(page.getByRole('heading', { name: 'Este link não vale mais' })).toBeVisible();
+    await expectAccessibleEverywhere(page);
+    await page.getByLabel('Email').fill(person.email);
+    await page.getByRole('button', { name: 'Reenviar link de confirmação' }).click();
+    await expect(page.getByRole('heading', { name: 'Email enviado' })).toBeVisible();
+    await expect.poll(() => linkInMail(request, person.email, '/auth/confirmar')).not.toBe(first);
+    forgetRefusals(problems, 410);
+  });
+
+  test('that came without its token says so at once', async ({ page }) => {
+    await open(page, '/auth/confirmar');
+    await expect(page.getByRole('heading', { name: 'Este link não vale mais' })).toBeVisible();
+  });
+});
+
+test.describe('the recovery', () => {
+  test('says that a link was sent only once the call is through', async ({ page }) => {
+    await open(page, '/auth/recuperar-senha');
+    await expectAccessibleEverywhere(page);
+    const { email } = somebody();
+    await page.getByLabel('Email').fill(email);
+    const release = await hold(page, '/api/auth/recoveries');
+    await page.getByRole('button', { name: 'Enviar link de recuperação' }).click();
+    await expect(page.getByRole('button', { name: 'Enviando...' })).toBeDisabled();
+    await expect(page.getByText('Email enviado com sucesso!')).toBeHidden();
+    release();
+    await expect(page.getByRole('heading', { name: 'Email enviado com sucesso!' })).toBeVisible();
+    await expect(page.getByRole('main')).toContainText(email);
+    await expectToast(page, 'Email enviado', 'Verifique sua caixa de entrada para redefinir sua senha.');
+    await expect(page.getByRole('link', { name: 'Voltar para o login' })).toHaveAttribute('href', '/auth/login');
+    await expectAccessibleEverywhere(page);
+  });
+
+  test('says when it fails, and keeps the address', async ({ page, problems }) => {
+    await page.route('**/api/auth/recoveries', (route) => route.abort());
+    await open(page, '/auth/recuperar-senha');
+    await page.getByLabel('Email').fill('ana@example.com');
+    await page.getByRole('button', { name: 'Enviar link de recuperação' }).click();
+    await expectToast(page, 'Erro ao enviar email', 'Sem conexão. Verifique sua internet e tente de novo.');
+    await expect(page.getByLabel('Email')).toHaveValue('ana@example.com');
+    problems.length = 0;
+  });
+
+  test('leads to a new password, once', async ({ page, request, baseURL, problems }) => {
+    const person = await signedUp(request, baseURL ?? '');
+    await open(page, '/auth/recuperar-senha');
+    await page.getByLabel('Email').fill(person.email);
+    await page.getByRole('button', { name: 'Enviar link de recuperação' }).click();
+    const link = await linkInMail(request, person.email, '/reset-password');
+    await open(page, link);
+    await expect(page).toHaveURL('/reset-password');
+    const password = page.getByLabel('Nova senha', { exact: true });
+    const confirmation = page.getByLabel('Confirmar senha');
+    const save = page.getByRole('button', { name: 'Salvar nova senha' });
+    await password.fill('abc');
+    await confirmation.fill('abd');
+    await save.click();
+    await expect(page.getByText('As senhas não conferem')).toBeVisible();
+    await confirmation.fill('abc');
+    await expect(page.getByText('A senha deve ter pelo menos 6 caracteres')).toBeVisible();
+    await expectAccessibleEverywhere(page);
+    const renewed = { ...person, password: 'uma nova e boa' };
+    await password.fill(renewed.password);
+    await confirmation.fill(renewed.password);
+    await save.click();
+    await expectToast(page, 'Senha redefinida');
+    await expect(page.getByRole('heading', { name: 'Senha redefinida com sucesso!' })).toBeVisible();
+    await expectAccessibleEverywhere(page);
+    await signIn(page, renewed);
+
+    await open(page, link);
+    await password.fill('mais uma e outra');
+    await confirmation.fill('mais uma e outra');
+    await save.click();
+    await expect(page.getByRole('heading', { name: 'Este link não vale mais' })).toBeVisible();
+    await expectAccessibleEverywhere(page);
+    await expect(page.getByRole('link', { name: 'Pedir outro link' })).toHaveAttribute('href', '/auth/recuperar-senha');
+    forgetRefusals(problems, 410);
+  });
+
+  test('without a token leads to another link at once', async ({ page }) => {
+    await open(page, '/reset-password');
+    await expect(page.getByRole('link', { name: 'Pedir outro link' })).toBeVisible();
+  });
+});

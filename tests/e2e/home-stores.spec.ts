@@ -1,0 +1,200 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, open, test } from '../helpers/browser';
+import { finder } from '../helpers/finder';
+
+const PHONE = { width: 390, height: 844 };
+
+function section(page: Page) {
+  const region = page.getByRole('region', { name: 'Onde estamos' });
+  return { region, tab: (name: string) => region.getByRole('tab', { name }), ...finder(region) };
+}
+
+test.describe('filters', () => {
+  test('tabs show the stores, with the flagship among them, or the retailers', async ({ page }) => {
+    await open(page, '/');
+    const { region, lines, line, tab } = section(page);
+    const all = await lines.count();
+    await tab('Lojas').click();
+    const stores = await lines.count();
+    await expect(line('Praia da Costa')).toHaveCount(1);
+    await tab('Lojas').press('ArrowRight');
+    await expect(tab('Revendedores')).toBeFocused();
+    await expect(tab('Revendedores')).toHaveAttribute('aria-selected', 'true');
+    expect(stores + (await lines.count())).toBe(all);
+    await expect(region.getByRole('list')).toHaveCSS('max-height', '450px');
+  });
+
+  test('search ignores case and accents, and combines with the state and the tabs', async ({ page }) => {
+    await open(page, '/');
+    const { region, search, state, lines, tab } = section(page);
+    await expect(region.getByText('33 unidades')).toBeVisible();
+    await search.fill('VITORIA');
+    await expect(lines).toHaveCount(3);
+    await expect(page).toHaveURL('/?busca=VITORIA#onde-estamos');
+    await tab('Revendedores').click();
+    await expect(lines).toHaveText([/Mercado Folha & Fibra/]);
+    await expect(region.getByText('1 unidade', { exact: true })).toBeVisible();
+    await state.selectOption('RJ');
+    await expect(region.getByText('Nenhuma unidade encontrada com os filtros selecionados.')).toBeVisible();
+    await search.fill('');
+    await tab('Todos').click();
+    await expect(lines).toHaveCount(4);
+    await expect(page).toHaveURL('/?uf=RJ#onde-estamos');
+  });
+
+  test('leave the page where it is, and no trail in the history', async ({ page }) => {
+    await open(page, '/sobre');
+    await open(page, '/');
+    const { search, state, lines } = section(page);
+    await search.focus();
+    await page.mouse.wheel(0, 60);
+    const before = await page.evaluate(() => scrollY);
+    await state.selectOption('ES');
+    await search.pressSequentially('centro');
+    await expect(lines).toHaveCount(2);
+    await expect(page).toHaveURL('/?uf=ES&busca=centro#onde-estamos');
+    expect(Math.abs((await page.evaluate(() => scrollY)) - before)).toBeLessThan(100);
+    await page.goBack();
+    await expect(page).toHaveURL('/sobre');
+  });
+
+  test('work without script, and so does the selection', async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '', viewport: PHONE });
+    const page = await context.newPage();
+    await page.goto('/');
+    const { search, lines, line, panel } = section(page);
+    await expect(lines).toHaveCount(33);
+    await search.fill('recife');
+    await search.press('Enter');
+    await expect(lines).toHaveCount(2);
+    await line('Soul Casa Forte').click();
+    await expect(page).toHaveURL(/\/\?busca=recife&uf=&local=\d+#onde-estamos$/);
+    await expect(panel.getByRole('link', { name: 'Como chegar' })).toBeVisible();
+    await panel.getByRole('link', { name: 'Fechar detalhes' }).click();
+    await expect(lines).toHaveCount(2);
+    await expect(panel.getByRole('heading')).toHaveCount(0);
+    await context.close();
+  });
+});
+
+test.describe('the selected location', () => {
+  test('is told beside the map, which centres on it at zoom 16, with the way there', async ({ page, outside }) => {
+    await open(page, '/');
+    const { region, line, panel, map } = section(page);
+    await region.scrollIntoViewIfNeeded();
+    await expect.poll(() => outside.length).toBeGreaterThan(0);
+    await line('Praia da Costa').click();
+    await expect(page).toHaveURL('/?local=1#onde-estamos');
+    await expect(line('Praia da Costa')).toHaveAttribute('aria-current', 'true');
+    // Under the pointer, too.
+    await expect(line('Praia da Costa')).toHaveCSS('background-color', 'rgb(97, 71, 222)');
+    await expect(panel.getByRole('heading', { name: 'Soul Praia da Costa' })).toBeInViewport();
+    await expect(line('Praia da Costa')).toBeInViewport();
+    await expect(map).toHaveAttribute('src', /q=-20\.33214%2C-40\.28865&z=16/);
+    const directions = panel.getByRole('link', { name: 'Como chegar' });
+    await expect(directions).toHaveAttribute('href', /maps\/dir\/\?api=1&destination=-20\.33214%2C-40\.28865/);
+    await panel.getByRole('link', { name: 'Horário e contato' }).click();
+    await expect(page).toHaveURL('/onde-estamos?local=1');
+  });
+
+  test('is chosen by keyboard, closed by keyboard, and focus is never lost', async ({ page }) => {
+    await open(page, '/');
+    const { line, panel, map } = section(page);
+    await line('Soul Moema').focus();
+    await page.keyboard.press('Enter');
+    await expect(panel.getByRole('heading', { name: 'Soul Moema' })).toBeVisible();
+    await expect(line('Soul Moema')).toBeFocused();
+    await panel.getByRole('link', { name: 'Fechar detalhes' }).press('Enter');
+    await expect(panel.getByRole('heading')).toHaveCount(0);
+    await expect(line('Soul Moema')).toBeFocused();
+    await expect(map).toHaveAttribute('title', 'Mapa das unidades Soul');
+  });
+
+  for (const width of [390, 768, 1440]) {
+    test(`is shown by its shared address at ${width} px, accessibly`, async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.setViewportSize({ width, height: 844 });
+      await open(page, '/?local=12#onde-estamos');
+      const { line, panel } = section(page);
+      await expect(panel.getByRole('heading', { name: 'Soul Icaraí' })).toBeInViewport();
+      await expect(line('Soul Icaraí')).toHaveAttribute('aria-current', 'true');
+      await expectAccessible(page);
+    });
+  }
+
+  test('comes into view on phones, where it stands below the list', async ({ page }) => {
+    await page.setViewportSize(PHONE);
+    await open(page, '/');
+    const { line, panel } = section(page);
+    await line('Soul Asa Sul').click();
+    await expect(panel.getByRole('link', { name: 'Como chegar' })).toBeInViewport();
+  });
+
+  test('is not lost when it is chosen before the application lives', async ({ page }) => {
+    await page.route('**/assets/entry-client-*.js', () => undefined);
+    await page.goto('/');
+    const { line, panel } = section(page);
+    await line('Soul Moema').click();
+    await expect(page).toHaveURL(/[?&]local=\d+#onde-estamos$/);
+    await expect(panel.getByRole('heading', { name: 'Soul Moema' })).toBeVisible();
+    await page.unrouteAll();
+  });
+
+  test('is forgotten at the home’s own address', async ({ page }) => {
+    await open(page, '/?local=12&busca=soul#onde-estamos');
+    const { lines, panel } = section(page);
+    await expect(panel.getByRole('heading')).toHaveCount(1);
+    await page.getByRole('link', { name: 'Soul, página inicial' }).first().click();
+    await expect(page).toHaveURL('/');
+    await expect(lines).toHaveCount(33);
+    await expect(panel.getByRole('heading')).toHaveCount(0);
+  });
+});
+
+test.describe('near me', () => {
+  test('asks only on click, sorts by distance within the filters and shows it', async ({ page, context }) => {
+    await context.grantPermissions(['geolocation']);
+    // Beside the store of Praia do Canto, in Vitória.
+    await context.setGeolocation({ latitude: -20.3, longitude: -40.29 });
+    await page.addInitScript(() => {
+      const ask = navigator.geolocation.getCurrentPosition.bind(navigator.geolocation);
+      navigator.geolocation.getCurrentPosition = (...args) => {
+        document.documentElement.dataset.asked = 'true';
+        ask(...args);
+      };
+    });
+    await open(page, '/');
+    const { lines, nearMe, tab } = section(page);
+    await expect(page.locator('html[data-asked]')).toHaveCount(0);
+    await nearMe.click();
+    await expect(lines.nth(0)).toContainText(/Soul Praia do Canto.*Loja · \d{3} m/);
+    await expect(lines.last()).toContainText(/Soul Meireles.*1\.\d{3} km/);
+    await tab('Revendedores').click();
+    await expect(lines.first()).toContainText(/Mercado Folha & Fibra.*Revendedor · \d,\d km/);
+  });
+
+  test('takes a refusal kindly', async ({ page, context }) => {
+    await context.clearPermissions();
+    await open(page, '/');
+    const { region, lines, nearMe } = section(page);
+    await nearMe.click();
+    await expect(region.getByText('Tudo bem, sem localização. Busque pela sua cidade')).toBeVisible();
+    await expect(lines).toHaveCount(33);
+    await expect(nearMe).toBeEnabled();
+  });
+});
+
+test('the map is inert until it is asked for, and again once the mouse leaves', async ({ page }) => {
+  await open(page, '/');
+  const section = page.getByRole('region', { name: 'Onde estamos' });
+  await section.scrollIntoViewIfNeeded();
+  const map = section.locator('iframe');
+  await expect(map).toHaveCSS('pointer-events', 'none');
+  const ask = section.getByRole('button', { name: 'Clique para interagir' });
+  await ask.click();
+  await expect(ask).toBeHidden();
+  await expect(map).toHaveCSS('pointer-events', 'auto');
+  await section.getByRole('heading', { name: 'Onde estamos' }).hover();
+  await expect(ask).toBeVisible();
+  await expect(map).toHaveCSS('pointer-events', 'none');
+});

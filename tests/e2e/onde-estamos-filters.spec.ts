@@ -1,0 +1,66 @@
+import { expect, open, test } from '../helpers/browser';
+import { finder } from '../helpers/finder';
+
+const PHONE = { width: 390, height: 844 };
+
+test.describe('filters', () => {
+  test('search ignores case and accents, over name, address and city, and combines with the state', async ({
+    page,
+  }) => {
+    await open(page, '/onde-estamos');
+    const { search, state, lines } = finder(page.getByRole('main'));
+    await expect(page.getByText('33 unidades')).toBeVisible();
+    await search.fill('VITORIA');
+    await expect(lines).toHaveCount(3);
+    await expect(page).toHaveURL('/onde-estamos?busca=VITORIA');
+    await search.fill('centro');
+    await expect(lines).toHaveCount(3);
+    await state.selectOption('ES');
+    await expect(page).toHaveURL('/onde-estamos?busca=centro&uf=ES');
+    await expect(page.getByRole('status').filter({ hasText: /^\d+ unidades?$/ })).toHaveText('2 unidades');
+    await search.fill('icaraí');
+    await expect(page.getByText('Nenhuma unidade encontrada com os filtros selecionados.')).toBeVisible();
+    await state.selectOption('Todos');
+    await expect(lines).toHaveText([/Soul Icaraí/]);
+    await expect(page.getByText('1 unidade', { exact: true })).toBeVisible();
+  });
+
+  test('work from the address, leave no trail in the history, and Enter searches at once', async ({ page }) => {
+    await open(page, '/');
+    await open(page, '/onde-estamos?uf=RJ');
+    const { search, state, lines } = finder(page.getByRole('main'));
+    await expect(state).toHaveValue('RJ');
+    await expect(lines).toHaveCount(4);
+    await search.pressSequentially('tijuca');
+    await search.press('Enter');
+    await expect(lines).toHaveCount(2);
+    await expect(page).toHaveURL('/onde-estamos?uf=RJ&busca=tijuca');
+    await page.goBack();
+    await expect(page).toHaveURL('/');
+  });
+
+  test('the navigation brings every location back', async ({ page }) => {
+    await open(page, '/onde-estamos?busca=recife&local=1');
+    const { search, lines, panel } = finder(page.getByRole('main'));
+    await expect(lines).toHaveCount(2);
+    await page.getByRole('navigation', { name: 'Principal' }).getByRole('link', { name: 'Onde estamos' }).click();
+    await expect(lines).toHaveCount(33);
+    await expect(search).toHaveValue('');
+    await expect(panel.getByRole('heading')).toHaveCount(0);
+  });
+
+  test('work without script, and so does the selection', async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '', viewport: PHONE });
+    const page = await context.newPage();
+    await page.goto('/onde-estamos');
+    const { search, lines, line, panel } = finder(page.getByRole('main'));
+    await search.fill('recife');
+    await search.press('Enter');
+    await expect(lines).toHaveCount(2);
+    await line('Soul Casa Forte').click();
+    await expect(panel.getByRole('heading', { name: 'Soul Casa Forte' })).toBeVisible();
+    await panel.getByRole('link', { name: 'Fechar detalhes' }).click();
+    await expect(lines).toHaveCount(2);
+    await context.close();
+  });
+});

@@ -1,0 +1,42 @@
+import { expect, open, test } from '../helpers/browser';
+import { finder } from '../helpers/finder';
+
+test.describe('while the browser reads the locations', () => {
+  test('the page shows at once with «Carregando locais...», then the list', async ({ page }) => {
+    await open(page, '/');
+    let answer = () => {};
+    const held = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route('**/api/locations', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.getByRole('navigation', { name: 'Principal' }).getByRole('link', { name: 'Onde estamos' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Onde estamos');
+    await expect(page.getByText('Carregando locais...')).toBeVisible();
+    answer();
+    await expect(finder(page.getByRole('main')).lines).toHaveCount(33);
+  });
+
+  test('a failure leaves the list empty and tells «Erro ao carregar locais» with its message', async ({
+    page,
+    problems,
+  }) => {
+    await open(page, '/');
+    await page.route('**/api/locations', (route) =>
+      route.fulfill({ status: 503, json: { error: 'O serviço está temporariamente indisponível.' } }),
+    );
+    await page.getByRole('navigation', { name: 'Principal' }).getByRole('link', { name: 'Onde estamos' }).click();
+    const toast = page.getByRole('alert');
+    await expect(toast).toContainText('Erro ao carregar locais');
+    await expect(toast).toContainText('O serviço está temporariamente indisponível.');
+    await expect(finder(page.getByRole('main')).lines).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Tentar de novo' })).toBeVisible();
+    // Chromium reports the answer that this test made.
+    problems.splice(
+      problems.findIndex((problem) => problem.includes('503')),
+      1,
+    );
+  });
+});

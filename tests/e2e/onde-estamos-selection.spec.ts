@@ -1,0 +1,85 @@
+import { expect, expectAccessible, open, test } from '../helpers/browser';
+import { finder } from '../helpers/finder';
+
+/** A Friday at 15:00 in São Paulo. */
+const FRIDAY = new Date('2026-11-20T15:00:00-03:00');
+
+test.describe('the selected location', () => {
+  test('shows where, when and how, and centres the map at zoom 16', async ({ page }) => {
+    await page.clock.setFixedTime(FRIDAY);
+    await open(page, '/onde-estamos');
+    const { line, panel, map } = finder(page.getByRole('main'));
+    await expect(map).toHaveAttribute('src', /q=Praia\+da\+Costa/);
+    await line('Soul Praia da Costa').scrollIntoViewIfNeeded();
+    const before = await page.evaluate(() => scrollY);
+    await line('Soul Praia da Costa').click();
+    await expect(page).toHaveURL('/onde-estamos?local=1');
+    await expect(line('Soul Praia da Costa')).toHaveAttribute('aria-current', 'true');
+    await expect(map).toHaveAttribute('src', /q=-20\.33214%2C-40\.28865&z=16/);
+    for (const text of [
+      'Flagship',
+      'Av. Champagnat, 100 - Praia da Costa',
+      'Vila Velha - ES, CEP 29101-390',
+      'Aberto agora · fecha às 22h',
+      'Segunda a sábado, 8h às 22h',
+      'Domingo, 9h às 21h',
+    ])
+      await expect(panel.getByText(text)).toBeVisible();
+    await expect(panel).toHaveAttribute('aria-live', 'polite');
+    await expect(panel.getByRole('link', { name: '(27) 99999-0101' })).toHaveAttribute('href', 'tel:+5527999990101');
+    await expect(panel.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute('href', 'https://wa.me/5527999990101');
+    await expect(panel.getByRole('link', { name: 'praiadacosta@example.com' })).toBeVisible();
+    const directions = panel.getByRole('link', { name: 'Como chegar' });
+    await expect(directions).toHaveAttribute('href', /maps\/dir\/\?api=1&destination=-20\.33214%2C-40\.28865/);
+    await expect(directions).toHaveAttribute('target', '_blank');
+    expect(await page.evaluate(() => scrollY)).toBe(before);
+  });
+
+  test('is chosen by keyboard, closed by keyboard, and focus is never lost', async ({ page }) => {
+    await open(page, '/onde-estamos');
+    const { line, panel } = finder(page.getByRole('main'));
+    await line('Soul Moema').focus();
+    await page.keyboard.press('Enter');
+    await expect(panel.getByRole('heading', { name: 'Soul Moema' })).toBeVisible();
+    await expect(line('Soul Moema')).toBeFocused();
+    await panel.getByRole('link', { name: 'Fechar detalhes' }).press('Enter');
+    await expect(panel.getByRole('heading')).toHaveCount(0);
+    await expect(line('Soul Moema')).toBeFocused();
+    await expect(page).toHaveURL('/onde-estamos');
+  });
+
+  test('can be shared by its address, and is accessible at every width', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await open(page, '/onde-estamos?local=7');
+    const { panel } = finder(page.getByRole('main'));
+    await expect(panel.getByRole('heading', { name: 'Studio Onda Sete' })).toBeVisible();
+    await expect(panel.getByText('E-mail não informado')).toBeVisible();
+    await expect(panel.getByText('O horário muda na alta temporada.')).toBeVisible();
+    for (const width of [390, 768, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      await expectAccessible(page);
+    }
+  });
+
+  test('says a dash where no schedule is known, and nothing of an unknown id', async ({ page }) => {
+    await open(page, '/onde-estamos?local=8');
+    const { panel } = finder(page.getByRole('main'));
+    await expect(panel.getByText('—', { exact: true })).toBeVisible();
+    await page.goto('/onde-estamos?local=999999');
+    await expect(panel.getByRole('heading')).toHaveCount(0);
+  });
+});
+
+test.describe('opening hours', () => {
+  test('are told in the list and by the minute, at the hour of the visit', async ({ page }) => {
+    await page.clock.install({ time: new Date('2026-11-20T21:59:30-03:00') });
+    await open(page, '/onde-estamos?local=1');
+    const { line, panel } = finder(page.getByRole('main'));
+    await expect(panel.getByText('Aberto agora · fecha às 22h')).toBeVisible();
+    await expect(line('Soul Praia da Costa')).toContainText('Flagship · Aberto agora');
+    await page.clock.runFor(60_000);
+    await expect(panel.getByText('Fechado · abre amanhã às 8h')).toBeVisible();
+    await expect(line('Soul Praia da Costa')).toContainText('Flagship · Fechado');
+    await expect(line('Studio Onda Sete')).not.toContainText('Fechado');
+  });
+});

@@ -1,0 +1,220 @@
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { SlideRecord } from '../../src/shared/slide';
+import { signIn } from '../helpers/account';
+import { env } from '../helpers/edge';
+
+let admin: Awaited<ReturnType<typeof signIn>>;
+beforeAll(async () => {
+  admin = await signIn('admin');
+});
+
+const FIELDS = {
+  title: 'Novidade',
+  subtitle: null,
+  imageUrl: '/images/novidade.webp',
+  tallImageUrl: null,
+  tone: 'light' as const,
+  btn1Text: null,
+  btn1Link: null,
+  btn1Color: null,
+  btn2Text: null,
+  btn2Link: null,
+  btn2Color: null,
+  order: 0,
+  active: true,
+};
+const PATH = '/api/panel/slides';
+
+async function list(): Promise<SlideRecord[]> {
+  return (await admin.get(PATH)).json();
+}
+async function create(fields: Partial<typeof FIELDS> = {}): Promise<SlideRecord> {
+  const response = await admin.json('POST', PATH, { ...FIELDS, ...fields });
+  expect(response.status).toBe(201);
+  return ((await response.json()) as { record: SlideRecord }).record;
+}
+const titles = async () => (await list()).map(({ title }) => title);
+const orders = async () => (await list()).map(({ order }) => order);
+const lastWrite = () =>
+  env.DB.prepare('SELECT * FROM activity ORDER BY id DESC LIMIT 1').first<Record<string, string | number | null>>();
+const writes = async () => (await env.DB.prepare('SELECT count(*) AS n FROM activity').first<{ n: number }>())?.n;
+
+beforeEach(async () => {
+  await env.DB.batch([env.DB.prepare('DELETE FROM slides'), env.DB.prepare('DELETE FROM limits')]);
+  for (const title of ['A', 'B', 'C', 'D']) await create({ title, order: 99 });
+});
+
+describe('slides in the panel', () => {
+  test('are listed whole, inactive ones too, in their order', async () => {
+    await create({ title: 'E', active: false, order: 99 });
+    expect(await titles()).toEqual(['A', 'B', 'C', 'D', 'E']);
+    expect(await orders()).toEqual([0, 1, 2, 3, 4]);
+  });
+
+  test('make room for a new one at its place', async () => {
+    await create({ title: 'Novo', order: 1 });
+    expect(await titles()).toEqual(['A', 'Novo', 'B', 'C', 'D']);
+    expect(await orders()).toEqual([0, 1, 2, 3, 4]);
+  });
+
+  test('are changed with the version that was seen, and move to the order that was typed', async () => {
+    const [a] = await list();
+    const { id, version, ...fields } = a as SlideRecord;
+    const response = await admin.json('PUT', `${PATH}/${id}`, { ...fields, version, title: 'A2', order: 2 });
+    expect(response.status).toBe(200);
+    const { record } = (await response.json()) as { record: SlideRecord };
+    expect(record).toMatchObject({ title: 'A2', order: 2, version: version + 1 });
+    expect(await titles()).toEqual(['B', 'C', 'A2', 'D']);
+    const write = await lastWrite();
+    expect(write).toMatchObject({ action: 'update', noun: 'slides', record_id: String(id), user_id: admin.user.id });
+    expect([JSON.parse(String(write?.before)).title, JSON.parse(String(write?.after)).title]).toEqual(['A', 'A2']);
+  });
+
+  test('close the gap that a deleted one leaves', async () => {
+    const [, b] = await list();
+    const response = await admin.json('DELETE', `${PATH}/${b?.id}?version=${b?.version}`);
+    expect(response.status).toBe(200);
+    expect(await titles()).toEqual(['A', 'C', 'D']);
+    expect(await orders()).toEqual([0, 1, 2]);
+    expect((await admin.get(`${PATH}/${b?.id}`)).status).toBe(404);
+  });
+
+  test('are switched on and off alone', async () => {
+    const [a] = await list();
+    const response = await admin.json('PUT', `${PATH}/${a?.id}/active`, { active: false, version: a?.version });
+    expect(((await response.json()) as { record: SlideRecord }).record).toMatchObject({ active: false, title: 'A' });
+  });
+
+  test('move up, down and to any place, and stay put at the ends', async () => {
+    const [a, , c] = await list();
+    const move = (id: number | undefined, body: object) => admin.json('POST', `${PATH}/${id}/moves`, body);
+    await move(c?.id, { by: -1 });
+    expect(await titles()).toEqual(['A', 'C', 'B', 'D']);
+    await move(a?.id, { by: 1 });
+    expect(await titles()).toEqual(['C', 'A', 'B', 'D']);
+    await move(c?.id, { to: 3 });
+    expect(await titles()).toEqual(['A', 'B', 'D', 'C']);
+    const before = await writes();
+    const edge = await move(c?.id, { by: 1 });
+    expect([edge.status, await titles()]).toEqual([200, ['A', 'B', 'D', 'C']]);
+    expect(await writes()).toBe(before);
+    expect((await move(999_999, { by: 1 })).status).toBe(404);
+  });
+
+  test('keep orders 0..n-1, each once, under 100 random moves at a time', { timeout: 30_000 }, async () => {
+    const ids = (await list()).map(({ id }) => id);
+    const moves = Array.from({ length: 100 }, (_, i) => {
+      const id = ids[Math.floor(Math.random() * ids.length)];
+      return { id, body: i % 3 ? { by: Math.random() < 0.5 ? -1 : 1 } : { to: Math.floor(Math.random() * 6) } };
+    });
+    const responses = await Promise.all(moves.map(({ id, body }) => admin.json('POST', `${PATH}/${id}/moves`, body)));
+    expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]));
+    expect(await orders()).toEqual([0, 1, 2, 3]);
+    expect((await titles()).sort()).toEqual(['A', 'B', 'C', 'D']);
+  });
+});
+
+describe('two editors of one slide', () => {
+  test('of 20 at once one succeeds; 19 are told, and shown what stands there', { timeout: 20_000 }, async () => {
+    const [a] = await list();
+    const { id, ...fields } = a as SlideRecord;
+    const before = (await writes()) ?? 0;
+    const responses = await Promise.all(
+      Array.from({ length: 20 }, (_, i) => admin.json('PUT', `${PATH}/${id}`, { ...fields, title: `Edição ${i}` })),
+    );
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(1);
+    const refused = responses.filter(({ status }) => status === 409);
+    expect(refused).toHaveLength(19);
+    const stored = (await list()).find((slide) => slide.id === id);
+    const body = (await refused[0]?.json()) as { code: string; current: SlideRecord };
+    expect(body.code).toBe('stale');
+    expect(body.current).toEqual(stored);
+    expect(await writes()).toBe(before + 1);
+  });
+
+  test('a deletion of what has changed since is refused', async () => {
+    const [a] = await list();
+    await admin.json('PUT', `${PATH}/${a?.id}/active`, { active: false, version: a?.version });
+    const response = await admin.json('DELETE', `${PATH}/${a?.id}?version=${a?.version}`);
+    expect(response.status).toBe(409);
+    expect(await titles()).toContain('A');
+  });
+});
+
+describe('a slide that cannot be taken', () => {
+  const send = async (body: object) => {
+    const response = await admin.json('POST', PATH, body);
+    return [response.status, await response.json()] as [number, { error: string; fields?: Record<string, string> }];
+  };
+
+  test('names each field to mend', async () => {
+    const [status, { fields }] = await send({ ...FIELDS, title: ' ', imageUrl: '', order: -1, btn1Color: 'red' });
+    expect(status).toBe(422);
+    expect(fields).toMatchObject({ title: 'Informe o título.', imageUrl: 'Informe a URL da imagem.' });
+    expect(Object.keys(fields ?? {}).sort()).toEqual(['btn1Color', 'imageUrl', 'order', 'title']);
+  });
+
+  test.each([{ id: 1 }, { version: 1 }, { role: 'admin' }, JSON.parse('{"__proto__": {"x": 1}}')])(
+    'has a key that slides do not have: %o',
+    async (extra) => {
+      const before = await writes();
+      const body = JSON.stringify({ ...FIELDS, marker: 1 }).replace('"marker":1', JSON.stringify(extra).slice(1, -1));
+      const response = await admin.send(PATH, {
+        method: 'POST',
+        body,
+        headers: { 'Content-Type': 'application/json' },
+      });
+      expect(response.status).toBe(400);
+      expect(await writes()).toBe(before);
+    },
+  );
+
+  test('is too long, is no JSON, is half a character, or comes as a form', async () => {
+    const post = async (body: BodyInit, type = 'application/json') =>
+      (await admin.send(PATH, { method: 'POST', body, headers: { 'Content-Type': type } })).status;
+    expect(await post(JSON.stringify({ ...FIELDS, title: 'x'.repeat(140_000) }))).toBe(413);
+    expect(await post('{"title":')).toBe(400);
+    expect(await post(new Uint8Array([123, 34, 255, 34, 58, 49, 125]))).toBe(400);
+    expect(await post(JSON.stringify({ ...FIELDS, title: '\ud800' }))).toBe(400);
+    expect(await post(`${'['.repeat(60_000)}${']'.repeat(60_000)}`)).toBe(400);
+    expect(await post('title=x', 'application/x-www-form-urlencoded')).toBe(415);
+    expect(await post(JSON.stringify(FIELDS), 'text/plain')).toBe(415);
+  });
+});
+
+test('a creation sent 20 times with one Idempotency-Key makes one row and gives equal answers', async () => {
+  const headers = { 'Content-Type': 'application/json', 'Idempotency-Key': crypto.randomUUID() };
+  const post = () => admin.send(PATH, { method: 'POST', body: JSON.stringify(FIELDS), headers });
+  const responses = await Promise.all(Array.from({ length: 20 }, post));
+  const bodies = await Promise.all(responses.map((response) => response.text()));
+  expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([201]));
+  expect(new Set(bodies).size).toBe(1);
+  expect((await titles()).filter((title) => title === 'Novidade')).toHaveLength(1);
+});
+
+describe('a write from elsewhere', () => {
+  test.each([
+    { 'Sec-Fetch-Site': 'cross-site' },
+    { 'Sec-Fetch-Site': 'same-site' },
+    { 'Sec-Fetch-Site': 'none' },
+    { Origin: 'https://evil.example' },
+    { Origin: 'null' },
+  ])('is refused: %o', async (headers) => {
+    const response = await admin.send(PATH, {
+      method: 'POST',
+      body: JSON.stringify(FIELDS),
+      headers: { 'Content-Type': 'application/json', ...(headers as object) },
+    });
+    expect(response.status).toBe(403);
+    expect(await titles()).toHaveLength(4);
+  });
+
+  test('of a browser that only names this site as its origin is taken', async () => {
+    const response = await admin.send(PATH, {
+      method: 'POST',
+      body: JSON.stringify(FIELDS),
+      headers: { 'Content-Type': 'application/json', Origin: 'https://soul.test' },
+    });
+    expect(response.status).toBe(201);
+  });
+});

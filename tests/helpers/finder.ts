@@ -1,0 +1,14 @@
+import type { Locator } from '@playwright/test';
+
+/** The parts by which stores are searched, listed and shown, within the page or the section that they stand in. */
+export function finder(within: Locator) {
+  return {
+    search: within.getByRole('searchbox', { name: 'Nome, endereço ou cidade' }),
+    state: within.getByRole('combobox', { name: 'Estado' }),
+    lines: within.getByRole('listitem').getByRole('button'),
+    line: (name: string) => within.getByRole('listitem').getByRole('button', { name }),
+    panel: within.getByRole('region', { name: 'Local selecionado' }),
+    map: within.locator('iframe'),
+    nearMe: within.getByRole('button', { name: 'Perto de mim' }),
+  };
+}
