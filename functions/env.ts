@@ -16,6 +16,8 @@ export type Bindings = {
   RESEND_API_KEY?: string;
   /** Sender of every mail at a domain that Resend has verified, e.g. `Soul <ola@example.com>`. */
   MAIL_FROM?: string;
+  /** Asked for postal codes in place of the public service; tests bind their own. */
+  POSTAL_CODES?: { fetch: (address: string, init: RequestInit) => Promise<Response> };
   /** `1` on a local run without Resend: mail is read at `/dev/mail`. */
   DEV_MAILBOX?: string;
 };

@@ -55,7 +55,7 @@ function SlideForm({ slide, count }: { slide: SlideRecord | null; count: number 
       form={form}
       cancelTo={LIST}
       submit={slide ? 'Atualizar' : 'Criar'}
-      className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)]"
+      className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)]"
     >
       <SlideFields form={form} />
       <section aria-label="Prévia" className="lg:sticky lg:top-6">
