@@ -59,6 +59,3 @@ export type LocationRecord = LocationInput & { id: number; version: number };
 
 /** Any location as the panel lists it. */
 export type LocationItem = Pick<LocationRecord, 'id' | 'version' | 'active'> & LocationPin;
-
-/** What the panel's list of locations can be narrowed to. */
-export const LOCATION_STATUSES = ['active', 'inactive'] as const;

@@ -1,8 +1,8 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
 import { version, versionQuery } from '../../../src/shared/editing';
-import { LOCATION_STATUSES, type LocationItem, locationInput } from '../../../src/shared/location';
-import { LOCATION_TYPES } from '../../../src/shared/location-type';
+import { type LocationItem, locationInput } from '../../../src/shared/location';
+import { LOCATION_STATUSES, LOCATION_TYPES } from '../../../src/shared/location-type';
 import { searchWords } from '../../../src/shared/search';
 import { editableLocations, locationById, locationPage, type Place } from '../../db/panel/locations';
 import type { AppEnv } from '../../env';

@@ -6,8 +6,8 @@ import { EditorForm } from '../form/editor-form';
 import { useForm } from '../form/use-form';
 import { PageHeader } from '../parts/page-header';
 import { tellAndThrow } from '../parts/unread';
+import { useRested } from '../parts/use-rested';
 import { SlidePreview } from '../preview/slide-preview';
-import { useRested } from '../preview/use-rested';
 import { SlideFields } from './slide-fields';
 import { newSlide, problemsOfSlide, slideLabels, toInput, toPreview, toValues } from './slide-values';
 
