@@ -19,6 +19,19 @@ export const routes: RouteObject[] = [
         ErrorBoundary: ErrorScreen,
         children: [
           { index: true, lazy: () => import('./dashboard') },
+          {
+            path: 'locations',
+            lazy: () => import('./locations/screen'),
+            children: [
+              { index: true, lazy: () => import('./locations/list') },
+              { path: 'novo', lazy: () => import('./locations/form') },
+              { path: ':id', lazy: () => import('./locations/form') },
+            ],
+          },
+          { path: 'slides', lazy: () => import('./slides/list') },
+          { path: 'slides/novo', lazy: () => import('./slides/form') },
+          { path: 'slides/:id', lazy: () => import('./slides/form') },
+          { path: 'slides/:id/editar', lazy: () => import('./slides/form') },
           { path: '*', loader: () => redirect('/painel') },
         ],
       },

@@ -3,8 +3,11 @@ import { requirePanel, requireUser } from '../../auth/guard';
 import type { AppEnv } from '../../env';
 import { outdatePages } from '../../http/cache';
 import { limitTries } from '../../http/limit';
+import { activity } from './activity';
+import { locations } from './locations';
 import { media } from './media';
 import { mediaUploads } from './media-uploads';
+import { postalCodes } from './postal-codes';
 import { slides } from './slides';
 import { stats } from './stats';
 
@@ -21,4 +24,7 @@ export const panel = new Hono<AppEnv>()
   })
   .route('/media', media)
   .route('/stats', stats)
-  .route('/slides', slides);
+  .route('/slides', slides)
+  .route('/locations', locations)
+  .route('/postal-codes', postalCodes)
+  .route('/activity', activity);
