@@ -3,6 +3,7 @@ import { requirePanel, requireUser } from '../../auth/guard';
 import type { AppEnv } from '../../env';
 import { outdatePages } from '../../http/cache';
 import { limitTries } from '../../http/limit';
+import { posts } from './posts';
 import { slides } from './slides';
 import { stats } from './stats';
 
@@ -16,4 +17,5 @@ export const panel = new Hono<AppEnv>()
     if (c.res.ok) await outdatePages();
   })
   .route('/stats', stats)
+  .route('/posts', posts)
   .route('/slides', slides);
