@@ -3,9 +3,10 @@ import { requirePanel, requireUser } from '../../auth/guard';
 import type { AppEnv } from '../../env';
 import { outdatePages } from '../../http/cache';
 import { limitTries } from '../../http/limit';
-import { posts } from './posts';
+import { activity } from './activity';
 import { media } from './media';
 import { mediaUploads } from './media-uploads';
+import { posts } from './posts';
 import { slides } from './slides';
 import { stats } from './stats';
 
@@ -23,4 +24,5 @@ export const panel = new Hono<AppEnv>()
   .route('/media', media)
   .route('/stats', stats)
   .route('/posts', posts)
-  .route('/slides', slides);
+  .route('/slides', slides)
+  .route('/activity', activity);
