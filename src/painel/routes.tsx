@@ -18,6 +18,14 @@ export const routes: RouteObject[] = [
         ErrorBoundary: ErrorScreen,
         children: [
           { index: true, lazy: () => import('./dashboard') },
+          {
+            path: 'blog',
+            children: [
+              { index: true, lazy: () => import('./blog/list') },
+              { path: 'novo', lazy: () => import('./blog/edit') },
+              { path: ':id', lazy: () => import('./blog/edit') },
+            ],
+          },
           { path: '*', loader: () => redirect('/painel') },
         ],
       },
