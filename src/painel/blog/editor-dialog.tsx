@@ -52,7 +52,7 @@ export function EditorDialog({ title, closeTo, preview, children }: Props) {
           <X aria-hidden size={18} />
         </IconButton>
       </header>
-      <div className="grid min-h-0 flex-1 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
+      <div className="grid min-h-0 flex-1 grid-cols-[minmax(0,1fr)] lg:grid-cols-[repeat(2,minmax(0,1fr))]">
         <div className={`relative min-h-0 overflow-y-auto ${pane === 'preview' ? 'max-lg:hidden' : ''}`}>
           <div className="mx-auto max-w-3xl px-4 pt-5 pb-1 sm:px-6">{children}</div>
         </div>

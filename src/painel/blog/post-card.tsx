@@ -15,11 +15,13 @@ export function PostCard({ post, onDelete }: { post: PostItem; onDelete: () => v
   const date = publishedAt ?? createdAt;
   return (
     <article className="panel-card flex h-full flex-col overflow-hidden">
-      <div className="grid aspect-[7/4] place-items-center bg-sunken text-muted">
+      <div className="aspect-[7/4] overflow-hidden bg-sunken text-muted">
         {image ? (
           <Picture src={image} alt="" sizes="(min-width: 80rem) 20rem, (min-width: 40rem) 45vw, 92vw" />
         ) : (
-          <ImageOff aria-hidden size={24} />
+          <span className="grid size-full place-items-center">
+            <ImageOff aria-hidden size={24} />
+          </span>
         )}
       </div>
       <div className="flex flex-1 flex-col gap-2 p-4">

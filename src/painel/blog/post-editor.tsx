@@ -38,7 +38,7 @@ export function PostEditor({ post, categories }: { post: PostRecord | null; cate
       closeTo={LIST}
       preview={<LivePreview values={form.values} publishedAt={post?.publishedAt ?? null} />}
     >
-      <EditorForm form={form} cancelTo={LIST} className="grid gap-4">
+      <EditorForm form={form} cancelTo={LIST} className="grid grid-cols-[minmax(0,1fr)] gap-4">
         <PostFields form={form} categories={categories} published={isPublished(post)} />
       </EditorForm>
     </EditorDialog>

@@ -48,7 +48,7 @@ export function PostFields({ form, categories, published }: Props) {
         <RichText label={LABELS.content} {...form.bind('content')} />
       </Suspense>
       <PublicationField form={form} published={published} />
-      <fieldset className="panel-card mt-2 grid gap-4 p-4">
+      <fieldset className="panel-card min-w-0 mt-2 grid gap-4 p-4">
         <legend className="sr-only">Quem escreveu</legend>
         <p aria-hidden className="font-semibold text-ink">
           Quem escreveu

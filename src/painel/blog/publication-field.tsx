@@ -20,7 +20,7 @@ export function PublicationField({ form, published }: Props) {
     { value: 'draft', label: 'Rascunho', hint: 'Só é vista aqui no painel.' },
   ];
   return (
-    <fieldset className="panel-card grid gap-3 p-4">
+    <fieldset className="panel-card min-w-0 grid gap-3 p-4">
       <legend className="sr-only">{LABELS.publication}</legend>
       <p aria-hidden className="font-semibold text-ink">
         {LABELS.publication}
