@@ -1,14 +1,15 @@
 import { type RouteObject, redirect } from 'react-router-dom';
 import { ErrorScreen, Starting } from './layout/error-screen';
 import { Layout } from './layout/layout';
-import { loader as guard } from './session/guard';
+import { guard, loader } from './session/guard';
 
 /** One line a screen; each is a chunk of its own. */
 export const routes: RouteObject[] = [
   {
     id: 'painel',
     path: 'painel',
-    loader: guard,
+    middleware: [guard],
+    loader,
     shouldRevalidate: () => false,
     Component: Layout,
     HydrateFallback: Starting,
