@@ -36,6 +36,14 @@ export const routes: RouteObject[] = [
           { path: 'usuarios', lazy: () => import('./usuarios/list') },
           { path: 'configuracoes', lazy: () => import('./configuracoes/form') },
           { path: 'configuracoes/dados', lazy: () => import('./configuracoes/transfer') },
+          {
+            path: 'blog',
+            children: [
+              { index: true, lazy: () => import('./blog/list') },
+              { path: 'novo', lazy: () => import('./blog/edit') },
+              { path: ':id', lazy: () => import('./blog/edit') },
+            ],
+          },
           { path: '*', loader: () => redirect('/painel') },
         ],
       },

@@ -9,6 +9,7 @@ import { locations } from './locations';
 import { media } from './media';
 import { mediaUploads } from './media-uploads';
 import { postalCodes } from './postal-codes';
+import { posts } from './posts';
 import { search } from './search';
 import { settings } from './settings';
 import { slides } from './slides';
@@ -28,6 +29,7 @@ export const panel = new Hono<AppEnv>()
   })
   .route('/media', media)
   .route('/stats', stats)
+  .route('/posts', posts)
   .route('/slides', slides)
   .route('/locations', locations)
   .route('/postal-codes', postalCodes)
