@@ -3,6 +3,8 @@ import { requirePanel, requireUser } from '../../auth/guard';
 import type { AppEnv } from '../../env';
 import { outdatePages } from '../../http/cache';
 import { limitTries } from '../../http/limit';
+import { categories } from './categories';
+import { products } from './products';
 import { slides } from './slides';
 import { stats } from './stats';
 
@@ -16,4 +18,6 @@ export const panel = new Hono<AppEnv>()
     if (c.res.ok) await outdatePages();
   })
   .route('/stats', stats)
-  .route('/slides', slides);
+  .route('/slides', slides)
+  .route('/products', products)
+  .route('/categories', categories);
