@@ -8,6 +8,7 @@ import { describeFailure, isDatabaseFailure, RETRY_AFTER } from './http/errors';
 import { securityHeaders } from './http/headers';
 import { indexing } from './http/indexing';
 import { localMailbox } from './mail/mailbox';
+import { mediaFiles } from './media/serve';
 import { brokenPage } from './pages/broken-page';
 import { feeds } from './pages/feeds';
 import { panelShell } from './pages/panel-shell';
@@ -24,6 +25,7 @@ export const app = new Hono<AppEnv>()
   })
   .all('/api/*', (c) => api.fetch(c.req.raw, c.env, c.executionCtx))
   .get('/dev/*', localMailbox)
+  .route('/', mediaFiles)
   .use(canonicalAddress, etag())
   .route('/', feeds)
   .get('/painel/*', panelShell)

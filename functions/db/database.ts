@@ -25,3 +25,14 @@ export function wasUndone(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   return /malformed JSON/i.test(error.message) || wasUndone(error.cause);
 }
+
+/** Whether a batch was carried out; `false` when {@link orUndo} undid it. Other failures are thrown. */
+export async function takesPlace(batch: Promise<unknown>): Promise<boolean> {
+  try {
+    await batch;
+    return true;
+  } catch (error) {
+    if (wasUndone(error)) return false;
+    throw error;
+  }
+}

@@ -3,20 +3,24 @@ import type { Database } from './database';
 import { locations } from './schema';
 import { foundEarly, hasWords } from './search';
 
+const found = {
+  id: locations.id,
+  name: locations.name,
+  address: locations.address,
+  city: locations.city,
+  uf: locations.uf,
+  type: locations.type,
+};
+
 export function activeLocations(db: Database) {
   return db
     .select({
-      id: locations.id,
-      name: locations.name,
-      address: locations.address,
-      city: locations.city,
-      uf: locations.uf,
+      ...found,
       zipcode: locations.zipcode,
       phone: locations.phone,
       email: locations.email,
       schedule: locations.schedule,
       hours: locations.hours,
-      type: locations.type,
       latitude: locations.latitude,
       longitude: locations.longitude,
       image: locations.image,
@@ -29,14 +33,7 @@ export function activeLocations(db: Database) {
 /** Active locations that the words name, by name before address. */
 export function locationsFound(db: Database, words: string[], limit: number) {
   return db
-    .select({
-      id: locations.id,
-      name: locations.name,
-      address: locations.address,
-      city: locations.city,
-      uf: locations.uf,
-      type: locations.type,
-    })
+    .select(found)
     .from(locations)
     .where(and(sql`${locations.active} = 1`, hasWords(locations.searchText, words)))
     .orderBy(foundEarly(locations.searchText, words), asc(locations.name))

@@ -1,4 +1,4 @@
-import { and, eq, gt, lt } from 'drizzle-orm';
+import { and, eq, gt, lt, type SQL } from 'drizzle-orm';
 import type { Database } from './database';
 import { mailboxTokens, users } from './schema';
 
@@ -7,7 +7,7 @@ type Purpose = 'confirm' | 'reset';
 /** Gives the person a new token for the purpose; the one before it is worth nothing from then on. */
 export function replaceToken(
   db: Database,
-  token: { userId: string; purpose: Purpose; hash: string; expiresAt: string },
+  token: { userId: string | SQL<string>; purpose: Purpose; hash: string; expiresAt: string },
 ) {
   return db
     .insert(mailboxTokens)

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNotNull, isNull, lte, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, isNull, lte, type SQL, sql } from 'drizzle-orm';
 import type { Database } from './database';
 import { outbox } from './schema';
 
@@ -13,7 +13,7 @@ const waiting = and(isNull(outbox.sentAt), isNull(outbox.failedAt));
 const due = (now: string) => and(waiting, lte(outbox.nextAttemptAt, now));
 
 /** Due at once by the clock of this worker, which sends it next: the database's clock may be ahead. */
-export function mailToSend(db: Database, { to, ...parts }: Mail, userId: string | null) {
+export function mailToSend(db: Database, { to, ...parts }: Mail, userId: string | SQL<string> | null) {
   const now = new Date().toISOString();
   const id = crypto.randomUUID();
   return db.insert(outbox).values({ id, userId, toAddress: to, ...parts, createdAt: now, nextAttemptAt: now });

@@ -3,6 +3,7 @@ import { integer, real, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import type { Image } from '../../src/shared/image';
 import type { OpeningHours } from '../../src/shared/location';
 import { LOCATION_TYPES } from '../../src/shared/location-type';
+import type { MediaType } from '../../src/shared/media-address';
 import type { Nutrition } from '../../src/shared/nutrition-facts';
 import { ROLES } from '../../src/shared/permissions';
 
@@ -173,4 +174,24 @@ export const outbox = sqliteTable('outbox', {
   sentAt: text('sent_at'),
   failedAt: text('failed_at'),
   lastError: text('last_error'),
+});
+
+export const media = sqliteTable('media', {
+  id: integer().primaryKey({ autoIncrement: true }),
+  key: text().notNull(),
+  state: text({ enum: ['pending', 'committed', 'removed'] })
+    .notNull()
+    .default('pending'),
+  name: text().notNull(),
+  alt: text().notNull(),
+  focalX: real('focal_x').notNull().default(0.5),
+  focalY: real('focal_y').notNull().default(0.5),
+  color: text().notNull(),
+  type: text().$type<MediaType>(),
+  width: integer(),
+  height: integer(),
+  bytes: integer(),
+  address: text(),
+  searchText: text('search_text').notNull(),
+  ...edited,
 });

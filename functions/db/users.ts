@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import { fold, userSearchText } from '../../src/shared/search';
 import type { Database } from './database';
 import { userRoles, users } from './schema';
@@ -14,6 +14,11 @@ export function userByEmail(db: Database, email: string) {
     })
     .from(users)
     .where(eq(users.email, email));
+}
+
+/** The id of whoever has the address by the time the statement runs, among those that sign up with it at once. */
+export function userIdOf(email: string): SQL<string> {
+  return sql<string>`(SELECT id FROM users WHERE email = ${email})`;
 }
 
 export function userById(db: Database, id: string) {

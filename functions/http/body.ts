@@ -6,6 +6,7 @@ import { ApiFailure } from './errors';
 /** Bytes of a JSON body: of the account, and of the panel. */
 export const AUTH_BODY = 16 * 1024;
 export const PANEL_BODY = 128 * 1024;
+const MB = 1024 * 1024;
 
 type Json<T extends z.ZodType> = { in: { json: z.input<T> }; out: { json: z.output<T> } };
 
@@ -36,7 +37,9 @@ export async function readBody(request: Request, limit: number): Promise<Uint8Ar
     total += value.length;
     if (total > limit) {
       await reader.cancel();
-      throw new ApiFailure(413, { error: `O envio passa de ${Math.floor(limit / 1024)} KB.` });
+      throw new ApiFailure(413, {
+        error: `O envio passa de ${limit < MB ? `${limit / 1024} KB` : `${limit / MB} MB`}.`,
+      });
     }
     chunks.push(value);
   }

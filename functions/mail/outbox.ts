@@ -32,7 +32,7 @@ const LAST_ROUND_STARTS = 15 * SECOND;
 type Options = { http?: typeof fetch; timeout?: number; clock?: () => number };
 
 /** The statement to put into the `db.batch` of the change that calls for this mail. */
-export function enqueue(db: Database, mail: Mail, userId: string | null = null) {
+export function enqueue(db: Database, mail: Mail, userId: Parameters<typeof mailToSend>[2] = null) {
   return mailToSend(db, mail, userId);
 }
 

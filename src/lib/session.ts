@@ -8,6 +8,8 @@ import { SESSION_KEY } from './session-hint';
 /** In milliseconds; a lock must not be held for as long as a dead network pleases. */
 const RENEWAL_TIMEOUT = 15_000;
 const LOCK = 'soul-session';
+/** In milliseconds. What is written to storage reaches other tabs a little later than a lock that is let go. */
+const PROPAGATION = 150;
 
 /** `undefined` while it is not known whether anybody is signed in. */
 let session: Session | null | undefined;
@@ -85,11 +87,15 @@ async function renew(before: Session | null | undefined): Promise<boolean> {
     fetch(input, { ...init, signal: AbortSignal.timeout(RENEWAL_TIMEOUT) }),
   );
   const answer = await outcome(api.auth.session.refresh.$post({ json: {} }));
-  if (answer.ok) begin(answer.body, answer.answeredAt);
-  else if (answer.failure.status === 401) setSession(null);
-  // Without an answer nothing is known to have ended.
-  else show(known ?? before ?? null);
-  return answer.ok;
+  if (!answer.ok) {
+    // Without an answer nothing is known to have ended.
+    if (answer.failure.status === 401) setSession(null);
+    else show(known ?? before ?? null);
+    return false;
+  }
+  begin(answer.body, answer.answeredAt);
+  await new Promise((resolve) => setTimeout(resolve, PROPAGATION));
+  return true;
 }
 
 export function signIn(email: string, password: string): Promise<Outcome<Session>> {

@@ -1,16 +1,24 @@
 /** Narrower widths, in pixels, that exist beside every picture's own; narrower than that they would not pay. */
 export const VARIANT_WIDTHS = [480, 800, 1200];
+/** The same of a picture that editors uploaded (`media-address.ts`). */
+const MEDIA_VARIANT_WIDTHS = [480, 960];
 
-const SELF_DESCRIBING = /^((?:\/images|\/media)\/[^?#]*-(\d+)x(\d+)-([0-9a-f]{6})-[0-9a-f]+)\.webp$/;
+const OF_THE_SITE = /^(\/images\/[^?#]*-(\d+)x(\d+)-([0-9a-f]{6})-[0-9a-f]+)\.(webp)$/;
+const UPLOADED = /^(\/media\/[0-9a-f]{20}-(\d+)x(\d+)-([0-9a-f]{6}))\.(avif|webp|jpg|png)(?:#x(\d+)y(\d+))?$/;
 
 export type Picture = {
   width: number;
   height: number;
   /** `#rrggbb`, the colour of its top edge, to show while it loads. */
   color: string;
-  srcSet: (format: 'avif' | 'webp') => string;
+  /** The widths it comes in, as in the `srcset` attribute. */
+  srcSet: string;
+  /** The same as AVIF, where the picture comes in a format for browsers without it too. */
+  avifSrcSet: string | undefined;
   /** Address of its 1200 × 630 JPEG for link previews. */
   preview: string;
+  /** The point that a crop keeps, as in `object-position`; none is the middle. */
+  position: string | undefined;
 };
 
 const DEFAULT_PREVIEW = '/images/og.jpg';
@@ -21,25 +29,25 @@ export function previewOf(src: string | null | undefined): string {
 }
 
 /**
- * What a self-describing address says of its picture (see `scripts/pictures.ts`): no manifest, no request.
- * `null` for an address of any other form, such as one typed by hand.
+ * What a self-describing address says of its picture (see `scripts/pictures.ts` and `media-address.ts`): no manifest,
+ * no request. `null` for an address of any other form, such as one typed by hand.
  */
 export function describePicture(src: string): Picture | null {
-  const match = SELF_DESCRIBING.exec(src);
+  const ours = OF_THE_SITE.exec(src);
+  const match = ours ?? UPLOADED.exec(src);
   if (!match) return null;
-  const [, stem, width, height, color] = match as unknown as [string, string, string, string, string];
+  const [, stem = '', width, height, color, extension, left, top] = match;
   const full = Number(width);
+  const widths = (ours ? VARIANT_WIDTHS : MEDIA_VARIANT_WIDTHS).filter((variant) => variant < full);
+  const srcSet = (format: string | undefined) =>
+    [...widths.map((variant) => `${stem}-${variant}.${format} ${variant}w`), `${stem}.${format} ${full}w`].join(', ');
   return {
     width: full,
     height: Number(height),
     color: `#${color}`,
+    srcSet: srcSet(extension),
+    avifSrcSet: ours ? srcSet('avif') : undefined,
     preview: `${stem}-og.jpg`,
-    srcSet: (format) =>
-      [
-        ...VARIANT_WIDTHS.filter((variant) => variant < full).map(
-          (variant) => `${stem}-${variant}.${format} ${variant}w`,
-        ),
-        `${stem}.${format} ${full}w`,
-      ].join(', '),
+    position: left && `${left}% ${top}%`,
   };
 }

@@ -30,6 +30,10 @@ export function userSearchText(user: { name: string; email: string }): string {
   return searchText(user.name, user.email);
 }
 
+export function mediumSearchText(medium: { name: string; alt: string }): string {
+  return searchText(medium.alt, medium.name);
+}
+
 type SearchablePost = {
   title: string;
   category: string | null;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { normalizePassword, PASSWORD_MAX, PASSWORD_MIN } from './password';
+import { normalizePassword, PASSWORD_MAX, PASSWORD_MIN } from './password.ts';
 import type { Role } from './permissions';
-import { POLICY_VERSION } from './policy';
+import { POLICY_VERSION } from './policy.ts';
 
 const name = z.string().trim().min(1, 'Informe seu nome.').max(120, 'O nome passa de 120 caracteres.');
 

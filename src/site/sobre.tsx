@@ -4,6 +4,7 @@ import { LinkButton } from '../ui/button';
 import { Picture } from '../ui/picture';
 import { SectionHeading } from './home/section-heading';
 import { Head } from './layout/head';
+import { IconCards } from './layout/icon-cards';
 import { PageHeader } from './layout/page-header';
 import { placeOf } from './layout/place';
 
@@ -80,17 +81,7 @@ function Values() {
           title="O que não muda na receita"
           text="Os sabores vão e vêm com as estações. Estes três valores ficam."
         />
-        <ul className="grid gap-6 md:grid-cols-3">
-          {VALUES.map(({ icon: Icon, title, text }) => (
-            <li key={title} data-reveal="" className="rounded-card bg-white p-6 shadow-card md:p-8">
-              <span className="grid size-12 place-items-center rounded-2xl bg-primary text-white">
-                <Icon aria-hidden />
-              </span>
-              <h3 className="mt-6 text-heading">{title}</h3>
-              <p className="mt-2 leading-snug">{text}</p>
-            </li>
-          ))}
-        </ul>
+        <IconCards cards={VALUES} look="primary" columns="md:grid-cols-3" />
       </div>
     </section>
   );

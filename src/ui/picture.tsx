@@ -24,14 +24,16 @@ export function Picture({ src, alt, sizes, alternative, eager = false, className
       {alternative && !other && <source media={alternative.media} srcSet={alternative.src} />}
       {alternative && other && (
         <>
-          <source media={alternative.media} type="image/avif" srcSet={other.srcSet('avif')} sizes={sizes} />
-          <source media={alternative.media} srcSet={other.srcSet('webp')} sizes={sizes} />
+          {other.avifSrcSet && (
+            <source media={alternative.media} type="image/avif" srcSet={other.avifSrcSet} sizes={sizes} />
+          )}
+          <source media={alternative.media} srcSet={other.srcSet} sizes={sizes} />
         </>
       )}
-      {picture && <source type="image/avif" srcSet={picture.srcSet('avif')} sizes={sizes} />}
+      {picture?.avifSrcSet && <source type="image/avif" srcSet={picture.avifSrcSet} sizes={sizes} />}
       <img
         src={src}
-        srcSet={picture?.srcSet('webp')}
+        srcSet={picture?.srcSet}
         sizes={picture ? sizes : undefined}
         alt={alt}
         width={picture?.width}
@@ -39,7 +41,7 @@ export function Picture({ src, alt, sizes, alternative, eager = false, className
         loading={eager ? undefined : 'lazy'}
         fetchPriority={eager ? 'high' : undefined}
         decoding={eager ? undefined : 'async'}
-        style={picture ? { backgroundColor: picture.color } : undefined}
+        style={picture ? { backgroundColor: picture.color, objectPosition: picture.position } : undefined}
         className={`size-full object-cover ${className}`}
       />
     </picture>

@@ -86,6 +86,8 @@ test.describe('the selected location', () => {
     await line('Praia da Costa').click();
     await expect(page).toHaveURL('/?local=1#onde-estamos');
     await expect(line('Praia da Costa')).toHaveAttribute('aria-current', 'true');
+    // Under the pointer, too.
+    await expect(line('Praia da Costa')).toHaveCSS('background-color', 'rgb(97, 71, 222)');
     await expect(panel.getByRole('heading', { name: 'Soul Praia da Costa' })).toBeInViewport();
     await expect(line('Praia da Costa')).toBeInViewport();
     await expect(map).toHaveAttribute('src', /q=-20\.33214%2C-40\.28865&z=16/);
@@ -128,9 +130,20 @@ test.describe('the selected location', () => {
     await expect(panel.getByRole('link', { name: 'Como chegar' })).toBeInViewport();
   });
 
+  test('is not lost when it is chosen before the application lives', async ({ page }) => {
+    await page.route('**/assets/entry-client-*.js', () => undefined);
+    await page.goto('/');
+    const { line, panel } = section(page);
+    await line('Soul Moema').click();
+    await expect(page).toHaveURL(/[?&]local=\d+#onde-estamos$/);
+    await expect(panel.getByRole('heading', { name: 'Soul Moema' })).toBeVisible();
+    await page.unrouteAll();
+  });
+
   test('is forgotten at the home’s own address', async ({ page }) => {
     await open(page, '/?local=12&busca=soul#onde-estamos');
     const { lines, panel } = section(page);
+    await expect(panel.getByRole('heading')).toHaveCount(1);
     await page.getByRole('link', { name: 'Soul, página inicial' }).first().click();
     await expect(page).toHaveURL('/');
     await expect(lines).toHaveCount(33);

@@ -27,6 +27,40 @@ describe('every answer of the edge', () => {
   });
 });
 
+const PRIVATE_PAGES = [
+  '/auth/login',
+  '/auth/cadastro',
+  '/auth/recuperar-senha',
+  '/auth/confirmar',
+  '/reset-password',
+  '/conta',
+];
+
+describe('the screens of one person', () => {
+  test.each(PRIVATE_PAGES)('%s is kept nowhere, found by no search engine, and no referrer', async (path) => {
+    const { status, headers } = await request(path);
+    expect(status).toBe(200);
+    expect(headers.get('Cache-Control')).toBe('no-store');
+    expect(headers.get('Referrer-Policy')).toBe('no-referrer');
+    expect(headers.get('X-Robots-Tag')).toBe('noindex');
+    expect(headers.get('Set-Cookie')).toBeNull();
+  });
+
+  test('none is in the sitemap', async () => {
+    const sitemap = await (await request('/sitemap.xml')).text();
+    for (const path of PRIVATE_PAGES) expect(sitemap).not.toContain(`${path}<`);
+  });
+
+  test('a form sends nothing before the application lives', async () => {
+    for (const path of PRIVATE_PAGES.filter((each) => each !== '/conta')) {
+      const html = await (await request(path)).text();
+      expect(html).toMatch(/<form [^>]*method="dialog"/);
+      expect(html).not.toMatch(/<form (?![^>]*method="dialog")/);
+    }
+    expect(await (await request('/conta')).text()).toContain('Carregando...');
+  });
+});
+
 describe('a deployment without a strong secret', () => {
   test.each([
     ['no secret', ''],

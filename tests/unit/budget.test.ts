@@ -36,6 +36,15 @@ describe('a public page', () => {
     }
   });
 
+  test('shares with the others no form’s fields, however many pages have some', () => {
+    for (const file of filesOf(ENTRY)) {
+      expect(readFileSync(`${CLIENT}/${file}`, 'utf8'), file).not.toMatch(/-hint`/);
+    }
+    expect(
+      [...filesOf('src/site/contato.tsx')].some((file) => /-hint`/.test(readFileSync(`${CLIENT}/${file}`, 'utf8'))),
+    ).toBe(true);
+  });
+
   test('has at most 25 kB of styles, inlined', () => {
     const styles = manifest[ENTRY]?.css ?? [];
     const total = styles.reduce((sum, file) => sum + statSync(`${CLIENT}/${file}`).size, 0);
@@ -63,8 +72,8 @@ describe.each(slides)('the hero «$title»', ({ imageUrl, tallImageUrl }) => {
   test('has every variant that its address promises', () => {
     for (const address of [imageUrl, tallImageUrl ?? '']) {
       const picture = describePicture(address);
-      for (const format of ['avif', 'webp'] as const) {
-        for (const candidate of picture?.srcSet(format).split(', ') ?? ['']) {
+      for (const srcSet of [picture?.srcSet, picture?.avifSrcSet]) {
+        for (const candidate of srcSet?.split(', ') ?? ['']) {
           expect(statSync(`public${candidate.split(' ')[0]}`).size).toBeGreaterThan(0);
         }
       }

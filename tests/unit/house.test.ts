@@ -24,6 +24,7 @@ const MAY_IMPORT: Record<string, string[]> = {
     'zod',
   ],
   'functions/mail': ['functions/db', 'functions/http', 'functions', 'src/shared', 'drizzle'],
+  'functions/media': ['functions/db', 'functions/http', 'functions', 'src/shared'],
   'functions/pdf': [],
   'functions/pages': [
     'functions/pdf',

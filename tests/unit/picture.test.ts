@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { focusedOn, mediaAddress, originalAddress, readMediaName, variantsOf } from '../../src/shared/media-address';
 import { describePicture } from '../../src/shared/picture';
 
 const ADDRESS = '/images/sobre-1400x1000-bb7ce2-ba710e.webp';
@@ -7,17 +8,66 @@ test('an address tells its picture’s size, colour, widths and preview', () => 
   const picture = describePicture(ADDRESS);
   expect(picture).toMatchObject({ width: 1400, height: 1000, color: '#bb7ce2' });
   expect(picture?.preview).toBe('/images/sobre-1400x1000-bb7ce2-ba710e-og.jpg');
-  expect(picture?.srcSet('avif').split(', ')).toEqual([
+  expect(picture?.avifSrcSet?.split(', ')).toEqual([
     '/images/sobre-1400x1000-bb7ce2-ba710e-480.avif 480w',
     '/images/sobre-1400x1000-bb7ce2-ba710e-800.avif 800w',
     '/images/sobre-1400x1000-bb7ce2-ba710e-1200.avif 1200w',
     '/images/sobre-1400x1000-bb7ce2-ba710e.avif 1400w',
   ]);
+  expect(picture?.srcSet).toBe(picture?.avifSrcSet?.replaceAll('.avif', '.webp'));
+  expect(picture?.position).toBeUndefined();
+});
+
+describe('the address of an uploaded picture', () => {
+  const STEM = '/media/0123456789abcdef0123-1600x1067-7a5bd0';
+
+  test('tells its size, colour and widths, in the one format that it has', () => {
+    expect(describePicture(`${STEM}.webp`)).toEqual({
+      width: 1600,
+      height: 1067,
+      color: '#7a5bd0',
+      srcSet: `${STEM}-480.webp 480w, ${STEM}-960.webp 960w, ${STEM}.webp 1600w`,
+      avifSrcSet: undefined,
+      preview: `${STEM}-og.jpg`,
+      position: undefined,
+    });
+  });
+
+  test('tells what a crop must keep', () => {
+    const picture = describePicture(focusedOn(`${STEM}.jpg`, 0.3, 0.705));
+    expect(picture).toMatchObject({ position: '30% 71%', preview: `${STEM}-og.jpg` });
+    expect(picture?.srcSet).not.toContain('#');
+    expect(focusedOn(`${STEM}.jpg`, 0.5, 0.5)).toBe(`${STEM}.jpg`);
+  });
+
+  test.each([1, 300, 480, 481, 960, 1000, 1600, 1601, 8192])(
+    'promises exactly the files that an original %i wide has',
+    (original) => {
+      const variants = variantsOf(original);
+      const { width } = variants.at(-1) ?? { width: 0 };
+      const address = mediaAddress({
+        key: '0123456789abcdef0123',
+        width,
+        height: 100,
+        color: '#7a5bd0',
+        type: 'image/webp',
+      });
+      const promised =
+        describePicture(address)
+          ?.srcSet.split(', ')
+          .map((part) => part.split(' ')) ?? [];
+      expect(promised.map(([, descriptor]) => descriptor)).toEqual(variants.map((variant) => `${variant.width}w`));
+      const files = promised.map(([part = '']) => readMediaName(part.replace('/media/', ''))?.file);
+      expect(files).toEqual(variants.map(({ file }) => file));
+      const name = originalAddress(address, 'image/png').replace('/media/', '');
+      expect(readMediaName(name)).toMatchObject({ file: 'original', type: 'image/png' });
+    },
+  );
 });
 
 test('a picture offers no width that is not smaller than its own', () => {
-  expect(describePicture('/media/a-480x300-ffffff-abc123.webp')?.srcSet('webp')).toBe(
-    '/media/a-480x300-ffffff-abc123.webp 480w',
+  expect(describePicture('/images/a-480x300-ffffff-abc123.webp')?.srcSet).toBe(
+    '/images/a-480x300-ffffff-abc123.webp 480w',
   );
 });
 
@@ -26,6 +76,8 @@ test.each([
   '/images/foto.webp',
   'https://evil.com/images/x-10x10-ffffff-abc123.webp',
   '/images/x-10x10-ffffff-abc123.webp?a',
+  '/media/a-480x300-ffffff-abc123.webp',
+  '/media/0123456789abcdef0123-10x10-ffffff.svg',
   '',
 ])('an address typed by hand tells nothing: %s', (address) => {
   expect(describePicture(address)).toBeNull();

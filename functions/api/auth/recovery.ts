@@ -3,7 +3,7 @@ import { mailboxInput, resetInput } from '../../../src/shared/user';
 import { hashMailboxToken, makeMailboxToken, TOKEN_AGE } from '../../auth/mailbox-token';
 import { hashPassword } from '../../auth/password';
 import { weakness } from '../../auth/weak-password';
-import { orUndo, wasUndone } from '../../db/database';
+import { orUndo, takesPlace } from '../../db/database';
 import { ownerOfToken, replaceToken, spendToken } from '../../db/mailbox-tokens';
 import { endSessions } from '../../db/sessions';
 import { confirmUser, setPasswordHash, userByEmail } from '../../db/users';
@@ -46,18 +46,16 @@ export const recovery = new Hono<AppEnv>()
     if (weak) throw new ApiFailure(422, { error: weak, fields: { password: weak } });
     const passwordHash = await hashPassword(password);
     const letter = passwordChanged({ name: owner.name, origin: siteOrigin(c.env, c.req.raw) });
-    try {
-      await db.batch([
+    const changed = await takesPlace(
+      db.batch([
         spendToken(db, hash, 'reset', now),
         orUndo(db),
         setPasswordHash(db, owner.id, passwordHash),
         confirmUser(db, owner.id, now),
         endSessions(db, owner.id, 'reset', now),
         enqueue(db, { to: owner.email, ...letter }, owner.id),
-      ]);
-    } catch (error) {
-      if (wasUndone(error)) throw new ApiFailure(410, { error: BAD_LINK });
-      throw error;
-    }
+      ]),
+    );
+    if (!changed) throw new ApiFailure(410, { error: BAD_LINK });
     return c.json({ ok: true as const }, 200);
   });

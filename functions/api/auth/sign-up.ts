@@ -3,9 +3,9 @@ import { confirmInput, mailboxInput, signUpInput } from '../../../src/shared/use
 import { hashMailboxToken, makeMailboxToken, TOKEN_AGE } from '../../auth/mailbox-token';
 import { hashPassword } from '../../auth/password';
 import { weakness } from '../../auth/weak-password';
-import { orUndo, wasUndone } from '../../db/database';
+import { orUndo, takesPlace } from '../../db/database';
 import { ownerOfToken, replaceToken, spendToken } from '../../db/mailbox-tokens';
-import { confirmUser, signUp as signUpRow, userByEmail } from '../../db/users';
+import { confirmUser, signUp as signUpRow, userByEmail, userIdOf } from '../../db/users';
 import { type AppEnv, siteOrigin } from '../../env';
 import { AUTH_BODY, jsonBody } from '../../http/body';
 import { ApiFailure } from '../../http/errors';
@@ -27,21 +27,23 @@ export const signUp = new Hono<AppEnv>()
     const { db } = c.var;
     const [passwordHash, [known]] = await Promise.all([hashPassword(password), userByEmail(db, email)]);
     const origin = siteOrigin(c.env, c.req.raw);
-    if (known && (known.confirmedAt || !known.passwordHash)) {
-      await enqueue(db, { to: email, ...alreadyRegistered({ name: known.name, origin }) }, known.id);
-    } else {
+    const isSettled = known && (known.confirmedAt || !known.passwordHash);
+    if (!isSettled) {
       const now = new Date();
-      const id = known?.id ?? crypto.randomUUID();
       const { token, hash } = makeMailboxToken();
       const consent = { consentVersion: acceptedPolicy, consentAt: now.toISOString() };
       const expiresAt = new Date(now.getTime() + TOKEN_AGE.confirm).toISOString();
-      await db.batch([
-        signUpRow(db, { id, name, email, passwordHash, ...consent }),
-        orUndo(db),
-        replaceToken(db, { userId: id, purpose: 'confirm', hash, expiresAt }),
-        enqueue(db, { to: email, ...confirmation({ name, origin, token }) }, id),
-      ]);
+      const written = await takesPlace(
+        db.batch([
+          signUpRow(db, { id: crypto.randomUUID(), name, email, passwordHash, ...consent }),
+          orUndo(db),
+          replaceToken(db, { userId: userIdOf(email), purpose: 'confirm', hash, expiresAt }),
+          enqueue(db, { to: email, ...confirmation({ name, origin, token }) }, userIdOf(email)),
+        ]),
+      );
+      if (written) return c.json({ ok: true as const }, 202);
     }
+    await enqueue(db, { to: email, ...alreadyRegistered({ name: known?.name ?? name, origin }) }, userIdOf(email));
     return c.json({ ok: true as const }, 202);
   })
   .post('/confirmations', floor('quick'), jsonBody(mailboxInput, AUTH_BODY), async (c) => {
@@ -68,11 +70,9 @@ export const signUp = new Hono<AppEnv>()
     const now = new Date().toISOString();
     const [owner] = await ownerOfToken(db, hash, 'confirm', now);
     if (!owner) throw new ApiFailure(410, { error: BAD_LINK });
-    try {
-      await db.batch([spendToken(db, hash, 'confirm', now), orUndo(db), confirmUser(db, owner.id, now)]);
-    } catch (error) {
-      if (wasUndone(error)) throw new ApiFailure(410, { error: BAD_LINK });
-      throw error;
-    }
+    const confirmed = await takesPlace(
+      db.batch([spendToken(db, hash, 'confirm', now), orUndo(db), confirmUser(db, owner.id, now)]),
+    );
+    if (!confirmed) throw new ApiFailure(410, { error: BAD_LINK });
     return c.json({ ok: true as const }, 200);
   });

@@ -4,6 +4,8 @@ import type { AppEnv } from '../../env';
 import { outdatePages } from '../../http/cache';
 import { limitTries } from '../../http/limit';
 import { categories } from './categories';
+import { media } from './media';
+import { mediaUploads } from './media-uploads';
 import { products } from './products';
 import { slides } from './slides';
 import { stats } from './stats';
@@ -11,12 +13,15 @@ import { stats } from './stats';
 /** The back office. Nothing of it answers without a session whose role, as D1 has it now, opens the panel. */
 export const panel = new Hono<AppEnv>()
   .use(requireUser, requirePanel)
+  // A picture is several requests, which are counted as one upload, and none of them changes a page.
+  .route('/media', mediaUploads)
   .use(async (c, next) => {
     if (c.req.method === 'GET') return next();
     await limitTries(c, 'panelWrite', c.var.user.id);
     await next();
     if (c.res.ok) await outdatePages();
   })
+  .route('/media', media)
   .route('/stats', stats)
   .route('/slides', slides)
   .route('/products', products)

@@ -16,7 +16,9 @@ export async function outcomeOf<Row>(answer: Promise<Answer>): Promise<Outcome<R
   try {
     const response = await answer;
     const body = await response.json();
-    return response.ok ? { kind: 'saved', row: (body as Written<Row>).record } : refusal(response.status, body as Refusal<Row>);
+    return response.ok
+      ? { kind: 'saved', row: (body as Written<Row>).record }
+      : refusal(response.status, body as Refusal<Row>);
   } catch {
     return { kind: 'failed', error: UNREACHED };
   }

@@ -45,6 +45,7 @@ export function useForm<Values extends object, Row extends { version: number }>(
   const [conflict, setConflict] = useState<Conflict<Values> | null>(null);
   const [key] = useState(() => crypto.randomUUID());
   const latest = useRef(edit);
+  const busy = useRef(false);
   const dirty = !same(edit.values, edit.base);
 
   /** Whoever reads `latest` right after sees the change, without waiting for a rendering. */
@@ -63,14 +64,22 @@ export function useForm<Values extends object, Row extends { version: number }>(
     setErrors((before) => ({ ...before, ...Object.fromEntries(Object.keys(change).map((name) => [name, undefined])) }));
   }
 
-  async function save(taken: (keyof Values)[] = []): Promise<void> {
+  async function save() {
+    if (busy.current) return;
+    busy.current = true;
+    setSaving(true);
+    await send();
+    setSaving(false);
+    busy.current = false;
+  }
+
+  /** Sends the form as it is now; `taken` are the fields that another person's edit has just changed in it. */
+  async function send(taken: (keyof Values)[] = []): Promise<void> {
     const sent = latest.current;
     const problems = options.check?.(sent.values) ?? {};
     setErrors(problems);
     if (Object.values(problems).some(Boolean)) return;
-    setSaving(true);
     const outcome = await outcomeOf<Row>(options.send(sent.values, { version: sent.version, key }));
-    setSaving(false);
     if (outcome.kind === 'saved') return keepSaved(sent, outcome.row, taken);
     if (outcome.kind === 'stale') return join(sent, outcome.current);
     if (outcome.kind === 'invalid') setErrors(outcome.fields as Errors<Values>);
@@ -94,7 +103,7 @@ export function useForm<Values extends object, Row extends { version: number }>(
     const { merged, clashes, taken } = merge(sent.base, latest.current.values, theirs);
     if (clashes.length > 0) return setConflict({ theirs, version: current.version, clashes, merged });
     put({ base: theirs, values: merged, version: current.version });
-    return save(taken);
+    return send(taken);
   }
 
   function namesOf(fields: (keyof Values)[]): string {
@@ -110,7 +119,7 @@ export function useForm<Values extends object, Row extends { version: number }>(
     restored,
     conflict,
     set,
-    save: () => void (saving || save()),
+    save: () => void save(),
     /** Whether leaving would lose something, as of this very moment. */
     isDirty: () => !same(latest.current.values, latest.current.base),
     /** Back to what the record holds. */

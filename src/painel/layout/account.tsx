@@ -1,8 +1,8 @@
 import { ExternalLink, LogOut } from 'lucide-react';
 import { useState } from 'react';
+import { setSession, signOut } from '../../lib/session';
 import { toast } from '../../lib/toast';
 import { Button } from '../parts/button';
-import { auth } from '../session/client';
 import { useUser } from '../session/guard';
 import { ThemeSwitch } from './theme-switch';
 
@@ -16,13 +16,15 @@ export function Account() {
 
   async function leave() {
     setLeaving(true);
-    const answer = await auth.session.$delete().catch(() => null);
-    if (!answer?.ok) {
+    if (!(await signOut()).ok) {
       toast({ title: 'Erro ao sair', destructive: true });
       return setLeaving(false);
     }
     toast({ title: 'Logout realizado com sucesso' });
-    setTimeout(() => location.assign('/'), FAREWELL);
+    setTimeout(() => {
+      setSession(null);
+      location.assign('/');
+    }, FAREWELL);
   }
 
   return (

@@ -3,7 +3,6 @@ import { lazy, Suspense, useCallback, useState } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { Link } from '../../ui/link';
 import { useUser } from '../session/guard';
-import { useRenewal } from '../session/use-renewal';
 import { Account } from './account';
 import { Announcer } from './announcer';
 import { Navigation } from './navigation';
@@ -16,7 +15,6 @@ export function Layout() {
   const [searching, setSearching] = useState(false);
   const openPalette = useCallback(() => setSearching(true), []);
   useShortcuts(openPalette);
-  useRenewal();
   const { email } = useUser();
   return (
     <div className="min-h-svh lg:grid lg:grid-cols-[15rem_minmax(0,1fr)]">

@@ -5,6 +5,7 @@ const LOOKS = {
   primary: 'bg-primary text-white hover:bg-[#5238cc]',
   plain: 'border border-line bg-surface text-ink hover:bg-sunken',
   ghost: 'text-text hover:bg-sunken',
+  'ghost-danger': 'text-danger hover:bg-danger-soft',
   danger: 'bg-danger-fill text-white hover:bg-[#950b30]',
 } as const;
 export type ButtonLook = keyof typeof LOOKS;

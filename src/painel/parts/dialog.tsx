@@ -1,4 +1,5 @@
 import { type ReactNode, type SubmitEvent, useId, useLayoutEffect, useRef } from 'react';
+import { createPortal } from 'react-dom';
 import { Button } from './button';
 
 type DialogProps = {
@@ -10,7 +11,11 @@ type DialogProps = {
   children: ReactNode;
 };
 
-/** A modal dialog for as long as it is mounted. The browser holds focus inside and gives it back afterwards. */
+/**
+ * A modal dialog for as long as it is mounted. The browser holds focus inside, first on its first control or on what is
+ * marked `data-autofocus`, and gives it back afterwards. It stands
+ * outside of the form that may have asked for it, and what is submitted in it is none of that form's business.
+ */
 export function Dialog({ title, onClose, size = 'sm', children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
@@ -18,12 +23,14 @@ export function Dialog({ title, onClose, size = 'sm', children }: DialogProps) {
   useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
+    element?.querySelector<HTMLElement>('[data-autofocus]')?.focus();
     return () => element?.close();
   }, []);
-  return (
+  return createPortal(
     <dialog
       ref={dialog}
       aria-labelledby={titleId}
+      onSubmit={(event) => event.stopPropagation()}
       onClose={({ currentTarget }) => {
         if (currentTarget.isConnected && !currentTarget.open) onClose();
       }}
@@ -33,7 +40,8 @@ export function Dialog({ title, onClose, size = 'sm', children }: DialogProps) {
         {title}
       </h2>
       {children}
-    </dialog>
+    </dialog>,
+    document.body,
   );
 }
 
@@ -63,9 +71,7 @@ export function ConfirmDialog({ title, text, confirm, busy = false, onConfirm, o
       <form onSubmit={onSubmit}>
         <p className="mt-1.5">{text}</p>
         <DialogActions>
-          <Button autoFocus onClick={onCancel}>
-            Cancelar
-          </Button>
+          <Button onClick={onCancel}>Cancelar</Button>
           <Button type="submit" look="danger" disabled={busy}>
             {confirm}
           </Button>

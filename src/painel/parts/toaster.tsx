@@ -13,7 +13,7 @@ export function Toaster() {
   return (
     <section
       aria-label="Avisos"
-      className="pointer-events-none fixed inset-x-4 bottom-4 z-50 flex justify-center sm:justify-end"
+      className="toasts pointer-events-none fixed inset-x-4 z-50 flex justify-center sm:justify-end"
     >
       <div role={message?.destructive ? 'alert' : 'status'} className="w-full max-w-sm">
         {message && <Message key={message.id} message={message} />}

@@ -1,6 +1,11 @@
 import { type LoaderFunctionArgs, redirectDocument, useRouteLoaderData } from 'react-router-dom';
+import { createApi, unwrap } from '../../lib/api';
+import { keepSession, renewSession, setSession } from '../../lib/session';
+import { mayBeSignedIn } from '../../lib/session-hint';
 import { can } from '../../shared/permissions';
-import { currentSession } from './session';
+import type { Session } from '../../shared/user';
+
+let email = '';
 
 /** Lets in whoever holds a role; the others are led where they belong, as a new document. The API guards itself too. */
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -8,6 +13,21 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const { pathname, search } = new URL(request.url);
   if (!session) throw redirectDocument(`/auth/login?next=${encodeURIComponent(pathname + search)}`);
   if (!can(session.user, 'panel')) throw redirectDocument('/');
+  email = session.user.email;
+  keepSession();
+  return session;
+}
+
+/** What the server says; a session whose first token has run out is renewed. */
+async function currentSession(): Promise<Session | null> {
+  const session = await ask();
+  return session || !mayBeSignedIn() || !(await renewSession()) ? session : ask();
+}
+
+async function ask(): Promise<Session | null> {
+  const { auth } = createApi(location.origin, (input, init) => fetch(input, init));
+  const { session } = await unwrap(auth.session.$get());
+  if (session) setSession(session);
   return session;
 }
 
@@ -16,4 +36,9 @@ export function useUser() {
   const session = useRouteLoaderData<typeof loader>('painel');
   if (!session) throw new Error('useUser needs the panel’s route');
   return session.user;
+}
+
+/** The e-mail of whoever the panel was opened by: the one who may sign in again in place. */
+export function knownEmail(): string {
+  return email;
 }

@@ -1,10 +1,9 @@
 import { type SubmitEvent, useState } from 'react';
-import { NO_CONNECTION } from '../../lib/api';
+import { signIn } from '../../lib/session';
 import { Field } from '../../ui/field';
 import { Button } from '../parts/button';
 import { Dialog, DialogActions } from '../parts/dialog';
-import { auth } from './client';
-import { knownEmail, remember } from './session';
+import { knownEmail } from './guard';
 import { useQuestion } from './signed-in';
 
 /** The dialog over whatever is being edited when the session has ended. */
@@ -22,10 +21,10 @@ function SignInDialog({ onAnswer }: { onAnswer: (signedIn: boolean) => void }) {
     event.preventDefault();
     const password = String(new FormData(event.currentTarget).get('password'));
     setBusy(true);
-    const problem = await signIn(email, password);
+    const outcome = await signIn(email, password);
     setBusy(false);
-    setError(problem);
-    if (!problem) onAnswer(true);
+    if (outcome.ok) onAnswer(true);
+    else setError(outcome.failure.message ?? 'Verifique suas credenciais e tente novamente.');
   }
 
   return (
@@ -38,7 +37,7 @@ function SignInDialog({ onAnswer }: { onAnswer: (signedIn: boolean) => void }) {
           type="password"
           name="password"
           required
-          autoFocus
+          data-autofocus
           autoComplete="current-password"
           error={error}
         />
@@ -51,21 +50,4 @@ function SignInDialog({ onAnswer }: { onAnswer: (signedIn: boolean) => void }) {
       </form>
     </Dialog>
   );
-}
-
-/** What went wrong, or nothing. */
-async function signIn(email: string, password: string): Promise<string> {
-  try {
-    const answer = await auth.session.$post({ json: { email, password } });
-    const body = await answer.json();
-    if ('user' in body) remember(body);
-    return 'user' in body ? '' : reasonOf(body);
-  } catch {
-    return NO_CONNECTION;
-  }
-}
-
-function reasonOf(refusal: unknown): string {
-  const { error } = refusal as { error?: string };
-  return error ?? 'Verifique suas credenciais e tente novamente.';
 }

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { renew } from './session';
+import { renewSession } from '../../lib/session';
 
 type Question = { answer: (signedIn: boolean) => void };
 
@@ -39,5 +39,5 @@ export function useQuestion(): Question | null {
 export async function fetchSignedIn(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
   const answer = await fetch(input, init);
   if (answer.status !== 401) return answer;
-  return (await renew()) || (await askToSignIn()) ? fetch(input, init) : answer;
+  return (await renewSession()) || (await askToSignIn()) ? fetch(input, init) : answer;
 }

@@ -34,7 +34,7 @@ export function Component() {
   return (
     <AuthPage {...PAGE} heading="Só falta confirmar" text="Toque no botão para confirmar que este e-mail é seu.">
       <AccountForm
-        label="Confirmar e-mail"
+        label="Confirmação"
         button="Confirmar meu e-mail"
         busy="Confirmando..."
         failure={{ title: 'Erro ao confirmar e-mail', text: 'Tente de novo em instantes.' }}

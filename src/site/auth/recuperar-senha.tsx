@@ -36,7 +36,7 @@ export function Component() {
       text="Diga o e-mail da sua conta. Enviamos um link para você escolher outra senha."
     >
       <AccountForm
-        label="Recuperar senha"
+        label="Recuperação"
         button="Enviar link de recuperação"
         busy="Enviando..."
         failure={{ title: 'Erro ao enviar email' }}

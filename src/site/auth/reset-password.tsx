@@ -33,7 +33,7 @@ export function Component() {
   return (
     <AuthPage {...PAGE} heading="Escolha sua nova senha" text="Uma que só você conheça, e que não use em outro lugar.">
       <AccountForm
-        label="Nova senha"
+        label="Redefinição"
         button="Salvar nova senha"
         busy="Salvando..."
         failure={{ title: 'Erro ao redefinir senha', text: 'Tente de novo em instantes.' }}

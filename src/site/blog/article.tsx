@@ -14,7 +14,7 @@ import { Picture } from '../../ui/picture';
 import { useSite } from '../layout/document';
 import { Head } from '../layout/head';
 import { PageHeader } from '../layout/page-header';
-import { PostCardView } from './post-card';
+import { PostGrid } from './post-card';
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
   return unwrap(api(context).posts[':id'].$get({ param: { id: params.id ?? '' } }));
@@ -107,13 +107,7 @@ function Related({ posts }: { posts: PostCard[] }) {
         <h2 id="leia-tambem" className="mb-8 text-title">
           Leia também
         </h2>
-        <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
-          {posts.map((post) => (
-            <li key={post.id}>
-              <PostCardView post={post} heading="h3" />
-            </li>
-          ))}
-        </ul>
+        <PostGrid posts={posts} heading="h3" />
       </div>
     </section>
   );

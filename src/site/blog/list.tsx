@@ -9,7 +9,7 @@ import { LinkButton } from '../../ui/button';
 import { Chips } from '../../ui/chips';
 import { Head } from '../layout/head';
 import { PageHeader } from '../layout/page-header';
-import { PostCardView } from './post-card';
+import { PostGrid } from './post-card';
 
 const CATEGORY = 'categoria';
 const BEFORE = 'antes';
@@ -55,13 +55,7 @@ export function Component() {
         {posts.length === 0 ? (
           <p className="rounded-card bg-lilac p-8 text-center">Ainda não há artigos por aqui. Volte em breve.</p>
         ) : (
-          <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
-            {posts.map((post) => (
-              <li key={post.id}>
-                <PostCardView post={post} heading="h2" />
-              </li>
-            ))}
-          </ul>
+          <PostGrid posts={posts} heading="h2" />
         )}
         {older && (
           <p className="mt-12 text-center">

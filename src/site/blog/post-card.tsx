@@ -3,6 +3,20 @@ import type { PostCard } from '../../shared/post';
 import { Link } from '../../ui/link';
 import { Picture } from '../../ui/picture';
 
+type GridProps = { posts: PostCard[]; heading: Props['heading'] };
+
+export function PostGrid({ posts, heading }: GridProps) {
+  return (
+    <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
+      {posts.map((post) => (
+        <li key={post.id}>
+          <PostCardView post={post} heading={heading} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 type Props = { post: PostCard; heading: 'h2' | 'h3'; layout?: 'stacked' | 'beside' };
 
 export function PostCardView({ post, heading: Heading, layout = 'stacked' }: Props) {

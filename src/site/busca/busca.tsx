@@ -7,7 +7,7 @@ import type { LocationFound } from '../../shared/location';
 import { locationTypeLabels } from '../../shared/location-type';
 import { Chips } from '../../ui/chips';
 import { Link } from '../../ui/link';
-import { PostCardView } from '../blog/post-card';
+import { PostGrid } from '../blog/post-card';
 import { Head } from '../layout/head';
 import { PageHeader } from '../layout/page-header';
 import { ProductCardView } from '../produtos/product-card';
@@ -60,13 +60,7 @@ function Results({ query, products, posts, locations }: Found & { query: string 
           </ul>
         </Group>
         <Group id="artigos" title="Artigos" empty={posts.length === 0}>
-          <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
-            {posts.map((post) => (
-              <li key={post.id}>
-                <PostCardView post={post} heading="h3" />
-              </li>
-            ))}
-          </ul>
+          <PostGrid posts={posts} heading="h3" />
         </Group>
         <Group id="lojas" title="Lojas" empty={locations.length === 0}>
           <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">

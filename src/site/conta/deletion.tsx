@@ -29,7 +29,7 @@ export function Deletion({ onDeleted }: { onDeleted: () => void }) {
         </p>
         <div ref={form} className="mt-6">
           <AccountForm
-            label="Excluir minha conta"
+            label="Exclusão"
             button="Excluir para sempre"
             isDangerous
             busy="Excluindo..."

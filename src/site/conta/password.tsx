@@ -12,7 +12,7 @@ export function Password({ email, onChanged }: Props) {
   return (
     <Section title="Senha" text="Ao trocar a senha, as outras sessões são encerradas.">
       <AccountForm
-        label="Trocar senha"
+        label="Segurança"
         button="Trocar senha"
         busy="Salvando..."
         failure={{ title: 'Erro ao trocar senha', text: 'Tente de novo em instantes.' }}

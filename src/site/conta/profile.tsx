@@ -18,7 +18,7 @@ export function Profile({ user, createdAt }: { user: SessionUser; createdAt: str
       }
     >
       <AccountForm
-        label="Seus dados"
+        label="Perfil"
         button="Salvar nome"
         busy="Salvando..."
         failure={{ title: 'Erro ao salvar', text: 'Tente de novo em instantes.' }}

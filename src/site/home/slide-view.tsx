@@ -1,6 +1,6 @@
 import { preload } from 'react-dom';
 import { readableOn } from '../../shared/color';
-import { describePicture } from '../../shared/picture';
+import { type Picture as DescribedPicture, describePicture } from '../../shared/picture';
 import { slide1, slide1Alto } from '../../shared/pictures';
 import type { Slide } from '../../shared/slide';
 import { LinkButton } from '../../ui/button';
@@ -117,7 +117,12 @@ function preloadHero({ imageUrl, tallImageUrl }: Slide) {
   const wide = describePicture(imageUrl);
   const tall = tallImageUrl ? describePicture(tallImageUrl) : null;
   if (!wide) return;
-  const common = { as: 'image', type: 'image/avif', imageSizes: '100vw', fetchPriority: 'high' } as const;
-  preload(imageUrl, { ...common, imageSrcSet: wide.srcSet('avif'), ...(tall && { media: LANDSCAPE }) });
-  if (tall && tallImageUrl) preload(tallImageUrl, { ...common, imageSrcSet: tall.srcSet('avif'), media: PORTRAIT });
+  const common = { as: 'image', imageSizes: '100vw', fetchPriority: 'high' } as const;
+  preload(imageUrl, { ...common, ...best(wide), ...(tall && { media: LANDSCAPE }) });
+  if (tall && tallImageUrl) preload(tallImageUrl, { ...common, ...best(tall), media: PORTRAIT });
+}
+
+/** The format that the page's `<picture>` will choose. */
+function best({ avifSrcSet, srcSet }: DescribedPicture) {
+  return avifSrcSet ? { type: 'image/avif', imageSrcSet: avifSrcSet } : { imageSrcSet: srcSet };
 }

@@ -1,5 +1,6 @@
 import { Heart, IceCreamCone, Megaphone, Store, Truck, Users } from 'lucide-react';
 import { SectionHeading } from '../home/section-heading';
+import { IconCards } from '../layout/icon-cards';
 
 const REASONS = [
   {
@@ -42,17 +43,7 @@ export function Reasons() {
         title="Por que ser Soul"
         text="Seis bons motivos para trocar a ideia de um dia pelo balcão de todo dia."
       />
-      <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
-        {REASONS.map(({ icon: Icon, title, text }) => (
-          <li key={title} data-reveal="" className="rounded-card bg-white p-6 shadow-card">
-            <span className="grid size-12 place-items-center rounded-2xl bg-pink text-plum">
-              <Icon aria-hidden />
-            </span>
-            <h3 className="mt-4 text-heading">{title}</h3>
-            <p className="mt-2 leading-snug">{text}</p>
-          </li>
-        ))}
-      </ul>
+      <IconCards cards={REASONS} look="pink" columns="sm:grid-cols-2 lg:grid-cols-3" />
     </section>
   );
 }

@@ -54,20 +54,20 @@ export function StoreFilters({ busca, uf, states, nearMe, action, change }: Prop
             defaultValue={busca}
             onChange={(event) => follow(event.target.value)}
             autoComplete="off"
-            className="control block"
+            className="control block h-12"
           />
         </label>
         <Button type="submit" aria-label="Buscar">
           <Search aria-hidden size={20} />
         </Button>
-        <label className="flex-1">
+        <label className="min-w-28 flex-1">
           <span className="font-medium text-ink">Estado</span>
           <select
             ref={state}
             name="uf"
             defaultValue={uf}
             onChange={(event) => change({ uf: event.target.value })}
-            className="control block"
+            className="control block h-12"
           >
             <option value="">Todos</option>
             {states.map((name) => (
@@ -75,7 +75,12 @@ export function StoreFilters({ busca, uf, states, nearMe, action, change }: Prop
             ))}
           </select>
         </label>
-        <Button look="soft" onClick={nearMe.toggle} disabled={nearMe.asking} aria-pressed={nearMe.point !== null}>
+        <Button
+          look={nearMe.point ? 'primary' : 'soft'}
+          onClick={nearMe.toggle}
+          disabled={nearMe.asking}
+          aria-pressed={nearMe.point !== null}
+        >
           <Navigation aria-hidden size={18} />
           Perto de mim
         </Button>

@@ -1,0 +1,106 @@
+import { type Context, Hono } from 'hono';
+import { z } from 'zod';
+import { mediumInput } from '../../../src/shared/media';
+import { MEDIA_FILES, MEDIA_LIMITS, mediaAddress } from '../../../src/shared/media-address';
+import { recorded } from '../../db/activity';
+import { orUndo, wasUndone } from '../../db/database';
+import { beginMedium, commitMedium, mediumById, uploadById } from '../../db/media';
+import type { AppEnv } from '../../env';
+import { jsonBody, PANEL_BODY, readBody } from '../../http/body';
+import { ApiFailure, describeFailure, orNotFound, RETRY_AFTER } from '../../http/errors';
+import { limitTries } from '../../http/limit';
+import { idInPath, pathParams } from '../../http/valid';
+import type { Bytes } from '../../media/bytes';
+import { completeness } from '../../media/complete';
+import { acceptFile } from '../../media/image';
+import { newKey } from '../../media/key';
+import { mediumOf } from '../../media/medium';
+import { Refused } from '../../media/refused';
+import { storedFiles, storeFile } from '../../media/store';
+import { sweepBehind, uploadsSince } from '../../media/sweep';
+
+const NOT_FOUND = 'Envio não encontrado';
+const idParam = pathParams(z.object({ id: idInPath }), NOT_FOUND);
+const fileParams = pathParams(z.object({ id: idInPath, file: z.enum(MEDIA_FILES) }), NOT_FOUND);
+
+/**
+ * An upload in three steps: a pending row, its files one by one, the commit that makes them a medium. Each may be sent
+ * again when its answer got lost.
+ */
+export const mediaUploads = new Hono<AppEnv>()
+  .post('/', jsonBody(mediumInput, PANEL_BODY), async (c) => {
+    await limitTries(c, 'upload', c.var.user.id);
+    const [row] = await beginMedium(c.var.db, newKey(), c.req.valid('json'));
+    sweepBehind(c);
+    return c.json({ id: orNotFound(row, NOT_FOUND).id }, 201);
+  })
+  .put('/:id/files/:file', fileParams, async (c) => {
+    const { id, file } = c.req.valid('param');
+    if (!/^image\/[\w.+-]+$/i.test(c.req.header('Content-Type') ?? '')) {
+      throw new ApiFailure(415, { error: 'Envie a imagem com o tipo dela.' });
+    }
+    const upload = await findUpload(c, id);
+    const body = (await readBody(c.req.raw, MEDIA_LIMITS.bytes)) as Bytes;
+    const image = accepted(() => acceptFile(body, file));
+    const outcome = await stored(storeFile(c.env.MEDIA, upload.key, file, image, upload.state === 'pending'));
+    if (outcome === 'other') throw new ApiFailure(409, { error: 'Este arquivo já foi enviado.', code: 'exists' });
+    const { type, width, height, bytes } = image;
+    return c.json({ file, type, width, height, bytes: bytes.length }, outcome === 'stored' ? 201 : 200);
+  })
+  .post('/:id/commit', idParam, async (c) => {
+    const { id } = c.req.valid('param');
+    const { db, user } = c.var;
+    const { key, state, name, color } = await findUpload(c, id);
+    if (state === 'committed') return c.json({ ...(await committed(c, id)), activityId: null }, 200);
+    const files = completeness(await stored(storedFiles(c.env.MEDIA, key)));
+    if ('unfit' in files) {
+      const error = 'O envio está incompleto. Envie a imagem de novo.';
+      throw new ApiFailure(422, { error, code: 'incomplete', files: files.unfit });
+    }
+    const { type, width, height, bytes } = files.original;
+    const address = mediaAddress({ ...files.widest, key, color });
+    const after = { id, address, name, type, width, height, bytes };
+    try {
+      const [, , [activity], [row]] = await db.batch([
+        commitMedium(db, id, { type, width, height, bytes, address }),
+        orUndo(db),
+        recorded(db, { userId: user.id, noun: 'media', recordId: id, title: name, action: 'create', after }),
+        mediumById(db, id),
+      ]);
+      return c.json({ ...mediumOf(orNotFound(row, NOT_FOUND)), activityId: activity?.activityId ?? null }, 201);
+    } catch (error) {
+      // Another commit of the same upload came first, or the sweep did.
+      if (!wasUndone(error)) throw error;
+      return c.json({ ...(await committed(c, id)), activityId: null }, 200);
+    }
+  });
+
+async function findUpload(c: Context<AppEnv>, id: number) {
+  const [row] = await uploadById(c.var.db, id, uploadsSince());
+  return orNotFound(row, NOT_FOUND);
+}
+
+async function committed(c: Context<AppEnv>, id: number) {
+  const [row] = await mediumById(c.var.db, id);
+  return mediumOf(orNotFound(row, NOT_FOUND));
+}
+
+/** What a refused file says of itself, as an answer. */
+function accepted<T>(judge: () => T): T {
+  try {
+    return judge();
+  } catch (error) {
+    throw error instanceof Refused ? new ApiFailure(422, { error: error.message }) : error;
+  }
+}
+
+/** A storage that does not answer may do so in a moment; nothing was promised until then. */
+async function stored<T>(work: Promise<T>): Promise<T> {
+  try {
+    return await work;
+  } catch (error) {
+    console.error(`R2: ${describeFailure(error)}`);
+    const message = 'Não foi possível guardar a imagem agora. Tente de novo em instantes.';
+    throw new ApiFailure(503, { error: message }, { 'Retry-After': RETRY_AFTER });
+  }
+}

@@ -1,0 +1,105 @@
+import { and, desc, eq, inArray, lt, notExists, sql } from 'drizzle-orm';
+import type { MediumEdit, MediumInput } from '../../src/shared/media';
+import type { MediaType } from '../../src/shared/media-address';
+import { mediumSearchText } from '../../src/shared/search';
+import type { Database } from './database';
+import { usesOfMedium } from './media-uses';
+import { media } from './schema';
+import { hasWords } from './search';
+
+const medium = {
+  id: media.id,
+  address: sql<string>`${media.address}`.as('address'),
+  name: media.name,
+  alt: media.alt,
+  focalX: media.focalX,
+  focalY: media.focalY,
+  type: sql<MediaType>`${media.type}`.as('type'),
+  width: sql<number>`${media.width}`.as('width'),
+  height: sql<number>`${media.height}`.as('height'),
+  bytes: sql<number>`${media.bytes}`.as('bytes'),
+  createdAt: media.createdAt,
+  version: media.version,
+};
+
+const committed = eq(media.state, 'committed');
+const nextVersion = { version: sql`${media.version} + 1`, updatedAt: sql`strftime('%Y-%m-%dT%H:%M:%fZ', 'now')` };
+
+type Page = { words: string[]; before?: number | undefined; limit: number };
+
+/** Newest first; `before` (an id) continues a list. */
+export function mediaPage(db: Database, { words, before, limit }: Page) {
+  return db
+    .select(medium)
+    .from(media)
+    .where(and(committed, before === undefined ? undefined : lt(media.id, before), hasWords(media.searchText, words)))
+    .orderBy(desc(media.id))
+    .limit(limit);
+}
+
+export function mediumById(db: Database, id: number) {
+  return db
+    .select({ ...medium, key: media.key })
+    .from(media)
+    .where(and(eq(media.id, id), committed));
+}
+
+/** An upload by its id, whose files may still come if it began after `since` (ISO 8601). */
+export function uploadById(db: Database, id: number, since: string) {
+  return db
+    .select({ key: media.key, state: media.state, name: media.name, color: media.color })
+    .from(media)
+    .where(
+      and(eq(media.id, id), sql`${media.state} <> 'removed'`, sql`(${committed} OR ${media.createdAt} > ${since})`),
+    );
+}
+
+export function beginMedium(db: Database, key: string, input: MediumInput) {
+  return db
+    .insert(media)
+    .values({ ...input, key, searchText: mediumSearchText(input) })
+    .returning({ id: media.id });
+}
+
+/** What the files turned out to be. */
+export type MediumFacts = { type: MediaType; width: number; height: number; bytes: number; address: string };
+
+export function commitMedium(db: Database, id: number, facts: MediumFacts) {
+  return db
+    .update(media)
+    .set({ ...facts, state: 'committed' })
+    .where(and(eq(media.id, id), eq(media.state, 'pending')));
+}
+
+export function editMedium(db: Database, id: number, name: string, { version, ...fields }: MediumEdit) {
+  return db
+    .update(media)
+    .set({ ...fields, searchText: mediumSearchText({ name, alt: fields.alt }), ...nextVersion })
+    .where(and(eq(media.id, id), eq(media.version, version), committed));
+}
+
+/** Takes it out of the library unless something shows it, in one statement: no use can slip in between. */
+export function removeMedium(db: Database, id: number, version: number) {
+  const unused = usesOfMedium(db, sql`${media.key}`).map((uses) => notExists(uses));
+  return db
+    .update(media)
+    .set({ state: 'removed', ...nextVersion })
+    .where(and(eq(media.id, id), eq(media.version, version), committed, ...unused));
+}
+
+/** Gives up uploads that began before `since` (ISO 8601) and were never committed. */
+export function giveUpUploads(db: Database, since: string) {
+  return db
+    .update(media)
+    .set({ state: 'removed', ...nextVersion })
+    .where(and(eq(media.state, 'pending'), lt(media.createdAt, since)));
+}
+
+/** Rows whose files are to go. */
+export function removedMedia(db: Database, limit: number) {
+  return db.select({ id: media.id, key: media.key }).from(media).where(eq(media.state, 'removed')).limit(limit);
+}
+
+export function forgetMedia(db: Database, ids: number[]) {
+  return db.delete(media).where(and(inArray(media.id, ids), eq(media.state, 'removed')));
+}

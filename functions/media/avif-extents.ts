@@ -1,0 +1,36 @@
+import { type Bytes, u8, u16, u32 } from './bytes';
+import { damaged } from './refused';
+
+export type Extent = { offset: number; length: number };
+
+/** Where in the file the items of an AVIF stand, by its `iloc` box; those inside the box itself are left out. */
+export function extentsOf(location: Bytes): Extent[] {
+  const version = u8(location, 0);
+  if (version > 2) throw damaged();
+  let at = 4;
+  const read = (size: number): number => {
+    const [value, length] = size === 0 ? [0, 0] : size === 2 ? [u16(location, at), 2] : [u32(location, at), 4];
+    // No file that is taken in needs eight bytes to say where something stands.
+    if (![0, 2, 4].includes(size)) throw damaged();
+    at += length;
+    return value;
+  };
+  const sizes = read(2);
+  const [offsetSize, lengthSize, baseSize] = [sizes >> 12, (sizes >> 8) & 15, (sizes >> 4) & 15];
+  const indexSize = version === 0 ? 0 : sizes & 15;
+  const idSize = version === 2 ? 4 : 2;
+
+  const extents: Extent[] = [];
+  for (let items = read(idSize); items > 0; items -= 1) {
+    read(idSize);
+    const inFile = version === 0 || (read(2) & 15) === 0;
+    read(2);
+    const base = read(baseSize);
+    for (let count = read(2); count > 0; count -= 1) {
+      read(indexSize);
+      const extent = { offset: base + read(offsetSize), length: read(lengthSize) };
+      if (inFile) extents.push(extent);
+    }
+  }
+  return extents;
+}

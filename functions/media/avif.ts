@@ -1,0 +1,79 @@
+import { extentsOf } from './avif-extents';
+import { ascii, type Bytes, slice, u8, u16, u32 } from './bytes';
+import type { Cleaned } from './image';
+import { animated, damaged, Refused, turned } from './refused';
+
+export type Box = { name: string; content: Bytes; start: number };
+
+/** The coded pictures and what puts tiles together; not Exif, not XMP. */
+const ITEMS = ['av01', 'grid'];
+const TRANSFORMS = ['irot', 'imir', 'clap'];
+
+/**
+ * Walks an AVIF and takes it as it is or not at all: offsets run through the whole file, so nothing could be cut out
+ * of it. Only the pictures that it names may be in it, byte for byte.
+ */
+export function cleanAvif(bytes: Bytes): Cleaned {
+  const [type, meta, data, ...more] = boxesOf(bytes);
+  if (type?.name !== 'ftyp' || meta?.name !== 'meta' || data?.name !== 'mdat' || more.length > 0) throw damaged();
+  const brands = brandsOf(type.content);
+  if (brands.includes('avis')) throw animated();
+  if (!brands.includes('avif')) throw damaged();
+
+  const parts = boxesOf(meta.content, 4);
+  const part = (name: string) => {
+    const [found, another] = parts.filter((box) => box.name === name);
+    if (!found || another) throw damaged();
+    return found.content;
+  };
+  if (ascii(part('hdlr'), 8, 4) !== 'pict') throw damaged();
+  if (itemTypes(part('iinf')).some((item) => !ITEMS.includes(item))) {
+    throw new Refused('Esta imagem AVIF traz dados além dos pixels. Envie-a sem metadados.');
+  }
+  assertFilled(data, extentsOf(part('iloc')));
+
+  const container = boxesOf(part('iprp')).find(({ name }) => name === 'ipco');
+  const properties = container ? boxesOf(container.content) : [];
+  if (properties.some(({ name }) => TRANSFORMS.includes(name))) throw turned();
+  const sizes = properties.filter(({ name }) => name === 'ispe').map(({ content }) => content);
+  // The tiles of a grid are smaller than the whole.
+  const width = Math.max(0, ...sizes.map((size) => u32(size, 4)));
+  const height = Math.max(0, ...sizes.map((size) => u32(size, 8)));
+  return { width, height, bytes };
+}
+
+/** The boxes that fill `bytes` from `from` to the end. */
+export function boxesOf(bytes: Bytes, from = 0): Box[] {
+  const boxes: Box[] = [];
+  for (let at = from; at < bytes.length; ) {
+    const size = u32(bytes, at);
+    if (size < 8) throw damaged();
+    boxes.push({ name: ascii(bytes, at + 4, 4), content: slice(bytes, at + 8, size - 8), start: at + 8 });
+    at += size;
+  }
+  return boxes;
+}
+
+function brandsOf(type: Bytes): string[] {
+  const brands = [ascii(type, 0, 4)];
+  for (let at = 8; at < type.length; at += 4) brands.push(ascii(type, at, 4));
+  return brands;
+}
+
+function itemTypes(info: Bytes): string[] {
+  const short = u8(info, 0) === 0;
+  const count = short ? u16(info, 4) : u32(info, 4);
+  const entries = boxesOf(info, short ? 6 : 8);
+  if (entries.length !== count) throw damaged();
+  return entries.map(({ content }) => ascii(content, u8(content, 0) === 3 ? 10 : 8, 4));
+}
+
+/** Every byte of the data belongs to a picture: nothing else travels between them. */
+function assertFilled(data: Box, extents: { offset: number; length: number }[]) {
+  let filled = data.start;
+  for (const { offset, length } of extents.sort((a, b) => a.offset - b.offset)) {
+    if (offset > filled) throw damaged();
+    filled = Math.max(filled, offset + length);
+  }
+  if (filled !== data.start + data.content.length) throw damaged();
+}

@@ -1,0 +1,61 @@
+import { MEDIA_LIMITS, MEDIA_TYPES, type MediaFile, type MediaType } from '../../src/shared/media-address';
+import { cleanAvif } from './avif';
+import { ascii, type Bytes, startsWith } from './bytes';
+import { cleanJpeg } from './jpeg';
+import { cleanPng, PNG_SIGNATURE } from './png';
+import { damaged, Refused } from './refused';
+import { cleanWebp } from './webp';
+
+/** A picture without its metadata, and its size in pixels as it is shown. */
+export type Cleaned = { width: number; height: number; bytes: Bytes };
+export type Accepted = Cleaned & { type: MediaType };
+
+const CLEAN: Record<MediaType, (bytes: Bytes) => Cleaned> = {
+  'image/jpeg': cleanJpeg,
+  'image/png': cleanPng,
+  'image/webp': cleanWebp,
+  'image/avif': cleanAvif,
+};
+const ORIGINAL_TYPES: MediaType[] = ['image/jpeg', 'image/png', 'image/webp'];
+const VARIANT_TYPES: MediaType[] = Object.values(MEDIA_TYPES);
+
+/** A file of a medium by what it is to be: the preview a JPEG, a variant no wider than its name says. */
+export function acceptFile(bytes: Bytes, file: MediaFile): Accepted {
+  if (file === 'original') return acceptImage(bytes, ORIGINAL_TYPES);
+  if (file === 'preview') return acceptImage(bytes, ['image/jpeg']);
+  const image = acceptImage(bytes, VARIANT_TYPES);
+  if (image.width > Number(file)) throw new Refused('Esta versão da imagem é mais larga do que deveria.');
+  return image;
+}
+
+/**
+ * What an upload really is, judged by its bytes from first to last, without what it carries beside its pixels. Pixels
+ * are never touched. Throws `Refused`.
+ */
+function acceptImage(bytes: Bytes, types: MediaType[]): Accepted {
+  const type = typeOf(bytes);
+  if (!type || !types.includes(type)) throw new Refused('Envie uma imagem JPEG, PNG ou WebP.');
+  const image = { type, ...whole(() => CLEAN[type](bytes)) };
+  const { side, pixels } = MEDIA_LIMITS;
+  if (image.width === 0 || image.height === 0) throw damaged();
+  if (Math.max(image.width, image.height) > side) throw new Refused(`A imagem passa de ${side} pixels de lado.`);
+  if (image.width * image.height > pixels) throw new Refused(`A imagem passa de ${pixels / 1e6} megapixels.`);
+  return image;
+}
+
+function typeOf(bytes: Bytes): MediaType | null {
+  if (startsWith(bytes, '\xff\xd8\xff')) return 'image/jpeg';
+  if (startsWith(bytes, PNG_SIGNATURE)) return 'image/png';
+  if (startsWith(bytes, 'RIFF')) return 'image/webp';
+  if (bytes.length > 12 && ascii(bytes, 4, 4) === 'ftyp') return 'image/avif';
+  return null;
+}
+
+/** A file that ends before its structure does is damaged. */
+function whole<T>(read: () => T): T {
+  try {
+    return read();
+  } catch (error) {
+    throw error instanceof RangeError ? damaged() : error;
+  }
+}

@@ -1,0 +1,90 @@
+import { type Bytes, joined, slice, startsWith, u8, u16 } from './bytes';
+import type { Cleaned } from './image';
+import { orientationOf, orientationSegment } from './orientation';
+import { damaged } from './refused';
+
+const [SOI, EOI, SOS, DQT, DHT, DRI] = [0xd8, 0xd9, 0xda, 0xdb, 0xc4, 0xdd];
+/** Baseline, extended and progressive: the frames that browsers decode. */
+const FRAMES = [0xc0, 0xc1, 0xc2];
+const [APP0, APP1, APP2, APP14] = [0xe0, 0xe1, 0xe2, 0xee];
+const COMMENTS_AND_APPLICATIONS = (marker: number) => marker === 0xfe || (marker >= APP0 && marker <= 0xef);
+/** Far above what cameras and encoders write; each scan costs a decoder a pass over the whole picture. */
+const MOST_SCANS = 64;
+
+/**
+ * Walks a JPEG from its first marker to its last and keeps what decides its pixels: tables, frame, scans, the colour
+ * profile and Adobe's colour transform. EXIF shrinks to the orientation; every other note, and the tail, is cut.
+ */
+export function cleanJpeg(bytes: Bytes): Cleaned {
+  if (u16(bytes, 0) !== 0xff00 + SOI) throw damaged();
+  const kept: Bytes[] = [];
+  let head: Bytes[] = [];
+  let frame: Bytes | undefined;
+  let orientation = 1;
+  let scans = 0;
+  let at = 2;
+  for (;;) {
+    if (u8(bytes, at) !== 0xff) throw damaged();
+    while (u8(bytes, at + 1) === 0xff) at += 1;
+    const marker = u8(bytes, at + 1);
+    if (marker === EOI) break;
+    const segment = slice(bytes, at, 2 + u16(bytes, at + 2));
+    const content = slice(segment, 4, segment.length - 4);
+    at += segment.length;
+    if (COMMENTS_AND_APPLICATIONS(marker)) {
+      if (marker === APP0 && startsWith(content, 'JFIF\0')) head = [withoutThumbnail(segment)];
+      else if (marker === APP1 && startsWith(content, 'Exif\0')) orientation = orientationOf(content.subarray(6));
+      else if (marker === APP2 && startsWith(content, 'ICC_PROFILE\0')) kept.push(segment);
+      else if (marker === APP14 && startsWith(content, 'Adobe') && content.length === 12) kept.push(segment);
+    } else if (FRAMES.includes(marker)) {
+      if (frame || content.length !== 6 + 3 * u8(content, 5)) throw damaged();
+      frame = content;
+      kept.push(segment);
+    } else if (marker === SOS) {
+      scans += 1;
+      if (!frame || scans > MOST_SCANS || content.length !== 4 + 2 * u8(content, 0)) throw damaged();
+      const end = endOfScan(bytes, at);
+      kept.push(segment, bytes.subarray(at, end));
+      at = end;
+    } else if (marker === DQT || marker === DHT || marker === DRI) {
+      kept.push(segment);
+    } else {
+      throw damaged();
+    }
+  }
+  if (!frame || scans === 0) throw damaged();
+  if (orientation !== 1) head.push(orientationSegment(orientation));
+  const [height, width] = [u16(frame, 1), u16(frame, 3)];
+  const sideways = orientation >= 5;
+  return {
+    width: sideways ? height : width,
+    height: sideways ? width : height,
+    bytes: joined([marked(SOI), ...head, ...kept, marked(EOI)]),
+  };
+}
+
+function marked(marker: number): Bytes {
+  return new Uint8Array([0xff, marker]);
+}
+
+/** A thumbnail may show what was cropped away. */
+function withoutThumbnail(segment: Bytes): Bytes {
+  const bare = new Uint8Array(18);
+  bare.set(slice(segment, 0, 16));
+  bare[3] = 16;
+  bare[2] = 0;
+  return bare;
+}
+
+/** Where the next marker stands after a scan's compressed data; a byte FF of the data itself is followed by 0. */
+function endOfScan(bytes: Bytes, start: number): number {
+  let at = start;
+  for (;;) {
+    at = bytes.indexOf(0xff, at);
+    if (at === -1) throw damaged();
+    const next = u8(bytes, at + 1);
+    const isData = next === 0 || (next >= 0xd0 && next <= 0xd7);
+    if (!isData && next !== 0xff) return at;
+    at += isData ? 2 : 1;
+  }
+}

@@ -1,0 +1,46 @@
+import type { Context } from 'hono';
+import { openDatabase } from '../db/database';
+import { forgetMedia, giveUpUploads, removedMedia } from '../db/media';
+import type { AppEnv, Bindings } from '../env';
+import { describeFailure } from '../http/errors';
+import { removeFiles } from './store';
+
+const HOUR = 60 * 60 * 1000;
+/** An upload that is not committed by then is given up, in ms. */
+const UPLOAD_KEPT = 24 * HOUR;
+/** Its files are taken until this long before, so that none arrives after the sweep. */
+const MARGIN = HOUR;
+/** Media at a time: five files each, of the thousand that R2 removes at once. */
+const AT_ONCE = 50;
+
+/** Uploads that began after this instant (ISO 8601) may still go on. */
+export function uploadsSince(now = Date.now()): string {
+  return new Date(now - UPLOAD_KEPT + MARGIN).toISOString();
+}
+
+/**
+ * Removes what nobody can reach: files of media that were deleted, and of uploads left unfinished. The row goes last;
+ * while it is there, a removal that failed is tried again.
+ */
+export async function sweepMedia({ DB, MEDIA }: Pick<Bindings, 'DB' | 'MEDIA'>, now = Date.now()): Promise<void> {
+  const db = openDatabase(DB);
+  const [, rows] = await db.batch([
+    giveUpUploads(db, new Date(now - UPLOAD_KEPT).toISOString()),
+    removedMedia(db, AT_ONCE),
+  ]);
+  if (rows.length === 0) return;
+  await removeFiles(
+    MEDIA,
+    rows.map(({ key }) => key),
+  );
+  await forgetMedia(
+    db,
+    rows.map(({ id }) => id),
+  );
+}
+
+/** Sweeps once the answer is on its way, which a failure does not change. */
+export function sweepBehind(c: Context<AppEnv>) {
+  const sweep = sweepMedia(c.env).catch((error: unknown) => console.error(`Sweep: ${describeFailure(error)}`));
+  c.executionCtx.waitUntil(sweep);
+}

@@ -1,0 +1,68 @@
+/** Widths, in pixels, that the editor's browser makes of a picture; the widest stands for it on the site. */
+export const MEDIA_WIDTHS = [480, 960, 1600];
+
+/** Extension of each type of picture that is taken in. The original may be anything but AVIF. */
+export const MEDIA_TYPES = { jpg: 'image/jpeg', png: 'image/png', webp: 'image/webp', avif: 'image/avif' } as const;
+export type MediaExtension = keyof typeof MEDIA_TYPES;
+export type MediaType = (typeof MEDIA_TYPES)[MediaExtension];
+
+/** The files of a medium. `preview` is its 1200 × 630 JPEG for chats and feeds. */
+export const MEDIA_FILES = ['original', '480', '960', '1600', 'preview'] as const;
+export type MediaFile = (typeof MEDIA_FILES)[number];
+
+export const PREVIEW_SIZE = { width: 1200, height: 630 };
+
+/** Of an upload, whichever file it is: bytes, pixels a side, pixels in all. */
+export const MEDIA_LIMITS = { bytes: 10 * 1024 * 1024, side: 8192, pixels: 40_000_000 };
+
+/**
+ * The variants of an original so many pixels wide, by name and width: every width below its own, then one that is as
+ * wide as it is or as the widest. None is enlarged.
+ */
+export function variantsOf(originalWidth: number): { file: MediaFile; width: number }[] {
+  const narrower = MEDIA_WIDTHS.filter((width) => width < originalWidth);
+  const widths = MEDIA_WIDTHS.slice(0, narrower.length + 1);
+  return widths.map((width) => ({ file: String(width) as MediaFile, width: Math.min(width, originalWidth) }));
+}
+
+export function extensionOf(type: MediaType): MediaExtension {
+  return (Object.keys(MEDIA_TYPES) as MediaExtension[]).find((name) => MEDIA_TYPES[name] === type) ?? 'jpg';
+}
+
+type Addressed = { key: string; width: number; height: number; color: string; type: MediaType };
+
+/**
+ * A medium's address, which says all that a page needs to show it: `/media/<key>-<width>x<height>-<colour>.webp`.
+ * Width, height and type are those of the widest variant, which is what stands there; `-480` and `-960` before the
+ * extension are the narrower ones, `-og.jpg` the preview.
+ */
+export function mediaAddress({ key, width, height, color, type }: Addressed): string {
+  return `/media/${key}-${width}x${height}-${color.replace('#', '')}.${extensionOf(type)}`;
+}
+
+/**
+ * The address with the point that a crop must keep, 0 to 1 from the left and the top. It follows in hundredths as
+ * `#x30y70`, unless it is the middle: it changes how the picture is shown, not what is fetched.
+ */
+export function focusedOn(address: string, x: number, y: number): string {
+  const [left, top] = [Math.round(x * 100), Math.round(y * 100)];
+  return left === 50 && top === 50 ? address : `${address}#x${left}y${top}`;
+}
+
+/** Where the original stands as it was uploaded, metadata aside: for the panel, never for a page. */
+export function originalAddress(address: string, type: MediaType): string {
+  return address.replace(/\.\w+$/, `-original.${extensionOf(type)}`);
+}
+
+const NAME = /^([0-9a-f]{20})-(\d{1,4})x\d{1,4}-[0-9a-f]{6}(-480|-960|-og|-original)?\.(jpg|png|webp|avif)$/;
+
+/** Which file of which medium the last part of an address names; `null` when it names none. */
+export function readMediaName(name: string): { key: string; file: MediaFile; type: MediaType } | null {
+  const match = NAME.exec(name);
+  if (!match) return null;
+  const [, key, width, suffix, extension] = match as unknown as [string, string, string, string?, MediaExtension?];
+  const widest = variantsOf(Number(width)).at(-1)?.file;
+  const files: Record<string, MediaFile> = { '-480': '480', '-960': '960', '-og': 'preview', '-original': 'original' };
+  const file = suffix ? files[suffix] : widest;
+  return file && extension ? { key, file, type: MEDIA_TYPES[extension] } : null;
+}

@@ -1,0 +1,60 @@
+import { z } from 'zod';
+import type { MediaType } from './media-address';
+
+const alt = z.string().trim().max(200, 'O texto alternativo passa de 200 caracteres.');
+const fraction = z.number().min(0).max(1);
+const version = z.int().min(1);
+
+/** What an upload starts with. The edge reads type and size from the bytes; the colour, which fills the place while the picture loads, is the browser's. */
+export const mediumInput = z.strictObject({
+  /** The file's name at home. */
+  name: z.string().trim().min(1, 'Informe o nome do arquivo.').max(255, 'O nome do arquivo passa de 255 caracteres.'),
+  alt,
+  color: z
+    .string()
+    .toLowerCase()
+    .regex(/^#[0-9a-f]{6}$/, 'Use uma cor no formato #rrggbb.'),
+});
+export type MediumInput = z.infer<typeof mediumInput>;
+
+export const mediumEdit = z.strictObject({ version, alt, focalX: fraction, focalY: fraction });
+export type MediumEdit = z.infer<typeof mediumEdit>;
+
+/** A page of the list: the newest, or those before the id `before`. */
+export const mediaQuery = z.object({
+  search: z.string().max(5000).optional(),
+  before: z.coerce.number().int().min(1).optional(),
+  limit: z.coerce.number().int().min(1).max(60).default(30),
+});
+
+/** A picture of the library. Size and type are the original's; `address` is what fields of content take. */
+export type Medium = {
+  id: number;
+  address: string;
+  /** Where the original can be fetched from. */
+  original: string;
+  name: string;
+  alt: string;
+  focalX: number;
+  focalY: number;
+  type: MediaType;
+  width: number;
+  height: number;
+  /** Of the original. */
+  bytes: number;
+  /** ISO 8601. */
+  createdAt: string;
+  version: number;
+};
+
+export const mediumUseLabels = {
+  product: 'Produto',
+  post: 'Artigo',
+  slide: 'Slide',
+  location: 'Local',
+  category: 'Categoria',
+  settings: 'Configurações',
+} as const;
+
+/** A record that shows a medium; `id` is its key where it has no number. */
+export type MediumUse = { noun: keyof typeof mediumUseLabels; id: string; title: string };

@@ -1,0 +1,207 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { enter, expectToast, fillLogin, forgetRefusals, signedUp, signIn, test } from '../helpers/accounts';
+import { expect, expectAccessible, open } from '../helpers/browser';
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true });
+const sessions = (page: Page) => page.getByRole('region', { name: 'Sessões abertas' }).getByRole('listitem');
+
+test('who is not signed in is led to the login, and back', async ({ page, request, baseURL }) => {
+  const person = await signedUp(request, baseURL ?? '');
+  await open(page, '/conta');
+  await expect(page).toHaveURL('/auth/login?next=/conta');
+  await fillLogin(page, person);
+  await enter(page).click();
+  await expect(page).toHaveURL('/conta');
+  await expect(heading(page, 'Seus dados')).toBeVisible();
+});
+
+test('the account is read in the browser, and accessible', async ({ page, request, baseURL }) => {
+  const person = await signedUp(request, baseURL ?? '');
+  expect(await (await request.get('/conta')).text()).toContain('Carregando...');
+  await signIn(page, person, '/conta');
+  await expect(page.getByText('Oi, Ana!')).toBeVisible();
+  await expect(page.getByLabel('Email')).toHaveValue(person.email);
+  await expect(page.getByRole('link', { name: 'Abrir o painel' })).toBeHidden();
+  for (const width of [390, 768, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expectAccessible(page);
+  }
+  await page.getByRole('button', { name: 'Excluir minha conta' }).click();
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 320, height: 700 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+});
+
+test('the header and the menu lead to the account', async ({ page }) => {
+  await open(page, '/contato');
+  await page.getByRole('banner').getByRole('link', { name: 'Minha conta' }).click();
+  await expect(page).toHaveURL('/auth/login?next=/conta');
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.getByRole('button', { name: 'Abrir menu' }).click();
+  await page.getByRole('dialog').getByRole('link', { name: 'Minha conta' }).click();
+  await expect(page).toHaveURL('/auth/login?next=/conta');
+});
+
+test('a new name is kept', async ({ page, request, baseURL }) => {
+  await signIn(page, await signedUp(request, baseURL ?? ''), '/conta');
+  await page.getByLabel('Nome completo').fill('Bia Nunes');
+  await page.getByRole('button', { name: 'Salvar nome' }).click();
+  await expectToast(page, 'Nome atualizado');
+  await expect(page.getByText('Oi, Bia!')).toBeVisible();
+  await open(page, '/conta');
+  await expect(page.getByLabel('Nome completo')).toHaveValue('Bia Nunes');
+});
+
+test('a change of password asks for the present one and ends every other session', async ({
+  page,
+  browser,
+  request,
+  baseURL,
+  problems,
+}) => {
+  const person = await signedUp(request, baseURL ?? '');
+  const elsewhere = await (await browser.newContext({ baseURL: baseURL ?? '' })).newPage();
+  await signIn(elsewhere, person);
+  await signIn(page, person, '/conta');
+  await expect(sessions(page)).toHaveCount(2);
+
+  const field = (label: string) => page.getByLabel(label, { exact: true });
+  const present = field('Senha atual');
+  const next = field('Nova senha');
+  const confirmation = field('Confirmar senha');
+  const change = page.getByRole('button', { name: 'Trocar senha' });
+  await present.fill('não é esta');
+  await next.fill('abc');
+  await confirmation.fill('abd');
+  await change.click();
+  await expect(page.getByText('As senhas não conferem')).toBeVisible();
+  await confirmation.fill('abc');
+  await expect(page.getByText('A senha deve ter pelo menos 6 caracteres')).toBeVisible();
+  const renewed = { ...person, password: 'outra que presta' };
+  await next.fill(renewed.password);
+  await confirmation.fill(renewed.password);
+  await change.click();
+  await expectToast(page, 'Erro ao trocar senha');
+  await expect(present).toBeFocused();
+  await expect(present).toHaveAccessibleDescription('A senha atual não confere.');
+  await expectAccessible(page);
+  await expect(next).toHaveValue(renewed.password);
+  await present.fill(person.password);
+  await change.click();
+  await expectToast(page, 'Senha alterada', 'As outras sessões foram encerradas.');
+  await expect(sessions(page)).toHaveCount(1);
+  await expect(present).toHaveValue('');
+  forgetRefusals(problems, 403);
+
+  await open(elsewhere, '/conta');
+  await expect(elsewhere).toHaveURL('/auth/login?next=/conta');
+  await signIn(elsewhere, renewed);
+  await elsewhere.context().close();
+});
+
+test('a session that is open elsewhere is seen and ended', async ({ page, browser, request, baseURL }) => {
+  const person = await signedUp(request, baseURL ?? '');
+  await signIn(page, person, '/conta');
+  await expect(sessions(page)).toHaveCount(1);
+  await expect(sessions(page)).toContainText('Esta sessão');
+  await expect(page.getByRole('button', { name: 'Encerrar todas as outras' })).toBeHidden();
+  const userAgent = 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) Version/19.0 Mobile/15E148 Safari/604.1';
+  const phone = await (await browser.newContext({ baseURL: baseURL ?? '', userAgent })).newPage();
+  await signIn(phone, person, '/conta');
+
+  await open(page, '/conta');
+  await expect(sessions(page)).toHaveCount(2);
+  await expect(sessions(page).last()).toContainText('Safari no iPhone');
+  await page.getByRole('button', { name: /^Encerrar Safari no iPhone/ }).click();
+  await expectToast(page, 'Sessão encerrada');
+  await expect(sessions(page)).toHaveCount(1);
+  await open(phone, '/conta');
+  await expect(phone).toHaveURL('/auth/login?next=/conta');
+
+  await signIn(phone, person);
+  await open(page, '/conta');
+  await page.getByRole('button', { name: 'Encerrar todas as outras' }).click();
+  await expectToast(page, 'Outras sessões encerradas');
+  await expect(sessions(page)).toHaveCount(1);
+  await phone.context().close();
+});
+
+test('the data can be taken along', async ({ page, request, baseURL }) => {
+  const person = await signedUp(request, baseURL ?? '');
+  await signIn(page, person, '/conta');
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Baixar meus dados' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe('meus-dados-soul.json');
+  const { account } = JSON.parse(await readFile(await download.path(), 'utf8'));
+  expect(account).toMatchObject({ name: person.name, email: person.email });
+});
+
+test('signing out leads home and reaches every tab', async ({ page, context, request, baseURL }) => {
+  const person = await signedUp(request, baseURL ?? '');
+  await signIn(page, person, '/conta');
+  const other = await context.newPage();
+  await open(other, '/conta');
+  await expect(heading(other, 'Seus dados')).toBeVisible();
+  await page.getByRole('button', { name: 'Sair' }).click();
+  await expect(page).toHaveURL('/');
+  await expectToast(page, 'Logout realizado com sucesso');
+  await expect(other).toHaveURL('/auth/login?next=/conta');
+  await signIn(page, person, '/conta');
+  await expect(other).toHaveURL('/conta');
+});
+
+test('a sign-out that fails says so and signs nobody out', async ({ page, request, baseURL, problems }) => {
+  await signIn(page, await signedUp(request, baseURL ?? ''), '/conta');
+  await page.route('**/api/auth/session', (route) => route.abort());
+  await page.getByRole('button', { name: 'Sair' }).click();
+  await expectToast(page, 'Erro ao sair');
+  await expect(page).toHaveURL('/conta');
+  problems.length = 0;
+});
+
+test('an account that cannot be read says so and is tried again', async ({ page, request, baseURL, problems }) => {
+  await signIn(page, await signedUp(request, baseURL ?? ''));
+  await page.route('**/api/me', (route) => route.fulfill({ status: 503, json: { error: 'Volte já.' } }));
+  await open(page, '/conta');
+  await expect(page.getByRole('main')).toContainText('Não foi possível carregar a sua conta. Volte já.');
+  await expectAccessible(page);
+  await page.unroute('**/api/me');
+  await page.getByRole('button', { name: 'Tentar de novo' }).click();
+  await expect(heading(page, 'Seus dados')).toBeVisible();
+  forgetRefusals(problems, 503);
+});
+
+test('deleting asks for the password, says what goes, and then it is gone', async ({
+  page,
+  request,
+  baseURL,
+  problems,
+}) => {
+  const person = await signedUp(request, baseURL ?? '');
+  await signIn(page, person, '/conta');
+  await page.getByRole('button', { name: 'Excluir minha conta' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Excluir minha conta' });
+  await expect(dialog).toContainText('Apagamos seu nome, seu e-mail, sua senha e todas as suas sessões.');
+  const password = dialog.getByLabel('Senha', { exact: true });
+  await password.fill('não é esta');
+  await dialog.getByRole('button', { name: 'Excluir para sempre' }).click();
+  await expect(password).toHaveAccessibleDescription(/A senha atual não confere\./);
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Manter minha conta' }).click();
+  await expect(dialog).toBeHidden();
+  await page.getByRole('button', { name: 'Excluir minha conta' }).click();
+  await expect(password).toHaveValue('');
+  await password.fill(person.password);
+  await dialog.getByRole('button', { name: 'Excluir para sempre' }).click();
+  await expect(page).toHaveURL('/');
+  await expectToast(page, 'Conta excluída');
+  await open(page, '/auth/login');
+  await fillLogin(page, person);
+  await enter(page).click();
+  await expectToast(page, 'Erro ao fazer login', 'E-mail ou senha incorretos.');
+  forgetRefusals(problems, 403);
+  forgetRefusals(problems, 401);
+});

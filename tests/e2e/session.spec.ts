@@ -1,0 +1,134 @@
+import type { Page } from '@playwright/test';
+import { forgetRefusals, signedUp, signIn, test } from '../helpers/accounts';
+import { expect, open } from '../helpers/browser';
+
+const REFRESH = '**/api/auth/session/refresh';
+const KEY = 'soul-session';
+
+/** Counts the renewals that pages of a context ask for. */
+async function countRenewals(page: Page): Promise<{ count: number }> {
+  const renewals = { count: 0 };
+  await page.context().route(REFRESH, async (route) => {
+    renewals.count += 1;
+    await route.continue();
+  });
+  return renewals;
+}
+
+/** Brings the session's end near, as if the time before had passed. */
+async function endIn(page: Page, ms: number) {
+  await page.evaluate(
+    ([key, left]) => {
+      const kept = JSON.parse(localStorage.getItem(key) ?? '{}');
+      localStorage.setItem(key, JSON.stringify({ ...kept, expiresAt: new Date(Date.now() + left).toISOString() }));
+    },
+    [KEY, ms] as const,
+  );
+}
+
+const keptUntil = (page: Page) =>
+  page.evaluate((key) => Date.parse(JSON.parse(localStorage.getItem(key) ?? '{}').expiresAt) - Date.now(), KEY);
+
+test('a visitor’s page carries nothing of sessions', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (each) => asked.push(new URL(each.url()).pathname));
+  await open(page, '/contato');
+  await page.waitForLoadState('networkidle');
+  expect(asked.filter((path) => /\/session-(?!hint)|\/api\/auth/.test(path))).toEqual([]);
+});
+
+test('a session that has ended while nobody looked is renewed at the start', async ({ page, request, baseURL }) => {
+  await signIn(page, await signedUp(request, baseURL ?? ''));
+  await endIn(page, -1000);
+  const renewals = await countRenewals(page);
+  await open(page, '/contato');
+  await expect.poll(() => keptUntil(page)).toBeGreaterThan(120_000);
+  expect(renewals.count).toBe(1);
+});
+
+test('one with time left is left alone', async ({ page, request, baseURL }) => {
+  await signIn(page, await signedUp(request, baseURL ?? ''));
+  await endIn(page, 120_000);
+  const renewals = await countRenewals(page);
+  await open(page, '/conta');
+  await expect(page.getByRole('heading', { name: 'Seus dados' })).toBeVisible();
+  expect(renewals.count).toBe(0);
+});
+
+test('it is looked at every 30 seconds and renewed shortly before its end', async ({ page, request, baseURL }) => {
+  await signIn(page, await signedUp(request, baseURL ?? ''));
+  await page.clock.install();
+  await endIn(page, 130_000);
+  const renewals = await countRenewals(page);
+  await open(page, '/conta');
+  await expect(page.getByRole('heading', { name: 'Seus dados' })).toBeVisible();
+  await page.clock.runFor(30_000);
+  expect(renewals.count).toBe(0);
+  await page.clock.runFor(30_000);
+  await expect.poll(() => renewals.count).toBe(1);
+});
+
+test('of several tabs one renews it, and the others follow', async ({ page, context, request, baseURL }) => {
+  await signIn(page, await signedUp(request, baseURL ?? ''));
+  const tabs = [page, await context.newPage(), await context.newPage()];
+  for (const tab of tabs) {
+    await open(tab, '/conta');
+    await expect(tab.getByRole('heading', { name: 'Seus dados' })).toBeVisible();
+  }
+  const renewals = await countRenewals(page);
+  await endIn(page, 80_000);
+  // What the 30 seconds' look does, at once and in all tabs together.
+  await Promise.all(
+    tabs.map((tab) =>
+      tab.evaluate((key) => {
+        dispatchEvent(new StorageEvent('storage', { key }));
+        document.dispatchEvent(new Event('visibilitychange'));
+      }, KEY),
+    ),
+  );
+  await expect.poll(() => keptUntil(page)).toBeGreaterThan(120_000);
+  for (const tab of tabs) await tab.evaluate(() => navigator.locks.request('soul-session', () => undefined));
+  expect(renewals.count).toBe(1);
+});
+
+test('one that the server has ended is forgotten without a word', async ({ page, request, baseURL, problems }) => {
+  await signIn(page, await signedUp(request, baseURL ?? ''));
+  await page.context().clearCookies();
+  await endIn(page, -1000);
+  await open(page, '/contato');
+  await expect.poll(() => page.evaluate((key) => localStorage.getItem(key), KEY)).toBeNull();
+  await expect(page.getByRole('region', { name: 'Avisos' })).not.toContainText(/\w/);
+  forgetRefusals(problems, 401);
+});
+
+test('a lost network ends no session', async ({ page, request, baseURL, problems }) => {
+  await signIn(page, await signedUp(request, baseURL ?? ''));
+  await endIn(page, -1000);
+  let tries = 0;
+  await page.route(REFRESH, (route) => {
+    tries += 1;
+    return route.abort();
+  });
+  await open(page, '/contato');
+  await expect.poll(() => tries).toBeGreaterThan(0);
+  await page.unroute(REFRESH);
+  await open(page, '/conta');
+  await expect(page.getByRole('heading', { name: 'Seus dados' })).toBeVisible();
+  problems.length = 0;
+});
+
+test('a call that is refused renews the session and is made again', async ({
+  page,
+  context,
+  request,
+  baseURL,
+  problems,
+}) => {
+  await signIn(page, await signedUp(request, baseURL ?? ''), '/conta');
+  const access = (await context.cookies()).find(({ name }) => name.includes('access'));
+  await context.clearCookies({ name: access?.name ?? '' });
+  await page.getByLabel('Nome completo').fill('Outro Nome');
+  await page.getByRole('button', { name: 'Salvar nome' }).click();
+  await expect(page.getByText('Oi, Outro!')).toBeVisible();
+  forgetRefusals(problems, 401);
+});

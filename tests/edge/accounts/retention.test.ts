@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { dropExpired } from '../../../functions/auth/retention';
+import { person, signIn } from '../../helpers/account';
+import { env } from '../../helpers/edge';
+
+const DAY = 24 * 60 * 60 * 1000;
+const count = async (table: string) =>
+  (await env.DB.prepare(`SELECT count(*) AS n FROM ${table}`).first<{ n: number }>())?.n;
+
+test('what is over is kept as long as the privacy policy says, and no longer', async () => {
+  const client = await signIn();
+  await person({ confirmed: false });
+  const invited = await person({ confirmed: false, role: 'admin' });
+  await env.DB.prepare('UPDATE users SET password_hash = NULL WHERE id = ?').bind(invited.id).run();
+  await client.json('POST', '/api/auth/recoveries', { email: client.user.email });
+  await client.json('DELETE', '/api/auth/session');
+  await env.DB.prepare('UPDATE outbox SET sent_at = created_at, to_address = NULL, html = NULL, text = NULL').run();
+  const kept = async () => [
+    await count('mailbox_tokens'),
+    await count("limits WHERE key <> 'retention'"),
+    await count('users'),
+    await count('sessions'),
+    await count('outbox'),
+  ];
+  const [tokens, limits, ...rest] = await kept();
+  expect([tokens, limits, ...rest].every((n) => (n ?? 0) > 0)).toBe(true);
+
+  const now = Date.now();
+  const after = async (time: number) => {
+    await dropExpired(env, time);
+    return kept();
+  };
+  expect(await after(now + DAY - 60_000)).toEqual([tokens, limits, ...rest]);
+  expect((await after(now + DAY + 3_600_000)).slice(0, 2)).toEqual([0, 0]);
+  expect((await after(now + 7 * DAY - 3_600_000))[2]).toBe(3);
+  expect((await after(now + 7 * DAY + 3_600_000))[2]).toBe(2);
+  expect((await after(now + 30 * DAY - 3_600_000)).slice(3)).toEqual(rest.slice(1));
+  expect((await after(now + 30 * DAY + 3_600_000)).slice(3)).toEqual([0, 0]);
+});
+
+test('looks at most once an hour', async () => {
+  await env.DB.prepare('DELETE FROM limits').run();
+  const now = Date.now();
+  await dropExpired(env, now);
+  await env.DB.prepare("INSERT INTO limits (key, started_at, count) VALUES ('antigo', 0, 1)").run();
+  await dropExpired(env, now + 3_599_000);
+  expect(await count("limits WHERE key = 'antigo'")).toBe(1);
+  await dropExpired(env, now + 3_600_000);
+  expect(await count("limits WHERE key = 'antigo'")).toBe(0);
+});

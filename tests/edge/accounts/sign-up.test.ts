@@ -1,0 +1,168 @@
+import { describe, expect, test } from 'vitest';
+import { POLICY_VERSION } from '../../../src/shared/policy';
+import { browser, PASSWORD, person, tokenMailed } from '../../helpers/account';
+import { env } from '../../helpers/edge';
+
+const ANA = { name: 'Ana Conceição', password: PASSWORD, acceptedPolicy: POLICY_VERSION, adult: true };
+let count = 0;
+const newAddress = () => {
+  count += 1;
+  return `nova-${count}@example.com`;
+};
+
+const signUp = (body: object, client = browser()) => client.json('POST', '/api/auth/sign-up', body);
+const signIn = (email: string, password = PASSWORD) => browser().json('POST', '/api/auth/session', { email, password });
+const confirm = (token: string, client = browser()) => client.json('POST', '/api/auth/confirm', { token });
+const mails = async (to: string) =>
+  (await env.DB.prepare('SELECT subject FROM outbox WHERE to_address = ? ORDER BY rowid').bind(to).all()).results.map(
+    ({ subject }) => subject,
+  );
+
+describe('signing up', () => {
+  test('asks for a confirmation of the address before the first sign-in, and keeps the consent', async () => {
+    const email = newAddress();
+    const response = await signUp({ ...ANA, email });
+    expect([response.status, await response.json()]).toEqual([202, { ok: true }]);
+    expect((await signIn(email)).status).toBe(403);
+    const token = await tokenMailed(email);
+    expect((await confirm(token)).status).toBe(200);
+    expect((await signIn(email)).status).toBe(200);
+    const row = await env.DB.prepare('SELECT * FROM users WHERE email = ?').bind(email).first();
+    expect(row).toMatchObject({ name: 'Ana Conceição', consent_version: POLICY_VERSION });
+    expect(Date.parse(String(row?.consent_at))).toBeGreaterThan(Date.now() - 60_000);
+  });
+
+  test('stores neither the password nor the token', async () => {
+    const email = newAddress();
+    await signUp({ ...ANA, email });
+    const token = await tokenMailed(email);
+    const rows = await env.DB.batch(
+      ['users', 'mailbox_tokens'].map((table) => env.DB.prepare(`SELECT * FROM ${table}`)),
+    );
+    const stored = JSON.stringify(rows.map(({ results }) => results));
+    expect(stored).not.toContain(PASSWORD);
+    expect(stored).not.toContain(token);
+  });
+
+  test('with the address of an account answers the same, changes nothing, and tells its owner', async () => {
+    const known = await person();
+    const response = await signUp({ ...ANA, email: known.email, password: 'senha do invasor' });
+    expect([response.status, await response.json()]).toEqual([202, { ok: true }]);
+    expect(await mails(known.email)).toEqual(['Você já tem uma conta na Soul']);
+    expect((await signIn(known.email)).status).toBe(200);
+    expect((await signIn(known.email, 'senha do invasor')).status).toBe(401);
+  });
+
+  test('again before the confirmation lets the newest link alone confirm, with the newest password', async () => {
+    const email = newAddress();
+    await signUp({ ...ANA, email, password: 'primeira senha' });
+    const first = await tokenMailed(email);
+    await signUp({ ...ANA, email, password: 'segunda senha' });
+    expect((await confirm(first)).status).toBe(410);
+    expect((await confirm(await tokenMailed(email))).status).toBe(200);
+    expect((await signIn(email, 'primeira senha')).status).toBe(401);
+    expect((await signIn(email, 'segunda senha')).status).toBe(200);
+  });
+
+  test('does not take over an invitation: the invited account keeps its roles and waits for its owner', async () => {
+    const invited = await person({ role: 'admin', confirmed: false });
+    await env.DB.prepare('UPDATE users SET password_hash = NULL WHERE id = ?').bind(invited.id).run();
+    await signUp({ ...ANA, email: invited.email });
+    const row = await env.DB.prepare('SELECT name, password_hash FROM users WHERE id = ?').bind(invited.id).first();
+    expect(row).toEqual({ name: invited.name, password_hash: null });
+    expect(await mails(invited.email)).toEqual(['Você já tem uma conta na Soul']);
+  });
+
+  test.each([
+    ['a name', { name: '  ' }, 'name'],
+    ['an address', { email: 'sem arroba' }, 'email'],
+    ['a password of six characters', { password: '12345' }, 'password'],
+    ['one of at most 128', { password: 'x'.repeat(129) }, 'password'],
+    ['one that is not among the most common', { password: 'Password' }, 'password'],
+    ['one that is not the address', { password: 'ana.conceicao' }, 'password'],
+    ['the consent', { acceptedPolicy: '2020-01-01' }, 'acceptedPolicy'],
+    ['18 years', { adult: false }, 'adult'],
+  ])('needs %s, and says so beside the field', async (_, change, field) => {
+    const response = await signUp({ ...ANA, email: 'ana.conceicao@example.com', ...change });
+    expect(response.status).toBe(422);
+    const { fields } = (await response.json()) as { fields: Record<string, string> };
+    expect(Object.keys(fields)).toEqual([field]);
+  });
+
+  test.each(['role', 'roles', 'id', 'confirmedAt', 'version'])('takes no field %s', async (key) => {
+    expect((await signUp({ ...ANA, email: newAddress(), [key]: 'admin' })).status).toBe(400);
+  });
+
+  test('is possible five times an hour from one address', async () => {
+    const client = browser();
+    for (let i = 0; i < 5; i += 1) expect((await signUp({ ...ANA, email: newAddress() }, client)).status).toBe(202);
+    const sixth = await signUp({ ...ANA, email: newAddress() }, client);
+    expect(sixth.status).toBe(429);
+    expect(Number(sixth.headers.get('Retry-After'))).toBeGreaterThan(3500);
+  });
+
+  test('20 times at once with one address makes one account', { timeout: 20_000 }, async () => {
+    const email = newAddress();
+    const responses = await Promise.all(Array.from({ length: 20 }, () => signUp({ ...ANA, email })));
+    expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([202]));
+    const { n } = (await env.DB.prepare('SELECT count(*) AS n FROM users WHERE email = ?').bind(email).first()) as {
+      n: number;
+    };
+    expect(n).toBe(1);
+  });
+});
+
+describe('the confirmation link', () => {
+  test('used 20 times at once succeeds exactly once', async () => {
+    const email = newAddress();
+    await signUp({ ...ANA, email });
+    const token = await tokenMailed(email);
+    const responses = await Promise.all(Array.from({ length: 20 }, () => confirm(token)));
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(responses.filter(({ status }) => status === 410)).toHaveLength(19);
+  });
+
+  test('opened by a mail scanner consumes nothing', async () => {
+    const email = newAddress();
+    await signUp({ ...ANA, email });
+    const token = await tokenMailed(email);
+    for (const path of ['/auth/confirmar', `/auth/confirmar?token=${token}`, '/api/auth/confirm'])
+      await browser().get(path);
+    expect((await confirm(token)).status).toBe(200);
+  });
+
+  test('is stale after 24 hours', async () => {
+    const email = newAddress();
+    await signUp({ ...ANA, email });
+    const token = await tokenMailed(email);
+    await env.DB.prepare('UPDATE mailbox_tokens SET expires_at = ?')
+      .bind(new Date(Date.now() - 1).toISOString())
+      .run();
+    const response = await confirm(token);
+    expect(response.status).toBe(410);
+    expect(((await response.json()) as { error: string }).error).toContain('Este link não vale mais');
+  });
+
+  test('can be asked for again, three times an hour for one mailbox; after that nothing is sent, in silence', async () => {
+    const email = newAddress();
+    await signUp({ ...ANA, email });
+    for (let i = 0; i < 4; i += 1) {
+      const response = await browser().json('POST', '/api/auth/confirmations', { email });
+      expect([response.status, await response.json()]).toEqual([202, { ok: true }]);
+    }
+    expect(await mails(email)).toHaveLength(1 + 3);
+    expect((await confirm(await tokenMailed(email))).status).toBe(200);
+  });
+});
+
+test('what a forged Host asks for is mailed with the configured origin', async () => {
+  const { request } = await import('../../helpers/edge');
+  const email = newAddress();
+  const headers = { 'Content-Type': 'application/json', 'Sec-Fetch-Site': 'same-origin', Host: 'evil.example' };
+  const body = JSON.stringify({ ...ANA, email });
+  const bindings = { SITE_ORIGIN: 'https://www.example.com' };
+  await request('/api/auth/sign-up', { method: 'POST', headers, body }, bindings, 'https://evil.example');
+  const row = await env.DB.prepare('SELECT html, text FROM outbox WHERE to_address = ?').bind(email).first();
+  expect(JSON.stringify(row)).toContain('https://www.example.com/auth/confirmar#');
+  expect(JSON.stringify(row)).not.toContain('evil');
+});

@@ -1,0 +1,188 @@
+import type { R2Bucket } from '@cloudflare/workers-types';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Bindings } from '../../functions/env';
+import { sweepMedia } from '../../functions/media/sweep';
+import { signIn } from '../helpers/account';
+import { broken, env, request } from '../helpers/edge';
+import { png } from '../helpers/pictures';
+import { begin, type Committed, commit, put, putAll, uploaded } from '../helpers/upload';
+
+let admin: Awaited<ReturnType<typeof signIn>>;
+beforeEach(async () => {
+  admin = await signIn('admin');
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+const HOUR = 60 * 60 * 1000;
+
+/** The client's requests, with other bindings. */
+function through(bindings: Partial<Bindings>): typeof admin {
+  const cookie = [...admin.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+  const send: typeof admin.send = (path, init = {}) => {
+    const headers = new Headers(init.headers);
+    headers.set('Cookie', cookie);
+    headers.set('Sec-Fetch-Site', 'same-origin');
+    return request(path, { ...init, headers }, bindings);
+  };
+  const json: typeof admin.json = (method, path, body) =>
+    send(path, { method, body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } });
+  return { ...admin, send, json, get: (path: string) => send(path) };
+}
+
+/** The storage, but one of its verbs fails. */
+function failing(verb: 'put' | 'list' | 'delete' | 'head'): R2Bucket {
+  return new Proxy(env.MEDIA, {
+    get(target, property) {
+      if (property === verb) return () => Promise.reject(new Error('the test broke the storage'));
+      const value = Reflect.get(target, property, target);
+      return typeof value === 'function' ? value.bind(target) : value;
+    },
+  });
+}
+
+const rowOf = (id: number) =>
+  env.DB.prepare('SELECT key, state FROM media WHERE id = ?').bind(id).first<{ key: string; state: string }>();
+const filesOf = async (key = '') => (await env.MEDIA.list({ prefix: `${key}/` })).objects.map(({ key: name }) => name);
+const inLibrary = async (id: number) => (await admin.get(`/api/panel/media/${id}`)).status;
+
+describe('when the storage fails', () => {
+  test('a file that could not be put is asked for again, and nothing is shown', async () => {
+    const id = await begin(admin);
+    const response = await put(through({ MEDIA: failing('put') }), id, 'original', png(40, 20));
+    expect(response.status).toBe(503);
+    expect(response.headers.get('Retry-After')).toBe('5');
+    expect(await inLibrary(id)).toBe(404);
+    await putAll(admin, id, 40, 20);
+    expect((await commit(admin, id)).status).toBe(201);
+  });
+
+  test('nothing is committed whose files could not be looked at', async () => {
+    const id = await begin(admin);
+    await putAll(admin, id, 40, 20);
+    expect((await commit(through({ MEDIA: failing('list') }), id)).status).toBe(503);
+    expect(await rowOf(id)).toMatchObject({ state: 'pending' });
+    expect((await commit(admin, id)).status).toBe(201);
+  });
+
+  test('a medium is gone though its files are not, until the sweep', async () => {
+    const { id } = await uploaded(admin);
+    const { key } = (await rowOf(id)) ?? {};
+    const response = await through({ MEDIA: failing('delete') }).json('DELETE', `/api/panel/media/${id}?version=1`);
+    expect(response.status).toBe(200);
+    expect(await inLibrary(id)).toBe(404);
+    expect(await filesOf(key)).toHaveLength(5);
+    await sweepMedia(env);
+    expect(await filesOf(key)).toEqual([]);
+    expect(await rowOf(id)).toBeNull();
+  });
+});
+
+/** The database, but no upload can begin. */
+const noUploads = new Proxy(env.DB, {
+  get(target, property) {
+    if (property === 'prepare') {
+      return (sql: string) => {
+        if (/insert into "media"/.test(sql)) throw new Error('D1_ERROR: the test broke this table');
+        return target.prepare(sql);
+      };
+    }
+    const value = Reflect.get(target, property, target);
+    return typeof value === 'function' ? value.bind(target) : value;
+  },
+});
+
+describe('when the database fails', () => {
+  test('nothing is stored for an upload that could not begin', async () => {
+    const before = (await env.MEDIA.list()).objects.length;
+    const response = await through({ DB: noUploads }).json('POST', '/api/panel/media', {
+      name: 'a.png',
+      alt: '',
+      color: '#7a5bd0',
+    });
+    expect(response.status).toBe(503);
+    expect((await env.MEDIA.list()).objects).toHaveLength(before);
+  });
+
+  test('files without their commit stay unknown, and the commit can be sent again', async () => {
+    const id = await begin(admin);
+    await putAll(admin, id, 40, 20);
+    const client = through({ DB: broken(env.DB, 'activity') });
+    expect((await commit(client, id)).status).toBe(503);
+    expect(await rowOf(id)).toMatchObject({ state: 'pending' });
+    expect(await inLibrary(id)).toBe(404);
+    expect((await commit(admin, id)).status).toBe(201);
+  });
+
+  test('a medium that could not be deleted keeps its files', async () => {
+    const { id, address } = await uploaded(admin);
+    const client = through({ DB: broken(env.DB, 'activity') });
+    expect((await client.json('DELETE', `/api/panel/media/${id}?version=1`)).status).toBe(503);
+    expect(await inLibrary(id)).toBe(200);
+    expect((await request(address)).status).toBe(200);
+  });
+
+  test('pictures are served all the same', async () => {
+    const { address } = await uploaded(admin);
+    const down = new Proxy(env.DB, {
+      get: () => () => {
+        throw new Error('D1_ERROR: the test broke the database');
+      },
+    });
+    expect((await request(address, undefined, { DB: down })).status).toBe(200);
+  });
+});
+
+describe('the sweep', () => {
+  const age = (id: number, ms: number) =>
+    env.DB.prepare('UPDATE media SET created_at = ? WHERE id = ?')
+      .bind(new Date(Date.now() - ms).toISOString(), id)
+      .run();
+
+  test('gives up an upload after a day, and takes no file in its last hour', async () => {
+    const id = await begin(admin);
+    await putAll(admin, id, 40, 20);
+    const { key } = (await rowOf(id)) ?? {};
+    await age(id, 22 * HOUR);
+    expect((await put(admin, id, 'original', png(40, 20))).status).toBe(200);
+    await age(id, 23 * HOUR + 1000);
+    await sweepMedia(env);
+    expect(await filesOf(key)).toHaveLength(3);
+    expect((await put(admin, id, 'original', png(40, 20))).status).toBe(404);
+    expect((await commit(admin, id)).status).toBe(404);
+    await age(id, 24 * HOUR + 1000);
+    await sweepMedia(env);
+    expect(await filesOf(key)).toEqual([]);
+    expect(await rowOf(id)).toBeNull();
+  });
+
+  test('runs behind the next upload', async () => {
+    const id = await begin(admin);
+    await put(admin, id, 'original', png(40, 20));
+    const { key } = (await rowOf(id)) ?? {};
+    await age(id, 25 * HOUR);
+    await begin(admin);
+    expect(await filesOf(key)).toEqual([]);
+  });
+
+  test('leaves what is committed, however old', async () => {
+    const { id, address }: Committed = await uploaded(admin);
+    await age(id, 1000 * HOUR);
+    await sweepMedia(env);
+    expect((await request(address)).status).toBe(200);
+    expect(await inLibrary(id)).toBe(200);
+  });
+
+  test('tries again what it could not remove', async () => {
+    const id = await begin(admin);
+    await put(admin, id, 'original', png(40, 20));
+    const { key } = (await rowOf(id)) ?? {};
+    await age(id, 25 * HOUR);
+    await expect(sweepMedia({ ...env, MEDIA: failing('delete') })).rejects.toThrow();
+    expect(await rowOf(id)).toMatchObject({ state: 'removed' });
+    await sweepMedia(env);
+    expect(await filesOf(key)).toEqual([]);
+  });
+});

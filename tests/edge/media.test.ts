@@ -1,0 +1,265 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { MEDIA_LIMITS } from '../../src/shared/media-address';
+import { signIn } from '../helpers/account';
+import { env, request } from '../helpers/edge';
+import { join, png, pngChunk } from '../helpers/pictures';
+import { begin, type Committed, commit, jpeg, put, putAll, uploaded } from '../helpers/upload';
+
+let admin: Awaited<ReturnType<typeof signIn>>;
+beforeEach(async () => {
+  admin = await signIn('admin');
+});
+
+type List = { media: Committed[]; older: number | null };
+const read = <T>(response: Response): Promise<T> => response.json();
+
+const stateOf = (id: number) => env.DB.prepare('SELECT state FROM media WHERE id = ?').bind(id).first('state');
+const keyOf = (id: number) => env.DB.prepare('SELECT key FROM media WHERE id = ?').bind(id).first<string>('key');
+const activityOf = (id: number) =>
+  env.DB.prepare(`SELECT action, title FROM activity WHERE noun = 'media' AND record_id = ? ORDER BY id`)
+    .bind(String(id))
+    .all<{ action: string; title: string }>();
+
+describe('an upload', () => {
+  test('becomes a medium once its files are there, and its address tells all', async () => {
+    const id = await begin(admin);
+    await putAll(admin, id);
+    expect(await stateOf(id)).toBe('pending');
+    const response = await commit(admin, id);
+    expect(response.status).toBe(201);
+    const medium: Committed = await response.json();
+    const key = await keyOf(id);
+    expect(medium).toMatchObject({
+      id,
+      address: `/media/${key}-1000x500-7a5bd0.png`,
+      original: `/media/${key}-1000x500-7a5bd0-original.png`,
+      name: 'Açaí na praia.png',
+      alt: 'Uma taça de açaí',
+      type: 'image/png',
+      width: 1000,
+      height: 500,
+      bytes: png(1000, 500).length,
+      version: 1,
+    });
+    expect((await activityOf(id)).results).toEqual([{ action: 'create', title: 'Açaí na praia.png' }]);
+    for (const suffix of ['', '-480', '-960', '-original']) {
+      const answer = await request(medium.address.replace('.png', `${suffix}.png`));
+      expect([suffix, answer.status]).toEqual([suffix, 200]);
+    }
+    expect((await request(medium.address.replace('.png', '-og.jpg'))).headers.get('Content-Type')).toBe('image/jpeg');
+  });
+
+  test('does not tell its key before it is committed', async () => {
+    const response = await admin.json('POST', '/api/panel/media', { name: 'a.png', alt: '', color: '#FFFFFF' });
+    const body = await response.text();
+    const { id } = JSON.parse(body) as { id: number };
+    const answers = [body];
+    for (const file of ['original', '480', 'preview']) {
+      const bytes = file === 'preview' ? jpeg() : png(40, 20);
+      answers.push(await (await put(admin, id, file, bytes)).text());
+    }
+    const key = (await keyOf(id)) ?? '';
+    expect(key).toMatch(/^[0-9a-f]{20}$/);
+    for (const answer of answers) expect(answer).not.toContain(key);
+    expect((await admin.get(`/api/panel/media/${id}`)).status).toBe(404);
+    const { media } = await read<List>(await admin.get('/api/panel/media'));
+    expect(media.map((medium) => medium.id)).not.toContain(id);
+  });
+
+  test('may be sent again, file by file and whole, with the same outcome', async () => {
+    const id = await begin(admin);
+    await putAll(admin, id);
+    expect((await put(admin, id, 'original', png(1000, 500))).status).toBe(200);
+    expect((await put(admin, id, 'original', png(900, 500))).status).toBe(409);
+    const first: Committed = await (await commit(admin, id)).json();
+    const second = await commit(admin, id);
+    expect(second.status).toBe(200);
+    expect(await second.json()).toEqual({ ...first, activityId: null });
+    expect((await put(admin, id, 'original', png(1000, 500))).status).toBe(200);
+    expect((await put(admin, id, '1600', png(900, 500))).status).toBe(409);
+    expect((await activityOf(id)).results).toHaveLength(1);
+  });
+
+  test('committed twice at once is one medium with one activity', async () => {
+    const id = await begin(admin);
+    await putAll(admin, id);
+    const answers = await Promise.all([commit(admin, id), commit(admin, id), commit(admin, id)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 201]);
+    expect((await activityOf(id)).results).toHaveLength(1);
+  });
+
+  test('is not committed while a file is missing or of another picture', async () => {
+    const id = await begin(admin);
+    const unfit = async () => {
+      const response = await commit(admin, id);
+      expect(response.status).toBe(422);
+      return (await read<{ files: string[] }>(response)).files;
+    };
+    expect(await unfit()).toEqual(['original']);
+    await put(admin, id, 'original', png(2000, 1000));
+    expect(await unfit()).toEqual(['480', '960', '1600', 'preview']);
+    await put(admin, id, '480', png(480, 100));
+    await put(admin, id, '960', jpeg(960, 480));
+    await put(admin, id, '1600', png(1600, 800));
+    await put(admin, id, 'preview', jpeg(1200, 600));
+    expect(await unfit()).toEqual(['480', '960', 'preview']);
+    expect(await stateOf(id)).toBe('pending');
+  });
+
+  test('stores what is left of a file, not what was sent', async () => {
+    const id = await begin(admin);
+    const noisy = join(png(40, 20, pngChunk('tEXt', 'GPS -20.3')), '<script>alert(1)</script>');
+    expect((await put(admin, id, 'original', noisy)).status).toBe(201);
+    const object = await env.MEDIA.get(`${await keyOf(id)}/original`);
+    expect(await object?.bytes()).toEqual(png(40, 20));
+    expect(object?.checksums.sha256).toBeDefined();
+  });
+});
+
+describe('an upload that is refused', () => {
+  test.each([
+    ['a script called a picture', 'original', '<svg onload="alert(1)"/>', 'image/svg+xml', 422],
+    ['HTML called JPEG', 'original', '<!DOCTYPE html>', 'image/jpeg', 422],
+    ['nothing', 'original', '', 'image/png', 422],
+    ['a form', 'original', png(4, 4), 'multipart/form-data; boundary=a', 415],
+    ['JSON', 'original', '{}', 'application/json', 415],
+    ['a file of another name', 'evil', png(4, 4), 'image/png', 404],
+    ['a name that leaves its folder', '..%2Foriginal', png(4, 4), 'image/png', 404],
+    ['a variant wider than its name', '480', png(481, 4), 'image/png', 422],
+    ['a preview that is no JPEG', 'preview', png(1200, 630), 'image/jpeg', 422],
+    ['a JPEG of 60000 × 60000', 'original', jpeg(60_000, 60_000), 'image/jpeg', 422],
+  ])('%s', async (_, file, body, type, status) => {
+    const id = await begin(admin);
+    const response = await put(admin, id, file, body, type);
+    expect(response.status).toBe(status);
+    expect(await response.json()).toHaveProperty('error');
+    const { objects } = await env.MEDIA.list({ prefix: `${await keyOf(id)}/` });
+    expect(objects).toEqual([]);
+  });
+
+  test('one byte over the limit, having read no more than 64 KB beyond it', async () => {
+    const id = await begin(admin);
+    let sent = 0;
+    const endless = new ReadableStream<Uint8Array>({
+      pull(controller) {
+        sent += 65_536;
+        controller.enqueue(new Uint8Array(65_536));
+      },
+    });
+    const response = await put(admin, id, 'original', endless);
+    expect(response.status).toBe(413);
+    expect(sent).toBeLessThanOrEqual(MEDIA_LIMITS.bytes + 2 * 65_536);
+    expect((await put(admin, id, 'original', new Uint8Array(MEDIA_LIMITS.bytes + 1))).status).toBe(413);
+    expect((await put(admin, id, 'original', new Uint8Array(MEDIA_LIMITS.bytes))).status).toBe(422);
+  });
+
+  test('with fields that do not fit', async () => {
+    const post = async (body: unknown) => (await admin.json('POST', '/api/panel/media', body)).status;
+    const good = { name: 'a.png', alt: '', color: '#7a5bd0' };
+    expect(await post({ ...good, color: 'red' })).toBe(422);
+    expect(await post({ ...good, alt: 'a'.repeat(201) })).toBe(422);
+    expect(await post({ ...good, name: ' ' })).toBe(422);
+    expect(await post({ ...good, key: 'mine' })).toBe(400);
+    expect(await post({ ...good, state: 'committed' })).toBe(400);
+  });
+
+  test('from whoever may not enter the panel', async () => {
+    const customer = await signIn();
+    for (const [client, status] of [[customer, 403]] as const) {
+      expect((await client.get('/api/panel/media')).status).toBe(status);
+      expect((await put(client, 1, 'original', png(4, 4))).status).toBe(status);
+      expect((await commit(client, 1)).status).toBe(status);
+    }
+    expect((await request('/api/panel/media')).status).toBe(401);
+  });
+});
+
+describe('the library', () => {
+  test('lists the newest first, a page at a time, and finds words without their accents', async () => {
+    const made: number[] = [];
+    for (const alt of ['Maçã verde', 'Pera', 'Maçã vermelha']) made.push((await uploaded(admin, { alt })).id);
+    const list = async (query: string): Promise<List> => (await admin.get(`/api/panel/media?${query}`)).json();
+    const first = await list('limit=2');
+    expect(first.media.map(({ id }) => id)).toEqual([made[2], made[1]]);
+    const second = await list(`limit=2&before=${first.older}`);
+    expect(second.media[0]?.id).toBe(made[0]);
+    expect((await list('search=MACA')).media.map(({ id }) => id)).toEqual([made[2], made[0]]);
+    expect((await list('search=maca%20verde')).media.map(({ id }) => id)).toEqual([made[0]]);
+    expect((await list('search=%25')).media).toEqual([]);
+    expect((await list(`search=${'a'.repeat(5000)}`)).media).toEqual([]);
+    expect((await admin.get('/api/panel/media?limit=0')).status).toBe(422);
+  });
+
+  test('changes words and focal point of the version that was seen, and no other', async () => {
+    const { id, address } = await uploaded(admin);
+    const edit = { version: 1, alt: 'Taça cheia', focalX: 0.25, focalY: 1 };
+    const response = await admin.json('PATCH', `/api/panel/media/${id}`, edit);
+    expect(response.status).toBe(200);
+    expect(await response.json()).toMatchObject({ ...edit, version: 2, address: `${address}#x25y100` });
+    const late = await admin.json('PATCH', `/api/panel/media/${id}`, edit);
+    expect(late.status).toBe(409);
+    expect(await late.json()).toMatchObject({ code: 'stale', current: { version: 2 } });
+    const patch = async (body: unknown) => (await admin.json('PATCH', `/api/panel/media/${id}`, body)).status;
+    expect(await patch({ ...edit, version: 2, focalX: 1.1 })).toBe(422);
+    expect(await patch({ ...edit, version: 2, address: '/media/x' })).toBe(400);
+    expect((await admin.json('PATCH', '/api/panel/media/999999', edit)).status).toBe(404);
+    const { media } = await read<List>(await admin.get('/api/panel/media?search=taca%20cheia'));
+    expect(media.map((medium) => medium.id)).toContain(id);
+    expect((await activityOf(id)).results.map(({ action }) => action)).toEqual(['create', 'update']);
+  });
+
+  test('20 edits of one version at once: one is kept', async () => {
+    const { id } = await uploaded(admin);
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, index) =>
+        admin.json('PATCH', `/api/panel/media/${id}`, { version: 1, alt: `${index}`, focalX: 0, focalY: 0 }),
+      ),
+    );
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(answers.filter(({ status }) => status === 409)).toHaveLength(19);
+    expect((await activityOf(id)).results).toHaveLength(2);
+  });
+});
+
+describe('deleting', () => {
+  test('takes the row, the files and the address', async () => {
+    const { id, address } = await uploaded(admin);
+    const key = await keyOf(id);
+    expect((await admin.json('DELETE', `/api/panel/media/${id}?version=2`)).status).toBe(409);
+    const response = await admin.json('DELETE', `/api/panel/media/${id}?version=1`);
+    expect(response.status).toBe(200);
+    expect(await response.json()).toHaveProperty('activityId');
+    expect(await keyOf(id)).toBeNull();
+    expect((await env.MEDIA.list({ prefix: `${key}/` })).objects).toEqual([]);
+    expect((await request(address)).status).toBe(404);
+    expect((await admin.json('DELETE', `/api/panel/media/${id}?version=1`)).status).toBe(404);
+    expect((await activityOf(id)).results.map(({ action }) => action)).toEqual(['create', 'delete']);
+  });
+
+  test.each([
+    ['product', `UPDATE products SET images = json_array(json_object('src', ?, 'alt', '')) WHERE id = 1`, '1'],
+    ['post', 'UPDATE posts SET image = ? WHERE id = 1', '1'],
+    ['post', 'UPDATE posts SET author_image = ? WHERE id = 2', '2'],
+    ['post', `UPDATE posts SET content = '<p><img src="' || ? || '" alt="a"></p>' WHERE id = 3`, '3'],
+    ['slide', 'UPDATE slides SET image_url = ? WHERE id = 1', '1'],
+    ['slide', 'UPDATE slides SET tall_image_url = ? WHERE id = 2', '2'],
+    ['location', 'UPDATE locations SET image = ? WHERE id = 1', '1'],
+    ['category', `UPDATE categories SET image = ? WHERE key = 'soulshake'`, 'soulshake'],
+    [
+      'settings',
+      `INSERT INTO settings (id, overrides) VALUES (1, json_object('branch', json_object('avatar', ?)))`,
+      '1',
+    ],
+  ])('is refused while a %s shows it, and says which', async (noun, sql, place) => {
+    const { id, address } = await uploaded(admin);
+    await env.DB.prepare(sql).bind(`${address}#x10y10`).run();
+    const response = await admin.json('DELETE', `/api/panel/media/${id}?version=1`);
+    expect(response.status).toBe(409);
+    const { code, uses } = await read<{ code: string; uses: { title: string }[] }>(response);
+    expect(code).toBe('in-use');
+    expect(uses).toEqual([{ noun, id: place, title: expect.stringMatching(/./) }]);
+    expect(await (await admin.get(`/api/panel/media/${id}`)).json()).toMatchObject({ medium: { id }, uses });
+    expect((await request(address)).status).toBe(200);
+    expect((await activityOf(id)).results).toHaveLength(1);
+  });
+});

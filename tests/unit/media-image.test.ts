@@ -1,0 +1,134 @@
+import sharp, { type Sharp } from 'sharp';
+import { describe, expect, test } from 'vitest';
+import { acceptFile } from '../../functions/media/image';
+import { orientationSegment } from '../../functions/media/orientation';
+import { join, jpegSegment, png, pngChunk } from '../helpers/pictures';
+
+type Bytes = Uint8Array<ArrayBuffer>;
+const bytesOf = async (image: Sharp): Promise<Bytes> => new Uint8Array(await image.toBuffer());
+const accept = (bytes: Uint8Array) => acceptFile(new Uint8Array(bytes), '480');
+const text = (bytes: Uint8Array) => Buffer.from(bytes).toString('latin1');
+
+/** A picture with something to see in it, so that a wrong byte shows. */
+function drawn(width = 120, height = 80): Sharp {
+  const raw = Buffer.alloc(width * height * 3);
+  for (let at = 0; at < raw.length; at += 1) raw[at] = (at * 7 + (at >> 5) * 13) % 256;
+  return sharp(raw, { raw: { width, height, channels: 3 } });
+}
+
+const GPS = { IFD0: { Copyright: 'Fulana' }, IFD3: { GPSLatitudeRef: 'S', GPSLatitude: '8/1 2/1 0/1' } };
+const XMP = '<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF>segredo</rdf:RDF></x:xmpmeta>';
+
+async function pixels(bytes: Uint8Array): Promise<Buffer> {
+  return sharp(bytes).keepIccProfile().raw().toBuffer();
+}
+
+const formats = {
+  jpeg: (image: Sharp) => image.jpeg({ quality: 90 }),
+  'progressive jpeg': (image: Sharp) => image.jpeg({ progressive: true }),
+  'grey jpeg': (image: Sharp) => image.greyscale().jpeg(),
+  'cmyk jpeg': (image: Sharp) => image.toColourspace('cmyk').jpeg(),
+  png: (image: Sharp) => image.png(),
+  'palette png': (image: Sharp) => image.png({ palette: true }),
+  'interlaced png': (image: Sharp) => image.ensureAlpha(0.5).png({ progressive: true }),
+  '16-bit png': (image: Sharp) => image.toColourspace('rgb16').png(),
+  webp: (image: Sharp) => image.webp(),
+  'lossless webp': (image: Sharp) => image.webp({ lossless: true }),
+  'transparent webp': (image: Sharp) => image.ensureAlpha(0.5).webp(),
+};
+
+describe.each(Object.entries(formats))('a real %s', (_, encode) => {
+  test('loses its place, author and notes, and not a pixel', async () => {
+    const original = await bytesOf(encode(drawn()).withExif(GPS).withXmp(XMP).withIccProfile('p3'));
+    const cleaned = accept(original);
+    expect(cleaned).toMatchObject({ width: 120, height: 80 });
+    expect(await pixels(cleaned.bytes)).toEqual(await pixels(original));
+    const left = await sharp(cleaned.bytes).metadata();
+    expect(left.exif).toBeUndefined();
+    expect(left.xmp).toBeUndefined();
+    expect(left.icc).toEqual((await sharp(original).metadata()).icc);
+    for (const secret of ['Fulana', 'GPS', 'segredo']) expect(text(cleaned.bytes)).not.toContain(secret);
+  });
+
+  test('is left as it is when it is clean already', async () => {
+    const cleaned = accept(await bytesOf(encode(drawn())));
+    expect(accept(cleaned.bytes).bytes).toEqual(cleaned.bytes);
+  });
+
+  test('loses whatever follows it', async () => {
+    const original = await bytesOf(encode(drawn()));
+    const { bytes } = accept(join(original, 'PK\x03\x04<script>alert(1)</script>'));
+    expect(text(bytes)).not.toContain('<script>');
+    expect(await pixels(bytes)).toEqual(await pixels(original));
+  });
+
+  test('is refused at every length short of its own', async () => {
+    const original = await bytesOf(encode(drawn(24, 16)));
+    const { length } = accept(original).bytes;
+    for (let end = 0; end < length; end += 1) {
+      expect(() => accept(original.subarray(0, end)), `${end} of ${length}`).toThrow(/incompleto|Envie/);
+    }
+  });
+});
+
+describe('a JPEG that is turned by its EXIF', () => {
+  test.each([2, 3, 6, 8])('orientation %i stays, alone, and decides the size', async (orientation) => {
+    const original = await bytesOf(drawn().withExif(GPS).jpeg().withMetadata({ orientation }));
+    const cleaned = accept(original);
+    const left = await sharp(cleaned.bytes).metadata();
+    expect(left.orientation).toBe(orientation);
+    expect(text(cleaned.bytes)).not.toContain('Fulana');
+    const { data, info } = await sharp(original).autoOrient().raw().toBuffer({ resolveWithObject: true });
+    expect([cleaned.width, cleaned.height]).toEqual([info.width, info.height]);
+    expect(await sharp(cleaned.bytes).autoOrient().raw().toBuffer()).toEqual(data);
+  });
+
+  test('a PNG or WebP that is turned so is refused, because browsers would disagree', async () => {
+    const tiff = orientationSegment(6).subarray(10);
+    expect(() => accept(png(4, 4, pngChunk('eXIf', tiff)))).toThrow(/em pé/);
+    expect(accept(png(4, 4, pngChunk('eXIf', orientationSegment(1).subarray(10))))).toMatchObject({ width: 4 });
+    const turned = await bytesOf(drawn().withMetadata({ orientation: 6 }).webp());
+    expect(() => accept(turned)).toThrow(/em pé/);
+  });
+});
+
+test('a JPEG’s comments and thumbnails go', async () => {
+  const jpeg = await bytesOf(drawn().jpeg());
+  const thumbnail = jpegSegment(0xe0, join('JFIF\0', [1, 1, 0, 0, 1, 0, 1, 1, 1], 'rgb'));
+  const noted = join(
+    jpeg.subarray(0, 2),
+    thumbnail,
+    jpegSegment(0xfe, 'nota'),
+    jpegSegment(0xed, 'Photoshop'),
+    jpeg.subarray(2),
+  );
+  const { bytes } = accept(noted);
+  expect(text(bytes)).not.toMatch(/nota|Photoshop|rgb/);
+  expect(await pixels(bytes)).toEqual(await pixels(jpeg));
+});
+
+describe('an AVIF', () => {
+  test('is taken as a variant, byte for byte, and not as an original', async () => {
+    for (const image of [drawn(), drawn().ensureAlpha(0.5)]) {
+      const avif = await bytesOf(image.avif());
+      expect(accept(avif)).toEqual({ type: 'image/avif', width: 120, height: 80, bytes: avif });
+      expect(() => acceptFile(avif, 'original')).toThrow(/Envie/);
+    }
+  });
+
+  test('is refused with metadata, with a tail, or cut short', async () => {
+    expect(() => accept(new Uint8Array())).toThrow();
+    const avif = await bytesOf(drawn().avif());
+    await expect(async () => accept(await bytesOf(drawn().withExif(GPS).avif()))).rejects.toThrow(/metadados/);
+    await expect(async () => accept(await bytesOf(drawn().withXmp(XMP).avif()))).rejects.toThrow(/metadados/);
+    for (const tail of ['x', 'PK\x03\x04aaaaaaaaaaa', '\0\0\0\x10freeaaaaaaaa', '\0\0\0\x10mdataaaaaaaa']) {
+      expect(() => accept(join(avif, tail))).toThrow(/incompleto/);
+    }
+    const data = Buffer.from(avif).indexOf('mdat') - 4;
+    const hiding = join(avif, '<script>alert(1)</script>');
+    new DataView(hiding.buffer).setUint32(data, hiding.length - data);
+    expect(() => accept(hiding)).toThrow(/incompleto/);
+    for (let end = 0; end < avif.length; end += 1)
+      expect(() => accept(avif.subarray(0, end))).toThrow(/incompleto|Envie/);
+  });
+});
