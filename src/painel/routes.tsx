@@ -1,14 +1,15 @@
 import { type RouteObject, redirect } from 'react-router-dom';
 import { ErrorScreen, Starting } from './layout/error-screen';
 import { Layout } from './layout/layout';
-import { loader as guard } from './session/guard';
+import { guard, loader } from './session/guard';
 
 /** One line a screen; each is a chunk of its own. */
 export const routes: RouteObject[] = [
   {
     id: 'painel',
     path: 'painel',
-    loader: guard,
+    middleware: [guard],
+    loader,
     shouldRevalidate: () => false,
     Component: Layout,
     HydrateFallback: Starting,
@@ -18,6 +19,16 @@ export const routes: RouteObject[] = [
         ErrorBoundary: ErrorScreen,
         children: [
           { index: true, lazy: () => import('./dashboard') },
+          { path: 'produtos', lazy: () => import('./produtos/list') },
+          { path: 'produtos/novo', lazy: () => import('./produtos/form') },
+          { path: 'produtos/:id', lazy: () => import('./produtos/form') },
+          { path: 'produtos/categorias', lazy: () => import('./produtos/categories') },
+          { path: 'produtos/categorias/nova', lazy: () => import('./produtos/category-form') },
+          { path: 'produtos/categorias/:key', lazy: () => import('./produtos/category-form') },
+          { path: 'slides', lazy: () => import('./slides/list') },
+          { path: 'slides/novo', lazy: () => import('./slides/form') },
+          { path: 'slides/:id', lazy: () => import('./slides/form') },
+          { path: 'slides/:id/editar', lazy: () => import('./slides/form') },
           { path: '*', loader: () => redirect('/painel') },
         ],
       },

@@ -38,7 +38,9 @@ describe('a price as it is typed', () => {
 
 describe('an amount as it is typed', () => {
   test('has a comma or a dot; empty is unknown; anything else is no number', () => {
-    expect([parseDecimal('1,5'), parseDecimal(' 1.5 '), parseDecimal('0'), parseDecimal('-2')]).toEqual([1.5, 1.5, 0, -2]);
+    expect([parseDecimal('1,5'), parseDecimal(' 1.5 '), parseDecimal('0'), parseDecimal('-2')]).toEqual([
+      1.5, 1.5, 0, -2,
+    ]);
     expect([parseDecimal(''), parseDecimal('  ')]).toEqual([null, null]);
     for (const text of ['um', '1,', ',5', '1.234,5', '1e3', 'Infinity']) expect(parseDecimal(text)).toBeNaN();
     expect([decimalText(1.5), decimalText(0), decimalText(null)]).toEqual(['1,5', '0', '']);

@@ -3,6 +3,7 @@ import { requirePanel, requireUser } from '../../auth/guard';
 import type { AppEnv } from '../../env';
 import { outdatePages } from '../../http/cache';
 import { limitTries } from '../../http/limit';
+import { activity } from './activity';
 import { categories } from './categories';
 import { media } from './media';
 import { mediaUploads } from './media-uploads';
@@ -25,4 +26,5 @@ export const panel = new Hono<AppEnv>()
   .route('/stats', stats)
   .route('/slides', slides)
   .route('/products', products)
-  .route('/categories', categories);
+  .route('/categories', categories)
+  .route('/activity', activity);

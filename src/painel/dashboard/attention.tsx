@@ -30,8 +30,10 @@ export function Attention({ stats: { posts, products, slides, locations, mail } 
   ].filter(({ count }) => count > 0);
 
   return (
-    <section className="panel-card p-4">
-      <h2 className="text-base">Precisa de atenção</h2>
+    <section aria-labelledby="atencao" className="panel-card p-4">
+      <h2 id="atencao" className="text-base">
+        Precisa de atenção
+      </h2>
       {items.length === 0 && (
         <p className="mt-4 flex items-center gap-2.5">
           <CircleCheck aria-hidden size={18} className="shrink-0 text-success" />

@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react';
-import { lazy, Suspense, useCallback, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { Link } from '../../ui/link';
 import { useUser } from '../session/guard';
@@ -8,7 +8,8 @@ import { Announcer } from './announcer';
 import { Navigation } from './navigation';
 import { shortcut, useShortcuts } from './use-shortcuts';
 
-const Palette = lazy(() => import('../palette/palette'));
+const loadPalette = () => import('../palette/palette');
+const Palette = lazy(loadPalette);
 
 /** The frame of every screen. */
 export function Layout() {
@@ -16,6 +17,8 @@ export function Layout() {
   const openPalette = useCallback(() => setSearching(true), []);
   useShortcuts(openPalette);
   const { email } = useUser();
+  // Whoever types right after the shortcut must find the field there.
+  useEffect(() => void loadPalette(), []);
   return (
     <div className="min-h-svh lg:grid lg:grid-cols-[15rem_minmax(0,1fr)]">
       <a href="#conteudo" className="skip-link">
@@ -35,14 +38,11 @@ export function Layout() {
         <button
           type="button"
           onClick={openPalette}
-          aria-label="Buscar ou ir para"
           aria-keyshortcuts="Control+K Meta+K"
           className="button ml-auto aspect-square px-0 text-muted hover:bg-sunken lg:ml-0 lg:aspect-auto lg:justify-start lg:border lg:border-line lg:bg-page lg:px-3 lg:font-normal"
         >
           <Search aria-hidden size={16} />
-          <span aria-hidden className="hidden flex-1 text-left lg:block">
-            Buscar ou ir para
-          </span>
+          <span className="sr-only flex-1 text-left lg:not-sr-only">Buscar ou ir para</span>
           <kbd aria-hidden className="kbd hidden lg:block">
             {shortcut('K')}
           </kbd>

@@ -1,19 +1,26 @@
-import { type LoaderFunctionArgs, redirectDocument, useRouteLoaderData } from 'react-router-dom';
+import { type MiddlewareFunction, redirectDocument, useRouteLoaderData } from 'react-router-dom';
 import { createApi, unwrap } from '../../lib/api';
 import { keepSession, renewSession, setSession } from '../../lib/session';
 import { mayBeSignedIn } from '../../lib/session-hint';
 import { can } from '../../shared/permissions';
 import type { Session } from '../../shared/user';
 
-let email = '';
+let entered: Session | null = null;
 
-/** Lets in whoever holds a role; the others are led where they belong, as a new document. The API guards itself too. */
-export async function loader({ request }: LoaderFunctionArgs) {
+/**
+ * Before any screen reads anything: lets in whoever holds a role; the others are led where they belong, as a new
+ * document. The API guards itself too.
+ */
+export const guard: MiddlewareFunction = async ({ request }, next) => {
+  entered ??= await enter(request);
+  return next();
+};
+
+async function enter(request: Request): Promise<Session> {
   const session = await currentSession();
   const { pathname, search } = new URL(request.url);
   if (!session) throw redirectDocument(`/auth/login?next=${encodeURIComponent(pathname + search)}`);
   if (!can(session.user, 'panel')) throw redirectDocument('/');
-  email = session.user.email;
   keepSession();
   return session;
 }
@@ -31,6 +38,10 @@ async function ask(): Promise<Session | null> {
   return session;
 }
 
+export function loader() {
+  return entered;
+}
+
 /** The signed-in person. */
 export function useUser() {
   const session = useRouteLoaderData<typeof loader>('painel');
@@ -40,5 +51,5 @@ export function useUser() {
 
 /** The e-mail of whoever the panel was opened by: the one who may sign in again in place. */
 export function knownEmail(): string {
-  return email;
+  return entered?.user.email ?? '';
 }

@@ -1,0 +1,61 @@
+import { expect } from '../helpers/browser';
+import { forget, openPanel, signIn, test } from '../helpers/panel';
+
+test('the dashboard counts what the site shows', async ({ page, request }) => {
+  await openPanel(page);
+  await expect(page).toHaveTitle('Dashboard | Painel Soul');
+  const locations: unknown[] = await (await request.get('/api/locations')).json();
+  await expect(page.getByRole('progressbar', { name: 'Locais ativos' })).toHaveAttribute(
+    'aria-valuetext',
+    new RegExp(`^${locations.length} de `),
+  );
+  await expect(page.getByRole('progressbar', { name: 'Posts publicados' })).toHaveAttribute('aria-valuenow', '100');
+  await expect(page.getByText('Postagens publicadas no blog')).toBeVisible();
+  await expect(page.getByText('Tudo operacional')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Precisa de atenção' })).toBeVisible();
+  for (const [name, path] of [
+    ['Gerenciar blog', '/painel/blog'],
+    ['Gerenciar lojas', '/painel/locations'],
+    ['Gerenciar slides', '/painel/slides'],
+  ] as const) {
+    await expect(page.getByRole('main').getByRole('link', { name })).toHaveAttribute('href', path);
+  }
+});
+
+test('what needs attention leads to its list', async ({ page }) => {
+  await page.route('**/api/panel/stats', (route) =>
+    route.fulfill({
+      json: {
+        posts: { total: 8, published: 6, drafts: 2, scheduled: 0 },
+        locations: { total: 30, active: 28, withoutCoordinates: 1 },
+        slides: { total: 4, active: 4 },
+        products: { total: 32, active: 32, withoutSheet: 0 },
+        mail: { failed: 0, pending: 0 },
+      },
+    }),
+  );
+  await openPanel(page);
+  const attention = page.getByRole('region', { name: 'Precisa de atenção' });
+  await expect(attention.getByRole('link')).toHaveText(['2rascunhos no blog', '1local sem coordenadas no mapa']);
+  await expect(page.getByRole('progressbar', { name: 'Locais ativos' })).toHaveAttribute('aria-valuenow', '93');
+});
+
+test('the figures are awaited in words, and without them the dashboard stands', async ({ page, problems }) => {
+  let answer = () => {};
+  await page.route('**/api/panel/stats', async (route) => {
+    await new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await route.fulfill({ status: 503, json: { error: 'Fora do ar.' } });
+  });
+  await signIn(page);
+  await page.goto('/painel');
+  await expect(page.getByText('Carregando estatísticas...')).toBeVisible();
+  answer();
+  await expect(page.getByText('Carregando estatísticas...')).toBeHidden();
+  await expect(page.getByRole('link', { name: 'Gerenciar blog' })).toBeVisible();
+  await expect(page.getByText('Tudo operacional')).toBeVisible();
+  await expect.poll(() => problems.length).toBeGreaterThanOrEqual(2);
+  forget(problems, '503');
+  forget(problems, 'The statistics could not be read');
+});

@@ -1,0 +1,133 @@
+import { signedUp } from '../helpers/accounts';
+import { expect, expectAccessible } from '../helpers/browser';
+import { admin, forget, openPanel, signIn, test } from '../helpers/panel';
+
+const TABS = ['Dashboard', 'Blog', 'Produtos', 'Lojas', 'Slides', 'Mídia', 'Usuários', 'Atividade', 'Configurações'];
+
+test.describe('the door', () => {
+  test('leads who is not signed in to the login, and remembers the way', async ({ page }) => {
+    await page.goto('/painel/blog?busca=pistache');
+    await expect(page).toHaveURL(`/auth/login?next=${encodeURIComponent('/painel/blog?busca=pistache')}`);
+  });
+
+  test('leads a customer home', async ({ page, request, baseURL }) => {
+    await signIn(page, await signedUp(request, baseURL ?? ''));
+    await page.goto('/painel');
+    await expect(page).toHaveURL('/');
+  });
+
+  test('leads from an unknown screen to the dashboard', async ({ page }) => {
+    await openPanel(page, '/painel/nada/aqui');
+    await expect(page).toHaveURL('/painel');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dashboard');
+  });
+
+  test('says that it is loading while it asks who is there, and says so when it cannot ask', async ({
+    page,
+    problems,
+  }) => {
+    let answer = () => {};
+    await page.route('**/api/auth/session', async (route) => {
+      await new Promise<void>((resolve) => {
+        answer = resolve;
+      });
+      await route.abort();
+    });
+    await page.goto('/painel');
+    await expect(page.getByRole('status').filter({ hasText: 'Carregando...' })).toBeVisible();
+    answer();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Não deu para abrir esta tela');
+    await page.unroute('**/api/auth/session');
+    await signIn(page);
+    await page.goto('/painel');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dashboard');
+    forget(problems, 'ERR_FAILED');
+  });
+});
+
+test('the document needs no session, is kept by nobody and is not for search engines', async ({ request }) => {
+  const response = await request.get('/painel/slides/3');
+  expect(response.status()).toBe(200);
+  expect(response.headers()['cache-control']).toBe('no-store');
+  expect(response.headers()['referrer-policy']).toBe('no-referrer');
+  const html = await response.text();
+  expect(html).toContain('<html lang="pt-BR">');
+  expect(html).toContain('<title>Painel | Soul</title>');
+  expect(html).toContain('noindex');
+  expect(html).toContain('<noscript>');
+  expect((await request.get('/admin/slides')).status()).toBe(404);
+});
+
+test('the frame shows every tab, who is signed in, the way to the site and the year', async ({ page }) => {
+  await openPanel(page);
+  const navigation = page.getByRole('navigation', { name: 'Painel' });
+  await expect(navigation.getByRole('link')).toHaveText(TABS);
+  await expect(navigation.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('aria-current', 'page');
+  await expect(page.getByRole('banner').getByText(admin.email)).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Ver o site' })).toHaveAttribute('href', '/');
+  await expect(page.getByRole('contentinfo')).toContainText(String(new Date().getFullYear()));
+  await expect(page).toHaveTitle('Dashboard | Painel Soul');
+});
+
+test('on phones the tabs scroll and nothing overflows', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openPanel(page);
+  const last = page.getByRole('link', { name: 'Configurações' });
+  await expect(last).not.toBeInViewport();
+  await last.scrollIntoViewIfNeeded();
+  await expect(last).toBeInViewport();
+  await expect(page.getByRole('contentinfo').getByText(admin.email)).toBeVisible();
+  await page.setViewportSize({ width: 320, height: 700 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`is accessible in ${colorScheme} at every width, palette included`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme });
+    await openPanel(page);
+    await expect(page.getByText('Tudo operacional')).toBeVisible();
+    for (const width of [390, 768, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      await expectAccessible(page);
+      await page.keyboard.press('ControlOrMeta+k');
+      await expect(page.getByRole('combobox')).toBeFocused();
+      await expectAccessible(page);
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('combobox')).toBeHidden();
+    }
+  });
+}
+
+test('the theme follows the system until one is chosen, which a reload keeps', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await openPanel(page);
+  const background = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+  const light = await background();
+  await page.emulateMedia({ colorScheme: 'dark' });
+  const dark = await background();
+  expect(dark).not.toBe(light);
+  await page.getByRole('button', { name: 'Tema: do sistema' }).click();
+  await expect(page.getByRole('button', { name: 'Tema: claro' })).toBeFocused();
+  expect(await background()).toBe(light);
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Tema: claro' })).toBeVisible();
+  expect(await background()).toBe(light);
+});
+
+test('signing out says so, ends the session and leads to the site', async ({ page }) => {
+  await openPanel(page);
+  await page.getByRole('button', { name: 'Sair' }).click();
+  await expect(page.getByText('Logout realizado com sucesso')).toBeVisible();
+  await expect(page).toHaveURL('/');
+  await page.goto('/painel');
+  await expect(page).toHaveURL('/auth/login?next=%2Fpainel');
+});
+
+test('when signing out fails, it says so and one stays', async ({ page, problems }) => {
+  await openPanel(page);
+  await page.route('**/api/auth/session', (route) => route.fulfill({ status: 503, json: { error: 'Fora do ar.' } }));
+  await page.getByRole('button', { name: 'Sair' }).click();
+  await expect(page.getByRole('alert')).toContainText('Erro ao sair');
+  await expect(page.getByRole('button', { name: 'Sair' })).toBeEnabled();
+  forget(problems, '503');
+});

@@ -1,0 +1,61 @@
+import { expect } from '../helpers/browser';
+import { openPanel, test } from '../helpers/panel';
+
+const FOUND = {
+  results: [
+    { noun: 'slides', id: 2, title: 'Verão proteico', hint: 'Slide', path: '/painel/slides/2' },
+    { noun: 'posts', id: 7, title: 'Verão com pistache', hint: 'Postagem', path: '/painel/blog/7' },
+  ],
+};
+
+test('the palette is walked by keyboard alone and gives focus back', async ({ page }) => {
+  await openPanel(page);
+  const opener = page.getByRole('button', { name: 'Buscar ou ir para' });
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  const field = page.getByRole('combobox', { name: 'Buscar ou ir para' });
+  await expect(field).toBeFocused();
+  await expect(page.getByRole('option', { selected: true })).toHaveText('Dashboard');
+  await page.keyboard.press('ArrowUp');
+  await expect(page.getByRole('option', { selected: true })).toHaveText('Novo Slide');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('option', { selected: true })).toHaveText('Blog');
+  await page.keyboard.press('Escape');
+  await expect(field).toBeHidden();
+  await expect(opener).toBeFocused();
+});
+
+test('typing narrows the commands, accents or not, and Enter goes there', async ({ page }) => {
+  await openPanel(page);
+  await page.route('**/api/panel/search?*', (route) => route.fulfill({ json: { results: [] } }));
+  await page.keyboard.press('ControlOrMeta+k');
+  await expect(page.getByRole('combobox')).toBeFocused();
+  await page.keyboard.type('dash');
+  await expect(page.getByRole('option')).toHaveText(['Dashboard']);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('combobox')).toBeHidden();
+  await expect(page).toHaveURL('/painel');
+  await page.keyboard.press('ControlOrMeta+k');
+  await expect(page.getByRole('combobox')).toBeFocused();
+  await page.keyboard.type('midia');
+  await expect(page.getByRole('option')).toHaveText(['Mídia']);
+});
+
+test('records are found by name, in groups', async ({ page }) => {
+  await openPanel(page);
+  await page.route('**/api/panel/search?q=ver%C3%A3o', (route) => route.fulfill({ json: FOUND }));
+  await page.keyboard.press('ControlOrMeta+k');
+  await page.getByRole('combobox').fill('verão');
+  await expect(page.getByRole('group', { name: 'Slides' }).getByRole('option')).toHaveText('Verão proteicoSlide');
+  await expect(page.getByRole('group', { name: 'Postagens' }).getByRole('option')).toContainText('Verão com pistache');
+  await expect(page.getByRole('dialog').getByRole('status')).toHaveText('2 resultados');
+});
+
+test('finding nothing says so', async ({ page }) => {
+  await openPanel(page);
+  await page.route('**/api/panel/search?*', (route) => route.fulfill({ json: { results: [] } }));
+  await page.keyboard.press('ControlOrMeta+k');
+  await page.getByRole('combobox').fill('xyzxyz');
+  await expect(page.getByRole('dialog').getByRole('status')).toHaveText('Nada encontrado. Tente outras palavras.');
+});
