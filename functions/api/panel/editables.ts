@@ -1,5 +1,7 @@
+import { editableCategories } from '../../db/panel/categories';
 import { editableLocations } from '../../db/panel/locations';
 import { editablePosts } from '../../db/panel/posts';
+import { editableProducts } from '../../db/panel/products';
 import { editableSettings } from '../../db/panel/settings';
 import { editableSlides } from '../../db/panel/slides';
 import { type Undoable, undoable } from '../../db/panel/undo';
@@ -10,4 +12,6 @@ export const editables: Undoable[] = [
   undoable(editablePosts),
   undoable(editableSettings),
   undoable(editableSlides),
+  undoable(editableProducts),
+  undoable(editableCategories),
 ];
