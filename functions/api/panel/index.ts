@@ -4,9 +4,14 @@ import type { AppEnv } from '../../env';
 import { outdatePages } from '../../http/cache';
 import { limitTries } from '../../http/limit';
 import { activity } from './activity';
+import { categories } from './categories';
 import { exports } from './exports';
+import { locations } from './locations';
 import { media } from './media';
 import { mediaUploads } from './media-uploads';
+import { postalCodes } from './postal-codes';
+import { posts } from './posts';
+import { products } from './products';
 import { search } from './search';
 import { settings } from './settings';
 import { slides } from './slides';
@@ -26,9 +31,14 @@ export const panel = new Hono<AppEnv>()
   })
   .route('/media', media)
   .route('/stats', stats)
+  .route('/posts', posts)
   .route('/slides', slides)
+  .route('/locations', locations)
+  .route('/postal-codes', postalCodes)
   .route('/users', users)
   .route('/settings', settings)
   .route('/search', search)
   .route('/exports', exports)
+  .route('/products', products)
+  .route('/categories', categories)
   .route('/activity', activity);
