@@ -1,5 +1,6 @@
 import { and, count, desc, eq, gt, notExists, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
+import { brokeConstraint } from '../constraint';
 import { type Database, wasUndone } from '../database';
 import type { Editable, Id, Versioned } from '../editable';
 import { activity } from '../schema';
@@ -88,8 +89,9 @@ export async function undoWrite(
     if (now?.inForce === 0) throw new CannotUndo('undone');
     if (wasUndone(error)) throw new CannotUndo('fixed');
     if (error instanceof Stale) throw new CannotUndo('newer');
-    if (says(error, /FOREIGN KEY constraint/)) throw new CannotUndo(past.action === 'create' ? 'needed' : 'clash');
-    if (says(error, /constraint failed/)) throw new CannotUndo('clash');
+    if (brokeConstraint(error, /FOREIGN KEY constraint/))
+      throw new CannotUndo(past.action === 'create' ? 'needed' : 'clash');
+    if (brokeConstraint(error, /constraint failed/)) throw new CannotUndo('clash');
     throw error;
   }
 }
@@ -144,8 +146,4 @@ function undoings(db: Database, id: number) {
     .select({ total: count().as('total') })
     .from(activity)
     .where(eq(activity.undoes, id));
-}
-
-function says(error: unknown, pattern: RegExp): boolean {
-  return error instanceof Error && (pattern.test(error.message) || says(error.cause, pattern));
 }

@@ -26,16 +26,22 @@ const columns = {
 };
 
 /** `after` is the last person of the page before; without a role people are customers. */
-export type UserFilter = { words: string[]; role?: Role | 'customer' | undefined; after?: string | undefined };
+export type UserFilter = {
+  words: string[];
+  id?: string | undefined;
+  role?: Role | 'customer' | undefined;
+  after?: string | undefined;
+};
 
 /** People by name, those of a role only if one is given. */
-export function userPage(db: Database, { words, role, after }: UserFilter, limit: number) {
+export function userPage(db: Database, { words, id, role, after }: UserFilter, limit: number) {
   return db
     .select(columns)
     .from(users)
     .where(
       and(
         hasWords(users.searchText, words),
+        id === undefined ? undefined : eq(users.id, id),
         role && ofRole(db, role),
         after === undefined
           ? undefined
