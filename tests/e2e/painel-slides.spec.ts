@@ -39,7 +39,7 @@ async function withSlides(page: Page, ...titles: string[]): Promise<SlideRecord[
 
 const slides = (page: Page) => callApi<SlideRecord[]>(page, 'GET', API);
 const row = (page: Page, title: string) => page.getByRole('row').filter({ hasText: title });
-const titles = (page: Page) => page.getByRole('row').getByRole('link', { name: /Slide de teste/ });
+const titles = (page: Page) => page.getByRole('row').getByRole('link', { name: /^Slide de teste/ });
 
 test.afterEach(async ({ page }) => {
   await page.unrouteAll({ behavior: 'ignoreErrors' });
@@ -243,6 +243,7 @@ test.describe('what fails is told by its own toast', () => {
     await page.getByRole('dialog').getByRole('button', { name: 'Excluir' }).click();
     await expectToast(page, 'Erro ao excluir slide', 'O serviço caiu.');
     await page.goto(`${LIST}/${slide?.id}/editar`);
+    await expect(page.getByLabel('Título', { exact: true })).toHaveValue('Slide de teste');
     await failing(page, `${API}/${slide?.id}`);
     await page.getByLabel('Título', { exact: true }).fill('Não vai dar');
     await page.getByRole('button', { name: /^Atualizar/ }).click();
