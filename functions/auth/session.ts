@@ -9,7 +9,7 @@ import { type SessionTimes, timeLeft } from './lifetime';
 import { makeRefreshToken } from './refresh-token';
 
 /** `__Host-`: over TLS (or on this machine), from this very host, for every path. Scripts cannot read them. */
-const COOKIE = { prefix: 'host', path: '/', secure: true, httpOnly: true, sameSite: 'Strict' } as const;
+export const COOKIE = { prefix: 'host', path: '/', secure: true, httpOnly: true, sameSite: 'Strict' } as const;
 const ACCESS = 'access';
 const REFRESH = 'refresh';
 

@@ -1,22 +1,30 @@
 import { build } from 'virtual:build';
 import type { MiddlewareHandler } from 'hono';
+import type { AppEnv } from '../env';
 
-const CONTENT_SECURITY_POLICY = [
-  "default-src 'self'",
-  `script-src 'self' ${build.cspHashes.boot}`,
-  `style-src 'self' ${build.cspHashes.css}`,
-  "style-src-attr 'unsafe-inline'",
-  "img-src 'self' https: data: blob:",
-  "font-src 'self'",
-  "connect-src 'self'",
-  'frame-src https://www.google.com/maps https://www.google.com/maps/ https://maps.google.com/maps',
-  "worker-src 'self'",
-  "manifest-src 'self'",
-  "object-src 'none'",
-  "base-uri 'none'",
-  "form-action 'self'",
-  "frame-ancestors 'none'",
-].join('; ');
+/** Where the widget of Turnstile comes from, on deployments that use it. */
+const CHALLENGES = 'https://challenges.cloudflare.com';
+
+const contentSecurityPolicy = (challenges: string) =>
+  [
+    "default-src 'self'",
+    `script-src 'self' ${build.cspHashes.boot}${challenges}`,
+    `style-src 'self' ${build.cspHashes.css}`,
+    "style-src-attr 'unsafe-inline'",
+    "img-src 'self' https: data: blob:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    `frame-src https://www.google.com/maps https://www.google.com/maps/ https://maps.google.com/maps${challenges}`,
+    "worker-src 'self'",
+    "manifest-src 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+
+const POLICY = contentSecurityPolicy('');
+const POLICY_WITH_CHALLENGES = contentSecurityPolicy(` ${CHALLENGES}`);
 
 const HEADERS: Record<string, string> = {
   'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
@@ -37,7 +45,7 @@ const PRIVATE_HEADERS: Record<string, string> = {
 };
 
 /** Security headers on every answer of the Function; `public/_headers` says the same for static files. */
-export const securityHeaders: MiddlewareHandler = async (c, next) => {
+export const securityHeaders: MiddlewareHandler<AppEnv> = async (c, next) => {
   await next();
   if (PRIVATE_PAGE.test(c.req.path)) {
     for (const [name, value] of Object.entries(PRIVATE_HEADERS)) c.header(name, value);
@@ -47,6 +55,6 @@ export const securityHeaders: MiddlewareHandler = async (c, next) => {
   }
   // Vite's development server injects styles and scripts of its own.
   if (!build.dev && !c.res.headers.has('Content-Security-Policy')) {
-    c.header('Content-Security-Policy', CONTENT_SECURITY_POLICY);
+    c.header('Content-Security-Policy', c.env.TURNSTILE_SITE_KEY ? POLICY_WITH_CHALLENGES : POLICY);
   }
 };

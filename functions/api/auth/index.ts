@@ -1,7 +1,17 @@
 import { Hono } from 'hono';
+import { requireHuman } from '../../auth/human';
 import type { AppEnv } from '../../env';
+import { challenge } from './challenge';
 import { recovery } from './recovery';
 import { session } from './session';
 import { signUp } from './sign-up';
 
-export const auth = new Hono<AppEnv>().route('/', session).route('/', signUp).route('/', recovery);
+/** What programs try by the thousand. */
+const GUESSED = ['/session', '/sign-up', '/confirmations', '/recoveries'] as const;
+
+export const auth = new Hono<AppEnv>()
+  .on('POST', [...GUESSED], requireHuman)
+  .route('/', challenge)
+  .route('/', session)
+  .route('/', signUp)
+  .route('/', recovery);

@@ -3,6 +3,7 @@ import { slide1Alto } from '../../shared/pictures';
 import { Link } from '../../ui/link';
 import { Picture } from '../../ui/picture';
 import { Head } from '../layout/head';
+import { HumanCheck } from './human-check';
 
 type Props = {
   /** Of the browser's tab. */
@@ -42,6 +43,7 @@ export function AuthPage({ title, description, heading, text, children }: Props)
             <h1 className="text-title">{heading}</h1>
             {text && <p className="mt-2">{text}</p>}
             <div className="mt-6">{children}</div>
+            <HumanCheck />
           </div>
         </div>
       </div>

@@ -1,0 +1,26 @@
+import { Hono } from 'hono';
+import { z } from 'zod';
+import { rememberHuman } from '../../auth/human';
+import { isConfigured, passesChallenge } from '../../auth/turnstile';
+import type { AppEnv } from '../../env';
+import { AUTH_BODY, jsonBody } from '../../http/body';
+import { ApiFailure } from '../../http/errors';
+import { limitTries, originOf } from '../../http/limit';
+
+const answer = z.strictObject({ answer: z.string().min(1).max(2048) });
+
+/** The challenge that tells people from programs, where one is configured. */
+export const challenge = new Hono<AppEnv>()
+  .get('/challenge', (c) => {
+    return c.json({ siteKey: isConfigured(c.env) ? (c.env.TURNSTILE_SITE_KEY ?? null) : null }, 200);
+  })
+  .post('/challenge', jsonBody(answer, AUTH_BODY), async (c) => {
+    if (isConfigured(c.env)) {
+      await limitTries(c, 'challenge', originOf(c));
+      if (!(await passesChallenge(c.env, c.req.valid('json').answer, originOf(c)))) {
+        throw new ApiFailure(403, { error: 'A verificação não passou. Tente de novo.', code: 'challenge' });
+      }
+      rememberHuman(c);
+    }
+    return c.json({ ok: true as const }, 200);
+  });

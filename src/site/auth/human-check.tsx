@@ -1,0 +1,55 @@
+import { useEffect, useRef } from 'react';
+import { outcome } from '../../lib/answer';
+import { accountApi } from '../../lib/session';
+
+const SCRIPT = 'https://challenges.cloudflare.com/turnstile/v0/api.js?render=explicit';
+
+type Turnstile = {
+  render: (
+    place: HTMLElement,
+    options: { sitekey: string; language: string; callback: (answer: string) => void },
+  ) => string;
+  remove: (widget: string) => void;
+};
+
+/** Cloudflare's challenge, where the deployment asks for one: whoever passes it may use the forms for a while. */
+export function HumanCheck() {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const { current } = place;
+    let widget: string | undefined;
+    let left = false;
+    async function show(element: HTMLElement) {
+      const asked = await outcome(accountApi().auth.challenge.$get());
+      const sitekey = asked.ok && asked.body.siteKey;
+      if (!sitekey || !(await loaded()) || left) return;
+      widget = turnstile()?.render(element, {
+        sitekey,
+        language: 'pt-br',
+        callback: (answer) => void accountApi().auth.challenge.$post({ json: { answer } }),
+      });
+    }
+    if (current) show(current);
+    return () => {
+      left = true;
+      if (widget) turnstile()?.remove(widget);
+    };
+  }, []);
+  return <div ref={place} />;
+}
+
+function turnstile(): Turnstile | undefined {
+  return (window as { turnstile?: Turnstile }).turnstile;
+}
+
+/** Whether the widget's script is there; without it the server says what is missing. */
+function loaded(): Promise<boolean> {
+  if (turnstile()) return Promise.resolve(true);
+  return new Promise((resolve) => {
+    const script = document.createElement('script');
+    script.src = SCRIPT;
+    script.onload = () => resolve(Boolean(turnstile()));
+    script.onerror = () => resolve(false);
+    document.head.append(script);
+  });
+}

@@ -1,0 +1,80 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { passesChallenge } from '../../../functions/auth/turnstile';
+import { keyFor, seal } from '../../../functions/http/keys';
+import { PASSWORD, person, signIn } from '../../helpers/account';
+import { env, request } from '../../helpers/edge';
+
+const KEYS = { TURNSTILE_SITE_KEY: '0x4AAA', TURNSTILE_SECRET: 'segredo' };
+
+function human(ageSeconds: number): string {
+  const until = String(Math.floor(Date.now() / 1000) + ageSeconds);
+  return `__Host-human=${until}.${seal(keyFor(env.AUTH_SECRET, 'human'), until)}`;
+}
+
+async function signInWith(cookie: string, keys: object = KEYS): Promise<number> {
+  const { email } = await person();
+  const headers = { 'Content-Type': 'application/json', 'Sec-Fetch-Site': 'same-origin', Cookie: cookie };
+  const body = JSON.stringify({ email, password: PASSWORD });
+  return (await request('/api/auth/session', { method: 'POST', headers, body }, keys)).status;
+}
+
+describe('where Turnstile is configured', () => {
+  test('signing in needs a challenge passed within ten minutes', async () => {
+    expect(await signInWith('')).toBe(403);
+    expect(await signInWith(human(-1))).toBe(403);
+    expect(await signInWith(`${human(600)}x`)).toBe(403);
+    expect(await signInWith(human(600).replace(/=\d/, '=9'))).toBe(403);
+    expect(await signInWith(human(600))).toBe(200);
+  });
+
+  test('whoever was signed in on this device needs none', async () => {
+    const client = await signIn();
+    expect(await signInWith(`__Host-refresh=${client.cookies.get('__Host-refresh')}`)).toBe(200);
+  });
+
+  test.each(['sign-up', 'confirmations', 'recoveries'])(
+    '%s asks for it too, before it looks at anything',
+    async (path) => {
+      const headers = { 'Content-Type': 'application/json', 'Sec-Fetch-Site': 'same-origin' };
+      const response = await request(`/api/auth/${path}`, { method: 'POST', headers, body: '{}' }, KEYS);
+      expect([response.status, ((await response.json()) as { code: string }).code]).toEqual([403, 'challenge']);
+    },
+  );
+
+  test('the page learns the widget’s key, and its policy lets the widget in', async () => {
+    const response = await request('/api/auth/challenge', undefined, KEYS);
+    expect(await response.json()).toEqual({ siteKey: '0x4AAA' });
+    const policy = (await request('/auth/login', undefined, KEYS)).headers.get('Content-Security-Policy');
+    expect(policy).toMatch(/script-src 'self' '[^']+' https:\/\/challenges\.cloudflare\.com;/);
+    expect(policy).toMatch(/frame-src [^;]* https:\/\/challenges\.cloudflare\.com;/);
+  });
+});
+
+test('where it is not, nobody is asked and the policy stays closed', async () => {
+  expect(await signInWith('', {})).toBe(200);
+  expect(await (await request('/api/auth/challenge')).json()).toEqual({ siteKey: null });
+  expect((await request('/auth/login')).headers.get('Content-Security-Policy')).not.toContain('challenges');
+});
+
+describe('an answer to the challenge', () => {
+  afterEach(() => {
+    vi.restoreAllMocks();
+  });
+  const judged = (http: typeof fetch) => passesChallenge(KEYS, 'resposta', '203.0.113.5', http);
+
+  test('is judged by Cloudflare, with the secret and the address', async () => {
+    const sent: string[] = [];
+    const http = (success: boolean) => async (_: unknown, init?: RequestInit) => {
+      sent.push(String(init?.body));
+      return Response.json({ success });
+    };
+    expect(await judged(http(true))).toBe(true);
+    expect(await judged(http(false))).toBe(false);
+    expect(sent[0]).toBe('secret=segredo&response=resposta&remoteip=203.0.113.5');
+  });
+
+  test('keeps nobody out while Cloudflare’s judge is out of reach', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    expect(await judged(() => Promise.reject(new TypeError('network')))).toBe(true);
+  });
+});
