@@ -19,6 +19,10 @@ export const routes: RouteObject[] = [
         ErrorBoundary: ErrorScreen,
         children: [
           { index: true, lazy: () => import('./dashboard') },
+          { path: 'slides', lazy: () => import('./slides/list') },
+          { path: 'slides/novo', lazy: () => import('./slides/form') },
+          { path: 'slides/:id', lazy: () => import('./slides/form') },
+          { path: 'slides/:id/editar', lazy: () => import('./slides/form') },
           { path: '*', loader: () => redirect('/painel') },
         ],
       },

@@ -9,7 +9,9 @@ const MAY_IMPORT: Record<string, string[]> = {
   'src/ui': ['src/shared', 'react'],
   'src/lib': ['src/shared', 'react'],
   'src/site': ['src/shared', 'src/lib', 'src/ui', 'react'],
-  'src/painel': ['src/shared', 'src/lib', 'src/ui', 'react', 'zod'],
+  // The one door between the two: the panel shows the site's own components here, in the site's own styles.
+  'src/painel/preview': ['src/painel', 'src/shared', 'src/lib', 'src/site', 'src', 'react'],
+  'src/painel': ['src/painel/preview', 'src/shared', 'src/lib', 'src/ui', 'react', 'zod'],
   'functions/db': ['src/shared', 'drizzle'],
   'functions/auth': ['functions/db', 'functions/http', 'functions', 'src/shared'],
   'functions/http': ['functions/db', 'functions', 'src/shared', 'zod'],

@@ -3,6 +3,7 @@ import { requirePanel, requireUser } from '../../auth/guard';
 import type { AppEnv } from '../../env';
 import { outdatePages } from '../../http/cache';
 import { limitTries } from '../../http/limit';
+import { activity } from './activity';
 import { media } from './media';
 import { mediaUploads } from './media-uploads';
 import { slides } from './slides';
@@ -21,4 +22,5 @@ export const panel = new Hono<AppEnv>()
   })
   .route('/media', media)
   .route('/stats', stats)
-  .route('/slides', slides);
+  .route('/slides', slides)
+  .route('/activity', activity);

@@ -1,0 +1,150 @@
+import { and, count, desc, eq, gt, notExists, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/sqlite-core';
+import type { Database } from '../database';
+import type { Editable, Id, Versioned } from '../editable';
+import { activity } from '../schema';
+import { type Author, createRecord, deleteRecord, Stale, updateRecord } from '../writes';
+
+/** Why a write cannot be taken back as asked. */
+export type Obstacle = 'unknown' | 'fixed' | 'undone' | 'gone' | 'exists' | 'newer' | 'clash' | 'needed';
+
+export class CannotUndo extends Error {
+  override name = 'CannotUndo';
+  readonly obstacle: Obstacle;
+  constructor(obstacle: Obstacle) {
+    super(obstacle);
+    this.obstacle = obstacle;
+  }
+}
+
+/** The row as it stands then, or `null` where it is gone again; and the activity row that took the write back. */
+export type Undone = { noun: string; recordId: string; record: object | null; activityId: number };
+
+type Past = Pick<typeof activity.$inferSelect, 'id' | 'action' | 'noun' | 'recordId' | 'before' | 'after'>;
+type Options = { author: Author; force: boolean; edited: boolean };
+
+/** One noun whose writes can be taken back. */
+export type Undoable = {
+  noun: string;
+  undo: (db: Database, past: Past, options: Options) => Promise<{ record: object | null; activityId: number }>;
+};
+
+export function undoable<Key extends Id, Input extends object, Row extends Versioned<Input>>(
+  noun: Editable<Key, Input, Row>,
+): Undoable {
+  async function undo(db: Database, past: Past, { author, force, edited }: Options) {
+    const id = (noun.keyOf ? past.recordId : Number(past.recordId)) as Key;
+    const [row] = await noun.find(db, id);
+    if (past.action === 'delete') {
+      if (row) throw new CannotUndo('exists');
+      return createRecord(db, noun, author, past.before as Input, id);
+    }
+    if (!row) throw new CannotUndo('gone');
+    if (edited && !force) throw new CannotUndo('newer');
+    if (past.action === 'create') {
+      const deleted = await deleteRecord(db, noun, author, id, row.version);
+      if (!deleted) throw new CannotUndo('gone');
+      return { record: null, ...deleted };
+    }
+    // Places shift when neighbours move: unless a whole version is asked for, what this write left alone stays as it is.
+    const before = force ? past.before : changedBy(past);
+    const restored = await updateRecord(db, noun, author, id, row.version, (now) => ({ ...now, ...before }));
+    if (!restored) throw new CannotUndo('gone');
+    return restored;
+  }
+  return { noun: noun.noun, undo };
+}
+
+function changedBy({ before, after }: Past): object {
+  const left = new Map(Object.entries(after ?? {}));
+  const fields = Object.entries(before ?? {});
+  return Object.fromEntries(fields.filter(([key, old]) => JSON.stringify(old) !== JSON.stringify(left.get(key))));
+}
+
+/**
+ * Restores what stood before a write. With `force` also over newer edits of the same record: the whole earlier version
+ * then stands again. Throws {@link CannotUndo}.
+ */
+export async function undoWrite(
+  db: Database,
+  nouns: Undoable[],
+  { userId }: Author,
+  id: number,
+  force: boolean,
+): Promise<Undone> {
+  const [[past], [taken]] = await db.batch([pastWrite(db, id), undoings(db, id)]);
+  if (!past) throw new CannotUndo('unknown');
+  const noun = nouns.find((one) => one.noun === past.noun);
+  if (!noun) throw new CannotUndo('fixed');
+  if (past.inForce === 0) throw new CannotUndo('undone');
+  // Of parallel undoings the database takes one: they name the same key.
+  const author = { userId, undoes: id, idempotencyKey: `undo:${id}:${taken?.total}` };
+  try {
+    const result = await noun.undo(db, past, { author, force, edited: past.newer > 0 });
+    return { noun: past.noun, recordId: past.recordId, ...result };
+  } catch (error) {
+    if (error instanceof CannotUndo) throw error;
+    const [now] = await pastWrite(db, id);
+    if (now?.inForce === 0) throw new CannotUndo('undone');
+    if (error instanceof Stale) throw new CannotUndo('newer');
+    if (says(error, /FOREIGN KEY constraint/)) throw new CannotUndo(past.action === 'create' ? 'needed' : 'clash');
+    if (says(error, /constraint failed/)) throw new CannotUndo('clash');
+    throw error;
+  }
+}
+
+const undoing = alias(activity, 'undoing');
+const redoing = alias(activity, 'redoing');
+const later = alias(activity, 'later');
+
+/** Whether a write still counts: what took it back was not itself taken back. */
+export function inForce(db: Database) {
+  return notExists(
+    db
+      .select({ one: sql`1`.as('one') })
+      .from(undoing)
+      .where(
+        and(
+          eq(undoing.undoes, activity.id),
+          notExists(
+            db
+              .select({ one: sql`1`.as('one') })
+              .from(redoing)
+              .where(eq(redoing.undoes, undoing.id)),
+          ),
+        ),
+      ),
+  );
+}
+
+function pastWrite(db: Database, id: number) {
+  const newer = db
+    .select({ total: count().as('total') })
+    .from(later)
+    .where(and(eq(later.noun, activity.noun), eq(later.recordId, activity.recordId), gt(later.id, activity.id)));
+  return db
+    .select({
+      id: activity.id,
+      action: activity.action,
+      noun: activity.noun,
+      recordId: activity.recordId,
+      before: activity.before,
+      after: activity.after,
+      inForce: sql<number>`${inForce(db)}`.as('in_force'),
+      newer: sql<number>`(${newer})`.as('newer'),
+    })
+    .from(activity)
+    .where(eq(activity.id, id))
+    .orderBy(desc(activity.id));
+}
+
+function undoings(db: Database, id: number) {
+  return db
+    .select({ total: count().as('total') })
+    .from(activity)
+    .where(eq(activity.undoes, id));
+}
+
+function says(error: unknown, pattern: RegExp): boolean {
+  return error instanceof Error && (pattern.test(error.message) || says(error.cause, pattern));
+}

@@ -1,0 +1,25 @@
+import { ImageOff } from 'lucide-react';
+import { useState } from 'react';
+import { describePicture } from '../../shared/picture';
+
+/** A picture the size of a stamp; an icon where there is none, or it cannot be shown. */
+export function Thumbnail({ src }: { src: string | null }) {
+  const [broken, setBroken] = useState<string | null>(null);
+  return (
+    <span className="grid aspect-video w-20 shrink-0 place-items-center overflow-hidden rounded-md bg-sunken text-muted">
+      {src && broken !== src ? (
+        <img
+          src={src}
+          srcSet={describePicture(src)?.srcSet('webp')}
+          sizes="5rem"
+          alt=""
+          loading="lazy"
+          onError={() => setBroken(src)}
+          className="size-full object-cover"
+        />
+      ) : (
+        <ImageOff aria-hidden size={18} />
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,84 @@
+import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
+import { createRoot } from 'react-dom/client';
+import { RouterProvider } from 'react-router/dom';
+import { createMemoryRouter } from 'react-router-dom';
+import { orNull, unwrap } from '../../lib/api';
+import { defaultSettings } from '../../shared/default-settings';
+import type { Settings } from '../../shared/settings';
+import siteStyles from '../../styles.css?inline';
+import { api } from '../api';
+
+const Content = createContext<ReactNode>(null);
+
+type Site = { element: HTMLElement; show: (content: ReactNode) => void; end: () => void };
+
+/**
+ * Shows components of the site in another document: under a root of their own, because they want the site's router and
+ * data, not the panel's. Gives the element that they stand in.
+ */
+export function useSiteRoot(page: Document | null, content: ReactNode): HTMLElement | null {
+  const [site, setSite] = useState<Site | null>(null);
+  const settings = useSettings();
+
+  useEffect(() => {
+    if (!page || !settings) return;
+    const made = siteIn(page, settings);
+    setSite(made);
+    // React is at work on the panel right now, and no root may end another one meanwhile.
+    return () => void setTimeout(made.end);
+  }, [page, settings]);
+
+  useEffect(() => site?.show(content), [site, content]);
+  return site?.element ?? null;
+}
+
+function siteIn(page: Document, settings: Settings): Site {
+  const Sheet = page.defaultView?.CSSStyleSheet;
+  if (!Sheet) throw new Error('The frame shows no document');
+  // Styles made by script need no leave of the content policy.
+  const sheet = new Sheet();
+  sheet.replaceSync(siteStyles);
+  page.adoptedStyleSheets = [sheet];
+
+  const element = page.createElement('div');
+  page.body.append(element);
+  const root = createRoot(element);
+  const router = siteRouter(settings);
+  return {
+    element,
+    show: (content) =>
+      root.render(
+        <Content value={content}>
+          <RouterProvider router={router} />
+        </Content>,
+      ),
+    end() {
+      root.unmount();
+      element.remove();
+    },
+  };
+}
+
+/** One route, by the name under which the site's components look for what every page knows. */
+function siteRouter(settings: Settings) {
+  return createMemoryRouter([{ id: 'document', path: '*', Component: Shown }], {
+    hydrationData: { loaderData: { document: { settings, origin: location.origin } } },
+  });
+}
+
+function Shown() {
+  return useContext(Content);
+}
+
+/** What the owner has set; the defaults where that cannot be read, `null` until it is known. */
+function useSettings(): Settings | null {
+  const [settings, setSettings] = useState<Settings | null>(null);
+  useEffect(() => {
+    let wanted = true;
+    orNull(unwrap(api.settings.$get())).then((known) => wanted && setSettings(known ?? defaultSettings));
+    return () => {
+      wanted = false;
+    };
+  }, []);
+  return settings;
+}

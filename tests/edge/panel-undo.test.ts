@@ -1,0 +1,152 @@
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { SlideInput, SlideRecord } from '../../src/shared/slide';
+import { signIn } from '../helpers/account';
+import { env } from '../helpers/edge';
+
+let admin: Awaited<ReturnType<typeof signIn>>;
+beforeAll(async () => {
+  admin = await signIn('admin');
+});
+beforeEach(async () => {
+  await env.DB.batch([env.DB.prepare('DELETE FROM slides'), env.DB.prepare('DELETE FROM limits')]);
+});
+
+const PATH = '/api/panel/slides';
+const FIELDS: SlideInput = {
+  title: 'A',
+  subtitle: null,
+  imageUrl: '/images/novidade.webp',
+  tallImageUrl: null,
+  tone: 'light',
+  btn1Text: null,
+  btn1Link: null,
+  btn1Color: null,
+  btn2Text: null,
+  btn2Link: null,
+  btn2Color: null,
+  order: 99,
+  active: true,
+};
+type Written = { record: SlideRecord; activityId: number };
+
+async function write(method: string, path: string, body?: object): Promise<Written> {
+  const response = await admin.json(method, path, body);
+  expect(response.ok, await response.clone().text()).toBe(true);
+  return response.json();
+}
+const create = (fields: Partial<SlideInput> = {}) => write('POST', PATH, { ...FIELDS, ...fields });
+async function edit({ record }: Written, fields: Partial<SlideInput>): Promise<Written> {
+  const { id, ...rest } = record;
+  return write('PUT', `${PATH}/${id}`, { ...rest, ...fields });
+}
+const remove = ({ record }: Written) => write('DELETE', `${PATH}/${record.id}?version=${record.version}`);
+
+async function undo(activityId: number, query = '') {
+  const response = await admin.json('POST', `/api/panel/activity/${activityId}/undo${query}`);
+  return {
+    status: response.status,
+    ...((await response.json()) as { code?: string; error?: string } & Partial<Written>),
+  };
+}
+async function stored(id: number): Promise<Partial<SlideRecord>> {
+  return (await admin.get(`${PATH}/${id}`)).json();
+}
+const lastWrite = () =>
+  env.DB.prepare('SELECT * FROM activity ORDER BY id DESC LIMIT 1').first<Record<string, string | number | null>>();
+
+describe('undoing', () => {
+  test('an edit restores what stood before, and is itself on the record', async () => {
+    const made = await create();
+    const edited = await edit(made, { title: 'B', tone: 'dark' });
+    const undone = await undo(edited.activityId);
+    expect(undone).toMatchObject({ status: 200, noun: 'slides', record: { title: 'A', tone: 'light', version: 3 } });
+    expect(await lastWrite()).toMatchObject({
+      id: undone.activityId,
+      action: 'update',
+      undoes: edited.activityId,
+      user_id: admin.user.id,
+    });
+  });
+
+  test('a deletion brings the row back under its old id and at its old place', async () => {
+    const a = await create();
+    await create({ title: 'B' });
+    const { activityId } = await remove(a);
+    expect((await undo(activityId)).status).toBe(200);
+    expect(await stored(a.record.id)).toMatchObject({ title: 'A', order: 0 });
+  });
+
+  test('a creation deletes the row', async () => {
+    const { record, activityId } = await create();
+    expect(await undo(activityId)).toMatchObject({ status: 200, record: null });
+    expect((await admin.get(`${PATH}/${record.id}`)).status).toBe(404);
+  });
+
+  test('a move puts the slide back, and its words stay', async () => {
+    const a = await create();
+    await create({ title: 'B' });
+    const moved = await write('POST', `${PATH}/${a.record.id}/moves`, { by: 1 });
+    expect(await undo(moved.activityId)).toMatchObject({ status: 200, record: { title: 'A', order: 0 } });
+  });
+
+  test('an edit leaves alone what neighbours changed since', async () => {
+    const a = await create();
+    const b = await create({ title: 'B' });
+    const edited = await edit(a, { title: 'A2' });
+    await write('POST', `${PATH}/${b.record.id}/moves`, { by: -1 });
+    expect(await undo(edited.activityId)).toMatchObject({ status: 200, record: { title: 'A', order: 1 } });
+  });
+
+  test('an undoing does the write again', async () => {
+    const edited = await edit(await create(), { title: 'B' });
+    const undone = await undo(edited.activityId);
+    expect(await undo(undone.activityId as number)).toMatchObject({ status: 200, record: { title: 'B' } });
+    const again = await undo(edited.activityId, '?force=1');
+    expect(again).toMatchObject({ status: 200, record: { title: 'A' } });
+  });
+
+  test('over newer edits is refused until it is asked for', async () => {
+    const first = await edit(await create(), { title: 'B' });
+    await edit(first, { title: 'C', tone: 'dark' });
+    expect(await undo(first.activityId)).toMatchObject({ status: 409, code: 'newer' });
+    expect(await stored(first.record.id)).toMatchObject({ title: 'C' });
+    const forced = await undo(first.activityId, '?force=1');
+    expect(forced).toMatchObject({ status: 200, record: { title: 'A', tone: 'light' } });
+  });
+});
+
+describe('what cannot be undone says why', () => {
+  test('it was undone already', async () => {
+    const edited = await edit(await create(), { title: 'B' });
+    await undo(edited.activityId);
+    for (const query of ['', '?force=1']) {
+      expect(await undo(edited.activityId, query)).toMatchObject({ status: 409, code: 'undone' });
+    }
+  });
+
+  test('of 20 undoings at once one succeeds', { timeout: 20_000 }, async () => {
+    const edited = await edit(await create(), { title: 'B' });
+    const answers = await Promise.all(Array.from({ length: 20 }, () => undo(edited.activityId)));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(new Set(answers.filter(({ status }) => status !== 200).map(({ code }) => code))).toEqual(
+      new Set(['undone']),
+    );
+    expect(await stored(edited.record.id)).toMatchObject({ title: 'A', version: 3 });
+  });
+
+  test('the record is gone, or has come back already', async () => {
+    const edited = await edit(await create(), { title: 'B' });
+    const { activityId } = await remove(edited);
+    expect(await undo(edited.activityId)).toMatchObject({ status: 409, code: 'gone' });
+    await env.DB.prepare(
+      `INSERT INTO slides (id, title, image_url, "order") VALUES (${edited.record.id}, 'X', '/x.webp', 0)`,
+    ).run();
+    expect(await undo(activityId)).toMatchObject({ status: 409, code: 'exists' });
+  });
+
+  test('the write is unknown, or of a noun that is never taken back', async () => {
+    expect((await undo(999_999)).status).toBe(404);
+    await env.DB.prepare(`INSERT INTO activity (action, noun, record_id) VALUES ('update', 'users', 'x')`).run();
+    expect(await undo(Number((await lastWrite())?.id))).toMatchObject({ status: 409, code: 'fixed' });
+  });
+});
