@@ -10,7 +10,7 @@ export function Thumbnail({ src }: { src: string | null }) {
       {src && broken !== src ? (
         <img
           src={src}
-          srcSet={describePicture(src)?.srcSet('webp')}
+          srcSet={describePicture(src)?.srcSet}
           sizes="5rem"
           alt=""
           loading="lazy"
