@@ -23,6 +23,11 @@ export const routes: RouteObject[] = [
           { path: 'slides/novo', lazy: () => import('./slides/form') },
           { path: 'slides/:id', lazy: () => import('./slides/form') },
           { path: 'slides/:id/editar', lazy: () => import('./slides/form') },
+          {
+            path: 'midia',
+            lazy: () => import('./midia/library'),
+            children: [{ path: ':id', lazy: () => import('./midia/detail') }],
+          },
           { path: '*', loader: () => redirect('/painel') },
         ],
       },
