@@ -70,7 +70,7 @@ test('a slide is created, shown meanwhile as the site draws it, and listed', asy
   await expect(page.getByRole('heading', { level: 1, name: 'Novo Slide' })).toBeVisible();
   await page.getByLabel('Título', { exact: true }).fill('Slide de teste: Soul Nutrição na praia');
   await page.getByLabel('Subtítulo').fill('Para o verão inteiro.');
-  await page.getByLabel('URL da Imagem').fill('/images/teste.webp');
+  await page.getByLabel('URL da Imagem', { exact: true }).fill('/images/teste.webp');
   await page.getByLabel('Texto do botão 1').fill('Veja mais');
   await expect(page.getByText('O botão só aparece com texto e link.')).toBeVisible();
   await page.getByLabel('Link do botão 1').fill('/produtos');
