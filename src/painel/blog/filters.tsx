@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { Await, useSearchParams } from 'react-router-dom';
+import { Await, useLocation, useNavigate, useNavigation } from 'react-router-dom';
 import { STATES } from './posts';
 
 /** Narrows the list by `?situacao=` and `?categoria=` in the address. */
@@ -31,16 +31,15 @@ export function Filters({ categories }: { categories: Promise<string[] | null> }
 type Props = { label: string; name: string; all: string; options: { value: string; label: string }[] };
 
 function Filter({ label, name, all, options }: Props) {
-  const [params, setParams] = useSearchParams();
+  const here = useLocation();
+  const navigate = useNavigate();
+  const next = useNavigation().location;
+  // Two choices in a row are both meant, although the first one is still on its way.
+  const params = new URLSearchParams((next?.pathname === here.pathname ? next : here).search);
   function choose(value: string) {
-    setParams(
-      (before) => {
-        if (value) before.set(name, value);
-        else before.delete(name);
-        return before;
-      },
-      { preventScrollReset: true },
-    );
+    if (value) params.set(name, value);
+    else params.delete(name);
+    void navigate({ search: params.toString() }, { preventScrollReset: true });
   }
   return (
     <select
