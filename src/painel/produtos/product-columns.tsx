@@ -77,7 +77,7 @@ export function productColumns(doings: Doings): Column<ProductRow>[] {
       title: 'Status',
       className: 'md:w-36',
       cell: (product) => (
-        <span className="flex items-center gap-2.5">
+        <span className="flex items-center">
           <Switch
             hideLabel
             label={`${product.name} ativo`}
