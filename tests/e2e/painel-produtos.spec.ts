@@ -77,7 +77,7 @@ test('the gallery and the benefits keep the order that buttons, keys and draggin
   await page.mouse.up();
   await expect(page.getByLabel('Texto alternativo da imagem 1')).toHaveValue('Terceira');
 
-  await page.getByLabel('Benefício 3').press('Enter');
+  await page.getByRole('textbox', { name: 'Benefício 3' }).press('Enter');
   await page.keyboard.type('Quatro');
   await page.getByRole('button', { name: 'Mover benefício 4 para cima' }).click();
   await page.getByRole('button', { name: 'Remover benefício 1' }).click();
@@ -94,13 +94,13 @@ test('the label follows what is typed, and an energy that cannot be is doubted',
   const { id, name } = await createProduct(page);
   await page.goto(`${LIST}/${id}`);
   const label = page.frameLocator('iframe[title="Prévia do rótulo"]');
-  await page.getByLabel('Sódio (mg)').fill('1,5');
+  await page.getByLabel('Sódio (mg)').fill('190,5');
   const sodium = label.getByRole('row', { name: /^Sódio/, includeHidden: true });
-  await expect(sodium).toHaveText('Sódio (mg)400');
+  await expect(sodium).toHaveText('Sódio (mg)47619110');
   await page.getByLabel('Sódio (mg)').fill('');
   await expect(sodium).toContainText('não informado');
-  await page.getByLabel('Proteínas (g)').fill('8.25');
-  await expect(label.getByRole('row', { name: /^Proteínas/, includeHidden: true })).toHaveText('Proteínas (g)218,317');
+  await page.getByLabel('Proteínas (g)').fill('5.25');
+  await expect(label.getByRole('row', { name: /^Proteínas/, includeHidden: true })).toHaveText('Proteínas (g)135,311');
 
   const doubt = page.getByText('Confira o valor energético');
   await expect(doubt).toBeVisible();
@@ -173,7 +173,7 @@ test('many products are switched at once; when one has changed since, none is', 
   await deleteProducts(page, name);
 });
 
-test('a product moves to another category with a number that is free there', async ({ page }) => {
+test('a product moves to another category with a number that is free there', async ({ page, problems }) => {
   await signIn(page);
   const { id, name, number } = await createProduct(page);
   await page.goto(`${LIST}/${id}`);
@@ -184,6 +184,7 @@ test('a product moves to another category with a number that is free there', asy
   await page.getByLabel('Número').fill('1');
   await page.getByRole('button', { name: 'Atualizar' }).click();
   await expect(page.getByText('Este número já é de outro produto da categoria.')).toBeVisible();
+  forget(problems, '422');
   await page.getByLabel('Categoria', { exact: true }).selectOption('soulcoffee');
   await page.getByRole('button', { name: 'Atualizar' }).click();
   await expectToast(page, 'Produto atualizado');
@@ -242,18 +243,21 @@ for (const colorScheme of ['light', 'dark'] as const) {
   for (const width of [390, 1440]) {
     test.describe(`in the ${colorScheme}, ${width} px wide`, () => {
       test.use({ colorScheme, viewport: { width, height: 900 } });
-      test('the screens of products are accessible, and none is wider than the window', async ({ page }) => {
-        await openPanel(page, LIST);
+      test('the list is accessible', async ({ page }) => {
+        await openPanel(page, `${LIST}?categoria=soulcoffee`);
         await page.getByLabel('Selecionar Soul Coffee Mocha').check();
         await expectAccessible(page);
         await page.getByRole('button', { name: 'Excluir Soul Coffee Mocha' }).click();
         await expectAccessible(page);
-        await page.goto(`${LIST}/1`);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+      });
+
+      test('the form is accessible', async ({ page }) => {
+        await openPanel(page, `${LIST}/1`);
         await page.getByLabel('Valor energético (kcal)').fill('999');
         await expect(page.getByText('Confira o valor energético')).toBeVisible();
         await expectAccessible(page);
-        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-        expect(overflow).toBeLessThanOrEqual(0);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
       });
     });
   }
