@@ -5,6 +5,7 @@ import { RouterProvider } from 'react-router/dom';
 import { createBrowserRouter, matchRoutes, RouterContextProvider } from 'react-router-dom';
 import { createApi } from './lib/api';
 import { apiContext } from './lib/context';
+import { showKeptToast } from './lib/kept-toast';
 import { Live } from './lib/live';
 import type { PageData } from './lib/page-data';
 import { registerWorker } from './lib/register-worker';
@@ -55,6 +56,7 @@ router = createBrowserRouter(routes, {
 
 warmUpLinks(routes);
 registerWorker();
+showKeptToast();
 if (mayBeSignedIn()) import('./lib/session').then(({ keepSession }) => keepSession());
 if (wanted) addEventListener('live', () => router?.navigate(wanted, { replace: true }), { once: true });
 

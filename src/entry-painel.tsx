@@ -3,6 +3,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router/dom';
 import { createBrowserRouter } from 'react-router-dom';
+import { showKeptToast } from './lib/kept-toast';
 import { reloadOnceWhenStale } from './lib/stale-build';
 import { warmUpLinks } from './lib/warm-up';
 import { Toaster } from './painel/parts/toaster';
@@ -15,6 +16,7 @@ applyTheme(storedTheme());
 const router = createBrowserRouter(routes);
 reloadOnceWhenStale(() => router.state.navigation.location);
 warmUpLinks(routes);
+showKeptToast();
 
 const root = document.getElementById('painel');
 if (!root) throw new Error('The shell has no #painel');

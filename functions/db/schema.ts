@@ -56,6 +56,7 @@ export const posts = sqliteTable('posts', {
   authorImage: text('author_image'),
   authorBio: text('author_bio'),
   publishedAt: text('published_at'),
+  contentPolicy: integer('content_policy').notNull().default(1),
   searchText: text('search_text').notNull(),
   ...edited,
 });

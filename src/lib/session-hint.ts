@@ -9,3 +9,12 @@ export function mayBeSignedIn(): boolean {
     return false;
   }
 }
+
+/** For whoever ends the session without the module that keeps it, such as the panel: other tabs follow. */
+export function forgetSignedIn() {
+  try {
+    localStorage.removeItem(SESSION_KEY);
+  } catch {
+    // Nothing was remembered there.
+  }
+}

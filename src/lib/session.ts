@@ -66,6 +66,13 @@ async function ask() {
   else show(null);
 }
 
+/** Asks the server whether the remembered person is signed in indeed; whoever is not is forgotten. */
+export async function verifySession() {
+  if (!session) return;
+  const answer = await outcome(plainApi().auth.session.$get());
+  if (answer.ok && !answer.body.session) await renewSession();
+}
+
 /** Renews the session, in one tab at a time. `false` when it has ended, or nobody can tell. */
 export function renewSession(): Promise<boolean> {
   const before = session;

@@ -3,6 +3,9 @@ import type { Page } from '@playwright/test';
 import { enter, expectToast, fillLogin, forgetRefusals, signedUp, signIn, test } from '../helpers/accounts';
 import { expect, expectAccessible, open } from '../helpers/browser';
 
+// Journeys of two browsers, and every screen in three widths.
+test.describe.configure({ timeout: 90_000 });
+
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true });
 const sessions = (page: Page) => page.getByRole('region', { name: 'Sessões abertas' }).getByRole('listitem');
 

@@ -132,3 +132,21 @@ test('a call that is refused renews the session and is made again', async ({
   await expect(page.getByText('Oi, Outro!')).toBeVisible();
   forgetRefusals(problems, 401);
 });
+
+test('a login opened on the memory of an ended session stays, whoever it was', async ({
+  page,
+  request,
+  baseURL,
+  problems,
+}) => {
+  await signIn(page, await signedUp(request, baseURL ?? ''));
+  await page.evaluate((key) => {
+    const kept = JSON.parse(localStorage.getItem(key) ?? '{}');
+    localStorage.setItem(key, JSON.stringify({ ...kept, user: { ...kept.user, roles: ['admin'] } }));
+  }, KEY);
+  await page.context().clearCookies();
+  await open(page, '/auth/login?next=/painel');
+  await expect.poll(() => page.evaluate((key) => localStorage.getItem(key), KEY)).toBeNull();
+  await expect(page).toHaveURL('/auth/login?next=/painel');
+  forgetRefusals(problems, 401);
+});

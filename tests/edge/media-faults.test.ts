@@ -135,6 +135,40 @@ describe('when the database fails', () => {
   });
 });
 
+describe('a commit that something overtakes while it looks at the files', () => {
+  /** The storage, but `first` happens before its files are listed. */
+  const overtaken = (first: () => Promise<unknown>) =>
+    new Proxy(env.MEDIA, {
+      get(target, property) {
+        const value = Reflect.get(target, property, target);
+        if (property === 'list') return (options: object) => first().then(() => target.list(options));
+        return typeof value === 'function' ? value.bind(target) : value;
+      },
+    });
+  const activities = (id: number) =>
+    env.DB.prepare(`SELECT count(*) AS count FROM activity WHERE noun = 'media' AND record_id = ?`)
+      .bind(String(id))
+      .first('count');
+
+  test('by the sweep, finds nothing to commit', async () => {
+    const id = await begin(admin);
+    await putAll(admin, id, 40, 20);
+    const sweep = () => env.DB.prepare(`UPDATE media SET state = 'removed' WHERE id = ?`).bind(id).run();
+    expect((await commit(through({ MEDIA: overtaken(sweep) }), id)).status).toBe(404);
+    expect(await rowOf(id)).toMatchObject({ state: 'removed' });
+    expect(await activities(id)).toBe(0);
+  });
+
+  test('by another commit, answers with what that one made', async () => {
+    const id = await begin(admin);
+    await putAll(admin, id, 40, 20);
+    const answer = await commit(through({ MEDIA: overtaken(() => commit(admin, id)) }), id);
+    expect(answer.status).toBe(200);
+    expect(await answer.json()).toMatchObject({ id, activityId: null });
+    expect(await activities(id)).toBe(1);
+  });
+});
+
 describe('the sweep', () => {
   const age = (id: number, ms: number) =>
     env.DB.prepare('UPDATE media SET created_at = ? WHERE id = ?')

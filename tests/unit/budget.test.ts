@@ -53,6 +53,25 @@ describe('a public page', () => {
   });
 });
 
+describe('the panel', () => {
+  const panel: Record<string, Chunk> = JSON.parse(readFileSync(`${CLIENT}/.vite/painel.json`, 'utf8'));
+  const scripts = Object.values(panel).map(({ file }) => file);
+
+  test('is a bundle of its own, of which no public page knows', () => {
+    expect(panel['src/entry-painel.tsx']).toBeDefined();
+    const known = new Set(Object.values(manifest).map(({ file }) => file));
+    for (const file of scripts.filter((name) => name.endsWith('.js'))) {
+      expect(file).toMatch(/^assets\/painel\//);
+      expect(known).not.toContain(file);
+    }
+  });
+
+  test('is not fetched in advance by the service worker', () => {
+    const worker = readFileSync(`${CLIENT}/sw.js`, 'utf8');
+    for (const file of scripts.filter((name) => name.endsWith('.js'))) expect(worker).not.toContain(file);
+  });
+});
+
 test('the Function is at most 1 MB zipped', () => {
   expect(gzipSync(readFileSync('build/edge/app.js')).length).toBeLessThanOrEqual(1_000_000);
 });

@@ -8,8 +8,8 @@ import { useLeaveGuard } from './use-leave-guard';
 
 type Props<Values extends object> = {
   form: Form<Values>;
-  /** Where `Cancelar` leads. */
-  cancelTo: string;
+  /** Where `Cancelar` leads; without it there is none. */
+  cancelTo?: string | undefined;
   /** What the button says: `Salvar` unless the screen has its own word. */
   submit?: string;
   className?: string;

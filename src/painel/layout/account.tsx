@@ -1,6 +1,7 @@
 import { ExternalLink, LogOut } from 'lucide-react';
 import { useState } from 'react';
 import { setSession, signOut } from '../../lib/session';
+import { forgetSignedIn } from '../../lib/session-hint';
 import { toast } from '../../lib/toast';
 import { Button } from '../parts/button';
 import { useUser } from '../session/guard';
@@ -20,6 +21,7 @@ export function Account() {
       toast({ title: 'Erro ao sair', destructive: true });
       return setLeaving(false);
     }
+    forgetSignedIn();
     toast({ title: 'Logout realizado com sucesso' });
     setTimeout(() => {
       setSession(null);

@@ -11,7 +11,7 @@ export function SlideFields({ form }: { form: SlideForm }) {
   const { values, text, set } = form;
   const place = Number.parseInt(values.order, 10);
   return (
-    <div className="grid min-w-0 gap-5">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <section className="panel-card grid gap-4 p-5">
         <Field label={slideLabels.title} {...text('title')} required maxLength={120} />
         <TextAreaField label={slideLabels.subtitle} {...text('subtitle')} rows={2} maxLength={240} />

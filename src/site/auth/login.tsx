@@ -1,12 +1,16 @@
 import type { Failure } from '../../lib/answer';
+import { keepToast } from '../../lib/kept-toast';
 import { signIn } from '../../lib/session';
 import { toast } from '../../lib/toast';
+import { can } from '../../shared/permissions';
 import { PasswordField } from '../../ui/password-field';
 import { AccountForm, type Answers } from './account-form';
 import { AuthPage, TextLink } from './auth-page';
 import { EmailField } from './email-field';
 import { ResendConfirmation } from './resend-confirmation';
 import { useLanding } from './use-landing';
+
+const WELCOME = { title: 'Login realizado com sucesso', description: 'Bem-vindo de volta!' };
 
 export function Component() {
   useLanding();
@@ -23,7 +27,10 @@ export function Component() {
         busy="Entrando..."
         failure={{ title: 'Erro ao fazer login', text: 'Verifique suas credenciais e tente novamente.' }}
         send={({ email = '', password = '' }) => signIn(email, password)}
-        onDone={() => toast({ title: 'Login realizado com sucesso', description: 'Bem-vindo de volta!' })}
+        onDone={({ user }) => {
+          toast(WELCOME);
+          if (can(user, 'panel')) keepToast(WELCOME);
+        }}
         explain={explain}
       >
         {(problems) => (

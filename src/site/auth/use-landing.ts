@@ -1,17 +1,24 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { useSession } from '../../lib/session';
+import { useSession, verifySession } from '../../lib/session';
 import { isPanelPath, landingPath } from '../../shared/next-path';
 
-/** Sends whoever is signed in, or has just been, where they wanted to go. */
+/**
+ * Sends whoever is signed in, or has just been, where they wanted to go. Never on memory alone: a page that knows of no
+ * session would send them back, and so on forever.
+ */
 export function useLanding() {
   const session = useSession();
   const navigate = useNavigate();
   const wanted = useSearchParams()[0].get('next');
+  const [isVerified, setVerified] = useState(false);
   useEffect(() => {
-    if (!session) return;
+    verifySession().then(() => setVerified(true));
+  }, []);
+  useEffect(() => {
+    if (!session || !isVerified) return;
     const path = landingPath(session.user, wanted);
     if (isPanelPath(path)) location.assign(path);
     else navigate(path, { replace: true });
-  }, [session, wanted, navigate]);
+  }, [session, isVerified, wanted, navigate]);
 }

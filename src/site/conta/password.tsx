@@ -27,7 +27,7 @@ export function Password({ email, onChanged }: Props) {
         {(problems) => (
           <>
             {/* Tells password managers whose password changes. */}
-            <input type="hidden" name="username" autoComplete="username" value={email} />
+            <input hidden readOnly name="username" autoComplete="username" value={email} />
             <PasswordField
               label="Senha atual"
               reveal="Mostrar senha atual"

@@ -130,6 +130,8 @@ export function privacySections(settings: Settings): LegalSection[] {
             uma sessão aberta. Deixam de valer quando você sai ou quando a sessão vence.`,
           prose`Carrinho: os itens escolhidos ficam no armazenamento local (localStorage) e não são enviados aos
             nossos servidores.`,
+          prose`Dados da sessão: enquanto você está na conta, seu nome, seu e-mail e a hora em que o acesso vence também
+            ficam no armazenamento local, para que todas as abas saibam que você entrou. Saem de lá quando você sai.`,
           'Tema: a preferência de aparência, clara ou escura, também fica no armazenamento local.',
         ],
         prose`Você pode apagar tudo isso nas configurações do navegador. Sem os cookies de sessão, não é possível

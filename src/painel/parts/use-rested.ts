@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** A preview waits until typing rests this long, in ms: an address half typed is no picture. */
+/** What is drawn from what is typed waits until typing rests this long, in ms: half an address is none. */
 const REST = 250;
 
 /** The value as it was when it last stayed the same for a moment. */

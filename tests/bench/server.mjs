@@ -1,0 +1,27 @@
+import { spawn } from 'node:child_process';
+import { answers } from '../../scripts/port.mjs';
+
+const PORT = 8797;
+
+/**
+ * The built product on this machine, for as long as `work` lasts.
+ * @param {(origin: string) => Promise<void>} work
+ */
+export async function withServer(work) {
+  const server = spawn(process.execPath, ['scripts/start.mjs'], {
+    env: { ...process.env, PORT: String(PORT), STATE: '.wrangler/bench' },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  try {
+    while (!(await answers(PORT))) await new Promise((resolve) => setTimeout(resolve, 200));
+    await work(`http://localhost:${PORT}`);
+  } finally {
+    server.kill();
+  }
+}
+
+/** @param {number[]} times in ms */
+export function spread(times) {
+  const sorted = times.toSorted((a, b) => a - b);
+  return [sorted[0], sorted[Math.floor(sorted.length / 2)], sorted.at(-1)];
+}

@@ -1,0 +1,38 @@
+import { describe, expect, test } from 'vitest';
+import { outcomeOf } from '../../src/painel/form/outcome';
+
+const answer = (status: number, body: unknown) => Promise.resolve(Response.json(body, { status }));
+
+describe('the outcome of a write', () => {
+  test('is the record that now stands', async () => {
+    const record = { id: 1, version: 2 };
+    expect(await outcomeOf(answer(200, { record, activityId: 9 }))).toMatchObject({ kind: 'saved', row: record });
+  });
+
+  test('is the other’s record when one’s own was out of date', async () => {
+    const current = { id: 1, version: 5 };
+    expect(await outcomeOf(answer(409, { error: 'x', code: 'stale', current }))).toEqual({ kind: 'stale', current });
+  });
+
+  test('names a field once, by its first error, however deep that lies', async () => {
+    const fields = { title: 'Informe o título.', 'images.0.src': 'Primeiro.', 'images.1.src': 'Segundo.' };
+    expect(await outcomeOf(answer(422, { error: 'Confira.', fields }))).toEqual({
+      kind: 'invalid',
+      error: 'Confira.',
+      fields: { title: 'Informe o título.', images: 'Primeiro.' },
+    });
+  });
+
+  test('says that nothing is lost when the server cannot, or cannot be reached', async () => {
+    const kept = /guardado neste navegador/;
+    const away = outcomeOf(Promise.reject(new TypeError('Failed to fetch')));
+    for (const outcome of [await outcomeOf(answer(503, { error: 'Fora do ar.' })), await away]) {
+      expect(outcome).toMatchObject({ kind: 'failed', error: expect.stringMatching(kept) });
+    }
+    expect(await outcomeOf(answer(401, {}))).toMatchObject({ kind: 'failed', error: expect.stringMatching(kept) });
+  });
+
+  test('is what the server says when it refuses for another reason', async () => {
+    expect(await outcomeOf(answer(404, { error: 'Não existe.' }))).toEqual({ kind: 'failed', error: 'Não existe.' });
+  });
+});
