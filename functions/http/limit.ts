@@ -16,6 +16,7 @@ export const LIMITS = {
   challenge: { max: 30, window: 15 * MINUTE },
   passwordCheck: { max: 10, window: 15 * MINUTE },
   panelWrite: { max: 120, window: MINUTE },
+  invitation: { max: 30, window: 60 * MINUTE },
   upload: { max: 60, window: 60 * MINUTE },
 } as const;
 export type LimitName = keyof typeof LIMITS;

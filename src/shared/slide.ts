@@ -8,8 +8,8 @@ export const hexColor = z.string().regex(/^#[0-9a-fA-F]{6}$/, 'Use uma cor no fo
 const buttonText = z.string().trim().max(40, 'O texto do botão passa de 40 caracteres.').nullable();
 
 export const slideInput = z.strictObject({
-  title: z.string().trim().min(1, 'Informe o título.').max(120),
-  subtitle: z.string().trim().max(240).nullable(),
+  title: z.string().trim().min(1, 'Informe o título.').max(120, 'O título passa de 120 caracteres.'),
+  subtitle: z.string().trim().max(240, 'O subtítulo passa de 240 caracteres.').nullable(),
   imageUrl: z.string().trim().min(1, 'Informe a URL da imagem.').pipe(imageAddress),
   /** A portrait crop for phones; the wide picture serves when there is none. */
   tallImageUrl: imageAddress.nullable(),

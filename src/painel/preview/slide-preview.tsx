@@ -3,15 +3,18 @@ import type { Slide } from '../../shared/slide';
 import { SlideView } from '../../site/home/slide-view';
 import { SiteFrame } from './site-frame';
 
+/** Behind the words while there is no picture. */
+const BACKDROP = { light: '#2b1a6b', dark: '#f4f0ff' };
+
 /** A slide as the home shows it: in a window of a computer, and in the upper 80% of one of a phone. */
 export function SlidePreview({ slide }: { slide: Slide }) {
   const view = (
-    <div style={{ position: 'relative', height: '100svh', overflow: 'hidden' }}>
-      <SlideView slide={slide} label="Prévia" first pictured current />
+    <div style={{ position: 'relative', height: '100svh', overflow: 'hidden', background: BACKDROP[slide.tone] }}>
+      <SlideView slide={slide} label="Prévia" first pictured={slide.imageUrl !== ''} current />
     </div>
   );
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)_28%] items-start gap-3">
+    <div className="grid grid-cols-[minmax(0,1fr)_28%] items-start gap-3 lg:grid-cols-1 lg:[&>:last-child]:mx-auto lg:[&>:last-child]:w-2/5">
       <Screen name="Computador">
         <SiteFrame title="Prévia do slide no computador" width={1440} height={900}>
           {view}

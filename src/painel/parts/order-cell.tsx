@@ -1,0 +1,58 @@
+import { ChevronDown, ChevronUp, GripVertical } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { IconButton } from './button';
+import { rowDrag } from './row-drag';
+
+type Props = {
+  /** What moves, for the names of its buttons. */
+  title: string;
+  order: number;
+  /** The last row's order. */
+  last: number;
+  onStep: (by: -1 | 1) => void;
+  /** A row was dragged from one place to another, both counted from 0. */
+  onDrop: (from: number, to: number) => void;
+};
+
+/** A row's place, counted from 1 as people count, and the ways to another one. */
+export function OrderCell({ title, order, last, onStep, onDrop }: Props) {
+  const steps = useRef<HTMLSpanElement>(null);
+  const stepped = useRef<-1 | 1>(null);
+
+  // At its end the way that led there closes: focus goes on to the way back, rather than out of the list.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: focus moves when the order has.
+  useEffect(() => {
+    if (!stepped.current) return;
+    const [up, down] = steps.current?.querySelectorAll('button') ?? [];
+    const [taken, other] = stepped.current === -1 ? [up, down] : [down, up];
+    (taken?.disabled ? other : taken)?.focus();
+    stepped.current = null;
+  }, [order]);
+
+  function step(by: -1 | 1) {
+    stepped.current = by;
+    onStep(by);
+  }
+
+  return (
+    <span className="flex items-center">
+      <span
+        aria-hidden
+        title="Arraste para mudar a ordem"
+        className="-ml-2 grid size-9 cursor-grab touch-none place-items-center text-muted active:cursor-grabbing"
+        {...rowDrag(order, onDrop)}
+      >
+        <GripVertical size={17} />
+      </span>
+      <span className="min-w-6 text-center font-medium text-ink tabular-nums">{order + 1}</span>
+      <span ref={steps} className="ml-1 flex">
+        <IconButton label={`Mover ${title} para cima`} disabled={order === 0} onClick={() => step(-1)}>
+          <ChevronUp aria-hidden size={17} />
+        </IconButton>
+        <IconButton label={`Mover ${title} para baixo`} disabled={order === last} onClick={() => step(1)}>
+          <ChevronDown aria-hidden size={17} />
+        </IconButton>
+      </span>
+    </span>
+  );
+}

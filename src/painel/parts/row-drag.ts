@@ -1,0 +1,59 @@
+import type { PointerEvent as ReactPointerEvent } from 'react';
+
+/** What the handle of the row at `index` of a table, or of an element marked `data-rows`, needs. `onMove` hears of a row that was let go at another place. */
+export function rowDrag(index: number, onMove: (from: number, to: number) => void) {
+  return {
+    onPointerDown(event: ReactPointerEvent<HTMLElement>) {
+      const rows = [
+        ...(event.currentTarget.closest<HTMLElement>('tbody, [data-rows]')?.children ?? []),
+      ] as HTMLElement[];
+      if (event.button !== 0 || rows.length < 2) return;
+      event.preventDefault();
+      event.currentTarget.setPointerCapture(event.pointerId);
+      drag(event.currentTarget, rows, index, event.pageY, onMove);
+    },
+  };
+}
+
+/**
+ * The row follows the pointer and the others make room, by transforms alone: the list itself changes when the row is let
+ * go. Esc puts it back.
+ */
+function drag(
+  handle: HTMLElement,
+  rows: HTMLElement[],
+  from: number,
+  startY: number,
+  onMove: (from: number, to: number) => void,
+) {
+  const boxes = rows.map((row) => row.getBoundingClientRect());
+  const middles = boxes.map(({ top, height }) => top + height / 2);
+  const gap = (boxes[1]?.top ?? 0) - (boxes[0]?.bottom ?? 0);
+  const step = (boxes[from]?.height ?? 0) + gap;
+  const listening = new AbortController();
+  const { signal } = listening;
+  let to = from;
+  rows[from]?.setAttribute('data-dragging', '');
+
+  function follow({ pageY }: PointerEvent) {
+    const moved = pageY - startY;
+    const middle = (middles[from] ?? 0) + moved;
+    to = middles.filter((other, index) => index !== from && other < middle).length;
+    rows.forEach((row, index) => {
+      const makesRoom = index > from && index <= to ? -step : index < from && index >= to ? step : 0;
+      row.style.transform = `translateY(${index === from ? moved : makesRoom}px)`;
+    });
+  }
+
+  function end(place: number) {
+    listening.abort();
+    for (const row of rows) row.style.transform = '';
+    rows[from]?.removeAttribute('data-dragging');
+    if (place !== from) onMove(from, place);
+  }
+
+  handle.addEventListener('pointermove', follow, { signal });
+  handle.addEventListener('pointerup', () => end(to), { signal });
+  handle.addEventListener('pointercancel', () => end(from), { signal });
+  addEventListener('keydown', ({ key }) => key === 'Escape' && end(from), { signal });
+}

@@ -1,0 +1,67 @@
+import { type LoaderFunctionArgs, useLoaderData, useNavigate } from 'react-router-dom';
+import { unwrap } from '../../lib/api';
+import type { SlideRecord } from '../../shared/slide';
+import { api, apiOnce } from '../api';
+import { EditorForm } from '../form/editor-form';
+import { useForm } from '../form/use-form';
+import { PageHeader } from '../parts/page-header';
+import { tellAndThrow } from '../parts/unread';
+import { useRested } from '../parts/use-rested';
+import { SlidePreview } from '../preview/slide-preview';
+import { SlideFields } from './slide-fields';
+import { newSlide, problemsOfSlide, slideLabels, toInput, toneLabels, toPreview, toValues } from './slide-values';
+
+const LIST = '/painel/slides';
+
+/** The slide to edit; for a new one, how many there are. */
+export async function loader({ params: { id } }: LoaderFunctionArgs) {
+  const failed = tellAndThrow('Erro ao carregar slide');
+  if (id) return { slide: await unwrap(api.panel.slides[':id'].$get({ param: { id } })).catch(failed), count: 0 };
+  const { length } = await unwrap(api.panel.slides.$get()).catch(failed);
+  return { slide: null, count: length };
+}
+
+export function Component() {
+  const { slide, count } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <PageHeader title={slide ? 'Editar Slide' : 'Novo Slide'} />
+      <SlideForm key={slide?.id ?? 'novo'} slide={slide} count={count} />
+    </>
+  );
+}
+
+function SlideForm({ slide, count }: { slide: SlideRecord | null; count: number }) {
+  const navigate = useNavigate();
+  const form = useForm({
+    record: `slides:${slide?.id ?? 'novo'}`,
+    start: slide ? toValues(slide) : newSlide(count),
+    version: slide?.version ?? 0,
+    labels: slideLabels,
+    describe: { tone: (tone) => toneLabels[tone] },
+    toValues,
+    check: problemsOfSlide,
+    send: (values, { version, key }) =>
+      slide
+        ? api.panel.slides[':id'].$put({ param: { id: String(slide.id) }, json: { ...toInput(values), version } })
+        : apiOnce(key).panel.slides.$post({ json: toInput(values) }),
+    saved: { title: 'Slide salvo com sucesso!' },
+    failure: 'Erro ao salvar slide',
+    onSaved: () => navigate(LIST),
+  });
+  const shown = useRested(form.values);
+
+  return (
+    <EditorForm
+      form={form}
+      cancelTo={LIST}
+      submit={slide ? 'Atualizar' : 'Criar'}
+      className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)]"
+    >
+      <SlideFields form={form} />
+      <section aria-label="Prévia" className="lg:sticky lg:top-6">
+        <SlidePreview slide={toPreview(shown)} />
+      </section>
+    </EditorForm>
+  );
+}

@@ -1,0 +1,93 @@
+import { Eye, EyeOff, Pencil, Trash2 } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import type { SlideRecord } from '../../shared/slide';
+import { Link } from '../../ui/link';
+import { ActiveBadge } from '../parts/badge';
+import { IconButton, LinkButton } from '../parts/button';
+import { ConfirmDialog } from '../parts/dialog';
+import { OrderCell } from '../parts/order-cell';
+import { type Column, Table } from '../parts/table';
+import { Thumbnail } from '../parts/thumbnail';
+import { useSlideRows } from './use-slide-rows';
+
+type Props = { slides: SlideRecord[]; empty: ReactNode };
+
+/** Every slide, shown or not. */
+export function SlideTable({ slides, empty }: Props) {
+  const { rows, move, toggle, remove } = useSlideRows(slides);
+  const [leaving, setLeaving] = useState<SlideRecord | null>(null);
+  const editor = ({ id }: SlideRecord) => `/painel/slides/${id}/editar`;
+
+  const columns: Column<SlideRecord>[] = [
+    {
+      title: 'Ordem',
+      className: 'md:w-44',
+      cell: (slide) => (
+        <OrderCell
+          title={slide.title}
+          order={slide.order}
+          last={rows.length - 1}
+          onStep={(by) => void move(slide, { by })}
+          onDrop={(from, to) => {
+            const dragged = rows[from];
+            if (dragged) void move(dragged, { to });
+          }}
+        />
+      ),
+    },
+    { title: 'Imagem', className: 'md:w-28', cell: (slide) => <Thumbnail src={slide.imageUrl} /> },
+    {
+      title: 'Título',
+      role: 'lead',
+      className: 'max-md:order-first',
+      cell: (slide) => (
+        <Link to={editor(slide)} className="font-medium text-ink hover:underline">
+          {slide.title}
+        </Link>
+      ),
+    },
+    { title: 'Status', className: 'md:w-24', cell: (slide) => <ActiveBadge active={slide.active} /> },
+    {
+      title: 'Ações',
+      role: 'actions',
+      cell: (slide) => (
+        <>
+          <IconButton label={`${slide.active ? 'Desativar' : 'Ativar'} ${slide.title}`} onClick={() => toggle(slide)}>
+            {slide.active ? <EyeOff aria-hidden size={17} /> : <Eye aria-hidden size={17} />}
+          </IconButton>
+          <LinkButton
+            to={editor(slide)}
+            look="ghost"
+            aria-label={`Editar ${slide.title}`}
+            title="Editar"
+            className="aspect-square px-0"
+          >
+            <Pencil aria-hidden size={16} />
+          </LinkButton>
+          <IconButton label={`Excluir ${slide.title}`} look="ghost-danger" onClick={() => setLeaving(slide)}>
+            <Trash2 aria-hidden size={16} />
+          </IconButton>
+        </>
+      ),
+    },
+  ];
+
+  if (rows.length === 0) return empty;
+  return (
+    <div className="[&_tr[data-dragging]]:relative [&_tr[data-dragging]]:z-10 [&_tr[data-dragging]]:bg-lilac [&_tr[data-dragging]]:shadow-lift">
+      <Table caption="Slides" columns={columns} rows={rows} keyOf={({ id }) => id} isMuted={({ active }) => !active} />
+      {leaving && (
+        <ConfirmDialog
+          title="Excluir slide"
+          text="Confirma exclusão deste slide?"
+          confirm="Excluir"
+          onCancel={() => setLeaving(null)}
+          onConfirm={() => {
+            setLeaving(null);
+            void remove(leaving);
+          }}
+        />
+      )}
+    </div>
+  );
+}
