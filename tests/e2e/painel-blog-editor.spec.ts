@@ -34,6 +34,7 @@ test.describe('the toolbar', () => {
   test('makes headings, lists, quotes and emphasis, and takes them back', async ({ page }) => {
     await openPanel(page, NEW);
     const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
+    await expect(content(page)).toBeVisible();
     await page.getByText('Conteúdo', { exact: true }).click();
     await expect(content(page)).toBeFocused();
     await press('Seção');
@@ -52,7 +53,6 @@ test.describe('the toolbar', () => {
     await page.keyboard.press('Enter');
     await page.keyboard.type('Dois');
     await page.keyboard.press('Enter');
-    await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await press('Citação');
     await page.keyboard.type('Dito');
@@ -148,6 +148,7 @@ test.describe('the toolbar', () => {
 
 test.describe('an article', () => {
   test('of the seed is opened without a change, and an edit changes nothing else', async ({ page }) => {
+    test.slow();
     await openPanel(page, NEW);
     for (const { content: html } of seeded) {
       const { id } = await createPost(page, { content: html });
@@ -157,18 +158,19 @@ test.describe('an article', () => {
       await page.keyboard.press('End');
       await page.keyboard.type('X');
       await page.keyboard.press('Backspace');
-      await page.keyboard.type('Y');
+      await page.keyboard.type('§');
       await save(page).click();
       await expect(page).toHaveURL('/painel/blog');
       const stored = await readPost(page, id);
-      expect(plain(stored.content).replace('Y', '')).toBe(plain(html));
+      expect(plain(stored.content).replace('§', '')).toBe(plain(html));
     }
   });
 });
 
-/** The same article however its lines are broken. */
+/** The same article however its lines are broken; the editor sets links around what is strong. */
 function plain(html: string): string {
   return html
+    .replace(/<strong>(<a [^>]*>)([^<]*)<\/a>/g, '$1<strong>$2</strong></a><strong>')
     .replace(/\s+/g, ' ')
     .replace(/ ?(<\/?(?:h\d|p|ul|ol|li|blockquote|table|thead|tbody|tr|td|th)\b[^>]*>) ?/g, '$1')
     .trim();
@@ -186,14 +188,17 @@ test.describe('hostile HTML', () => {
     }
     // A page without a content policy, in which a payload would run.
     await page.goto('about:blank');
-    const runs = async (bodies: string[]) =>
+    const runs = (bodies: string[]) =>
       page.evaluate(async (all) => {
         let count = 0;
-        const reported = () => {
-          count += 1;
-        };
-        Object.assign(window, { alert: reported, x: reported });
-        for (const body of all) {
+        const end = new Promise<void>((resolve) => {
+          const noticed = (what: unknown) => {
+            if (what === 'end') resolve();
+            else count += 1;
+          };
+          Object.assign(window, { alert: noticed, x: noticed });
+        });
+        for (const body of [...all, '<img src="data:," onerror="alert(\'end\')">']) {
           const place = document.createElement('div');
           document.body.append(place);
           place.innerHTML = body;
@@ -205,9 +210,8 @@ test.describe('hostile HTML', () => {
             if (!(element instanceof HTMLAnchorElement) || element.protocol === 'javascript:') element.click();
           }
           await new Promise((resolve) => setTimeout(resolve));
-          await Promise.allSettled([...place.querySelectorAll('img')].map((img) => img.decode()));
-          place.remove();
         }
+        await end;
         return count;
       }, bodies);
     expect(await runs(['<img src="data:," onerror="alert(1)">']), 'a payload is noticed here').toBeGreaterThan(0);
@@ -230,10 +234,24 @@ test.describe('hostile HTML', () => {
 
   test('that is pasted is dropped', async ({ page }) => {
     await openPanel(page, NEW);
-    await paste(page, `<p>Antes</p>${HOSTILE.filter((html) => !html.includes('/images/')).join('')}`);
+    const bodies = HOSTILE.filter((html) => html.length < 1000);
+    for (let at = 0; at < bodies.length; at += 10) {
+      await paste(page, `<p>Antes</p>${bodies.slice(at, at + 10).join('<p>—</p>')}`);
+    }
     await expect.poll(() => draftContent(page)).toContain('Antes');
-    expect(await draftContent(page)).not.toMatch(
-      /<(script|svg|math|iframe|style|form|input|object|embed)|onerror=|href="(?!https:|\/blog)/,
+    const attributes = await page.evaluate(
+      (html) => {
+        const { body } = new DOMParser().parseFromString(html, 'text/html');
+        return [...body.querySelectorAll('*')].flatMap((element) =>
+          [...element.attributes].map(({ name, value }) => `${element.localName} ${name} ${value}`),
+        );
+      },
+      (await draftContent(page)) ?? '',
     );
+    for (const attribute of attributes) {
+      expect(attribute).toMatch(
+        /^(a href (https:|\/(?!\/)|#|mailto:|tel:)|img (alt|width|height) |img src (https:|\/(?!\/))|t[dh] (col|row)span \d+$|ol start \d+$)/,
+      );
+    }
   });
 });

@@ -41,12 +41,12 @@ test('what comes from a page loses pictures that cannot be shown, and empty line
     page,
     `<meta charset="utf-8"><div class="post"><div style="color:red">Um</div><p>&nbsp;</p><p><br></p>
     <p><img src="data:image/png;base64,AAAA"><img src="file:///C:/a.png"></p>
-    <p><img src="https://example.com/a.jpg" alt="Copo" style="width:50px"></p>
+    <p><img src="/images/copo.webp" alt="Copo" style="width:50px"></p>
     <font color="red">Dois</font><a href="http://example.com/x">três</a><a name="topo"></a></div>`,
   );
   await expectContent(
     page,
-    '<p>Um</p><figure><img src="https://example.com/a.jpg" alt="Copo"></figure><p>Dois<a href="https://example.com/x">três</a></p>',
+    '<p>Um</p><figure><img src="/images/copo.webp" alt="Copo"></figure><p>Dois<a href="https://example.com/x">três</a></p>',
   );
 });
 
