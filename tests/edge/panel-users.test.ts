@@ -115,6 +115,24 @@ describe('a role', () => {
     expect((await put(user.id, 'owner')).status).toBe(404);
   });
 
+  test('lets nobody in by a password that was chosen before the address was confirmed', async () => {
+    const stranger = await person({ confirmed: false });
+    const signUp = { name: 'X', email: stranger.email, password: 'senha do estranho', adult: true };
+    await browser().json('POST', '/api/auth/sign-up', { ...signUp, acceptedPolicy: '2025-08-26' });
+    const confirmation = await tokenMailed(stranger.email);
+    expect((await put(stranger.id, 'admin')).status).toBe(200);
+    expect((await browser().json('POST', '/api/auth/confirm', { token: confirmation })).status).toBe(410);
+    await browser().json('POST', '/api/auth/sign-up', { ...signUp, acceptedPolicy: '2025-08-26' });
+    const row = await env.DB.prepare('SELECT password_hash FROM users WHERE id = ?').bind(stranger.id).first();
+    expect(row).toEqual({ password_hash: null });
+    await browser().json('POST', '/api/auth/recoveries', { email: stranger.email });
+    const token = await tokenMailed(stranger.email);
+    await browser().json('POST', '/api/auth/reset', { token, password: 'senha do dono' });
+    const owner = browser();
+    await owner.json('POST', '/api/auth/session', { email: stranger.email, password: 'senha do dono' });
+    expect((await owner.get(PATH)).status).toBe(200);
+  });
+
   test('that is one’s own last stays; with another, one goes', async () => {
     const second = await signIn('admin');
     expect((await revoke(second.user.id, 'admin', second)).status).toBe(409);

@@ -1,7 +1,7 @@
 import { and, count, desc, eq, gt, notExists, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
 import { brokeConstraint } from '../constraint';
-import type { Database } from '../database';
+import { type Database, wasUndone } from '../database';
 import type { Editable, Id, Versioned } from '../editable';
 import { activity } from '../schema';
 import { type Author, createRecord, deleteRecord, Stale, updateRecord } from '../writes';
@@ -87,6 +87,7 @@ export async function undoWrite(
     if (error instanceof CannotUndo) throw error;
     const [now] = await pastWrite(db, id);
     if (now?.inForce === 0) throw new CannotUndo('undone');
+    if (wasUndone(error)) throw new CannotUndo('fixed');
     if (error instanceof Stale) throw new CannotUndo('newer');
     if (brokeConstraint(error, /FOREIGN KEY constraint/))
       throw new CannotUndo(past.action === 'create' ? 'needed' : 'clash');

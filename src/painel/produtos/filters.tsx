@@ -11,7 +11,9 @@ const options = (table: Record<string, { label: string }>) =>
 export function Filters({ categories }: { categories: CategoryRecord[] }) {
   return (
     <div className="mb-4 flex flex-wrap gap-2">
-      <SearchField label="Buscar produtos" placeholder="Buscar por nome ou descrição" />
+      <div className="max-lg:basis-full">
+        <SearchField label="Buscar produtos" placeholder="Buscar por nome ou descrição" />
+      </div>
       <Choice name="categoria" label="Categoria" none="Todas as categorias">
         {categories.map(({ key, name }) => ({ value: key, label: name }))}
       </Choice>
@@ -43,7 +45,7 @@ function Choice({ name, label, none, children }: ChoiceProps) {
   }
 
   return (
-    <div className="min-w-0 max-sm:flex-1 max-sm:basis-[45%]">
+    <div className="min-w-0 max-lg:flex-1 max-sm:basis-[45%]">
       <label htmlFor={id} className="sr-only">
         {label}
       </label>
