@@ -6,9 +6,10 @@ import { hashPassword, verifyPassword } from '../auth/password';
 import { forgetSession } from '../auth/session';
 import { weakness } from '../auth/weak-password';
 import { activityOfUser } from '../db/activity';
+import { orUndo, takesPlace } from '../db/database';
 import { mailOfUser, mailOfUserErased } from '../db/outbox';
 import { endSession, endSessions, openSessions, sessionHistory } from '../db/sessions';
-import { deleteUser, othersWithRole, renameUser, rolesOf, setPasswordHash, userById } from '../db/users';
+import { deleteUser, renameUser, rolesOf, setPasswordHash, userById } from '../db/users';
 import { type AppEnv, siteOrigin } from '../env';
 import { AUTH_BODY, jsonBody } from '../http/body';
 import { ApiFailure, orNotFound } from '../http/errors';
@@ -81,15 +82,18 @@ export const me = new Hono<AppEnv>()
   .post('/deletion', jsonBody(deletionInput, AUTH_BODY), async (c) => {
     const { db, user } = c.var;
     await proveOwner(c, c.req.valid('json').password, 'password');
-    if (user.roles.includes('admin') && (await isLastAdministrator(c))) {
+    const letter = goodbye({ name: user.name, origin: siteOrigin(c.env, c.req.raw) });
+    const deleted = await takesPlace(
+      db.batch([
+        deleteUser(db, user.id),
+        orUndo(db),
+        mailOfUserErased(db, user.id),
+        enqueue(db, { to: user.email, ...letter }),
+      ]),
+    );
+    if (!deleted) {
       throw new ApiFailure(409, { error: 'Você é a única pessoa que administra o site. Passe o papel adiante antes.' });
     }
-    const letter = goodbye({ name: user.name, origin: siteOrigin(c.env, c.req.raw) });
-    await db.batch([
-      mailOfUserErased(db, user.id),
-      deleteUser(db, user.id),
-      enqueue(db, { to: user.email, ...letter }),
-    ]);
     forgetSession(c);
     return c.json({ ok: true as const }, 200);
   });
@@ -101,9 +105,4 @@ async function proveOwner(c: Context<AppEnv>, password: string, field: string): 
   if (await verifyPassword(password, row?.passwordHash)) return;
   const error = 'A senha atual não confere.';
   throw new ApiFailure(403, { error, fields: { [field]: error } });
-}
-
-async function isLastAdministrator(c: Context<AppEnv>): Promise<boolean> {
-  const [others] = await othersWithRole(c.var.db, 'admin', c.var.user.id);
-  return others?.count === 0;
 }

@@ -113,6 +113,15 @@ describe('categories in the panel', () => {
     expect((await admin.get(`${PATH}/${key}`)).status).toBe(404);
   });
 
+  test('come back to their place when their deletion is taken back', async () => {
+    const { key, version, ...fields } = await create();
+    const deletion = await admin.json('DELETE', `${PATH}/${key}?version=${version}`);
+    const { activityId } = (await deletion.json()) as { activityId: number };
+    expect((await admin.json('POST', `/api/panel/activity/${activityId}/undo`)).status).toBe(200);
+    expect((await list())[2]).toMatchObject({ key, ...fields });
+    expect(await orders()).toEqual(upTo(9));
+  });
+
   test('stay while products are in them, which are counted', async () => {
     const [first] = await list();
     const before = await writes();

@@ -158,6 +158,16 @@ describe('a product in the panel', () => {
     expect(JSON.parse(String(write?.before))).toEqual(fields);
   });
 
+  test('comes back when its deletion is taken back, beside the one that has its number now', async () => {
+    const { id, version, ...fields } = await create();
+    const deletion = await admin.json('DELETE', `${PATH}/${id}?version=${version}`);
+    const { activityId } = (await deletion.json()) as { activityId: number };
+    const { number } = await create({ name: 'Outra' });
+    const response = await admin.json('POST', `/api/panel/activity/${activityId}/undo`);
+    expect(response.status).toBe(200);
+    expect(await (await admin.get(`${PATH}/${id}`)).json()).toMatchObject({ ...fields, id, number: number + 1 });
+  });
+
   test('that is not there, or is no longer what was seen, is not written', async () => {
     const { id, version, ...fields } = await create();
     await admin.json('PUT', `${PATH}/${id}/active`, { active: false, version });
@@ -242,6 +252,15 @@ describe('many products at once', () => {
       expect(JSON.parse(String(recorded[index]?.before))).toEqual(fields);
       expect(JSON.parse(String(recorded[index]?.after))).toEqual({ ...fields, active: false });
     }
+  });
+
+  test('are switched back one by one, by what is on record', async () => {
+    const [first, second] = [await create(), await create()];
+    const body = (await (await put(false, [first, second])).json()) as { activityIds: number[] };
+    for (const id of body.activityIds) await admin.json('POST', `/api/panel/activity/${id}/undo`);
+    expect(await names({ active: 'true' })).toHaveLength(2);
+    const { version: _, ...fields } = first;
+    expect(await (await admin.get(`${PATH}/${first.id}`)).json()).toEqual({ ...fields, version: 3 });
   });
 
   test('stay as they are when one has changed or gone meanwhile, and that one is named', async () => {

@@ -43,7 +43,7 @@ function Choice({ name, label, none, children }: ChoiceProps) {
   }
 
   return (
-    <div className="min-w-0 max-sm:flex-1 max-sm:basis-[45%]">
+    <div className="min-w-0 max-lg:flex-1 max-sm:basis-[45%]">
       <label htmlFor={id} className="sr-only">
         {label}
       </label>

@@ -56,13 +56,12 @@ export function nutritionValues(facts: Nutrition | null): NutritionValues {
 }
 
 /** What the contract is asked about: amounts may be `null` or `NaN` where it wants numbers. `null` while nothing is typed. */
-export function nutritionInput({ servingUnit, servingMeasure, ...amounts }: NutritionValues) {
-  const typed = Object.values({ servingMeasure, ...amounts });
+export function nutritionInput(values: NutritionValues) {
+  const { servingSize, servingUnit, servingMeasure, servingsPerPack } = values;
+  const typed = [servingSize, servingMeasure, servingsPerPack, ...AMOUNTS.map(({ key }) => values[key])];
   if (typed.every((text) => text.trim() === '')) return null;
-  const { servingSize, servingsPerPack, ...nutrients } = amounts;
-  const numbers = Object.fromEntries(Object.entries(nutrients).map(([key, text]) => [key, parseDecimal(text)]));
   return {
-    ...numbers,
+    ...Object.fromEntries(AMOUNTS.map(({ key }) => [key, parseDecimal(values[key])])),
     servingUnit,
     servingMeasure: servingMeasure.trim() || null,
     servingSize: parseDecimal(servingSize),

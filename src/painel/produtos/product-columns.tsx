@@ -51,12 +51,12 @@ export function productColumns(doings: Doings): Column<ProductRow>[] {
     },
     {
       title: 'Preço',
-      className: 'md:w-28 tabular-nums whitespace-nowrap',
+      className: 'md:w-24 tabular-nums whitespace-nowrap',
       cell: (product) => formatPrice(product.priceCents),
     },
     {
       title: 'Destaque',
-      className: 'md:w-24',
+      className: 'md:w-20',
       cell: (product) => (
         <IconButton
           label={`${product.name} em destaque`}
@@ -75,9 +75,9 @@ export function productColumns(doings: Doings): Column<ProductRow>[] {
     },
     {
       title: 'Status',
-      className: 'md:w-36',
+      className: 'md:w-20 lg:w-36',
       cell: (product) => (
-        <span className="flex items-center gap-2.5">
+        <span className="flex items-center">
           <Switch
             hideLabel
             label={`${product.name} ativo`}
@@ -85,7 +85,7 @@ export function productColumns(doings: Doings): Column<ProductRow>[] {
             disabled={isPending(product)}
             onChange={() => onToggle(product)}
           />
-          <span aria-hidden className="text-sm">
+          <span aria-hidden className="text-sm md:max-lg:hidden">
             {product.active ? 'Ativo' : 'Inativo'}
           </span>
         </span>
