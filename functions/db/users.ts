@@ -76,6 +76,14 @@ export function setPasswordHash(db: Database, id: string, passwordHash: string) 
   return db.update(users).set({ passwordHash }).where(eq(users.id, id));
 }
 
+/** Changes the row only while the password is still the one that was proven, whose hash is `proven`. */
+export function replacePasswordHash(db: Database, id: string, proven: string, passwordHash: string) {
+  return db
+    .update(users)
+    .set({ passwordHash })
+    .where(and(eq(users.id, id), eq(users.passwordHash, proven)));
+}
+
 /** Whoever reads the mailbox has confirmed it, whatever the link was for. */
 export function confirmUser(db: Database, id: string, now: string) {
   return db

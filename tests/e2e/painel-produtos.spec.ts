@@ -191,6 +191,22 @@ test('a product moves to another category with a number that is free there', asy
   await deleteProducts(page, name);
 });
 
+test('what two editors change of one product is joined', async ({ page, problems }) => {
+  await signIn(page);
+  const { id, version, ...product } = await createProduct(page);
+  await page.goto(`${LIST}/${id}`);
+  await page.getByLabel('Descrição curta').fill('Outra descrição.');
+  const { origin } = new URL(page.url());
+  const theirs = { ...product, version, priceCents: 1990, nutrition: { ...SHEET.nutrition, sodium: 90.5 } };
+  await page.request.put(`/api/panel/products/${id}`, { headers: { Origin: origin }, data: theirs });
+  await page.getByRole('button', { name: 'Atualizar' }).click();
+  await expectToast(page, 'Produto atualizado', 'Mantivemos o que outra pessoa mudou: Preço, Sódio (mg).');
+  forget(problems, '409');
+  const saved = await (await page.request.get(`/api/panel/products/${id}`)).json();
+  expect(saved).toMatchObject({ priceCents: 1990, description: 'Outra descrição.', nutrition: { sodium: 90.5 } });
+  await deleteProducts(page, product.name);
+});
+
 test('the list filters, sorts, and says when it is empty or cannot be read', async ({ page, problems }) => {
   await openPanel(page, LIST);
   await page.getByLabel('Categoria', { exact: true }).selectOption('soulfuel');
@@ -256,6 +272,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
         await openPanel(page, `${LIST}/1`);
         await page.getByLabel('Valor energético (kcal)').fill('999');
         await expect(page.getByText('Confira o valor energético')).toBeVisible();
+        await page.getByRole('button', { name: 'Página' }).click();
         await expectAccessible(page);
         expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
       });

@@ -38,7 +38,7 @@ export function PictureField({ value, onChange, onAlt, ...field }: Props) {
       />
       <div className="mt-2 flex flex-wrap items-center gap-3">
         <FieldPreview key={shown} address={shown} />
-        <Button onClick={() => setPicking(true)} aria-label={`Escolher da Mídia: ${field.label}`}>
+        <Button onClick={() => setPicking(true)} title={`Para o campo ${field.label}`}>
           <Images aria-hidden size={16} />
           Escolher da Mídia
         </Button>

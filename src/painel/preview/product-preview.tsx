@@ -43,6 +43,9 @@ export function ProductPreview({ product, categoryName, view, onView }: Props) {
   );
 }
 
+/** What the page leaves free for the site's header, in px. */
+const HEADER_ROOM = 80;
+
 /** A page of its own wants the whole data sheet, as at the edge. */
 function hasPage({ longDescription, benefits, nutrition }: PreviewedProduct): boolean {
   return longDescription !== null && benefits.length > 0 && nutrition !== null;
@@ -73,11 +76,14 @@ function Page({ product, categoryName }: { product: PreviewedProduct; categoryNa
   }
   return (
     <Framed>
-      <div className="max-h-[calc(100dvh-8rem)] overflow-y-auto">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard. */}
+      <section aria-label="Página do produto" tabIndex={0} className="max-h-[calc(100dvh-11rem)] overflow-y-auto">
         <SiteFrame title="Prévia da página no celular" width={390} height="content">
-          <SitePage product={{ ...product, longDescription, nutrition }} categoryName={categoryName} />
+          <div style={{ marginTop: -HEADER_ROOM }}>
+            <SitePage product={{ ...product, longDescription, nutrition }} categoryName={categoryName} />
+          </div>
         </SiteFrame>
-      </div>
+      </section>
     </Framed>
   );
 }

@@ -11,7 +11,9 @@ const options = (table: Record<string, { label: string }>) =>
 export function Filters({ categories }: { categories: CategoryRecord[] }) {
   return (
     <div className="mb-4 flex flex-wrap gap-2">
-      <SearchField label="Buscar produtos" placeholder="Buscar por nome ou descrição" />
+      <div className="max-lg:basis-full">
+        <SearchField label="Buscar produtos" placeholder="Buscar por nome ou descrição" />
+      </div>
       <Choice name="categoria" label="Categoria" none="Todas as categorias">
         {categories.map(({ key, name }) => ({ value: key, label: name }))}
       </Choice>

@@ -29,7 +29,7 @@ export function UploadList({ uploads, list, hrefOf }: Props) {
         {active < list.length && <Button onClick={() => uploads.clear()}>Limpar concluídos</Button>}
       </div>
       <ul className="max-h-96 divide-y divide-line overflow-y-auto">
-        {list.map((upload) => (
+        {doneLast(list).map((upload) => (
           <UploadRow
             key={upload.id}
             upload={upload}
@@ -44,6 +44,11 @@ export function UploadList({ uploads, list, hrefOf }: Props) {
       </ul>
     </section>
   );
+}
+
+/** What still asks for attention stays in sight. */
+function doneLast(list: Upload[]): Upload[] {
+  return list.toSorted((a, b) => Number(a.state === 'done') - Number(b.state === 'done'));
 }
 
 function summary(list: Upload[], active: number): string {
