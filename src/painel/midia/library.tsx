@@ -1,6 +1,7 @@
 import { Images, SearchX } from 'lucide-react';
 import { useOutlet, useSearchParams } from 'react-router-dom';
 import { Link } from '../../ui/link';
+import { shortcut } from '../layout/use-shortcuts';
 import { Button, LinkButton } from '../parts/button';
 import { EmptyState } from '../parts/empty-state';
 import { PageHeader } from '../parts/page-header';
@@ -31,7 +32,14 @@ export function Component() {
       {detail ?? (
         <PageHeader
           title="Mídia"
-          text="As imagens do site. Arraste para cá, cole com Ctrl+V ou escolha do seu computador."
+          text={
+            <>
+              As imagens do site.{' '}
+              <span className="pointer-coarse:hidden">
+                Arraste para cá, cole com {shortcut('V')} ou escolha do computador.
+              </span>
+            </>
+          }
         >
           <UploadButton look="primary" onFiles={libraryUploads.add} />
         </PageHeader>

@@ -1,7 +1,7 @@
 import type { Medium } from '../../../shared/media';
 import { Problem } from './problem';
 import { refusalOf } from './refusal';
-import { type Sending, type Step, send as sendPicture } from './send';
+import type { Sending, Step, send } from './send';
 
 export type Upload = {
   id: number;
@@ -27,7 +27,7 @@ export function isActive({ state }: Upload): boolean {
 }
 
 /** A queue of uploads that outlives the screens that show it. */
-export function createUploads(send = sendPicture) {
+export function createUploads(sendPicture: typeof send) {
   let uploads: Upload[] = [];
   let lastId = 0;
   const works = new Map<number, Work>();
@@ -46,7 +46,7 @@ export function createUploads(send = sendPicture) {
   function startNext() {
     for (const { id, state } of uploads) {
       if (running.size >= AT_ONCE) return;
-      if (state === 'waiting') void run(id);
+      if (state === 'waiting' && !running.has(id)) void run(id);
     }
   }
 
@@ -59,7 +59,7 @@ export function createUploads(send = sendPicture) {
       if (!signal.aborted) change(id, { state: step, share, thumbnail: thumbnailOf(id) });
     };
     try {
-      const medium = await send(work.file, work.sending, { signal, onStep });
+      const medium = await sendPicture(work.file, work.sending, { signal, onStep });
       works.delete(id);
       change(id, { state: 'done', share: 1, medium });
     } catch (error) {
