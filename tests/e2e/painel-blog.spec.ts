@@ -108,7 +108,7 @@ test.describe('a post', () => {
     await form.getByLabel('Título', { exact: true }).fill(title);
     await expect(form.getByLabel('Categoria')).toHaveAttribute('placeholder', /Nutrição, Treino/);
     await form.getByLabel('Categoria').fill('Nutrição');
-    await form.getByLabel('URL da Imagem').fill('/images/capa.webp');
+    await form.getByRole('textbox', { name: 'URL da Imagem' }).fill('/images/capa.webp');
     await form.getByLabel('Texto alternativo da capa').fill('Uma tigela');
     await form.getByLabel('Resumo').fill('Mingau em cinco minutos.');
     await content(page).fill('Comece pela aveia.');
