@@ -166,6 +166,7 @@ test('many products are switched at once; when one has changed since, none is', 
   await expect(
     notices.getByText(`Nada foi mudado, porque estes produtos mudaram enquanto isso: ${name} B.`),
   ).toBeVisible();
+  await expect(page.getByRole('switch', { name: `${name} B ativo` })).not.toBeChecked();
   await expect(page.getByRole('switch', { name: `${name} A ativo` })).toBeChecked();
   forget(problems, '409');
   await page.getByRole('button', { name: 'Desativar', exact: true }).click();
