@@ -49,6 +49,8 @@ INSERT INTO users (id, name, email, password_hash, confirmed_at, search_text) VA
   ON CONFLICT (email) DO UPDATE SET
     password_hash = coalesce(excluded.password_hash, password_hash),
     confirmed_at = coalesce(confirmed_at, excluded.confirmed_at);
+-- What somebody chose before the address was confirmed may be a stranger's.
+UPDATE users SET password_hash = NULL WHERE email = ${literal(email)} AND confirmed_at IS NULL;
 INSERT OR IGNORE INTO user_roles (user_id, role) SELECT id, 'admin' FROM users WHERE email = ${literal(email)};
 `;
 }

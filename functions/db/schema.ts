@@ -180,7 +180,7 @@ export const outbox = sqliteTable('outbox', {
 export const media = sqliteTable('media', {
   id: integer().primaryKey({ autoIncrement: true }),
   key: text().notNull(),
-  state: text({ enum: ['pending', 'committed', 'removed'] })
+  state: text({ enum: ['pending', 'committed', 'trashed', 'removed'] })
     .notNull()
     .default('pending'),
   name: text().notNull(),

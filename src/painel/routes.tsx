@@ -50,6 +50,11 @@ export const routes: RouteObject[] = [
               { path: ':id', lazy: () => import('./blog/edit') },
             ],
           },
+          {
+            path: 'midia',
+            lazy: () => import('./midia/library'),
+            children: [{ path: ':id', lazy: () => import('./midia/detail') }],
+          },
           { path: '*', loader: () => redirect('/painel') },
         ],
       },

@@ -35,6 +35,8 @@ export type ActivityEntry = {
   inForce: boolean;
   /** The record was written again since. */
   superseded: boolean;
+  /** The record does not exist any more. */
+  gone: boolean;
   /** Whether there is a way back at all. */
   undoable: boolean;
 };

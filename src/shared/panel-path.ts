@@ -1,8 +1,8 @@
 const PATHS: Record<string, (id: string | number) => string> = {
   posts: (id) => `/painel/blog/${id}`,
   products: (id) => `/painel/produtos/${id}`,
-  categories: () => '/painel/produtos/categorias',
-  locations: (id) => `/painel/locations?editar=${id}`,
+  categories: (key) => `/painel/produtos/categorias/${key}`,
+  locations: (id) => `/painel/locations/${id}`,
   slides: (id) => `/painel/slides/${id}`,
   media: (id) => `/painel/midia?imagem=${id}`,
   users: (id) => `/painel/usuarios?pessoa=${id}`,

@@ -39,7 +39,7 @@ async function withSlides(page: Page, ...titles: string[]): Promise<SlideRecord[
 
 const slides = (page: Page) => callApi<SlideRecord[]>(page, 'GET', API);
 const row = (page: Page, title: string) => page.getByRole('row').filter({ hasText: title });
-const titles = (page: Page) => page.getByRole('row').getByRole('link', { name: /Slide de teste/ });
+const titles = (page: Page) => page.getByRole('row').getByRole('link', { name: /^Slide de teste/ });
 
 test.afterEach(async ({ page }) => {
   await page.unrouteAll({ behavior: 'ignoreErrors' });
@@ -70,7 +70,7 @@ test('a slide is created, shown meanwhile as the site draws it, and listed', asy
   await expect(page.getByRole('heading', { level: 1, name: 'Novo Slide' })).toBeVisible();
   await page.getByLabel('Título', { exact: true }).fill('Slide de teste: Soul Nutrição na praia');
   await page.getByLabel('Subtítulo').fill('Para o verão inteiro.');
-  await page.getByLabel('URL da Imagem').fill('/images/teste.webp');
+  await page.getByLabel('URL da Imagem', { exact: true }).fill('/images/teste.webp');
   await page.getByLabel('Texto do botão 1').fill('Veja mais');
   await expect(page.getByText('O botão só aparece com texto e link.')).toBeVisible();
   await page.getByLabel('Link do botão 1').fill('/produtos');
@@ -243,6 +243,7 @@ test.describe('what fails is told by its own toast', () => {
     await page.getByRole('dialog').getByRole('button', { name: 'Excluir' }).click();
     await expectToast(page, 'Erro ao excluir slide', 'O serviço caiu.');
     await page.goto(`${LIST}/${slide?.id}/editar`);
+    await expect(page.getByLabel('Título', { exact: true })).toHaveValue('Slide de teste');
     await failing(page, `${API}/${slide?.id}`);
     await page.getByLabel('Título', { exact: true }).fill('Não vai dar');
     await page.getByRole('button', { name: /^Atualizar/ }).click();

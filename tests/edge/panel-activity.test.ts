@@ -3,7 +3,7 @@ import type { ActivityDetail, ActivityEntry } from '../../src/shared/activity';
 import { signIn } from '../helpers/account';
 import { counted, env, request } from '../helpers/edge';
 
-type Answer = { entries: ActivityEntry[]; next: number | null };
+type Answer = { rows: ActivityEntry[]; next: number | null };
 let admin: Awaited<ReturnType<typeof signIn>>;
 let other: Awaited<ReturnType<typeof signIn>>;
 
@@ -44,15 +44,15 @@ async function list(query = '', db = env.DB): Promise<Answer> {
   expect(response.status, await response.clone().text()).toBe(200);
   return response.json();
 }
-const lines = ({ entries }: Answer) => entries.map(({ noun, action, recordId }) => `${noun} ${recordId} ${action}`);
+const lines = ({ rows }: Answer) => rows.map(({ noun, action, recordId }) => `${noun} ${recordId} ${action}`);
 
 describe('the list of writes', () => {
   test('tells who, what and which fields, newest first', async () => {
-    const { entries, next } = await list();
+    const { rows, next } = await list();
     expect(next).toBeNull();
-    expect(entries.map(({ actor }) => actor?.name)).toEqual([null, other.user.name, admin.user.name, admin.user.name]);
-    expect(entries[2]).toMatchObject({ title: 'Nome', changed: ['title', 'tags'], undoable: true, superseded: false });
-    expect(entries[3]).toMatchObject({ changed: [], superseded: true, inForce: true });
+    expect(rows.map(({ actor }) => actor?.name)).toEqual([null, other.user.name, admin.user.name, admin.user.name]);
+    expect(rows[2]).toMatchObject({ title: 'Nome', changed: ['title', 'tags'], undoable: true, superseded: false });
+    expect(rows[3]).toMatchObject({ changed: [], superseded: true, inForce: true });
   });
 
   test.each([
@@ -74,7 +74,7 @@ describe('the list of writes', () => {
   });
 
   test('shows one write whole', async () => {
-    const [entry] = (await list('?noun=slides')).entries;
+    const [entry] = (await list('?noun=slides')).rows;
     const detail: ActivityDetail = await (await admin.get(`/api/panel/activity/${entry?.id}`)).json();
     expect(detail.before).toEqual({ title: 'A', active: true, tags: ['x'] });
     expect(detail.after).toEqual({ title: 'B', active: true, tags: ['y'] });
@@ -99,8 +99,8 @@ describe('the list of writes', () => {
     await env.DB.batch(many);
     const first = await list();
     const second = await list(`?after=${first.next}`);
-    expect([first.entries.length, second.entries.length]).toEqual([30, 30]);
-    expect(first.entries.at(-1)?.id).toBe(Number(second.entries[0]?.id) + 1);
+    expect([first.rows.length, second.rows.length]).toEqual([30, 30]);
+    expect(first.rows.at(-1)?.id).toBe(Number(second.rows[0]?.id) + 1);
     const queries = [
       '',
       '?noun=locations',

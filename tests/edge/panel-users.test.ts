@@ -4,7 +4,7 @@ import { browser, PASSWORD, person, signIn, tokenMailed } from '../helpers/accou
 import { counted, env, request } from '../helpers/edge';
 
 const PATH = '/api/panel/users';
-type List = { users: UserRow[]; next: string | null };
+type List = { rows: UserRow[]; next: string | null };
 let admin: Awaited<ReturnType<typeof signIn>>;
 
 beforeAll(async () => {
@@ -34,7 +34,7 @@ const writesAbout = async (id: string) => {
 
 describe('people in the panel', () => {
   test('are listed by name with roles, state, last visit and open sessions', async () => {
-    const { users } = await list(`?search=${admin.user.email}`);
+    const { rows: users } = await list(`?search=${admin.user.email}`);
     expect(users).toEqual([
       {
         id: admin.user.id,
@@ -55,10 +55,10 @@ describe('people in the panel', () => {
     await env.DB.prepare('INSERT INTO users (id, name, email, search_text) VALUES (?, ?, ?, ?)')
       .bind(id, 'Íris Conceição', 'iris@example.com', 'iris conceicao iris@example.com')
       .run();
-    expect((await list('?search=CONCEICAO')).users.map((user) => user.id)).toEqual([id]);
-    expect((await list('?search=concei%C3%A7%C3%A3o&role=customer')).users).toHaveLength(1);
-    expect((await list('?search=conceicao&role=admin')).users).toEqual([]);
-    expect((await list('?search=%25')).users).toEqual([]);
+    expect((await list('?search=CONCEICAO')).rows.map((user) => user.id)).toEqual([id]);
+    expect((await list('?search=concei%C3%A7%C3%A3o&role=customer')).rows).toHaveLength(1);
+    expect((await list('?search=conceicao&role=admin')).rows).toEqual([]);
+    expect((await list('?search=%25')).rows).toEqual([]);
     expect((await admin.get(`${PATH}?role=dono`)).status).toBe(422);
   });
 
@@ -72,7 +72,7 @@ describe('people in the panel', () => {
     const seen: string[] = [];
     let after = '';
     for (;;) {
-      const { users, next } = await list(`?search=ze-${after && `&after=${after}`}`);
+      const { rows: users, next } = await list(`?search=ze-${after && `&after=${after}`}`);
       seen.push(...users.map(({ id }) => id));
       if (!next) break;
       after = next;
@@ -113,6 +113,24 @@ describe('a role', () => {
     expect((await revoke(user.id, 'admin')).status).toBe(404);
     expect((await put('nobody', 'admin')).status).toBe(404);
     expect((await put(user.id, 'owner')).status).toBe(404);
+  });
+
+  test('lets nobody in by a password that was chosen before the address was confirmed', async () => {
+    const stranger = await person({ confirmed: false });
+    const signUp = { name: 'X', email: stranger.email, password: 'senha do estranho', adult: true };
+    await browser().json('POST', '/api/auth/sign-up', { ...signUp, acceptedPolicy: '2025-08-26' });
+    const confirmation = await tokenMailed(stranger.email);
+    expect((await put(stranger.id, 'admin')).status).toBe(200);
+    expect((await browser().json('POST', '/api/auth/confirm', { token: confirmation })).status).toBe(410);
+    await browser().json('POST', '/api/auth/sign-up', { ...signUp, acceptedPolicy: '2025-08-26' });
+    const row = await env.DB.prepare('SELECT password_hash FROM users WHERE id = ?').bind(stranger.id).first();
+    expect(row).toEqual({ password_hash: null });
+    await browser().json('POST', '/api/auth/recoveries', { email: stranger.email });
+    const token = await tokenMailed(stranger.email);
+    await browser().json('POST', '/api/auth/reset', { token, password: 'senha do dono' });
+    const owner = browser();
+    await owner.json('POST', '/api/auth/session', { email: stranger.email, password: 'senha do dono' });
+    expect((await owner.get(PATH)).status).toBe(200);
   });
 
   test('that is one’s own last stays; with another, one goes', async () => {
@@ -173,14 +191,14 @@ describe('an invitation', () => {
     const email = `dupla-${crypto.randomUUID()}@example.com`;
     const answers = await Promise.all([1, 2, 3].map(() => invite({ name: 'Dupla', email, role: 'admin' })));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
-    expect((await list(`?search=${email}`)).users).toHaveLength(1);
+    expect((await list(`?search=${email}`)).rows).toHaveLength(1);
   });
 
   test('that is taken back before it was accepted leaves nothing of the person', async () => {
     const email = `engano-${crypto.randomUUID()}@example.com`;
     const { user } = (await (await invite({ name: 'Engano', email, role: 'admin' })).json()) as { user: UserRow };
     expect(await (await revoke(user.id, 'admin')).json()).toEqual({ user: null });
-    expect((await list(`?search=${email}`)).users).toEqual([]);
+    expect((await list(`?search=${email}`)).rows).toEqual([]);
     const mail = await env.DB.prepare('SELECT count(*) AS n FROM outbox WHERE to_address = ?')
       .bind(email)
       .first<{ n: number }>();

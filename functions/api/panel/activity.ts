@@ -55,8 +55,8 @@ export const activity = new Hono<AppEnv>()
       before: after,
     };
     const rows = await c.var.read((db) => activityPage(db, filter, PAGE + 1));
-    const entries = rows.slice(0, PAGE).map(toEntry);
-    return c.json({ entries, next: rows.length > PAGE ? (entries.at(-1)?.id ?? null) : null }, 200);
+    const page = rows.slice(0, PAGE).map(toEntry);
+    return c.json({ rows: page, next: rows.length > PAGE ? (page.at(-1)?.id ?? null) : null }, 200);
   })
   .get('/authors', async (c) => c.json(await c.var.read(authors), 200))
   .get('/:id', entryPath, async (c) => {
@@ -90,13 +90,14 @@ function startOf(day: string, daysLater = 0): string {
 
 type Row = Awaited<ReturnType<typeof activityPage>>[number];
 
-function toEntry({ userId, userName, changed, inForce, superseded, ...row }: Row): ActivityEntry {
+function toEntry({ userId, userName, changed, inForce, since, ...row }: Row): ActivityEntry {
   return {
     ...row,
     actor: userId === null ? null : { id: userId, name: userName },
     changed: JSON.parse(changed),
     inForce: inForce === 1,
-    superseded: superseded === 1,
+    superseded: since !== null,
+    gone: (since ?? row.action) === 'delete',
     undoable: editables.some(({ noun }) => noun === row.noun),
   };
 }

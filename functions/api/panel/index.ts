@@ -6,6 +6,7 @@ import { limitTries } from '../../http/limit';
 import { activity } from './activity';
 import { categories } from './categories';
 import { exports } from './exports';
+import { imports } from './imports';
 import { locations } from './locations';
 import { media } from './media';
 import { mediaUploads } from './media-uploads';
@@ -39,6 +40,7 @@ export const panel = new Hono<AppEnv>()
   .route('/settings', settings)
   .route('/search', search)
   .route('/exports', exports)
+  .route('/imports', imports)
   .route('/products', products)
   .route('/categories', categories)
   .route('/activity', activity);

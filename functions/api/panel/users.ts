@@ -25,6 +25,7 @@ const id = z.string().max(64);
 const listQuery = z.strictObject({
   search: z.string().optional(),
   role: z.enum([...ROLES, 'customer']).optional(),
+  id: id.optional(),
   after: id.optional(),
 });
 const userPath = pathParams(z.object({ id }), NOT_FOUND);
@@ -32,11 +33,10 @@ const rolePath = pathParams(z.object({ id, role: z.enum(ROLES) }), 'Papel não e
 
 export const users = new Hono<AppEnv>()
   .get('/', queryParams(listQuery), async (c) => {
-    const { search = '', role, after } = c.req.valid('query');
-    const filter = { words: searchWords(search), role, after };
-    const rows = await c.var.read((db) => userPage(db, filter, PAGE + 1));
+    const { search = '', ...filter } = c.req.valid('query');
+    const rows = await c.var.read((db) => userPage(db, { ...filter, words: searchWords(search) }, PAGE + 1));
     const people = rows.slice(0, PAGE).map(toUser);
-    return c.json({ users: people, next: rows.length > PAGE ? (people.at(-1)?.id ?? null) : null }, 200);
+    return c.json({ rows: people, next: rows.length > PAGE ? (people.at(-1)?.id ?? null) : null }, 200);
   })
   .post('/invitations', jsonBody(invitationInput, AUTH_BODY), async (c) => {
     await limitTries(c, 'invitation', c.var.user.id);

@@ -1,4 +1,4 @@
-import { and, desc, eq, exists, gt, gte, lt, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, gte, lt, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
 import type { Action } from '../../../src/shared/activity';
 import type { Database } from '../database';
@@ -38,13 +38,16 @@ const columns = {
 };
 
 function states(db: Database) {
-  const since = db
-    .select({ one: sql`1`.as('one') })
+  const last = db
+    .select({ action: later.action })
     .from(later)
-    .where(and(eq(later.noun, activity.noun), eq(later.recordId, activity.recordId), gt(later.id, activity.id)));
+    .where(and(eq(later.noun, activity.noun), eq(later.recordId, activity.recordId), gt(later.id, activity.id)))
+    .orderBy(desc(later.id))
+    .limit(1);
   return {
     inForce: sql<number>`${inForce(db)}`.as('in_force'),
-    superseded: sql<number>`${exists(since)}`.as('superseded'),
+    /** What was done to the record last, if anything was since. */
+    since: sql<Action | null>`${last}`.as('since'),
   };
 }
 

@@ -1,10 +1,10 @@
-import { and, asc, eq, exists, isNotNull, isNull, ne, notExists, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, exists, inArray, isNotNull, isNull, ne, notExists, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
 import type { Role } from '../../../src/shared/permissions';
 import { recorded } from '../activity';
 import { type Database, orUndo } from '../database';
 import type { Statement } from '../editable';
-import { outbox, sessions, userRoles, users } from '../schema';
+import { mailboxTokens, outbox, sessions, userRoles, users } from '../schema';
 import { hasWords } from '../search';
 import type { Author } from '../writes';
 
@@ -26,16 +26,22 @@ const columns = {
 };
 
 /** `after` is the last person of the page before; without a role people are customers. */
-export type UserFilter = { words: string[]; role?: Role | 'customer' | undefined; after?: string | undefined };
+export type UserFilter = {
+  words: string[];
+  id?: string | undefined;
+  role?: Role | 'customer' | undefined;
+  after?: string | undefined;
+};
 
 /** People by name, those of a role only if one is given. */
-export function userPage(db: Database, { words, role, after }: UserFilter, limit: number) {
+export function userPage(db: Database, { words, id, role, after }: UserFilter, limit: number) {
   return db
     .select(columns)
     .from(users)
     .where(
       and(
         hasWords(users.searchText, words),
+        id === undefined ? undefined : eq(users.id, id),
         role && ofRole(db, role),
         after === undefined
           ? undefined
@@ -72,14 +78,27 @@ function roleRecorded(db: Database, { author, userId, role }: Change, granted: b
   });
 }
 
-/** For one batch, which is undone if there is no such person or they hold the role already. */
+/**
+ * For one batch, which is undone if there is no such person or they hold the role already. A password that was chosen
+ * before anybody confirmed the address may be a stranger's: with it nobody comes in, the mailbox's owner chooses another.
+ */
 export function roleGranted(db: Database, change: Change): Statement[] {
   const { userId, role } = change;
   const whoever = db
     .select({ userId: users.id, role: sql<Role>`${role}`.as('role'), grantedAt: sql<string>`${now}`.as('granted_at') })
     .from(users)
     .where(eq(users.id, userId));
-  return [db.insert(userRoles).select(whoever).onConflictDoNothing(), orUndo(db), roleRecorded(db, change, true)];
+  const unconfirmed = db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.id, userId), isNull(users.confirmedAt)));
+  return [
+    db.insert(userRoles).select(whoever).onConflictDoNothing(),
+    orUndo(db),
+    roleRecorded(db, change, true),
+    db.update(users).set({ passwordHash: null }).where(inArray(users.id, unconfirmed)),
+    db.delete(mailboxTokens).where(inArray(mailboxTokens.userId, unconfirmed)),
+  ];
 }
 const now = sql`strftime('%Y-%m-%dT%H:%M:%fZ', 'now')`;
 

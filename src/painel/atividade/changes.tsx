@@ -35,7 +35,7 @@ export function Changes({ entry, onRestore }: Props) {
     );
   }
   const changes = changesOf(detail);
-  const canRestore = entry.undoable && entry.inForce && entry.superseded && entry.action === 'update';
+  const canRestore = entry.undoable && entry.inForce && entry.superseded && !entry.gone && entry.action === 'update';
   if (changes.length === 0) return <p className="text-muted">Nenhum campo mudou.</p>;
   return (
     <>

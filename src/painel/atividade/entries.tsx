@@ -1,39 +1,23 @@
-import { useState } from 'react';
 import { useRevalidator } from 'react-router-dom';
 import { outcome } from '../../lib/answer';
-import { toast } from '../../lib/toast';
 import type { ActivityEntry } from '../../shared/activity';
 import { formatLongDate } from '../../shared/format';
 import { api } from '../api';
 import { Pager } from '../parts/pager';
+import { type Page, useMore } from '../parts/use-more';
 import { Entry } from './entry';
 import type { ActivityQuery } from './query';
 
-type Page = { entries: ActivityEntry[]; next: number | null };
+type Props = { first: Page<ActivityEntry, number>; query: ActivityQuery };
 
 /** Writes under their days, and more of them on demand. */
-export function Entries({ first, query }: { first: Page; query: ActivityQuery }) {
-  const [older, setOlder] = useState<ActivityEntry[]>([]);
-  const [next, setNext] = useState(first.next);
-  const [loading, setLoading] = useState(false);
+export function Entries({ first, query }: Props) {
   const { revalidate } = useRevalidator();
-  const entries = [...first.entries, ...older];
-
-  async function more() {
-    setLoading(true);
-    const answer = await outcome(api.panel.activity.$get({ query: { ...query, after: String(next) } }));
-    setLoading(false);
-    if (!answer.ok) {
-      toast({ title: 'Erro ao carregar atividade', description: answer.failure.message, destructive: true });
-      return;
-    }
-    setOlder([...older, ...answer.body.entries]);
-    setNext(answer.body.next);
-  }
-
+  const read = (after: number) => outcome(api.panel.activity.$get({ query: { ...query, after: String(after) } }));
+  const { rows, loading, more } = useMore(first, read, 'Erro ao carregar atividade');
   return (
     <>
-      {[...Map.groupBy(entries, ({ at }) => formatLongDate(at))].map(([day, ofDay]) => (
+      {[...Map.groupBy(rows, ({ at }) => formatLongDate(at))].map(([day, ofDay]) => (
         <section key={day} aria-label={day} className="mb-6">
           <h2 className="mb-2 text-sm font-medium text-muted">{dayName(day)}</h2>
           <ol className="panel-card divide-y divide-line">
@@ -43,7 +27,7 @@ export function Entries({ first, query }: { first: Page; query: ActivityQuery })
           </ol>
         </section>
       ))}
-      <Pager shown={entries.length} loading={loading} onMore={next === null ? null : more} />
+      <Pager shown={rows.length} loading={loading} onMore={more} />
     </>
   );
 }

@@ -20,8 +20,9 @@ export function Entry({ entry, onChanged }: { entry: ActivityEntry; onChanged: (
   const detailId = useId();
   const { noun, action, title, actor, inForce, undoes } = entry;
   const Icon = undoes ? Undo2 : ICONS[action];
-  const path = action === 'delete' ? undefined : panelPath(noun, entry.recordId);
-  const canUndo = entry.undoable && inForce && !(action === 'update' && entry.superseded);
+  const path = entry.gone ? undefined : panelPath(noun, entry.recordId);
+  const hasWayBack = action === 'delete' || (!entry.gone && !(action === 'update' && entry.superseded));
+  const canUndo = entry.undoable && inForce && hasWayBack;
   const changed = entry.changed.map((field) => fieldLabel(noun, field)).join(', ');
 
   return (

@@ -34,8 +34,8 @@ export function Component() {
       <Loaded of={page} loading={<SkeletonRows text="Carregando atividade..." />}>
         {(first) => {
           if (!first) return <Unread />;
-          if (first.entries.length === 0) return <Nothing isFiltered={isFiltered} />;
-          return <Entries key={JSON.stringify([query, first.entries[0]?.id])} first={first} query={query} />;
+          if (first.rows.length === 0) return <Nothing isFiltered={isFiltered} />;
+          return <Entries key={JSON.stringify([query, first.rows[0]?.id])} first={first} query={query} />;
         }}
       </Loaded>
     </>

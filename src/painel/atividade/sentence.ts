@@ -16,5 +16,6 @@ const OBJECTS: Record<string, string> = {
 export function sentenceOf({ action, noun, undoes }: ActivityEntry): string {
   const object = OBJECTS[noun] ?? noun;
   if (undoes === null) return `${VERBS[action]} ${object}`;
-  return action === 'create' ? `restaurou ${object}` : `desfez uma alteração: ${VERBS[action]} ${object}`;
+  if (action === 'create') return `restaurou ${object}`;
+  return action === 'delete' ? `desfez a criação d${object}` : `desfez uma alteração n${object}`;
 }

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { IconButton } from '../parts/button';
 import { useTitle } from '../parts/use-title';
@@ -26,6 +26,12 @@ export function EditorDialog({ title, closeTo, preview, children }: Props) {
   const navigate = useNavigate();
   const [pane, setPane] = useState<Pane>('fields');
   useInertOutside(dialog);
+
+  // After a reload focus is nowhere, and a dialog holds it.
+  useEffect(() => {
+    const element = dialog.current;
+    if (!element?.contains(document.activeElement)) element?.querySelector('h1')?.focus();
+  }, []);
 
   function onKeyDown(event: KeyboardEvent) {
     // Esc belongs first to what stands in front, or to the menu of a field.

@@ -1,25 +1,28 @@
 import { Suspense } from 'react';
-import { Await, useSearchParams } from 'react-router-dom';
+import { Await } from 'react-router-dom';
 import { STATES } from './posts';
+import { useFilters } from './use-filters';
+
+const STATE_OPTIONS = Object.entries(STATES).map(([value, { label }]) => ({ value, label }));
 
 /** Narrows the list by `?situacao=` and `?categoria=` in the address. */
 export function Filters({ categories }: { categories: Promise<string[] | null> }) {
+  const { params, choose } = useFilters();
+  const bind = (name: string) => ({
+    value: params.get(name) ?? '',
+    onChoose: (value: string) => choose(name, value),
+  });
   return (
     <>
-      <Filter
-        label="Situação"
-        name="situacao"
-        all="Todas as situações"
-        options={Object.entries(STATES).map(([value, { label }]) => ({ value, label }))}
-      />
+      <Filter label="Situação" all="Todas as situações" options={STATE_OPTIONS} {...bind('situacao')} />
       <Suspense>
         <Await resolve={categories}>
           {(names) => (
             <Filter
               label="Categoria"
-              name="categoria"
               all="Todas as categorias"
               options={(names ?? []).map((value) => ({ value, label: value }))}
+              {...bind('categoria')}
             />
           )}
         </Await>
@@ -28,25 +31,20 @@ export function Filters({ categories }: { categories: Promise<string[] | null> }
   );
 }
 
-type Props = { label: string; name: string; all: string; options: { value: string; label: string }[] };
+type Props = {
+  label: string;
+  all: string;
+  options: { value: string; label: string }[];
+  value: string;
+  onChoose: (value: string) => void;
+};
 
-function Filter({ label, name, all, options }: Props) {
-  const [params, setParams] = useSearchParams();
-  function choose(value: string) {
-    setParams(
-      (before) => {
-        if (value) before.set(name, value);
-        else before.delete(name);
-        return before;
-      },
-      { preventScrollReset: true },
-    );
-  }
+function Filter({ label, all, options, value, onChoose }: Props) {
   return (
     <select
       aria-label={label}
-      value={params.get(name) ?? ''}
-      onChange={(event) => choose(event.target.value)}
+      value={value}
+      onChange={(event) => onChoose(event.target.value)}
       className="control my-0 w-auto max-sm:flex-1"
     >
       <option value="">{all}</option>

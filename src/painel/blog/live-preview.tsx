@@ -16,7 +16,7 @@ const DEVICES: { device: Device; label: string; icon: typeof Monitor }[] = [
 
 /** The article as the site will show it, a moment behind what is typed. */
 export function LivePreview({ values, publishedAt }: { values: PostValues; publishedAt: string | null }) {
-  const [device, setDevice] = useState<Device>('computer');
+  const [device, setDevice] = useState<Device>(() => (matchMedia('(width < 40rem)').matches ? 'phone' : 'computer'));
   const rested = useRested(values);
   const post = useMemo(() => toPost(rested, publishedAt), [rested, publishedAt]);
   return (

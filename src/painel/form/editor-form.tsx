@@ -45,7 +45,14 @@ export function EditorForm<Values extends object>({
       {form.restored && <RestoredNotice onDiscard={form.discard} />}
       <div className={className}>{children}</div>
       <SaveBar submit={submit} saving={form.saving} dirty={form.dirty} cancelTo={cancelTo} />
-      {form.conflict && <ConflictDialog conflict={form.conflict} labels={form.labels} onAnswer={form.resolve} />}
+      {form.conflict && (
+        <ConflictDialog
+          conflict={form.conflict}
+          labels={form.labels}
+          describe={form.describe}
+          onAnswer={form.resolve}
+        />
+      )}
       {blocker.state === 'blocked' && (
         <ConfirmDialog
           title="Descartar alterações?"

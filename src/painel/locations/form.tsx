@@ -10,6 +10,7 @@ import { LocationFields } from './location-fields';
 import { LocationMap } from './location-map';
 import {
   type LocationValues,
+  locationDescriptions,
   locationLabels,
   newLocation,
   pointOf,
@@ -40,6 +41,7 @@ function LocationEditor({ location }: { location: LocationRecord | null }) {
     start: location ? toValues(location) : newLocation,
     version: location?.version ?? 0,
     labels: locationLabels,
+    describe: locationDescriptions,
     toValues,
     check: problemsOfLocation,
     send: (values, { version, key }) =>

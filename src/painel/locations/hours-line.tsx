@@ -41,7 +41,7 @@ export function HoursLine({ number, line, invalid, onChange, onRemove }: Props) 
           </button>
         ))}
       </div>
-      <div className="flex min-w-0 flex-1 items-center gap-2">
+      <div className="flex min-w-0 flex-1 basis-64 items-center gap-2">
         <Time label="Abre às" value={opens} invalid={invalid} onChange={(time) => onChange({ ...line, opens: time })} />
         <span aria-hidden>às</span>
         <Time

@@ -1,5 +1,6 @@
 import { LOCATION_TYPES, locationTypeLabels } from '../../shared/location-type';
 import { Field, SelectField } from '../../ui/field';
+import { PictureField } from '../midia/picture-field';
 import { Switch } from '../parts/switch';
 import { CoordinateFields } from './coordinate-fields';
 import type { LocationForm } from './form';
@@ -8,7 +9,7 @@ import { locationLabels as labels } from './location-values';
 import { PostalCodeField } from './postal-code-field';
 
 export function LocationFields({ form }: { form: LocationForm }) {
-  const { text, values, set, errors } = form;
+  const { text, bind, values, set, errors } = form;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <section aria-label="Local" className="panel-card grid items-start gap-4 p-5 sm:grid-cols-6">
@@ -59,7 +60,7 @@ export function LocationFields({ form }: { form: LocationForm }) {
         <Field label={labels.phone} {...text('phone')} type="tel" maxLength={30} autoComplete="off" />
         <Field label={labels.email} {...text('email')} type="email" autoComplete="off" />
         <div className="sm:col-span-2">
-          <Field label={labels.image} {...text('image')} />
+          <PictureField label={labels.image} {...bind('image')} />
         </div>
       </section>
       <section aria-label="Horários" className="panel-card grid grid-cols-[minmax(0,1fr)] gap-4 p-5">

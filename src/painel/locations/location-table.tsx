@@ -30,7 +30,7 @@ const COLUMNS: Column<LocationItem>[] = [
   },
   { title: 'Endereço', cell: ({ address }) => <span className="max-md:text-right">{address}</span> },
   { title: 'Cidade/UF', cell: ({ city, uf }) => <span className="max-md:text-right">{`${city}/${uf}`}</span> },
-  { title: 'Tipo', cell: ({ type }) => locationTypeLabels[type] },
+  { title: 'Tipo', cell: ({ type }) => <span>{locationTypeLabels[type]}</span> },
   { title: 'Status', cell: ({ active }) => <ActiveBadge active={active} /> },
 ];
 

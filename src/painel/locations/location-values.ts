@@ -1,6 +1,9 @@
 import { type LocationInput, type LocationRecord, locationInput, type OpeningHours } from '../../shared/location';
+import { locationTypeLabels } from '../../shared/location-type';
 import type { MapPoint } from '../../shared/maps';
+import { describeHours } from '../../shared/opening-hours';
 import { problemsOf } from '../form/problems';
+import type { Descriptions } from '../form/use-form';
 
 type Texts = Exclude<keyof LocationInput, 'hours' | 'type' | 'active'>;
 
@@ -22,6 +25,12 @@ export const locationLabels: Record<keyof LocationValues, string> = {
   image: 'URL da Imagem',
   type: 'Tipo',
   active: 'Ativo?',
+};
+
+/** Of what is not told in words in the form itself. */
+export const locationDescriptions: Descriptions<LocationValues> = {
+  type: (type) => locationTypeLabels[type],
+  hours: (hours) => describeHours(hours).join('\n'),
 };
 
 export const newLocation: LocationValues = {

@@ -33,11 +33,16 @@ export function useQuestion(): Question | null {
 }
 
 /**
- * The panel's `fetch`. When the session ended, the call waits until it is renewed or the person has signed in again, then
- * is sent once more: whatever was being saved is saved. Whoever declines gets the 401.
+ * Sends a call of the panel. When the session ended, the call waits until it is renewed or the person has signed in
+ * again, then is sent once more: whatever was being saved is saved. Whoever declines gets the 401.
  */
-export async function fetchSignedIn(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
-  const answer = await fetch(input, init);
+export async function signedIn<Answer extends { status: number }>(send: () => Promise<Answer>): Promise<Answer> {
+  const answer = await send();
   if (answer.status !== 401) return answer;
-  return (await renewSession()) || (await askToSignIn()) ? fetch(input, init) : answer;
+  return (await renewSession()) || (await askToSignIn()) ? send() : answer;
+}
+
+/** The panel's `fetch`. */
+export function fetchSignedIn(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
+  return signedIn(() => fetch(input, init));
 }

@@ -9,7 +9,7 @@ import { tellAndThrow } from '../parts/unread';
 import { useRested } from '../parts/use-rested';
 import { SlidePreview } from '../preview/slide-preview';
 import { SlideFields } from './slide-fields';
-import { newSlide, problemsOfSlide, slideLabels, toInput, toPreview, toValues } from './slide-values';
+import { newSlide, problemsOfSlide, slideLabels, toInput, toneLabels, toPreview, toValues } from './slide-values';
 
 const LIST = '/painel/slides';
 
@@ -38,6 +38,7 @@ function SlideForm({ slide, count }: { slide: SlideRecord | null; count: number 
     start: slide ? toValues(slide) : newSlide(count),
     version: slide?.version ?? 0,
     labels: slideLabels,
+    describe: { tone: (tone) => toneLabels[tone] },
     toValues,
     check: problemsOfSlide,
     send: (values, { version, key }) =>

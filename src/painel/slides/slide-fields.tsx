@@ -1,29 +1,30 @@
 import type { SlideRecord } from '../../shared/slide';
 import { Field, SelectField, TextAreaField } from '../../ui/field';
 import type { useForm } from '../form/use-form';
+import { PictureField } from '../midia/picture-field';
 import { Switch } from '../parts/switch';
 import { ButtonFields } from './button-fields';
-import { type SlideValues, slideLabels } from './slide-values';
+import { type SlideValues, slideLabels, toneLabels } from './slide-values';
 
 export type SlideForm = ReturnType<typeof useForm<SlideValues, SlideRecord>>;
 
 export function SlideFields({ form }: { form: SlideForm }) {
-  const { values, text, set } = form;
+  const { values, text, bind, set } = form;
   const place = Number.parseInt(values.order, 10);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <section className="panel-card grid gap-4 p-5">
         <Field label={slideLabels.title} {...text('title')} required maxLength={120} />
         <TextAreaField label={slideLabels.subtitle} {...text('subtitle')} rows={2} maxLength={240} />
-        <Field label={slideLabels.imageUrl} {...text('imageUrl')} required hint="Deitada, para telas largas." />
-        <Field
+        <PictureField label={slideLabels.imageUrl} {...bind('imageUrl')} required hint="Deitada, para telas largas." />
+        <PictureField
           label={slideLabels.tallImageUrl}
-          {...text('tallImageUrl')}
+          {...bind('tallImageUrl')}
           hint="Em pé. Sem ela, celulares mostram a imagem deitada, cortada."
         />
         <SelectField label={slideLabels.tone} {...text('tone')}>
-          <option value="light">Claro, sobre imagem escura</option>
-          <option value="dark">Escuro, sobre imagem clara</option>
+          <option value="light">{toneLabels.light}</option>
+          <option value="dark">{toneLabels.dark}</option>
         </SelectField>
       </section>
       <ButtonFields form={form} number={1} />

@@ -23,6 +23,9 @@ export const slideLabels: Record<keyof SlideValues, string> = {
   active: 'Ativo',
 };
 
+/** What the tones are called. */
+export const toneLabels = { light: 'Claro, sobre imagem escura', dark: 'Escuro, sobre imagem clara' };
+
 /** A new slide closes the row of those that there are. */
 export function newSlide(order: number): SlideValues {
   return {

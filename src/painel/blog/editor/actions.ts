@@ -32,13 +32,13 @@ export const ACTIONS: Action[][] = [
   ],
   [
     {
-      label: 'Título',
+      label: 'Seção',
       icon: Heading2,
       run: (chain) => chain.toggleHeading({ level: 2 }),
       isActive: (editor) => editor.isActive('heading', { level: 2 }),
     },
     {
-      label: 'Subtítulo',
+      label: 'Subseção',
       icon: Heading3,
       run: (chain) => chain.toggleHeading({ level: 3 }),
       isActive: (editor) => editor.isActive('heading', { level: 3 }),

@@ -6,6 +6,9 @@ export function articleHtml(html: string): string {
     group.remove();
   });
   body.querySelectorAll('table').forEach(tidyTable);
+  body.querySelectorAll('a').forEach((link) => {
+    for (const name of ['target', 'rel', 'class', 'title']) link.removeAttribute(name);
+  });
   body.querySelectorAll('li, th, td').forEach(unwrapOnlyParagraph);
   body.querySelectorAll('p, figcaption').forEach((element) => {
     if (isEmpty(element)) element.remove();

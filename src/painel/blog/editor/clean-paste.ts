@@ -2,6 +2,9 @@ import { imageAddress } from '../../../shared/image';
 import { isEmpty, unwrap } from './article-html';
 import { wordLists } from './word-lists';
 
+/** As many cells as the server lets one cover. */
+const SPAN = 50;
+
 /**
  * Turns what Word, Google Docs and pages put on the clipboard into plain HTML: what an article has no use for is dropped,
  * what only looks like a heading, a list or a link becomes one. The editor's own schema does the rest.
@@ -9,7 +12,7 @@ import { wordLists } from './word-lists';
 export function cleanPaste(html: string): string {
   // The editor's own clipboard.
   if (html.includes('data-pm-slice')) return html;
-  const page = new DOMParser().parseFromString(html, 'text/html');
+  const page = new DOMParser().parseFromString(withoutActions(html), 'text/html');
   const { body } = page;
   wordLists(body);
   remove(body, 'style, script, meta, link, title, xml, br.Apple-interchange-newline');
@@ -26,12 +29,23 @@ export function cleanPaste(html: string): string {
   for (const img of body.querySelectorAll('img')) {
     if (!imageAddress.safeParse(img.getAttribute('src')).data) img.remove();
   }
+  body.querySelectorAll('td, th').forEach(boundSpans);
   plainSpaces(page);
   for (const element of [...body.querySelectorAll('p, h2, h3, h4, h5, h6, figure')].reverse()) {
     if (isEmpty(element) && !element.closest('td, th')) element.remove();
   }
   remove(body, ':scope > br');
   return body.innerHTML;
+}
+
+/**
+ * Styles, handlers and a base would do nothing in a page that is only read, but the browser reports each as a violation of the
+ * content policy.
+ */
+function withoutActions(html: string): string {
+  return html
+    .replace(/<style\b[\s\S]*?(?:<\/style\s*>|$)|<base\b[^>]*>/gi, '')
+    .replace(/<[^>]*>/g, (tag) => tag.replace(/([\s/"'])on(?=\w+\s*=)/gi, '$1x-on'));
 }
 
 function remove(root: ParentNode, selector: string) {
@@ -65,6 +79,13 @@ function mendLink(link: HTMLAnchorElement) {
 function unwrapUnderline(part: HTMLElement) {
   if (part.tagName === 'U') unwrap(part);
   else part.style.textDecoration = 'none';
+}
+
+/** A cell that claims to cover a million others would keep the editor busy for minutes. */
+function boundSpans(cell: Element) {
+  for (const name of ['colspan', 'rowspan']) {
+    if (!(Number(cell.getAttribute(name)) <= SPAN)) cell.removeAttribute(name);
+  }
 }
 
 /** Word and Docs set no-break spaces wherever two spaces meet. */

@@ -1,0 +1,65 @@
+import { Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { outcome } from '../../lib/answer';
+import { toast } from '../../lib/toast';
+import type { Medium, MediumUse } from '../../shared/media';
+import { api } from '../api';
+import { Button } from '../parts/button';
+import { ConfirmDialog, Dialog, DialogActions } from '../parts/dialog';
+import { UsesList } from './uses-list';
+
+type Props = { medium: Medium; version: number; onDeleted: () => void };
+
+/** Takes a picture out of the library, for good; where it is in use, says where instead. */
+export function DeleteMedium({ medium, version, onDeleted }: Props) {
+  const [asking, setAsking] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const [uses, setUses] = useState<MediumUse[] | null>(null);
+
+  async function remove() {
+    setBusy(true);
+    const param = { id: String(medium.id) };
+    const answer = await outcome(api.panel.media[':id'].$delete({ param, query: { version: String(version) } }));
+    const inUse = !answer.ok && answer.failure.code === 'in-use' ? await readUses(param.id) : null;
+    setBusy(false);
+    setAsking(false);
+    if (answer.ok) {
+      toast({ title: 'Imagem excluída' });
+      onDeleted();
+    } else if (inUse) setUses(inUse);
+    else toast({ title: 'Erro ao excluir imagem', description: answer.failure.message, destructive: true });
+  }
+
+  return (
+    <>
+      <Button look="ghost-danger" onClick={() => setAsking(true)}>
+        <Trash2 aria-hidden size={16} />
+        Excluir
+      </Button>
+      {asking && (
+        <ConfirmDialog
+          title="Excluir esta imagem?"
+          text="Ela sai da Mídia para sempre, com todos os seus tamanhos. Isto não pode ser desfeito."
+          confirm="Excluir"
+          busy={busy}
+          onCancel={() => setAsking(false)}
+          onConfirm={() => void remove()}
+        />
+      )}
+      {uses && (
+        <Dialog title="Esta imagem está em uso" onClose={() => setUses(null)}>
+          <p className="mt-1.5 mb-4">Para excluí-la, troque ou tire a imagem primeiro daqui:</p>
+          <UsesList uses={uses} />
+          <DialogActions>
+            <Button onClick={() => setUses(null)}>Entendi</Button>
+          </DialogActions>
+        </Dialog>
+      )}
+    </>
+  );
+}
+
+async function readUses(id: string): Promise<MediumUse[] | null> {
+  const answer = await outcome(api.panel.media[':id'].$get({ param: { id } }));
+  return answer.ok ? answer.body.uses : null;
+}

@@ -1,0 +1,94 @@
+import { ArrowLeft } from 'lucide-react';
+import { type LoaderFunctionArgs, useLoaderData, useLocation, useNavigate, useOutletContext } from 'react-router-dom';
+import { unwrap } from '../../lib/api';
+import type { Medium } from '../../shared/media';
+import { TextAreaField } from '../../ui/field';
+import { api } from '../api';
+import { EditorForm } from '../form/editor-form';
+import { useForm } from '../form/use-form';
+import { LinkButton } from '../parts/button';
+import { PageHeader } from '../parts/page-header';
+import { tellAndThrow } from '../parts/unread';
+import { Crops } from './crops';
+import { DeleteMedium } from './delete-medium';
+import { Facts } from './facts';
+import { FocalPoint } from './focal-point';
+import type { LibraryContext } from './library-context';
+import { asRecord, mediumLabels, problemsOfMedium, toValues } from './medium-values';
+import { UsesList } from './uses-list';
+
+export function loader({ params: { id = '' } }: LoaderFunctionArgs) {
+  return unwrap(api.panel.media[':id'].$get({ param: { id } })).catch(tellAndThrow('Erro ao carregar imagem'));
+}
+
+export function Component() {
+  const { medium, uses } = useLoaderData<typeof loader>();
+  return <Detail key={medium.id} medium={medium} uses={uses} />;
+}
+
+function Detail({ medium, uses }: Awaited<ReturnType<typeof loader>>) {
+  const navigate = useNavigate();
+  const list = `/painel/midia${useLocation().search}`;
+  const { put, drop } = useOutletContext<LibraryContext>();
+  const form = useForm({
+    record: `media:${medium.id}`,
+    start: toValues(medium),
+    version: medium.version,
+    labels: mediumLabels,
+    toValues,
+    check: problemsOfMedium,
+    send: (values, { version }) =>
+      asRecord(api.panel.media[':id'].$patch({ param: { id: String(medium.id) }, json: { ...values, version } })),
+    saved: { title: 'Imagem salva com sucesso!' },
+    failure: 'Erro ao salvar imagem',
+    onSaved: (saved: Medium) => {
+      put(saved);
+      navigate(list);
+    },
+  });
+  const point = { x: form.values.focalX, y: form.values.focalY };
+
+  return (
+    <>
+      <PageHeader title={medium.alt || medium.name} text={medium.alt ? medium.name : 'Ainda sem texto alternativo'}>
+        <LinkButton to={list}>
+          <ArrowLeft aria-hidden size={16} />
+          Voltar à Mídia
+        </LinkButton>
+        <DeleteMedium
+          medium={medium}
+          version={medium.version}
+          onDeleted={() => {
+            form.discard();
+            drop(medium.id);
+            navigate(list, { replace: true });
+          }}
+        />
+      </PageHeader>
+      <EditorForm
+        form={form}
+        cancelTo={list}
+        className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-[minmax(0,1fr)_minmax(0,22rem)]"
+      >
+        <FocalPoint medium={medium} point={point} onChange={({ x, y }) => form.set({ focalX: x, focalY: y })} />
+        <div className="grid gap-5">
+          <section className="panel-card grid gap-5 p-5">
+            <TextAreaField
+              label={mediumLabels.alt}
+              {...form.text('alt')}
+              rows={3}
+              maxLength={200}
+              hint="O que se vê, em uma frase, para quem não vê a imagem."
+            />
+            <Crops medium={medium} point={point} />
+          </section>
+          <section aria-label="Onde aparece" className="panel-card grid gap-3 p-5">
+            <h2 className="text-base">Onde aparece</h2>
+            {uses.length > 0 ? <UsesList uses={uses} /> : <p className="text-muted">Ainda em lugar nenhum.</p>}
+          </section>
+          <Facts medium={medium} />
+        </div>
+      </EditorForm>
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import { Check, Copy, ExternalLink } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { toast } from '../../lib/toast';
+import { formatShortDate } from '../../shared/format';
+import type { Medium } from '../../shared/media';
+import { Button } from '../parts/button';
+import { megabytes } from './upload/refusal';
+
+/** What a picture is, and its address to copy. */
+export function Facts({ medium }: { medium: Medium }) {
+  const { name, type, width, height, bytes, createdAt, address, original } = medium;
+  return (
+    <section aria-label="Sobre o arquivo" className="panel-card grid gap-4 p-5">
+      <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1.5 text-sm">
+        <Fact term="Arquivo">{name}</Fact>
+        <Fact term="Tipo">{type.replace('image/', '').toUpperCase()}</Fact>
+        <Fact term="Dimensões">{`${width} × ${height} pixels`}</Fact>
+        <Fact term="Tamanho">{megabytes(bytes)}</Fact>
+        <Fact term="Enviada em">{formatShortDate(createdAt)}</Fact>
+        <Fact term="Endereço">
+          <code className="font-mono text-xs break-all">{address}</code>
+        </Fact>
+      </dl>
+      <div className="flex flex-wrap gap-2">
+        <CopyButton key={address} text={address} />
+        <a href={original} target="_blank" rel="noreferrer" className="button border border-line bg-surface text-ink">
+          <ExternalLink aria-hidden size={15} />
+          Abrir o original
+          <span className="sr-only">(abre em nova aba)</span>
+        </a>
+      </div>
+    </section>
+  );
+}
+
+function Fact({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <>
+      <dt className="text-muted">{term}</dt>
+      <dd className="min-w-0 text-ink">{children}</dd>
+    </>
+  );
+}
+
+function CopyButton({ text }: { text: string }) {
+  const [copied, setCopied] = useState(false);
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(text);
+      setCopied(true);
+    } catch {
+      toast({
+        title: 'Não foi possível copiar',
+        description: 'Selecione o endereço e copie à mão.',
+        destructive: true,
+      });
+    }
+  }
+
+  return (
+    <>
+      <Button onClick={() => void copy()}>
+        {copied ? <Check aria-hidden size={15} /> : <Copy aria-hidden size={15} />}
+        Copiar endereço
+      </Button>
+      <span role="status" className="self-center text-sm text-success">
+        {copied && 'Copiado'}
+      </span>
+    </>
+  );
+}

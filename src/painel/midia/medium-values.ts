@@ -1,0 +1,26 @@
+import { type Medium, mediumEdit } from '../../shared/media';
+import type { Answer } from '../form/outcome';
+import { problemsOf } from '../form/problems';
+
+export type MediumValues = Pick<Medium, 'alt' | 'focalX' | 'focalY'>;
+
+export const mediumLabels: Record<keyof MediumValues, string> = {
+  alt: 'Texto alternativo',
+  focalX: 'Ponto focal, da esquerda',
+  focalY: 'Ponto focal, do topo',
+};
+
+export function toValues({ alt, focalX, focalY }: Medium): MediumValues {
+  return { alt, focalX, focalY };
+}
+
+export function problemsOfMedium(values: MediumValues) {
+  return problemsOf(mediumEdit.omit({ version: true }), values);
+}
+
+/** Forms read the row of a write from `record`; that of a picture is the answer itself. */
+export async function asRecord(answer: Promise<Answer>): Promise<Answer> {
+  const response = await answer;
+  const body = await response.json();
+  return { ok: response.ok, status: response.status, json: async () => (response.ok ? { record: body } : body) };
+}

@@ -1,0 +1,103 @@
+import { Images, Search, SearchX } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import type { Image } from '../../shared/image';
+import type { Medium } from '../../shared/media';
+import { Button } from '../parts/button';
+import { Dialog, DialogActions } from '../parts/dialog';
+import { EmptyState } from '../parts/empty-state';
+import { Pager } from '../parts/pager';
+import { useRested } from '../parts/use-rested';
+import { SkeletonTiles } from './skeleton-tiles';
+import { TILE, Tile } from './tile';
+import { DropVeil } from './upload/drop-veil';
+import { UploadButton } from './upload/upload-button';
+import { UploadList } from './upload/upload-list';
+import { createUploads } from './upload/uploads';
+import { useIncomingFiles } from './upload/use-incoming-files';
+import { useUploads } from './upload/use-uploads';
+import { useArrivals } from './use-arrivals';
+import { useLibrary } from './use-library';
+
+type Props = {
+  /** The picture chosen, as content takes it; `alt` is empty where the library has none. */
+  onChoose: (image: Image) => void;
+  onClose: () => void;
+};
+
+const TILES = 'grid grid-cols-2 gap-3 sm:grid-cols-3 md:grid-cols-4';
+
+/** Chooses a picture of the library, or uploads one on the spot: a single one is chosen as soon as it is there. */
+export function PicturePicker({ onChoose, onClose }: Props) {
+  const [text, setText] = useState('');
+  const library = useLibrary(useRested(text).trim());
+  const [uploads] = useState(() => createUploads());
+  const list = useUploads(uploads);
+  const held = useIncomingFiles(true, uploads.add);
+  useEffect(() => () => uploads.stop(), [uploads]);
+  useArrivals(list, (medium) => (list.length === 1 ? choose(medium) : library.put(medium)));
+
+  function choose({ address: src, alt }: Medium) {
+    onChoose({ src, alt });
+  }
+
+  return (
+    <Dialog title="Escolher da Mídia" size="lg" onClose={onClose}>
+      <div className="my-4 flex flex-wrap items-center gap-2">
+        <search className="relative block min-w-0 flex-1 basis-56">
+          <Search aria-hidden size={16} className="absolute top-1/2 left-3 -translate-y-1/2 text-muted" />
+          <input
+            type="search"
+            data-autofocus
+            aria-label="Buscar imagem"
+            placeholder="Buscar imagem"
+            value={text}
+            onChange={(event) => setText(event.target.value)}
+            className="control my-0 pl-9"
+          />
+        </search>
+        <UploadButton onFiles={uploads.add} />
+      </div>
+      {list.length > 0 && <UploadList uploads={uploads} list={list} />}
+      <Found library={library} searched={text.trim() !== ''} onChoose={choose} />
+      <DialogActions>
+        <Button onClick={onClose}>Cancelar</Button>
+      </DialogActions>
+      {held && <DropVeil />}
+    </Dialog>
+  );
+}
+
+type FoundProps = { library: ReturnType<typeof useLibrary>; searched: boolean; onChoose: (medium: Medium) => void };
+
+function Found({ library: { listed, failed, loading, more, reload }, searched, onChoose }: FoundProps) {
+  if (failed) {
+    return (
+      <EmptyState icon={Images} text="Não conseguimos ler a Mídia agora.">
+        <Button onClick={reload}>Tentar de novo</Button>
+      </EmptyState>
+    );
+  }
+  if (!listed) return <SkeletonTiles className={TILES} />;
+  const { media, older } = listed;
+  if (media.length === 0) {
+    return searched ? (
+      <EmptyState icon={SearchX} text="Nenhuma imagem corresponde a essa busca." />
+    ) : (
+      <EmptyState icon={Images} text="A Mídia ainda não tem imagens. Envie a primeira." />
+    );
+  }
+  return (
+    <>
+      <ul aria-label="Imagens" className={TILES}>
+        {media.map((medium) => (
+          <li key={medium.id}>
+            <button type="button" className={TILE} onClick={() => onChoose(medium)}>
+              <Tile medium={medium} />
+            </button>
+          </li>
+        ))}
+      </ul>
+      <Pager shown={media.length} loading={loading} onMore={older === null ? null : () => void more(older)} />
+    </>
+  );
+}

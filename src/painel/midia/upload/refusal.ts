@@ -1,0 +1,38 @@
+import { MEDIA_LIMITS } from '../../../shared/media-address';
+
+/** What the file chooser offers. */
+export const ACCEPT = 'image/jpeg,image/png,image/webp';
+
+const INSTEAD: Record<string, string> = {
+  'image/heic': 'Fotos HEIC ainda não abrem em todo navegador. Exporte como JPEG e envie de novo.',
+  'image/heif': 'Fotos HEIF ainda não abrem em todo navegador. Exporte como JPEG e envie de novo.',
+  'image/gif': 'GIFs não são aceitos. Envie uma imagem parada, em JPEG, PNG ou WebP.',
+  'image/svg+xml': 'Desenhos SVG não são aceitos. Exporte como PNG ou WebP e envie de novo.',
+  'image/avif': 'Imagens AVIF não são aceitas. Envie o original, em JPEG, PNG ou WebP.',
+};
+
+/** What speaks against a file before it is opened; `null` when nothing does. */
+export function refusalOf({ type, size }: { type: string; size: number }): string | null {
+  if (!ACCEPT.split(',').includes(type)) {
+    return INSTEAD[type] ?? 'Este arquivo não é uma imagem JPEG, PNG ou WebP.';
+  }
+  if (size === 0) return 'Este arquivo está vazio.';
+  if (size > MEDIA_LIMITS.bytes)
+    return `Esta imagem tem ${megabytes(size)}; o máximo são 10 MB. Reduza e envie de novo.`;
+  return null;
+}
+
+/** What speaks against a picture of so many pixels. */
+export function refusalOfSize(width: number, height: number): string | null {
+  const { side, pixels } = MEDIA_LIMITS;
+  const found = `Esta imagem tem ${width} × ${height} pixels`;
+  if (Math.max(width, height) > side) return `${found}; o máximo são ${side} de lado. Reduza e envie de novo.`;
+  if (width * height > pixels) return `${found}; o máximo são ${pixels / 1e6} megapixels. Reduza e envie de novo.`;
+  return null;
+}
+
+/** `1536000` → `1,5 MB`; less than a tenth in kB. */
+export function megabytes(bytes: number): string {
+  const [amount, unit] = bytes < 100_000 ? [Math.ceil(bytes / 1024), 'kB'] : [bytes / 1024 ** 2, 'MB'];
+  return `${amount.toLocaleString('pt-BR', { maximumFractionDigits: 1 })} ${unit}`;
+}

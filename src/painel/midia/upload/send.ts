@@ -1,0 +1,76 @@
+import { type Failure, outcome } from '../../../lib/answer';
+import { NO_CONNECTION } from '../../../lib/api';
+import type { Medium } from '../../../shared/media';
+import type { MediaFile } from '../../../shared/media-address';
+import { api } from '../../api';
+import { prepare } from './prepare';
+import { Problem } from './problem';
+import { transfer } from './transfer';
+import type { Variants } from './variants';
+
+/** How far an upload has come: another try goes on from there. */
+export type Sending = { variants: Variants | null; id: number | null; sent: Set<MediaFile> };
+export type Step = { step: 'preparing' | 'sending' | 'finishing'; share: number };
+type Watch = { signal: AbortSignal; onStep: (step: Step) => void };
+
+const UNKNOWN = 'O envio não deu certo. Tente de novo em instantes.';
+
+/** Takes a picture from the file to the library. Throws `Problem`, or the signal's reason when aborted. */
+export async function send(file: File, sending: Sending, watch: Watch): Promise<Medium> {
+  const { signal, onStep } = watch;
+  onStep({ step: 'preparing', share: 0 });
+  sending.variants ??= await prepare(file, signal);
+  onStep({ step: 'sending', share: 0 });
+  sending.id ??= await begin(file.name, sending.variants.color);
+  signal.throwIfAborted();
+  await sendFiles(sending.id, file, sending.variants, sending, watch);
+  onStep({ step: 'finishing', share: 1 });
+  return finish(sending.id, sending);
+}
+
+async function begin(name: string, color: string): Promise<number> {
+  const answer = await outcome(api.panel.media.$post({ json: { name: name.slice(-255), alt: '', color } }));
+  if (!answer.ok) throw problemOf(answer.failure);
+  return answer.body.id;
+}
+
+async function sendFiles(id: number, original: File, { files }: Variants, sending: Sending, watch: Watch) {
+  const all = [...files, { file: 'original' as const, blob: original }];
+  const total = all.reduce((sum, { blob }) => sum + blob.size, 0);
+  let gone = 0;
+  for (const { file, blob } of all) {
+    if (!sending.sent.has(file)) {
+      const address = `/api/panel/media/${id}/files/${file}`;
+      const answer = await transfer(address, blob, watch.signal, (bytes) =>
+        watch.onStep({ step: 'sending', share: Math.min(1, (gone + bytes) / total) }),
+      );
+      if (!answer.ok) {
+        if (answer.status === 404 || answer.code === 'exists') startOver(sending);
+        throw problemOf(answer);
+      }
+      sending.sent.add(file);
+    }
+    gone += blob.size;
+    watch.onStep({ step: 'sending', share: gone / total });
+  }
+}
+
+async function finish(id: number, sending: Sending): Promise<Medium> {
+  const answer = await outcome(api.panel.media[':id'].commit.$post({ param: { id: String(id) } }));
+  if (answer.ok) return answer.body;
+  // Files that got lost or do not fit: all are made and sent anew.
+  if (answer.failure.code === 'incomplete') Object.assign(sending, { variants: null });
+  if (answer.failure.code === 'incomplete' || answer.failure.status === 404) startOver(sending);
+  throw new Problem(answer.failure.message ?? UNKNOWN, false);
+}
+
+function startOver(sending: Sending) {
+  sending.id = null;
+  sending.sent.clear();
+}
+
+/** What the server does not take, it does not take the second time. */
+function problemOf({ status, message }: Pick<Failure, 'status' | 'message'>): Problem {
+  if (status === 0) return new Problem(NO_CONNECTION, false);
+  return new Problem(message ?? UNKNOWN, [413, 415, 422].includes(status));
+}

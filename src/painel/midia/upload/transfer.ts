@@ -1,0 +1,45 @@
+import { signedIn } from '../../session/signed-in';
+
+export type Transferred = { status: number; ok: boolean; code: string | undefined; message: string | undefined };
+
+/**
+ * Puts bytes at an address and tells how many have left: what `fetch` cannot. Its `status` is 0 when no answer came.
+ * Rejects when aborted.
+ */
+export function transfer(
+  address: string,
+  body: Blob,
+  signal: AbortSignal,
+  onProgress: (bytes: number) => void,
+): Promise<Transferred> {
+  return signedIn(
+    () =>
+      new Promise<Transferred>((resolve, reject) => {
+        signal.throwIfAborted();
+        const request = new XMLHttpRequest();
+        const onAbort = () => request.abort();
+        const answer = () => {
+          signal.removeEventListener('abort', onAbort);
+          const { error, code } = readBody(request.responseText);
+          const { status } = request;
+          resolve({ status, ok: status >= 200 && status < 300, code, message: error });
+        };
+        request.open('PUT', address);
+        request.setRequestHeader('Content-Type', body.type);
+        request.upload.onprogress = ({ loaded }) => onProgress(loaded);
+        request.onload = answer;
+        request.onerror = answer;
+        request.onabort = () => reject(signal.reason);
+        signal.addEventListener('abort', onAbort, { once: true });
+        request.send(body);
+      }),
+  );
+}
+
+function readBody(text: string): { error?: string; code?: string } {
+  try {
+    return JSON.parse(text) ?? {};
+  } catch {
+    return {};
+  }
+}

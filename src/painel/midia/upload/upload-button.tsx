@@ -1,0 +1,32 @@
+import { Upload as UploadIcon } from 'lucide-react';
+import { useRef } from 'react';
+import { Button, type ButtonLook } from '../../parts/button';
+import { ACCEPT } from './refusal';
+
+type Props = { label?: string; look?: ButtonLook; onFiles: (files: File[]) => void };
+
+/** Chooses pictures from this device. */
+export function UploadButton({ label = 'Enviar imagens', look = 'plain', onFiles }: Props) {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <Button look={look} onClick={() => input.current?.click()}>
+        <UploadIcon aria-hidden size={16} />
+        {label}
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        accept={ACCEPT}
+        multiple
+        hidden
+        aria-label="Arquivos de imagem"
+        onChange={({ currentTarget }) => {
+          onFiles([...(currentTarget.files ?? [])]);
+          // The same file may be chosen again.
+          currentTarget.value = '';
+        }}
+      />
+    </>
+  );
+}

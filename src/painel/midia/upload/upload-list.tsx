@@ -1,0 +1,63 @@
+import { useId, useRef } from 'react';
+import { Button } from '../../parts/button';
+import { UploadRow } from './upload-row';
+import { isActive, type Upload, type Uploads } from './uploads';
+
+type Props = { uploads: Uploads; list: Upload[]; hrefOf?: (id: number) => string };
+
+/** What is being uploaded, and what became of it. */
+export function UploadList({ uploads, list, hrefOf }: Props) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const titleId = useId();
+  const active = list.filter(isActive).length;
+
+  function remove(id: number) {
+    uploads.remove(id);
+    // Its button is gone: focus stays near.
+    heading.current?.focus();
+  }
+
+  return (
+    <section aria-labelledby={titleId} className="panel-card mb-5">
+      <div className="flex min-h-12 flex-wrap items-center gap-x-3 gap-y-1 border-b border-line px-4 py-1.5">
+        <h2 id={titleId} ref={heading} tabIndex={-1} className="text-base outline-none">
+          Envios
+        </h2>
+        <p role="status" className="flex-1 text-sm text-muted">
+          {summary(list, active)}
+        </p>
+        {active < list.length && <Button onClick={() => uploads.clear()}>Limpar concluídos</Button>}
+      </div>
+      <ul className="max-h-96 divide-y divide-line overflow-y-auto">
+        {doneLast(list).map((upload) => (
+          <UploadRow
+            key={upload.id}
+            upload={upload}
+            href={upload.medium ? hrefOf?.(upload.medium.id) : undefined}
+            onRemove={() => remove(upload.id)}
+            onRetry={() => {
+              uploads.retry(upload.id);
+              heading.current?.focus();
+            }}
+          />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** What still asks for attention stays in sight. */
+function doneLast(list: Upload[]): Upload[] {
+  return list.toSorted((a, b) => Number(a.state === 'done') - Number(b.state === 'done'));
+}
+
+function summary(list: Upload[], active: number): string {
+  const done = list.filter(({ state }) => state === 'done').length;
+  const bad = list.length - active - done;
+  const parts = [
+    active > 0 && `${active} em andamento`,
+    done > 0 && (done === 1 ? '1 enviada' : `${done} enviadas`),
+    bad > 0 && (bad === 1 ? '1 com problema' : `${bad} com problemas`),
+  ];
+  return parts.filter(Boolean).join(', ');
+}

@@ -1,0 +1,89 @@
+import { CircleCheck, Image, OctagonAlert, RotateCw, X } from 'lucide-react';
+import { Button, IconButton, LinkButton } from '../../parts/button';
+import { isActive, type Upload } from './uploads';
+
+type Props = { upload: Upload; href: string | undefined; onRemove: () => void; onRetry: () => void };
+
+/** One picture on its way. */
+export function UploadRow({ upload, href, onRemove, onRetry }: Props) {
+  const { name, state, message, thumbnail } = upload;
+  const active = isActive(upload);
+  return (
+    <li aria-label={name} className="flex flex-wrap items-center gap-x-3 gap-y-2 px-4 py-2.5">
+      <span className="grid size-10 shrink-0 place-items-center overflow-hidden rounded-md bg-sunken text-muted">
+        {thumbnail ? (
+          <img src={thumbnail} alt="" className="size-full object-cover" />
+        ) : (
+          <Image aria-hidden size={18} />
+        )}
+      </span>
+      <div className="min-w-0 flex-1 basis-48">
+        <p className="truncate font-medium text-ink">{name}</p>
+        {message ? (
+          <p className="flex gap-1.5 text-sm text-danger">
+            <OctagonAlert aria-hidden size={16} className="mt-0.5 shrink-0" />
+            {message}
+          </p>
+        ) : (
+          <State upload={upload} />
+        )}
+        {active && <Progress upload={upload} />}
+      </div>
+      <div className="ml-auto flex items-center gap-1">
+        {state === 'failed' && (
+          <Button onClick={onRetry} aria-label={`Tentar de novo: ${name}`}>
+            <RotateCw aria-hidden size={15} />
+            Tentar de novo
+          </Button>
+        )}
+        {href && (
+          <LinkButton to={href} aria-label={`Descrever ${name}`}>
+            Descrever
+          </LinkButton>
+        )}
+        <IconButton label={active ? `Cancelar o envio de ${name}` : `Tirar ${name} da lista`} onClick={onRemove}>
+          <X aria-hidden size={17} />
+        </IconButton>
+      </div>
+    </li>
+  );
+}
+
+function State({ upload: { state, share } }: { upload: Upload }) {
+  if (state === 'done') {
+    return (
+      <p className="flex items-center gap-1.5 text-sm text-success">
+        <CircleCheck aria-hidden size={16} />
+        Enviada
+      </p>
+    );
+  }
+  const texts: Partial<Record<Upload['state'], string>> = {
+    waiting: 'Na fila',
+    preparing: 'Preparando os tamanhos...',
+    sending: `Enviando... ${Math.floor(share * 100)}%`,
+    finishing: 'Finalizando...',
+  };
+  return <p className="text-sm text-muted tabular-nums">{texts[state]}</p>;
+}
+
+/** While the picture is being prepared nobody knows how far along it is. */
+function Progress({ upload: { name, state, share } }: { upload: Upload }) {
+  const known = state === 'sending' || state === 'finishing';
+  const percent = Math.floor(share * 100);
+  return (
+    <div
+      role="progressbar"
+      aria-label={`Envio de ${name}`}
+      aria-valuemin={0}
+      aria-valuemax={100}
+      aria-valuenow={known ? percent : undefined}
+      className="mt-1.5 h-1.5 overflow-hidden rounded-full bg-sunken"
+    >
+      <div
+        className={`h-full origin-left rounded-full bg-primary transition-transform ${state === 'preparing' ? 'animate-pulse' : ''}`}
+        style={{ transform: `scaleX(${known ? Math.max(0.02, share) : state === 'preparing' ? 0.08 : 0})` }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,126 @@
+import type { Medium } from '../../../shared/media';
+import { Problem } from './problem';
+import { refusalOf } from './refusal';
+import { type Sending, type Step, send as sendPicture } from './send';
+
+export type Upload = {
+  id: number;
+  name: string;
+  state: 'waiting' | Step['step'] | 'done' | 'failed' | 'refused';
+  /** Of the bytes, 0 to 1. */
+  share: number;
+  /** Why it failed or was refused. */
+  message: string | null;
+  /** Address of a small picture of it, as soon as there is one. */
+  thumbnail: string | null;
+  medium: Medium | null;
+};
+export type Uploads = ReturnType<typeof createUploads>;
+
+type Work = { file: File; sending: Sending; abort: AbortController };
+
+/** More would only share the same line. */
+const AT_ONCE = 2;
+
+export function isActive({ state }: Upload): boolean {
+  return state === 'waiting' || state === 'preparing' || state === 'sending' || state === 'finishing';
+}
+
+/** A queue of uploads that outlives the screens that show it. */
+export function createUploads(send = sendPicture) {
+  let uploads: Upload[] = [];
+  let lastId = 0;
+  const works = new Map<number, Work>();
+  const running = new Set<number>();
+  const listeners = new Set<() => void>();
+
+  function put(next: Upload[]) {
+    uploads = next;
+    for (const listener of listeners) listener();
+  }
+
+  function change(id: number, changes: Partial<Upload>) {
+    put(uploads.map((upload) => (upload.id === id ? { ...upload, ...changes } : upload)));
+  }
+
+  function startNext() {
+    for (const { id, state } of uploads) {
+      if (running.size >= AT_ONCE) return;
+      if (state === 'waiting') void run(id);
+    }
+  }
+
+  async function run(id: number) {
+    const work = works.get(id);
+    if (!work) return;
+    running.add(id);
+    const { signal } = work.abort;
+    const onStep = ({ step, share }: Step) => {
+      if (!signal.aborted) change(id, { state: step, share, thumbnail: thumbnailOf(id) });
+    };
+    try {
+      const medium = await send(work.file, work.sending, { signal, onStep });
+      works.delete(id);
+      change(id, { state: 'done', share: 1, medium });
+    } catch (error) {
+      if (!signal.aborted) change(id, failure(error));
+    }
+    running.delete(id);
+    startNext();
+  }
+
+  function thumbnailOf(id: number): string | null {
+    const known = uploads.find((upload) => upload.id === id)?.thumbnail;
+    const smallest = works.get(id)?.sending.variants?.files[0]?.blob;
+    return known ?? (smallest ? URL.createObjectURL(smallest) : null);
+  }
+
+  return {
+    get: () => uploads,
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    add(files: File[]) {
+      const added = files.map((file): Upload => {
+        lastId += 1;
+        const message = refusalOf(file);
+        if (!message) works.set(lastId, { file, sending: newSending(), abort: new AbortController() });
+        const state = message ? 'refused' : 'waiting';
+        return { id: lastId, name: file.name, state, share: 0, message, thumbnail: null, medium: null };
+      });
+      put([...uploads, ...added]);
+      startNext();
+    },
+    /** Goes on from where it stopped. */
+    retry(id: number) {
+      change(id, { state: 'waiting', message: null });
+      startNext();
+    },
+    /** Takes it from the list, stopping it if need be. */
+    remove(id: number) {
+      works.get(id)?.abort.abort();
+      works.delete(id);
+      const gone = uploads.find((upload) => upload.id === id);
+      if (gone?.thumbnail) URL.revokeObjectURL(gone.thumbnail);
+      put(uploads.filter((upload) => upload.id !== id));
+    },
+    /** Takes what has come to its end from the list. */
+    clear() {
+      for (const upload of uploads) if (!isActive(upload)) this.remove(upload.id);
+    },
+    stop() {
+      for (const { id } of uploads) this.remove(id);
+    },
+  };
+}
+
+function newSending(): Sending {
+  return { variants: null, id: null, sent: new Set() };
+}
+
+function failure(error: unknown): Pick<Upload, 'state' | 'message'> {
+  if (error instanceof Problem) return { state: error.final ? 'refused' : 'failed', message: error.message };
+  console.error('An upload failed', error);
+  return { state: 'failed', message: 'O envio não deu certo. Tente de novo em instantes.' };
+}

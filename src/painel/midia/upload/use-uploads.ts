@@ -1,0 +1,18 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import { createUploads, isActive, type Upload, type Uploads } from './uploads';
+
+/** Those of the library's screen: they go on while other screens of the panel are open. */
+export const libraryUploads = createUploads();
+
+/** The uploads as they stand. The browser asks before it is left while one is under way. */
+export function useUploads(uploads: Uploads): Upload[] {
+  const list = useSyncExternalStore(uploads.subscribe, uploads.get);
+  const busy = list.some(isActive);
+  useEffect(() => {
+    if (!busy) return;
+    const onBeforeUnload = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener('beforeunload', onBeforeUnload);
+    return () => removeEventListener('beforeunload', onBeforeUnload);
+  }, [busy]);
+  return list;
+}
