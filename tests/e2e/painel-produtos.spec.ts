@@ -270,6 +270,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       });
 
       test('the form is accessible', async ({ page }) => {
+        test.slow();
         await openPanel(page, `${LIST}/1`);
         await page.getByLabel('Valor energético (kcal)').fill('999');
         await expect(page.getByText('Confira o valor energético')).toBeVisible();
