@@ -28,6 +28,7 @@ export function userById(db: Database, id: string) {
       name: users.name,
       email: users.email,
       passwordHash: users.passwordHash,
+      confirmedAt: users.confirmedAt,
       createdAt: users.createdAt,
       consentVersion: users.consentVersion,
       consentAt: users.consentAt,

@@ -57,7 +57,7 @@ export function Entry({ entry, onChanged }: { entry: ActivityEntry; onChanged: (
             look="ghost"
             aria-expanded={isOpen}
             aria-controls={isOpen ? detailId : undefined}
-            aria-label={`Ver o que mudou em ${title}, ${formatTime(entry.at)}`}
+            aria-label={`Detalhes de ${title}, ${formatTime(entry.at)}`}
             onClick={() => setOpen(!isOpen)}
           >
             Detalhes
