@@ -18,7 +18,7 @@ async function openUploaded(page: Page, file: PictureFile) {
   await expect(page.getByRole('heading', { level: 1, name: file.name })).toBeFocused();
 }
 
-test('pictures are chosen, described and found; what is no picture is refused in words', async ({ page }) => {
+test('pictures are chosen, described and found; what is no picture is refused in words', async ({ page, problems }) => {
   // Upright only by its EXIF.
   const photo = await pictureFile(640, 400, 6);
   const notes = { name: 'notas.txt', mimeType: 'text/plain', buffer: Buffer.from('leite') };
@@ -64,6 +64,23 @@ test('pictures are chosen, described and found; what is no picture is refused in
   await expect(page).toHaveURL(/\/painel\/midia\/\d+\?busca=/);
   await expect(point).toHaveAttribute('aria-valuetext', '10% da esquerda, 0% do topo');
   await expect(page.locator('code')).toHaveText(/^\/media\/[0-9a-f]{20}-400x640-[0-9a-f]{6}\.webp#x10y0$/);
+
+  // Somebody else renames it meanwhile: both changes stay.
+  const theirs = `Outro nome ${photo.name.slice(5, 13)}`;
+  const status = await page.evaluate(async (text) => {
+    const body = JSON.stringify({ version: 2, alt: text, focalX: 0.1, focalY: 0 });
+    const headers = { 'Content-Type': 'application/json' };
+    const path = location.pathname.replace('/painel/midia', '/api/panel/media');
+    return (await fetch(path, { method: 'PATCH', headers, body })).status;
+  }, theirs);
+  expect(status).toBe(200);
+  await point.press('ArrowDown');
+  await page.keyboard.press('Control+s');
+  await expect(page.getByText('Mantivemos o que outra pessoa mudou: Texto alternativo.')).toBeVisible();
+  forgetRefusals(problems, 409);
+  await expect(tile(page, theirs)).toContainText(photo.name);
+  await tile(page, theirs).click();
+  await expect(point).toHaveAttribute('aria-valuetext', '10% da esquerda, 1% do topo');
 
   await page.getByRole('button', { name: 'Excluir' }).click();
   const question = page.getByRole('dialog', { name: 'Excluir esta imagem?' });

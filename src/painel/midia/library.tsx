@@ -17,6 +17,7 @@ import { useIncomingFiles } from './upload/use-incoming-files';
 import { libraryUploads, useUploads } from './upload/use-uploads';
 import { useArrivals } from './use-arrivals';
 import { useLibrary } from './use-library';
+import { useScrollBehind } from './use-scroll-behind';
 
 /** The list stays as it is behind a picture that is opened. */
 export function Component() {
@@ -26,6 +27,7 @@ export function Component() {
   const detail = useOutlet({ put: library.put, drop: library.drop } satisfies LibraryContext);
   const held = useIncomingFiles(!detail, libraryUploads.add);
   useArrivals(uploads, library.put);
+  const keepScroll = useScrollBehind(detail !== null);
   const search = params.size > 0 ? `?${params}` : '';
   return (
     <>
@@ -49,18 +51,18 @@ export function Component() {
           <SearchField label="Buscar imagem" />
         </div>
         {uploads.length > 0 && (
-          <UploadList uploads={libraryUploads} list={uploads} hrefOf={(id) => `/painel/midia/${id}`} />
+          <UploadList uploads={libraryUploads} list={uploads} hrefOf={(id) => `/painel/midia/${id}${search}`} />
         )}
-        <List library={library} search={search} />
+        <List library={library} search={search} onOpen={keepScroll} />
       </div>
       {held && <DropVeil />}
     </>
   );
 }
 
-type ListProps = { library: ReturnType<typeof useLibrary>; search: string };
+type ListProps = { library: ReturnType<typeof useLibrary>; search: string; onOpen: () => void };
 
-function List({ library: { listed, failed, loading, more, reload }, search }: ListProps) {
+function List({ library: { listed, failed, loading, more, reload }, search, onOpen }: ListProps) {
   if (failed) {
     return (
       <EmptyState icon={Images} text="Não conseguimos ler a Mídia agora.">
@@ -76,7 +78,7 @@ function List({ library: { listed, failed, loading, more, reload }, search }: Li
       <ul aria-label="Imagens" aria-busy={loading} className={TILES}>
         {media.map((medium) => (
           <li key={medium.id}>
-            <Link to={`/painel/midia/${medium.id}${search}`} className={TILE}>
+            <Link to={`/painel/midia/${medium.id}${search}`} onClick={onOpen} className={TILE}>
               <Tile medium={medium} />
             </Link>
           </li>
