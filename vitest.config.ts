@@ -28,7 +28,12 @@ export default defineConfig({
             },
           })),
         ],
-        test: { name: 'edge', include: ['tests/edge/**/*.test.ts'], setupFiles: ['tests/helpers/edge-setup.ts'] },
+        test: {
+          name: 'edge',
+          include: ['tests/edge/**/*.test.ts'],
+          setupFiles: ['tests/helpers/edge-setup.ts'],
+          testTimeout: 30_000,
+        },
       },
     ],
   },
