@@ -4,7 +4,7 @@ const PATHS: Record<string, (id: string | number) => string> = {
   categories: (key) => `/painel/produtos/categorias/${key}`,
   locations: (id) => `/painel/locations/${id}`,
   slides: (id) => `/painel/slides/${id}`,
-  media: (id) => `/painel/midia?imagem=${id}`,
+  media: (id) => `/painel/midia/${id}`,
   users: (id) => `/painel/usuarios?pessoa=${id}`,
   settings: () => '/painel/configuracoes',
 };

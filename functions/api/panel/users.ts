@@ -5,7 +5,7 @@ import { searchWords, userSearchText } from '../../../src/shared/search';
 import { invitationInput, type UserRow } from '../../../src/shared/user';
 import { timeLeft } from '../../auth/lifetime';
 import { INVITATION_AGE, makeMailboxToken } from '../../auth/mailbox-token';
-import { wasUndone } from '../../db/database';
+import { takesPlace } from '../../db/database';
 import { replaceToken } from '../../db/mailbox-tokens';
 import { invited, roleGranted, roleRevoked, sessionsEnded, userPage, userRow } from '../../db/panel/users';
 import { userByEmail } from '../../db/users';
@@ -44,13 +44,13 @@ export const users = new Hono<AppEnv>()
   })
   .put('/:id/roles/:role', rolePath, async (c) => {
     const { id, role } = c.req.valid('param');
-    await unlessUndone(c, roleGranted(c.var.db, { author: author(c), userId: id, role }));
+    await takesPlace(inBatch(c.var.db, roleGranted(c.var.db, { author: author(c), userId: id, role })));
     return c.json({ user: await found(c, id) }, 200);
   })
   .delete('/:id/roles/:role', rolePath, async (c) => {
     const { id, role } = c.req.valid('param');
-    const isRevoked = await unlessUndone(c, roleRevoked(c.var.db, { author: author(c), userId: id, role }));
-    if (!isRevoked) throw keptRole(c, await found(c, id), role);
+    const revocation = roleRevoked(c.var.db, { author: author(c), userId: id, role });
+    if (!(await takesPlace(inBatch(c.var.db, revocation)))) throw keptRole(c, await found(c, id), role);
     const [left] = await userRow(c.var.db, id);
     return c.json({ user: left ? toUser(left) : null }, 200);
   })
@@ -86,16 +86,6 @@ async function invite(c: Context<AppEnv, string, Invitation>, retry = true): Pro
   } catch (error) {
     // Somebody else invited them in the same instant, or they signed up.
     if (retry) return invite(c, false);
-    throw error;
-  }
-}
-
-async function unlessUndone(c: Context<AppEnv>, statements: ReturnType<typeof roleGranted>): Promise<boolean> {
-  try {
-    await inBatch(c.var.db, statements);
-    return true;
-  } catch (error) {
-    if (wasUndone(error)) return false;
     throw error;
   }
 }

@@ -1,10 +1,11 @@
 import { Plus, Trash2 } from 'lucide-react';
 import { chatLink } from '../../shared/whatsapp';
 import { Field } from '../../ui/field';
+import { PictureField } from '../midia/picture-field';
 import { Button, IconButton } from '../parts/button';
-import { Thumbnail } from '../parts/thumbnail';
 import { Section, Wide } from './section';
 import { Preview, Restore, Setting, type SettingsForm } from './setting';
+import { labels } from './values';
 
 const PAGE = '/biocasaforte';
 
@@ -23,7 +24,8 @@ export function BranchSection({ form }: { form: SettingsForm }) {
       <Setting form={form} name="branch.name" maxLength={80} />
       <Setting form={form} name="branch.subtitle" maxLength={120} />
       <Wide>
-        <Setting form={form} name="branch.avatar" preview={(src) => <Thumbnail src={src} />} />
+        <PictureField label={labels['branch.avatar']} {...form.bind('branch.avatar')} />
+        <Restore form={form} name="branch.avatar" />
       </Wide>
       <Setting form={form} name="branch.orderLink" inputMode="url" preview={open} />
       <Setting form={form} name="branch.mapsLink" inputMode="url" preview={open} />
