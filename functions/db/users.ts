@@ -28,7 +28,6 @@ export function userById(db: Database, id: string) {
       name: users.name,
       email: users.email,
       passwordHash: users.passwordHash,
-      confirmedAt: users.confirmedAt,
       createdAt: users.createdAt,
       confirmedAt: users.confirmedAt,
       consentVersion: users.consentVersion,
