@@ -38,7 +38,7 @@ export function Component() {
             <>
               As imagens do site.{' '}
               <span className="pointer-coarse:hidden">
-                Arraste para cá, cole com {shortcut('V')} ou escolha do computador.
+                Arraste para cá, cole com {shortcut('V').replace(' ', '+')} ou escolha do computador.
               </span>
             </>
           }
