@@ -4,7 +4,7 @@ import { POLICY_VERSION } from '../../src/shared/policy';
 import { PASSWORD, signIn } from '../helpers/account';
 import { env, request } from '../helpers/edge';
 
-const CASES = 200;
+const CASES = 100;
 const AT_ONCE = 40;
 
 /** What stands in every hostile text, so that an answer which repeats it is noticed. */
