@@ -7,9 +7,10 @@ import { forgetSession } from '../auth/session';
 import { weakness } from '../auth/weak-password';
 import { activityOfUser } from '../db/activity';
 import { orUndo, takesPlace } from '../db/database';
+import { openLinks } from '../db/mailbox-tokens';
 import { mailOfUser, mailOfUserErased } from '../db/outbox';
 import { endSession, endSessions, openSessions, sessionHistory } from '../db/sessions';
-import { deleteUser, renameUser, replacePasswordHash, rolesOf, userById } from '../db/users';
+import { deleteUser, renameUser, replacePasswordHash, roleHistory, userById } from '../db/users';
 import { type AppEnv, siteOrigin } from '../env';
 import { AUTH_BODY, jsonBody } from '../http/body';
 import { ApiFailure, orNotFound } from '../http/errors';
@@ -72,16 +73,17 @@ export const me = new Hono<AppEnv>()
   })
   .get('/export', async (c) => {
     const { db, user } = c.var;
-    const [[row], roles, sessions, mail, activity] = await db.batch([
+    const [[row], roles, sessions, links, mail, activity] = await db.batch([
       userById(db, user.id),
-      rolesOf(db, user.id),
+      roleHistory(db, user.id),
       sessionHistory(db, user.id),
+      openLinks(db, user.id),
       mailOfUser(db, user.id),
       activityOfUser(db, user.id),
     ]);
     const { passwordHash: _, ...account } = orNotFound(row, GONE);
     c.header('Content-Disposition', 'attachment; filename="meus-dados-soul.json"');
-    return c.json({ account, roles: roles.map(({ role }) => role), sessions, mail, activity }, 200);
+    return c.json({ account, roles, sessions, links, mail, activity }, 200);
   })
   .post('/deletion', jsonBody(deletionInput, AUTH_BODY), async (c) => {
     const { db, user } = c.var;

@@ -1,7 +1,7 @@
 import { and, eq, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { fold, userSearchText } from '../../src/shared/search';
 import type { Database } from './database';
-import { userRoles, users } from './schema';
+import { mailboxTokens, userRoles, users } from './schema';
 
 export function userByEmail(db: Database, email: string) {
   return db
@@ -28,8 +28,8 @@ export function userById(db: Database, id: string) {
       name: users.name,
       email: users.email,
       passwordHash: users.passwordHash,
-      confirmedAt: users.confirmedAt,
       createdAt: users.createdAt,
+      confirmedAt: users.confirmedAt,
       consentVersion: users.consentVersion,
       consentAt: users.consentAt,
     })
@@ -109,7 +109,15 @@ export function deleteUser(db: Database, id: string) {
     );
 }
 
-/** Sign-ups that nobody confirmed since `before`; invitations stay. */
+/** The roles of a person, with when each was given. */
+export function roleHistory(db: Database, userId: string) {
+  return db
+    .select({ role: userRoles.role, grantedAt: userRoles.grantedAt })
+    .from(userRoles)
+    .where(eq(userRoles.userId, userId));
+}
+
+/** Sign-ups that nobody confirmed since `before`; invitations stay, and so does whoever was just sent a link. */
 export function deleteUnconfirmed(db: Database, before: string) {
   return db
     .delete(users)
@@ -119,6 +127,7 @@ export function deleteUnconfirmed(db: Database, before: string) {
         isNotNull(users.passwordHash),
         sql`${users.createdAt} < ${before}`,
         sql`NOT EXISTS (SELECT 1 FROM ${userRoles} WHERE ${userRoles.userId} = ${users.id})`,
+        sql`NOT EXISTS (SELECT 1 FROM ${mailboxTokens} WHERE ${mailboxTokens.userId} = ${users.id})`,
       ),
     );
 }

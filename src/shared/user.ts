@@ -24,7 +24,7 @@ const newPassword = z
 const knownPassword = z
   .string()
   .min(1, 'Informe a senha.')
-  .max(4 * PASSWORD_MAX)
+  .max(4 * PASSWORD_MAX, `A senha passa de ${PASSWORD_MAX} caracteres.`)
   .transform(normalizePassword);
 
 /** Proof that a mailbox is one's own: 32 random bytes, base64url. */

@@ -103,10 +103,10 @@ test.describe('the toolbar', () => {
     await openPanel(page, NEW);
     await page.getByRole('button', { name: 'Imagem', exact: true }).click();
     const picture = page.getByRole('dialog', { name: 'Imagem' });
-    await picture.getByLabel('Endereço da imagem').fill('data:image/png;base64,AAAA');
+    await picture.getByRole('textbox', { name: 'Endereço da imagem' }).fill('data:image/png;base64,AAAA');
     await picture.getByRole('button', { name: 'Inserir' }).click();
     await expect(picture.getByText(/Use um endereço que comece com https/)).toBeVisible();
-    await picture.getByLabel('Endereço da imagem').fill('/images/copo.webp');
+    await picture.getByRole('textbox', { name: 'Endereço da imagem' }).fill('/images/copo.webp');
     await picture.getByLabel('Texto alternativo').fill('Um copo');
     await picture.getByRole('button', { name: 'Inserir' }).click();
     await expectContent(page, '<figure><img src="/images/copo.webp" alt="Um copo"></figure>');

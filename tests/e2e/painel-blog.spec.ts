@@ -66,8 +66,8 @@ test.describe('the list of posts', () => {
   test('is searched without accents and narrowed by state and category; the address remembers', async ({ page }) => {
     await openPanel(page, LIST);
     const name = someTitle('Maçã');
-    const draft = await createPost(page, { title: `${name} rascunho`, category: 'Receitas', publishedAt: null });
-    const live = await createPost(page, { title: `${name} no ar`, category: 'Novidades' });
+    const draft = await createPost(page, { title: `${name} rascunho`, category: 'Treino', publishedAt: null });
+    const live = await createPost(page, { title: `${name} no ar`, category: 'Lifestyle' });
     await page.getByRole('searchbox', { name: 'Buscar postagem' }).fill(name.replace('Maçã', 'maca'));
     await expect(page.getByRole('article')).toHaveCount(2);
     await page.getByLabel('Situação').selectOption('Rascunhos');
@@ -76,7 +76,7 @@ test.describe('the list of posts', () => {
     await page.reload();
     await expect(page.getByRole('article')).toHaveCount(1);
     await page.getByLabel('Situação').selectOption('Todas as situações');
-    await page.getByLabel('Categoria').selectOption('Novidades');
+    await page.getByLabel('Categoria').selectOption('Lifestyle');
     await expect(card(page, live.title)).toBeVisible();
     await expect(card(page, draft.title)).toBeHidden();
     await page.getByRole('searchbox', { name: 'Buscar postagem' }).fill('xyzzy');
@@ -108,7 +108,7 @@ test.describe('a post', () => {
     await form.getByLabel('Título', { exact: true }).fill(title);
     await expect(form.getByLabel('Categoria')).toHaveAttribute('placeholder', /Nutrição, Treino/);
     await form.getByLabel('Categoria').fill('Nutrição');
-    await form.getByLabel('URL da Imagem').fill('/images/capa.webp');
+    await form.getByRole('textbox', { name: 'URL da Imagem' }).fill('/images/capa.webp');
     await form.getByLabel('Texto alternativo da capa').fill('Uma tigela');
     await form.getByLabel('Resumo').fill('Mingau em cinco minutos.');
     await content(page).fill('Comece pela aveia.');

@@ -166,6 +166,7 @@ test('many products are switched at once; when one has changed since, none is', 
   await expect(
     notices.getByText(`Nada foi mudado, porque estes produtos mudaram enquanto isso: ${name} B.`),
   ).toBeVisible();
+  await expect(page.getByRole('switch', { name: `${name} B ativo` })).not.toBeChecked();
   await expect(page.getByRole('switch', { name: `${name} A ativo` })).toBeChecked();
   forget(problems, '409');
   await page.getByRole('button', { name: 'Desativar', exact: true }).click();
@@ -269,6 +270,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       });
 
       test('the form is accessible', async ({ page }) => {
+        test.slow();
         await openPanel(page, `${LIST}/1`);
         await page.getByLabel('Valor energético (kcal)').fill('999');
         await expect(page.getByText('Confira o valor energético')).toBeVisible();

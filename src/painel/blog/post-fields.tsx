@@ -1,6 +1,7 @@
 import { lazy, Suspense, useId } from 'react';
 import { Field, TextAreaField } from '../../ui/field';
 import type { useForm } from '../form/use-form';
+import { PictureField } from '../midia/picture-field';
 import { LABELS, type PostValues } from './post-values';
 import { PublicationField } from './publication-field';
 
@@ -31,11 +32,10 @@ export function PostFields({ form, categories, published }: Props) {
           <option key={name} value={name} />
         ))}
       </datalist>
-      <Field
+      <PictureField
         label={LABELS.image}
-        inputMode="url"
-        hint="A capa da postagem: um endereço https:// ou uma imagem da Mídia."
-        {...form.text('image')}
+        onAlt={(imageAlt) => form.values.imageAlt || form.set({ imageAlt })}
+        {...form.bind('image')}
       />
       <Field
         label={LABELS.imageAlt}
@@ -53,10 +53,8 @@ export function PostFields({ form, categories, published }: Props) {
         <p aria-hidden className="font-semibold text-ink">
           Quem escreveu
         </p>
-        <div className="grid gap-4 sm:grid-cols-2">
-          <Field label={LABELS.author} maxLength={80} autoComplete="off" {...form.text('author')} />
-          <Field label={LABELS.authorImage} inputMode="url" {...form.text('authorImage')} />
-        </div>
+        <Field label={LABELS.author} maxLength={80} autoComplete="off" {...form.text('author')} />
+        <PictureField label={LABELS.authorImage} {...form.bind('authorImage')} />
         <TextAreaField label={LABELS.authorBio} rows={2} maxLength={500} {...form.text('authorBio')} />
       </fieldset>
     </>

@@ -69,7 +69,7 @@ function Time({ label, value, invalid, onChange }: TimeProps) {
       value={value}
       aria-invalid={invalid && !value ? true : undefined}
       onChange={(event) => onChange(event.target.value)}
-      className="control my-0 w-32 min-w-0 px-2"
+      className="control my-0 w-32 min-w-0 px-2 max-sm:[&::-webkit-calendar-picker-indicator]:hidden"
     />
   );
 }

@@ -5,7 +5,10 @@ import { type MapPoint, mapOf } from '../../shared/maps';
 export function LocationMap({ point }: { point: MapPoint | null }) {
   const src = point && mapOf(point);
   return (
-    <section aria-label="Mapa" className="panel-card aspect-4/3 overflow-hidden lg:sticky lg:top-6 lg:aspect-square">
+    <section
+      aria-label="Mapa"
+      className="panel-card h-72 overflow-hidden lg:sticky lg:top-6 lg:aspect-square lg:h-auto"
+    >
       {src ? (
         // A frame of its own for each place: changing the address of one would add to the browser's history.
         <iframe

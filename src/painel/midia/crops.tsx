@@ -3,9 +3,9 @@ import { focusedOn } from '../../shared/media-address';
 import { Picture } from '../../ui/picture';
 
 const SHAPES = [
-  { label: 'Deitada', className: 'aspect-video w-40' },
-  { label: 'Quadrada', className: 'aspect-square w-[5.625rem]' },
-  { label: 'Em pé', className: 'aspect-9/16 w-[3.2rem]' },
+  { label: 'Deitada', className: 'aspect-video w-32' },
+  { label: 'Quadrada', className: 'aspect-square w-18' },
+  { label: 'Em pé', className: 'aspect-9/16 w-[2.53125rem]' },
 ];
 
 type Props = { medium: Medium; point: { x: number; y: number } };
@@ -18,7 +18,7 @@ export function Crops({ medium: { address }, point: { x, y } }: Props) {
       {SHAPES.map(({ label, className }) => (
         <li key={label}>
           <span className={`block overflow-hidden rounded-md border border-line bg-sunken ${className}`}>
-            <Picture src={focusedOn(plain, x, y)} alt="" sizes="10rem" />
+            <Picture src={focusedOn(plain, x, y)} alt="" sizes="8rem" />
           </span>
           <span className="mt-1 block text-sm text-muted">{label}</span>
         </li>

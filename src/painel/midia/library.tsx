@@ -1,6 +1,7 @@
 import { Images, SearchX } from 'lucide-react';
 import { useOutlet, useSearchParams } from 'react-router-dom';
 import { Link } from '../../ui/link';
+import { shortcut } from '../layout/use-shortcuts';
 import { Button, LinkButton } from '../parts/button';
 import { EmptyState } from '../parts/empty-state';
 import { PageHeader } from '../parts/page-header';
@@ -16,6 +17,7 @@ import { useIncomingFiles } from './upload/use-incoming-files';
 import { libraryUploads, useUploads } from './upload/use-uploads';
 import { useArrivals } from './use-arrivals';
 import { useLibrary } from './use-library';
+import { useScrollBehind } from './use-scroll-behind';
 
 /** The list stays as it is behind a picture that is opened. */
 export function Component() {
@@ -25,13 +27,21 @@ export function Component() {
   const detail = useOutlet({ put: library.put, drop: library.drop } satisfies LibraryContext);
   const held = useIncomingFiles(!detail, libraryUploads.add);
   useArrivals(uploads, library.put);
+  const keepScroll = useScrollBehind(detail !== null);
   const search = params.size > 0 ? `?${params}` : '';
   return (
     <>
       {detail ?? (
         <PageHeader
           title="Mídia"
-          text="As imagens do site. Arraste para cá, cole com Ctrl+V ou escolha do seu computador."
+          text={
+            <>
+              As imagens do site.{' '}
+              <span className="pointer-coarse:hidden">
+                Arraste para cá, cole com {shortcut('V').replace(' ', '+')} ou escolha do computador.
+              </span>
+            </>
+          }
         >
           <UploadButton look="primary" onFiles={libraryUploads.add} />
         </PageHeader>
@@ -41,18 +51,18 @@ export function Component() {
           <SearchField label="Buscar imagem" />
         </div>
         {uploads.length > 0 && (
-          <UploadList uploads={libraryUploads} list={uploads} hrefOf={(id) => `/painel/midia/${id}`} />
+          <UploadList uploads={libraryUploads} list={uploads} hrefOf={(id) => `/painel/midia/${id}${search}`} />
         )}
-        <List library={library} search={search} />
+        <List library={library} search={search} onOpen={keepScroll} />
       </div>
       {held && <DropVeil />}
     </>
   );
 }
 
-type ListProps = { library: ReturnType<typeof useLibrary>; search: string };
+type ListProps = { library: ReturnType<typeof useLibrary>; search: string; onOpen: () => void };
 
-function List({ library: { listed, failed, loading, more, reload }, search }: ListProps) {
+function List({ library: { listed, failed, loading, more, reload }, search, onOpen }: ListProps) {
   if (failed) {
     return (
       <EmptyState icon={Images} text="Não conseguimos ler a Mídia agora.">
@@ -68,7 +78,7 @@ function List({ library: { listed, failed, loading, more, reload }, search }: Li
       <ul aria-label="Imagens" aria-busy={loading} className={TILES}>
         {media.map((medium) => (
           <li key={medium.id}>
-            <Link to={`/painel/midia/${medium.id}${search}`} className={TILE}>
+            <Link to={`/painel/midia/${medium.id}${search}`} onClick={onOpen} className={TILE}>
               <Tile medium={medium} />
             </Link>
           </li>

@@ -12,9 +12,8 @@ import { TILE, Tile } from './tile';
 import { DropVeil } from './upload/drop-veil';
 import { UploadButton } from './upload/upload-button';
 import { UploadList } from './upload/upload-list';
-import { createUploads } from './upload/uploads';
 import { useIncomingFiles } from './upload/use-incoming-files';
-import { useUploads } from './upload/use-uploads';
+import { newUploads, useUploads } from './upload/use-uploads';
 import { useArrivals } from './use-arrivals';
 import { useLibrary } from './use-library';
 
@@ -30,7 +29,7 @@ const TILES = 'grid grid-cols-2 gap-3 sm:grid-cols-3 md:grid-cols-4';
 export function PicturePicker({ onChoose, onClose }: Props) {
   const [text, setText] = useState('');
   const library = useLibrary(useRested(text).trim());
-  const [uploads] = useState(() => createUploads());
+  const [uploads] = useState(newUploads);
   const list = useUploads(uploads);
   const held = useIncomingFiles(true, uploads.add);
   useEffect(() => () => uploads.stop(), [uploads]);
@@ -58,7 +57,9 @@ export function PicturePicker({ onChoose, onClose }: Props) {
         <UploadButton onFiles={uploads.add} />
       </div>
       {list.length > 0 && <UploadList uploads={uploads} list={list} />}
-      <Found library={library} searched={text.trim() !== ''} onChoose={choose} />
+      <div className="-m-1 max-h-[calc(100dvh-21rem)] min-h-48 overflow-y-auto p-1 sm:max-h-[calc(100dvh-15rem)]">
+        <Found library={library} searched={text.trim() !== ''} onChoose={choose} />
+      </div>
       <DialogActions>
         <Button onClick={onClose}>Cancelar</Button>
       </DialogActions>

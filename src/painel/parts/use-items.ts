@@ -7,7 +7,17 @@ type Focus = { index: number; on: 'field' | 'up' | 'down' };
 export function useItems<Item>(items: Item[], onChange: (items: Item[]) => void) {
   const list = useRef<HTMLUListElement>(null);
   const adding = useRef<HTMLButtonElement>(null);
+  const latest = useRef(items);
   const [focus, setFocus] = useState<Focus | null>(null);
+  useEffect(() => {
+    latest.current = items;
+  }, [items]);
+
+  /** Whoever changes the list again at once goes on from here, without waiting for a rendering. */
+  function put(next: Item[]) {
+    latest.current = next;
+    onChange(next);
+  }
 
   useEffect(() => {
     if (!focus) return;
@@ -24,19 +34,19 @@ export function useItems<Item>(items: Item[], onChange: (items: Item[]) => void)
     list,
     adding,
     add(item: Item) {
-      onChange([...items, item]);
+      put([...latest.current, item]);
       setFocus({ index: items.length, on: 'field' });
     },
-    change(index: number, item: Item) {
-      onChange(items.with(index, item));
+    change(index: number, edit: (item: Item) => Item) {
+      put(latest.current.map((item, place) => (place === index ? edit(item) : item)));
     },
     move(from: number, to: number) {
       const moved = items.slice(from, from + 1);
-      onChange(items.toSpliced(from, 1).toSpliced(to, 0, ...moved));
+      put(items.toSpliced(from, 1).toSpliced(to, 0, ...moved));
       setFocus({ index: to, on: to < from ? 'up' : 'down' });
     },
     remove(index: number) {
-      onChange(items.toSpliced(index, 1));
+      put(items.toSpliced(index, 1));
       setFocus({ index: Math.min(index, items.length - 2), on: 'field' });
     },
   };

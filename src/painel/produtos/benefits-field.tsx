@@ -39,7 +39,7 @@ export function BenefitsField({ value, error, onChange }: Props) {
                 aria-label={`Benefício ${index + 1}`}
                 value={benefit}
                 maxLength={160}
-                onChange={(event) => change(index, event.target.value)}
+                onChange={(event) => change(index, () => event.target.value)}
                 onKeyDown={(event) => onKeyDown(event, index)}
                 className="control my-0 ml-1 min-w-0 flex-1"
               />

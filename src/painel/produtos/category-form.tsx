@@ -1,14 +1,13 @@
 import { type LoaderFunctionArgs, useLoaderData, useNavigate } from 'react-router-dom';
 import { unwrap } from '../../lib/api';
 import { type CategoryRecord, categoryKeyFrom } from '../../shared/category';
-import { imageAddress } from '../../shared/image';
 import { Field, TextAreaField } from '../../ui/field';
 import { api, apiOnce } from '../api';
 import { EditorForm } from '../form/editor-form';
 import { useForm } from '../form/use-form';
+import { PictureField } from '../midia/picture-field';
 import { PageHeader } from '../parts/page-header';
 import { Switch } from '../parts/switch';
-import { Thumbnail } from '../parts/thumbnail';
 import { tellAndThrow } from '../parts/unread';
 import { categoryLabels, newCategory, problemsOfCategory, toInput, toValues } from './category-values';
 
@@ -53,7 +52,7 @@ function Editor({ category, count }: { category: CategoryRecord | null; count: n
     failure: 'Erro ao salvar categoria',
     onSaved: () => navigate(LIST),
   });
-  const { values, text, set } = form;
+  const { values, text, bind, set } = form;
 
   return (
     <EditorForm form={form} cancelTo={LIST} submit={category ? 'Atualizar' : 'Criar'} className="grid max-w-2xl gap-5">
@@ -76,12 +75,12 @@ function Editor({ category, count }: { category: CategoryRecord | null; count: n
         <TextAreaField label={categoryLabels.description} {...text('description')} rows={3} maxLength={600} />
       </section>
       <section className="panel-card grid gap-4 p-5">
-        <div className="flex items-end gap-4">
-          <Thumbnail src={imageAddress.safeParse(values.image).data ?? null} square />
-          <div className="min-w-0 flex-1">
-            <Field label={categoryLabels.image} {...text('image')} required inputMode="url" />
-          </div>
-        </div>
+        <PictureField
+          label={categoryLabels.image}
+          {...bind('image')}
+          onAlt={(imageAlt) => set({ imageAlt })}
+          required
+        />
         <Field label={categoryLabels.imageAlt} {...text('imageAlt')} maxLength={200} />
       </section>
       <section className="panel-card p-5">

@@ -1,4 +1,4 @@
-import { type ChangeEvent, useId } from 'react';
+import { type ChangeEvent, useId, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { CategoryRecord } from '../../shared/category';
 import { SearchField } from '../parts/search-field';
@@ -32,16 +32,21 @@ type ChoiceProps = { name: string; label: string; none: string; children: { valu
 function Choice({ name, label, none, children }: ChoiceProps) {
   const id = useId();
   const [params, setParams] = useSearchParams();
+  const inAddress = params.get(name) ?? '';
+  const [chosen, setChosen] = useState(inAddress);
+  const [shown, setShown] = useState(inAddress);
+  if (shown !== inAddress) {
+    setShown(inAddress);
+    setChosen(inAddress);
+  }
 
   function choose({ target: { value } }: ChangeEvent<HTMLSelectElement>) {
-    setParams(
-      (before) => {
-        if (value) before.set(name, value);
-        else before.delete(name);
-        return before;
-      },
-      { preventScrollReset: true },
-    );
+    setChosen(value);
+    // While a list is on its way the screen still has the address before it.
+    const next = new URLSearchParams(location.search);
+    if (value) next.set(name, value);
+    else next.delete(name);
+    setParams(next, { preventScrollReset: true });
   }
 
   return (
@@ -49,7 +54,7 @@ function Choice({ name, label, none, children }: ChoiceProps) {
       <label htmlFor={id} className="sr-only">
         {label}
       </label>
-      <select id={id} value={params.get(name) ?? ''} onChange={choose} className="control my-0">
+      <select id={id} value={chosen} onChange={choose} className="control my-0">
         <option value="">{none}</option>
         {children.map((option) => (
           <option key={option.value} value={option.value}>

@@ -1,9 +1,9 @@
 import { ImagePlus } from 'lucide-react';
 import { type Image, imageAddress } from '../../shared/image';
 import { Field } from '../../ui/field';
+import { PictureField } from '../midia/picture-field';
 import { Button } from '../parts/button';
 import { ItemButtons, ItemGrip } from '../parts/item-buttons';
-import { Thumbnail } from '../parts/thumbnail';
 import { useItems } from '../parts/use-items';
 
 const MAX = 12;
@@ -37,8 +37,7 @@ export function GalleryField({ value, error, onChange }: Props) {
               <ItemGrip index={index} onMove={move} />
               <div className="grid min-w-0 flex-1 gap-2">
                 <div className="flex items-center justify-between gap-2">
-                  <span className="flex items-center gap-3 text-sm text-muted">
-                    <Thumbnail src={imageAddress.safeParse(image.src).data ?? null} square />
+                  <span className="text-sm text-muted">
                     {index === 0 ? 'Imagem 1, a do cartão' : `Imagem ${index + 1}`}
                   </span>
                   <ItemButtons
@@ -49,20 +48,18 @@ export function GalleryField({ value, error, onChange }: Props) {
                     onRemove={() => remove(index)}
                   />
                 </div>
-                <Field
-                  label="URL da Imagem"
-                  aria-label={`URL da ${name}`}
+                <PictureField
+                  label={`URL da Imagem ${index + 1}`}
                   value={image.src}
                   error={problemOf(image)}
-                  inputMode="url"
-                  onChange={(event) => change(index, { ...image, src: event.target.value })}
+                  onChange={(src) => change(index, (before) => ({ ...before, src }))}
+                  onAlt={(alt) => change(index, (before) => ({ ...before, alt }))}
                 />
                 <Field
-                  label="Texto alternativo"
-                  aria-label={`Texto alternativo da ${name}`}
+                  label={`Texto alternativo da imagem ${index + 1}`}
                   value={image.alt}
                   maxLength={200}
-                  onChange={(event) => change(index, { ...image, alt: event.target.value })}
+                  onChange={(event) => change(index, (before) => ({ ...before, alt: event.target.value }))}
                 />
               </div>
             </li>

@@ -47,6 +47,8 @@ export function useProductRows(loaded: Page, query: ListQuery) {
     }
     const { products, next: following } = answer.body;
     setPage((before) => {
+      // Another list may stand there by now.
+      if (before.next !== next) return before;
       const known = new Set(before.products.map(({ id }) => id));
       return { products: [...before.products, ...products.filter(({ id }) => !known.has(id))], next: following };
     });

@@ -88,6 +88,7 @@ export function toPreview(values: SlideValues): Slide {
   return {
     ...slide,
     id: 0,
+    title: slide.title.trim() || 'Título do slide',
     imageUrl: picture(slide.imageUrl) ?? '',
     tallImageUrl: picture(slide.tallImageUrl),
     btn1Link: link(slide.btn1Link),

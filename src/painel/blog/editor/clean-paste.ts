@@ -30,6 +30,10 @@ export function cleanPaste(html: string): string {
     if (!imageAddress.safeParse(img.getAttribute('src')).data) img.remove();
   }
   body.querySelectorAll('td, th').forEach(boundSpans);
+  for (const list of body.querySelectorAll('ol')) {
+    list.removeAttribute('type');
+    if (!/^\d+$/.test(list.getAttribute('start') ?? '')) list.removeAttribute('start');
+  }
   plainSpaces(page);
   for (const element of [...body.querySelectorAll('p, h2, h3, h4, h5, h6, figure')].reverse()) {
     if (isEmpty(element) && !element.closest('td, th')) element.remove();

@@ -1,5 +1,4 @@
 import type { ReactNode, SubmitEvent } from 'react';
-import { createPortal } from 'react-dom';
 import { Button } from '../../parts/button';
 import { Dialog, DialogActions } from '../../parts/dialog';
 
@@ -13,14 +12,13 @@ type Props = {
   children: ReactNode;
 };
 
-/** A small form over the editor's own, which knows nothing of its submission. */
+/** A small form over the editor's own. */
 export function InsertDialog({ title, submit, remove, onSubmit, onClose, children }: Props) {
   function onFormSubmit(event: SubmitEvent) {
     event.preventDefault();
-    event.stopPropagation();
     onSubmit();
   }
-  return createPortal(
+  return (
     <Dialog title={title} onClose={onClose}>
       <form noValidate onSubmit={onFormSubmit} className="mt-4 grid gap-3">
         {children}
@@ -36,7 +34,6 @@ export function InsertDialog({ title, submit, remove, onSubmit, onClose, childre
           </Button>
         </DialogActions>
       </form>
-    </Dialog>,
-    document.body,
+    </Dialog>
   );
 }

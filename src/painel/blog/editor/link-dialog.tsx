@@ -51,7 +51,7 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
       <Field
         label="Endereço do link"
         inputMode="url"
-        autoFocus
+        data-autofocus
         hint="Um endereço https://, uma página do site (/produtos), mailto: ou tel:."
         value={address}
         error={error}

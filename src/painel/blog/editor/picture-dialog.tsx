@@ -1,8 +1,10 @@
 import type { Editor } from '@tiptap/react';
 import { useState } from 'react';
 import { image } from '../../../shared/image';
+import { describePicture } from '../../../shared/picture';
 import { Field } from '../../../ui/field';
 import { problemsOf } from '../../form/problems';
+import { PictureField } from '../../midia/picture-field';
 import type { Picture } from './figure';
 import { InsertDialog } from './insert-dialog';
 
@@ -22,14 +24,14 @@ export function PictureDialog({ editor, onClose }: { editor: Editor; onClose: ()
     const found = problemsOf(image, { src, alt });
     setProblems(found);
     if (Object.keys(found).length > 0) return;
-    const picture: Picture = { src: src.trim(), alt: alt.trim() };
+    const address = src.trim();
+    // Their size keeps the place of pictures that are on their way.
+    const { width = null, height = null } = describePicture(address) ?? {};
+    const picture = { src: address, alt: alt.trim(), width, height };
     onClose();
     const chain = editor.chain().focus();
-    if (!known) chain.insertContent({ type: 'figure', attrs: picture }).run();
-    else
-      chain
-        .updateAttributes('figure', known.src === picture.src ? picture : { ...picture, width: null, height: null })
-        .run();
+    if (known) chain.updateAttributes('figure', picture).run();
+    else chain.insertContent({ type: 'figure', attrs: picture }).run();
   }
 
   function remove() {
@@ -45,14 +47,12 @@ export function PictureDialog({ editor, onClose }: { editor: Editor; onClose: ()
       onSubmit={apply}
       onClose={close}
     >
-      <Field
+      <PictureField
         label="Endereço da imagem"
-        inputMode="url"
-        autoFocus
-        hint="Um endereço https:// ou uma imagem da Mídia (/media/…)."
         value={src}
+        onChange={setSrc}
+        onAlt={(known) => alt || setAlt(known)}
         error={problems.src}
-        onChange={(event) => setSrc(event.target.value)}
       />
       <Field
         label="Texto alternativo"

@@ -1,7 +1,7 @@
 import { useId, useRef } from 'react';
 import { Button } from '../../parts/button';
 import { UploadRow } from './upload-row';
-import { isActive, type Upload, type Uploads } from './uploads';
+import { isActive, isOver, type Upload, type Uploads } from './uploads';
 
 type Props = { uploads: Uploads; list: Upload[]; hrefOf?: (id: number) => string };
 
@@ -17,6 +17,11 @@ export function UploadList({ uploads, list, hrefOf }: Props) {
     heading.current?.focus();
   }
 
+  function clear() {
+    uploads.clear();
+    heading.current?.focus();
+  }
+
   return (
     <section aria-labelledby={titleId} className="panel-card mb-5">
       <div className="flex min-h-12 flex-wrap items-center gap-x-3 gap-y-1 border-b border-line px-4 py-1.5">
@@ -26,7 +31,7 @@ export function UploadList({ uploads, list, hrefOf }: Props) {
         <p role="status" className="flex-1 text-sm text-muted">
           {summary(list, active)}
         </p>
-        {active < list.length && <Button onClick={() => uploads.clear()}>Limpar concluídos</Button>}
+        {list.some(isOver) && <Button onClick={clear}>Limpar concluídos</Button>}
       </div>
       <ul className="max-h-96 divide-y divide-line overflow-y-auto">
         {doneLast(list).map((upload) => (

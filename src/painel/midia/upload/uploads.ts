@@ -1,7 +1,7 @@
 import type { Medium } from '../../../shared/media';
 import { Problem } from './problem';
 import { refusalOf } from './refusal';
-import { type Sending, type Step, send as sendPicture } from './send';
+import type { Sending, Step, send } from './send';
 
 export type Upload = {
   id: number;
@@ -26,8 +26,13 @@ export function isActive({ state }: Upload): boolean {
   return state === 'waiting' || state === 'preparing' || state === 'sending' || state === 'finishing';
 }
 
+/** Nothing is left to be done about it here. */
+export function isOver({ state }: Upload): boolean {
+  return state === 'done' || state === 'refused';
+}
+
 /** A queue of uploads that outlives the screens that show it. */
-export function createUploads(send = sendPicture) {
+export function createUploads(sendPicture: typeof send) {
   let uploads: Upload[] = [];
   let lastId = 0;
   const works = new Map<number, Work>();
@@ -46,7 +51,7 @@ export function createUploads(send = sendPicture) {
   function startNext() {
     for (const { id, state } of uploads) {
       if (running.size >= AT_ONCE) return;
-      if (state === 'waiting') void run(id);
+      if (state === 'waiting' && !running.has(id)) void run(id);
     }
   }
 
@@ -59,7 +64,7 @@ export function createUploads(send = sendPicture) {
       if (!signal.aborted) change(id, { state: step, share, thumbnail: thumbnailOf(id) });
     };
     try {
-      const medium = await send(work.file, work.sending, { signal, onStep });
+      const medium = await sendPicture(work.file, work.sending, { signal, onStep });
       works.delete(id);
       change(id, { state: 'done', share: 1, medium });
     } catch (error) {
@@ -105,9 +110,9 @@ export function createUploads(send = sendPicture) {
       if (gone?.thumbnail) URL.revokeObjectURL(gone.thumbnail);
       put(uploads.filter((upload) => upload.id !== id));
     },
-    /** Takes what has come to its end from the list. */
+    /** Takes what nothing is left to be done about from the list. */
     clear() {
-      for (const upload of uploads) if (!isActive(upload)) this.remove(upload.id);
+      for (const upload of uploads) if (isOver(upload)) this.remove(upload.id);
     },
     stop() {
       for (const { id } of uploads) this.remove(id);

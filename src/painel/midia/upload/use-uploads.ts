@@ -1,8 +1,13 @@
 import { useEffect, useSyncExternalStore } from 'react';
+import { send } from './send';
 import { createUploads, isActive, type Upload, type Uploads } from './uploads';
 
+export function newUploads(): Uploads {
+  return createUploads(send);
+}
+
 /** Those of the library's screen: they go on while other screens of the panel are open. */
-export const libraryUploads = createUploads();
+export const libraryUploads = newUploads();
 
 /** The uploads as they stand. The browser asks before it is left while one is under way. */
 export function useUploads(uploads: Uploads): Upload[] {

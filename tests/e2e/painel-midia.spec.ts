@@ -1,0 +1,262 @@
+import type { Page } from '@playwright/test';
+import { forgetRefusals } from '../helpers/accounts';
+import { expect, expectAccessible } from '../helpers/browser';
+import { forget, openPanel, test } from '../helpers/panel';
+import { bring, type PictureFile, pictureFile } from '../helpers/picture-files';
+
+const chooser = (page: Page) => page.getByLabel('Arquivos de imagem').first();
+const row = (page: Page, { name }: PictureFile) =>
+  page.getByRole('region', { name: 'Envios' }).getByRole('listitem', { name });
+const tile = (page: Page, name: string) =>
+  page.getByRole('list', { name: 'Imagens' }).getByRole('link').filter({ hasText: name });
+
+/** Uploads a picture and opens it. */
+async function openUploaded(page: Page, file: PictureFile) {
+  await openPanel(page, '/painel/midia');
+  await chooser(page).setInputFiles(file);
+  await row(page, file).getByRole('link', { name: 'Descrever' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: file.name })).toBeFocused();
+}
+
+test('several pictures are chosen at once, and what is no picture is refused in words', async ({ page }) => {
+  // Upright only by its EXIF.
+  const photo = await pictureFile(640, 400, 6);
+  const notes = { name: 'notas.txt', mimeType: 'text/plain', buffer: Buffer.from('leite') };
+  const heavy = { name: 'enorme.jpg', mimeType: 'image/jpeg', buffer: Buffer.alloc(10 * 1024 ** 2 + 1) };
+  const broken = { name: 'quebrada.png', mimeType: 'image/png', buffer: Buffer.from('nada disso') };
+  await openPanel(page, '/painel/midia');
+  await chooser(page).setInputFiles([notes, heavy, broken, photo]);
+  await expect(row(page, notes)).toContainText('Este arquivo não é uma imagem JPEG, PNG ou WebP.');
+  await expect(row(page, heavy)).toContainText('o máximo são 10 MB');
+  await expect(row(page, broken)).toContainText('Não conseguimos abrir este arquivo como imagem.');
+  await expect(row(page, broken).getByRole('button', { name: 'Tentar de novo' })).toBeHidden();
+  await expect(row(page, photo)).toContainText('Enviada');
+  await expect(page.getByRole('region', { name: 'Envios' }).getByRole('status')).toHaveText(
+    '1 enviada, 3 com problemas',
+  );
+
+  await expect(tile(page, photo.name)).toContainText('Sem texto alternativo');
+  await tile(page, photo.name).click();
+  await expect(page.getByText('400 × 640 pixels')).toBeVisible();
+  await expect(page.locator('code')).toHaveText(/^\/media\/[0-9a-f]{20}-400x640-[0-9a-f]{6}\.webp$/);
+});
+
+test('a picture is described, found by that, changed by two people, and deleted', async ({ page, problems }) => {
+  const photo = await pictureFile();
+  await openUploaded(page, photo);
+  await expect(page).toHaveTitle(`${photo.name} | Painel Soul`);
+  await expect(page.getByText('Ainda em lugar nenhum.')).toBeVisible();
+  const alt = `Copo de ${photo.name.slice(5, 13)} à beira-mar`;
+  await page.getByLabel('Texto alternativo').fill(alt);
+  const point = page.getByRole('slider', { name: 'Ponto focal' });
+  await expect(point).toHaveAttribute('aria-valuetext', '50% da esquerda, 50% do topo');
+  await point.press('ArrowLeft');
+  await point.press('Shift+ArrowUp');
+  await expect(point).toHaveAttribute('aria-valuetext', '49% da esquerda, 40% do topo');
+  const crops = page.getByRole('list', { name: 'Como fica cortada' }).locator('img');
+  await expect(crops.first()).toHaveCSS('object-position', '49% 40%');
+  await point.locator('..').click({ position: { x: 1, y: 1 } });
+  await expect(point).toHaveAttribute('aria-valuetext', '0% da esquerda, 0% do topo');
+  await point.press('Shift+ArrowRight');
+  await page.getByRole('button', { name: 'Salvar' }).click();
+
+  await expect(page.getByText('Imagem salva com sucesso!')).toBeVisible();
+  await expect(page).toHaveURL('/painel/midia');
+  await expect(tile(page, alt)).toContainText(photo.name);
+  await page.getByLabel('Buscar imagem').fill(`${photo.name.slice(5, 13)} A BEIRA`);
+  await expect(page).toHaveURL(/busca=/);
+  await expect(page.getByRole('list', { name: 'Imagens' }).getByRole('link')).toHaveCount(1);
+  await tile(page, alt).click();
+  await expect(page).toHaveURL(/\/painel\/midia\/\d+\?busca=/);
+  await expect(point).toHaveAttribute('aria-valuetext', '10% da esquerda, 0% do topo');
+  await expect(page.locator('code')).toHaveText(/\.webp#x10y0$/);
+
+  // Somebody else renames it meanwhile: both changes stay.
+  const theirs = `Outro nome ${photo.name.slice(5, 13)}`;
+  const status = await page.evaluate(async (text) => {
+    const body = JSON.stringify({ version: 2, alt: text, focalX: 0.1, focalY: 0 });
+    const headers = { 'Content-Type': 'application/json' };
+    const path = location.pathname.replace('/painel/midia', '/api/panel/media');
+    return (await fetch(path, { method: 'PATCH', headers, body })).status;
+  }, theirs);
+  expect(status).toBe(200);
+  await point.press('ArrowDown');
+  await page.keyboard.press('Control+s');
+  await expect(page.getByText('Mantivemos o que outra pessoa mudou: Texto alternativo.')).toBeVisible();
+  forgetRefusals(problems, 409);
+  await expect(tile(page, theirs)).toContainText(photo.name);
+  await tile(page, theirs).click();
+  await expect(point).toHaveAttribute('aria-valuetext', '10% da esquerda, 1% do topo');
+
+  await page.getByRole('button', { name: 'Excluir' }).click();
+  const question = page.getByRole('dialog', { name: 'Excluir esta imagem?' });
+  await question.getByRole('button', { name: 'Excluir' }).click();
+  await expect(page.getByText('Imagem excluída')).toBeVisible();
+  await expect(page).toHaveURL(/\/painel\/midia\?busca=/);
+  await expect(page.getByText('Nenhuma imagem corresponde a essa busca.')).toBeVisible();
+});
+
+test('pictures are taken that are dropped anywhere or pasted, even as the session runs out', async ({
+  page,
+  problems,
+}) => {
+  const dropped = await pictureFile();
+  const pasted = { ...(await pictureFile(1700, 900)), name: 'image.jpg' };
+  await openPanel(page, '/painel/midia');
+  await page.route('**/files/480', (route) => route.fulfill({ status: 401, json: { error: 'Entre.' } }), { times: 1 });
+  await bring(page, 'dragenter', dropped);
+  await expect(page.getByText('Solte as imagens para enviar')).toBeVisible();
+  await bring(page, 'drop', dropped);
+  await expect(page.getByText('Solte as imagens para enviar')).toBeHidden();
+  await expect(row(page, dropped)).toContainText('Enviada');
+  forgetRefusals(problems, 401);
+  await bring(page, 'paste', pasted);
+  await expect(row(page, { ...pasted, name: 'Imagem colada.jpg' })).toContainText('Enviada');
+  await page.getByRole('button', { name: 'Limpar concluídos' }).click();
+  await expect(page.getByRole('region', { name: 'Envios' })).toBeHidden();
+});
+
+test('an upload tells how far it is, goes on after a failure, and can be cancelled', async ({ page, problems }) => {
+  const file = await pictureFile(1000, 600);
+  const sent: string[] = [];
+  page.on('request', (request) => request.method() === 'PUT' && sent.push(new URL(request.url()).pathname));
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route('**/files/preview', async (route) => {
+    await held;
+    await route.fulfill({ status: 503, json: { error: 'Não foi possível guardar a imagem agora.' } });
+  });
+  await openPanel(page, '/painel/midia');
+  await chooser(page).setInputFiles(file);
+  const progress = page.getByRole('progressbar', { name: `Envio de ${file.name}` });
+  await expect(progress).toHaveAttribute('aria-valuenow', /^[1-9]/);
+  await expect(row(page, file)).toContainText(/Enviando\.\.\. \d+%/);
+  // It goes on while another screen is open.
+  await page.getByRole('navigation', { name: 'Painel' }).getByRole('link', { name: 'Slides' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Slides' })).toBeVisible();
+  letGo();
+  await page.goBack();
+  await expect(row(page, file)).toContainText('Não foi possível guardar a imagem agora.');
+  forget(problems, '503');
+  await page.unroute('**/files/preview');
+  await row(page, file).getByRole('button', { name: 'Tentar de novo' }).click();
+  await expect(row(page, file)).toContainText('Enviada');
+  await expect(tile(page, file.name)).toBeVisible();
+  expect(sent.filter((path) => path.endsWith('/480'))).toHaveLength(1);
+  expect(sent.filter((path) => path.endsWith('/preview'))).toHaveLength(2);
+
+  const other = await pictureFile();
+  await page.route('**/files/480', () => new Promise(() => {}));
+  const begun = page.waitForRequest('**/files/480');
+  await chooser(page).setInputFiles(other);
+  await begun;
+  await row(page, other).getByRole('button', { name: 'Cancelar o envio' }).click();
+  await expect(row(page, other)).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'Envios' })).toBeFocused();
+  expect(sent.at(-1)).toMatch(/\/480$/);
+});
+
+test('a field takes a picture uploaded on the spot, and a picture in use stays', async ({ page, problems }) => {
+  const file = await pictureFile(1000, 600);
+  const title = `Slide ${file.name}`;
+  await openPanel(page, '/painel/slides/novo');
+  const address = page.getByLabel('URL da Imagem');
+  await page.getByRole('button', { name: 'Escolher da Mídia' }).first().press('Enter');
+  const picker = page.getByRole('dialog', { name: 'Escolher da Mídia' });
+  await expect(picker.getByLabel('Buscar imagem')).toBeFocused();
+  await bring(page, 'paste', file);
+  await expect(picker).toBeHidden();
+  await expect(address).toHaveValue(/^\/media\/[0-9a-f]{20}-1000x600-[0-9a-f]{6}\.webp$/);
+  await expect(page.getByRole('button', { name: 'Escolher da Mídia' }).first()).toBeFocused();
+  const chosen = await address.inputValue();
+
+  // The site's own component shows it, and all that its address promises is there.
+  const preview = page.getByRole('region', { name: 'Prévia' }).locator('iframe').first().contentFrame();
+  await expect(preview.locator(`img[src="${chosen}"]`)).toHaveJSProperty('complete', true);
+  for (const [suffix, type] of [
+    ['.webp', 'image/webp'],
+    ['-480.webp', 'image/webp'],
+    ['-og.jpg', 'image/jpeg'],
+  ] as const) {
+    const response = await page.request.get(chosen.replace('.webp', suffix));
+    expect(response.headers()['content-type']).toBe(type);
+  }
+
+  await page.getByLabel('Título', { exact: true }).fill(title);
+  await page.getByRole('switch', { name: 'Ativo' }).uncheck();
+  await page.getByRole('button', { name: 'Criar' }).click();
+  await expect(page).toHaveURL('/painel/slides');
+  await page.goto(`/painel/midia?busca=${file.name.slice(5, 13)}`);
+  await tile(page, file.name).click();
+  await expect(page.getByRole('region', { name: 'Onde aparece' }).getByRole('link', { name: title })).toBeVisible();
+  await page.getByRole('button', { name: 'Excluir' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Excluir' }).click();
+  const refusal = page.getByRole('dialog', { name: 'Esta imagem está em uso' });
+  await expect(refusal).toContainText(`Slide${title}`);
+  forgetRefusals(problems, 409);
+  await refusal.getByRole('link', { name: title }).click();
+  await expect(address).toHaveValue(chosen);
+  await expect(refusal).toBeHidden();
+});
+
+test('a picture is searched and chosen by keyboard alone, and a wrong address is told', async ({ page, problems }) => {
+  const file = await pictureFile();
+  await openUploaded(page, file);
+  const chosen = (await page.locator('code').textContent()) ?? '';
+  await page.goto('/painel/slides/novo');
+  const address = page.getByLabel('URL da Imagem');
+  await address.fill('/images/nada.png');
+  await expect(page.getByText('Não conseguimos abrir esta imagem.')).toBeVisible();
+  forgetRefusals(problems, 404);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('Buscar imagem')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await page.keyboard.press('Enter');
+  await page.keyboard.type(file.name.slice(5, 13));
+  const found = page.getByRole('list', { name: 'Imagens' }).getByRole('button');
+  await expect(found).toHaveCount(1);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(found).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(address).toHaveValue(chosen);
+  await expect(page.getByText('Não conseguimos abrir esta imagem.')).toBeHidden();
+});
+
+test('the screens are accessible, light and dark, wide and narrow', async ({ page }) => {
+  test.slow();
+  const file = await pictureFile();
+  const notes = { name: 'notas.txt', mimeType: 'text/plain', buffer: Buffer.from('leite') };
+  await openPanel(page, '/painel/midia');
+  await chooser(page).setInputFiles([file, notes]);
+  await expect(row(page, file)).toContainText('Enviada');
+  await everyLook(page);
+  await row(page, file).getByRole('link', { name: 'Descrever' }).click();
+  await expect(page.getByRole('slider')).toBeVisible();
+  await everyLook(page);
+});
+
+test('the picker is accessible, light and dark, wide and narrow', async ({ page }) => {
+  test.slow();
+  await openPanel(page, '/painel/slides/novo');
+  await page.getByRole('button', { name: 'Escolher da Mídia' }).first().click();
+  await expect(page.getByText('Carregando imagens...')).toBeHidden();
+  await everyLook(page);
+});
+
+async function everyLook(page: Page) {
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      await expectAccessible(page);
+    }
+    if (!page.url().includes('slides')) {
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    }
+  }
+}

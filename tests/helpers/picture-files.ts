@@ -1,0 +1,35 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+
+export type PictureFile = { name: string; mimeType: string; buffer: Buffer };
+
+/** A picture that a person might upload, under a name that no other test uses. */
+export async function pictureFile(width = 640, height = 400, orientation?: number): Promise<PictureFile> {
+  const background = { r: 97, g: 71, b: 222 };
+  const picture = sharp({ create: { width, height, channels: 3, background } }).jpeg();
+  const buffer = await (orientation ? picture.withMetadata({ orientation }) : picture).toBuffer();
+  return { name: `Açaí ${randomUUID().slice(0, 8)}.jpg`, mimeType: 'image/jpeg', buffer };
+}
+
+/** Files as they come from outside the page: held above it, let go, or pasted. */
+export async function bring(
+  page: Page,
+  event: 'dragenter' | 'drop' | 'paste',
+  { name, mimeType, buffer }: PictureFile,
+) {
+  const file = { name, mimeType, bytes: [...buffer] };
+  await page.evaluate(
+    ([type, { name: fileName, mimeType: fileType, bytes }]) => {
+      const data = new DataTransfer();
+      data.items.add(new File([Uint8Array.from(bytes)], fileName, { type: fileType }));
+      const init = { bubbles: true, cancelable: true };
+      const event =
+        type === 'paste'
+          ? new ClipboardEvent(type, { ...init, clipboardData: data })
+          : new DragEvent(type, { ...init, dataTransfer: data });
+      document.body.dispatchEvent(event);
+    },
+    [event, file] as const,
+  );
+}

@@ -1,0 +1,116 @@
+import { describe, expect, test, vi } from 'vitest';
+import { averageColor } from '../../src/painel/midia/upload/average-color';
+import { crop, heightAt } from '../../src/painel/midia/upload/crop';
+import { Problem } from '../../src/painel/midia/upload/problem';
+import { megabytes, refusalOf, refusalOfSize } from '../../src/painel/midia/upload/refusal';
+import { createUploads } from '../../src/painel/midia/upload/uploads';
+import type { Medium } from '../../src/shared/media';
+
+const file = (name: string, type = 'image/png', size = 5) => new File([new Uint8Array(size)], name, { type });
+const medium = { id: 7 } as Medium;
+
+describe('what is refused before it is sent', () => {
+  test('is every type but three, in words of its own where it has a way out', () => {
+    for (const type of ['image/jpeg', 'image/png', 'image/webp']) expect(refusalOf({ type, size: 1 })).toBeNull();
+    expect(refusalOf({ type: 'image/heic', size: 1 })).toContain('HEIC');
+    expect(refusalOf({ type: 'application/pdf', size: 1 })).toBe('Este arquivo não é uma imagem JPEG, PNG ou WebP.');
+    expect(refusalOf({ type: '', size: 1 })).toBe('Este arquivo não é uma imagem JPEG, PNG ou WebP.');
+  });
+
+  test('is what is empty or passes 10 MB', () => {
+    expect(refusalOf({ type: 'image/png', size: 0 })).toBe('Este arquivo está vazio.');
+    expect(refusalOf({ type: 'image/png', size: 10 * 1024 ** 2 })).toBeNull();
+    expect(refusalOf({ type: 'image/png', size: 12.5 * 1024 ** 2 })).toContain('tem 12,5 MB');
+    expect(refusalOf({ type: 'image/png', size: 10 * 1024 ** 2 + 1 })).toContain('o máximo são 10 MB');
+  });
+
+  test('is what has too many pixels', () => {
+    expect(refusalOfSize(8000, 5000)).toBeNull();
+    expect(refusalOfSize(8193, 10)).toContain('8192 de lado');
+    expect(refusalOfSize(8000, 5001)).toContain('40 megapixels');
+  });
+
+  test('is told in sizes that one reads', () => {
+    expect([900, 64_000, 1_572_864].map(megabytes)).toEqual(['1 kB', '63 kB', '1,5 MB']);
+  });
+});
+
+describe('what is drawn', () => {
+  test('is cut around the middle', () => {
+    expect(crop({ width: 1000, height: 1000 }, { width: 200, height: 100 })).toEqual({
+      x: 0,
+      y: 250,
+      width: 1000,
+      height: 500,
+    });
+    expect(crop({ width: 1000, height: 100 }, { width: 200, height: 100 })).toEqual({
+      x: 400,
+      y: 0,
+      width: 200,
+      height: 100,
+    });
+  });
+
+  test('is never flat', () => {
+    expect(heightAt(480, { width: 960, height: 641 })).toBe(321);
+    expect(heightAt(480, { width: 8000, height: 3 })).toBe(1);
+  });
+
+  test('has the mean of its colours, on white where it is clear', () => {
+    expect(averageColor(new Uint8ClampedArray([255, 0, 0, 255, 0, 0, 255, 255]))).toBe('#800080');
+    expect(averageColor(new Uint8ClampedArray([0, 0, 0, 0]))).toBe('#ffffff');
+    expect(averageColor(new Uint8ClampedArray([1, 2, 3, 255]))).toBe('#010203');
+  });
+});
+
+describe('the queue', () => {
+  /** Uploads that wait to be told how they end. */
+  function held() {
+    const ends: { resolve: (value: Medium) => void; reject: (error: Error) => void }[] = [];
+    const send = vi.fn(() => new Promise<Medium>((resolve, reject) => ends.push({ resolve, reject })));
+    const uploads = createUploads(send);
+    const states = () => uploads.get().map(({ state }) => state);
+    return { ends, send, uploads, states };
+  }
+
+  test('sends two at a time', async () => {
+    const { ends, send, uploads, states } = held();
+    uploads.add([file('a.png'), file('b.png'), file('notas.txt', 'text/plain'), file('c.png')]);
+    expect(states()).toEqual(['waiting', 'waiting', 'refused', 'waiting']);
+    expect(send).toHaveBeenCalledTimes(2);
+    ends[0]?.resolve(medium);
+    await vi.waitFor(() => expect(send).toHaveBeenCalledTimes(3));
+    expect(states()).toEqual(['done', 'waiting', 'refused', 'waiting']);
+  });
+
+  test('tries again what failed, from where it stopped, and not what was refused', async () => {
+    const { ends, send, uploads, states } = held();
+    uploads.add([file('a.png'), file('b.png')]);
+    ends[0]?.reject(new Problem('Sem conexão.', false));
+    ends[1]?.reject(new Problem('Danificada.', true));
+    await vi.waitFor(() => expect(states()).toEqual(['failed', 'refused']));
+    uploads.clear();
+    expect(states()).toEqual(['failed']);
+    uploads.retry(uploads.get()[0]?.id ?? 0);
+    expect(send).toHaveBeenCalledTimes(3);
+    const sendings = (send.mock.calls as unknown as [File, object][]).map(([, sending]) => sending);
+    expect(sendings[2]).toBe(sendings[0]);
+    ends[2]?.resolve(medium);
+    await vi.waitFor(() => expect(states()).toEqual(['done']));
+    uploads.clear();
+    expect(states()).toEqual([]);
+  });
+
+  test('stops what is taken from it, and goes on with the next', async () => {
+    const signals: AbortSignal[] = [];
+    const uploads = createUploads((_, __, { signal }) => {
+      signals.push(signal);
+      return new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
+    });
+    uploads.add([file('a.png'), file('b.png'), file('c.png')]);
+    uploads.remove(uploads.get()[0]?.id ?? 0);
+    expect(signals[0]?.aborted).toBe(true);
+    await vi.waitFor(() => expect(signals).toHaveLength(3));
+    expect(uploads.get().map(({ name }) => name)).toEqual(['b.png', 'c.png']);
+  });
+});
