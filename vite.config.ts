@@ -6,6 +6,7 @@ import { buildFacts } from './scripts/build-facts.ts';
 import { commonPasswords } from './scripts/common-passwords.ts';
 import { leanIcons } from './scripts/lean-icons.ts';
 import { leanRouter } from './scripts/lean-router.ts';
+import { leanSanitizer } from './scripts/lean-sanitizer.ts';
 
 export default defineConfig(({ command }) => ({
   plugins: [
@@ -14,6 +15,7 @@ export default defineConfig(({ command }) => ({
     buildFacts(),
     leanIcons(),
     leanRouter(),
+    leanSanitizer(),
     commonPasswords(),
     command === 'serve' && cloudflare({ configPath: './wrangler.toml', config: { main: './functions/dev.ts' } }),
   ],

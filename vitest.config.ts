@@ -28,7 +28,13 @@ export default defineConfig({
             },
           })),
         ],
-        test: { name: 'edge', include: ['tests/edge/**/*.test.ts'], setupFiles: ['tests/helpers/edge-setup.ts'] },
+        test: {
+          name: 'edge',
+          include: ['tests/edge/**/*.test.ts'],
+          setupFiles: ['tests/helpers/edge-setup.ts'],
+          // Passwords are hashed for real, several at a time, on machines that are busy.
+          testTimeout: 30_000,
+        },
       },
     ],
   },

@@ -14,6 +14,9 @@ import { feeds } from './pages/feeds';
 import { panelShell } from './pages/panel-shell';
 import { renderPage } from './pages/render';
 
+/** For the test that walks every route of it. */
+export { api };
+
 /** The whole edge: headers, then the API, then feeds and pages, each at its one address. */
 export const app = new Hono<AppEnv>()
   .use(securityHeaders, indexing)

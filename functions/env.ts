@@ -19,6 +19,8 @@ export type Bindings = {
   /** Both keys of a Turnstile widget: sign-up, sign-in and recovery then ask for its challenge. */
   TURNSTILE_SITE_KEY?: string;
   TURNSTILE_SECRET?: string;
+  /** Asked for postal codes in place of the public service; tests bind their own. */
+  POSTAL_CODES?: { fetch: (address: string, init: RequestInit) => Promise<Response> };
   /** `1` on a local run without Resend: mail is read at `/dev/mail`. */
   DEV_MAILBOX?: string;
 };

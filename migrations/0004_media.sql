@@ -1,9 +1,10 @@
 -- Pictures that editors upload. The row decides what exists: `pending` while its files arrive, `committed` once all of
--- them stand in R2 under the row's key, `removed` until they are gone from there. The key is secret until then.
+-- them stand in R2 under the row's key, `trashed` while a deletion can be undone, `removed` until they are gone from there.
+-- The key is secret until the row is committed.
 CREATE TABLE media (
   id INTEGER PRIMARY KEY AUTOINCREMENT,
   key TEXT NOT NULL UNIQUE CHECK (length(key) = 20 AND key NOT GLOB '*[^0-9a-f]*'),
-  state TEXT NOT NULL DEFAULT 'pending' CHECK (state IN ('pending', 'committed', 'removed')),
+  state TEXT NOT NULL DEFAULT 'pending' CHECK (state IN ('pending', 'committed', 'trashed', 'removed')),
   name TEXT NOT NULL CHECK (trim(name) <> ''), -- of the file, as it was called at home
   alt TEXT NOT NULL DEFAULT '',
   focal_x REAL NOT NULL DEFAULT 0.5 CHECK (focal_x BETWEEN 0 AND 1),

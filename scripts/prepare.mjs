@@ -23,6 +23,7 @@ const BUILD_SOURCES = [
   'scripts/build-facts.ts',
   'scripts/lean-icons.ts',
   'scripts/lean-router.ts',
+  'scripts/lean-sanitizer.ts',
   'vite.config.ts',
   'package-lock.json',
 ];

@@ -6,9 +6,11 @@ import { hashPassword, verifyPassword } from '../auth/password';
 import { forgetSession } from '../auth/session';
 import { weakness } from '../auth/weak-password';
 import { activityOfUser } from '../db/activity';
+import { orUndo, takesPlace } from '../db/database';
+import { openLinks } from '../db/mailbox-tokens';
 import { mailOfUser, mailOfUserErased } from '../db/outbox';
 import { endSession, endSessions, openSessions, sessionHistory } from '../db/sessions';
-import { deleteUser, othersWithRole, renameUser, rolesOf, setPasswordHash, userById } from '../db/users';
+import { deleteUser, renameUser, replacePasswordHash, roleHistory, userById } from '../db/users';
 import { type AppEnv, siteOrigin } from '../env';
 import { AUTH_BODY, jsonBody } from '../http/body';
 import { ApiFailure, orNotFound } from '../http/errors';
@@ -35,15 +37,19 @@ export const me = new Hono<AppEnv>()
   .put('/password', jsonBody(passwordChangeInput, AUTH_BODY), async (c) => {
     const { currentPassword, newPassword } = c.req.valid('json');
     const { db, user, sessionId } = c.var;
-    await proveOwner(c, currentPassword, 'currentPassword');
+    const proven = await proveOwner(c, currentPassword, 'currentPassword');
     const weak = weakness(newPassword, user.email);
     if (weak) throw new ApiFailure(422, { error: weak, fields: { newPassword: weak } });
     const letter = passwordChanged({ name: user.name, origin: siteOrigin(c.env, c.req.raw) });
-    await db.batch([
-      setPasswordHash(db, user.id, await hashPassword(newPassword)),
-      endSessions(db, user.id, 'reset', new Date().toISOString(), sessionId),
-      enqueue(db, { to: user.email, ...letter }, user.id),
-    ]);
+    const changed = await takesPlace(
+      db.batch([
+        replacePasswordHash(db, user.id, proven, await hashPassword(newPassword)),
+        orUndo(db),
+        endSessions(db, user.id, 'reset', new Date().toISOString(), sessionId),
+        enqueue(db, { to: user.email, ...letter }, user.id),
+      ]),
+    );
+    if (!changed) throw notTheirs('currentPassword');
     return c.json({ ok: true as const }, 200);
   })
   .get('/sessions', async (c) => {
@@ -67,43 +73,46 @@ export const me = new Hono<AppEnv>()
   })
   .get('/export', async (c) => {
     const { db, user } = c.var;
-    const [[row], roles, sessions, mail, activity] = await db.batch([
+    const [[row], roles, sessions, links, mail, activity] = await db.batch([
       userById(db, user.id),
-      rolesOf(db, user.id),
+      roleHistory(db, user.id),
       sessionHistory(db, user.id),
+      openLinks(db, user.id),
       mailOfUser(db, user.id),
       activityOfUser(db, user.id),
     ]);
     const { passwordHash: _, ...account } = orNotFound(row, GONE);
     c.header('Content-Disposition', 'attachment; filename="meus-dados-soul.json"');
-    return c.json({ account, roles: roles.map(({ role }) => role), sessions, mail, activity }, 200);
+    return c.json({ account, roles, sessions, links, mail, activity }, 200);
   })
   .post('/deletion', jsonBody(deletionInput, AUTH_BODY), async (c) => {
     const { db, user } = c.var;
     await proveOwner(c, c.req.valid('json').password, 'password');
-    if (user.roles.includes('admin') && (await isLastAdministrator(c))) {
+    const letter = goodbye({ name: user.name, origin: siteOrigin(c.env, c.req.raw) });
+    const deleted = await takesPlace(
+      db.batch([
+        deleteUser(db, user.id),
+        orUndo(db),
+        mailOfUserErased(db, user.id),
+        enqueue(db, { to: user.email, ...letter }),
+      ]),
+    );
+    if (!deleted) {
       throw new ApiFailure(409, { error: 'Você é a única pessoa que administra o site. Passe o papel adiante antes.' });
     }
-    const letter = goodbye({ name: user.name, origin: siteOrigin(c.env, c.req.raw) });
-    await db.batch([
-      mailOfUserErased(db, user.id),
-      deleteUser(db, user.id),
-      enqueue(db, { to: user.email, ...letter }),
-    ]);
     forgetSession(c);
     return c.json({ ok: true as const }, 200);
   });
 
-/** An open session alone does not change a password or delete an account. */
-async function proveOwner(c: Context<AppEnv>, password: string, field: string): Promise<void> {
+/** An open session alone does not change a password or delete an account. Gives the hash of what was proven. */
+async function proveOwner(c: Context<AppEnv>, password: string, field: string): Promise<string> {
   await limitTries(c, 'passwordCheck', c.var.user.id);
   const [row] = await userById(c.var.db, c.var.user.id);
-  if (await verifyPassword(password, row?.passwordHash)) return;
-  const error = 'A senha atual não confere.';
-  throw new ApiFailure(403, { error, fields: { [field]: error } });
+  if ((await verifyPassword(password, row?.passwordHash)) && row?.passwordHash) return row.passwordHash;
+  throw notTheirs(field);
 }
 
-async function isLastAdministrator(c: Context<AppEnv>): Promise<boolean> {
-  const [others] = await othersWithRole(c.var.db, 'admin', c.var.user.id);
-  return others?.count === 0;
+function notTheirs(field: string): ApiFailure {
+  const error = 'A senha atual não confere.';
+  return new ApiFailure(403, { error, fields: { [field]: error } });
 }

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { Post, PostCard } from '../../src/shared/post';
 import { postsOfSameCategory, publishedCategories, publishedPost, publishedPosts } from '../db/posts';
 import type { AppEnv } from '../env';
+import { currentHtml } from '../html/sanitize';
 import { orNotFound } from '../http/errors';
 import { idInPath, pathParams, queryParams } from '../http/valid';
 
@@ -39,7 +40,8 @@ export const posts = new Hono<AppEnv>()
       c.var.read((db) => postsOfSameCategory(db, now, id, RELATED_COUNT)),
       c.var.read((db) => publishedPosts(db, { now, limit: 2 * RELATED_COUNT + 1 })),
     ]);
-    const post: Post = orNotFound(row, NOT_FOUND);
+    const { contentPolicy, ...stored } = orNotFound(row, NOT_FOUND);
+    const post: Post = { ...stored, content: currentHtml({ content: stored.content, contentPolicy }) };
     const alike = new Set([id, ...sameCategory.map((other) => other.id)]);
     const related: PostCard[] = [...sameCategory, ...newest.filter((other) => !alike.has(other.id))];
     return c.json({ post, related: related.slice(0, RELATED_COUNT) }, 200);

@@ -1,7 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-/** How long each proof of a mailbox holds, in ms. */
-export const TOKEN_AGE = { confirm: 24 * 60 * 60 * 1000, reset: 30 * 60 * 1000 };
+const HOUR = 60 * 60 * 1000;
+
+/** How long each proof of a mailbox holds, in ms; an invitation is a reset that may wait for a day. */
+export const TOKEN_AGE = { confirm: 24 * HOUR, reset: HOUR / 2 };
+export const INVITATION_AGE = 24 * HOUR;
 export type TokenPurpose = keyof typeof TOKEN_AGE;
 
 /** 32 random bytes for the link, and the digest that is stored in their place. */

@@ -2,7 +2,7 @@ import { asc, eq, sql } from 'drizzle-orm';
 import type { Database } from './database';
 import { categories, products } from './schema';
 
-const columns = {
+export const categoryColumns = {
   key: categories.key,
   name: categories.name,
   description: categories.description,
@@ -16,7 +16,7 @@ export function allCategories(db: Database) {
     SELECT count(*) FROM ${products} WHERE ${products.active} = 1 AND ${products.category} = ${categories.key}
   )`;
   return db
-    .select({ ...columns, productCount: productCount.as('product_count') })
+    .select({ ...categoryColumns, productCount: productCount.as('product_count') })
     .from(categories)
     .orderBy(asc(categories.order));
 }
@@ -29,5 +29,5 @@ export function categoryAddresses(db: Database) {
 }
 
 export function categoryByKey(db: Database, key: string) {
-  return db.select(columns).from(categories).where(eq(categories.key, key));
+  return db.select(categoryColumns).from(categories).where(eq(categories.key, key));
 }

@@ -9,11 +9,13 @@ export function openDatabase(d1: D1Database): Database {
 }
 
 /**
- * A statement that makes its whole batch fail, and so undoes it, unless the statement before it changed exactly one row:
- * D1 has no transaction that could look before it goes on.
+ * A statement that makes its whole batch fail, and so undoes it, unless the statement before it changed exactly so many
+ * rows: D1 has no transaction that could look before it goes on.
  */
-export function orUndo(db: Database) {
-  return db.select({ held: sql`json(iif(changes() = 1, '1', ${UNDONE}))`.as('held') }).from(sql`(SELECT 1) AS one`);
+export function orUndo(db: Database, rows = 1) {
+  return db
+    .select({ held: sql`json(iif(changes() = ${rows}, '1', ${UNDONE}))`.as('held') })
+    .from(sql`(SELECT 1) AS one`);
 }
 
 const UNDONE = 'the row was not as expected';

@@ -1,3 +1,4 @@
+import type { SQL } from 'drizzle-orm';
 import type { BatchItem } from 'drizzle-orm/batch';
 import type { Database } from './database';
 
@@ -17,6 +18,8 @@ export type Editable<Key extends Id, Input extends object, Row extends Versioned
   title: (input: Input) => string;
   /** Of a row, what is compared, recorded and restored. */
   snapshot: (row: Row) => Input;
+  /** Where the write itself completes the input: what is recorded of it. Without an id, of the row inserted last. */
+  after?: (input: Input, id?: Key) => SQL;
   find: (db: Database, id: Key) => Statement & PromiseLike<Row[]>;
   /** Where the database does not number the rows: the new row's key. */
   keyOf?: (input: Input) => Key;

@@ -18,11 +18,6 @@ export function countTry(db: Database, key: string, windowMs: number, now: numbe
     .returning({ count: limits.count, startedAt: limits.startedAt });
 }
 
-/** How many tries stand under `key`, with when the first one was. */
-export function triesOf(db: Database, key: string) {
-  return db.select({ count: limits.count, startedAt: limits.startedAt }).from(limits).where(eq(limits.key, key));
-}
-
 export function forgetTries(db: Database, key: string) {
   return db.delete(limits).where(eq(limits.key, key));
 }

@@ -21,6 +21,14 @@ export function replaceToken(
 const good = (hash: string, purpose: Purpose, now: string) =>
   and(eq(mailboxTokens.hash, hash), eq(mailboxTokens.purpose, purpose), gt(mailboxTokens.expiresAt, now));
 
+/** Which links to a person's mailbox are open, and until when; not the links themselves. */
+export function openLinks(db: Database, userId: string) {
+  return db
+    .select({ purpose: mailboxTokens.purpose, expiresAt: mailboxTokens.expiresAt })
+    .from(mailboxTokens)
+    .where(eq(mailboxTokens.userId, userId));
+}
+
 /** Whose mailbox the token proves. */
 export function ownerOfToken(db: Database, hash: string, purpose: Purpose, now: string) {
   return db

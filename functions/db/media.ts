@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, lt, notExists, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, lt, notExists, or, sql } from 'drizzle-orm';
 import type { MediumEdit, MediumInput } from '../../src/shared/media';
 import type { MediaType } from '../../src/shared/media-address';
 import { mediumSearchText } from '../../src/shared/search';
@@ -49,9 +49,7 @@ export function uploadById(db: Database, id: number, since: string) {
   return db
     .select({ key: media.key, state: media.state, name: media.name, color: media.color })
     .from(media)
-    .where(
-      and(eq(media.id, id), sql`${media.state} <> 'removed'`, sql`(${committed} OR ${media.createdAt} > ${since})`),
-    );
+    .where(and(eq(media.id, id), or(committed, and(eq(media.state, 'pending'), gt(media.createdAt, since)))));
 }
 
 export function beginMedium(db: Database, key: string, input: MediumInput) {
@@ -78,13 +76,29 @@ export function editMedium(db: Database, id: number, name: string, { version, ..
     .where(and(eq(media.id, id), eq(media.version, version), committed));
 }
 
-/** Takes it out of the library unless something shows it, in one statement: no use can slip in between. */
+/** Puts it into the trash unless something shows it, in one statement: no use can slip in between. */
 export function removeMedium(db: Database, id: number, version: number) {
   const unused = usesOfMedium(db, sql`${media.key}`).map((uses) => notExists(uses));
   return db
     .update(media)
-    .set({ state: 'removed', ...nextVersion })
+    .set({ state: 'trashed', ...nextVersion })
     .where(and(eq(media.id, id), eq(media.version, version), committed, ...unused));
+}
+
+/** Takes it out of the trash. */
+export function restoreMedium(db: Database, id: number) {
+  return db
+    .update(media)
+    .set({ state: 'committed', ...nextVersion })
+    .where(and(eq(media.id, id), eq(media.state, 'trashed')));
+}
+
+/** Gives up for good what was put into the trash before `since` (ISO 8601). */
+export function emptyTrash(db: Database, since: string) {
+  return db
+    .update(media)
+    .set({ state: 'removed' })
+    .where(and(eq(media.state, 'trashed'), lt(media.updatedAt, since)));
 }
 
 /** Gives up uploads that began before `since` (ISO 8601) and were never committed. */

@@ -74,6 +74,7 @@ export function publishedPost(db: Database, now: string, id: number) {
     .select({
       ...card,
       content: posts.content,
+      contentPolicy: posts.contentPolicy,
       authorImage: posts.authorImage,
       authorBio: posts.authorBio,
       updatedAt: posts.updatedAt,

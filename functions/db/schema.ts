@@ -56,6 +56,7 @@ export const posts = sqliteTable('posts', {
   authorImage: text('author_image'),
   authorBio: text('author_bio'),
   publishedAt: text('published_at'),
+  contentPolicy: integer('content_policy').notNull().default(1),
   searchText: text('search_text').notNull(),
   ...edited,
 });
@@ -179,7 +180,7 @@ export const outbox = sqliteTable('outbox', {
 export const media = sqliteTable('media', {
   id: integer().primaryKey({ autoIncrement: true }),
   key: text().notNull(),
-  state: text({ enum: ['pending', 'committed', 'removed'] })
+  state: text({ enum: ['pending', 'committed', 'trashed', 'removed'] })
     .notNull()
     .default('pending'),
   name: text().notNull(),

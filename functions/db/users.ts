@@ -1,7 +1,7 @@
-import { and, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { fold, userSearchText } from '../../src/shared/search';
 import type { Database } from './database';
-import { userRoles, users } from './schema';
+import { mailboxTokens, userRoles, users } from './schema';
 
 export function userByEmail(db: Database, email: string) {
   return db
@@ -29,6 +29,7 @@ export function userById(db: Database, id: string) {
       email: users.email,
       passwordHash: users.passwordHash,
       createdAt: users.createdAt,
+      confirmedAt: users.confirmedAt,
       consentVersion: users.consentVersion,
       consentAt: users.consentAt,
     })
@@ -76,6 +77,14 @@ export function setPasswordHash(db: Database, id: string, passwordHash: string) 
   return db.update(users).set({ passwordHash }).where(eq(users.id, id));
 }
 
+/** Changes the row only while the password is still the one that was proven, whose hash is `proven`. */
+export function replacePasswordHash(db: Database, id: string, proven: string, passwordHash: string) {
+  return db
+    .update(users)
+    .set({ passwordHash })
+    .where(and(eq(users.id, id), eq(users.passwordHash, proven)));
+}
+
 /** Whoever reads the mailbox has confirmed it, whatever the link was for. */
 export function confirmUser(db: Database, id: string, now: string) {
   return db
@@ -84,12 +93,31 @@ export function confirmUser(db: Database, id: string, now: string) {
     .where(eq(users.id, id));
 }
 
-/** Their roles, sessions and tokens go with them. */
+/** Their roles, sessions and tokens go with them. The only person who can administer the site stays. */
 export function deleteUser(db: Database, id: string) {
-  return db.delete(users).where(eq(users.id, id));
+  const admins = sql`FROM user_roles JOIN users AS admin ON admin.id = user_id WHERE role = 'admin'`;
+  return db
+    .delete(users)
+    .where(
+      and(
+        eq(users.id, id),
+        or(
+          sql`NOT EXISTS (SELECT 1 ${admins} AND user_id = ${id})`,
+          sql`EXISTS (SELECT 1 ${admins} AND user_id <> ${id} AND admin.confirmed_at IS NOT NULL)`,
+        ),
+      ),
+    );
 }
 
-/** Sign-ups that nobody confirmed since `before`; invitations stay. */
+/** The roles of a person, with when each was given. */
+export function roleHistory(db: Database, userId: string) {
+  return db
+    .select({ role: userRoles.role, grantedAt: userRoles.grantedAt })
+    .from(userRoles)
+    .where(eq(userRoles.userId, userId));
+}
+
+/** Sign-ups that nobody confirmed since `before`; invitations stay, and so does whoever was just sent a link. */
 export function deleteUnconfirmed(db: Database, before: string) {
   return db
     .delete(users)
@@ -99,14 +127,7 @@ export function deleteUnconfirmed(db: Database, before: string) {
         isNotNull(users.passwordHash),
         sql`${users.createdAt} < ${before}`,
         sql`NOT EXISTS (SELECT 1 FROM ${userRoles} WHERE ${userRoles.userId} = ${users.id})`,
+        sql`NOT EXISTS (SELECT 1 FROM ${mailboxTokens} WHERE ${mailboxTokens.userId} = ${users.id})`,
       ),
     );
-}
-
-/** How many people hold the role besides this one. */
-export function othersWithRole(db: Database, role: 'admin' | 'c-level', userId: string) {
-  return db
-    .select({ count: sql<number>`count(*)`.as('count') })
-    .from(userRoles)
-    .where(and(eq(userRoles.role, role), sql`${userRoles.userId} <> ${userId}`));
 }

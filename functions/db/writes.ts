@@ -30,7 +30,7 @@ export async function createRecord<Key extends Id, Input extends object, Row ext
     noun: noun.noun,
     recordId: key ?? sql<string>`CAST(last_insert_rowid() AS TEXT)`,
     title: noun.title(input),
-    after: { ...input },
+    after: noun.after?.(input, key) ?? { ...input },
   });
   let row: { activityId: number; recordId: string } | undefined;
   try {
@@ -72,7 +72,7 @@ export async function updateRecord<Key extends Id, Input extends object, Row ext
     recordId: id,
     title: noun.title(input),
     before: { ...before },
-    after: { ...input },
+    after: noun.after?.(input, id) ?? { ...input },
   });
   const results = await guarded(db, [guard as Statement, orUndo(db), ...consequences, record, noun.find(db, id)]);
   const [[written], [after]] = results.slice(-2) as [[{ activityId: number }], [Row]];

@@ -16,6 +16,7 @@ export const LIMITS = {
   challenge: { max: 30, window: 15 * MINUTE },
   passwordCheck: { max: 10, window: 15 * MINUTE },
   panelWrite: { max: 120, window: MINUTE },
+  invitation: { max: 30, window: 60 * MINUTE },
   upload: { max: 60, window: 60 * MINUTE },
 } as const;
 export type LimitName = keyof typeof LIMITS;
@@ -49,5 +50,16 @@ export function limitKey(secret: string, name: string, who: string): string {
 /** Where a request comes from: the address, of IPv6 the network that one household has. Cloudflare sets the header itself. */
 export function originOf(c: Context<AppEnv>): string {
   const address = c.req.header('CF-Connecting-IP') ?? 'local';
-  return address.includes(':') ? address.split(':').slice(0, 4).join(':') : address;
+  return address.includes(':') && !address.includes('.') ? networkOf(address) : address;
+}
+
+/** The first 64 of an IPv6 address's 128 bits, however it is written: `::` stands for as many zeros as are missing. */
+function networkOf(address: string): string {
+  const [head = [], tail] = address.split('::').map((part) => part.split(':'));
+  const zeros = tail ? Array<string>(Math.max(0, 8 - head.length - tail.length)).fill('0') : [];
+  const groups = [...head, ...zeros, ...(tail ?? [])];
+  return groups
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group || '0', 16))
+    .join(':');
 }

@@ -2,6 +2,8 @@ import type { MiddlewareHandler } from 'hono';
 import { type AppEnv, siteOrigin } from '../env';
 import { ApiFailure } from './errors';
 
+/** JSON, and pictures that are uploaded. */
+const TYPES = /^(?:application\/json\s*(?:;|$)|image\/)/i;
 const SAFE = ['GET', 'HEAD', 'OPTIONS'];
 
 /** Whatever changes something comes from this site's own pages: the browser says so itself, or names their origin. */
@@ -10,5 +12,9 @@ export const sameOrigin: MiddlewareHandler<AppEnv> = (c, next) => {
   const site = c.req.header('Sec-Fetch-Site');
   const ours = site ? site === 'same-origin' : c.req.header('Origin') === siteOrigin(c.env, c.req.raw);
   if (!ours) throw new ApiFailure(403, { error: 'Este pedido não veio do nosso site.' });
+  // What a form of another site could send is refused by its type, read or not.
+  if (!TYPES.test(c.req.header('Content-Type') ?? 'application/json')) {
+    throw new ApiFailure(415, { error: 'Envie os dados em JSON.' });
+  }
   return next();
 };

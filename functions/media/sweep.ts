@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { openDatabase } from '../db/database';
-import { forgetMedia, giveUpUploads, removedMedia } from '../db/media';
+import { emptyTrash, forgetMedia, giveUpUploads, removedMedia } from '../db/media';
 import type { AppEnv, Bindings } from '../env';
 import { describeFailure } from '../http/errors';
 import { removeFiles } from './store';
@@ -8,6 +8,8 @@ import { removeFiles } from './store';
 const HOUR = 60 * 60 * 1000;
 /** An upload that is not committed by then is given up, in ms. */
 const UPLOAD_KEPT = 24 * HOUR;
+/** A deleted picture can be brought back for this long, in ms. */
+export const TRASH_KEPT = 7 * 24 * HOUR;
 /** Its files are taken until this long before, so that none arrives after the sweep. */
 const MARGIN = HOUR;
 /** Media at a time: five files each, of the thousand that R2 removes at once. */
@@ -19,13 +21,14 @@ export function uploadsSince(now = Date.now()): string {
 }
 
 /**
- * Removes what nobody can reach: files of media that were deleted, and of uploads left unfinished. The row goes last;
+ * Removes what nobody can reach: files of media that were deleted for good, and of uploads left unfinished. The row goes last;
  * while it is there, a removal that failed is tried again.
  */
 export async function sweepMedia({ DB, MEDIA }: Pick<Bindings, 'DB' | 'MEDIA'>, now = Date.now()): Promise<void> {
   const db = openDatabase(DB);
-  const [, rows] = await db.batch([
+  const [, , rows] = await db.batch([
     giveUpUploads(db, new Date(now - UPLOAD_KEPT).toISOString()),
+    emptyTrash(db, new Date(now - TRASH_KEPT).toISOString()),
     removedMedia(db, AT_ONCE),
   ]);
   if (rows.length === 0) return;

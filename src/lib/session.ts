@@ -10,11 +10,14 @@ const RENEWAL_TIMEOUT = 15_000;
 const LOCK = 'soul-session';
 /** In milliseconds. What is written to storage reaches other tabs a little later than a lock that is let go. */
 const PROPAGATION = 150;
+/** In milliseconds. An answer that was lost is asked for again while the server still takes the token (30 s). */
+const RETRY_AFTER = 5000;
 
 /** `undefined` while it is not known whether anybody is signed in. */
 let session: Session | null | undefined;
 let started = false;
 let renewal: Promise<boolean> | undefined;
+let retry: ReturnType<typeof setTimeout> | undefined;
 const listeners = new Set<() => void>();
 
 /** Calls in the name of whoever is signed in: refused once, the session is renewed and the call made again. */
@@ -95,9 +98,14 @@ async function renew(before: Session | null | undefined): Promise<boolean> {
   );
   const answer = await outcome(api.auth.session.refresh.$post({ json: {} }));
   if (!answer.ok) {
+    if (answer.failure.status === 401) {
+      setSession(null);
+      return false;
+    }
     // Without an answer nothing is known to have ended.
-    if (answer.failure.status === 401) setSession(null);
-    else show(known ?? before ?? null);
+    show(known ?? before ?? null);
+    clearTimeout(retry);
+    retry = setTimeout(check, RETRY_AFTER);
     return false;
   }
   begin(answer.body, answer.answeredAt);

@@ -1,22 +1,32 @@
 import { z } from 'zod';
 import { imageAddress } from './image';
+import { fold } from './search';
 
 /** The key is the category's address: `/produtos/{key}`. */
 export const categoryKey = z
   .string()
   .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'Use só letras minúsculas, números e hífens.')
-  .max(60);
+  .max(60, 'O endereço passa de 60 caracteres.');
+
+/** `Pão & Café` → `pao-cafe`; empty where nothing is left. */
+export function categoryKeyFrom(name: string): string {
+  const words = fold(name).match(/[a-z0-9]+/g) ?? [];
+  return words.join('-').slice(0, 60).replace(/-$/, '');
+}
 
 export const categoryInput = z.strictObject({
   key: categoryKey,
-  name: z.string().trim().min(1, 'Informe o nome da categoria.').max(80),
-  description: z.string().trim().max(600),
-  image: imageAddress,
-  imageAlt: z.string().trim().max(200),
+  name: z.string().trim().min(1, 'Informe o nome da categoria.').max(80, 'O nome passa de 80 caracteres.'),
+  description: z.string().trim().max(600, 'A descrição passa de 600 caracteres.'),
+  image: z.string().trim().min(1, 'Informe a URL da imagem.').pipe(imageAddress),
+  imageAlt: z.string().trim().max(200, 'O texto alternativo passa de 200 caracteres.'),
   /** Whether it is one of the chips of `/produtos` and of the links in the footer. */
   highlighted: z.boolean(),
   /** Zero-based place among the categories. */
-  order: z.int().min(0),
+  order: z.int('A ordem é um número inteiro.').min(0, 'A ordem começa em 0.'),
 });
 export type CategoryInput = z.infer<typeof categoryInput>;
 export type Category = Omit<CategoryInput, 'order'>;
+
+/** Any category as the panel edits it. */
+export type CategoryRecord = CategoryInput & { version: number; productCount: number };

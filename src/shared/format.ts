@@ -5,6 +5,7 @@ const TIME_ZONE = 'America/Sao_Paulo';
 const money = new Intl.NumberFormat(LOCALE, { style: 'currency', currency: 'BRL' });
 const longDate = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'long', timeZone: TIME_ZONE });
 const shortDate = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'short', timeZone: TIME_ZONE });
+const clock = new Intl.DateTimeFormat(LOCALE, { timeStyle: 'short', timeZone: TIME_ZONE });
 
 /** `3490` → `R$ 34,90`, with a no-break space. */
 export function formatPrice(cents: number): string {
@@ -24,4 +25,14 @@ export function formatLongDate(instant: string): string {
 /** `20/11/2026` */
 export function formatShortDate(instant: string): string {
   return shortDate.format(new Date(instant));
+}
+
+/** `14:05` */
+export function formatTime(instant: string): string {
+  return clock.format(new Date(instant));
+}
+
+/** `20/11/2026 às 14:05` */
+export function formatMoment(instant: string): string {
+  return `${formatShortDate(instant)} às ${formatTime(instant)}`;
 }

@@ -6,3 +6,6 @@ export const locationTypeLabels: Record<LocationType, string> = {
   retailer: 'Revendedor',
   flagship: 'Flagship',
 };
+
+/** Whether it shows on the site, as the panel's list is narrowed by it. */
+export const LOCATION_STATUSES = ['active', 'inactive'] as const;

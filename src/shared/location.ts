@@ -6,32 +6,40 @@ const clock = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'Use o horário no
 
 /** One line of opening hours: the weekdays it holds on (0 = Sunday) and local times. Closing before opening runs past midnight. */
 export const openingHours = z.strictObject({
-  days: z.array(z.int().min(0).max(6)).min(1),
+  days: z.array(z.int().min(0).max(6)).min(1, 'Escolha ao menos um dia.'),
   opens: clock,
   closes: clock,
 });
 export type OpeningHours = z.infer<typeof openingHours>;
 
-const optionalText = (max: number) => z.string().trim().max(max).nullable();
+const optionalText = (max: number, what: string) =>
+  z.string().trim().max(max, `${what} passa de ${max} caracteres.`).nullable();
+
+const coordinate = (limit: number, what: string) =>
+  z
+    .number(`Informe ${what} em graus, como -20,33214.`)
+    .min(-limit, `Informe ${what} de -${limit} a ${limit}.`)
+    .max(limit, `Informe ${what} de -${limit} a ${limit}.`)
+    .nullable();
 
 export const locationInput = z.strictObject({
-  name: z.string().trim().min(1, 'Informe o nome.').max(120),
-  address: z.string().trim().min(1, 'Informe o endereço.').max(200),
-  city: z.string().trim().min(1, 'Informe a cidade.').max(80),
+  name: z.string().trim().min(1, 'Informe o nome.').max(120, 'O nome passa de 120 caracteres.'),
+  address: z.string().trim().min(1, 'Informe o endereço.').max(200, 'O endereço passa de 200 caracteres.'),
+  city: z.string().trim().min(1, 'Informe a cidade.').max(80, 'A cidade passa de 80 caracteres.'),
   uf: z
     .string()
     .trim()
     .toUpperCase()
     .regex(/^[A-Z]{2}$/, 'A UF tem 2 letras.'),
-  zipcode: optionalText(9),
-  phone: optionalText(30),
+  zipcode: optionalText(9, 'O CEP'),
+  phone: optionalText(30, 'O telefone'),
   email: z.email('Informe um e-mail válido.').nullable(),
   /** Free text shown when there are no structured hours. */
-  schedule: optionalText(160),
-  hours: z.array(openingHours).max(7).nullable(),
+  schedule: optionalText(160, 'O horário'),
+  hours: z.array(openingHours).max(7, 'Use no máximo 7 linhas de horário.').nullable(),
   type: z.enum(LOCATION_TYPES),
-  latitude: z.number().min(-90).max(90).nullable(),
-  longitude: z.number().min(-180).max(180).nullable(),
+  latitude: coordinate(90, 'a latitude'),
+  longitude: coordinate(180, 'a longitude'),
   image: imageAddress.nullable(),
   active: z.boolean(),
 });
@@ -45,3 +53,9 @@ export type LocationFound = Omit<LocationPin, 'latitude' | 'longitude'>;
 
 /** An active location as visitors see it. */
 export type Location = Omit<LocationInput, 'active'> & { id: number };
+
+/** Any location as the panel edits it. */
+export type LocationRecord = LocationInput & { id: number; version: number };
+
+/** Any location as the panel lists it. */
+export type LocationItem = Pick<LocationRecord, 'id' | 'version' | 'active'> & LocationPin;

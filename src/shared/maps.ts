@@ -1,9 +1,9 @@
-type Point = { latitude: number; longitude: number };
+export type MapPoint = { latitude: number; longitude: number };
 
 /** Whether it is known where on the map it is. */
 export function hasPoint<T extends { latitude: number | null; longitude: number | null }>(
   place: T,
-): place is T & Point {
+): place is T & MapPoint {
   return place.latitude !== null && place.longitude !== null;
 }
 
@@ -17,7 +17,7 @@ function embed(query: string, zoom: number): string {
 }
 
 /** The embedded map centred on a point. */
-export function mapOf({ latitude, longitude }: Point): string {
+export function mapOf({ latitude, longitude }: MapPoint): string {
   return embed(`${latitude},${longitude}`, ZOOM);
 }
 
@@ -27,6 +27,6 @@ export function sharedMap(query: string): string {
 }
 
 /** Opens directions from wherever the visitor is. */
-export function directionsTo({ latitude, longitude }: Point): string {
+export function directionsTo({ latitude, longitude }: MapPoint): string {
   return `https://www.google.com/maps/dir/?${new URLSearchParams({ api: '1', destination: `${latitude},${longitude}` })}`;
 }

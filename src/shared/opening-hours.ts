@@ -5,9 +5,9 @@ const DAY = 24 * HOUR;
 const WEEK = 7 * DAY;
 
 /** As they are spoken, by the day's number (0 = Sunday). */
-const DAYS = ['domingo', 'segunda', 'terça', 'quarta', 'quinta', 'sexta', 'sábado'];
+export const DAYS = ['domingo', 'segunda', 'terça', 'quarta', 'quinta', 'sexta', 'sábado'];
 /** A Brazilian week is read from Monday on. */
-const READING_ORDER = [1, 2, 3, 4, 5, 6, 0];
+export const READING_ORDER = [1, 2, 3, 4, 5, 6, 0];
 
 /** States that do not keep Brasília time (IANA Time Zone Database, `zone.tab`); the west of Amazonas is left aside. */
 const ZONES: Record<string, string> = {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { categoryKey } from './category';
+import { version } from './editing';
 import { image } from './image';
 import { nutrition } from './nutrition-facts';
 
@@ -7,19 +8,62 @@ export const productInput = z.strictObject({
   category: categoryKey,
   /** The product's number inside its category, as in `/produtos/{category}/{number}`. */
   number: z.int().min(1, 'O número começa em 1.'),
-  name: z.string().trim().min(1, 'Informe o nome do produto.').max(120),
-  priceCents: z.int('O preço é em centavos inteiros.').min(0, 'O preço não pode ser negativo.').max(10_000_000),
+  name: z.string().trim().min(1, 'Informe o nome do produto.').max(120, 'O nome passa de 120 caracteres.'),
+  priceCents: z
+    .int('O preço é em centavos inteiros.')
+    .min(0, 'O preço não pode ser negativo.')
+    .max(10_000_000, 'O preço é alto demais.'),
   /** One or two sentences for cards and for the top of the product's page. */
-  description: z.string().trim().max(300),
+  description: z.string().trim().max(300, 'A descrição curta passa de 300 caracteres.'),
   images: z.array(image).max(12, 'No máximo 12 imagens por produto.'),
   /** Paragraphs separated by a blank line. */
-  longDescription: z.string().trim().max(5000).nullable(),
-  benefits: z.array(z.string().trim().min(1).max(160)).max(12),
+  longDescription: z.string().trim().max(5000, 'A descrição longa passa de 5.000 caracteres.').nullable(),
+  benefits: z
+    .array(
+      z.string().trim().min(1, 'Escreva o benefício ou remova-o.').max(160, 'O benefício passa de 160 caracteres.'),
+    )
+    .max(12, 'No máximo 12 benefícios por produto.'),
   nutrition: nutrition.nullable(),
   featured: z.boolean(),
   active: z.boolean(),
 });
 export type ProductInput = z.infer<typeof productInput>;
+
+/** As the panel sends it: without a number, or with 0, a product takes the next one of its category. */
+export const numberedProductInput = productInput.extend({
+  number: z
+    .int('O número é inteiro.')
+    .min(0, 'O número começa em 1.')
+    .max(1_000_000, 'O número é alto demais.')
+    .default(0),
+});
+
+/** Any product as the panel edits it. */
+export type ProductRecord = ProductInput & { id: number; version: number };
+
+/** A line of the panel's list. `hasPage` is false while the data sheet is not complete. */
+export type ProductRow = Pick<ProductInput, 'category' | 'number' | 'name' | 'priceCents' | 'featured' | 'active'> & {
+  id: number;
+  version: number;
+  image: z.infer<typeof image> | null;
+  hasPage: boolean;
+  updatedAt: string;
+};
+
+const seenProduct = z.strictObject({ id: z.int().min(1), version });
+export type SeenProduct = z.infer<typeof seenProduct>;
+
+/** Products that can be switched at once. */
+export const PRODUCTS_AT_ONCE = 50;
+
+export const productsActive = z.strictObject({
+  active: z.boolean(),
+  products: z
+    .array(seenProduct)
+    .min(1, 'Escolha ao menos um produto.')
+    .max(PRODUCTS_AT_ONCE, `No máximo ${PRODUCTS_AT_ONCE} produtos por vez.`)
+    .refine((list) => new Set(list.map(({ id }) => id)).size === list.length, 'Há produtos repetidos.'),
+});
 
 /** What a card shows. `hasPage` is false while the data sheet is missing: the card then says `Em breve`. */
 export type ProductCard = Pick<ProductInput, 'category' | 'number' | 'name' | 'priceCents' | 'description'> & {

@@ -1,13 +1,23 @@
 import { z } from 'zod';
 import { defaultSettings } from './default-settings';
+import { imageAddress } from './image';
 import { linkAddress } from './link';
 
-const text = (max: number) => z.string().trim().min(1, 'Preencha este campo.').max(max);
+const text = (max: number) => z.string().trim().min(1, 'Preencha este campo.').max(max, `Passa de ${max} caracteres.`);
+const email = z
+  .string()
+  .trim()
+  .max(254, 'O e-mail passa de 254 caracteres.')
+  .pipe(z.email('Informe um e-mail válido.'));
 const phone = z
   .string()
   .trim()
   .regex(/^\+?[\d\s().-]{8,24}$/, 'Informe um telefone com DDD.');
-const httpsAddress = z.url({ protocol: /^https$/, error: 'Informe um endereço que comece com https://.' });
+const httpsAddress = z
+  .string()
+  .trim()
+  .max(2048, 'O endereço é longo demais.')
+  .pipe(z.url({ protocol: /^https$/, error: 'Informe um endereço que comece com https://.' }));
 
 /** Everything about the brand that its owner may change without a deploy. */
 export const settings = z.strictObject({
@@ -16,13 +26,17 @@ export const settings = z.strictObject({
   brandPhrase: text(60),
   legalName: text(120),
   phone,
-  contactEmail: z.email(),
-  salesEmail: z.email(),
-  franchiseEmail: z.email(),
+  contactEmail: email,
+  salesEmail: email,
+  franchiseEmail: email,
   addressStreet: text(120),
   addressDistrict: text(80),
   addressCity: text(80),
-  addressUf: z.string().regex(/^[A-Z]{2}$/, 'A UF tem 2 letras.'),
+  addressUf: z
+    .string()
+    .trim()
+    .toUpperCase()
+    .regex(/^[A-Z]{2}$/, 'A UF tem 2 letras.'),
   businessHours: text(80),
   instagram: httpsAddress,
   /** Number that receives the chats of the forms and of the cart. */
@@ -36,7 +50,7 @@ export const settings = z.strictObject({
   branch: z.strictObject({
     name: text(80),
     subtitle: text(120),
-    avatar: z.string().trim().max(2048),
+    avatar: imageAddress,
     orderLink: httpsAddress,
     mapsLink: httpsAddress,
     /** Empty hides the chat button. */
@@ -44,10 +58,13 @@ export const settings = z.strictObject({
     chatMessage: text(300),
     nutritionDocument: linkAddress,
     instagram: httpsAddress,
-    extraLinks: z.array(z.strictObject({ href: linkAddress, label: text(60) })).max(12),
+    extraLinks: z.array(z.strictObject({ href: linkAddress, label: text(60) })).max(12, 'No máximo 12 links.'),
   }),
 });
 export type Settings = z.infer<typeof settings>;
+
+/** The settings as the panel edits them; version 1 are the defaults. */
+export type SettingsRecord = Settings & { version: number };
 
 /** The stored overrides laid over the defaults; a field that no longer validates falls back to its default. */
 export function mergeSettings(overrides: unknown): Settings {
@@ -57,6 +74,20 @@ export function mergeSettings(overrides: unknown): Settings {
     ...validFields(settings.shape, stored, defaultSettings),
     branch: validFields(settings.shape.branch.shape, branch, defaultSettings.branch),
   };
+}
+
+/** What differs from the defaults: only that is stored, so that a default that changes with a deploy changes the site. */
+export function overridesOf({ branch, ...fields }: Settings): Record<string, unknown> {
+  const changedBranch = different(branch, defaultSettings.branch);
+  const changed = different(fields, defaultSettings);
+  return Object.keys(changedBranch).length > 0 ? { ...changed, branch: changedBranch } : changed;
+}
+
+function different(fields: object, defaults: object): Record<string, unknown> {
+  const standard = new Map<string, unknown>(Object.entries(defaults));
+  return Object.fromEntries(
+    Object.entries(fields).filter(([key, value]) => JSON.stringify(value) !== JSON.stringify(standard.get(key))),
+  );
 }
 
 function validFields<T extends object>(shape: Record<string, z.ZodType>, stored: Record<string, unknown>, base: T): T {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { normalizePassword, PASSWORD_MAX, PASSWORD_MIN } from './password.ts';
-import type { Role } from './permissions';
+import { ROLES, type Role } from './permissions.ts';
 import { POLICY_VERSION } from './policy.ts';
 
 const name = z.string().trim().min(1, 'Informe seu nome.').max(120, 'O nome passa de 120 caracteres.');
@@ -24,7 +24,7 @@ const newPassword = z
 const knownPassword = z
   .string()
   .min(1, 'Informe a senha.')
-  .max(4 * PASSWORD_MAX)
+  .max(4 * PASSWORD_MAX, `A senha passa de ${PASSWORD_MAX} caracteres.`)
   .transform(normalizePassword);
 
 /** Proof that a mailbox is one's own: 32 random bytes, base64url. */
@@ -43,10 +43,20 @@ export const confirmInput = z.strictObject({ token });
 export const resetInput = z.strictObject({ token, password: newPassword });
 export const profileInput = z.strictObject({ name });
 export const passwordChangeInput = z.strictObject({ currentPassword: knownPassword, newPassword });
+export const invitationInput = z.strictObject({ name, email: emailAddress, role: z.enum(ROLES, 'Escolha um papel.') });
 export const deletionInput = z.strictObject({ password: knownPassword });
 
 /** The signed-in person, as the page knows them. */
 export type SessionUser = { id: string; name: string; email: string; roles: Role[] };
+
+/** A person as the panel lists them. Instants are ISO 8601; `invited` is who has not chosen a password yet. */
+export type UserRow = SessionUser & {
+  createdAt: string;
+  confirmed: boolean;
+  invited: boolean;
+  lastSeenAt: string | null;
+  openSessions: number;
+};
 
 /** What the page knows of its session: whose it is, and until when the access token holds (ISO 8601). */
 export type Session = { user: SessionUser; expiresAt: string };

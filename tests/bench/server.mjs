@@ -2,6 +2,8 @@ import { spawn } from 'node:child_process';
 import { answers } from '../../scripts/port.mjs';
 
 const PORT = 8797;
+/** Where the server of a bench keeps its data. */
+export const STATE = '.wrangler/bench';
 
 /**
  * The built product on this machine, for as long as `work` lasts.
@@ -9,8 +11,8 @@ const PORT = 8797;
  */
 export async function withServer(work) {
   const server = spawn(process.execPath, ['scripts/start.mjs'], {
-    env: { ...process.env, PORT: String(PORT), STATE: '.wrangler/bench' },
-    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, PORT: String(PORT), STATE },
+    stdio: 'ignore',
   });
   try {
     while (!(await answers(PORT))) await new Promise((resolve) => setTimeout(resolve, 200));

@@ -1,20 +1,28 @@
+import type { Page } from '@playwright/test';
 import { expect, open, test } from '../helpers/browser';
+
+/** The card of the seed's first post: others may be written meanwhile. */
+const firstCard = (page: Page) =>
+  page
+    .getByRole('main')
+    .getByRole('article')
+    .filter({ has: page.locator('a[href="/blog/1"]') });
 
 test('the chips are Todos and the distinct categories, and filter by address', async ({ page }) => {
   await open(page, '/blog');
   const chips = page.getByRole('navigation', { name: 'Filtrar por categoria' }).getByRole('link');
   await expect(chips).toHaveText(['Todos', 'Lifestyle', 'Nutrição', 'Suplementos', 'Treino']);
   const cards = page.getByRole('main').getByRole('article');
-  await expect(cards).toHaveCount(6);
+  await expect(cards.filter({ hasText: 'Treino' }).first()).toBeVisible();
   await chips.filter({ hasText: 'Suplementos' }).click();
   await expect(page).toHaveURL('/blog?categoria=Suplementos');
-  await expect(cards).toHaveCount(1);
+  await expect(cards.filter({ hasNotText: 'Suplementos' })).toHaveCount(0);
   await expect(cards.first()).toContainText('Suplementos');
 });
 
 test('a card shows image, category, date, title, excerpt and author', async ({ page }) => {
   await open(page, '/blog');
-  const card = page.getByRole('main').getByRole('article').first();
+  const card = firstCard(page);
   await expect(card.getByRole('img')).toHaveAttribute('alt', /.{10,}/);
   await expect(card.getByText('Treino', { exact: true })).toBeVisible();
   await expect(card.getByText('12 de novembro de 2026')).toBeVisible();
@@ -26,7 +34,7 @@ test('an article has category, title, author, date, reading time, body, author b
   page,
 }) => {
   await open(page, '/blog');
-  await page.getByRole('main').getByRole('article').first().getByRole('link').click();
+  await firstCard(page).getByRole('link').click();
   await expect(page).toHaveURL('/blog/1');
   const article = page.getByRole('main').getByRole('article').first();
   await expect(article.getByRole('heading', { level: 1 })).not.toBeEmpty();

@@ -93,6 +93,8 @@ test.describe('the selected location', () => {
     await expect(map).toHaveAttribute('src', /q=-20\.33214%2C-40\.28865&z=16/);
     const directions = panel.getByRole('link', { name: 'Como chegar' });
     await expect(directions).toHaveAttribute('href', /maps\/dir\/\?api=1&destination=-20\.33214%2C-40\.28865/);
+    await expect(panel).toContainText(/Aberto agora · fecha|Fechado · abre/);
+    await expect(panel).toContainText('Domingo, 9h às 21h');
     await panel.getByRole('link', { name: 'Horário e contato' }).click();
     await expect(page).toHaveURL('/onde-estamos?local=1');
   });

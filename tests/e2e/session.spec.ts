@@ -117,6 +117,25 @@ test('a lost network ends no session', async ({ page, request, baseURL, problems
   problems.length = 0;
 });
 
+test('a renewal without an answer is tried again within the grace of the old token', async ({
+  page,
+  request,
+  baseURL,
+  problems,
+}) => {
+  await signIn(page, await signedUp(request, baseURL ?? ''));
+  await endIn(page, -1000);
+  const tries: number[] = [];
+  await page.route(REFRESH, (route) => {
+    tries.push(Date.now());
+    return tries.length === 1 ? route.abort() : route.continue();
+  });
+  await open(page, '/contato');
+  await expect.poll(() => keptUntil(page), { timeout: 20_000 }).toBeGreaterThan(120_000);
+  expect(tries).toHaveLength(2);
+  problems.length = 0;
+});
+
 test('a call that is refused renews the session and is made again', async ({
   page,
   context,

@@ -74,7 +74,7 @@ describe('when the storage fails', () => {
     expect(response.status).toBe(200);
     expect(await inLibrary(id)).toBe(404);
     expect(await filesOf(key)).toHaveLength(5);
-    await sweepMedia(env);
+    await sweepMedia(env, Date.now() + 8 * 24 * HOUR);
     expect(await filesOf(key)).toEqual([]);
     expect(await rowOf(id)).toBeNull();
   });

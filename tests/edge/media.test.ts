@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { sweepMedia } from '../../functions/media/sweep';
 import { MEDIA_LIMITS } from '../../src/shared/media-address';
 import { signIn } from '../helpers/account';
 import { env, request } from '../helpers/edge';
@@ -222,18 +223,31 @@ describe('the library', () => {
 });
 
 describe('deleting', () => {
-  test('takes the row, the files and the address', async () => {
+  test('puts it into the trash, whence it can be brought back for seven days; then row, files and address go', async () => {
     const { id, address } = await uploaded(admin);
     const key = await keyOf(id);
+    const stored = async () => (await env.MEDIA.list({ prefix: `${key}/` })).objects.length;
     expect((await admin.json('DELETE', `/api/panel/media/${id}?version=2`)).status).toBe(409);
     const response = await admin.json('DELETE', `/api/panel/media/${id}?version=1`);
     expect(response.status).toBe(200);
-    expect(await response.json()).toHaveProperty('activityId');
-    expect(await keyOf(id)).toBeNull();
-    expect((await env.MEDIA.list({ prefix: `${key}/` })).objects).toEqual([]);
-    expect((await request(address)).status).toBe(404);
+    const { activityId } = await read<{ activityId: number }>(response);
+    expect((await admin.get(`/api/panel/media/${id}`)).status).toBe(404);
     expect((await admin.json('DELETE', `/api/panel/media/${id}?version=1`)).status).toBe(404);
-    expect((await activityOf(id)).results.map(({ action }) => action)).toEqual(['create', 'delete']);
+
+    expect((await admin.json('POST', `/api/panel/activity/${activityId}/undo`, {})).status).toBe(200);
+    const { medium } = await read<{ medium: { version: number } }>(await admin.get(`/api/panel/media/${id}`));
+    const again = await admin.json('DELETE', `/api/panel/media/${id}?version=${medium.version}`);
+    const deletion = await read<{ activityId: number }>(again);
+    const days = (count: number) => Date.now() + count * 24 * 60 * 60 * 1000;
+    await sweepMedia(env, days(7) - 60_000);
+    expect(await stored()).toBe(5);
+    await sweepMedia(env, days(7) + 60_000);
+    expect(await stored()).toBe(0);
+    expect(await keyOf(id)).toBeNull();
+    expect((await request(address)).status).toBe(404);
+    expect((await admin.json('POST', `/api/panel/activity/${deletion.activityId}/undo`, {})).status).toBe(409);
+    const actions = (await activityOf(id)).results.map(({ action }) => action);
+    expect(actions).toEqual(['create', 'delete', 'create', 'delete']);
   });
 
   test.each([

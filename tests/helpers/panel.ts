@@ -34,3 +34,17 @@ export function forget(problems: string[], text: string) {
     if (problems[index]?.includes(text)) problems.splice(index, 1);
   }
 }
+
+/** Calls the API as the page that is open, in the name of whoever is signed in; fails with what the answer says. */
+export function callApi<Answer>(page: Page, method: string, path: string, body?: unknown): Promise<Answer> {
+  return page.evaluate(
+    async ([method, path, body]) => {
+      const headers = { 'Content-Type': 'application/json' };
+      const init = body === undefined ? { method } : { method, headers, body: JSON.stringify(body) };
+      const answer = await fetch(path, init);
+      if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`);
+      return answer.json();
+    },
+    [method, path, body] as const,
+  );
+}

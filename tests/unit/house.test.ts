@@ -12,12 +12,14 @@ const MAY_IMPORT: Record<string, string[]> = {
   // The one door between the two: the panel shows the site's own components here, in the site's own styles.
   'src/painel/preview': ['src/painel', 'src/shared', 'src/lib', 'src/site', 'src', 'react'],
   'src/painel': ['src/painel/preview', 'src/shared', 'src/lib', 'src/ui', 'react', 'zod'],
-  'functions/db': ['src/shared', 'drizzle'],
+  'functions/db': ['src/shared', 'functions/html', 'drizzle'],
+  'functions/html': ['src/shared'],
   'functions/auth': ['functions/db', 'functions/http', 'functions', 'src/shared'],
   'functions/http': ['functions/db', 'functions', 'src/shared', 'zod'],
   'functions/api': [
     'functions/db',
     'functions/auth',
+    'functions/html',
     'functions/http',
     'functions/mail',
     'functions/media',

@@ -21,9 +21,12 @@ export const recovery = new Hono<AppEnv>()
     const { email } = c.req.valid('json');
     await limitTries(c, 'recovery', originOf(c));
     const { db } = c.var;
-    const [user] = await userByEmail(db, email);
+    const [[user], wait] = await Promise.all([
+      userByEmail(db, email),
+      tooMany(c, 'recoveryOfMailbox', `reset:${email}`),
+    ]);
     // Beyond its limit a mailbox is spared in silence: a refusal would tell that it is known.
-    if ((await tooMany(c, 'recoveryOfMailbox', `reset:${email}`)) === 0 && user) {
+    if (wait === 0 && user) {
       const { token, hash } = makeMailboxToken();
       const expiresAt = new Date(Date.now() + TOKEN_AGE.reset).toISOString();
       const letter = recoveryLetter({ name: user.name, origin: siteOrigin(c.env, c.req.raw), token });

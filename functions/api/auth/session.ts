@@ -8,7 +8,8 @@ import { REFRESH_GRACE, SESSIONS_MAX, timeLeft } from '../../auth/lifetime';
 import { hashPassword, isOutdated, verifyPassword } from '../../auth/password';
 import { type RefreshClaims, readRefreshToken } from '../../auth/refresh-token';
 import { accessCookie, forgetSession, grantSession, refreshCookie, sessionUser } from '../../auth/session';
-import { countTry, forgetTries, triesOf } from '../../db/limits';
+import { orUndo, takesPlace } from '../../db/database';
+import { countTry, forgetTries } from '../../db/limits';
 import {
   endSession,
   endSurplusSessions,
@@ -17,16 +18,17 @@ import {
   rotateSession,
   startSession,
 } from '../../db/sessions';
-import { rolesOf, setPasswordHash, userByEmail } from '../../db/users';
+import { replacePasswordHash, rolesOf, userByEmail } from '../../db/users';
 import type { AppEnv } from '../../env';
 import { AUTH_BODY, jsonBody } from '../../http/body';
 import { ApiFailure } from '../../http/errors';
 import { limitKey, limitTries, originOf } from '../../http/limit';
 import { floor } from './floor';
 
-/** Failures on one account within this time, in ms, and how many of them cost nothing. */
-const FAILURES_WINDOW = 15 * 60_000;
-const FREE_FAILURES = 10;
+/** Tries at one account within this time, in ms, since the last that succeeded, and how many of them cost nothing. */
+const TRIES_WINDOW = 15 * 60_000;
+const FREE_TRIES = 10;
+const WRONG = 'E-mail ou senha incorretos.';
 /** The first wait after those, in ms; it doubles up to the last. It slows guessing down and locks nobody out. */
 const FIRST_WAIT = 250;
 const LONGEST_WAIT = 4000;
@@ -40,14 +42,13 @@ export const session = new Hono<AppEnv>()
   .post('/session', floor('hashing'), jsonBody(signInInput, AUTH_BODY), async (c) => {
     const { email, password } = c.req.valid('json');
     await limitTries(c, 'signIn', originOf(c));
-    const failures = limitKey(c.env.AUTH_SECRET, 'failures', email);
-    await slowDown(c, failures);
+    const tries = limitKey(c.env.AUTH_SECRET, 'account', email);
+    await slowDown(c, tries);
 
     const { db } = c.var;
     const [user] = await userByEmail(db, email);
-    if (!(await verifyPassword(password, user?.passwordHash)) || !user) {
-      await countTry(db, failures, FAILURES_WINDOW, Date.now());
-      throw new ApiFailure(401, { error: 'E-mail ou senha incorretos.' });
+    if (!(await verifyPassword(password, user?.passwordHash)) || !user?.passwordHash) {
+      throw new ApiFailure(401, { error: WRONG });
     }
     if (!user.confirmedAt) {
       throw new ApiFailure(403, { error: 'Confirme seu e-mail antes de entrar.', code: 'unconfirmed' });
@@ -55,13 +56,20 @@ export const session = new Hono<AppEnv>()
 
     const now = new Date().toISOString();
     const id = crypto.randomUUID();
-    if (isOutdated(user.passwordHash ?? '')) await setPasswordHash(db, user.id, await hashPassword(password));
-    const [roles] = await db.batch([
+    const proven = user.passwordHash;
+    const replaced = readRefreshToken(c.env.AUTH_SECRET, refreshCookie(c) ?? '');
+    // A password that is reset meanwhile opens nothing, and is not set back.
+    const opened = db.batch([
+      replacePasswordHash(db, user.id, proven, isOutdated(proven) ? await hashPassword(password) : proven),
+      orUndo(db),
       rolesOf(db, user.id),
+      endSession(db, replaced?.sessionId ?? '', 'signed-out', now),
       startSession(db, { id, userId: user.id, device: deviceName(c.req.header('User-Agent') ?? ''), now }),
       endSurplusSessions(db, user.id, SESSIONS_MAX, now),
-      forgetTries(db, failures),
+      forgetTries(db, tries),
     ]);
+    if (!(await takesPlace(opened))) throw new ApiFailure(401, { error: WRONG });
+    const [, , roles] = await opened;
     const signedInUser = sessionUser({ userId: user.id, name: user.name, email }, roles);
     const times = { createdAt: now, rotatedAt: now };
     return c.json(await grantSession(c, { user: signedInUser, sessionId: id, counter: 0, times }), 200);
@@ -83,13 +91,15 @@ export const session = new Hono<AppEnv>()
     return c.json({ ok: true as const }, 200);
   });
 
-/** The growing wait of an account that somebody keeps guessing at; known or not, every address has its own. */
+/**
+ * The growing wait of an account that somebody keeps guessing at; known or not, every address has its own. Each try
+ * counts before its password is looked at, or guesses that come at once would all be the first.
+ */
 async function slowDown(c: Context<AppEnv>, key: string): Promise<void> {
-  const [failures] = await triesOf(c.var.db, key);
-  const isRecent = failures && failures.startedAt > Date.now() - FAILURES_WINDOW;
-  const excess = isRecent ? failures.count - FREE_FAILURES : -1;
-  if (excess < 0) return;
-  const wait = Math.min(FIRST_WAIT * 2 ** excess, LONGEST_WAIT);
+  const [tries] = await countTry(c.var.db, key, TRIES_WINDOW, Date.now());
+  const excess = (tries?.count ?? 0) - FREE_TRIES;
+  if (excess <= 0) return;
+  const wait = Math.min(FIRST_WAIT * 2 ** (excess - 1), LONGEST_WAIT);
   await new Promise((resolve) => setTimeout(resolve, wait));
 }
 

@@ -25,7 +25,11 @@ export const signUp = new Hono<AppEnv>()
     if (weak) throw new ApiFailure(422, { error: weak, fields: { password: weak } });
 
     const { db } = c.var;
-    const [passwordHash, [known]] = await Promise.all([hashPassword(password), userByEmail(db, email)]);
+    const [passwordHash, [known], wait] = await Promise.all([
+      hashPassword(password),
+      userByEmail(db, email),
+      tooMany(c, 'recoveryOfMailbox', `sign-up:${email}`),
+    ]);
     const origin = siteOrigin(c.env, c.req.raw);
     const isSettled = known && (known.confirmedAt || !known.passwordHash);
     if (!isSettled) {
@@ -43,16 +47,21 @@ export const signUp = new Hono<AppEnv>()
       );
       if (written) return c.json({ ok: true as const }, 202);
     }
-    await enqueue(db, { to: email, ...alreadyRegistered({ name: known?.name ?? name, origin }) }, userIdOf(email));
+    // Whoever has an account is not to be flooded by those who sign up in their name.
+    if (wait === 0) {
+      await enqueue(db, { to: email, ...alreadyRegistered({ name: known?.name ?? name, origin }) }, userIdOf(email));
+    }
     return c.json({ ok: true as const }, 202);
   })
   .post('/confirmations', floor('quick'), jsonBody(mailboxInput, AUTH_BODY), async (c) => {
     const { email } = c.req.valid('json');
     await limitTries(c, 'recovery', originOf(c));
     const { db } = c.var;
-    const [user] = await userByEmail(db, email);
-    const waits = user?.passwordHash && !user.confirmedAt;
-    if ((await tooMany(c, 'recoveryOfMailbox', `confirm:${email}`)) === 0 && user && waits) {
+    const [[user], wait] = await Promise.all([
+      userByEmail(db, email),
+      tooMany(c, 'recoveryOfMailbox', `confirm:${email}`),
+    ]);
+    if (wait === 0 && user?.passwordHash && !user.confirmedAt) {
       const { token, hash } = makeMailboxToken();
       const expiresAt = new Date(Date.now() + TOKEN_AGE.confirm).toISOString();
       const letter = confirmation({ name: user.name, origin: siteOrigin(c.env, c.req.raw), token });

@@ -1,15 +1,28 @@
 import { Hono } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { z } from 'zod';
+import { ACTIONS, type ActivityDetail, type ActivityEntry, type Fields } from '../../../src/shared/activity';
+import { activityById, activityPage, authors } from '../../db/panel/activity';
 import { CannotUndo, type Obstacle, undoWrite } from '../../db/panel/undo';
 import type { AppEnv } from '../../env';
-import { ApiFailure } from '../../http/errors';
+import { ApiFailure, orNotFound } from '../../http/errors';
 import { idInPath, pathParams, queryParams } from '../../http/valid';
 import { editables } from './editables';
 import { author } from './writes';
 
 const NOT_FOUND = 'Este registro de atividade não existe.';
 const entryPath = pathParams(z.object({ id: idInPath }), NOT_FOUND);
+const day = z.iso.date();
+const listQuery = z.strictObject({
+  noun: z.string().max(40).optional(),
+  record: z.string().max(64).optional(),
+  user: z.string().max(64).optional(),
+  action: z.enum(ACTIONS).optional(),
+  from: day.optional(),
+  to: day.optional(),
+  after: idInPath.optional(),
+});
+const PAGE = 30;
 const undoQuery = z.strictObject({ force: z.literal('1').optional() });
 
 const REFUSALS: Record<Obstacle, [ContentfulStatusCode, string]> = {
@@ -30,6 +43,32 @@ const REFUSALS: Record<Obstacle, [ContentfulStatusCode, string]> = {
 };
 
 export const activity = new Hono<AppEnv>()
+  .get('/', queryParams(listQuery), async (c) => {
+    const { noun, record, user, action, from, to, after } = c.req.valid('query');
+    const filter = {
+      noun,
+      recordId: record,
+      userId: user,
+      action,
+      from: from && startOf(from),
+      until: to && startOf(to, 1),
+      before: after,
+    };
+    const rows = await c.var.read((db) => activityPage(db, filter, PAGE + 1));
+    const page = rows.slice(0, PAGE).map(toEntry);
+    return c.json({ rows: page, next: rows.length > PAGE ? (page.at(-1)?.id ?? null) : null }, 200);
+  })
+  .get('/authors', async (c) => c.json(await c.var.read(authors), 200))
+  .get('/:id', entryPath, async (c) => {
+    const [row] = await c.var.read((db) => activityById(db, c.req.valid('param').id));
+    const { before, after, ...entry } = orNotFound(row, NOT_FOUND);
+    const detail: ActivityDetail = {
+      ...toEntry(entry),
+      before: before as Fields | null,
+      after: after as Fields | null,
+    };
+    return c.json(detail, 200);
+  })
   /** `?force=1` restores the whole earlier version although the record was edited since. */
   .post('/:id/undo', entryPath, queryParams(undoQuery), async (c) => {
     const force = c.req.valid('query').force === '1';
@@ -41,3 +80,24 @@ export const activity = new Hono<AppEnv>()
       throw new ApiFailure(status, { error: message, code: error.obstacle });
     }
   });
+
+/** The instant at which a day begins in São Paulo, which keeps UTC−3 all year. */
+function startOf(day: string, daysLater = 0): string {
+  const start = new Date(`${day}T00:00:00.000-03:00`);
+  start.setUTCDate(start.getUTCDate() + daysLater);
+  return start.toISOString();
+}
+
+type Row = Awaited<ReturnType<typeof activityPage>>[number];
+
+function toEntry({ userId, userName, changed, inForce, since, ...row }: Row): ActivityEntry {
+  return {
+    ...row,
+    actor: userId === null ? null : { id: userId, name: userName },
+    changed: JSON.parse(changed),
+    inForce: inForce === 1,
+    superseded: since !== null,
+    gone: (since ?? row.action) === 'delete',
+    undoable: editables.some(({ noun }) => noun === row.noun),
+  };
+}

@@ -1,6 +1,7 @@
 import { and, count, desc, eq, gt, notExists, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
-import type { Database } from '../database';
+import { brokeConstraint } from '../constraint';
+import { type Database, wasUndone } from '../database';
 import type { Editable, Id, Versioned } from '../editable';
 import { activity } from '../schema';
 import { type Author, createRecord, deleteRecord, Stale, updateRecord } from '../writes';
@@ -86,9 +87,11 @@ export async function undoWrite(
     if (error instanceof CannotUndo) throw error;
     const [now] = await pastWrite(db, id);
     if (now?.inForce === 0) throw new CannotUndo('undone');
+    if (wasUndone(error)) throw new CannotUndo('fixed');
     if (error instanceof Stale) throw new CannotUndo('newer');
-    if (says(error, /FOREIGN KEY constraint/)) throw new CannotUndo(past.action === 'create' ? 'needed' : 'clash');
-    if (says(error, /constraint failed/)) throw new CannotUndo('clash');
+    if (brokeConstraint(error, /FOREIGN KEY constraint/))
+      throw new CannotUndo(past.action === 'create' ? 'needed' : 'clash');
+    if (brokeConstraint(error, /constraint failed/)) throw new CannotUndo('clash');
     throw error;
   }
 }
@@ -143,8 +146,4 @@ function undoings(db: Database, id: number) {
     .select({ total: count().as('total') })
     .from(activity)
     .where(eq(activity.undoes, id));
-}
-
-function says(error: unknown, pattern: RegExp): boolean {
-  return error instanceof Error && (pattern.test(error.message) || says(error.cause, pattern));
 }

@@ -18,7 +18,7 @@ export function Attention({ stats: { posts, products, slides, locations, mail } 
       count: products.withoutSheet,
       one: 'produto sem ficha técnica',
       many: 'produtos sem ficha técnica',
-      to: '/painel/produtos?ficha=sem',
+      to: '/painel/produtos?mostrar=sem-ficha',
     },
     { count: slides.total - slides.active, one: 'slide inativo', many: 'slides inativos', to: '/painel/slides' },
     {

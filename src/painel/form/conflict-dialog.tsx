@@ -2,18 +2,23 @@ import { type SubmitEvent, useState } from 'react';
 import { Button } from '../parts/button';
 import { Dialog, DialogActions } from '../parts/dialog';
 import { describeValue } from './describe-value';
-import type { Conflict } from './use-form';
+import type { Conflict, Descriptions } from './use-form';
 
 type Props<Values> = {
   conflict: Conflict<Values>;
   labels: Record<keyof Values, string>;
+  describe?: Descriptions<Values> | undefined;
   onAnswer: (values: Values | null) => void;
 };
 
 /** Two people changed the same fields: both texts side by side, and a choice for each field. */
-export function ConflictDialog<Values>({ conflict, labels, onAnswer }: Props<Values>) {
+export function ConflictDialog<Values>({ conflict, labels, describe, onAnswer }: Props<Values>) {
   const { theirs, merged, clashes } = conflict;
   const [takeTheirs, setTakeTheirs] = useState<(keyof Values)[]>([]);
+
+  function textOf(values: Values, field: keyof Values): string {
+    return describe?.[field]?.(values[field]) || describeValue(values[field]);
+  }
 
   function onSubmit(event: SubmitEvent) {
     event.preventDefault();
@@ -34,14 +39,14 @@ export function ConflictDialog<Values>({ conflict, labels, onAnswer }: Props<Val
               <Version
                 title="Sua versão"
                 name={`conflito-${String(field)}`}
-                text={describeValue(merged[field])}
+                text={textOf(merged, field)}
                 checked={!takeTheirs.includes(field)}
                 onChoose={() => setTakeTheirs(takeTheirs.filter((other) => other !== field))}
               />
               <Version
                 title="Versão salva"
                 name={`conflito-${String(field)}`}
-                text={describeValue(theirs[field])}
+                text={textOf(theirs, field)}
                 checked={takeTheirs.includes(field)}
                 onChoose={() => setTakeTheirs([...takeTheirs, field])}
               />

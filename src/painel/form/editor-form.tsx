@@ -8,8 +8,8 @@ import { useLeaveGuard } from './use-leave-guard';
 
 type Props<Values extends object> = {
   form: Form<Values>;
-  /** Where `Cancelar` leads. */
-  cancelTo: string;
+  /** Where `Cancelar` leads; without it there is none. */
+  cancelTo?: string | undefined;
   /** What the button says: `Salvar` unless the screen has its own word. */
   submit?: string;
   className?: string;
@@ -45,7 +45,14 @@ export function EditorForm<Values extends object>({
       {form.restored && <RestoredNotice onDiscard={form.discard} />}
       <div className={className}>{children}</div>
       <SaveBar submit={submit} saving={form.saving} dirty={form.dirty} cancelTo={cancelTo} />
-      {form.conflict && <ConflictDialog conflict={form.conflict} labels={form.labels} onAnswer={form.resolve} />}
+      {form.conflict && (
+        <ConflictDialog
+          conflict={form.conflict}
+          labels={form.labels}
+          describe={form.describe}
+          onAnswer={form.resolve}
+        />
+      )}
       {blocker.state === 'blocked' && (
         <ConfirmDialog
           title="Descartar alterações?"

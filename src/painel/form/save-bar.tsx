@@ -1,7 +1,7 @@
 import { shortcut } from '../layout/use-shortcuts';
 import { Button, LinkButton } from '../parts/button';
 
-type Props = { submit: string; saving: boolean; dirty: boolean; cancelTo: string };
+type Props = { submit: string; saving: boolean; dirty: boolean; cancelTo: string | undefined };
 
 /** Stays at the foot of the window: whether there is something to save, and the way to do it. */
 export function SaveBar({ submit, saving, dirty, cancelTo }: Props) {
@@ -15,7 +15,7 @@ export function SaveBar({ submit, saving, dirty, cancelTo }: Props) {
           </>
         )}
       </p>
-      <LinkButton to={cancelTo}>Cancelar</LinkButton>
+      {cancelTo && <LinkButton to={cancelTo}>Cancelar</LinkButton>}
       <Button type="submit" look="primary" disabled={saving} aria-keyshortcuts="Control+S Meta+S">
         {saving ? 'Salvando...' : submit}
         <kbd aria-hidden className="kbd hidden border-white/40 sm:block">

@@ -7,6 +7,8 @@ import { type Answer, outcomeOf } from './outcome';
 type Errors<Values> = Partial<Record<keyof Values, string>>;
 type KeysOf<Values, Type> = { [K in keyof Values]: Values[K] extends Type ? K : never }[keyof Values] & string;
 
+export type Descriptions<Values> = { [K in keyof Values]?: (value: Values[K]) => string };
+
 export type FormOptions<Values extends object, Row extends { version: number }> = {
   /** Names the draft: `slides:12`, or `slides:novo`. */
   record: string;
@@ -16,6 +18,8 @@ export type FormOptions<Values extends object, Row extends { version: number }> 
   version: number;
   /** What the fields are called, for the conflict dialog. */
   labels: Record<keyof Values, string>;
+  /** What the values of a field are called there, when they do not say it themselves. */
+  describe?: Descriptions<Values>;
   toValues: (row: Row) => Values;
   /** What can be told without the server, by the contract for example (`problemsOf`). */
   check?: (values: Values) => Errors<Values>;
@@ -112,6 +116,7 @@ export function useForm<Values extends object, Row extends { version: number }>(
 
   return {
     labels,
+    describe: options.describe,
     values: edit.values,
     errors,
     dirty,

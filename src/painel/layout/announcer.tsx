@@ -15,6 +15,8 @@ export function Announcer() {
     if (shown.current === pathname) return;
     shown.current = pathname;
     setTitle(document.title);
+    // Arrow keys go on through tabs that are addresses.
+    if (document.activeElement?.closest('[role="tablist"]')) return;
     const main = document.getElementById('conteudo');
     (main?.querySelector('h1') ?? main)?.focus({ preventScroll: true });
   }, [pathname]);

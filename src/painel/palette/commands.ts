@@ -7,7 +7,7 @@ export type Command = { id: string; group: string; title: string; hint?: string;
 const NEW = [
   { title: 'Nova Postagem', to: '/painel/blog/novo' },
   { title: 'Novo Produto', to: '/painel/produtos/novo' },
-  { title: 'Novo Local', to: '/painel/locations?novo' },
+  { title: 'Novo Local', to: '/painel/locations/novo' },
   { title: 'Novo Slide', to: '/painel/slides/novo' },
 ];
 

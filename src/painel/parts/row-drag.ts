@@ -1,10 +1,12 @@
 import type { PointerEvent as ReactPointerEvent } from 'react';
 
-/** What the handle of the row at `index` needs. `onMove` hears of a row that was let go at another place. */
+/** What the handle of the row at `index` of a table, or of an element marked `data-rows`, needs. `onMove` hears of a row that was let go at another place. */
 export function rowDrag(index: number, onMove: (from: number, to: number) => void) {
   return {
     onPointerDown(event: ReactPointerEvent<HTMLElement>) {
-      const rows = [...(event.currentTarget.closest('tbody')?.rows ?? [])];
+      const rows = [
+        ...(event.currentTarget.closest<HTMLElement>('tbody, [data-rows]')?.children ?? []),
+      ] as HTMLElement[];
       if (event.button !== 0 || rows.length < 2) return;
       event.preventDefault();
       event.currentTarget.setPointerCapture(event.pointerId);
@@ -14,7 +16,7 @@ export function rowDrag(index: number, onMove: (from: number, to: number) => voi
 }
 
 /**
- * The row follows the pointer and the others make room, by transforms alone: the table itself changes when the row is let
+ * The row follows the pointer and the others make room, by transforms alone: the list itself changes when the row is let
  * go. Esc puts it back.
  */
 function drag(

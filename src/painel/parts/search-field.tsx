@@ -21,14 +21,11 @@ export function SearchField({ label, placeholder }: { label: string; placeholder
     if (wanted === inAddress) return;
     const timer = setTimeout(() => {
       setShown(wanted);
-      setParams(
-        (before) => {
-          if (wanted) before.set('busca', wanted);
-          else before.delete('busca');
-          return before;
-        },
-        { replace: inAddress !== '', preventScrollReset: true },
-      );
+      // While a list is on its way the screen still has the address before it.
+      const next = new URLSearchParams(location.search);
+      if (wanted) next.set('busca', wanted);
+      else next.delete('busca');
+      setParams(next, { replace: inAddress !== '', preventScrollReset: true });
     }, REST);
     return () => clearTimeout(timer);
   }, [text, inAddress, setParams]);

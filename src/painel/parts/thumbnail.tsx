@@ -3,15 +3,17 @@ import { useState } from 'react';
 import { describePicture } from '../../shared/picture';
 
 /** A picture the size of a stamp; an icon where there is none, or it cannot be shown. */
-export function Thumbnail({ src }: { src: string | null }) {
+export function Thumbnail({ src, square = false }: { src: string | null; square?: boolean }) {
   const [broken, setBroken] = useState<string | null>(null);
   return (
-    <span className="grid aspect-video w-20 shrink-0 place-items-center overflow-hidden rounded-md bg-sunken text-muted">
+    <span
+      className={`grid shrink-0 place-items-center overflow-hidden rounded-md bg-sunken text-muted ${square ? 'size-12' : 'aspect-video w-20'}`}
+    >
       {src && broken !== src ? (
         <img
           src={src}
           srcSet={describePicture(src)?.srcSet}
-          sizes="5rem"
+          sizes={square ? '3rem' : '5rem'}
           alt=""
           loading="lazy"
           onError={() => setBroken(src)}

@@ -6,10 +6,10 @@ import { EditorForm } from '../form/editor-form';
 import { useForm } from '../form/use-form';
 import { PageHeader } from '../parts/page-header';
 import { tellAndThrow } from '../parts/unread';
+import { useRested } from '../parts/use-rested';
 import { SlidePreview } from '../preview/slide-preview';
-import { useRested } from '../preview/use-rested';
 import { SlideFields } from './slide-fields';
-import { newSlide, problemsOfSlide, slideLabels, toInput, toPreview, toValues } from './slide-values';
+import { newSlide, problemsOfSlide, slideLabels, toInput, toneLabels, toPreview, toValues } from './slide-values';
 
 const LIST = '/painel/slides';
 
@@ -38,6 +38,7 @@ function SlideForm({ slide, count }: { slide: SlideRecord | null; count: number 
     start: slide ? toValues(slide) : newSlide(count),
     version: slide?.version ?? 0,
     labels: slideLabels,
+    describe: { tone: (tone) => toneLabels[tone] },
     toValues,
     check: problemsOfSlide,
     send: (values, { version, key }) =>
@@ -55,7 +56,7 @@ function SlideForm({ slide, count }: { slide: SlideRecord | null; count: number 
       form={form}
       cancelTo={LIST}
       submit={slide ? 'Atualizar' : 'Criar'}
-      className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)]"
+      className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)]"
     >
       <SlideFields form={form} />
       <section aria-label="Prévia" className="lg:sticky lg:top-6">

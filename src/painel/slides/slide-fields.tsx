@@ -4,7 +4,7 @@ import type { useForm } from '../form/use-form';
 import { PictureField } from '../midia/picture-field';
 import { Switch } from '../parts/switch';
 import { ButtonFields } from './button-fields';
-import { type SlideValues, slideLabels } from './slide-values';
+import { type SlideValues, slideLabels, toneLabels } from './slide-values';
 
 export type SlideForm = ReturnType<typeof useForm<SlideValues, SlideRecord>>;
 
@@ -12,7 +12,7 @@ export function SlideFields({ form }: { form: SlideForm }) {
   const { values, text, bind, set } = form;
   const place = Number.parseInt(values.order, 10);
   return (
-    <div className="grid min-w-0 gap-5">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <section className="panel-card grid gap-4 p-5">
         <Field label={slideLabels.title} {...text('title')} required maxLength={120} />
         <TextAreaField label={slideLabels.subtitle} {...text('subtitle')} rows={2} maxLength={240} />
@@ -23,8 +23,8 @@ export function SlideFields({ form }: { form: SlideForm }) {
           hint="Em pé. Sem ela, celulares mostram a imagem deitada, cortada."
         />
         <SelectField label={slideLabels.tone} {...text('tone')}>
-          <option value="light">Claro, sobre imagem escura</option>
-          <option value="dark">Escuro, sobre imagem clara</option>
+          <option value="light">{toneLabels.light}</option>
+          <option value="dark">{toneLabels.dark}</option>
         </SelectField>
       </section>
       <ButtonFields form={form} number={1} />

@@ -5,9 +5,9 @@ import { Link } from '../../ui/link';
 import { ActiveBadge } from '../parts/badge';
 import { IconButton, LinkButton } from '../parts/button';
 import { ConfirmDialog } from '../parts/dialog';
+import { OrderCell } from '../parts/order-cell';
 import { type Column, Table } from '../parts/table';
 import { Thumbnail } from '../parts/thumbnail';
-import { OrderCell } from './order-cell';
 import { useSlideRows } from './use-slide-rows';
 
 type Props = { slides: SlideRecord[]; empty: ReactNode };
@@ -24,7 +24,8 @@ export function SlideTable({ slides, empty }: Props) {
       className: 'md:w-44',
       cell: (slide) => (
         <OrderCell
-          slide={slide}
+          title={slide.title}
+          order={slide.order}
           last={rows.length - 1}
           onStep={(by) => void move(slide, { by })}
           onDrop={(from, to) => {

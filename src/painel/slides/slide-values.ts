@@ -23,6 +23,9 @@ export const slideLabels: Record<keyof SlideValues, string> = {
   active: 'Ativo',
 };
 
+/** What the tones are called. */
+export const toneLabels = { light: 'Claro, sobre imagem escura', dark: 'Escuro, sobre imagem clara' };
+
 /** A new slide closes the row of those that there are. */
 export function newSlide(order: number): SlideValues {
   return {
@@ -85,6 +88,7 @@ export function toPreview(values: SlideValues): Slide {
   return {
     ...slide,
     id: 0,
+    title: slide.title.trim() || 'Título do slide',
     imageUrl: picture(slide.imageUrl) ?? '',
     tallImageUrl: picture(slide.tallImageUrl),
     btn1Link: link(slide.btn1Link),

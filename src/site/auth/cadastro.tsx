@@ -79,7 +79,7 @@ function Sent({ email }: { email: string }) {
       <MailSent>
         <p>
           Se este endereço ainda não tem conta, enviamos um link de confirmação para{' '}
-          <strong className="text-ink">{email}</strong>. Abra o e-mail e toque no link para liberar o seu acesso. Ele
+          <strong className="text-ink">{email}</strong>. Abra a mensagem e toque no link para liberar o seu acesso. Ele
           vale por 24 horas.
         </p>
       </MailSent>

@@ -32,7 +32,7 @@ export function Component() {
   }
   if (token === '' || (token && token === staleToken)) return <StaleLink />;
   return (
-    <AuthPage {...PAGE} heading="Só falta confirmar" text="Toque no botão para confirmar que este e-mail é seu.">
+    <AuthPage {...PAGE} heading="Só falta confirmar" text="Toque no botão para confirmar que este endereço é seu.">
       <AccountForm
         label="Confirmação"
         button="Confirmar meu e-mail"

@@ -60,7 +60,7 @@ function StaleLink() {
   return (
     <AuthPage {...PAGE} heading="Este link não vale mais">
       <DoneMessage>
-        <p>Ele já foi usado, venceu ou não veio inteiro. Peça outro: chega em instantes no seu e-mail.</p>
+        <p>Ele já foi usado, venceu ou não veio inteiro. Peça outro: chega em instantes na sua caixa de entrada.</p>
       </DoneMessage>
       <div className="mt-6 grid justify-items-start gap-4">
         <LinkButton to="/auth/recuperar-senha">Pedir outro link</LinkButton>

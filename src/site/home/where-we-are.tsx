@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { LocationPin } from '../../shared/location';
 import { Link } from '../../ui/link';
@@ -8,10 +8,14 @@ import { StoreCount } from '../onde-estamos/store-count';
 import { StoreFilters } from '../onde-estamos/store-filters';
 import { StoreList } from '../onde-estamos/store-list';
 import { StoreOnMap } from '../onde-estamos/store-on-map';
+import { useNow } from '../onde-estamos/use-now';
 import { useStores } from '../onde-estamos/use-stores';
 import { SectionHeading } from './section-heading';
 
 const ID = 'onde-estamos';
+
+/** Fetched when a location is selected. Where that fails, the link to its page stands all the same. */
+const SelectedHours = lazy(() => import('./selected-hours').catch(() => ({ default: () => null })));
 
 const TABS = [
   { value: 'all', label: 'Todos' },
@@ -80,6 +84,7 @@ type SelectedPinProps = { location: LocationPin; closeTo: string; onClose: () =>
 
 function SelectedPin({ location, closeTo, onClose }: SelectedPinProps) {
   const { id, name, address, city, uf } = location;
+  const now = useNow();
   return (
     <article className="relative mb-5 grid gap-4 rounded-card bg-white p-6 shadow-card">
       <CloseDetails to={closeTo} onClose={onClose} />
@@ -90,6 +95,13 @@ function SelectedPin({ location, closeTo, onClose }: SelectedPinProps) {
           <br />
           {`${city} - ${uf}`}
         </p>
+        <div className="mt-2 min-h-12">
+          {now && (
+            <Suspense>
+              <SelectedHours id={id} now={now} />
+            </Suspense>
+          )}
+        </div>
       </div>
       <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
         <DirectionsLink location={location} />

@@ -2,10 +2,10 @@ import { Clock, type LucideIcon, Mail, MapPin, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Location } from '../../shared/location';
 import { locationTypeLabels } from '../../shared/location-type';
-import { describeHours, describeOpenState, timeZoneOf } from '../../shared/opening-hours';
 import { chatLink, internationalDigits } from '../../shared/whatsapp';
 import { Picture } from '../../ui/picture';
 import { CloseDetails, DirectionsLink } from './panel-links';
+import { StoreHours } from './store-hours';
 
 const LINK = 'inline-block font-medium text-primary-deep underline underline-offset-4';
 
@@ -33,7 +33,7 @@ export function StorePanel({ location, now, closeTo, onClose }: Props) {
           {zipcode && `, CEP ${zipcode}`}
         </Fact>
         <Fact icon={Clock}>
-          <Hours location={location} now={now} />
+          <StoreHours location={location} now={now} />
         </Fact>
         <Fact icon={Phone}>{phone ? <PhoneLinks phone={phone} /> : 'Telefone não informado'}</Fact>
         <Fact icon={Mail}>
@@ -57,19 +57,6 @@ function Fact({ icon: Icon, children }: { icon: LucideIcon; children: ReactNode 
       <Icon aria-hidden size={20} className="shrink-0 text-primary" />
       <div className="min-w-0 flex-1">{children}</div>
     </div>
-  );
-}
-
-/** Whether it is open now takes its place before it is known, so that nothing moves. */
-function Hours({ location: { hours, schedule, uf }, now }: { location: Location; now: Date | null }) {
-  if (!hours) return schedule ?? '—';
-  return (
-    <>
-      <p className="font-medium text-primary-deep">{now ? describeOpenState(hours, now, timeZoneOf(uf)) : '\u00A0'}</p>
-      {describeHours(hours).map((line) => (
-        <p key={line}>{line}</p>
-      ))}
-    </>
   );
 }
 

@@ -80,15 +80,22 @@ describe('one’s own account', () => {
   });
 
   test('is downloaded whole, without secrets', async () => {
-    const client = await signIn();
+    const client = await signIn('c-level');
+    await client.json('POST', '/api/auth/recoveries', { email: client.user.email });
     await client.json('PUT', '/api/me/password', { currentPassword: PASSWORD, newPassword: 'mais uma senha' });
     const response = await client.get('/api/me/export');
     expect(response.headers.get('Content-Disposition')).toContain('attachment');
     const text = await response.text();
     const data = JSON.parse(text);
     expect(data.account).toMatchObject({ name: client.user.name, email: client.user.email });
+    expect(data.account.confirmedAt).toEqual(expect.any(String));
+    expect(data.roles).toEqual([{ role: 'c-level', grantedAt: expect.any(String) }]);
+    expect(data.links).toEqual([{ purpose: 'reset', expiresAt: expect.any(String) }]);
     expect(data.sessions).toHaveLength(1);
-    expect(data.mail).toEqual([expect.objectContaining({ subject: 'Sua senha da Soul foi alterada' })]);
+    expect(data.mail.map(({ subject }: { subject: string }) => subject).sort()).toEqual([
+      'Crie uma nova senha na Soul',
+      'Sua senha da Soul foi alterada',
+    ]);
     expect(text).not.toMatch(/scrypt|hash|token/i);
   });
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { dropExpired } from '../../../functions/auth/retention';
-import { person, signIn } from '../../helpers/account';
+import { browser, person, signIn, tokenMailed } from '../../helpers/account';
 import { env } from '../../helpers/edge';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -36,6 +36,17 @@ test('what is over is kept as long as the privacy policy says, and no longer', a
   expect((await after(now + 7 * DAY + 3_600_000))[2]).toBe(2);
   expect((await after(now + 30 * DAY - 3_600_000)).slice(3)).toEqual(rest.slice(1));
   expect((await after(now + 30 * DAY + 3_600_000)).slice(3)).toEqual([0, 0]);
+});
+
+test('whoever signs up again at the last moment has a day to follow the link', async () => {
+  const { id, email } = await person({ confirmed: false });
+  await env.DB.prepare('UPDATE users SET created_at = ? WHERE id = ?')
+    .bind(new Date(Date.now() - 7 * DAY + 60_000).toISOString(), id)
+    .run();
+  await browser().json('POST', '/api/auth/confirmations', { email });
+  await env.DB.prepare('DELETE FROM limits').run();
+  await dropExpired(env, Date.now() + 3_600_000);
+  expect((await browser().json('POST', '/api/auth/confirm', { token: await tokenMailed(email) })).status).toBe(200);
 });
 
 test('looks at most once an hour', async () => {

@@ -101,7 +101,7 @@ describe('signing up', () => {
     expect(Number(sixth.headers.get('Retry-After'))).toBeGreaterThan(3500);
   });
 
-  test('20 times at once with one address makes one account', { timeout: 20_000 }, async () => {
+  test('20 times at once with one address makes one account', async () => {
     const email = newAddress();
     const responses = await Promise.all(Array.from({ length: 20 }, () => signUp({ ...ANA, email })));
     expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([202]));

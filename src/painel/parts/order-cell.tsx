@@ -1,24 +1,25 @@
 import { ChevronDown, ChevronUp, GripVertical } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import type { SlideRecord } from '../../shared/slide';
-import { IconButton } from '../parts/button';
-import { rowDrag } from '../parts/row-drag';
+import { IconButton } from './button';
+import { rowDrag } from './row-drag';
 
 type Props = {
-  slide: SlideRecord;
-  /** The last slide's order. */
+  /** What moves, for the names of its buttons. */
+  title: string;
+  order: number;
+  /** The last row's order. */
   last: number;
   onStep: (by: -1 | 1) => void;
   /** A row was dragged from one place to another, both counted from 0. */
   onDrop: (from: number, to: number) => void;
 };
 
-/** A slide's place, counted from 1 as people count, and the ways to another one. */
-export function OrderCell({ slide: { title, order }, last, onStep, onDrop }: Props) {
+/** A row's place, counted from 1 as people count, and the ways to another one. */
+export function OrderCell({ title, order, last, onStep, onDrop }: Props) {
   const steps = useRef<HTMLSpanElement>(null);
   const stepped = useRef<-1 | 1>(null);
 
-  // At its end the way that led there closes: focus goes on to the way back, rather than out of the table.
+  // At its end the way that led there closes: focus goes on to the way back, rather than out of the list.
   // biome-ignore lint/correctness/useExhaustiveDependencies: focus moves when the order has.
   useEffect(() => {
     if (!stepped.current) return;

@@ -1,0 +1,68 @@
+import { Hono } from 'hono';
+import { z } from 'zod';
+import { type CategoryRecord, categoryInput, categoryKey, categoryKeyFrom } from '../../../src/shared/category';
+import { version, versionQuery } from '../../../src/shared/editing';
+import { brokeConstraint } from '../../db/constraint';
+import { allCategoryRecords, categoryRecord, editableCategories, moveCategory } from '../../db/panel/categories';
+import type { AppEnv } from '../../env';
+import { jsonBody, PANEL_BODY } from '../../http/body';
+import { ApiFailure, orNotFound } from '../../http/errors';
+import { pathParams, queryParams } from '../../http/valid';
+import { author, create, remove, update } from './writes';
+
+const NOT_FOUND = 'Categoria não encontrada';
+const categoryPath = pathParams(z.object({ key: categoryKey }), NOT_FOUND);
+/** Without a key the name gives it. */
+const creation = z
+  .strictObject({ ...categoryInput.shape, key: categoryKey.optional() })
+  .transform(({ key, ...input }) => ({ ...input, key: key ?? categoryKeyFrom(input.name) }))
+  .pipe(categoryInput);
+const edit = categoryInput.omit({ key: true }).extend({ version });
+const move = z.union([z.strictObject({ by: z.literal([-1, 1]) }), z.strictObject({ to: z.int().min(0) })]);
+
+export const categories = new Hono<AppEnv>()
+  .get('/', async (c) => {
+    const rows: CategoryRecord[] = await c.var.read(allCategoryRecords);
+    return c.json(rows, 200);
+  })
+  .get('/:key', categoryPath, async (c) => {
+    const [category] = await c.var.read((db) => categoryRecord(db, c.req.valid('param').key));
+    return c.json(orNotFound(category, NOT_FOUND), 200);
+  })
+  .post('/', jsonBody(creation, PANEL_BODY), async (c) => {
+    try {
+      return c.json(await create(c, editableCategories, c.req.valid('json')), 201);
+    } catch (error) {
+      if (!brokeConstraint(error, /categories\.key/)) throw error;
+      const fields = { key: 'Já existe uma categoria com este endereço.' };
+      throw new ApiFailure(422, { error: 'Confira os campos destacados.', fields });
+    }
+  })
+  .put('/:key', categoryPath, jsonBody(edit, PANEL_BODY), async (c) => {
+    const { key } = c.req.valid('param');
+    const { version, ...input } = c.req.valid('json');
+    return c.json(await update(c, editableCategories, key, version, { ...input, key }), 200);
+  })
+  .post('/:key/moves', categoryPath, jsonBody(move, PANEL_BODY), async (c) => {
+    const { key } = c.req.valid('param');
+    const moved = await moveCategory(c.var.db, author(c), key, c.req.valid('json'));
+    const categories: CategoryRecord[] = await allCategoryRecords(c.var.db);
+    const record = categories.find((row) => row.key === key);
+    return c.json({ categories, record: orNotFound(record, NOT_FOUND), activityId: moved?.activityId ?? null }, 200);
+  })
+  .delete('/:key', categoryPath, queryParams(versionQuery), async (c) => {
+    const { key } = c.req.valid('param');
+    try {
+      return c.json(await remove(c, editableCategories, key, c.req.valid('query').version), 200);
+    } catch (error) {
+      if (!brokeConstraint(error, /FOREIGN KEY/)) throw error;
+      const [category] = await categoryRecord(c.var.db, key);
+      throw inUse(category?.productCount ?? 0);
+    }
+  });
+
+function inUse(count: number): ApiFailure {
+  const products = count === 1 ? 'um produto' : `${count} produtos`;
+  const error = `Esta categoria tem ${products}. Mude a categoria deles ou exclua-os antes.`;
+  return new ApiFailure(409, { error, code: 'in-use', productCount: count });
+}

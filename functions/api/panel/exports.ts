@@ -1,0 +1,68 @@
+import { Hono } from 'hono';
+import { z } from 'zod';
+import { writeCsv } from '../../../src/shared/csv';
+import { fieldLabel } from '../../../src/shared/field-labels';
+import { locationInput } from '../../../src/shared/location';
+import { postInput } from '../../../src/shared/post';
+import { productInput } from '../../../src/shared/product';
+import { slideInput } from '../../../src/shared/slide';
+import { toCell } from '../../../src/shared/transfer';
+import { EXPORTED, type ExportedNoun, everyRow, type Row } from '../../db/panel/exports';
+import type { AppEnv } from '../../env';
+import { pathParams } from '../../http/valid';
+
+type Tabular = Exclude<ExportedNoun, 'settings'>;
+const COLUMNS: Record<Tabular, string[]> = {
+  posts: ['id', ...Object.keys(postInput.shape)],
+  products: ['id', ...Object.keys(productInput.shape)],
+  locations: ['id', ...Object.keys(locationInput.shape)],
+  slides: ['id', ...Object.keys(slideInput.shape)],
+};
+const FILE_NAMES: Record<ExportedNoun, string> = {
+  posts: 'postagens',
+  products: 'produtos',
+  locations: 'lojas',
+  slides: 'slides',
+  settings: 'configuracoes',
+};
+
+const filePath = z.object({ file: z.templateLiteral([z.enum(EXPORTED), '.', z.enum(['json', 'csv'])]) });
+
+/** Everything of a noun in one file, in the contract's words (JSON) or in a table (CSV). */
+export const exports = new Hono<AppEnv>().get(
+  '/:file',
+  pathParams(filePath, 'Não há exportação neste endereço'),
+  async (c) => {
+    const [noun, format] = c.req.valid('param').file.split('.') as [ExportedNoun, 'json' | 'csv'];
+    const rows = await everyRow[noun](c.var.db);
+    const date = new Date().toISOString().slice(0, 10);
+    const text = format === 'json' ? asJson(noun, rows) : writeCsv(asTable(noun, rows));
+    c.header('Content-Disposition', `attachment; filename="soul-${FILE_NAMES[noun]}-${date}.${format}"`);
+    c.header('Content-Type', format === 'json' ? 'application/json; charset=utf-8' : 'text/csv; charset=utf-8');
+    return c.body(text, 200);
+  },
+);
+
+function asJson(noun: ExportedNoun, rows: Row[]): string {
+  const content = noun === 'settings' ? rows[0] : rows.map((row) => only(row, COLUMNS[noun]));
+  return `${JSON.stringify(content, null, 2)}\n`;
+}
+
+function asTable(noun: ExportedNoun, rows: Row[]): string[][] {
+  if (noun === 'settings') return [['Campo', 'Valor'], ...settingLines(rows[0] ?? {})];
+  const columns = COLUMNS[noun];
+  const head = columns.map((column) => fieldLabel(noun, column));
+  return [head, ...rows.map((row) => columns.map((column) => toCell(row[column])))];
+}
+
+function settingLines(fields: Row, under = ''): string[][] {
+  return Object.entries(fields).flatMap(([name, value]) => {
+    const isGroup = typeof value === 'object' && value !== null && !Array.isArray(value);
+    if (isGroup) return settingLines(value as Row, `${name}.`);
+    return [[fieldLabel('settings', under + name), toCell(value)]];
+  });
+}
+
+function only(row: Row, columns: string[]): Row {
+  return Object.fromEntries(columns.map((column) => [column, row[column]]));
+}

@@ -1,0 +1,115 @@
+import { type Context, Hono } from 'hono';
+import { z } from 'zod';
+import { IMPORT_BODY, IMPORTED, type ImportPlan, importInput } from '../../../src/shared/import';
+import { type LocationInput, locationInput } from '../../../src/shared/location';
+import { type ProductInput, productInput } from '../../../src/shared/product';
+import { fold } from '../../../src/shared/search';
+import { brokeConstraint } from '../../db/constraint';
+import type { Database } from '../../db/database';
+import { everyRow, type Row } from '../../db/panel/exports';
+import { type Change, type Creation, importRows } from '../../db/panel/imports';
+import { editableLocations } from '../../db/panel/locations';
+import { editableProducts } from '../../db/panel/products';
+import { locations, products } from '../../db/schema';
+import { type Author, Stale } from '../../db/writes';
+import type { AppEnv } from '../../env';
+import { jsonBody } from '../../http/body';
+import { ApiFailure } from '../../http/errors';
+import { pathParams, queryParams } from '../../http/valid';
+import { type FileRow, readFile } from './import-file';
+import { type Importable, planImport } from './import-plan';
+import { author } from './writes';
+
+const location: Importable<LocationInput> = {
+  contract: locationInput,
+  blank: {
+    zipcode: null,
+    phone: null,
+    email: null,
+    schedule: null,
+    hours: null,
+    type: 'store',
+    latitude: null,
+    longitude: null,
+    image: null,
+    active: true,
+  },
+  byId: true,
+  keyOf: ({ name, address, city, uf }) => fold([name, address, city, uf].join('|')),
+  titleOf: ({ name }) => String(name ?? ''),
+};
+const product: Importable<ProductInput> = {
+  contract: productInput,
+  blank: {
+    description: '',
+    images: [],
+    longDescription: null,
+    benefits: [],
+    nutrition: null,
+    featured: false,
+    active: true,
+  },
+  byId: false,
+  keyOf: ({ category, number }) => `${category}/${number}`,
+  titleOf: ({ name }) => String(name ?? ''),
+};
+
+type Work = ImportPlan & { write: (author: Author) => Promise<void> };
+
+/** One line a noun: how its file is read and planned, and how the plan is carried out. */
+const nouns = {
+  locations: (db: Database, existing: Row[], file: FileRow[]): Work =>
+    work(planImport(location, existing, file), (...plan) => importRows(db, locations, editableLocations, ...plan)),
+  products: (db: Database, existing: Row[], file: FileRow[]): Work =>
+    work(planImport(product, existing, file), (...plan) => importRows(db, products, editableProducts, ...plan)),
+};
+const shapes = { locations: locationInput.shape, products: productInput.shape };
+
+function work<Input>(
+  { rows, digest, creations, changes }: ImportPlan & { creations: Creation<Input>[]; changes: Change<Input>[] },
+  write: (author: Author, creations: Creation<Input>[], changes: Change<Input>[]) => Promise<void>,
+): Work {
+  return { rows, digest, write: (by) => write(by, creations, changes) };
+}
+
+const nounPath = pathParams(z.object({ noun: z.enum(IMPORTED) }), 'Não há importação neste endereço');
+const dryQuery = queryParams(z.strictObject({ dry: z.literal('1').optional() }));
+
+/** `?dry=1` tells what a file would change; without, it is changed, by the digest of what was told. */
+export const imports = new Hono<AppEnv>().post(
+  '/:noun',
+  nounPath,
+  dryQuery,
+  jsonBody(importInput, IMPORT_BODY),
+  async (c) => {
+    const { noun } = c.req.valid('param');
+    const { digest, ...file } = c.req.valid('json');
+    const rows = readFile(noun, shapes[noun], file);
+    const planned = nouns[noun](c.var.db, await everyRow[noun](c.var.db), rows);
+    const plan: ImportPlan = { rows: planned.rows, digest: planned.digest };
+    if (c.req.valid('query').dry) return c.json(plan, 200);
+    if (digest !== plan.digest) throw outdated(plan);
+    const refused = plan.rows.filter(({ outcome }) => outcome === 'refused').length;
+    if (refused > 0) throw new ApiFailure(422, { error: 'Corrija as linhas recusadas antes de importar.' });
+    await carryOut(c, planned);
+    return c.json(plan, 200);
+  },
+);
+
+async function carryOut(c: Context<AppEnv>, { write, ...plan }: Work): Promise<void> {
+  try {
+    await write(author(c));
+  } catch (error) {
+    if (error instanceof Stale) throw outdated(plan);
+    if (brokeConstraint(error, /FOREIGN KEY/))
+      throw new ApiFailure(409, { error: 'Um produto está em uma categoria que não existe.' });
+    if (brokeConstraint(error, /UNIQUE/))
+      throw new ApiFailure(409, { error: 'Dois registros do arquivo disputam o mesmo lugar.' });
+    throw error;
+  }
+}
+
+function outdated(plan: ImportPlan): ApiFailure {
+  const error = 'Os dados mudaram desde a conferência. Confira o arquivo de novo.';
+  return new ApiFailure(409, { error, code: 'outdated', plan });
+}

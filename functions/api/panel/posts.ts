@@ -1,0 +1,84 @@
+import { Hono } from 'hono';
+import { z } from 'zod';
+import { version, versionQuery } from '../../../src/shared/editing';
+import { POST_STATES, type PostInput, type PostItem, type PostRecord, postInput } from '../../../src/shared/post';
+import { editablePosts, type Place, postById, postCategories, postItems } from '../../db/panel/posts';
+import type { AppEnv } from '../../env';
+import { cleanHtml, currentHtml } from '../../html/sanitize';
+import { jsonBody, PANEL_BODY } from '../../http/body';
+import { orNotFound } from '../../http/errors';
+import { idInPath, pathParams, queryParams } from '../../http/valid';
+import { create, remove, update } from './writes';
+
+const NOT_FOUND = 'Postagem não encontrada';
+const PAGE_SIZE = 24;
+const postPath = pathParams(z.object({ id: idInPath }), NOT_FOUND);
+
+/** Where a page of the list ended, as its answer names it: `2026-11-21T12:00:00.000Z,7`. */
+const place = z
+  .string()
+  .regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z,[1-9]\d{0,14}$/)
+  .transform((text): Place => {
+    const [createdAt = '', id] = text.split(',');
+    return { createdAt, id: Number(id) };
+  });
+
+const list = z.strictObject({
+  after: place.optional(),
+  search: z.string().optional(),
+  state: z.enum(POST_STATES).optional(),
+  category: z.string().max(60).optional(),
+});
+
+/** Only the title is asked for. Without an instant of publication a post is published now, and stays so. */
+const { shape } = postInput;
+const body = postInput.extend({
+  content: z.string().default('').transform(cleanHtml).pipe(shape.content),
+  excerpt: shape.excerpt.default(null),
+  image: shape.image.default(null),
+  imageAlt: shape.imageAlt.default(null),
+  category: shape.category.default(null),
+  author: shape.author.default(null),
+  authorImage: shape.authorImage.default(null),
+  authorBio: shape.authorBio.default(null),
+  publishedAt: shape.publishedAt.optional(),
+});
+
+function publishing(input: z.output<typeof body>, before?: PostInput): PostInput {
+  const now = new Date().toISOString();
+  const since = before?.publishedAt && before.publishedAt <= now ? before.publishedAt : now;
+  return { ...input, publishedAt: input.publishedAt === undefined ? since : input.publishedAt };
+}
+
+export const posts = new Hono<AppEnv>()
+  .get('/', queryParams(list), async (c) => {
+    const filter = { ...c.req.valid('query'), now: new Date().toISOString(), limit: PAGE_SIZE + 1 };
+    const rows: PostItem[] = await c.var.read((db) => postItems(db, filter));
+    const page = rows.slice(0, PAGE_SIZE);
+    const last = rows.length > PAGE_SIZE ? page.at(-1) : undefined;
+    return c.json({ posts: page, after: last ? `${last.createdAt},${last.id}` : null }, 200);
+  })
+  .get('/categories', async (c) => {
+    const rows = await c.var.read(postCategories);
+    return c.json(
+      rows.map(({ category }) => category),
+      200,
+    );
+  })
+  .get('/:id', postPath, async (c) => {
+    const [row] = await c.var.read((db) => postById(db, c.req.valid('param').id));
+    const { contentPolicy, ...stored } = orNotFound(row, NOT_FOUND);
+    const post: PostRecord = { ...stored, content: currentHtml({ content: stored.content, contentPolicy }) };
+    return c.json(post, 200);
+  })
+  .post('/', jsonBody(body, PANEL_BODY), async (c) => {
+    return c.json(await create(c, editablePosts, publishing(c.req.valid('json'))), 201);
+  })
+  .put('/:id', postPath, jsonBody(body.extend({ version }), PANEL_BODY), async (c) => {
+    const { version, ...input } = c.req.valid('json');
+    const write = update(c, editablePosts, c.req.valid('param').id, version, (before) => publishing(input, before));
+    return c.json(await write, 200);
+  })
+  .delete('/:id', postPath, queryParams(versionQuery), async (c) => {
+    return c.json(await remove(c, editablePosts, c.req.valid('param').id, c.req.valid('query').version), 200);
+  });

@@ -1,0 +1,114 @@
+import { Hono } from 'hono';
+import { z } from 'zod';
+import { version, versionQuery } from '../../../src/shared/editing';
+import { numberedProductInput, type ProductRow, productsActive } from '../../../src/shared/product';
+import { PRODUCTS_A_PAGE, productListQuery } from '../../../src/shared/product-list';
+import { brokeConstraint } from '../../db/constraint';
+import { editableProducts, isPlaceOf, NEXT_NUMBER, productById, productList } from '../../db/panel/products';
+import { type Outdated, switchProducts } from '../../db/panel/products-active';
+import type { AppEnv } from '../../env';
+import { jsonBody, PANEL_BODY } from '../../http/body';
+import { ApiFailure, orNotFound } from '../../http/errors';
+import { idInPath, pathParams, queryParams } from '../../http/valid';
+import { toCard } from '../products';
+import { author, create, remove, update } from './writes';
+
+const NOT_FOUND = 'Produto não encontrado';
+const productPath = pathParams(z.object({ id: idInPath }), NOT_FOUND);
+const activeEdit = z.strictObject({ active: z.boolean(), version });
+const featuredEdit = z.strictObject({ featured: z.boolean(), version });
+const productEdit = numberedProductInput.extend({ version });
+const COPY = ' (cópia)';
+const NAME_LENGTH = 120;
+
+/** Where a page of the list ended, as it travels in `after`. */
+const place = z
+  .string()
+  .transform((text, context) => {
+    try {
+      return JSON.parse(text) as unknown;
+    } catch {
+      context.addIssue({ code: 'custom', message: 'A página pedida não existe.' });
+      return z.NEVER;
+    }
+  })
+  .pipe(z.array(z.union([z.string(), z.number()])));
+const listQuery = productListQuery
+  .extend({ after: place.optional() })
+  .refine(({ sort, after }) => !after || isPlaceOf(sort, after), {
+    path: ['after'],
+    message: 'A página pedida não existe.',
+  });
+
+export const products = new Hono<AppEnv>()
+  .get('/', queryParams(listQuery), async (c) => {
+    const query = c.req.valid('query');
+    const { after, ...wanted } = query;
+    const found = await c.var.read((db) => productList(db, { ...wanted, after, limit: PRODUCTS_A_PAGE + 1 }));
+    const page = found.slice(0, PRODUCTS_A_PAGE);
+    const products: ProductRow[] = page.map(({ place: _, ...row }) => toCard(row));
+    return c.json({ products, next: found.length > page.length ? (page.at(-1)?.place ?? null) : null }, 200);
+  })
+  .get('/:id', productPath, async (c) => {
+    const [product] = await c.var.read((db) => productById(db, c.req.valid('param').id));
+    return c.json(orNotFound(product, NOT_FOUND), 200);
+  })
+  .post('/', jsonBody(numberedProductInput, PANEL_BODY), async (c) => {
+    return c.json(await orRefused(create(c, editableProducts, c.req.valid('json'))), 201);
+  })
+  .post('/:id/copies', productPath, jsonBody(z.strictObject({}), PANEL_BODY), async (c) => {
+    const [row] = await productById(c.var.db, c.req.valid('param').id);
+    const product = editableProducts.snapshot(orNotFound(row, NOT_FOUND));
+    const name = product.name.slice(0, NAME_LENGTH - COPY.length).trimEnd() + COPY;
+    const copy = { ...product, name, number: NEXT_NUMBER, active: false, featured: false };
+    return c.json(await create(c, editableProducts, copy), 201);
+  })
+  .put('/active', jsonBody(productsActive, PANEL_BODY), async (c) => {
+    const { active, products: named } = c.req.valid('json');
+    const result = await switchProducts(c.var.db, author(c), named, active);
+    if (result.outdated) throw outdated(result.outdated);
+    const records: ProductRow[] = result.records.map(toCard);
+    return c.json({ records, activityIds: result.activityIds }, 200);
+  })
+  .put('/:id', productPath, jsonBody(productEdit, PANEL_BODY), async (c) => {
+    const { version, ...input } = c.req.valid('json');
+    const change = update(c, editableProducts, c.req.valid('param').id, version, input);
+    return c.json(await orRefused(change), 200);
+  })
+  .put('/:id/active', productPath, jsonBody(activeEdit, PANEL_BODY), async (c) => {
+    const { version, active } = c.req.valid('json');
+    const change = update(c, editableProducts, c.req.valid('param').id, version, (row) => ({ ...row, active }));
+    return c.json(await change, 200);
+  })
+  .put('/:id/featured', productPath, jsonBody(featuredEdit, PANEL_BODY), async (c) => {
+    const { version, featured } = c.req.valid('json');
+    const change = update(c, editableProducts, c.req.valid('param').id, version, (row) => ({ ...row, featured }));
+    return c.json(await change, 200);
+  })
+  .delete('/:id', productPath, queryParams(versionQuery), async (c) => {
+    return c.json(await remove(c, editableProducts, c.req.valid('param').id, c.req.valid('query').version), 200);
+  });
+
+async function orRefused<T>(write: Promise<T>): Promise<T> {
+  try {
+    return await write;
+  } catch (error) {
+    const fields = toMend(error);
+    if (!fields) throw error;
+    throw new ApiFailure(422, { error: 'Confira os campos destacados.', fields });
+  }
+}
+
+/** What only the database can tell: a number that is taken, a category that is not there. */
+function toMend(error: unknown): Record<string, string> | null {
+  if (brokeConstraint(error, /products\.category, products\.number/)) {
+    return { number: 'Este número já é de outro produto da categoria.' };
+  }
+  return brokeConstraint(error, /FOREIGN KEY/) ? { category: 'Esta categoria não existe mais.' } : null;
+}
+
+function outdated(products: Outdated): ApiFailure {
+  const names = products.map(({ id, name }) => name ?? `nº ${id} (excluído)`).join(', ');
+  const error = `Nada foi mudado, porque estes produtos mudaram enquanto isso: ${names}.`;
+  return new ApiFailure(409, { error, code: 'stale', outdated: products });
+}

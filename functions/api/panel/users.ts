@@ -1,0 +1,118 @@
+import { type Context, Hono } from 'hono';
+import { z } from 'zod';
+import { ROLES, type Role } from '../../../src/shared/permissions';
+import { searchWords, userSearchText } from '../../../src/shared/search';
+import { invitationInput, type UserRow } from '../../../src/shared/user';
+import { timeLeft } from '../../auth/lifetime';
+import { INVITATION_AGE, makeMailboxToken } from '../../auth/mailbox-token';
+import { takesPlace } from '../../db/database';
+import { replaceToken } from '../../db/mailbox-tokens';
+import { invited, roleGranted, roleRevoked, sessionsEnded, userPage, userRow } from '../../db/panel/users';
+import { userByEmail } from '../../db/users';
+import { inBatch } from '../../db/writes';
+import { type AppEnv, siteOrigin } from '../../env';
+import { AUTH_BODY, jsonBody } from '../../http/body';
+import { ApiFailure, orNotFound } from '../../http/errors';
+import { limitTries } from '../../http/limit';
+import { pathParams, queryParams } from '../../http/valid';
+import { invitation } from '../../mail/messages';
+import { enqueue } from '../../mail/outbox';
+import { author } from './writes';
+
+const NOT_FOUND = 'Conta não encontrada';
+const PAGE = 50;
+const id = z.string().max(64);
+const listQuery = z.strictObject({
+  search: z.string().optional(),
+  role: z.enum([...ROLES, 'customer']).optional(),
+  id: id.optional(),
+  after: id.optional(),
+});
+const userPath = pathParams(z.object({ id }), NOT_FOUND);
+const rolePath = pathParams(z.object({ id, role: z.enum(ROLES) }), 'Papel não encontrado');
+
+export const users = new Hono<AppEnv>()
+  .get('/', queryParams(listQuery), async (c) => {
+    const { search = '', ...filter } = c.req.valid('query');
+    const rows = await c.var.read((db) => userPage(db, { ...filter, words: searchWords(search) }, PAGE + 1));
+    const people = rows.slice(0, PAGE).map(toUser);
+    return c.json({ rows: people, next: rows.length > PAGE ? (people.at(-1)?.id ?? null) : null }, 200);
+  })
+  .post('/invitations', jsonBody(invitationInput, AUTH_BODY), async (c) => {
+    await limitTries(c, 'invitation', c.var.user.id);
+    return c.json({ user: await found(c, await invite(c)) }, 201);
+  })
+  .put('/:id/roles/:role', rolePath, async (c) => {
+    const { id, role } = c.req.valid('param');
+    await takesPlace(inBatch(c.var.db, roleGranted(c.var.db, { author: author(c), userId: id, role })));
+    return c.json({ user: await found(c, id) }, 200);
+  })
+  .delete('/:id/roles/:role', rolePath, async (c) => {
+    const { id, role } = c.req.valid('param');
+    const revocation = roleRevoked(c.var.db, { author: author(c), userId: id, role });
+    if (!(await takesPlace(inBatch(c.var.db, revocation)))) throw keptRole(c, await found(c, id), role);
+    const [left] = await userRow(c.var.db, id);
+    return c.json({ user: left ? toUser(left) : null }, 200);
+  })
+  .delete('/:id/sessions', userPath, async (c) => {
+    const { id } = c.req.valid('param');
+    await found(c, id);
+    await inBatch(c.var.db, sessionsEnded(c.var.db, author(c), id, new Date().toISOString(), c.var.sessionId));
+    return c.json({ user: await found(c, id) }, 200);
+  });
+
+type Invitation = { in: { json: unknown }; out: { json: z.output<typeof invitationInput> } };
+
+/** Grants the role to whoever has the address, known here or not, and sends them a link to choose a password. */
+async function invite(c: Context<AppEnv, string, Invitation>, retry = true): Promise<string> {
+  const { db, user } = c.var;
+  const { name, email, role } = c.req.valid('json');
+  const [known] = await userByEmail(db, email);
+  const userId = known?.id ?? crypto.randomUUID();
+  const holds = known ? (await found(c, userId)).roles.includes(role) : false;
+  const { token, hash } = makeMailboxToken();
+  const expiresAt = new Date(Date.now() + INVITATION_AGE).toISOString();
+  const origin = siteOrigin(c.env, c.req.raw);
+  const letter = invitation({ name: known?.name ?? name, origin, token, invitedBy: user.name });
+  const newcomer = { id: userId, name, email, searchText: userSearchText({ name, email }) };
+  try {
+    await inBatch(db, [
+      ...(known ? [] : invited(db, author(c), newcomer)),
+      ...(holds ? [] : roleGranted(db, { author: author(c), userId, role })),
+      replaceToken(db, { userId, purpose: 'reset', hash, expiresAt }),
+      enqueue(db, { to: email, ...letter }, userId),
+    ]);
+    return userId;
+  } catch (error) {
+    // Somebody else invited them in the same instant, or they signed up.
+    if (retry) return invite(c, false);
+    throw error;
+  }
+}
+
+function keptRole(c: Context<AppEnv>, user: UserRow, role: Role): ApiFailure {
+  if (!user.roles.includes(role)) return new ApiFailure(404, { error: 'Esta pessoa não tem este papel.' });
+  if (user.id === c.var.user.id && user.roles.length === 1) {
+    return new ApiFailure(409, { error: 'Este é o seu único papel: sem ele, você perderia o acesso ao painel.' });
+  }
+  return new ApiFailure(409, { error: 'Esta é a única pessoa que administra o site. Passe o papel adiante antes.' });
+}
+
+async function found(c: Context<AppEnv>, id: string): Promise<UserRow> {
+  const [row] = await userRow(c.var.db, id);
+  return toUser(orNotFound(row, NOT_FOUND));
+}
+
+type Row = Awaited<ReturnType<typeof userRow>>[number];
+
+function toUser({ confirmedAt, invited, roles, sessions, ...row }: Row): UserRow {
+  const held: Role[] = JSON.parse(roles);
+  const open: { createdAt: string; rotatedAt: string }[] = JSON.parse(sessions);
+  return {
+    ...row,
+    roles: held,
+    confirmed: confirmedAt !== null,
+    invited: invited === 1,
+    openSessions: open.filter((times) => timeLeft(times, held) > 0).length,
+  };
+}

@@ -1,0 +1,96 @@
+import { and, desc, eq, gt, gte, lt, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/sqlite-core';
+import type { Action } from '../../../src/shared/activity';
+import type { Database } from '../database';
+import { activity, users } from '../schema';
+import { inForce } from './undo';
+
+/** `before` is where the page before ended; `from` and `until` are ISO 8601, the latter exclusive. */
+export type ActivityFilter = {
+  noun?: string | undefined;
+  recordId?: string | undefined;
+  userId?: string | undefined;
+  action?: Action | undefined;
+  from?: string | undefined;
+  until?: string | undefined;
+  before?: number | undefined;
+};
+
+const later = alias(activity, 'later');
+
+/** Of an edit, which fields came out different; told by the database, so that long texts stay there. */
+const changed = sql<string>`iif(${activity.action} = 'update', (
+  SELECT json_group_array(field.key) FROM json_each(${activity.before}) AS field
+  WHERE field.value IS NOT (${activity.after} ->> ('$."' || field.key || '"'))
+), '[]')`.as('changed');
+
+const columns = {
+  id: activity.id,
+  at: activity.at,
+  userId: activity.userId,
+  userName: sql<string | null>`${users.name}`.as('user_name'),
+  action: activity.action,
+  noun: activity.noun,
+  recordId: activity.recordId,
+  title: activity.title,
+  undoes: activity.undoes,
+  changed,
+};
+
+function states(db: Database) {
+  const last = db
+    .select({ action: later.action })
+    .from(later)
+    .where(and(eq(later.noun, activity.noun), eq(later.recordId, activity.recordId), gt(later.id, activity.id)))
+    .orderBy(desc(later.id))
+    .limit(1);
+  return {
+    inForce: sql<number>`${inForce(db)}`.as('in_force'),
+    /** What was done to the record last, if anything was since. */
+    since: sql<Action | null>`${last}`.as('since'),
+  };
+}
+
+/** Writes, newest first. Periods become ranges of ids, by an index: ids grow with time. */
+export function activityPage(db: Database, filter: ActivityFilter, limit: number) {
+  const { noun, recordId, userId, action, from, until, before } = filter;
+  const atOrAfter = (instant: string) =>
+    sql`(SELECT coalesce(min(id), 9e15) FROM ${activity} AS dated WHERE dated.at >= ${instant})`;
+  return db
+    .select({ ...columns, ...states(db) })
+    .from(activity)
+    .leftJoin(users, eq(users.id, activity.userId))
+    .where(
+      and(
+        noun === undefined ? undefined : eq(activity.noun, noun),
+        recordId === undefined ? undefined : eq(activity.recordId, recordId),
+        userId === undefined ? undefined : eq(activity.userId, userId),
+        action === undefined ? undefined : eq(activity.action, action),
+        from === undefined ? undefined : gte(activity.id, atOrAfter(from)),
+        until === undefined ? undefined : lt(activity.id, atOrAfter(until)),
+        before === undefined ? undefined : lt(activity.id, before),
+      ),
+    )
+    .orderBy(desc(activity.id))
+    .limit(limit);
+}
+
+export function activityById(db: Database, id: number) {
+  return db
+    .select({ ...columns, ...states(db), before: activity.before, after: activity.after })
+    .from(activity)
+    .leftJoin(users, eq(users.id, activity.userId))
+    .where(eq(activity.id, id));
+}
+
+/** Whoever can write here or has done so, for the filter by person. */
+export function authors(db: Database) {
+  return db
+    .select({ id: users.id, name: users.name })
+    .from(users)
+    .where(
+      sql`${users.id} IN (SELECT user_id FROM user_roles) OR EXISTS (SELECT 1 FROM ${activity} WHERE ${activity.userId} = ${users.id})`,
+    )
+    .orderBy(users.searchText)
+    .limit(200);
+}

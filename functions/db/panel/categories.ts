@@ -1,0 +1,59 @@
+import { and, asc, eq, sql } from 'drizzle-orm';
+import type { CategoryInput, CategoryRecord } from '../../../src/shared/category';
+import { categoryColumns } from '../categories';
+import type { Database } from '../database';
+import type { Editable } from '../editable';
+import { categories, products } from '../schema';
+import type { Author } from '../writes';
+import { type Move, placesOf } from './places';
+
+const productCount = sql<number>`(SELECT count(*) FROM ${products} WHERE ${products.category} = ${categories.key})`;
+const columns = {
+  ...categoryColumns,
+  order: categories.order,
+  version: categories.version,
+  /** Inactive ones too. */
+  productCount: productCount.as('product_count'),
+};
+const places = placesOf('categories', categories, categories.key, categories.name);
+
+export function allCategoryRecords(db: Database) {
+  return db.select(columns).from(categories).orderBy(asc(categories.order));
+}
+
+export function categoryRecord(db: Database, key: string) {
+  return db.select(columns).from(categories).where(eq(categories.key, key));
+}
+
+const touched = { version: sql`${categories.version} + 1`, updatedAt: sql`strftime('%Y-%m-%dT%H:%M:%fZ', 'now')` };
+
+export const editableCategories: Editable<string, CategoryInput, CategoryRecord> = {
+  noun: 'categories',
+  title: (category) => category.name,
+  snapshot: ({ version: _version, productCount: _count, ...input }) => input,
+  find: categoryRecord,
+  keyOf: ({ key }) => key,
+  insert: (db, { order, ...fields }) => [
+    ...places.makeRoom(db, order),
+    db.insert(categories).values({ ...fields, order: places.placeFor(order) }),
+  ],
+  // The key is the category's address: it stays what it was.
+  update: (db, key, version, { order, key: _key, ...fields }) => [
+    db
+      .update(categories)
+      .set({ ...fields, ...touched })
+      .where(and(eq(categories.key, key), eq(categories.version, version))),
+    ...places.moveTo(db, key, order),
+  ],
+  // While products are in it the database refuses the last statement, and with it all of them.
+  remove: (db, key, version) => [
+    places.park(db, key, version),
+    ...places.closeUp(db, key),
+    db.delete(categories).where(eq(categories.key, key)),
+  ],
+};
+
+/** `null` where there is no such category, or it stands at that end already. */
+export function moveCategory(db: Database, author: Author, key: string, move: Move) {
+  return places.move(db, author, key, move);
+}

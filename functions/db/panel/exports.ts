@@ -1,0 +1,21 @@
+import { asc, eq } from 'drizzle-orm';
+import { mergeSettings } from '../../../src/shared/settings';
+import type { Database } from '../database';
+import { locations, posts, products, settings, slides } from '../schema';
+
+export type Row = Record<string, unknown>;
+
+/** Every row of a noun with all its columns. */
+export const everyRow: Record<ExportedNoun, (db: Database) => Promise<Row[]>> = {
+  posts: (db) => db.select().from(posts).orderBy(asc(posts.id)),
+  products: (db) => db.select().from(products).orderBy(asc(products.category), asc(products.number)),
+  locations: (db) => db.select().from(locations).orderBy(asc(locations.id)),
+  slides: (db) => db.select().from(slides).orderBy(asc(slides.order)),
+  settings: async (db) => {
+    const [row] = await db.select().from(settings).where(eq(settings.id, 1));
+    return [mergeSettings(row?.overrides)];
+  },
+};
+
+export const EXPORTED = ['posts', 'products', 'locations', 'slides', 'settings'] as const;
+export type ExportedNoun = (typeof EXPORTED)[number];

@@ -1,0 +1,57 @@
+import { and, count, eq, sql } from 'drizzle-orm';
+import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core';
+import { recorded } from '../activity';
+import { type Database, wasUndone } from '../database';
+import type { Editable, Statement, Versioned } from '../editable';
+import { type Author, inBatch, Stale } from '../writes';
+
+type Table = SQLiteTable & { id: SQLiteColumn; version: SQLiteColumn };
+export type Creation<Input> = { input: Input };
+export type Change<Input> = { id: number; version: number; before: Input; input: Input };
+
+/**
+ * Writes all rows or none, each with its activity row. Throws {@link Stale} when one of those to change is no longer of
+ * the version that was seen.
+ */
+export async function importRows<Input extends object, Row extends Versioned<Input>>(
+  db: Database,
+  table: Table,
+  noun: Editable<number, Input, Row>,
+  { userId }: Author,
+  creations: Creation<Input>[],
+  changes: Change<Input>[],
+): Promise<void> {
+  const write = { userId, noun: noun.noun };
+  const statements: Statement[] = [unlessStale(db, table, changes)];
+  for (const { input } of creations) {
+    const recordId = sql<string>`CAST(last_insert_rowid() AS TEXT)`;
+    const after = noun.after?.(input) ?? { ...input };
+    statements.push(...noun.insert(db, input));
+    statements.push(recorded(db, { ...write, action: 'create', recordId, title: noun.title(input), after }));
+  }
+  for (const { id, version, before, input } of changes) {
+    const after = noun.after?.(input, id) ?? { ...input };
+    const states = { before: { ...before }, after };
+    statements.push(...noun.update(db, id, version, input));
+    statements.push(recorded(db, { ...write, action: 'update', recordId: id, title: noun.title(input), ...states }));
+  }
+  try {
+    await inBatch(db, statements);
+  } catch (error) {
+    if (wasUndone(error)) throw new Stale();
+    throw error;
+  }
+}
+
+/** Makes the batch fail unless every row to change is of the version that was seen: one statement for all of them. */
+function unlessStale(db: Database, table: Table, changes: Change<object>[]) {
+  const seen = JSON.stringify(changes.map(({ id, version }) => [id, version]));
+  const held = db
+    .select({ total: count().as('total') })
+    .from(table)
+    .innerJoin(sql`json_each(${seen}) AS seen`, eq(table.id, sql`seen.value ->> 0`))
+    .where(and(eq(table.version, sql`seen.value ->> 1`)));
+  return db
+    .select({ held: sql`json(iif((${held}) = ${changes.length}, '1', 'a row was not as seen'))`.as('held') })
+    .from(sql`(SELECT 1) AS one`);
+}

@@ -1,0 +1,115 @@
+import { and, desc, eq, gt, isNull, lte, type SQL, sql } from 'drizzle-orm';
+import type { PostInput, PostRecord, PostState } from '../../../src/shared/post';
+import { postSearchText, searchWords } from '../../../src/shared/search';
+import { CONTENT_POLICY, cleanHtml } from '../../html/sanitize';
+import type { Database } from '../database';
+import type { Editable } from '../editable';
+import { posts } from '../schema';
+import { hasWords } from '../search';
+
+const item = {
+  id: posts.id,
+  version: posts.version,
+  title: posts.title,
+  excerpt: posts.excerpt,
+  image: posts.image,
+  category: posts.category,
+  publishedAt: posts.publishedAt,
+  createdAt: posts.createdAt,
+};
+
+const columns = {
+  id: posts.id,
+  version: posts.version,
+  title: posts.title,
+  excerpt: posts.excerpt,
+  content: posts.content,
+  image: posts.image,
+  imageAlt: posts.imageAlt,
+  category: posts.category,
+  author: posts.author,
+  authorImage: posts.authorImage,
+  authorBio: posts.authorBio,
+  publishedAt: posts.publishedAt,
+};
+
+/** Where a page of the list ended. */
+export type Place = { createdAt: string; id: number };
+
+export type PostFilter = {
+  /** By which posts are published or scheduled: ISO 8601, UTC. */
+  now: string;
+  limit: number;
+  after?: Place | undefined;
+  search?: string | undefined;
+  state?: PostState | undefined;
+  category?: string | undefined;
+};
+
+/** Any posts, the newest made first. */
+export function postItems(db: Database, { now, limit, after, search = '', state, category }: PostFilter) {
+  return db
+    .select(item)
+    .from(posts)
+    .where(
+      and(
+        after && sql`(${posts.createdAt}, ${posts.id}) < (${after.createdAt}, ${after.id})`,
+        state && isIn(state, now),
+        category === undefined ? undefined : eq(posts.category, category),
+        hasWords(posts.searchText, searchWords(search)),
+      ),
+    )
+    .orderBy(desc(posts.createdAt), desc(posts.id))
+    .limit(limit);
+}
+
+function isIn(state: PostState, now: string): SQL {
+  if (state === 'draft') return isNull(posts.publishedAt);
+  return state === 'scheduled' ? gt(posts.publishedAt, now) : lte(posts.publishedAt, now);
+}
+
+/** The categories that any post has, each found by a seek of its own in the index. */
+export function postCategories(db: Database) {
+  const names = sql`(
+    WITH RECURSIVE names (category) AS (
+      SELECT min(category) FROM posts
+      UNION ALL
+      SELECT (SELECT min(category) FROM posts WHERE category > names.category) FROM names WHERE names.category IS NOT NULL
+    )
+    SELECT category FROM names WHERE category <> ''
+  ) AS names`;
+  return db.select({ category: sql<string>`names.category`.as('category') }).from(names);
+}
+
+/** One post, and the policy that its body was cleaned by. */
+export function postById(db: Database, id: number) {
+  return db
+    .select({ ...columns, contentPolicy: posts.contentPolicy })
+    .from(posts)
+    .where(eq(posts.id, id));
+}
+
+export const editablePosts: Editable<number, PostInput, PostRecord> = {
+  noun: 'posts',
+  title: (post) => post.title,
+  snapshot: ({ id: _id, version: _version, ...input }) => input,
+  find: (db, id) => db.select(columns).from(posts).where(eq(posts.id, id)),
+  insert: (db, input, id) => [db.insert(posts).values({ id, ...stored(input) })],
+  update: (db, id, version, input) => [
+    db
+      .update(posts)
+      .set({
+        ...stored(input),
+        version: sql`${posts.version} + 1`,
+        updatedAt: sql`strftime('%Y-%m-%dT%H:%M:%fZ', 'now')`,
+      })
+      .where(and(eq(posts.id, id), eq(posts.version, version))),
+  ],
+  remove: (db, id, version) => [db.delete(posts).where(and(eq(posts.id, id), eq(posts.version, version)))],
+};
+
+/** What is brought back from the activity may be older than the policy: whatever is stored is clean by today's. */
+function stored(input: PostInput) {
+  const post = { ...input, content: cleanHtml(input.content) };
+  return { ...post, contentPolicy: CONTENT_POLICY, searchText: postSearchText(post) };
+}

@@ -1,0 +1,145 @@
+import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
+import type { ProductInput, ProductRecord } from '../../../src/shared/product';
+import type { ProductFilter, ProductSort } from '../../../src/shared/product-list';
+import { productSearchText, searchWords } from '../../../src/shared/search';
+import type { Database } from '../database';
+import type { Editable } from '../editable';
+import { hasPage } from '../products';
+import { products } from '../schema';
+import { hasWords } from '../search';
+
+export const productRow = {
+  id: products.id,
+  version: products.version,
+  category: products.category,
+  number: products.number,
+  name: products.name,
+  priceCents: products.priceCents,
+  images: products.images,
+  featured: products.featured,
+  active: products.active,
+  hasPage: sql<boolean>`${hasPage}`.mapWith(Boolean).as('has_page'),
+  updatedAt: products.updatedAt,
+};
+
+/**
+ * What each order of the list goes by: columns of one index that together tell every row apart. Names stand first in
+ * `search_text`, which sorts them without minding accents.
+ */
+const SORTS = {
+  category: [products.category, products.number],
+  name: [products.searchText, products.category, products.number],
+  price: [products.priceCents, products.category, products.number],
+  updated: [products.updatedAt, products.category, products.number],
+} as const;
+
+/** Where a page of the list ends: what its last row has in the columns that the list goes by. */
+export type Place = (string | number)[];
+export type ListQuery = ProductFilter & { sort: ProductSort; descending: boolean; after: Place | undefined };
+
+export function isPlaceOf(sort: ProductSort, place: Place): boolean {
+  return place.length === SORTS[sort].length;
+}
+
+/** One page of the list, by key: the database reads no more than the page, unless a filter passes rows over. */
+export function productList(
+  db: Database,
+  { sort, descending, after, limit, ...filter }: ListQuery & { limit: number },
+) {
+  const columns = SORTS[sort];
+  const joined = (parts: readonly unknown[]) =>
+    sql.join(
+      parts.map((part) => sql`${part}`),
+      sql`, `,
+    );
+  const beyond = descending ? sql`<` : sql`>`;
+  const isAfter = after && sql`(${joined(columns)}) ${beyond} (${joined(after)})`;
+  return db
+    .select({ ...productRow, place: sql<string>`json_array(${joined(columns)})`.as('place') })
+    .from(products)
+    .where(and(isAfter, ...conditions(filter)))
+    .orderBy(...columns.map((column) => (descending ? desc(column) : asc(column))))
+    .limit(limit);
+}
+
+function conditions({ search = '', category, active, featured, withoutSheet }: ProductFilter): (SQL | undefined)[] {
+  return [
+    hasWords(products.searchText, searchWords(search)),
+    category === undefined ? undefined : eq(products.category, category),
+    active === undefined ? undefined : eq(products.active, active),
+    featured ? eq(products.featured, true) : undefined,
+    withoutSheet ? sql`NOT coalesce(${hasPage}, false)` : undefined,
+  ];
+}
+
+export function productById(db: Database, id: number) {
+  return db
+    .select({
+      id: products.id,
+      version: products.version,
+      category: products.category,
+      number: products.number,
+      name: products.name,
+      priceCents: products.priceCents,
+      description: products.description,
+      images: products.images,
+      longDescription: products.longDescription,
+      benefits: products.benefits,
+      nutrition: products.nutrition,
+      featured: products.featured,
+      active: products.active,
+    })
+    .from(products)
+    .where(eq(products.id, id));
+}
+
+/** What stands for "the next one of its category" until the database numbers the product. */
+export const NEXT_NUMBER = 0;
+
+function nextNumber(category: string): SQL {
+  return sql`(SELECT coalesce(max(others.number), 0) + 1 FROM ${products} AS others WHERE others.category = ${category})`;
+}
+
+/** A product that comes back gives way to the one that has taken its number since. */
+function numberOfNew({ category, number }: ProductInput, comesBack: boolean): SQL {
+  const isTaken = sql`EXISTS (
+    SELECT 1 FROM ${products} AS others WHERE others.category = ${category} AND others.number = ${number}
+  )`;
+  const isOpen = comesBack ? sql`${number} = ${NEXT_NUMBER} OR ${isTaken}` : sql`${number} = ${NEXT_NUMBER}`;
+  return sql`iif(${isOpen}, ${nextNumber(category)}, ${number})`;
+}
+
+const now = sql`strftime('%Y-%m-%dT%H:%M:%fZ', 'now')`;
+
+export const editableProducts: Editable<number, ProductInput, ProductRecord> = {
+  noun: 'products',
+  title: (product) => product.name,
+  snapshot: ({ id: _id, version: _version, ...input }) => input,
+  after: (input, id) => {
+    const row = id === undefined ? sql`last_insert_rowid()` : sql`${id}`;
+    const number = sql`(SELECT stored.number FROM ${products} AS stored WHERE stored.id = ${row})`;
+    return sql`json_set(${JSON.stringify(input)}, '$.number', ${number})`;
+  },
+  find: productById,
+  insert: (db, input, id) => [
+    db.insert(products).values({
+      ...input,
+      id,
+      number: numberOfNew(input, id !== undefined),
+      searchText: productSearchText(input),
+    }),
+  ],
+  update: (db, id, version, input) => [
+    db
+      .update(products)
+      .set({
+        ...input,
+        number: sql`iif(${input.number} = ${NEXT_NUMBER}, ${nextNumber(input.category)}, ${input.number})`,
+        searchText: productSearchText(input),
+        version: sql`${products.version} + 1`,
+        updatedAt: now,
+      })
+      .where(and(eq(products.id, id), eq(products.version, version))),
+  ],
+  remove: (db, id, version) => [db.delete(products).where(and(eq(products.id, id), eq(products.version, version)))],
+};

@@ -1,0 +1,52 @@
+import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
+import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core';
+import type { Database } from '../database';
+import { locations, media, posts, products, slides, users } from '../schema';
+import { foundEarly, hasWords } from '../search';
+
+/** Enough to choose from at a glance. */
+const EACH = 5;
+
+type Noun = {
+  noun: string;
+  table: SQLiteTable & { id: SQLiteColumn; searchText: SQLiteColumn };
+  title: SQLiteColumn;
+  /** What tells two of the same name apart. */
+  hint: SQL;
+  only?: SQL;
+};
+
+/** What is found by its `search_text`, in the order of the answer: one line each. */
+export const nouns: Noun[] = [
+  { noun: 'posts', table: posts, title: posts.title, hint: sql`coalesce(${posts.category}, 'Postagem')` },
+  { noun: 'products', table: products, title: products.name, hint: sql`${products.category}` },
+  {
+    noun: 'locations',
+    table: locations,
+    title: locations.name,
+    hint: sql`${locations.city} || ' - ' || ${locations.uf}`,
+  },
+  { noun: 'media', table: media, title: media.name, hint: sql`'Imagem'`, only: eq(media.state, 'committed') },
+  { noun: 'users', table: users, title: users.name, hint: sql`${users.email}` },
+];
+
+export function recordsFound(db: Database, { table, title, hint, only }: Noun, words: string[]) {
+  return db
+    .select({
+      id: sql<string | number>`${table.id}`.as('id'),
+      title: sql<string>`${title}`.as('title'),
+      hint: sql<string>`${hint}`.as('hint'),
+    })
+    .from(table)
+    .where(and(hasWords(table.searchText, words), only))
+    .orderBy(foundEarly(table.searchText, words), desc(table.id))
+    .limit(EACH);
+}
+
+/** Slides are few and keep no folded words: all of them, for the caller to look through. */
+export function slideTitles(db: Database) {
+  return db
+    .select({ id: slides.id, title: slides.title, subtitle: slides.subtitle })
+    .from(slides)
+    .orderBy(asc(slides.order));
+}

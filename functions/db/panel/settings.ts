@@ -1,0 +1,64 @@
+import { eq, sql } from 'drizzle-orm';
+import { mergeSettings, overridesOf, type Settings, type SettingsRecord } from '../../../src/shared/settings';
+import type { Database } from '../database';
+import type { Editable } from '../editable';
+import { settings } from '../schema';
+
+/** There is one row at most, and until something was changed there is none. */
+export const SETTINGS_ID = 1;
+
+function field<Key extends keyof Settings>(key: Key) {
+  return sql<Settings[Key]>`coalesce(${settings.overrides} -> ${key}, 'null')`
+    .mapWith((json: string) => mergeSettings({ [key]: JSON.parse(json) })[key])
+    .as(key);
+}
+
+export function settingsRecord(db: Database) {
+  return db
+    .select({
+      version: sql<number>`coalesce(${settings.version}, 1)`.as('version'),
+      brandName: field('brandName'),
+      brandPhrase: field('brandPhrase'),
+      legalName: field('legalName'),
+      phone: field('phone'),
+      contactEmail: field('contactEmail'),
+      salesEmail: field('salesEmail'),
+      franchiseEmail: field('franchiseEmail'),
+      addressStreet: field('addressStreet'),
+      addressDistrict: field('addressDistrict'),
+      addressCity: field('addressCity'),
+      addressUf: field('addressUf'),
+      businessHours: field('businessHours'),
+      instagram: field('instagram'),
+      chatPhone: field('chatPhone'),
+      licensingMessage: field('licensingMessage'),
+      schedulingLink: field('schedulingLink'),
+      mapQuery: field('mapQuery'),
+      branch: field('branch'),
+    })
+    .from(sql`(SELECT 1) AS one`)
+    .leftJoin(settings, eq(settings.id, SETTINGS_ID));
+}
+
+/** Settings are only ever changed: what is not overridden is as the defaults say. */
+export const editableSettings: Editable<number, Settings, SettingsRecord> = {
+  noun: 'settings',
+  title: () => 'Configurações',
+  snapshot: ({ version: _version, ...input }) => input,
+  find: settingsRecord,
+  insert: () => [],
+  update: (db, id, version, input) => {
+    const row = {
+      overrides: overridesOf(input),
+      version: version + 1,
+      updatedAt: sql`strftime('%Y-%m-%dT%H:%M:%fZ', 'now')`,
+    };
+    return [
+      db
+        .insert(settings)
+        .values({ id, ...row })
+        .onConflictDoUpdate({ target: settings.id, set: row, setWhere: eq(settings.version, version) }),
+    ];
+  },
+  remove: () => [],
+};

@@ -1,0 +1,179 @@
+import { and, asc, eq, exists, inArray, isNotNull, isNull, ne, notExists, type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/sqlite-core';
+import type { Role } from '../../../src/shared/permissions';
+import { recorded } from '../activity';
+import { type Database, orUndo } from '../database';
+import type { Statement } from '../editable';
+import { mailboxTokens, outbox, sessions, userRoles, users } from '../schema';
+import { hasWords } from '../search';
+import type { Author } from '../writes';
+
+const one = { one: sql`1`.as('one') };
+
+const columns = {
+  id: users.id,
+  name: users.name,
+  email: users.email,
+  createdAt: users.createdAt,
+  confirmedAt: users.confirmedAt,
+  invited: sql<number>`${users.passwordHash} IS NULL`.as('invited'),
+  roles: sql<string>`(SELECT json_group_array(role) FROM user_roles WHERE user_id = users.id)`.as('roles'),
+  lastSeenAt: sql<string | null>`(SELECT max(rotated_at) FROM sessions WHERE user_id = users.id)`.as('last_seen_at'),
+  sessions: sql<string>`(
+    SELECT json_group_array(json_object('createdAt', created_at, 'rotatedAt', rotated_at))
+    FROM sessions WHERE user_id = users.id AND ended_at IS NULL
+  )`.as('open_sessions'),
+};
+
+/** `after` is the last person of the page before; without a role people are customers. */
+export type UserFilter = {
+  words: string[];
+  id?: string | undefined;
+  role?: Role | 'customer' | undefined;
+  after?: string | undefined;
+};
+
+/** People by name, those of a role only if one is given. */
+export function userPage(db: Database, { words, id, role, after }: UserFilter, limit: number) {
+  return db
+    .select(columns)
+    .from(users)
+    .where(
+      and(
+        hasWords(users.searchText, words),
+        id === undefined ? undefined : eq(users.id, id),
+        role && ofRole(db, role),
+        after === undefined
+          ? undefined
+          : sql`(${users.searchText}, ${users.id}) > (SELECT search_text, id FROM ${users} AS last WHERE last.id = ${after})`,
+      ),
+    )
+    .orderBy(asc(users.searchText), asc(users.id))
+    .limit(limit);
+}
+
+function ofRole(db: Database, role: Role | 'customer'): SQL {
+  const held = db.select(one).from(userRoles);
+  const own = eq(userRoles.userId, users.id);
+  return role === 'customer' ? notExists(held.where(own)) : exists(held.where(and(own, eq(userRoles.role, role))));
+}
+
+export function userRow(db: Database, id: string) {
+  return db.select(columns).from(users).where(eq(users.id, id));
+}
+
+/** Nothing of the person stands in the record of a write: their account can be deleted without a trace of name or address. */
+const TITLE = 'Conta';
+type Change = { author: Author; userId: string; role: Role };
+
+function roleRecorded(db: Database, { author, userId, role }: Change, granted: boolean) {
+  return recorded(db, {
+    ...author,
+    action: 'update',
+    noun: 'users',
+    recordId: userId,
+    title: TITLE,
+    before: { role: granted ? null : role },
+    after: { role: granted ? role : null },
+  });
+}
+
+/**
+ * For one batch, which is undone if there is no such person or they hold the role already. A password that was chosen
+ * before anybody confirmed the address may be a stranger's: with it nobody comes in, the mailbox's owner chooses another.
+ */
+export function roleGranted(db: Database, change: Change): Statement[] {
+  const { userId, role } = change;
+  const whoever = db
+    .select({ userId: users.id, role: sql<Role>`${role}`.as('role'), grantedAt: sql<string>`${now}`.as('granted_at') })
+    .from(users)
+    .where(eq(users.id, userId));
+  const unconfirmed = db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.id, userId), isNull(users.confirmedAt)));
+  return [
+    db.insert(userRoles).select(whoever).onConflictDoNothing(),
+    orUndo(db),
+    roleRecorded(db, change, true),
+    db.update(users).set({ passwordHash: null }).where(inArray(users.id, unconfirmed)),
+    db.delete(mailboxTokens).where(inArray(mailboxTokens.userId, unconfirmed)),
+  ];
+}
+const now = sql`strftime('%Y-%m-%dT%H:%M:%fZ', 'now')`;
+
+const other = alias(userRoles, 'other');
+
+/**
+ * For one batch, which is undone if the role is not held, is the last of whoever takes it away, or its holder the last who
+ * can administer the site. Whoever never accepted their invitation is forgotten with their last role.
+ */
+export function roleRevoked(db: Database, change: Change): Statement[] {
+  const { author, userId, role } = change;
+  const otherRole = db
+    .select(one)
+    .from(other)
+    .where(and(eq(other.userId, userId), ne(other.role, role)));
+  const otherAdmin = db
+    .select(one)
+    .from(other)
+    .innerJoin(users, eq(users.id, other.userId))
+    .where(and(eq(other.role, 'admin'), ne(other.userId, userId), isNotNull(users.confirmedAt)));
+  const rolesLeft = db.select(one).from(userRoles).where(eq(userRoles.userId, userId));
+  return [
+    db
+      .delete(userRoles)
+      .where(
+        and(
+          eq(userRoles.userId, userId),
+          eq(userRoles.role, role),
+          author.userId === userId ? exists(otherRole) : undefined,
+          role === 'admin' ? exists(otherAdmin) : undefined,
+        ),
+      ),
+    orUndo(db),
+    roleRecorded(db, change, false),
+    db
+      .delete(users)
+      .where(and(eq(users.id, userId), isNull(users.passwordHash), isNull(users.confirmedAt), notExists(rolesLeft))),
+    db
+      .delete(outbox)
+      .where(and(eq(outbox.userId, userId), notExists(db.select(one).from(users).where(eq(users.id, userId))))),
+  ];
+}
+
+/** An account for somebody who has not chosen a password yet. */
+export function invited(
+  db: Database,
+  author: Author,
+  user: { id: string; name: string; email: string; searchText: string },
+) {
+  return [
+    db.insert(users).values(user),
+    recorded(db, {
+      ...author,
+      action: 'create',
+      noun: 'users',
+      recordId: user.id,
+      title: TITLE,
+      after: { invited: true },
+    }),
+  ] satisfies Statement[];
+}
+
+/** For one batch. */
+export function sessionsEnded(db: Database, author: Author, userId: string, at: string, except: string): Statement[] {
+  const open = and(eq(sessions.userId, userId), isNull(sessions.endedAt), ne(sessions.id, except));
+  return [
+    recorded(db, {
+      ...author,
+      action: 'update',
+      noun: 'users',
+      recordId: userId,
+      title: TITLE,
+      before: sql`json_object('sessions', (SELECT count(*) FROM ${sessions} WHERE ${open}))`,
+      after: { sessions: 0 },
+    }),
+    db.update(sessions).set({ endedAt: at, endReason: 'ended' }).where(open),
+  ];
+}

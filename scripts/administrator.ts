@@ -1,0 +1,22 @@
+import { randomUUID } from 'node:crypto';
+import { userSearchText } from '../src/shared/search.ts';
+import { literal } from './seed/statements.ts';
+
+/**
+ * The SQL that makes somebody an administrator. Without a password they choose one by mail. A sign-up that nobody
+ * confirmed may be a stranger's: its password and its links do not become the administrator's.
+ */
+export function administratorStatements(email: string, passwordHash: string | null): string[] {
+  const name = passwordHash ? 'Administração' : (email.split('@')[0] ?? email);
+  const confirmedAt = passwordHash && new Date().toISOString();
+  const row = [randomUUID(), name, email, passwordHash, confirmedAt, userSearchText({ name, email })];
+  const address = literal(email);
+  return [
+    `DELETE FROM mailbox_tokens WHERE user_id IN (SELECT id FROM users WHERE email = ${address} AND confirmed_at IS NULL);`,
+    `INSERT INTO users (id, name, email, password_hash, confirmed_at, search_text) VALUES (${row.map(literal).join(', ')})
+  ON CONFLICT (email) DO UPDATE SET
+    password_hash = coalesce(excluded.password_hash, iif(confirmed_at IS NULL, NULL, password_hash)),
+    confirmed_at = coalesce(confirmed_at, excluded.confirmed_at);`,
+    `INSERT OR IGNORE INTO user_roles (user_id, role) SELECT id, 'admin' FROM users WHERE email = ${address};`,
+  ];
+}

@@ -1,0 +1,71 @@
+import { type ChangeEvent, Suspense, use } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { ACTIONS, actionLabels, nounLabels } from '../../shared/activity';
+import { Field, SelectField } from '../../ui/field';
+import { LinkButton } from '../parts/button';
+
+type Author = { id: string; name: string };
+
+/** Filters are in the address: a view can be shared, and the browser's back undoes it. */
+export function Filters({ authors }: { authors: Promise<Author[]> }) {
+  const [params, setParams] = useSearchParams();
+
+  function bind(name: string) {
+    return {
+      name,
+      value: params.get(name) ?? '',
+      onChange: ({ target: { value } }: ChangeEvent<HTMLInputElement | HTMLSelectElement>) =>
+        setParams(
+          (before) => {
+            if (value) before.set(name, value);
+            else before.delete(name);
+            if (name === 'tipo') before.delete('registro');
+            return before;
+          },
+          { preventScrollReset: true },
+        ),
+    };
+  }
+
+  return (
+    <search className="mb-6 grid grid-cols-2 items-end gap-x-3 gap-y-2 text-sm md:grid-cols-3 xl:grid-cols-[repeat(5,minmax(0,1fr))_auto]">
+      <SelectField label="Registro" {...bind('tipo')}>
+        <option value="">Todos</option>
+        {Object.entries(nounLabels).map(([noun, label]) => (
+          <option key={noun} value={noun}>
+            {label}
+          </option>
+        ))}
+      </SelectField>
+      <SelectField label="Pessoa" {...bind('pessoa')}>
+        <option value="">Todas</option>
+        <Suspense>
+          <People of={authors} />
+        </Suspense>
+      </SelectField>
+      <SelectField label="Ação" {...bind('acao')}>
+        <option value="">Todas</option>
+        {ACTIONS.map((action) => (
+          <option key={action} value={action}>
+            {actionLabels[action]}
+          </option>
+        ))}
+      </SelectField>
+      <Field label="De" type="date" {...bind('de')} />
+      <Field label="Até" type="date" {...bind('ate')} />
+      {params.size > 0 && (
+        <LinkButton to="/painel/atividade" look="ghost" className="mb-1">
+          Limpar filtros
+        </LinkButton>
+      )}
+    </search>
+  );
+}
+
+function People({ of }: { of: Promise<Author[]> }) {
+  return use(of).map(({ id, name }) => (
+    <option key={id} value={id}>
+      {name}
+    </option>
+  ));
+}

@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import { toast } from '../../lib/toast';
+import type { ActivityEntry } from '../../shared/activity';
+import { ConfirmDialog } from '../parts/dialog';
+import { undo } from '../undo';
+
+type Props = { entry: ActivityEntry; onClose: () => void; onDone: () => void };
+
+/** Asks before a write is taken back. A newer version of the record is only ever replaced knowingly. */
+export function UndoDialog({ entry, onClose, onDone }: Props) {
+  const [busy, setBusy] = useState(false);
+  const { title, text, confirm, done } = wordsFor(entry);
+
+  async function run() {
+    setBusy(true);
+    const answer = await undo(entry.id, entry.superseded && entry.action !== 'delete');
+    setBusy(false);
+    onClose();
+    if (answer.ok) toast({ title: done, description: entry.title });
+    else toast({ title: 'Não foi possível desfazer', description: answer.failure.message, destructive: true });
+    onDone();
+  }
+  return <ConfirmDialog {...{ title, text, confirm, busy }} onConfirm={run} onCancel={onClose} />;
+}
+
+function wordsFor({ action, superseded, title }: ActivityEntry) {
+  const later = superseded
+    ? ' Ele foi alterado de novo depois disso: as versões mais novas saem do ar, mas continuam aqui na atividade.'
+    : '';
+  if (action === 'delete') {
+    return {
+      title: 'Restaurar o registro?',
+      text: `“${title}” volta como estava quando foi excluído.`,
+      confirm: 'Restaurar',
+      done: 'Registro restaurado',
+    };
+  }
+  if (action === 'create') {
+    return {
+      title: 'Desfazer a criação?',
+      text: `“${title}” será excluído.${later}`,
+      confirm: 'Desfazer',
+      done: 'Criação desfeita',
+    };
+  }
+  return {
+    title: superseded ? 'Restaurar esta versão?' : 'Desfazer esta alteração?',
+    text: `“${title}” volta a ser como antes dela.${later}`,
+    confirm: superseded ? 'Restaurar esta versão' : 'Desfazer',
+    done: superseded ? 'Versão restaurada' : 'Alteração desfeita',
+  };
+}

@@ -1,0 +1,89 @@
+import type { ChainedCommands, Editor } from '@tiptap/react';
+import {
+  Bold,
+  Heading2,
+  Heading3,
+  Italic,
+  List,
+  ListOrdered,
+  type LucideIcon,
+  Minus,
+  Quote,
+  Redo2,
+  Strikethrough,
+  Underline,
+  Undo2,
+} from 'lucide-react';
+
+/** Something that a button of the toolbar does to the text. */
+export type Action = {
+  label: string;
+  icon: LucideIcon;
+  run: (chain: ChainedCommands) => ChainedCommands;
+  isActive?: (editor: Editor) => boolean;
+  isEnabled?: (editor: Editor) => boolean;
+};
+
+/** In the toolbar's groups. */
+export const ACTIONS: Action[][] = [
+  [
+    { label: 'Desfazer', icon: Undo2, run: (chain) => chain.undo(), isEnabled: (editor) => editor.can().undo() },
+    { label: 'Refazer', icon: Redo2, run: (chain) => chain.redo(), isEnabled: (editor) => editor.can().redo() },
+  ],
+  [
+    {
+      label: 'Seção',
+      icon: Heading2,
+      run: (chain) => chain.toggleHeading({ level: 2 }),
+      isActive: (editor) => editor.isActive('heading', { level: 2 }),
+    },
+    {
+      label: 'Subseção',
+      icon: Heading3,
+      run: (chain) => chain.toggleHeading({ level: 3 }),
+      isActive: (editor) => editor.isActive('heading', { level: 3 }),
+    },
+  ],
+  [
+    { label: 'Negrito', icon: Bold, run: (chain) => chain.toggleBold(), isActive: (editor) => editor.isActive('bold') },
+    {
+      label: 'Itálico',
+      icon: Italic,
+      run: (chain) => chain.toggleItalic(),
+      isActive: (editor) => editor.isActive('italic'),
+    },
+    {
+      label: 'Sublinhado',
+      icon: Underline,
+      run: (chain) => chain.toggleUnderline(),
+      isActive: (editor) => editor.isActive('underline'),
+    },
+    {
+      label: 'Riscado',
+      icon: Strikethrough,
+      run: (chain) => chain.toggleStrike(),
+      isActive: (editor) => editor.isActive('strike'),
+    },
+  ],
+  [
+    {
+      label: 'Lista',
+      icon: List,
+      run: (chain) => chain.toggleBulletList(),
+      isActive: (editor) => editor.isActive('bulletList'),
+    },
+    {
+      label: 'Lista numerada',
+      icon: ListOrdered,
+      run: (chain) => chain.toggleOrderedList(),
+      isActive: (editor) => editor.isActive('orderedList'),
+    },
+    {
+      label: 'Citação',
+      icon: Quote,
+      run: (chain) => chain.toggleBlockquote(),
+      isActive: (editor) => editor.isActive('blockquote'),
+    },
+    { label: 'Linha divisória', icon: Minus, run: (chain) => chain.setHorizontalRule() },
+  ],
+];

@@ -1,0 +1,45 @@
+/** What the editor holds, in as few elements as an author would write by hand. An empty article is empty text. */
+export function articleHtml(html: string): string {
+  const { body } = new DOMParser().parseFromString(html, 'text/html');
+  body.querySelectorAll('.tableWrapper').forEach(unwrap);
+  body.querySelectorAll('colgroup').forEach((group) => {
+    group.remove();
+  });
+  body.querySelectorAll('table').forEach(tidyTable);
+  body.querySelectorAll('a').forEach((link) => {
+    for (const name of ['target', 'rel', 'class', 'title']) link.removeAttribute(name);
+  });
+  body.querySelectorAll('li, th, td').forEach(unwrapOnlyParagraph);
+  body.querySelectorAll('p, figcaption').forEach((element) => {
+    if (isEmpty(element)) element.remove();
+  });
+  return body.innerHTML;
+}
+
+function tidyTable(table: HTMLTableElement) {
+  table.removeAttribute('style');
+  for (const cell of table.querySelectorAll('th, td')) {
+    for (const name of ['colspan', 'rowspan']) {
+      if (cell.getAttribute(name) === '1') cell.removeAttribute(name);
+    }
+    cell.removeAttribute('colwidth');
+  }
+  const rows = [...table.rows];
+  const heads = rows.findIndex((row) => [...row.cells].some(({ tagName }) => tagName === 'TD'));
+  if (heads > 0) table.createTHead().append(...rows.slice(0, heads));
+}
+
+/** `<li><p>a</p><ul>…` says no more than `<li>a<ul>…`. */
+function unwrapOnlyParagraph(element: Element) {
+  const [first, ...others] = element.children;
+  if (first?.tagName === 'P' && others.every(({ tagName }) => tagName === 'UL' || tagName === 'OL')) unwrap(first);
+}
+
+export function unwrap(element: Element) {
+  element.replaceWith(...element.childNodes);
+}
+
+/** Whether nothing of it can be seen. */
+export function isEmpty(element: Element): boolean {
+  return !element.textContent.trim() && !element.querySelector('img, hr');
+}

@@ -1,0 +1,21 @@
+import { TableKit } from '@tiptap/extension-table';
+import StarterKit from '@tiptap/starter-kit';
+import { linkAddress } from '../../../shared/link';
+import { Figure } from './figure';
+
+/** What an article may hold: no more than the server lets through (functions/html/sanitize.ts). */
+export const extensions = [
+  StarterKit.configure({
+    codeBlock: false,
+    heading: { levels: [2, 3, 4, 5, 6] },
+    link: {
+      openOnClick: false,
+      defaultProtocol: 'https',
+      isAllowedUri: (address) => linkAddress.safeParse(address).success,
+      HTMLAttributes: { target: null, rel: null, class: null },
+    },
+    dropcursor: { color: false, class: 'drop-cursor' },
+  }),
+  TableKit.configure({ table: { renderWrapper: true } }),
+  Figure,
+];

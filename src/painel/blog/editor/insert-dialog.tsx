@@ -1,0 +1,39 @@
+import type { ReactNode, SubmitEvent } from 'react';
+import { Button } from '../../parts/button';
+import { Dialog, DialogActions } from '../../parts/dialog';
+
+type Props = {
+  title: string;
+  submit: string;
+  /** Takes away what is there already. */
+  remove?: { label: string; run: () => void } | null;
+  onSubmit: () => void;
+  onClose: () => void;
+  children: ReactNode;
+};
+
+/** A small form over the editor's own. */
+export function InsertDialog({ title, submit, remove, onSubmit, onClose, children }: Props) {
+  function onFormSubmit(event: SubmitEvent) {
+    event.preventDefault();
+    onSubmit();
+  }
+  return (
+    <Dialog title={title} onClose={onClose}>
+      <form noValidate onSubmit={onFormSubmit} className="mt-4 grid gap-3">
+        {children}
+        <DialogActions>
+          {remove && (
+            <Button look="ghost" className="mr-auto text-danger" onClick={remove.run}>
+              {remove.label}
+            </Button>
+          )}
+          <Button onClick={onClose}>Cancelar</Button>
+          <Button type="submit" look="primary">
+            {submit}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}

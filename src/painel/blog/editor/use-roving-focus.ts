@@ -1,0 +1,30 @@
+import { type FocusEvent, type KeyboardEvent, useEffect, useRef } from 'react';
+
+/** Makes one stop of a group of buttons: arrows, Home and End go between them, Tab comes back to the last one. */
+export function useRovingFocus() {
+  const group = useRef<HTMLDivElement>(null);
+  const current = useRef<HTMLElement>(null);
+  const buttons = () => [...(group.current?.querySelectorAll<HTMLElement>('button') ?? [])];
+
+  function choose(button: HTMLElement | undefined) {
+    const all = buttons();
+    const stop = button && all.includes(button) ? button : all[0];
+    current.current = stop ?? null;
+    for (const one of all) one.tabIndex = one === stop ? 0 : -1;
+  }
+
+  // Buttons come and go.
+  useEffect(() => choose(current.current ?? undefined));
+
+  function onKeyDown(event: KeyboardEvent) {
+    const all = buttons();
+    const at = all.indexOf(event.target as HTMLElement);
+    const steps: Record<string, number> = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: all.length - 1 };
+    const next = steps[event.key];
+    if (at < 0 || next === undefined) return;
+    event.preventDefault();
+    all.at(next % all.length)?.focus();
+  }
+
+  return { ref: group, onKeyDown, onFocus: (event: FocusEvent) => choose(event.target as HTMLElement) };
+}

@@ -1,0 +1,43 @@
+/** A paragraph of Word that looks like a list item says so in its style: `mso-list:l0 level2 lfo1`. */
+const LEVEL = /mso-list:\s*l\d+\s+level(\d+)/i;
+/** The number or letter of an ordered item, as against a bullet. */
+const NUMBERED = /^\s*(?:\d+|[a-z]{1,4})[.)]/i;
+
+/** Makes lists of Word's paragraphs that only look like items, nested as they are indented. */
+export function wordLists(root: HTMLElement) {
+  let open: HTMLElement[] = [];
+  for (const paragraph of root.querySelectorAll<HTMLElement>('p, h1, h2, h3')) {
+    const level = Number(LEVEL.exec(paragraph.getAttribute('style') ?? '')?.[1] ?? 0);
+    if (level === 0) continue;
+    const name = NUMBERED.test(takeMarker(paragraph)) ? 'ol' : 'ul';
+    if (paragraph.previousElementSibling !== open[0]) open = [];
+    open = openLists(open, level, name, paragraph);
+    const item = root.ownerDocument.createElement('li');
+    item.append(...paragraph.childNodes);
+    open.at(-1)?.append(item);
+    paragraph.remove();
+  }
+}
+
+/** The lists from the outermost to that of `level`; those that are missing are made before the paragraph. */
+function openLists(open: HTMLElement[], level: number, name: string, paragraph: HTMLElement): HTMLElement[] {
+  const lists = open.slice(0, level);
+  if (lists.length === level && lists.at(-1)?.localName !== name) lists.pop();
+  while (lists.length < level) {
+    const list = paragraph.ownerDocument.createElement(name);
+    const parent = lists.at(-1);
+    if (parent) (parent.lastElementChild ?? parent).append(list);
+    else paragraph.before(list);
+    lists.push(list);
+  }
+  return lists;
+}
+
+/** Takes the bullet or number out of a paragraph. */
+function takeMarker(paragraph: HTMLElement): string {
+  const marker = [...paragraph.querySelectorAll('span')].find((span) =>
+    /mso-list:\s*ignore/i.test(span.getAttribute('style') ?? ''),
+  );
+  marker?.remove();
+  return marker?.textContent ?? '';
+}

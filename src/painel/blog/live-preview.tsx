@@ -1,0 +1,75 @@
+import { Monitor, Smartphone } from 'lucide-react';
+import { lazy, Suspense, useMemo, useState } from 'react';
+import { imageAddress } from '../../shared/image';
+import type { Post } from '../../shared/post';
+import { toInstant } from '../../shared/schedule';
+import { useRested } from '../parts/use-rested';
+import type { Device } from '../preview/article-preview';
+import type { PostValues } from './post-values';
+
+const ArticlePreview = lazy(async () => ({ default: (await import('../preview/article-preview')).ArticlePreview }));
+
+const DEVICES: { device: Device; label: string; icon: typeof Monitor }[] = [
+  { device: 'computer', label: 'Computador', icon: Monitor },
+  { device: 'phone', label: 'Celular', icon: Smartphone },
+];
+
+/** The article as the site will show it, a moment behind what is typed. */
+export function LivePreview({ values, publishedAt }: { values: PostValues; publishedAt: string | null }) {
+  const [device, setDevice] = useState<Device>(() => (matchMedia('(width < 40rem)').matches ? 'phone' : 'computer'));
+  const rested = useRested(values);
+  const post = useMemo(() => toPost(rested, publishedAt), [rested, publishedAt]);
+  return (
+    <section aria-label="Prévia" className="flex h-full flex-col">
+      <div role="group" aria-label="Tela da prévia" className="flex justify-center gap-1 border-b border-line p-1.5">
+        {DEVICES.map(({ device: value, label, icon: Icon }) => (
+          <button
+            key={value}
+            type="button"
+            aria-pressed={value === device}
+            onClick={() => setDevice(value)}
+            className="button text-muted hover:bg-surface aria-pressed:bg-surface aria-pressed:text-ink"
+          >
+            <Icon aria-hidden size={15} />
+            {label}
+          </button>
+        ))}
+      </div>
+      <div
+        role="region"
+        aria-label="Página"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard.
+        tabIndex={0}
+        className="min-h-0 flex-1 overflow-y-auto p-3 -outline-offset-2"
+      >
+        <div
+          className={`mx-auto overflow-hidden rounded-card border border-line ${device === 'phone' ? 'max-w-[392px]' : ''}`}
+        >
+          <Suspense>
+            <ArticlePreview post={post} device={device} />
+          </Suspense>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** What is typed, as a published post. An address half typed is no picture yet. */
+function toPost({ publication, when, ...texts }: PostValues, publishedAt: string | null): Post {
+  const scheduled = publication === 'scheduled' ? toInstant(when) : null;
+  const instant = scheduled ?? publishedAt ?? new Date().toISOString();
+  return {
+    ...texts,
+    id: 0,
+    title: texts.title.trim() || 'Título da postagem',
+    image: pictureOf(texts.image),
+    authorImage: pictureOf(texts.authorImage),
+    publishedAt: instant,
+    updatedAt: instant,
+  };
+}
+
+function pictureOf(typed: string): string | null {
+  const { data } = imageAddress.safeParse(typed);
+  return data || null;
+}

@@ -1,0 +1,67 @@
+import { ExternalLink, ImageOff, Pencil, Trash2 } from 'lucide-react';
+import { useId } from 'react';
+import { formatShortDate } from '../../shared/format';
+import type { PostItem } from '../../shared/post';
+import { Link } from '../../ui/link';
+import { Picture } from '../../ui/picture';
+import { Badge, PublicationBadge } from '../parts/badge';
+import { Button, LinkButton } from '../parts/button';
+
+/** A post in the list. */
+export function PostCard({ post, onDelete }: { post: PostItem; onDelete: () => void }) {
+  const { id, title, excerpt, image, category, publishedAt, createdAt } = post;
+  const titleId = useId();
+  const to = `/painel/blog/${id}`;
+  const date = publishedAt ?? createdAt;
+  return (
+    <article className="panel-card flex h-full flex-col overflow-hidden">
+      <div className="aspect-[7/4] overflow-hidden bg-sunken text-muted">
+        {image ? (
+          <Picture src={image} alt="" sizes="(min-width: 80rem) 20rem, (min-width: 40rem) 45vw, 92vw" />
+        ) : (
+          <span className="grid size-full place-items-center">
+            <ImageOff aria-hidden size={24} />
+          </span>
+        )}
+      </div>
+      <div className="flex flex-1 flex-col gap-2 p-4">
+        <p className="flex flex-wrap items-center gap-2 text-sm text-muted">
+          <PublicationBadge publishedAt={publishedAt} />
+          {category && <Badge tone="accent">{category}</Badge>}
+          <time dateTime={date} className="ml-auto">
+            {formatShortDate(date)}
+          </time>
+        </p>
+        <h2 id={titleId} className="line-clamp-2 leading-snug">
+          <Link to={to} className="hover:text-primary-deep hover:underline">
+            {title}
+          </Link>
+        </h2>
+        {excerpt && <p className="line-clamp-2 text-sm">{excerpt}</p>}
+        <div className="mt-auto flex flex-wrap gap-1.5 pt-2">
+          <LinkButton to={to} aria-describedby={titleId}>
+            <Pencil aria-hidden size={15} />
+            Editar
+          </LinkButton>
+          <Button look="ghost" aria-describedby={titleId} onClick={onDelete} className="text-danger">
+            <Trash2 aria-hidden size={15} />
+            Excluir
+          </Button>
+          {publishedAt && Date.parse(publishedAt) <= Date.now() && (
+            <a
+              href={`/blog/${id}`}
+              target="_blank"
+              rel="noopener"
+              aria-label="Ver no site"
+              aria-describedby={titleId}
+              title="Ver no site"
+              className="button ml-auto aspect-square px-0 text-text hover:bg-sunken"
+            >
+              <ExternalLink aria-hidden size={16} />
+            </a>
+          )}
+        </div>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { PostRecord } from '../../shared/post';
+import { api, apiOnce } from '../api';
+import { EditorForm } from '../form/editor-form';
+import { useForm } from '../form/use-form';
+import { EditorDialog } from './editor-dialog';
+import { LivePreview } from './live-preview';
+import { PostFields } from './post-fields';
+import { check, LABELS, type PostValues, toInput, toValues } from './post-values';
+
+const LIST = '/painel/blog';
+
+/** The dialog 'Nova Postagem' or 'Editar Postagem', as high as the window, with the article beside its fields. */
+export function PostEditor({ post, categories }: { post: PostRecord | null; categories: string[] }) {
+  const navigate = useNavigate();
+  const [start] = useState(() => toValues(post));
+  const form = useForm<PostValues, PostRecord>({
+    record: `posts:${post?.id ?? 'novo'}`,
+    start,
+    version: post?.version ?? 0,
+    labels: LABELS,
+    toValues,
+    check,
+    send: (values, { version, key }) =>
+      post
+        ? api.panel.posts[':id'].$put({ param: { id: String(post.id) }, json: { ...toInput(values), version } })
+        : apiOnce(key).panel.posts.$post({ json: toInput(values) }),
+    saved: post
+      ? { title: 'Postagem atualizada', description: 'As alterações foram salvas com sucesso.' }
+      : { title: 'Postagem criada', description: 'A nova postagem foi adicionada com sucesso.' },
+    failure: 'Erro ao salvar',
+    onSaved: () => void navigate(LIST),
+  });
+  return (
+    <EditorDialog
+      title={post ? 'Editar Postagem' : 'Nova Postagem'}
+      closeTo={LIST}
+      preview={<LivePreview values={form.values} publishedAt={post?.publishedAt ?? null} />}
+    >
+      <EditorForm form={form} cancelTo={LIST} className="grid grid-cols-[minmax(0,1fr)] gap-4">
+        <PostFields form={form} categories={categories} published={isPublished(post)} />
+      </EditorForm>
+    </EditorDialog>
+  );
+}
+
+function isPublished(post: PostRecord | null): boolean {
+  return Boolean(post?.publishedAt && Date.parse(post.publishedAt) <= Date.now());
+}

@@ -1,0 +1,69 @@
+import type { PostInput, PostRecord } from '../../shared/post';
+import { postInput } from '../../shared/post';
+import { toInstant, toLocalTime } from '../../shared/schedule';
+import { problemsOf } from '../form/problems';
+
+export const PUBLICATIONS = ['now', 'scheduled', 'draft'] as const;
+export type Publication = (typeof PUBLICATIONS)[number];
+
+/** What the editor's fields hold. `when` is the clock of São Paulo, and counts for scheduled posts only. */
+export type PostValues = Record<Exclude<keyof PostInput, 'publishedAt'>, string> & {
+  publication: Publication;
+  when: string;
+};
+
+export const LABELS: Record<keyof PostValues, string> = {
+  title: 'Título',
+  category: 'Categoria',
+  image: 'URL da Imagem',
+  imageAlt: 'Texto alternativo da capa',
+  excerpt: 'Resumo',
+  content: 'Conteúdo',
+  publication: 'Publicação',
+  when: 'Data e hora',
+  author: 'Autor',
+  authorImage: 'Foto do autor',
+  authorBio: 'Biografia do autor',
+};
+
+const EMPTY: PostValues = {
+  title: '',
+  category: '',
+  image: '',
+  imageAlt: '',
+  excerpt: '',
+  content: '',
+  publication: 'now',
+  when: '',
+  author: '',
+  authorImage: '',
+  authorBio: '',
+};
+
+/** `now` stands for published posts too: they keep their date. */
+export function toValues(post: PostRecord | null): PostValues {
+  if (!post) return EMPTY;
+  const { id: _id, version: _version, publishedAt, ...fields } = post;
+  const texts = Object.fromEntries(Object.entries(fields).map(([name, text]) => [name, text ?? '']));
+  const scheduled = publishedAt !== null && Date.parse(publishedAt) > Date.now();
+  const publication = publishedAt === null ? 'draft' : scheduled ? 'scheduled' : 'now';
+  return { ...EMPTY, ...texts, publication, when: scheduled ? toLocalTime(publishedAt) : '' };
+}
+
+/** The body of a write. Without `publishedAt` the server publishes now what is not published yet. */
+export function toInput({ publication, when, title, content, ...texts }: PostValues) {
+  const optional = Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, text.trim() || null]));
+  const fields = { title, content, ...(optional as Record<keyof typeof texts, string | null>) };
+  if (publication === 'now') return fields;
+  return { ...fields, publishedAt: publication === 'draft' ? null : toInstant(when) };
+}
+
+export function check(values: PostValues): Partial<Record<keyof PostValues, string>> {
+  const { publishedAt: _, ...problems } = problemsOf(postInput, { publishedAt: null, ...toInput(values) });
+  if (values.publication !== 'scheduled') return problems;
+  const instant = toInstant(values.when);
+  if (!instant) return { ...problems, when: 'Informe a data e a hora.' };
+  return Date.parse(instant) > Date.now()
+    ? problems
+    : { ...problems, when: 'Escolha um momento que ainda não passou.' };
+}

@@ -1,0 +1,59 @@
+import { useId } from 'react';
+import { Field } from '../../ui/field';
+import type { useForm } from '../form/use-form';
+import { LABELS, type PostValues, type Publication } from './post-values';
+
+type Props = {
+  form: ReturnType<typeof useForm<PostValues, { version: number }>>;
+  published: boolean;
+};
+
+/** When visitors see the post: at once, later, or not yet. */
+export function PublicationField({ form, published }: Props) {
+  const name = useId();
+  const { publication } = form.values;
+  const options: { value: Publication; label: string; hint: string }[] = [
+    published
+      ? { value: 'now', label: 'Publicada', hint: 'Já está no site e mantém a data.' }
+      : { value: 'now', label: 'Publicar agora', hint: 'Aparece no site assim que você salvar.' },
+    { value: 'scheduled', label: 'Agendar', hint: 'Aparece no site sozinha, na hora marcada.' },
+    { value: 'draft', label: 'Rascunho', hint: 'Só é vista aqui no painel.' },
+  ];
+  return (
+    <fieldset className="panel-card min-w-0 grid gap-3 p-4">
+      <legend className="sr-only">{LABELS.publication}</legend>
+      <p aria-hidden className="font-semibold text-ink">
+        {LABELS.publication}
+      </p>
+      <div className="grid gap-2 sm:grid-cols-3">
+        {options.map(({ value, label, hint }) => (
+          <label
+            key={value}
+            className="flex cursor-pointer gap-2.5 rounded-lg border border-line p-3 has-checked:border-primary-deep has-checked:bg-lilac"
+          >
+            <input
+              type="radio"
+              name={name}
+              checked={publication === value}
+              onChange={() => form.set({ publication: value })}
+              aria-describedby={`${name}-${value}`}
+              aria-label={label}
+              className="mt-0.5 size-4 shrink-0 accent-primary"
+            />
+            <span>
+              <span className="block text-sm font-medium text-ink">{label}</span>
+              <span id={`${name}-${value}`} className="block text-sm text-muted">
+                {hint}
+              </span>
+            </span>
+          </label>
+        ))}
+      </div>
+      {publication === 'scheduled' && (
+        <div className="max-w-64">
+          <Field label={LABELS.when} type="datetime-local" hint="No horário de São Paulo." {...form.text('when')} />
+        </div>
+      )}
+    </fieldset>
+  );
+}

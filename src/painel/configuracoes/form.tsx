@@ -1,0 +1,54 @@
+import { Database } from 'lucide-react';
+import { useLoaderData } from 'react-router-dom';
+import { unwrap } from '../../lib/api';
+import type { SettingsRecord } from '../../shared/settings';
+import { api } from '../api';
+import { EditorForm } from '../form/editor-form';
+import { useForm } from '../form/use-form';
+import { LinkButton } from '../parts/button';
+import { PageHeader } from '../parts/page-header';
+import { tellAndThrow } from '../parts/unread';
+import { Sections } from './sections';
+import { labels, problemsOfSettings, toSettings, toValues } from './values';
+
+export async function loader() {
+  return { settings: await unwrap(api.panel.settings.$get()).catch(tellAndThrow('Erro ao carregar configurações')) };
+}
+
+export function Component() {
+  const { settings } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <PageHeader
+        title="Configurações"
+        text="O que o site diz da marca: contatos, endereço, conversas e a página da unidade."
+      >
+        <LinkButton to="/painel/configuracoes/dados">
+          <Database aria-hidden size={16} />
+          Exportar e importar
+        </LinkButton>
+      </PageHeader>
+      <SettingsForm settings={settings} />
+    </>
+  );
+}
+
+function SettingsForm({ settings }: { settings: SettingsRecord }) {
+  const form = useForm({
+    record: 'settings',
+    start: toValues(settings),
+    version: settings.version,
+    labels,
+    toValues: (row: SettingsRecord) => toValues(row),
+    check: problemsOfSettings,
+    send: (values, { version }) => api.panel.settings.$put({ json: { ...toSettings(values), version } }),
+    saved: { title: 'Configurações salvas com sucesso!', description: 'O site já mostra as mudanças.' },
+    failure: 'Erro ao salvar configurações',
+    onSaved: () => undefined,
+  });
+  return (
+    <EditorForm form={form} cancelTo="/painel" className="grid gap-5">
+      <Sections form={form} />
+    </EditorForm>
+  );
+}

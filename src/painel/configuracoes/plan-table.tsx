@@ -1,0 +1,73 @@
+import { fieldLabel } from '../../shared/field-labels';
+import type { ImportedNoun, ImportedRow, ImportOutcome, ImportPlan } from '../../shared/import';
+import { Badge, type BadgeTone } from '../parts/badge';
+import { type Column, Table } from '../parts/table';
+
+const OUTCOMES: Record<ImportOutcome, { label: string; tone: BadgeTone }> = {
+  create: { label: 'Novo', tone: 'success' },
+  update: { label: 'Muda', tone: 'accent' },
+  unchanged: { label: 'Igual', tone: 'neutral' },
+  refused: { label: 'Recusada', tone: 'danger' },
+};
+const ORDER: ImportOutcome[] = ['refused', 'create', 'update', 'unchanged'];
+
+/** What would become of every row: first those to mend, last those that stay. */
+export function PlanTable({ noun, plan: { rows } }: { noun: ImportedNoun; plan: ImportPlan }) {
+  const sorted = rows.toSorted((a, b) => ORDER.indexOf(a.outcome) - ORDER.indexOf(b.outcome));
+  const columns: Column<ImportedRow>[] = [
+    {
+      title: 'Registro',
+      role: 'lead',
+      cell: ({ title }) => <span className="font-medium text-ink">{title || '(sem nome)'}</span>,
+    },
+    { title: 'Linha', className: 'md:w-20', cell: ({ line }) => <span className="tabular-nums">{line}</span> },
+    {
+      title: 'Resultado',
+      className: 'md:w-28',
+      cell: ({ outcome }) => <Badge tone={OUTCOMES[outcome].tone}>{OUTCOMES[outcome].label}</Badge>,
+    },
+    { title: 'Detalhes', cell: (row) => <Details noun={noun} row={row} /> },
+  ];
+  return (
+    <>
+      <p role="status" className="mt-4 mb-2 font-medium text-ink">
+        {summary(rows)}
+      </p>
+      <Table
+        caption="O que o arquivo muda"
+        columns={columns}
+        rows={sorted}
+        keyOf={({ line }) => line}
+        isMuted={({ outcome }) => outcome === 'unchanged'}
+      />
+    </>
+  );
+}
+
+function Details({ noun, row: { changed, problems } }: { noun: ImportedNoun; row: ImportedRow }) {
+  const lines = [
+    ...Object.entries(problems).map(([field, message]) => `${fieldLabel(noun, field)}: ${message}`),
+    ...(changed.length > 0 ? [changed.map((field) => fieldLabel(noun, field)).join(', ')] : []),
+  ];
+  if (lines.length === 0) return <span aria-hidden>–</span>;
+  return (
+    <span className="block text-sm">
+      {lines.map((line) => (
+        <span key={line} className="block">
+          {line}
+        </span>
+      ))}
+    </span>
+  );
+}
+
+function summary(rows: ImportedRow[]): string {
+  const count = (wanted: ImportOutcome) => rows.filter(({ outcome }) => outcome === wanted).length;
+  const parts = [
+    `${count('create')} ${count('create') === 1 ? 'novo' : 'novos'}`,
+    `${count('update')} com mudanças`,
+    `${count('unchanged')} ${count('unchanged') === 1 ? 'igual' : 'iguais'}`,
+    `${count('refused')} ${count('refused') === 1 ? 'recusado' : 'recusados'}`,
+  ];
+  return parts.join(', ');
+}

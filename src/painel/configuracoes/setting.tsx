@@ -1,0 +1,67 @@
+import { ExternalLink, RotateCcw } from 'lucide-react';
+import type { ComponentProps, ReactNode } from 'react';
+import type { SettingsRecord } from '../../shared/settings';
+import { Field, TextAreaField } from '../../ui/field';
+import type { useForm } from '../form/use-form';
+import { Button } from '../parts/button';
+import { defaults, isGood, labels, type SettingName, type SettingsValues } from './values';
+
+export type SettingsForm = ReturnType<typeof useForm<SettingsValues, SettingsRecord>>;
+type TextName = { [Name in SettingName]: SettingsValues[Name] extends string ? Name : never }[SettingName];
+
+type Props = Omit<ComponentProps<typeof Field>, 'form' | 'name' | 'label' | 'children'> & {
+  form: SettingsForm;
+  name: TextName;
+  /** Written in several lines. */
+  long?: boolean;
+  /** What visitors get of a value that can be taken. */
+  preview?: (value: string) => ReactNode;
+};
+
+/** One setting: what is typed, what comes of it, and the way back to the default. */
+export function Setting({ form, name, long = false, preview, ...field }: Props) {
+  const { error, ...bound } = form.text(name);
+  const value = bound.value.trim();
+  return (
+    <div className="min-w-0">
+      {long ? (
+        <TextAreaField label={labels[name]} {...bound} error={error} rows={3} hint={field.hint} />
+      ) : (
+        <Field label={labels[name]} {...bound} error={error} {...field} />
+      )}
+      {preview && value && isGood(name, value) && <div className="mt-1 text-sm text-muted">{preview(value)}</div>}
+      <Restore form={form} name={name} />
+    </div>
+  );
+}
+
+export function Restore({ form, name }: { form: SettingsForm; name: SettingName }) {
+  if (JSON.stringify(form.values[name]) === JSON.stringify(defaults[name])) return null;
+  return (
+    <Button
+      look="ghost"
+      className="-ml-3.5"
+      aria-label={`Restaurar padrão de ${labels[name]}`}
+      onClick={() => form.set({ [name]: defaults[name] })}
+    >
+      <RotateCcw aria-hidden size={14} />
+      Restaurar padrão
+    </Button>
+  );
+}
+
+/** Where a link leads, to be tried in another tab. */
+export function Preview({ href, children = href }: { href: string; children?: ReactNode }) {
+  return (
+    <a
+      href={href}
+      target="_blank"
+      rel="noopener noreferrer"
+      className="inline-flex max-w-full items-center gap-1.5 text-primary-deep underline underline-offset-4"
+    >
+      <span className="truncate">{children}</span>
+      <ExternalLink aria-hidden size={13} className="shrink-0" />
+      <span className="sr-only">(abre em outra aba)</span>
+    </a>
+  );
+}

@@ -1,0 +1,51 @@
+import type { z } from 'zod';
+import { defaultSettings } from '../../shared/default-settings';
+import { fieldLabels } from '../../shared/field-labels';
+import { type Settings, settings } from '../../shared/settings';
+
+type Branch = Settings['branch'];
+type BranchValues = { [Key in keyof Branch as `branch.${Key}`]: Branch[Key] };
+
+/** The settings as their form holds them: those of the branch's page are fields like the others. */
+export type SettingsValues = Omit<Settings, 'branch'> & BranchValues;
+export type SettingName = keyof SettingsValues;
+
+export function toValues({ branch, ...fields }: Settings): SettingsValues {
+  const { version: _version, ...own } = fields as typeof fields & { version?: number };
+  const under = Object.entries(branch).map(([name, value]) => [`branch.${name}`, value]);
+  return { ...own, ...(Object.fromEntries(under) as BranchValues) };
+}
+
+export function toSettings(values: SettingsValues): Settings {
+  const entries = Object.entries(values);
+  const own = entries.filter(([name]) => !name.startsWith('branch.'));
+  const branch = entries
+    .filter(([name]) => name.startsWith('branch.'))
+    .map(([name, value]) => [name.slice('branch.'.length), value]);
+  return { ...Object.fromEntries(own), branch: Object.fromEntries(branch) } as Settings;
+}
+
+export const defaults = toValues(defaultSettings);
+
+export const labels = Object.fromEntries(
+  Object.keys(defaults).map((name) => [name, fieldLabels.settings?.[name] ?? name]),
+) as Record<SettingName, string>;
+
+/** What the contract says against the values, by field. */
+export function problemsOfSettings(values: SettingsValues): Partial<Record<SettingName, string>> {
+  const { error } = settings.safeParse(toSettings(values));
+  const issues = error?.issues.toReversed() ?? [];
+  return Object.fromEntries(
+    issues.map(({ path: [first, second], message }) => [
+      first === 'branch' ? `branch.${String(second)}` : String(first),
+      message,
+    ]),
+  );
+}
+
+/** Whether the contract takes a value of one field. */
+export function isGood(name: SettingName, value: unknown): boolean {
+  const { branch, ...own } = settings.shape;
+  const schemas: Record<string, z.ZodType> = name.startsWith('branch.') ? branch.shape : own;
+  return schemas[name.replace('branch.', '')]?.safeParse(value).success ?? false;
+}

@@ -1,0 +1,90 @@
+import { type ClipboardEvent, useState } from 'react';
+import type { MapPoint } from '../../shared/maps';
+import { readMapsAddress, readPair } from '../../shared/maps-address';
+import { Field } from '../../ui/field';
+import type { LocationForm } from './form';
+import { degrees, locationLabels as labels } from './location-values';
+
+const ASK = 'Cole o endereço de um lugar no Google Maps, e preenchemos latitude e longitude.';
+const FILLED = 'Latitude e longitude preenchidas.';
+const SHORT =
+  'Links curtos não dizem onde fica o lugar. Abra este link no navegador e cole aqui o endereço completo que aparecer.';
+const UNKNOWN =
+  'Este endereço não traz as coordenadas. No Google Maps, clique no lugar com o botão direito, copie os números e cole aqui.';
+
+type Reading = { point: MapPoint } | { problem: string };
+
+/** What a text says of a place; `null` for one that has nothing to do with it. */
+function read(text: string): Reading | null {
+  const pair = readPair(text);
+  if (pair) return { point: pair };
+  const address = readMapsAddress(text);
+  if (!address) return null;
+  return address.kind === 'point' ? address : { problem: address.kind === 'short' ? SHORT : UNKNOWN };
+}
+
+/** Latitude and longitude, typed or taken from an address of Google Maps, which is not kept itself. */
+export function CoordinateFields({ form: { text, set } }: { form: LocationForm }) {
+  const [link, setLink] = useState('');
+  const [filled, setFilled] = useState(false);
+  const reading = link ? read(link) : null;
+  const problem = reading && 'problem' in reading ? reading.problem : '';
+
+  function take({ latitude, longitude }: MapPoint) {
+    set({ latitude: degrees(latitude), longitude: degrees(longitude) });
+    setLink('');
+    setFilled(true);
+  }
+
+  function onLink(typed: string) {
+    setFilled(false);
+    const found = read(typed);
+    if (found && 'point' in found) take(found.point);
+    else setLink(typed);
+  }
+
+  /** The same in the fields themselves: whoever pastes there means both. */
+  function onPaste(event: ClipboardEvent) {
+    const pasted = event.clipboardData.getData('text');
+    const found = read(pasted);
+    if (!found) return;
+    event.preventDefault();
+    onLink(pasted);
+  }
+
+  const isOther = link !== '' && !reading;
+  return (
+    <section aria-label="Coordenadas" className="panel-card grid items-start gap-4 p-5 sm:grid-cols-2">
+      <div className="sm:col-span-2">
+        <Field
+          label="Link do Google Maps"
+          value={link}
+          onChange={(event) => onLink(event.target.value)}
+          inputMode="url"
+          autoComplete="off"
+          hint={ASK}
+          error={problem || (isOther ? 'Isto não é um endereço do Google Maps.' : '')}
+        />
+        <p role="status" className="text-sm font-medium text-success">
+          {filled && FILLED}
+        </p>
+      </div>
+      <Field
+        label={labels.latitude}
+        {...text('latitude')}
+        inputMode="text"
+        placeholder="-20,33214"
+        autoComplete="off"
+        onPaste={onPaste}
+      />
+      <Field
+        label={labels.longitude}
+        {...text('longitude')}
+        inputMode="text"
+        placeholder="-40,28865"
+        autoComplete="off"
+        onPaste={onPaste}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,68 @@
+import { type LoaderFunctionArgs, useLoaderData, useNavigate } from 'react-router-dom';
+import { unwrap } from '../../lib/api';
+import type { LocationRecord } from '../../shared/location';
+import { api, apiOnce } from '../api';
+import { EditorForm } from '../form/editor-form';
+import { useForm } from '../form/use-form';
+import { tellAndThrow } from '../parts/unread';
+import { useRested } from '../parts/use-rested';
+import { LocationFields } from './location-fields';
+import { LocationMap } from './location-map';
+import {
+  type LocationValues,
+  locationDescriptions,
+  locationLabels,
+  newLocation,
+  pointOf,
+  problemsOfLocation,
+  toInput,
+  toValues,
+} from './location-values';
+import { LIST } from './screen';
+
+export type LocationForm = ReturnType<typeof useForm<LocationValues, LocationRecord>>;
+
+/** The location to edit; none for a new one. */
+export async function loader({ params: { id } }: LoaderFunctionArgs) {
+  if (!id) return { location: null };
+  const reading = unwrap(api.panel.locations[':id'].$get({ param: { id } }));
+  return { location: await reading.catch(tellAndThrow('Erro ao carregar')) };
+}
+
+export function Component() {
+  const { location } = useLoaderData<typeof loader>();
+  return <LocationEditor key={location?.id ?? 'novo'} location={location} />;
+}
+
+function LocationEditor({ location }: { location: LocationRecord | null }) {
+  const navigate = useNavigate();
+  const form: LocationForm = useForm({
+    record: `locations:${location?.id ?? 'novo'}`,
+    start: location ? toValues(location) : newLocation,
+    version: location?.version ?? 0,
+    labels: locationLabels,
+    describe: locationDescriptions,
+    toValues,
+    check: problemsOfLocation,
+    send: (values, { version, key }) =>
+      location
+        ? api.panel.locations[':id'].$put({ param: { id: String(location.id) }, json: { ...toInput(values), version } })
+        : apiOnce(key).panel.locations.$post({ json: toInput(values) }),
+    saved: { title: location ? 'Local atualizado' : 'Local adicionado' },
+    failure: 'Erro ao salvar',
+    onSaved: () => navigate(LIST),
+  });
+  const shown = useRested(form.values);
+
+  return (
+    <EditorForm
+      form={form}
+      cancelTo={location ? LIST : undefined}
+      submit={location ? 'Atualizar' : 'Adicionar'}
+      className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,24rem)]"
+    >
+      <LocationFields form={form} />
+      <LocationMap point={pointOf(shown)} />
+    </EditorForm>
+  );
+}

@@ -1,0 +1,65 @@
+import { Plus } from 'lucide-react';
+import { useId } from 'react';
+import { type OpeningHours, openingHours } from '../../shared/location';
+import { describeHours } from '../../shared/opening-hours';
+import { Button } from '../parts/button';
+import { HoursLine } from './hours-line';
+
+const WORKDAYS: OpeningHours = { days: [1, 2, 3, 4, 5], opens: '09:00', closes: '18:00' };
+const MAX_LINES = 7;
+
+type Props = { hours: OpeningHours[]; error: string | undefined; onChange: (hours: OpeningHours[]) => void };
+
+/** When it is open, in as many lines as there are different hours, and how the site will say it. */
+export function HoursField({ hours, error, onChange }: Props) {
+  const id = useId();
+  const told = describeHours(hours.filter((line) => openingHours.safeParse(line).success));
+  return (
+    <fieldset
+      aria-describedby={error ? `${id}-error` : undefined}
+      className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-3"
+    >
+      <legend className="mb-1 font-medium text-ink">Horários por dia</legend>
+      {hours.map((line, index) => (
+        <HoursLine
+          // biome-ignore lint/suspicious/noArrayIndexKey: lines have no name but their place, and hold no state.
+          key={index}
+          number={index + 1}
+          line={line}
+          invalid={Boolean(error) && !openingHours.safeParse(line).success}
+          onChange={(changed) => onChange(hours.with(index, changed))}
+          onRemove={() => onChange(hours.toSpliced(index, 1))}
+        />
+      ))}
+      {error && (
+        <p id={`${id}-error`} className="text-sm font-medium text-danger">
+          {error}
+        </p>
+      )}
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <Button disabled={hours.length >= MAX_LINES} onClick={() => onChange([...hours, nextLine(hours)])}>
+          <Plus aria-hidden size={16} />
+          Adicionar horário
+        </Button>
+        {told.length > 0 && (
+          <p className="min-w-0 flex-1 text-sm text-muted">
+            No site:{' '}
+            {told.map((text) => (
+              <span key={text} className="block sm:inline sm:not-last:after:content-['_·_']">
+                {text}
+              </span>
+            ))}
+          </p>
+        )}
+      </div>
+    </fieldset>
+  );
+}
+
+/** A first line is that of an office; those after it hold on the days that have none yet. */
+function nextLine(hours: OpeningHours[]): OpeningHours {
+  const last = hours.at(-1);
+  if (!last) return WORKDAYS;
+  const free = [1, 2, 3, 4, 5, 6, 0].filter((day) => !hours.some(({ days }) => days.includes(day)));
+  return { ...last, days: free.slice(0, 1) };
+}

@@ -1,0 +1,80 @@
+import { Trash2 } from 'lucide-react';
+import type { OpeningHours } from '../../shared/location';
+import { DAYS, READING_ORDER } from '../../shared/opening-hours';
+import { IconButton } from '../parts/button';
+
+type Props = {
+  /** Counted from 1, to tell the lines apart. */
+  number: number;
+  line: OpeningHours;
+  invalid: boolean;
+  onChange: (line: OpeningHours) => void;
+  onRemove: () => void;
+};
+
+/** The days that share a stretch of hours. */
+export function HoursLine({ number, line, invalid, onChange, onRemove }: Props) {
+  const { days, opens, closes } = line;
+  function toggle(day: number) {
+    const kept = days.includes(day) ? days.filter((other) => other !== day) : [...days, day];
+    onChange({ ...line, days: kept.sort() });
+  }
+  return (
+    <div
+      role="group"
+      aria-label={`Horário ${number}`}
+      className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-lg bg-sunken p-3"
+    >
+      <div className="flex flex-wrap gap-1">
+        {READING_ORDER.map((day) => (
+          <button
+            key={day}
+            type="button"
+            aria-label={DAYS[day]}
+            title={DAYS[day]}
+            aria-pressed={days.includes(day)}
+            aria-invalid={invalid && days.length === 0 ? true : undefined}
+            onClick={() => toggle(day)}
+            className="chip w-9 justify-center px-0 capitalize"
+          >
+            {DAYS[day]?.charAt(0)}
+          </button>
+        ))}
+      </div>
+      <div className="flex min-w-0 flex-1 basis-64 items-center gap-2">
+        <Time label="Abre às" value={opens} invalid={invalid} onChange={(time) => onChange({ ...line, opens: time })} />
+        <span aria-hidden>às</span>
+        <Time
+          label="Fecha às"
+          value={closes}
+          invalid={invalid}
+          onChange={(time) => onChange({ ...line, closes: time })}
+        />
+        <IconButton label={`Remover horário ${number}`} onClick={onRemove} className="ml-auto">
+          <Trash2 aria-hidden size={16} />
+        </IconButton>
+      </div>
+      <p className="w-full text-sm text-muted empty:hidden">{noteOn(opens, closes)}</p>
+    </div>
+  );
+}
+
+type TimeProps = { label: string; value: string; invalid: boolean; onChange: (time: string) => void };
+
+function Time({ label, value, invalid, onChange }: TimeProps) {
+  return (
+    <input
+      type="time"
+      aria-label={label}
+      value={value}
+      aria-invalid={invalid && !value ? true : undefined}
+      onChange={(event) => onChange(event.target.value)}
+      className="control my-0 w-32 min-w-0 px-2 max-sm:[&::-webkit-calendar-picker-indicator]:hidden"
+    />
+  );
+}
+
+function noteOn(opens: string, closes: string): string {
+  if (!opens || !closes || closes > opens) return '';
+  return closes === opens ? 'Aberto 24 horas.' : 'Fecha no dia seguinte.';
+}

@@ -1,0 +1,16 @@
+import type { Post } from '../../shared/post';
+import { ArticleView } from '../../site/blog/article-view';
+import { SiteFrame } from './site-frame';
+
+/** Windows of a computer and of a phone, in px. */
+const WIDTHS = { computer: 1024, phone: 390 } as const;
+export type Device = keyof typeof WIDTHS;
+
+/** An article as the site shows it. */
+export function ArticlePreview({ post, device }: { post: Post; device: Device }) {
+  return (
+    <SiteFrame title="Prévia do artigo" width={WIDTHS[device]} height="content">
+      <ArticleView post={post} />
+    </SiteFrame>
+  );
+}

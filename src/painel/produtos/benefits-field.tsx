@@ -1,0 +1,66 @@
+import { Plus } from 'lucide-react';
+import type { KeyboardEvent } from 'react';
+import { Button } from '../parts/button';
+import { ItemButtons, ItemGrip } from '../parts/item-buttons';
+import { useItems } from '../parts/use-items';
+
+const MAX = 12;
+
+type Props = { value: string[]; error: string | undefined; onChange: (benefits: string[]) => void };
+
+/** One benefit a line. Enter adds the next one. */
+export function BenefitsField({ value, error, onChange }: Props) {
+  const { list, adding, add, change, move, remove } = useItems(value, onChange);
+
+  function onKeyDown(event: KeyboardEvent, index: number) {
+    if (event.key !== 'Enter') return;
+    event.preventDefault();
+    if (index === value.length - 1 && value[index]?.trim() && value.length < MAX) add('');
+  }
+
+  return (
+    <fieldset className="grid min-w-0 gap-2">
+      <legend className="mb-2 font-medium text-ink">Benefícios</legend>
+      {value.length === 0 && (
+        <p className="text-sm text-muted">Nenhum benefício ainda. A página do produto pede ao menos um.</p>
+      )}
+      <ul ref={list} data-rows className="grid gap-2 empty:hidden">
+        {value.map((benefit, index) => {
+          const name = `benefício ${index + 1}`;
+          return (
+            <li
+              // biome-ignore lint/suspicious/noArrayIndexKey: an item is its place; its field holds nothing of its own.
+              key={index}
+              className="flex items-center rounded-lg bg-surface data-dragging:relative data-dragging:z-10 data-dragging:shadow-lift"
+            >
+              <ItemGrip index={index} onMove={move} />
+              <input
+                type="text"
+                aria-label={`Benefício ${index + 1}`}
+                value={benefit}
+                maxLength={160}
+                onChange={(event) => change(index, () => event.target.value)}
+                onKeyDown={(event) => onKeyDown(event, index)}
+                className="control my-0 ml-1 min-w-0 flex-1"
+              />
+              <ItemButtons
+                name={name}
+                index={index}
+                count={value.length}
+                onMove={move}
+                onRemove={() => remove(index)}
+              />
+            </li>
+          );
+        })}
+      </ul>
+      {error && <p className="text-sm font-medium text-danger">{error}</p>}
+      <span>
+        <Button ref={adding} disabled={value.length >= MAX} onClick={() => add('')}>
+          <Plus aria-hidden size={16} />
+          Adicionar benefício
+        </Button>
+      </span>
+    </fieldset>
+  );
+}

@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import { type LoaderFunctionArgs, useLoaderData, useNavigate } from 'react-router-dom';
+import { unwrap } from '../../lib/api';
+import type { CategoryRecord } from '../../shared/category';
+import type { ProductRecord } from '../../shared/product';
+import { api, apiOnce } from '../api';
+import { EditorForm } from '../form/editor-form';
+import { useForm } from '../form/use-form';
+import { PageHeader } from '../parts/page-header';
+import { tellAndThrow } from '../parts/unread';
+import { useRested } from '../parts/use-rested';
+import { ProductPreview, type ProductView } from '../preview/product-preview';
+import { ProductFields } from './product-fields';
+import { toPreview } from './product-preview-values';
+import { newProduct, problemsOfProduct, productLabels, toInput, toValues } from './product-values';
+
+const LIST = '/painel/produtos';
+
+export async function loader({ params: { id } }: LoaderFunctionArgs) {
+  const [product, categories] = await Promise.all([
+    id ? unwrap(api.panel.products[':id'].$get({ param: { id } })) : null,
+    unwrap(api.panel.categories.$get()),
+  ]).catch(tellAndThrow('Erro ao carregar produto'));
+  return { product, categories };
+}
+
+export function Component() {
+  const { product, categories } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <PageHeader title={product ? 'Editar Produto' : 'Novo Produto'} />
+      <Editor key={product?.id ?? 'novo'} product={product} categories={categories} />
+    </>
+  );
+}
+
+function Editor({ product, categories }: { product: ProductRecord | null; categories: CategoryRecord[] }) {
+  const navigate = useNavigate();
+  const [view, setView] = useState<ProductView>('card');
+  const form = useForm({
+    record: `products:${product?.id ?? 'novo'}`,
+    start: product ? toValues(product) : newProduct(categories[0]?.key ?? ''),
+    version: product?.version ?? 0,
+    labels: productLabels,
+    toValues,
+    check: problemsOfProduct,
+    send: (values, { version, key }) =>
+      product
+        ? api.panel.products[':id'].$put({ param: { id: String(product.id) }, json: { ...toInput(values), version } })
+        : apiOnce(key).panel.products.$post({ json: toInput(values) }),
+    saved: { title: product ? 'Produto atualizado' : 'Produto criado' },
+    failure: 'Erro ao salvar produto',
+    onSaved: () => navigate(LIST),
+  });
+  const shown = useRested(form.values);
+  const category = categories.find(({ key }) => key === shown.category);
+
+  return (
+    <EditorForm
+      form={form}
+      cancelTo={LIST}
+      submit={product ? 'Atualizar' : 'Criar'}
+      className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,24rem)]"
+    >
+      <ProductFields form={form} categories={categories} product={product} onNutrition={() => setView('label')} />
+      <section aria-label="Prévia" className="lg:sticky lg:top-6">
+        <ProductPreview product={toPreview(shown)} categoryName={category?.name ?? ''} view={view} onView={setView} />
+      </section>
+    </EditorForm>
+  );
+}

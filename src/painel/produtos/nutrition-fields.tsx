@@ -1,0 +1,81 @@
+import { TriangleAlert } from 'lucide-react';
+import { parseDecimal } from '../../shared/money';
+import { energyMismatch } from '../../shared/nutrition-check';
+import { Field, SelectField } from '../../ui/field';
+import { AMOUNTS, type NutritionValues, nutritionLabels } from './nutrition-values';
+import type { ProductForm } from './product-fields';
+
+/** The label's figures for one serving. Nothing typed at all is no label; an empty optional figure is "não informado". */
+export function NutritionFields({ form }: { form: ProductForm }) {
+  const { text, values } = form;
+  return (
+    <fieldset className="panel-card grid min-w-0 gap-4 p-5">
+      <legend className="sr-only">Informação nutricional</legend>
+      <div aria-hidden>
+        <h2 className="text-lg">Informação nutricional</h2>
+        <p className="text-sm text-muted">
+          Valores de uma porção, com vírgula ou ponto. O rótulo faz a conta de 100 g.
+        </p>
+      </div>
+      <div className="grid grid-cols-2 items-start gap-4 sm:grid-cols-4">
+        <Field label={nutritionLabels.servingSize} {...text('servingSize')} inputMode="decimal" autoComplete="off" />
+        <SelectField label="Unidade" {...text('servingUnit')}>
+          <option value="g">g</option>
+          <option value="ml">ml</option>
+        </SelectField>
+        <Field
+          label={nutritionLabels.servingMeasure}
+          {...text('servingMeasure')}
+          maxLength={60}
+          placeholder="1 copo"
+          autoComplete="off"
+        />
+        <Field
+          label="Por embalagem"
+          aria-label={nutritionLabels.servingsPerPack}
+          {...text('servingsPerPack')}
+          inputMode="decimal"
+          placeholder="não informado"
+          autoComplete="off"
+        />
+      </div>
+      <div className="grid grid-cols-1 items-start gap-x-4 gap-y-3 min-[26rem]:grid-cols-2">
+        {AMOUNTS.map(({ key, optional }) => (
+          <Field
+            key={key}
+            label={nutritionLabels[key]}
+            {...text(key)}
+            inputMode="decimal"
+            autoComplete="off"
+            placeholder={optional ? 'não informado' : undefined}
+          />
+        ))}
+      </div>
+      <EnergyCheck values={values} />
+    </fieldset>
+  );
+}
+
+/** Doubts a declared energy that its macronutrients do not give. */
+function EnergyCheck({ values }: { values: NutritionValues }) {
+  const [calories, carbs, proteins, fats] = [values.calories, values.carbs, values.proteins, values.fats].map(
+    parseDecimal,
+  );
+  const fibers = parseDecimal(values.fibers);
+  const known = [calories, carbs, proteins, fats].every((amount) => Number.isFinite(amount));
+  const facts = { calories, carbs, proteins, fats, fibers } as Parameters<typeof energyMismatch>[0];
+  const sum = known && !Number.isNaN(fibers) ? energyMismatch(facts) : null;
+  return (
+    <div role="status">
+      {sum !== null && (
+        <p className="flex gap-2.5 rounded-lg bg-warning-soft px-3.5 py-2.5 text-sm text-warning">
+          <TriangleAlert aria-hidden size={18} className="mt-px shrink-0" />
+          <span>
+            Confira o valor energético: os macronutrientes somam {Math.round(sum)} kcal, e o declarado difere mais de
+            20%.
+          </span>
+        </p>
+      )}
+    </div>
+  );
+}

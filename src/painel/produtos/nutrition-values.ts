@@ -1,0 +1,75 @@
+import { decimalText, parseDecimal } from '../../shared/money';
+import { type Nutrition, nutrition } from '../../shared/nutrition-facts';
+
+/** The label's fields as they are typed: empty is unknown. */
+export type NutritionValues = Record<Exclude<keyof Nutrition, 'servingUnit'>, string> & Pick<Nutrition, 'servingUnit'>;
+
+export const nutritionLabels: Record<keyof NutritionValues, string> = {
+  servingSize: 'Porção',
+  servingUnit: 'Unidade da porção',
+  servingMeasure: 'Medida caseira',
+  servingsPerPack: 'Porções por embalagem',
+  calories: 'Valor energético (kcal)',
+  carbs: 'Carboidratos (g)',
+  totalSugars: 'Açúcares totais (g)',
+  addedSugars: 'Açúcares adicionados (g)',
+  proteins: 'Proteínas (g)',
+  fats: 'Gorduras totais (g)',
+  saturatedFats: 'Gorduras saturadas (g)',
+  transFats: 'Gorduras trans (g)',
+  fibers: 'Fibras alimentares (g)',
+  sodium: 'Sódio (mg)',
+};
+
+/** The amounts of one serving, in the order of the label, and whether the label may leave them unknown. */
+export const AMOUNTS = [
+  { key: 'calories', optional: false },
+  { key: 'carbs', optional: false },
+  { key: 'totalSugars', optional: false },
+  { key: 'addedSugars', optional: false },
+  { key: 'proteins', optional: false },
+  { key: 'fats', optional: false },
+  { key: 'saturatedFats', optional: true },
+  { key: 'transFats', optional: true },
+  { key: 'fibers', optional: true },
+  { key: 'sodium', optional: true },
+] as const;
+
+export function nutritionValues(facts: Nutrition | null): NutritionValues {
+  const text = (key: Exclude<keyof Nutrition, 'servingUnit' | 'servingMeasure'>) => decimalText(facts?.[key] ?? null);
+  return {
+    servingSize: text('servingSize'),
+    servingUnit: facts?.servingUnit ?? 'g',
+    servingMeasure: facts?.servingMeasure ?? '',
+    servingsPerPack: text('servingsPerPack'),
+    calories: text('calories'),
+    carbs: text('carbs'),
+    totalSugars: text('totalSugars'),
+    addedSugars: text('addedSugars'),
+    proteins: text('proteins'),
+    fats: text('fats'),
+    saturatedFats: text('saturatedFats'),
+    transFats: text('transFats'),
+    fibers: text('fibers'),
+    sodium: text('sodium'),
+  };
+}
+
+/** What the contract is asked about: amounts may be `null` or `NaN` where it wants numbers. `null` while nothing is typed. */
+export function nutritionInput(values: NutritionValues) {
+  const { servingSize, servingUnit, servingMeasure, servingsPerPack } = values;
+  const typed = [servingSize, servingMeasure, servingsPerPack, ...AMOUNTS.map(({ key }) => values[key])];
+  if (typed.every((text) => text.trim() === '')) return null;
+  return {
+    ...Object.fromEntries(AMOUNTS.map(({ key }) => [key, parseDecimal(values[key])])),
+    servingUnit,
+    servingMeasure: servingMeasure.trim() || null,
+    servingSize: parseDecimal(servingSize),
+    servingsPerPack: parseDecimal(servingsPerPack),
+  };
+}
+
+/** The facts, once they are complete and valid. */
+export function nutritionOf(values: NutritionValues): Nutrition | null {
+  return nutrition.safeParse(nutritionInput(values)).data ?? null;
+}

@@ -1,0 +1,119 @@
+import { Copy, Pencil, Star, Trash2 } from 'lucide-react';
+import { formatPrice } from '../../shared/format';
+import type { ProductRow } from '../../shared/product';
+import { Link } from '../../ui/link';
+import { Badge } from '../parts/badge';
+import { IconButton, LinkButton } from '../parts/button';
+import { Switch } from '../parts/switch';
+import type { Column } from '../parts/table';
+import { Thumbnail } from '../parts/thumbnail';
+
+type Doings = {
+  categoryName: (key: string) => string;
+  isChosen: (product: ProductRow) => boolean;
+  isPending: (product: ProductRow) => boolean;
+  onChoose: (product: ProductRow) => void;
+  onFeature: (product: ProductRow) => void;
+  onToggle: (product: ProductRow) => void;
+  onCopy: (product: ProductRow) => void;
+  onRemove: (product: ProductRow) => void;
+};
+
+/** What the list says of a product, and what can be done with it there. */
+export function productColumns(doings: Doings): Column<ProductRow>[] {
+  const { categoryName, isChosen, isPending, onChoose, onFeature, onToggle, onCopy, onRemove } = doings;
+  const editor = ({ id }: ProductRow) => `/painel/produtos/${id}`;
+  return [
+    {
+      title: 'Produto',
+      role: 'lead',
+      cell: (product) => (
+        <span className="flex items-center gap-3">
+          <input
+            type="checkbox"
+            aria-label={`Selecionar ${product.name}`}
+            checked={isChosen(product)}
+            onChange={() => onChoose(product)}
+            className="size-4.5 shrink-0 accent-primary"
+          />
+          <Thumbnail src={product.image?.src ?? null} square />
+          <span className="min-w-0">
+            <Link to={editor(product)} className="block font-medium text-ink hover:underline">
+              {product.name}
+            </Link>
+            <span className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-muted">
+              {categoryName(product.category)} nº {product.number}
+              {!product.hasPage && <Badge tone="warning">Sem ficha</Badge>}
+            </span>
+          </span>
+        </span>
+      ),
+    },
+    {
+      title: 'Preço',
+      className: 'md:w-24 tabular-nums whitespace-nowrap',
+      cell: (product) => formatPrice(product.priceCents),
+    },
+    {
+      title: 'Destaque',
+      className: 'md:w-20',
+      cell: (product) => (
+        <IconButton
+          label={`${product.name} em destaque`}
+          aria-pressed={product.featured}
+          disabled={isPending(product)}
+          onClick={() => onFeature(product)}
+          className="group"
+        >
+          <Star
+            aria-hidden
+            size={17}
+            className="group-aria-pressed:fill-current group-aria-pressed:text-primary-deep"
+          />
+        </IconButton>
+      ),
+    },
+    {
+      title: 'Status',
+      className: 'md:w-20 lg:w-36',
+      cell: (product) => (
+        <span className="flex items-center">
+          <Switch
+            hideLabel
+            label={`${product.name} ativo`}
+            checked={product.active}
+            disabled={isPending(product)}
+            onChange={() => onToggle(product)}
+          />
+          <span aria-hidden className="text-sm md:max-lg:hidden">
+            {product.active ? 'Ativo' : 'Inativo'}
+          </span>
+        </span>
+      ),
+    },
+    {
+      title: 'Ações',
+      role: 'actions',
+      className: 'md:w-36',
+      cell: (product) => (
+        <>
+          <LinkButton
+            to={editor(product)}
+            look="ghost"
+            aria-label={`Editar ${product.name}`}
+            title="Editar"
+            className="aspect-square px-0"
+          >
+            <Pencil aria-hidden size={16} />
+          </LinkButton>
+          <IconButton label={`Duplicar ${product.name}`} disabled={isPending(product)} onClick={() => onCopy(product)}>
+            <Copy aria-hidden size={16} />
+          </IconButton>
+          <IconButton label={`Excluir ${product.name}`} look="ghost-danger" onClick={() => onRemove(product)}>
+            <Trash2 aria-hidden size={16} />
+          </IconButton>
+        </>
+      ),
+    },
+  ];
+}

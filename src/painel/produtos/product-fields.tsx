@@ -1,0 +1,112 @@
+import type { CategoryRecord } from '../../shared/category';
+import { parsePrice, priceText } from '../../shared/money';
+import type { ProductRecord } from '../../shared/product';
+import { Field, SelectField, TextAreaField } from '../../ui/field';
+import type { useForm } from '../form/use-form';
+import { Switch } from '../parts/switch';
+import { BenefitsField } from './benefits-field';
+import { GalleryField } from './gallery-field';
+import { NutritionFields } from './nutrition-fields';
+import { type ProductValues, productLabels } from './product-values';
+
+export type ProductForm = ReturnType<typeof useForm<ProductValues, ProductRecord>>;
+
+type Props = {
+  form: ProductForm;
+  categories: CategoryRecord[];
+  /** What is saved: its number goes with its category. */
+  product: ProductRecord | null;
+  /** Focus came to the figures of the label. */
+  onNutrition: () => void;
+};
+
+export function ProductFields({ form, categories, product, onNutrition }: Props) {
+  const { values, text, bind, set } = form;
+
+  /** In another category the next number is free, in its own the one that it has. */
+  function onCategory(category: string) {
+    set({ category, number: category === product?.category ? String(product.number) : '' });
+  }
+
+  function onPriceTyped() {
+    const cents = parsePrice(values.price);
+    if (cents !== null && priceText(cents) !== values.price) set({ price: priceText(cents) });
+  }
+
+  return (
+    <div className="grid min-w-0 gap-5">
+      <section className="panel-card grid gap-4 p-5">
+        <Field label={productLabels.name} {...text('name')} required maxLength={120} />
+        <div className="grid grid-cols-2 items-start gap-4 sm:grid-cols-[minmax(0,1fr)_8rem_9rem] max-sm:[&>:first-child]:col-span-2">
+          <SelectField
+            label={productLabels.category}
+            {...text('category')}
+            required
+            onChange={(event) => onCategory(event.target.value)}
+          >
+            {categories.map(({ key, name }) => (
+              <option key={key} value={key}>
+                {name}
+              </option>
+            ))}
+          </SelectField>
+          <Field
+            label={productLabels.number}
+            {...text('number')}
+            inputMode="numeric"
+            placeholder="automático"
+            autoComplete="off"
+          />
+          <Field
+            label={productLabels.price}
+            {...text('price')}
+            required
+            inputMode="decimal"
+            placeholder="34,90"
+            autoComplete="off"
+            onBlur={onPriceTyped}
+          />
+        </div>
+        <TextAreaField
+          label={productLabels.description}
+          {...text('description')}
+          rows={2}
+          maxLength={300}
+          hint="Uma ou duas frases, para o cartão e o topo da página."
+        />
+      </section>
+      <section className="panel-card p-5">
+        <GalleryField {...bind('images')} />
+      </section>
+      <section className="panel-card grid gap-5 p-5">
+        <TextAreaField
+          label={productLabels.longDescription}
+          {...text('longDescription')}
+          rows={7}
+          maxLength={5000}
+          hint="Uma linha em branco separa os parágrafos."
+        />
+        <BenefitsField {...bind('benefits')} />
+      </section>
+      <div onFocusCapture={onNutrition}>
+        <NutritionFields form={form} />
+      </div>
+      <section className="panel-card grid items-start gap-4 p-5 sm:grid-cols-2">
+        <Switch
+          label={productLabels.active}
+          name="active"
+          checked={values.active}
+          onChange={(active) => set({ active })}
+          hint={values.active ? 'Aparece no site.' : 'Fica guardado, sem aparecer no site.'}
+        />
+        <Switch
+          label={productLabels.featured}
+          name="featured"
+          checked={values.featured}
+          onChange={(featured) => set({ featured })}
+          hint="A página inicial mostra os três destaques mais caros."
+        />
+      </section>
+    </div>
+  );
+}

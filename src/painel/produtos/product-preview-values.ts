@@ -1,0 +1,18 @@
+import { imageAddress } from '../../shared/image';
+import { parsePrice } from '../../shared/money';
+import type { PreviewedProduct } from '../preview/product-preview';
+import { nutritionOf } from './nutrition-values';
+import { type ProductValues, toInput } from './product-values';
+
+/** What the site would show of it now: what does not hold yet is left out. */
+export function toPreview(values: ProductValues): PreviewedProduct {
+  const { nutrition: _, ...input } = toInput(values);
+  return {
+    ...input,
+    number: Number.isInteger(input.number) ? input.number : 0,
+    name: input.name.trim() || 'Nome do produto',
+    priceCents: parsePrice(values.price) ?? 0,
+    images: input.images.filter(({ src }) => imageAddress.safeParse(src).success),
+    nutrition: nutritionOf(values),
+  };
+}

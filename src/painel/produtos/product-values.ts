@@ -1,0 +1,95 @@
+import type { Image } from '../../shared/image';
+import { parsePrice, priceText } from '../../shared/money';
+import { numberedProductInput, type ProductInput, type ProductRecord } from '../../shared/product';
+import { type NutritionValues, nutritionInput, nutritionLabels, nutritionValues } from './nutrition-values';
+
+/** A product as its form holds it: what may be missing is empty, numbers and the price are as they are typed. */
+export type ProductValues = Pick<
+  ProductInput,
+  'category' | 'name' | 'description' | 'images' | 'benefits' | 'featured' | 'active'
+> & { number: string; price: string; longDescription: string } & NutritionValues;
+
+export const productLabels: Record<keyof ProductValues, string> = {
+  name: 'Nome',
+  category: 'Categoria',
+  number: 'Número',
+  price: 'Preço',
+  description: 'Descrição curta',
+  images: 'Galeria',
+  longDescription: 'Descrição longa',
+  benefits: 'Benefícios',
+  featured: 'Em destaque',
+  active: 'Ativo',
+  ...nutritionLabels,
+};
+
+export function newProduct(category: string): ProductValues {
+  return {
+    category,
+    number: '',
+    name: '',
+    price: '',
+    description: '',
+    images: [],
+    longDescription: '',
+    benefits: [],
+    featured: false,
+    active: true,
+    ...nutritionValues(null),
+  };
+}
+
+export function toValues(product: ProductRecord): ProductValues {
+  const { id: _id, version: _version, nutrition, priceCents, ...fields } = product;
+  return {
+    ...fields,
+    number: String(product.number),
+    price: priceText(priceCents),
+    longDescription: product.longDescription ?? '',
+    ...nutritionValues(nutrition),
+  };
+}
+
+/** A gallery's empty last line is no picture. */
+export function picturesOf(images: Image[]): Image[] {
+  return images.filter(({ src, alt }) => src.trim() || alt.trim());
+}
+
+/** What is sent; before {@link problemsOfProduct} has found nothing, it may be anything. */
+export function toInput(values: ProductValues): ProductInput {
+  return {
+    category: values.category,
+    number: values.number.trim() === '' ? 0 : Number(values.number),
+    name: values.name,
+    priceCents: parsePrice(values.price) ?? Number.NaN,
+    description: values.description,
+    images: picturesOf(values.images),
+    longDescription: values.longDescription.trim() || null,
+    benefits: values.benefits.map((benefit) => benefit.trim()).filter(Boolean),
+    nutrition: nutritionInput(values) as ProductInput['nutrition'],
+    featured: values.featured,
+    active: values.active,
+  };
+}
+
+const PRICE_WANTED = 'Informe o preço em reais, como 34,90.';
+const AMOUNT_WANTED = 'Informe um número.';
+
+/** By the form's fields, which hold the label's one by one. */
+export function problemsOfProduct(values: ProductValues): Partial<Record<keyof ProductValues, string>> {
+  const { error } = numberedProductInput.safeParse(toInput(values));
+  const problems: Partial<Record<keyof ProductValues, string>> = {};
+  for (const { path, message } of error?.issues ?? []) {
+    const [field, part] = path;
+    if (field === 'priceCents') problems.price ??= parsePrice(values.price) === null ? PRICE_WANTED : message;
+    else if (field === 'nutrition') problems[part as keyof NutritionValues] ??= said(message);
+    else problems[field as keyof ProductValues] ??= message;
+  }
+  if (values.category === '') problems.category = 'Escolha a categoria.';
+  return problems;
+}
+
+/** What the contract says of a number that is missing is not for people. */
+function said(message: string): string {
+  return /^Invalid input/.test(message) ? AMOUNT_WANTED : message;
+}

@@ -1,0 +1,68 @@
+import { type SubmitEvent, useState } from 'react';
+import { outcome } from '../../lib/answer';
+import { toast } from '../../lib/toast';
+import { ROLES, type Role, roleLabels } from '../../shared/permissions';
+import { invitationInput } from '../../shared/user';
+import { Field, SelectField } from '../../ui/field';
+import { api } from '../api';
+import { problemsOf } from '../form/problems';
+import { Button } from '../parts/button';
+import { Dialog, DialogActions } from '../parts/dialog';
+
+type Props = { onClose: () => void; onInvited: () => void };
+
+export function Invitation({ onClose, onInvited }: Props) {
+  const [errors, setErrors] = useState<Record<string, string>>({});
+  const [busy, setBusy] = useState(false);
+
+  async function onSubmit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const fields = new FormData(form);
+    const json = {
+      name: String(fields.get('name')),
+      email: String(fields.get('email')),
+      role: fields.get('role') as Role,
+    };
+    const problems = problemsOf(invitationInput, json);
+    setErrors({ ...problems, ...(problems.name && { name: 'Informe o nome da pessoa.' }) });
+    const first = Object.keys(json).find((field) => problems[field]);
+    if (first) return form.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
+    setBusy(true);
+    const answer = await outcome(api.panel.users.invitations.$post({ json }));
+    setBusy(false);
+    if (!answer.ok) {
+      setErrors(answer.failure.fields);
+      toast({ title: 'Não foi possível convidar', description: answer.failure.message, destructive: true });
+      return;
+    }
+    toast({ title: 'Convite enviado', description: `O link para ${answer.body.user.email} vale por 24 horas.` });
+    onInvited();
+    onClose();
+  }
+
+  return (
+    <Dialog title="Convidar pessoa" onClose={onClose}>
+      <p className="mt-1.5">
+        Ela recebe um e-mail com um link para escolher a senha. Quem já tem conta só ganha o papel e também é avisado.
+      </p>
+      <form noValidate onSubmit={onSubmit} className="mt-4 grid gap-3">
+        <Field label="Nome" name="name" autoComplete="off" required autoFocus error={errors.name} />
+        <Field label="E-mail" type="email" name="email" autoComplete="off" required error={errors.email} />
+        <SelectField label="Papel" name="role" error={errors.role}>
+          {ROLES.map((role) => (
+            <option key={role} value={role}>
+              {roleLabels[role]}
+            </option>
+          ))}
+        </SelectField>
+        <DialogActions>
+          <Button onClick={onClose}>Cancelar</Button>
+          <Button type="submit" look="primary" disabled={busy}>
+            {busy ? 'Enviando...' : 'Enviar convite'}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,80 @@
+import { useState } from 'react';
+import { outcome } from '../../lib/answer';
+import { toast } from '../../lib/toast';
+import { ROLES, type Role, roleLabels } from '../../shared/permissions';
+import type { UserRow } from '../../shared/user';
+import { api } from '../api';
+import { Button } from '../parts/button';
+import { ConfirmDialog, Dialog, DialogActions } from '../parts/dialog';
+import { Switch } from '../parts/switch';
+
+const HINTS: Record<Role, string> = {
+  admin: 'Cuida do site: abre o painel e tudo o que há nele.',
+  'c-level': 'Acompanha a marca: abre o painel e tudo o que há nele.',
+};
+
+type Props = { user: UserRow; onClose: () => void; onChanged: () => void };
+
+/** What a person may do. A role is given at once; before it is taken away the panel asks. */
+export function Roles({ user, onClose, onChanged }: Props) {
+  const [held, setHeld] = useState(user.roles);
+  const [busy, setBusy] = useState(false);
+  const [leaving, setLeaving] = useState<Role | null>(null);
+
+  async function change(role: Role, isGranted: boolean) {
+    const route = api.panel.users[':id'].roles[':role'];
+    const call = { param: { id: user.id, role } };
+    setBusy(true);
+    const answer = isGranted ? await outcome(route.$put(call)) : await outcome(route.$delete(call));
+    setBusy(false);
+    setLeaving(null);
+    if (!answer.ok) {
+      toast({ title: 'Não foi possível mudar o papel', description: answer.failure.message, destructive: true });
+      return;
+    }
+    setHeld(answer.body.user?.roles ?? []);
+    toast({
+      title: isGranted ? 'Papel concedido' : 'Papel retirado',
+      description: `${roleLabels[role]}: ${user.name}`,
+    });
+    onChanged();
+    if (!answer.body.user) onClose();
+  }
+
+  return (
+    <Dialog title={`Papéis de ${user.name}`} onClose={onClose}>
+      <p className="mt-1.5 text-sm break-all text-muted">{user.email}</p>
+      <div className="mt-4 grid gap-4">
+        {ROLES.map((role) => (
+          <Switch
+            key={role}
+            label={roleLabels[role]}
+            hint={HINTS[role]}
+            checked={held.includes(role)}
+            disabled={busy}
+            onChange={(isOn) => (isOn ? void change(role, true) : setLeaving(role))}
+          />
+        ))}
+      </div>
+      <DialogActions>
+        <Button onClick={onClose}>Fechar</Button>
+      </DialogActions>
+      {leaving && (
+        <ConfirmDialog
+          title={`Retirar o papel ${roleLabels[leaving]}?`}
+          text={consequence(user, held.length === 1)}
+          confirm="Retirar papel"
+          busy={busy}
+          onConfirm={() => void change(leaving, false)}
+          onCancel={() => setLeaving(null)}
+        />
+      )}
+    </Dialog>
+  );
+}
+
+function consequence({ name, invited, confirmed }: UserRow, isLast: boolean): string {
+  if (!isLast) return `${name} continua com acesso ao painel pelo outro papel.`;
+  if (invited && !confirmed) return `O convite de ${name} perde a validade, e os dados dessa pessoa são apagados.`;
+  return `${name} perde o acesso ao painel na mesma hora. A conta de cliente continua.`;
+}

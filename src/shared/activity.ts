@@ -1,0 +1,46 @@
+/** What can be written in the panel: tables, and what an editor calls one row of each. */
+export const nounLabels: Record<string, string> = {
+  posts: 'Postagem',
+  products: 'Produto',
+  categories: 'Categoria',
+  locations: 'Loja',
+  slides: 'Slide',
+  media: 'Mídia',
+  users: 'Usuário',
+  settings: 'Configurações',
+};
+
+export const ACTIONS = ['create', 'update', 'delete'] as const;
+export type Action = (typeof ACTIONS)[number];
+export const actionLabels: Record<Action, string> = { create: 'Criação', update: 'Alteração', delete: 'Exclusão' };
+
+/** Who wrote; `name` is `null` once the account is deleted. */
+export type Actor = { id: string; name: string | null };
+
+/** A write of the panel as a list shows it. `at` is ISO 8601. */
+export type ActivityEntry = {
+  id: number;
+  at: string;
+  /** `null` for what no person did. */
+  actor: Actor | null;
+  action: Action;
+  noun: string;
+  recordId: string;
+  title: string;
+  /** Of an edit, the names of the fields that it changed. */
+  changed: string[];
+  /** The write that this one took back. */
+  undoes: number | null;
+  /** Nothing has taken it back. */
+  inForce: boolean;
+  /** The record was written again since. */
+  superseded: boolean;
+  /** The record does not exist any more. */
+  gone: boolean;
+  /** Whether there is a way back at all. */
+  undoable: boolean;
+};
+
+/** A write with what stood before and after it. */
+export type ActivityDetail = ActivityEntry & { before: Fields | null; after: Fields | null };
+export type Fields = Record<string, unknown>;

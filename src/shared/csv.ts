@@ -1,0 +1,54 @@
+/** Excel reads UTF-8 only when a file says so. */
+const BOM = '\uFEFF';
+
+/** What a spreadsheet would run as a formula; plain numbers are none. */
+const FORMULA = /^[=+\-@\t\r]/;
+const NUMBER = /^-?\d+(?:\.\d+)?$/;
+const DEFUSED = /^'(?=[=+\-@\t\r'])/;
+
+/** A table after RFC 4180, in UTF-8 with its mark. Cells that a spreadsheet would take for formulas begin with `'`. */
+export function writeCsv(rows: string[][]): string {
+  return BOM + rows.map((row) => `${row.map(writeCell).join(',')}\r\n`).join('');
+}
+
+function writeCell(text: string): string {
+  const isRisky = (FORMULA.test(text) && !NUMBER.test(text)) || DEFUSED.test(text);
+  const safe = isRisky ? `'${text}` : text;
+  return /[",;\r\n]/.test(safe) || safe !== safe.trim() ? `"${safe.replaceAll('"', '""')}"` : safe;
+}
+
+export class CsvError extends Error {
+  override name = 'CsvError';
+  /** Counted from 1, in lines of the text. */
+  readonly line: number;
+  constructor(line: number) {
+    super(`Unclosed or misplaced quote on line ${line}`);
+    this.line = line;
+  }
+}
+
+/** A row's cells and the line it begins on. */
+export type CsvRow = { line: number; cells: string[] };
+
+/** Reads what {@link writeCsv} wrote, and what spreadsheets save: with `;` where the first line has it, any line ends. */
+export function readCsv(source: string): CsvRow[] {
+  const text = source.startsWith(BOM) ? source.slice(1) : source;
+  const head = /^(?:"[^"]*"|[^"\r\n])*/.exec(text)?.[0].replace(/"[^"]*"/g, '') ?? '';
+  const delimiter = head.includes(';') && !head.includes(',') ? ';' : ',';
+  const token = new RegExp(`(?:"([^"]*(?:""[^"]*)*)"|([^"${delimiter}\\r\\n]*))(${delimiter}|\\r\\n|\\r|\\n|$)`, 'y');
+  const rows: CsvRow[] = [];
+  let row: CsvRow = { line: 1, cells: [] };
+  let line = 1;
+  while (token.lastIndex < text.length || row.cells.length > 0) {
+    const found = token.exec(text);
+    if (!found) throw new CsvError(line);
+    const [whole, quoted, plain = '', end] = found;
+    row.cells.push((quoted?.replaceAll('""', '"') ?? plain).replace(DEFUSED, ''));
+    line += whole.match(/\r\n|\r|\n/g)?.length ?? 0;
+    if (end === delimiter) continue;
+    if (row.cells.some((cell) => cell !== '')) rows.push(row);
+    row = { line, cells: [] };
+    if (end === '') break;
+  }
+  return rows;
+}

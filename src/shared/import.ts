@@ -1,0 +1,29 @@
+import { z } from 'zod';
+
+/** Rows of one import, and bytes of the request that brings them. */
+export const IMPORT_ROWS = 500;
+export const IMPORT_BODY = 1024 * 1024;
+
+export const IMPORTED = ['locations', 'products'] as const;
+export type ImportedNoun = (typeof IMPORTED)[number];
+
+/** A file as it was read. `digest` is that of the dry run whose outcome is wanted. */
+export const importInput = z.strictObject({
+  format: z.enum(['csv', 'json']),
+  text: z.string(),
+  digest: z.string().max(64).optional(),
+});
+
+export type ImportOutcome = 'create' | 'update' | 'unchanged' | 'refused';
+
+/** What becomes of one row of the file; `line` is that of the file, or the place in a JSON list, counted from 1. */
+export type ImportedRow = {
+  line: number;
+  outcome: ImportOutcome;
+  title: string;
+  /** Of an update, the fields that come out different. */
+  changed: string[];
+  /** Of a refusal, what to mend by field. */
+  problems: Record<string, string>;
+};
+export type ImportPlan = { rows: ImportedRow[]; digest: string };

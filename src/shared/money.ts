@@ -1,0 +1,30 @@
+const decimal = new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+
+/** A whole amount, grouped by dots or not, then a comma and cents; or a dot and cents, as other keyboards have it. */
+const AMOUNT = /^(\d+|\d{1,3}(?:\.\d{3})+)(?:,(\d{0,2}))?$|^(\d+)\.(\d{1,2})$/;
+
+/** `34,90`, `34.90`, `1.234,50`, `R$ 5` → integer cents; `null` for what is no price. A dot before three digits groups thousands. */
+export function parsePrice(text: string): number | null {
+  const match = AMOUNT.exec(text.replace(/^\s*R\$/i, '').replace(/\s/g, ''));
+  if (!match) return null;
+  const [, grouped, cents, plain, dotted] = match;
+  const whole = (grouped ?? plain ?? '').replaceAll('.', '');
+  return Number(whole + (cents ?? dotted ?? '').padEnd(2, '0'));
+}
+
+/** `123450` → `1.234,50`, as it is typed. */
+export function priceText(cents: number): string {
+  return decimal.format(cents / 100);
+}
+
+/** `1,5` or `1.5` → 1.5; `null` for an empty field; `NaN` for what is no number. */
+export function parseDecimal(text: string): number | null {
+  const trimmed = text.trim();
+  if (trimmed === '') return null;
+  return /^-?\d+(?:[.,]\d+)?$/.test(trimmed) ? Number(trimmed.replace(',', '.')) : Number.NaN;
+}
+
+/** `1.5` → `1,5`; nothing for an unknown amount. */
+export function decimalText(value: number | null): string {
+  return value === null ? '' : String(value).replace('.', ',');
+}

@@ -1,0 +1,112 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { expectToast } from '../helpers/accounts';
+import { expect, expectAccessible } from '../helpers/browser';
+import { forget, openPanel, signIn, test } from '../helpers/panel';
+
+const SCREEN = '/painel/atividade';
+
+/** A location of this test alone, written twice; where its writes are listed. */
+async function writtenTwice(page: Page) {
+  await signIn(page);
+  const name = `Loja ${randomUUID().slice(0, 8)}`;
+  const id = await page.evaluate(async (title) => {
+    const send = async (method: string, path: string, body: object) => {
+      const headers = { 'Content-Type': 'application/json' };
+      const response = await fetch(`/api/panel/locations${path}`, { method, headers, body: JSON.stringify(body) });
+      const { record } = await response.json();
+      return record;
+    };
+    const nothing = { zipcode: null, phone: null, email: null, schedule: null, hours: null, image: null };
+    const place = { address: 'Rua 1', city: 'Recife', uf: 'PE', latitude: null, longitude: null };
+    const made = await send('POST', '', { name: title, ...place, ...nothing, type: 'store', active: false });
+    const { id, ...fields } = made;
+    await send('PUT', `/${id}`, { ...fields, city: 'Olinda' });
+    return String(id);
+  }, name);
+  return { name, id, path: `${SCREEN}?tipo=locations&registro=${id}` };
+}
+
+test('a write tells what changed, leads to its record, and can be undone', async ({ page }) => {
+  const { name, id, path } = await writtenTwice(page);
+  await page.goto(path);
+  const writes = page.getByRole('listitem').filter({ hasText: name });
+  await expect(writes).toHaveCount(2);
+  const [edit, creation] = [writes.nth(0), writes.nth(1)];
+  await expect(edit).toContainText('alterou o local');
+  await expect(edit).toContainText('Cidade');
+  await expect(creation).toContainText('criou o local');
+  await expect(edit.getByRole('link', { name })).toHaveAttribute('href', `/painel/locations/${id}`);
+
+  await edit.getByRole('button', { name: 'Detalhes' }).click();
+  await expect(edit.getByRole('row').filter({ hasText: 'Cidade' })).toContainText('RecifeOlinda');
+
+  await edit.getByRole('button', { name: 'Desfazer' }).click();
+  await page
+    .getByRole('dialog', { name: 'Desfazer esta alteração?' })
+    .getByRole('button', { name: 'Desfazer' })
+    .click();
+  await expectToast(page, 'Alteração desfeita');
+  await expect(writes).toHaveCount(3);
+  await expect(writes.first()).toContainText('desfez uma alteração no local');
+  await expect(writes.nth(1)).toContainText('Desfeita');
+});
+
+test('an older version is restored knowingly, and a deletion brought back', async ({ page }) => {
+  const { name, path } = await writtenTwice(page);
+  await page.goto(path);
+  const writes = page.getByRole('listitem').filter({ hasText: name });
+  await writes.nth(1).getByRole('button', { name: 'Desfazer' }).click();
+  const question = page.getByRole('dialog', { name: 'Desfazer a criação?' });
+  await expect(question).toContainText('foi alterado de novo depois disso');
+  await question.getByRole('button', { name: 'Desfazer' }).click();
+  await expectToast(page, 'Criação desfeita');
+  await expect(writes).toHaveCount(3);
+  await expect(writes.first().getByRole('link', { name })).toBeHidden();
+  await writes.first().getByRole('button', { name: 'Restaurar' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Restaurar' }).click();
+  await expect(writes.first()).toContainText('restaurou o local');
+});
+
+test('filters stand in the address, and finding nothing says so', async ({ page }) => {
+  const { name } = await writtenTwice(page);
+  await page.goto(SCREEN);
+  await page.getByLabel('Registro').selectOption('Loja');
+  await page.getByLabel('Ação').selectOption('Criação');
+  await expect(page).toHaveURL(`${SCREEN}?tipo=locations&acao=create`);
+  await expect(page.getByRole('listitem').filter({ hasText: name })).toHaveCount(1);
+  await page.getByLabel('Até').fill('2020-01-01');
+  await expect(page.getByText('Nenhuma atividade com estes filtros.')).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Limpar filtros' }).first().click();
+  await expect(page).toHaveURL(SCREEN);
+});
+
+test('a list that cannot be read says so, and is read again on demand', async ({ page, problems }) => {
+  await signIn(page);
+  await page.route('**/api/panel/activity?*', (route) =>
+    route.fulfill({ status: 503, json: { error: 'Fora do ar.' } }),
+  );
+  await page.route('**/api/panel/activity', (route) => route.fulfill({ status: 503, json: { error: 'Fora do ar.' } }));
+  await page.goto(SCREEN);
+  await expect(page.getByRole('alert')).toContainText('Erro ao carregar atividade');
+  await page.unroute('**/api/panel/activity?*');
+  await page.unroute('**/api/panel/activity');
+  await page.getByRole('button', { name: 'Tentar de novo' }).click();
+  await expect(page.getByRole('button', { name: 'Tentar de novo' })).toBeHidden();
+  forget(problems, '503');
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`Atividade is accessible in ${colorScheme}, details included`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme });
+    const { name, path } = await writtenTwice(page);
+    await openPanel(page, path);
+    const edit = page.getByRole('listitem').filter({ hasText: name }).first();
+    await edit.getByRole('button', { name: 'Detalhes' }).click();
+    await expect(edit.getByRole('table')).toBeVisible();
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      await expectAccessible(page);
+    }
+  });
+}

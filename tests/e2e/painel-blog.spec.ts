@@ -1,0 +1,313 @@
+import { expectToast } from '../helpers/accounts';
+import { expect, expectAccessible } from '../helpers/browser';
+import { forget, openPanel, test } from '../helpers/panel';
+import { card, content, createPost, dialog, readPost, save, someTitle } from '../helpers/posts';
+
+const LIST = '/painel/blog';
+
+test.describe('the list of posts', () => {
+  test('says that it is loading, then shows each post as a card', async ({ page }) => {
+    let answer = () => {};
+    await page.route('**/api/panel/posts', async (route) => {
+      await new Promise<void>((resolve) => {
+        answer = resolve;
+      });
+      await route.continue();
+    });
+    await openPanel(page, LIST);
+    await expect(page.getByText('Carregando posts...')).toBeVisible();
+    answer();
+    await expect(page.getByText('Carregando posts...')).toBeHidden();
+    await page.unroute('**/api/panel/posts');
+
+    const title = someTitle();
+    await createPost(page, {
+      title,
+      category: 'Treino',
+      excerpt: 'Um resumo '.repeat(30),
+      image: '/images/favicon.webp',
+      publishedAt: '2026-03-09T12:00:00.000Z',
+    });
+    await page.goto(`${LIST}?busca=${encodeURIComponent(title)}`);
+    const post = card(page, title);
+    await expect(post.getByText('Treino')).toBeVisible();
+    await expect(post.getByText('09/03/2026')).toBeVisible();
+    await expect(post.getByText('Publicado')).toBeVisible();
+    await expect(post.locator('img')).toBeAttached();
+    const excerpt = await post.getByText('Um resumo').evaluate((element) => ({
+      lines: element.clientHeight / Number.parseFloat(getComputedStyle(element).lineHeight),
+      cut: element.scrollHeight > element.clientHeight,
+    }));
+    expect(excerpt).toEqual({ lines: 2, cut: true });
+    await expect(post.getByRole('link', { name: 'Editar' })).toHaveAccessibleDescription(title);
+    await expect(post.getByRole('button', { name: 'Excluir' })).toHaveAccessibleDescription(title);
+    await expect(post.getByRole('link', { name: 'Ver no site' })).toHaveAttribute('href', /^\/blog\/\d+$/);
+  });
+
+  test('says what to do when there is none', async ({ page }) => {
+    await page.route('**/api/panel/posts', (route) => route.fulfill({ json: { posts: [], after: null } }));
+    await openPanel(page, LIST);
+    await expect(page.getByText('Nenhuma postagem encontrada. Crie uma nova postagem para começar.')).toBeVisible();
+    await page.getByRole('main').getByRole('link', { name: 'Nova Postagem' }).last().click();
+    await expect(page).toHaveURL(`${LIST}/novo`);
+  });
+
+  test('tells why it cannot be read, and can be asked again', async ({ page, problems }) => {
+    const error = 'O serviço está temporariamente indisponível. Tente de novo em instantes.';
+    await page.route('**/api/panel/posts', (route) => route.fulfill({ status: 503, json: { error } }));
+    await openPanel(page, LIST);
+    await expectToast(page, 'Erro ao carregar posts', error);
+    await page.unroute('**/api/panel/posts');
+    await page.getByRole('button', { name: 'Tentar de novo' }).click();
+    await expect(page.getByRole('article').first()).toBeVisible();
+    forget(problems, 'status of 503');
+  });
+
+  test('is searched without accents and narrowed by state and category; the address remembers', async ({ page }) => {
+    await openPanel(page, LIST);
+    const name = someTitle('Maçã');
+    const draft = await createPost(page, { title: `${name} rascunho`, category: 'Treino', publishedAt: null });
+    const live = await createPost(page, { title: `${name} no ar`, category: 'Lifestyle' });
+    await page.getByRole('searchbox', { name: 'Buscar postagem' }).fill(name.replace('Maçã', 'maca'));
+    await expect(page.getByRole('article')).toHaveCount(2);
+    await page.getByLabel('Situação').selectOption('Rascunhos');
+    await expect(page.getByRole('article')).toHaveCount(1);
+    await expect(card(page, draft.title).getByText('Rascunho', { exact: true })).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('article')).toHaveCount(1);
+    await page.getByLabel('Situação').selectOption('Todas as situações');
+    await page.getByLabel('Categoria').selectOption('Lifestyle');
+    await expect(card(page, live.title)).toBeVisible();
+    await expect(card(page, draft.title)).toBeHidden();
+    await page.getByRole('searchbox', { name: 'Buscar postagem' }).fill('xyzzy');
+    await expect(page.getByText('Nenhuma postagem corresponde a essa busca.')).toBeVisible();
+    await page.getByRole('link', { name: 'Limpar filtros' }).click();
+    await expect(page).toHaveURL(LIST);
+  });
+
+  test('goes on where a page ends', async ({ page }) => {
+    await openPanel(page, LIST);
+    const name = someTitle('Longa');
+    for (let n = 0; n < 25; n += 1) await createPost(page, { title: `${name} ${n}`, publishedAt: null });
+    await page.goto(`${LIST}?busca=${encodeURIComponent(name)}`);
+    await expect(page.getByRole('article')).toHaveCount(24);
+    await page.getByRole('button', { name: 'Carregar mais' }).click();
+    await expect(page.getByRole('article')).toHaveCount(25);
+    await expect(page.getByRole('button', { name: 'Carregar mais' })).toBeHidden();
+  });
+});
+
+test.describe('a post', () => {
+  test('is written, seen beside as the site will show it, published, and found on the blog', async ({ page }) => {
+    const title = someTitle('Aveia');
+    await openPanel(page, LIST);
+    await page.getByRole('main').getByRole('link', { name: 'Nova Postagem' }).click();
+    const form = dialog(page, 'Nova Postagem');
+    await expect(form.getByRole('heading', { level: 1 })).toBeFocused();
+    await expect(page.locator('[inert]').getByRole('navigation', { name: 'Painel' })).toBeAttached();
+    await form.getByLabel('Título', { exact: true }).fill(title);
+    await expect(form.getByLabel('Categoria')).toHaveAttribute('placeholder', /Nutrição, Treino/);
+    await form.getByLabel('Categoria').fill('Nutrição');
+    await form.getByRole('textbox', { name: 'URL da Imagem' }).fill('/images/capa.webp');
+    await form.getByLabel('Texto alternativo da capa').fill('Uma tigela');
+    await form.getByLabel('Resumo').fill('Mingau em cinco minutos.');
+    await content(page).fill('Comece pela aveia.');
+    await form.getByLabel('Autor', { exact: true }).fill('Lívia Sarmento');
+    await form.getByLabel('Biografia do autor').fill('Nutricionista.');
+
+    const preview = page.frameLocator('iframe[title="Prévia do artigo"]');
+    await expect(preview.getByRole('heading', { level: 1, name: title, includeHidden: true })).toBeVisible();
+    await expect(preview.getByText('Comece pela aveia.')).toBeVisible();
+    await expect(preview.getByText('Por Lívia Sarmento')).toBeVisible();
+
+    await save(page).click();
+    await expectToast(page, 'Postagem criada', 'A nova postagem foi adicionada com sucesso.');
+    await expect(page).toHaveURL(LIST);
+    await expect(card(page, title)).toBeVisible();
+
+    await page.goto('/blog');
+    await page.getByRole('link', { name: title }).first().click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    await expect(page.getByText('Comece pela aveia.')).toBeVisible();
+    await expect(page.getByRole('img', { name: 'Uma tigela' })).toBeAttached();
+  });
+
+  test('is edited at an address of its own, and keeps its date', async ({ page }) => {
+    await openPanel(page, LIST);
+    const post = await createPost(page, { publishedAt: '2026-01-02T12:00:00.000Z', content: '<p>Antes.</p>' });
+    await page.goto(`${LIST}/${post.id}`);
+    const form = dialog(page, 'Editar Postagem');
+    await expect(form.getByLabel('Título', { exact: true })).toHaveValue(post.title);
+    await expect(form.getByRole('radio', { name: 'Publicada' })).toBeChecked();
+    await form.getByLabel('Resumo').fill('Novo resumo');
+    await save(page).click();
+    await expectToast(page, 'Postagem atualizada', 'As alterações foram salvas com sucesso.');
+    expect(await readPost(page, post.id)).toMatchObject({
+      excerpt: 'Novo resumo',
+      content: '<p>Antes.</p>',
+      publishedAt: post.publishedAt,
+    });
+  });
+
+  test('is not saved without a title, and says so at the field', async ({ page }) => {
+    await openPanel(page, `${LIST}/novo`);
+    await content(page).fill('Texto');
+    await save(page).click();
+    await expect(page.getByText('Informe o título.')).toBeVisible();
+    await expect(page.getByLabel('Título', { exact: true })).toBeFocused();
+  });
+
+  test('is scheduled by the clock of São Paulo, and nobody sees it before', async ({ page }) => {
+    const title = someTitle('Agendada');
+    await openPanel(page, `${LIST}/novo`);
+    await page.getByLabel('Título', { exact: true }).fill(title);
+    await page.getByRole('radio', { name: 'Agendar' }).check();
+    await save(page).click();
+    await expect(page.getByText('Informe a data e a hora.')).toBeVisible();
+    await page.getByLabel('Data e hora').fill('2020-01-01T08:00');
+    await save(page).click();
+    await expect(page.getByText('Escolha um momento que ainda não passou.')).toBeVisible();
+    await page.getByLabel('Data e hora').fill('2049-05-04T08:30');
+    await save(page).click();
+    await expectToast(page, 'Postagem criada');
+    await expect(card(page, title).getByText('Agendado')).toBeVisible();
+    await expect(card(page, title).getByRole('link', { name: 'Ver no site' })).toBeHidden();
+    await card(page, title).getByRole('link', { name: 'Editar' }).click();
+    await expect(page.getByLabel('Data e hora')).toHaveValue('2049-05-04T08:30');
+    const id = Number(new URL(page.url()).pathname.split('/').at(-1));
+    expect((await readPost(page, id)).publishedAt).toBe('2049-05-04T11:30:00.000Z');
+    expect((await page.request.get(`/blog/${id}`)).status()).toBe(404);
+    await page.getByRole('radio', { name: 'Publicar agora' }).check();
+    await save(page).click();
+    await expectToast(page, 'Postagem atualizada');
+    expect((await page.request.get(`/blog/${id}`)).status()).toBe(200);
+  });
+
+  test('is deleted after a question, and brought back', async ({ page }) => {
+    await openPanel(page, LIST);
+    const post = await createPost(page);
+    await page.goto(`${LIST}?busca=${encodeURIComponent(post.title)}`);
+    await card(page, post.title).getByRole('button', { name: 'Excluir' }).click();
+    const question = page.getByRole('dialog', { name: 'Confirmar Exclusão' });
+    await expect(question).toContainText(
+      `Tem certeza que deseja excluir "${post.title}"? Esta ação não pode ser desfeita.`,
+    );
+    await question.getByRole('button', { name: 'Cancelar' }).click();
+    await expect(card(page, post.title)).toBeVisible();
+    await card(page, post.title).getByRole('button', { name: 'Excluir' }).click();
+    await question.getByRole('button', { name: 'Excluir' }).click();
+    await expectToast(page, 'Postagem removida', 'A postagem foi removida com sucesso.');
+    await expect(page.getByRole('alert')).toContainText('Postagem removida');
+    await expect(card(page, post.title)).toBeHidden();
+    expect((await page.request.get(`/blog/${post.id}`)).status()).toBe(404);
+    await page.getByRole('button', { name: 'Desfazer' }).click();
+    await expect(card(page, post.title)).toBeVisible();
+    expect((await page.request.get(`/blog/${post.id}`)).status()).toBe(200);
+  });
+
+  test('that cannot be deleted or saved says why; what was typed stays', async ({ page, problems }) => {
+    const error = 'O serviço está temporariamente indisponível. Tente de novo em instantes.';
+    await openPanel(page, LIST);
+    const post = await createPost(page);
+    await page.route('**/api/panel/posts/**', (route) =>
+      route.request().method() === 'GET' ? route.continue() : route.fulfill({ status: 503, json: { error } }),
+    );
+    await page.goto(`${LIST}?busca=${encodeURIComponent(post.title)}`);
+    await card(page, post.title).getByRole('button', { name: 'Excluir' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Excluir' }).click();
+    await expectToast(page, 'Erro ao excluir', error);
+    await card(page, post.title).getByRole('link', { name: 'Editar' }).click();
+    await page.getByLabel('Resumo').fill('Não se perca');
+    await save(page).click();
+    await expectToast(page, 'Erro ao salvar');
+    await expect(page.getByRole('alert')).toContainText(error);
+    await expect(page.getByLabel('Resumo')).toHaveValue('Não se perca');
+    forget(problems, 'status of 503');
+  });
+
+  test('half written survives a reload, and is asked about before it is left', async ({ page }) => {
+    await openPanel(page, LIST);
+    const post = await createPost(page, { content: '<p>Um.</p>' });
+    await page.goto(`${LIST}/${post.id}`);
+    await content(page).fill('Dois.');
+    await expect(page.getByText('Alterações não salvas')).toBeVisible();
+    page.once('dialog', (leave) => leave.accept());
+    await page.reload();
+    await expect(page.getByText('Recuperamos um rascunho não salvo')).toBeVisible();
+    await expect(content(page)).toHaveText('Dois.');
+    await page.keyboard.press('Escape');
+    const question = page.getByRole('dialog', { name: 'Descartar alterações?' });
+    await question.getByRole('button', { name: 'Cancelar' }).click();
+    await expect(content(page)).toHaveText('Dois.');
+    await page.getByRole('button', { name: 'Descartar rascunho' }).click();
+    await expect(content(page)).toHaveText('Um.');
+    await content(page).fill('Três.');
+    await page.getByRole('button', { name: 'Fechar', exact: true }).click();
+    await question.getByRole('button', { name: 'Descartar' }).click();
+    await expect(page).toHaveURL(LIST);
+    await expect(page.getByRole('article').first()).toBeVisible();
+    expect((await readPost(page, post.id)).version).toBe(1);
+  });
+
+  test('that another person changed meanwhile is joined with what was typed', async ({ page, problems }) => {
+    await openPanel(page, LIST);
+    const post = await createPost(page);
+    await page.goto(`${LIST}/${post.id}`);
+    await page.getByLabel('Resumo').fill('Meu resumo');
+    const { id, version, ...fields } = post;
+    await page.evaluate(
+      ([path, body]) =>
+        fetch(`${path}`, { method: 'PUT', headers: { 'Content-Type': 'application/json' }, body: `${body}` }),
+      [`/api/panel/posts/${id}`, JSON.stringify({ ...fields, version, category: 'Treino' })],
+    );
+    await save(page).click();
+    await expectToast(page, 'Postagem atualizada');
+    expect(await readPost(page, id)).toMatchObject({ excerpt: 'Meu resumo', category: 'Treino', version: 3 });
+    forget(problems, 'status of 409');
+  });
+
+  test('that is not there is a screen that says so', async ({ page, problems }) => {
+    await openPanel(page, `${LIST}/999999`);
+    await expect(page.getByText('Postagem não encontrada').first()).toBeVisible();
+    forget(problems, 'status of 404');
+  });
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`in ${colorScheme}`, () => {
+    test.use({ colorScheme });
+
+    test('list and editor are accessible', async ({ page }) => {
+      await openPanel(page, LIST);
+      const post = await createPost(page, { content: '<h2>a</h2><table><tr><td>b</td></tr></table>' });
+      await page.reload();
+      await expect(page.getByRole('article').first()).toBeVisible();
+      await expectAccessible(page);
+      await page.goto(`${LIST}/${post.id}`);
+      await content(page).getByText('b', { exact: true }).click();
+      await expect(page.getByRole('button', { name: 'Excluir tabela' })).toBeVisible();
+      await page.getByRole('radio', { name: 'Agendar' }).check();
+      await expectAccessible(page);
+    });
+  });
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('list and editor fit, and fields and preview take turns', async ({ page }) => {
+    await openPanel(page, LIST);
+    const cell = `<td>${'palavra '.repeat(9)}</td>`;
+    const post = await createPost(page, { content: `<p>Texto</p><table><tr>${cell.repeat(5)}</tr></table>` });
+    const width = () => page.evaluate(() => document.documentElement.scrollWidth);
+    expect(await width()).toBe(390);
+    await page.goto(`${LIST}/${post.id}`);
+    const fields = content(page).locator('xpath=ancestor::form/../..');
+    expect(await fields.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
+    await expect(page.getByTitle('Prévia do artigo')).toBeHidden();
+    await page.getByRole('button', { name: 'Prévia' }).click();
+    await expect(page.getByTitle('Prévia do artigo')).toBeVisible();
+    await expect(content(page)).toBeHidden();
+    expect(await width()).toBe(390);
+  });
+});

@@ -1,0 +1,119 @@
+import { expectToast } from '../helpers/accounts';
+import { expect, expectAccessible } from '../helpers/browser';
+import { forget, openPanel, test } from '../helpers/panel';
+
+const LIST = '/painel/produtos/categorias';
+
+const category = (key: string, order: number, productCount = 0) => ({
+  key,
+  name: key.toUpperCase(),
+  description: '',
+  image: '/images/a.webp',
+  imageAlt: '',
+  highlighted: false,
+  order,
+  version: 1,
+  productCount,
+});
+
+test.describe('categories', () => {
+  // The catalogue's own are what other tests count: these lists are made up, the writes are the edge tests'.
+  test.beforeEach(async ({ page }) => {
+    await page.route('**/api/panel/categories', (route) =>
+      route.request().method() === 'GET'
+        ? route.fulfill({ json: [category('a', 0, 1), category('b', 1), category('c', 2)] })
+        : route.fallback(),
+    );
+  });
+
+  test('are moved by buttons, keeping focus, and by dragging', async ({ page }) => {
+    const moves: unknown[] = [];
+    await page.route('**/api/panel/categories/*/moves', (route) => {
+      moves.push([new URL(route.request().url()).pathname, route.request().postDataJSON()]);
+      const categories = ['b', 'a', 'c'].map((key, order) => category(key, order));
+      return route.fulfill({ json: { categories, record: categories[0], activityId: 1 } });
+    });
+    await openPanel(page, LIST);
+    await page.getByRole('button', { name: 'Mover B para cima' }).press('Enter');
+    await expectToast(page, 'Ordem atualizada');
+    await expect(page.getByRole('row').nth(1)).toContainText('B');
+    await expect(page.getByRole('button', { name: 'Mover B para baixo' })).toBeFocused();
+
+    const grips = page.getByTitle('Arraste para mudar a ordem');
+    const [from, to] = [await grips.nth(2).boundingBox(), await grips.first().boundingBox()];
+    if (!from || !to) throw new Error('nothing to drag');
+    await page.mouse.move(from.x + 5, from.y + 5);
+    await page.mouse.down();
+    await page.mouse.move(to.x + 5, to.y - 5, { steps: 5 });
+    await page.mouse.up();
+    await expect
+      .poll(() => moves)
+      .toEqual([
+        ['/api/panel/categories/b/moves', { to: 0 }],
+        ['/api/panel/categories/c/moves', { to: 0 }],
+      ]);
+  });
+
+  test('tell why one with products cannot be deleted', async ({ page, problems }) => {
+    const error = 'Esta categoria tem um produto. Mude a categoria deles ou exclua-os antes.';
+    await page.route('**/api/panel/categories/a?*', (route) =>
+      route.fulfill({ status: 409, json: { error, code: 'in-use' } }),
+    );
+    await openPanel(page, LIST);
+    await page.getByRole('button', { name: 'Excluir A' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Excluir esta categoria?' });
+    await dialog.getByRole('button', { name: 'Excluir' }).click();
+    await expectToast(page, 'Erro ao excluir categoria', error);
+    forget(problems, '409');
+  });
+
+  test('take their address from their name', async ({ page }) => {
+    let sent: unknown;
+    await page.route('**/api/panel/categories', (route) => {
+      if (route.request().method() !== 'POST') return route.fallback();
+      sent = route.request().postDataJSON();
+      return route.fulfill({ status: 201, json: { record: category('pao-cafe', 3), activityId: 1 } });
+    });
+    await openPanel(page, LIST);
+    await page.getByRole('link', { name: 'Nova Categoria' }).click();
+    await page.getByLabel('Nome', { exact: true }).fill('Pão & Café');
+    await expect(page.getByText('A página será /produtos/pao-cafe.')).toBeVisible();
+    await page.getByLabel('URL da Imagem').fill('/images/pao.webp');
+    await page.getByRole('button', { name: 'Criar' }).click();
+    await expectToast(page, 'Categoria criada');
+    expect(sent).toMatchObject({ key: 'pao-cafe', name: 'Pão & Café', order: 3, highlighted: false });
+    await expect(page).toHaveURL(LIST);
+  });
+});
+
+test('a category is edited, and seen so on the site', async ({ page }) => {
+  await openPanel(page, `${LIST}/soulfuel`);
+  const alt = page.getByLabel('Texto alternativo');
+  const before = await alt.inputValue();
+  await expect(page.getByLabel('Endereço')).toHaveAttribute('readonly');
+  await alt.fill(`${before} e canela`);
+  await page.getByRole('button', { name: 'Atualizar' }).click();
+  await expectToast(page, 'Categoria atualizada');
+  const shop = await page.request.get('/produtos');
+  expect(await shop.text()).toContain(`${before} e canela`);
+  await page.goto(`${LIST}/soulfuel`);
+  await alt.fill(before);
+  await page.getByRole('button', { name: 'Atualizar' }).click();
+  await expectToast(page, 'Categoria atualizada');
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const width of [390, 1440]) {
+    test.describe(`in the ${colorScheme}, ${width} px wide`, () => {
+      test.use({ colorScheme, viewport: { width, height: 900 } });
+      test('the screens of categories are accessible', async ({ page }) => {
+        await openPanel(page, LIST);
+        await expect(page.getByRole('row')).toHaveCount(9);
+        await expectAccessible(page);
+        await page.goto(`${LIST}/soulfuel`);
+        await expect(page.getByLabel('Endereço')).toBeVisible();
+        await expectAccessible(page);
+      });
+    });
+  }
+}

@@ -1,0 +1,88 @@
+import { randomUUID } from 'node:crypto';
+import { expectToast } from '../helpers/accounts';
+import { expect, expectAccessible } from '../helpers/browser';
+import { openPanel, test } from '../helpers/panel';
+
+const SCREEN = '/painel/configuracoes';
+const DATA = '/painel/configuracoes/dados';
+
+/** Settings are everybody's: these tests run one after the other, and change only what no other test reads. */
+test.describe.configure({ mode: 'serial' });
+
+test('a setting shows what comes of it, is saved, shows on the site, and goes back to its default', async ({
+  page,
+}) => {
+  await openPanel(page, SCREEN);
+  const field = page.getByLabel('Mensagem do WhatsApp');
+  const standard = await field.inputValue();
+  const message = `Olá, ${randomUUID().slice(0, 8)}!`;
+  await field.fill(message);
+  await expect(page.getByRole('link', { name: new RegExp(encodeURIComponent(message)) })).toBeVisible();
+  await page.getByRole('button', { name: /^Salvar/ }).click();
+  await expectToast(page, 'Configurações salvas com sucesso!');
+  expect(await (await page.request.get('/biocasaforte')).text()).toContain(encodeURIComponent(message));
+  await page.getByRole('button', { name: 'Restaurar padrão de Mensagem do WhatsApp' }).click();
+  await expect(field).toHaveValue(standard);
+  await page.getByRole('button', { name: /^Salvar/ }).click();
+  await expect(page.getByText('Alterações não salvas')).toBeHidden();
+  expect(await (await page.request.get('/api/settings')).json()).toMatchObject({ branch: { chatMessage: standard } });
+});
+
+test('what cannot be taken is said beside each field, and nothing is sent', async ({ page }) => {
+  await openPanel(page, SCREEN);
+  await page.getByLabel('Telefone', { exact: true }).fill('abc');
+  await page.getByLabel('E-mail comercial').fill('x');
+  await page.getByLabel('Link para pedir').fill('http://inseguro.example');
+  await page.getByRole('button', { name: /^Salvar/ }).click();
+  await expect(page.getByLabel('Telefone', { exact: true })).toBeFocused();
+  for (const text of [
+    'Informe um telefone com DDD.',
+    'Informe um e-mail válido.',
+    'Informe um endereço que comece com https://.',
+  ]) {
+    await expect(page.getByText(text)).toBeVisible();
+  }
+  for (const name of ['Telefone', 'E-mail comercial', 'Link para pedir']) {
+    await page.getByRole('button', { name: `Restaurar padrão de ${name}`, exact: true }).click();
+  }
+  await expect(page.getByText('Alterações não salvas')).toBeHidden();
+});
+
+test('data leave as a file and come back checked row by row', async ({ page }) => {
+  await openPanel(page, DATA);
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Exportar Lojas em CSV' }).click(),
+  ]);
+  expect(file.suggestedFilename()).toMatch(/^soul-lojas-.*\.csv$/);
+
+  const name = `Importada ${randomUUID().slice(0, 8)}`;
+  const choose = (text: string) =>
+    page.getByLabel('Arquivo').setInputFiles({ name: 'lojas.csv', mimeType: 'text/csv', buffer: Buffer.from(text) });
+  await page.getByRole('button', { name: 'Conferir arquivo' }).click();
+  await expect(page.getByText('Escolha um arquivo CSV ou JSON.')).toBeVisible();
+  await choose(`Nome;Endereço;Cidade;UF;Ativo\n${name};Rua 1;Recife;PE;não\n;Rua 2;Recife;PE;não\n`);
+  await page.getByRole('button', { name: 'Conferir arquivo' }).click();
+  await expect(page.getByText('1 novo, 0 com mudanças, 0 iguais, 1 recusado')).toBeVisible();
+  await expect(page.getByRole('row').filter({ hasText: 'Recusada' })).toContainText('Nome: Informe o nome.');
+  await expect(page.getByText('Corrija as linhas recusadas no arquivo e confira de novo.')).toBeVisible();
+  await expectAccessible(page);
+
+  await choose(`Nome;Endereço;Cidade;UF;Ativo\n${name};Rua 1;Recife;PE;não\n`);
+  await page.getByRole('button', { name: 'Conferir arquivo' }).click();
+  await page.getByRole('button', { name: 'Importar 1 registro' }).click();
+  await expectToast(page, 'Importação concluída');
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const screen of [SCREEN, DATA]) {
+    test(`${screen} is accessible in ${colorScheme}`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme });
+      await openPanel(page, screen);
+      for (const width of [390, 1440]) {
+        await page.setViewportSize({ width, height: 900 });
+        await expectAccessible(page);
+      }
+    });
+  }
+}

@@ -1,0 +1,346 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import type { LocationRecord } from '../../src/shared/location';
+import { expectToast } from '../helpers/accounts';
+import { expect, expectAccessible } from '../helpers/browser';
+import { callApi, forget, openPanel, test } from '../helpers/panel';
+
+const API = '/api/panel/locations';
+const LIST = '/painel/locations';
+const POSTAL_CODES = '**/api/panel/postal-codes/*';
+
+const FIELDS = {
+  address: 'Rua do Teste, 10',
+  city: 'São Mateus',
+  uf: 'ES',
+  zipcode: null,
+  phone: null,
+  email: null,
+  schedule: null,
+  hours: null,
+  type: 'retailer',
+  latitude: null,
+  longitude: null,
+  image: null,
+  // What visitors see is counted by other tests.
+  active: false,
+};
+
+/** A location of this test's own, by a name that nobody else has. */
+async function withLocation(page: Page, fields: Partial<Record<keyof typeof FIELDS, unknown>> = {}) {
+  await openPanel(page);
+  const name = `Teste ${randomUUID()}`;
+  const { record } = await callApi<{ record: LocationRecord }>(page, 'POST', API, { ...FIELDS, name, ...fields });
+  return record;
+}
+
+const find = (page: Page, name: string) => page.goto(`${LIST}?busca=${encodeURIComponent(name)}`);
+const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
+const tab = (page: Page, name: string) => page.getByRole('tab', { name });
+const save = (page: Page, name: 'Adicionar' | 'Atualizar') =>
+  page.getByRole('button', { name: new RegExp(`^${name}(?! horário)`) });
+
+test('two tabs: the list with its columns, and a new location', async ({ page }) => {
+  const { name } = await withLocation(page);
+  await find(page, name);
+  await expect(tab(page, 'Lista de Locais')).toHaveAttribute('aria-selected', 'true');
+  await expect(tab(page, 'Novo Local')).toHaveAttribute('aria-selected', 'false');
+  for (const column of ['Nome', 'Endereço', 'Cidade/UF', 'Tipo', 'Status', 'Ações']) {
+    await expect(page.getByRole('columnheader', { name: column })).toBeAttached();
+  }
+  const cells = row(page, name);
+  for (const text of ['Rua do Teste, 10', 'São Mateus/ES', 'Revendedor', 'Inativo', 'Sem coordenadas']) {
+    await expect(cells.getByText(text, { exact: true })).toBeVisible();
+  }
+  await tab(page, 'Lista de Locais').press('ArrowRight');
+  await expect(page).toHaveURL(`${LIST}/novo`);
+  await expect(tab(page, 'Novo Local')).toBeFocused();
+  await expect(page.getByRole('link', { name: 'Cancelar' })).toHaveCount(0);
+});
+
+test('a location is added with all it has', async ({ page }) => {
+  const name = `Teste ${randomUUID()}`;
+  await openPanel(page, `${LIST}?novo`);
+  await expect(page).toHaveURL(`${LIST}/novo`);
+  await page.getByLabel('Nome').fill(name);
+  await page.getByLabel('Endereço').fill('Rua A, 1');
+  await page.getByLabel('Cidade').fill('Serra');
+  await page.getByLabel('UF').pressSequentially('esx');
+  await expect(page.getByLabel('UF')).toHaveValue('ES');
+  await page.getByLabel('Tipo').selectOption('Flagship');
+  await page.getByLabel('Latitude').fill('-20,12345');
+  await page.getByLabel('Longitude').fill('-40.3');
+  await page.getByLabel('Telefone').fill('(27) 3333-0000');
+  await page.getByLabel('E-mail').fill('serra@example.com');
+  await page.getByLabel('URL da Imagem', { exact: true }).fill('/images/teste.webp');
+  await page.getByRole('switch', { name: 'Ativo?' }).uncheck();
+  await page.getByRole('button', { name: 'Adicionar horário' }).click();
+  await expect(page.getByText('Segunda a sexta, 9h às 18h')).toBeVisible();
+  await page.getByRole('button', { name: 'Adicionar horário' }).click();
+  const second = page.getByRole('group', { name: 'Horário 2' });
+  await second.getByLabel('Abre às').fill('18:00');
+  await second.getByLabel('Fecha às').fill('02:00');
+  await expect(second.getByText('Fecha no dia seguinte.')).toBeVisible();
+  await second.getByRole('button', { name: 'domingo' }).click();
+  await expect(page.getByText('Sábado e domingo, 18h às 2h')).toBeVisible();
+  await save(page, 'Adicionar').click();
+  await expectToast(page, 'Local adicionado');
+  await expect(page).toHaveURL(LIST);
+
+  const query = `${API}?search=${encodeURIComponent(name)}`;
+  const { locations } = await callApi<{ locations: LocationRecord[] }>(page, 'GET', query);
+  const stored = await callApi<LocationRecord>(page, 'GET', `${API}/${locations[0]?.id}`);
+  expect(stored).toMatchObject({
+    name,
+    uf: 'ES',
+    type: 'flagship',
+    latitude: -20.12345,
+    longitude: -40.3,
+    active: false,
+  });
+  expect(stored.hours).toEqual([
+    { days: [1, 2, 3, 4, 5], opens: '09:00', closes: '18:00' },
+    { days: [0, 6], opens: '18:00', closes: '02:00' },
+  ]);
+});
+
+test('choosing to edit fills the form under its own tab; saving returns to the list', async ({ page }) => {
+  const { id, name } = await withLocation(page);
+  await find(page, name);
+  await page.getByRole('link', { name: `Editar ${name}` }).click();
+  await expect(page).toHaveURL(`${LIST}/${id}`);
+  await expect(tab(page, 'Editar Local')).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByLabel('Nome')).toHaveValue(name);
+  await page.getByLabel('Cidade').fill('Linhares');
+  await save(page, 'Atualizar').click();
+  await expectToast(page, 'Local atualizado');
+  await find(page, name);
+  await expect(row(page, name).getByText('Linhares/ES')).toBeVisible();
+});
+
+test('Cancelar clears the selection, and asks before it throws words away', async ({ page }) => {
+  const { id } = await withLocation(page);
+  await page.goto(`${LIST}?local=${id}`);
+  await expect(page).toHaveURL(`${LIST}/${id}`);
+  await page.getByLabel('Nome').fill('Outro nome');
+  await page.reload();
+  await expect(page.getByText('Recuperamos um rascunho não salvo')).toBeVisible();
+  await expect(page.getByLabel('Nome')).toHaveValue('Outro nome');
+  await page.getByRole('link', { name: 'Cancelar' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Descartar' }).click();
+  await expect(page).toHaveURL(LIST);
+  await expect(tab(page, 'Novo Local')).toBeVisible();
+});
+
+test('what is missing or out of range is said at its field', async ({ page }) => {
+  const { id } = await withLocation(page);
+  await page.goto(`${LIST}/${id}`);
+  for (const label of ['Nome', 'Endereço', 'Cidade', 'UF']) {
+    await expect(page.getByLabel(label)).toHaveAttribute('required', '');
+  }
+  await expect(page.getByLabel('UF')).toHaveAttribute('maxlength', '2');
+  await page.getByLabel('UF').fill('E');
+  await page.getByLabel('Latitude').fill('vinte');
+  await page.getByLabel('Longitude').fill('-200');
+  await save(page, 'Atualizar').click();
+  await expect(page.getByText('A UF tem 2 letras.')).toBeVisible();
+  await expect(page.getByText('Informe a latitude em graus, como -20,33214.')).toBeVisible();
+  await expect(page.getByText('Informe a longitude de -180 a 180.')).toBeVisible();
+  await expect(page.getByLabel('UF')).toBeFocused();
+  await page.getByLabel('Latitude').fill('');
+  await page.getByLabel('Longitude').fill('-40');
+  await save(page, 'Atualizar').click();
+  await expect(page.getByText('Informe também a latitude.')).toBeVisible();
+});
+
+test('of two editors the second sees both versions in words, and chooses', async ({ page, problems }) => {
+  const record = await withLocation(page);
+  await page.goto(`${LIST}/${record.id}`);
+  await page.getByLabel('Tipo').selectOption('Flagship');
+  await page.getByRole('button', { name: 'Adicionar horário' }).click();
+  const hours = [{ days: [6], opens: '08:00', closes: '12:00' }];
+  const { id, ...fields } = record;
+  await callApi(page, 'PUT', `${API}/${id}`, { ...fields, type: 'store', hours, city: 'Aracruz' });
+  await save(page, 'Atualizar').click();
+  const dialog = page.getByRole('dialog');
+  for (const text of ['Flagship', 'Loja', 'Segunda a sexta, 9h às 18h', 'Sábado, 8h às 12h']) {
+    await expect(dialog.getByText(text, { exact: true })).toBeVisible();
+  }
+  await dialog.getByRole('radio', { name: 'Loja' }).check();
+  await dialog.getByRole('button', { name: 'Salvar o escolhido' }).click();
+  await expectToast(page, 'Local atualizado');
+  const stored = await callApi<LocationRecord>(page, 'GET', `${API}/${id}`);
+  expect(stored).toMatchObject({ type: 'store', city: 'Aracruz', hours: [{ opens: '09:00' }] });
+  forget(problems, 'status of 409');
+});
+
+test('a location is deleted after a question, and comes back when that is undone', async ({ page }) => {
+  const { name } = await withLocation(page);
+  await find(page, name);
+  await page.getByRole('button', { name: `Excluir ${name}` }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText('Excluir este local?', { exact: true })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Excluir' }).click();
+  await expectToast(page, 'Local excluído');
+  await expect(page.getByText('Nenhum local encontrado com os filtros selecionados.')).toBeVisible();
+  await page.getByRole('button', { name: 'Desfazer' }).click();
+  await expect(row(page, name)).toBeVisible();
+});
+
+test('the list is narrowed by the address, without accents', async ({ page }) => {
+  const { name } = await withLocation(page, { uf: 'AC' });
+  await openPanel(page, LIST);
+  await page.getByLabel('Filtrar por UF').selectOption('AC');
+  await page.getByLabel('Filtrar por status').selectOption('Inativo');
+  await page.getByLabel('Filtrar por tipo').selectOption('Revendedor');
+  await page.getByLabel('Filtrar por coordenadas').selectOption('Sem coordenadas');
+  await page.getByRole('searchbox', { name: 'Buscar locais' }).fill(`sao mateus ${name.toUpperCase()}`);
+  await expect(page).toHaveURL(/uf=AC.*status=inactive.*tipo=retailer.*coordenadas=missing.*busca=sao/);
+  await expect(row(page, name)).toBeVisible();
+  await page.getByLabel('Filtrar por tipo').selectOption('Loja');
+  await expect(page.getByText('Nenhum local encontrado com os filtros selecionados.')).toBeVisible();
+  await page.getByRole('link', { name: 'Limpar filtros' }).click();
+  await expect(page).toHaveURL(LIST);
+  await expect(page.getByRole('row').nth(5)).toBeVisible();
+});
+
+test('a long list goes on where it ended', async ({ page }) => {
+  const item = (id: number) => ({ ...FIELDS, id, version: 1, name: `Local ${id}` });
+  await page.route(`**${API}*`, (route) => {
+    const isSecond = new URL(route.request().url()).searchParams.get('after') === '50,local 50';
+    const locations = Array.from({ length: isSecond ? 7 : 50 }, (_, index) => item(index + (isSecond ? 51 : 1)));
+    return route.fulfill({ json: { locations, next: isSecond ? null : '50,local 50' } });
+  });
+  await openPanel(page, LIST);
+  await expect(page.getByText('50 na lista')).toBeVisible();
+  await page.getByRole('button', { name: 'Carregar mais' }).click();
+  await expect(page.getByText('57 na lista')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Carregar mais' })).toHaveCount(0);
+});
+
+test.describe('the map', () => {
+  const mapped = (outside: string[]) => outside.map((address) => new URL(address).searchParams.get('q'));
+
+  test('shows the typed coordinates, with comma or point', async ({ page, outside }) => {
+    await openPanel(page, `${LIST}/novo`);
+    await expect(page.getByText(/o mapa aparece aqui/)).toBeVisible();
+    await page.getByLabel('Latitude').fill('-20,5');
+    await page.getByLabel('Longitude').fill('-40.25');
+    await expect(page.getByTitle('Mapa do local')).toBeVisible();
+    await expect.poll(() => mapped(outside)).toEqual(['-20.5,-40.25']);
+    expect(outside[0]).toContain('z=16');
+  });
+
+  test('follows an address of Google Maps, wherever it is pasted', async ({ page, outside, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await openPanel(page, `${LIST}/novo`);
+    const link = page.getByLabel('Link do Google Maps');
+    await link.fill('https://www.google.com/maps/place/Soul/@-20.1,-40.1,17z/data=!3d-20.33214!4d-40.28865');
+    await expect(page.getByText('Latitude e longitude preenchidas.')).toBeVisible();
+    await expect(link).toHaveValue('');
+    await expect(page.getByLabel('Latitude')).toHaveValue('-20,33214');
+    await expect(page.getByLabel('Longitude')).toHaveValue('-40,28865');
+    await expect.poll(() => mapped(outside)).toContain('-20.33214,-40.28865');
+    await page.evaluate(() => navigator.clipboard.writeText('-8.0339, -34.9197'));
+    await page.getByLabel('Longitude').press('Control+V');
+    await expect(page.getByLabel('Latitude')).toHaveValue('-8,0339');
+    await expect(page.getByLabel('Longitude')).toHaveValue('-34,9197');
+  });
+
+  test('cannot follow a short link, and says what to do', async ({ page }) => {
+    await openPanel(page, `${LIST}/novo`);
+    const link = page.getByLabel('Link do Google Maps');
+    await link.fill('https://maps.app.goo.gl/AbC123');
+    await expect(page.getByText(/Links curtos não dizem onde fica o lugar/)).toBeVisible();
+    await link.fill('https://www.google.com/maps/place/Vila+Velha');
+    await expect(page.getByText(/Este endereço não traz as coordenadas/)).toBeVisible();
+    await link.fill('olá');
+    await expect(page.getByText('Isto não é um endereço do Google Maps.')).toBeVisible();
+  });
+});
+
+test.describe('a postal code', () => {
+  const ADDRESS = { address: 'Av. Champagnat - Praia da Costa', city: 'Vila Velha', uf: 'ES' };
+
+  test('fills in what is still empty, and offers the rest', async ({ page }) => {
+    const asked: string[] = [];
+    await page.route(POSTAL_CODES, (route) => {
+      asked.push(new URL(route.request().url()).pathname);
+      return route.fulfill({ json: ADDRESS });
+    });
+    await openPanel(page, `${LIST}/novo`);
+    await page.getByLabel('Cidade').fill('Vitória');
+    await page.getByLabel('CEP').pressSequentially('29101390');
+    await expect(page.getByLabel('CEP')).toHaveValue('29101-390');
+    await expect(page.getByLabel('Endereço')).toHaveValue(ADDRESS.address);
+    await expect(page.getByLabel('UF')).toHaveValue('ES');
+    await expect(page.getByLabel('Cidade')).toHaveValue('Vitória');
+    await page.getByRole('button', { name: /^Usar Av. Champagnat/ }).click();
+    await expect(page.getByLabel('Cidade')).toHaveValue('Vila Velha');
+    await expect(page.getByText('Endereço preenchido pelo CEP.')).toBeVisible();
+    expect(asked).toEqual(['/api/panel/postal-codes/29101390']);
+  });
+
+  test('that nobody has says so', async ({ page }) => {
+    await page.route(POSTAL_CODES, (route) => route.fulfill({ json: { address: null, city: null, uf: null } }));
+    await openPanel(page, `${LIST}/novo`);
+    await page.getByLabel('CEP').fill('99999-999');
+    await expect(page.getByText('CEP não encontrado. Preencha o endereço à mão.')).toBeVisible();
+  });
+
+  test('never stands in the way when the service does not answer', async ({ page, problems }) => {
+    await page.route(POSTAL_CODES, (route) =>
+      route.fulfill({ status: 503, json: { error: 'A busca de CEP não respondeu. Preencha o endereço à mão.' } }),
+    );
+    const { id } = await withLocation(page);
+    await page.goto(`${LIST}/${id}`);
+    await page.getByLabel('CEP').fill('29101-390');
+    await expect(page.getByText('A busca de CEP não respondeu. Preencha o endereço à mão.')).toBeVisible();
+    await save(page, 'Atualizar').click();
+    await expectToast(page, 'Local atualizado');
+    forget(problems, 'status of 503');
+  });
+});
+
+test('what fails is told by its own toast, with what the server says', async ({ page, problems }) => {
+  const { id, name } = await withLocation(page);
+  const failing = (path: string) =>
+    page.route(path, (route) => route.fulfill({ status: 503, json: { error: 'O serviço caiu.' } }));
+  await find(page, name);
+  await expect(row(page, name)).toBeVisible();
+  await failing(`**${API}/${id}*`);
+  await page.getByRole('button', { name: `Excluir ${name}` }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Excluir' }).click();
+  await expectToast(page, 'Erro ao excluir', 'O serviço caiu.');
+  await page.getByRole('link', { name: `Editar ${name}` }).click();
+  await expectToast(page, 'Erro ao carregar', 'O serviço caiu.');
+  await page.unrouteAll();
+  await page.getByRole('button', { name: 'Tentar de novo' }).click();
+  await page.getByLabel('Cidade').fill('Colatina');
+  await failing(`**${API}/${id}`);
+  await save(page, 'Atualizar').click();
+  await expectToast(page, 'Erro ao salvar');
+  await expect(page.getByLabel('Cidade')).toHaveValue('Colatina');
+  forget(problems, 'status of 503');
+});
+
+for (const [width, theme] of [
+  [390, 'light'],
+  [390, 'dark'],
+  [1440, 'light'],
+  [1440, 'dark'],
+] as const) {
+  test(`the list and the form are accessible at ${width} px, ${theme}`, async ({ page }) => {
+    await page.addInitScript((chosen) => localStorage.setItem('soul-panel-theme', chosen), theme);
+    await page.setViewportSize({ width, height: 900 });
+    // A few rows are like fifty, and sooner examined.
+    await openPanel(page, `${LIST}?uf=DF`);
+    await expect(page.getByRole('row').nth(1)).toBeVisible();
+    await expectAccessible(page);
+    await page.goto(`${LIST}/1`);
+    await expect(page.getByLabel('Nome')).toHaveValue('Soul Praia da Costa');
+    await expectAccessible(page);
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(overflow).toBeLessThanOrEqual(0);
+  });
+}

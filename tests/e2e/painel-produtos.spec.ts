@@ -1,0 +1,283 @@
+import { expectToast } from '../helpers/accounts';
+import { expect, expectAccessible } from '../helpers/browser';
+import { forget, openPanel, signIn, test } from '../helpers/panel';
+import { createProduct, deleteProducts, SHEET, uniqueName } from '../helpers/products';
+
+const LIST = '/painel/produtos';
+const searched = (name: string) => `${LIST}?busca=${encodeURIComponent(name)}`;
+
+test('a product that is created is seen on the site', async ({ page }) => {
+  await openPanel(page, LIST);
+  await page.getByRole('link', { name: 'Novo Produto' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Novo Produto' })).toBeVisible();
+  const name = uniqueName('Barra Açaí');
+  await page.getByLabel('Nome', { exact: true }).fill(name);
+  await page.getByLabel('Categoria', { exact: true }).selectOption('suplementos');
+  await page.getByLabel('Preço', { exact: true }).fill('R$ 1.234,5');
+  await page.getByLabel('Descrição curta').fill('Crocante.');
+  await expect(page.getByLabel('Preço', { exact: true })).toHaveValue('1.234,50');
+  await page.getByRole('button', { name: 'Criar' }).click();
+  await expectToast(page, 'Produto criado');
+  await expect(page).toHaveURL(LIST);
+
+  const shop = await page.context().newPage();
+  await shop.goto('/produtos/suplementos');
+  const card = shop.getByRole('article').filter({ hasText: name });
+  await expect(card.getByText('R$ 1.234,50')).toBeVisible();
+  await expect(card.getByText('Em breve')).toBeVisible();
+  await shop.close();
+
+  await page.getByRole('searchbox', { name: 'Buscar produtos' }).fill(name.replace('ç', 'c').toUpperCase());
+  await expect(page.getByRole('row').filter({ hasText: name })).toContainText('Sem ficha');
+  await deleteProducts(page, name);
+});
+
+test('what is wrong is told at its field, and nothing is sent', async ({ page }) => {
+  await openPanel(page, `${LIST}/novo`);
+  let sent = 0;
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/products')) sent += 1;
+  });
+  await page.getByLabel('Nome', { exact: true }).fill('Barra');
+  await page.getByLabel('Preço', { exact: true }).fill('dez');
+  await page.getByLabel('Proteínas (g)').fill('muita');
+  await page.getByRole('button', { name: 'Adicionar imagem' }).click();
+  await expect(page.getByLabel('URL da imagem 1')).toBeFocused();
+  await page.getByLabel('URL da imagem 1').fill('javascript:alert(1)');
+  await page.getByRole('button', { name: 'Criar' }).click();
+  await expect(page.getByText('Informe o preço em reais, como 34,90.')).toBeVisible();
+  await expect(page.getByLabel('Preço', { exact: true })).toBeFocused();
+  await expect(page.getByLabel('Proteínas (g)')).toHaveAttribute('aria-invalid', 'true');
+  await expect(page.getByLabel('Carboidratos (g)')).toHaveAttribute('aria-invalid', 'true');
+  await expect(page.getByText('Use um endereço que comece com https://')).toBeVisible();
+  expect(sent).toBe(0);
+  await page.getByRole('link', { name: 'Cancelar' }).click();
+  await page.getByRole('button', { name: 'Descartar' }).click();
+  await expect(page).toHaveURL(LIST);
+});
+
+test('the gallery and the benefits keep the order that buttons, keys and dragging give them', async ({ page }) => {
+  await signIn(page);
+  const { id, name } = await createProduct(page);
+  await page.goto(`${LIST}/${id}`);
+  await page.getByRole('button', { name: 'Mover imagem 1 para baixo' }).press('Enter');
+  await expect(page.getByRole('button', { name: 'Mover imagem 2 para baixo' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Mover imagem 3 para cima' })).toBeFocused();
+  await expect(page.getByLabel('Texto alternativo da imagem 3')).toHaveValue('Primeira');
+
+  const handle = page.getByTitle('Arraste para mudar a ordem').first();
+  const target = page.getByLabel('Texto alternativo da imagem 2');
+  await handle.scrollIntoViewIfNeeded();
+  const [from, to] = [await handle.boundingBox(), await target.boundingBox()];
+  if (!from || !to) throw new Error('nothing to drag');
+  await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(from.x + 10, to.y + to.height + 10, { steps: 5 });
+  await page.mouse.up();
+  await expect(page.getByLabel('Texto alternativo da imagem 1')).toHaveValue('Terceira');
+
+  await page.getByRole('textbox', { name: 'Benefício 3' }).press('Enter');
+  await page.keyboard.type('Quatro');
+  await page.getByRole('button', { name: 'Mover benefício 4 para cima' }).click();
+  await page.getByRole('button', { name: 'Remover benefício 1' }).click();
+  await page.getByRole('button', { name: 'Atualizar' }).click();
+  await expectToast(page, 'Produto atualizado');
+  const saved = await (await page.request.get(`/api/panel/products/${id}`)).json();
+  expect(saved.images.map(({ alt }: { alt: string }) => alt)).toEqual(['Terceira', 'Segunda', 'Primeira']);
+  expect(saved.benefits).toEqual(['Dois', 'Quatro', 'Três']);
+  await deleteProducts(page, name);
+});
+
+test('the label follows what is typed, and an energy that cannot be is doubted', async ({ page }) => {
+  await signIn(page);
+  const { id, name } = await createProduct(page);
+  await page.goto(`${LIST}/${id}`);
+  const label = page.frameLocator('iframe[title="Prévia do rótulo"]');
+  await page.getByLabel('Sódio (mg)').fill('190,5');
+  const sodium = label.getByRole('row', { name: /^Sódio/, includeHidden: true });
+  await expect(sodium).toHaveText('Sódio (mg)47619110');
+  await page.getByLabel('Sódio (mg)').fill('');
+  await expect(sodium).toContainText('não informado');
+  await page.getByLabel('Proteínas (g)').fill('5.25');
+  await expect(label.getByRole('row', { name: /^Proteínas/, includeHidden: true })).toHaveText('Proteínas (g)135,311');
+
+  const doubt = page.getByText('Confira o valor energético');
+  await expect(doubt).toBeVisible();
+  await page.getByLabel('Proteínas (g)').fill('14');
+  await expect(doubt).toBeHidden();
+  await page.getByLabel('Gorduras totais (g)').fill('');
+  await expect(page.getByText('O rótulo aparece quando')).toBeVisible();
+  await page.getByLabel('Gorduras totais (g)').fill('4,0');
+  await page.getByRole('button', { name: 'Página' }).click();
+  const preview = page.frameLocator('iframe[title="Prévia da página no celular"]');
+  await expect(preview.getByText(name).first()).toBeVisible();
+  await page.getByRole('button', { name: 'Atualizar' }).click();
+  await expectToast(page, 'Produto atualizado');
+  const saved = await (await page.request.get(`/api/panel/products/${id}`)).json();
+  expect(saved.nutrition).toEqual(SHEET.nutrition);
+  await deleteProducts(page, name);
+});
+
+test('a product is duplicated, deleted and brought back', async ({ page }) => {
+  await signIn(page);
+  const { name } = await createProduct(page);
+  await page.goto(searched(name));
+  await page.getByRole('button', { name: `Duplicar ${name}` }).click();
+  await expectToast(page, 'Produto duplicado');
+  const copy = page.getByRole('row').filter({ hasText: `${name} (cópia)` });
+  await expect(copy.getByRole('switch')).not.toBeChecked();
+
+  await page.getByRole('button', { name: `Excluir ${name} (cópia)` }).click();
+  const dialog = page.getByRole('dialog', { name: 'Excluir este produto?' });
+  await dialog.getByRole('button', { name: 'Cancelar' }).click();
+  await expect(copy).toBeVisible();
+  await page.getByRole('button', { name: `Excluir ${name} (cópia)` }).click();
+  await dialog.getByRole('button', { name: 'Excluir' }).click();
+  await expectToast(page, 'Produto excluído');
+  await expect(copy).toBeHidden();
+  await page.getByRole('button', { name: 'Desfazer' }).click();
+  await expect(copy).toBeVisible();
+  await deleteProducts(page, name);
+});
+
+test('many products are switched at once; when one has changed since, none is', async ({ page, problems }) => {
+  await signIn(page);
+  const name = uniqueName('Lote');
+  for (const flavour of ['A', 'B']) await createProduct(page, { name: `${name} ${flavour}`, nutrition: null });
+  await page.goto(searched(name));
+  await expect(page.getByRole('row')).toHaveCount(3);
+  await page.getByLabel('Selecionar todos').check();
+  await expect(page.getByText('2 selecionados')).toBeVisible();
+  await page.getByRole('button', { name: 'Ativar', exact: true }).click();
+  await expectToast(page, '2 produtos ativados');
+  await expect(page.getByRole('switch', { checked: true })).toHaveCount(2);
+
+  const other = await page.context().newPage();
+  await other.goto(searched(name));
+  await other.getByRole('switch', { name: `${name} B ativo` }).click();
+  await expectToast(other, 'Produto desativado');
+  await other.close();
+
+  await page.getByLabel(`Selecionar ${name} A`).check();
+  await page.getByLabel(`Selecionar ${name} B`).check();
+  await page.getByRole('button', { name: 'Desativar', exact: true }).click();
+  const notices = page.getByRole('region', { name: 'Avisos' });
+  await expect(
+    notices.getByText(`Nada foi mudado, porque estes produtos mudaram enquanto isso: ${name} B.`),
+  ).toBeVisible();
+  await expect(page.getByRole('switch', { name: `${name} B ativo` })).not.toBeChecked();
+  await expect(page.getByRole('switch', { name: `${name} A ativo` })).toBeChecked();
+  forget(problems, '409');
+  await page.getByRole('button', { name: 'Desativar', exact: true }).click();
+  await expectToast(page, '2 produtos desativados');
+  await deleteProducts(page, name);
+});
+
+test('a product moves to another category with a number that is free there', async ({ page, problems }) => {
+  await signIn(page);
+  const { id, name, number } = await createProduct(page);
+  await page.goto(`${LIST}/${id}`);
+  await page.getByLabel('Categoria', { exact: true }).selectOption('soulcoffee');
+  await expect(page.getByLabel('Número')).toHaveValue('');
+  await page.getByLabel('Categoria', { exact: true }).selectOption('suplementos');
+  await expect(page.getByLabel('Número')).toHaveValue(String(number));
+  await page.getByLabel('Número').fill('1');
+  await page.getByRole('button', { name: 'Atualizar' }).click();
+  await expect(page.getByText('Este número já é de outro produto da categoria.')).toBeVisible();
+  forget(problems, '422');
+  await page.getByLabel('Categoria', { exact: true }).selectOption('soulcoffee');
+  await page.getByRole('button', { name: 'Atualizar' }).click();
+  await expectToast(page, 'Produto atualizado');
+  await deleteProducts(page, name);
+});
+
+test('what two editors change of one product is joined', async ({ page, problems }) => {
+  await signIn(page);
+  const { id, version, ...product } = await createProduct(page);
+  await page.goto(`${LIST}/${id}`);
+  await page.getByLabel('Descrição curta').fill('Outra descrição.');
+  const { origin } = new URL(page.url());
+  const theirs = { ...product, version, priceCents: 1990, nutrition: { ...SHEET.nutrition, sodium: 90.5 } };
+  await page.request.put(`/api/panel/products/${id}`, { headers: { Origin: origin }, data: theirs });
+  await page.getByRole('button', { name: 'Atualizar' }).click();
+  await expectToast(page, 'Produto atualizado', 'Mantivemos o que outra pessoa mudou: Preço, Sódio (mg).');
+  forget(problems, '409');
+  const saved = await (await page.request.get(`/api/panel/products/${id}`)).json();
+  expect(saved).toMatchObject({ priceCents: 1990, description: 'Outra descrição.', nutrition: { sodium: 90.5 } });
+  await deleteProducts(page, product.name);
+});
+
+test('the list filters, sorts, and says when it is empty or cannot be read', async ({ page, problems }) => {
+  await openPanel(page, LIST);
+  await page.getByLabel('Categoria', { exact: true }).selectOption('soulfuel');
+  await expect(page).toHaveURL(`${LIST}?categoria=soulfuel`);
+  await page.getByLabel('Ordenar por').selectOption('nome-z');
+  await expect(page.getByRole('row').nth(1)).toContainText('Soul Fuel Chai');
+  await page.getByLabel('Mostrar').selectOption('destaques');
+  await expect(page.getByText('Nenhum produto encontrado com os filtros selecionados.')).toBeVisible();
+  await page.getByRole('link', { name: 'Limpar filtros' }).click();
+  await expect(page.getByRole('row').nth(1)).toContainText('Soul Coffee Cappuccino');
+
+  await page.route('**/api/panel/products?*', (route) =>
+    route.fulfill({ status: 503, json: { error: 'Fora do ar.' } }),
+  );
+  await page.getByLabel('Mostrar').selectOption('ativos');
+  await expectToast(page, 'Erro ao carregar produtos', 'Fora do ar.');
+  forget(problems, '503');
+  await page.unroute('**/api/panel/products?*');
+  await page.getByRole('button', { name: 'Tentar de novo' }).click();
+  await expect(page.getByRole('row').nth(1)).toContainText('Soul Coffee Cappuccino');
+});
+
+test('a long list is read page by page', async ({ page }) => {
+  const row = (id: number) => ({
+    ...SHEET,
+    id,
+    version: 1,
+    number: id,
+    name: `Produto ${id}`,
+    image: null,
+    hasPage: true,
+    updatedAt: '2026-01-01T00:00:00.000Z',
+  });
+  await page.route('**/api/panel/products*', (route) => {
+    const after = new URL(route.request().url()).searchParams.get('after');
+    const first = after ? 51 : 1;
+    const products = Array.from({ length: after ? 10 : 50 }, (_, index) => row(first + index));
+    return route.fulfill({ json: { products, next: after ? null : '["suplementos",50]' } });
+  });
+  await openPanel(page, LIST);
+  await page.getByRole('button', { name: 'Carregar mais' }).click();
+  await expect(page.getByText('60 na lista')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Carregar mais' })).toBeHidden();
+  await page.getByLabel('Selecionar todos').check();
+  await expect(page.getByText('60 selecionados: escolha até 50 por vez')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Desativar', exact: true })).toBeDisabled();
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const width of [390, 1440]) {
+    test.describe(`in the ${colorScheme}, ${width} px wide`, () => {
+      test.use({ colorScheme, viewport: { width, height: 900 } });
+      test('the list is accessible', async ({ page }) => {
+        await openPanel(page, `${LIST}?categoria=soulcoffee`);
+        await page.getByLabel('Selecionar Soul Coffee Mocha').check();
+        await expectAccessible(page);
+        await page.getByRole('button', { name: 'Excluir Soul Coffee Mocha' }).click();
+        await expectAccessible(page);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+      });
+
+      test('the form is accessible', async ({ page }) => {
+        test.slow();
+        await openPanel(page, `${LIST}/1`);
+        await page.getByLabel('Valor energético (kcal)').fill('999');
+        await expect(page.getByText('Confira o valor energético')).toBeVisible();
+        await page.getByRole('button', { name: 'Página' }).click();
+        await expectAccessible(page);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+      });
+    });
+  }
+}

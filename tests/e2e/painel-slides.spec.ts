@@ -1,0 +1,273 @@
+import type { Page } from '@playwright/test';
+import type { SlideRecord } from '../../src/shared/slide';
+import { expectToast } from '../helpers/accounts';
+import { expect, expectAccessible } from '../helpers/browser';
+import { callApi, forget, openPanel, test } from '../helpers/panel';
+
+const API = '/api/panel/slides';
+const LIST = '/painel/slides';
+
+// One after the other: they share the order of the slides. Their own stay inactive, so that the home's tests find its three.
+test.describe.configure({ mode: 'default' });
+
+const FIELDS = {
+  title: 'Slide de teste',
+  subtitle: null,
+  imageUrl: '/images/teste.webp',
+  tallImageUrl: null,
+  tone: 'light',
+  btn1Text: null,
+  btn1Link: null,
+  btn1Color: null,
+  btn2Text: null,
+  btn2Link: null,
+  btn2Color: null,
+  order: 999,
+  active: false,
+};
+
+/** Inactive slides with these titles, at the end of the order. */
+async function withSlides(page: Page, ...titles: string[]): Promise<SlideRecord[]> {
+  await openPanel(page);
+  const made: SlideRecord[] = [];
+  for (const title of titles) {
+    const { record } = await callApi<{ record: SlideRecord }>(page, 'POST', API, { ...FIELDS, title });
+    made.push(record);
+  }
+  return made;
+}
+
+const slides = (page: Page) => callApi<SlideRecord[]>(page, 'GET', API);
+const row = (page: Page, title: string) => page.getByRole('row').filter({ hasText: title });
+const titles = (page: Page) => page.getByRole('row').getByRole('link', { name: /^Slide de teste/ });
+
+test.afterEach(async ({ page }) => {
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  for (const { id, title, version } of (await slides(page)).toReversed()) {
+    if (title.startsWith('Slide de teste')) await callApi(page, 'DELETE', `${API}/${id}?version=${version}`);
+  }
+});
+
+test('the list shows each slide’s place from 1, its picture, title and status', async ({ page }) => {
+  await withSlides(page, 'Slide de teste');
+  await page.getByRole('link', { name: 'Slides', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Slides' })).toBeVisible();
+  for (const name of ['Ordem', 'Imagem', 'Título', 'Status', 'Ações']) {
+    await expect(page.getByRole('columnheader', { name })).toBeAttached();
+  }
+  const last = row(page, 'Slide de teste');
+  const place = (await slides(page)).findIndex(({ title }) => title === 'Slide de teste') + 1;
+  await expect(last.getByText(String(place), { exact: true })).toBeVisible();
+  await expect(last.getByText('Inativo')).toBeVisible();
+  await expect(page.getByRole('row').nth(1).getByText('Ativo', { exact: true })).toBeVisible();
+  await page.getByRole('link', { name: 'Novo Slide' }).click();
+  await expect(page).toHaveURL(`${LIST}/novo`);
+});
+
+test('a slide is created, shown meanwhile as the site draws it, and listed', async ({ page }) => {
+  await openPanel(page, `${LIST}/novo`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Novo Slide' })).toBeVisible();
+  await page.getByLabel('Título', { exact: true }).fill('Slide de teste: Soul Nutrição na praia');
+  await page.getByLabel('Subtítulo').fill('Para o verão inteiro.');
+  await page.getByLabel('URL da Imagem', { exact: true }).fill('/images/teste.webp');
+  await page.getByLabel('Texto do botão 1').fill('Veja mais');
+  await expect(page.getByText('O botão só aparece com texto e link.')).toBeVisible();
+  await page.getByLabel('Link do botão 1').fill('/produtos');
+  await page.getByRole('switch', { name: 'Ativo' }).uncheck();
+  for (const window of ['computador', 'celular']) {
+    const frame = page.frameLocator(`iframe[title="Prévia do slide no ${window}"]`);
+    await expect(frame.locator('.slide-phrase')).toHaveText('Soul Nutrição');
+    await expect(frame.getByText('Veja mais')).toHaveCSS('border-radius', '1584px');
+    await expect(frame.locator('h1')).toHaveCSS('font-family', /Fredoka/);
+  }
+  await page.getByRole('button', { name: /^Criar/ }).click();
+  await expectToast(page, 'Slide salvo com sucesso!');
+  await expect(page).toHaveURL(LIST);
+  await expect(row(page, 'Soul Nutrição na praia').getByText('Inativo')).toBeVisible();
+});
+
+test('a slide is edited at both of its addresses; the button says when it is saving', async ({ page }) => {
+  const [slide] = await withSlides(page, 'Slide de teste');
+  await page.goto(`${LIST}/${slide?.id}`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Editar Slide' })).toBeVisible();
+  await page.goto(`${LIST}/${slide?.id}/editar`);
+  await page.getByLabel('Título', { exact: true }).fill('Slide de teste mudado');
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(`**${API}/*`, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  await page.getByRole('button', { name: /^Atualizar/ }).click();
+  await expect(page.getByRole('button', { name: 'Salvando...' })).toBeDisabled();
+  resolve();
+  await expectToast(page, 'Slide salvo com sucesso!');
+  await expect(page).toHaveURL(LIST);
+  await expect(row(page, 'Slide de teste mudado')).toBeVisible();
+});
+
+test('Cancelar leads back to the list', async ({ page }) => {
+  await openPanel(page, `${LIST}/novo`);
+  await page.getByRole('link', { name: 'Cancelar' }).click();
+  await expect(page).toHaveURL(LIST);
+});
+
+test('what the contract refuses is said at the field, and colours nobody can read are warned of', async ({ page }) => {
+  const [slide] = await withSlides(page, 'Slide de teste');
+  await page.goto(`${LIST}/${slide?.id}/editar`);
+  const color = page.getByLabel('Cor do botão 1');
+  await expect(page.getByText('Sem cor, o botão é branco.').first()).toBeVisible();
+  await color.fill('#808080');
+  await expect(page.getByText(/Contraste baixo \(4,\d:1\)/)).toBeVisible();
+  await page.getByLabel('Paleta do botão 1').fill('#fea7e1');
+  await expect(color).toHaveValue('#fea7e1');
+  await expect(page.getByText(/Contraste do texto: 9/)).toBeVisible();
+  await color.fill('rosa');
+  await page.getByLabel('Link do botão 2').fill('javascript:alert(1)');
+  await page.getByRole('button', { name: /^Atualizar/ }).click();
+  await expect(page.getByText('Use uma cor no formato #rrggbb.')).toBeVisible();
+  await expect(page.getByText(/Use um caminho do site/)).toBeVisible();
+  await expect(color).toBeFocused();
+  await expect(page.getByLabel('Ordem')).toHaveAttribute('min', '0');
+});
+
+test('slides move by buttons, but not beyond the ends', async ({ page }) => {
+  await withSlides(page, 'Slide de teste A', 'Slide de teste B');
+  await page.goto(LIST);
+  const up = (title: string) => page.getByRole('button', { name: `Mover ${title} para cima` });
+  const down = (title: string) => page.getByRole('button', { name: `Mover ${title} para baixo` });
+  await expect(
+    page
+      .getByRole('row')
+      .nth(1)
+      .getByRole('button', { name: /para cima/ }),
+  ).toBeDisabled();
+  await expect(down('Slide de teste B')).toBeDisabled();
+  await up('Slide de teste B').click();
+  await expectToast(page, 'Ordem atualizada');
+  await expect(titles(page)).toHaveText(['Slide de teste B', 'Slide de teste A']);
+  await expect(up('Slide de teste B')).toBeFocused();
+  await down('Slide de teste B').click();
+  await expect(titles(page)).toHaveText(['Slide de teste A', 'Slide de teste B']);
+  await expect(up('Slide de teste B')).toBeFocused();
+  await expect.poll(async () => (await slides(page)).at(-1)?.title).toBe('Slide de teste B');
+});
+
+test('slides are dragged by their handle; Esc puts them back', async ({ page }) => {
+  await withSlides(page, 'Slide de teste A', 'Slide de teste B', 'Slide de teste C');
+  await page.goto(LIST);
+  const handle = row(page, 'Slide de teste A').getByTitle('Arraste para mudar a ordem');
+  async function dragTo(title: string) {
+    await handle.hover();
+    await page.mouse.down();
+    const box = await row(page, title).boundingBox();
+    await page.mouse.move((box?.x ?? 0) + 30, (box?.y ?? 0) + (box?.height ?? 0) - 4, { steps: 6 });
+  }
+  await dragTo('Slide de teste C');
+  await page.keyboard.press('Escape');
+  await page.mouse.up();
+  await expect(titles(page)).toHaveText(['Slide de teste A', 'Slide de teste B', 'Slide de teste C']);
+  await dragTo('Slide de teste C');
+  await page.mouse.up();
+  await expectToast(page, 'Ordem atualizada');
+  await expect(titles(page)).toHaveText(['Slide de teste B', 'Slide de teste C', 'Slide de teste A']);
+  await expect.poll(async () => (await slides(page)).at(-1)?.title).toBe('Slide de teste A');
+});
+
+test('a slide is switched on and off from the list', async ({ page }) => {
+  const [slide] = await withSlides(page, 'Slide de teste');
+  // Nothing of this reaches the home, whose tests run beside.
+  await page.route(`**${API}/${slide?.id}/active`, async (route) => {
+    const { active, version } = route.request().postDataJSON();
+    await route.fulfill({ json: { record: { ...slide, active, version: version + 1 }, activityId: 1 } });
+  });
+  await page.goto(LIST);
+  await page.getByRole('button', { name: 'Ativar Slide de teste' }).click();
+  await expectToast(page, 'Slide ativado');
+  await expect(row(page, 'Slide de teste').getByText('Ativo', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Desativar Slide de teste' }).click();
+  await expectToast(page, 'Slide desativado');
+});
+
+test('a slide is deleted after a question, and comes back when that is undone', async ({ page }) => {
+  await withSlides(page, 'Slide de teste');
+  await page.goto(LIST);
+  await page.getByRole('button', { name: 'Excluir Slide de teste' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText('Confirma exclusão deste slide?', { exact: true })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Cancelar' }).click();
+  await expect(row(page, 'Slide de teste')).toBeVisible();
+  await page.getByRole('button', { name: 'Excluir Slide de teste' }).click();
+  await dialog.getByRole('button', { name: 'Excluir' }).click();
+  await expectToast(page, 'Slide excluído');
+  await expect(row(page, 'Slide de teste')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Desfazer' }).click();
+  await expect(row(page, 'Slide de teste')).toBeVisible();
+});
+
+test('without slides the list says so', async ({ page }) => {
+  await page.route(`**${API}`, (route) => route.fulfill({ json: [] }));
+  await openPanel(page, LIST);
+  await expect(page.getByText('Nenhum slide cadastrado.')).toBeVisible();
+});
+
+test.describe('what fails is told by its own toast', () => {
+  const failing = (page: Page, path: string) =>
+    page.route(`**${path}`, (route) => route.fulfill({ status: 503, json: { error: 'O serviço caiu.' } }));
+
+  test('reading the list or a slide', async ({ page, problems }) => {
+    await failing(page, `${API}**`);
+    await openPanel(page, '/painel');
+    await page.getByRole('link', { name: 'Slides', exact: true }).click();
+    await expectToast(page, 'Erro ao carregar slides', 'O serviço caiu.');
+    await expect(page.getByRole('button', { name: 'Tentar de novo' })).toBeVisible();
+    await page.goto(`${LIST}/1`);
+    await expectToast(page, 'Erro ao carregar slide', 'O serviço caiu.');
+    forget(problems, 'status of 503');
+    await page.unrouteAll();
+    await page.getByRole('button', { name: 'Tentar de novo' }).click();
+    await expect(page.getByRole('heading', { name: 'Editar Slide' })).toBeVisible();
+  });
+
+  test('moving, switching, deleting and saving', async ({ page, problems }) => {
+    const [slide] = await withSlides(page, 'Slide de teste');
+    await failing(page, `${API}/${slide?.id}/*`);
+    await page.goto(LIST);
+    await page.getByRole('button', { name: 'Mover Slide de teste para cima' }).click();
+    await expectToast(page, 'Erro ao reordenar slides', 'O serviço caiu.');
+    await expect(page.getByRole('row').last()).toContainText('Slide de teste');
+    await page.getByRole('button', { name: 'Ativar Slide de teste' }).click();
+    await expectToast(page, 'Erro ao atualizar status', 'O serviço caiu.');
+    await failing(page, `${API}/${slide?.id}?**`);
+    await page.getByRole('button', { name: 'Excluir Slide de teste' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Excluir' }).click();
+    await expectToast(page, 'Erro ao excluir slide', 'O serviço caiu.');
+    await page.goto(`${LIST}/${slide?.id}/editar`);
+    await expect(page.getByLabel('Título', { exact: true })).toHaveValue('Slide de teste');
+    await failing(page, `${API}/${slide?.id}`);
+    await page.getByLabel('Título', { exact: true }).fill('Não vai dar');
+    await page.getByRole('button', { name: /^Atualizar/ }).click();
+    await expectToast(page, 'Erro ao salvar slide');
+    await expect(page.getByLabel('Título', { exact: true })).toHaveValue('Não vai dar');
+    forget(problems, 'status of 503');
+  });
+});
+
+for (const [width, theme] of [
+  [390, 'light'],
+  [390, 'dark'],
+  [1440, 'light'],
+  [1440, 'dark'],
+] as const) {
+  test(`the list and the form are accessible at ${width} px, ${theme}`, async ({ page }) => {
+    await page.addInitScript((chosen) => localStorage.setItem('soul-panel-theme', chosen), theme);
+    await page.setViewportSize({ width, height: 900 });
+    await openPanel(page, LIST);
+    await expect(page.getByRole('row').nth(1)).toBeVisible();
+    await expectAccessible(page);
+    await page.goto(`${LIST}/1/editar`);
+    await expect(page.frameLocator('iframe').first().locator('.slide')).toBeAttached();
+    await expectAccessible(page);
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(overflow).toBeLessThanOrEqual(0);
+  });
+}

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { administratorStatements } from '../../../scripts/administrator';
+import { POLICY_VERSION } from '../../../src/shared/policy';
+import { browser, PASSWORD, person, tokenMailed } from '../../helpers/account';
+import { env } from '../../helpers/edge';
+
+const promote = (email: string) =>
+  env.DB.batch(administratorStatements(email, null).map((statement) => env.DB.prepare(statement)));
+const enter = async (email: string, password: string) =>
+  (await browser().json('POST', '/api/auth/session', { email, password })).status;
+
+test('who has a confirmed account becomes an administrator with the password they have', async () => {
+  const { email } = await person();
+  await promote(email);
+  await promote(email);
+  const client = browser();
+  await client.json('POST', '/api/auth/session', { email, password: PASSWORD });
+  expect((await client.get('/api/panel/nada')).status).toBe(404);
+});
+
+test('who has none chooses a password by mail', async () => {
+  const email = "d'avila@example.com";
+  await promote(email);
+  await browser().json('POST', '/api/auth/recoveries', { email });
+  const body = { token: await tokenMailed(email), password: 'uma senha boa' };
+  expect((await browser().json('POST', '/api/auth/reset', body)).status).toBe(200);
+  expect(await enter(email, 'uma senha boa')).toBe(200);
+});
+
+test('a stranger who signed up with the address before gains nothing, whatever its owner confirms', async () => {
+  const email = 'dona@example.com';
+  const form = { name: 'X', email, password: 'senha do invasor', acceptedPolicy: POLICY_VERSION, adult: true };
+  await browser().json('POST', '/api/auth/sign-up', form);
+  const token = await tokenMailed(email);
+  await promote(email);
+  expect((await browser().json('POST', '/api/auth/confirm', { token })).status).toBe(410);
+  await browser().json('POST', '/api/auth/sign-up', form);
+  await browser().json('POST', '/api/auth/confirmations', { email });
+  const row = await env.DB.prepare('SELECT password_hash, confirmed_at FROM users WHERE email = ?').bind(email).first();
+  expect(row).toEqual({ password_hash: null, confirmed_at: null });
+  expect(await enter(email, 'senha do invasor')).toBe(401);
+});

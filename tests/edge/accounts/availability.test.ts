@@ -1,0 +1,134 @@
+import type { D1Database, D1PreparedStatement } from '@cloudflare/workers-types';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { POLICY_VERSION } from '../../../src/shared/policy';
+import { type Browser, browser, PASSWORD, person, signIn } from '../../helpers/account';
+import { env, page, request } from '../../helpers/edge';
+
+const WRITE = /^\s*(?:insert|update|delete|replace)\b/i;
+
+/** The same database while another process holds its write lock. */
+function locked(database: D1Database): D1Database {
+  const writes = new WeakSet<object>();
+  const refuse = () => Promise.reject(new Error('D1_ERROR: database is locked: SQLITE_BUSY'));
+  const wrap = (statement: D1PreparedStatement): D1PreparedStatement => {
+    writes.add(statement);
+    const bind = statement.bind.bind(statement);
+    return Object.assign(statement, {
+      bind: (...values: unknown[]) => wrap(bind(...values)),
+      ...{ run: refuse, all: refuse, first: refuse, raw: refuse },
+    });
+  };
+  return new Proxy(database, {
+    get(target, property) {
+      if (property === 'prepare') {
+        return (sql: string) => (WRITE.test(sql) ? wrap(target.prepare(sql)) : target.prepare(sql));
+      }
+      if (property === 'batch') {
+        return (statements: D1PreparedStatement[]) =>
+          statements.some((statement) => writes.has(statement)) ? refuse() : target.batch(statements);
+      }
+      const value = Reflect.get(target, property, target);
+      return typeof value === 'function' ? value.bind(target) : value;
+    },
+  });
+}
+
+const headersOf = ({ cookies }: Browser) => ({
+  Cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+  'Content-Type': 'application/json',
+  'Sec-Fetch-Site': 'same-origin',
+});
+
+afterEach(() => vi.restoreAllMocks());
+
+describe('while the database takes no writes', () => {
+  test.each([
+    ['POST', '/api/auth/session', { email: 'ana@example.com', password: PASSWORD }],
+    ['POST', '/api/auth/session/refresh', {}],
+    ['DELETE', '/api/auth/session', undefined],
+    [
+      'POST',
+      '/api/auth/sign-up',
+      { name: 'Ana', email: 'ana@example.com', password: PASSWORD, acceptedPolicy: POLICY_VERSION, adult: true },
+    ],
+    ['POST', '/api/auth/confirmations', { email: 'ana@example.com' }],
+    ['POST', '/api/auth/confirm', { token: 'A'.repeat(43) }],
+    ['POST', '/api/auth/recoveries', { email: 'ana@example.com' }],
+    ['POST', '/api/auth/reset', { token: 'A'.repeat(43), password: PASSWORD }],
+    ['PATCH', '/api/me', { name: 'Bia' }],
+    ['PUT', '/api/me/password', { currentPassword: PASSWORD, newPassword: 'outra senha boa' }],
+    ['DELETE', '/api/me/sessions', undefined],
+    ['DELETE', '/api/me/sessions/00000000-0000-4000-8000-000000000000', undefined],
+    ['POST', '/api/me/deletion', { password: PASSWORD }],
+  ])('%s %s says when to try again, and goes through once it does', async (method, path, body) => {
+    const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const client = await signIn();
+    const init = { method, headers: headersOf(client), body: body && JSON.stringify(body) };
+    const response = await request(path, init, { DB: locked(env.DB) });
+    expect([response.status, response.headers.get('Retry-After')]).toEqual([503, '5']);
+    expect(await response.json()).toEqual({
+      error: 'O serviço está temporariamente indisponível. Tente de novo em instantes.',
+    });
+    expect(said).toHaveBeenCalled();
+    const after = await request(path, init);
+    expect(after.status).toBeLessThan(500);
+    expect(after.headers.get('Retry-After')).toBeNull();
+  });
+
+  test('what only reads still answers: public pages, their data, and the account', async () => {
+    const client = await signIn();
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    const DB = locked(env.DB);
+    for (const path of ['/', '/produtos', '/blog', '/blog/1', '/onde-estamos', '/auth/login', '/conta']) {
+      expect((await page(path, { DB })).status, path).toBe(200);
+    }
+    for (const path of ['/api/slides', '/api/auth/session', '/api/me', '/api/me/sessions', '/api/me/export']) {
+      expect((await request(path, { headers: headersOf(client) }, { DB })).status, path).toBe(200);
+    }
+  });
+
+  test('a session that could not be renewed is not lost', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    const client = await signIn();
+    const init = { method: 'POST', headers: headersOf(client), body: '{}' };
+    const response = await request('/api/auth/session/refresh', init, { DB: locked(env.DB) });
+    expect([response.status, response.headers.getSetCookie()]).toEqual([503, []]);
+    expect((await client.json('POST', '/api/auth/session/refresh', {})).status).toBe(200);
+  });
+});
+
+describe('while the mail provider', () => {
+  const RESEND = { RESEND_API_KEY: 're_key', MAIL_FROM: 'Soul <ola@soul.test>', DEV_MAILBOX: undefined as never };
+  const PROVIDERS: Record<string, () => Promise<Response>> = {
+    refuses: async () => new Response('no', { status: 500 }),
+    'cannot be reached': async () => {
+      throw new TypeError('getaddrinfo ENOTFOUND api.resend.com ana@example.com');
+    },
+    hangs: () => new Promise(() => {}),
+  };
+
+  test.each(Object.keys(PROVIDERS))('%s, a request is answered as ever, and its mail waits', async (kind) => {
+    const { createExecutionContext } = await import('cloudflare:test');
+    const { app } = await import('#edge');
+    const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+    vi.spyOn(globalThis, 'fetch').mockImplementation(PROVIDERS[kind] as typeof fetch);
+    await env.DB.prepare('DELETE FROM outbox').run();
+    const { email } = await person();
+    const init = { method: 'POST', headers: headersOf(browser()), body: JSON.stringify({ email }) };
+    const started = Date.now();
+    const ask = new Request('https://soul.test/api/auth/recoveries', init);
+    const response = await app.fetch(ask, { ...env, ...RESEND }, createExecutionContext());
+    expect([response.status, await response.json()]).toEqual([202, { ok: true }]);
+    expect(Date.now() - started).toBeLessThan(1000);
+    await expect.poll(() => claimed(email)).toBeGreaterThan(0);
+    if (kind !== 'hangs') await expect.poll(() => said.mock.calls.length).toBe(1);
+    expect(JSON.stringify(said.mock.calls)).not.toContain('@');
+  });
+
+  async function claimed(to: string) {
+    const row = await env.DB.prepare('SELECT attempts FROM outbox WHERE to_address = ? AND sent_at IS NULL')
+      .bind(to)
+      .first<{ attempts: number }>();
+    return row?.attempts ?? 0;
+  }
+});

@@ -1,0 +1,39 @@
+import { describe, expect, test } from 'vitest';
+import { POLICY_VERSION } from '../../../src/shared/policy';
+import { browser, person } from '../../helpers/account';
+
+const ROUTES: Record<string, (email: string) => object> = {
+  '/api/auth/session': (email) => ({ email, password: 'não é esta' }),
+  '/api/auth/sign-up': (email) => ({
+    name: 'Ana',
+    email,
+    password: 'framboesa com granola',
+    acceptedPolicy: POLICY_VERSION,
+    adult: true,
+  }),
+  '/api/auth/recoveries': (email) => ({ email }),
+  '/api/auth/confirmations': (email) => ({ email }),
+};
+
+async function answer(path: string, email: string) {
+  const response = await browser().json('POST', path, ROUTES[path]?.(email));
+  return {
+    status: response.status,
+    headers: [...response.headers].filter(([name]) => name !== 'date'),
+    body: await response.text(),
+  };
+}
+
+/** How long the same answers take is measured by `tests/bench/accounts.mjs`. */
+describe.each(Object.keys(ROUTES))('%s', (path) => {
+  test('answers to the last byte alike for a confirmed, an unconfirmed and an unknown address, twice', async () => {
+    const addresses = [
+      (await person()).email,
+      (await person({ confirmed: false })).email,
+      `${crypto.randomUUID()}@example.com`,
+    ];
+    const answers = [];
+    for (const email of [...addresses, ...addresses]) answers.push(await answer(path, email));
+    for (const other of answers) expect(other).toEqual(answers[0]);
+  });
+});

@@ -1,0 +1,111 @@
+import type { D1Database, D1PreparedStatement } from '@cloudflare/workers-types';
+import { describe, expect, test } from 'vitest';
+import { hashPassword } from '../../../functions/auth/password';
+import { browser, PASSWORD, person, signIn } from '../../helpers/account';
+import { env, request } from '../../helpers/edge';
+
+const NEW = 'a senha de agora';
+
+/** The same database, in which something happens right before the first batch that matches. */
+function overtaken(database: D1Database, matches: RegExp, happens: () => Promise<unknown>): D1Database {
+  const texts = new WeakMap<object, string>();
+  let isOver = false;
+  const named = (statement: D1PreparedStatement, sql: string): D1PreparedStatement => {
+    texts.set(statement, sql);
+    const bind = statement.bind.bind(statement);
+    statement.bind = (...values) => named(bind(...values), sql);
+    return statement;
+  };
+  return new Proxy(database, {
+    get(target, property) {
+      if (property === 'prepare') return (sql: string) => named(target.prepare(sql), sql);
+      if (property === 'batch') {
+        return async (statements: D1PreparedStatement[]) => {
+          if (!isOver && statements.some((statement) => matches.test(texts.get(statement) ?? ''))) {
+            isOver = true;
+            await happens();
+          }
+          return target.batch(statements);
+        };
+      }
+      const value = Reflect.get(target, property, target);
+      return typeof value === 'function' ? value.bind(target) : value;
+    },
+  });
+}
+
+const post = (method: string, path: string, body: object, DB: D1Database, cookies = new Map<string, string>()) =>
+  request(
+    path,
+    {
+      method,
+      body: JSON.stringify(body),
+      headers: {
+        'Content-Type': 'application/json',
+        'Sec-Fetch-Site': 'same-origin',
+        Cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+      },
+    },
+    { DB },
+  );
+
+/** What a reset does, in the moment between the proof of the old password and what follows from it. */
+async function reset(id: string) {
+  const hash = await hashPassword(NEW);
+  await env.DB.batch([
+    env.DB.prepare('UPDATE users SET password_hash = ? WHERE id = ?').bind(hash, id),
+    env.DB.prepare("UPDATE sessions SET ended_at = '2026-01-01', end_reason = 'reset' WHERE user_id = ?").bind(id),
+  ]);
+}
+
+const opens = async (email: string, password: string) =>
+  (await browser().json('POST', '/api/auth/session', { email, password })).status;
+
+describe('a password that is replaced in the middle of', () => {
+  test('a sign-in with the old one opens no session', async () => {
+    const { id, email } = await person();
+    const DB = overtaken(env.DB, /insert into "sessions"/, () => reset(id));
+    const response = await post('POST', '/api/auth/session', { email, password: PASSWORD }, DB);
+    expect([response.status, response.headers.getSetCookie()]).toEqual([401, []]);
+    const row = await env.DB.prepare('SELECT count(*) AS n FROM sessions WHERE user_id = ? AND ended_at IS NULL')
+      .bind(id)
+      .first();
+    expect(row?.n).toBe(0);
+    expect(await opens(email, NEW)).toBe(200);
+  });
+
+  test('the renewal of its hash stays replaced', async () => {
+    const { scryptSync } = await import('node:crypto');
+    const { id, email } = await person();
+    const salt = Buffer.alloc(16, 7);
+    const key = scryptSync(PASSWORD, salt, 64, { N: 2 ** 12, r: 8, p: 1 });
+    const old = `$scrypt$ln=12,r=8,p=1$${salt.toString('base64url')}$${key.toString('base64url')}`;
+    await env.DB.prepare('UPDATE users SET password_hash = ? WHERE id = ?').bind(old, id).run();
+    const DB = overtaken(env.DB, /update "users"|insert into "sessions"/, () => reset(id));
+    await post('POST', '/api/auth/session', { email, password: PASSWORD }, DB);
+    expect(await opens(email, PASSWORD)).toBe(401);
+    expect(await opens(email, NEW)).toBe(200);
+  });
+
+  test('a change of it is not changed back', async () => {
+    const client = await signIn();
+    const { id, email } = client.user;
+    const DB = overtaken(env.DB, /update "users"/, () => reset(id));
+    const body = { currentPassword: PASSWORD, newPassword: 'a senha do ladrão' };
+    const response = await post('PUT', '/api/me/password', body, DB, client.cookies);
+    expect(response.status).toBe(403);
+    expect(await opens(email, 'a senha do ladrão')).toBe(401);
+    expect(await opens(email, NEW)).toBe(200);
+  });
+});
+
+test('signing in again in one browser ends the session that stood there', async () => {
+  const { id, email } = await person();
+  const client = browser();
+  for (let i = 0; i < 3; i += 1) await client.json('POST', '/api/auth/session', { email, password: PASSWORD });
+  const rows = await env.DB.prepare('SELECT end_reason FROM sessions WHERE user_id = ? ORDER BY created_at')
+    .bind(id)
+    .all();
+  expect(rows.results.map(({ end_reason }) => end_reason)).toEqual(['signed-out', 'signed-out', null]);
+  expect((await client.get('/api/me')).status).toBe(200);
+});

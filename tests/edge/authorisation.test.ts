@@ -1,0 +1,166 @@
+import { beforeEach, expect, test } from 'vitest';
+import { api } from '#edge';
+import { browser, signIn } from '../helpers/account';
+import { env } from '../helpers/edge';
+
+/** Who may ask what: a route that stands in no list, or in two, fails. */
+const ROUTES = {
+  anyone: [
+    'GET /api/categories',
+    'GET /api/categories/:key',
+    'GET /api/locations',
+    'GET /api/posts',
+    'GET /api/posts/:id',
+    'GET /api/posts/latest',
+    'GET /api/products/:category/:number',
+    'GET /api/products/current',
+    'GET /api/products/featured',
+    'GET /api/search',
+    'GET /api/settings',
+    'GET /api/slides',
+    'GET /api/auth/challenge',
+    'POST /api/auth/challenge',
+    'POST /api/auth/confirm',
+    'POST /api/auth/confirmations',
+    'POST /api/auth/recoveries',
+    'POST /api/auth/reset',
+    'GET /api/auth/session',
+    'POST /api/auth/session',
+    'POST /api/auth/sign-up',
+    'DELETE /api/auth/session',
+  ],
+  account: [
+    'POST /api/auth/session/refresh',
+    'GET /api/me',
+    'PATCH /api/me',
+    'POST /api/me/deletion',
+    'GET /api/me/export',
+    'PUT /api/me/password',
+    'DELETE /api/me/sessions',
+    'GET /api/me/sessions',
+    'DELETE /api/me/sessions/:id',
+  ],
+  panel: [
+    'GET /api/panel/activity',
+    'GET /api/panel/activity/:id',
+    'POST /api/panel/activity/:id/undo',
+    'GET /api/panel/activity/authors',
+    'GET /api/panel/categories',
+    'POST /api/panel/categories',
+    'DELETE /api/panel/categories/:key',
+    'GET /api/panel/categories/:key',
+    'PUT /api/panel/categories/:key',
+    'POST /api/panel/categories/:key/moves',
+    'GET /api/panel/exports/:file',
+    'POST /api/panel/imports/:noun',
+    'GET /api/panel/locations',
+    'POST /api/panel/locations',
+    'DELETE /api/panel/locations/:id',
+    'GET /api/panel/locations/:id',
+    'PUT /api/panel/locations/:id',
+    'PUT /api/panel/locations/:id/active',
+    'GET /api/panel/media',
+    'POST /api/panel/media',
+    'DELETE /api/panel/media/:id',
+    'GET /api/panel/media/:id',
+    'PATCH /api/panel/media/:id',
+    'POST /api/panel/media/:id/commit',
+    'PUT /api/panel/media/:id/files/:file',
+    'GET /api/panel/postal-codes/:code',
+    'GET /api/panel/posts',
+    'POST /api/panel/posts',
+    'DELETE /api/panel/posts/:id',
+    'GET /api/panel/posts/:id',
+    'PUT /api/panel/posts/:id',
+    'GET /api/panel/posts/categories',
+    'GET /api/panel/products',
+    'POST /api/panel/products',
+    'DELETE /api/panel/products/:id',
+    'GET /api/panel/products/:id',
+    'PUT /api/panel/products/:id',
+    'PUT /api/panel/products/:id/active',
+    'POST /api/panel/products/:id/copies',
+    'PUT /api/panel/products/:id/featured',
+    'PUT /api/panel/products/active',
+    'GET /api/panel/search',
+    'GET /api/panel/settings',
+    'PUT /api/panel/settings',
+    'GET /api/panel/slides',
+    'POST /api/panel/slides',
+    'DELETE /api/panel/slides/:id',
+    'GET /api/panel/slides/:id',
+    'PUT /api/panel/slides/:id',
+    'PUT /api/panel/slides/:id/active',
+    'POST /api/panel/slides/:id/moves',
+    'GET /api/panel/stats',
+    'GET /api/panel/users',
+    'POST /api/panel/users/invitations',
+    'PUT /api/panel/users/:id/roles/:role',
+    'DELETE /api/panel/users/:id/roles/:role',
+    'DELETE /api/panel/users/:id/sessions',
+  ],
+};
+type Access = keyof typeof ROUTES;
+const rows = Object.entries(ROUTES).flatMap(([access, routes]) =>
+  routes.map((route) => ({ access: access as Access, route })),
+);
+
+beforeEach(async () => {
+  await env.DB.prepare('DELETE FROM limits').run();
+});
+
+test('every route of the API stands in the table, once', () => {
+  const routes = api.routes.filter(({ method }) => method !== 'ALL').map(({ method, path }) => `${method} ${path}`);
+  expect(rows.map(({ route }) => route).sort()).toEqual([...new Set(routes)].sort());
+});
+
+type Client = Pick<ReturnType<typeof browser>, 'json'>;
+
+/** What each route answers: kept out (401, 403), or let in, whatever it then thinks of an empty request about nothing. */
+async function walk({ json }: Client, wanted: Access[] = ['anyone', 'account', 'panel']) {
+  const answers: string[] = [];
+  for (const { route } of rows.filter(({ access }) => wanted.includes(access))) {
+    const [method = '', path = ''] = route.split(' ');
+    const body = method === 'GET' || method === 'DELETE' ? undefined : {};
+    const { status, headers } = await json(method, path.replace(/:\w+/g, '999999999'), body);
+    expect(status, route).toBeLessThan(500);
+    if (/^\/api\/(me|auth|panel)/.test(path)) expect(headers.get('Cache-Control'), route).toBe('no-store');
+    answers.push(`${route} ${status === 401 || status === 403 ? status : 'in'}`);
+  }
+  return answers;
+}
+const expected = (answers: Record<Access, string | number>) =>
+  rows.map(({ access, route }) => `${route} ${answers[access]}`);
+/** Signing out comes with the public routes: they are walked last. */
+async function walkSignedIn(client: Client) {
+  const own = await walk(client, ['account', 'panel']);
+  return [...(await walk(client, ['anyone'])), ...own];
+}
+
+test('nobody in particular may only ask what is public', { timeout: 30_000 }, async () => {
+  expect(await walk(browser())).toEqual(expected({ anyone: 'in', account: 401, panel: 401 }));
+});
+
+test('a customer may ask about themselves', { timeout: 30_000 }, async () => {
+  expect(await walkSignedIn(await signIn())).toEqual(expected({ anyone: 'in', account: 'in', panel: 403 }));
+});
+
+test.each(['admin', 'c-level'] as const)('%s may ask everything', { timeout: 30_000 }, async (role) => {
+  expect(await walkSignedIn(await signIn(role))).toEqual(expected({ anyone: 'in', account: 'in', panel: 'in' }));
+});
+
+test('an administrator whose role was just taken away is a customer at once', { timeout: 30_000 }, async () => {
+  const former = await signIn('admin');
+  await env.DB.prepare('DELETE FROM user_roles WHERE user_id = ?').bind(former.user.id).run();
+  expect(await walkSignedIn(former)).toEqual(expected({ anyone: 'in', account: 'in', panel: 403 }));
+});
+
+test('whose session was just ended is nobody in particular at once', { timeout: 30_000 }, async () => {
+  const former = await signIn('admin');
+  await env.DB.prepare(`UPDATE sessions SET ended_at = '2026-01-01T00:00:00.000Z' WHERE user_id = ?`)
+    .bind(former.user.id)
+    .run();
+  expect(await walk(former, ['account', 'panel'])).toEqual(
+    expected({ anyone: 'in', account: 401, panel: 401 }).slice(ROUTES.anyone.length),
+  );
+});

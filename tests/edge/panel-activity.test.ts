@@ -1,0 +1,117 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { ActivityDetail, ActivityEntry } from '../../src/shared/activity';
+import { signIn } from '../helpers/account';
+import { counted, env, request } from '../helpers/edge';
+
+type Answer = { rows: ActivityEntry[]; next: number | null };
+let admin: Awaited<ReturnType<typeof signIn>>;
+let other: Awaited<ReturnType<typeof signIn>>;
+
+/** A write at noon of a day of 2025, by whom it may concern. */
+function write(fields: { user: string; noun: string; action: string; record: string; day: string }) {
+  const before = fields.action === 'create' ? null : '{"title":"A","active":true,"tags":["x"]}';
+  const after = fields.action === 'delete' ? null : '{"title":"B","active":true,"tags":["y"]}';
+  return env.DB.prepare(
+    'INSERT INTO activity (at, user_id, action, noun, record_id, title, before, after) VALUES (?, ?, ?, ?, ?, ?, ?, ?)',
+  ).bind(
+    `2025-${fields.day}T12:00:00.000Z`,
+    fields.user,
+    fields.action,
+    fields.noun,
+    fields.record,
+    'Nome',
+    before,
+    after,
+  );
+}
+
+beforeAll(async () => {
+  admin = await signIn('admin');
+  other = await signIn('c-level');
+  const by = (user: string, noun: string, action: string, record: string, day: string) =>
+    write({ user, noun, action, record, day });
+  await env.DB.batch([
+    by(admin.user.id, 'slides', 'create', '901', '03-01'),
+    by(admin.user.id, 'slides', 'update', '901', '03-02'),
+    by(other.user.id, 'posts', 'update', '902', '03-03'),
+    by('deleted-account', 'posts', 'delete', '902', '03-04'),
+  ]);
+});
+
+async function list(query = '', db = env.DB): Promise<Answer> {
+  const Cookie = [...admin.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+  const response = await request(`/api/panel/activity${query}`, { headers: { Cookie } }, { DB: db });
+  expect(response.status, await response.clone().text()).toBe(200);
+  return response.json();
+}
+const lines = ({ rows }: Answer) => rows.map(({ noun, action, recordId }) => `${noun} ${recordId} ${action}`);
+
+describe('the list of writes', () => {
+  test('tells who, what and which fields, newest first', async () => {
+    const { rows, next } = await list();
+    expect(next).toBeNull();
+    expect(rows.map(({ actor }) => actor?.name)).toEqual([null, other.user.name, admin.user.name, admin.user.name]);
+    expect(rows[2]).toMatchObject({ title: 'Nome', changed: ['title', 'tags'], undoable: true, superseded: false });
+    expect(rows[3]).toMatchObject({ changed: [], superseded: true, inForce: true });
+  });
+
+  test.each([
+    ['?noun=slides', ['slides 901 update', 'slides 901 create']],
+    ['?noun=posts&record=902', ['posts 902 delete', 'posts 902 update']],
+    ['?action=update', ['posts 902 update', 'slides 901 update']],
+    ['?user=deleted-account', ['posts 902 delete']],
+    ['?from=2025-03-02&to=2025-03-03', ['posts 902 update', 'slides 901 update']],
+    ['?to=2025-02-28', []],
+    ['?from=2027-01-01', []],
+    ['?noun=nada', []],
+  ])('is filtered by %s', async (query, expected) => {
+    expect(lines(await list(query))).toEqual(expected);
+  });
+
+  test('refuses what is no filter', async () => {
+    expect((await admin.get('/api/panel/activity?from=ontem')).status).toBe(422);
+    expect((await admin.get('/api/panel/activity?x=1')).status).toBe(422);
+  });
+
+  test('shows one write whole', async () => {
+    const [entry] = (await list('?noun=slides')).rows;
+    const detail: ActivityDetail = await (await admin.get(`/api/panel/activity/${entry?.id}`)).json();
+    expect(detail.before).toEqual({ title: 'A', active: true, tags: ['x'] });
+    expect(detail.after).toEqual({ title: 'B', active: true, tags: ['y'] });
+    expect((await admin.get('/api/panel/activity/999999')).status).toBe(404);
+  });
+
+  test('names whoever may have written', async () => {
+    const people: { id: string }[] = await (await admin.get('/api/panel/activity/authors')).json();
+    expect(people.map(({ id }) => id)).toEqual(expect.arrayContaining([admin.user.id, other.user.id]));
+  });
+
+  test('pages by key, and reads no more rows when there are thousands', { timeout: 30_000 }, async () => {
+    const many = Array.from({ length: 3000 }, (_, i) =>
+      write({
+        user: i % 100 ? admin.user.id : other.user.id,
+        noun: i % 50 ? 'products' : 'locations',
+        action: 'update',
+        record: `${1000 + (i % 400)}`,
+        day: `04-${String(1 + Math.floor(i / 120)).padStart(2, '0')}`,
+      }),
+    );
+    await env.DB.batch(many);
+    const first = await list();
+    const second = await list(`?after=${first.next}`);
+    expect([first.rows.length, second.rows.length]).toEqual([30, 30]);
+    expect(first.rows.at(-1)?.id).toBe(Number(second.rows[0]?.id) + 1);
+    const queries = [
+      '',
+      '?noun=locations',
+      `?user=${other.user.id}`,
+      '?from=2025-03-01&to=2025-03-03',
+      '?action=create',
+    ];
+    for (const query of [...queries, `?noun=locations&user=${other.user.id}`]) {
+      const { db, usage } = counted(env.DB);
+      await list(query, db);
+      expect(usage.rowsRead, query).toBeLessThan(1000);
+    }
+  });
+});

@@ -1,0 +1,175 @@
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { CategoryRecord } from '../../src/shared/category';
+import { signIn } from '../helpers/account';
+import { env, page, request } from '../helpers/edge';
+
+let admin: Awaited<ReturnType<typeof signIn>>;
+beforeAll(async () => {
+  admin = await signIn('admin');
+});
+
+const FIELDS = {
+  name: 'Pão & Café',
+  description: 'Para começar o dia.',
+  image: '/images/pao.webp',
+  imageAlt: 'Um pão',
+  highlighted: false,
+  order: 2,
+};
+const PATH = '/api/panel/categories';
+
+async function list(): Promise<CategoryRecord[]> {
+  return (await admin.get(PATH)).json();
+}
+async function create(fields: object = {}): Promise<CategoryRecord> {
+  const response = await admin.json('POST', PATH, { ...FIELDS, ...fields });
+  expect(response.status, await response.clone().text()).toBe(201);
+  return ((await response.json()) as { record: CategoryRecord }).record;
+}
+const keys = async () => (await list()).map(({ key }) => key);
+const orders = async () => (await list()).map(({ order }) => order);
+const upTo = (count: number) => Array.from({ length: count }, (_, index) => index);
+const lastWrite = () =>
+  env.DB.prepare('SELECT * FROM activity ORDER BY id DESC LIMIT 1').first<Record<string, string | number | null>>();
+const writes = async () => (await env.DB.prepare('SELECT count(*) AS n FROM activity').first<{ n: number }>())?.n;
+
+const SEEDED = [
+  'soulshake',
+  'soulice',
+  'soulicepote',
+  'soulcrunch',
+  'soulfuel',
+  'soulcoffee',
+  'suplementos',
+  'toppins',
+];
+beforeEach(async () => {
+  const inOrder = SEEDED.map((key, order) =>
+    env.DB.prepare('UPDATE categories SET "order" = ? WHERE key = ?').bind(order, key),
+  );
+  await env.DB.batch([
+    env.DB.prepare(`DELETE FROM categories WHERE key NOT IN (SELECT value FROM json_each(?))`).bind(
+      JSON.stringify(SEEDED),
+    ),
+    env.DB.prepare('UPDATE categories SET "order" = -1000 - "order"'),
+    ...inOrder,
+    env.DB.prepare('DELETE FROM limits'),
+  ]);
+});
+
+describe('categories in the panel', () => {
+  test('are listed in their order, with the products they hold', async () => {
+    const rows = await list();
+    expect(rows.map(({ key }) => key)).toEqual(SEEDED);
+    expect(rows.map(({ productCount }) => productCount)).toEqual([10, 4, 2, 10, 2, 2, 2, 0]);
+  });
+
+  test('take their address from their name, and their place among the others', async () => {
+    const category = await create();
+    expect(category).toMatchObject({ ...FIELDS, key: 'pao-cafe', version: 1, productCount: 0 });
+    expect((await keys())[2]).toBe('pao-cafe');
+    expect(await orders()).toEqual(upTo(9));
+    expect((await page('/produtos/pao-cafe')).status).toBe(200);
+    expect(await lastWrite()).toMatchObject({ action: 'create', noun: 'categories', record_id: 'pao-cafe' });
+  });
+
+  test('have an address that is nobody else’s', async () => {
+    const response = await admin.json('POST', PATH, { ...FIELDS, key: 'toppins' });
+    expect(response.status).toBe(422);
+    expect(await response.json()).toMatchObject({ fields: { key: 'Já existe uma categoria com este endereço.' } });
+    const nameless = await admin.json('POST', PATH, { ...FIELDS, name: '♥' });
+    expect([nameless.status, Object.keys(((await nameless.json()) as { fields: object }).fields)]).toEqual([
+      422,
+      ['key'],
+    ]);
+    expect(await orders()).toEqual(upTo(8));
+  });
+
+  test('are changed with the version that was seen; their address stays', async () => {
+    const { key, version, productCount: _, ...fields } = await create();
+    const edit = { ...fields, version, name: 'Padaria', order: 0 };
+    expect((await admin.json('PUT', `${PATH}/${key}`, { ...edit, key: 'padaria' })).status).toBe(400);
+    const response = await admin.json('PUT', `${PATH}/${key}`, edit);
+    expect(response.status).toBe(200);
+    const { record } = (await response.json()) as { record: CategoryRecord };
+    expect(record).toMatchObject({ key: 'pao-cafe', name: 'Padaria', order: 0, version: version + 1 });
+    expect((await keys())[0]).toBe('pao-cafe');
+    const write = await lastWrite();
+    expect([JSON.parse(String(write?.before)).name, JSON.parse(String(write?.after)).name]).toEqual([
+      'Pão & Café',
+      'Padaria',
+    ]);
+    const stale = await admin.json('PUT', `${PATH}/${key}`, edit);
+    expect(stale.status).toBe(409);
+    expect(await stale.json()).toMatchObject({ code: 'stale', current: { name: 'Padaria' } });
+    expect((await admin.json('PUT', `${PATH}/nenhuma`, edit)).status).toBe(404);
+  });
+
+  test('are deleted while they are empty, and the others close up', async () => {
+    const { key, version } = await create();
+    expect((await admin.json('DELETE', `${PATH}/${key}?version=${version + 1}`)).status).toBe(409);
+    expect((await admin.json('DELETE', `${PATH}/${key}?version=${version}`)).status).toBe(200);
+    expect([await keys(), await orders()]).toEqual([SEEDED, upTo(8)]);
+    expect((await admin.get(`${PATH}/${key}`)).status).toBe(404);
+  });
+
+  test('come back to their place when their deletion is taken back', async () => {
+    const { key, version, ...fields } = await create();
+    const deletion = await admin.json('DELETE', `${PATH}/${key}?version=${version}`);
+    const { activityId } = (await deletion.json()) as { activityId: number };
+    expect((await admin.json('POST', `/api/panel/activity/${activityId}/undo`)).status).toBe(200);
+    expect((await list())[2]).toMatchObject({ key, ...fields });
+    expect(await orders()).toEqual(upTo(9));
+  });
+
+  test('stay while products are in them, which are counted', async () => {
+    const [first] = await list();
+    const before = await writes();
+    const response = await admin.json('DELETE', `${PATH}/soulshake?version=${first?.version}`);
+    expect(response.status).toBe(409);
+    const body = (await response.json()) as { error: string };
+    expect(body).toMatchObject({ code: 'in-use', productCount: 10 });
+    expect(body.error).toContain('10 produtos');
+    expect([await keys(), await orders(), await writes()]).toEqual([SEEDED, upTo(8), before]);
+  });
+
+  test('move up, down and to any place, and stay put at the ends', async () => {
+    const move = (key: string, body: object) => admin.json('POST', `${PATH}/${key}/moves`, body);
+    await move('toppins', { by: -1 });
+    expect((await keys()).slice(-2)).toEqual(['toppins', 'suplementos']);
+    const response = await move('toppins', { to: 0 });
+    const { categories } = (await response.json()) as { categories: CategoryRecord[] };
+    expect(categories.map(({ key }) => key)).toEqual(['toppins', ...SEEDED.slice(0, -1)]);
+    const before = await writes();
+    expect((await move('toppins', { by: -1 })).status).toBe(200);
+    expect(await writes()).toBe(before);
+    expect((await move('nenhuma', { by: 1 })).status).toBe(404);
+    expect((await move('toppins', { by: 2 })).status).toBe(422);
+  });
+
+  test('keep orders 0..n-1, each once, under 60 random moves at a time', { timeout: 30_000 }, async () => {
+    const moves = Array.from({ length: 60 }, (_, i) => ({
+      key: SEEDED[Math.floor(Math.random() * SEEDED.length)],
+      body: i % 3 ? { by: Math.random() < 0.5 ? -1 : 1 } : { to: Math.floor(Math.random() * 10) },
+    }));
+    const responses = await Promise.all(moves.map(({ key, body }) => admin.json('POST', `${PATH}/${key}/moves`, body)));
+    expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]));
+    expect(await orders()).toEqual(upTo(8));
+    expect((await keys()).sort()).toEqual([...SEEDED].sort());
+  });
+});
+
+test('a category that cannot be taken names each field to mend', async () => {
+  const response = await admin.json('POST', PATH, { ...FIELDS, name: ' ', key: 'Não', image: '', order: -1 });
+  expect(response.status).toBe(422);
+  const { fields } = (await response.json()) as { fields: Record<string, string> };
+  expect(Object.keys(fields).sort()).toEqual(['image', 'key', 'name', 'order']);
+  expect((await admin.json('POST', PATH, { ...FIELDS, version: 1 })).status).toBe(400);
+  expect((await admin.json('POST', PATH, { ...FIELDS, description: 'x'.repeat(140_000) })).status).toBe(413);
+});
+
+test('categories are changed by nobody without the role', async () => {
+  const customer = await signIn();
+  expect((await customer.json('POST', PATH, FIELDS)).status).toBe(403);
+  expect((await request(PATH)).status).toBe(401);
+});

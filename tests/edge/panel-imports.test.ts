@@ -1,0 +1,144 @@
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { ImportPlan } from '../../src/shared/import';
+import { signIn } from '../helpers/account';
+import { env } from '../helpers/edge';
+
+let admin: Awaited<ReturnType<typeof signIn>>;
+beforeAll(async () => {
+  admin = await signIn('admin');
+});
+beforeEach(async () => {
+  await env.DB.prepare('DELETE FROM limits').run();
+});
+
+const PATH = '/api/panel/imports';
+type Answer = ImportPlan & { status: number; error?: string; code?: string };
+
+async function send(noun: string, format: string, text: string, query = '?dry=1', digest?: string): Promise<Answer> {
+  const response = await admin.json('POST', `${PATH}/${noun}${query}`, { format, text, digest });
+  return { status: response.status, ...((await response.json()) as ImportPlan) };
+}
+const dry = (noun: string, format: string, text: string) => send(noun, format, text);
+async function run(noun: string, format: string, text: string) {
+  const { digest } = await dry(noun, format, text);
+  return send(noun, format, text, '', digest);
+}
+const outcomes = ({ rows }: Answer) => rows.map(({ outcome }) => outcome);
+const count = async (table: string) =>
+  (await env.DB.prepare(`SELECT count(*) AS n FROM ${table}`).first<{ n: number }>())?.n ?? 0;
+const exported = async (file: string) => (await admin.get(`/api/panel/exports/${file}`)).text();
+
+describe('an import', () => {
+  test.each(['locations.csv', 'locations.json', 'products.csv', 'products.json'])(
+    'of what was exported as %s changes nothing',
+    async (file) => {
+      const [noun = '', format = ''] = file.split('.');
+      const plan = await dry(noun, format, await exported(file));
+      expect(plan.status).toBe(200);
+      expect(new Set(outcomes(plan))).toEqual(new Set(['unchanged']));
+    },
+  );
+
+  test('tells row by row what would come of it, and changes nothing meanwhile', async () => {
+    const [first] = JSON.parse(await exported('locations.json'));
+    const before = [await count('locations'), await count('activity')];
+    const text = [
+      'ID;Nome;Endereço;Cidade;UF;Telefone;Ativo;Latitude',
+      `${first.id};${first.name};${first.address};${first.city};${first.uf};+55 11 3333-4444;não;-20,5`,
+      ';"Loja ""Nova""";Rua 1;Recife;pe;;sim;',
+      ';;Rua 2;Recife;Pernambuco;;talvez;longe',
+      '999999;X;Rua;Recife;PE;;sim;',
+      ';"Loja ""Nova""";Rua 1;Recife;PE;;sim;',
+    ].join('\n');
+    const plan = await dry('locations', 'csv', text);
+    expect(outcomes(plan)).toEqual(['update', 'create', 'refused', 'refused', 'refused']);
+    expect(plan.rows[0]).toMatchObject({ line: 2, changed: ['phone', 'latitude', 'active'] });
+    expect(Object.keys(plan.rows[2]?.problems ?? {}).sort()).toEqual(['active', 'latitude', 'name', 'uf']);
+    expect([await count('locations'), await count('activity')]).toEqual(before);
+    expect(await send('locations', 'csv', text, '', plan.digest)).toMatchObject({ status: 422 });
+    expect([await count('locations'), await count('activity')]).toEqual(before);
+  });
+
+  test('writes what was told, each row with its record, found by its words and undone alone', async () => {
+    const text = JSON.stringify([
+      { name: 'Importada Açaí', address: 'Rua 1', city: 'Recife', uf: 'PE' },
+      {
+        name: 'Importada Dois',
+        address: 'Rua 2',
+        city: 'Recife',
+        uf: 'PE',
+        hours: [{ days: [1], opens: '09:00', closes: '18:00' }],
+      },
+    ]);
+    const before = await count('locations');
+    expect(outcomes(await run('locations', 'json', text))).toEqual(['create', 'create']);
+    expect(await count('locations')).toBe(before + 2);
+    const search = (await (await admin.get('/api/panel/search?q=importada%20acai')).json()) as { results: object[] };
+    expect(search.results).toHaveLength(1);
+    const { results } = await env.DB.prepare(`SELECT * FROM activity ORDER BY id DESC LIMIT 2`).all();
+    expect(results.map(({ action, noun, user_id }) => [action, noun, user_id])).toEqual([
+      ['create', 'locations', admin.user.id],
+      ['create', 'locations', admin.user.id],
+    ]);
+    expect((await admin.json('POST', `/api/panel/activity/${results[0]?.id}/undo`)).status).toBe(200);
+    expect(await count('locations')).toBe(before + 1);
+  });
+
+  test('changes products by category and number, and only the columns that it has', async () => {
+    const text = 'Categoria,Número,Nome,Preço em centavos\nsoulshake,1,Novo nome,4200\nsoulshake,77,Outro,100\n';
+    const plan = await run('products', 'csv', text);
+    expect(outcomes(plan)).toEqual(['update', 'create']);
+    const row = await env.DB.prepare(
+      `SELECT name, price_cents, version, images <> '[]' AS pictured FROM products WHERE category = 'soulshake' AND number = 1`,
+    ).first();
+    expect(row).toEqual({ name: 'Novo nome', price_cents: 4200, version: 2, pictured: 1 });
+    expect(await dry('products', 'csv', text)).toMatchObject({
+      rows: [{ outcome: 'unchanged' }, { outcome: 'unchanged' }],
+    });
+    expect((await run('products', 'csv', 'Categoria,Número,Nome,Preço em centavos\nnada,1,X,1')).status).toBe(409);
+  });
+
+  test('that was told something else is refused: the records changed, or the file did', async () => {
+    const text = (name: string) => `Nome,Endereço,Cidade,UF\n${name},Rua,Recife,PE\n`;
+    const { digest } = await dry('locations', 'csv', text('Zeta'));
+    expect(await send('locations', 'csv', text('Ômega'), '', digest)).toMatchObject({ status: 409, code: 'outdated' });
+    expect(await send('locations', 'csv', text('Zeta'), '')).toMatchObject({ status: 409, code: 'outdated' });
+    expect((await send('locations', 'csv', text('Zeta'), '', digest)).status).toBe(200);
+    expect(await send('locations', 'csv', text('Zeta'), '', digest)).toMatchObject({ status: 409, code: 'outdated' });
+  });
+
+  test('of 500 rows is one batch; of 501 it is refused', { timeout: 60_000 }, async () => {
+    const rows = (total: number) =>
+      JSON.stringify(
+        Array.from({ length: total }, (_, i) => ({ name: `Lote ${i}`, address: 'Rua', city: 'Natal', uf: 'RN' })),
+      );
+    expect((await dry('locations', 'json', rows(501))).status).toBe(422);
+    const before = [await count('locations'), await count('activity')];
+    expect((await run('locations', 'json', rows(500))).status).toBe(200);
+    expect([await count('locations'), await count('activity')]).toEqual(before.map((n) => n + 500));
+    const again = rows(500).replaceAll('"address"', '"phone":"81 3333-4444","address"');
+    expect(new Set(outcomes(await run('locations', 'json', again)))).toEqual(new Set(['update']));
+  });
+
+  test.each([
+    ['json', '{', 'O arquivo não é um JSON válido.'],
+    ['json', '{}', 'O JSON precisa ser uma lista de registros.'],
+    ['json', '[]', 'O arquivo não tem nenhuma linha de dados.'],
+    ['json', '[{"owner":1}]', 'O item 1 tem um campo que não existe: “owner”.'],
+    ['json', '[{"name":"\\ud800"}]', 'O arquivo não é um JSON válido.'],
+    ['json', '['.repeat(200_000), 'O arquivo não é um JSON válido.'],
+    ['csv', '', 'O arquivo não tem nenhuma linha de dados.'],
+    ['csv', 'Nome\n"x', 'As aspas da linha 2 não fecham.'],
+    ['csv', 'Nome,Dono\nx,y', 'Não conhecemos a coluna “Dono”.'],
+    ['csv', 'Nome,name\nx,y', 'A coluna “Nome” aparece duas vezes.'],
+    ['csv', 'Nome\nx,y', 'A linha 2 tem mais células que o cabeçalho.'],
+  ])('says what is wrong with a file: %s %o', async (format, text, error) => {
+    expect(await dry('locations', format, text)).toMatchObject({ status: 422, error });
+  });
+
+  test('too large, of another noun, or of another form is refused', async () => {
+    expect((await dry('locations', 'csv', 'x'.repeat(1_100_000))).status).toBe(413);
+    expect((await dry('users', 'csv', 'x')).status).toBe(404);
+    expect((await dry('locations', 'xml', 'x')).status).toBe(422);
+  });
+});

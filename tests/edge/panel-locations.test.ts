@@ -1,0 +1,248 @@
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Bindings } from '../../functions/env';
+import { locations as seeded } from '../../scripts/seed/locations';
+import type { LocationItem, LocationRecord } from '../../src/shared/location';
+import { fold, locationSearchText } from '../../src/shared/search';
+import { signIn } from '../helpers/account';
+import { counted, env, request } from '../helpers/edge';
+
+let admin: Awaited<ReturnType<typeof signIn>>;
+beforeAll(async () => {
+  admin = await signIn('admin');
+});
+beforeEach(() => env.DB.prepare('DELETE FROM limits').run());
+
+const PATH = '/api/panel/locations';
+const FIELDS = {
+  name: 'Soul Água Verde',
+  address: 'Av. República, 1200',
+  city: 'Curitiba',
+  uf: 'PR',
+  zipcode: '80610-260',
+  phone: null,
+  email: null,
+  schedule: null,
+  hours: [{ days: [5, 6], opens: '18:00', closes: '02:00' }],
+  type: 'store' as const,
+  latitude: -25.45123,
+  longitude: -49.28456,
+  image: null,
+  active: true,
+};
+
+type Page = { locations: LocationItem[]; next: string | null };
+
+async function page(query: Record<string, string> = {}): Promise<Page> {
+  const response = await admin.get(`${PATH}?${new URLSearchParams(query)}`);
+  expect(response.status).toBe(200);
+  return response.json();
+}
+async function create(fields: Partial<Record<keyof typeof FIELDS, unknown>> = {}): Promise<LocationRecord> {
+  const response = await admin.json('POST', PATH, { ...FIELDS, ...fields });
+  expect(response.status).toBe(201);
+  return ((await response.json()) as { record: LocationRecord }).record;
+}
+const names = ({ locations }: Page) => locations.map(({ name }) => name);
+
+describe('locations in the panel', () => {
+  test('are listed by name, whatever its accents, out of use or not', async () => {
+    await create({ name: 'ábaco', active: false });
+    const listed = names(await page());
+    expect(listed[0]).toBe('ábaco');
+    expect(listed).toHaveLength(seeded.length + 1);
+    expect(listed.map(fold)).toEqual(listed.map(fold).toSorted());
+  });
+
+  test('are found without accents, by name, city and address', async () => {
+    const { name } = await create();
+    for (const search of ['agua verde', 'CURITIBA agua', 'republica 1200 verde'])
+      expect(names(await page({ search }))).toEqual([name]);
+    expect(names(await page({ search: 'agua verde florianopolis' }))).toEqual([]);
+  });
+
+  test('are narrowed by state, type, status and missing coordinates', async () => {
+    const { name } = await create({ uf: 'RR', type: 'retailer', active: false, latitude: null, longitude: null });
+    const queries: Record<string, string>[] = [
+      { uf: 'RR' },
+      { uf: 'RR', type: 'retailer' },
+      { uf: 'RR', status: 'inactive' },
+      { uf: 'RR', coordinates: 'missing' },
+    ];
+    for (const query of queries) expect(names(await page(query))).toEqual([name]);
+    expect(names(await page({ uf: 'RR', type: 'store' }))).toEqual([]);
+    expect(names(await page({ uf: 'RR', status: 'active' }))).toEqual([]);
+    expect((await page({ type: 'flagship' })).locations.every(({ type }) => type === 'flagship')).toBe(true);
+    expect((await admin.get(`${PATH}?uf=sp`)).status).toBe(422);
+    expect((await admin.get(`${PATH}?after=x`)).status).toBe(422);
+  });
+
+  test('come in pages of 50, each once, even when the last of a page is deleted meanwhile', async () => {
+    await many(120, 'Página');
+    const first = await page({ search: 'pagina' });
+    expect(first.locations).toHaveLength(50);
+    const last = first.locations.at(-1);
+    await admin.json('DELETE', `${PATH}/${last?.id}?version=${last?.version}`);
+    const second = await page({ search: 'pagina', after: first.next ?? '' });
+    const third = await page({ search: 'pagina', after: second.next ?? '' });
+    expect([second.locations.length, third.locations.length, third.next]).toEqual([50, 20, null]);
+    const all = [first, second, third].flatMap(names);
+    expect(new Set(all).size).toBe(120);
+    expect(all).toEqual(all.toSorted());
+  });
+
+  test('cost no more rows a page when there are thousands', async () => {
+    await many(2000, 'Muitas');
+    const { db, usage } = counted(env.DB);
+    const cookie = [...admin.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    const response = await request(PATH, { headers: { Cookie: cookie } }, { DB: db });
+    expect(((await response.json()) as Page).locations).toHaveLength(50);
+    expect(usage.rowsRead).toBeLessThan(80);
+  });
+
+  test('are added, changed and deleted with the version that was seen; each write is recorded', async () => {
+    const created = await create();
+    expect(created).toMatchObject({ ...FIELDS, version: 1 });
+    const { id, ...fields } = created;
+    const edited = await admin.json('PUT', `${PATH}/${id}`, { ...fields, name: 'Soul Ipê', uf: 'sc' });
+    const { record } = (await edited.json()) as { record: LocationRecord };
+    expect(record).toMatchObject({ name: 'Soul Ipê', uf: 'SC', version: 2 });
+    expect(names(await page({ search: 'ipe soul' }))).toEqual(['Soul Ipê']);
+    expect((await admin.json('PUT', `${PATH}/${id}`, fields)).status).toBe(409);
+    expect((await admin.json('DELETE', `${PATH}/${id}?version=1`)).status).toBe(409);
+    expect((await admin.json('DELETE', `${PATH}/${id}?version=2`)).status).toBe(200);
+    expect((await admin.get(`${PATH}/${id}`)).status).toBe(404);
+    const { results } = await env.DB.prepare(
+      "SELECT action FROM activity WHERE noun = 'locations' AND record_id = ? ORDER BY id",
+    )
+      .bind(String(id))
+      .all();
+    expect(results.map(({ action }) => action)).toEqual(['create', 'update', 'delete']);
+  });
+
+  test('are switched on and off alone', async () => {
+    const { id, version } = await create();
+    const response = await admin.json('PUT', `${PATH}/${id}/active`, { active: false, version });
+    expect(((await response.json()) as { record: LocationRecord }).record).toMatchObject({ active: false, ...{ id } });
+  });
+
+  test('come back as they were when their deletion is undone, and are found again', async () => {
+    const { id, version } = await create({ name: 'Soul Volta' });
+    const deletion = await admin.json('DELETE', `${PATH}/${id}?version=${version}`);
+    const { activityId } = (await deletion.json()) as { activityId: number };
+    expect((await admin.json('POST', `/api/panel/activity/${activityId}/undo`)).status).toBe(200);
+    expect(await (await admin.get(`${PATH}/${id}`)).json()).toMatchObject({ ...FIELDS, name: 'Soul Volta' });
+    expect(names(await page({ search: 'volta' }))).toEqual(['Soul Volta']);
+  });
+
+  test('show at once to visitors', async () => {
+    const { id, version } = await create({ name: 'Soul Visível' });
+    const shown = async () => (await (await request('/api/locations')).text()).includes('Soul Visível');
+    expect(await shown()).toBe(true);
+    await admin.json('PUT', `${PATH}/${id}/active`, { active: false, version });
+    expect(await shown()).toBe(false);
+  });
+});
+
+test('a location that cannot be taken names each field to mend', async () => {
+  const body = {
+    ...FIELDS,
+    name: ' ',
+    address: '',
+    city: '',
+    uf: 'ESS',
+    latitude: 91,
+    longitude: '-40',
+    hours: [{ days: [], opens: '9:00', closes: '25:00' }],
+  };
+  const response = await admin.json('POST', PATH, body);
+  expect(response.status).toBe(422);
+  const { fields } = (await response.json()) as { fields: Record<string, string> };
+  expect(fields).toMatchObject({
+    name: 'Informe o nome.',
+    address: 'Informe o endereço.',
+    city: 'Informe a cidade.',
+    uf: 'A UF tem 2 letras.',
+    latitude: 'Informe a latitude de -90 a 90.',
+    longitude: 'Informe a longitude em graus, como -20,33214.',
+    'hours.0.days': 'Escolha ao menos um dia.',
+    'hours.0.opens': 'Use o horário no formato 09:00.',
+  });
+  expect((await admin.json('POST', PATH, { ...FIELDS, role: 'admin' })).status).toBe(400);
+});
+
+describe('a postal code', () => {
+  const ask = async (code: string, fetch: NonNullable<Bindings['POSTAL_CODES']>['fetch']) => {
+    const cookie = [...admin.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    const response = await request(
+      `/api/panel/postal-codes/${code}`,
+      { headers: { Cookie: cookie } },
+      { POSTAL_CODES: { fetch } },
+    );
+    return { status: response.status, body: await response.json() };
+  };
+
+  test('is asked of the public service, and answered as street and district, city and state', async () => {
+    const asked: string[] = [];
+    const answer = await ask('29101390', async (address) => {
+      asked.push(address);
+      const found = { logradouro: 'Av. Champagnat', bairro: 'Praia da Costa', localidade: 'Vila Velha', uf: 'ES' };
+      return Response.json(found);
+    });
+    expect(asked).toEqual(['https://viacep.com.br/ws/29101390/json/']);
+    expect(answer).toEqual({
+      status: 200,
+      body: { address: 'Av. Champagnat - Praia da Costa', city: 'Vila Velha', uf: 'ES' },
+    });
+  });
+
+  test('that nobody has is answered with nothing', async () => {
+    const answer = await ask('99999999', async () => Response.json({ erro: 'true' }));
+    expect(answer).toEqual({ status: 200, body: { address: null, city: null, uf: null } });
+  });
+
+  test.each([
+    ['does not answer', async () => Promise.reject(new TypeError('no network'))],
+    ['answers with an error', async () => new Response('busy', { status: 500 })],
+    ['answers with no JSON', async () => new Response('<html>')],
+    ['answers with something else', async () => Response.json({ logradouro: 7, uf: 'Espírito Santo' })],
+  ])('is a typed 503 when the service %s', async (_, fetch) => {
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const answer = await ask('29101390', fetch);
+    expect(answer.status).toBe(503);
+    expect(answer.body).toMatchObject({ code: 'unreachable', error: expect.stringContaining('CEP') });
+  });
+
+  test('is given up when the service takes longer than 3 seconds', { timeout: 10_000 }, async () => {
+    const began = Date.now();
+    const { status } = await ask('29101390', (_, { signal }) => {
+      return new Promise((_resolve, reject) => signal?.addEventListener('abort', () => reject(signal.reason)));
+    });
+    expect(status).toBe(503);
+    expect(Date.now() - began).toBeLessThan(5000);
+  });
+
+  test.each(['2910139', '29101-390', 'abcdefgh', '%2e%2e'])('«%s» asks nobody', async (code) => {
+    const fetch = vi.fn();
+    expect((await ask(code, fetch)).status).toBe(404);
+    expect(fetch).not.toHaveBeenCalled();
+  });
+
+  test('is for the panel alone', async () => {
+    expect((await request('/api/panel/postal-codes/29101390')).status).toBe(401);
+  });
+});
+
+async function many(count: number, name: string) {
+  const place = { address: 'Rua A', city: 'Vitória', uf: 'ES' };
+  const rows = Array.from({ length: count }, (_, index) => {
+    const own = { ...place, name: `${name} ${String(index).padStart(5, '0')}` };
+    return env.DB.prepare('INSERT INTO locations (name, address, city, uf, search_text) VALUES (?, ?, ?, ?, ?)').bind(
+      own.name,
+      own.address,
+      own.city,
+      own.uf,
+      locationSearchText(own),
+    );
+  });
+  await env.DB.batch(rows);
+}

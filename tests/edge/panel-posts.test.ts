@@ -1,0 +1,284 @@
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { posts as seeded } from '../../scripts/seed/posts';
+import type { Post, PostItem, PostRecord } from '../../src/shared/post';
+import { signIn } from '../helpers/account';
+import { counted, env, page, request } from '../helpers/edge';
+import { BENIGN, HOSTILE } from '../helpers/hostile-html';
+
+const PATH = '/api/panel/posts';
+const DAY = 24 * 60 * 60 * 1000;
+const inDays = (days: number) => new Date(Date.now() + days * DAY).toISOString();
+
+let admin: Awaited<ReturnType<typeof signIn>>;
+beforeAll(async () => {
+  admin = await signIn('admin');
+});
+beforeEach(async () => {
+  await env.DB.prepare('DELETE FROM limits').run();
+});
+
+type Written = { record: PostRecord; activityId: number };
+
+async function create(fields: object = {}): Promise<PostRecord> {
+  const response = await admin.json('POST', PATH, { title: 'Postagem', ...fields });
+  expect(response.status).toBe(201);
+  return ((await response.json()) as Written).record;
+}
+async function change(id: number, body: object): Promise<PostRecord> {
+  const response = await admin.json('PUT', `${PATH}/${id}`, body);
+  expect(response.status).toBe(200);
+  return ((await response.json()) as Written).record;
+}
+async function list(query = ''): Promise<{ posts: PostItem[]; after: string | null }> {
+  const response = await admin.get(PATH + query);
+  expect(response.status).toBe(200);
+  return response.json();
+}
+const titles = async (query: string) => (await list(query)).posts.map(({ title }) => title);
+const onSite = async (id: number) => (await request(`/api/posts/${id}`)).status;
+const lastWrite = () =>
+  env.DB.prepare('SELECT * FROM activity ORDER BY id DESC LIMIT 1').first<Record<string, string | number | null>>();
+
+describe('a post in the panel', () => {
+  test('asks for a title alone, and is published now', async () => {
+    const post = await create();
+    expect(post).toMatchObject({
+      title: 'Postagem',
+      content: '',
+      excerpt: null,
+      image: null,
+      category: null,
+      version: 1,
+    });
+    expect(Math.abs(Date.parse(post.publishedAt ?? '') - Date.now())).toBeLessThan(60_000);
+    expect(await onSite(post.id)).toBe(200);
+  });
+
+  test.each([[{}], [{ title: '' }], [{ title: '  \n ' }], [{ title: null }]])(
+    'is refused without a title: %o',
+    async (body) => {
+      const response = await admin.json('POST', PATH, body);
+      expect(response.status).toBe(422);
+      expect(await response.json()).toMatchObject({ fields: { title: 'Informe o título.' } });
+    },
+  );
+
+  test.each([
+    ['title', 'a'.repeat(161), 'O título passa de 160 caracteres.'],
+    ['excerpt', 'a'.repeat(401), 'O resumo passa de 400 caracteres.'],
+    ['category', 'a'.repeat(61), 'A categoria passa de 60 caracteres.'],
+    ['image', 'javascript:alert(1)', 'Use um endereço que comece com https:// ou uma imagem da Mídia.'],
+    ['authorImage', '//evil.example/a.png', 'Use um endereço que comece com https:// ou uma imagem da Mídia.'],
+  ])('is refused with a bad %s, in words', async (field, value, message) => {
+    const response = await admin.json('POST', PATH, { title: 'Postagem', [field]: value });
+    expect(response.status).toBe(422);
+    expect(await response.json()).toMatchObject({ fields: { [field]: message } });
+  });
+
+  test.each(['id', 'version', 'searchText', 'contentPolicy', 'createdAt', '__proto__x'])(
+    'is refused with a key that is not its own: %s',
+    async (key) => {
+      expect((await admin.json('POST', PATH, { title: 'Postagem', [key]: 1 })).status).toBe(400);
+    },
+  );
+
+  test('weighs 64 KiB at most, once it is clean', async () => {
+    const tooMuch = await admin.json('POST', PATH, { title: 'Postagem', content: `<p>${'á'.repeat(33_000)}</p>` });
+    expect(tooMuch.status).toBe(422);
+    expect(await tooMuch.json()).toMatchObject({ fields: { content: 'O conteúdo passa de 64 KB.' } });
+    const dirt = `<p>${'<span style="color:red">a</span>'.repeat(3000)}</p>`;
+    expect((await create({ content: dirt })).content).toBe(`<p>${'a'.repeat(3000)}</p>`);
+    expect((await admin.json('POST', PATH, { title: 'a', content: 'a'.repeat(140_000) })).status).toBe(413);
+  });
+
+  test('is a draft without an instant, and scheduled with a later one: nobody sees either', async () => {
+    const draft = await create({ title: 'Rascunho', publishedAt: null });
+    const scheduled = await create({ title: 'Agendada', publishedAt: inDays(1) });
+    for (const { id, title } of [draft, scheduled]) {
+      expect(await onSite(id)).toBe(404);
+      expect((await page(`/blog/${id}`)).status).toBe(404);
+      expect((await page('/blog')).html).not.toContain(title);
+      expect(await (await request('/blog/rss.xml')).text()).not.toContain(title);
+    }
+    await env.DB.prepare('UPDATE posts SET published_at = ? WHERE id = ?').bind(inDays(-0.001), scheduled.id).run();
+    expect(await onSite(scheduled.id)).toBe(200);
+  });
+
+  test('keeps its date when it is edited without one; a draft then appears', async () => {
+    const old = await create({ publishedAt: inDays(-9) });
+    const { record } = (await (
+      await admin.json('PUT', `${PATH}/${old.id}`, { title: 'Outra', version: 1 })
+    ).json()) as Written;
+    expect(record).toMatchObject({ title: 'Outra', publishedAt: old.publishedAt, version: 2 });
+    const draft = await create({ publishedAt: null });
+    await change(draft.id, { title: 'Pronta', version: 1 });
+    expect(await onSite(draft.id)).toBe(200);
+  });
+
+  test('is changed with the version that was seen, found by its new words, and recorded as it is stored', async () => {
+    const { id } = await create({ title: 'Antes' });
+    await change(id, { title: 'Depois da Maçã', content: '<p onclick="x()">Jabuticaba</p>', version: 1 });
+    expect(await titles('?search=maca%20JABUTICABA')).toEqual(['Depois da Maçã']);
+    const write = await lastWrite();
+    expect(write).toMatchObject({ action: 'update', noun: 'posts', record_id: String(id), user_id: admin.user.id });
+    expect(JSON.parse(String(write?.before)).title).toBe('Antes');
+    expect(JSON.parse(String(write?.after))).toMatchObject({ title: 'Depois da Maçã', content: '<p>Jabuticaba</p>' });
+  });
+
+  test('is deleted with the version that was seen', async () => {
+    const { id } = await create();
+    expect((await admin.json('DELETE', `${PATH}/${id}?version=2`)).status).toBe(409);
+    expect((await admin.json('DELETE', `${PATH}/${id}?version=1`)).status).toBe(200);
+    expect(await onSite(id)).toBe(404);
+    expect(await lastWrite()).toMatchObject({ action: 'delete', noun: 'posts', record_id: String(id) });
+  });
+
+  test('that another person saved meanwhile is shown as it stands', async () => {
+    const { id } = await create({ title: 'A' });
+    const saves = Array.from({ length: 8 }, (_, n) =>
+      admin.json('PUT', `${PATH}/${id}`, { title: `B${n}`, version: 1 }),
+    );
+    const statuses = (await Promise.all(saves)).map(({ status }) => status);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(1);
+    expect(statuses.filter((status) => status === 409)).toHaveLength(7);
+    const stale = await admin.json('PUT', `${PATH}/${id}`, { title: 'C', version: 1 });
+    const { code, current } = (await stale.json()) as { code: string; current: PostRecord };
+    expect([code, current.version]).toEqual(['stale', 2]);
+    expect(current).not.toHaveProperty('contentPolicy');
+  });
+
+  test('that is gone, or never was, is not found', async () => {
+    expect((await admin.get(`${PATH}/999999`)).status).toBe(404);
+    expect((await admin.json('PUT', `${PATH}/999999`, { title: 'A', version: 1 })).status).toBe(404);
+    expect((await admin.json('DELETE', `${PATH}/999999?version=1`)).status).toBe(404);
+    expect((await admin.get(`${PATH}/abc`)).status).toBe(404);
+  });
+
+  test('is nobody else’s business', async () => {
+    const customer = await signIn();
+    for (const [client, status] of [[customer, 403]] as const) {
+      expect((await client.get(PATH)).status).toBe(status);
+      expect((await client.json('POST', PATH, { title: 'A' })).status).toBe(status);
+    }
+    expect((await request(PATH)).status).toBe(401);
+    expect((await request(`${PATH}/categories`)).status).toBe(401);
+  });
+});
+
+describe('the list of posts', () => {
+  test('starts with the newest made, goes on by key, and reads no more than it shows', async () => {
+    await env.DB.prepare('DELETE FROM posts').run();
+    await env.DB.batch(
+      Array.from({ length: 60 }, (_, n) =>
+        env.DB.prepare('INSERT INTO posts (title, created_at) VALUES (?, ?)').bind(
+          `P${n}`,
+          // Three at each instant.
+          new Date(Date.UTC(2026, 0, 1, 0, 0, Math.floor(n / 3))).toISOString(),
+        ),
+      ),
+    );
+    const seen: string[] = [];
+    let after: string | null = '';
+    while (after !== null) {
+      const answer = await list(after && `?after=${encodeURIComponent(after)}`);
+      seen.push(...answer.posts.map(({ title }) => title));
+      after = answer.after;
+    }
+    expect(seen).toEqual(Array.from({ length: 60 }, (_, n) => `P${59 - n}`));
+
+    const { db, usage } = counted(env.DB);
+    const headers = { Cookie: [...admin.cookies].map(([name, value]) => `${name}=${value}`).join('; ') };
+    await request(`${PATH}?after=2026-01-01T00:00:10.000Z,30`, { headers }, { DB: db });
+    expect(usage.rowsRead).toBeLessThan(40);
+  });
+
+  test('is narrowed by state, category and words', async () => {
+    await env.DB.prepare('DELETE FROM posts').run();
+    await create({ title: 'Fim', category: 'Treino', publishedAt: inDays(-1) });
+    await create({ title: 'Meio', category: 'Nutrição', publishedAt: null });
+    await create({ title: 'Começo', category: 'Nutrição', publishedAt: inDays(2) });
+    expect(await titles('')).toEqual(['Começo', 'Meio', 'Fim']);
+    expect(await titles('?state=published')).toEqual(['Fim']);
+    expect(await titles('?state=draft')).toEqual(['Meio']);
+    expect(await titles('?state=scheduled')).toEqual(['Começo']);
+    expect(await titles(`?category=${encodeURIComponent('Nutrição')}`)).toEqual(['Começo', 'Meio']);
+    expect(await titles('?search=nutricao%20comeco')).toEqual(['Começo']);
+    expect(await titles(`?search=${encodeURIComponent('%_')}`)).toEqual([]);
+    expect(await (await admin.get(`${PATH}/categories`)).json()).toEqual(['Nutrição', 'Treino']);
+  });
+
+  test.each(['?state=deleted', '?after=1', '?after=x,1', '?unknown=1', `?category=${'a'.repeat(61)}`])(
+    'refuses %s',
+    async (query) => {
+      expect((await admin.get(PATH + query)).status).toBe(422);
+    },
+  );
+});
+
+describe('the HTML of a post', () => {
+  /** Every element and attribute that may stand in a stored body. */
+  const TAG = /<(\/?)([a-z0-9]+)((?: [a-z]+="[^"<>]*")*)( \/)?>/g;
+  const TAGS =
+    /^(h[2-6]|p|ul|ol|li|blockquote|hr|br|table|thead|tbody|tr|th|td|figure|figcaption|img|a|strong|em|u|s|code)$/;
+  const ATTRIBUTES = [
+    /^(alt)="[^"<>]*"$/,
+    /^href="(\/(?![/\\])|#|https:|mailto:|tel:)[^"<>]*"$/,
+    /^src="(\/(?![/\\])|https:)[^"<>]*"$/,
+    /^rel="noopener noreferrer"$/,
+    /^(width|height|colspan|rowspan|start)="\d+"$/,
+  ];
+
+  test.each(HOSTILE)('holds nothing that could act: %s', async (content) => {
+    const { content: stored } = await create({ content });
+    for (const [, , tag = '', attributes = ''] of stored.matchAll(TAG)) {
+      expect(tag).toMatch(TAGS);
+      for (const attribute of attributes.match(/[a-z]+="[^"]*"/g) ?? []) {
+        expect(
+          ATTRIBUTES.some((allowed) => allowed.test(attribute)),
+          attribute,
+        ).toBe(true);
+      }
+    }
+    expect(stored.replace(TAG, ''), 'what is left is text').not.toMatch(/[<>]/);
+    const again = await create({ content: stored });
+    expect(again.content, 'cleaning it again changes nothing').toBe(stored);
+  });
+
+  test('nests a hundred deep at most', async () => {
+    const { content } = await create({ content: '<blockquote>'.repeat(3000) });
+    expect(content.match(/<blockquote>/g)?.length).toBeLessThanOrEqual(100);
+  });
+
+  test.each(BENIGN)('stays as it is where it is an article’s: %s', async (content) => {
+    expect((await create({ content })).content).toBe(content);
+  });
+
+  test.each(seeded.map((post) => [post.title, post.content]))(
+    'of the article “%s” stays as it is',
+    async (_, content) => {
+      expect((await create({ content })).content).toBe(content);
+    },
+  );
+
+  test('takes the names of today: h1 becomes h2, b strong, i em', async () => {
+    const { content } = await create({ content: '<h1>a</h1><p><b>b</b> <i>c</i> <del>d</del></p>' });
+    expect(content).toBe('<h2>a</h2><p><strong>b</strong> <em>c</em> <s>d</s></p>');
+  });
+
+  test('is cleaned again when it is read, if an older policy let it in', async () => {
+    const { id } = await create();
+    const store = (policy: number) =>
+      env.DB.prepare('UPDATE posts SET content = ?, content_policy = ? WHERE id = ?')
+        .bind('<p onclick="x()">velho</p>', policy, id)
+        .run();
+    const shown = async () => ((await (await request(`/api/posts/${id}`)).json()) as { post: Post }).post;
+    await store(0);
+    expect((await shown()).content).toBe('<p>velho</p>');
+    expect(await shown()).not.toHaveProperty('contentPolicy');
+    expect(((await (await admin.get(`${PATH}/${id}`)).json()) as PostRecord).content).toBe('<p>velho</p>');
+    expect((await page(`/blog/${id}`)).html).toContain('<p>velho</p>');
+    // Today's is trusted: it costs nothing.
+    await store(1);
+    expect((await shown()).content).toContain('onclick');
+  });
+});

@@ -1,0 +1,64 @@
+import { beforeAll, expect, test } from 'vitest';
+import { signIn } from '../helpers/account';
+import { counted, env, request } from '../helpers/edge';
+
+type Hit = { noun: string; id: string | number; title: string; hint: string; path: string };
+let admin: Awaited<ReturnType<typeof signIn>>;
+
+beforeAll(async () => {
+  admin = await signIn('admin');
+  const word = 'Jabuticaba Açaí';
+  const folded = 'jabuticaba acai';
+  const columns = 'key, state, name, alt, color, type, width, height, bytes, address, search_text';
+  const medium = (state: string, key: string) =>
+    env.DB.prepare(
+      `INSERT INTO media (${columns}) VALUES (?, ?, ?, '', '#ffffff', 'image/png', 1, 1, 1, '/media/x', ?)`,
+    ).bind(key, state, word, folded);
+  await env.DB.batch([
+    env.DB.prepare('INSERT INTO posts (title, search_text) VALUES (?, ?)').bind(word, folded),
+    env.DB.prepare(
+      `INSERT INTO products (category, number, name, price_cents, search_text) VALUES ('soulshake', 900, ?, 1, ?)`,
+    ).bind(word, folded),
+    ...Array.from({ length: 7 }, () =>
+      env.DB.prepare(
+        `INSERT INTO locations (name, address, city, uf, search_text) VALUES (?, 'Rua', 'Recife', 'PE', ?)`,
+      ).bind(word, folded),
+    ),
+    env.DB.prepare(`INSERT INTO slides (title, image_url, "order") VALUES (?, '/x.webp', 900)`).bind(word),
+    env.DB.prepare(`INSERT INTO users (id, name, email, search_text) VALUES ('jaca', ?, 'j@example.com', ?)`).bind(
+      word,
+      folded,
+    ),
+    medium('committed', 'a'.repeat(20)),
+    medium('removed', 'b'.repeat(20)),
+  ]);
+});
+
+async function search(q: string, db = env.DB): Promise<Hit[]> {
+  const Cookie = [...admin.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+  const response = await request(`/api/panel/search?q=${encodeURIComponent(q)}`, { headers: { Cookie } }, { DB: db });
+  expect(response.status).toBe(200);
+  return ((await response.json()) as { results: Hit[] }).results;
+}
+
+test('the palette finds records of every noun without accents, drafts too, five of each', async () => {
+  const hits = await search('AÇAI jabuti');
+  const count = (noun: string) => hits.filter((hit) => hit.noun === noun).length;
+  expect(['posts', 'products', 'locations', 'media', 'users', 'slides'].map(count)).toEqual([1, 1, 5, 1, 1, 1]);
+  for (const hit of hits)
+    expect(hit).toMatchObject({ title: 'Jabuticaba Açaí', path: expect.stringMatching(/^\/painel\//) });
+  expect(hits.find(({ noun }) => noun === 'users')).toMatchObject({ id: 'jaca', hint: 'j@example.com' });
+});
+
+test('a search of the palette is one round trip besides the guard', async () => {
+  const { db, usage } = counted(env.DB);
+  await search('jabuticaba', db);
+  expect(usage.roundTrips).toBe(2);
+});
+
+test.each(['', ' ', '%', '_', '\u0000', 'x'.repeat(3000), '" OR 1=1'])(
+  '%o finds nothing and breaks nothing',
+  async (q) => {
+    expect(await search(q)).toEqual([]);
+  },
+);

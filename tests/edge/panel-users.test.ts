@@ -1,0 +1,228 @@
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { UserRow } from '../../src/shared/user';
+import { browser, PASSWORD, person, signIn, tokenMailed } from '../helpers/account';
+import { counted, env, request } from '../helpers/edge';
+
+const PATH = '/api/panel/users';
+type List = { rows: UserRow[]; next: string | null };
+let admin: Awaited<ReturnType<typeof signIn>>;
+
+beforeAll(async () => {
+  admin = await signIn('admin');
+});
+beforeEach(async () => {
+  await env.DB.prepare('DELETE FROM limits').run();
+});
+
+async function list(query = ''): Promise<List> {
+  const response = await admin.get(PATH + query);
+  expect(response.status).toBe(200);
+  return response.json();
+}
+const rolesOf = async (id: string) => {
+  const { results } = await env.DB.prepare('SELECT role FROM user_roles WHERE user_id = ? ORDER BY role')
+    .bind(id)
+    .all();
+  return results.map(({ role }) => role);
+};
+const put = (id: string, role: string) => admin.json('PUT', `${PATH}/${id}/roles/${role}`);
+const revoke = (id: string, role: string, by = admin) => by.json('DELETE', `${PATH}/${id}/roles/${role}`);
+const writesAbout = async (id: string) => {
+  const rows = await env.DB.prepare('SELECT * FROM activity WHERE record_id = ? ORDER BY id').bind(id).all();
+  return rows.results;
+};
+
+describe('people in the panel', () => {
+  test('are listed by name with roles, state, last visit and open sessions', async () => {
+    const { rows: users } = await list(`?search=${admin.user.email}`);
+    expect(users).toEqual([
+      {
+        id: admin.user.id,
+        name: admin.user.name,
+        email: admin.user.email,
+        roles: ['admin'],
+        createdAt: expect.stringMatching(/Z$/),
+        confirmed: true,
+        invited: false,
+        lastSeenAt: expect.stringMatching(/Z$/),
+        openSessions: 1,
+      },
+    ]);
+  });
+
+  test('are found without accents, and by role', async () => {
+    const id = crypto.randomUUID();
+    await env.DB.prepare('INSERT INTO users (id, name, email, search_text) VALUES (?, ?, ?, ?)')
+      .bind(id, 'Íris Conceição', 'iris@example.com', 'iris conceicao iris@example.com')
+      .run();
+    expect((await list('?search=CONCEICAO')).rows.map((user) => user.id)).toEqual([id]);
+    expect((await list('?search=concei%C3%A7%C3%A3o&role=customer')).rows).toHaveLength(1);
+    expect((await list('?search=conceicao&role=admin')).rows).toEqual([]);
+    expect((await list('?search=%25')).rows).toEqual([]);
+    expect((await admin.get(`${PATH}?role=dono`)).status).toBe(422);
+  });
+
+  test('come by pages that neither repeat nor skip, at a bounded price', { timeout: 20_000 }, async () => {
+    const statement = env.DB.prepare('INSERT INTO users (id, name, email, search_text) VALUES (?, ?, ?, ?)');
+    await env.DB.batch(
+      Array.from({ length: 400 }, (_, i) =>
+        statement.bind(`u${i}`, 'Zé', `ze-${i}@example.com`, `ze ze-${i}@example.com`),
+      ),
+    );
+    const seen: string[] = [];
+    let after = '';
+    for (;;) {
+      const { rows: users, next } = await list(`?search=ze-${after && `&after=${after}`}`);
+      seen.push(...users.map(({ id }) => id));
+      if (!next) break;
+      after = next;
+    }
+    expect(seen).toHaveLength(400);
+    expect(new Set(seen).size).toBe(400);
+    const { db, usage } = counted(env.DB);
+    const Cookie = [...admin.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    await request(PATH, { headers: { Cookie } }, { DB: db });
+    expect(usage.rowsRead).toBeLessThan(400);
+  });
+});
+
+describe('a role', () => {
+  test('opens the panel at once, and closes it at once', async () => {
+    const other = await signIn();
+    expect((await other.get(PATH)).status).toBe(403);
+    const granted = await put(other.user.id, 'c-level');
+    expect(((await granted.json()) as { user: UserRow }).user.roles).toEqual(['c-level']);
+    expect((await other.get(PATH)).status).toBe(200);
+    expect((await revoke(other.user.id, 'c-level')).status).toBe(200);
+    expect((await other.get(PATH)).status).toBe(403);
+  });
+
+  test('granted twice is held once, and recorded once, without a name or an address', async () => {
+    const user = await person();
+    await Promise.all(Array.from({ length: 5 }, () => put(user.id, 'admin')));
+    expect(await rolesOf(user.id)).toEqual(['admin']);
+    const writes = await writesAbout(user.id);
+    expect(writes).toHaveLength(1);
+    expect(JSON.stringify(writes)).not.toContain(user.email);
+    expect(JSON.stringify(writes)).not.toContain(user.name);
+    await revoke(user.id, 'admin');
+  });
+
+  test('that nobody holds, of nobody, or unknown is not found', async () => {
+    const user = await person();
+    expect((await revoke(user.id, 'admin')).status).toBe(404);
+    expect((await put('nobody', 'admin')).status).toBe(404);
+    expect((await put(user.id, 'owner')).status).toBe(404);
+  });
+
+  test('lets nobody in by a password that was chosen before the address was confirmed', async () => {
+    const stranger = await person({ confirmed: false });
+    const signUp = { name: 'X', email: stranger.email, password: 'senha do estranho', adult: true };
+    await browser().json('POST', '/api/auth/sign-up', { ...signUp, acceptedPolicy: '2025-08-26' });
+    const confirmation = await tokenMailed(stranger.email);
+    expect((await put(stranger.id, 'admin')).status).toBe(200);
+    expect((await browser().json('POST', '/api/auth/confirm', { token: confirmation })).status).toBe(410);
+    await browser().json('POST', '/api/auth/sign-up', { ...signUp, acceptedPolicy: '2025-08-26' });
+    const row = await env.DB.prepare('SELECT password_hash FROM users WHERE id = ?').bind(stranger.id).first();
+    expect(row).toEqual({ password_hash: null });
+    await browser().json('POST', '/api/auth/recoveries', { email: stranger.email });
+    const token = await tokenMailed(stranger.email);
+    await browser().json('POST', '/api/auth/reset', { token, password: 'senha do dono' });
+    const owner = browser();
+    await owner.json('POST', '/api/auth/session', { email: stranger.email, password: 'senha do dono' });
+    expect((await owner.get(PATH)).status).toBe(200);
+  });
+
+  test('that is one’s own last stays; with another, one goes', async () => {
+    const second = await signIn('admin');
+    expect((await revoke(second.user.id, 'admin', second)).status).toBe(409);
+    await put(second.user.id, 'c-level');
+    expect((await revoke(second.user.id, 'admin', second)).status).toBe(200);
+    expect(await rolesOf(second.user.id)).toEqual(['c-level']);
+  });
+
+  test('of administration never leaves the site without anybody, however many try at once', async () => {
+    const [a, b] = [await signIn('admin'), await signIn('admin')];
+    const manager = await signIn('c-level');
+    await env.DB.prepare(`DELETE FROM user_roles WHERE role = 'admin' AND user_id NOT IN (?, ?)`)
+      .bind(a.user.id, b.user.id)
+      .run();
+    const answers = await Promise.all([a, b, a, b].map(({ user }) => revoke(user.id, 'admin', manager)));
+    expect(answers.map(({ status }) => status).filter((status) => status === 200)).toHaveLength(1);
+    const left = await env.DB.prepare(`SELECT count(*) AS n FROM user_roles WHERE role = 'admin'`).first<{
+      n: number;
+    }>();
+    expect(left?.n).toBe(1);
+    await env.DB.prepare(`INSERT INTO user_roles (user_id, role) VALUES (?, 'admin')`).bind(admin.user.id).run();
+  });
+});
+
+describe('an invitation', () => {
+  const invite = (body: object) => admin.json('POST', `${PATH}/invitations`, body);
+
+  test('makes an account without a password, and its link leads into the panel', async () => {
+    const email = `convite-${crypto.randomUUID()}@example.com`;
+    const response = await invite({ name: 'Bia Souza', email: email.toUpperCase(), role: 'c-level' });
+    expect(response.status).toBe(201);
+    const { user } = (await response.json()) as { user: UserRow };
+    expect(user).toMatchObject({ email, roles: ['c-level'], invited: true, confirmed: false });
+    const expires = await env.DB.prepare('SELECT expires_at AS at FROM mailbox_tokens WHERE user_id = ?')
+      .bind(user.id)
+      .first<{ at: string }>();
+    expect(Date.parse(expires?.at ?? '') - Date.now()).toBeGreaterThan(23.9 * 3600_000);
+    const bia = browser();
+    const token = await tokenMailed(email);
+    expect((await bia.json('POST', '/api/auth/reset', { token, password: PASSWORD })).status).toBe(200);
+    expect((await bia.json('POST', '/api/auth/session', { email, password: PASSWORD })).status).toBe(200);
+    expect((await bia.get(PATH)).status).toBe(200);
+    const writes = JSON.stringify(await writesAbout(user.id));
+    expect(writes).not.toMatch(/bia|souza/i);
+  });
+
+  test('of somebody with an account keeps it as it is and adds the role', async () => {
+    const known = await person();
+    const response = await invite({ name: 'Outro Nome', email: known.email, role: 'admin' });
+    const { user } = (await response.json()) as { user: UserRow };
+    expect(user).toMatchObject({ id: known.id, name: known.name, roles: ['admin'], invited: false });
+    await revoke(known.id, 'admin');
+  });
+
+  test('sent twice at once makes one account', async () => {
+    const email = `dupla-${crypto.randomUUID()}@example.com`;
+    const answers = await Promise.all([1, 2, 3].map(() => invite({ name: 'Dupla', email, role: 'admin' })));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
+    expect((await list(`?search=${email}`)).rows).toHaveLength(1);
+  });
+
+  test('that is taken back before it was accepted leaves nothing of the person', async () => {
+    const email = `engano-${crypto.randomUUID()}@example.com`;
+    const { user } = (await (await invite({ name: 'Engano', email, role: 'admin' })).json()) as { user: UserRow };
+    expect(await (await revoke(user.id, 'admin')).json()).toEqual({ user: null });
+    expect((await list(`?search=${email}`)).rows).toEqual([]);
+    const mail = await env.DB.prepare('SELECT count(*) AS n FROM outbox WHERE to_address = ?')
+      .bind(email)
+      .first<{ n: number }>();
+    expect(mail?.n).toBe(0);
+  });
+
+  test('names what is missing', async () => {
+    const response = await invite({ name: '', email: 'nada', role: 'owner' });
+    expect(response.status).toBe(422);
+    expect(Object.keys(((await response.json()) as { fields: object }).fields).sort()).toEqual([
+      'email',
+      'name',
+      'role',
+    ]);
+    expect((await invite({ name: 'A', email: 'a@example.com', role: 'admin', id: 'x' })).status).toBe(400);
+  });
+});
+
+test('a person’s sessions end at once; one’s own spares the one in use', async () => {
+  const other = await signIn();
+  expect((await admin.json('DELETE', `${PATH}/${other.user.id}/sessions`)).status).toBe(200);
+  expect((await other.get('/api/me')).status).toBe(401);
+  expect(await writesAbout(other.user.id)).toMatchObject([{ before: '{"sessions":1}', after: '{"sessions":0}' }]);
+  expect((await admin.json('DELETE', `${PATH}/${admin.user.id}/sessions`)).status).toBe(200);
+  expect((await admin.get(PATH)).status).toBe(200);
+  expect((await admin.json('DELETE', `${PATH}/nobody/sessions`)).status).toBe(404);
+});

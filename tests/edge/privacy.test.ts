@@ -1,0 +1,144 @@
+import { expect, test } from 'vitest';
+import { PASSWORD, signIn } from '../helpers/account';
+import { env, request } from '../helpers/edge';
+
+/** Where a column about a person is in the export of their data (a path in its JSON), or why it is not. */
+const SECRET = 'a secret, of which nothing is told';
+const LIVE_LINKS = 'holds links that open the account';
+const SEARCH = 'name and address again, folded for search';
+const KEY = 'only ties rows together';
+const INNER = 'tells nothing of the person';
+const COLUMNS: Record<string, Record<string, string | { at: string }>> = {
+  users: {
+    id: { at: 'account.id' },
+    name: { at: 'account.name' },
+    email: { at: 'account.email' },
+    password_hash: SECRET,
+    confirmed_at: { at: 'account.confirmedAt' },
+    consent_version: { at: 'account.consentVersion' },
+    consent_at: { at: 'account.consentAt' },
+    search_text: SEARCH,
+    created_at: { at: 'account.createdAt' },
+  },
+  user_roles: { user_id: KEY, role: { at: 'roles.0' }, granted_at: INNER },
+  sessions: {
+    id: KEY,
+    user_id: KEY,
+    counter: INNER,
+    device: { at: 'sessions.0.device' },
+    created_at: { at: 'sessions.0.createdAt' },
+    rotated_at: { at: 'sessions.0.rotatedAt' },
+    ended_at: { at: 'sessions.0.endedAt' },
+    end_reason: { at: 'sessions.0.endReason' },
+  },
+  mailbox_tokens: { user_id: KEY, purpose: SECRET, hash: SECRET, expires_at: SECRET },
+  outbox: {
+    id: KEY,
+    user_id: KEY,
+    to_address: { at: 'mail.0.to' },
+    subject: { at: 'mail.0.subject' },
+    html: LIVE_LINKS,
+    text: LIVE_LINKS,
+    created_at: { at: 'mail.0.createdAt' },
+    attempts: INNER,
+    next_attempt_at: INNER,
+    sent_at: { at: 'mail.0.sentAt' },
+    failed_at: { at: 'mail.0.failedAt' },
+    last_error: INNER,
+  },
+  activity: {
+    id: KEY,
+    at: { at: 'activity.0.at' },
+    user_id: KEY,
+    action: { at: 'activity.0.action' },
+    noun: { at: 'activity.0.noun' },
+    record_id: { at: 'activity.0.recordId' },
+    title: 'the name of the site’s record, not of the person',
+    before: 'the content of the site’s record',
+    after: 'the content of the site’s record',
+    undoes: INNER,
+    idempotency_key: INNER,
+  },
+};
+/** Tables in which nothing stands about any person. */
+const IMPERSONAL = ['categories', 'products', 'posts', 'slides', 'locations', 'settings', 'media', 'limits'];
+
+async function tables(): Promise<string[]> {
+  const { results } = await env.DB.prepare(
+    `SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT GLOB 'sqlite_*' AND name NOT GLOB '_cf_*' AND name NOT GLOB 'd1_*'`,
+  ).all<{ name: string }>();
+  return results.map(({ name }) => name);
+}
+
+/** Somebody who did everything that leaves a trace: was invited, wrote, was mailed, had a role. */
+async function somebody(name: string) {
+  const admin = await signIn('admin');
+  const client = await signIn('c-level');
+  const { id, email } = client.user;
+  await client.json('PATCH', '/api/me', { name: `${name} Quixadá` });
+  await client.json('PUT', '/api/panel/settings', {
+    ...((await (await client.get('/api/panel/settings')).json()) as object),
+    brandName: 'Alma',
+  });
+  await client.json('PUT', '/api/me/password', { currentPassword: PASSWORD, newPassword: `${PASSWORD} novo` });
+  await admin.json('POST', '/api/panel/users/invitations', { name, email, role: 'admin' });
+  await admin.json('DELETE', `/api/panel/users/${id}/roles/admin`);
+  await request('/api/auth/recoveries', {
+    method: 'POST',
+    body: JSON.stringify({ email }),
+    headers: { 'Content-Type': 'application/json', 'Sec-Fetch-Site': 'same-origin' },
+  });
+  return client;
+}
+
+test('every column of every table is known to be about a person or not', async () => {
+  expect((await tables()).sort()).toEqual([...Object.keys(COLUMNS), ...IMPERSONAL].sort());
+  for (const [table, columns] of Object.entries(COLUMNS)) {
+    const { results } = await env.DB.prepare(`SELECT name FROM pragma_table_info('${table}')`).all<{ name: string }>();
+    expect(results.map(({ name }) => name).sort(), table).toEqual(Object.keys(columns).sort());
+  }
+});
+
+test('the export holds every personal column, and nothing that opens anything', { timeout: 30_000 }, async () => {
+  const client = await somebody('Benvinda');
+  const text = await (await client.get('/api/me/export')).text();
+  const content: unknown = JSON.parse(text);
+  for (const [table, columns] of Object.entries(COLUMNS)) {
+    for (const [column, where] of Object.entries(columns)) {
+      if (typeof where === 'string') continue;
+      const value = where.at.split('.').reduce((part, key) => (part as Record<string, unknown>)?.[key], content);
+      expect(value, `${table}.${column} at ${where.at}`).not.toBeUndefined();
+    }
+  }
+  const { results } = await env.DB.prepare(
+    'SELECT password_hash AS secret FROM users UNION ALL SELECT hash FROM mailbox_tokens',
+  ).all<{ secret: string | null }>();
+  for (const { secret } of results) if (secret) expect(text).not.toContain(secret);
+  expect(text).not.toMatch(/\$scrypt|#[\w-]{43}/);
+});
+
+test('after a deletion name and address are nowhere in the database', { timeout: 30_000 }, async () => {
+  const client = await somebody('Doralice');
+  const { email, id } = client.user;
+  const dump = async () => {
+    const all = await Promise.all((await tables()).map((table) => env.DB.prepare(`SELECT * FROM "${table}"`).all()));
+    return JSON.stringify(all.map(({ results }) => results));
+  };
+  const tracesIn = (text: string) => [email, 'Doralice', 'doralice'].filter((trace) => text.includes(trace));
+  expect(tracesIn(await dump())).toEqual([email, 'Doralice', 'doralice']);
+  const gone = await client.json('POST', '/api/me/deletion', { password: `${PASSWORD} novo` });
+  expect(gone.status).toBe(200);
+  // The goodbye is on its way to the address; it goes when the provider has taken it.
+  await env.DB.prepare(
+    `UPDATE outbox SET sent_at = created_at, to_address = NULL, html = NULL, text = NULL WHERE to_address = ?`,
+  )
+    .bind(email)
+    .run();
+  expect(tracesIn(await dump())).toEqual([]);
+  const rows = await env.DB.prepare(
+    `SELECT (SELECT count(*) FROM sessions WHERE user_id = ?1) + (SELECT count(*) FROM mailbox_tokens WHERE user_id = ?1) + (SELECT count(*) FROM user_roles WHERE user_id = ?1) AS n`,
+  )
+    .bind(id)
+    .first<{ n: number }>();
+  expect(rows?.n).toBe(0);
+});

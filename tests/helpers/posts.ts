@@ -1,0 +1,58 @@
+import { randomUUID } from 'node:crypto';
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { PostRecord } from '../../src/shared/post';
+
+/** A title that no other test writes. */
+export function someTitle(what = 'Postagem'): string {
+  return `${what} ${randomUUID().slice(0, 8)}`;
+}
+
+/** Before all that the seed has: what tests of the blog look at stays in its place. */
+const LONG_AGO = '2020-01-01T12:00:00.000Z';
+
+/** Makes a published post by the API; the page's browser is signed in. */
+export async function createPost(page: Page, fields: object = {}): Promise<PostRecord> {
+  return page.evaluate(
+    async (body) => {
+      const headers = { 'Content-Type': 'application/json' };
+      const response = await fetch('/api/panel/posts', { method: 'POST', headers, body });
+      if (!response.ok) throw new Error(await response.text());
+      return (await response.json()).record;
+    },
+    JSON.stringify({ title: someTitle(), publishedAt: LONG_AGO, ...fields }),
+  );
+}
+
+/** A post as it is stored. */
+export async function readPost(page: Page, id: number): Promise<PostRecord> {
+  return (await page.request.get(`/api/panel/posts/${id}`)).json();
+}
+
+export const dialog = (page: Page, name: 'Nova Postagem' | 'Editar Postagem') => page.getByRole('dialog', { name });
+export const content = (page: Page) => page.getByRole('textbox', { name: 'Conteúdo' });
+export const save = (page: Page) => page.getByRole('button', { name: 'Salvar' });
+export const card = (page: Page, title: string): Locator =>
+  page.getByRole('article').filter({ has: page.getByRole('heading', { name: title, exact: true }) });
+
+/** What the editor holds of the article that is being written, as its draft keeps it. */
+export function draftContent(page: Page, record = 'posts:novo'): Promise<string | undefined> {
+  return page.evaluate(
+    (key) => JSON.parse(localStorage.getItem(key) ?? 'null')?.values.content,
+    `soul-draft:${record}`,
+  );
+}
+
+/** Pastes as if it came from another program. */
+export async function paste(page: Page, html: string) {
+  await content(page).focus();
+  await content(page).evaluate((element, data) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/html', data);
+    clipboardData.setData('text/plain', 'texto');
+    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  }, html);
+}
+
+export async function expectContent(page: Page, html: string) {
+  await expect.poll(() => draftContent(page)).toBe(html);
+}

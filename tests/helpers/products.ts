@@ -1,0 +1,64 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import type { ProductInput, ProductRecord } from '../../src/shared/product';
+import { expect } from './browser';
+
+/** A name that no other test's product has, and that its search finds alone. */
+export const uniqueName = (name: string) => `${name} ${randomUUID().slice(0, 8)}`;
+
+export const SHEET: ProductInput = {
+  category: 'suplementos',
+  number: 0,
+  name: 'Barra de Teste',
+  priceCents: 1290,
+  description: 'Uma barra para provar.',
+  images: [
+    { src: '/images/soulshake-1.webp', alt: 'Primeira' },
+    { src: '/images/soulshake-2.webp', alt: 'Segunda' },
+    { src: '/images/soulshake-3.webp', alt: 'Terceira' },
+  ],
+  longDescription: 'Um parágrafo.\n\nOutro.',
+  benefits: ['Um', 'Dois', 'Três'],
+  nutrition: {
+    servingSize: 40,
+    servingUnit: 'g',
+    servingMeasure: '1 barra',
+    servingsPerPack: 1,
+    calories: 150,
+    carbs: 15,
+    totalSugars: 4,
+    addedSugars: 0,
+    proteins: 14,
+    fats: 4,
+    saturatedFats: null,
+    transFats: null,
+    fibers: null,
+    sodium: null,
+  },
+  featured: false,
+  active: false,
+};
+
+/** Writes of a test that are not what it is about; the page must be signed in. */
+async function write(page: Page, method: 'post' | 'delete', path: string, data?: object) {
+  const { origin } = new URL(page.url());
+  const answer = await page.request[method](`/api/panel${path}`, {
+    headers: { Origin: origin },
+    ...(data && { data }),
+  });
+  expect(answer.ok(), await answer.text()).toBe(true);
+  return answer.json();
+}
+
+/** An inactive product, unless the fields say otherwise. */
+export async function createProduct(page: Page, fields: Partial<ProductInput> = {}): Promise<ProductRecord> {
+  return (await write(page, 'post', '/products', { ...SHEET, name: uniqueName('Barra'), ...fields })).record;
+}
+
+/** Takes away what the test has made, whatever has become of it. */
+export async function deleteProducts(page: Page, name: string) {
+  const found = await page.request.get('/api/panel/products', { params: { search: name } });
+  for (const { id, version } of (await found.json()).products) {
+    await write(page, 'delete', `/products/${id}?version=${version}`);
+  }
+}

@@ -1,0 +1,61 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { CsvError, readCsv, writeCsv } from '../../src/shared/csv';
+
+const cells = (text: string) => readCsv(text).map((row) => row.cells);
+
+describe('a table in CSV', () => {
+  test('is written after RFC 4180, with the mark of UTF-8', () => {
+    expect(
+      writeCsv([
+        ['nome', 'preço'],
+        ['Sorvete, "grande"', 'linha 1\nlinha 2'],
+      ]),
+    ).toBe('\uFEFFnome,preço\r\n"Sorvete, ""grande""","linha 1\nlinha 2"\r\n');
+  });
+
+  test.each(['=1+1', '+55 27', '-x', '@SUM(A1)', '\tx', '\rx'])('defuses %o, and reads it back', (text) => {
+    const written = writeCsv([['a'], [text]]);
+    expect(written).toMatch(/^\uFEFFa\r\n"?'/);
+    expect(cells(written)).toEqual([['a'], [text]]);
+  });
+
+  test('leaves negative numbers as they are', () => {
+    expect(writeCsv([['-20.33']])).toBe('\uFEFF-20.33\r\n');
+  });
+
+  test('is read from semicolons, any line ends and without a last one; empty lines are none', () => {
+    expect(cells('a;b\r1;"x;y"\n\n;\n2;')).toEqual([
+      ['a', 'b'],
+      ['1', 'x;y'],
+      ['2', ''],
+    ]);
+    expect(cells('"a;b",c\n1,2')).toEqual([
+      ['a;b', 'c'],
+      ['1', '2'],
+    ]);
+    expect(cells('')).toEqual([]);
+  });
+
+  test('tells the line of each row, and of a quote that is out of place', () => {
+    expect(readCsv('a\n"x\ny"\nz').map(({ line }) => line)).toEqual([1, 2, 4]);
+    expect(() => readCsv('a\n"x')).toThrow(new CsvError(2));
+    expect(() => readCsv('a\nx"y')).toThrow(CsvError);
+  });
+
+  test('whatever is written is read back', () => {
+    const row = fc.array(
+      fc.string({ unit: fc.constantFrom('"', ',', ';', '\n', '\r', "'", '=', '-', '1', ' ', 'é') }),
+      {
+        minLength: 2,
+        maxLength: 2,
+      },
+    );
+    fc.assert(
+      fc.property(fc.array(row), (rows) => {
+        const table = [['a', 'b'], ...rows.filter((one) => one.some((cell) => cell !== ''))];
+        expect(cells(writeCsv(table))).toEqual(table);
+      }),
+    );
+  });
+});

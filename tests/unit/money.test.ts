@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest';
+import { decimalText, parseDecimal, parsePrice, priceText } from '../../src/shared/money';
+
+describe('a price as it is typed', () => {
+  test.each([
+    ['34,90', 3490],
+    ['34.90', 3490],
+    ['34,9', 3490],
+    ['34,', 3400],
+    ['34', 3400],
+    ['1.234,50', 123450],
+    ['1234,50', 123450],
+    ['1.234', 123400],
+    ['12.345.678', 1234567800],
+    ['R$ 5', 500],
+    ['R$5,00', 500],
+    ['r$\u00a034,90', 3490],
+    ['  0,05 ', 5],
+    ['0', 0],
+    ['0,29', 29],
+    ['1.5', 150],
+  ])('%j is %d cents', (text, cents) => {
+    expect(parsePrice(text)).toBe(cents);
+  });
+
+  test.each(['', ' ', 'R$', ',50', '-5', '34,905', '1,234.50', '12.34,5', '1.23.456', '3 reais', '1e3', '٣', 'NaN'])(
+    '%j is none',
+    (text) => {
+      expect(parsePrice(text)).toBeNull();
+    },
+  );
+
+  test('comes back as it was written', () => {
+    for (const cents of [0, 5, 100, 3490, 123450, 10_000_000]) expect(parsePrice(priceText(cents))).toBe(cents);
+    expect([priceText(3490), priceText(123450)]).toEqual(['34,90', '1.234,50']);
+  });
+});
+
+describe('an amount as it is typed', () => {
+  test('has a comma or a dot; empty is unknown; anything else is no number', () => {
+    expect([parseDecimal('1,5'), parseDecimal(' 1.5 '), parseDecimal('0'), parseDecimal('-2')]).toEqual([
+      1.5, 1.5, 0, -2,
+    ]);
+    expect([parseDecimal(''), parseDecimal('  ')]).toEqual([null, null]);
+    for (const text of ['um', '1,', ',5', '1.234,5', '1e3', 'Infinity']) expect(parseDecimal(text)).toBeNaN();
+    expect([decimalText(1.5), decimalText(0), decimalText(null)]).toEqual(['1,5', '0', '']);
+  });
+});

@@ -1,0 +1,32 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { toInstant, toLocalTime } from '../../src/shared/schedule';
+
+describe('the clock of São Paulo', () => {
+  test('is three hours behind UTC', () => {
+    expect(toInstant('2026-11-25T08:00')).toBe('2026-11-25T11:00:00.000Z');
+    expect(toInstant('2026-12-31T23:30')).toBe('2027-01-01T02:30:00.000Z');
+    expect(toLocalTime('2027-01-01T02:30:00.000Z')).toBe('2026-12-31T23:30');
+  });
+
+  test('was two hours behind in the summers that had a time of their own', () => {
+    expect(toInstant('2018-12-25T08:00')).toBe('2018-12-25T10:00:00.000Z');
+  });
+
+  test.each(['', '2026-11-25', '2026-13-01T08:00', '2026-02-30T25:00', 'amanhã', '2026-11-25T08:00:00Z'])(
+    'has no time %j',
+    (text) => {
+      expect(toInstant(text)).toBeNull();
+    },
+  );
+
+  test('leads there and back, to the minute', () => {
+    const minutes = fc.integer({ min: Date.UTC(2020, 0) / 60_000, max: Date.UTC(2060, 0) / 60_000 });
+    fc.assert(
+      fc.property(minutes, (minute) => {
+        const instant = new Date(minute * 60_000).toISOString();
+        expect(toInstant(toLocalTime(instant))).toBe(instant);
+      }),
+    );
+  });
+});
