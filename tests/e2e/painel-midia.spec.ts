@@ -55,9 +55,11 @@ test('a picture is described, found by that, changed by two people, and deleted'
   await expect(point).toHaveAttribute('aria-valuetext', '49% da esquerda, 40% do topo');
   const crops = page.getByRole('list', { name: 'Como fica cortada' }).locator('img');
   await expect(crops.first()).toHaveCSS('object-position', '49% 40%');
-  await point.locator('..').click({ position: { x: 1, y: 1 } });
-  await expect(point).toHaveAttribute('aria-valuetext', '0% da esquerda, 0% do topo');
-  await point.press('Shift+ArrowRight');
+  const picture = point.locator('..');
+  const width = (await picture.boundingBox())?.width ?? 0;
+  await picture.click({ position: { x: width * 0.1, y: 1 } });
+  await point.press('ArrowUp');
+  await expect(point).toHaveAttribute('aria-valuetext', '10% da esquerda, 0% do topo');
   await page.getByRole('button', { name: 'Salvar' }).click();
 
   await expect(page.getByText('Imagem salva com sucesso!')).toBeVisible();

@@ -35,7 +35,8 @@ async function begin(name: string, color: string): Promise<number> {
 }
 
 async function sendFiles(id: number, original: File, { files }: Variants, sending: Sending, watch: Watch) {
-  const all = [...files, { file: 'original' as const, blob: original }];
+  // What is refused is the original, as a rule: it goes first.
+  const all = [{ file: 'original' as const, blob: original }, ...files];
   const total = all.reduce((sum, { blob }) => sum + blob.size, 0);
   let gone = 0;
   for (const { file, blob } of all) {
