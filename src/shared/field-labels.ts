@@ -1,6 +1,22 @@
 const publishing = { publishedAt: 'Publicação', category: 'Categoria', title: 'Título' };
 const place = { address: 'Endereço', city: 'Cidade', uf: 'UF', zipcode: 'CEP', phone: 'Telefone', email: 'E-mail' };
 
+export const slideLabels = {
+  title: 'Título',
+  subtitle: 'Subtítulo',
+  imageUrl: 'URL da Imagem',
+  tallImageUrl: 'Imagem alta, para celulares',
+  tone: 'Cor do texto',
+  btn1Text: 'Texto do botão 1',
+  btn1Link: 'Link do botão 1',
+  btn1Color: 'Cor do botão 1',
+  btn2Text: 'Texto do botão 2',
+  btn2Link: 'Link do botão 2',
+  btn2Color: 'Cor do botão 2',
+  order: 'Ordem',
+  active: 'Ativo',
+};
+
 /** What editors call the fields of each noun, by table and by the contract's names. */
 export const fieldLabels: Record<string, Record<string, string>> = {
   posts: {
@@ -46,21 +62,7 @@ export const fieldLabels: Record<string, Record<string, string>> = {
     image: 'URL da Imagem',
     active: 'Ativo',
   },
-  slides: {
-    title: 'Título',
-    subtitle: 'Subtítulo',
-    imageUrl: 'URL da Imagem',
-    tallImageUrl: 'Imagem alta, para celulares',
-    tone: 'Cor do texto',
-    btn1Text: 'Texto do botão 1',
-    btn1Link: 'Link do botão 1',
-    btn1Color: 'Cor do botão 1',
-    btn2Text: 'Texto do botão 2',
-    btn2Link: 'Link do botão 2',
-    btn2Color: 'Cor do botão 2',
-    order: 'Ordem',
-    active: 'Ativo',
-  },
+  slides: slideLabels,
   media: {
     name: 'Nome do arquivo',
     alt: 'Texto alternativo',

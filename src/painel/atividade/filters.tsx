@@ -2,7 +2,7 @@ import { type ChangeEvent, Suspense, use } from 'react';
 import { ACTIONS, actionLabels, nounLabels } from '../../shared/activity';
 import { Field, SelectField } from '../../ui/field';
 import { LinkButton } from '../parts/button';
-import { useFilters } from './use-filters';
+import { useFilters } from '../parts/use-filters';
 
 type Author = { id: string; name: string };
 
@@ -14,7 +14,8 @@ export function Filters({ authors }: { authors: Promise<Author[]> }) {
     return {
       name,
       value: params.get(name) ?? '',
-      onChange: ({ target: { value } }: ChangeEvent<HTMLInputElement | HTMLSelectElement>) => choose(name, value),
+      onChange: ({ target: { value } }: ChangeEvent<HTMLInputElement | HTMLSelectElement>) =>
+        choose(name, value, { clear: name === 'tipo' ? ['registro'] : [] }),
     };
   }
 

@@ -1,13 +1,13 @@
 import { Search } from 'lucide-react';
-import { useEffect, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useEffect, useRef, useState } from 'react';
+import { useFilters } from './use-filters';
 
 /** Typing rests this long before the list is asked, in ms. */
 const REST = 250;
 
 /** Filters a list by `?busca=` in the address, so that a search can be shared and the browser's back undoes it. */
 export function SearchField({ label, placeholder }: { label: string; placeholder?: string }) {
-  const [params, setParams] = useSearchParams();
+  const { params, choose } = useFilters();
   const inAddress = params.get('busca') ?? '';
   const [text, setText] = useState(inAddress);
   const [shown, setShown] = useState(inAddress);
@@ -16,19 +16,20 @@ export function SearchField({ label, placeholder }: { label: string; placeholder
     setText(inAddress);
   }
 
+  const latest = useRef(choose);
+  useEffect(() => {
+    latest.current = choose;
+  });
+
   useEffect(() => {
     const wanted = text.trim();
     if (wanted === inAddress) return;
     const timer = setTimeout(() => {
       setShown(wanted);
-      // While a list is on its way the screen still has the address before it.
-      const next = new URLSearchParams(location.search);
-      if (wanted) next.set('busca', wanted);
-      else next.delete('busca');
-      setParams(next, { replace: inAddress !== '', preventScrollReset: true });
+      latest.current('busca', wanted, { replace: inAddress !== '' });
     }, REST);
     return () => clearTimeout(timer);
-  }, [text, inAddress, setParams]);
+  }, [text, inAddress]);
 
   return (
     <search className="relative block w-full sm:w-72">

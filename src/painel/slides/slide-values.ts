@@ -7,22 +7,6 @@ import { problemsOf } from '../form/problems';
 export type SlideValues = Record<Exclude<keyof SlideInput, 'active' | 'tone'>, string> &
   Pick<SlideInput, 'active' | 'tone'>;
 
-export const slideLabels: Record<keyof SlideValues, string> = {
-  title: 'Título',
-  subtitle: 'Subtítulo',
-  imageUrl: 'URL da Imagem',
-  tallImageUrl: 'Imagem alta, para celulares',
-  tone: 'Cor do texto',
-  btn1Text: 'Texto do botão 1',
-  btn1Link: 'Link do botão 1',
-  btn1Color: 'Cor do botão 1',
-  btn2Text: 'Texto do botão 2',
-  btn2Link: 'Link do botão 2',
-  btn2Color: 'Cor do botão 2',
-  order: 'Ordem',
-  active: 'Ativo',
-};
-
 /** What the tones are called. */
 export const toneLabels = { light: 'Claro, sobre imagem escura', dark: 'Escuro, sobre imagem clara' };
 
