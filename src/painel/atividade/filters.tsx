@@ -1,29 +1,20 @@
 import { type ChangeEvent, Suspense, use } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { ACTIONS, actionLabels, nounLabels } from '../../shared/activity';
 import { Field, SelectField } from '../../ui/field';
 import { LinkButton } from '../parts/button';
+import { useFilters } from './use-filters';
 
 type Author = { id: string; name: string };
 
 /** Filters are in the address: a view can be shared, and the browser's back undoes it. */
 export function Filters({ authors }: { authors: Promise<Author[]> }) {
-  const [params, setParams] = useSearchParams();
+  const { params, choose } = useFilters();
 
   function bind(name: string) {
     return {
       name,
       value: params.get(name) ?? '',
-      onChange: ({ target: { value } }: ChangeEvent<HTMLInputElement | HTMLSelectElement>) =>
-        setParams(
-          (before) => {
-            if (value) before.set(name, value);
-            else before.delete(name);
-            if (name === 'tipo') before.delete('registro');
-            return before;
-          },
-          { preventScrollReset: true },
-        ),
+      onChange: ({ target: { value } }: ChangeEvent<HTMLInputElement | HTMLSelectElement>) => choose(name, value),
     };
   }
 
