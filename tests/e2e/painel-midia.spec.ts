@@ -3,6 +3,7 @@ import { forgetRefusals } from '../helpers/accounts';
 import { expect, expectAccessible } from '../helpers/browser';
 import { forget, openPanel, test } from '../helpers/panel';
 import { bring, type PictureFile, pictureFile } from '../helpers/picture-files';
+import { createPost } from '../helpers/posts';
 
 const chooser = (page: Page) => page.getByLabel('Arquivos de imagem').first();
 const row = (page: Page, { name }: PictureFile) =>
@@ -74,7 +75,7 @@ test('a picture is described, found by that, changed by two people, and deleted'
   await expect(page.locator('code')).toHaveText(/\.webp#x10y0$/);
 
   // Somebody else renames it meanwhile: both changes stay.
-  const theirs = `Outro nome ${photo.name.slice(5, 13)}`;
+  const theirs = `Outro copo à beira-mar, ${photo.name.slice(5, 13)}`;
   const status = await page.evaluate(async (text) => {
     const body = JSON.stringify({ version: 2, alt: text, focalX: 0.1, focalY: 0 });
     const headers = { 'Content-Type': 'application/json' };
@@ -96,6 +97,9 @@ test('a picture is described, found by that, changed by two people, and deleted'
   await expect(page.getByText('Imagem excluída')).toBeVisible();
   await expect(page).toHaveURL(/\/painel\/midia\?busca=/);
   await expect(page.getByText('Nenhuma imagem corresponde a essa busca.')).toBeVisible();
+  await page.getByRole('button', { name: 'Desfazer' }).click();
+  await expect(page.getByText('Pronto, desfizemos')).toBeVisible();
+  await expect(tile(page, theirs)).toBeVisible();
 });
 
 test('pictures are taken that are dropped anywhere or pasted, even as the session runs out', async ({
@@ -207,11 +211,17 @@ test('a picture is searched and chosen by keyboard alone, and a wrong address is
   const file = await pictureFile();
   await openUploaded(page, file);
   const chosen = (await page.locator('code').textContent()) ?? '';
+  // A visitor sees it as soon as a record has it.
+  const { id } = await createPost(page, { image: chosen, imageAlt: 'Um violeta' });
+  await page.goto(`/blog/${id}`);
+  const cover = page.getByRole('img', { name: 'Um violeta' });
+  await expect.poll(() => cover.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  await expect(cover).toHaveAttribute('srcset', /-480\.webp 480w, .*\.webp 640w$/);
+
   await page.goto('/painel/slides/novo');
   const address = page.getByLabel('URL da Imagem');
   await address.fill('/images/nada.png');
   await expect(page.getByText('Não conseguimos abrir esta imagem.')).toBeVisible();
-  forgetRefusals(problems, 404);
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(page.getByLabel('Buscar imagem')).toBeFocused();
@@ -227,6 +237,8 @@ test('a picture is searched and chosen by keyboard alone, and a wrong address is
   await page.keyboard.press('Enter');
   await expect(address).toHaveValue(chosen);
   await expect(page.getByText('Não conseguimos abrir esta imagem.')).toBeHidden();
+  // The preview of the slide looks for it too.
+  forgetRefusals(problems, 404);
 });
 
 test('the screens are accessible, light and dark, wide and narrow', async ({ page }) => {

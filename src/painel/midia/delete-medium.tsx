@@ -6,12 +6,13 @@ import type { Medium, MediumUse } from '../../shared/media';
 import { api } from '../api';
 import { Button } from '../parts/button';
 import { ConfirmDialog, Dialog, DialogActions } from '../parts/dialog';
+import { undoAction } from '../undo';
 import { UsesList } from './uses-list';
 
-type Props = { medium: Medium; version: number; onDeleted: () => void };
+type Props = { medium: Medium; onDeleted: () => void; onRestored: () => void };
 
-/** Takes a picture out of the library, for good; where it is in use, says where instead. */
-export function DeleteMedium({ medium, version, onDeleted }: Props) {
+/** Puts a picture into the trash, from where it can be brought back; where it is in use, says where instead. */
+export function DeleteMedium({ medium, onDeleted, onRestored }: Props) {
   const [asking, setAsking] = useState(false);
   const [busy, setBusy] = useState(false);
   const [uses, setUses] = useState<MediumUse[] | null>(null);
@@ -19,12 +20,13 @@ export function DeleteMedium({ medium, version, onDeleted }: Props) {
   async function remove() {
     setBusy(true);
     const param = { id: String(medium.id) };
-    const answer = await outcome(api.panel.media[':id'].$delete({ param, query: { version: String(version) } }));
+    const answer = await outcome(api.panel.media[':id'].$delete({ param, query: { version: String(medium.version) } }));
     const inUse = !answer.ok && answer.failure.code === 'in-use' ? await readUses(param.id) : null;
     setBusy(false);
     setAsking(false);
     if (answer.ok) {
-      toast({ title: 'Imagem excluída' });
+      const { activityId } = answer.body;
+      toast({ title: 'Imagem excluída', ...(activityId && { action: undoAction(activityId, onRestored) }) });
       onDeleted();
     } else if (inUse) setUses(inUse);
     else toast({ title: 'Erro ao excluir imagem', description: answer.failure.message, destructive: true });
@@ -39,7 +41,7 @@ export function DeleteMedium({ medium, version, onDeleted }: Props) {
       {asking && (
         <ConfirmDialog
           title="Excluir esta imagem?"
-          text="Ela sai da Mídia para sempre, com todos os seus tamanhos. Isto não pode ser desfeito."
+          text="Ela sai da Mídia agora e, depois de uma semana, é apagada de vez. Até lá, dá para desfazer."
           confirm="Excluir"
           busy={busy}
           onCancel={() => setAsking(false)}

@@ -29,7 +29,7 @@ export function Component() {
 function Detail({ medium, uses }: Awaited<ReturnType<typeof loader>>) {
   const navigate = useNavigate();
   const list = `/painel/midia${useLocation().search}`;
-  const { put, drop } = useOutletContext<LibraryContext>();
+  const { put, drop, reload } = useOutletContext<LibraryContext>();
   const form = useForm({
     record: `media:${medium.id}`,
     start: toValues(medium),
@@ -57,12 +57,12 @@ function Detail({ medium, uses }: Awaited<ReturnType<typeof loader>>) {
         </LinkButton>
         <DeleteMedium
           medium={medium}
-          version={medium.version}
           onDeleted={() => {
             form.discard();
             drop(medium.id);
             navigate(list, { replace: true });
           }}
+          onRestored={reload}
         />
       </PageHeader>
       <EditorForm

@@ -24,7 +24,7 @@ export function Component() {
   const [params] = useSearchParams();
   const library = useLibrary((params.get('busca') ?? '').trim());
   const uploads = useUploads(libraryUploads);
-  const detail = useOutlet({ put: library.put, drop: library.drop } satisfies LibraryContext);
+  const detail = useOutlet({ put: library.put, drop: library.drop, reload: library.reload } satisfies LibraryContext);
   const held = useIncomingFiles(!detail, libraryUploads.add);
   useArrivals(uploads, library.put);
   const keepScroll = useScrollBehind(detail !== null);

@@ -1,15 +1,16 @@
 import type { MediumUse } from '../../shared/media';
+import { panelPath } from '../../shared/panel-path';
 
-const PATHS: Record<MediumUse['noun'], (id: string) => string> = {
-  product: (id) => `/painel/produtos/${id}`,
-  post: (id) => `/painel/blog/${id}`,
-  slide: (id) => `/painel/slides/${id}`,
-  location: (id) => `/painel/locations/${id}`,
-  category: (key) => `/painel/produtos/categorias/${key}`,
-  settings: () => '/painel/configuracoes',
+const NOUNS: Record<MediumUse['noun'], string> = {
+  product: 'products',
+  post: 'posts',
+  slide: 'slides',
+  location: 'locations',
+  category: 'categories',
+  settings: 'settings',
 };
 
 /** The screen where a record that shows a picture is edited. */
 export function pathOfUse({ noun, id }: MediumUse): string {
-  return PATHS[noun](encodeURIComponent(id));
+  return panelPath(NOUNS[noun], id) ?? '/painel';
 }
