@@ -1,3 +1,4 @@
+import { slide1Alto } from '../../src/shared/pictures';
 import { expectToast } from '../helpers/accounts';
 import { expect, expectAccessible } from '../helpers/browser';
 import { forget, openPanel, test } from '../helpers/panel';
@@ -25,7 +26,7 @@ test.describe('the list of posts', () => {
       title,
       category: 'Treino',
       excerpt: 'Um resumo '.repeat(30),
-      image: '/images/favicon.webp',
+      image: slide1Alto,
       publishedAt: '2026-03-09T12:00:00.000Z',
     });
     await page.goto(`${LIST}?busca=${encodeURIComponent(title)}`);
@@ -108,7 +109,7 @@ test.describe('a post', () => {
     await form.getByLabel('Título', { exact: true }).fill(title);
     await expect(form.getByLabel('Categoria')).toHaveAttribute('placeholder', /Nutrição, Treino/);
     await form.getByLabel('Categoria').fill('Nutrição');
-    await form.getByRole('textbox', { name: 'URL da Imagem' }).fill('/images/capa.webp');
+    await form.getByRole('textbox', { name: 'URL da Imagem' }).fill(slide1Alto);
     await form.getByLabel('Texto alternativo da capa').fill('Uma tigela');
     await form.getByLabel('Resumo').fill('Mingau em cinco minutos.');
     await content(page).fill('Comece pela aveia.');
