@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { slide1Alto } from '../../shared/pictures';
+import { LinkButton } from '../../ui/button';
 import { Link } from '../../ui/link';
 import { Picture } from '../../ui/picture';
 import { Head } from '../layout/head';
@@ -73,4 +74,13 @@ function bringUp(element: HTMLElement | null) {
   if (!element) return;
   element.focus({ preventScroll: true });
   scrollTo(0, 0);
+}
+
+/** What comes after a link by mail has done its work. */
+export function ToLogin() {
+  return (
+    <LinkButton to="/auth/login" className="mt-6">
+      Ir para o login
+    </LinkButton>
+  );
 }

@@ -2,20 +2,17 @@ import { useState } from 'react';
 import { outcome } from '../../lib/answer';
 import { accountApi } from '../../lib/session';
 import { toast } from '../../lib/toast';
-import { LinkButton } from '../../ui/button';
 import { AccountForm } from './account-form';
-import { AuthPage, DoneMessage, TextLink } from './auth-page';
+import { AuthPage, DoneMessage, TextLink, ToLogin } from './auth-page';
 import { EmailField } from './email-field';
 import { MailSent } from './mail-sent';
 import { useMailToken } from './use-mail-token';
 
 const PAGE = { title: 'Confirmar e-mail', description: 'Confirme o e-mail da sua conta Soul para entrar nela.' };
-const GONE = 410;
 
 /** Programs that look at mails follow their links: only the button confirms. */
 export function Component() {
-  const token = useMailToken();
-  const [staleToken, setStaleToken] = useState<string>();
+  const { isStale, spend } = useMailToken();
   const [done, setDone] = useState(false);
 
   if (done) {
@@ -24,13 +21,11 @@ export function Component() {
         <DoneMessage>
           <p>Tudo certo: sua conta está pronta. Agora é só entrar.</p>
         </DoneMessage>
-        <LinkButton to="/auth/login" className="mt-6">
-          Ir para o login
-        </LinkButton>
+        <ToLogin />
       </AuthPage>
     );
   }
-  if (token === '' || (token && token === staleToken)) return <StaleLink />;
+  if (isStale) return <StaleLink />;
   return (
     <AuthPage {...PAGE} heading="Só falta confirmar" text="Toque no botão para confirmar que este endereço é seu.">
       <AccountForm
@@ -38,11 +33,7 @@ export function Component() {
         button="Confirmar meu e-mail"
         busy="Confirmando..."
         failure={{ title: 'Erro ao confirmar e-mail', text: 'Tente de novo em instantes.' }}
-        send={async () => {
-          const result = await outcome(accountApi().auth.confirm.$post({ json: { token: token ?? '' } }));
-          if (!result.ok && (result.failure.status === GONE || result.failure.fields.token)) setStaleToken(token);
-          return result;
-        }}
+        send={() => spend((token) => outcome(accountApi().auth.confirm.$post({ json: { token } })))}
         onDone={() => {
           toast({ title: 'E-mail confirmado', description: 'Agora é só entrar na sua conta.' });
           setDone(true);

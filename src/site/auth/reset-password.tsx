@@ -4,17 +4,15 @@ import { accountApi, renewSession, useSession } from '../../lib/session';
 import { toast } from '../../lib/toast';
 import { LinkButton } from '../../ui/button';
 import { AccountForm } from './account-form';
-import { AuthPage, DoneMessage, TextLink } from './auth-page';
+import { AuthPage, DoneMessage, TextLink, ToLogin } from './auth-page';
 import { checkNewPassword, NewPasswordFields } from './new-password-fields';
 import { useMailToken } from './use-mail-token';
 
 const PAGE = { title: 'Nova senha', description: 'Escolha a nova senha da sua conta Soul com o link que enviamos.' };
-const GONE = 410;
 
 export function Component() {
-  const token = useMailToken();
+  const { isStale, spend } = useMailToken();
   const session = useSession();
-  const [staleToken, setStaleToken] = useState<string>();
   const [done, setDone] = useState(false);
 
   if (done) {
@@ -23,13 +21,11 @@ export function Component() {
         <DoneMessage>
           <p>Sua nova senha já vale, e as sessões que estavam abertas foram encerradas.</p>
         </DoneMessage>
-        <LinkButton to="/auth/login" className="mt-6">
-          Ir para o login
-        </LinkButton>
+        <ToLogin />
       </AuthPage>
     );
   }
-  if (token === '' || (token && token === staleToken)) return <StaleLink />;
+  if (isStale) return <StaleLink />;
   return (
     <AuthPage {...PAGE} heading="Escolha sua nova senha" text="Uma que só você conheça, e que não use em outro lugar.">
       <AccountForm
@@ -38,11 +34,9 @@ export function Component() {
         busy="Salvando..."
         failure={{ title: 'Erro ao redefinir senha', text: 'Tente de novo em instantes.' }}
         check={checkNewPassword}
-        send={async ({ password = '' }) => {
-          const result = await outcome(accountApi().auth.reset.$post({ json: { token: token ?? '', password } }));
-          if (!result.ok && (result.failure.status === GONE || result.failure.fields.token)) setStaleToken(token);
-          return result;
-        }}
+        send={({ password = '' }) =>
+          spend((token) => outcome(accountApi().auth.reset.$post({ json: { token, password } })))
+        }
         onDone={() => {
           toast({ title: 'Senha redefinida', description: 'Entre com a sua nova senha.' });
           setDone(true);
