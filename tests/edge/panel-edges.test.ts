@@ -66,19 +66,37 @@ test('a slide is recorded at the place that it got, not at the one that was type
   expect(after.active).toBe(slide.active);
 });
 
-test('slides that are switched while others move stay where the moves led', { timeout: 30_000 }, async () => {
-  const [first, second, third] = await slides();
-  if (!first || !second || !third) throw new Error('The seed has three slides');
-  for (let round = 0; round < 10; round += 1) {
-    const order = async () => (await slides()).map(({ id }) => id);
-    await write('POST', `slides/${first.id}/moves`, { to: 0 });
-    const { version } = await read<SlideRecord>(admin.get(`/api/panel/slides/${second.id}`));
-    await Promise.all([
-      write('PUT', `slides/${second.id}/active`, { active: true, version }),
-      write('POST', `slides/${first.id}/moves`, { to: 2 }),
-    ]);
-    expect((await order())[2]).toBe(first.id);
-  }
+/** Sends a write as the administrator; once it has read what there is, and before it writes, the other one happens. */
+function overtaken(method: string, path: string, body: object, other: () => Promise<unknown>) {
+  let isDone = false;
+  const DB = new Proxy(env.DB, {
+    get(target, property) {
+      const value = Reflect.get(target, property, target);
+      if (property !== 'batch') return typeof value === 'function' ? value.bind(target) : value;
+      return async (statements: Parameters<typeof target.batch>[0]) => {
+        if (statements.length > 3 && !isDone) {
+          isDone = true;
+          await other();
+        }
+        return target.batch(statements);
+      };
+    },
+  });
+  const headers = {
+    Cookie: [...admin.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+    'Content-Type': 'application/json',
+    'Sec-Fetch-Site': 'same-origin',
+  };
+  return request(`/api/panel/${path}`, { method, headers, body: JSON.stringify(body) }, { DB });
+}
+
+test('a slide that is switched while others move stays where the moves led', async () => {
+  const [first, second] = await slides();
+  if (!first || !second) throw new Error('The seed has slides');
+  const edit = { active: true, version: second.version };
+  const move = () => write('POST', `slides/${first.id}/moves`, { to: 1 });
+  expect((await overtaken('PUT', `slides/${second.id}/active`, edit, move)).status).toBe(200);
+  expect((await slides()).slice(0, 2).map(({ id }) => id)).toEqual([second.id, first.id]);
 });
 
 describe('an import', () => {
@@ -99,15 +117,16 @@ describe('an import', () => {
     }
   });
 
-  test('that is sent five times at once creates its rows once', async () => {
+  test('that is sent twice at once creates its rows once', async () => {
     const rows = ['Uma', 'Duas'].map((name) => ({ name, address: 'Rua 1', city: 'Vitória', uf: 'ES' }));
     const path = '/api/panel/imports/locations';
     const { digest } = await read<{ digest: string }>(admin.json('POST', `${path}?dry=1`, file(rows)));
     const count = async () =>
       (await env.DB.prepare('SELECT count(*) AS n FROM locations').first<{ n: number }>())?.n ?? 0;
     const before = await count();
-    const answers = await Promise.all([1, 2, 3, 4, 5].map(() => admin.json('POST', path, { ...file(rows), digest })));
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409]);
+    const run = { ...file(rows), digest };
+    const first = () => write('POST', 'imports/locations', run);
+    expect((await overtaken('POST', 'imports/locations', run, first)).status).toBe(409);
     expect(await count()).toBe(before + 2);
   });
 
