@@ -11,9 +11,15 @@ const NOT_FOUND = 'Artigo não encontrado';
 const PAGE_SIZE = 12;
 const RELATED_COUNT = 3;
 
+/** Where a page of the list ended: `2026-11-21T12:00:00.000Z,7`, of old addresses the instant alone. */
+const place = z
+  .string()
+  .transform((text) => text.split(',') as [string, string?])
+  .pipe(z.tuple([z.iso.datetime({ precision: 3 }), idInPath.optional()]).transform(([at, id]) => ({ at, id })));
+
 const list = z.object({
   category: z.string().min(1).max(60).optional(),
-  before: z.iso.datetime({ precision: 3 }).optional(),
+  before: place.optional(),
 });
 
 export const posts = new Hono<AppEnv>()
@@ -24,7 +30,8 @@ export const posts = new Hono<AppEnv>()
       c.var.read((db) => publishedCategories(db, now)),
     ]);
     const page: PostCard[] = rows.slice(0, PAGE_SIZE);
-    const older = rows.length > PAGE_SIZE ? (page.at(-1)?.publishedAt ?? null) : null;
+    const last = rows.length > PAGE_SIZE ? page.at(-1) : undefined;
+    const older = last ? `${last.publishedAt},${last.id}` : null;
     return c.json({ posts: page, categories: categories.map((row) => row.category), older }, 200);
   })
   .get('/latest', queryParams(z.object({ limit: z.coerce.number().int().min(1).max(PAGE_SIZE) })), async (c) => {

@@ -1,4 +1,4 @@
-import { desc, eq, type SQL } from 'drizzle-orm';
+import { desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Database } from './database';
 import { activity } from './schema';
 
@@ -32,6 +32,15 @@ export function recorded(db: Database, { recordId, before, after, ...write }: Wr
       after: after ?? null,
     })
     .returning({ activityId: activity.id, recordId: activity.recordId });
+}
+
+/**
+ * The version that a row begins with. One that comes back, or takes the key of one that went, begins above every version
+ * of the one before (each write adds one): whoever still edits that is told.
+ */
+export function firstVersion(noun: string, id?: string | number): SQL<number> {
+  if (id === undefined) return sql`1`;
+  return sql`(SELECT count(*) + 1 FROM ${activity} WHERE ${activity.noun} = ${noun} AND ${activity.recordId} = ${String(id)})`;
 }
 
 /** What a person did in the panel, without the records themselves, newest first. */

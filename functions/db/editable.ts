@@ -25,8 +25,8 @@ export type Editable<Key extends Id, Input extends object, Row extends Versioned
   keyOf?: (input: Input) => Key;
   /** Ends with the row's own insertion. `id` is given when a deleted row comes back. */
   insert: (db: Database, input: Input, id?: Key) => Statement[];
-  /** The first statement changes the row if it still has that version, and gives it the next. */
-  update: (db: Database, id: Key, version: number, input: Input) => Statement[];
+  /** The first statement changes the row if it still has that version, and gives it the next. `before` is what was seen. */
+  update: (db: Database, id: Key, version: number, input: Input, before?: Input) => Statement[];
   /** The first statement changes or deletes the row if it still has that version. */
   remove: (db: Database, id: Key, version: number) => Statement[];
 };

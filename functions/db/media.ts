@@ -78,11 +78,14 @@ export function editMedium(db: Database, id: number, name: string, { version, ..
 
 /** Puts it into the trash unless something shows it, in one statement: no use can slip in between. */
 export function removeMedium(db: Database, id: number, version: number) {
-  const unused = usesOfMedium(db, sql`${media.key}`).map((uses) => notExists(uses));
   return db
     .update(media)
     .set({ state: 'trashed', ...nextVersion })
-    .where(and(eq(media.id, id), eq(media.version, version), committed, ...unused));
+    .where(and(eq(media.id, id), eq(media.version, version), committed, ...unused(db)));
+}
+
+function unused(db: Database) {
+  return usesOfMedium(db, sql`${media.key}`).map((uses) => notExists(uses));
 }
 
 /** Takes it out of the trash. */
@@ -93,12 +96,12 @@ export function restoreMedium(db: Database, id: number) {
     .where(and(eq(media.id, id), eq(media.state, 'trashed')));
 }
 
-/** Gives up for good what was put into the trash before `since` (ISO 8601). */
+/** Gives up for good what was put into the trash before `since` (ISO 8601), unless something has come to show it. */
 export function emptyTrash(db: Database, since: string) {
   return db
     .update(media)
     .set({ state: 'removed' })
-    .where(and(eq(media.state, 'trashed'), lt(media.updatedAt, since)));
+    .where(and(eq(media.state, 'trashed'), lt(media.updatedAt, since), ...unused(db)));
 }
 
 /** Gives up uploads that began before `since` (ISO 8601) and were never committed. */

@@ -1,4 +1,4 @@
-import { and, desc, eq, lt, lte, ne, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, lte, ne, sql } from 'drizzle-orm';
 import type { Database } from './database';
 import { posts } from './schema';
 import { foundEarly, hasWords } from './search';
@@ -17,7 +17,10 @@ const card = {
 /** Drafts have no instant of publication and scheduled posts a future one: neither is published at `now` (ISO 8601, UTC). */
 const published = (now: string) => lte(posts.publishedAt, now);
 
-/** Newest first; `category` narrows, `before` (an instant) continues a list. */
+/** Where a page of the list ended; without an id, every post of that instant was on it. */
+export type PostPlace = { at: string; id?: number | undefined };
+
+/** Newest first, of those of one instant the oldest id; `category` narrows, `before` continues a list. */
 export function publishedPosts(
   db: Database,
   {
@@ -25,7 +28,7 @@ export function publishedPosts(
     limit,
     category,
     before,
-  }: { now: string; limit: number; category?: string | undefined; before?: string | undefined },
+  }: { now: string; limit: number; category?: string | undefined; before?: PostPlace | undefined },
 ) {
   return db
     .select(card)
@@ -33,12 +36,16 @@ export function publishedPosts(
     .where(
       and(
         category === undefined ? undefined : eq(posts.category, category),
-        before === undefined ? undefined : lt(posts.publishedAt, before),
+        before && isBeyond(before),
         published(now),
       ),
     )
-    .orderBy(desc(posts.publishedAt))
+    .orderBy(desc(posts.publishedAt), asc(posts.id))
     .limit(limit);
+}
+
+function isBeyond({ at, id = Number.MAX_SAFE_INTEGER }: PostPlace) {
+  return sql`${posts.publishedAt} <= ${at} AND NOT (${posts.publishedAt} = ${at} AND ${posts.id} <= ${id})`;
 }
 
 /**

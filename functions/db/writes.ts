@@ -15,7 +15,7 @@ export class Stale extends Error {
   override name = 'Stale';
 }
 
-/** A write with an idempotency key that was used before answers with what stands since then. */
+/** A write with an idempotency key that was used before answers with what stands since then; {@link Stale} if nothing does. */
 export async function createRecord<Key extends Id, Input extends object, Row extends Versioned<Input>>(
   db: Database,
   noun: Editable<Key, Input, Row>,
@@ -37,11 +37,13 @@ export async function createRecord<Key extends Id, Input extends object, Row ext
     const results = await inBatch(db, [...noun.insert(db, input, id), insertion]);
     [row] = results.at(-1) as [typeof row];
   } catch (error) {
-    if (!author.idempotencyKey || !wasRepeated(error)) throw error;
+    // Whatever failed first: a row that names its own key fails by that before it comes to the activity.
+    if (!author.idempotencyKey || author.undoes !== undefined) throw error;
     [row] = await db
       .select({ activityId: activity.id, recordId: activity.recordId })
       .from(activity)
       .where(eq(activity.idempotencyKey, author.idempotencyKey));
+    if (!row) throw error;
   }
   if (!row) throw new Stale();
   const stored = typeof key === 'string' ? key : Number(row.recordId);
@@ -64,7 +66,7 @@ export async function updateRecord<Key extends Id, Input extends object, Row ext
   if (row.version !== version) throw new Stale();
   const before = noun.snapshot(row);
   const input = typeof change === 'function' ? change(before) : change;
-  const [guard, ...consequences] = noun.update(db, id, version, input);
+  const [guard, ...consequences] = noun.update(db, id, version, input, before);
   const record = recorded(db, {
     ...author,
     action: 'update',
@@ -116,8 +118,4 @@ async function guarded(db: Database, statements: Statement[]): Promise<unknown[]
     if (wasUndone(error)) throw new Stale();
     throw error;
   }
-}
-
-function wasRepeated(error: unknown): boolean {
-  return error instanceof Error && (/activity\.idempotency_key/.test(error.message) || wasRepeated(error.cause));
 }

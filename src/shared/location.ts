@@ -6,7 +6,7 @@ const clock = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'Use o horário no
 
 /** One line of opening hours: the weekdays it holds on (0 = Sunday) and local times. Closing before opening runs past midnight. */
 export const openingHours = z.strictObject({
-  days: z.array(z.int().min(0).max(6)).min(1, 'Escolha ao menos um dia.'),
+  days: z.array(z.int().min(0).max(6)).min(1, 'Escolha ao menos um dia.').max(7, 'A semana tem 7 dias.'),
   opens: clock,
   closes: clock,
 });
@@ -33,7 +33,7 @@ export const locationInput = z.strictObject({
     .regex(/^[A-Z]{2}$/, 'A UF tem 2 letras.'),
   zipcode: optionalText(9, 'O CEP'),
   phone: optionalText(30, 'O telefone'),
-  email: z.email('Informe um e-mail válido.').nullable(),
+  email: z.email('Informe um e-mail válido.').max(254, 'O e-mail passa de 254 caracteres.').nullable(),
   /** Free text shown when there are no structured hours. */
   schedule: optionalText(160, 'O horário'),
   hours: z.array(openingHours).max(7, 'Use no máximo 7 linhas de horário.').nullable(),

@@ -21,7 +21,7 @@ export const mediumEdit = z.strictObject({ version, alt, focalX: fraction, focal
 export type MediumEdit = z.infer<typeof mediumEdit>;
 
 /** A page of the list: the newest, or those before the id `before`. */
-export const mediaQuery = z.object({
+export const mediaQuery = z.strictObject({
   search: z.string().max(5000).optional(),
   before: z.coerce.number().int().min(1).optional(),
   limit: z.coerce.number().int().min(1).max(60).default(30),

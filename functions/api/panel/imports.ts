@@ -7,7 +7,7 @@ import { fold } from '../../../src/shared/search';
 import { brokeConstraint } from '../../db/constraint';
 import type { Database } from '../../db/database';
 import { everyRow, type Row } from '../../db/panel/exports';
-import { type Change, type Creation, importRows } from '../../db/panel/imports';
+import { type Change, type Creation, importRows, lastWrite } from '../../db/panel/imports';
 import { editableLocations } from '../../db/panel/locations';
 import { editableProducts } from '../../db/panel/products';
 import { locations, products } from '../../db/schema';
@@ -35,8 +35,8 @@ const location: Importable<LocationInput> = {
     active: true,
   },
   byId: true,
-  keyOf: ({ name, address, city, uf }) => fold([name, address, city, uf].join('|')),
-  titleOf: ({ name }) => String(name ?? ''),
+  keyOf: ({ name, address, city, uf }) => fold([name, address, city, uf].map(asText).join('|')),
+  titleOf: ({ name }) => asText(name),
 };
 const product: Importable<ProductInput> = {
   contract: productInput,
@@ -50,11 +50,16 @@ const product: Importable<ProductInput> = {
     active: true,
   },
   byId: false,
-  keyOf: ({ category, number }) => `${category}/${number}`,
-  titleOf: ({ name }) => String(name ?? ''),
+  keyOf: ({ category, number }) => `${asText(category)}/${asText(number)}`,
+  titleOf: ({ name }) => asText(name),
 };
 
-type Work = ImportPlan & { write: (author: Author) => Promise<void> };
+/** Of what a file holds, before any contract has seen it: lists and objects have no words to tell by. */
+function asText(value: unknown): string {
+  return typeof value === 'object' ? '' : String(value ?? '');
+}
+
+type Work = ImportPlan & { write: (author: Author, seen: number) => Promise<void> };
 
 /** One line a noun: how its file is read and planned, and how the plan is carried out. */
 const nouns = {
@@ -67,9 +72,9 @@ const shapes = { locations: locationInput.shape, products: productInput.shape };
 
 function work<Input>(
   { rows, digest, creations, changes }: ImportPlan & { creations: Creation<Input>[]; changes: Change<Input>[] },
-  write: (author: Author, creations: Creation<Input>[], changes: Change<Input>[]) => Promise<void>,
+  write: (author: Author, seen: number, creations: Creation<Input>[], changes: Change<Input>[]) => Promise<void>,
 ): Work {
-  return { rows, digest, write: (by) => write(by, creations, changes) };
+  return { rows, digest, write: (by, seen) => write(by, seen, creations, changes) };
 }
 
 const nounPath = pathParams(z.object({ noun: z.enum(IMPORTED) }), 'Não há importação neste endereço');
@@ -85,20 +90,21 @@ export const imports = new Hono<AppEnv>().post(
     const { noun } = c.req.valid('param');
     const { digest, ...file } = c.req.valid('json');
     const rows = readFile(noun, shapes[noun], file);
+    const seen = await lastWrite(c.var.db, noun);
     const planned = nouns[noun](c.var.db, await everyRow[noun](c.var.db), rows);
     const plan: ImportPlan = { rows: planned.rows, digest: planned.digest };
     if (c.req.valid('query').dry) return c.json(plan, 200);
     if (digest !== plan.digest) throw outdated(plan);
     const refused = plan.rows.filter(({ outcome }) => outcome === 'refused').length;
     if (refused > 0) throw new ApiFailure(422, { error: 'Corrija as linhas recusadas antes de importar.' });
-    await carryOut(c, planned);
+    await carryOut(c, planned, seen);
     return c.json(plan, 200);
   },
 );
 
-async function carryOut(c: Context<AppEnv>, { write, ...plan }: Work): Promise<void> {
+async function carryOut(c: Context<AppEnv>, { write, ...plan }: Work, seen: number): Promise<void> {
   try {
-    await write(author(c));
+    await write(author(c), seen);
   } catch (error) {
     if (error instanceof Stale) throw outdated(plan);
     if (brokeConstraint(error, /FOREIGN KEY/))

@@ -20,7 +20,8 @@ const activeEdit = z.strictObject({ active: z.boolean(), version });
 /** Where a page of the list ended, as its answer names it: `7,soul centro vitoria es rua sete`. */
 const place = z
   .string()
-  .max(1000)
+  // Folding can make three characters of one.
+  .max(1500)
   .regex(/^[1-9]\d{0,14},/)
   .transform((text): Place => {
     const comma = text.indexOf(',');

@@ -1,5 +1,6 @@
 import { type Context, Hono } from 'hono';
 import { z } from 'zod';
+import { versionQuery } from '../../../src/shared/editing';
 import { type Medium, type MediumUse, mediaQuery, mediumEdit } from '../../../src/shared/media';
 import { searchWords } from '../../../src/shared/search';
 import { recorded } from '../../db/activity';
@@ -50,7 +51,7 @@ export const media = new Hono<AppEnv>()
       throw stale((await find(c, id)).medium);
     }
   })
-  .delete('/:id', idParam, queryParams(z.object({ version: z.coerce.number().int().min(1) })), async (c) => {
+  .delete('/:id', idParam, queryParams(versionQuery), async (c) => {
     const { id } = c.req.valid('param');
     const { version } = c.req.valid('query');
     const { db, user } = c.var;

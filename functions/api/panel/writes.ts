@@ -7,22 +7,29 @@ import { ApiFailure } from '../../http/errors';
 /** Random enough, and not a megabyte long. */
 const IDEMPOTENCY_KEY = /^[\w-]{16,64}$/;
 
-/** Who writes; a creation that names an `Idempotency-Key` is done once however often it is sent. */
+/** Who writes. */
 export function author(c: Context<AppEnv>): Author {
-  const key = c.req.header('Idempotency-Key');
-  if (key !== undefined && !IDEMPOTENCY_KEY.test(key)) {
-    throw new ApiFailure(400, { error: 'A chave Idempotency-Key não é válida.' });
-  }
-  const { id: userId } = c.var.user;
-  return { userId, idempotencyKey: key && `${userId}:${c.req.path}:${key}` };
+  return { userId: c.var.user.id };
 }
 
-export function create<Key extends Id, Input extends object, Row extends Versioned<Input>>(
+/** A creation that names an `Idempotency-Key` is done once however often it is sent. */
+export async function create<Key extends Id, Input extends object, Row extends Versioned<Input>>(
   c: Context<AppEnv>,
   noun: Editable<Key, Input, Row>,
   input: Input,
 ): Promise<Written<Row>> {
-  return createRecord(c.var.db, noun, author(c), input);
+  const { userId } = author(c);
+  const key = c.req.header('Idempotency-Key');
+  if (key !== undefined && !IDEMPOTENCY_KEY.test(key)) {
+    throw new ApiFailure(400, { error: 'A chave Idempotency-Key não é válida.' });
+  }
+  const once = { userId, idempotencyKey: key && `${userId}:${c.req.path}:${key}` };
+  try {
+    return await createRecord(c.var.db, noun, once, input);
+  } catch (error) {
+    if (!(error instanceof Stale)) throw error;
+    throw new ApiFailure(409, { error: 'Este registro já foi criado, e excluído depois.', code: 'gone' });
+  }
 }
 
 /** 404 where there is no such row, 409 with the row as it stands when another writer was faster. */

@@ -1,5 +1,6 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { CategoryInput, CategoryRecord } from '../../../src/shared/category';
+import { firstVersion } from '../activity';
 import { categoryColumns } from '../categories';
 import type { Database } from '../database';
 import type { Editable } from '../editable';
@@ -31,19 +32,22 @@ export const editableCategories: Editable<string, CategoryInput, CategoryRecord>
   noun: 'categories',
   title: (category) => category.name,
   snapshot: ({ version: _version, productCount: _count, ...input }) => input,
+  after: places.stored,
   find: categoryRecord,
   keyOf: ({ key }) => key,
   insert: (db, { order, ...fields }) => [
     ...places.makeRoom(db, order),
-    db.insert(categories).values({ ...fields, order: places.placeFor(order) }),
+    db
+      .insert(categories)
+      .values({ ...fields, version: firstVersion('categories', fields.key), order: places.placeFor(order) }),
   ],
   // The key is the category's address: it stays what it was.
-  update: (db, key, version, { order, key: _key, ...fields }) => [
+  update: (db, key, version, { order, key: _key, ...fields }, before) => [
     db
       .update(categories)
       .set({ ...fields, ...touched })
       .where(and(eq(categories.key, key), eq(categories.version, version))),
-    ...places.moveTo(db, key, order),
+    ...places.moveTo(db, key, order, before?.order),
   ],
   // While products are in it the database refuses the last statement, and with it all of them.
   remove: (db, key, version) => [

@@ -1,8 +1,9 @@
-import { and, count, eq, sql } from 'drizzle-orm';
+import { and, count, eq, max, sql } from 'drizzle-orm';
 import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core';
 import { recorded } from '../activity';
 import { type Database, wasUndone } from '../database';
 import type { Editable, Statement, Versioned } from '../editable';
+import { activity } from '../schema';
 import { type Author, inBatch, Stale } from '../writes';
 
 type Table = SQLiteTable & { id: SQLiteColumn; version: SQLiteColumn };
@@ -11,18 +12,20 @@ export type Change<Input> = { id: number; version: number; before: Input; input:
 
 /**
  * Writes all rows or none, each with its activity row. Throws {@link Stale} when one of those to change is no longer of
- * the version that was seen.
+ * the version that was seen, or any other of the noun was written after the activity row `seen`: of parallel imports of a
+ * file one creates its rows.
  */
 export async function importRows<Input extends object, Row extends Versioned<Input>>(
   db: Database,
   table: Table,
   noun: Editable<number, Input, Row>,
   { userId }: Author,
+  seen: number,
   creations: Creation<Input>[],
   changes: Change<Input>[],
 ): Promise<void> {
   const write = { userId, noun: noun.noun };
-  const statements: Statement[] = [unlessStale(db, table, changes)];
+  const statements: Statement[] = [unlessStale(db, table, changes), unlessLater(db, noun.noun, seen)];
   for (const { input } of creations) {
     const recordId = sql<string>`CAST(last_insert_rowid() AS TEXT)`;
     const after = noun.after?.(input) ?? { ...input };
@@ -53,5 +56,25 @@ function unlessStale(db: Database, table: Table, changes: Change<object>[]) {
     .where(and(eq(table.version, sql`seen.value ->> 1`)));
   return db
     .select({ held: sql`json(iif((${held}) = ${changes.length}, '1', 'a row was not as seen'))`.as('held') })
+    .from(sql`(SELECT 1) AS one`);
+}
+
+/** The newest activity row of a noun; 0 when there is none. */
+export async function lastWrite(db: Database, noun: string): Promise<number> {
+  const [row] = await newest(db, noun);
+  return row?.id ?? 0;
+}
+
+function newest(db: Database, noun: string) {
+  return db
+    .select({ id: max(activity.id) })
+    .from(activity)
+    .where(eq(activity.noun, noun));
+}
+
+/** Makes the batch fail when something of the noun was written since. */
+function unlessLater(db: Database, noun: string, seen: number) {
+  return db
+    .select({ held: sql`json(iif(coalesce((${newest(db, noun)}), 0) = ${seen}, '1', 'written since'))`.as('held') })
     .from(sql`(SELECT 1) AS one`);
 }

@@ -2,6 +2,7 @@ import { and, asc, eq, isNull, or, sql } from 'drizzle-orm';
 import type { LocationInput, LocationRecord } from '../../../src/shared/location';
 import type { LocationType } from '../../../src/shared/location-type';
 import { locationSearchText } from '../../../src/shared/search';
+import { firstVersion } from '../activity';
 import type { Database } from '../database';
 import type { Editable } from '../editable';
 import { locations } from '../schema';
@@ -75,7 +76,11 @@ export const editableLocations: Editable<number, LocationInput, LocationRecord> 
   title: ({ name }) => name,
   snapshot: ({ id: _id, version: _version, ...input }) => input,
   find: locationById,
-  insert: (db, input, id) => [db.insert(locations).values({ ...input, id, searchText: locationSearchText(input) })],
+  insert: (db, input, id) => [
+    db
+      .insert(locations)
+      .values({ ...input, id, version: firstVersion('locations', id), searchText: locationSearchText(input) }),
+  ],
   update: (db, id, version, input) => [
     db
       .update(locations)

@@ -71,14 +71,21 @@ export function placesOf(noun: string, table: Table, key: Column, title: Column)
     makeRoom: (db: Database, order: number) => shift(db, sql`${table.order} >= ${order}`, sql`1`),
     /** Everything behind a parked row closes up. */
     closeUp: (db: Database, id: Id) => shift(db, sql`${table.order} > ${oldPlace(id)}`, sql`-1`),
-    /** For a row whose other fields were just written. */
-    moveTo: (db: Database, id: Id, order: number): Statement[] => [
-      db
+    /** What is recorded of a row: with the place that it got. Without an id, of the one inserted last. */
+    stored: (input: object, id?: Id): SQL => {
+      const row = id === undefined ? sql`last_insert_rowid()` : sql`${id}`;
+      const place = sql`(SELECT stored."order" FROM ${table} AS stored WHERE stored.${sql.identifier(key.name)} = ${row})`;
+      return sql`json_set(${JSON.stringify(input)}, '$.order', ${place})`;
+    },
+    /** For a row whose other fields were just written. One that keeps its place stays where its neighbours left it. */
+    moveTo(db: Database, id: Id, order: number, before: number | undefined): Statement[] {
+      if (order === before) return [];
+      const parked = db
         .update(table)
         .set({ order: sql`-2 - ${table.order}` })
-        .where(isRow(id)),
-      ...unpark(db, id, { to: order }),
-    ],
+        .where(isRow(id));
+      return [parked, ...unpark(db, id, { to: order })];
+    },
     /** Moves a row; of parallel moves each counts. `null` where there is no such row, or it stands at that end already. */
     async move(db: Database, { userId }: Author, id: Id, move: Move): Promise<{ activityId: number } | null> {
       const [[row], [end]] = await db.batch([

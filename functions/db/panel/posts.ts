@@ -2,6 +2,7 @@ import { and, desc, eq, gt, isNull, lte, type SQL, sql } from 'drizzle-orm';
 import type { PostInput, PostRecord, PostState } from '../../../src/shared/post';
 import { postSearchText, searchWords } from '../../../src/shared/search';
 import { CONTENT_POLICY, cleanHtml } from '../../html/sanitize';
+import { firstVersion } from '../activity';
 import type { Database } from '../database';
 import type { Editable } from '../editable';
 import { posts } from '../schema';
@@ -94,7 +95,7 @@ export const editablePosts: Editable<number, PostInput, PostRecord> = {
   title: (post) => post.title,
   snapshot: ({ id: _id, version: _version, ...input }) => input,
   find: (db, id) => db.select(columns).from(posts).where(eq(posts.id, id)),
-  insert: (db, input, id) => [db.insert(posts).values({ id, ...stored(input) })],
+  insert: (db, input, id) => [db.insert(posts).values({ id, version: firstVersion('posts', id), ...stored(input) })],
   update: (db, id, version, input) => [
     db
       .update(posts)

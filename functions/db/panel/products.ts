@@ -2,6 +2,7 @@ import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { ProductInput, ProductRecord } from '../../../src/shared/product';
 import type { ProductFilter, ProductSort } from '../../../src/shared/product-list';
 import { productSearchText, searchWords } from '../../../src/shared/search';
+import { firstVersion } from '../activity';
 import type { Database } from '../database';
 import type { Editable } from '../editable';
 import { hasPage } from '../products';
@@ -125,6 +126,7 @@ export const editableProducts: Editable<number, ProductInput, ProductRecord> = {
     db.insert(products).values({
       ...input,
       id,
+      version: firstVersion('products', id),
       number: numberOfNew(input, id !== undefined),
       searchText: productSearchText(input),
     }),

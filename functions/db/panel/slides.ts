@@ -1,5 +1,6 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { SlideInput, SlideRecord } from '../../../src/shared/slide';
+import { firstVersion } from '../activity';
 import type { Database } from '../database';
 import type { Editable } from '../editable';
 import { slides } from '../schema';
@@ -24,17 +25,18 @@ export const editableSlides: Editable<number, SlideInput, SlideRecord> = {
   noun: 'slides',
   title: (slide) => slide.title,
   snapshot: ({ id: _id, version: _version, ...input }) => input,
+  after: places.stored,
   find: slideById,
   insert: (db, { order, ...fields }, id) => [
     ...places.makeRoom(db, order),
-    db.insert(slides).values({ ...fields, id, order: places.placeFor(order) }),
+    db.insert(slides).values({ ...fields, id, version: firstVersion('slides', id), order: places.placeFor(order) }),
   ],
-  update: (db, id, version, { order, ...fields }) => [
+  update: (db, id, version, { order, ...fields }, before) => [
     db
       .update(slides)
       .set({ ...fields, ...touched })
       .where(and(eq(slides.id, id), eq(slides.version, version))),
-    ...places.moveTo(db, id, order),
+    ...places.moveTo(db, id, order, before?.order),
   ],
   remove: (db, id, version) => [
     places.park(db, id, version),

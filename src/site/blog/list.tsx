@@ -40,7 +40,10 @@ export function Component() {
   return (
     <>
       <Head
-        title={(category ? `Blog: ${category}` : 'Blog') + (before ? `, até ${formatLongDate(before)}` : '')}
+        title={
+          (category ? `Blog: ${category}` : 'Blog') +
+          (before ? `, até ${formatLongDate(before.slice(0, before.indexOf('Z') + 1))}` : '')
+        }
         description={`Artigos da Soul sobre ${category ? category.toLowerCase() : 'treino, nutrição, suplementos e vida leve'}, em português claro e sem promessa milagrosa.`}
         search={
           category || before

@@ -1,0 +1,193 @@
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { sweepMedia } from '../../functions/media/sweep';
+import type { SlideRecord } from '../../src/shared/slide';
+import { signIn } from '../helpers/account';
+import { env, request } from '../helpers/edge';
+import { uploaded } from '../helpers/upload';
+
+let admin: Awaited<ReturnType<typeof signIn>>;
+beforeAll(async () => {
+  admin = await signIn('admin');
+});
+beforeEach(async () => {
+  await env.DB.prepare('DELETE FROM limits').run();
+});
+
+type Written<Row> = { record: Row; activityId: number };
+async function write<Row>(method: string, path: string, body?: object): Promise<Written<Row>> {
+  const response = await admin.json(method, `/api/panel/${path}`, body);
+  expect(response.ok, await response.clone().text()).toBe(true);
+  return response.json();
+}
+async function read<Answer>(response: Promise<Response>): Promise<Answer> {
+  return (await response).json();
+}
+const slides = () => read<SlideRecord[]>(admin.get('/api/panel/slides'));
+const firstSlide = async () => (await slides())[0] as SlideRecord;
+const fieldsOf = ({ id: _id, ...fields }: SlideRecord) => fields;
+
+describe('what comes back', () => {
+  test('is no longer what was seen before it went', async () => {
+    const seen = await firstSlide();
+    const { record } = await write<SlideRecord>('PUT', `slides/${seen.id}`, { ...fieldsOf(seen), title: 'Mais nova' });
+    const gone = await write('DELETE', `slides/${seen.id}?version=${record.version}`);
+    const back = await write<SlideRecord>('POST', `activity/${gone.activityId}/undo`);
+    expect(back.record.version).toBeGreaterThan(record.version);
+    const late = await admin.json('PUT', `/api/panel/slides/${seen.id}`, { ...fieldsOf(seen), title: 'Atrasada' });
+    expect(late.status).toBe(409);
+    expect((await firstSlide()).title).toBe('Mais nova');
+  });
+
+  test('under the key of another is another', async () => {
+    const category = {
+      key: 'volta',
+      name: 'Volta',
+      description: '',
+      image: '/a.webp',
+      imageAlt: '',
+      highlighted: false,
+    };
+    const { record } = await write<{ version: number }>('POST', 'categories', { ...category, order: 0 });
+    await write('DELETE', `categories/volta?version=${record.version}`);
+    await write('POST', 'categories', { ...category, order: 0 });
+    expect((await admin.json('DELETE', `/api/panel/categories/volta?version=${record.version}`)).status).toBe(409);
+  });
+});
+
+test('a slide is recorded at the place that it got, not at the one that was typed', async () => {
+  const slide = await firstSlide();
+  const { record, activityId } = await write<SlideRecord>('PUT', `slides/${slide.id}`, {
+    ...fieldsOf(slide),
+    order: 900,
+  });
+  const { after } = await read<{ after: SlideRecord }>(admin.get(`/api/panel/activity/${activityId}`));
+  expect(record.order).toBeLessThan(900);
+  expect(after.order).toBe(record.order);
+  expect(after.active).toBe(slide.active);
+});
+
+/** Sends a write as the administrator; once it has read what there is, and before it writes, the other one happens. */
+function overtaken(method: string, path: string, body: object, other: () => Promise<unknown>) {
+  let isDone = false;
+  const DB = new Proxy(env.DB, {
+    get(target, property) {
+      const value = Reflect.get(target, property, target);
+      if (property !== 'batch') return typeof value === 'function' ? value.bind(target) : value;
+      return async (statements: Parameters<typeof target.batch>[0]) => {
+        if (statements.length > 3 && !isDone) {
+          isDone = true;
+          await other();
+        }
+        return target.batch(statements);
+      };
+    },
+  });
+  const headers = {
+    Cookie: [...admin.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+    'Content-Type': 'application/json',
+    'Sec-Fetch-Site': 'same-origin',
+  };
+  return request(`/api/panel/${path}`, { method, headers, body: JSON.stringify(body) }, { DB });
+}
+
+test('a slide that is switched while others move stays where the moves led', async () => {
+  const [first, second] = await slides();
+  if (!first || !second) throw new Error('The seed has slides');
+  const edit = { active: true, version: second.version };
+  const move = () => write('POST', `slides/${first.id}/moves`, { to: 1 });
+  expect((await overtaken('PUT', `slides/${second.id}/active`, edit, move)).status).toBe(200);
+  expect((await slides()).slice(0, 2).map(({ id }) => id)).toEqual([second.id, first.id]);
+});
+
+describe('an import', () => {
+  const file = (rows: unknown) => ({ format: 'json', text: JSON.stringify(rows) });
+
+  test('of lists and objects where words belong refuses the rows', async () => {
+    const odd = [{ name: { toString: 1 }, city: [[{ valueOf: 1 }]], category: { toString: 1 }, number: [{ join: 1 }] }];
+    for (const [noun, omitted] of [
+      ['locations', ['category', 'number']],
+      ['products', ['city']],
+    ] as const) {
+      const [row] = odd.map((fields) =>
+        Object.fromEntries(Object.entries(fields).filter(([key]) => !omitted.some((it) => it === key))),
+      );
+      const response = await admin.json('POST', `/api/panel/imports/${noun}?dry=1`, file([row]));
+      expect(response.status).toBe(200);
+      expect(await response.json()).toMatchObject({ rows: [{ outcome: 'refused', title: '' }] });
+    }
+  });
+
+  test('that is sent twice at once creates its rows once', async () => {
+    const rows = ['Uma', 'Duas'].map((name) => ({ name, address: 'Rua 1', city: 'Vitória', uf: 'ES' }));
+    const path = '/api/panel/imports/locations';
+    const { digest } = await read<{ digest: string }>(admin.json('POST', `${path}?dry=1`, file(rows)));
+    const count = async () =>
+      (await env.DB.prepare('SELECT count(*) AS n FROM locations').first<{ n: number }>())?.n ?? 0;
+    const before = await count();
+    const run = { ...file(rows), digest };
+    const first = () => write('POST', 'imports/locations', run);
+    expect((await overtaken('POST', 'imports/locations', run, first)).status).toBe(409);
+    expect(await count()).toBe(before + 2);
+  });
+
+  test('of quotes without end is refused in time', { timeout: 5000 }, async () => {
+    const text = `Nome\n${'""'.repeat(500_000)}"`;
+    const response = await admin.json('POST', '/api/panel/imports/locations?dry=1', {
+      format: 'csv',
+      text: text.slice(0, 500_000),
+    });
+    expect(response.status).toBe(422);
+  });
+});
+
+test('a picture that is shown again since it was deleted keeps its files', async () => {
+  const { id, address, version } = await uploaded(admin);
+  const gone = await write('DELETE', `media/${id}?version=${version}`);
+  const slide = await firstSlide();
+  await write('PUT', `slides/${slide.id}`, { ...fieldsOf(slide), imageUrl: address });
+  await sweepMedia(env, Date.now() + 30 * 24 * 60 * 60 * 1000);
+  expect((await request(address)).status).toBe(200);
+  expect((await write('POST', `activity/${gone.activityId}/undo`)).record).toMatchObject({ id });
+});
+
+test('a page that was being rendered while something was edited is not kept as new', async () => {
+  let edited = false;
+  const DB = new Proxy(env.DB, {
+    get(target, property) {
+      const value = Reflect.get(target, property, target);
+      if (property !== 'batch') return typeof value === 'function' ? value.bind(target) : value;
+      return async (statements: Parameters<typeof target.batch>[0]) => {
+        const results = await target.batch(statements);
+        if (!edited) {
+          edited = true;
+          const slide = await firstSlide();
+          await write('PUT', `slides/${slide.id}`, { ...fieldsOf(slide), title: 'Editada a tempo', active: true });
+        }
+        return results;
+      };
+    },
+  });
+  const path = `/?corrida=${Date.now()}`;
+  expect(await (await request(path, undefined, { DB })).text()).not.toContain('Editada a tempo');
+  expect(await (await request(path)).text()).toContain('Editada a tempo');
+});
+
+test('posts of one instant are all found, page by page', async () => {
+  const at = '2026-05-05T11:00:00.000Z';
+  for (let number = 0; number < 30; number += 1) {
+    await write('POST', 'posts', { title: `Gêmea ${number}`, category: 'Gêmeas', publishedAt: at });
+  }
+  const found: number[] = [];
+  let before = '';
+  for (let page = 0; page < 5; page += 1) {
+    const query = new URLSearchParams({ category: 'Gêmeas', ...(before && { before }) });
+    type Page = { posts: { id: number }[]; older: string | null };
+    const { posts, older } = await read<Page>(request(`/api/posts?${query}`));
+    found.push(...posts.map(({ id }) => id));
+    if (!older) break;
+    before = older;
+    expect((await request(`/blog?${new URLSearchParams({ categoria: 'Gêmeas', antes: older })}`)).status).toBe(200);
+  }
+  expect(found).toHaveLength(30);
+  expect(new Set(found).size).toBe(30);
+});

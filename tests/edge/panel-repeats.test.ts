@@ -1,0 +1,64 @@
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { signIn } from '../helpers/account';
+import { env } from '../helpers/edge';
+
+let admin: Awaited<ReturnType<typeof signIn>>;
+beforeAll(async () => {
+  admin = await signIn('admin');
+});
+beforeEach(async () => {
+  await env.DB.prepare('DELETE FROM limits').run();
+});
+
+const CATEGORY = {
+  name: 'Novos',
+  description: '',
+  image: '/images/a.webp',
+  imageAlt: '',
+  highlighted: false,
+  order: 0,
+};
+type Answer = { record: { id: number; key: string; version: number }; activityId: number };
+
+function send(method: string, path: string, key: string, body: object) {
+  const headers = { 'Content-Type': 'application/json', 'Idempotency-Key': key };
+  return admin.send(`/api/panel/${path}`, { method, headers, body: JSON.stringify(body) });
+}
+
+describe('a write that is sent again with its Idempotency-Key', () => {
+  test('finds the category that it made, though the address is taken since', async () => {
+    const first = await send('POST', 'categories', 'uma-categoria-nova', CATEGORY);
+    expect(first.status).toBe(201);
+    const again = await send('POST', 'categories', 'uma-categoria-nova', CATEGORY);
+    expect(again.status).toBe(201);
+    expect(await again.json()).toEqual(await first.json());
+    expect((await send('POST', 'categories', 'outra-categoria-nova', CATEGORY)).status).toBe(422);
+  });
+
+  test('is told when what it made was deleted since', async () => {
+    const category = { ...CATEGORY, name: 'Passageira' };
+    const first = await send('POST', 'categories', 'uma-que-nao-fica', category);
+    const { record }: Answer = await first.json();
+    await admin.json('DELETE', `/api/panel/categories/${record.key}?version=${record.version}`);
+    const again = await send('POST', 'categories', 'uma-que-nao-fica', category);
+    expect(again.status).toBe(409);
+    expect(await again.json()).toMatchObject({ code: 'gone' });
+  });
+
+  test('is an edit like any other when it is no creation', async () => {
+    const { record }: Answer = await (
+      await send('POST', 'categories', 'uma-para-editar-1', { ...CATEGORY, name: 'E' })
+    ).json();
+    const { key, version } = record;
+    const edit = { ...CATEGORY, name: 'F' };
+    expect((await send('PUT', `categories/${key}`, 'a-mesma-chave-aqui', { ...edit, version })).status).toBe(200);
+    const next = await send('PUT', `categories/${key}`, 'a-mesma-chave-aqui', { ...edit, version: version + 1 });
+    expect(next.status).toBe(200);
+  });
+
+  test('invites, though two writes of the panel are recorded', async () => {
+    const guest = { name: 'Ana', email: 'convidada-de-novo@example.com', role: 'c-level' };
+    expect((await send('POST', 'users/invitations', 'um-convite-so-um', guest)).status).toBe(201);
+    expect((await send('POST', 'users/invitations', 'um-convite-so-um', guest)).status).toBe(201);
+  });
+});
