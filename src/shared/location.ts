@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { imageAddress } from './image';
 import { LOCATION_TYPES } from './location-type';
+import { optionalText } from './optional-text';
 
 const clock = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'Use o horário no formato 09:00.');
 
@@ -11,9 +12,6 @@ export const openingHours = z.strictObject({
   closes: clock,
 });
 export type OpeningHours = z.infer<typeof openingHours>;
-
-const optionalText = (max: number, what: string) =>
-  z.string().trim().max(max, `${what} passa de ${max} caracteres.`).nullable();
 
 const coordinate = (limit: number, what: string) =>
   z

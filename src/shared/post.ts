@@ -1,11 +1,9 @@
 import { z } from 'zod';
 import { imageAddress } from './image';
+import { optionalText } from './optional-text';
 
 /** A post's body may weigh 64 KiB of UTF-8, so that its row can always be exported and restored. */
 export const POST_BODY_MAX_BYTES = 64 * 1024;
-
-const optionalText = (max: number, what: string) =>
-  z.string().trim().max(max, `${what} passa de ${max} caracteres.`).nullable();
 
 export const postInput = z.strictObject({
   title: z.string('Informe o título.').trim().min(1, 'Informe o título.').max(160, 'O título passa de 160 caracteres.'),

@@ -49,6 +49,11 @@ describe('the seeded content fits its contracts', () => {
   });
 });
 
+test('a line that is left empty is missing, and makes no empty chip', () => {
+  const [post] = posts;
+  expect(postInput.parse({ ...post, category: '  ', excerpt: '' })).toMatchObject({ category: null, excerpt: null });
+});
+
 describe('addresses typed by editors', () => {
   test.each(['/images/a.webp', '/media/x.png', 'https://example.com/a%20b.jpg?x=1'])(
     'takes the picture %s',
