@@ -229,7 +229,7 @@ test.describe('hostile HTML', () => {
     await expect(page.locator('.article script, .article svg, .article iframe, .article form')).toHaveCount(0);
     await page.goto(`/painel/blog/${id}`);
     await expect(content(page)).toBeVisible();
-    await expect(page.frameLocator('iframe[title="Prévia do artigo"]').locator('.article')).toBeVisible();
+    await expect(page.frameLocator('iframe[title="Prévia da postagem"]').locator('.article')).toBeVisible();
   });
 
   test('that is pasted is dropped', async ({ page }) => {

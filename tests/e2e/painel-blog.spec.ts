@@ -33,7 +33,7 @@ test.describe('the list of posts', () => {
     const post = card(page, title);
     await expect(post.getByText('Treino')).toBeVisible();
     await expect(post.getByText('09/03/2026')).toBeVisible();
-    await expect(post.getByText('Publicado')).toBeVisible();
+    await expect(post.getByText('Publicada')).toBeVisible();
     await expect(post.locator('img')).toBeAttached();
     const excerpt = await post.getByText('Um resumo').evaluate((element) => ({
       lines: element.clientHeight / Number.parseFloat(getComputedStyle(element).lineHeight),
@@ -116,7 +116,7 @@ test.describe('a post', () => {
     await form.getByLabel('Autor', { exact: true }).fill('Lívia Sarmento');
     await form.getByLabel('Biografia do autor').fill('Nutricionista.');
 
-    const preview = page.frameLocator('iframe[title="Prévia do artigo"]');
+    const preview = page.frameLocator('iframe[title="Prévia da postagem"]');
     await expect(preview.getByRole('heading', { level: 1, name: title, includeHidden: true })).toBeVisible();
     await expect(preview.getByText('Comece pela aveia.')).toBeVisible();
     await expect(preview.getByText('Por Lívia Sarmento')).toBeVisible();
@@ -171,7 +171,7 @@ test.describe('a post', () => {
     await page.getByLabel('Data e hora').fill('2049-05-04T08:30');
     await save(page).click();
     await expectToast(page, 'Postagem criada');
-    await expect(card(page, title).getByText('Agendado')).toBeVisible();
+    await expect(card(page, title).getByText('Agendada')).toBeVisible();
     await expect(card(page, title).getByRole('link', { name: 'Ver no site' })).toBeHidden();
     await card(page, title).getByRole('link', { name: 'Editar' }).click();
     await expect(page.getByLabel('Data e hora')).toHaveValue('2049-05-04T08:30');
@@ -305,9 +305,9 @@ test.describe('on a phone', () => {
     await page.goto(`${LIST}/${post.id}`);
     const fields = content(page).locator('xpath=ancestor::form/../..');
     expect(await fields.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
-    await expect(page.getByTitle('Prévia do artigo')).toBeHidden();
+    await expect(page.getByTitle('Prévia da postagem')).toBeHidden();
     await page.getByRole('button', { name: 'Prévia' }).click();
-    await expect(page.getByTitle('Prévia do artigo')).toBeVisible();
+    await expect(page.getByTitle('Prévia da postagem')).toBeVisible();
     await expect(content(page)).toBeHidden();
     expect(await width()).toBe(390);
   });

@@ -9,7 +9,7 @@ test('the dashboard counts what the site shows', async ({ page, request }) => {
     'aria-valuetext',
     new RegExp(`^${locations.length} de `),
   );
-  await expect(page.getByRole('progressbar', { name: 'Posts publicados' })).toHaveAttribute('aria-valuenow', '100');
+  await expect(page.getByRole('progressbar', { name: 'Postagens publicadas' })).toHaveAttribute('aria-valuenow', '100');
   await expect(page.getByText('Postagens publicadas no blog')).toBeVisible();
   await expect(page.getByText('Tudo operacional')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Precisa de atenção' })).toBeVisible();

@@ -12,23 +12,25 @@ export async function pictureFile(width = 640, height = 400, orientation?: numbe
   return { name: `Açaí ${randomUUID().slice(0, 8)}.jpg`, mimeType: 'image/jpeg', buffer };
 }
 
-/** Files as they come from outside the page: held above it, let go, or pasted. */
+/** Files as they come from outside the page, as a rule anywhere on it: held above it, let go, or pasted, with HTML or without. */
 export async function bring(
   page: Page,
   event: 'dragenter' | 'drop' | 'paste',
   { name, mimeType, buffer }: PictureFile,
+  { onto = page.locator('body'), html = '' } = {},
 ) {
-  const file = { name, mimeType, bytes: [...buffer] };
-  await page.evaluate(
-    ([type, { name: fileName, mimeType: fileType, bytes }]) => {
+  const file = { name, mimeType, bytes: [...buffer], html };
+  await onto.evaluate(
+    (target, [type, { name: fileName, mimeType: fileType, bytes, html: words }]) => {
       const data = new DataTransfer();
       data.items.add(new File([Uint8Array.from(bytes)], fileName, { type: fileType }));
+      if (words) data.setData('text/html', words);
       const init = { bubbles: true, cancelable: true };
       const event =
         type === 'paste'
           ? new ClipboardEvent(type, { ...init, clipboardData: data })
           : new DragEvent(type, { ...init, dataTransfer: data });
-      document.body.dispatchEvent(event);
+      target.dispatchEvent(event);
     },
     [event, file] as const,
   );

@@ -1,10 +1,9 @@
 import { useEffect, useState } from 'react';
 import { outcome } from '../../lib/answer';
 import type { ActivityDetail, ActivityEntry } from '../../shared/activity';
-import { fieldLabel } from '../../shared/field-labels';
 import { api } from '../api';
 import { Button } from '../parts/button';
-import { changesOf } from './diff';
+import { changesOf, fieldName } from './diff';
 
 type Props = { entry: ActivityEntry; onRestore: () => void };
 
@@ -62,7 +61,7 @@ export function Changes({ entry, onRestore }: Props) {
           {changes.map(({ field, before, after }) => (
             <tr key={field} className="align-top max-sm:grid max-sm:gap-1">
               <th scope="row" className="py-1.5 pr-3 text-left font-medium text-ink max-sm:py-0">
-                {fieldLabel(entry.noun, field)}
+                {fieldName(entry.noun, field)}
               </th>
               {detail.before && <Value text={before} look={detail.after ? 'bg-danger-soft text-danger' : ''} />}
               {detail.after && <Value text={after} look={detail.before ? 'bg-success-soft text-success' : ''} />}

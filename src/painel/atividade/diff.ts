@@ -1,10 +1,19 @@
 import type { ActivityDetail, Fields } from '../../shared/activity';
+import { fieldLabel } from '../../shared/field-labels';
 import { formatMoment, formatPrice } from '../../shared/format';
 import { type LocationType, locationTypeLabels } from '../../shared/location-type';
+import type { Nutrition } from '../../shared/nutrition-facts';
+import { describeHours } from '../../shared/opening-hours';
 import { type Role, roleLabels } from '../../shared/permissions';
 import { describeValue } from '../form/describe-value';
+import { describeNutrition } from '../produtos/nutrition-values';
 
 export type Change = { field: string; before: string; after: string };
+
+/** What a field is called where its values are told in words. */
+export function fieldName(noun: string, field: string): string {
+  return field === 'priceCents' ? 'Preço' : fieldLabel(noun, field);
+}
 
 /** Long texts are told by their beginning, in characters. */
 const LONGEST = 600;
@@ -39,10 +48,24 @@ const WORDS: Record<string, (value: string) => string | undefined> = {
   tone: (value) => ({ light: 'Claro', dark: 'Escuro' })[value],
 };
 
+const percent = (share: number) => `${Math.round(share * 100)}%`;
+const NUMBERS: Record<string, (value: number) => string> = {
+  priceCents: formatPrice,
+  order: (value) => String(value + 1),
+  focalX: percent,
+  focalY: percent,
+};
+
+function inWords(field: string, value: unknown): unknown {
+  if (typeof value === 'string') return WORDS[field]?.(value) ?? value;
+  if (typeof value === 'number') return NUMBERS[field]?.(value) ?? value;
+  if (field === 'publishedAt' && value === null) return 'Rascunho';
+  if (field === 'hours' && Array.isArray(value)) return describeHours(value);
+  if (field === 'nutrition' && value) return describeNutrition(value as Nutrition);
+  return value;
+}
+
 function textOf(field: string, value: unknown): string {
-  if (field === 'priceCents' && typeof value === 'number') return formatPrice(value);
-  if (field === 'order' && typeof value === 'number') return String(value + 1);
-  const words = typeof value === 'string' ? (WORDS[field]?.(value) ?? value) : value;
-  const text = describeValue(words);
+  const text = describeValue(inWords(field, value));
   return text.length > LONGEST ? `${text.slice(0, LONGEST).toWellFormed()}…` : text;
 }

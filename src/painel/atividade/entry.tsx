@@ -1,13 +1,13 @@
 import { ChevronDown, type LucideIcon, Pencil, Plus, Trash2, Undo2 } from 'lucide-react';
 import { useId, useState } from 'react';
 import type { Action, ActivityEntry } from '../../shared/activity';
-import { fieldLabel } from '../../shared/field-labels';
 import { formatTime } from '../../shared/format';
 import { panelPath } from '../../shared/panel-path';
 import { Link } from '../../ui/link';
 import { Badge } from '../parts/badge';
 import { Button } from '../parts/button';
 import { Changes } from './changes';
+import { fieldName } from './diff';
 import { sentenceOf } from './sentence';
 import { UndoDialog } from './undo-dialog';
 
@@ -23,7 +23,7 @@ export function Entry({ entry, onChanged }: { entry: ActivityEntry; onChanged: (
   const path = entry.gone ? undefined : panelPath(noun, entry.recordId);
   const hasWayBack = action === 'delete' || (!entry.gone && !(action === 'update' && entry.superseded));
   const canUndo = entry.undoable && inForce && hasWayBack;
-  const changed = entry.changed.map((field) => fieldLabel(noun, field)).join(', ');
+  const changed = entry.changed.map((field) => fieldName(noun, field)).join(', ');
 
   return (
     <li className="p-3 sm:px-4">

@@ -20,7 +20,7 @@ export function Filters({ authors }: { authors: Promise<Author[]> }) {
   }
 
   return (
-    <search className="mb-6 grid grid-cols-2 items-end gap-x-3 gap-y-2 text-sm md:grid-cols-3 xl:grid-cols-[repeat(5,minmax(0,1fr))_auto]">
+    <search className="mb-6 grid grid-cols-2 items-end gap-x-3 gap-y-2 text-sm max-md:first:*:col-span-2 md:grid-cols-3 xl:grid-cols-[repeat(5,minmax(0,1fr))_auto]">
       <SelectField label="Registro" {...bind('tipo')}>
         <option value="">Todos</option>
         {Object.entries(nounLabels).map(([noun, label]) => (

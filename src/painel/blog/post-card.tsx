@@ -43,7 +43,7 @@ export function PostCard({ post, onDelete }: { post: PostItem; onDelete: () => v
             <Pencil aria-hidden size={15} />
             Editar
           </LinkButton>
-          <Button look="ghost" aria-describedby={titleId} onClick={onDelete} className="text-danger">
+          <Button look="ghost-danger" aria-describedby={titleId} onClick={onDelete}>
             <Trash2 aria-hidden size={15} />
             Excluir
           </Button>

@@ -7,7 +7,7 @@ import { useForm } from '../form/use-form';
 import { EditorDialog } from './editor-dialog';
 import { LivePreview } from './live-preview';
 import { PostFields } from './post-fields';
-import { check, LABELS, type PostValues, toInput, toValues } from './post-values';
+import { check, descriptions, LABELS, type PostValues, toInput, toValues } from './post-values';
 
 const LIST = '/painel/blog';
 
@@ -20,6 +20,7 @@ export function PostEditor({ post, categories }: { post: PostRecord | null; cate
     start,
     version: post?.version ?? 0,
     labels: LABELS,
+    describe: descriptions,
     toValues,
     check,
     send: (values, { version, key }) =>

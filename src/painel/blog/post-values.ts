@@ -1,7 +1,9 @@
+import { formatMoment } from '../../shared/format';
 import type { PostInput, PostRecord } from '../../shared/post';
 import { postInput } from '../../shared/post';
 import { toInstant, toLocalTime } from '../../shared/schedule';
 import { problemsOf } from '../form/problems';
+import type { Descriptions } from '../form/use-form';
 
 export const PUBLICATIONS = ['now', 'scheduled', 'draft'] as const;
 export type Publication = (typeof PUBLICATIONS)[number];
@@ -24,6 +26,21 @@ export const LABELS: Record<keyof PostValues, string> = {
   author: 'Autor',
   authorImage: 'Foto do autor',
   authorBio: 'Biografia do autor',
+};
+
+const publicationWords: Record<Publication, string> = {
+  now: 'Publicada',
+  scheduled: 'Agendada',
+  draft: 'Rascunho',
+};
+
+/** Of what is not told in words in the form itself. */
+export const descriptions: Descriptions<PostValues> = {
+  publication: (publication) => publicationWords[publication],
+  when: (when) => {
+    const instant = toInstant(when);
+    return instant ? formatMoment(instant) : when;
+  },
 };
 
 const EMPTY: PostValues = {

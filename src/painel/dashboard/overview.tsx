@@ -9,7 +9,7 @@ export function Overview({ stats: { posts, locations, slides } }: { stats: Stats
       <div className="mt-4 grid gap-4">
         <Bar label="Locais ativos" part={locations.active} whole={locations.total} />
         <Bar label="Slides ativos" part={slides.active} whole={slides.total} />
-        <Bar label="Posts publicados" part={posts.published} whole={posts.published} full />
+        <Bar label="Postagens publicadas" part={posts.published} whole={posts.published} full />
       </div>
     </section>
   );

@@ -1,10 +1,15 @@
+import { decimalText } from '../../shared/money';
+
 /** A field's value in words that can be compared at a glance. */
 export function describeValue(value: unknown): string {
   if (value === null || value === undefined || value === '') return '(vazio)';
   if (typeof value === 'boolean') return value ? 'Sim' : 'Não';
   if (typeof value === 'string') return withoutTags(value);
   if (Array.isArray(value)) return value.length > 0 ? value.map(describeValue).join('\n') : '(vazio)';
+  if (typeof value === 'number') return decimalText(value);
   if (typeof value === 'object') {
+    if ('src' in value && 'alt' in value) return [value.alt, value.src].filter(Boolean).join('\n');
+    if ('href' in value && 'label' in value) return `${value.label}: ${value.href}`;
     return Object.entries(value)
       .map(([name, part]) => `${name}: ${describeValue(part)}`)
       .join('\n');

@@ -14,7 +14,7 @@ import { DeleteMedium } from './delete-medium';
 import { Facts } from './facts';
 import { FocalPoint } from './focal-point';
 import type { LibraryContext } from './library-context';
-import { asRecord, mediumLabels, problemsOfMedium, toValues } from './medium-values';
+import { asRecord, mediumDescriptions, mediumLabels, problemsOfMedium, toValues } from './medium-values';
 import { UsesList } from './uses-list';
 
 export function loader({ params: { id = '' } }: LoaderFunctionArgs) {
@@ -35,6 +35,7 @@ function Detail({ medium, uses }: Awaited<ReturnType<typeof loader>>) {
     start: toValues(medium),
     version: medium.version,
     labels: mediumLabels,
+    describe: mediumDescriptions,
     toValues,
     check: problemsOfMedium,
     send: (values, { version }) =>

@@ -1,6 +1,7 @@
 import { type Medium, mediumEdit } from '../../shared/media';
 import type { Answer } from '../form/outcome';
 import { problemsOf } from '../form/problems';
+import type { Descriptions } from '../form/use-form';
 
 export type MediumValues = Pick<Medium, 'alt' | 'focalX' | 'focalY'>;
 
@@ -9,6 +10,11 @@ export const mediumLabels: Record<keyof MediumValues, string> = {
   focalX: 'Ponto focal, da esquerda',
   focalY: 'Ponto focal, do topo',
 };
+
+const percent = (share: number) => `${Math.round(share * 100)}%`;
+
+/** Of what is not told in words in the form itself. */
+export const mediumDescriptions: Descriptions<MediumValues> = { focalX: percent, focalY: percent };
 
 export function toValues({ alt, focalX, focalY }: Medium): MediumValues {
   return { alt, focalX, focalY };

@@ -78,7 +78,7 @@ export default function Palette({ onClose }: { onClose: () => void }) {
           onKeyDown={onKeyDown}
           className="min-h-13 w-full bg-transparent text-base text-ink outline-none"
         />
-        <kbd aria-hidden className="kbd text-muted">
+        <kbd aria-hidden className="kbd text-muted max-sm:hidden">
           Esc
         </kbd>
       </div>

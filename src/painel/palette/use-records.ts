@@ -1,6 +1,7 @@
 import { FileText, Image, type LucideIcon, MapPin, Package, Presentation, User } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { fetchSignedIn } from '../session/signed-in';
+import { unwrap } from '../../lib/api';
+import { api } from '../api';
 import type { Command } from './commands';
 
 const LOOKS: Record<string, { group: string; icon: LucideIcon }> = {
@@ -11,8 +12,6 @@ const LOOKS: Record<string, { group: string; icon: LucideIcon }> = {
   media: { group: 'Mídia', icon: Image },
   users: { group: 'Usuários', icon: User },
 };
-
-type Found = { noun: string; id: string | number; title: string; hint: string; path: string };
 
 /** Typing rests this long before the server is asked, in ms. */
 const REST = 150;
@@ -39,9 +38,7 @@ export function useRecords(query: string): { records: Command[]; searching: bool
 }
 
 async function find(query: string, signal: AbortSignal): Promise<Command[]> {
-  const answer = await fetchSignedIn(`/api/panel/search?q=${encodeURIComponent(query)}`, { signal });
-  if (!answer.ok) return [];
-  const { results }: { results: Found[] } = await answer.json();
+  const { results } = await unwrap(api.panel.search.$get({ query: { q: query } }, { init: { signal } }));
   return results.flatMap(({ noun, id, title, hint, path }) => {
     const look = LOOKS[noun];
     return look ? [{ id: `${noun}-${id}`, title, hint, to: path, ...look }] : [];

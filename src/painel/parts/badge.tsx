@@ -26,8 +26,8 @@ export function ActiveBadge({ active }: { active: boolean }) {
 export function PublicationBadge({ publishedAt }: { publishedAt: string | null }) {
   if (!publishedAt) return <Badge>Rascunho</Badge>;
   return Date.parse(publishedAt) > Date.now() ? (
-    <Badge tone="accent">Agendado</Badge>
+    <Badge tone="accent">Agendada</Badge>
   ) : (
-    <Badge tone="success">Publicado</Badge>
+    <Badge tone="success">Publicada</Badge>
   );
 }

@@ -4,7 +4,7 @@ export type Column<Row> = {
   /** The head, in words. */
   title: string;
   cell: (row: Row) => ReactNode;
-  /** `lead` heads the card on phones; `actions` closes it, and its head is for screen readers. */
+  /** `lead` heads the card on phones; `actions` closes it. */
   role?: 'lead' | 'actions' | undefined;
   className?: string;
 };
@@ -31,9 +31,9 @@ export function Table<Row>({ caption, columns, rows, keyOf, isMuted }: Props<Row
               <th
                 key={title}
                 scope="col"
-                className={`sticky top-0 z-10 border-b border-line bg-surface px-3 py-2.5 text-left text-sm font-medium text-muted first:rounded-tl-card first:pl-4 last:rounded-tr-card last:pr-4 ${className}`}
+                className={`sticky top-0 z-10 border-b border-line bg-surface px-3 py-2.5 text-sm font-medium text-muted first:rounded-tl-card first:pl-4 last:rounded-tr-card last:pr-4 ${role === 'actions' ? 'text-right' : 'text-left'} ${className}`}
               >
-                {role === 'actions' ? <span className="sr-only">{title}</span> : title}
+                {title}
               </th>
             ))}
           </tr>

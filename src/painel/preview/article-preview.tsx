@@ -9,7 +9,7 @@ export type Device = keyof typeof WIDTHS;
 /** An article as the site shows it. */
 export function ArticlePreview({ post, device }: { post: Post; device: Device }) {
   return (
-    <SiteFrame title="Prévia do artigo" width={WIDTHS[device]} height="content">
+    <SiteFrame title="Prévia da postagem" width={WIDTHS[device]} height="content">
       <ArticleView post={post} />
     </SiteFrame>
   );

@@ -28,7 +28,9 @@ export function Component() {
   return (
     <>
       <PageHeader title={category ? 'Editar Categoria' : 'Nova Categoria'} />
-      <Editor key={category?.key ?? ''} category={category} count={count} />
+      <div className="max-w-2xl">
+        <Editor key={category?.key ?? ''} category={category} count={count} />
+      </div>
     </>
   );
 }
@@ -55,7 +57,7 @@ function Editor({ category, count }: { category: CategoryRecord | null; count: n
   const { values, text, bind, set } = form;
 
   return (
-    <EditorForm form={form} cancelTo={LIST} submit={category ? 'Atualizar' : 'Criar'} className="grid max-w-2xl gap-5">
+    <EditorForm form={form} cancelTo={LIST} submit={category ? 'Atualizar' : 'Criar'} className="grid gap-5">
       <section className="panel-card grid gap-4 p-5">
         <Field label={categoryLabels.name} {...text('name')} required maxLength={80} />
         <Field

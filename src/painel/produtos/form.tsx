@@ -12,7 +12,7 @@ import { useRested } from '../parts/use-rested';
 import { ProductPreview, type ProductView } from '../preview/product-preview';
 import { ProductFields } from './product-fields';
 import { toPreview } from './product-preview-values';
-import { newProduct, problemsOfProduct, productLabels, toInput, toValues } from './product-values';
+import { describePrice, newProduct, problemsOfProduct, productLabels, toInput, toValues } from './product-values';
 
 const LIST = '/painel/produtos';
 
@@ -42,6 +42,10 @@ function Editor({ product, categories }: { product: ProductRecord | null; catego
     start: product ? toValues(product) : newProduct(categories[0]?.key ?? ''),
     version: product?.version ?? 0,
     labels: productLabels,
+    describe: {
+      category: (key) => categories.find((category) => category.key === key)?.name ?? key,
+      price: describePrice,
+    },
     toValues,
     check: problemsOfProduct,
     send: (values, { version, key }) =>

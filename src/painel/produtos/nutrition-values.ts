@@ -55,6 +55,16 @@ export function nutritionValues(facts: Nutrition | null): NutritionValues {
   };
 }
 
+/** The facts line by line, under the names of their fields; what is unknown has none. */
+export function describeNutrition(facts: Nutrition): string {
+  const values = nutritionValues(facts);
+  return Object.entries(nutritionLabels)
+    .map(([key, label]) => [label, values[key as keyof NutritionValues]])
+    .filter(([, text]) => text)
+    .map(([label, text]) => `${label}: ${text}`)
+    .join('\n');
+}
+
 /** What the contract is asked about: amounts may be `null` or `NaN` where it wants numbers. `null` while nothing is typed. */
 export function nutritionInput(values: NutritionValues) {
   const { servingSize, servingUnit, servingMeasure, servingsPerPack } = values;

@@ -1,3 +1,4 @@
+import { formatPrice } from '../../shared/format';
 import type { Image } from '../../shared/image';
 import { parsePrice, priceText } from '../../shared/money';
 import { numberedProductInput, type ProductInput, type ProductRecord } from '../../shared/product';
@@ -22,6 +23,12 @@ export const productLabels: Record<keyof ProductValues, string> = {
   active: 'Ativo',
   ...nutritionLabels,
 };
+
+/** `34,9` → `R$ 34,90`; what is no price stays as it is typed. */
+export function describePrice(typed: string): string {
+  const cents = parsePrice(typed);
+  return cents === null ? typed : formatPrice(cents);
+}
 
 export function newProduct(category: string): ProductValues {
   return {

@@ -50,6 +50,7 @@ export function SlideTable({ slides, empty }: Props) {
     {
       title: 'Ações',
       role: 'actions',
+      className: 'md:w-36',
       cell: (slide) => (
         <>
           <IconButton label={`${slide.active ? 'Desativar' : 'Ativar'} ${slide.title}`} onClick={() => toggle(slide)}>

@@ -1,9 +1,11 @@
 import { EditorContent, useEditor } from '@tiptap/react';
 import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
+import { UploadList } from '../../midia/upload/upload-list';
 import { articleHtml } from './article-html';
 import { cleanPaste } from './clean-paste';
 import { extensions } from './extensions';
 import { Toolbar } from './toolbar';
+import { usePictureFiles } from './use-picture-files';
 
 type Props = {
   label: string;
@@ -30,7 +32,8 @@ export function RichText({ label, value, onChange, error }: Props) {
         class: 'rich-text',
         'aria-multiline': 'true',
         'aria-labelledby': `${id}-label`,
-        ...(error && { 'aria-invalid': 'true', 'aria-describedby': `${id}-error` }),
+        'aria-describedby': error ? `${id}-error` : `${id}-hint`,
+        ...(error && { 'aria-invalid': 'true' }),
       },
       transformPastedHTML: cleanPaste,
     },
@@ -46,6 +49,8 @@ export function RichText({ label, value, onChange, error }: Props) {
       onChange(html);
     },
   });
+
+  const pictures = usePictureFiles(editor);
 
   // Another text came from outside: a draft was discarded, or another person's words were taken.
   useEffect(() => {
@@ -75,12 +80,18 @@ export function RichText({ label, value, onChange, error }: Props) {
         className={`mt-1 rounded-lg border bg-surface focus-within:outline-2 focus-within:outline-primary-deep ${error ? 'border-danger' : 'border-edge'}`}
       >
         <Toolbar editor={editor} controls={id} />
-        <EditorContent editor={editor} />
+        <EditorContent editor={editor} {...pictures.listeners} />
       </div>
-      {error && (
-        <p id={`${id}-error`} className="mt-1.5 text-sm font-medium text-danger">
-          {error}
-        </p>
+      <p
+        id={`${id}-${error ? 'error' : 'hint'}`}
+        className={`mt-1.5 text-sm ${error ? 'font-medium text-danger' : 'text-muted'}`}
+      >
+        {error ?? 'Imagens que você colar ou soltar no texto vão para a Mídia e entram nele.'}
+      </p>
+      {pictures.list.length > 0 && (
+        <div className="mt-3">
+          <UploadList uploads={pictures.uploads} list={pictures.list} />
+        </div>
       )}
     </div>
   );

@@ -54,7 +54,7 @@ function hasFiles({ dataTransfer }: DragEvent): boolean {
 }
 
 /** Browsers call every picture that is pasted alike. */
-function named(file: File): File {
+export function named(file: File): File {
   const [, extension] = /^image\.(\w+)$/.exec(file.name) ?? [];
   return extension ? new File([file], `Imagem colada.${extension}`, { type: file.type }) : file;
 }

@@ -1,0 +1,53 @@
+import { expect } from '../helpers/browser';
+import { openPanel, test } from '../helpers/panel';
+import { bring, pictureFile } from '../helpers/picture-files';
+import { content, draftContent, expectContent, paste } from '../helpers/posts';
+
+const NEW = '/painel/blog/novo';
+
+test('a picture pasted into the text goes to Mídia and to its place, while one goes on writing', async ({ page }) => {
+  const file = await pictureFile();
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route('**/files/original', async (route) => {
+    await held;
+    await route.fallback();
+  });
+  await openPanel(page, NEW);
+  await paste(page, '<p>Antes</p><p>Depois</p>');
+  await content(page).getByText('Antes').click();
+  await page.keyboard.press('End');
+  await bring(page, 'paste', { ...file, name: 'image.jpg' }, { onto: content(page) });
+  await expect(page.getByRole('region', { name: 'Envios' })).toContainText('Imagem colada.jpg');
+  await page.keyboard.press('Home');
+  await page.keyboard.type('Muito ');
+  letGo();
+  await expect(content(page).locator('img')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Envios' })).toBeHidden();
+  await page.keyboard.type('bem ');
+  await expect
+    .poll(() => draftContent(page))
+    .toMatch(
+      /^<p>Muito bem Antes<\/p><figure><img src="\/media\/[^"]+"[^>]*>(<figcaption><\/figcaption>)?<\/figure><p>Depois<\/p>$/,
+    );
+});
+
+test('a picture dropped onto the text is set in; a file that is none says so', async ({ page }) => {
+  await openPanel(page, NEW);
+  await paste(page, '<p>Texto</p>');
+  await bring(page, 'drop', await pictureFile(), { onto: content(page) });
+  await expect(content(page).locator('img')).toBeVisible();
+  const notes = { name: 'notas.txt', mimeType: 'text/plain', buffer: Buffer.from('nota') };
+  await bring(page, 'drop', notes, { onto: content(page) });
+  await expect(page.getByRole('region', { name: 'Envios' })).toContainText('não é uma imagem');
+  await expect(content(page).locator('img')).toHaveCount(1);
+});
+
+test('of a text that is pasted with a picture of itself, the text is taken', async ({ page }) => {
+  await openPanel(page, NEW);
+  await bring(page, 'paste', await pictureFile(), { onto: content(page), html: '<p>De um programa</p>' });
+  await expectContent(page, '<p>De um programa</p>');
+  await expect(page.getByRole('region', { name: 'Envios' })).toBeHidden();
+});

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { changesOf, fieldName } from '../../src/painel/atividade/diff';
+import { describeValue } from '../../src/painel/form/describe-value';
+import type { ActivityDetail, Fields } from '../../src/shared/activity';
+
+const UPDATE = { action: 'update', changed: [] } as unknown as ActivityDetail;
+
+function told(noun: string, before: Fields, after: Fields) {
+  return changesOf({ ...UPDATE, noun, before, after }).map((change) => [
+    fieldName(noun, change.field),
+    change.before.replaceAll('\u00a0', ' '),
+    change.after.replaceAll('\u00a0', ' '),
+  ]);
+}
+
+test('a price is told in reais, and not called cents', () => {
+  expect(told('products', { priceCents: 3490 }, { priceCents: 129000 })).toEqual([
+    ['Preço', 'R$ 34,90', 'R$ 1.290,00'],
+  ]);
+});
+
+test('a nutrition table is told under the names of the label', () => {
+  const facts = { servingSize: 30, servingUnit: 'g', servingMeasure: null, servingsPerPack: null };
+  const [[, before, after] = []] = told('products', { nutrition: null }, { nutrition: { ...facts, proteins: 24.5 } });
+  expect(before).toBe('(vazio)');
+  expect(after).toBe('Porção: 30\nUnidade da porção: g\nProteínas (g): 24,5');
+});
+
+test('a draft, opening hours and a focal point are told as editors call them', () => {
+  expect(told('posts', { publishedAt: null }, { publishedAt: '2026-11-25T11:00:00.000Z' })).toEqual([
+    ['Publicação', 'Rascunho', '25/11/2026 às 08:00'],
+  ]);
+  const hours = [{ days: [1, 2, 3, 4, 5], opens: '09:00', closes: '18:00' }];
+  expect(told('locations', { hours: null }, { hours })).toEqual([
+    ['Horários por dia', '(vazio)', 'Segunda a sexta, 9h às 18h'],
+  ]);
+  expect(told('media', { focalX: 0.5 }, { focalX: 0.25 })).toEqual([['Foco horizontal', '50%', '25%']]);
+});
+
+test('pictures and links are told without the names that programs give their parts', () => {
+  expect(describeValue([{ src: '/images/a.webp', alt: 'Copo' }])).toBe('Copo\n/images/a.webp');
+  expect(describeValue([{ href: '/blog', label: 'Blog' }])).toBe('Blog: /blog');
+  expect(describeValue(-20.332)).toBe('-20,332');
+});
