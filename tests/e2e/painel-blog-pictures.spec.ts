@@ -1,3 +1,4 @@
+import { expectToast } from '../helpers/accounts';
 import { expect } from '../helpers/browser';
 import { openPanel, test } from '../helpers/panel';
 import { bring, pictureFile } from '../helpers/picture-files';
@@ -21,6 +22,8 @@ test('a picture pasted into the text goes to Mídia and to its place, while one 
   await page.keyboard.press('End');
   await bring(page, 'paste', { ...file, name: 'image.jpg' }, { onto: content(page) });
   await expect(page.getByRole('region', { name: 'Envios' })).toContainText('Imagem colada.jpg');
+  await page.keyboard.press('ControlOrMeta+s');
+  await expectToast(page, 'Imagem a caminho');
   await page.keyboard.press('Home');
   await page.keyboard.type('Muito ');
   letGo();

@@ -1,6 +1,8 @@
 import type { Editor } from '@tiptap/react';
 import { type ClipboardEvent, type DragEvent, useEffect, useRef, useState } from 'react';
+import { toast } from '../../../lib/toast';
 import { describePicture } from '../../../shared/picture';
+import { isActive } from '../../midia/upload/uploads';
 import { named } from '../../midia/upload/use-incoming-files';
 import { newUploads, useUploads } from '../../midia/upload/use-uploads';
 
@@ -31,6 +33,20 @@ export function usePictureFiles(editor: Editor) {
       uploads.remove(id);
     }
   }, [list, editor, uploads]);
+
+  // What is saved now would lack what is on its way.
+  const busy = list.some(isActive);
+  useEffect(() => {
+    const form = editor.view.dom.closest('form');
+    if (!busy || !form) return;
+    const refuse = (event: Event) => {
+      event.preventDefault();
+      event.stopPropagation();
+      toast({ title: 'Imagem a caminho', description: 'Espere o envio terminar, ou cancele-o, e salve de novo.' });
+    };
+    form.addEventListener('submit', refuse);
+    return () => form.removeEventListener('submit', refuse);
+  }, [busy, editor]);
 
   function take(event: ClipboardEvent | DragEvent, data: DataTransfer, at: number | undefined) {
     const files = picturesIn(data);
