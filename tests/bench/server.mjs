@@ -15,7 +15,10 @@ export async function withServer(work) {
     stdio: 'ignore',
   });
   try {
-    while (!(await answers(PORT))) await new Promise((resolve) => setTimeout(resolve, 200));
+    while (!(await answers(PORT))) {
+      if (server.exitCode !== null) throw new Error('O servidor não subiu: rode npm start para ver por quê.');
+      await new Promise((resolve) => setTimeout(resolve, 200));
+    }
     await work(`http://localhost:${PORT}`);
   } finally {
     server.kill();

@@ -37,8 +37,9 @@ export function usePictureFiles(editor: Editor) {
   // What is saved now would lack what is on its way.
   const busy = list.some(isActive);
   useEffect(() => {
-    const form = editor.view.dom.closest('form');
-    if (!busy || !form) return;
+    // Before the first picture there may be no view yet.
+    const form = busy && editor.view.dom.closest('form');
+    if (!form) return;
     const refuse = (event: Event) => {
       event.preventDefault();
       event.stopPropagation();
