@@ -1,13 +1,12 @@
-import { Pencil, Trash2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import type { LocationItem } from '../../shared/location';
 import { locationTypeLabels } from '../../shared/location-type';
 import { hasPoint } from '../../shared/maps';
 import { Link } from '../../ui/link';
 import { ActiveBadge, Badge } from '../parts/badge';
-import { IconButton, LinkButton } from '../parts/button';
 import { ConfirmDialog } from '../parts/dialog';
 import { Pager } from '../parts/pager';
+import { DeleteButton, EditLink } from '../parts/row-actions';
 import { type Column, Table } from '../parts/table';
 import type { LocationQuery } from './list';
 import { LIST } from './screen';
@@ -45,18 +44,8 @@ export function LocationTable({ first, query, empty }: Props) {
     className: 'md:w-28',
     cell: (location) => (
       <>
-        <LinkButton
-          to={editor(location)}
-          look="ghost"
-          aria-label={`Editar ${location.name}`}
-          title={`Editar ${location.name}`}
-          className="aspect-square px-0"
-        >
-          <Pencil aria-hidden size={16} />
-        </LinkButton>
-        <IconButton label={`Excluir ${location.name}`} look="ghost-danger" onClick={() => setLeaving(location)}>
-          <Trash2 aria-hidden size={16} />
-        </IconButton>
+        <EditLink to={editor(location)} name={location.name} />
+        <DeleteButton name={location.name} onClick={() => setLeaving(location)} />
       </>
     ),
   };

@@ -1,11 +1,10 @@
-import { Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import type { CategoryRecord } from '../../shared/category';
 import { Link } from '../../ui/link';
 import { Badge } from '../parts/badge';
-import { IconButton, LinkButton } from '../parts/button';
 import { ConfirmDialog } from '../parts/dialog';
 import { OrderCell } from '../parts/order-cell';
+import { DeleteButton, EditLink } from '../parts/row-actions';
 import { type Column, Table } from '../parts/table';
 import { Thumbnail } from '../parts/thumbnail';
 import { useCategoryRows } from './use-category-rows';
@@ -71,18 +70,8 @@ export function CategoryTable({ categories }: { categories: CategoryRecord[] }) 
       className: 'md:w-28',
       cell: (category) => (
         <>
-          <LinkButton
-            to={editor(category)}
-            look="ghost"
-            aria-label={`Editar ${category.name}`}
-            title="Editar"
-            className="aspect-square px-0"
-          >
-            <Pencil aria-hidden size={16} />
-          </LinkButton>
-          <IconButton label={`Excluir ${category.name}`} look="ghost-danger" onClick={() => setLeaving(category)}>
-            <Trash2 aria-hidden size={16} />
-          </IconButton>
+          <EditLink to={editor(category)} name={category.name} />
+          <DeleteButton name={category.name} onClick={() => setLeaving(category)} />
         </>
       ),
     },

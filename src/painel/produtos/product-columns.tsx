@@ -1,9 +1,10 @@
-import { Copy, Pencil, Star, Trash2 } from 'lucide-react';
+import { Copy, Star } from 'lucide-react';
 import { formatPrice } from '../../shared/format';
 import type { ProductRow } from '../../shared/product';
 import { Link } from '../../ui/link';
 import { Badge } from '../parts/badge';
-import { IconButton, LinkButton } from '../parts/button';
+import { IconButton } from '../parts/button';
+import { DeleteButton, EditLink } from '../parts/row-actions';
 import { Switch } from '../parts/switch';
 import type { Column } from '../parts/table';
 import { Thumbnail } from '../parts/thumbnail';
@@ -97,21 +98,11 @@ export function productColumns(doings: Doings): Column<ProductRow>[] {
       className: 'md:w-36',
       cell: (product) => (
         <>
-          <LinkButton
-            to={editor(product)}
-            look="ghost"
-            aria-label={`Editar ${product.name}`}
-            title="Editar"
-            className="aspect-square px-0"
-          >
-            <Pencil aria-hidden size={16} />
-          </LinkButton>
+          <EditLink to={editor(product)} name={product.name} />
           <IconButton label={`Duplicar ${product.name}`} disabled={isPending(product)} onClick={() => onCopy(product)}>
             <Copy aria-hidden size={16} />
           </IconButton>
-          <IconButton label={`Excluir ${product.name}`} look="ghost-danger" onClick={() => onRemove(product)}>
-            <Trash2 aria-hidden size={16} />
-          </IconButton>
+          <DeleteButton name={product.name} onClick={() => onRemove(product)} />
         </>
       ),
     },

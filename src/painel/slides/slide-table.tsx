@@ -1,11 +1,12 @@
-import { Eye, EyeOff, Pencil, Trash2 } from 'lucide-react';
+import { Eye, EyeOff } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import type { SlideRecord } from '../../shared/slide';
 import { Link } from '../../ui/link';
 import { ActiveBadge } from '../parts/badge';
-import { IconButton, LinkButton } from '../parts/button';
+import { IconButton } from '../parts/button';
 import { ConfirmDialog } from '../parts/dialog';
 import { OrderCell } from '../parts/order-cell';
+import { DeleteButton, EditLink } from '../parts/row-actions';
 import { type Column, Table } from '../parts/table';
 import { Thumbnail } from '../parts/thumbnail';
 import { useSlideRows } from './use-slide-rows';
@@ -56,18 +57,8 @@ export function SlideTable({ slides, empty }: Props) {
           <IconButton label={`${slide.active ? 'Desativar' : 'Ativar'} ${slide.title}`} onClick={() => toggle(slide)}>
             {slide.active ? <EyeOff aria-hidden size={17} /> : <Eye aria-hidden size={17} />}
           </IconButton>
-          <LinkButton
-            to={editor(slide)}
-            look="ghost"
-            aria-label={`Editar ${slide.title}`}
-            title="Editar"
-            className="aspect-square px-0"
-          >
-            <Pencil aria-hidden size={16} />
-          </LinkButton>
-          <IconButton label={`Excluir ${slide.title}`} look="ghost-danger" onClick={() => setLeaving(slide)}>
-            <Trash2 aria-hidden size={16} />
-          </IconButton>
+          <EditLink to={editor(slide)} name={slide.title} />
+          <DeleteButton name={slide.title} onClick={() => setLeaving(slide)} />
         </>
       ),
     },
