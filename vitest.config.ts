@@ -9,6 +9,8 @@ export default defineConfig({
   test: {
     // workerd reads its modules through the runner, not from this machine's disk.
     fsModuleCache: false,
+    // Tests of accounts mostly wait for answers that are held back on purpose.
+    maxWorkers: 3,
     reporters: ['default', ['json', { outputFile: 'test-results/vitest.json' }]],
     projects: [
       {

@@ -6,7 +6,7 @@ import { env } from '../helpers/edge';
 import { body, LEAK, MARK, segment, text } from '../helpers/hostile';
 import { begin } from '../helpers/upload';
 
-const CASES = 40;
+const CASES = 25;
 
 const slide = {
   title: 'Novidade',

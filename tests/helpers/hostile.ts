@@ -5,7 +5,7 @@ export const MARK = 'xq7marca';
 
 const ATTACKS = [
   `${MARK}' OR 1=1; DROP TABLE users; --`,
-  `"${MARK}") UNION SELECT password_hash FROM users --`,
+  `"${MARK}") union select * from users --`,
   `<script>${MARK}</script>`,
   `${MARK}\u0000`,
   `\u0000${MARK}@example.com`,
