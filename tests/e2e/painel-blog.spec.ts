@@ -33,7 +33,7 @@ test.describe('the list of posts', () => {
     const post = card(page, title);
     await expect(post.getByText('Treino')).toBeVisible();
     await expect(post.getByText('09/03/2026')).toBeVisible();
-    await expect(post.getByText('Publicada')).toBeVisible();
+    await expect(post.getByText('Publicada', { exact: true })).toBeVisible();
     await expect(post.locator('img')).toBeAttached();
     const excerpt = await post.getByText('Um resumo').evaluate((element) => ({
       lines: element.clientHeight / Number.parseFloat(getComputedStyle(element).lineHeight),
@@ -171,7 +171,7 @@ test.describe('a post', () => {
     await page.getByLabel('Data e hora').fill('2049-05-04T08:30');
     await save(page).click();
     await expectToast(page, 'Postagem criada');
-    await expect(card(page, title).getByText('Agendada')).toBeVisible();
+    await expect(card(page, title).getByText('Agendada', { exact: true })).toBeVisible();
     await expect(card(page, title).getByRole('link', { name: 'Ver no site' })).toBeHidden();
     await card(page, title).getByRole('link', { name: 'Editar' }).click();
     await expect(page.getByLabel('Data e hora')).toHaveValue('2049-05-04T08:30');
