@@ -8,15 +8,17 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
+  // On a machine that others share one try may starve; a test that needed two is reported as flaky.
+  retries: process.env.CI ? 1 : 0,
   reporter: [['list'], ['json', { outputFile: 'test-results/playwright.json' }]],
   use: {
     ...devices['Desktop Chrome'],
     baseURL: `http://localhost:${PORT}`,
     locale: 'pt-BR',
     timezoneId: 'America/Sao_Paulo',
-    // It would answer in place of the network; its own spec lets it in.
     // Nothing to wait for between a click and its effect; tests of motion ask for it.
     contextOptions: { reducedMotion: 'reduce' },
+    // It would answer in place of the network; its own spec lets it in.
     serviceWorkers: 'block',
     // Recording costs a third of the run; `--trace on` asks for it.
     trace: 'off',

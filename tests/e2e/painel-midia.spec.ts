@@ -228,6 +228,7 @@ test('a picture is searched and chosen by keyboard alone, and a wrong address is
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();
   await page.keyboard.press('Enter');
+  await expect(page.getByLabel('Buscar imagem')).toBeFocused();
   await page.keyboard.type(file.name.slice(5, 13));
   const found = page.getByRole('list', { name: 'Imagens' }).getByRole('button');
   await expect(found).toHaveCount(1);
