@@ -42,6 +42,10 @@ test('a write tells what changed, leads to its record, and can be undone', async
   await expect(edit.getByRole('row').filter({ hasText: 'Cidade' })).toContainText('RecifeOlinda');
 
   await edit.getByRole('button', { name: 'Desfazer' }).click();
+  for (const colorScheme of ['dark', 'light'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await expectAccessible(page);
+  }
   await page
     .getByRole('dialog', { name: 'Desfazer esta alteração?' })
     .getByRole('button', { name: 'Desfazer' })

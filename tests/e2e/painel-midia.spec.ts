@@ -201,6 +201,7 @@ test('a field takes a picture uploaded on the spot, and a picture in use stays',
   await page.getByRole('dialog').getByRole('button', { name: 'Excluir' }).click();
   const refusal = page.getByRole('dialog', { name: 'Esta imagem está em uso' });
   await expect(refusal).toContainText(`Slide${title}`);
+  await everyLook(page);
   forgetRefusals(problems, 409);
   await refusal.getByRole('link', { name: title }).click();
   await expect(address).toHaveValue(chosen);
