@@ -21,7 +21,7 @@ export default defineConfig(({ command }) => ({
   ],
   environments: {
     client: {
-      optimizeDeps: { entries: ['src/entry-client.tsx', 'src/entry-painel.tsx'] },
+      optimizeDeps: { entries: ['src/entry-client.tsx', 'src/entry-panel.tsx'] },
       build: {
         outDir: 'build/client',
         manifest: true,
@@ -35,7 +35,7 @@ export default defineConfig(({ command }) => ({
                 // What the entry shares with pages: only that is loaded by every one of them, however many use the rest.
                 { name: 'shared', tags: ['$initial'], minShareCount: 2 },
                 // What most public pages have besides travels as one file: many small ones compress worse.
-                { name: 'pages', test: /src\/site\/(?!auth\/|conta\/)/, minShareCount: 4 },
+                { name: 'pages', test: /src\/site\/(?!auth\/|account\/)/, minShareCount: 4 },
               ],
             },
           },
@@ -44,20 +44,20 @@ export default defineConfig(({ command }) => ({
     },
     // The panel, on its own: what it takes of the router and of its libraries never grows a public page.
     ...(command === 'build' && {
-      painel: {
+      panel: {
         consumer: 'client' as const,
         build: {
           outDir: 'build/client',
           emptyOutDir: false,
           copyPublicDir: false,
-          manifest: '.vite/painel.json',
+          manifest: '.vite/panel.json',
           // light-dark() as it is written.
           cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
           rolldownOptions: {
-            input: ['src/entry-painel.tsx'],
+            input: ['src/entry-panel.tsx'],
             output: {
-              entryFileNames: 'assets/painel/[name]-[hash].js',
-              chunkFileNames: 'assets/painel/[name]-[hash].js',
+              entryFileNames: 'assets/panel/[name]-[hash].js',
+              chunkFileNames: 'assets/panel/[name]-[hash].js',
             },
           },
         },
@@ -102,7 +102,7 @@ export default defineConfig(({ command }) => ({
   builder: {
     async buildApp(builder) {
       // In this order: the last two name the files of those before.
-      for (const name of ['client', 'painel', 'worker', 'edge']) {
+      for (const name of ['client', 'panel', 'worker', 'edge']) {
         const environment = builder.environments[name];
         if (environment) await builder.build(environment);
       }

@@ -5,7 +5,7 @@ import type { Plugin } from 'vite';
 
 const BUILD = 'virtual:build';
 const PRECACHE = 'virtual:precache';
-const PANEL_IN_DEV = 'virtual:painel';
+const PANEL_IN_DEV = 'virtual:panel';
 const CLIENT = 'build/client';
 
 /** What the edge must know of the browser bundle. Its type stands in `functions/pages/build.d.ts`. */
@@ -34,7 +34,7 @@ const REFRESH = [
 
 /**
  * Serves `virtual:build` to the edge bundle: read from the browser's manifest, or pointing at Vite's own server in
- * development; `virtual:precache` to the service worker, which exists in builds only; and `virtual:painel`, the panel's
+ * development; `virtual:precache` to the service worker, which exists in builds only; and `virtual:panel`, the panel's
  * entry in development.
  */
 export function buildFacts(): Plugin {
@@ -47,7 +47,7 @@ export function buildFacts(): Plugin {
     resolveId: (id) => ([BUILD, PRECACHE, PANEL_IN_DEV].includes(id) ? `\0${id}` : null),
     load(id) {
       if (id === `\0${BUILD}`) return `export const build = ${JSON.stringify(dev ? devFacts() : builtFacts())};`;
-      if (id === `\0${PANEL_IN_DEV}`) return `${REFRESH}\nawait import("/src/entry-painel.tsx");`;
+      if (id === `\0${PANEL_IN_DEV}`) return `${REFRESH}\nawait import("/src/entry-panel.tsx");`;
       if (id === `\0${PRECACHE}`) return `export const precache = ${JSON.stringify(precacheFacts())};`;
       return null;
     },
@@ -63,7 +63,7 @@ function builtFacts(): BuildFacts {
   const entry = part(manifest, 'src/entry-client.tsx');
   const css = (entry.css ?? []).map((file) => readFileSync(path.join(CLIENT, file), 'utf8')).join('');
   const boot = readFileSync(path.join(CLIENT, part(manifest, 'src/entry-boot.ts').file), 'utf8').trim();
-  const panel = part(readManifest('painel'), 'src/entry-painel.tsx');
+  const panel = part(readManifest('panel'), 'src/entry-panel.tsx');
   const chunks: BuildFacts['chunks'] = {};
   for (const key of Object.keys(manifest)) {
     const route = /^src\/site\/(.+)\.tsx$/.exec(key)?.[1];
@@ -119,7 +119,7 @@ function devFacts(): BuildFacts {
     css: '@import "/src/styles.css";',
     boot: `${REFRESH}\nawait import("/src/entry-client.tsx");`,
     cspHashes: { boot: '', css: '' },
-    panel: { entry: `/@id/${PANEL_IN_DEV}`, css: '/src/painel/painel.css' },
+    panel: { entry: `/@id/${PANEL_IN_DEV}`, css: '/src/panel/panel.css' },
   };
 }
 

@@ -52,7 +52,7 @@ const CATEGORIES = '/api/categories';
 /** What belongs to one person, or must be today's, is none of the worker's business. */
 const PRIVATE_PAGE = /^\/(?:painel|auth|conta|reset-password|media|api)(?:\/|$)/;
 const PUBLIC_DATA = /^\/api\/(?:settings|slides|categories|products(?!\/current)|posts|locations|search)(?:\/|$)/;
-const HASHED = /^\/(?:assets(?!\/painel)|images)\//;
+const HASHED = /^\/(?:assets(?!\/panel)|images)\//;
 
 worker.addEventListener('install', (event) => {
   event.waitUntil(install());

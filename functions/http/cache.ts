@@ -37,7 +37,7 @@ export async function cachedPage(c: Context<AppEnv>, render: () => Promise<Rende
     // What is edited while it is rendered may be missing in it.
     const since = Date.now();
     const { response, complete } = await render();
-    if (complete && response.status === 200) await caches.default.put(key, toStore(response.clone(), since));
+    if (complete && response.status === 200) await caches.default.put(key, toLocation(response.clone(), since));
     return !complete && copy ? copy : response;
   }
 
@@ -55,7 +55,7 @@ export async function cachedPage(c: Context<AppEnv>, render: () => Promise<Rende
 
 /** Lets every page show at once, in this data centre, what was just edited. */
 export async function outdatePages(): Promise<void> {
-  await caches.default.put(EDITED, toStore(new Response(), Date.now()));
+  await caches.default.put(EDITED, toLocation(new Response(), Date.now()));
 }
 
 function cacheKey(address: string): string {
@@ -63,7 +63,7 @@ function cacheKey(address: string): string {
   return `https://pages.invalid/${build.id}/${host}${pathname}${search}`;
 }
 
-function toStore(response: Response, since: number): Response {
+function toLocation(response: Response, since: number): Response {
   const stored = new Response(response.body, response);
   stored.headers.set('Cache-Control', `max-age=${KEEP}`);
   stored.headers.set(STORED_AT, String(since));

@@ -41,7 +41,7 @@ describe('a public page', () => {
       expect(readFileSync(`${CLIENT}/${file}`, 'utf8'), file).not.toMatch(/-hint`/);
     }
     expect(
-      [...filesOf('src/site/contato.tsx')].some((file) => /-hint`/.test(readFileSync(`${CLIENT}/${file}`, 'utf8'))),
+      [...filesOf('src/site/contact.tsx')].some((file) => /-hint`/.test(readFileSync(`${CLIENT}/${file}`, 'utf8'))),
     ).toBe(true);
   });
 
@@ -54,14 +54,14 @@ describe('a public page', () => {
 });
 
 describe('the panel', () => {
-  const panel: Record<string, Chunk> = JSON.parse(readFileSync(`${CLIENT}/.vite/painel.json`, 'utf8'));
+  const panel: Record<string, Chunk> = JSON.parse(readFileSync(`${CLIENT}/.vite/panel.json`, 'utf8'));
   const scripts = Object.values(panel).map(({ file }) => file);
 
   test('is a bundle of its own, of which no public page knows', () => {
-    expect(panel['src/entry-painel.tsx']).toBeDefined();
+    expect(panel['src/entry-panel.tsx']).toBeDefined();
     const known = new Set(Object.values(manifest).map(({ file }) => file));
     for (const file of scripts.filter((name) => name.endsWith('.js'))) {
-      expect(file).toMatch(/^assets\/painel\//);
+      expect(file).toMatch(/^assets\/panel\//);
       expect(known).not.toContain(file);
     }
   });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { changesOf, fieldName } from '../../src/painel/atividade/diff';
-import { describeValue } from '../../src/painel/form/describe-value';
+import { changesOf, fieldName } from '../../src/panel/activity/diff';
+import { describeValue } from '../../src/panel/form/describe-value';
 import type { ActivityDetail, Fields } from '../../src/shared/activity';
 
 const UPDATE = { action: 'update', changed: [] } as unknown as ActivityDetail;

@@ -10,8 +10,8 @@ const MAY_IMPORT: Record<string, string[]> = {
   'src/lib': ['src/shared', 'react'],
   'src/site': ['src/shared', 'src/lib', 'src/ui', 'react'],
   // The one door between the two: the panel shows the site's own components here, in the site's own styles.
-  'src/painel/preview': ['src/painel', 'src/shared', 'src/lib', 'src/site', 'src', 'react'],
-  'src/painel': ['src/painel/preview', 'src/shared', 'src/lib', 'src/ui', 'react', 'zod'],
+  'src/panel/preview': ['src/panel', 'src/shared', 'src/lib', 'src/site', 'src', 'react'],
+  'src/panel': ['src/panel/preview', 'src/shared', 'src/lib', 'src/ui', 'react', 'zod'],
   'functions/db': ['src/shared', 'functions/html', 'drizzle'],
   'functions/html': ['src/shared'],
   'functions/auth': ['functions/db', 'functions/http', 'functions', 'src/shared'],

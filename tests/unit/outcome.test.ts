@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { outcomeOf } from '../../src/painel/form/outcome';
+import { outcomeOf } from '../../src/panel/form/outcome';
 
 const answer = (status: number, body: unknown) => Promise.resolve(Response.json(body, { status }));
 

@@ -1,9 +1,9 @@
 import { describe, expect, test, vi } from 'vitest';
-import { averageColor } from '../../src/painel/midia/upload/average-color';
-import { crop, heightAt } from '../../src/painel/midia/upload/crop';
-import { Problem } from '../../src/painel/midia/upload/problem';
-import { megabytes, refusalOf, refusalOfSize } from '../../src/painel/midia/upload/refusal';
-import { createUploads } from '../../src/painel/midia/upload/uploads';
+import { averageColor } from '../../src/panel/media/upload/average-color';
+import { crop, heightAt } from '../../src/panel/media/upload/crop';
+import { Problem } from '../../src/panel/media/upload/problem';
+import { megabytes, refusalOf, refusalOfSize } from '../../src/panel/media/upload/refusal';
+import { createUploads } from '../../src/panel/media/upload/uploads';
 import type { Medium } from '../../src/shared/media';
 
 const file = (name: string, type = 'image/png', size = 5) => new File([new Uint8Array(size)], name, { type });

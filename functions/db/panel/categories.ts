@@ -6,7 +6,7 @@ import type { Database } from '../database';
 import type { Editable } from '../editable';
 import { categories, products } from '../schema';
 import type { Author } from '../writes';
-import { type Move, placesOf } from './places';
+import { type Move, positionsOf } from './positions';
 
 const productCount = sql<number>`(SELECT count(*) FROM ${products} WHERE ${products.category} = ${categories.key})`;
 const columns = {
@@ -16,7 +16,7 @@ const columns = {
   /** Inactive ones too. */
   productCount: productCount.as('product_count'),
 };
-const places = placesOf('categories', categories, categories.key, categories.name);
+const places = positionsOf('categories', categories, categories.key, categories.name);
 
 export function allCategoryRecords(db: Database) {
   return db.select(columns).from(categories).orderBy(asc(categories.order));

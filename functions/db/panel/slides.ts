@@ -6,10 +6,10 @@ import type { Editable } from '../editable';
 import { slides } from '../schema';
 import { slideColumns } from '../slides';
 import type { Author } from '../writes';
-import { type Move, placesOf } from './places';
+import { type Move, positionsOf } from './positions';
 
 const columns = { ...slideColumns, order: slides.order, active: slides.active, version: slides.version };
-const places = placesOf('slides', slides, slides.id, slides.title);
+const places = positionsOf('slides', slides, slides.id, slides.title);
 
 export function allSlides(db: Database) {
   return db.select(columns).from(slides).orderBy(asc(slides.order));

@@ -1,5 +1,5 @@
 import type { ProductCard } from '../../shared/product';
-import { ProductCardView } from '../produtos/product-card';
+import { ProductCardView } from '../products/product-card';
 import { SectionHeading } from './section-heading';
 
 export function FeaturedProducts({ products }: { products: ProductCard[] }) {

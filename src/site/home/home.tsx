@@ -6,7 +6,7 @@ import type { Location, LocationPin } from '../../shared/location';
 import { organization, webSite } from '../../shared/organization-data';
 import { useSite } from '../layout/document';
 import { Head } from '../layout/head';
-import { shouldRevalidate } from '../onde-estamos/use-store-address';
+import { shouldRevalidate } from '../locations/use-location-address';
 import { About } from './about';
 import { FeaturedProducts } from './featured-products';
 import { HeroCarousel } from './hero-carousel';

@@ -1,7 +1,7 @@
 import { use } from 'react';
 import { createApi, unwrap } from '../../lib/api';
 import type { Location } from '../../shared/location';
-import { StoreHours } from '../onde-estamos/store-hours';
+import { LocationHours } from '../locations/location-hours';
 
 let locations: Promise<Location[] | null> | undefined;
 
@@ -21,5 +21,5 @@ function read(): Promise<Location[]> {
 /** The opening hours of the selected location, which the home's page does not carry: they are asked for when wanted. */
 export default function SelectedHours({ id, now }: { id: number; now: Date }) {
   const found = use(allLocations())?.find((each) => each.id === id);
-  return found ? <StoreHours location={found} now={now} /> : null;
+  return found ? <LocationHours location={found} now={now} /> : null;
 }

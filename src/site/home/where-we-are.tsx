@@ -3,13 +3,13 @@ import { useLocation } from 'react-router-dom';
 import type { LocationPin } from '../../shared/location';
 import { Link } from '../../ui/link';
 import { Tabs } from '../../ui/tabs';
-import { CloseDetails, DirectionsLink } from '../onde-estamos/panel-links';
-import { StoreCount } from '../onde-estamos/store-count';
-import { StoreFilters } from '../onde-estamos/store-filters';
-import { StoreList } from '../onde-estamos/store-list';
-import { StoreOnMap } from '../onde-estamos/store-on-map';
-import { useNow } from '../onde-estamos/use-now';
-import { useStores } from '../onde-estamos/use-stores';
+import { LocationCount } from '../locations/location-count';
+import { LocationFilters } from '../locations/location-filters';
+import { LocationList } from '../locations/location-list';
+import { LocationOnMap } from '../locations/location-on-map';
+import { CloseDetails, DirectionsLink } from '../locations/panel-links';
+import { useLocations } from '../locations/use-locations';
+import { useNow } from '../locations/use-now';
 import { SectionHeading } from './section-heading';
 
 const ID = 'onde-estamos';
@@ -32,7 +32,7 @@ function belongsTo(tab: Tab, { type }: LocationPin): boolean {
 
 export function WhereWeAre({ locations }: { locations: LocationPin[] | null }) {
   const [tab, setTab] = useState<Tab>('all');
-  const { filters, shown, selected } = useStores(locations ?? [], `#${ID}`);
+  const { filters, shown, selected } = useLocations(locations ?? [], `#${ID}`);
   const listed = shown.filter((location) => belongsTo(tab, location));
   const panel = useSelectedInView(selected?.id);
 
@@ -46,15 +46,15 @@ export function WhereWeAre({ locations }: { locations: LocationPin[] | null }) {
           link={{ to: '/onde-estamos', label: 'Ver horários e contatos' }}
         />
         <div className="mb-6 rounded-card bg-white p-5 shadow-card md:p-6">
-          <StoreFilters {...filters} />
+          <LocationFilters {...filters} />
         </div>
         <div className="grid gap-6 md:grid-cols-2 lg:grid-cols-[2fr_3fr]">
           <div className="flex min-w-0 flex-col gap-4">
             <Tabs id="locais" label="Tipo de local" tabs={[...TABS]} value={tab} onChange={setTab}>
               <div className="grid gap-4">
-                <StoreCount count={listed.length} />
-                <StoreList
-                  stores={listed}
+                <LocationCount count={listed.length} />
+                <LocationList
+                  locations={listed}
                   selectedId={selected?.id}
                   failed={locations === null}
                   maxHeight="max-h-[450px]"
@@ -72,7 +72,7 @@ export function WhereWeAre({ locations }: { locations: LocationPin[] | null }) {
                 />
               )}
             </section>
-            <StoreOnMap location={selected} />
+            <LocationOnMap location={selected} />
           </div>
         </div>
       </div>

@@ -1,9 +1,9 @@
+import { breadcrumbHandle } from '../layout/breadcrumb-handle';
 import { useSite } from '../layout/document';
-import { placeOf } from '../layout/place';
 import { LegalPage } from './legal-page';
 import { PRIVACY_SUBJECT, privacySections } from './privacy-sections';
 
-export const handle = placeOf({ name: 'Políticas de Privacidade', path: '/politica-de-privacidade' });
+export const handle = breadcrumbHandle({ name: 'Políticas de Privacidade', path: '/politica-de-privacidade' });
 
 export function Component() {
   return (

@@ -1,9 +1,9 @@
+import { breadcrumbHandle } from '../layout/breadcrumb-handle';
 import { useSite } from '../layout/document';
-import { placeOf } from '../layout/place';
 import { LegalPage } from './legal-page';
 import { termsSections } from './terms-sections';
 
-export const handle = placeOf({ name: 'Termos de Uso', path: '/termos-de-uso' });
+export const handle = breadcrumbHandle({ name: 'Termos de Uso', path: '/termos-de-uso' });
 
 export function Component() {
   return (

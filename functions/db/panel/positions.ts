@@ -1,0 +1,115 @@
+import { type Column, eq, lt, type SQL, sql } from 'drizzle-orm';
+import { recorded } from '../activity';
+import { type Database, orUndo } from '../database';
+import type { Id, Statement } from '../editable';
+import type { categories, slides } from '../schema';
+import { type Author, inBatch } from '../writes';
+
+/** Where a move leads: to a place counted from 0, or that many places on; never beyond the ends. */
+export type Move = { to: number } | { by: -1 | 1 };
+
+/**
+ * Orders are 0, 1, 2 … without gaps, and unique at every instant. What moves is therefore parked below zero meanwhile:
+ * the one row at `-2 - order`, by which its old place stays known, those between at `order - FAR`.
+ */
+const FAR = 1_000_000;
+
+type Table = typeof slides | typeof categories;
+
+/** The statements by which rows of a table keep their places. `key` tells the rows apart, `title` names them to people. */
+export function positionsOf(noun: string, table: Table, key: Column, title: Column) {
+  const last = sql`(SELECT count(*) - 1 FROM ${table})`;
+  const isRow = (id: Id) => eq(key, id);
+
+  /** Where a parked row stood. */
+  const oldPlace = (id: Id) =>
+    sql`(SELECT -2 - moved."order" FROM ${table} AS moved WHERE moved.${sql.identifier(key.name)} = ${id})`;
+
+  function target(id: Id, move: Move): SQL {
+    const wanted = 'to' in move ? sql`${move.to}` : sql`${oldPlace(id)} + ${move.by}`;
+    return sql`max(0, min(${wanted}, ${last}))`;
+  }
+
+  /** Rows go far below zero, and come back by so many places on. */
+  function shift(db: Database, rows: SQL, by: SQL): Statement[] {
+    return [
+      db
+        .update(table)
+        .set({ order: sql`${table.order} - ${FAR}` })
+        .where(rows),
+      db
+        .update(table)
+        .set({ order: sql`${table.order} + ${FAR} + ${by}` })
+        .where(lt(table.order, -FAR / 2)),
+    ];
+  }
+
+  /** The first statement of a move: it changes one row, or there is none such. */
+  function park(db: Database, id: Id, seen?: number): Statement {
+    const isSeen = seen === undefined ? sql`true` : eq(table.version, seen);
+    return db
+      .update(table)
+      .set({ order: sql`-2 - ${table.order}`, version: sql`${table.version} + 1` })
+      .where(sql`${isRow(id)} AND ${isSeen}`);
+  }
+
+  /** The rows between a parked row's old place and its new one close up behind it; then it takes the new one. */
+  function unpark(db: Database, id: Id, move: Move): Statement[] {
+    const [from, to] = [oldPlace(id), target(id, move)];
+    const between = sql`${table.order} BETWEEN min(${from}, ${to}) AND max(${from}, ${to})`;
+    return [
+      ...shift(db, between, sql`iif(${from} > ${to}, 1, -1)`),
+      db.update(table).set({ order: to }).where(isRow(id)),
+    ];
+  }
+
+  return {
+    park,
+    /** The order for a row that is about to be inserted, once there is {@link makeRoom}. */
+    placeFor: (order: number) => sql`min(${order}, (SELECT count(*) FROM ${table}))`,
+    /** Everything from a place on makes room for one more. */
+    makeRoom: (db: Database, order: number) => shift(db, sql`${table.order} >= ${order}`, sql`1`),
+    /** Everything behind a parked row closes up. */
+    closeUp: (db: Database, id: Id) => shift(db, sql`${table.order} > ${oldPlace(id)}`, sql`-1`),
+    /** What is recorded of a row: with the place that it got. Without an id, of the one inserted last. */
+    stored: (input: object, id?: Id): SQL => {
+      const row = id === undefined ? sql`last_insert_rowid()` : sql`${id}`;
+      const place = sql`(SELECT stored."order" FROM ${table} AS stored WHERE stored.${sql.identifier(key.name)} = ${row})`;
+      return sql`json_set(${JSON.stringify(input)}, '$.order', ${place})`;
+    },
+    /** For a row whose other fields were just written. One that keeps its place stays where its neighbours left it. */
+    moveTo(db: Database, id: Id, order: number, before: number | undefined): Statement[] {
+      if (order === before) return [];
+      const parked = db
+        .update(table)
+        .set({ order: sql`-2 - ${table.order}` })
+        .where(isRow(id));
+      return [parked, ...unpark(db, id, { to: order })];
+    },
+    /** Moves a row; of parallel moves each counts. `null` where there is no such row, or it stands at that end already. */
+    async move(db: Database, { userId }: Author, id: Id, move: Move): Promise<{ activityId: number } | null> {
+      const [[row], [end]] = await db.batch([
+        db
+          .select({ order: table.order, title: sql<string>`${title}`.as('title') })
+          .from(table)
+          .where(isRow(id)),
+        db.select({ last: sql<number>`${last}`.as('last') }).from(sql`(SELECT 1) AS one`),
+      ]);
+      if (!row) return null;
+      const wanted = 'to' in move ? move.to : row.order + move.by;
+      if (Math.max(0, Math.min(wanted, end?.last ?? 0)) === row.order) return null;
+      const record = recorded(db, {
+        userId,
+        action: 'update',
+        noun,
+        recordId: id,
+        title: row.title,
+        before: sql`json_object('order', ${oldPlace(id)})`,
+        after: sql`json_object('order', ${target(id, move)})`,
+      });
+      const results = await inBatch(db, [park(db, id), orUndo(db), record, ...unpark(db, id, move)]);
+      const [{ activityId }] = results[2] as [{ activityId: number }];
+      return { activityId };
+    },
+  };
+}

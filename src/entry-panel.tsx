@@ -1,0 +1,29 @@
+import './panel/panel.css';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { RouterProvider } from 'react-router/dom';
+import { createBrowserRouter } from 'react-router-dom';
+import { showKeptToast } from './lib/kept-toast';
+import { reloadOnceWhenStale } from './lib/stale-build';
+import { warmUpLinks } from './lib/warm-up';
+import { Toaster } from './panel/parts/toaster';
+import { routes } from './panel/routes';
+import { SignInAgain } from './panel/session/sign-in-again';
+import { applyTheme, storedTheme } from './panel/theme';
+
+applyTheme(storedTheme());
+
+const router = createBrowserRouter(routes);
+reloadOnceWhenStale(() => router.state.navigation.location);
+warmUpLinks(routes);
+showKeptToast();
+
+const root = document.getElementById('painel');
+if (!root) throw new Error('The shell has no #painel');
+createRoot(root).render(
+  <StrictMode>
+    <RouterProvider router={router} />
+    <Toaster />
+    <SignInAgain />
+  </StrictMode>,
+);

@@ -1,0 +1,71 @@
+import type { ActivityDetail, Fields } from '../../shared/activity';
+import { fieldLabel } from '../../shared/field-labels';
+import { formatMoment, formatPrice } from '../../shared/format';
+import { type LocationType, locationTypeLabels } from '../../shared/location-type';
+import type { Nutrition } from '../../shared/nutrition-facts';
+import { describeHours } from '../../shared/opening-hours';
+import { type Role, roleLabels } from '../../shared/permissions';
+import { describeValue } from '../form/describe-value';
+import { describeNutrition } from '../products/nutrition-values';
+
+export type Change = { field: string; before: string; after: string };
+
+/** What a field is called where its values are told in words. */
+export function fieldName(noun: string, field: string): string {
+  return field === 'priceCents' ? 'Preço' : fieldLabel(noun, field);
+}
+
+/** Long texts are told by their beginning, in characters. */
+const LONGEST = 600;
+
+/** Of an edit the fields that came out different; of a creation or a deletion all that hold something. */
+export function changesOf({ noun, before, after }: ActivityDetail): Change[] {
+  const old = flat(noun, before ?? {});
+  const now = flat(noun, after ?? {});
+  return [...new Set([...Object.keys(old), ...Object.keys(now)])]
+    .map((field) => ({ field, before: textOf(field, old[field]), after: textOf(field, now[field]) }))
+    .filter((change) => change.before !== change.after || isFaint(old[change.field], now[change.field]));
+}
+
+/** Texts that differ only where they are not told. */
+function isFaint(before: unknown, after: unknown): boolean {
+  return before !== undefined && after !== undefined && JSON.stringify(before) !== JSON.stringify(after);
+}
+
+/** The settings of the branch's page are fields like the others. */
+function flat(noun: string, fields: Fields): Fields {
+  const { branch, ...others } = fields;
+  if (noun !== 'settings' || typeof branch !== 'object' || branch === null) return fields;
+  const under = Object.entries(branch).map(([name, value]) => [`branch.${name}`, value]);
+  return { ...others, ...Object.fromEntries(under) };
+}
+
+const WORDS: Record<string, (value: string) => string | undefined> = {
+  publishedAt: formatMoment,
+  createdAt: formatMoment,
+  type: (value) => locationTypeLabels[value as LocationType],
+  role: (value) => roleLabels[value as Role],
+  tone: (value) => ({ light: 'Claro', dark: 'Escuro' })[value],
+};
+
+const percent = (share: number) => `${Math.round(share * 100)}%`;
+const NUMBERS: Record<string, (value: number) => string> = {
+  priceCents: formatPrice,
+  order: (value) => String(value + 1),
+  focalX: percent,
+  focalY: percent,
+};
+
+function inWords(field: string, value: unknown): unknown {
+  if (typeof value === 'string') return WORDS[field]?.(value) ?? value;
+  if (typeof value === 'number') return NUMBERS[field]?.(value) ?? value;
+  if (field === 'publishedAt' && value === null) return 'Rascunho';
+  if (field === 'hours' && Array.isArray(value)) return describeHours(value);
+  if (field === 'nutrition' && value) return describeNutrition(value as Nutrition);
+  return value;
+}
+
+function textOf(field: string, value: unknown): string {
+  const text = describeValue(inWords(field, value));
+  return text.length > LONGEST ? `${text.slice(0, LONGEST).toWellFormed()}…` : text;
+}

@@ -1,0 +1,99 @@
+import { type LoaderFunctionArgs, useLoaderData, useNavigate } from 'react-router-dom';
+import { unwrap } from '../../lib/api';
+import { type CategoryRecord, categoryKeyFrom } from '../../shared/category';
+import { Field, TextAreaField } from '../../ui/field';
+import { api, apiOnce } from '../api';
+import { EditorForm } from '../form/editor-form';
+import { useForm } from '../form/use-form';
+import { PictureField } from '../media/picture-field';
+import { PageHeader } from '../parts/page-header';
+import { Switch } from '../parts/switch';
+import { tellAndThrow } from '../parts/unread';
+import { categoryLabels, newCategory, problemsOfCategory, toInput, toValues } from './category-values';
+
+const LIST = '/painel/produtos/categorias';
+
+/** The category to edit; for a new one, how many there are. */
+export async function loader({ params: { key } }: LoaderFunctionArgs) {
+  const failed = tellAndThrow('Erro ao carregar categoria');
+  if (key) {
+    return { category: await unwrap(api.panel.categories[':key'].$get({ param: { key } })).catch(failed), count: 0 };
+  }
+  const { length } = await unwrap(api.panel.categories.$get()).catch(failed);
+  return { category: null, count: length };
+}
+
+export function Component() {
+  const { category, count } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <PageHeader title={category ? 'Editar Categoria' : 'Nova Categoria'} />
+      <div className="max-w-2xl">
+        <Editor key={category?.key ?? ''} category={category} count={count} />
+      </div>
+    </>
+  );
+}
+
+function Editor({ category, count }: { category: CategoryRecord | null; count: number }) {
+  const navigate = useNavigate();
+  const form = useForm({
+    record: `categories:${category?.key ?? 'novo'}`,
+    start: category ? toValues(category) : newCategory(count),
+    version: category?.version ?? 0,
+    labels: categoryLabels,
+    toValues,
+    check: problemsOfCategory,
+    send: (values, { version, key: once }) => {
+      const { key, ...input } = toInput(values);
+      return category
+        ? api.panel.categories[':key'].$put({ param: { key }, json: { ...input, version } })
+        : apiOnce(once).panel.categories.$post({ json: { ...input, key } });
+    },
+    saved: { title: category ? 'Categoria atualizada' : 'Categoria criada' },
+    failure: 'Erro ao salvar categoria',
+    onSaved: () => navigate(LIST),
+  });
+  const { values, text, bind, set } = form;
+
+  return (
+    <EditorForm form={form} cancelTo={LIST} submit={category ? 'Atualizar' : 'Criar'} className="grid gap-5">
+      <section className="panel-card grid gap-4 p-5">
+        <Field label={categoryLabels.name} {...text('name')} required maxLength={80} />
+        <Field
+          label={categoryLabels.key}
+          {...text('key')}
+          readOnly={category !== null}
+          maxLength={60}
+          autoComplete="off"
+          spellCheck={false}
+          placeholder={categoryKeyFrom(values.name)}
+          hint={
+            category
+              ? `A página é /produtos/${category.key}. O endereço não muda, para que os links continuem valendo.`
+              : `A página será /produtos/${toInput(values).key}. Depois de criada, o endereço não muda.`
+          }
+        />
+        <TextAreaField label={categoryLabels.description} {...text('description')} rows={3} maxLength={600} />
+      </section>
+      <section className="panel-card grid gap-4 p-5">
+        <PictureField
+          label={categoryLabels.image}
+          {...bind('image')}
+          onAlt={(imageAlt) => set({ imageAlt })}
+          required
+        />
+        <Field label={categoryLabels.imageAlt} {...text('imageAlt')} maxLength={200} />
+      </section>
+      <section className="panel-card p-5">
+        <Switch
+          label={categoryLabels.highlighted}
+          name="highlighted"
+          checked={values.highlighted}
+          onChange={(highlighted) => set({ highlighted })}
+          hint="Aparece como filtro em /produtos e como link no rodapé."
+        />
+      </section>
+    </EditorForm>
+  );
+}

@@ -1,0 +1,77 @@
+import { LOCATION_TYPES, locationTypeLabels } from '../../shared/location-type';
+import { Field, SelectField } from '../../ui/field';
+import { PictureField } from '../media/picture-field';
+import { Switch } from '../parts/switch';
+import { CoordinateFields } from './coordinate-fields';
+import type { LocationForm } from './form';
+import { HoursField } from './hours-field';
+import { locationLabels as labels } from './location-values';
+import { PostalCodeField } from './postal-code-field';
+
+export function LocationFields({ form }: { form: LocationForm }) {
+  const { text, bind, values, set, errors } = form;
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+      <section aria-label="Local" className="panel-card grid items-start gap-4 p-5 sm:grid-cols-6">
+        <div className="sm:col-span-6">
+          <Field label={labels.name} {...text('name')} required maxLength={120} />
+        </div>
+        <div className="sm:col-span-2">
+          <PostalCodeField form={form} />
+        </div>
+        <div className="sm:col-span-4">
+          <Field label={labels.address} {...text('address')} required maxLength={200} />
+        </div>
+        <div className="sm:col-span-4">
+          <Field label={labels.city} {...text('city')} required maxLength={80} />
+        </div>
+        <div className="sm:col-span-2">
+          <Field
+            label={labels.uf}
+            {...text('uf')}
+            onChange={(event) => set({ uf: event.target.value.toUpperCase() })}
+            required
+            maxLength={2}
+            autoCapitalize="characters"
+            autoComplete="off"
+          />
+        </div>
+        <div className="sm:col-span-3">
+          <SelectField label={labels.type} {...text('type')}>
+            {LOCATION_TYPES.map((type) => (
+              <option key={type} value={type}>
+                {locationTypeLabels[type]}
+              </option>
+            ))}
+          </SelectField>
+        </div>
+        <div className="sm:col-span-3 sm:pt-7">
+          <Switch
+            label={labels.active}
+            name="active"
+            checked={values.active}
+            onChange={(active) => set({ active })}
+            hint={values.active ? 'Aparece no site.' : 'Fica guardado, sem aparecer no site.'}
+          />
+        </div>
+      </section>
+      <CoordinateFields form={form} />
+      <section aria-label="Contato" className="panel-card grid items-start gap-4 p-5 sm:grid-cols-2">
+        <Field label={labels.phone} {...text('phone')} type="tel" maxLength={30} autoComplete="off" />
+        <Field label={labels.email} {...text('email')} type="email" autoComplete="off" />
+        <div className="sm:col-span-2">
+          <PictureField label={labels.image} {...bind('image')} />
+        </div>
+      </section>
+      <section aria-label="Horários" className="panel-card grid grid-cols-[minmax(0,1fr)] gap-4 p-5">
+        <HoursField hours={values.hours} error={errors.hours} onChange={(hours) => set({ hours })} />
+        <Field
+          label={labels.schedule}
+          {...text('schedule')}
+          maxLength={160}
+          hint="Aparece no site quando não há horários por dia."
+        />
+      </section>
+    </div>
+  );
+}

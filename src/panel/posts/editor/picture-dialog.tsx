@@ -1,0 +1,66 @@
+import type { Editor } from '@tiptap/react';
+import { useState } from 'react';
+import { image } from '../../../shared/image';
+import { describePicture } from '../../../shared/picture';
+import { Field } from '../../../ui/field';
+import { problemsOf } from '../../form/problems';
+import { PictureField } from '../../media/picture-field';
+import type { Picture } from './figure';
+import { InsertDialog } from './insert-dialog';
+
+/** Asks for a picture and what it shows; of the picture that the cursor stands in, what to change. */
+export function PictureDialog({ editor, onClose }: { editor: Editor; onClose: () => void }) {
+  const known = editor.isActive('figure') ? (editor.getAttributes('figure') as Picture) : null;
+  const [src, setSrc] = useState(known?.src ?? '');
+  const [alt, setAlt] = useState(known?.alt ?? '');
+  const [problems, setProblems] = useState<Record<string, string>>({});
+
+  function close() {
+    onClose();
+    editor.commands.focus();
+  }
+
+  function apply() {
+    const found = problemsOf(image, { src, alt });
+    setProblems(found);
+    if (Object.keys(found).length > 0) return;
+    const address = src.trim();
+    // Their size keeps the place of pictures that are on their way.
+    const { width = null, height = null } = describePicture(address) ?? {};
+    const picture = { src: address, alt: alt.trim(), width, height };
+    onClose();
+    const chain = editor.chain().focus();
+    if (known) chain.updateAttributes('figure', picture).run();
+    else chain.insertContent({ type: 'figure', attrs: picture }).run();
+  }
+
+  function remove() {
+    onClose();
+    editor.chain().focus().deleteNode('figure').run();
+  }
+
+  return (
+    <InsertDialog
+      title="Imagem"
+      submit={known ? 'Aplicar' : 'Inserir'}
+      remove={known && { label: 'Remover imagem', run: remove }}
+      onSubmit={apply}
+      onClose={close}
+    >
+      <PictureField
+        label="Endereço da imagem"
+        value={src}
+        onChange={setSrc}
+        onAlt={(known) => alt || setAlt(known)}
+        error={problems.src}
+      />
+      <Field
+        label="Texto alternativo"
+        hint="O que a imagem mostra. Deixe vazio se ela só enfeita."
+        value={alt}
+        error={problems.alt}
+        onChange={(event) => setAlt(event.target.value)}
+      />
+    </InsertDialog>
+  );
+}

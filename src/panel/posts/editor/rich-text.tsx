@@ -1,0 +1,98 @@
+import { EditorContent, useEditor } from '@tiptap/react';
+import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
+import { UploadList } from '../../media/upload/upload-list';
+import { articleHtml } from './article-html';
+import { cleanPaste } from './clean-paste';
+import { extensions } from './extensions';
+import { Toolbar } from './toolbar';
+import { usePictureFiles } from './use-picture-files';
+
+type Props = {
+  label: string;
+  /** The article as HTML. */
+  value: string;
+  onChange: (html: string) => void;
+  error?: string | undefined;
+};
+
+/** The body of an article: text that looks in the making as what it means. Alt+F10 leads to its toolbar. */
+export function RichText({ label, value, onChange, error }: Props) {
+  const id = useId();
+  const box = useRef<HTMLDivElement>(null);
+  const held = useRef(value);
+  const known = useRef('');
+  const editor = useEditor({
+    extensions,
+    content: value,
+    injectCSS: false,
+    editorProps: {
+      attributes: {
+        id,
+        role: 'textbox',
+        class: 'rich-text',
+        'aria-multiline': 'true',
+        'aria-labelledby': `${id}-label`,
+        'aria-describedby': error ? `${id}-error` : `${id}-hint`,
+        ...(error && { 'aria-invalid': 'true' }),
+      },
+      transformPastedHTML: cleanPaste,
+    },
+    onCreate: ({ editor: made }) => {
+      known.current = articleHtml(made.getHTML());
+    },
+    onUpdate: ({ editor: changed }) => {
+      // What the editor only writes in another way was not changed by anybody.
+      const html = articleHtml(changed.getHTML());
+      if (html === known.current) return;
+      known.current = html;
+      held.current = html;
+      onChange(html);
+    },
+  });
+
+  const pictures = usePictureFiles(editor);
+
+  // Another text came from outside: a draft was discarded, or another person's words were taken.
+  useEffect(() => {
+    if (value === held.current) return;
+    held.current = value;
+    editor.commands.setContent(value, { emitUpdate: false });
+    known.current = articleHtml(editor.getHTML());
+  }, [value, editor]);
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key !== 'F10' || !event.altKey) return;
+    event.preventDefault();
+    box.current?.querySelector<HTMLElement>('[role="toolbar"] button[tabindex="0"]')?.focus();
+  }
+
+  return (
+    <div>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: as a label does; by keyboard one is in the text at once. */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: as above. */}
+      <span id={`${id}-label`} className="font-medium text-ink" onClick={() => editor.commands.focus()}>
+        {label}
+      </span>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: it hears what the text area leaves unanswered. */}
+      <div
+        ref={box}
+        onKeyDown={onKeyDown}
+        className={`mt-1 rounded-lg border bg-surface focus-within:outline-2 focus-within:outline-primary-deep ${error ? 'border-danger' : 'border-edge'}`}
+      >
+        <Toolbar editor={editor} controls={id} />
+        <EditorContent editor={editor} {...pictures.listeners} />
+      </div>
+      <p
+        id={`${id}-${error ? 'error' : 'hint'}`}
+        className={`mt-1.5 text-sm ${error ? 'font-medium text-danger' : 'text-muted'}`}
+      >
+        {error ?? 'Imagens que você colar ou soltar no texto vão para a Mídia e entram nele.'}
+      </p>
+      {pictures.list.length > 0 && (
+        <div className="mt-3">
+          <UploadList uploads={pictures.uploads} list={pictures.list} />
+        </div>
+      )}
+    </div>
+  );
+}

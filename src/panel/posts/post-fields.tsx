@@ -1,0 +1,73 @@
+import { lazy, Suspense, useId } from 'react';
+import { Field, TextAreaField } from '../../ui/field';
+import type { useForm } from '../form/use-form';
+import { PictureField } from '../media/picture-field';
+import { LABELS, type PostValues } from './post-values';
+import { PublicationField } from './publication-field';
+
+/** The rich text is most of this screen's code: it comes while the title is typed. */
+const RichText = lazy(async () => ({ default: (await import('./editor/rich-text')).RichText }));
+
+type Props = {
+  form: ReturnType<typeof useForm<PostValues, { version: number }>>;
+  categories: string[];
+  /** Whether visitors see the post already. */
+  published: boolean;
+};
+
+export function PostFields({ form, categories, published }: Props) {
+  const listId = useId();
+  return (
+    <>
+      <Field label={LABELS.title} maxLength={160} {...form.text('title')} />
+      <Field
+        label={LABELS.category}
+        placeholder="Ex.: Nutrição, Treino"
+        list={listId}
+        maxLength={60}
+        {...form.text('category')}
+      />
+      <datalist id={listId}>
+        {categories.map((name) => (
+          <option key={name} value={name} />
+        ))}
+      </datalist>
+      <PictureField
+        label={LABELS.image}
+        onAlt={(imageAlt) => form.values.imageAlt || form.set({ imageAlt })}
+        {...form.bind('image')}
+      />
+      <Field
+        label={LABELS.imageAlt}
+        hint="O que a imagem mostra, para quem não a vê."
+        maxLength={200}
+        {...form.text('imageAlt')}
+      />
+      <TextAreaField label={LABELS.excerpt} rows={2} maxLength={400} {...form.text('excerpt')} />
+      <Suspense fallback={<ContentComing />}>
+        <RichText label={LABELS.content} {...form.bind('content')} />
+      </Suspense>
+      <PublicationField form={form} published={published} />
+      <fieldset className="panel-card min-w-0 mt-2 grid gap-4 p-4">
+        <legend className="sr-only">Quem escreveu</legend>
+        <p aria-hidden className="font-semibold text-ink">
+          Quem escreveu
+        </p>
+        <Field label={LABELS.author} maxLength={80} autoComplete="off" {...form.text('author')} />
+        <PictureField label={LABELS.authorImage} {...form.bind('authorImage')} />
+        <TextAreaField label={LABELS.authorBio} rows={2} maxLength={500} {...form.text('authorBio')} />
+      </fieldset>
+    </>
+  );
+}
+
+function ContentComing() {
+  return (
+    <div>
+      <p className="font-medium text-ink">{LABELS.content}</p>
+      <p role="status" className="control min-h-56 text-muted">
+        Carregando...
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,115 @@
+import type { ReactNode } from 'react';
+import type { Nutrition } from '../../shared/nutrition-facts';
+import type { ProductInput } from '../../shared/product';
+import { NutritionTable } from '../../site/products/nutrition-table';
+import { ProductCardView } from '../../site/products/product-card';
+import { ProductView as SitePage } from '../../site/products/product-view';
+import { SiteFrame } from './site-frame';
+
+const VIEWS = { card: 'Cartão', page: 'Página', label: 'Rótulo' } as const;
+export type ProductView = keyof typeof VIEWS;
+
+/** A product as it is being typed: without its nutrition facts while they are not complete. */
+export type PreviewedProduct = Omit<ProductInput, 'nutrition'> & { nutrition: Nutrition | null };
+
+type Props = {
+  product: PreviewedProduct;
+  categoryName: string;
+  view: ProductView;
+  onView: (view: ProductView) => void;
+};
+
+/** A product as the site shows it on its card, on its page on a phone, and on its label. */
+export function ProductPreview({ product, categoryName, view, onView }: Props) {
+  return (
+    <div className="grid gap-3">
+      <div role="group" aria-label="O que a prévia mostra" className="flex gap-1 rounded-lg bg-sunken p-1">
+        {Object.entries(VIEWS).map(([value, name]) => (
+          <button
+            key={value}
+            type="button"
+            aria-pressed={value === view}
+            onClick={() => onView(value as ProductView)}
+            className="min-h-9 flex-1 rounded-md text-sm font-medium text-muted hover:text-ink aria-pressed:bg-surface aria-pressed:text-ink aria-pressed:shadow-card"
+          >
+            {name}
+          </button>
+        ))}
+      </div>
+      {view === 'card' && <Card product={product} />}
+      {view === 'page' && <Page product={product} categoryName={categoryName} />}
+      {view === 'label' && <Label nutrition={product.nutrition} />}
+    </div>
+  );
+}
+
+/** What the page leaves free for the site's header, in px. */
+const HEADER_ROOM = 80;
+
+/** A page of its own wants the whole data sheet, as at the edge. */
+function hasPage({ longDescription, benefits, nutrition }: PreviewedProduct): boolean {
+  return longDescription !== null && benefits.length > 0 && nutrition !== null;
+}
+
+function Card({ product }: { product: PreviewedProduct }) {
+  const card = { ...product, image: product.images[0] ?? null, hasPage: hasPage(product) };
+  return (
+    <Framed>
+      <SiteFrame title="Prévia do cartão" width={384} height="content">
+        <div style={{ padding: 24 }}>
+          <ProductCardView product={card} heading="h3" />
+        </div>
+      </SiteFrame>
+    </Framed>
+  );
+}
+
+function Page({ product, categoryName }: { product: PreviewedProduct; categoryName: string }) {
+  const { longDescription, nutrition } = product;
+  if (!hasPage(product) || longDescription === null || nutrition === null) {
+    return (
+      <Missing>
+        A página existe quando há descrição longa, ao menos um benefício e a informação nutricional. Até lá o cartão diz
+        “Em breve”.
+      </Missing>
+    );
+  }
+  return (
+    <Framed>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard. */}
+      <section aria-label="Página do produto" tabIndex={0} className="max-h-[calc(100dvh-11rem)] overflow-y-auto">
+        <SiteFrame title="Prévia da página no celular" width={390} height="content">
+          <div style={{ marginTop: -HEADER_ROOM }}>
+            <SitePage product={{ ...product, longDescription, nutrition }} categoryName={categoryName} />
+          </div>
+        </SiteFrame>
+      </section>
+    </Framed>
+  );
+}
+
+function Label({ nutrition }: { nutrition: Nutrition | null }) {
+  if (!nutrition)
+    return <Missing>O rótulo aparece quando a porção e os seis primeiros valores estão preenchidos.</Missing>;
+  return (
+    <Framed>
+      <SiteFrame title="Prévia do rótulo" width={420} height="content">
+        <div style={{ padding: 16 }}>
+          <NutritionTable nutrition={nutrition} />
+        </div>
+      </SiteFrame>
+    </Framed>
+  );
+}
+
+function Framed({ children }: { children: ReactNode }) {
+  return <div className="overflow-hidden rounded-card border border-line bg-[#fffbfe]">{children}</div>;
+}
+
+function Missing({ children }: { children: ReactNode }) {
+  return (
+    <p className="rounded-card border border-dashed border-line px-5 py-10 text-center text-sm text-balance text-muted">
+      {children}
+    </p>
+  );
+}

@@ -1,0 +1,78 @@
+import { ImagePlus } from 'lucide-react';
+import { type Image, imageAddress } from '../../shared/image';
+import { Field } from '../../ui/field';
+import { PictureField } from '../media/picture-field';
+import { Button } from '../parts/button';
+import { ItemButtons, ItemGrip } from '../parts/item-buttons';
+import { useItems } from '../parts/use-items';
+
+const MAX = 12;
+
+type Props = { value: Image[]; error: string | undefined; onChange: (images: Image[]) => void };
+
+/** The pictures of a product, in their order; the first one stands on its card. */
+export function GalleryField({ value, error, onChange }: Props) {
+  const { list, adding, add, change, move, remove } = useItems(value, onChange);
+  /** A problem of the list is shown where it is. */
+  function problemOf({ src, alt }: Image): string | undefined {
+    if (!error || !(src.trim() || alt.trim())) return undefined;
+    return imageAddress.safeParse(src).error?.issues[0]?.message;
+  }
+  const isElsewhere = error && !value.some(problemOf);
+  return (
+    <fieldset className="grid min-w-0 gap-3">
+      <legend className="mb-2 font-medium text-ink">Galeria</legend>
+      {value.length === 0 && (
+        <p className="text-sm text-muted">Sem imagens. A primeira aparece no cartão do produto.</p>
+      )}
+      <ul ref={list} data-rows className="grid gap-3 empty:hidden">
+        {value.map((image, index) => {
+          const name = `imagem ${index + 1}`;
+          return (
+            <li
+              // biome-ignore lint/suspicious/noArrayIndexKey: an item is its place; its fields hold nothing of their own.
+              key={index}
+              className="flex gap-2 rounded-lg border border-line bg-surface p-3 pl-1 data-dragging:relative data-dragging:z-10 data-dragging:shadow-lift"
+            >
+              <ItemGrip index={index} onMove={move} />
+              <div className="grid min-w-0 flex-1 gap-2">
+                <div className="flex items-center justify-between gap-2">
+                  <span className="text-sm text-muted">
+                    {index === 0 ? 'Imagem 1, a do cartão' : `Imagem ${index + 1}`}
+                  </span>
+                  <ItemButtons
+                    name={name}
+                    index={index}
+                    count={value.length}
+                    onMove={move}
+                    onRemove={() => remove(index)}
+                  />
+                </div>
+                <PictureField
+                  label={`URL da Imagem ${index + 1}`}
+                  value={image.src}
+                  error={problemOf(image)}
+                  onChange={(src) => change(index, (before) => ({ ...before, src }))}
+                  onAlt={(alt) => change(index, (before) => ({ ...before, alt }))}
+                />
+                <Field
+                  label={`Texto alternativo da imagem ${index + 1}`}
+                  value={image.alt}
+                  maxLength={200}
+                  onChange={(event) => change(index, (before) => ({ ...before, alt: event.target.value }))}
+                />
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+      {isElsewhere && <p className="text-sm font-medium text-danger">{error}</p>}
+      <span>
+        <Button ref={adding} disabled={value.length >= MAX} onClick={() => add({ src: '', alt: '' })}>
+          <ImagePlus aria-hidden size={16} />
+          Adicionar imagem
+        </Button>
+      </span>
+    </fieldset>
+  );
+}

@@ -1,0 +1,55 @@
+import { type MiddlewareFunction, redirectDocument, useRouteLoaderData } from 'react-router-dom';
+import { createApi, unwrap } from '../../lib/api';
+import { keepSession, renewSession, setSession } from '../../lib/session';
+import { mayBeSignedIn } from '../../lib/session-hint';
+import { can } from '../../shared/permissions';
+import type { Session } from '../../shared/user';
+
+let entered: Session | null = null;
+
+/**
+ * Before any screen reads anything: lets in whoever holds a role; the others are led where they belong, as a new
+ * document. The API guards itself too.
+ */
+export const guard: MiddlewareFunction = async ({ request }, next) => {
+  entered ??= await enter(request);
+  return next();
+};
+
+async function enter(request: Request): Promise<Session> {
+  const session = await currentSession();
+  const { pathname, search } = new URL(request.url);
+  if (!session) throw redirectDocument(`/auth/login?next=${encodeURIComponent(pathname + search)}`);
+  if (!can(session.user, 'panel')) throw redirectDocument('/');
+  keepSession();
+  return session;
+}
+
+/** What the server says; a session whose first token has run out is renewed. */
+async function currentSession(): Promise<Session | null> {
+  const session = await ask();
+  return session || !mayBeSignedIn() || !(await renewSession()) ? session : ask();
+}
+
+async function ask(): Promise<Session | null> {
+  const { auth } = createApi(location.origin, (input, init) => fetch(input, init));
+  const { session } = await unwrap(auth.session.$get());
+  if (session) setSession(session);
+  return session;
+}
+
+export function loader() {
+  return entered;
+}
+
+/** The signed-in person. */
+export function useUser() {
+  const session = useRouteLoaderData<typeof loader>('panel');
+  if (!session) throw new Error('useUser needs the panel’s route');
+  return session.user;
+}
+
+/** The e-mail of whoever the panel was opened by: the one who may sign in again in place. */
+export function knownEmail(): string {
+  return entered?.user.email ?? '';
+}

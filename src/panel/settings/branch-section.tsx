@@ -1,0 +1,104 @@
+import { Plus, Trash2 } from 'lucide-react';
+import { chatLink } from '../../shared/whatsapp';
+import { Field } from '../../ui/field';
+import { PictureField } from '../media/picture-field';
+import { Button, IconButton } from '../parts/button';
+import { Section, Wide } from './section';
+import { Preview, Restore, Setting, type SettingsForm } from './setting';
+import { labels } from './values';
+
+const PAGE = '/biocasaforte';
+
+/** The page of links that the branch shows on Instagram. */
+export function BranchSection({ form }: { form: SettingsForm }) {
+  const open = (href: string) => <Preview href={href} />;
+  return (
+    <Section
+      title="Página da unidade"
+      text={
+        <>
+          Os links que a unidade divulga no Instagram. <Preview href={PAGE}>Ver a página</Preview>
+        </>
+      }
+    >
+      <Setting form={form} name="branch.name" maxLength={80} />
+      <Setting form={form} name="branch.subtitle" maxLength={120} />
+      <Wide>
+        <PictureField label={labels['branch.avatar']} {...form.bind('branch.avatar')} />
+        <Restore form={form} name="branch.avatar" />
+      </Wide>
+      <Setting form={form} name="branch.orderLink" inputMode="url" preview={open} />
+      <Setting form={form} name="branch.mapsLink" inputMode="url" preview={open} />
+      <Setting
+        form={form}
+        name="branch.chatPhone"
+        inputMode="tel"
+        hint="Vazio esconde o botão de conversa."
+        preview={(phone) => <Preview href={chatLink(phone, form.values['branch.chatMessage'])} />}
+      />
+      <Setting form={form} name="branch.instagram" inputMode="url" preview={open} />
+      <Wide>
+        <Setting form={form} name="branch.chatMessage" long />
+      </Wide>
+      <Wide>
+        <Setting form={form} name="branch.nutritionDocument" preview={open} />
+      </Wide>
+      <Wide>
+        <ExtraLinks form={form} />
+      </Wide>
+    </Section>
+  );
+}
+
+const MAX_LINKS = 12;
+
+function ExtraLinks({ form }: { form: SettingsForm }) {
+  const { value: links, error, onChange } = form.bind('branch.extraLinks');
+
+  function change(place: number, part: Partial<(typeof links)[number]>) {
+    onChange(links.map((link, index) => (index === place ? { ...link, ...part } : link)));
+  }
+
+  return (
+    <fieldset>
+      <legend className="font-medium text-ink">Outros links</legend>
+      {links.map((link, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: links have no other identity while they are typed.
+        <div key={place} className="mt-2 grid items-end gap-x-3 gap-y-1 sm:grid-cols-[1fr_1fr_auto]">
+          <Field
+            label={`Texto do link ${place + 1}`}
+            value={link.label}
+            maxLength={60}
+            onChange={({ target }) => change(place, { label: target.value })}
+          />
+          <Field
+            label={`Endereço do link ${place + 1}`}
+            value={link.href}
+            onChange={({ target }) => change(place, { href: target.value })}
+          />
+          <IconButton
+            label={`Remover link ${place + 1}`}
+            className="mb-1 w-fit justify-self-end"
+            onClick={() => onChange(links.filter((_, index) => index !== place))}
+          >
+            <Trash2 aria-hidden size={16} />
+          </IconButton>
+        </div>
+      ))}
+      {error && (
+        <p role="alert" className="mt-1.5 text-sm font-medium text-danger">
+          {error}
+        </p>
+      )}
+      <div className="mt-2 flex flex-wrap gap-2">
+        {links.length < MAX_LINKS && (
+          <Button onClick={() => onChange([...links, { label: '', href: '' }])}>
+            <Plus aria-hidden size={15} />
+            Adicionar link
+          </Button>
+        )}
+        <Restore form={form} name="branch.extraLinks" />
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,56 @@
+import { slideLabels } from '../../shared/field-labels';
+import type { SlideRecord } from '../../shared/slide';
+import { Field, SelectField, TextAreaField } from '../../ui/field';
+import type { useForm } from '../form/use-form';
+import { PictureField } from '../media/picture-field';
+import { Switch } from '../parts/switch';
+import { ButtonFields } from './button-fields';
+import { type SlideValues, toneLabels } from './slide-values';
+
+export type SlideForm = ReturnType<typeof useForm<SlideValues, SlideRecord>>;
+
+export function SlideFields({ form }: { form: SlideForm }) {
+  const { values, text, bind, set } = form;
+  const place = Number.parseInt(values.order, 10);
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+      <section className="panel-card grid gap-4 p-5">
+        <Field label={slideLabels.title} {...text('title')} required maxLength={120} />
+        <TextAreaField label={slideLabels.subtitle} {...text('subtitle')} rows={2} maxLength={240} />
+        <PictureField label={slideLabels.imageUrl} {...bind('imageUrl')} required hint="Deitada, para telas largas." />
+        <PictureField
+          label={slideLabels.tallImageUrl}
+          {...bind('tallImageUrl')}
+          hint="Em pé. Sem ela, celulares mostram a imagem deitada, cortada."
+        />
+        <SelectField label={slideLabels.tone} {...text('tone')}>
+          <option value="light">{toneLabels.light}</option>
+          <option value="dark">{toneLabels.dark}</option>
+        </SelectField>
+      </section>
+      <ButtonFields form={form} number={1} />
+      <ButtonFields form={form} number={2} />
+      <section className="panel-card grid items-start gap-4 p-5 sm:grid-cols-2">
+        <Field
+          label={slideLabels.order}
+          {...text('order')}
+          type="number"
+          inputMode="numeric"
+          min={0}
+          step={1}
+          required
+          hint={place >= 0 ? `A partir de 0. Aparece na lista como ${place + 1}.` : 'A partir de 0.'}
+        />
+        <div className="sm:pt-7">
+          <Switch
+            label={slideLabels.active}
+            name="active"
+            checked={values.active}
+            onChange={(active) => set({ active })}
+            hint={values.active ? 'Aparece na página inicial.' : 'Fica guardado, sem aparecer no site.'}
+          />
+        </div>
+      </section>
+    </div>
+  );
+}

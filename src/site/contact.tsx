@@ -1,0 +1,110 @@
+import { Clock, Mail, MapPin, Phone } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { type ContactLead, contactText } from '../shared/lead';
+import { Field, TextAreaField } from '../ui/field';
+import { ChatForm } from './chat-form';
+import { breadcrumbHandle } from './layout/breadcrumb-handle';
+import { useSite } from './layout/document';
+import { Head } from './layout/head';
+import { PageHeader } from './layout/page-header';
+
+export const handle = breadcrumbHandle({ name: 'Contato', path: '/contato' });
+
+export function Component() {
+  return (
+    <>
+      <Head
+        title="Contato"
+        description="Fale com a Soul pelo WhatsApp, por telefone ou por e-mail: dúvidas, elogios, pedidos, parcerias e revenda."
+      />
+      <PageHeader
+        title="Contato"
+        text="Dúvida sobre um sabor, elogio, sugestão ou parceria: manda para a gente. Quem responde é gente de verdade."
+      />
+      <div className="shell grid gap-12 pb-20 md:grid-cols-2 lg:gap-20">
+        <section aria-labelledby="mensagem-titulo">
+          <h2 id="mensagem-titulo" className="mb-4 text-heading">
+            Escreva para nós
+          </h2>
+          <ContactForm />
+        </section>
+        <ContactInfo />
+      </div>
+    </>
+  );
+}
+
+function ContactForm() {
+  return (
+    <ChatForm<ContactLead> label="Formulário de contato" text={contactText}>
+      <Field label="Nome" name="name" autoComplete="name" maxLength={120} required />
+      <Field label="E-mail" name="email" type="email" autoComplete="email" maxLength={254} required />
+      <Field label="Assunto" name="subject" maxLength={120} required />
+      <TextAreaField label="Mensagem" name="message" rows={5} maxLength={1500} required />
+    </ChatForm>
+  );
+}
+
+function ContactInfo() {
+  const { settings } = useSite();
+  return (
+    <section aria-labelledby="canais-titulo">
+      <h2 id="canais-titulo" className="mb-4 text-heading">
+        Outros caminhos
+      </h2>
+      <ul className="grid gap-6 rounded-card bg-lilac p-6 md:p-8">
+        <Channel icon={<Phone aria-hidden />} title="Telefone">
+          <ChannelLink href={`tel:${settings.phone.replace(/[^\d+]/g, '')}`}>{settings.phone}</ChannelLink>
+        </Channel>
+        <Channel icon={<Mail aria-hidden />} title="E-mails">
+          <Mailbox purpose="Atendimento" address={settings.contactEmail} />
+          <Mailbox purpose="Comercial e revenda" address={settings.salesEmail} />
+          <Mailbox purpose="Licenciamento" address={settings.franchiseEmail} />
+        </Channel>
+        <Channel icon={<MapPin aria-hidden />} title="Endereço">
+          <p>
+            {settings.addressStreet}
+            <br />
+            {settings.addressDistrict}, {settings.addressCity} - {settings.addressUf}
+          </p>
+        </Channel>
+        <Channel icon={<Clock aria-hidden />} title="Horário de atendimento">
+          <p>{settings.businessHours}</p>
+        </Channel>
+      </ul>
+    </section>
+  );
+}
+
+function Channel({ icon, title, children }: { icon: ReactNode; title: string; children: ReactNode }) {
+  return (
+    <li className="flex items-start gap-4">
+      <span className="grid size-12 shrink-0 place-items-center rounded-2xl bg-primary text-white">{icon}</span>
+      <div className="min-w-0">
+        <h3 className="text-[1.1em]">{title}</h3>
+        {children}
+      </div>
+    </li>
+  );
+}
+
+function Mailbox({ purpose, address }: { purpose: string; address: string }) {
+  return (
+    <p className="leading-snug">
+      <span className="text-sm text-muted">{purpose}</span>
+      <br />
+      <ChannelLink href={`mailto:${address}`}>{address}</ChannelLink>
+    </p>
+  );
+}
+
+function ChannelLink({ href, children }: { href: string; children: string }) {
+  return (
+    <a
+      href={href}
+      className="inline-block py-1 font-medium break-all text-primary-deep underline-offset-4 hover:underline"
+    >
+      {children}
+    </a>
+  );
+}

@@ -1,7 +1,0 @@
-import type { PageHandle } from '../../lib/page-handle';
-import { breadcrumbList, type Crumb } from '../../shared/structured-data';
-
-/** The handle of a page that stands right below the home and is known by its place alone. */
-export function placeOf(page: Crumb): PageHandle<unknown> | undefined {
-  return import.meta.env.SSR ? { structuredData: (_, { origin }) => [breadcrumbList(origin, [page])] } : undefined;
-}

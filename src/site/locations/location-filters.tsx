@@ -1,0 +1,93 @@
+import { Navigation, Search } from 'lucide-react';
+import { type FormEvent, useEffect, useRef } from 'react';
+import { Button } from '../../ui/button';
+import type { LocationAddress } from './use-location-address';
+import type { useNearMe } from './use-near-me';
+
+/** The list's lines are buttons of this form too: without script each leads to its own address. */
+export const FILTERS = 'filtros';
+/** A typist's pause after which the list follows, in ms. Browsers limit how often an address may be rewritten. */
+const TYPING_PAUSE = 200;
+
+type Props = {
+  busca: string;
+  uf: string;
+  states: string[];
+  nearMe: ReturnType<typeof useNearMe>;
+  action: string;
+  change: (changes: Partial<LocationAddress>) => void;
+};
+
+/** The fields lead while one types, and follow the address otherwise. */
+export function LocationFilters({ busca, uf, states, nearMe, action, change }: Props) {
+  const search = useRef<HTMLInputElement>(null);
+  const state = useRef<HTMLSelectElement>(null);
+  const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  useEffect(() => {
+    if (search.current && search.current !== document.activeElement) search.current.value = busca;
+    if (state.current) state.current.value = uf;
+  }, [busca, uf]);
+  useEffect(() => () => clearTimeout(pause.current), []);
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    clearTimeout(pause.current);
+    const { submitter } = event.nativeEvent as SubmitEvent;
+    change(Object.fromEntries(new FormData(event.currentTarget, submitter)));
+  }
+
+  function follow(text: string) {
+    clearTimeout(pause.current);
+    pause.current = setTimeout(() => change({ busca: text }), TYPING_PAUSE);
+  }
+
+  return (
+    <search>
+      <form id={FILTERS} method="get" action={action} onSubmit={submit} className="flex flex-wrap items-end gap-3">
+        <label className="min-w-48 flex-1">
+          <span className="font-medium text-ink">Nome, endereço ou cidade</span>
+          <input
+            ref={search}
+            type="search"
+            name="busca"
+            defaultValue={busca}
+            onChange={(event) => follow(event.target.value)}
+            autoComplete="off"
+            className="control block h-12"
+          />
+        </label>
+        <Button type="submit" aria-label="Buscar">
+          <Search aria-hidden size={20} />
+        </Button>
+        <label className="min-w-28 flex-1">
+          <span className="font-medium text-ink">Estado</span>
+          <select
+            ref={state}
+            name="uf"
+            defaultValue={uf}
+            onChange={(event) => change({ uf: event.target.value })}
+            className="control block h-12"
+          >
+            <option value="">Todos</option>
+            {states.map((name) => (
+              <option key={name}>{name}</option>
+            ))}
+          </select>
+        </label>
+        <Button
+          look={nearMe.point ? 'primary' : 'soft'}
+          onClick={nearMe.toggle}
+          disabled={nearMe.asking}
+          aria-pressed={nearMe.point !== null}
+        >
+          <Navigation aria-hidden size={18} />
+          Perto de mim
+        </Button>
+      </form>
+      <p role="status" className={nearMe.message ? 'mt-4' : ''}>
+        {nearMe.message}
+      </p>
+    </search>
+  );
+}

@@ -1,0 +1,96 @@
+import { use, useEffect, useRef, useState } from 'react';
+import { useFailureToast } from '../../lib/use-failure-toast';
+import { openState, timeZoneOf } from '../../shared/opening-hours';
+import { LocationCount } from './location-count';
+import { LocationFilters } from './location-filters';
+import { LocationList } from './location-list';
+import { LocationOnMap } from './location-on-map';
+import { LocationPanel } from './location-panel';
+import type { LocationsResult } from './locations';
+import { useLocations } from './use-locations';
+import { useNow } from './use-now';
+
+type View = 'list' | 'map';
+
+/** Filters above; the list beside the selected location and the map, or on phones one of the two at a time. */
+export function LocationFinder({ result }: { result: LocationsResult | Promise<LocationsResult> }) {
+  const { locations, failure } = result instanceof Promise ? use(result) : result;
+  useFailureToast(failure !== null, 'Erro ao carregar locais', failure ?? undefined);
+  const { filters, shown, selected } = useLocations(locations);
+  const now = useNow();
+  const [view, setView] = useState<View>(selected ? 'map' : 'list');
+  const { list, panel } = useFocusOfSelection(selected?.id);
+
+  function deselect() {
+    setView('list');
+    filters.change({ local: '' });
+  }
+
+  return (
+    <div className="shell pb-20">
+      <LocationFilters
+        {...filters}
+        change={(changes) => {
+          if (changes.local) setView('map');
+          filters.change(changes);
+        }}
+      />
+      <div className="mt-6 mb-4 flex min-h-11 flex-wrap items-center justify-between gap-3">
+        <LocationCount count={shown.length} />
+        <fieldset aria-label="Ver como" className="flex gap-2 md:hidden">
+          <ViewButton label="Lista" current={view === 'list'} onClick={() => setView('list')} />
+          <ViewButton label="Mapa" current={view === 'map'} onClick={() => setView('map')} />
+        </fieldset>
+      </div>
+      <div className="grid gap-6 md:grid-cols-2 lg:grid-cols-[2fr_3fr]">
+        <div ref={list} className={`min-w-0 flex-col md:flex ${view === 'list' ? 'flex' : 'hidden'}`}>
+          <LocationList
+            locations={shown}
+            selectedId={selected?.id}
+            failed={failure !== null}
+            maxHeight="max-h-[700px]"
+            stateOf={({ hours, uf }) => {
+              if (!hours || !now) return;
+              return openState(hours, now, timeZoneOf(uf)).open ? 'Aberto agora' : 'Fechado';
+            }}
+          />
+        </div>
+        <div className={`min-w-0 flex-col md:flex ${view === 'map' ? 'flex' : 'hidden'}`}>
+          <section ref={panel} tabIndex={-1} aria-live="polite" aria-label="Local selecionado" className="outline-none">
+            {selected && (
+              <LocationPanel location={selected} now={now} closeTo={filters.deselected} onClose={deselect} />
+            )}
+          </section>
+          <LocationOnMap location={selected} />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function ViewButton({ label, current, onClick }: { label: string; current: boolean; onClick: () => void }) {
+  return (
+    <button type="button" onClick={onClick} aria-current={current ? 'true' : undefined} className="chip">
+      {label}
+    </button>
+  );
+}
+
+/**
+ * Focus is never lost with what disappears: where the list gives way to the selected location, that one is focused;
+ * once it is closed, its line in the list.
+ */
+function useFocusOfSelection(id: number | undefined) {
+  const list = useRef<HTMLDivElement>(null);
+  const panel = useRef<HTMLElement>(null);
+  const shown = useRef(id);
+  useEffect(() => {
+    const previous = shown.current;
+    if (previous === id) return;
+    shown.current = id;
+    if (document.activeElement !== document.body && list.current?.offsetParent) return;
+    if (id !== undefined) panel.current?.focus();
+    else list.current?.querySelector<HTMLElement>(`[value="${previous}"]`)?.focus();
+  }, [id]);
+  return { list, panel };
+}

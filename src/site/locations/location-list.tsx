@@ -1,0 +1,70 @@
+import { formatDistance } from '../../shared/distance';
+import type { LocationPin } from '../../shared/location';
+import { locationTypeLabels } from '../../shared/location-type';
+import { Button } from '../../ui/button';
+import { FILTERS } from './location-filters';
+import type { Listed } from './use-locations';
+
+type Props<Pin extends LocationPin> = {
+  locations: Listed<Pin>[];
+  selectedId: number | undefined;
+  failed: boolean;
+  maxHeight: 'max-h-[450px]' | 'max-h-[700px]';
+  /** What is known of it at this moment. */
+  stateOf?: (location: Pin) => string | undefined;
+};
+
+export function LocationList<Pin extends LocationPin>({
+  locations,
+  selectedId,
+  failed,
+  maxHeight,
+  stateOf,
+}: Props<Pin>) {
+  if (failed) return <Unreadable />;
+  if (locations.length === 0)
+    return (
+      <p className="rounded-card bg-blush p-8 text-center">Nenhuma unidade encontrada com os filtros selecionados.</p>
+    );
+  return (
+    <ul
+      className={`places grid content-start gap-1 overflow-y-auto rounded-card bg-white p-3 shadow-card ${maxHeight}`}
+    >
+      {locations.map((location) => (
+        <li key={location.id}>
+          <LocationLine location={location} selected={location.id === selectedId} state={stateOf?.(location)} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type LineProps = { location: Listed; selected: boolean; state: string | undefined };
+
+function LocationLine({ location, selected, state }: LineProps) {
+  const { id, name, address, city, uf, type, distance } = location;
+  const facts = [
+    `${city} - ${uf}`,
+    locationTypeLabels[type],
+    distance !== undefined && formatDistance(distance),
+    state,
+  ];
+  return (
+    <button type="submit" form={FILTERS} name="local" value={id} aria-current={selected || undefined}>
+      <b>{name}</b>
+      <span>{address}</span>
+      <span>{facts.filter(Boolean).join(' · ')}</span>
+    </button>
+  );
+}
+
+function Unreadable() {
+  return (
+    <div className="grid gap-4 rounded-card bg-blush p-8 text-center">
+      <p>Não conseguimos carregar os locais agora.</p>
+      <p>
+        <Button onClick={() => location.reload()}>Tentar de novo</Button>
+      </p>
+    </div>
+  );
+}

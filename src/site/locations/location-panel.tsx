@@ -1,0 +1,78 @@
+import { Clock, type LucideIcon, Mail, MapPin, Phone } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { Location } from '../../shared/location';
+import { locationTypeLabels } from '../../shared/location-type';
+import { chatLink, internationalDigits } from '../../shared/whatsapp';
+import { Picture } from '../../ui/picture';
+import { LocationHours } from './location-hours';
+import { CloseDetails, DirectionsLink } from './panel-links';
+
+const LINK = 'inline-block font-medium text-primary-deep underline underline-offset-4';
+
+type Props = { location: Location; now: Date | null; closeTo: string; onClose: () => void };
+
+export function LocationPanel({ location, now, closeTo, onClose }: Props) {
+  const { name, address, city, uf, zipcode, phone, email, type, image } = location;
+  return (
+    <article className="relative mb-5 flex flex-col overflow-hidden rounded-card bg-white shadow-card lg:flex-row">
+      {image && (
+        <div className="aspect-[14/9] overflow-hidden bg-lilac lg:aspect-auto lg:w-2/5">
+          <Picture src={image} alt="" sizes="(min-width: 64rem) 18rem, (min-width: 48rem) 45vw, 90vw" />
+        </div>
+      )}
+      <CloseDetails to={closeTo} onClose={onClose} />
+      <div className="grid flex-1 content-start gap-4 p-6">
+        <div>
+          <p className="text-sm font-medium text-primary-deep">{locationTypeLabels[type]}</p>
+          <h2 className="text-heading">{name}</h2>
+        </div>
+        <Fact icon={MapPin}>
+          {address}
+          <br />
+          {`${city} - ${uf}`}
+          {zipcode && `, CEP ${zipcode}`}
+        </Fact>
+        <Fact icon={Clock}>
+          <LocationHours location={location} now={now} />
+        </Fact>
+        <Fact icon={Phone}>{phone ? <PhoneLinks phone={phone} /> : 'Telefone não informado'}</Fact>
+        <Fact icon={Mail}>
+          {email ? (
+            <a href={`mailto:${email}`} className={`${LINK} break-all`}>
+              {email}
+            </a>
+          ) : (
+            'E-mail não informado'
+          )}
+        </Fact>
+        <DirectionsLink location={location} />
+      </div>
+    </article>
+  );
+}
+
+function Fact({ icon: Icon, children }: { icon: LucideIcon; children: ReactNode }) {
+  return (
+    <div className="flex items-start gap-3 leading-snug">
+      <Icon aria-hidden size={20} className="shrink-0 text-primary" />
+      <div className="min-w-0 flex-1">{children}</div>
+    </div>
+  );
+}
+
+/** A mobile number, whose ninth digit is a 9, takes chats too (Anatel, Resolução 553/2010). */
+function PhoneLinks({ phone }: { phone: string }) {
+  const digits = internationalDigits(phone);
+  return (
+    <span className="flex flex-wrap gap-x-4">
+      <a href={`tel:+${digits}`} className={LINK}>
+        {phone}
+      </a>
+      {/^55\d{2}9\d{8}$/.test(digits) && (
+        <a href={chatLink(phone)} target="_blank" rel="noopener" className={LINK}>
+          WhatsApp
+        </a>
+      )}
+    </span>
+  );
+}

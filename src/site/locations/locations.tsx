@@ -1,0 +1,61 @@
+import { Suspense } from 'react';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
+import { unwrap } from '../../lib/api';
+import { api } from '../../lib/context';
+import type { PageHandle } from '../../lib/page-handle';
+import type { Location } from '../../shared/location';
+import { localBusinesses } from '../../shared/location-data';
+import { Head } from '../layout/head';
+import { PageHeader } from '../layout/page-header';
+import { LocationFinder } from './location-finder';
+import { LocationsLoading } from './locations-loading';
+import { shouldRevalidate, useLocationAddress } from './use-location-address';
+
+/** The active locations, or none and why. */
+export type LocationsResult = { locations: Location[]; failure: string | null };
+
+type Data = { result: LocationsResult | Promise<LocationsResult>; local: string | null };
+
+/** The edge waits for the locations; in the browser the page shows at once, and they follow. */
+export async function loader({ context, request }: LoaderFunctionArgs): Promise<Data> {
+  const result = unwrap(api(context).locations.$get()).then(
+    (locations) => ({ locations, failure: null }),
+    (error) => ({ locations: [], failure: String(error?.data?.error ?? '') }),
+  );
+  const local = new URL(request.url).searchParams.get('local');
+  return { result: import.meta.env.SSR ? await result : result, local };
+}
+
+export { shouldRevalidate };
+
+/** Every location; where the address selects one, that one. */
+export const handle: PageHandle<Data> | undefined = import.meta.env.SSR
+  ? {
+      structuredData: ({ result, local }, { origin }) => {
+        if (result instanceof Promise || result.failure !== null) return [];
+        const selected = result.locations.filter(({ id }) => String(id) === local);
+        return [localBusinesses(origin, selected.length > 0 ? selected : result.locations)];
+      },
+    }
+  : undefined;
+
+export function Component() {
+  const { result } = useLoaderData<typeof loader>();
+  const { local } = useLocationAddress();
+  const selected = result instanceof Promise ? undefined : result.locations.find(({ id }) => String(id) === local);
+  return (
+    <>
+      <Head
+        title={selected ? `${selected.name}, ${selected.city} - ${selected.uf}` : 'Onde estamos'}
+        description="Encontre a loja ou o revendedor Soul mais perto de você: endereço, horário, telefone e como chegar."
+      />
+      <PageHeader
+        title="Onde estamos"
+        text="Lojas e revendedores pelo Brasil. Busque a sua cidade ou veja o que está perto."
+      />
+      <Suspense fallback={<LocationsLoading />}>
+        <LocationFinder result={result} />
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { distanceBetween } from '../../shared/distance';
+import type { LocationPin } from '../../shared/location';
+import { filterLocations, statesOf } from '../../shared/location-filter';
+import { hasPoint } from '../../shared/maps';
+import { useLocationAddress } from './use-location-address';
+import { useNearMe } from './use-near-me';
+
+/** A location, and how many km away it is when that is known. */
+export type Listed<Pin extends LocationPin = LocationPin> = Pin & { distance?: number | undefined };
+
+/** Of the locations those that the address asks for, nearest first once the visitor is known, and the selected one. */
+export function useLocations<Pin extends LocationPin>(locations: Pin[], fragment?: string) {
+  const { local, ...address } = useLocationAddress(fragment);
+  const nearMe = useNearMe();
+  const states = statesOf(locations);
+  const wanted = address.uf.toUpperCase();
+  const uf = states.includes(wanted) ? wanted : '';
+  return {
+    filters: { ...address, uf, states, nearMe },
+    shown: nearestFirst(filterLocations(locations, { search: address.busca, uf }), nearMe.point),
+    selected: locations.find(({ id }) => String(id) === local) ?? null,
+  };
+}
+
+type Point = { latitude: number; longitude: number };
+
+/** With the visitor's position known, each store with its distance, those without a point last. */
+function nearestFirst<Pin extends LocationPin>(locations: Pin[], from: Point | null): Listed<Pin>[] {
+  if (!from) return locations;
+  return locations
+    .map((location) => ({ ...location, distance: hasPoint(location) ? distanceBetween(from, location) : undefined }))
+    .sort((a, b) => (a.distance ?? Number.POSITIVE_INFINITY) - (b.distance ?? Number.POSITIVE_INFINITY));
+}

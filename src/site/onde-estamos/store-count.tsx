@@ -1,7 +1,0 @@
-export function StoreCount({ count }: { count: number }) {
-  return (
-    <p role="status" className="font-medium text-ink">
-      {count === 1 ? '1 unidade' : `${count} unidades`}
-    </p>
-  );
-}

@@ -1,0 +1,131 @@
+import { Search } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
+import { unwrap } from '../../lib/api';
+import { api } from '../../lib/context';
+import type { LocationFound } from '../../shared/location';
+import { locationTypeLabels } from '../../shared/location-type';
+import { Chips } from '../../ui/chips';
+import { Link } from '../../ui/link';
+import { PostGrid } from '../blog/post-card';
+import { Head } from '../layout/head';
+import { PageHeader } from '../layout/page-header';
+import { ProductCardView } from '../products/product-card';
+import { SearchForm } from './search-form';
+
+const SUGGESTIONS = ['pistache', 'chocolate', 'sorvete', 'pós-treino', 'Vila Velha'];
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const query = new URL(request.url).searchParams.get('q')?.trim() ?? '';
+  return { query, found: query ? await unwrap(api(context).search.$get({ query: { q: query } })) : null };
+}
+
+export function Component() {
+  const { query, found } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <Head
+        title={query ? `Busca: ${query}` : 'Busca'}
+        description="Busque nos produtos, nos artigos do blog e nas lojas da Soul: por sabor, assunto, bairro ou cidade."
+      />
+      <meta name="robots" content="noindex" />
+      <PageHeader title="Busca">
+        <SearchForm query={query} />
+      </PageHeader>
+      <div className="shell pb-20">
+        {found ? <Results query={query} {...found} /> : <Suggestions title="Está sem ideia? Comece por aqui" />}
+      </div>
+    </>
+  );
+}
+
+type Found = NonNullable<Awaited<ReturnType<typeof loader>>['found']>;
+
+function Results({ query, products, posts, locations }: Found & { query: string }) {
+  const count = products.length + posts.length + locations.length;
+  return (
+    <>
+      <p role="status" className="mb-8 text-muted">
+        {countLabel(count)} para “{query}”
+      </p>
+      {count === 0 && <Suggestions title="Não achamos nada com essas palavras" text={NOTHING} />}
+      <div className="grid gap-12">
+        <Group id="produtos" title="Produtos" empty={products.length === 0}>
+          <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-4">
+            {products.map((product) => (
+              <li key={`${product.category}/${product.number}`}>
+                <ProductCardView product={product} heading="h3" />
+              </li>
+            ))}
+          </ul>
+        </Group>
+        <Group id="artigos" title="Artigos" empty={posts.length === 0}>
+          <PostGrid posts={posts} heading="h3" />
+        </Group>
+        <Group id="lojas" title="Lojas" empty={locations.length === 0}>
+          <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+            {locations.map((location) => (
+              <li key={location.id}>
+                <LocationCard location={location} />
+              </li>
+            ))}
+          </ul>
+        </Group>
+      </div>
+    </>
+  );
+}
+
+const NOTHING = 'Confira a grafia, tente uma palavra só ou siga uma destas ideias.';
+
+function countLabel(count: number): string {
+  if (count === 0) return 'Nenhum resultado';
+  return count === 1 ? '1 resultado' : `${count} resultados`;
+}
+
+function Group({ id, title, empty, children }: { id: string; title: string; empty: boolean; children: ReactNode }) {
+  if (empty) return null;
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className="mb-5 text-title">
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}
+
+function LocationCard({ location }: { location: LocationFound }) {
+  const { id, name, address, city, uf, type } = location;
+  return (
+    <article className="card p-5">
+      <p className="text-sm text-muted">{locationTypeLabels[type]}</p>
+      <h3 className="text-heading">
+        <Link to={`/onde-estamos?local=${id}`} className="card-link">
+          {name}
+        </Link>
+      </h3>
+      <p className="mt-2 leading-snug">
+        {address}
+        <br />
+        {city} - {uf}
+      </p>
+    </article>
+  );
+}
+
+function Suggestions({ title, text }: { title: string; text?: string }) {
+  const chips = SUGGESTIONS.map((label) => ({
+    label,
+    to: `/busca?${new URLSearchParams({ q: label })}`,
+    current: false,
+  }));
+  return (
+    <div className="flex flex-col items-center gap-4 rounded-card bg-blush px-6 py-16 text-center">
+      <Search aria-hidden size={56} strokeWidth={1.4} className="text-primary" />
+      <h2 className="text-heading">{title}</h2>
+      {text && <p className="max-w-md">{text}</p>}
+      <Chips label="Sugestões de busca" chips={chips} />
+    </div>
+  );
+}
