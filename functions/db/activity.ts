@@ -1,4 +1,5 @@
 import { desc, eq, type SQL, sql } from 'drizzle-orm';
+import type { Noun } from '../../src/shared/nouns';
 import type { Database } from './database';
 import { activity } from './schema';
 
@@ -10,7 +11,7 @@ export type Write = {
   userId: string | null;
   action: 'create' | 'update' | 'delete';
   /** The table. */
-  noun: string;
+  noun: Noun;
   recordId: string | number | SQL<string>;
   /** What the record is called in lists, so that a deleted one can still be named. */
   title: string;
@@ -38,7 +39,7 @@ export function recorded(db: Database, { recordId, before, after, ...write }: Wr
  * The version that a row begins with. One that comes back, or takes the key of one that went, begins above every version
  * of the one before (each write adds one): whoever still edits that is told.
  */
-export function firstVersion(noun: string, id?: string | number): SQL<number> {
+export function firstVersion(noun: Noun, id?: string | number): SQL<number> {
   if (id === undefined) return sql`1`;
   return sql`(SELECT count(*) + 1 FROM ${activity} WHERE ${activity.noun} = ${noun} AND ${activity.recordId} = ${String(id)})`;
 }

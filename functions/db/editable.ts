@@ -1,5 +1,6 @@
 import type { SQL } from 'drizzle-orm';
 import type { BatchItem } from 'drizzle-orm/batch';
+import type { Noun } from '../../src/shared/nouns';
 import type { Database } from './database';
 
 export type Statement = BatchItem<'sqlite'>;
@@ -14,7 +15,7 @@ export type Versioned<Input> = Input & { version: number };
  */
 export type Editable<Key extends Id, Input extends object, Row extends Versioned<Input>> = {
   /** The table. */
-  noun: string;
+  noun: Noun;
   title: (input: Input) => string;
   /** Of a row, what is compared, recorded and restored. */
   snapshot: (row: Row) => Input;

@@ -16,23 +16,23 @@ export function usesOfMedium(db: Database, key: SQL | string) {
   });
   return [
     db
-      .select(use('product', products.id, products.name))
+      .select(use('products', products.id, products.name))
       .from(products)
       .where(has(products.images)),
     db
-      .select(use('post', posts.id, posts.title))
+      .select(use('posts', posts.id, posts.title))
       .from(posts)
       .where(has(posts.image, posts.authorImage, posts.content)),
     db
-      .select(use('slide', slides.id, slides.title))
+      .select(use('slides', slides.id, slides.title))
       .from(slides)
       .where(has(slides.imageUrl, slides.tallImageUrl)),
     db
-      .select(use('location', locations.id, locations.name))
+      .select(use('locations', locations.id, locations.name))
       .from(locations)
       .where(has(locations.image)),
     db
-      .select(use('category', categories.key, categories.name))
+      .select(use('categories', categories.key, categories.name))
       .from(categories)
       .where(has(categories.image)),
     db

@@ -4,6 +4,7 @@ import type { Image } from '../../src/shared/image';
 import type { OpeningHours } from '../../src/shared/location';
 import { LOCATION_TYPES } from '../../src/shared/location-type';
 import type { MediaType } from '../../src/shared/media-address';
+import type { Noun } from '../../src/shared/nouns';
 import type { Nutrition } from '../../src/shared/nutrition-facts';
 import { ROLES } from '../../src/shared/permissions';
 
@@ -153,7 +154,7 @@ export const activity = sqliteTable('activity', {
   at: text().notNull().default(now),
   userId: text('user_id'),
   action: text({ enum: ['create', 'update', 'delete'] }).notNull(),
-  noun: text().notNull(),
+  noun: text().notNull().$type<Noun>(),
   recordId: text('record_id').notNull(),
   title: text().notNull(),
   before: text({ mode: 'json' }).$type<object>(),

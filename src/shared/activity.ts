@@ -1,14 +1,4 @@
-/** What can be written in the panel: tables, and what an editor calls one row of each. */
-export const nounLabels: Record<string, string> = {
-  posts: 'Postagem',
-  products: 'Produto',
-  categories: 'Categoria',
-  locations: 'Loja',
-  slides: 'Slide',
-  media: 'Mídia',
-  users: 'Usuário',
-  settings: 'Configurações',
-};
+import type { Noun } from './nouns';
 
 export const ACTIONS = ['create', 'update', 'delete'] as const;
 export type Action = (typeof ACTIONS)[number];
@@ -24,7 +14,7 @@ export type ActivityEntry = {
   /** `null` for what no person did. */
   actor: Actor | null;
   action: Action;
-  noun: string;
+  noun: Noun;
   recordId: string;
   title: string;
   /** Of an edit, the names of the fields that it changed. */

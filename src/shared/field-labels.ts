@@ -1,7 +1,9 @@
+import type { Noun } from './nouns';
+
 const publishing = { publishedAt: 'Publicação', category: 'Categoria', title: 'Título' };
 const place = { address: 'Endereço', city: 'Cidade', uf: 'UF', zipcode: 'CEP', phone: 'Telefone', email: 'E-mail' };
 
-export const slideLabels = {
+const slides = {
   title: 'Título',
   subtitle: 'Subtítulo',
   imageUrl: 'URL da Imagem',
@@ -18,7 +20,7 @@ export const slideLabels = {
 };
 
 /** What editors call the fields of each noun, by table and by the contract's names. */
-export const fieldLabels: Record<string, Record<string, string>> = {
+export const fieldLabels = {
   posts: {
     ...publishing,
     excerpt: 'Resumo',
@@ -62,12 +64,12 @@ export const fieldLabels: Record<string, Record<string, string>> = {
     image: 'URL da Imagem',
     active: 'Ativo',
   },
-  slides: slideLabels,
+  slides,
   media: {
     name: 'Nome do arquivo',
     alt: 'Texto alternativo',
-    focalX: 'Foco horizontal',
-    focalY: 'Foco vertical',
+    focalX: 'Ponto focal, da esquerda',
+    focalY: 'Ponto focal, do topo',
     address: 'Endereço',
     type: 'Formato',
     width: 'Largura',
@@ -106,8 +108,10 @@ export const fieldLabels: Record<string, Record<string, string>> = {
     'branch.instagram': 'Instagram da unidade',
     'branch.extraLinks': 'Outros links',
   },
-};
+} satisfies Record<Noun, Record<string, string>>;
 
-export function fieldLabel(noun: string, field: string): string {
-  return fieldLabels[noun]?.[field] ?? field;
+/** A field that is no longer one, which old activity still names, keeps the name that it had. */
+export function fieldLabel(noun: Noun, field: string): string {
+  const labels: Record<string, string> = fieldLabels[noun];
+  return labels[field] ?? field;
 }

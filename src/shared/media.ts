@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { MediaType } from './media-address';
+import type { Noun } from './nouns';
 
 const alt = z.string().trim().max(200, 'O texto alternativo passa de 200 caracteres.');
 const fraction = z.number().min(0).max(1);
@@ -47,14 +48,5 @@ export type Medium = {
   version: number;
 };
 
-export const mediumUseLabels = {
-  product: 'Produto',
-  post: 'Artigo',
-  slide: 'Slide',
-  location: 'Local',
-  category: 'Categoria',
-  settings: 'Configurações',
-} as const;
-
 /** A record that shows a medium; `id` is its key where it has no number. */
-export type MediumUse = { noun: keyof typeof mediumUseLabels; id: string; title: string };
+export type MediumUse = { noun: Exclude<Noun, 'media' | 'users'>; id: string; title: string };

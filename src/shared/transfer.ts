@@ -1,4 +1,5 @@
 import { fieldLabels } from './field-labels';
+import type { Noun } from './nouns';
 import { fold } from './search';
 
 /** A value as a cell of a table: lists and objects as JSON, nothing as an empty cell. */
@@ -9,10 +10,10 @@ export function toCell(value: unknown): string {
 }
 
 /** A field by the head of its column: the label that editors know, or the contract's name. */
-export function fieldOfHead(noun: string, head: string): string | undefined {
+export function fieldOfHead(noun: Noun, head: string): string | undefined {
   const wanted = fold(head);
   if (wanted === 'id') return 'id';
-  const found = Object.entries(fieldLabels[noun] ?? {}).find(
+  const found = Object.entries(fieldLabels[noun]).find(
     ([field, label]) => fold(field) === wanted || fold(label) === wanted,
   );
   return found?.[0];

@@ -75,7 +75,7 @@ test('an older version is restored knowingly, and a deletion brought back', asyn
 test('filters stand in the address, and finding nothing says so', async ({ page }) => {
   const { name } = await writtenTwice(page);
   await page.goto(SCREEN);
-  await page.getByLabel('Registro').selectOption('Loja');
+  await page.getByLabel('Registro').selectOption('Local');
   await page.getByLabel('Ação').selectOption('Criação');
   await expect(page).toHaveURL(`${SCREEN}?tipo=locations&acao=create`);
   await expect(page.getByRole('listitem').filter({ hasText: name })).toHaveCount(1);

@@ -251,14 +251,14 @@ describe('deleting', () => {
   });
 
   test.each([
-    ['product', `UPDATE products SET images = json_array(json_object('src', ?, 'alt', '')) WHERE id = 1`, '1'],
-    ['post', 'UPDATE posts SET image = ? WHERE id = 1', '1'],
-    ['post', 'UPDATE posts SET author_image = ? WHERE id = 2', '2'],
-    ['post', `UPDATE posts SET content = '<p><img src="' || ? || '" alt="a"></p>' WHERE id = 3`, '3'],
-    ['slide', 'UPDATE slides SET image_url = ? WHERE id = 1', '1'],
-    ['slide', 'UPDATE slides SET tall_image_url = ? WHERE id = 2', '2'],
-    ['location', 'UPDATE locations SET image = ? WHERE id = 1', '1'],
-    ['category', `UPDATE categories SET image = ? WHERE key = 'soulshake'`, 'soulshake'],
+    ['products', `UPDATE products SET images = json_array(json_object('src', ?, 'alt', '')) WHERE id = 1`, '1'],
+    ['posts', 'UPDATE posts SET image = ? WHERE id = 1', '1'],
+    ['posts', 'UPDATE posts SET author_image = ? WHERE id = 2', '2'],
+    ['posts', `UPDATE posts SET content = '<p><img src="' || ? || '" alt="a"></p>' WHERE id = 3`, '3'],
+    ['slides', 'UPDATE slides SET image_url = ? WHERE id = 1', '1'],
+    ['slides', 'UPDATE slides SET tall_image_url = ? WHERE id = 2', '2'],
+    ['locations', 'UPDATE locations SET image = ? WHERE id = 1', '1'],
+    ['categories', `UPDATE categories SET image = ? WHERE key = 'soulshake'`, 'soulshake'],
     [
       'settings',
       `INSERT INTO settings (id, overrides) VALUES (1, json_object('branch', json_object('avatar', ?)))`,

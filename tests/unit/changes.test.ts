@@ -2,10 +2,11 @@ import { expect, test } from 'vitest';
 import { changesOf, fieldName } from '../../src/panel/activity/diff';
 import { describeValue } from '../../src/panel/form/describe-value';
 import type { ActivityDetail, Fields } from '../../src/shared/activity';
+import type { Noun } from '../../src/shared/nouns';
 
 const UPDATE = { action: 'update', changed: [] } as unknown as ActivityDetail;
 
-function told(noun: string, before: Fields, after: Fields) {
+function told(noun: Noun, before: Fields, after: Fields) {
   return changesOf({ ...UPDATE, noun, before, after }).map((change) => [
     fieldName(noun, change.field),
     change.before.replaceAll('\u00a0', ' '),
@@ -34,7 +35,7 @@ test('a draft, opening hours and a focal point are told as editors call them', (
   expect(told('locations', { hours: null }, { hours })).toEqual([
     ['Horários por dia', '(vazio)', 'Segunda a sexta, 9h às 18h'],
   ]);
-  expect(told('media', { focalX: 0.5 }, { focalX: 0.25 })).toEqual([['Foco horizontal', '50%', '25%']]);
+  expect(told('media', { focalX: 0.5 }, { focalX: 0.25 })).toEqual([['Ponto focal, da esquerda', '50%', '25%']]);
 });
 
 test('pictures and links are told without the names that programs give their parts', () => {

@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { z } from 'zod';
 import { ACTIONS, type ActivityDetail, type ActivityEntry, type Fields } from '../../../src/shared/activity';
+import { NOUNS } from '../../../src/shared/nouns';
 import { activityById, activityPage, authors } from '../../db/panel/activity';
 import { CannotUndo, type Obstacle, undoWrite } from '../../db/panel/undo';
 import type { AppEnv } from '../../env';
@@ -14,7 +15,7 @@ const NOT_FOUND = 'Este registro de atividade não existe.';
 const entryPath = pathParams(z.object({ id: idInPath }), NOT_FOUND);
 const day = z.iso.date();
 const listQuery = z.strictObject({
-  noun: z.string().max(40).optional(),
+  noun: z.enum(NOUNS).optional(),
   record: z.string().max(64).optional(),
   user: z.string().max(64).optional(),
   action: z.enum(ACTIONS).optional(),

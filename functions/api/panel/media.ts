@@ -85,7 +85,7 @@ async function findUses(c: Context<AppEnv>, key: string): Promise<MediumUse[]> {
 }
 
 function write(userId: string, { id, name, alt }: Medium) {
-  return { userId, noun: 'media', recordId: id, title: alt || name };
+  return { userId, noun: 'media' as const, recordId: id, title: alt || name };
 }
 
 function stale(current: Medium): ApiFailure {

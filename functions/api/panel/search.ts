@@ -1,14 +1,14 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
-import { panelPath } from '../../../src/shared/panel-path';
+import { type Noun, recordPath } from '../../../src/shared/nouns';
 import { fold, searchWords } from '../../../src/shared/search';
-import { nouns, recordsFound, slideTitles } from '../../db/panel/search';
+import { recordsFound, searched, slideTitles } from '../../db/panel/search';
 import type { AppEnv } from '../../env';
 import { queryParams } from '../../http/valid';
 
 const SLIDES = 5;
 
-type Hit = { noun: string; id: string | number; title: string; hint: string; path: string };
+type Hit = { noun: Noun; id: string | number; title: string; hint: string; path: string };
 
 /** Records of every noun by their words, for the palette, in one round trip. */
 export const search = new Hono<AppEnv>().get('/', queryParams(z.strictObject({ q: z.string() })), async (c) => {
@@ -16,16 +16,19 @@ export const search = new Hono<AppEnv>().get('/', queryParams(z.strictObject({ q
   if (words.length === 0) return c.json({ results: [] as Hit[] }, 200);
   const [slides, ...found] = await Promise.all([
     c.var.read(slideTitles),
-    ...nouns.map((noun) => c.var.read((db) => recordsFound(db, noun, words))),
+    ...searched.map(async (one) => {
+      const rows = await c.var.read((db) => recordsFound(db, one, words));
+      return rows.map((row) => ({ noun: one.noun, ...row }));
+    }),
   ]);
   const slidesFound = slides.filter(({ title, subtitle }) => {
     const text = fold(`${title} ${subtitle ?? ''}`);
     return words.every((word) => text.includes(word));
   });
   const hits = [
-    ...found.flatMap((rows, index) => rows.map((row) => ({ noun: nouns[index]?.noun ?? '', ...row }))),
-    ...slidesFound.slice(0, SLIDES).map(({ id, title }) => ({ noun: 'slides', id, title, hint: 'Slide' })),
+    ...found.flat(),
+    ...slidesFound.slice(0, SLIDES).map(({ id, title }) => ({ noun: 'slides' as const, id, title, hint: 'Slide' })),
   ];
-  const results: Hit[] = hits.map((hit) => ({ ...hit, path: panelPath(hit.noun, hit.id) ?? '/painel' }));
+  const results: Hit[] = hits.map((hit) => ({ ...hit, path: recordPath(hit.noun, hit.id) }));
   return c.json({ results }, 200);
 });

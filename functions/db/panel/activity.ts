@@ -1,13 +1,14 @@
 import { and, desc, eq, gt, gte, lt, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
 import type { Action } from '../../../src/shared/activity';
+import type { Noun } from '../../../src/shared/nouns';
 import type { Database } from '../database';
 import { activity, users } from '../schema';
 import { inForce } from './undo';
 
 /** `before` is where the page before ended; `from` and `until` are ISO 8601, the latter exclusive. */
 export type ActivityFilter = {
-  noun?: string | undefined;
+  noun?: Noun | undefined;
   recordId?: string | undefined;
   userId?: string | undefined;
   action?: Action | undefined;

@@ -1,5 +1,6 @@
 import { and, count, eq, max, sql } from 'drizzle-orm';
 import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core';
+import type { Noun } from '../../../src/shared/nouns';
 import { recorded } from '../activity';
 import { type Database, wasUndone } from '../database';
 import type { Editable, Statement, Versioned } from '../editable';
@@ -60,12 +61,12 @@ function unlessStale(db: Database, table: Table, changes: Change<object>[]) {
 }
 
 /** The newest activity row of a noun; 0 when there is none. */
-export async function lastWrite(db: Database, noun: string): Promise<number> {
+export async function lastWrite(db: Database, noun: Noun): Promise<number> {
   const [row] = await newest(db, noun);
   return row?.id ?? 0;
 }
 
-function newest(db: Database, noun: string) {
+function newest(db: Database, noun: Noun) {
   return db
     .select({ id: max(activity.id) })
     .from(activity)
@@ -73,7 +74,7 @@ function newest(db: Database, noun: string) {
 }
 
 /** Makes the batch fail when something of the noun was written since. */
-function unlessLater(db: Database, noun: string, seen: number) {
+function unlessLater(db: Database, noun: Noun, seen: number) {
   return db
     .select({ held: sql`json(iif(coalesce((${newest(db, noun)}), 0) = ${seen}, '1', 'written since'))`.as('held') })
     .from(sql`(SELECT 1) AS one`);

@@ -1,4 +1,5 @@
 import { type Column, eq, lt, type SQL, sql } from 'drizzle-orm';
+import type { Noun } from '../../../src/shared/nouns';
 import { recorded } from '../activity';
 import { type Database, orUndo } from '../database';
 import type { Id, Statement } from '../editable';
@@ -17,7 +18,7 @@ const FAR = 1_000_000;
 type Table = typeof slides | typeof categories;
 
 /** The statements by which rows of a table keep their places. `key` tells the rows apart, `title` names them to people. */
-export function positionsOf(noun: string, table: Table, key: Column, title: Column) {
+export function positionsOf(noun: Noun, table: Table, key: Column, title: Column) {
   const last = sql`(SELECT count(*) - 1 FROM ${table})`;
   const isRow = (id: Id) => eq(key, id);
 

@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
+import type { Noun } from '../../../src/shared/nouns';
 import type { SeenProduct } from '../../../src/shared/product';
 import { type Database, orUndo, wasUndone } from '../database';
 import { activity, products } from '../schema';
@@ -32,7 +33,7 @@ function recordedEach(db: Database, { userId }: Author, named: SeenProduct[], ac
       at: sql<string>`strftime('%Y-%m-%dT%H:%M:%fZ', 'now')`.as('at'),
       userId: sql<string>`${userId}`.as('user_id'),
       action: sql<'update'>`'update'`.as('action'),
-      noun: sql<string>`'products'`.as('noun'),
+      noun: sql<Noun>`'products'`.as('noun'),
       recordId: sql<string>`CAST(${products.id} AS TEXT)`.as('record_id'),
       title: sql<string>`${products.name}`.as('title'),
       before: snapshot(sql`${products.active}`).as('before'),

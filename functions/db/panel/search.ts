@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core';
+import type { Noun } from '../../../src/shared/nouns';
 import type { Database } from '../database';
 import { locations, media, posts, products, slides, users } from '../schema';
 import { foundEarly, hasWords } from '../search';
@@ -7,8 +8,8 @@ import { foundEarly, hasWords } from '../search';
 /** Enough to choose from at a glance. */
 const EACH = 5;
 
-type Noun = {
-  noun: string;
+type Searched = {
+  noun: Noun;
   table: SQLiteTable & { id: SQLiteColumn; searchText: SQLiteColumn };
   title: SQLiteColumn;
   /** What tells two of the same name apart. */
@@ -17,7 +18,7 @@ type Noun = {
 };
 
 /** What is found by its `search_text`, in the order of the answer: one line each. */
-export const nouns: Noun[] = [
+export const searched: Searched[] = [
   { noun: 'posts', table: posts, title: posts.title, hint: sql`coalesce(${posts.category}, 'Postagem')` },
   { noun: 'products', table: products, title: products.name, hint: sql`${products.category}` },
   {
@@ -30,7 +31,7 @@ export const nouns: Noun[] = [
   { noun: 'users', table: users, title: users.name, hint: sql`${users.email}` },
 ];
 
-export function recordsFound(db: Database, { table, title, hint, only }: Noun, words: string[]) {
+export function recordsFound(db: Database, { table, title, hint, only }: Searched, words: string[]) {
   return db
     .select({
       id: sql<string | number>`${table.id}`.as('id'),

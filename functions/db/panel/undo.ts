@@ -1,5 +1,6 @@
 import { and, count, desc, eq, gt, notExists, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
+import type { Noun } from '../../../src/shared/nouns';
 import { brokeConstraint } from '../constraint';
 import { type Database, wasUndone } from '../database';
 import type { Editable, Id, Versioned } from '../editable';
@@ -19,14 +20,14 @@ export class CannotUndo extends Error {
 }
 
 /** The row as it stands then, or `null` where it is gone again; and the activity row that took the write back. */
-export type Undone = { noun: string; recordId: string; record: object | null; activityId: number };
+export type Undone = { noun: Noun; recordId: string; record: object | null; activityId: number };
 
 type Past = Pick<typeof activity.$inferSelect, 'id' | 'action' | 'noun' | 'recordId' | 'before' | 'after'>;
 type Options = { author: Author; force: boolean; edited: boolean };
 
 /** One noun whose writes can be taken back. */
 export type Undoable = {
-  noun: string;
+  noun: Noun;
   undo: (db: Database, past: Past, options: Options) => Promise<{ record: object | null; activityId: number }>;
 };
 

@@ -2,6 +2,7 @@ import type { ActivityDetail, Fields } from '../../shared/activity';
 import { fieldLabel } from '../../shared/field-labels';
 import { formatMoment, formatPrice } from '../../shared/format';
 import { type LocationType, locationTypeLabels } from '../../shared/location-type';
+import type { Noun } from '../../shared/nouns';
 import type { Nutrition } from '../../shared/nutrition-facts';
 import { describeHours } from '../../shared/opening-hours';
 import { type Role, roleLabels } from '../../shared/permissions';
@@ -11,7 +12,7 @@ import { describeNutrition } from '../products/nutrition-values';
 export type Change = { field: string; before: string; after: string };
 
 /** What a field is called where its values are told in words. */
-export function fieldName(noun: string, field: string): string {
+export function fieldName(noun: Noun, field: string): string {
   return field === 'priceCents' ? 'Preço' : fieldLabel(noun, field);
 }
 
@@ -33,7 +34,7 @@ function isFaint(before: unknown, after: unknown): boolean {
 }
 
 /** The settings of the branch's page are fields like the others. */
-function flat(noun: string, fields: Fields): Fields {
+function flat(noun: Noun, fields: Fields): Fields {
   const { branch, ...others } = fields;
   if (noun !== 'settings' || typeof branch !== 'object' || branch === null) return fields;
   const under = Object.entries(branch).map(([name, value]) => [`branch.${name}`, value]);

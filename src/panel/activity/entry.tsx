@@ -2,7 +2,7 @@ import { ChevronDown, type LucideIcon, Pencil, Plus, Trash2, Undo2 } from 'lucid
 import { useId, useState } from 'react';
 import type { Action, ActivityEntry } from '../../shared/activity';
 import { formatTime } from '../../shared/format';
-import { panelPath } from '../../shared/panel-path';
+import { recordPath } from '../../shared/nouns';
 import { Link } from '../../ui/link';
 import { Badge } from '../parts/badge';
 import { Button } from '../parts/button';
@@ -20,7 +20,7 @@ export function Entry({ entry, onChanged }: { entry: ActivityEntry; onChanged: (
   const detailId = useId();
   const { noun, action, title, actor, inForce, undoes } = entry;
   const Icon = undoes ? Undo2 : ICONS[action];
-  const path = entry.gone ? undefined : panelPath(noun, entry.recordId);
+  const path = entry.gone ? undefined : recordPath(noun, entry.recordId);
   const hasWayBack = action === 'delete' || (!entry.gone && !(action === 'update' && entry.superseded));
   const canUndo = entry.undoable && inForce && hasWayBack;
   const changed = entry.changed.map((field) => fieldName(noun, field)).join(', ');

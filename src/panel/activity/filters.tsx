@@ -1,5 +1,6 @@
 import { type ChangeEvent, Suspense, use } from 'react';
-import { ACTIONS, actionLabels, nounLabels } from '../../shared/activity';
+import { ACTIONS, actionLabels } from '../../shared/activity';
+import { NOUNS, nounLabel } from '../../shared/nouns';
 import { Field, SelectField } from '../../ui/field';
 import { LinkButton } from '../parts/button';
 import { useFilters } from '../parts/use-filters';
@@ -23,9 +24,9 @@ export function Filters({ authors }: { authors: Promise<Author[]> }) {
     <search className="mb-6 grid grid-cols-2 items-end gap-x-3 gap-y-2 text-sm max-md:first:*:col-span-2 md:grid-cols-3 xl:grid-cols-[repeat(5,minmax(0,1fr))_auto]">
       <SelectField label="Registro" {...bind('tipo')}>
         <option value="">Todos</option>
-        {Object.entries(nounLabels).map(([noun, label]) => (
+        {NOUNS.map((noun) => (
           <option key={noun} value={noun}>
-            {label}
+            {nounLabel(noun)}
           </option>
         ))}
       </SelectField>

@@ -1,4 +1,5 @@
 import { ACTIONS, type Action } from '../../shared/activity';
+import { NOUNS } from '../../shared/nouns';
 
 /** What the list is asked, by what the address says. */
 export function queryOf(params: URLSearchParams) {
@@ -8,7 +9,7 @@ export function queryOf(params: URLSearchParams) {
     return /^\d{4}-\d\d-\d\d$/.test(value) ? value : undefined;
   };
   return {
-    noun: text('tipo'),
+    noun: NOUNS.find((noun) => noun === params.get('tipo')),
     record: text('registro'),
     user: text('pessoa'),
     action: ACTIONS.find((action): action is Action => action === params.get('acao')),

@@ -1,18 +1,11 @@
 import { type CategoryInput, type CategoryRecord, categoryInput, categoryKeyFrom } from '../../shared/category';
+import { fieldLabels } from '../../shared/field-labels';
 import { problemsOf } from '../form/problems';
 
 /** A category as its form holds it. An empty key is made of the name. */
 export type CategoryValues = CategoryInput;
 
-export const categoryLabels: Record<keyof CategoryValues, string> = {
-  name: 'Nome',
-  key: 'Endereço',
-  description: 'Descrição',
-  image: 'URL da Imagem',
-  imageAlt: 'Texto alternativo',
-  highlighted: 'Nos filtros e no rodapé',
-  order: 'Ordem',
-};
+export const categoryLabels: Record<keyof CategoryValues, string> = fieldLabels.categories;
 
 /** A new category closes the row of those that there are. */
 export function newCategory(order: number): CategoryValues {

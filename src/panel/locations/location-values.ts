@@ -1,3 +1,4 @@
+import { fieldLabels } from '../../shared/field-labels';
 import { type LocationInput, type LocationRecord, locationInput, type OpeningHours } from '../../shared/location';
 import { locationTypeLabels } from '../../shared/location-type';
 import type { MapPoint } from '../../shared/maps';
@@ -10,22 +11,7 @@ type Texts = Exclude<keyof LocationInput, 'hours' | 'type' | 'active'>;
 /** A location as its form holds it: what may be missing is empty, and numbers are as they are typed. */
 export type LocationValues = Record<Texts, string> & Pick<LocationInput, 'type' | 'active'> & { hours: OpeningHours[] };
 
-export const locationLabels: Record<keyof LocationValues, string> = {
-  name: 'Nome',
-  address: 'Endereço',
-  city: 'Cidade',
-  uf: 'UF',
-  zipcode: 'CEP',
-  phone: 'Telefone',
-  email: 'E-mail',
-  schedule: 'Horário em texto livre',
-  hours: 'Horários por dia',
-  latitude: 'Latitude',
-  longitude: 'Longitude',
-  image: 'URL da Imagem',
-  type: 'Tipo',
-  active: 'Ativo?',
-};
+export const locationLabels: Record<keyof LocationValues, string> = { ...fieldLabels.locations, active: 'Ativo?' };
 
 /** Of what is not told in words in the form itself. */
 export const locationDescriptions: Descriptions<LocationValues> = {

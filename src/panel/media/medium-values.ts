@@ -1,3 +1,4 @@
+import { fieldLabels } from '../../shared/field-labels';
 import { type Medium, mediumEdit } from '../../shared/media';
 import type { Answer } from '../form/outcome';
 import { problemsOf } from '../form/problems';
@@ -5,11 +6,7 @@ import type { Descriptions } from '../form/use-form';
 
 export type MediumValues = Pick<Medium, 'alt' | 'focalX' | 'focalY'>;
 
-export const mediumLabels: Record<keyof MediumValues, string> = {
-  alt: 'Texto alternativo',
-  focalX: 'Ponto focal, da esquerda',
-  focalY: 'Ponto focal, do topo',
-};
+export const mediumLabels: Record<keyof MediumValues, string> = fieldLabels.media;
 
 const percent = (share: number) => `${Math.round(share * 100)}%`;
 

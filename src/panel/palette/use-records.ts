@@ -1,17 +1,20 @@
-import { FileText, Image, type LucideIcon, MapPin, Package, Presentation, User } from 'lucide-react';
+import { FileText, Image, type LucideIcon, MapPin, Package, Presentation, Settings, Tags, User } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { unwrap } from '../../lib/api';
+import { type Noun, nounLabel } from '../../shared/nouns';
 import { api } from '../api';
 import type { Command } from './commands';
 
-const LOOKS: Record<string, { group: string; icon: LucideIcon }> = {
-  posts: { group: 'Postagens', icon: FileText },
-  products: { group: 'Produtos', icon: Package },
-  locations: { group: 'Lojas', icon: MapPin },
-  slides: { group: 'Slides', icon: Presentation },
-  media: { group: 'Mídia', icon: Image },
-  users: { group: 'Usuários', icon: User },
-};
+const ICONS = {
+  posts: FileText,
+  products: Package,
+  categories: Tags,
+  locations: MapPin,
+  slides: Presentation,
+  media: Image,
+  users: User,
+  settings: Settings,
+} satisfies Record<Noun, LucideIcon>;
 
 /** Typing rests this long before the server is asked, in ms. */
 const REST = 150;
@@ -39,8 +42,12 @@ export function useRecords(query: string): { records: Command[]; searching: bool
 
 async function find(query: string, signal: AbortSignal): Promise<Command[]> {
   const { results } = await unwrap(api.panel.search.$get({ query: { q: query } }, { init: { signal } }));
-  return results.flatMap(({ noun, id, title, hint, path }) => {
-    const look = LOOKS[noun];
-    return look ? [{ id: `${noun}-${id}`, title, hint, to: path, ...look }] : [];
-  });
+  return results.map(({ noun, id, title, hint, path }) => ({
+    id: `${noun}-${id}`,
+    title,
+    hint,
+    to: path,
+    group: nounLabel(noun, 'plural'),
+    icon: ICONS[noun],
+  }));
 }

@@ -1,3 +1,4 @@
+import { fieldLabels } from '../../shared/field-labels';
 import { formatMoment } from '../../shared/format';
 import type { PostInput, PostRecord } from '../../shared/post';
 import { postInput } from '../../shared/post';
@@ -15,17 +16,10 @@ export type PostValues = Record<Exclude<keyof PostInput, 'publishedAt'>, string>
 };
 
 export const LABELS: Record<keyof PostValues, string> = {
-  title: 'Título',
-  category: 'Categoria',
-  image: 'URL da Imagem',
+  ...fieldLabels.posts,
   imageAlt: 'Texto alternativo da capa',
-  excerpt: 'Resumo',
-  content: 'Conteúdo',
   publication: 'Publicação',
   when: 'Data e hora',
-  author: 'Autor',
-  authorImage: 'Foto do autor',
-  authorBio: 'Biografia do autor',
 };
 
 const publicationWords: Record<Publication, string> = {

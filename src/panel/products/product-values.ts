@@ -1,3 +1,4 @@
+import { fieldLabels } from '../../shared/field-labels';
 import { formatPrice } from '../../shared/format';
 import type { Image } from '../../shared/image';
 import { parsePrice, priceText } from '../../shared/money';
@@ -11,17 +12,9 @@ export type ProductValues = Pick<
 > & { number: string; price: string; longDescription: string } & NutritionValues;
 
 export const productLabels: Record<keyof ProductValues, string> = {
-  name: 'Nome',
-  category: 'Categoria',
-  number: 'Número',
-  price: 'Preço',
-  description: 'Descrição curta',
-  images: 'Galeria',
-  longDescription: 'Descrição longa',
-  benefits: 'Benefícios',
-  featured: 'Em destaque',
-  active: 'Ativo',
+  ...fieldLabels.products,
   ...nutritionLabels,
+  price: 'Preço',
 };
 
 /** `34,9` → `R$ 34,90`; what is no price stays as it is typed. */

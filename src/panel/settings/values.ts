@@ -27,9 +27,7 @@ export function toSettings(values: SettingsValues): Settings {
 
 export const defaults = toValues(defaultSettings);
 
-export const labels = Object.fromEntries(
-  Object.keys(defaults).map((name) => [name, fieldLabels.settings?.[name] ?? name]),
-) as Record<SettingName, string>;
+export const labels: Record<SettingName, string> = fieldLabels.settings;
 
 /** What the contract says against the values, by field. */
 export function problemsOfSettings(values: SettingsValues): Partial<Record<SettingName, string>> {

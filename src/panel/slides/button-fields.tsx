@@ -1,8 +1,9 @@
 import { contrast, readableOn } from '../../shared/color';
-import { slideLabels } from '../../shared/field-labels';
+
 import { Field } from '../../ui/field';
 import { ColorField } from '../parts/color-field';
 import type { SlideForm } from './slide-fields';
+import { slideLabels } from './slide-values';
 
 /** The site's own colour where none is chosen. */
 const WHITE = '#ffffff';

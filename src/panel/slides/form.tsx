@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, useLoaderData, useNavigate } from 'react-router-dom';
 import { unwrap } from '../../lib/api';
-import { slideLabels } from '../../shared/field-labels';
+
 import type { SlideRecord } from '../../shared/slide';
 import { api, apiOnce } from '../api';
 import { EditorForm } from '../form/editor-form';
@@ -10,7 +10,7 @@ import { tellAndThrow } from '../parts/unread';
 import { useRested } from '../parts/use-rested';
 import { SlidePreview } from '../preview/slide-preview';
 import { SlideFields } from './slide-fields';
-import { newSlide, problemsOfSlide, toInput, toneLabels, toPreview, toValues } from './slide-values';
+import { newSlide, problemsOfSlide, slideLabels, toInput, toneLabels, toPreview, toValues } from './slide-values';
 
 const LIST = '/painel/slides';
 

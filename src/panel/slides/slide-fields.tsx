@@ -1,11 +1,10 @@
-import { slideLabels } from '../../shared/field-labels';
 import type { SlideRecord } from '../../shared/slide';
 import { Field, SelectField, TextAreaField } from '../../ui/field';
 import type { useForm } from '../form/use-form';
 import { PictureField } from '../media/picture-field';
 import { Switch } from '../parts/switch';
 import { ButtonFields } from './button-fields';
-import { type SlideValues, toneLabels } from './slide-values';
+import { type SlideValues, slideLabels, toneLabels } from './slide-values';
 
 export type SlideForm = ReturnType<typeof useForm<SlideValues, SlideRecord>>;
 

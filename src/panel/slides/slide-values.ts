@@ -1,3 +1,4 @@
+import { fieldLabels } from '../../shared/field-labels';
 import { imageAddress } from '../../shared/image';
 import { linkAddress } from '../../shared/link';
 import { hexColor, type Slide, type SlideInput, type SlideRecord, slideInput } from '../../shared/slide';
@@ -6,6 +7,8 @@ import { problemsOf } from '../form/problems';
 /** A slide as its form holds it: what may be missing is empty, and numbers are as they are typed. */
 export type SlideValues = Record<Exclude<keyof SlideInput, 'active' | 'tone'>, string> &
   Pick<SlideInput, 'active' | 'tone'>;
+
+export const slideLabels: Record<keyof SlideValues, string> = fieldLabels.slides;
 
 /** What the tones are called. */
 export const toneLabels = { light: 'Claro, sobre imagem escura', dark: 'Escuro, sobre imagem clara' };
