@@ -1,8 +1,7 @@
-import { Hono } from 'hono';
+import { Hono, type HonoRequest } from 'hono';
 import { etag } from 'hono/etag';
 import { api } from './api';
 import { type AppEnv, misconfiguration } from './env';
-import { cachedPage } from './http/cache';
 import { canonicalAddress } from './http/canonical';
 import { describeFailure, isDatabaseFailure, RETRY_AFTER } from './http/errors';
 import { securityHeaders } from './http/headers';
@@ -10,6 +9,7 @@ import { indexing } from './http/indexing';
 import { localMailbox } from './mail/mailbox';
 import { mediaFiles } from './media/serve';
 import { brokenPage } from './pages/broken-page';
+import { cachedPage, outdatePages } from './pages/cache';
 import { feeds } from './pages/feeds';
 import { panelShell } from './pages/panel-shell';
 import { renderPage } from './pages/render';
@@ -26,7 +26,11 @@ export const app = new Hono<AppEnv>()
     console.error(`Refusing to serve. ${problem}`);
     return c.html(brokenPage, 500);
   })
-  .all('/api/*', (c) => api.fetch(c.req.raw, c.env, c.executionCtx))
+  .all('/api/*', async (c) => {
+    const answer = await api.fetch(c.req.raw, c.env, c.executionCtx);
+    if (answer.ok && isEdit(c.req)) await outdatePages();
+    return answer;
+  })
   .get('/dev/*', localMailbox)
   .route('/', mediaFiles)
   .use(canonicalAddress, etag())
@@ -38,3 +42,8 @@ export const app = new Hono<AppEnv>()
     if (isDatabaseFailure(error)) return c.html(brokenPage, 503, { 'Retry-After': RETRY_AFTER });
     return c.html(brokenPage, 500);
   });
+
+/** What the panel writes shows on the site. */
+function isEdit({ method, path }: HonoRequest): boolean {
+  return method !== 'GET' && path.startsWith('/api/panel/');
+}

@@ -2,6 +2,7 @@ import { type Context, Hono } from 'hono';
 import { deletionInput, type OpenSession, passwordChangeInput, profileInput } from '../../src/shared/user';
 import { requireUser } from '../auth/guard';
 import { timeLeft } from '../auth/lifetime';
+import { limitTries } from '../auth/limit';
 import { hashPassword, verifyPassword } from '../auth/password';
 import { forgetSession } from '../auth/session';
 import { weakness } from '../auth/weak-password';
@@ -14,7 +15,6 @@ import { deleteUser, renameUser, replacePasswordHash, roleHistory, userById } fr
 import { type AppEnv, siteOrigin } from '../env';
 import { AUTH_BODY, jsonBody } from '../http/body';
 import { ApiFailure, orNotFound } from '../http/errors';
-import { limitTries } from '../http/limit';
 import { goodbye, passwordChanged } from '../mail/messages';
 import { enqueue } from '../mail/outbox';
 

@@ -1,5 +1,5 @@
 import { jwtVerify, SignJWT } from 'jose';
-import { keyFor } from '../http/keys';
+import { keyFor } from './keys';
 
 /** How long an access token holds, in seconds. */
 export const ACCESS_AGE = 15 * 60;

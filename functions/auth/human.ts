@@ -2,7 +2,7 @@ import type { Context, MiddlewareHandler } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
 import type { AppEnv } from '../env';
 import { ApiFailure } from '../http/errors';
-import { equalText, keyFor, seal } from '../http/keys';
+import { equalText, keyFor, seal } from './keys';
 import { readRefreshToken } from './refresh-token';
 import { COOKIE, refreshCookie } from './session';
 import { isConfigured } from './turnstile';

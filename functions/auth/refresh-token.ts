@@ -1,4 +1,4 @@
-import { equalText, keyFor, seal } from '../http/keys';
+import { equalText, keyFor, seal } from './keys';
 
 /**
  * The session's id, how often it was refreshed, and a seal over both. Nothing of it has to be stored: what stands in the

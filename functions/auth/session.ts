@@ -3,8 +3,8 @@ import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import { can, type Role } from '../../src/shared/permissions';
 import type { Session, SessionUser } from '../../src/shared/user';
 import type { AppEnv } from '../env';
-import { EDITOR_HINT } from '../http/cache';
 import { ACCESS_AGE, signAccessToken } from './access-token';
+import { EDITOR_HINT } from './editor-hint';
 import { type SessionTimes, timeLeft } from './lifetime';
 import { makeRefreshToken } from './refresh-token';
 

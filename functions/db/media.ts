@@ -3,7 +3,7 @@ import type { MediumEdit, MediumInput } from '../../src/shared/media';
 import type { MediaType } from '../../src/shared/media-address';
 import { mediumSearchText } from '../../src/shared/search';
 import type { Database } from './database';
-import { usesOfMedium } from './media-uses';
+import { usesOfMedium } from './panel/media-uses';
 import { media } from './schema';
 import { hasWords } from './search';
 

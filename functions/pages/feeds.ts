@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { type AppEnv, siteOrigin } from '../env';
-import { cachedPage } from '../http/cache';
+import { cachedPage } from './cache';
 import { nutritionPdf } from './nutrition-pdf';
 import { robots } from './robots';
 import { rss } from './rss';

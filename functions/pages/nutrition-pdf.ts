@@ -5,9 +5,9 @@ import { nutritionOfProducts } from '../db/products';
 import { readTogether } from '../db/reads';
 import { settingsOverrides } from '../db/settings';
 import type { AppEnv } from '../env';
-import type { Rendered } from '../http/cache';
 import { pdfFile } from '../pdf/file';
 import { type Font, readFont } from '../pdf/font';
+import type { Rendered } from './cache';
 import { nutritionBooklet } from './nutrition-booklet';
 import type { PdfFonts } from './nutrition-sheet';
 

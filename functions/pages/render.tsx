@@ -18,7 +18,7 @@ import { routes } from '../../src/site/routes';
 import { api } from '../api';
 import { readTogether } from '../db/reads';
 import { type AppEnv, siteOrigin } from '../env';
-import type { Rendered } from '../http/cache';
+import type { Rendered } from './cache';
 import { completeDocument } from './document';
 
 const handler = createStaticHandler(routes);

@@ -6,7 +6,7 @@ import { publishedPosts } from '../db/posts';
 import { readTogether } from '../db/reads';
 import { settingsOverrides } from '../db/settings';
 import { type AppEnv, siteOrigin } from '../env';
-import type { Rendered } from '../http/cache';
+import type { Rendered } from './cache';
 import { escapeXml, xmlResponse } from './xml';
 
 const ITEMS = 20;

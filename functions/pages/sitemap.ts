@@ -5,7 +5,7 @@ import { postAddresses } from '../db/posts';
 import { productAddresses } from '../db/products';
 import { readTogether } from '../db/reads';
 import { type AppEnv, siteOrigin } from '../env';
-import type { Rendered } from '../http/cache';
+import type { Rendered } from './cache';
 import { escapeXml, xmlResponse } from './xml';
 
 type Entry = { path: string; lastmod?: string | undefined };

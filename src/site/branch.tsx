@@ -1,7 +1,7 @@
 import { FileText, type LucideIcon, MapPin, MessageCircle, ShoppingBag } from 'lucide-react';
 import type { CSSProperties, ReactNode } from 'react';
 import type { PageHandle } from '../lib/page-handle';
-import { branchBusiness } from '../shared/location-data';
+import { branchBusiness } from '../shared/schema-org/locations';
 import { chatLink } from '../shared/whatsapp';
 import { Picture } from '../ui/picture';
 import { useSite } from './layout/document';

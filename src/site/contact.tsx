@@ -1,12 +1,12 @@
 import { Clock, Mail, MapPin, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { type ContactLead, contactText } from '../shared/lead';
 import { Field, TextAreaField } from '../ui/field';
 import { ChatForm } from './chat-form';
 import { breadcrumbHandle } from './layout/breadcrumb-handle';
 import { useSite } from './layout/document';
 import { Head } from './layout/head';
 import { PageHeader } from './layout/page-header';
+import { type ContactLead, contactText } from './lead';
 
 export const handle = breadcrumbHandle({ name: 'Contato', path: '/contato' });
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { addToCart, type Cart, type CartItem, cartCount, parseCart } from '../../src/shared/cart';
 import { priceChanges, refreshCart } from '../../src/shared/cart-refresh';
-import { cartTotal, orderText, removeFromCart, setQuantity } from '../../src/shared/order';
+import { cartTotal, orderText, removeFromCart, setQuantity } from '../../src/site/cart/order';
 
 const shake: CartItem = {
   category: 'soulshake',

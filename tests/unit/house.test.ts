@@ -33,6 +33,7 @@ const MAY_IMPORT: Record<string, string[]> = {
   'functions/pages': [
     'functions/pdf',
     'functions/api',
+    'functions/auth',
     'functions/db',
     'functions/http',
     'functions',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { contactText, INVESTMENTS, licensingText } from '../../src/shared/lead';
 import { chatLink } from '../../src/shared/whatsapp';
+import { contactText, INVESTMENTS, licensingText } from '../../src/site/lead';
 
 const tricky = 'Primeira linha & # % + ?\r\nSegunda, com ação\n\nTerceira 💜👩🏽‍🍳';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { distanceBetween, formatDistance } from '../../src/shared/distance';
-import { filterLocations, statesOf } from '../../src/shared/location-filter';
+import { distanceBetween, formatDistance } from '../../src/site/locations/distance';
+import { filterLocations, statesOf } from '../../src/site/locations/location-filter';
 
 const places = [
   { name: 'Soul Icaraí', address: 'R. Gavião Peixoto, 182', city: 'Niterói', uf: 'RJ' },

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readMapsAddress, readPair } from '../../src/shared/maps-address';
+import { readMapsAddress, readPair } from '../../src/panel/locations/maps-address';
 
 const HERE = { latitude: -20.33214, longitude: -40.28865 };
 

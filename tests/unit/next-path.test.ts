@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { landingPath, nextPath } from '../../src/shared/next-path';
+import { landingPath, nextPath } from '../../src/site/auth/next-path';
 
 const SITE = 'https://soul.test';
 

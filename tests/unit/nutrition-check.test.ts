@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { products } from '../../scripts/seed/products';
-import { energyMismatch, energyOf } from '../../src/shared/nutrition-check';
+import { energyMismatch, energyOf } from '../../src/panel/products/nutrition-check';
 
 const FACTS = { carbs: 10, proteins: 10, fats: 0, fibers: 10 };
 

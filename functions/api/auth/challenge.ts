@@ -1,11 +1,11 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
 import { rememberHuman } from '../../auth/human';
+import { limitTries, originOf } from '../../auth/limit';
 import { isConfigured, passesChallenge } from '../../auth/turnstile';
 import type { AppEnv } from '../../env';
 import { AUTH_BODY, jsonBody } from '../../http/body';
 import { ApiFailure } from '../../http/errors';
-import { limitTries, originOf } from '../../http/limit';
 
 const answer = z.strictObject({ answer: z.string().min(1).max(2048) });
 

@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { mailboxInput, resetInput } from '../../../src/shared/user';
+import { limitTries, originOf, tooMany } from '../../auth/limit';
 import { hashMailboxToken, makeMailboxToken, TOKEN_AGE } from '../../auth/mailbox-token';
 import { hashPassword } from '../../auth/password';
 import { weakness } from '../../auth/weak-password';
@@ -10,7 +11,6 @@ import { confirmUser, setPasswordHash, userByEmail } from '../../db/users';
 import { type AppEnv, siteOrigin } from '../../env';
 import { AUTH_BODY, jsonBody } from '../../http/body';
 import { ApiFailure } from '../../http/errors';
-import { limitTries, originOf, tooMany } from '../../http/limit';
 import { passwordChanged, recovery as recoveryLetter } from '../../mail/messages';
 import { enqueue } from '../../mail/outbox';
 import { floor } from './floor';

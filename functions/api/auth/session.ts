@@ -1,10 +1,11 @@
 import { type Context, Hono } from 'hono';
 import { z } from 'zod';
-import { deviceName } from '../../../src/shared/device';
 import { type Session, signInInput } from '../../../src/shared/user';
 import { readAccessToken } from '../../auth/access-token';
+import { deviceName } from '../../auth/device';
 import { signedIn } from '../../auth/guard';
 import { REFRESH_GRACE, SESSIONS_MAX, timeLeft } from '../../auth/lifetime';
+import { limitKey, limitTries, originOf } from '../../auth/limit';
 import { hashPassword, isOutdated, verifyPassword } from '../../auth/password';
 import { type RefreshClaims, readRefreshToken } from '../../auth/refresh-token';
 import { accessCookie, forgetSession, grantSession, refreshCookie, sessionUser } from '../../auth/session';
@@ -22,7 +23,6 @@ import { replacePasswordHash, rolesOf, userByEmail } from '../../db/users';
 import type { AppEnv } from '../../env';
 import { AUTH_BODY, jsonBody } from '../../http/body';
 import { ApiFailure } from '../../http/errors';
-import { limitKey, limitTries, originOf } from '../../http/limit';
 import { floor } from './floor';
 
 /** Tries at one account within this time, in ms, since the last that succeeded, and how many of them cost nothing. */

@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { confirmInput, mailboxInput, signUpInput } from '../../../src/shared/user';
+import { limitTries, originOf, tooMany } from '../../auth/limit';
 import { hashMailboxToken, makeMailboxToken, TOKEN_AGE } from '../../auth/mailbox-token';
 import { hashPassword } from '../../auth/password';
 import { weakness } from '../../auth/weak-password';
@@ -9,7 +10,6 @@ import { confirmUser, signUp as signUpRow, userByEmail, userIdOf } from '../../d
 import { type AppEnv, siteOrigin } from '../../env';
 import { AUTH_BODY, jsonBody } from '../../http/body';
 import { ApiFailure } from '../../http/errors';
-import { limitTries, originOf, tooMany } from '../../http/limit';
 import { alreadyRegistered, confirmation } from '../../mail/messages';
 import { enqueue } from '../../mail/outbox';
 import { floor } from './floor';

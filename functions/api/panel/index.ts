@@ -1,8 +1,7 @@
 import { Hono } from 'hono';
 import { requirePanel, requireUser } from '../../auth/guard';
+import { limitTries } from '../../auth/limit';
 import type { AppEnv } from '../../env';
-import { outdatePages } from '../../http/cache';
-import { limitTries } from '../../http/limit';
 import { activity } from './activity';
 import { categories } from './categories';
 import { exports } from './exports';
@@ -22,13 +21,12 @@ import { users } from './users';
 /** The back office. Nothing of it answers without a session whose role, as D1 has it now, opens the panel. */
 export const panel = new Hono<AppEnv>()
   .use(requireUser, requirePanel)
-  // A picture is several requests, which are counted as one upload, and none of them changes a page.
+  // A picture is several requests, which are counted as one upload.
   .route('/media', mediaUploads)
   .use(async (c, next) => {
     if (c.req.method === 'GET') return next();
     await limitTries(c, 'panelWrite', c.var.user.id);
     await next();
-    if (c.res.ok) await outdatePages();
   })
   .route('/media', media)
   .route('/stats', stats)

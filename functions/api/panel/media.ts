@@ -6,7 +6,7 @@ import { searchWords } from '../../../src/shared/search';
 import { recorded } from '../../db/activity';
 import { orUndo, wasUndone } from '../../db/database';
 import { editMedium, mediaPage, mediumById, removeMedium } from '../../db/media';
-import { usesOfMedium } from '../../db/media-uses';
+import { usesOfMedium } from '../../db/panel/media-uses';
 import type { AppEnv } from '../../env';
 import { jsonBody, PANEL_BODY } from '../../http/body';
 import { ApiFailure, orNotFound } from '../../http/errors';

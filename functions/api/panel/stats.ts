@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { stats as countAll } from '../../db/stats';
+import { stats as countAll } from '../../db/panel/stats';
 import type { AppEnv } from '../../env';
 
 /** The figures of the dashboard. */

@@ -1,9 +1,9 @@
 import { type ClipboardEvent, useState } from 'react';
 import type { MapPoint } from '../../shared/maps';
-import { readMapsAddress, readPair } from '../../shared/maps-address';
 import { Field } from '../../ui/field';
 import type { LocationForm } from './form';
 import { degrees, locationLabels as labels } from './location-values';
+import { readMapsAddress, readPair } from './maps-address';
 
 const ASK = 'Cole o endereço de um lugar no Google Maps, e preenchemos latitude e longitude.';
 const FILLED = 'Latitude e longitude preenchidas.';

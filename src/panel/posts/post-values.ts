@@ -2,9 +2,9 @@ import { fieldLabels } from '../../shared/field-labels';
 import { formatMoment } from '../../shared/format';
 import type { PostInput, PostRecord } from '../../shared/post';
 import { postInput } from '../../shared/post';
-import { toInstant, toLocalTime } from '../../shared/schedule';
 import { problemsOf } from '../form/problems';
 import type { Descriptions } from '../form/use-form';
+import { toInstant, toLocalTime } from './schedule';
 
 export const PUBLICATIONS = ['now', 'scheduled', 'draft'] as const;
 export type Publication = (typeof PUBLICATIONS)[number];

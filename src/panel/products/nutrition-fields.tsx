@@ -1,7 +1,7 @@
 import { TriangleAlert } from 'lucide-react';
-import { parseDecimal } from '../../shared/money';
-import { energyMismatch } from '../../shared/nutrition-check';
 import { Field, SelectField } from '../../ui/field';
+import { parseDecimal } from '../form/money';
+import { energyMismatch } from './nutrition-check';
 import { AMOUNTS, type NutritionValues, nutritionLabels } from './nutrition-values';
 import type { ProductForm } from './product-fields';
 

@@ -1,7 +1,7 @@
 import type { CategoryRecord } from '../../shared/category';
-import { parsePrice, priceText } from '../../shared/money';
 import type { ProductRecord } from '../../shared/product';
 import { Field, SelectField, TextAreaField } from '../../ui/field';
+import { parsePrice, priceText } from '../form/money';
 import type { useForm } from '../form/use-form';
 import { Switch } from '../parts/switch';
 import { BenefitsField } from './benefits-field';

@@ -1,5 +1,5 @@
 import { imageAddress } from '../../shared/image';
-import { parsePrice } from '../../shared/money';
+import { parsePrice } from '../form/money';
 import type { PreviewedProduct } from '../preview/product-preview';
 import { nutritionOf } from './nutrition-values';
 import { type ProductValues, toInput } from './product-values';

@@ -1,8 +1,8 @@
 import { fieldLabels } from '../../shared/field-labels';
 import { formatPrice } from '../../shared/format';
 import type { Image } from '../../shared/image';
-import { parsePrice, priceText } from '../../shared/money';
 import { numberedProductInput, type ProductInput, type ProductRecord } from '../../shared/product';
+import { parsePrice, priceText } from '../form/money';
 import { type NutritionValues, nutritionInput, nutritionLabels, nutritionValues } from './nutrition-values';
 
 /** A product as its form holds it: what may be missing is empty, numbers and the price are as they are typed. */

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useSession, verifySession } from '../../lib/session';
-import { isPanelPath, landingPath } from '../../shared/next-path';
+import { isPanelPath, landingPath } from './next-path';
 
 /**
  * Sends whoever is signed in, or has just been, where they wanted to go. Never on memory alone: a page that knows of no

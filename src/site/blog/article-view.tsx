@@ -1,12 +1,12 @@
 import { MessageCircle } from 'lucide-react';
 import { formatLongDate } from '../../shared/format';
 import type { Post } from '../../shared/post';
-import { readingMinutes } from '../../shared/reading';
 import { shareLink } from '../../shared/whatsapp';
 import { buttonClass } from '../../ui/button';
 import { Picture } from '../../ui/picture';
 import { useSite } from '../layout/document';
 import { PageHeader } from '../layout/page-header';
+import { readingMinutes } from './reading';
 
 /** An article from its title to its author; the panel shows it while it is written. */
 export function ArticleView({ post }: { post: Post }) {

@@ -4,7 +4,6 @@ import { useLocation } from 'react-router-dom';
 import { availableLines, type Cart, type CartItem } from '../../shared/cart';
 import type { PriceChange } from '../../shared/cart-refresh';
 import { formatPrice } from '../../shared/format';
-import { cartTotal, orderText, removeFromCart, setQuantity } from '../../shared/order';
 import { chatLink } from '../../shared/whatsapp';
 import { buttonClass, LinkButton } from '../../ui/button';
 import { Link } from '../../ui/link';
@@ -12,6 +11,7 @@ import { Picture } from '../../ui/picture';
 import { QuantityStepper } from '../../ui/quantity-stepper';
 import { useSite } from '../layout/document';
 import { closeCart, updateCart, useCart } from './cart-store';
+import { cartTotal, orderText, removeFromCart, setQuantity } from './order';
 import { useCurrentPrices } from './use-current-prices';
 
 /** The cart as a dialog at the side. It is shown for as long as it is mounted; leaving the page closes it. */

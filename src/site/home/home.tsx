@@ -3,7 +3,7 @@ import { orNull, unwrap } from '../../lib/api';
 import { api } from '../../lib/context';
 import type { PageHandle } from '../../lib/page-handle';
 import type { Location, LocationPin } from '../../shared/location';
-import { organization, webSite } from '../../shared/organization-data';
+import { organization, webSite } from '../../shared/schema-org/organization';
 import { useSite } from '../layout/document';
 import { Head } from '../layout/head';
 import { shouldRevalidate } from '../locations/use-location-address';

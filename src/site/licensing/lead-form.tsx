@@ -1,6 +1,6 @@
-import { INVESTMENTS, type LicensingLead, licensingText } from '../../shared/lead';
 import { Field, SelectField, TextAreaField } from '../../ui/field';
 import { ChatForm } from '../chat-form';
+import { INVESTMENTS, type LicensingLead, licensingText } from '../lead';
 
 export function LeadForm() {
   return (

@@ -1,7 +1,7 @@
-import { formatDistance } from '../../shared/distance';
 import type { LocationPin } from '../../shared/location';
 import { locationTypeLabels } from '../../shared/location-type';
 import { Button } from '../../ui/button';
+import { formatDistance } from './distance';
 import { FILTERS } from './location-filters';
 import type { Listed } from './use-locations';
 

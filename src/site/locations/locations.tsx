@@ -4,7 +4,7 @@ import { unwrap } from '../../lib/api';
 import { api } from '../../lib/context';
 import type { PageHandle } from '../../lib/page-handle';
 import type { Location } from '../../shared/location';
-import { localBusinesses } from '../../shared/location-data';
+import { localBusinesses } from '../../shared/schema-org/locations';
 import { Head } from '../layout/head';
 import { PageHeader } from '../layout/page-header';
 import { LocationFinder } from './location-finder';

@@ -1,7 +1,7 @@
-import { distanceBetween } from '../../shared/distance';
 import type { LocationPin } from '../../shared/location';
-import { filterLocations, statesOf } from '../../shared/location-filter';
 import { hasPoint } from '../../shared/maps';
+import { distanceBetween } from './distance';
+import { filterLocations, statesOf } from './location-filter';
 import { useLocationAddress } from './use-location-address';
 import { useNearMe } from './use-near-me';
 

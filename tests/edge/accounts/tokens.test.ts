@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { SignJWT, UnsecuredJWT } from 'jose';
 import { beforeAll, expect, test } from 'vitest';
-import { keyFor } from '../../../functions/http/keys';
+import { keyFor } from '../../../functions/auth/keys';
 import { browser, signIn } from '../../helpers/account';
 import { env } from '../../helpers/edge';
 

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { keyFor, seal } from '../../../functions/auth/keys';
 import { passesChallenge } from '../../../functions/auth/turnstile';
-import { keyFor, seal } from '../../../functions/http/keys';
 import { PASSWORD, person, signIn } from '../../helpers/account';
 import { env, request } from '../../helpers/edge';
 

@@ -1,4 +1,4 @@
-import type { MapPoint } from './maps';
+import type { MapPoint } from '../../shared/maps';
 
 /** `-20.33214`, with at least one decimal: whole numbers in an address are mostly something else. */
 const NUMBER = String.raw`(-?\d{1,3}\.\d+)`;

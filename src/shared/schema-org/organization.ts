@@ -1,5 +1,5 @@
-import type { Settings } from './settings';
-import { absolute, SCHEMA } from './structured-data';
+import type { Settings } from '../settings';
+import { absolute, SCHEMA } from './schema-org';
 
 /** What the brand is called wherever else it is mentioned. */
 const organizationId = (origin: string) => `${origin}/#organization`;

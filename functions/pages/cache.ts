@@ -1,6 +1,7 @@
 import { build } from 'virtual:build';
 import type { Context } from 'hono';
 import { getCookie } from 'hono/cookie';
+import { EDITOR_HINT } from '../auth/editor-hint';
 import type { AppEnv } from '../env';
 
 /** Ages in seconds. Below `FRESH` a copy is served as it is. */
@@ -11,9 +12,6 @@ const REVALIDATE = 60;
 const KEEP = 24 * 60 * 60;
 
 const STORED_AT = 'X-Stored-At';
-
-/** A cookie whose bearer edits the site and wants every page as it is. It proves nothing. */
-export const EDITOR_HINT = 'editor';
 
 /** When something was last edited through this data centre: copies from before are no longer young. */
 const EDITED = new Request('https://pages.invalid/edited');
@@ -37,7 +35,7 @@ export async function cachedPage(c: Context<AppEnv>, render: () => Promise<Rende
     // What is edited while it is rendered may be missing in it.
     const since = Date.now();
     const { response, complete } = await render();
-    if (complete && response.status === 200) await caches.default.put(key, toLocation(response.clone(), since));
+    if (complete && response.status === 200) await caches.default.put(key, toStore(response.clone(), since));
     return !complete && copy ? copy : response;
   }
 
@@ -55,7 +53,7 @@ export async function cachedPage(c: Context<AppEnv>, render: () => Promise<Rende
 
 /** Lets every page show at once, in this data centre, what was just edited. */
 export async function outdatePages(): Promise<void> {
-  await caches.default.put(EDITED, toLocation(new Response(), Date.now()));
+  await caches.default.put(EDITED, toStore(new Response(), Date.now()));
 }
 
 function cacheKey(address: string): string {
@@ -63,7 +61,7 @@ function cacheKey(address: string): string {
   return `https://pages.invalid/${build.id}/${host}${pathname}${search}`;
 }
 
-function toLocation(response: Response, since: number): Response {
+function toStore(response: Response, since: number): Response {
   const stored = new Response(response.body, response);
   stored.headers.set('Cache-Control', `max-age=${KEEP}`);
   stored.headers.set(STORED_AT, String(since));

@@ -1,7 +1,7 @@
 import { type Column, or, type SQL, sql } from 'drizzle-orm';
-import type { MediumUse } from '../../src/shared/media';
-import type { Database } from './database';
-import { categories, locations, posts, products, settings, slides } from './schema';
+import type { MediumUse } from '../../../src/shared/media';
+import type { Database } from '../database';
+import { categories, locations, posts, products, settings, slides } from '../schema';
 
 /**
  * The records in whose pictures or text the key stands, in whatever form of its address: one query a table, because D1

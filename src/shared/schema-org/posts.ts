@@ -1,8 +1,8 @@
-import { organizationMention } from './organization-data';
-import { previewOf } from './picture';
-import type { Post, PostCard } from './post';
-import type { Settings } from './settings';
-import { absolute, SCHEMA } from './structured-data';
+import { previewOf } from '../picture';
+import type { Post, PostCard } from '../post';
+import type { Settings } from '../settings';
+import { organizationMention } from './organization';
+import { absolute, SCHEMA } from './schema-org';
 
 type Site = { origin: string; settings: Settings };
 

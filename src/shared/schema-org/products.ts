@@ -1,11 +1,11 @@
-import type { Category } from './category';
-import { decimalPrice } from './format';
-import { nutritionLabel } from './nutrition';
-import type { Nutrition } from './nutrition-facts';
-import { organizationMention } from './organization-data';
-import type { Product, ProductCard } from './product';
-import type { Settings } from './settings';
-import { absolute, SCHEMA } from './structured-data';
+import type { Category } from '../category';
+import { decimalPrice } from '../format';
+import { nutritionLabel } from '../nutrition';
+import type { Nutrition } from '../nutrition-facts';
+import type { Product, ProductCard } from '../product';
+import type { Settings } from '../settings';
+import { organizationMention } from './organization';
+import { absolute, SCHEMA } from './schema-org';
 
 type Site = { origin: string; settings: Settings };
 

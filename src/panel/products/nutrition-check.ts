@@ -1,4 +1,4 @@
-import type { Nutrition } from './nutrition-facts';
+import type { Nutrition } from '../../shared/nutrition-facts';
 
 /** kcal that one gram gives (IN 75/2020, Anexo XXII). Fibre is declared apart from carbohydrates. */
 const KCAL_A_GRAM = { carbs: 4, proteins: 4, fats: 9, fibers: 2 } as const;

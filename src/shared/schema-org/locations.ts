@@ -1,8 +1,8 @@
-import type { Location } from './location';
-import { hasPoint } from './maps';
-import type { Settings } from './settings';
-import { absolute, SCHEMA } from './structured-data';
-import { internationalDigits } from './whatsapp';
+import type { Location } from '../location';
+import { hasPoint } from '../maps';
+import type { Settings } from '../settings';
+import { internationalDigits } from '../whatsapp';
+import { absolute, SCHEMA } from './schema-org';
 
 type Branch = Settings['branch'];
 

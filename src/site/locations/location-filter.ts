@@ -1,4 +1,4 @@
-import { fold } from './search';
+import { fold } from '../../shared/search';
 
 type Searchable = { name: string; address: string; city: string; uf: string };
 

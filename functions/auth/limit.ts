@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { countTry } from '../db/limits';
 import type { AppEnv } from '../env';
-import { ApiFailure } from './errors';
+import { ApiFailure } from '../http/errors';
 import { keyFor, seal } from './keys';
 
 const MINUTE = 60_000;

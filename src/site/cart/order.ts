@@ -1,8 +1,8 @@
 /** What a visitor does with the cart once it is open; apart, so that a page carries it only then. */
 
-import type { Cart, CartKey } from './cart';
-import { availableLines, isSame, validQuantity } from './cart';
-import { formatPrice } from './format';
+import type { Cart, CartKey } from '../../shared/cart';
+import { availableLines, isSame, validQuantity } from '../../shared/cart';
+import { formatPrice } from '../../shared/format';
 
 export function setQuantity(cart: Cart, key: CartKey, quantity: number): Cart {
   return cart.map((line) => (isSame(line, key) ? { ...line, quantity: validQuantity(quantity) } : line));

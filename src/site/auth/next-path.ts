@@ -1,4 +1,4 @@
-import { can, type Role } from './permissions';
+import { can, type Role } from '../../shared/permissions';
 
 /** Stands for this site's origin: what leaves it, leaves it whichever the origin is. */
 const HERE = 'https://here.invalid';

@@ -1,10 +1,10 @@
 import { isNull, or, sql } from 'drizzle-orm';
 import type { AnySQLiteColumn } from 'drizzle-orm/sqlite-core';
-import type { Stats } from '../../src/shared/stats';
-import type { Database } from './database';
-import { failedMail } from './outbox';
-import { hasPage } from './products';
-import { locations, posts, products, slides } from './schema';
+import type { Stats } from '../../../src/shared/stats';
+import type { Database } from '../database';
+import { failedMail } from '../outbox';
+import { hasPage } from '../products';
+import { locations, posts, products, slides } from '../schema';
 
 const total = sql<number>`count(*)`.as('total');
 const countIf = (condition: unknown, name: string) => sql<number>`count(iif(${condition}, 1, NULL))`.as(name);
