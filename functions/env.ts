@@ -26,10 +26,7 @@ export type Bindings = {
 };
 
 export type AppEnv = {
-  Bindings: Bindings & {
-    /** Set by the page renderer, so that every loader of one page reads in one round trip. */
-    readTogether?: ReadTogether;
-  };
+  Bindings: Bindings;
   Variables: {
     read: ReadTogether;
     db: Database;

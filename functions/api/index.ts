@@ -1,7 +1,7 @@
 import { Hono, type MiddlewareHandler } from 'hono';
 import { dropExpired } from '../auth/retention';
 import { openDatabase } from '../db/database';
-import { readTogether } from '../db/reads';
+import { readsOf } from '../db/reads';
 import type { AppEnv } from '../env';
 import { onApiError } from '../http/errors';
 import { sameOrigin } from '../http/same-origin';
@@ -32,7 +32,7 @@ export const api = new Hono<AppEnv>()
   .onError(onApiError)
   .notFound((c) => c.json({ error: 'Endereço não encontrado' }, 404))
   .use(async (c, next) => {
-    c.set('read', c.env.readTogether ?? readTogether(c.env.DB));
+    c.set('read', readsOf(c.req.raw, c.env.DB));
     c.set('db', openDatabase(c.env.DB));
     await next();
     if (!c.res.headers.has('Cache-Control')) c.header('Cache-Control', 'no-cache');

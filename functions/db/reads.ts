@@ -47,6 +47,19 @@ export function readTogether(d1: D1Database, timeout = READ_TIMEOUT): ReadTogeth
     });
 }
 
+const shared = new WeakMap<Request, ReadTogether>();
+
+/** Lets the API answer this request with reads that join those of the page's other requests. */
+export function withReads(request: Request, read: ReadTogether): Request {
+  shared.set(request, read);
+  return request;
+}
+
+/** The reads that the request was given, or its own. */
+export function readsOf(request: Request, d1: D1Database): ReadTogether {
+  return shared.get(request) ?? readTogether(d1);
+}
+
 function runBatch(db: Database, reads: Pending[]): Promise<unknown[]> {
   return db.batch(reads.map((read) => read.query) as [Query, ...Query[]]);
 }

@@ -16,7 +16,7 @@ import type { PageHandle } from '../../src/lib/page-handle';
 import { defaultSettings } from '../../src/shared/default-settings';
 import { routes } from '../../src/site/routes';
 import { api } from '../api';
-import { readTogether } from '../db/reads';
+import { readTogether, withReads } from '../db/reads';
 import { type AppEnv, siteOrigin } from '../env';
 import type { Rendered } from './cache';
 import { completeDocument } from './document';
@@ -25,14 +25,14 @@ const handler = createStaticHandler(routes);
 
 /** Renders the page at the request's address with its data, read from D1 in one round trip. */
 export async function renderPage(c: Context<AppEnv>): Promise<Rendered> {
-  const env = { ...c.env, readTogether: readTogether(c.env.DB) };
+  const read = readTogether(c.env.DB);
   let complete = true;
   const requestContext = new RouterContextProvider();
   requestContext.set(siteContext, { origin: siteOrigin(c.env, c.req.raw), defaults: defaultSettings });
   requestContext.set(
     apiContext,
     createApi(new URL(c.req.url).origin, async (input, init) => {
-      const answer = await api.fetch(new Request(input, init), env, c.executionCtx);
+      const answer = await api.fetch(withReads(new Request(input, init), read), c.env, c.executionCtx);
       if (answer.status >= 500) complete = false;
       return answer;
     }),
