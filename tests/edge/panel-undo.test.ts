@@ -105,6 +105,19 @@ describe('undoing', () => {
     expect(again).toMatchObject({ status: 200, record: { title: 'A' } });
   });
 
+  test('an undoing of an undoing, and so on, does and undoes in turn', async () => {
+    const made = await create();
+    let { activityId } = await edit(made, { title: 'B' });
+    const first = activityId;
+    for (const title of ['A', 'B', 'A', 'B', 'A']) {
+      const undone = await undo(activityId);
+      expect(undone).toMatchObject({ status: 200, record: { title } });
+      activityId = undone.activityId ?? 0;
+      const refused = title === 'A' ? 'undone' : 'newer';
+      expect(await undo(first), `after ${title}`).toMatchObject({ status: 409, code: refused });
+    }
+  });
+
   test('over newer edits is refused until it is asked for', async () => {
     const first = await edit(await create(), { title: 'B' });
     await edit(first, { title: 'C', tone: 'dark' });

@@ -46,7 +46,7 @@ function states(db: Database) {
     .orderBy(desc(later.id))
     .limit(1);
   return {
-    inForce: sql<number>`${inForce(db)}`.as('in_force'),
+    inForce: inForce.as('in_force'),
     /** What was done to the record last, if anything was since. */
     since: sql<Action | null>`${last}`.as('since'),
   };

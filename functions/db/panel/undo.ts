@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gt, notExists, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gt, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
 import type { Noun } from '../../../src/shared/nouns';
 import { brokeConstraint } from '../constraint';
@@ -97,29 +97,21 @@ export async function undoWrite(
   }
 }
 
-const undoing = alias(activity, 'undoing');
-const redoing = alias(activity, 'redoing');
 const later = alias(activity, 'later');
 
-/** Whether a write still counts: what took it back was not itself taken back. */
-export function inForce(db: Database) {
-  return notExists(
-    db
-      .select({ one: sql`1`.as('one') })
-      .from(undoing)
-      .where(
-        and(
-          eq(undoing.undoes, activity.id),
-          notExists(
-            db
-              .select({ one: sql`1`.as('one') })
-              .from(redoing)
-              .where(eq(redoing.undoes, undoing.id)),
-          ),
-        ),
-      ),
-  );
-}
+/**
+ * Whether a write still counts. What took it back may itself have been taken back, and so on: of each only the last
+ * undoing counts, and a write is in force where the chain of them is even.
+ */
+export const inForce = sql<number>`(
+  WITH RECURSIVE chain (id) AS (
+    SELECT activity.id
+    UNION ALL
+    SELECT (SELECT max(undoing.id) FROM activity AS undoing WHERE undoing.undoes = chain.id)
+    FROM chain WHERE chain.id IS NOT NULL
+  )
+  SELECT count(chain.id) % 2 FROM chain
+)`;
 
 function pastWrite(db: Database, id: number) {
   const newer = db
@@ -134,7 +126,7 @@ function pastWrite(db: Database, id: number) {
       recordId: activity.recordId,
       before: activity.before,
       after: activity.after,
-      inForce: sql<number>`${inForce(db)}`.as('in_force'),
+      inForce: inForce.as('in_force'),
       newer: sql<number>`(${newer})`.as('newer'),
     })
     .from(activity)
