@@ -7,8 +7,14 @@ import { damaged, Refused } from './refused';
 import { cleanWebp } from './webp';
 
 /** A picture without its metadata, and its size in pixels as it is shown. */
-export type Cleaned = { width: number; height: number; bytes: Bytes };
-export type Accepted = Cleaned & { type: MediaType };
+export type Cleaned = {
+  width: number;
+  height: number;
+  bytes: Bytes;
+  /** What is too costly to ask before size and limits are known. Throws `Refused`. */
+  check?: () => Promise<void>;
+};
+export type Accepted = Omit<Cleaned, 'check'> & { type: MediaType };
 
 const CLEAN: Record<MediaType, (bytes: Bytes) => Cleaned> = {
   'image/jpeg': cleanJpeg,
@@ -20,10 +26,10 @@ const ORIGINAL_TYPES: MediaType[] = ['image/jpeg', 'image/png', 'image/webp'];
 const VARIANT_TYPES: MediaType[] = Object.values(MEDIA_TYPES);
 
 /** A file of a medium by what it is to be: the preview a JPEG, a variant no wider than its name says. */
-export function acceptFile(bytes: Bytes, file: MediaFile): Accepted {
+export async function acceptFile(bytes: Bytes, file: MediaFile): Promise<Accepted> {
   if (file === 'original') return acceptImage(bytes, ORIGINAL_TYPES);
   if (file === 'preview') return acceptImage(bytes, ['image/jpeg']);
-  const image = acceptImage(bytes, VARIANT_TYPES);
+  const image = await acceptImage(bytes, VARIANT_TYPES);
   if (image.width > Number(file)) throw new Refused('Esta versão da imagem é mais larga do que deveria.');
   return image;
 }
@@ -32,14 +38,16 @@ export function acceptFile(bytes: Bytes, file: MediaFile): Accepted {
  * What an upload really is, judged by its bytes from first to last, without what it carries beside its pixels. Pixels
  * are never touched. Throws `Refused`.
  */
-function acceptImage(bytes: Bytes, types: MediaType[]): Accepted {
+async function acceptImage(bytes: Bytes, types: MediaType[]): Promise<Accepted> {
   const type = typeOf(bytes);
   if (!type || !types.includes(type)) throw new Refused('Envie uma imagem JPEG, PNG ou WebP.');
-  const image = { type, ...whole(() => CLEAN[type](bytes)) };
+  const { check, ...cleaned } = whole(() => CLEAN[type](bytes));
+  const image = { type, ...cleaned };
   const { side, pixels } = MEDIA_LIMITS;
   if (image.width === 0 || image.height === 0) throw damaged();
   if (Math.max(image.width, image.height) > side) throw new Refused(`A imagem passa de ${side} pixels de lado.`);
   if (image.width * image.height > pixels) throw new Refused(`A imagem passa de ${pixels / 1e6} megapixels.`);
+  await check?.();
   return image;
 }
 

@@ -1,4 +1,5 @@
 import { type Bytes, joined, slice, startsWith, u8, u16 } from './bytes';
+import { checkProfile } from './icc';
 import type { Cleaned } from './image';
 import { orientationOf, orientationSegment } from './orientation';
 import { damaged } from './refused';
@@ -22,6 +23,7 @@ export function cleanJpeg(bytes: Bytes): Cleaned {
   let frame: Bytes | undefined;
   let orientation = 1;
   let scans = 0;
+  let profile = 0;
   let at = 2;
   for (;;) {
     if (u8(bytes, at) !== 0xff) throw damaged();
@@ -34,8 +36,11 @@ export function cleanJpeg(bytes: Bytes): Cleaned {
     if (COMMENTS_AND_APPLICATIONS(marker)) {
       if (marker === APP0 && startsWith(content, 'JFIF\0')) head = [withoutThumbnail(segment)];
       else if (marker === APP1 && startsWith(content, 'Exif\0')) orientation = orientationOf(content.subarray(6));
-      else if (marker === APP2 && startsWith(content, 'ICC_PROFILE\0')) kept.push(segment);
-      else if (marker === APP14 && startsWith(content, 'Adobe') && content.length === 12) kept.push(segment);
+      else if (marker === APP2 && startsWith(content, 'ICC_PROFILE\0')) {
+        profile += content.length;
+        checkProfile(profile);
+        kept.push(segment);
+      } else if (marker === APP14 && startsWith(content, 'Adobe') && content.length === 12) kept.push(segment);
     } else if (FRAMES.includes(marker)) {
       if (frame || content.length !== 6 + 3 * u8(content, 5)) throw damaged();
       frame = content;
@@ -47,6 +52,7 @@ export function cleanJpeg(bytes: Bytes): Cleaned {
       kept.push(segment, bytes.subarray(at, end));
       at = end;
     } else if (marker === DQT || marker === DHT || marker === DRI) {
+      assertFilled(marker, content);
       kept.push(segment);
     } else {
       throw damaged();
@@ -61,6 +67,17 @@ export function cleanJpeg(bytes: Bytes): Cleaned {
     height: sideways ? width : height,
     bytes: joined([marked(SOI), ...head, ...kept, marked(EOI)]),
   };
+}
+
+/** Tables fill their segment to the byte: nothing else travels behind them. */
+function assertFilled(marker: number, content: Bytes) {
+  let at = 0;
+  while (at < content.length) {
+    if (marker === DRI) at += 2;
+    else if (marker === DQT) at += 1 + (u8(content, at) >> 4 === 0 ? 64 : 128);
+    else at += 17 + slice(content, at + 1, 16).reduce((total, codes) => total + codes, 0);
+  }
+  if (at !== content.length || (marker === DRI && at !== 2)) throw damaged();
 }
 
 function marked(marker: number): Bytes {

@@ -1,5 +1,6 @@
 import { crc32 } from 'node:zlib';
 import { ascii, type Bytes, joined, slice, u8, u32 } from './bytes';
+import { checkProfile } from './icc';
 import type { Cleaned } from './image';
 import { orientationOf } from './orientation';
 import { animated, damaged, turned } from './refused';
@@ -16,6 +17,8 @@ const COLORS: Record<number, { samples: number; depths: number[] }> = {
   6: { samples: 4, depths: [8, 16] },
 };
 const PALETTE = 3;
+/** Bytes of the chunks whose length is given. */
+const LENGTHS: Record<string, number> = { gAMA: 4, cHRM: 32, sRGB: 1, cICP: 4, IEND: 0 };
 /** Deflate never shrinks by more than this. */
 const MOST_COMPRESSED = 1032;
 
@@ -25,7 +28,7 @@ export function cleanPng(bytes: Bytes): Cleaned {
   const seen = new Set<string>();
   let header: Bytes | undefined;
   let previous = '';
-  let compressed = 0;
+  const compressed: Bytes[] = [];
   for (let at = 8; previous !== 'IEND'; ) {
     const length = u32(bytes, at);
     const name = ascii(bytes, at + 4, 4);
@@ -37,8 +40,9 @@ export function cleanPng(bytes: Bytes): Cleaned {
     if (name === 'eXIf' && orientationOf(content) !== 1) throw turned();
     if (name === 'IHDR') header = readHeader(content);
     if (name === 'PLTE' && (length === 0 || length % 3 !== 0 || length > 768)) throw damaged();
-    if (name === 'IEND' && length !== 0) throw damaged();
-    if (name === 'IDAT') compressed += length;
+    if (length !== (LENGTHS[name] ?? length) || (/^(sBIT|tRNS)$/.test(name) && length > 256)) throw damaged();
+    if (name === 'iCCP') checkProfile(length);
+    if (name === 'IDAT') compressed.push(content);
     if (KEPT.includes(name)) {
       const repeated = seen.has(name) && !(name === 'IDAT' && previous === 'IDAT');
       if (repeated || (name !== 'IDAT' && name !== 'IEND' && seen.has('IDAT'))) throw damaged();
@@ -51,8 +55,11 @@ export function cleanPng(bytes: Bytes): Cleaned {
     at += chunk.length;
   }
   if (!header || !seen.has('IDAT') || (u8(header, 9) === PALETTE && !seen.has('PLTE'))) throw damaged();
-  if (rawSize(header) > compressed * MOST_COMPRESSED) throw damaged();
-  return { width: u32(header, 0), height: u32(header, 4), bytes: joined(kept) };
+  const size = rawSize(header);
+  const shrunk = compressed.reduce((total, { length }) => total + length, 0);
+  if (size > shrunk * MOST_COMPRESSED) throw damaged();
+  const [width, height] = [u32(header, 0), u32(header, 4)];
+  return { width, height, bytes: joined(kept), check: () => assertInflates(compressed, size) };
 }
 
 function readHeader(header: Bytes): Bytes {
@@ -62,8 +69,43 @@ function readHeader(header: Bytes): Bytes {
   return header;
 }
 
-/** Bytes of the pixels that the header promises. */
+/** The passes of an interlaced picture: where each begins, and how far apart its pixels stand (PNG, 8.2). */
+const WHOLE = [[0, 0, 1, 1]] as const;
+const ADAM7 = [
+  [0, 0, 8, 8],
+  [4, 0, 8, 8],
+  [0, 4, 4, 8],
+  [2, 0, 4, 4],
+  [0, 2, 2, 4],
+  [1, 0, 2, 2],
+  [0, 1, 1, 2],
+] as const;
+
+/** Bytes of the pixels that the header promises: each row of each pass has one more, for its filter. */
 function rawSize(header: Bytes): number {
+  const [width, height] = [u32(header, 0), u32(header, 4)];
   const bits = u8(header, 8) * (COLORS[u8(header, 9)]?.samples ?? 0);
-  return (u32(header, 0) * u32(header, 4) * bits) / 8;
+  const passes = u8(header, 12) === 1 ? ADAM7 : WHOLE;
+  return passes.reduce((total, [x, y, across, down]) => {
+    const [columns, rows] = [Math.ceil((width - x) / across), Math.ceil((height - y) / down)];
+    return columns > 0 && rows > 0 ? total + rows * (1 + Math.ceil((columns * bits) / 8)) : total;
+  }, 0);
+}
+
+/** The compressed data holds the pixels to the byte, and nothing behind them. Never more than a piece is in memory. */
+async function assertInflates(compressed: Bytes[], size: number): Promise<void> {
+  const pixels = new Blob(compressed).stream().pipeThrough(new DecompressionStream('deflate')).getReader();
+  let inflated = 0;
+  for (;;) {
+    const { done, value } = await pixels.read().catch(() => {
+      throw damaged();
+    });
+    if (done) break;
+    inflated += value.length;
+    if (inflated > size) {
+      await pixels.cancel().catch(() => undefined);
+      throw damaged();
+    }
+  }
+  if (inflated !== size) throw damaged();
 }

@@ -1,4 +1,5 @@
 import { ascii, type Bytes, joined, slice, startsWith, u8, u16, u24, u32 } from './bytes';
+import { checkProfile } from './icc';
 import type { Cleaned } from './image';
 import { orientationOf } from './orientation';
 import { animated, damaged, turned } from './refused';
@@ -25,6 +26,7 @@ export function cleanWebp(bytes: Bytes): Cleaned {
   if (exif && orientationOf(startsWith(exif, 'Exif\0') ? exif.subarray(6) : exif) !== 1) throw turned();
 
   const kept = chunks.filter(({ name }) => KEPT.includes(name));
+  checkProfile(kept.find(({ name }) => name === 'ICCP')?.content.length ?? 0);
   const names = kept.map(({ name }) => name);
   const pixels = kept.at(-1);
   const inOrder = names.every(

@@ -23,12 +23,16 @@ export function pngHeader(width: number, height: number): Bytes {
 
 export const PNG_START = join('\x89PNG\r\n\x1a\n');
 
-/** A PNG of one violet, with `extra` chunks before its pixels. */
-export function png(width: number, height: number, ...extra: Bytes[]): Bytes {
+/** The compressed rows of a picture of one grey. */
+export function pixelsOf(width: number, height: number): Bytes {
   const row = Buffer.alloc(1 + 3 * width, 0x80);
   row[0] = 0;
-  const pixels = deflateSync(Buffer.concat(Array.from({ length: height }, () => row)));
-  return join(PNG_START, pngHeader(width, height), ...extra, pngChunk('IDAT', pixels), pngChunk('IEND'));
+  return join(deflateSync(Buffer.concat(Array.from({ length: height }, () => row))));
+}
+
+/** A PNG of one violet, with `extra` chunks before its pixels. */
+export function png(width: number, height: number, ...extra: Bytes[]): Bytes {
+  return join(PNG_START, pngHeader(width, height), ...extra, pngChunk('IDAT', pixelsOf(width, height)), pngChunk('IEND'));
 }
 
 /** A segment of a JPEG. */

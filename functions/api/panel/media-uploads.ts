@@ -41,7 +41,7 @@ export const mediaUploads = new Hono<AppEnv>()
     }
     const upload = await findUpload(c, id);
     const body = (await readBody(c.req.raw, MEDIA_LIMITS.bytes)) as Bytes;
-    const image = accepted(() => acceptFile(body, file));
+    const image = await accepted(acceptFile(body, file));
     const outcome = await stored(storeFile(c.env.MEDIA, upload.key, file, image, upload.state === 'pending'));
     if (outcome === 'other') throw new ApiFailure(409, { error: 'Este arquivo já foi enviado.', code: 'exists' });
     const { type, width, height, bytes } = image;
@@ -86,9 +86,9 @@ async function committed(c: Context<AppEnv>, id: number) {
 }
 
 /** What a refused file says of itself, as an answer. */
-function accepted<T>(judge: () => T): T {
+async function accepted<T>(judgement: Promise<T>): Promise<T> {
   try {
-    return judge();
+    return await judgement;
   } catch (error) {
     throw error instanceof Refused ? new ApiFailure(422, { error: error.message }) : error;
   }
