@@ -1,6 +1,10 @@
-/** Lower case, without accents and with single spaces, so that `acao` finds `Ação`. */
+/** Lower case, without accents, with single spaces and one kind of hyphen, so that `acao` finds `Ação`. */
 export function fold(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/\s+/g, ' ').trim();
+  const plain = text
+    .normalize('NFD')
+    .replace(/\p{M}|[\u00AD\u2060]/gu, '')
+    .replace(/[\u2010\u2011]/g, '-');
+  return plain.toLowerCase().replace(/\s+/g, ' ').trim();
 }
 
 /** Of a query, what is looked for: no more than a visitor would type. */

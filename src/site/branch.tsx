@@ -1,9 +1,11 @@
 import { FileText, type LucideIcon, MapPin, MessageCircle, ShoppingBag } from 'lucide-react';
 import type { CSSProperties, ReactNode } from 'react';
 import type { PageHandle } from '../lib/page-handle';
+import { addressLine } from '../shared/address';
 import { branchBusiness } from '../shared/schema-org/locations';
 import { chatLink } from '../shared/whatsapp';
 import { Picture } from '../ui/picture';
+import { Text } from '../ui/text';
 import { useSite } from './layout/document';
 import { Head } from './layout/head';
 
@@ -35,7 +37,9 @@ export function Component() {
             <Picture src={branch.avatar} alt="" sizes="6rem" eager />
           </div>
           <h1 className="mt-2 text-title text-inherit">{branch.name}</h1>
-          <p style={{ textWrap: 'balance' }}>{branch.subtitle}</p>
+          <p style={{ textWrap: 'balance' }}>
+            <Text>{addressLine(branch.subtitle)}</Text>
+          </p>
           <p>
             <a
               href={branch.instagram}

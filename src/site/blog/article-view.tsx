@@ -1,9 +1,11 @@
 import { MessageCircle } from 'lucide-react';
 import { formatLongDate } from '../../shared/format';
 import type { Post } from '../../shared/post';
+import { htmlTogether } from '../../shared/typography';
 import { shareLink } from '../../shared/whatsapp';
 import { buttonClass } from '../../ui/button';
 import { Picture } from '../../ui/picture';
+import { Text } from '../../ui/text';
 import { useSite } from '../layout/document';
 import { PageHeader } from '../layout/page-header';
 import { readingMinutes } from './reading';
@@ -25,7 +27,7 @@ export function ArticleView({ post }: { post: Post }) {
       )}
       <div className="shell">
         {/* Sanitised on the server when it was written. */}
-        <div className="article" dangerouslySetInnerHTML={{ __html: post.content }} />
+        <div className="article" dangerouslySetInnerHTML={{ __html: htmlTogether(post.content) }} />
         <footer className="mx-auto max-w-[68ch] grid justify-items-start gap-8 pb-20">
           <a
             href={shareLink(`${post.title} ${origin}/blog/${post.id}`)}
@@ -66,7 +68,11 @@ function AuthorBox({ post }: { post: Post }) {
       )}
       <div>
         <h2 className="text-heading">{post.author}</h2>
-        {post.authorBio && <p className="mt-1 leading-snug">{post.authorBio}</p>}
+        {post.authorBio && (
+          <p className="mt-1 leading-snug">
+            <Text>{post.authorBio}</Text>
+          </p>
+        )}
       </div>
     </section>
   );

@@ -38,7 +38,7 @@ export function Component() {
 
 function Related({ posts }: { posts: PostCard[] }) {
   return (
-    <section aria-labelledby="leia-tambem" className="bg-lilac">
+    <section aria-labelledby="leia-tambem" className="bg-lilac print:hidden">
       <div className="shell section">
         <h2 id="leia-tambem" className="mb-8 text-title">
           Leia também

@@ -2,6 +2,7 @@ import { formatLongDate } from '../../shared/format';
 import type { PostCard } from '../../shared/post';
 import { Link } from '../../ui/link';
 import { Picture } from '../../ui/picture';
+import { Text } from '../../ui/text';
 
 type GridProps = { posts: PostCard[]; heading: Props['heading'] };
 
@@ -42,10 +43,14 @@ export function PostCardView({ post, heading: Heading, layout = 'stacked' }: Pro
         </p>
         <Heading className="text-heading">
           <Link to={`/blog/${post.id}`} className="card-link">
-            {post.title}
+            <Text>{post.title}</Text>
           </Link>
         </Heading>
-        {post.excerpt && <p className="line-clamp-3 leading-snug">{post.excerpt}</p>}
+        {post.excerpt && (
+          <p className="line-clamp-3 leading-snug">
+            <Text>{post.excerpt}</Text>
+          </p>
+        )}
         {post.author && <p className="mt-auto text-sm text-muted">Por {post.author}</p>}
       </div>
     </article>

@@ -1,6 +1,8 @@
 import { useLocation } from 'react-router-dom';
+import { addressLine, districtLine } from '../../shared/address';
 import { chatLink } from '../../shared/whatsapp';
 import { Link } from '../../ui/link';
+import { Text } from '../../ui/text';
 import { legalLinks, type NavigationLink, navigation, productLinks } from '../navigation';
 import { useSite } from './document';
 import { LicensingBand } from './licensing-band';
@@ -32,9 +34,9 @@ export function Footer() {
             <h2 className="mb-4 text-heading text-white">Contato</h2>
             <address className="grid gap-2 not-italic">
               <p>
-                {settings.addressStreet}
+                <Text>{addressLine(settings.addressStreet)}</Text>
                 <br />
-                {settings.addressDistrict}, {settings.addressCity} - {settings.addressUf}
+                <Text>{districtLine(settings)}</Text>
               </p>
               <p>
                 <FooterLink href={`mailto:${settings.contactEmail}`}>{settings.contactEmail}</FooterLink>
@@ -46,17 +48,19 @@ export function Footer() {
             </address>
           </div>
         </div>
-        <div className="shell flex flex-wrap justify-between gap-x-8 gap-y-2 border-t border-text py-6 text-sm">
-          <p>
-            © {new Date().getFullYear()} {settings.legalName}
-          </p>
-          <ul className="flex flex-wrap gap-x-6">
-            {legalLinks.map(({ to, label }) => (
-              <li key={to}>
-                <Link to={to}>{label}</Link>
-              </li>
-            ))}
-          </ul>
+        <div className="shell">
+          <div className="flex flex-wrap justify-between gap-x-8 gap-y-2 border-t border-text py-6 text-sm">
+            <p>
+              © {new Date().getFullYear()} {settings.legalName}
+            </p>
+            <ul className="flex flex-wrap gap-x-6">
+              {legalLinks.map(({ to, label }) => (
+                <li key={to}>
+                  <Link to={to}>{label}</Link>
+                </li>
+              ))}
+            </ul>
+          </div>
         </div>
       </footer>
     </>

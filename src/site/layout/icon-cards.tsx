@@ -1,4 +1,5 @@
 import type { LucideIcon } from 'lucide-react';
+import { Text } from '../../ui/text';
 
 export type IconCard = { icon: LucideIcon; title: string; text: string };
 
@@ -16,7 +17,9 @@ export function IconCards({ cards, look, columns }: Props) {
             <Icon aria-hidden />
           </span>
           <h3 className="mt-5 text-heading">{title}</h3>
-          <p className="mt-2 leading-snug">{text}</p>
+          <p className="mt-2 leading-snug">
+            <Text>{text}</Text>
+          </p>
         </li>
       ))}
     </ul>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from '../../ui/link';
+import { Text } from '../../ui/text';
 
 type Crumb = { to: string; label: string };
 type Props = { title: string; text?: ReactNode; back?: Crumb; children?: ReactNode };
@@ -12,7 +13,7 @@ export function PageHeader({ title, text, back, children }: Props) {
         {back && (
           <Link
             to={back.to}
-            className="mb-4 inline-flex min-h-11 items-center font-medium text-primary-deep hover:underline"
+            className="mb-4 inline-flex min-h-11 items-center font-medium text-primary-deep hover:underline print:hidden"
           >
             <span aria-hidden className="mr-2">
               ←
@@ -20,8 +21,12 @@ export function PageHeader({ title, text, back, children }: Props) {
             {back.label}
           </Link>
         )}
-        <h1 className="text-title lg:text-[3.5rem]">{title}</h1>
-        {text && <p className="mt-4 max-w-[60ch] text-[1.1em]">{text}</p>}
+        <h1 className="text-title lg:text-[3.5rem]">
+          <Text>{title}</Text>
+        </h1>
+        {text && (
+          <p className="mt-4 max-w-[60ch] text-[1.1em]">{typeof text === 'string' ? <Text>{text}</Text> : text}</p>
+        )}
         {children && <div className="mt-8">{children}</div>}
       </div>
     </header>

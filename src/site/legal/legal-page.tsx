@@ -2,6 +2,7 @@ import { Fragment, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { formatLongDate } from '../../shared/format';
 import { Link } from '../../ui/link';
+import { Text } from '../../ui/text';
 import { Head } from '../layout/head';
 import { PageHeader } from '../layout/page-header';
 import { LEGAL_UPDATED_AT, type LegalBlock, type LegalSection } from './legal';
@@ -37,7 +38,7 @@ export function LegalPage({ title, description, sections, subject }: Props) {
                   to={`#${id}`}
                   className="inline-block py-1.5 text-primary-deep underline-offset-4 hover:underline"
                 >
-                  {index + 1}. {title}
+                  {index + 1}. <Text>{title}</Text>
                 </Link>
               </li>
             ))}
@@ -96,7 +97,8 @@ function Linked({ text, subject }: { text: string; subject: string }) {
         {part}
       </a>
     ) : (
-      part
+      // biome-ignore lint/suspicious/noArrayIndexKey: pieces of one text have no other name
+      <Text key={index}>{part}</Text>
     ),
   );
 }

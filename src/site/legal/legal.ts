@@ -1,3 +1,4 @@
+import { addressLine, districtLine } from '../../shared/address';
 import type { Settings } from '../../shared/settings';
 
 /** A paragraph, or a bulleted list. */
@@ -14,5 +15,5 @@ export function prose(lines: TemplateStringsArray, ...values: string[]): string 
 }
 
 export function headOffice(settings: Settings): string {
-  return `${settings.addressStreet} - ${settings.addressDistrict}, ${settings.addressCity} - ${settings.addressUf}`;
+  return [addressLine(settings.addressStreet), districtLine(settings)].filter(Boolean).join(' - ');
 }

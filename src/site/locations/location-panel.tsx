@@ -1,9 +1,11 @@
 import { Clock, type LucideIcon, Mail, MapPin, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { addressLine, cityLine } from '../../shared/address';
 import type { Location } from '../../shared/location';
 import { locationTypeLabels } from '../../shared/location-type';
 import { chatLink, internationalDigits } from '../../shared/whatsapp';
 import { Picture } from '../../ui/picture';
+import { Text } from '../../ui/text';
 import { LocationHours } from './location-hours';
 import { CloseDetails, DirectionsLink } from './panel-links';
 
@@ -27,10 +29,9 @@ export function LocationPanel({ location, now, closeTo, onClose }: Props) {
           <h2 className="text-heading">{name}</h2>
         </div>
         <Fact icon={MapPin}>
-          {address}
+          <Text>{addressLine(address)}</Text>
           <br />
-          {`${city} - ${uf}`}
-          {zipcode && `, CEP ${zipcode}`}
+          <Text>{[cityLine(city, uf), zipcode && `CEP ${zipcode}`].filter(Boolean).join(', ')}</Text>
         </Fact>
         <Fact icon={Clock}>
           <LocationHours location={location} now={now} />

@@ -3,10 +3,12 @@ import type { ReactNode } from 'react';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { unwrap } from '../../lib/api';
 import { api } from '../../lib/context';
+import { addressLine, cityLine } from '../../shared/address';
 import type { LocationFound } from '../../shared/location';
 import { locationTypeLabels } from '../../shared/location-type';
 import { Chips } from '../../ui/chips';
 import { Link } from '../../ui/link';
+import { Text } from '../../ui/text';
 import { PostGrid } from '../blog/post-card';
 import { Head } from '../layout/head';
 import { PageHeader } from '../layout/page-header';
@@ -106,9 +108,9 @@ function LocationCard({ location }: { location: LocationFound }) {
         </Link>
       </h3>
       <p className="mt-2 leading-snug">
-        {address}
+        <Text>{addressLine(address)}</Text>
         <br />
-        {city} - {uf}
+        <Text>{cityLine(city, uf)}</Text>
       </p>
     </article>
   );

@@ -1,0 +1,26 @@
+/**
+ * What must stand on one line: an amount with its currency or its unit, the parts of a hyphenated word, and the words on
+ * either side of a dash, so that no line begins or ends with it.
+ */
+const TOGETHER =
+  'R\\$\\s?\\d[\\d.,]*|\\d[\\d.,]*\\s(?:kg|mg|g|ml|l|kcal|km|m|cm|min|h|%)(?![\\p{L}\\d])|\\p{L}+(?:-\\p{L}+)+|[^\\s<>]+ [-–] [^\\s<>]+';
+
+/** The text in pieces: every second one must not be broken. */
+export function splitTogether(text: string): string[] {
+  return text.split(new RegExp(`(${TOGETHER})`, 'giu'));
+}
+
+/**
+ * A text that is not broken at its dashes, by characters alone: where a list has a hundred of them, elements would weigh
+ * kilobytes. The word joiner is there because a hyphen may be broken after even where a no-break space follows.
+ */
+export function dashesTogether(text: string): string {
+  return text.replace(/ ([-–]) /g, '\u00A0$1\u2060\u00A0');
+}
+
+/** Sanitised HTML whose texts are not broken where they must not be. */
+export function htmlTogether(html: string): string {
+  return html.replace(new RegExp(`<[^>]*>|${TOGETHER}`, 'giu'), (part) =>
+    part.startsWith('<') ? part : `<span class="whitespace-nowrap">${part}</span>`,
+  );
+}

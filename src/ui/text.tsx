@@ -1,0 +1,17 @@
+import { Fragment } from 'react';
+import { splitTogether } from '../shared/typography';
+
+/** A text of which `400 ml`, `R$ 5`, `pós-treino` and `Vila Velha - ES` are never broken over two lines. */
+export function Text({ children }: { children: string }) {
+  return splitTogether(children).map((part, index) =>
+    index % 2 ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: pieces of one text have no other name
+      <span key={index} className="whitespace-nowrap">
+        {part}
+      </span>
+    ) : (
+      // biome-ignore lint/suspicious/noArrayIndexKey: as above
+      <Fragment key={index}>{part}</Fragment>
+    ),
+  );
+}

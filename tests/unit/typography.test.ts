@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest';
+import { addressLine, cityLine, districtLine } from '../../src/shared/address';
+import { fold } from '../../src/shared/search';
+import { htmlTogether, splitTogether } from '../../src/shared/typography';
+
+const kept = (text: string) => splitTogether(text).filter((_, index) => index % 2);
+
+describe('what is never broken over two lines', () => {
+  test.each([
+    ['Um copo de 400 ml por R$ 34,90.', ['400 ml', 'R$ 34,90.']],
+    ['a partir de R$ 47.000', ['R$ 47.000']],
+    ['Soul Whey Chocolate 900 g', ['900 g']],
+    ['Proteína no pós-treino: quanto', ['pós-treino']],
+    ['chá, grão-de-bico e e-mail', ['grão-de-bico', 'e-mail']],
+    ['Av. Champagnat, 100 - Praia da Costa', ['100 - Praia']],
+    ['Praia da Costa, Vila Velha - ES', ['Velha - ES']],
+    ['R$ 200.000 - R$ 300.000', ['R$ 200.000', 'R$ 300.000']],
+    ['10 gotas, 3 goles e 2 minutos', []],
+    ['Soul Shake', []],
+  ])('of «%s»', (text, parts) => {
+    expect(kept(text)).toEqual(parts);
+    expect(splitTogether(text).join('')).toBe(text);
+  });
+
+  test('in HTML, its tags and their attributes aside', () => {
+    expect(htmlTogether('<p>O <a href="/blog/pos-treino" title="9 g">pós-treino</a> de 30 g</p>')).toBe(
+      '<p>O <a href="/blog/pos-treino" title="9 g"><span class="whitespace-nowrap">pós-treino</span></a> de <span class="whitespace-nowrap">30 g</span></p>',
+    );
+  });
+});
+
+describe('an address', () => {
+  test.each([
+    ['Rua das Flores, 10 - ', 'Rua das Flores, 10'],
+    [' - Praia da Costa', 'Praia da Costa'],
+    ['Rua das Flores, - Centro', 'Rua das Flores, Centro'],
+    ['Av. Champagnat, 100 - Praia da Costa', 'Av. Champagnat, 100 - Praia da Costa'],
+    ['Rod. BR-101, km 7', 'Rod. BR-101, km 7'],
+  ])('«%s» reads «%s»', (typed, shown) => {
+    expect(addressLine(typed)).toBe(shown);
+  });
+
+  test('has no dash where its city or its state is missing', () => {
+    expect(cityLine('Vila Velha', 'ES')).toBe('Vila Velha - ES');
+    expect(cityLine('Vila Velha', '')).toBe('Vila Velha');
+    expect(cityLine('', 'ES')).toBe('ES');
+    expect(districtLine({ addressDistrict: '', addressCity: 'Vila Velha', addressUf: 'ES' })).toBe('Vila Velha - ES');
+  });
+});
+
+test('the search takes other spaces and hyphens for the usual ones', () => {
+  expect(fold('Pós\u2011treino de\u00A0400\u202Fml')).toBe('pos-treino de 400 ml');
+});
