@@ -61,6 +61,6 @@ test('a legal text prints without what surrounds it', async ({ page }) => {
   await open(page, '/termos-de-uso');
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('article')).toBeVisible();
-  await expect(page.locator('.site-header')).toBeHidden();
-  await expect(page.locator('footer')).toBeHidden();
+  await expect(page.getByRole('banner').getByRole('navigation')).toBeHidden();
+  await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Produtos' })).toBeHidden();
 });

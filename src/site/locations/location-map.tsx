@@ -12,7 +12,7 @@ export function LocationMap({ src, title }: { src: string; title: string }) {
     <div
       ref={frame}
       onPointerLeave={() => setInteractive(false)}
-      className="relative size-full min-h-80 overflow-hidden rounded-card bg-lilac shadow-card"
+      className="relative size-full min-h-80 overflow-hidden rounded-card bg-lilac shadow-card print:hidden"
     >
       {near && (
         // A frame of its own for each place: changing the address of one would add to the browser's history.

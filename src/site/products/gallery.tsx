@@ -20,7 +20,7 @@ export function Gallery({ images, name }: { images: Image[]; name: string }) {
 
   return (
     <section aria-label={`Fotos de ${name}`} className="grid gap-4">
-      <div className="aspect-square overflow-hidden rounded-card bg-blush shadow-card">
+      <div className="aspect-square overflow-hidden rounded-card bg-blush shadow-card print:max-w-80">
         {shown && (
           <Picture
             key={shown.src}
@@ -32,7 +32,7 @@ export function Gallery({ images, name }: { images: Image[]; name: string }) {
         )}
       </div>
       {images.length > 1 && (
-        <ul onKeyDown={onKeyDown} className="flex gap-3">
+        <ul onKeyDown={onKeyDown} className="flex gap-3 print:hidden">
           {images.map((image, index) => (
             <li key={image.src}>
               <button

@@ -1,0 +1,28 @@
+import { expect, open, test } from '../helpers/browser';
+
+for (const path of ['/blog/1', '/produtos/soulshake/1', '/termos-de-uso', '/onde-estamos', '/contato', '/licencie']) {
+  test(`${path} on paper is what can be read, under the brand and over its address`, async ({ page }) => {
+    await page.setViewportSize({ width: 680, height: 960 });
+    await open(page, path);
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('link', { name: 'Ir para o conteúdo' })).toBeHidden();
+    await expect(page.locator('.button:visible, .chip:visible, iframe:visible')).toHaveCount(0);
+    await expect(page.locator('button:visible:not(.places button)')).toHaveCount(0);
+    await expect(page.locator('input:visible, select:visible, textarea:visible')).toHaveCount(0);
+    const wordmark = page.getByRole('banner').getByRole('link', { name: 'Soul, página inicial' });
+    const [mark, title] = [await wordmark.boundingBox(), await page.getByRole('heading', { level: 1 }).boundingBox()];
+    expect((mark?.y ?? 0) + (mark?.height ?? 0)).toBeLessThanOrEqual(title?.y ?? 0);
+    await expect(page.getByRole('contentinfo')).toContainText('Av. Champagnat, 100');
+    await expect(page.getByRole('contentinfo').getByText('Av. Champagnat, 100')).toBeVisible();
+    await expect(page.getByRole('navigation', { name: 'Principal' })).toBeHidden();
+  });
+}
+
+test('every location stands on paper, none cut off by the list’s height', async ({ page }) => {
+  await page.setViewportSize({ width: 680, height: 960 });
+  await open(page, '/onde-estamos');
+  await page.emulateMedia({ media: 'print' });
+  const list = page.locator('.places');
+  await expect(list.getByRole('listitem')).toHaveCount(33);
+  expect(await list.evaluate((element) => element.scrollHeight - element.clientHeight)).toBe(0);
+});
