@@ -1,6 +1,7 @@
-import { type KeyboardEvent, type ReactNode, useRef } from 'react';
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useRef } from 'react';
 
-type Tab<Value extends string> = { value: Value; label: string };
+/** One with an address is a link, which leads there before any script runs. */
+type Tab<Value extends string> = { value: Value; label: string; href?: string };
 
 type Props<Value extends string> = {
   id: string;
@@ -41,22 +42,28 @@ export function Tabs<Value extends string>({ id, label, tabs, value, onChange, c
   return (
     <>
       <div ref={list} role="tablist" aria-label={label} onKeyDown={onKeyDown} className="flex flex-wrap gap-2">
-        {tabs.map((tab) => (
-          <button
-            key={tab.value}
-            type="button"
-            role="tab"
-            id={`${id}-${tab.value}`}
-            data-value={tab.value}
-            aria-selected={tab.value === value}
-            aria-controls={`${id}-panel`}
-            tabIndex={tab.value === value ? 0 : -1}
-            onClick={() => onChange(tab.value)}
-            className="chip"
-          >
-            {tab.label}
-          </button>
-        ))}
+        {tabs.map((tab) => {
+          const wiring = {
+            role: 'tab',
+            id: `${id}-${tab.value}`,
+            'data-value': tab.value,
+            'aria-selected': tab.value === value,
+            'aria-controls': `${id}-panel`,
+            tabIndex: tab.value === value ? 0 : -1,
+            onClick: (event: MouseEvent) => {
+              if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+              event.preventDefault();
+              onChange(tab.value);
+            },
+            className: 'chip',
+            children: tab.label,
+          };
+          return tab.href ? (
+            <a key={tab.value} href={tab.href} {...wiring} />
+          ) : (
+            <button key={tab.value} type="button" {...wiring} />
+          );
+        })}
       </div>
       <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${value}`}>
         {children}

@@ -64,3 +64,46 @@ test.describe('filters', () => {
     await context.close();
   });
 });
+
+test.describe('tabs', () => {
+  test('show the stores, with the flagship among them, or the retailers, and stand in the address', async ({
+    page,
+  }) => {
+    await open(page, '/onde-estamos?uf=ES');
+    const main = page.getByRole('main');
+    const { lines, line } = finder(main);
+    const tab = (name: string) => main.getByRole('tab', { name });
+    const all = await lines.count();
+    await tab('Lojas').click();
+    await expect(page).toHaveURL('/onde-estamos?uf=ES&tipo=loja');
+    await expect(line('Praia da Costa')).toHaveCount(1);
+    const stores = await lines.count();
+    await tab('Lojas').press('ArrowRight');
+    await expect(tab('Revendedores')).toBeFocused();
+    await expect(tab('Revendedores')).toHaveAttribute('aria-selected', 'true');
+    await expect(page).toHaveURL('/onde-estamos?uf=ES&tipo=revendedor');
+    expect(stores + (await lines.count())).toBe(all);
+    await open(page, '/onde-estamos?tipo=outro');
+    await expect(lines).toHaveCount(33);
+    await expect(tab('Todos')).toHaveAttribute('aria-selected', 'true');
+  });
+
+  for (const path of ['/onde-estamos', '/']) {
+    test(`of ${path} work without script, and the search keeps to the chosen one`, async ({ browser, baseURL }) => {
+      const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' });
+      const page = await context.newPage();
+      await page.goto(path);
+      const part = path === '/' ? page.getByRole('region', { name: 'Onde estamos' }) : page.getByRole('main');
+      const { search, lines } = finder(part);
+      await part.getByRole('tab', { name: 'Revendedores' }).click();
+      await expect(page).toHaveURL(/[?&]tipo=revendedor/);
+      const retailers = await lines.count();
+      expect(retailers).toBeLessThan(33);
+      await search.fill('vitoria');
+      await search.press('Enter');
+      await expect(page).toHaveURL(/tipo=revendedor&busca=vitoria|busca=vitoria.*tipo=revendedor/);
+      await expect(lines).toHaveText([/Mercado Folha & Fibra/]);
+      await context.close();
+    });
+  }
+});

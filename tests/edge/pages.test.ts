@@ -64,6 +64,16 @@ test('the offline page can be kept ahead of need, and stays out of search engine
   expect(html).toContain('<meta name="robots" content="noindex"/>');
 });
 
+test('without its locations the home has a failure in their place, and no count above it', async () => {
+  const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  for (const path of ['/', '/onde-estamos']) {
+    const { html } = await page(uncached(path), { DB: broken(env.DB, 'locations') });
+    expect(html).toContain('Não conseguimos carregar os locais agora.');
+    expect(html).not.toMatch(/\d+ unidades?</);
+  }
+  error.mockRestore();
+});
+
 describe('what does not exist', () => {
   test.each([
     ['/produtos/nada', 'Categoria não encontrada', '/produtos'],

@@ -1,12 +1,14 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
+import { addressLine, cityLine } from '../../shared/address';
 import type { LocationPin } from '../../shared/location';
 import { Link } from '../../ui/link';
-import { Tabs } from '../../ui/tabs';
+import { Text } from '../../ui/text';
 import { LocationCount } from '../locations/location-count';
 import { LocationFilters } from '../locations/location-filters';
 import { LocationList } from '../locations/location-list';
 import { LocationOnMap } from '../locations/location-on-map';
+import { LocationTabs } from '../locations/location-tabs';
 import { CloseDetails, DirectionsLink } from '../locations/panel-links';
 import { useLocations } from '../locations/use-locations';
 import { useNow } from '../locations/use-now';
@@ -17,23 +19,8 @@ const ID = 'onde-estamos';
 /** Fetched when a location is selected. Where that fails, the link to its page stands all the same. */
 const SelectedHours = lazy(() => import('./selected-hours').catch(() => ({ default: () => null })));
 
-const TABS = [
-  { value: 'all', label: 'Todos' },
-  { value: 'store', label: 'Lojas' },
-  { value: 'retailer', label: 'Revendedores' },
-] as const;
-
-type Tab = (typeof TABS)[number]['value'];
-
-/** On the home a flagship counts as a store. */
-function belongsTo(tab: Tab, { type }: LocationPin): boolean {
-  return tab === 'all' || (type === 'retailer') === (tab === 'retailer');
-}
-
 export function WhereWeAre({ locations }: { locations: LocationPin[] | null }) {
-  const [tab, setTab] = useState<Tab>('all');
-  const { filters, shown, selected } = useLocations(locations ?? [], `#${ID}`);
-  const listed = shown.filter((location) => belongsTo(tab, location));
+  const { filters, tabs, shown, selected, deselected } = useLocations(locations ?? [], `#${ID}`);
   const panel = useSelectedInView(selected?.id);
 
   return (
@@ -50,26 +37,22 @@ export function WhereWeAre({ locations }: { locations: LocationPin[] | null }) {
         </div>
         <div className="grid gap-6 md:grid-cols-2 lg:grid-cols-[2fr_3fr]">
           <div className="flex min-w-0 flex-col gap-4">
-            <Tabs id="locais" label="Tipo de local" tabs={[...TABS]} value={tab} onChange={setTab}>
+            <LocationTabs {...tabs}>
               <div className="grid gap-4">
-                <LocationCount count={listed.length} />
+                {locations && <LocationCount count={shown.length} />}
                 <LocationList
-                  locations={listed}
+                  locations={shown}
                   selectedId={selected?.id}
                   failed={locations === null}
                   maxHeight="max-h-[450px]"
                 />
               </div>
-            </Tabs>
+            </LocationTabs>
           </div>
           <div className="flex min-w-0 flex-col">
             <section ref={panel} aria-live="polite" aria-label="Local selecionado">
               {selected && (
-                <SelectedPin
-                  location={selected}
-                  closeTo={filters.deselected}
-                  onClose={() => filters.change({ local: '' })}
-                />
+                <SelectedPin location={selected} closeTo={deselected} onClose={() => filters.change({ local: '' })} />
               )}
             </section>
             <LocationOnMap location={selected} />
@@ -91,13 +74,13 @@ function SelectedPin({ location, closeTo, onClose }: SelectedPinProps) {
       <div className="pr-10 leading-snug">
         <h3 className="text-heading">{name}</h3>
         <p className="mt-1">
-          {address}
+          <Text>{addressLine(address)}</Text>
           <br />
-          {`${city} - ${uf}`}
+          <Text>{cityLine(city, uf)}</Text>
         </p>
         <div className="mt-2 min-h-12">
           {now && (
-            <Suspense>
+            <Suspense fallback="Carregando...">
               <SelectedHours id={id} now={now} />
             </Suspense>
           )}

@@ -12,6 +12,7 @@ const TYPING_PAUSE = 200;
 type Props = {
   busca: string;
   uf: string;
+  tipo: string;
   states: string[];
   nearMe: ReturnType<typeof useNearMe>;
   action: string;
@@ -19,7 +20,7 @@ type Props = {
 };
 
 /** The fields lead while one types, and follow the address otherwise. */
-export function LocationFilters({ busca, uf, states, nearMe, action, change }: Props) {
+export function LocationFilters({ busca, uf, tipo, states, nearMe, action, change }: Props) {
   const search = useRef<HTMLInputElement>(null);
   const state = useRef<HTMLSelectElement>(null);
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -45,6 +46,7 @@ export function LocationFilters({ busca, uf, states, nearMe, action, change }: P
   return (
     <search>
       <form id={FILTERS} method="get" action={action} onSubmit={submit} className="flex flex-wrap items-end gap-3">
+        {tipo && <input type="hidden" name="tipo" value={tipo} />}
         <label className="min-w-48 flex-1">
           <span className="font-medium text-ink">Nome, endereço ou cidade</span>
           <input

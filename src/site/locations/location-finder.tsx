@@ -6,6 +6,7 @@ import { LocationFilters } from './location-filters';
 import { LocationList } from './location-list';
 import { LocationOnMap } from './location-on-map';
 import { LocationPanel } from './location-panel';
+import { LocationTabs } from './location-tabs';
 import type { LocationsResult } from './locations';
 import { useLocations } from './use-locations';
 import { useNow } from './use-now';
@@ -16,7 +17,7 @@ type View = 'list' | 'map';
 export function LocationFinder({ result }: { result: LocationsResult | Promise<LocationsResult> }) {
   const { locations, failure } = result instanceof Promise ? use(result) : result;
   useFailureToast(failure !== null, 'Erro ao carregar locais', failure ?? undefined);
-  const { filters, shown, selected } = useLocations(locations);
+  const { filters, tabs, shown, selected, deselected } = useLocations(locations);
   const now = useNow();
   const [view, setView] = useState<View>(selected ? 'map' : 'list');
   const { list, panel } = useFocusOfSelection(selected?.id);
@@ -35,34 +36,42 @@ export function LocationFinder({ result }: { result: LocationsResult | Promise<L
           filters.change(changes);
         }}
       />
-      <div className="mt-6 mb-4 flex min-h-11 flex-wrap items-center justify-between gap-3">
-        <LocationCount count={shown.length} />
-        <fieldset aria-label="Ver como" className="flex gap-2 md:hidden">
-          <ViewButton label="Lista" current={view === 'list'} onClick={() => setView('list')} />
-          <ViewButton label="Mapa" current={view === 'map'} onClick={() => setView('map')} />
-        </fieldset>
-      </div>
-      <div className="grid gap-6 md:grid-cols-2 lg:grid-cols-[2fr_3fr]">
-        <div ref={list} className={`min-w-0 flex-col md:flex ${view === 'list' ? 'flex' : 'hidden'}`}>
-          <LocationList
-            locations={shown}
-            selectedId={selected?.id}
-            failed={failure !== null}
-            maxHeight="max-h-[700px]"
-            stateOf={({ hours, uf }) => {
-              if (!hours || !now) return;
-              return openState(hours, now, timeZoneOf(uf)).open ? 'Aberto agora' : 'Fechado';
-            }}
-          />
-        </div>
-        <div className={`min-w-0 flex-col md:flex ${view === 'map' ? 'flex' : 'hidden'}`}>
-          <section ref={panel} tabIndex={-1} aria-live="polite" aria-label="Local selecionado" className="outline-none">
-            {selected && (
-              <LocationPanel location={selected} now={now} closeTo={filters.deselected} onClose={deselect} />
-            )}
-          </section>
-          <LocationOnMap location={selected} />
-        </div>
+      <div className="mt-6">
+        <LocationTabs {...tabs}>
+          <div className="my-4 flex print:hidden min-h-11 flex-wrap items-center justify-between gap-3">
+            {failure === null && <LocationCount count={shown.length} />}
+            <fieldset aria-label="Ver como" className="flex gap-2 md:hidden">
+              <ViewButton label="Lista" current={view === 'list'} onClick={() => setView('list')} />
+              <ViewButton label="Mapa" current={view === 'map'} onClick={() => setView('map')} />
+            </fieldset>
+          </div>
+          <div className="grid gap-6 md:grid-cols-2 lg:grid-cols-[2fr_3fr] print:block">
+            <div ref={list} className={`min-w-0 flex-col md:flex ${view === 'list' ? 'flex' : 'hidden'}`}>
+              <LocationList
+                locations={shown}
+                selectedId={selected?.id}
+                failed={failure !== null}
+                maxHeight="max-h-[700px]"
+                stateOf={({ hours, uf }) => {
+                  if (!hours || !now) return;
+                  return openState(hours, now, timeZoneOf(uf)).open ? 'Aberto agora' : 'Fechado';
+                }}
+              />
+            </div>
+            <div className={`min-w-0 flex-col md:flex ${view === 'map' ? 'flex' : 'hidden'}`}>
+              <section
+                ref={panel}
+                tabIndex={-1}
+                aria-live="polite"
+                aria-label="Local selecionado"
+                className="outline-none"
+              >
+                {selected && <LocationPanel location={selected} now={now} closeTo={deselected} onClose={deselect} />}
+              </section>
+              <LocationOnMap location={selected} />
+            </div>
+          </div>
+        </LocationTabs>
       </div>
     </div>
   );

@@ -1,5 +1,7 @@
+import { addressLine, cityLine } from '../../shared/address';
 import type { LocationPin } from '../../shared/location';
 import { locationTypeLabels } from '../../shared/location-type';
+import { dashesTogether } from '../../shared/typography';
 import { Button } from '../../ui/button';
 import { formatDistance } from './distance';
 import { FILTERS } from './location-filters';
@@ -44,7 +46,7 @@ type LineProps = { location: Listed; selected: boolean; state: string | undefine
 function LocationLine({ location, selected, state }: LineProps) {
   const { id, name, address, city, uf, type, distance } = location;
   const facts = [
-    `${city} - ${uf}`,
+    cityLine(city, uf),
     locationTypeLabels[type],
     distance !== undefined && formatDistance(distance),
     state,
@@ -52,8 +54,8 @@ function LocationLine({ location, selected, state }: LineProps) {
   return (
     <button type="submit" form={FILTERS} name="local" value={id} aria-current={selected || undefined}>
       <b>{name}</b>
-      <span>{address}</span>
-      <span>{facts.filter(Boolean).join(' · ')}</span>
+      <span>{dashesTogether(addressLine(address))}</span>
+      <span>{dashesTogether(facts.filter(Boolean).join(' · '))}</span>
     </button>
   );
 }

@@ -1,8 +1,13 @@
 import { type ShouldRevalidateFunctionArgs, useLocation, useNavigate } from 'react-router-dom';
 
-/** What the page's address says: `?busca=…&uf=ES&local=12`. */
-export type LocationAddress = { busca: string; uf: string; local: string };
-const NAMES = ['busca', 'uf', 'local'] as const;
+/** What the page's address says: `?busca=…&uf=ES&tipo=loja&local=12`. */
+export type LocationAddress = { busca: string; uf: string; tipo: string; local: string };
+const NAMES = ['busca', 'uf', 'tipo', 'local'] as const;
+
+/** The tabs over the list, by the value of `tipo`; any other value is ignored. */
+export const TABS = ['', 'loja', 'revendedor'] as const;
+export type Tab = (typeof TABS)[number];
+export const TAB_LABELS: Record<Tab, string> = { '': 'Todos', loja: 'Lojas', revendedor: 'Revendedores' };
 
 /**
  * Reads what is searched and selected from the address, and writes it there without a new entry in the history. Where
@@ -12,6 +17,7 @@ export function useLocationAddress(fragment = '') {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const parameters = new URLSearchParams(search);
+  const addressWith = (changes: Partial<LocationAddress>) => pathname + searchWith(search, changes) + fragment;
 
   async function change(changes: Partial<LocationAddress>) {
     await navigate(pathname + searchWith(location.search, changes), { replace: true, preventScrollReset: true });
@@ -22,12 +28,13 @@ export function useLocationAddress(fragment = '') {
   return {
     busca: parameters.get('busca') ?? '',
     uf: parameters.get('uf') ?? '',
+    tipo: TABS.find((tab) => tab === parameters.get('tipo')) ?? '',
     local: parameters.get('local') ?? '',
     change,
     /** Where the filters lead without script. */
     action: pathname + fragment,
-    /** This page with nothing selected. */
-    deselected: pathname + searchWith(search, { local: '' }) + fragment,
+    /** This page with something else asked of it, for links. */
+    addressWith,
   };
 }
 
