@@ -16,6 +16,7 @@ import { products } from './products';
 import { search } from './search';
 import { settings } from './settings';
 import { slides } from './slides';
+import { unknownPages } from './unknown-pages';
 
 /** What is one person's is kept by no cache; mail that a change calls for leaves after its answer. */
 const personal: MiddlewareHandler<AppEnv> = async (c, next) => {
@@ -48,6 +49,7 @@ export const api = new Hono<AppEnv>()
   .route('/posts', posts)
   .route('/locations', locations)
   .route('/search', search)
+  .route('/unknown-pages', unknownPages)
   .route('/auth', auth)
   .route('/me', me)
   .route('/panel', panel);

@@ -18,6 +18,7 @@ import { routes } from '../../src/site/routes';
 import { api } from '../api';
 import { readTogether, withReads } from '../db/reads';
 import { type AppEnv, siteOrigin } from '../env';
+import { logUnknownPage } from '../http/unknown-page';
 import type { Rendered } from './cache';
 import { completeDocument } from './document';
 
@@ -42,7 +43,7 @@ export async function renderPage(c: Context<AppEnv>): Promise<Rendered> {
   const context = await handler.query(request, { requestContext });
   if (context instanceof Response) return { response: context, complete };
 
-  if (context.statusCode === 404) console.warn(`404 ${new URL(request.url).pathname}`);
+  if (context.statusCode === 404) logUnknownPage(new URL(request.url).pathname);
   const router = createStaticRouter(handler.dataRoutes, context);
   const html = renderToString(<StaticRouterProvider router={router} context={context} hydrate={false} />);
   const page = completeDocument(

@@ -19,6 +19,7 @@ const ROUTES = {
     'GET /api/settings',
     'GET /api/slides',
     'GET /api/auth/challenge',
+    'POST /api/unknown-pages',
     'POST /api/auth/challenge',
     'POST /api/auth/confirm',
     'POST /api/auth/confirmations',
