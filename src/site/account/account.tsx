@@ -104,11 +104,19 @@ function Matters({ user, onDeleted }: { user: SessionUser; onDeleted: () => void
   );
 }
 
+/** In the shape of what comes: data, password, sessions, privacy. */
+const MATTERS = ['min-h-96', 'min-h-60', 'min-h-40'];
+
 function Loading() {
   return (
-    <div role="status" className="grid min-h-80 place-items-center rounded-card bg-white shadow-card">
-      Carregando...
-    </div>
+    <>
+      <p role="status" className="min-h-80 rounded-card bg-white p-6 font-medium shadow-card md:p-8">
+        Carregando...
+      </p>
+      {MATTERS.map((height) => (
+        <div key={height} aria-hidden className={`rounded-card bg-white shadow-card ${height}`} />
+      ))}
+    </>
   );
 }
 

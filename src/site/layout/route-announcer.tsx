@@ -1,13 +1,15 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigation } from 'react-router-dom';
+import { useSlow } from './use-slow';
 
 /**
  * After a navigation: screen readers hear the new title, and focus moves to the new page, or to the field that it is
- * about. Other parameters of the same page leave focus where it is. Above, a bar while it loads.
+ * about. Other parameters of the same page leave focus where it is. Above, a bar while it loads, and words if it is slow.
  */
 export function RouteAnnouncer() {
   const { pathname, search } = useLocation();
   const loading = useNavigation().state === 'loading';
+  const slow = useSlow(loading);
   const [title, setTitle] = useState('');
   const shown = useRef({ pathname, search });
 
@@ -29,6 +31,21 @@ export function RouteAnnouncer() {
       {loading && (
         <div className="fixed inset-x-0 top-0 z-50 h-1 origin-left animate-[load_8s_var(--ease-out)_forwards] bg-pink" />
       )}
+      {slow && <SlowNotice />}
     </>
+  );
+}
+
+/** A popover, so that no dialog that the link was in covers it. Screen readers were told already. */
+function SlowNotice() {
+  return (
+    <p
+      ref={(element) => element?.showPopover?.()}
+      popover="manual"
+      aria-hidden
+      className="fixed inset-x-0 top-24 bottom-auto z-50 mx-auto w-fit rounded-full bg-white px-6 py-3 font-medium text-primary-deep shadow-lift"
+    >
+      Carregando...
+    </p>
   );
 }
