@@ -1,14 +1,20 @@
-import { type ReactNode, type SubmitEvent, useState } from 'react';
+import { type FormEvent, type ReactNode, type SubmitEvent, useState } from 'react';
 import { chatLink } from '../shared/whatsapp';
 import { Button } from '../ui/button';
 import { useSite } from './layout/document';
+
+/** What is wrong, by the names of the fields. */
+type Problems = Record<string, string>;
 
 type Props<Fields> = {
   label: string;
   /** The message that the fields, by their names, become. */
   text: (fields: Fields) => string;
-  children: ReactNode;
+  children: (problems: Problems) => ReactNode;
 };
+
+/** The browser requires an answer, and takes spaces for one. */
+const BLANK = 'Preencha este campo: só espaços não bastam.';
 
 /**
  * A form whose answers become a chat message. `method="dialog"` makes the browser validate it and send it nowhere,
@@ -18,10 +24,14 @@ type Props<Fields> = {
 export function ChatForm<Fields>({ label, text, children }: Props<Fields>) {
   const { settings } = useSite();
   const [opened, setOpened] = useState('');
+  const [problems, setProblems] = useState<Problems>({});
 
   function onSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = event.currentTarget;
+    const blank = blankFields(form);
+    setProblems(Object.fromEntries(blank.map(({ name }) => [name, BLANK])));
+    if (blank[0]) return blank[0].focus();
     const fields = Object.fromEntries(new FormData(form)) as Fields;
     const link = document.createElement('a');
     link.href = chatLink(settings.chatPhone, text(fields));
@@ -32,14 +42,21 @@ export function ChatForm<Fields>({ label, text, children }: Props<Fields>) {
     setOpened(link.href);
   }
 
+  /** A problem stands until its field is mended. */
+  function onInput({ currentTarget }: FormEvent<HTMLFormElement>) {
+    const blank = blankFields(currentTarget).map(({ name }) => name);
+    setProblems((before) => Object.fromEntries(Object.entries(before).filter(([name]) => blank.includes(name))));
+  }
+
   return (
     <form
       method="dialog"
       aria-label={label}
       onSubmit={onSubmit}
+      onInput={onInput}
       className="grid gap-5 rounded-card bg-white p-6 shadow-card md:p-8"
     >
-      {children}
+      {children(problems)}
       <Button type="submit">Enviar pelo WhatsApp</Button>
       <noscript>
         <p>
@@ -72,4 +89,10 @@ export function ChatForm<Fields>({ label, text, children }: Props<Fields>) {
       </div>
     </form>
   );
+}
+
+type Answer = HTMLInputElement | HTMLTextAreaElement;
+
+function blankFields(form: HTMLFormElement): Answer[] {
+  return [...form.querySelectorAll<Answer>('input[required],textarea[required]')].filter(({ value }) => !value.trim());
 }

@@ -1,6 +1,8 @@
 import { Clock, Mail, MapPin, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { addressLine, districtLine } from '../shared/address';
 import { Field, TextAreaField } from '../ui/field';
+import { Text } from '../ui/text';
 import { ChatForm } from './chat-form';
 import { breadcrumbHandle } from './layout/breadcrumb-handle';
 import { useSite } from './layout/document';
@@ -37,10 +39,14 @@ export function Component() {
 function ContactForm() {
   return (
     <ChatForm<ContactLead> label="Formulário de contato" text={contactText}>
-      <Field label="Nome" name="name" autoComplete="name" maxLength={120} required />
-      <Field label="E-mail" name="email" type="email" autoComplete="email" maxLength={254} required />
-      <Field label="Assunto" name="subject" maxLength={120} required />
-      <TextAreaField label="Mensagem" name="message" rows={5} maxLength={1500} required />
+      {(problems) => (
+        <>
+          <Field label="Nome" name="name" autoComplete="name" maxLength={120} required error={problems.name} />
+          <Field label="E-mail" name="email" type="email" autoComplete="email" maxLength={254} required />
+          <Field label="Assunto" name="subject" maxLength={120} required error={problems.subject} />
+          <TextAreaField label="Mensagem" name="message" rows={5} maxLength={1500} required error={problems.message} />
+        </>
+      )}
     </ChatForm>
   );
 }
@@ -63,9 +69,9 @@ function ContactInfo() {
         </Channel>
         <Channel icon={<MapPin aria-hidden />} title="Endereço">
           <p>
-            {settings.addressStreet}
+            <Text>{addressLine(settings.addressStreet)}</Text>
             <br />
-            {settings.addressDistrict}, {settings.addressCity} - {settings.addressUf}
+            <Text>{districtLine(settings)}</Text>
           </p>
         </Channel>
         <Channel icon={<Clock aria-hidden />} title="Horário de atendimento">

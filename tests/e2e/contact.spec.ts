@@ -62,6 +62,29 @@ test('all four answers are required by the browser, which keeps what was typed',
   expect(outside).toEqual([]);
 });
 
+test('an answer of only spaces is refused in Portuguese, and nothing that was typed is lost', async ({
+  page,
+  outside,
+}) => {
+  await open(page, '/contato');
+  await fill(page);
+  const subject = page.getByLabel('Assunto');
+  await subject.fill('   ');
+  await page.getByLabel('Mensagem').fill(' \n ');
+  await submit(page).click();
+  await expect(subject).toBeFocused();
+  await expect(subject).toHaveAccessibleDescription('Preencha este campo: só espaços não bastam.');
+  await expect(page.getByText('Preencha este campo: só espaços não bastam.').first()).toBeInViewport();
+  await expect(page.getByLabel('Nome')).toHaveValue('Ana Conceição');
+  await expectAccessible(page);
+  await subject.fill('Elogio');
+  await expect(page.getByText('Preencha este campo: só espaços não bastam.')).toHaveCount(1);
+  expect(outside).toEqual([]);
+  await page.getByLabel('Mensagem').fill(MESSAGE);
+  const [chat] = await Promise.all([page.context().waitForEvent('page'), submit(page).click()]);
+  await expect(chat).toHaveTitle('Fora');
+});
+
 test('what is sent before the application lives is kept and opens the chat once it does', async ({ page, outside }) => {
   let release = () => {};
   const released = new Promise<void>((resolve) => {

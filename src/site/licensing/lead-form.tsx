@@ -1,4 +1,5 @@
 import { Field, SelectField, TextAreaField } from '../../ui/field';
+import { Text } from '../../ui/text';
 import { ChatForm } from '../chat-form';
 import { INVESTMENTS, type LicensingLead, licensingText } from '../lead';
 
@@ -13,27 +14,40 @@ export function LeadForm() {
           Conte quem você é e onde imagina a sua Soul. As respostas viram uma mensagem pronta no WhatsApp, e de lá a
           conversa segue com o nosso time de licenciamento.
         </p>
-        <p className="max-w-prose">Sem compromisso, sem pressa e sem letra miúda.</p>
+        <p className="max-w-prose">Sem compromisso e sem pressa.</p>
       </div>
       <ChatForm<LicensingLead> label="Formulário de licenciamento" text={licensingText}>
-        <Field label="Nome" name="name" autoComplete="name" maxLength={120} required />
-        <Field label="E-mail" name="email" type="email" autoComplete="email" maxLength={254} required />
-        <Field label="Telefone" name="phone" type="tel" autoComplete="tel" maxLength={30} required />
-        <Field
-          label="Cidade"
-          name="city"
-          autoComplete="address-level2"
-          maxLength={120}
-          hint="Com a UF, por exemplo: Vila Velha - ES."
-          required
-        />
-        <SelectField label="Investimento" name="investment" required>
-          <option value="">Selecione uma opção</option>
-          {INVESTMENTS.map((option) => (
-            <option key={option}>{option}</option>
-          ))}
-        </SelectField>
-        <TextAreaField label="Mensagem" name="message" maxLength={1500} hint="Opcional." />
+        {(problems) => (
+          <>
+            <Field label="Nome" name="name" autoComplete="name" maxLength={120} required error={problems.name} />
+            <Field label="E-mail" name="email" type="email" autoComplete="email" maxLength={254} required />
+            <Field
+              label="Telefone"
+              name="phone"
+              type="tel"
+              autoComplete="tel"
+              maxLength={30}
+              required
+              error={problems.phone}
+            />
+            <Field
+              label="Cidade"
+              name="city"
+              autoComplete="address-level2"
+              maxLength={120}
+              hint={<Text>Com a UF, por exemplo: Vila Velha - ES.</Text>}
+              required
+              error={problems.city}
+            />
+            <SelectField label="Investimento" name="investment" required>
+              <option value="">Selecione uma opção</option>
+              {INVESTMENTS.map((option) => (
+                <option key={option}>{option}</option>
+              ))}
+            </SelectField>
+            <TextAreaField label="Mensagem" name="message" maxLength={1500} hint="Opcional." />
+          </>
+        )}
       </ChatForm>
     </section>
   );
