@@ -24,7 +24,7 @@ test('the account is read in the browser, and accessible', async ({ page, reques
   expect(await (await request.get('/conta')).text()).toContain('Carregando...');
   await signIn(page, person, '/conta');
   await expect(page.getByText('Oi, Ana!')).toBeVisible();
-  await expect(page.getByLabel('Email')).toHaveValue(person.email);
+  await expect(page.getByLabel('E-mail')).toHaveValue(person.email);
   await expect(page.getByRole('link', { name: 'Abrir o painel' })).toBeHidden();
   for (const width of [390, 768, 1440]) {
     await page.setViewportSize({ width, height: 900 });
@@ -34,6 +34,20 @@ test('the account is read in the browser, and accessible', async ({ page, reques
   await expectAccessible(page);
   await page.setViewportSize({ width: 320, height: 700 });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+});
+
+test.describe('far from home', () => {
+  test.use({ timezoneId: 'Asia/Tokyo' });
+
+  test('every time of the account is that of São Paulo', async ({ page, request, baseURL }) => {
+    await signIn(page, await signedUp(request, baseURL ?? ''), '/conta');
+    const time = sessions(page).locator('time').first();
+    const at = (await time.getAttribute('datetime')) ?? '';
+    const parts = new Intl.DateTimeFormat('pt-BR', { timeStyle: 'short', timeZone: 'America/Sao_Paulo' });
+    await expect(time).toHaveText(new RegExp(`${parts.format(new Date(at))}$`));
+    const day = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'long', timeZone: 'America/Sao_Paulo' });
+    await expect(page.getByText(`Conta criada em ${day.format(new Date(at))}.`)).toBeVisible();
+  });
 });
 
 test('the header and the menu lead to the account', async ({ page }) => {

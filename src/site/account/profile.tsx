@@ -40,7 +40,7 @@ export function Profile({ user, createdAt }: { user: SessionUser; createdAt: str
               required
             />
             <Field
-              label="Email"
+              label="E-mail"
               type="email"
               autoComplete="username"
               value={user.email}

@@ -3,11 +3,11 @@ import { useState } from 'react';
 import { outcome } from '../../lib/answer';
 import { accountApi } from '../../lib/session';
 import { toast } from '../../lib/toast';
+import { formatMoment } from '../../shared/format';
 import type { OpenSession } from '../../shared/user';
 import { Button } from '../../ui/button';
 import { Section } from './section';
 
-const moment = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'short', timeStyle: 'short' });
 const NOT_FOUND = 404;
 
 type Props = { sessions: OpenSession[]; onChanged: () => Promise<void> };
@@ -54,7 +54,7 @@ export function Sessions({ sessions, onChanged }: Props) {
                 look="light"
                 onClick={() => end(each.id)}
                 disabled={ending !== ''}
-                aria-label={`Encerrar ${each.device}, aberta em ${moment.format(new Date(each.createdAt))}`}
+                aria-label={`Encerrar ${each.device}, aberta em ${formatMoment(each.createdAt)}`}
               >
                 {ending === each.id ? 'Encerrando...' : 'Encerrar'}
               </Button>
@@ -72,5 +72,5 @@ export function Sessions({ sessions, onChanged }: Props) {
 }
 
 function Moment({ at }: { at: string }) {
-  return <time dateTime={at}>{moment.format(new Date(at))}</time>;
+  return <time dateTime={at}>{formatMoment(at)}</time>;
 }
