@@ -30,7 +30,9 @@ export function nutritionSheet(fonts: PdfFonts, name: string, facts: Nutrition) 
   );
   const ownAbove = names.length * NAME_LINE + 4 + (warnings.length > 0 ? WARNING : 0);
   const introHeight = (1 + intro.length) * TEXT_LINE;
-  const boxHeight = 2 * PADDING + introHeight + THICK + (label.lines.length + 2) * ROW + 1;
+  const statement = label.insignificant && wrap(fonts.text, label.insignificant, 8.5, SHEET_WIDTH - 2 * PADDING);
+  const bodyHeight = statement ? statement.length * TEXT_LINE + 3 : (label.lines.length + 2) * ROW + 1;
+  const boxHeight = 2 * PADDING + introHeight + THICK + bodyHeight;
 
   /** `above` is the height over the box: neighbours share the greatest, so that their boxes stand in line. */
   function draw(page: Page, x: number, top: number, above: number, parent: Element) {
@@ -49,6 +51,13 @@ export function nutritionSheet(fonts: PdfFonts, name: string, facts: Nutrition) 
       drawText(page, line, x + PADDING, y, small, serving);
     }
     fillBox(page, x + PADDING, y + 4, SHEET_WIDTH - 2 * PADDING, THICK, INK);
+    if (statement) {
+      const element = within(parent, 'P');
+      statement.forEach((line, index) => {
+        drawText(page, line, x + PADDING, y + THICK + 3 + (index + 1) * TEXT_LINE, small, element);
+      });
+      return;
+    }
     drawLines(page, fonts, label, x, y + THICK + 1 + ROW, within(parent, 'Table'));
     const end = top + above + boxHeight - PADDING + 1;
     drawText(page, label.footnote, x + PADDING, end, { ...small, size: 7.5 }, within(parent, 'Note'));

@@ -115,19 +115,30 @@ export type NutritionLabel = {
   /** Headings of the two amounts, e.g. `100 g` and `60 g`. */
   columns: [per100: string, perServing: string];
   lines: NutritionLine[];
+  /** What stands in place of the lines where every one of them would say zero. */
+  insignificant: string | null;
   footnote: string;
 };
+
+/** `valor energético, carboidratos … e sódio`, without units. */
+function nutrientNames(): string {
+  const names = rules.map(({ name }) => name.replace(/ \(.*/, '').toLowerCase());
+  return `${names.slice(0, -1).join(', ')} e ${names.at(-1)}`;
+}
 
 /** The nutrition table in the layout and with the numbers of the Brazilian label (RDC 429/2020 and IN 75/2020). */
 export function nutritionLabel(facts: Nutrition): NutritionLabel {
   const { servingUnit: unit, servingMeasure, servingsPerPack } = facts;
   const size = `${decimal(facts.servingSize)} ${unit}`;
+  const lines = rules.map((rule) => nutritionLine(rule, facts));
+  const isNothing = lines.every(({ per100, perServing }) => per100 === '0' && perServing === '0');
   return {
     servingsPerPack: servingsPerPack === null ? null : `Porções por embalagem: ${servingCount(servingsPerPack)}`,
     serving: servingMeasure ? `Porção: ${size} (${servingMeasure})` : `Porção: ${size}`,
     unit,
     columns: [`100 ${unit}`, size],
-    lines: rules.map((rule) => nutritionLine(rule, facts)),
+    lines,
+    insignificant: isNothing ? `Não contém quantidades significativas de ${nutrientNames()}.` : null,
     footnote: '*Percentual de valores diários fornecidos pela porção.',
   };
 }

@@ -70,7 +70,7 @@ test('the product page has benefits, long description and the nutrition table', 
   expect(await page.getByRole('region', { name: 'Benefícios' }).getByRole('listitem').count()).toBeGreaterThanOrEqual(
     3,
   );
-  await expect(page.getByRole('region', { name: 'Sobre este sabor' }).getByRole('paragraph').first()).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Sobre o produto' }).getByRole('paragraph').first()).toBeVisible();
   const table = page.getByRole('table');
   await expect(table.getByRole('columnheader')).toHaveText(['Nutriente', '100 ml', '400 ml', '%VD*']);
   const rows = table.getByRole('rowheader');
@@ -95,6 +95,48 @@ test('the magnifier warns of added sugar, and an unknown amount reads «não inf
   await page.goto('/produtos/soulcrunch/8');
   await expect(page.getByRole('row', { name: /Gorduras trans/ })).toContainText('não informado');
 });
+
+test('creatine has its serving and one sentence, not a table of zeros, and no flavour', async ({ page }) => {
+  await open(page, '/produtos/suplementos/2');
+  const facts = page.getByRole('region', { name: 'Informação nutricional' });
+  await expect(facts).toContainText('Porções por embalagem: 100');
+  await expect(facts).toContainText('Porção: 3 g (1 dosador raso, com 3 g de creatina)');
+  await expect(facts).toContainText('Não contém quantidades significativas de valor energético');
+  await expect(page.getByRole('table')).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'Sobre o produto' })).toBeVisible();
+  await expect(page.getByText('Sobre este sabor')).toHaveCount(0);
+});
+
+for (const [path, count] of [
+  ['/produtos/suplementos/2', 1],
+  ['/produtos/soulice/1', 3],
+  ['/produtos/soulshake/1', 4],
+] as const) {
+  test(`«Mais de …» of ${path} fills its row`, async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await open(page, path);
+    const list = page.getByRole('region', { name: /^Mais de/ }).getByRole('list');
+    const cards = list.getByRole('article');
+    await expect(cards).toHaveCount(count);
+    const [row, last] = [await list.boundingBox(), await cards.last().boundingBox()];
+    expect((last?.x ?? 0) + (last?.width ?? 0)).toBeCloseTo((row?.x ?? 0) + (row?.width ?? 0), 0);
+  });
+}
+
+for (const [key, name] of [
+  ['soulicepote', 'Soul Ice Pote'],
+  ['soulcoffee', 'Soul Coffee'],
+  ['suplementos', 'Suplementos'],
+] as const) {
+  test(`the address of ${key} shows that line, though it has no chip`, async ({ page }) => {
+    await open(page, `/produtos?linha=${key}`);
+    await expect(page).toHaveTitle(`Produtos: ${name} | Soul`);
+    await expect(page.getByRole('main').getByRole('article')).toHaveText([new RegExp(name)]);
+    const chips = page.getByRole('navigation', { name: 'Filtrar por linha' }).getByRole('link');
+    await expect(chips).toHaveText(['Todos', 'Soul Shake', 'Soul Ice', 'Soul Crunch', 'Soul Fuel', 'Toppins']);
+    await expect(page.locator('[aria-current="true"].chip')).toHaveCount(0);
+  });
+}
 
 test('a related product starts from its own first picture and quantity', async ({ page }) => {
   await open(page, '/produtos/soulshake/1');

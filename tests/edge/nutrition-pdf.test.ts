@@ -62,11 +62,12 @@ describe('its words', () => {
     expect(content).toMatch(/\/H3 << \/MCID \d+ >> BDC [^()]*\(Soul Shake Paçoca\) Tj/);
   });
 
-  test('have one table for each active product with nutrition facts', async () => {
+  test('have one table for each active product with nutrition facts, or a sentence where they are all zero', async () => {
     await env.DB.prepare("UPDATE products SET active = 0 WHERE category = 'soulfuel' AND number = 1").run();
     const content = await contentOf(await request(fresh()));
     await env.DB.prepare("UPDATE products SET active = 1 WHERE category = 'soulfuel' AND number = 1").run();
-    expect(content.match(/\/S \/Table /g)).toHaveLength(31);
+    expect(content.match(/\/S \/Table /g)).toHaveLength(30);
+    expect(content).toContain('(Porção: 3 g \\(1 dosador raso, com 3 g de creatina\\)) Tj');
     expect(content.match(/\(Informação nutricional\) Tj/g)).toHaveLength(31);
   });
 

@@ -34,6 +34,15 @@ describe('layout of the table', () => {
     ]);
   });
 
+  test('says in one sentence that there is nothing to declare, where every line would read zero', () => {
+    expect(label({ servingSize: 3 }).insignificant).toBe(
+      'Não contém quantidades significativas de valor energético, carboidratos, açúcares totais, açúcares adicionados, proteínas, gorduras totais, gorduras saturadas, gorduras trans, fibras alimentares e sódio.',
+    );
+    expect(label({ sodium: null }).insignificant).toBeNull();
+    expect(label({ sodium: 30 }).insignificant).toBeNull();
+    expect(nutritionLabel(iceCream).insignificant).toBeNull();
+  });
+
   test('heads the columns of a solid in grams', () => {
     expect(nutritionLabel(iceCream)).toMatchObject({ unit: 'g', columns: ['100 g', '60 g'] });
   });

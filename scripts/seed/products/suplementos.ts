@@ -81,7 +81,7 @@ export const suplementos: ProductInput[] = [
     nutrition: {
       servingSize: 3,
       servingUnit: 'g',
-      servingMeasure: '1 dosador',
+      servingMeasure: '1 dosador raso, com 3 g de creatina',
       servingsPerPack: 100,
       calories: 0,
       carbs: 0,

@@ -8,6 +8,7 @@ import { breadcrumbList } from '../../shared/schema-org/schema-org';
 import { Chips } from '../../ui/chips';
 import { Link } from '../../ui/link';
 import { Picture } from '../../ui/picture';
+import { Text } from '../../ui/text';
 import { Head } from '../layout/head';
 import { PageHeader } from '../layout/page-header';
 
@@ -30,7 +31,7 @@ export function Component() {
   const { categories } = useLoaderData<typeof loader>();
   const search = new URLSearchParams(useLocation().search);
   const highlighted = categories.filter((category) => category.highlighted);
-  const chosen = highlighted.find((category) => category.key === search.get(PARAMETER));
+  const chosen = categories.find((category) => category.key === search.get(PARAMETER));
   const shown = chosen ? [chosen] : categories;
   const chips = [
     { label: 'Todos', to: '/produtos', current: !chosen },
@@ -75,7 +76,9 @@ function CategoryCard({ category, eager }: { category: Category & { productCount
             {name}
           </Link>
         </h2>
-        <p className="mt-2 flex-1 leading-snug">{description}</p>
+        <p className="mt-2 flex-1 leading-snug">
+          <Text>{description}</Text>
+        </p>
         <p className="mt-4 text-sm font-medium text-primary-deep">{countLabel(productCount)}</p>
       </div>
     </article>

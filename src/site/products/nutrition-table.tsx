@@ -1,6 +1,7 @@
 import { Search } from 'lucide-react';
-import { type HighWarning, highWarnings, nutritionLabel } from '../../shared/nutrition';
+import { type HighWarning, highWarnings, type NutritionLabel, nutritionLabel } from '../../shared/nutrition';
 import type { Nutrition } from '../../shared/nutrition-facts';
+import { Text } from '../../ui/text';
 
 const INDENT = ['', 'pl-4', 'pl-8'];
 
@@ -8,6 +9,7 @@ const INDENT = ['', 'pl-4', 'pl-8'];
 export function NutritionTable({ nutrition }: { nutrition: Nutrition }) {
   const label = nutritionLabel(nutrition);
   const warnings = highWarnings(nutrition);
+  if (label.insignificant) return <NothingToDeclare label={label} text={label.insignificant} />;
   return (
     <div className="grid gap-5">
       {warnings.length > 0 && <HighIn warnings={warnings} />}
@@ -48,10 +50,25 @@ export function NutritionTable({ nutrition }: { nutrition: Nutrition }) {
   );
 }
 
+/** Of a pure ingredient, such as creatine: the serving, and one sentence in place of a table of zeros. */
+function NothingToDeclare({ label, text }: { label: NutritionLabel; text: string }) {
+  return (
+    <div className="grid gap-3 rounded-card border-2 border-ink bg-white p-4 text-[0.95em] leading-snug text-ink sm:p-5">
+      <p>
+        {label.servingsPerPack && <span className="block">{label.servingsPerPack}</span>}
+        <span className="block font-semibold">
+          <Text>{label.serving}</Text>
+        </span>
+      </p>
+      <p className="border-t-8 border-ink pt-3">{text}</p>
+    </div>
+  );
+}
+
 /** The magnifier of RDC 429/2020: black on white, one box for each nutrient in excess. */
 function HighIn({ warnings }: { warnings: HighWarning[] }) {
   return (
-    <div className="inline-flex max-w-full items-stretch gap-2 rounded-2xl border-2 border-[#000] bg-white p-2 text-sm font-semibold text-[#000] uppercase">
+    <div className="inline-flex max-w-full [print-color-adjust:exact] items-stretch gap-2 rounded-2xl border-2 border-[#000] bg-white p-2 text-sm font-semibold text-[#000] uppercase">
       <p className="flex items-center gap-2 px-2">
         <Search aria-hidden size={28} strokeWidth={3} />
         Alto em

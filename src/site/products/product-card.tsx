@@ -2,16 +2,23 @@ import { formatPrice } from '../../shared/format';
 import type { ProductCard } from '../../shared/product';
 import { Link } from '../../ui/link';
 import { Picture } from '../../ui/picture';
+import { Text } from '../../ui/text';
 import { AddToCartButton } from '../cart/add-to-cart-button';
 
-type Props = { product: ProductCard; heading: 'h2' | 'h3' };
+type Props = {
+  product: ProductCard;
+  heading: 'h2' | 'h3';
+  /** A card alone in its row lies in it: the picture beside the words. */
+  layout?: 'stacked' | 'beside';
+};
 
 /** The whole card leads to the product; without a data sheet it says so and leads nowhere. */
-export function ProductCardView({ product, heading: Heading }: Props) {
+export function ProductCardView({ product, heading: Heading, layout = 'stacked' }: Props) {
+  const beside = layout === 'beside';
   const { category, number, name, description, priceCents, image, hasPage } = product;
   return (
-    <article className="card">
-      <div className="aspect-square overflow-hidden bg-blush">
+    <article className={`card ${beside ? 'sm:flex-row' : ''}`}>
+      <div className={`aspect-square overflow-hidden bg-blush ${beside ? 'sm:w-1/3' : ''}`}>
         {image && (
           <Picture
             src={image.src}
@@ -21,18 +28,20 @@ export function ProductCardView({ product, heading: Heading }: Props) {
           />
         )}
       </div>
-      <div className="flex flex-1 flex-col gap-2 p-5">
+      <div className={`flex flex-1 flex-col gap-2 p-5 ${beside ? 'sm:justify-center md:p-10' : ''}`}>
         <Heading className="text-heading">
           {hasPage ? (
             <Link to={`/produtos/${category}/${number}`} className="card-link">
-              {name}
+              <Text>{name}</Text>
             </Link>
           ) : (
-            name
+            <Text>{name}</Text>
           )}
         </Heading>
-        <p className="line-clamp-3 leading-snug">{description}</p>
-        <div className="mt-auto flex items-center justify-between gap-3 pt-2">
+        <p className="line-clamp-3 leading-snug">
+          <Text>{description}</Text>
+        </p>
+        <div className={`flex items-center justify-between gap-3 pt-2 ${beside ? '' : 'mt-auto'}`}>
           <span className="font-display text-heading font-semibold text-ink">{formatPrice(priceCents)}</span>
           {hasPage ? (
             <AddToCartButton product={{ category, number, name, priceCents, image: image?.src ?? null }} compact />

@@ -4,6 +4,7 @@ import { formatPrice } from '../../shared/format';
 import type { Product } from '../../shared/product';
 import { Link } from '../../ui/link';
 import { QuantityStepper } from '../../ui/quantity-stepper';
+import { Text } from '../../ui/text';
 import { AddToCartButton } from '../cart/add-to-cart-button';
 import { Gallery } from './gallery';
 import { NutritionTable } from './nutrition-table';
@@ -49,7 +50,7 @@ function Breadcrumbs({ category, categoryName, name }: { category: string; categ
         </li>
         <li aria-hidden>/</li>
         <li aria-current="page" className="py-2">
-          {name}
+          <Text>{name}</Text>
         </li>
       </ol>
     </nav>
@@ -61,8 +62,12 @@ function Purchase({ product }: { product: Product }) {
   const [quantity, setQuantity] = useState(1);
   return (
     <div className="grid gap-6 md:py-6">
-      <h1 className="text-title">{name}</h1>
-      <p className="text-[1.15em] leading-snug">{product.description}</p>
+      <h1 className="text-title">
+        <Text>{name}</Text>
+      </h1>
+      <p className="text-[1.15em] leading-snug">
+        <Text>{product.description}</Text>
+      </p>
       <p className="font-display text-title font-semibold text-primary-deep">{formatPrice(priceCents)}</p>
       <div className="flex flex-wrap items-center gap-3">
         <QuantityStepper label="Quantidade" value={quantity} onChange={setQuantity} />
@@ -81,7 +86,9 @@ function Purchase({ product }: { product: Product }) {
               <span className="grid size-8 shrink-0 place-items-center rounded-full bg-pink text-plum">
                 <Check aria-hidden size={18} />
               </span>
-              {benefit}
+              <span>
+                <Text>{benefit}</Text>
+              </span>
             </li>
           ))}
         </ul>
@@ -95,11 +102,13 @@ function DataSheet({ product }: { product: Product }) {
     <div className="shell grid gap-12 pb-20 md:grid-cols-2 lg:gap-16">
       <section aria-labelledby="descricao">
         <h2 id="descricao" className="mb-5 text-title">
-          Sobre este sabor
+          Sobre o produto
         </h2>
         <div className="max-w-prose grid gap-4">
           {product.longDescription.split(/\n{2,}/).map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
+            <p key={paragraph}>
+              <Text>{paragraph}</Text>
+            </p>
           ))}
         </div>
       </section>

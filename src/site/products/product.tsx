@@ -41,17 +41,20 @@ export function Component() {
   );
 }
 
+/** However many there are, they fill their row. */
+const COLUMNS: Record<number, string> = { 1: '', 2: 'sm:grid-cols-2', 3: 'sm:grid-cols-3' };
+
 function Related({ categoryName, products }: { categoryName: string; products: ProductCard[] }) {
   return (
-    <section aria-labelledby="relacionados" className="bg-lilac">
+    <section aria-labelledby="relacionados" className="bg-lilac print:hidden">
       <div className="shell section">
         <h2 id="relacionados" className="mb-8 text-title">
           Mais de {categoryName}
         </h2>
-        <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-4">
+        <ul className={`grid gap-6 ${COLUMNS[products.length] ?? 'sm:grid-cols-2 lg:grid-cols-4'}`}>
           {products.map((other) => (
             <li key={other.number}>
-              <ProductCardView product={other} heading="h3" />
+              <ProductCardView product={other} heading="h3" layout={products.length === 1 ? 'beside' : 'stacked'} />
             </li>
           ))}
         </ul>
