@@ -3,9 +3,10 @@ import { expect, expectAccessible, open, test } from '../helpers/browser';
 
 const INTEREST = 'Olá! Tenho interesse em ser um licenciado Soul e gostaria de receber a apresentação. 💜';
 
-test('the investment table has every figure', async ({ page }) => {
+test('the investment table has every figure, in one piece, and the indicators stand below it', async ({ page }) => {
   await open(page, '/licencie');
-  const rows = page.getByRole('table', { name: 'Investimento e números do licenciamento' }).getByRole('row');
+  const table = page.getByRole('table', { name: 'Investimento no licenciamento' });
+  const rows = table.getByRole('row');
   await expect(rows).toHaveText([
     'ItemValor',
     'Taxa de licenciamentoa partir de R$ 47.000',
@@ -13,10 +14,18 @@ test('the investment table has every figure', async ({ page }) => {
     'Capital de giroR$ 30.000 a R$ 50.000',
     'Estoque inicialR$ 40.000 a R$ 60.000',
     'Investimento totala partir de R$ 337.000',
-    'Receita média35 a 55% do total da operação',
-    'Crescimento200% em 2 anos',
-    'Retençãoacima de 78%',
   ]);
+  const cells = await rows.last().locator('th,td').all();
+  const [name, amount] = await Promise.all(cells.map((cell) => cell.boundingBox()));
+  expect((amount?.x ?? 0) - ((name?.x ?? 0) + (name?.width ?? 0))).toBeLessThan(0.5);
+  const indicators = page.getByRole('region', { name: 'Indicadores' });
+  await expect(indicators.getByRole('definition')).toHaveText([
+    '35 a 55% do total da operação',
+    '200% em 2 anos',
+    'acima de 78%',
+  ]);
+  const [end, start] = [await table.boundingBox(), await indicators.boundingBox()];
+  expect(start?.y).toBeGreaterThan((end?.y ?? 0) + (end?.height ?? 0));
 });
 
 for (const name of ['Receba nossa apresentação', 'Solicitar Apresentação Completa']) {
@@ -81,6 +90,17 @@ test('the form offers the investments to the letter and requires all but the mes
   await expect(investment).toBeFocused();
   await expect(form(page).getByLabel('Cidade')).toHaveValue('Vila Velha - ES');
   await expectAccessible(page);
+  expect(outside).toEqual([]);
+});
+
+test('a city of only spaces is refused, and the other answers stay', async ({ page, outside }) => {
+  await open(page, '/licencie');
+  await answer(page);
+  await form(page).getByLabel('Cidade').fill('   ');
+  await form(page).getByRole('button').click();
+  await expect(form(page).getByLabel('Cidade')).toBeFocused();
+  await expect(form(page).getByText('Preencha este campo: só espaços não bastam.')).toBeInViewport();
+  await expect(form(page).getByLabel('Investimento')).toHaveValue('Acima de R$ 500.000');
   expect(outside).toEqual([]);
 });
 

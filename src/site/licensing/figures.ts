@@ -10,7 +10,7 @@ export const INVESTMENT = [
 export const TOTAL = 'a partir de R$ 337.000';
 
 export const RESULTS = [
-  { item: 'Receita média', value: '35 a 55% do total da operação' },
-  { item: 'Crescimento', value: '200% em 2 anos' },
-  { item: 'Retenção', value: 'acima de 78%' },
+  { item: 'Receita média', value: '35 a 55%', detail: 'do total da operação' },
+  { item: 'Crescimento', value: '200%', detail: 'em 2 anos' },
+  { item: 'Retenção', value: 'acima de 78%', detail: '' },
 ];

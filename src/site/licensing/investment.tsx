@@ -1,3 +1,4 @@
+import { Text } from '../../ui/text';
 import { INVESTMENT, RESULTS, TOTAL } from './figures';
 import { InterestButton } from './interest-button';
 
@@ -17,34 +18,46 @@ export function Investment() {
         </p>
         <InterestButton>Solicitar Apresentação Completa</InterestButton>
       </div>
-      <div data-reveal="" className="rounded-card bg-white p-4 shadow-card md:p-8">
-        <table className="w-full text-left">
-          <caption className="sr-only">Investimento e números do licenciamento</caption>
-          <thead>
-            <tr className="text-sm text-muted">
-              <th scope="col" className="pb-2 font-medium">
-                Item
-              </th>
-              <th scope="col" className="pb-2 pl-4 text-right font-medium">
-                Valor
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {INVESTMENT.map((row) => (
-              <Row key={row.item} {...row} />
-            ))}
-          </tbody>
-          <tbody className="bg-blush font-display text-heading font-semibold text-ink">
-            <Row item="Investimento total" value={TOTAL} strong />
-          </tbody>
-          <tbody>
-            {RESULTS.map((row) => (
-              <Row key={row.item} {...row} />
-            ))}
-          </tbody>
-        </table>
-        <p className="mt-4 text-sm text-muted">
+      <div data-reveal="" className="grid min-w-0 gap-4">
+        <div className="rounded-card bg-white p-4 shadow-card md:p-8">
+          <table className="w-full border-collapse text-left">
+            <caption className="sr-only">Investimento no licenciamento</caption>
+            <thead>
+              <tr className="text-sm text-muted">
+                <th scope="col" className="pb-2 pl-3 font-medium">
+                  Item
+                </th>
+                <th scope="col" className="px-3 pb-2 text-right font-medium">
+                  Valor
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {INVESTMENT.map(({ item, value }) => (
+                <tr key={item} className="border-t border-line leading-snug">
+                  <th scope="row" className="py-3 pl-3 font-normal">
+                    {item}
+                  </th>
+                  <td className="px-3 py-3 text-right font-medium text-ink">
+                    <Text>{value}</Text>
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+            <tfoot>
+              <tr className="bg-blush font-display text-heading font-semibold text-ink">
+                <th scope="row" className="rounded-l-2xl py-4 pl-3">
+                  Investimento total
+                </th>
+                <td className="rounded-r-2xl px-3 py-4 text-right">
+                  <Text>{TOTAL}</Text>
+                </td>
+              </tr>
+            </tfoot>
+          </table>
+        </div>
+        <Results />
+        <p className="text-sm text-muted">
           Estimativas da marca, que não são promessa de resultado. Valem as condições da apresentação e do contrato.
         </p>
       </div>
@@ -52,28 +65,23 @@ export function Investment() {
   );
 }
 
-function Row({ item, value, strong = false }: { item: string; value: string; strong?: boolean }) {
+/** What a store gives back: indicators, so they stand apart from what it costs. */
+function Results() {
   return (
-    <tr className="border-t border-line leading-snug">
-      <th scope="row" className={`py-3 ${strong ? 'pl-3' : 'font-normal'}`}>
-        {item}
-      </th>
-      <td className={`py-3 pl-4 text-right ${strong ? 'px-3' : 'font-medium text-ink'}`}>
-        <Amounts text={value} />{' '}
-      </td>
-    </tr>
-  );
-}
-
-/** An amount and its currency stay on one line. */
-function Amounts({ text }: { text: string }) {
-  return text.split(/(R\$ [\d.]+)/).map((part, index) =>
-    index % 2 ? (
-      <span key={part} className="whitespace-nowrap">
-        {part}
-      </span>
-    ) : (
-      part
-    ),
+    <section aria-labelledby="indicadores" className="mt-2">
+      <h3 id="indicadores" className="mb-3 text-heading">
+        Indicadores
+      </h3>
+      <dl className="grid gap-4 sm:grid-cols-3">
+        {RESULTS.map(({ item, value, detail }) => (
+          <div key={item} className="rounded-card bg-lilac p-5">
+            <dt className="text-sm">{item}</dt>
+            <dd className="leading-snug">
+              <span className="font-display text-heading font-semibold text-ink">{value}</span> {detail}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
   );
 }
