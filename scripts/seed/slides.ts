@@ -35,7 +35,7 @@ export const slides: SlideInput[] = [
   },
   {
     title: 'Leve uma loja Soul para a sua cidade',
-    subtitle: 'Um modelo de negócio completo e um time ao seu lado, da escolha do ponto à inauguração.',
+    subtitle: 'Um modelo de negócio completo e um time ao seu lado, da escolha do ponto ao dia a dia.',
     imageUrl: picture('slide-3'),
     tallImageUrl: picture('slide-3-alto'),
     tone: 'light',

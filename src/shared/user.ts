@@ -34,7 +34,10 @@ export const signUpInput = z.strictObject({
   name,
   email: emailAddress,
   password: newPassword,
-  acceptedPolicy: z.literal(POLICY_VERSION, 'Aceite os termos e a política para criar a conta.'),
+  acceptedPolicy: z.literal(
+    POLICY_VERSION,
+    'Aceite os Termos de Uso e as Políticas de Privacidade para criar a conta.',
+  ),
   adult: z.literal(true, 'É preciso ter 18 anos ou mais.'),
 });
 export const signInInput = z.strictObject({ email: emailAddress, password: knownPassword });

@@ -25,7 +25,7 @@ async function fillSignUp(page: Page, { name, email, password }: Person, confirm
   await page.getByLabel('Senha', { exact: true }).fill(password);
   await page.getByLabel('Confirmar senha').fill(confirmation);
   await page.getByLabel('Tenho 18 anos ou mais.').check();
-  await page.getByLabel(/Li e aceito os Termos de Uso e a Política de Privacidade/).check();
+  await page.getByLabel(/Li e aceito os Termos de Uso e as Políticas de Privacidade/).check();
 }
 
 /** Holds a call until it is let go, so that what a screen says meanwhile can be read. */

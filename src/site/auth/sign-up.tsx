@@ -51,8 +51,8 @@ export function Component() {
               name="acceptedPolicy"
               label={
                 <>
-                  Li e aceito os <NewTab to="/termos-de-uso">Termos de Uso</NewTab> e a{' '}
-                  <NewTab to="/politica-de-privacidade">Política de Privacidade</NewTab>.
+                  Li e aceito os <NewTab to="/termos-de-uso">Termos de Uso</NewTab> e as{' '}
+                  <NewTab to="/politica-de-privacidade">Políticas de Privacidade</NewTab>.
                 </>
               }
               error={problems.acceptedPolicy}

@@ -15,8 +15,8 @@ export function LicensingBand() {
               Leve a Soul para a sua cidade
             </h2>
             <p className="max-w-prose">
-              Um modelo enxuto, uma marca que as pessoas adoram fotografar e apoio do primeiro dia à inauguração. Seja
-              um licenciado Soul.
+              Um modelo enxuto, uma marca que as pessoas adoram fotografar e apoio da escolha do ponto ao dia a dia da
+              loja. Seja um licenciado Soul.
             </p>
             <LinkButton to="/licencie">Quero ser um licenciado</LinkButton>
           </div>

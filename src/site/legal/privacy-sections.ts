@@ -171,7 +171,7 @@ export function privacySections(settings: Settings): LegalSection[] {
         prose`Essas transferências seguem as hipóteses dos artigos 33 a 36 da LGPD e a regulamentação da ANPD. Para
           reduzir o que sai do país, adotamos medidas simples:`,
         [
-          'coletamos poucos dados e os apagamos nos prazos desta política;',
+          'coletamos poucos dados e os apagamos nos prazos deste documento;',
           'usamos conexões cifradas e guardamos senhas apenas como hash;',
           'escolhemos fornecedores que assumem obrigações de proteção de dados em seus contratos;',
           'carregamos os mapas somente quando eles chegam perto da área visível;',
@@ -201,7 +201,7 @@ export function privacySections(settings: Settings): LegalSection[] {
       id: 'contato-de-privacidade',
       title: 'Canal de privacidade',
       blocks: [
-        prose`Para exercer seus direitos, tirar dúvidas sobre esta política ou avisar sobre uma falha de segurança,
+        prose`Para exercer seus direitos, tirar dúvidas sobre este documento ou avisar sobre uma falha de segurança,
           fale com a ${legalName} pelo canal de privacidade. Ele também é o caminho até a pessoa responsável pela
           proteção de dados.`,
         [`E-mail: ${contactEmail}`, `Assunto sugerido: ${PRIVACY_SUBJECT}`, `Endereço: ${headOffice(settings)}`],
@@ -213,9 +213,9 @@ export function privacySections(settings: Settings): LegalSection[] {
     },
     {
       id: 'alteracoes-da-politica',
-      title: 'Alterações desta política',
+      title: 'Alterações deste documento',
       blocks: [
-        prose`Podemos atualizar esta política quando o site ganhar ou perder recursos, quando trocarmos de fornecedor
+        prose`Podemos atualizar este documento quando o site ganhar ou perder recursos, quando trocarmos de fornecedor
           ou quando a lei mudar. A data da última atualização aparece no início da página, e a versão publicada aqui é
           a que vale.`,
         prose`Mudanças de redação, que não alteram o tratamento dos dados, passam a valer quando são publicadas. Se a
@@ -223,7 +223,7 @@ export function privacySections(settings: Settings): LegalSection[] {
           site ou no e-mail da sua conta. Quando a lei exigir consentimento, ele será pedido de novo, e a versão
           aceita ficará registrada.`,
         prose`Uma nova versão não reduz direitos que a lei garante a você. Se não concordar com ela, baixe seus dados
-          e exclua a conta quando quiser. Para consultar uma versão anterior desta política, escreva para o canal de
+          e exclua a conta quando quiser. Para consultar uma versão anterior, escreva para o canal de
           privacidade.`,
       ],
     },

@@ -13,7 +13,7 @@ export function termsSections(settings: Settings): LegalSection[] {
           ${headOffice(settings)}. Aqui, “nós” é a ${legalName} e “você” é quem acessa o site, com ou sem conta.`,
         prose`Ao navegar, criar uma conta ou montar um pedido, você declara que leu estes termos e concorda com eles.
           Se não concordar, não use o site. Ao criar a conta, o aceite é expresso, e a versão aceita fica registrada.`,
-        prose`A Política de Privacidade complementa estes termos e explica como cuidamos dos seus dados. Compras,
+        prose`As Políticas de Privacidade complementam estes termos e explicam como cuidamos dos seus dados. Compras,
           contratos de licenciamento e outros serviços podem ter condições próprias; se houver conflito, elas
           prevalecem naquilo de que tratam. Nada neste texto afasta direitos que a lei garante a você, em especial os
           do Código de Defesa do Consumidor.`,
@@ -228,7 +228,7 @@ export function termsSections(settings: Settings): LegalSection[] {
         prose`Para agilizar, diga de qual página ou pedido se trata e, se for o caso, informe o artigo, o produto ou a
           unidade. Dúvidas sobre um pedido em andamento se resolvem mais depressa na própria conversa do WhatsApp com
           a loja.`,
-        prose`Pedidos sobre dados pessoais têm um canal próprio, descrito na Política de Privacidade. Propostas de
+        prose`Pedidos sobre dados pessoais têm um canal próprio, descrito nas Políticas de Privacidade. Propostas de
           licenciamento podem seguir pelo formulário da página de licenciamento ou pelo e-mail
           ${settings.franchiseEmail}, sem compromisso.`,
       ],

@@ -15,7 +15,7 @@ export function Component() {
     <>
       <Head
         title="Seja um licenciado"
-        description="Abra uma loja Soul na sua cidade: modelo enxuto de shakes, sorvetes e cafés com proteína, investimento a partir de R$ 337.000 e apoio da escolha do ponto à inauguração."
+        description="Abra uma loja Soul na sua cidade: modelo enxuto de shakes, sorvetes e cafés com proteína, investimento a partir de R$ 337.000 e apoio da escolha do ponto ao dia a dia da loja."
         image={licencie}
       />
       <Hero />

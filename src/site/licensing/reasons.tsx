@@ -21,7 +21,7 @@ const REASONS = [
   {
     icon: Users,
     title: 'Treinamento completo',
-    text: 'Você e a sua equipe aprendem receitas, atendimento e gestão antes de abrir as portas.',
+    text: 'Você e a sua equipe aprendem a preparar, a atender e a cuidar da loja.',
   },
   {
     icon: Truck,
