@@ -1,8 +1,10 @@
 import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto';
+import { inTurn } from '../http/turns.ts';
 
 /**
  * OWASP Password Storage: N=2^14, r=8, p=5. Production caps N·r·p at 2^20. It blocks its isolate for about 120 ms:
- * limit the rate before it.
+ * limit the rate before it. Argon2id would need a WebAssembly module, which the bundle, the tests, `npm run dev` and
+ * the plain Node of `npm run admin` each load in another way.
  */
 const COST = { ln: 14, r: 8, p: 5 };
 const SALT_BYTES = 16;
@@ -42,7 +44,10 @@ export function isOutdated(stored: string): boolean {
 function derive(password: string, salt: Buffer, { ln, r, p }: Cost, length: number): Promise<Buffer> {
   const N = 2 ** ln;
   const options: ScryptOptions = { N, r, p, maxmem: 2 * 128 * N * r };
-  return new Promise((resolve, reject) => {
-    scrypt(password, salt, length, options, (error, key) => (error ? reject(error) : resolve(key)));
-  });
+  return inTurn(
+    () =>
+      new Promise((resolve, reject) => {
+        scrypt(password, salt, length, options, (error, key) => (error ? reject(error) : resolve(key)));
+      }),
+  );
 }

@@ -2,6 +2,7 @@ import type { Context, ErrorHandler } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { ReadTimeout } from '../db/reads';
+import { Busy } from './turns';
 
 /**
  * The one shape of every error on the wire. `fields` names what to mend, by the contract's field names; `code` tells
@@ -24,6 +25,8 @@ export class ApiFailure extends HTTPException {
 export const UNAVAILABLE = 'O serviço está temporariamente indisponível. Tente de novo em instantes.';
 /** Seconds after which a client may try again when the database does not answer. */
 export const RETRY_AFTER = '5';
+/** Seconds after which those who were sent away may come back. */
+const BUSY_FOR = '2';
 
 /** Answers 404 with `message` when a query found nothing. */
 export function orNotFound<T>(row: T | undefined, message: string): T {
@@ -46,6 +49,10 @@ export function isDatabaseFailure(error: unknown): boolean {
 
 export const onApiError: ErrorHandler = (error, c: Context) => {
   if (error instanceof ApiFailure) return c.json<ApiError>(error.body, error.status, error.headers);
+  if (error instanceof Busy) {
+    const words = 'Há muitos acessos neste momento. Espere alguns segundos e tente de novo.';
+    return c.json<ApiError>({ error: words, code: 'busy' }, 503, { 'Retry-After': BUSY_FOR });
+  }
   if (error instanceof HTTPException) {
     return c.json<ApiError>({ error: error.message }, error.status);
   }

@@ -1,0 +1,45 @@
+/** How many may wait for their turn, in one isolate, before the next is sent away. */
+const WAITING_MAX = 8;
+/** How often (ms) who waits looks whether it is their turn. */
+const LOOK_EVERY = 5;
+/** Who has not looked for this long (ms) was cut off, and is no longer waited for. */
+const GONE_AFTER = 10_000;
+
+/** Too many wait already: nothing was begun, and the same request may be made again in a moment. */
+export class Busy extends Error {
+  override name = 'Busy';
+}
+
+type Turn = { seenAt: number };
+const line: Turn[] = [];
+
+/**
+ * Does work that blocks its isolate, one piece at a time; between two pieces other requests are served. Who waits looks
+ * for themselves rather than being called: a request that is cut off can neither call nor hold up the others.
+ */
+export async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  leaveGone();
+  if (line.length > WAITING_MAX) throw new Busy('Too many wait for their turn');
+  const turn = { seenAt: Date.now() };
+  line.push(turn);
+  try {
+    while (line[0] !== turn) {
+      await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY));
+      turn.seenAt = Date.now();
+      leaveGone();
+    }
+    return await work();
+  } finally {
+    leave(turn);
+  }
+}
+
+function leaveGone(): void {
+  const oldest = Date.now() - GONE_AFTER;
+  for (const turn of line.filter(({ seenAt }) => seenAt < oldest)) leave(turn);
+}
+
+function leave(turn: Turn): void {
+  const place = line.indexOf(turn);
+  if (place >= 0) line.splice(place, 1);
+}

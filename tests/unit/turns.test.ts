@@ -1,0 +1,59 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Busy, inTurn } from '../../functions/http/turns';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => vi.useRealTimers());
+
+/** A piece of work that lasts until it is let go. */
+function work() {
+  let finish = () => {};
+  const done = new Promise<void>((resolve) => {
+    finish = resolve;
+  });
+  return { finish, run: () => done };
+}
+
+test('one piece of work is done at a time, in the order it came', async () => {
+  const order: string[] = [];
+  const piece = (name: string) => async () => {
+    order.push(`${name} begins`);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    order.push(`${name} ends`);
+    return name;
+  };
+  const all = Promise.all(['a', 'b', 'c'].map((name) => inTurn(piece(name))));
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(await all).toEqual(['a', 'b', 'c']);
+  expect(order).toEqual(['a begins', 'a ends', 'b begins', 'b ends', 'c begins', 'c ends']);
+});
+
+test('eight wait behind the first, the next is sent away and takes nobody’s place', async () => {
+  const first = work();
+  const taken = Array.from({ length: 9 }, () => inTurn(first.run));
+  await expect(inTurn(first.run)).rejects.toBeInstanceOf(Busy);
+  first.finish();
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(await Promise.all(taken)).toHaveLength(9);
+  expect(await inTurn(async () => 'free again')).toBe('free again');
+});
+
+test('work that fails makes way', async () => {
+  await expect(inTurn(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
+  expect(await inTurn(async () => 1)).toBe(1);
+});
+
+test('whoever is cut off in the middle holds nobody up for long', async () => {
+  void inTurn(() => new Promise(() => {}));
+  const next = inTurn(async () => 'done');
+  await vi.advanceTimersByTimeAsync(9_000);
+  let isDone = false;
+  next.then(() => {
+    isDone = true;
+  });
+  await vi.advanceTimersByTimeAsync(0);
+  expect(isDone).toBe(false);
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(await next).toBe('done');
+});
