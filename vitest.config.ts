@@ -22,6 +22,8 @@ export default defineConfig({
             wrangler: { configPath: './wrangler.toml' },
             miniflare: {
               bindings: {
+                SITE_ORIGIN: 'https://soul.test',
+                MAIL_AT_ONCE: '1',
                 AUTH_SECRET: 'edge-tests-0123456789-abcdefghijklmnopqrstuvwxyz',
                 MIGRATIONS: await readD1Migrations(fileURLToPath(new URL('./migrations', import.meta.url))),
                 SEED: seedStatements(),

@@ -23,6 +23,8 @@ export type Bindings = {
   POSTAL_CODES?: { fetch: (address: string, init: RequestInit) => Promise<Response> };
   /** `1` on a local run without Resend: mail is read at `/dev/mail`. */
   DEV_MAILBOX?: string;
+  /** `1` in tests, which would otherwise wait for mail that leaves at random. */
+  MAIL_AT_ONCE?: string;
 };
 
 export type AppEnv = {
@@ -46,6 +48,13 @@ export function misconfiguration(env: Partial<Bindings>): string | null {
     return `AUTH_SECRET is weak: it needs at least ${SECRET_MIN_LENGTH} random characters.`;
   }
   return null;
+}
+
+const LOCAL_HOSTS = ['localhost', '127.0.0.1', '[::1]'];
+
+/** Whether an address is this machine's own. */
+export function isLocal(url: string): boolean {
+  return LOCAL_HOSTS.includes(new URL(url).hostname);
 }
 
 /** The origin that canonical addresses, feeds and mails use; a forged Host never reaches them once SITE_ORIGIN is set. */

@@ -12,7 +12,7 @@ export function administratorStatements(email: string, passwordHash: string | nu
   const row = [randomUUID(), name, email, passwordHash, confirmedAt, userSearchText({ name, email })];
   const address = literal(email);
   return [
-    `DELETE FROM mailbox_tokens WHERE user_id IN (SELECT id FROM users WHERE email = ${address} AND confirmed_at IS NULL);`,
+    `DELETE FROM sign_ups WHERE email = ${address};`,
     `INSERT INTO users (id, name, email, password_hash, confirmed_at, search_text) VALUES (${row.map(literal).join(', ')})
   ON CONFLICT (email) DO UPDATE SET
     password_hash = coalesce(excluded.password_hash, iif(confirmed_at IS NULL, NULL, password_hash)),

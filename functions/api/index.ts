@@ -5,7 +5,7 @@ import { readsOf } from '../db/reads';
 import type { AppEnv } from '../env';
 import { onApiError } from '../http/errors';
 import { sameOrigin } from '../http/same-origin';
-import { deliverDue } from '../mail/outbox';
+import { deliverSoon } from '../mail/outbox';
 import { auth } from './auth';
 import { categories } from './categories';
 import { locations } from './locations';
@@ -18,12 +18,15 @@ import { settings } from './settings';
 import { slides } from './slides';
 import { unknownPages } from './unknown-pages';
 
-/** What is one person's is kept by no cache; mail that a change calls for leaves after its answer. */
+/**
+ * What is one person's is kept by no cache; mail that a change calls for leaves after its answer. Who only looks whether
+ * they are signed in, and is not, leaves no trace.
+ */
 const personal: MiddlewareHandler<AppEnv> = async (c, next) => {
   await next();
   c.header('Cache-Control', 'no-store');
-  if (c.req.method === 'GET' && c.req.path !== '/api/auth/session') return;
-  c.executionCtx.waitUntil(deliverDue(c.env, c.req.url));
+  if (c.req.method === 'GET' && !(c.req.path === '/api/auth/session' && c.get('user'))) return;
+  c.executionCtx.waitUntil(deliverSoon(c.env, c.req.url));
   c.executionCtx.waitUntil(dropExpired(c.env));
 };
 

@@ -1,22 +1,25 @@
 import { type Context, Hono } from 'hono';
 import { deletionInput, type OpenSession, passwordChangeInput, profileInput } from '../../src/shared/user';
 import { requireUser } from '../auth/guard';
+import { forgetDevice } from '../auth/known-device';
 import { timeLeft } from '../auth/lifetime';
 import { limitTries } from '../auth/limit';
 import { hashPassword, verifyPassword } from '../auth/password';
 import { forgetSession } from '../auth/session';
 import { weakness } from '../auth/weak-password';
-import { activityOfUser } from '../db/activity';
+import { activityAbout, activityOfUser } from '../db/activity';
 import { orUndo, takesPlace } from '../db/database';
 import { openLinks } from '../db/mailbox-tokens';
 import { mailOfUser, mailOfUserErased } from '../db/outbox';
 import { endSession, endSessions, openSessions, sessionHistory } from '../db/sessions';
 import { deleteUser, renameUser, replacePasswordHash, roleHistory, userById } from '../db/users';
-import { type AppEnv, siteOrigin } from '../env';
+import type { AppEnv } from '../env';
 import { AUTH_BODY, jsonBody } from '../http/body';
 import { ApiFailure, orNotFound } from '../http/errors';
 import { goodbye, passwordChanged } from '../mail/messages';
+import { mailOrigin } from '../mail/origin';
 import { enqueue } from '../mail/outbox';
+import { withoutAuthor } from '../mail/without-author';
 
 const GONE = 'Conta não encontrada';
 const SESSION_NOT_FOUND = 'Sessão não encontrada';
@@ -40,7 +43,7 @@ export const me = new Hono<AppEnv>()
     const proven = await proveOwner(c, currentPassword, 'currentPassword');
     const weak = weakness(newPassword, user.email);
     if (weak) throw new ApiFailure(422, { error: weak, fields: { newPassword: weak } });
-    const letter = passwordChanged({ name: user.name, origin: siteOrigin(c.env, c.req.raw) });
+    const letter = passwordChanged({ name: user.name, origin: mailOrigin(c.env, c.req.raw) });
     const changed = await takesPlace(
       db.batch([
         replacePasswordHash(db, user.id, proven, await hashPassword(newPassword)),
@@ -73,40 +76,45 @@ export const me = new Hono<AppEnv>()
   })
   .get('/export', async (c) => {
     const { db, user } = c.var;
-    const [[row], roles, sessions, links, mail, activity] = await db.batch([
+    const [[row], roles, sessions, links, mail, activity, about] = await db.batch([
       userById(db, user.id),
       roleHistory(db, user.id),
       sessionHistory(db, user.id),
       openLinks(db, user.id),
-      mailOfUser(db, user.id),
+      mailOfUser(db, user),
       activityOfUser(db, user.id),
+      activityAbout(db, user.id),
     ]);
     const { passwordHash: _, ...account } = orNotFound(row, GONE);
     c.header('Content-Disposition', 'attachment; filename="meus-dados-soul.json"');
-    return c.json({ account, roles, sessions, links, mail, activity }, 200);
+    return c.json({ account, roles, sessions, links, mail, activity, about }, 200);
   })
   .post('/deletion', jsonBody(deletionInput, AUTH_BODY), async (c) => {
     const { db, user } = c.var;
     await proveOwner(c, c.req.valid('json').password, 'password');
-    const letter = goodbye({ name: user.name, origin: siteOrigin(c.env, c.req.raw) });
+    const origin = mailOrigin(c.env, c.req.raw);
+    const nameless = await withoutAuthor(db, user.id, origin);
     const deleted = await takesPlace(
       db.batch([
         deleteUser(db, user.id),
         orUndo(db),
-        mailOfUserErased(db, user.id),
-        enqueue(db, { to: user.email, ...letter }),
+        mailOfUserErased(db, user),
+        ...nameless,
+        enqueue(db, { to: user.email, ...goodbye({ origin }) }),
       ]),
     );
     if (!deleted) {
       throw new ApiFailure(409, { error: 'Você é a única pessoa que administra o site. Passe o papel adiante antes.' });
     }
     forgetSession(c);
+    forgetDevice(c);
     return c.json({ ok: true as const }, 200);
   });
 
 /** An open session alone does not change a password or delete an account. Gives the hash of what was proven. */
 async function proveOwner(c: Context<AppEnv>, password: string, field: string): Promise<string> {
-  await limitTries(c, 'passwordCheck', c.var.user.id);
+  // By session: whoever guesses in a stolen one does not keep the owner from acting in their own.
+  await limitTries(c, 'passwordCheck', c.var.sessionId);
   const [row] = await userById(c.var.db, c.var.user.id);
   if ((await verifyPassword(password, row?.passwordHash)) && row?.passwordHash) return row.passwordHash;
   throw notTheirs(field);

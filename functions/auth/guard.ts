@@ -1,5 +1,5 @@
 import type { Context, MiddlewareHandler } from 'hono';
-import { can } from '../../src/shared/permissions';
+import { can, type Role } from '../../src/shared/permissions';
 import type { SessionUser } from '../../src/shared/user';
 import { openSession } from '../db/sessions';
 import { rolesOf } from '../db/users';
@@ -22,17 +22,22 @@ export async function signedIn(c: Context<AppEnv>): Promise<SignedIn | null> {
   const { userId, sessionId, expiresAt } = claims;
   const [[session], roles] = await Promise.all([
     c.var.read((db) => openSession(db, sessionId, userId)),
-    c.var
-      .read((db) => rolesOf(db, userId))
-      .catch((error: unknown) => {
-        console.error(`Role check failed, counted as none: ${describeFailure(error)}`);
-        return [];
-      }),
+    rolesOrNone(c.var.read((db) => rolesOf(db, userId))),
   ]);
   if (!session) return null;
   const user = sessionUser(session, roles);
   if (timeLeft(session, user.roles) <= 0) return null;
   return { user, sessionId, expiresAt: new Date(expiresAt).toISOString() };
+}
+
+/** The roles that were asked for; what cannot be read counts as none, and is logged. */
+export async function rolesOrNone(asked: PromiseLike<{ role: Role }[]>): Promise<{ role: Role }[]> {
+  try {
+    return await asked;
+  } catch (error) {
+    console.error(`Role check failed, counted as none: ${describeFailure(error)}`);
+    return [];
+  }
 }
 
 /** Lets only signed-in people through; handlers behind it find them in `c.var.user`. */

@@ -11,7 +11,9 @@ export const LIMITS = {
   signIn: { max: 20, window: 5 * MINUTE },
   signUp: { max: 5, window: 60 * MINUTE },
   recovery: { max: 10, window: 60 * MINUTE },
-  recoveryOfMailbox: { max: 3, window: 60 * MINUTE },
+  /** Letters of one kind to one mailbox: asked for from one place, and by whomever. */
+  letterOfOrigin: { max: 3, window: 60 * MINUTE },
+  letterOfMailbox: { max: 8, window: 60 * MINUTE },
   tokenCheck: { max: 10, window: 15 * MINUTE },
   challenge: { max: 30, window: 15 * MINUTE },
   passwordCheck: { max: 10, window: 15 * MINUTE },
@@ -33,13 +35,27 @@ export async function tooMany(c: Context<AppEnv>, name: LimitName, who: string):
 /** Refuses with 429 what is tried too often; to be called before any work worth sparing. */
 export async function limitTries(c: Context<AppEnv>, name: LimitName, who: string): Promise<void> {
   const seconds = await tooMany(c, name, who);
-  if (seconds === 0) return;
+  if (seconds > 0) throw tooManyTries(seconds);
+}
+
+/** The refusal of what may be tried again after so many seconds; `hint` says what else can be done. */
+export function tooManyTries(seconds: number, hint = ''): ApiFailure {
   const wait = seconds < 90 ? `${seconds} segundos` : `${Math.ceil(seconds / 60)} minutos`;
-  throw new ApiFailure(
+  return new ApiFailure(
     429,
-    { error: `Muitas tentativas. Tente de novo em ${wait}.` },
+    { error: `Muitas tentativas. Tente de novo em ${wait}.${hint}` },
     { 'Retry-After': String(seconds) },
   );
+}
+
+/**
+ * Whether one more letter of a kind may go to a mailbox. Strangers neither flood it nor, from a few places, use up what
+ * its owner may ask for. Beyond its limit a mailbox is spared in silence: a refusal would tell that it is known.
+ */
+export async function maySend(c: Context<AppEnv>, kind: string, email: string): Promise<boolean> {
+  const mailbox = `${kind}:${email}`;
+  if ((await tooMany(c, 'letterOfOrigin', `${mailbox}:${originOf(c)}`)) > 0) return false;
+  return (await tooMany(c, 'letterOfMailbox', mailbox)) === 0;
 }
 
 /** A key that recognises but does not tell who it is about. */

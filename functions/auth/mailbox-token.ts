@@ -2,15 +2,13 @@ import { createHash, randomBytes } from 'node:crypto';
 
 const HOUR = 60 * 60 * 1000;
 
-/** How long each proof of a mailbox holds, in ms; an invitation is a reset that may wait for a day. */
-export const TOKEN_AGE = { confirm: 24 * HOUR, reset: HOUR / 2 };
-export const INVITATION_AGE = 24 * HOUR;
-export type TokenPurpose = keyof typeof TOKEN_AGE;
+/** How long each proof of a mailbox holds, in ms. A reset outlives the hour in which no further letter may come. */
+export const TOKEN_AGE = { confirmation: 24 * HOUR, reset: HOUR, invitation: 24 * HOUR };
 
-/** 32 random bytes for the link, and the digest that is stored in their place. */
-export function makeMailboxToken() {
+/** 32 random bytes for the link, the digest that is stored in their place, and the end of both. */
+export function makeMailboxToken(purpose: keyof typeof TOKEN_AGE, now = Date.now()) {
   const token = randomBytes(32).toString('base64url');
-  return { token, hash: hashMailboxToken(token) };
+  return { token, hash: hashMailboxToken(token), expiresAt: new Date(now + TOKEN_AGE[purpose]).toISOString() };
 }
 
 export function hashMailboxToken(token: string): string {

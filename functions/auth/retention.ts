@@ -3,7 +3,7 @@ import { countTry, forgetTriesBefore } from '../db/limits';
 import { deleteTokensBefore } from '../db/mailbox-tokens';
 import { oldMailErased } from '../db/outbox';
 import { deleteSessionsBefore } from '../db/sessions';
-import { deleteUnconfirmed } from '../db/users';
+import { deleteSignUpsBefore } from '../db/sign-ups';
 import type { Bindings } from '../env';
 import { describeFailure } from '../http/errors';
 
@@ -11,7 +11,7 @@ const HOUR = 60 * 60 * 1000;
 const DAY = 24 * HOUR;
 
 /** How long (ms) what is over is kept, as the privacy policy promises. */
-const KEPT = { tokens: DAY, sessions: 30 * DAY, unconfirmed: 7 * DAY, limits: DAY, mail: 30 * DAY };
+const KEPT = { tokens: DAY, sessions: 30 * DAY, signUps: 7 * DAY, limits: DAY, mail: 30 * DAY };
 
 /**
  * Deletes what is kept no longer, at most once an hour: the platform runs no schedules here, so that requests do it
@@ -25,7 +25,7 @@ export async function dropExpired(env: Pick<Bindings, 'DB'>, now = Date.now()): 
     await db.batch([
       deleteTokensBefore(db, before(now, KEPT.tokens)),
       deleteSessionsBefore(db, before(now, KEPT.sessions)),
-      deleteUnconfirmed(db, before(now, KEPT.unconfirmed)),
+      deleteSignUpsBefore(db, before(now, KEPT.signUps), before(now, 0)),
       forgetTriesBefore(db, now - KEPT.limits),
       oldMailErased(db, before(now, KEPT.mail)),
     ]);

@@ -1,4 +1,4 @@
-import { desc, eq, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Noun } from '../../src/shared/nouns';
 import type { Database } from './database';
 import { activity } from './schema';
@@ -50,5 +50,14 @@ export function activityOfUser(db: Database, userId: string) {
     .select({ at: activity.at, action: activity.action, noun: activity.noun, recordId: activity.recordId })
     .from(activity)
     .where(eq(activity.userId, userId))
+    .orderBy(desc(activity.id));
+}
+
+/** What was done about a person in the panel, newest first, without who did it: that is about somebody else. */
+export function activityAbout(db: Database, userId: string) {
+  return db
+    .select({ at: activity.at, action: activity.action, before: activity.before, after: activity.after })
+    .from(activity)
+    .where(and(eq(activity.noun, 'users'), eq(activity.recordId, userId)))
     .orderBy(desc(activity.id));
 }

@@ -1,14 +1,11 @@
-import { and, eq, gt, lt, type SQL } from 'drizzle-orm';
+import { and, eq, gt, lt, sql } from 'drizzle-orm';
 import type { Database } from './database';
 import { mailboxTokens, users } from './schema';
 
-type Purpose = 'confirm' | 'reset';
+type Token = typeof mailboxTokens.$inferInsert;
 
 /** Gives the person a new token for the purpose; the one before it is worth nothing from then on. */
-export function replaceToken(
-  db: Database,
-  token: { userId: string | SQL<string>; purpose: Purpose; hash: string; expiresAt: string },
-) {
+export function replaceToken(db: Database, token: Token) {
   return db
     .insert(mailboxTokens)
     .values(token)
@@ -18,8 +15,7 @@ export function replaceToken(
     });
 }
 
-const good = (hash: string, purpose: Purpose, now: string) =>
-  and(eq(mailboxTokens.hash, hash), eq(mailboxTokens.purpose, purpose), gt(mailboxTokens.expiresAt, now));
+const good = (hash: string, now: string) => and(eq(mailboxTokens.hash, hash), gt(mailboxTokens.expiresAt, now));
 
 /** Which links to a person's mailbox are open, and until when; not the links themselves. */
 export function openLinks(db: Database, userId: string) {
@@ -29,18 +25,29 @@ export function openLinks(db: Database, userId: string) {
     .where(eq(mailboxTokens.userId, userId));
 }
 
-/** Whose mailbox the token proves. */
-export function ownerOfToken(db: Database, hash: string, purpose: Purpose, now: string) {
+/** Whose mailbox the token proves, and what for; `isFirst` when they have no password yet. */
+export function ownerOfToken(db: Database, hash: string, now: string) {
   return db
-    .select({ id: users.id, name: users.name, email: users.email })
+    .select({
+      id: users.id,
+      name: users.name,
+      email: users.email,
+      purpose: mailboxTokens.purpose,
+      isFirst: sql<number>`${users.passwordHash} IS NULL`.as('is_first'),
+    })
     .from(mailboxTokens)
     .innerJoin(users, eq(users.id, mailboxTokens.userId))
-    .where(good(hash, purpose, now));
+    .where(good(hash, now));
 }
 
 /** Of parallel uses only the first changes a row. */
-export function spendToken(db: Database, hash: string, purpose: Purpose, now: string) {
-  return db.delete(mailboxTokens).where(good(hash, purpose, now));
+export function spendToken(db: Database, hash: string, now: string) {
+  return db.delete(mailboxTokens).where(good(hash, now));
+}
+
+/** A password was chosen: whatever else was to choose one is over. */
+export function deleteTokens(db: Database, userId: string) {
+  return db.delete(mailboxTokens).where(eq(mailboxTokens.userId, userId));
 }
 
 export function deleteTokensBefore(db: Database, instant: string) {

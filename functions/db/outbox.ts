@@ -1,6 +1,6 @@
-import { and, desc, eq, inArray, isNotNull, isNull, lte, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Database } from './database';
-import { outbox } from './schema';
+import { outbox, users } from './schema';
 
 /** What is written to one address. `subject` names nobody: it stays after the rest is erased. */
 export type Mail = { to: string; subject: string; html: string; text: string };
@@ -13,10 +13,12 @@ const waiting = and(isNull(outbox.sentAt), isNull(outbox.failedAt));
 const due = (now: string) => and(waiting, lte(outbox.nextAttemptAt, now));
 
 /** Due at once by the clock of this worker, which sends it next: the database's clock may be ahead. */
-export function mailToSend(db: Database, { to, ...parts }: Mail, userId: string | SQL<string> | null) {
+export function mailToSend(db: Database, { to, ...parts }: Mail, userId: string | null, authorId: string | null) {
   const now = new Date().toISOString();
   const id = crypto.randomUUID();
-  return db.insert(outbox).values({ id, userId, toAddress: to, ...parts, createdAt: now, nextAttemptAt: now });
+  return db
+    .insert(outbox)
+    .values({ id, userId, authorId, toAddress: to, ...parts, createdAt: now, nextAttemptAt: now });
 }
 
 /** Takes at most `limit` due mails; until `leaseEnds` nobody else can take them. Times are ISO 8601. */
@@ -78,8 +80,12 @@ export function failedMail(db: Database) {
     .where(isNull(outbox.sentAt));
 }
 
+type Owner = { id: string; email: string };
+/** What was written before there was an account is known by its address alone. */
+const writtenTo = ({ id, email }: Owner) => or(eq(outbox.userId, id), eq(outbox.toAddress, email));
+
 /** A person's mails, for the export of their data. Bodies hold live links and stay out of it. */
-export function mailOfUser(db: Database, userId: string) {
+export function mailOfUser(db: Database, owner: Owner) {
   return db
     .select({
       to: outbox.toAddress,
@@ -89,13 +95,29 @@ export function mailOfUser(db: Database, userId: string) {
       failedAt: outbox.failedAt,
     })
     .from(outbox)
-    .where(eq(outbox.userId, userId))
+    .where(writtenTo(owner))
     .orderBy(desc(outbox.createdAt));
 }
 
 /** Erases a person's mails, sent or not. A goodbye must be written without `userId`. */
-export function mailOfUserErased(db: Database, userId: string) {
-  return db.delete(outbox).where(eq(outbox.userId, userId));
+export function mailOfUserErased(db: Database, owner: Owner) {
+  return db.delete(outbox).where(writtenTo(owner));
+}
+
+/** The mails that tell a person's name to somebody else and can still be read, with the name of whom they greet. */
+export function mailByAuthor(db: Database, authorId: string) {
+  return db
+    .select({ id: outbox.id, text: sql<string>`${outbox.text}`.as('text_part'), greeted: users.name })
+    .from(outbox)
+    .leftJoin(users, eq(users.id, outbox.userId))
+    .where(and(eq(outbox.authorId, authorId), isNotNull(outbox.text)));
+}
+
+export function mailRewritten(db: Database, id: string, bodies: Pick<Mail, 'html' | 'text'>) {
+  return db
+    .update(outbox)
+    .set(bodies)
+    .where(and(eq(outbox.id, id), isNotNull(outbox.text)));
 }
 
 /** Erases what was sent or given up before `before` (ISO 8601). */

@@ -138,9 +138,21 @@ export const sessions = sqliteTable('sessions', {
 
 export const mailboxTokens = sqliteTable('mailbox_tokens', {
   userId: text('user_id').notNull(),
-  purpose: text({ enum: ['confirm', 'reset'] }).notNull(),
+  purpose: text({ enum: ['reset', 'invitation'] }).notNull(),
   hash: text().notNull(),
   expiresAt: text('expires_at').notNull(),
+});
+
+export const signUps = sqliteTable('sign_ups', {
+  id: text().primaryKey(),
+  name: text().notNull(),
+  email: text().notNull(),
+  passwordHash: text('password_hash').notNull(),
+  consentVersion: text('consent_version').notNull(),
+  consentAt: text('consent_at').notNull(),
+  tokenHash: text('token_hash').notNull(),
+  expiresAt: text('expires_at').notNull(),
+  createdAt: text('created_at').notNull(),
 });
 
 export const limits = sqliteTable('limits', {
@@ -176,6 +188,7 @@ export const outbox = sqliteTable('outbox', {
   sentAt: text('sent_at'),
   failedAt: text('failed_at'),
   lastError: text('last_error'),
+  authorId: text('author_id'),
 });
 
 export const media = sqliteTable('media', {

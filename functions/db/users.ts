@@ -1,7 +1,7 @@
-import { and, eq, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, or, sql } from 'drizzle-orm';
 import { fold, userSearchText } from '../../src/shared/search';
 import type { Database } from './database';
-import { mailboxTokens, userRoles, users } from './schema';
+import { userRoles, users } from './schema';
 
 export function userByEmail(db: Database, email: string) {
   return db
@@ -14,11 +14,6 @@ export function userByEmail(db: Database, email: string) {
     })
     .from(users)
     .where(eq(users.email, email));
-}
-
-/** The id of whoever has the address by the time the statement runs, among those that sign up with it at once. */
-export function userIdOf(email: string): SQL<string> {
-  return sql<string>`(SELECT id FROM users WHERE email = ${email})`;
 }
 
 export function userById(db: Database, id: string) {
@@ -41,29 +36,19 @@ export function rolesOf(db: Database, userId: string) {
   return db.select({ role: userRoles.role }).from(userRoles).where(eq(userRoles.userId, userId));
 }
 
-export type NewUser = {
-  id: string;
-  name: string;
-  email: string;
-  passwordHash: string;
-  consentVersion: string;
-  consentAt: string;
-};
+export type NewUser = Required<
+  Pick<
+    typeof users.$inferInsert,
+    'id' | 'name' | 'email' | 'passwordHash' | 'confirmedAt' | 'consentVersion' | 'consentAt'
+  >
+>;
 
-/**
- * A sign-up. While nobody has confirmed the address, the newest sign-up is the one that its link confirms; a confirmed
- * account, and one that was invited and has no password yet, stay as they are.
- */
-export function signUp(db: Database, user: NewUser) {
-  const { id: _, ...fresh } = { ...user, searchText: userSearchText(user) };
+/** The account of a sign-up that was confirmed; whoever has the address already, invited or not, stays as they are. */
+export function createUser(db: Database, user: NewUser) {
   return db
     .insert(users)
-    .values({ ...fresh, id: user.id })
-    .onConflictDoUpdate({
-      target: users.email,
-      set: fresh,
-      setWhere: and(isNull(users.confirmedAt), isNotNull(users.passwordHash)),
-    });
+    .values({ ...user, searchText: userSearchText({ name: user.name, email: user.email }) })
+    .onConflictDoNothing({ target: users.email });
 }
 
 export function renameUser(db: Database, id: string, name: string) {
@@ -115,19 +100,4 @@ export function roleHistory(db: Database, userId: string) {
     .select({ role: userRoles.role, grantedAt: userRoles.grantedAt })
     .from(userRoles)
     .where(eq(userRoles.userId, userId));
-}
-
-/** Sign-ups that nobody confirmed since `before`; invitations stay, and so does whoever was just sent a link. */
-export function deleteUnconfirmed(db: Database, before: string) {
-  return db
-    .delete(users)
-    .where(
-      and(
-        isNull(users.confirmedAt),
-        isNotNull(users.passwordHash),
-        sql`${users.createdAt} < ${before}`,
-        sql`NOT EXISTS (SELECT 1 FROM ${userRoles} WHERE ${userRoles.userId} = ${users.id})`,
-        sql`NOT EXISTS (SELECT 1 FROM ${mailboxTokens} WHERE ${mailboxTokens.userId} = ${users.id})`,
-      ),
-    );
 }

@@ -5,14 +5,18 @@ import { type Message, message } from './letter';
 type Person = { name: string; origin: string };
 type WithToken = Person & { token: string };
 
-/** Proves the address of a new account. The link holds 24 hours. */
-export function confirmation({ name, origin, token }: WithToken): Message {
+/**
+ * Proves the address of a new account. The link holds 24 hours. Anybody may sign up with another's address: `device` lets
+ * the reader tell which of several sign-ups is their own.
+ */
+export function confirmation({ name, origin, token, device }: WithToken & { device: string }): Message {
   return message({
     subject: 'Confirme seu e-mail na Soul',
     preheader: 'Falta só um passo para a sua conta ficar pronta.',
     greeting: greeting(name),
     paragraphs: [
       'Que bom ter você por aqui! Para deixar a sua conta pronta, só falta confirmar que este e-mail é seu.',
+      `Cadastro feito em: ${device}. Confirme só se foi você: a senha escolhida nele passa a abrir a conta.`,
     ],
     action: { label: 'Confirmar meu e-mail', href: `${origin}/auth/confirmar#${token}` },
     notes: [
@@ -37,16 +41,31 @@ export function alreadyRegistered({ name, origin }: Person): Message {
   });
 }
 
-/** Leads to the choice of a new password. The link holds 30 minutes. */
+/** For who asks for another password although the account was never confirmed. Anybody's sign-up may be meant. */
+export function notConfirmed({ origin }: Pick<Person, 'origin'>): Message {
+  return message({
+    subject: 'Seu cadastro na Soul ainda não foi confirmado',
+    preheader: 'Para ter uma senha nova, é só se cadastrar de novo.',
+    greeting: greeting(''),
+    paragraphs: [
+      'Recebemos um pedido para trocar a senha, mas o cadastro com este e-mail ainda não foi confirmado.',
+      'Abra o e-mail “Confirme seu e-mail na Soul” ou, se preferir outra senha, cadastre-se de novo.',
+    ],
+    action: { label: 'Criar minha conta', href: `${origin}/auth/cadastro` },
+    notes: ['Se não foi você quem pediu, ignore este e-mail: sem a confirmação, o cadastro é apagado em poucos dias.'],
+  });
+}
+
+/** Leads to the choice of a new password. The link holds one hour. */
 export function recovery({ name, origin, token }: WithToken): Message {
   return message({
     subject: 'Crie uma nova senha na Soul',
-    preheader: 'O link para escolher uma nova senha vale por 30 minutos.',
+    preheader: 'O link para escolher uma nova senha vale por uma hora.',
     greeting: greeting(name),
     paragraphs: ['Recebemos um pedido para trocar a senha da sua conta. Escolha uma nova pelo link abaixo.'],
     action: { label: 'Escolher nova senha', href: `${origin}/reset-password#${token}` },
     notes: [
-      'O link vale por 30 minutos e só pode ser usado uma vez. Se ele vencer, peça outro na tela de entrada.',
+      'O link vale por uma hora e só pode ser usado uma vez. Se ele vencer, peça outro na tela de entrada.',
       'Se não foi você quem pediu, ignore este e-mail: a sua senha continua a mesma.',
     ],
   });
@@ -66,6 +85,18 @@ export function passwordChanged({ name, origin }: Person): Message {
   });
 }
 
+/** Tells whoever accepted an invitation that their first password is chosen. */
+export function passwordChosen({ name, origin }: Person): Message {
+  return message({
+    subject: 'Sua senha da Soul foi escolhida',
+    preheader: 'A sua conta está pronta.',
+    greeting: greeting(name),
+    paragraphs: ['A senha da sua conta acabou de ser escolhida. Para entrar, use este e-mail e essa senha.'],
+    action: { label: 'Entrar na minha conta', href: `${origin}/auth/login` },
+    notes: ['Se não foi você, escolha outra senha agora mesmo em “Esqueceu sua senha?”, na tela de entrada.'],
+  });
+}
+
 /** Calls somebody into the panel, where they choose their first password. The link holds 24 hours. */
 export function invitation({ name, origin, token, invitedBy }: WithToken & { invitedBy: string }): Message {
   const host = printedName(invitedBy);
@@ -81,18 +112,18 @@ export function invitation({ name, origin, token, invitedBy }: WithToken & { inv
     ],
     action: { label: 'Aceitar e escolher a senha', href: `${origin}/reset-password#${token}` },
     notes: [
-      'O link vale por 24 horas e só pode ser usado uma vez. Se ele vencer, peça um novo convite.',
+      'O link vale por 24 horas e só pode ser usado uma vez. Se ele vencer, peça um novo convite a quem convidou você.',
       'Se você não esperava este convite, ignore este e-mail: sem a senha, ninguém entra com o seu endereço.',
     ],
   });
 }
 
-/** The last letter to somebody whose account is gone. It is enqueued without a user. */
-export function goodbye({ name, origin }: Person): Message {
+/** The last letter to somebody whose account is gone, name and all. It is enqueued without a user. */
+export function goodbye({ origin }: Pick<Person, 'origin'>): Message {
   return message({
     subject: 'Sua conta na Soul foi excluída',
     preheader: 'Seus dados foram apagados, como você pediu.',
-    greeting: greeting(name),
+    greeting: greeting(''),
     paragraphs: [
       'A sua conta foi excluída e os seus dados pessoais foram apagados, como você pediu.',
       'Agradecemos por você ter passado por aqui. A porta continua aberta: quando quiser voltar, é só criar uma nova conta.',

@@ -29,16 +29,28 @@ const AT_ONCE = 5;
 /** The platform ends a worker 30 s after its answer: the last round must fit in. */
 const LAST_ROUND_STARTS = 15 * SECOND;
 
+/** Mail leaves after a random wait (ms) between these two: the request behind one that mailed is no slower for it. */
+const SOON = { least: 500, most: 3500 };
+
 type Options = { http?: typeof fetch; timeout?: number; clock?: () => number };
 
-/** The statement to put into the `db.batch` of the change that calls for this mail. */
-export function enqueue(db: Database, mail: Mail, userId: Parameters<typeof mailToSend>[2] = null) {
-  return mailToSend(db, mail, userId);
+/** The statement to put into the `db.batch` of the change that calls for this mail; `authorId` is whose name it tells. */
+export function enqueue(db: Database, mail: Mail, userId: string | null = null, authorId: string | null = null) {
+  return mailToSend(db, mail, userId, authorId);
 }
 
 /**
- * Sends what is due, each mail once however many workers do this at a time. Never throws: run it after the answer, as
- * `c.executionCtx.waitUntil(deliverDue(c.env, c.req.url))`.
+ * Delivers once the answer is long gone; see {@link SOON}. Never throws: run it as
+ * `c.executionCtx.waitUntil(deliverSoon(c.env, c.req.url))`.
+ */
+export async function deliverSoon(env: Pick<Bindings, 'DB' | 'MAIL_AT_ONCE'> & MailEnv, url: string) {
+  const wait = SOON.least + Math.random() * (SOON.most - SOON.least);
+  if (env.MAIL_AT_ONCE !== '1') await new Promise((resolve) => setTimeout(resolve, wait));
+  await deliverDue(env, url);
+}
+
+/**
+ * Sends what is due, each mail once however many workers do this at a time. Never throws.
  */
 export async function deliverDue(env: Pick<Bindings, 'DB'> & MailEnv, url: string, options: Options = {}) {
   const { http, timeout = SEND_TIMEOUT, clock = Date.now } = options;

@@ -1,5 +1,5 @@
 import type { ClaimedMail } from '../db/outbox';
-import type { Bindings } from '../env';
+import { type Bindings, isLocal } from '../env';
 
 /** A way out of the outbox. `send` rejects with `MailError` when the mail was not taken. */
 export type Transport = {
@@ -16,11 +16,10 @@ export class MailError extends Error {
 }
 
 const RESEND = 'https://api.resend.com/emails';
-const LOCAL_HOSTS = ['localhost', '127.0.0.1', '[::1]'];
 
 /** Whether this run keeps a mailbox of its own: it asked for one, and is reached on this machine. */
 export function hasMailbox(env: MailEnv, url: string): boolean {
-  return env.DEV_MAILBOX === '1' && LOCAL_HOSTS.includes(new URL(url).hostname);
+  return env.DEV_MAILBOX === '1' && isLocal(url);
 }
 
 /** Resend when it has a key, else the local mailbox; `null` leaves the mail waiting. */

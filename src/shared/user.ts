@@ -42,12 +42,16 @@ export const signUpInput = z.strictObject({
 });
 export const signInInput = z.strictObject({ email: emailAddress, password: knownPassword });
 export const mailboxInput = z.strictObject({ email: emailAddress });
+export const resendInput = z.strictObject({ email: emailAddress, password: knownPassword });
 export const confirmInput = z.strictObject({ token });
 export const resetInput = z.strictObject({ token, password: newPassword });
 export const profileInput = z.strictObject({ name });
 export const passwordChangeInput = z.strictObject({ currentPassword: knownPassword, newPassword });
 export const invitationInput = z.strictObject({ name, email: emailAddress, role: z.enum(ROLES, 'Escolha um papel.') });
 export const deletionInput = z.strictObject({ password: knownPassword });
+
+/** What a link that came by mail is for. */
+export type LinkPurpose = 'confirmation' | 'reset' | 'invitation';
 
 /** The signed-in person, as the page knows them. */
 export type SessionUser = { id: string; name: string; email: string; roles: Role[] };

@@ -14,7 +14,7 @@ const ROUTES = {
     (email) => ({ name: 'Ana', email, password: PASSWORD, acceptedPolicy: '2025-08-26', adult: true }),
   ],
   recuperar: ['/api/auth/recoveries', (email) => ({ email })],
-  reenviar: ['/api/auth/confirmations', (email) => ({ email })],
+  reenviar: ['/api/auth/confirmations', (email) => ({ email, password: PASSWORD })],
 };
 
 await withServer(async (origin) => {

@@ -23,6 +23,7 @@ const ROUTES = {
     'POST /api/auth/challenge',
     'POST /api/auth/confirm',
     'POST /api/auth/confirmations',
+    'POST /api/auth/link-checks',
     'POST /api/auth/recoveries',
     'POST /api/auth/reset',
     'GET /api/auth/session',

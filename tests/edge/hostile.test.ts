@@ -16,7 +16,8 @@ const ROUTES: [method: string, path: string, good: Record<string, unknown>][] = 
   ['DELETE', '/api/auth/session', {}],
   ['POST', '/api/auth/session/refresh', {}],
   ['POST', '/api/auth/sign-up', { ...PERSON, acceptedPolicy: POLICY_VERSION, adult: true }],
-  ['POST', '/api/auth/confirmations', { email: PERSON.email }],
+  ['POST', '/api/auth/confirmations', { email: PERSON.email, password: PERSON.password }],
+  ['POST', '/api/auth/link-checks', { token: TOKEN }],
   ['POST', '/api/auth/confirm', { token: TOKEN }],
   ['POST', '/api/auth/recoveries', { email: PERSON.email }],
   ['POST', '/api/auth/reset', { token: TOKEN, password: PERSON.password }],
@@ -62,9 +63,10 @@ describe.each(ROUTES)('%s %s', (method, path, good) => {
     const response = await request(path.replace(':id', attack.segment), init);
     const answer = await response.text();
     const what = JSON.stringify({ ...attack, status: response.status, answer }).slice(0, 3000);
-    expect(response.status, what).toBeLessThan(500);
-    expect(answer, what).not.toMatch(LEAK);
     const parsed = JSON.parse(answer);
+    // Where passwords are hashed, those who find the line full are sent away.
+    if (parsed.code !== 'busy') expect(response.status, what).toBeLessThan(500);
+    expect(answer, what).not.toMatch(LEAK);
     if (response.status < 400) return;
     expect(parsed.error, what).toEqual(expect.any(String));
     expect(answer, what).not.toContain(MARK);

@@ -29,7 +29,7 @@ function provider(answer: () => Promise<Response> = async () => Response.json({ 
 }
 
 async function write(to = TO, userId: string | null = 'user-1') {
-  const mail = { to, ...confirmation({ name: 'Ana', origin: 'https://soul.test', token }) };
+  const mail = { to, ...confirmation({ name: 'Ana', origin: 'https://soul.test', token, device: 'Firefox' }) };
   await db.batch([enqueue(db, mail, userId)]);
 }
 
@@ -174,15 +174,24 @@ describe('a provider in trouble', () => {
 });
 
 describe('personal data', () => {
+  const ANA = { id: 'user-1', email: TO };
+
   test('a person’s mails are exported without bodies and erased with the account', async () => {
     await write();
     await write('other@example.com', 'user-2');
-    const [mail, ...others] = await mailOfUser(db, 'user-1');
+    const [mail, ...others] = await mailOfUser(db, ANA);
     expect(others).toEqual([]);
     expect(mail).toMatchObject({ to: TO, sentAt: null });
     expect(JSON.stringify(mail)).not.toContain(token);
-    await db.batch([mailOfUserErased(db, 'user-1')]);
+    await db.batch([mailOfUserErased(db, ANA)]);
     expect(await only()).toMatchObject({ user_id: 'user-2' });
+  });
+
+  test('what was written to the address before there was an account is erased with it', async () => {
+    await write(TO, null);
+    expect(await mailOfUser(db, ANA)).toHaveLength(1);
+    await db.batch([mailOfUserErased(db, ANA)]);
+    expect(await rows()).toEqual([]);
   });
 
   test('what is done is forgotten in time, what waits is not', async () => {

@@ -116,21 +116,24 @@ describe('a role', () => {
   });
 
   test('lets nobody in by a password that was chosen before the address was confirmed', async () => {
-    const stranger = await person({ confirmed: false });
-    const signUp = { name: 'X', email: stranger.email, password: 'senha do estranho', adult: true };
-    await browser().json('POST', '/api/auth/sign-up', { ...signUp, acceptedPolicy: '2025-08-26' });
-    const confirmation = await tokenMailed(stranger.email);
-    expect((await put(stranger.id, 'admin')).status).toBe(200);
+    const email = `dona-${crypto.randomUUID()}@example.com`;
+    const signUp = { name: 'X', email, password: 'senha do estranho', adult: true, acceptedPolicy: '2025-08-26' };
+    await browser().json('POST', '/api/auth/sign-up', signUp);
+    const confirmation = await tokenMailed(email);
+    await admin.json('POST', `${PATH}/invitations`, { name: 'Dona', email, role: 'admin' });
+    const token = await tokenMailed(email);
     expect((await browser().json('POST', '/api/auth/confirm', { token: confirmation })).status).toBe(410);
-    await browser().json('POST', '/api/auth/sign-up', { ...signUp, acceptedPolicy: '2025-08-26' });
-    const row = await env.DB.prepare('SELECT password_hash FROM users WHERE id = ?').bind(stranger.id).first();
-    expect(row).toEqual({ password_hash: null });
-    await browser().json('POST', '/api/auth/recoveries', { email: stranger.email });
-    const token = await tokenMailed(stranger.email);
+    await browser().json('POST', '/api/auth/sign-up', signUp);
+    const row = await env.DB.prepare('SELECT name, password_hash FROM users WHERE email = ?').bind(email).first();
+    expect(row).toEqual({ name: 'Dona', password_hash: null });
     await browser().json('POST', '/api/auth/reset', { token, password: 'senha do dono' });
-    const owner = browser();
-    await owner.json('POST', '/api/auth/session', { email: stranger.email, password: 'senha do dono' });
-    expect((await owner.get(PATH)).status).toBe(200);
+    const enter = async (password: string) => {
+      const client = browser();
+      await client.json('POST', '/api/auth/session', { email, password });
+      return (await client.get(PATH)).status;
+    };
+    expect(await enter('senha do dono')).toBe(200);
+    expect(await enter('senha do estranho')).toBe(401);
   });
 
   test('that is one’s own last stays; with another, one goes', async () => {
@@ -192,6 +195,30 @@ describe('an invitation', () => {
     const answers = await Promise.all([1, 2, 3].map(() => invite({ name: 'Dupla', email, role: 'admin' })));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
     expect((await list(`?search=${email}`)).rows).toHaveLength(1);
+  });
+
+  test('stays good when its mailbox asks for another password meanwhile, or gets another role', async () => {
+    const email = `paciente-${crypto.randomUUID()}@example.com`;
+    const { user } = (await (await invite({ name: 'Paciente', email, role: 'c-level' })).json()) as { user: UserRow };
+    const token = await tokenMailed(email);
+    await browser().json('POST', '/api/auth/recoveries', { email });
+    const other = await tokenMailed(email);
+    expect(other).not.toBe(token);
+    await put(user.id, 'admin');
+    const guest = browser();
+    const asked = await guest.json('POST', '/api/auth/link-checks', { token });
+    expect(await asked.json()).toEqual({ purpose: 'invitation' });
+    expect((await guest.json('POST', '/api/auth/reset', { token, password: PASSWORD })).status).toBe(200);
+    expect((await guest.json('POST', '/api/auth/reset', { token: other, password: PASSWORD })).status).toBe(410);
+    const { results } = await env.DB.prepare('SELECT subject FROM outbox WHERE user_id = ? ORDER BY rowid')
+      .bind(user.id)
+      .all();
+    expect(results.map(({ subject }) => subject)).toEqual([
+      'Convite para o painel da Soul',
+      'Crie uma nova senha na Soul',
+      'Sua senha da Soul foi escolhida',
+    ]);
+    await revoke(user.id, 'admin');
   });
 
   test('that is taken back before it was accepted leaves nothing of the person', async () => {

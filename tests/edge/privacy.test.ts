@@ -31,6 +31,11 @@ const COLUMNS: Record<string, Record<string, string | { at: string }>> = {
     ended_at: { at: 'sessions.0.endedAt' },
     end_reason: { at: 'sessions.0.endReason' },
   },
+  sign_ups: Object.fromEntries(
+    'id name email password_hash consent_version consent_at token_hash expires_at created_at'
+      .split(' ')
+      .map((column) => [column, 'nobody’s until the address is confirmed; gone then, or after 7 days']),
+  ),
   mailbox_tokens: { user_id: KEY, purpose: SECRET, hash: SECRET, expires_at: SECRET },
   outbox: {
     id: KEY,
@@ -45,6 +50,7 @@ const COLUMNS: Record<string, Record<string, string | { at: string }>> = {
     sent_at: { at: 'mail.0.sentAt' },
     failed_at: { at: 'mail.0.failedAt' },
     last_error: INNER,
+    author_id: KEY,
   },
   activity: {
     id: KEY,
@@ -54,8 +60,8 @@ const COLUMNS: Record<string, Record<string, string | { at: string }>> = {
     noun: { at: 'activity.0.noun' },
     record_id: { at: 'activity.0.recordId' },
     title: 'the name of the site’s record, not of the person',
-    before: 'the content of the site’s record',
-    after: 'the content of the site’s record',
+    before: { at: 'about.0.before' },
+    after: { at: 'about.0.after' },
     undoes: INNER,
     idempotency_key: INNER,
   },
@@ -82,6 +88,8 @@ async function somebody(name: string) {
   });
   await client.json('PUT', '/api/me/password', { currentPassword: PASSWORD, newPassword: `${PASSWORD} novo` });
   await admin.json('POST', '/api/panel/users/invitations', { name, email, role: 'admin' });
+  const guest = { name: 'Convidada', email: `convidada-de-${id}@example.com`, role: 'c-level' };
+  await client.json('POST', '/api/panel/users/invitations', guest);
   await admin.json('DELETE', `/api/panel/users/${id}/roles/admin`);
   await request('/api/auth/recoveries', {
     method: 'POST',
@@ -128,6 +136,9 @@ test('after a deletion name and address are nowhere in the database', { timeout:
   expect(tracesIn(await dump())).toEqual([email, 'Doralice', 'doralice']);
   const gone = await client.json('POST', '/api/me/deletion', { password: `${PASSWORD} novo` });
   expect(gone.status).toBe(200);
+  expect(await invitationOf(id)).toMatchObject({
+    text: expect.stringMatching(/^Olá, Convidada![\s\S]*Você recebeu um convite[\s\S]*reset-password#[\w-]{43}/),
+  });
   // The goodbye is on its way to the address; it goes when the provider has taken it.
   await env.DB.prepare(
     `UPDATE outbox SET sent_at = created_at, to_address = NULL, html = NULL, text = NULL WHERE to_address = ?`,
@@ -142,3 +153,10 @@ test('after a deletion name and address are nowhere in the database', { timeout:
     .first<{ n: number }>();
   expect(rows?.n).toBe(0);
 });
+
+/** The invitation that a person sent, whose letter waits. */
+function invitationOf(id: string) {
+  return env.DB.prepare('SELECT text, html FROM outbox WHERE to_address = ?')
+    .bind(`convidada-de-${id}@example.com`)
+    .first();
+}

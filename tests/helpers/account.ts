@@ -10,11 +10,19 @@ let people = 0;
 
 type Options = { role?: Role; confirmed?: boolean; email?: string };
 
-/** A person with an account, whose password is `PASSWORD`. */
+/** A person with an account, whose password is `PASSWORD`; one who only signed up, when nobody confirmed the address. */
 export async function person({ role, confirmed = true, email }: Options = {}) {
   people += 1;
   hash ??= hashPassword(PASSWORD);
   const user = { id: crypto.randomUUID(), name: `Pessoa ${people}`, email: email ?? `pessoa-${people}@example.com` };
+  if (!confirmed && !role) {
+    const now = new Date().toISOString();
+    const row = [user.id, user.name, user.email, await hash, '2025-08-26', now, crypto.randomUUID(), now, now];
+    await env.DB.prepare('INSERT INTO sign_ups VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)')
+      .bind(...row)
+      .run();
+    return user;
+  }
   const row = [user.id, user.name, user.email, await hash, confirmed ? new Date().toISOString() : null];
   const columns = 'id, name, email, password_hash, confirmed_at, search_text';
   const statements = [

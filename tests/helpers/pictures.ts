@@ -32,7 +32,13 @@ export function pixelsOf(width: number, height: number): Bytes {
 
 /** A PNG of one violet, with `extra` chunks before its pixels. */
 export function png(width: number, height: number, ...extra: Bytes[]): Bytes {
-  return join(PNG_START, pngHeader(width, height), ...extra, pngChunk('IDAT', pixelsOf(width, height)), pngChunk('IEND'));
+  return join(
+    PNG_START,
+    pngHeader(width, height),
+    ...extra,
+    pngChunk('IDAT', pixelsOf(width, height)),
+    pngChunk('IEND'),
+  );
 }
 
 /** A segment of a JPEG. */

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { siteOrigin } from '../../functions/env';
 import { greeting, printedName } from '../../functions/mail/greeting';
 import {
@@ -6,30 +6,39 @@ import {
   confirmation,
   goodbye,
   invitation,
+  notConfirmed,
   passwordChanged,
+  passwordChosen,
   recovery,
 } from '../../functions/mail/messages';
+import { mailOrigin } from '../../functions/mail/origin';
 import { hasMailbox, transportOf } from '../../functions/mail/transport';
 
 const origin = 'https://soul.test';
 const token = 'Zt9_-'.repeat(8).concat('abc');
 const HOSTILE = '<img/src=x/onerror=alert(1)>"\'&';
 
+/** Whom a letter greets, unless it is known to be nobody. */
+const HELLO = 'Olá, Ana!';
 const messages = {
   confirmation: { of: confirmation, link: `${origin}/auth/confirmar#${token}` },
   alreadyRegistered: { of: alreadyRegistered, link: `${origin}/auth/login` },
   recovery: { of: recovery, link: `${origin}/reset-password#${token}` },
   passwordChanged: { of: passwordChanged, link: `${origin}/auth/recuperar-senha` },
+  notConfirmed: { of: notConfirmed, link: `${origin}/auth/cadastro`, hello: 'Olá!' },
+  passwordChosen: { of: passwordChosen, link: `${origin}/auth/login` },
   invitation: { of: invitation, link: `${origin}/reset-password#${token}` },
-  goodbye: { of: goodbye, link: origin },
+  goodbye: { of: goodbye, link: origin, hello: 'Olá!' },
 };
 
-describe.each(Object.entries(messages))('the letter of %s', (_, { of, link }) => {
-  const letter = of({ name: 'Ana Souza', origin, token, invitedBy: 'Bia Lima' });
+describe.each(Object.entries(messages))('the letter of %s', (_, { of, link, ...rest }) => {
+  const hello = 'hello' in rest ? rest.hello : HELLO;
+  const device = 'Firefox no Windows';
+  const letter = of({ name: 'Ana Souza', origin, token, device, invitedBy: 'Bia Lima' });
 
   test('says the same in both parts, each complete on its own', () => {
-    expect(letter.text).toMatch(/^Olá, Ana!\n\n/);
-    expect(letter.html).toContain('Olá, Ana!');
+    expect(letter.text.split('\n\n')[0]).toBe(hello);
+    expect(letter.html).toContain(hello);
     for (const words of letter.text.split('\n\n').filter((part) => !part.includes('://'))) {
       expect(letter.html).toContain(words.trim());
     }
@@ -56,7 +65,7 @@ describe.each(Object.entries(messages))('the letter of %s', (_, { of, link }) =>
   });
 
   test('takes hostile names for words', () => {
-    const hostile = of({ name: HOSTILE, origin, token, invitedBy: HOSTILE });
+    const hostile = of({ name: HOSTILE, origin, token, device, invitedBy: HOSTILE });
     expect(hostile.html).not.toContain('<img');
     expect(hostile.html.match(/<\w+/g)).toEqual(letter.html.match(/<\w+/g));
     expect(hostile.text).toMatch(/^Olá!\n/);
@@ -109,4 +118,41 @@ describe('the way out of the outbox', () => {
 test('a forged Host never reaches a mail', () => {
   const forged = new Request('https://evil.test/api/auth/recoveries');
   expect(siteOrigin({ SITE_ORIGIN: `${origin}/` }, forged)).toBe(origin);
+});
+
+test('a confirmation tells the device of its sign-up, and whose password it opens the account to', () => {
+  const { text } = confirmation({ name: 'Ana', origin, token, device: 'Firefox no Windows' });
+  expect(text).toContain('Cadastro feito em: Firefox no Windows.');
+});
+
+test('links say how long they hold: a reset for an hour, the others for 24', () => {
+  expect(recovery({ name: 'Ana', origin, token }).text).toContain('vale por uma hora');
+  for (const letter of [
+    confirmation({ name: 'Ana', origin, token, device: '' }),
+    invitation({ name: 'Ana', origin, token, invitedBy: '' }),
+  ]) {
+    expect(letter.text).toContain('vale por 24 horas');
+  }
+});
+
+test('an invitation speaks of choosing a password, and of nothing to reset', () => {
+  const { text, subject } = invitation({ name: 'Ana', origin, token, invitedBy: 'Bia' });
+  expect(text).toContain('escolha a sua senha');
+  expect(text + subject).not.toMatch(/nova senha|redefin|alterada/i);
+});
+
+describe('the origin of links', () => {
+  const asked = (host: string) => new Request(`${host}/api/auth/recoveries`);
+
+  test('is this machine, or what is configured', () => {
+    expect(mailOrigin({ SITE_ORIGIN: '' }, asked('http://localhost:8788'))).toBe('http://localhost:8788');
+    expect(mailOrigin({ SITE_ORIGIN: origin }, asked('https://evil.test'))).toBe(origin);
+  });
+
+  test('is no other host: no mail is written there', () => {
+    const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+    expect(() => mailOrigin({ SITE_ORIGIN: '' }, asked('https://soul.pages.dev'))).toThrow('ainda não foi configurado');
+    expect(said.mock.calls.flat().join()).toContain('SITE_ORIGIN is missing');
+    said.mockRestore();
+  });
 });

@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { requireHuman } from '../../auth/human';
 import type { AppEnv } from '../../env';
 import { challenge } from './challenge';
+import { links } from './links';
 import { recovery } from './recovery';
 import { session } from './session';
 import { signUp } from './sign-up';
@@ -14,4 +15,5 @@ export const auth = new Hono<AppEnv>()
   .route('/', challenge)
   .route('/', session)
   .route('/', signUp)
-  .route('/', recovery);
+  .route('/', recovery)
+  .route('/', links);

@@ -1,17 +1,20 @@
 import { Hono } from 'hono';
 import { mailboxInput, resetInput } from '../../../src/shared/user';
-import { limitTries, originOf, tooMany } from '../../auth/limit';
-import { hashMailboxToken, makeMailboxToken, TOKEN_AGE } from '../../auth/mailbox-token';
+import { rememberDevice } from '../../auth/known-device';
+import { limitTries, maySend, originOf } from '../../auth/limit';
+import { hashMailboxToken, makeMailboxToken } from '../../auth/mailbox-token';
 import { hashPassword } from '../../auth/password';
 import { weakness } from '../../auth/weak-password';
 import { orUndo, takesPlace } from '../../db/database';
-import { ownerOfToken, replaceToken, spendToken } from '../../db/mailbox-tokens';
+import { deleteTokens, ownerOfToken, replaceToken, spendToken } from '../../db/mailbox-tokens';
 import { endSessions } from '../../db/sessions';
+import { deleteSignUps, waitingSignUps } from '../../db/sign-ups';
 import { confirmUser, setPasswordHash, userByEmail } from '../../db/users';
-import { type AppEnv, siteOrigin } from '../../env';
+import type { AppEnv } from '../../env';
 import { AUTH_BODY, jsonBody } from '../../http/body';
 import { ApiFailure } from '../../http/errors';
-import { passwordChanged, recovery as recoveryLetter } from '../../mail/messages';
+import { notConfirmed, passwordChanged, passwordChosen, recovery as recoveryLetter } from '../../mail/messages';
+import { mailOrigin } from '../../mail/origin';
 import { enqueue } from '../../mail/outbox';
 import { floor } from './floor';
 import { BAD_LINK } from './sign-up';
@@ -21,19 +24,19 @@ export const recovery = new Hono<AppEnv>()
     const { email } = c.req.valid('json');
     await limitTries(c, 'recovery', originOf(c));
     const { db } = c.var;
-    const [[user], wait] = await Promise.all([
-      userByEmail(db, email),
-      tooMany(c, 'recoveryOfMailbox', `reset:${email}`),
+    const origin = mailOrigin(c.env, c.req.raw);
+    const [[[user], [waiting]], may] = await Promise.all([
+      db.batch([userByEmail(db, email), waitingSignUps(db, email)]),
+      maySend(c, 'reset', email),
     ]);
-    // Beyond its limit a mailbox is spared in silence: a refusal would tell that it is known.
-    if (wait === 0 && user) {
-      const { token, hash } = makeMailboxToken();
-      const expiresAt = new Date(Date.now() + TOKEN_AGE.reset).toISOString();
-      const letter = recoveryLetter({ name: user.name, origin: siteOrigin(c.env, c.req.raw), token });
+    if (may && user) {
+      const { token, hash, expiresAt } = makeMailboxToken('reset');
       await db.batch([
         replaceToken(db, { userId: user.id, purpose: 'reset', hash, expiresAt }),
-        enqueue(db, { to: email, ...letter }, user.id),
+        enqueue(db, { to: email, ...recoveryLetter({ name: user.name, origin, token }) }, user.id),
       ]);
+    } else if (may && waiting) {
+      await enqueue(db, { to: email, ...notConfirmed({ origin }) });
     }
     return c.json({ ok: true as const }, 202);
   })
@@ -41,24 +44,29 @@ export const recovery = new Hono<AppEnv>()
     await limitTries(c, 'tokenCheck', originOf(c));
     const { token, password } = c.req.valid('json');
     const { db } = c.var;
+    const origin = mailOrigin(c.env, c.req.raw);
     const hash = hashMailboxToken(token);
     const now = new Date().toISOString();
-    const [owner] = await ownerOfToken(db, hash, 'reset', now);
+    const [owner] = await ownerOfToken(db, hash, now);
     if (!owner) throw new ApiFailure(410, { error: BAD_LINK });
-    const weak = weakness(password, owner.email);
+    const { id, name, email, isFirst } = owner;
+    const weak = weakness(password, email);
     if (weak) throw new ApiFailure(422, { error: weak, fields: { password: weak } });
     const passwordHash = await hashPassword(password);
-    const letter = passwordChanged({ name: owner.name, origin: siteOrigin(c.env, c.req.raw) });
+    const letter = (isFirst ? passwordChosen : passwordChanged)({ name, origin });
     const changed = await takesPlace(
       db.batch([
-        spendToken(db, hash, 'reset', now),
+        spendToken(db, hash, now),
         orUndo(db),
-        setPasswordHash(db, owner.id, passwordHash),
-        confirmUser(db, owner.id, now),
-        endSessions(db, owner.id, 'reset', now),
-        enqueue(db, { to: owner.email, ...letter }, owner.id),
+        deleteTokens(db, id),
+        deleteSignUps(db, email),
+        setPasswordHash(db, id, passwordHash),
+        confirmUser(db, id, now),
+        endSessions(db, id, 'reset', now),
+        enqueue(db, { to: email, ...letter }, id),
       ]),
     );
     if (!changed) throw new ApiFailure(410, { error: BAD_LINK });
+    rememberDevice(c, email);
     return c.json({ ok: true as const }, 200);
   });

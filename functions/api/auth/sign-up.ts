@@ -1,16 +1,18 @@
 import { Hono } from 'hono';
-import { confirmInput, mailboxInput, signUpInput } from '../../../src/shared/user';
-import { limitTries, originOf, tooMany } from '../../auth/limit';
-import { hashMailboxToken, makeMailboxToken, TOKEN_AGE } from '../../auth/mailbox-token';
-import { hashPassword } from '../../auth/password';
+import { confirmInput, resendInput, signUpInput } from '../../../src/shared/user';
+import { deviceName } from '../../auth/device';
+import { limitTries, maySend, originOf } from '../../auth/limit';
+import { hashMailboxToken, makeMailboxToken } from '../../auth/mailbox-token';
+import { hashPassword, matchingHash } from '../../auth/password';
 import { weakness } from '../../auth/weak-password';
 import { orUndo, takesPlace } from '../../db/database';
-import { ownerOfToken, replaceToken, spendToken } from '../../db/mailbox-tokens';
-import { confirmUser, signUp as signUpRow, userByEmail, userIdOf } from '../../db/users';
-import { type AppEnv, siteOrigin } from '../../env';
+import { addSignUp, deleteSignUps, renewSignUp, signUpOfToken, spendSignUp, waitingSignUps } from '../../db/sign-ups';
+import { createUser, userByEmail } from '../../db/users';
+import type { AppEnv } from '../../env';
 import { AUTH_BODY, jsonBody } from '../../http/body';
 import { ApiFailure } from '../../http/errors';
 import { alreadyRegistered, confirmation } from '../../mail/messages';
+import { mailOrigin } from '../../mail/origin';
 import { enqueue } from '../../mail/outbox';
 import { floor } from './floor';
 
@@ -25,49 +27,44 @@ export const signUp = new Hono<AppEnv>()
     if (weak) throw new ApiFailure(422, { error: weak, fields: { password: weak } });
 
     const { db } = c.var;
-    const [passwordHash, [known], wait] = await Promise.all([
-      hashPassword(password),
-      userByEmail(db, email),
-      tooMany(c, 'recoveryOfMailbox', `sign-up:${email}`),
+    const origin = mailOrigin(c.env, c.req.raw);
+    const [[known], [waiting]] = await db.batch([userByEmail(db, email), waitingSignUps(db, email)]);
+    const passwordHash = await hashPassword(password, waiting?.passwordHash);
+    if (!(await maySend(c, 'sign-up', email))) return c.json({ ok: true as const }, 202);
+    if (known) {
+      await enqueue(db, { to: email, ...alreadyRegistered({ name: known.name, origin }) }, known.id);
+      return c.json({ ok: true as const }, 202);
+    }
+    const now = new Date().toISOString();
+    const { token, hash, expiresAt } = makeMailboxToken('confirmation');
+    const device = deviceName(c.req.header('User-Agent') ?? '');
+    const consent = { consentVersion: acceptedPolicy, consentAt: now };
+    const link = { tokenHash: hash, expiresAt };
+    await db.batch([
+      addSignUp(db, { id: crypto.randomUUID(), name, email, passwordHash, ...consent, ...link, createdAt: now }),
+      enqueue(db, { to: email, ...confirmation({ name, origin, token, device }) }),
     ]);
-    const origin = siteOrigin(c.env, c.req.raw);
-    const isSettled = known && (known.confirmedAt || !known.passwordHash);
-    if (!isSettled) {
-      const now = new Date();
-      const { token, hash } = makeMailboxToken();
-      const consent = { consentVersion: acceptedPolicy, consentAt: now.toISOString() };
-      const expiresAt = new Date(now.getTime() + TOKEN_AGE.confirm).toISOString();
-      const written = await takesPlace(
-        db.batch([
-          signUpRow(db, { id: crypto.randomUUID(), name, email, passwordHash, ...consent }),
-          orUndo(db),
-          replaceToken(db, { userId: userIdOf(email), purpose: 'confirm', hash, expiresAt }),
-          enqueue(db, { to: email, ...confirmation({ name, origin, token }) }, userIdOf(email)),
-        ]),
-      );
-      if (written) return c.json({ ok: true as const }, 202);
-    }
-    // Whoever has an account is not to be flooded by those who sign up in their name.
-    if (wait === 0) {
-      await enqueue(db, { to: email, ...alreadyRegistered({ name: known?.name ?? name, origin }) }, userIdOf(email));
-    }
     return c.json({ ok: true as const }, 202);
   })
-  .post('/confirmations', floor('quick'), jsonBody(mailboxInput, AUTH_BODY), async (c) => {
-    const { email } = c.req.valid('json');
+  // The password tells whose sign-up it is: a stranger's, with the same address, is not the one that gets another link.
+  .post('/confirmations', floor('hashing'), jsonBody(resendInput, AUTH_BODY), async (c) => {
+    const { email, password } = c.req.valid('json');
     await limitTries(c, 'recovery', originOf(c));
     const { db } = c.var;
-    const [[user], wait] = await Promise.all([
-      userByEmail(db, email),
-      tooMany(c, 'recoveryOfMailbox', `confirm:${email}`),
-    ]);
-    if (wait === 0 && user?.passwordHash && !user.confirmedAt) {
-      const { token, hash } = makeMailboxToken();
-      const expiresAt = new Date(Date.now() + TOKEN_AGE.confirm).toISOString();
-      const letter = confirmation({ name: user.name, origin: siteOrigin(c.env, c.req.raw), token });
+    const origin = mailOrigin(c.env, c.req.raw);
+    const waiting = await waitingSignUps(db, email);
+    const proven = await matchingHash(
+      password,
+      waiting.map(({ passwordHash }) => passwordHash),
+    );
+    const may = await maySend(c, 'confirm', email);
+    const own = waiting.find(({ passwordHash }) => passwordHash === proven);
+    if (own && may) {
+      const { token, hash, expiresAt } = makeMailboxToken('confirmation');
+      const device = deviceName(c.req.header('User-Agent') ?? '');
       await db.batch([
-        replaceToken(db, { userId: user.id, purpose: 'confirm', hash, expiresAt }),
-        enqueue(db, { to: email, ...letter }, user.id),
+        renewSignUp(db, own.id, { tokenHash: hash, expiresAt }),
+        enqueue(db, { to: email, ...confirmation({ name: own.name, origin, token, device }) }),
       ]);
     }
     return c.json({ ok: true as const }, 202);
@@ -77,10 +74,13 @@ export const signUp = new Hono<AppEnv>()
     const { db } = c.var;
     const hash = hashMailboxToken(c.req.valid('json').token);
     const now = new Date().toISOString();
-    const [owner] = await ownerOfToken(db, hash, 'confirm', now);
-    if (!owner) throw new ApiFailure(410, { error: BAD_LINK });
+    const [found] = await signUpOfToken(db, hash, now);
+    if (!found) throw new ApiFailure(410, { error: BAD_LINK });
+    const { name, email, passwordHash, consentVersion, consentAt } = found;
+    const account = { id: crypto.randomUUID(), name, email, passwordHash, confirmedAt: now, consentVersion, consentAt };
+    // Whoever has the address by now, invited perhaps, keeps it: a sign-up takes over nobody's roles.
     const confirmed = await takesPlace(
-      db.batch([spendToken(db, hash, 'confirm', now), orUndo(db), confirmUser(db, owner.id, now)]),
+      db.batch([spendSignUp(db, hash, now), orUndo(db), createUser(db, account), orUndo(db), deleteSignUps(db, email)]),
     );
     if (!confirmed) throw new ApiFailure(410, { error: BAD_LINK });
     return c.json({ ok: true as const }, 200);

@@ -5,17 +5,18 @@ import { searchWords, userSearchText } from '../../../src/shared/search';
 import { invitationInput, type UserRow } from '../../../src/shared/user';
 import { timeLeft } from '../../auth/lifetime';
 import { limitTries } from '../../auth/limit';
-import { INVITATION_AGE, makeMailboxToken } from '../../auth/mailbox-token';
+import { makeMailboxToken } from '../../auth/mailbox-token';
 import { takesPlace } from '../../db/database';
 import { replaceToken } from '../../db/mailbox-tokens';
 import { invited, roleGranted, roleRevoked, sessionsEnded, userPage, userRow } from '../../db/panel/users';
 import { userByEmail } from '../../db/users';
 import { inBatch } from '../../db/writes';
-import { type AppEnv, siteOrigin } from '../../env';
+import type { AppEnv } from '../../env';
 import { AUTH_BODY, jsonBody } from '../../http/body';
 import { ApiFailure, orNotFound } from '../../http/errors';
 import { pathParams, queryParams } from '../../http/valid';
 import { invitation } from '../../mail/messages';
+import { mailOrigin } from '../../mail/origin';
 import { enqueue } from '../../mail/outbox';
 import { author } from './writes';
 
@@ -70,17 +71,16 @@ async function invite(c: Context<AppEnv, string, Invitation>, retry = true): Pro
   const [known] = await userByEmail(db, email);
   const userId = known?.id ?? crypto.randomUUID();
   const holds = known ? (await found(c, userId)).roles.includes(role) : false;
-  const { token, hash } = makeMailboxToken();
-  const expiresAt = new Date(Date.now() + INVITATION_AGE).toISOString();
-  const origin = siteOrigin(c.env, c.req.raw);
+  const { token, hash, expiresAt } = makeMailboxToken('invitation');
+  const origin = mailOrigin(c.env, c.req.raw);
   const letter = invitation({ name: known?.name ?? name, origin, token, invitedBy: user.name });
   const newcomer = { id: userId, name, email, searchText: userSearchText({ name, email }) };
   try {
     await inBatch(db, [
       ...(known ? [] : invited(db, author(c), newcomer)),
       ...(holds ? [] : roleGranted(db, { author: author(c), userId, role })),
-      replaceToken(db, { userId, purpose: 'reset', hash, expiresAt }),
-      enqueue(db, { to: email, ...letter }, userId),
+      replaceToken(db, { userId, purpose: 'invitation', hash, expiresAt }),
+      enqueue(db, { to: email, ...letter }, userId, user.id),
     ]);
     return userId;
   } catch (error) {

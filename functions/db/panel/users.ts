@@ -1,10 +1,10 @@
-import { and, asc, eq, exists, inArray, isNotNull, isNull, ne, notExists, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, exists, isNotNull, isNull, ne, notExists, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
 import type { Role } from '../../../src/shared/permissions';
 import { recorded } from '../activity';
 import { type Database, orUndo } from '../database';
 import type { Statement } from '../editable';
-import { mailboxTokens, outbox, sessions, userRoles, users } from '../schema';
+import { outbox, sessions, userRoles, users } from '../schema';
 import { hasWords } from '../search';
 import type { Author } from '../writes';
 
@@ -78,27 +78,14 @@ function roleRecorded(db: Database, { author, userId, role }: Change, granted: b
   });
 }
 
-/**
- * For one batch, which is undone if there is no such person or they hold the role already. A password that was chosen
- * before anybody confirmed the address may be a stranger's: with it nobody comes in, the mailbox's owner chooses another.
- */
+/** For one batch, which is undone if there is no such person or they hold the role already. */
 export function roleGranted(db: Database, change: Change): Statement[] {
   const { userId, role } = change;
   const whoever = db
     .select({ userId: users.id, role: sql<Role>`${role}`.as('role'), grantedAt: sql<string>`${now}`.as('granted_at') })
     .from(users)
     .where(eq(users.id, userId));
-  const unconfirmed = db
-    .select({ id: users.id })
-    .from(users)
-    .where(and(eq(users.id, userId), isNull(users.confirmedAt)));
-  return [
-    db.insert(userRoles).select(whoever).onConflictDoNothing(),
-    orUndo(db),
-    roleRecorded(db, change, true),
-    db.update(users).set({ passwordHash: null }).where(inArray(users.id, unconfirmed)),
-    db.delete(mailboxTokens).where(inArray(mailboxTokens.userId, unconfirmed)),
-  ];
+  return [db.insert(userRoles).select(whoever).onConflictDoNothing(), orUndo(db), roleRecorded(db, change, true)];
 }
 const now = sql`strftime('%Y-%m-%dT%H:%M:%fZ', 'now')`;
 

@@ -76,6 +76,15 @@ function bringUp(element: HTMLElement | null) {
   scrollTo(0, 0);
 }
 
+/** While a link that came by mail is looked at. */
+export function CheckingLink() {
+  return (
+    <p role="status" className="grid min-h-40 place-items-center rounded-2xl bg-lilac">
+      Carregando...
+    </p>
+  );
+}
+
 /** What comes after a link by mail has done its work. */
 export function ToLogin() {
   return (

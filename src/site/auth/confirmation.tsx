@@ -2,17 +2,19 @@ import { useState } from 'react';
 import { outcome } from '../../lib/answer';
 import { accountApi } from '../../lib/session';
 import { toast } from '../../lib/toast';
+import { PasswordField } from '../../ui/password-field';
 import { AccountForm } from './account-form';
-import { AuthPage, DoneMessage, TextLink, ToLogin } from './auth-page';
+import { AuthPage, CheckingLink, DoneMessage, TextLink, ToLogin } from './auth-page';
 import { EmailField } from './email-field';
 import { MailSent } from './mail-sent';
 import { useMailToken } from './use-mail-token';
 
+const PURPOSES = ['confirmation'] as const;
 const PAGE = { title: 'Confirmar e-mail', description: 'Confirme o e-mail da sua conta Soul para entrar nela.' };
 
 /** Programs that look at mails follow their links: only the button confirms. */
 export function Component() {
-  const { isStale, spend } = useMailToken();
+  const { worth, spend } = useMailToken(PURPOSES);
   const [done, setDone] = useState(false);
 
   if (done) {
@@ -25,7 +27,14 @@ export function Component() {
       </AuthPage>
     );
   }
-  if (isStale) return <StaleLink />;
+  if (worth === 'stale') return <StaleLink />;
+  if (worth === 'checking') {
+    return (
+      <AuthPage {...PAGE} heading="Só falta confirmar">
+        <CheckingLink />
+      </AuthPage>
+    );
+  }
   return (
     <AuthPage {...PAGE} heading="Só falta confirmar" text="Toque no botão para confirmar que este endereço é seu.">
       <AccountForm
@@ -52,13 +61,17 @@ function StaleLink() {
       {sentTo ? (
         <MailSent>
           <p>
-            Se <strong className="text-ink">{sentTo}</strong> espera confirmação, o novo link chega logo.
+            Se <strong className="text-ink">{sentTo}</strong> espera confirmação e a senha é a do cadastro, o novo link
+            chega logo.
           </p>
         </MailSent>
       ) : (
         <>
           <DoneMessage>
-            <p>Ele já foi usado, venceu ou não veio inteiro. Se você já confirmou, é só entrar; se não, peça outro.</p>
+            <p>
+              Ele já foi usado, venceu ou não veio inteiro. Se você já confirmou, é só entrar; se não, peça outro com a
+              senha que escolheu no cadastro.
+            </p>
           </DoneMessage>
           <div className="mt-6">
             <AccountForm
@@ -66,10 +79,24 @@ function StaleLink() {
               button="Reenviar link de confirmação"
               busy="Enviando..."
               failure={{ title: 'Erro ao enviar email' }}
-              send={({ email = '' }) => outcome(accountApi().auth.confirmations.$post({ json: { email } }))}
+              send={({ email = '', password = '' }) =>
+                outcome(accountApi().auth.confirmations.$post({ json: { email, password } }))
+              }
               onDone={(_, { email = '' }) => setSentTo(email)}
             >
-              {(problems) => <EmailField error={problems.email} />}
+              {(problems) => (
+                <>
+                  <EmailField error={problems.email} autoComplete="username" />
+                  <PasswordField
+                    label="Senha"
+                    name="password"
+                    autoComplete="current-password"
+                    hint="A que você escolheu no cadastro."
+                    error={problems.password}
+                    required
+                  />
+                </>
+              )}
             </AccountForm>
           </div>
         </>

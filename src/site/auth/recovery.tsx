@@ -20,7 +20,7 @@ export function Component() {
         <MailSent>
           <p>
             Enviamos um link de recuperação para <strong className="text-ink">{sentTo}</strong>, se houver uma conta com
-            este endereço. Ele vale por pouco tempo, e uma vez só.
+            este endereço. Ele vale por uma hora, e uma vez só.
           </p>
         </MailSent>
         <p className="mt-6">

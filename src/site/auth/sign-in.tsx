@@ -58,12 +58,12 @@ export function Component() {
   );
 }
 
-function explain({ code, message }: Failure, { email = '' }: Answers) {
+function explain({ code, message }: Failure, { email = '', password = '' }: Answers) {
   if (code !== 'unconfirmed') return undefined;
   return (
     <>
       <p className="mb-3">{message}</p>
-      <ResendConfirmation email={email} />
+      <ResendConfirmation email={email} password={password} />
     </>
   );
 }

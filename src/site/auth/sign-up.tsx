@@ -15,8 +15,8 @@ import { ResendConfirmation } from './resend-confirmation';
 const DESCRIPTION = 'Crie a sua conta Soul: só nome, e-mail e uma senha. É grátis, e você apaga quando quiser.';
 
 export function Component() {
-  const [sentTo, setSentTo] = useState('');
-  if (sentTo) return <Sent email={sentTo} />;
+  const [sent, setSent] = useState<Credentials>();
+  if (sent) return <Sent {...sent} />;
   return (
     <AuthPage title="Criar conta" description={DESCRIPTION} heading="Crie sua conta" text="Leva menos de um minuto.">
       <AccountForm
@@ -26,12 +26,12 @@ export function Component() {
         failure={{ title: 'Erro ao criar conta', text: 'Ocorreu um erro ao criar sua conta.' }}
         check={checkNewPassword}
         send={signUp}
-        onDone={(_, { email = '' }) => {
+        onDone={(_, { email = '', password = '' }) => {
           toast({
             title: 'Cadastro realizado com sucesso',
             description: 'Verifique seu email para confirmar sua conta.',
           });
-          setSentTo(email);
+          setSent({ email, password });
         }}
       >
         {(problems) => (
@@ -73,7 +73,10 @@ function signUp({ name = '', email = '', password = '' }: Answers) {
   return outcome(accountApi().auth['sign-up'].$post({ json }));
 }
 
-function Sent({ email }: { email: string }) {
+/** Kept while this screen is open, so that its own link can be sent again. */
+type Credentials = { email: string; password: string };
+
+function Sent({ email, password }: Credentials) {
   return (
     <AuthPage title="Confirme seu e-mail" description={DESCRIPTION} heading="Falta um passo">
       <MailSent>
@@ -84,7 +87,7 @@ function Sent({ email }: { email: string }) {
         </p>
       </MailSent>
       <div className="mt-6 grid justify-items-start gap-4">
-        <ResendConfirmation email={email} />
+        <ResendConfirmation email={email} password={password} />
         <TextLink to="/auth/login">Ir para o login</TextLink>
       </div>
     </AuthPage>

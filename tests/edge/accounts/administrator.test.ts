@@ -35,7 +35,7 @@ test('a stranger who signed up with the address before gains nothing, whatever i
   await promote(email);
   expect((await browser().json('POST', '/api/auth/confirm', { token })).status).toBe(410);
   await browser().json('POST', '/api/auth/sign-up', form);
-  await browser().json('POST', '/api/auth/confirmations', { email });
+  await browser().json('POST', '/api/auth/confirmations', { email, password: form.password });
   const row = await env.DB.prepare('SELECT password_hash, confirmed_at FROM users WHERE email = ?').bind(email).first();
   expect(row).toEqual({ password_hash: null, confirmed_at: null });
   expect(await enter(email, 'senha do invasor')).toBe(401);

@@ -51,7 +51,8 @@ describe('while the database takes no writes', () => {
       '/api/auth/sign-up',
       { name: 'Ana', email: 'ana@example.com', password: PASSWORD, acceptedPolicy: POLICY_VERSION, adult: true },
     ],
-    ['POST', '/api/auth/confirmations', { email: 'ana@example.com' }],
+    ['POST', '/api/auth/confirmations', { email: 'ana@example.com', password: PASSWORD }],
+    ['POST', '/api/auth/link-checks', { token: 'A'.repeat(43) }],
     ['POST', '/api/auth/confirm', { token: 'A'.repeat(43) }],
     ['POST', '/api/auth/recoveries', { email: 'ana@example.com' }],
     ['POST', '/api/auth/reset', { token: 'A'.repeat(43), password: PASSWORD }],
@@ -131,4 +132,25 @@ describe('while the mail provider', () => {
       .first<{ attempts: number }>();
     return row?.attempts ?? 0;
   }
+});
+
+test('mail leaves some time after its answer, so that the request behind a recovery is no slower for it', async () => {
+  const { createExecutionContext, waitOnExecutionContext } = await import('cloudflare:test');
+  const { app } = await import('#edge');
+  const { email } = await person();
+  const context = createExecutionContext();
+  const taken = vi.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json({ id: 'x' }));
+  const ask = new Request('https://soul.test/api/auth/recoveries', {
+    method: 'POST',
+    headers: headersOf(browser()),
+    body: JSON.stringify({ email }),
+  });
+  const bindings = { ...env, MAIL_AT_ONCE: '', RESEND_API_KEY: 're_key', MAIL_FROM: 'Soul <ola@soul.test>' };
+  const timers = vi.spyOn(globalThis, 'setTimeout');
+  expect((await app.fetch(ask, bindings, context)).status).toBe(202);
+  expect(taken).not.toHaveBeenCalled();
+  await waitOnExecutionContext(context);
+  expect(taken).toHaveBeenCalled();
+  const waits = timers.mock.calls.map(([, ms]) => ms ?? 0);
+  expect(waits.some((ms) => ms >= 500 && ms <= 3500 && !Number.isInteger(ms))).toBe(true);
 });

@@ -12,7 +12,7 @@ const ROUTES: Record<string, (email: string) => object> = {
     adult: true,
   }),
   '/api/auth/recoveries': (email) => ({ email }),
-  '/api/auth/confirmations': (email) => ({ email }),
+  '/api/auth/confirmations': (email) => ({ email, password: 'não é esta' }),
 };
 
 async function answer(path: string, email: string) {

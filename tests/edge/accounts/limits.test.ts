@@ -1,7 +1,7 @@
-import { describe, expect, test, vi } from 'vitest';
-import { POLICY_VERSION } from '../../../src/shared/policy';
-import { browser, PASSWORD, person } from '../../helpers/account';
-import { env } from '../../helpers/edge';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { limitKey } from '../../../functions/auth/limit';
+import { browser, PASSWORD, person, signIn, tokenMailed } from '../../helpers/account';
+import { env, request } from '../../helpers/edge';
 
 const JSON_TYPE = { 'Content-Type': 'application/json' };
 const from = (address: string, path: string, body: object) =>
@@ -33,32 +33,120 @@ describe('limits by origin', () => {
   });
 });
 
-test('guesses at one account slow down though they come at once and from everywhere; the owner still gets in', {
-  timeout: 30_000,
-}, async () => {
-  const { email } = await person();
-  const timer = vi.spyOn(globalThis, 'setTimeout');
-  const waits = () =>
-    timer.mock.calls.map(([, ms]) => ms).filter((ms) => [250, 500, 1000, 2000, 4000].includes(ms ?? 0));
-  const guess = () => browser().json('POST', '/api/auth/session', { email, password: 'chute qualquer' });
-  const enter = () => browser().json('POST', '/api/auth/session', { email, password: PASSWORD });
-  const statuses = (await Promise.all(Array.from({ length: 15 }, guess))).map(({ status }) => status);
-  expect(statuses).toEqual(Array(15).fill(401));
-  expect(waits().sort((a, b) => Number(a) - Number(b))).toEqual([250, 500, 1000, 2000, 4000]);
-  expect((await enter()).status).toBe(200);
-  timer.mockClear();
-  expect((await enter()).status).toBe(200);
-  expect(waits()).toEqual([]);
-  timer.mockRestore();
+describe('tries at one account', () => {
+  const guess = (email: string) => browser().json('POST', '/api/auth/session', { email, password: 'chute qualquer' });
+  const enter = (email: string, client = browser()) =>
+    client.json('POST', '/api/auth/session', { email, password: PASSWORD });
+  const statusesOf = (responses: Response[]) => responses.map(({ status }) => status);
+  /** So many tries were made, so many seconds ago the first of them. */
+  async function tried(email: string, count: number, seconds: number) {
+    await env.DB.prepare('UPDATE limits SET count = ?, started_at = ? WHERE key = ?')
+      .bind(count, Date.now() - seconds * 1000, limitKey(env.AUTH_SECRET, 'account', email))
+      .run();
+  }
+
+  beforeEach(async () => {
+    await env.DB.prepare('DELETE FROM limits').run();
+  });
+
+  test.each(['of a person', 'of nobody'])('%s come one at a time after the first ten, from wherever', async (whose) => {
+    const email = whose === 'of nobody' ? `${crypto.randomUUID()}@example.com` : (await person()).email;
+    await guess(email);
+    await tried(email, 10, 1);
+    const started = Date.now();
+    const responses = await Promise.all(Array.from({ length: 6 }, () => guess(email)));
+    expect(statusesOf(responses).sort()).toEqual([401, 429, 429, 429, 429, 429]);
+    expect(Date.now() - started).toBeGreaterThan(2900);
+    const refused = responses.find(({ status }) => status === 429);
+    expect(Number(refused?.headers.get('Retry-After'))).toBeLessThanOrEqual(4);
+    // What was refused was not counted: whoever comes back in time is let through.
+    await tried(email, 11, 9);
+    expect((await guess(email)).status).toBe(401);
+  });
+
+  test('end after thirty, also for the owner on a new device, who is told the way out', async () => {
+    const { email } = await person();
+    await guess(email);
+    await tried(email, 30, 600);
+    const refused = await enter(email);
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(290);
+    expect(((await refused.json()) as { error: string }).error).toContain('Se a conta é sua, escolha outra senha');
+    await browser().json('POST', '/api/auth/recoveries', { email });
+    const owner = browser();
+    const body = { token: await tokenMailed(email), password: PASSWORD };
+    expect((await owner.json('POST', '/api/auth/reset', body)).status).toBe(200);
+    expect((await enter(email, owner)).status).toBe(200);
+    expect((await enter(email)).status).toBe(429);
+  });
+
+  test('spare the devices on which its owner was signed in before, each with a count of its own', async () => {
+    const owner = await signIn();
+    const { email } = owner.user;
+    await owner.json('DELETE', '/api/auth/session');
+    await guess(email);
+    await tried(email, 30, 60);
+    expect((await enter(email)).status).toBe(429);
+    expect((await enter(email, owner)).status).toBe(200);
+    const wrong = () => owner.json('POST', '/api/auth/session', { email, password: 'não é esta' });
+    expect((await wrong()).status).toBe(401);
+    // The mark is one account's, and nobody can make it.
+    const other = await signIn();
+    const thief = browser();
+    thief.cookies.set('__Host-device', other.cookies.get('__Host-device') ?? '');
+    expect((await enter(email, thief)).status).toBe(429);
+    thief.cookies.set('__Host-device', `${'A'.repeat(22)}.${'A'.repeat(43)}`);
+    expect((await enter(email, thief)).status).toBe(429);
+  });
+
+  test('share a device: three people are known on it, a fourth takes the place of the first', async () => {
+    const client = browser();
+    const people = await Promise.all(Array.from({ length: 4 }, () => person()));
+    for (const { email } of people) await enter(email, client);
+    const mark = client.cookies.get('__Host-device') ?? '';
+    expect(mark.split('.')).toHaveLength(4);
+    for (const { email } of people) expect(mark).not.toContain(email);
+  });
+
+  test('that succeed are forgotten', async () => {
+    const { email } = await person();
+    await guess(email);
+    await tried(email, 12, 60);
+    expect((await enter(email)).status).toBe(200);
+    const responses = [];
+    for (let i = 0; i < 3; i += 1) responses.push(await guess(email));
+    expect(statusesOf(responses)).toEqual([401, 401, 401]);
+  });
 });
 
-test('a mailbox hears at most three times an hour that it has an account already', async () => {
-  const { email } = await person();
-  const body = { name: 'Ana', email, password: PASSWORD, acceptedPolicy: POLICY_VERSION, adult: true };
-  for (let i = 0; i < 5; i += 1) {
-    const response = await browser().json('POST', '/api/auth/sign-up', body);
-    expect([response.status, await response.json()]).toEqual([202, { ok: true }]);
+test('wrong passwords in one session do not keep the owner from acting in another', async () => {
+  const stolen = await signIn();
+  const own = browser();
+  await own.json('POST', '/api/auth/session', { email: stolen.user.email, password: PASSWORD });
+  const change = (client: typeof own, currentPassword: string) =>
+    client.json('PUT', '/api/me/password', { currentPassword, newPassword: 'outra que presta' });
+  const statuses: number[] = [];
+  for (let i = 0; i < 11; i += 1) statuses.push((await change(stolen, 'chute qualquer')).status);
+  expect(statuses).toEqual([...Array(10).fill(403), 429]);
+  expect((await change(own, PASSWORD)).status).toBe(200);
+});
+
+test('whoever only looks whether they are signed in, and is not, writes nothing', async () => {
+  const written: string[] = [];
+  const prepare = (sql: string) => {
+    if (/^\s*(?:insert|update|delete)\b/i.test(sql)) written.push(sql);
+    return env.DB.prepare(sql);
+  };
+  const DB = new Proxy(env.DB, {
+    get: (target, property) => {
+      if (property === 'prepare') return prepare;
+      const value = Reflect.get(target, property, target);
+      return typeof value === 'function' ? value.bind(target) : value;
+    },
+  });
+  for (let i = 0; i < 20; i += 1) {
+    const headers = { Cookie: i % 2 ? '__Host-access=x; __Host-refresh=y' : '' };
+    expect((await request('/api/auth/session', { headers }, { DB })).status).toBe(200);
   }
-  const row = await env.DB.prepare('SELECT count(*) AS n FROM outbox WHERE to_address = ?').bind(email).first();
-  expect(row?.n).toBe(3);
+  expect(written).toEqual([]);
 });

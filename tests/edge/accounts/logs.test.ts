@@ -36,7 +36,7 @@ test('nothing that is logged names a person, a password, a token or a hash', { t
   const form = { name: 'Inconfundível', email, password: FIRST, acceptedPolicy: POLICY_VERSION, adult: true };
   await post('/sign-up', form);
   await post('/session', { email, password: FIRST });
-  await post('/confirmations', { email });
+  await post('/confirmations', { email, password: FIRST });
   await post('/confirm', { token: await mailed() });
   await post('/sign-up', form);
   await post('/session', { email, password: WRONG });
@@ -73,7 +73,7 @@ test('nothing that is logged names a person, a password, a token or a hash', { t
     ['POST', '/api/me/deletion', { password: THIRD }],
   ];
   let failures = 0;
-  for (const table of ['users', 'sessions', 'outbox', 'limits', 'mailbox_tokens', 'user_roles']) {
+  for (const table of ['users', 'sessions', 'outbox', 'limits', 'mailbox_tokens', 'sign_ups', 'user_roles']) {
     for (const [method, path, body] of calls) {
       const init = { method, headers, body: body && JSON.stringify(body) };
       const { status } = await request(path, init as RequestInit, { DB: broken(env.DB, table) });

@@ -1,0 +1,45 @@
+import { randomBytes } from 'node:crypto';
+import type { Context } from 'hono';
+import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
+import type { AppEnv } from '../env';
+import { equalText, keyFor, seal } from './keys';
+import { COOKIE } from './session';
+
+const DEVICE = 'device';
+/** A year, in seconds. */
+const AGE = 365 * 24 * 60 * 60;
+/** People who share one device. */
+const PEOPLE_MAX = 3;
+const NAME = /^[\w-]{22}$/;
+
+/**
+ * Marks the device as one on which the account's owner has been: who guesses from elsewhere does not keep them out. The
+ * cookie holds a random name and, for each account, a seal over both; it opens nothing and names nobody.
+ */
+export function rememberDevice(c: Context<AppEnv>, email: string): void {
+  const { name, seals } = read(c);
+  const own = sealOf(c, name, email);
+  const kept = [own, ...seals.filter((each) => each !== own)].slice(0, PEOPLE_MAX);
+  setCookie(c, DEVICE, [name, ...kept].join('.'), { ...COOKIE, maxAge: AGE });
+}
+
+/** The name of the device when the account's owner has been on it, `null` when not. */
+export function knownDevice(c: Context<AppEnv>, email: string): string | null {
+  const { name, seals } = read(c);
+  const own = sealOf(c, name, email);
+  return seals.some((each) => equalText(each, own)) ? name : null;
+}
+
+export function forgetDevice(c: Context<AppEnv>): void {
+  deleteCookie(c, DEVICE, COOKIE);
+}
+
+function read(c: Context<AppEnv>): { name: string; seals: string[] } {
+  const [name = '', ...seals] = (getCookie(c, DEVICE, 'host') ?? '').split('.');
+  if (!NAME.test(name)) return { name: randomBytes(16).toString('base64url'), seals: [] };
+  return { name, seals: seals.slice(0, PEOPLE_MAX) };
+}
+
+function sealOf(c: Context<AppEnv>, name: string, email: string): string {
+  return seal(keyFor(c.env.AUTH_SECRET, 'device'), `${name}:${email}`);
+}
