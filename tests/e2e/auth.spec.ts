@@ -122,6 +122,25 @@ test.describe('the login', () => {
     forgetRefusals(problems, 429);
   });
 
+  test('says that too many are at the door, and keeps what was typed', async ({ page, problems }) => {
+    const error = 'Há muitos acessos neste momento. Espere alguns segundos e tente de novo.';
+    await page.route('**/api/auth/session', (route) =>
+      route.request().method() === 'POST'
+        ? route.fulfill({ status: 503, headers: { 'Retry-After': '2' }, json: { error, code: 'busy' } })
+        : route.continue(),
+    );
+    const person = somebody();
+    await open(page, '/auth/login');
+    await fillLogin(page, person);
+    await enter(page).click();
+    await expectToast(page, 'Erro ao fazer login', error);
+    await expect(page.getByRole('main').getByText(error)).toBeVisible();
+    await expect(page.getByLabel('Email')).toHaveValue(person.email);
+    await expect(page.getByLabel('Senha', { exact: true })).toHaveValue(person.password);
+    await page.unroute('**/api/auth/session');
+    forgetRefusals(problems, 503);
+  });
+
   test('offers another link to whoever has not confirmed the address', async ({ page, request, baseURL, problems }) => {
     const person = await signedUp(request, baseURL ?? '', false);
     const first = await linkInMail(request, person.email, '/auth/confirmar');
@@ -295,10 +314,9 @@ test.describe('a link of confirmation', () => {
     const person = await signedUp(request, baseURL ?? '', false);
     const first = await linkInMail(request, person.email, '/auth/confirmar');
     await open(page, `/auth/confirmar#${'a'.repeat(43)}`);
-    await page.getByRole('button', { name: 'Confirmar meu e-mail' }).click();
     await expect(page.getByRole('heading', { name: 'Este link não vale mais' })).toBeVisible();
     await expectAccessibleEverywhere(page);
-    await page.getByLabel('Email').fill(person.email);
+    await fillLogin(page, person);
     await page.getByRole('button', { name: 'Reenviar link de confirmação' }).click();
     await expect(page.getByRole('heading', { name: 'Email enviado' })).toBeVisible();
     await expect.poll(() => linkInMail(request, person.email, '/auth/confirmar')).not.toBe(first);
@@ -367,17 +385,62 @@ test.describe('the recovery', () => {
     await signIn(page, renewed);
 
     await open(page, link);
-    await password.fill('mais uma e outra');
-    await confirmation.fill('mais uma e outra');
-    await save.click();
     await expect(page.getByRole('heading', { name: 'Este link não vale mais' })).toBeVisible();
+    await expect(password).toBeHidden();
     await expectAccessibleEverywhere(page);
     await expect(page.getByRole('link', { name: 'Pedir outro link' })).toHaveAttribute('href', '/auth/recuperar-senha');
     forgetRefusals(problems, 410);
   });
 
+  test('shows that a link is looked at, and the form all the same where nobody can tell', async ({
+    page,
+    problems,
+  }) => {
+    const release = await hold(page, '/api/auth/link-checks');
+    await open(page, `/reset-password#${'a'.repeat(43)}`);
+    await expect(page.getByRole('main').getByText('Carregando...')).toBeVisible();
+    await expectAccessibleEverywhere(page);
+    await page.unroute('**/api/auth/link-checks');
+    await page.route('**/api/auth/link-checks', (route) =>
+      route.fulfill({ status: 503, json: { error: 'Volte já.' } }),
+    );
+    await page.goto(`/reset-password?de-novo#${'b'.repeat(43)}`);
+    await expect(page.getByLabel('Nova senha', { exact: true })).toBeVisible();
+    release();
+    forgetRefusals(problems, 503);
+  });
+
   test('without a token leads to another link at once', async ({ page }) => {
     await open(page, '/reset-password');
     await expect(page.getByRole('link', { name: 'Pedir outro link' })).toBeVisible();
+  });
+});
+
+test.describe('an invitation', () => {
+  test('speaks of choosing a password, from its mail to its end', async ({ page, request, baseURL }) => {
+    const asAdmin = { Origin: baseURL ?? '' };
+    const data = { email: DEMO_ADMIN, password: secrets().DEMO_ADMIN_PASSWORD };
+    expect((await request.post('/api/auth/session', { data, headers: asAdmin })).ok()).toBe(true);
+    const { name, email, password } = somebody();
+    const invited = await request.post('/api/panel/users/invitations', {
+      data: { name, email, role: 'c-level' },
+      headers: asAdmin,
+    });
+    expect(invited.ok(), await invited.text()).toBe(true);
+    await open(page, await linkInMail(request, email, '/reset-password'));
+    await expect(page.getByRole('heading', { name: 'Que bom ter você com a gente' })).toBeVisible();
+    await expect(page).toHaveTitle(/^Aceitar convite/);
+    await expectAccessibleEverywhere(page);
+    await page.getByLabel('Senha', { exact: true }).fill(password);
+    await page.getByLabel('Confirmar senha').fill(password);
+    await page.getByRole('button', { name: 'Escolher senha' }).click();
+    await expectToast(page, 'Senha escolhida', 'Entre com ela para abrir o painel.');
+    await expect(page.getByRole('heading', { name: 'Senha escolhida!' })).toBeVisible();
+    await expect(page.getByRole('main')).not.toContainText(/redefini|nova senha/i);
+    await expectAccessibleEverywhere(page);
+    await page.getByRole('link', { name: 'Ir para o login' }).click();
+    await fillLogin(page, { email, password });
+    await enter(page).click();
+    await expect(page).toHaveURL('/painel');
   });
 });

@@ -128,6 +128,8 @@ export function privacySections(settings: Settings): LegalSection[] {
         [
           prose`Cookies de sessão: criados quando você entra na conta, mantêm o acesso seguro e indicam ao site que há
             uma sessão aberta. Deixam de valer quando você sai ou quando a sessão vence.`,
+          prose`Cookie de aparelho: criado quando você entra na conta, guarda por um ano um código que diz que você já
+            entrou por ali. Serve só para que tentativas de adivinhar a sua senha em outro lugar não bloqueiem você.`,
           prose`Carrinho: os itens escolhidos ficam no armazenamento local (localStorage) e não são enviados aos
             nossos servidores.`,
           prose`Dados da sessão: enquanto você está na conta, seu nome, seu e-mail e a hora em que o acesso vence também
