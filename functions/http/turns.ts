@@ -2,6 +2,8 @@
 const WAITING_MAX = 8;
 /** How often (ms) who waits looks whether it is their turn. */
 const LOOK_EVERY = 5;
+/** How long (ms) between two pieces of work belongs to everybody else. */
+const REST = 25;
 /** Who has not looked for this long (ms) was cut off, and is no longer waited for. */
 const GONE_AFTER = 10_000;
 
@@ -23,15 +25,21 @@ export async function inTurn<T>(work: () => Promise<T>): Promise<T> {
   const turn = { seenAt: Date.now() };
   line.push(turn);
   try {
+    const isFirst = line[0] === turn;
     while (line[0] !== turn) {
-      await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY));
+      await pause(LOOK_EVERY);
       turn.seenAt = Date.now();
       leaveGone();
     }
+    if (!isFirst) await pause(REST);
     return await work();
   } finally {
     leave(turn);
   }
+}
+
+function pause(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms));
 }
 
 function leaveGone(): void {

@@ -1,4 +1,6 @@
+import { Hono } from 'hono';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { onApiError } from '../../functions/http/errors';
 import { Busy, inTurn } from '../../functions/http/turns';
 
 beforeEach(() => {
@@ -37,6 +39,31 @@ test('eight wait behind the first, the next is sent away and takes nobody’s pl
   await vi.advanceTimersByTimeAsync(1000);
   expect(await Promise.all(taken)).toHaveLength(9);
   expect(await inTurn(async () => 'free again')).toBe('free again');
+});
+
+test('between two pieces of work others are served', async () => {
+  const times: number[] = [];
+  const piece = async () => {
+    times.push(Date.now());
+  };
+  const all = Promise.all([inTurn(piece), inTurn(piece), inTurn(piece)]);
+  await vi.advanceTimersByTimeAsync(1000);
+  await all;
+  const [first = 0, second = 0, third = 0] = times;
+  expect(second - first).toBeGreaterThanOrEqual(25);
+  expect(third - second).toBeGreaterThanOrEqual(25);
+});
+
+test('whoever is sent away learns it in Portuguese, and when to come back', async () => {
+  const app = new Hono().onError(onApiError).get('/', () => {
+    throw new Busy();
+  });
+  const response = await app.request('/');
+  expect([response.status, response.headers.get('Retry-After')]).toEqual([503, '2']);
+  expect(await response.json()).toEqual({
+    error: 'Há muitos acessos neste momento. Espere alguns segundos e tente de novo.',
+    code: 'busy',
+  });
 });
 
 test('work that fails makes way', async () => {

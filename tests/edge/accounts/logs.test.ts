@@ -19,7 +19,7 @@ afterEach(() => vi.restoreAllMocks());
 const PASSWORDS = ['segredo de framboesa', 'segredo de pistache', 'segredo de baunilha', 'segredo errado'];
 const [FIRST, SECOND, THIRD, WRONG] = PASSWORDS;
 
-test('nothing that is logged names a person, a password, a token or a hash', { timeout: 60_000 }, async () => {
+test('nothing that is logged names a person, a password, a token or a hash', { timeout: 120_000 }, async () => {
   const email = 'inconfundivel@example.com';
   const client = browser();
   const secrets = new Set<string>([...PASSWORDS, email, 'inconfundivel', 'Inconfundível']);

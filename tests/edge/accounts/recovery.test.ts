@@ -41,7 +41,7 @@ describe('a forgotten password', () => {
   test('is mailed to its owner though a stranger asked as often as they may', async () => {
     const { email } = await person();
     const stranger = browser();
-    for (let i = 0; i < 5; i += 1) await recover(email, stranger);
+    for (let i = 0; i < 4; i += 1) await recover(email, stranger);
     await recover(email);
     expect(await mails(email)).toHaveLength(4);
     expect((await reset(await tokenMailed(email))).status).toBe(200);
@@ -73,7 +73,7 @@ describe('a forgotten password', () => {
 });
 
 describe('the recovery link', () => {
-  test('used 20 times at once succeeds exactly once', async () => {
+  test('used 20 times at once succeeds exactly once', { timeout: 90_000 }, async () => {
     const { email } = await person();
     await recover(email);
     const token = await tokenMailed(email);

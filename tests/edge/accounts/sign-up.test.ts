@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { limitKey } from '../../../functions/http/limit';
 import { POLICY_VERSION } from '../../../src/shared/policy';
 import { browser, PASSWORD, person, tokenMailed } from '../../helpers/account';
 import { env } from '../../helpers/edge';
@@ -97,14 +98,18 @@ describe('signing up', () => {
   test('sends at most eight letters an hour to one mailbox, from wherever it is asked', async () => {
     const [fresh, known] = [newAddress(), (await person()).email];
     for (const email of [fresh, known]) {
-      for (let round = 0; round < 2; round += 1) {
-        const responses = await Promise.all(Array.from({ length: 5 }, () => signUp({ ...ANA, email })));
-        expect(responses.map(({ status }) => status)).toEqual(Array(5).fill(202));
+      await signUp({ ...ANA, email });
+      const key = limitKey(env.AUTH_SECRET, 'letterOfMailbox', `sign-up:${email}`);
+      const counted = await env.DB.prepare('UPDATE limits SET count = 7 WHERE key = ? AND count = 1').bind(key).run();
+      expect(counted.meta.changes).toBe(1);
+      for (let i = 0; i < 2; i += 1) {
+        const response = await signUp({ ...ANA, email });
+        expect([response.status, await response.json()]).toEqual([202, { ok: true }]);
       }
-      expect(await mails(email)).toHaveLength(8);
+      expect(await mails(email)).toHaveLength(2);
     }
     const waiting = await env.DB.prepare('SELECT count(*) AS n FROM sign_ups WHERE email = ?').bind(fresh).first();
-    expect(waiting?.n).toBe(8);
+    expect(waiting?.n).toBe(2);
   });
 
   test('does not take over an invitation: the invited account keeps its roles and waits for its owner', async () => {
@@ -144,7 +149,7 @@ describe('signing up', () => {
     expect(Number(sixth.headers.get('Retry-After'))).toBeGreaterThan(3500);
   });
 
-  test('20 times at once with one address makes one account', async () => {
+  test('20 times at once with one address makes one account', { timeout: 90_000 }, async () => {
     const email = newAddress();
     const responses = await Promise.all(Array.from({ length: 20 }, () => signUp({ ...ANA, email })));
     const statuses = new Set(responses.map(({ status }) => status));
