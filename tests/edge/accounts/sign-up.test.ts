@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { limitKey } from '../../../functions/http/limit';
+import { limitKey } from '../../../functions/auth/limit';
 import { POLICY_VERSION } from '../../../src/shared/policy';
 import { browser, PASSWORD, person, tokenMailed } from '../../helpers/account';
 import { env } from '../../helpers/edge';
