@@ -1,20 +1,28 @@
 /** Excel reads UTF-8 only when a file says so. */
 const BOM = '\uFEFF';
 
-/** What a spreadsheet would run as a formula; plain numbers are none. */
-const FORMULA = /^[=+\-@\t\r]/;
-const NUMBER = /^-?\d+(?:\.\d+)?$/;
-const DEFUSED = /^'(?=[=+\-@\t\r'])/;
+/** What Brazilian spreadsheets part cells by: the comma is theirs for decimals. */
+const DELIMITER = ';';
 
-/** A table after RFC 4180, in UTF-8 with its mark. Cells that a spreadsheet would take for formulas begin with `'`. */
+/**
+ * Where a spreadsheet may begin a cell, by whichever separator it was told to read: there a formula must not stand. What
+ * looks defused already is defused once more, so that reading takes away what writing put there and nothing else.
+ */
+const START = String.raw`(?<=(?:^|[,;|\t\r\n])"*)`;
+const FORMULA = String.raw`(?='*[=+\-@\t\r\n＝＋－＠])`;
+const RISKY = new RegExp(START + FORMULA, 'g');
+const DEFUSED = new RegExp(`${START}'${FORMULA}`, 'g');
+const NUMBER = /^-?\d+(?:[.,]\d+)?$/;
+
+/** A table after RFC 4180 but for its semicolons, in UTF-8 with its mark. `'` stands before what would be a formula. */
 export function writeCsv(rows: string[][]): string {
-  return BOM + rows.map((row) => `${row.map(writeCell).join(',')}\r\n`).join('');
+  return BOM + rows.map((row) => `${row.map(writeCell).join(DELIMITER)}\r\n`).join('');
 }
 
 function writeCell(text: string): string {
-  const isRisky = (FORMULA.test(text) && !NUMBER.test(text)) || DEFUSED.test(text);
-  const safe = isRisky ? `'${text}` : text;
-  return /[",;\r\n]/.test(safe) || safe !== safe.trim() ? `"${safe.replaceAll('"', '""')}"` : safe;
+  if (NUMBER.test(text)) return text;
+  const safe = text.replace(RISKY, "'");
+  return /[",;\t\r\n]/.test(safe) || safe !== safe.trim() ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
 export class CsvError extends Error {

@@ -2,10 +2,11 @@ import { fieldLabels } from './field-labels';
 import type { Noun } from './nouns';
 import { fold } from './search';
 
-/** A value as a cell of a table: lists and objects as JSON, nothing as an empty cell. */
+/** A value as a cell of a table: numbers with a comma, lists and objects as JSON, nothing as an empty cell. */
 export function toCell(value: unknown): string {
   if (value === null || value === undefined) return '';
   if (typeof value === 'boolean') return value ? 'sim' : 'não';
+  if (typeof value === 'number') return String(value).replace('.', ',');
   return typeof value === 'object' ? JSON.stringify(value) : String(value);
 }
 

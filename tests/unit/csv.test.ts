@@ -5,13 +5,13 @@ import { CsvError, readCsv, writeCsv } from '../../src/shared/csv';
 const cells = (text: string) => readCsv(text).map((row) => row.cells);
 
 describe('a table in CSV', () => {
-  test('is written after RFC 4180, with the mark of UTF-8', () => {
+  test('is written with semicolons and the mark of UTF-8, as Brazilian spreadsheets open it', () => {
     expect(
       writeCsv([
         ['nome', 'preço'],
         ['Sorvete, "grande"', 'linha 1\nlinha 2'],
       ]),
-    ).toBe('\uFEFFnome,preço\r\n"Sorvete, ""grande""","linha 1\nlinha 2"\r\n');
+    ).toBe('\uFEFFnome;preço\r\n"Sorvete, ""grande""";"linha 1\nlinha 2"\r\n');
   });
 
   test.each(['=1+1', '+55 27', '-x', '@SUM(A1)', '\tx', '\rx'])('defuses %o, and reads it back', (text) => {
@@ -21,8 +21,32 @@ describe('a table in CSV', () => {
   });
 
   test('leaves negative numbers as they are', () => {
-    expect(writeCsv([['-20.33']])).toBe('\uFEFF-20.33\r\n');
+    expect(writeCsv([['-20.33', '-20,33']])).toBe('\uFEFF-20.33;-20,33\r\n');
   });
+
+  test.each(['=', '+', '-', '@', '＝', '＋', '－', '＠'])(
+    'has no cell that begins with %s, by whichever separator it is read',
+    (sign) => {
+      for (const separator of [',', ';', '\t', '|', '\n', '\r\n']) {
+        for (const quote of ['', '"', '""']) {
+          const text = `Rua A${separator}${quote}${sign}cmd()`;
+          const written = writeCsv([
+            ['a', 'b'],
+            ['x', text],
+          ]);
+          for (const other of [',', ';', '\t', '|']) {
+            const parts = written.split(/\r\n|\r|\n/).flatMap((line) => line.split(other));
+            const bare = parts.map((part) => part.replace(/^\uFEFF?"*/, ''));
+            expect(bare.filter((part) => part.startsWith(sign))).toEqual([]);
+          }
+          expect(cells(written)).toEqual([
+            ['a', 'b'],
+            ['x', text],
+          ]);
+        }
+      }
+    },
+  );
 
   test('is read from semicolons, any line ends and without a last one; empty lines are none', () => {
     expect(cells('a;b\r1;"x;y"\n\n;\n2;')).toEqual([
@@ -45,7 +69,7 @@ describe('a table in CSV', () => {
 
   test('whatever is written is read back', () => {
     const row = fc.array(
-      fc.string({ unit: fc.constantFrom('"', ',', ';', '\n', '\r', "'", '=', '-', '1', ' ', 'é') }),
+      fc.string({ unit: fc.constantFrom('"', ',', ';', '|', '\t', '\n', '\r', "'", '=', '-', '1', ' ', 'é') }),
       {
         minLength: 2,
         maxLength: 2,
