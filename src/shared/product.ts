@@ -4,10 +4,12 @@ import { version } from './editing';
 import { image } from './image';
 import { nutrition } from './nutrition-facts';
 
+const number = z.int('O número é inteiro.').max(1_000_000, 'O número é alto demais.');
+
 export const productInput = z.strictObject({
   category: categoryKey,
   /** The product's number inside its category, as in `/produtos/{category}/{number}`. */
-  number: z.int().min(1, 'O número começa em 1.'),
+  number: number.min(1, 'O número começa em 1.'),
   name: z.string().trim().min(1, 'Informe o nome do produto.').max(120, 'O nome passa de 120 caracteres.'),
   priceCents: z
     .int('O preço é em centavos inteiros.')
@@ -31,11 +33,7 @@ export type ProductInput = z.infer<typeof productInput>;
 
 /** As the panel sends it: without a number, or with 0, a product takes the next one of its category. */
 export const numberedProductInput = productInput.extend({
-  number: z
-    .int('O número é inteiro.')
-    .min(0, 'O número começa em 1.')
-    .max(1_000_000, 'O número é alto demais.')
-    .default(0),
+  number: number.min(0, 'O número começa em 1.').default(0),
 });
 
 /** Any product as the panel edits it. */

@@ -98,6 +98,15 @@ describe('an import', () => {
     expect((await run('products', 'csv', 'Categoria,Número,Nome,Preço em centavos\nnada,1,X,1')).status).toBe(409);
   });
 
+  test('has the maxima of the panel', async () => {
+    const file = 'Categoria;Número;Nome;Preço em centavos\nsoulshake;1000001;X;1\nsoulshake;1000000;X;1\n';
+    const { rows } = await dry('products', 'csv', file);
+    expect(rows).toMatchObject([
+      { outcome: 'refused', problems: { number: 'O número é alto demais.' } },
+      { outcome: 'create' },
+    ]);
+  });
+
   test('that was told something else is refused: the records changed, or the file did', async () => {
     const text = (name: string) => `Nome,Endereço,Cidade,UF\n${name},Rua,Recife,PE\n`;
     const { digest } = await dry('locations', 'csv', text('Zeta'));
