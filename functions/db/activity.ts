@@ -20,6 +20,8 @@ export type Write = {
   /** The activity row that this write takes back. */
   undoes?: number | undefined;
   idempotencyKey?: string | undefined;
+  /** Of what was sent under that key. */
+  idempotencyDigest?: string | undefined;
 };
 
 /** The statement that records a write; it stands in the write's own batch, so that there is never one without the other. */

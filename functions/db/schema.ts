@@ -173,6 +173,7 @@ export const activity = sqliteTable('activity', {
   after: text({ mode: 'json' }).$type<object>(),
   undoes: integer(),
   idempotencyKey: text('idempotency_key'),
+  idempotencyDigest: text('idempotency_digest'),
 });
 
 export const outbox = sqliteTable('outbox', {

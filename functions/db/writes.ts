@@ -5,7 +5,12 @@ import type { Editable, Id, Statement, Versioned } from './editable';
 import { activity } from './schema';
 
 /** Who writes, and what the write takes back or must not repeat. */
-export type Author = { userId: string; undoes?: number; idempotencyKey?: string | undefined };
+export type Author = {
+  userId: string;
+  undoes?: number;
+  idempotencyKey?: string | undefined;
+  idempotencyDigest?: string | undefined;
+};
 
 /** The row as it stands after the write, and the activity row by which it can be taken back. */
 export type Written<Row> = { record: Row; activityId: number };
@@ -15,7 +20,15 @@ export class Stale extends Error {
   override name = 'Stale';
 }
 
-/** A write with an idempotency key that was used before answers with what stands since then; {@link Stale} if nothing does. */
+/** An idempotency key was used before, for something else. */
+export class KeyReused extends Error {
+  override name = 'KeyReused';
+}
+
+/**
+ * A write with an idempotency key that was used before answers with what stands since then; {@link Stale} if nothing
+ * does, {@link KeyReused} if the key stood for something else.
+ */
 export async function createRecord<Key extends Id, Input extends object, Row extends Versioned<Input>>(
   db: Database,
   noun: Editable<Key, Input, Row>,
@@ -32,7 +45,7 @@ export async function createRecord<Key extends Id, Input extends object, Row ext
     title: noun.title(input),
     after: noun.after?.(input, key) ?? { ...input },
   });
-  let row: { activityId: number; recordId: string } | undefined;
+  let row: { activityId: number; recordId: string; digest?: string | null } | undefined;
   try {
     const results = await inBatch(db, [...noun.insert(db, input, id), insertion]);
     [row] = results.at(-1) as [typeof row];
@@ -40,10 +53,11 @@ export async function createRecord<Key extends Id, Input extends object, Row ext
     // Whatever failed first: a row that names its own key fails by that before it comes to the activity.
     if (!author.idempotencyKey || author.undoes !== undefined) throw error;
     [row] = await db
-      .select({ activityId: activity.id, recordId: activity.recordId })
+      .select({ activityId: activity.id, recordId: activity.recordId, digest: activity.idempotencyDigest })
       .from(activity)
       .where(eq(activity.idempotencyKey, author.idempotencyKey));
     if (!row) throw error;
+    if (row.digest !== author.idempotencyDigest) throw new KeyReused();
   }
   if (!row) throw new Stale();
   const stored = typeof key === 'string' ? key : Number(row.recordId);

@@ -35,6 +35,35 @@ describe('a write that is sent again with its Idempotency-Key', () => {
     expect((await send('POST', 'categories', 'outra-categoria-nova', CATEGORY)).status).toBe(422);
   });
 
+  test('is refused when it says something else than the first', async () => {
+    const slide = { title: 'Uma', subtitle: null, imageUrl: '/images/a.webp', tallImageUrl: null, tone: 'light' };
+    const buttons = {
+      btn1Text: null,
+      btn1Link: null,
+      btn1Color: null,
+      btn2Text: null,
+      btn2Link: null,
+      btn2Color: null,
+    };
+    const first = { ...slide, ...buttons, order: 0, active: true };
+    const made = await send('POST', 'slides', 'um-slide-so-uma-vez', first);
+    expect(made.status).toBe(201);
+    for (const other of [
+      { ...first, title: 'Outra' },
+      { ...first, order: 1 },
+    ]) {
+      const answer = await send('POST', 'slides', 'um-slide-so-uma-vez', other);
+      expect(answer.status).toBe(422);
+      expect(await answer.json()).toMatchObject({ code: 'key-reused' });
+    }
+    const reordered = Object.fromEntries(Object.entries(first).reverse());
+    const again = await send('POST', 'slides', 'um-slide-so-uma-vez', reordered);
+    expect(await again.json()).toEqual(await made.json());
+    const { record }: Answer = await (await send('POST', 'slides', 'um-slide-outra-chave', first)).json();
+    const { total } = (await env.DB.prepare(`SELECT count(*) AS total FROM slides WHERE title = 'Uma'`).first()) ?? {};
+    expect([total, record.version]).toEqual([2, 1]);
+  });
+
   test('is told when what it made was deleted since', async () => {
     const category = { ...CATEGORY, name: 'Passageira' };
     const first = await send('POST', 'categories', 'uma-que-nao-fica', category);

@@ -61,7 +61,7 @@ export const products = new Hono<AppEnv>()
     const product = editableProducts.snapshot(orNotFound(row, NOT_FOUND));
     const name = product.name.slice(0, NAME_LENGTH - COPY.length).trimEnd() + COPY;
     const copy = { ...product, name, number: NEXT_NUMBER, active: false, featured: false };
-    return c.json(await create(c, editableProducts, copy), 201);
+    return c.json(await create(c, editableProducts, copy, {}), 201);
   })
   .put('/active', jsonBody(productsActive, PANEL_BODY), async (c) => {
     const { active, products: named } = c.req.valid('json');

@@ -1,6 +1,7 @@
+import { createHash } from 'node:crypto';
 import type { Context } from 'hono';
 import type { Editable, Id, Versioned } from '../../db/editable';
-import { type Author, createRecord, deleteRecord, Stale, updateRecord, type Written } from '../../db/writes';
+import { type Author, createRecord, deleteRecord, KeyReused, Stale, updateRecord, type Written } from '../../db/writes';
 import type { AppEnv } from '../../env';
 import { ApiFailure } from '../../http/errors';
 
@@ -12,21 +13,29 @@ export function author(c: Context<AppEnv>): Author {
   return { userId: c.var.user.id };
 }
 
-/** A creation that names an `Idempotency-Key` is done once however often it is sent. */
+/** A creation that names an `Idempotency-Key` is done once however often it is sent. `sent` is what the key stands for. */
 export async function create<Key extends Id, Input extends object, Row extends Versioned<Input>>(
   c: Context<AppEnv>,
   noun: Editable<Key, Input, Row>,
   input: Input,
+  sent: object = input,
 ): Promise<Written<Row>> {
   const { userId } = author(c);
   const key = c.req.header('Idempotency-Key');
   if (key !== undefined && !IDEMPOTENCY_KEY.test(key)) {
     throw new ApiFailure(400, { error: 'A chave Idempotency-Key não é válida.' });
   }
-  const once = { userId, idempotencyKey: key && `${userId}:${c.req.path}:${key}` };
+  const once = key && {
+    idempotencyKey: `${userId}:${c.req.path}:${key}`,
+    idempotencyDigest: createHash('sha256').update(JSON.stringify(sent)).digest('base64url'),
+  };
   try {
-    return await createRecord(c.var.db, noun, once, input);
+    return await createRecord(c.var.db, noun, { userId, ...once }, input);
   } catch (error) {
+    if (error instanceof KeyReused) {
+      const message = 'Um envio anterior deste formulário já criou o registro, com outro conteúdo. Abra-o na lista.';
+      throw new ApiFailure(422, { error: message, code: 'key-reused' });
+    }
     if (!(error instanceof Stale)) throw error;
     throw new ApiFailure(409, { error: 'Este registro já foi criado, e excluído depois.', code: 'gone' });
   }

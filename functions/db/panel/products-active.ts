@@ -40,6 +40,7 @@ function recordedEach(db: Database, { userId }: Author, named: SeenProduct[], ac
       after: snapshot(sql`${active ? 1 : 0}`).as('after'),
       undoes: sql<number>`NULL`.as('undoes'),
       idempotencyKey: sql<string>`NULL`.as('idempotency_key'),
+      idempotencyDigest: sql<string>`NULL`.as('idempotency_digest'),
     })
     .from(products)
     .where(areNamed(named, true));
