@@ -8,6 +8,12 @@ export const categoryKey = z
   .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'Use só letras minúsculas, números e hífens.')
   .max(60, 'O endereço passa de 60 caracteres.');
 
+/** Words that stand in the place of a key in an address of the site, the panel or the API. */
+const ROUTE_WORDS = new Set('active categorias copies current editar featured moves nova novo todos'.split(' '));
+
+/** The key of a category to be: one that reads as a route would never be reached. */
+const newCategoryKey = categoryKey.refine((key) => !ROUTE_WORDS.has(key), 'Este endereço é reservado. Escolha outro.');
+
 /** `Pão & Café` → `pao-cafe`; empty where nothing is left. */
 export function categoryKeyFrom(name: string): string {
   const words = fold(name).match(/[a-z0-9]+/g) ?? [];
@@ -15,7 +21,7 @@ export function categoryKeyFrom(name: string): string {
 }
 
 export const categoryInput = z.strictObject({
-  key: categoryKey,
+  key: newCategoryKey,
   name: z.string().trim().min(1, 'Informe o nome da categoria.').max(80, 'O nome passa de 80 caracteres.'),
   description: z.string().trim().max(600, 'A descrição passa de 600 caracteres.'),
   image: z.string().trim().min(1, 'Informe a URL da imagem.').pipe(imageAddress),

@@ -58,6 +58,14 @@ beforeEach(async () => {
 });
 
 describe('categories in the panel', () => {
+  test('take no word of a route for their address, typed or made of the name', async () => {
+    for (const fields of [{ key: 'nova' }, { name: 'Novo' }, { name: 'Categorias' }]) {
+      const response = await admin.json('POST', PATH, { ...FIELDS, ...fields });
+      expect(response.status).toBe(422);
+      expect(await response.json()).toMatchObject({ fields: { key: 'Este endereço é reservado. Escolha outro.' } });
+    }
+  });
+
   test('are listed in their order, with the products they hold', async () => {
     const rows = await list();
     expect(rows.map(({ key }) => key)).toEqual(SEEDED);

@@ -14,7 +14,7 @@ const NOT_FOUND = 'Categoria não encontrada';
 const categoryPath = pathParams(z.object({ key: categoryKey }), NOT_FOUND);
 /** Without a key the name gives it. */
 const creation = z
-  .strictObject({ ...categoryInput.shape, key: categoryKey.optional() })
+  .strictObject({ ...categoryInput.shape, key: categoryInput.shape.key.optional() })
   .transform(({ key, ...input }) => ({ ...input, key: key ?? categoryKeyFrom(input.name) }))
   .pipe(categoryInput);
 const edit = categoryInput.omit({ key: true }).extend({ version });
