@@ -1,11 +1,12 @@
 import { sql } from 'drizzle-orm';
-import { integer, real, sqliteTable, text } from 'drizzle-orm/sqlite-core';
-import type { Image } from '../../src/shared/image';
-import type { OpeningHours } from '../../src/shared/location';
+import { customType, integer, real, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import { z } from 'zod';
+import { image } from '../../src/shared/image';
+import { openingHours } from '../../src/shared/location';
 import { LOCATION_TYPES } from '../../src/shared/location-type';
 import type { MediaType } from '../../src/shared/media-address';
 import type { Noun } from '../../src/shared/nouns';
-import type { Nutrition } from '../../src/shared/nutrition-facts';
+import { nutrition } from '../../src/shared/nutrition-facts';
 import { ROLES } from '../../src/shared/permissions';
 
 /** The tables as `migrations/` makes them; indexes and checks stand there only. */
@@ -16,6 +17,29 @@ const edited = {
   createdAt: text('created_at').notNull().default(now),
   updatedAt: text('updated_at').notNull().default(now),
 };
+
+/** JSON of a form that pages rely on. What is stored and has another counts as nothing: `empty`. */
+function json<T extends z.ZodType>(form: T, empty: string) {
+  return customType<{ data: z.infer<T>; driverData: string }>({
+    dataType: () => 'text',
+    toDriver: (value) => JSON.stringify(value),
+    fromDriver(stored) {
+      const { success, data } = form.safeParse(parsed(stored));
+      return success ? data : JSON.parse(empty);
+    },
+  })();
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** A picture whose address is no good any more is one picture less, not a gallery less. */
+const pictures = z.array(image.nullable().catch(null)).transform((all) => all.filter((one) => one !== null));
 
 export const categories = sqliteTable('categories', {
   key: text().primaryKey(),
@@ -35,10 +59,10 @@ export const products = sqliteTable('products', {
   name: text().notNull(),
   priceCents: integer('price_cents').notNull(),
   description: text().notNull(),
-  images: text({ mode: 'json' }).$type<Image[]>().notNull(),
+  images: json(pictures, '[]').notNull(),
   longDescription: text('long_description'),
-  benefits: text({ mode: 'json' }).$type<string[]>().notNull(),
-  nutrition: text({ mode: 'json' }).$type<Nutrition>(),
+  benefits: json(z.array(z.string()), '[]').notNull(),
+  nutrition: json(nutrition, 'null'),
   featured: integer({ mode: 'boolean' }).notNull(),
   active: integer({ mode: 'boolean' }).notNull(),
   searchText: text('search_text').notNull(),
@@ -90,7 +114,7 @@ export const locations = sqliteTable('locations', {
   phone: text(),
   email: text(),
   schedule: text(),
-  hours: text({ mode: 'json' }).$type<OpeningHours[]>(),
+  hours: json(z.array(openingHours), 'null'),
   type: text({ enum: LOCATION_TYPES }).notNull(),
   latitude: real(),
   longitude: real(),

@@ -3,6 +3,7 @@ import type { Context } from 'hono';
 import { getCookie } from 'hono/cookie';
 import { EDITOR_HINT } from '../auth/editor-hint';
 import type { AppEnv } from '../env';
+import { describeFailure } from '../http/errors';
 
 /** Ages in seconds. Below `FRESH` a copy is served as it is. */
 const FRESH = 10;
@@ -39,14 +40,20 @@ export async function cachedPage(c: Context<AppEnv>, render: () => Promise<Rende
     return !complete && copy ? copy : response;
   }
 
+  /** Visitors see nothing of a failure while a copy hides it: whoever keeps the site must. */
+  function noteStandIn(error: unknown) {
+    console.error(`${c.req.path} is served from an older copy: ${describeFailure(error)}`);
+  }
+
   if (copy && age < FRESH) return toVisitor(copy);
   if (copy && age < REVALIDATE) {
-    c.executionCtx.waitUntil(renew().catch(() => undefined));
+    c.executionCtx.waitUntil(renew().catch(noteStandIn));
     return toVisitor(copy);
   }
   const response = await renew().catch((error: unknown) => {
-    if (copy) return copy;
-    throw error;
+    if (!copy) throw error;
+    noteStandIn(error);
+    return copy;
   });
   return toVisitor(response);
 }

@@ -16,11 +16,8 @@ const TITLE = 'Tabelas nutricionais';
 /** The nutrition tables of every active product, made from the database as it is now. */
 export async function nutritionPdf(c: Context<AppEnv>): Promise<Rendered> {
   const read = readTogether(c.env.DB);
-  const [products, [row], fonts] = await Promise.all([
-    read(nutritionOfProducts),
-    read(settingsOverrides),
-    loadFonts(c),
-  ]);
+  const [rows, [row], fonts] = await Promise.all([read(nutritionOfProducts), read(settingsOverrides), loadFonts(c)]);
+  const products = rows.flatMap(({ nutrition, ...product }) => (nutrition ? [{ ...product, nutrition }] : []));
   const brand = mergeSettings(row?.overrides).brandPhrase;
   const date = formatLongDate(new Date().toISOString());
   const { pages, structure } = nutritionBooklet({ brand, title: TITLE, date, fonts, products });

@@ -18,6 +18,7 @@ import { routes } from '../../src/site/routes';
 import { api } from '../api';
 import { readTogether, withReads } from '../db/reads';
 import { type AppEnv, siteOrigin } from '../env';
+import { describeFailure } from '../http/errors';
 import { logUnknownPage } from '../http/unknown-page';
 import type { Rendered } from './cache';
 import { completeDocument } from './document';
@@ -73,9 +74,15 @@ export async function renderPage(c: Context<AppEnv>): Promise<Rendered> {
 function structuredData({ matches, loaderData, errors }: StaticHandlerContext): object[] {
   const site = loaderData.document;
   if (errors || !site) return [];
-  return matches.flatMap(({ route }) => {
+  return matches.flatMap(({ route, pathname }) => {
     const handle: PageHandle<unknown> | undefined = route.handle;
-    return handle?.structuredData(loaderData[route.id], site) ?? [];
+    try {
+      return handle?.structuredData(loaderData[route.id], site) ?? [];
+    } catch (error) {
+      // What machines read of a page is no reason to keep it from people.
+      console.error(`structured data of ${pathname}: ${describeFailure(error)}`);
+      return [];
+    }
   });
 }
 

@@ -17,19 +17,25 @@ export function decimalPrice(cents: number): string {
   return (cents / 100).toFixed(2);
 }
 
+/** Nothing for what is no instant: `Intl` would throw, and the page with it. */
+function format(how: Intl.DateTimeFormat, instant: string): string {
+  const date = new Date(instant);
+  return Number.isNaN(date.getTime()) ? '' : how.format(date);
+}
+
 /** `20 de novembro de 2026` */
 export function formatLongDate(instant: string): string {
-  return longDate.format(new Date(instant));
+  return format(longDate, instant);
 }
 
 /** `20/11/2026` */
 export function formatShortDate(instant: string): string {
-  return shortDate.format(new Date(instant));
+  return format(shortDate, instant);
 }
 
 /** `14:05` */
 export function formatTime(instant: string): string {
-  return clock.format(new Date(instant));
+  return format(clock, instant);
 }
 
 /** `20/11/2026 às 14:05` */

@@ -1,4 +1,7 @@
 import { z } from 'zod';
+import { isAddress } from './web-address';
+
+const UNFIT = 'Use um endereço que comece com https:// ou uma imagem da Mídia.';
 
 /**
  * An address of a picture as an editor may type it: a path of this site (`/images/…`, `/media/…`) or an `https:` address.
@@ -8,7 +11,8 @@ export const imageAddress = z
   .string()
   .trim()
   .max(2048, 'O endereço da imagem é longo demais.')
-  .regex(/^(?:\/(?![/\\])|https:\/\/)[^\s"'<>\\]*$/, 'Use um endereço que comece com https:// ou uma imagem da Mídia.');
+  .regex(/^(?:\/(?![/\\])|https:\/\/)[^\s"'<>\\]*$/, UNFIT)
+  .refine(isAddress, UNFIT);
 
 /** A picture inside a gallery: where it is and what it shows. */
 export const image = z.strictObject({

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { categories } from '../../scripts/seed/categories';
 import { locations } from '../../scripts/seed/locations';
@@ -69,6 +70,10 @@ describe('addresses typed by editors', () => {
     '/\\evil.com',
     'http://example.com/a.jpg',
     '/a b"',
+    'https://',
+    'https://?',
+    'https://a:b',
+    'https://1.1.1.1.1',
     '/x"onerror=',
   ];
   test.each(HOSTILE)('refuses the picture %s', (address) => {
@@ -86,12 +91,19 @@ describe('addresses typed by editors', () => {
     expect(linkAddress.safeParse(address).success).toBe(true);
   });
 
-  test.each(['javascript:alert(1)', '//evil.com', '/\\evil.com', 'http://example.com', 'data:text/html,x', ''])(
-    'refuses the link %s',
-    (address) => {
-      expect(linkAddress.safeParse(address).success).toBe(false);
-    },
-  );
+  test.each([
+    'javascript:alert(1)',
+    '//evil.com',
+    '/\\evil.com',
+    'http://example.com',
+    'https://?',
+    'https://a:b',
+    'https://1.1.1.1.1',
+    'data:text/html,x',
+    '',
+  ])('refuses the link %s', (address) => {
+    expect(linkAddress.safeParse(address).success).toBe(false);
+  });
 
   test('an unknown field is refused on every contract', () => {
     for (const contract of [categoryInput, productInput, postInput, slideInput, locationInput]) {
@@ -119,4 +131,12 @@ describe('settings', () => {
       expect(mergeSettings(overrides)).toEqual(defaultSettings);
     },
   );
+});
+
+test('no category takes the name of a route for its address', () => {
+  const [category] = categories;
+  const routes = [...readFileSync('src/panel/routes.tsx', 'utf8').matchAll(/path: 'produtos\/([^']+)'/g)];
+  const words = routes.flatMap(([, path = '']) => path.split('/')).filter((word) => !word.startsWith(':'));
+  expect(words).toEqual(expect.arrayContaining(['novo', 'nova', 'categorias']));
+  for (const key of words) expect([key, categoryInput.safeParse({ ...category, key }).success]).toEqual([key, false]);
 });

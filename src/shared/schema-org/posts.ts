@@ -2,7 +2,7 @@ import { previewOf } from '../picture';
 import type { Post, PostCard } from '../post';
 import type { Settings } from '../settings';
 import { organizationMention } from './organization';
-import { absolute, SCHEMA } from './schema-org';
+import { absoluteAll, SCHEMA } from './schema-org';
 
 type Site = { origin: string; settings: Settings };
 
@@ -39,12 +39,12 @@ export function blogData(site: Site, posts: PostCard[]): object {
 
 /** An article without a named author is the brand's. */
 function postMention({ origin, settings }: Site, post: PostCard) {
-  const preview = absolute(origin, previewOf(post.image));
+  const pictures = [previewOf(post.image), ...(post.image ? [post.image] : [])];
   return {
     '@type': 'BlogPosting',
     headline: post.title,
     ...(post.excerpt && { description: post.excerpt }),
-    image: post.image ? [preview, absolute(origin, post.image)] : [preview],
+    image: absoluteAll(origin, pictures),
     datePublished: post.publishedAt,
     author: post.author ? { '@type': 'Person', name: post.author } : organizationMention(origin, settings),
     url: `${origin}/blog/${post.id}`,

@@ -5,7 +5,7 @@ import type { Nutrition } from '../nutrition-facts';
 import type { Product, ProductCard } from '../product';
 import type { Settings } from '../settings';
 import { organizationMention } from './organization';
-import { absolute, SCHEMA } from './schema-org';
+import { absoluteAll, SCHEMA } from './schema-org';
 
 type Site = { origin: string; settings: Settings };
 
@@ -18,7 +18,10 @@ export function productData({ origin, settings }: Site, product: Product, catego
     '@id': `${url}#product`,
     name: product.name,
     description: product.description || product.longDescription,
-    image: product.images.map(({ src }) => absolute(origin, src)),
+    image: absoluteAll(
+      origin,
+      product.images.map(({ src }) => src),
+    ),
     sku: `${product.category}-${product.number}`,
     category: categoryName,
     brand: { '@type': 'Brand', name: settings.brandName },

@@ -2,9 +2,17 @@
 
 export const SCHEMA = 'https://schema.org';
 
-/** An address as it stands outside of the site: that of a picture may be a path or a whole address. */
-export function absolute(origin: string, address: string): string {
-  return new URL(address, origin).href;
+/**
+ * An address as it stands outside of the site: that of a picture may be a path or a whole address. Nothing for what is
+ * stored and no address: machines miss a picture, nobody misses the page.
+ */
+export function absolute(origin: string, address: string): string | undefined {
+  return URL.canParse(address, origin) ? new URL(address, origin).href : undefined;
+}
+
+/** The same of several: those that are addresses. */
+export function absoluteAll(origin: string, addresses: string[]): string[] {
+  return addresses.map((address) => absolute(origin, address)).filter((address) => address !== undefined);
 }
 
 export type Crumb = { name: string; path: string };
