@@ -48,6 +48,31 @@ test.afterEach(async ({ page }) => {
   }
 });
 
+test('words opened before a neighbour moved are saved, and the places stay', async ({ page }) => {
+  const [first, second] = await withSlides(page, 'Slide de teste A', 'Slide de teste B');
+  await page.goto(`${LIST}/${first?.id}/editar`);
+  await expect(page.getByLabel('Título', { exact: true })).toHaveValue('Slide de teste A');
+  await callApi(page, 'POST', `${API}/${second?.id}/moves`, { by: -1 });
+  await page.getByLabel('Título', { exact: true }).fill('Slide de teste A2');
+  await page.getByRole('button', { name: 'Atualizar' }).click();
+  await expectToast(page, 'Slide salvo com sucesso!');
+  await expect(titles(page)).toHaveText(['Slide de teste B', 'Slide de teste A2']);
+});
+
+test('an order beyond the end says where the slide will really stand, and that is where it goes', async ({ page }) => {
+  const made = await withSlides(page, 'Slide de teste A', 'Slide de teste B');
+  const count = (await slides(page)).length;
+  await page.goto(`${LIST}/${made[0]?.id}/editar`);
+  await page.getByLabel('Ordem').fill('9999');
+  await expect(page.getByText(`ficará na última posição, ${count}.`)).toBeVisible();
+  await page.getByRole('button', { name: 'Atualizar' }).click();
+  await expectToast(page, 'Slide salvo com sucesso!');
+  expect((await slides(page)).at(-1)).toMatchObject({ id: made[0]?.id, order: count - 1 });
+  await page.goto(`${LIST}/novo`);
+  await page.getByLabel('Ordem').fill(String(count + 5));
+  await expect(page.getByText(`ficará na última posição, ${count + 1}.`)).toBeVisible();
+});
+
 test('the list shows each slide’s place from 1, its picture, title and status', async ({ page }) => {
   await withSlides(page, 'Slide de teste');
   await page.getByRole('link', { name: 'Slides', exact: true }).click();

@@ -58,6 +58,19 @@ beforeEach(async () => {
 });
 
 describe('categories in the panel', () => {
+  test('stay where a neighbour has left them when words of before are saved', async () => {
+    const [, second, third] = await list();
+    await admin.json('POST', `${PATH}/${third?.key}/moves`, { by: -1 });
+    const { key, order: _seen, productCount: _count, ...words } = second as CategoryRecord;
+    const response = await admin.json('PUT', `${PATH}/${key}`, { ...words, description: 'Outra.' });
+    expect(response.status).toBe(200);
+    const { activityId } = (await response.json()) as { activityId: number };
+    expect((await keys()).slice(0, 3)).toEqual([SEEDED[0], third?.key, key]);
+    await admin.json('POST', `${PATH}/${key}/moves`, { to: 0 });
+    expect((await admin.json('POST', `/api/panel/activity/${activityId}/undo?force=1`)).status).toBe(200);
+    expect((await keys())[0]).toBe(key);
+  });
+
   test('take no word of a route for their address, typed or made of the name', async () => {
     for (const fields of [{ key: 'nova' }, { name: 'Novo' }, { name: 'Categorias' }]) {
       const response = await admin.json('POST', PATH, { ...FIELDS, ...fields });

@@ -70,6 +70,29 @@ describe('slides in the panel', () => {
     expect([JSON.parse(String(write?.before)).title, JSON.parse(String(write?.after)).title]).toEqual(['A', 'A2']);
   });
 
+  test('stay where a neighbour has left them when words of before are saved', async () => {
+    const [, b, c] = await list();
+    await admin.json('POST', `${PATH}/${c?.id}/moves`, { by: -1 });
+    const { id, order: seen, ...words } = b as SlideRecord;
+    const response = await admin.json('PUT', `${PATH}/${id}`, { ...words, title: 'B2' });
+    expect(response.status).toBe(200);
+    const { record, activityId } = (await response.json()) as { record: SlideRecord; activityId: number };
+    expect([seen, record.order]).toEqual([1, 2]);
+    expect(await titles()).toEqual(['A', 'C', 'B2', 'D']);
+    await admin.json('POST', `${PATH}/${id}/moves`, { to: 0 });
+    for (const query of ['', '?force=1']) {
+      const { version } = (await list()).find((slide) => slide.id === id) as SlideRecord;
+      const undone = await admin.json('POST', `/api/panel/activity/${activityId}/undo${query}`);
+      expect([query, undone.status]).toEqual([query, query ? 200 : 409]);
+      expect((await list())[0]).toMatchObject({
+        id,
+        title: query ? 'B' : 'B2',
+        version: query ? version + 1 : version,
+      });
+    }
+    expect(await titles()).toEqual(['B', 'A', 'C', 'D']);
+  });
+
   test('close the gap that a deleted one leaves', async () => {
     const [, b] = await list();
     const response = await admin.json('DELETE', `${PATH}/${b?.id}?version=${b?.version}`);

@@ -17,7 +17,8 @@ const creation = z
   .strictObject({ ...categoryInput.shape, key: categoryInput.shape.key.optional() })
   .transform(({ key, ...input }) => ({ ...input, key: key ?? categoryKeyFrom(input.name) }))
   .pipe(categoryInput);
-const edit = categoryInput.omit({ key: true }).extend({ version });
+/** An order asks for a move; without one the category stays where its neighbours have left it. */
+const edit = categoryInput.omit({ key: true }).extend({ version, order: categoryInput.shape.order.optional() });
 const move = z.union([z.strictObject({ by: z.literal([-1, 1]) }), z.strictObject({ to: z.int().min(0) })]);
 
 export const categories = new Hono<AppEnv>()
@@ -40,8 +41,13 @@ export const categories = new Hono<AppEnv>()
   })
   .put('/:key', categoryPath, jsonBody(edit, PANEL_BODY), async (c) => {
     const { key } = c.req.valid('param');
-    const { version, ...input } = c.req.valid('json');
-    return c.json(await update(c, editableCategories, key, version, { ...input, key }), 200);
+    const { version, order: wanted, ...input } = c.req.valid('json');
+    const change = update(c, editableCategories, key, version, ({ order }) => ({
+      ...input,
+      key,
+      order: wanted ?? order,
+    }));
+    return c.json(await change, 200);
   })
   .post('/:key/moves', categoryPath, jsonBody(move, PANEL_BODY), async (c) => {
     const { key } = c.req.valid('param');

@@ -11,7 +11,8 @@ import { author, create, remove, update } from './writes';
 
 const NOT_FOUND = 'Slide não encontrado';
 const slidePath = pathParams(z.object({ id: idInPath }), NOT_FOUND);
-const slideEdit = slideInput.extend({ version });
+/** An order asks for a move; without one the slide stays where its neighbours have left it. */
+const slideEdit = slideInput.extend({ version, order: slideInput.shape.order.optional() });
 const activeEdit = z.strictObject({ active: z.boolean(), version });
 /** One place up or down, or to a place counted from 0. */
 const move = z.union([z.strictObject({ by: z.literal([-1, 1]) }), z.strictObject({ to: z.int().min(0) })]);
@@ -26,8 +27,12 @@ export const slides = new Hono<AppEnv>()
     return c.json(await create(c, editableSlides, c.req.valid('json')), 201);
   })
   .put('/:id', slidePath, jsonBody(slideEdit, PANEL_BODY), async (c) => {
-    const { version, ...input } = c.req.valid('json');
-    return c.json(await update(c, editableSlides, c.req.valid('param').id, version, input), 200);
+    const { version, order: wanted, ...input } = c.req.valid('json');
+    const change = update(c, editableSlides, c.req.valid('param').id, version, ({ order }) => ({
+      ...input,
+      order: wanted ?? order,
+    }));
+    return c.json(await change, 200);
   })
   .put('/:id/active', slidePath, jsonBody(activeEdit, PANEL_BODY), async (c) => {
     const { version, active } = c.req.valid('json');

@@ -25,6 +25,7 @@ export const editableSlides: Editable<number, SlideInput, SlideRecord> = {
   noun: 'slides',
   title: (slide) => slide.title,
   snapshot: ({ id: _id, version: _version, ...input }) => input,
+  place: 'order',
   after: places.stored,
   find: slideById,
   insert: (db, { order, ...fields }, id) => [

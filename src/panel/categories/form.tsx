@@ -45,10 +45,10 @@ function Editor({ category, count }: { category: CategoryRecord | null; count: n
     toValues,
     check: problemsOfCategory,
     send: (values, { version, key: once }) => {
-      const { key, ...input } = toInput(values);
+      const { key, order, ...input } = toInput(values);
       return category
         ? api.panel.categories[':key'].$put({ param: { key }, json: { ...input, version } })
-        : apiOnce(once).panel.categories.$post({ json: { ...input, key } });
+        : apiOnce(once).panel.categories.$post({ json: { ...input, key, order } });
     },
     saved: { title: category ? 'Categoria atualizada' : 'Categoria criada' },
     failure: 'Erro ao salvar categoria',

@@ -23,8 +23,11 @@ export type FormOptions<Values extends object, Row extends { version: number }> 
   toValues: (row: Row) => Values;
   /** What can be told without the server, by the contract for example (`problemsOf`). */
   check?: (values: Values) => Errors<Values>;
-  /** The write itself. `key` is the same for every try of one creation: send it as `Idempotency-Key`. */
-  send: (values: Values, seen: { version: number; key: string }) => Promise<Answer>;
+  /**
+   * The write itself, and what was seen before it. `key` is the same for every try of one creation: send it as
+   * `Idempotency-Key`.
+   */
+  send: (values: Values, seen: { version: number; base: Values; key: string }) => Promise<Answer>;
   /** The toast of success, and that of failure. */
   saved: { title: string; description?: string };
   failure: string;
@@ -83,7 +86,7 @@ export function useForm<Values extends object, Row extends { version: number }>(
     const problems = options.check?.(sent.values) ?? {};
     setErrors(problems);
     if (Object.values(problems).some(Boolean)) return;
-    const outcome = await outcomeOf<Row>(options.send(sent.values, { version: sent.version, key }));
+    const outcome = await outcomeOf<Row>(options.send(sent.values, { version: sent.version, base: sent.base, key }));
     if (outcome.kind === 'saved') return keepSaved(sent, outcome.row, taken);
     if (outcome.kind === 'stale') return join(sent, outcome.current);
     if (outcome.kind === 'invalid') setErrors(outcome.fields as Errors<Values>);

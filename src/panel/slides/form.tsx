@@ -10,16 +10,26 @@ import { tellAndThrow } from '../parts/unread';
 import { useRested } from '../parts/use-rested';
 import { SlidePreview } from '../preview/slide-preview';
 import { SlideFields } from './slide-fields';
-import { newSlide, problemsOfSlide, slideLabels, toInput, toneLabels, toPreview, toValues } from './slide-values';
+import {
+  newSlide,
+  problemsOfSlide,
+  slideLabels,
+  toEdit,
+  toInput,
+  toneLabels,
+  toPreview,
+  toValues,
+} from './slide-values';
 
 const LIST = '/painel/slides';
 
-/** The slide to edit; for a new one, how many there are. */
+/** The slide to edit, none for a new one; and how many there are. */
 export async function loader({ params: { id } }: LoaderFunctionArgs) {
-  const failed = tellAndThrow('Erro ao carregar slide');
-  if (id) return { slide: await unwrap(api.panel.slides[':id'].$get({ param: { id } })).catch(failed), count: 0 };
-  const { length } = await unwrap(api.panel.slides.$get()).catch(failed);
-  return { slide: null, count: length };
+  const [slide, { length }] = await Promise.all([
+    id ? unwrap(api.panel.slides[':id'].$get({ param: { id } })) : null,
+    unwrap(api.panel.slides.$get()),
+  ]).catch(tellAndThrow('Erro ao carregar slide'));
+  return { slide, count: length };
 }
 
 export function Component() {
@@ -42,9 +52,9 @@ function SlideForm({ slide, count }: { slide: SlideRecord | null; count: number 
     describe: { tone: (tone) => toneLabels[tone] },
     toValues,
     check: problemsOfSlide,
-    send: (values, { version, key }) =>
+    send: (values, { version, base, key }) =>
       slide
-        ? api.panel.slides[':id'].$put({ param: { id: String(slide.id) }, json: { ...toInput(values), version } })
+        ? api.panel.slides[':id'].$put({ param: { id: String(slide.id) }, json: { ...toEdit(values, base), version } })
         : apiOnce(key).panel.slides.$post({ json: toInput(values) }),
     saved: { title: 'Slide salvo com sucesso!' },
     failure: 'Erro ao salvar slide',
@@ -59,7 +69,7 @@ function SlideForm({ slide, count }: { slide: SlideRecord | null; count: number 
       submit={slide ? 'Atualizar' : 'Criar'}
       className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)]"
     >
-      <SlideFields form={form} />
+      <SlideFields form={form} last={slide ? count - 1 : count} />
       <section aria-label="Prévia" className="lg:sticky lg:top-6">
         <SlidePreview slide={toPreview(shown)} />
       </section>

@@ -8,9 +8,9 @@ import { type SlideValues, slideLabels, toneLabels } from './slide-values';
 
 export type SlideForm = ReturnType<typeof useForm<SlideValues, SlideRecord>>;
 
-export function SlideFields({ form }: { form: SlideForm }) {
+/** `last` is the order of the last place that the slide can take. */
+export function SlideFields({ form, last }: { form: SlideForm; last: number }) {
   const { values, text, bind, set } = form;
-  const place = Number.parseInt(values.order, 10);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <section className="panel-card grid gap-4 p-5">
@@ -38,7 +38,7 @@ export function SlideFields({ form }: { form: SlideForm }) {
           min={0}
           step={1}
           required
-          hint={place >= 0 ? `A partir de 0. Aparece na lista como ${place + 1}.` : 'A partir de 0.'}
+          hint={`A partir de 0. ${placeHint(Number.parseInt(values.order, 10), last)}`}
         />
         <div className="sm:pt-7">
           <Switch
@@ -52,4 +52,9 @@ export function SlideFields({ form }: { form: SlideForm }) {
       </section>
     </div>
   );
+}
+
+function placeHint(order: number, last: number): string {
+  if (order > last) return `Além do fim: ficará na última posição, ${last + 1}.`;
+  return order >= 0 ? `Aparece na lista como ${order + 1}.` : '';
 }

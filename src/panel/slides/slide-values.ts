@@ -64,6 +64,12 @@ export function toInput({ order, ...values }: SlideValues): SlideInput {
   };
 }
 
+/** What an edit says of a slide. Its order only where another was typed: neighbours may have moved it meanwhile. */
+export function toEdit(values: SlideValues, base: SlideValues): Omit<SlideInput, 'order'> & { order?: number } {
+  const { order, ...input } = toInput(values);
+  return values.order.trim() === base.order ? input : { ...input, order };
+}
+
 export const problemsOfSlide = (values: SlideValues) => problemsOf(slideInput, toInput(values));
 
 /** What the site would show of it now: what does not hold yet is left out. */
