@@ -1,5 +1,6 @@
 import { Hono, type HonoRequest } from 'hono';
 import { etag } from 'hono/etag';
+import { speakPortuguese } from '../src/shared/messages';
 import { api } from './api';
 import { type AppEnv, misconfiguration } from './env';
 import { canonicalAddress } from './http/canonical';
@@ -13,6 +14,8 @@ import { cachedPage, outdatePages } from './pages/cache';
 import { feeds } from './pages/feeds';
 import { panelShell } from './pages/panel-shell';
 import { renderPage } from './pages/render';
+
+speakPortuguese();
 
 /** For the test that walks every route of it. */
 export { api };

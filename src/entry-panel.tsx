@@ -10,7 +10,9 @@ import { Toaster } from './panel/parts/toaster';
 import { routes } from './panel/routes';
 import { SignInAgain } from './panel/session/sign-in-again';
 import { applyTheme, storedTheme } from './panel/theme';
+import { speakPortuguese } from './shared/messages';
 
+speakPortuguese();
 applyTheme(storedTheme());
 
 const router = createBrowserRouter(routes);

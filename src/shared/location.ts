@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { imageAddress } from './image';
 import { LOCATION_TYPES } from './location-type';
 import { optionalText } from './optional-text';
+import { uf } from './uf';
 
 const clock = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'Use o horário no formato 09:00.');
 
@@ -24,11 +25,7 @@ export const locationInput = z.strictObject({
   name: z.string().trim().min(1, 'Informe o nome.').max(120, 'O nome passa de 120 caracteres.'),
   address: z.string().trim().min(1, 'Informe o endereço.').max(200, 'O endereço passa de 200 caracteres.'),
   city: z.string().trim().min(1, 'Informe a cidade.').max(80, 'A cidade passa de 80 caracteres.'),
-  uf: z
-    .string()
-    .trim()
-    .toUpperCase()
-    .regex(/^[A-Z]{2}$/, 'A UF tem 2 letras.'),
+  uf,
   zipcode: optionalText(9, 'O CEP'),
   phone: optionalText(30, 'O telefone'),
   email: z.email('Informe um e-mail válido.').max(254, 'O e-mail passa de 254 caracteres.').nullable(),

@@ -13,7 +13,7 @@ export const nutrition = z.strictObject({
   servingSize: amount.positive('A porção deve ser maior que zero.'),
   servingUnit: z.enum(['g', 'ml']),
   /** Household measure printed beside the serving, e.g. `1 copo`. */
-  servingMeasure: z.string().trim().max(60).nullable(),
+  servingMeasure: z.string().trim().max(60, 'A medida passa de 60 caracteres.').nullable(),
   servingsPerPack: amount.positive().nullable(),
   calories: amount,
   carbs: amount,

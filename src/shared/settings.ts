@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defaultSettings } from './default-settings';
 import { imageAddress } from './image';
 import { linkAddress } from './link';
+import { uf } from './uf';
 
 const text = (max: number) => z.string().trim().min(1, 'Preencha este campo.').max(max, `Passa de ${max} caracteres.`);
 const email = z
@@ -32,11 +33,7 @@ export const settings = z.strictObject({
   addressStreet: text(120),
   addressDistrict: text(80),
   addressCity: text(80),
-  addressUf: z
-    .string()
-    .trim()
-    .toUpperCase()
-    .regex(/^[A-Z]{2}$/, 'A UF tem 2 letras.'),
+  addressUf: uf,
   businessHours: text(80),
   instagram: httpsAddress,
   /** Number that receives the chats of the forms and of the cart. */

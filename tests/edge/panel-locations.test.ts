@@ -44,6 +44,23 @@ async function create(fields: Partial<Record<keyof typeof FIELDS, unknown>> = {}
 }
 const names = ({ locations }: Page) => locations.map(({ name }) => name);
 
+test('a state that is none of the 27 is refused, typed, imported or asked for', async () => {
+  const admin = await signIn('admin');
+  const location = { zipcode: null, phone: null, email: null, schedule: null, hours: null, type: 'store' };
+  const place = { name: 'X', address: 'Rua', city: 'X', latitude: null, longitude: null, image: null, active: true };
+  const answer = await admin.json('POST', '/api/panel/locations', { ...location, ...place, uf: 'XX' });
+  expect([answer.status, await answer.json()]).toMatchObject([
+    422,
+    { fields: { uf: 'Não há estado com esta sigla.' } },
+  ]);
+  const file = { format: 'csv', text: 'Nome;Endereço;Cidade;UF\nX;Rua;X;XX\nY;Rua;X;df\n' };
+  const plan = await admin.json('POST', '/api/panel/imports/locations?dry=1', file);
+  expect(await plan.json()).toMatchObject({
+    rows: [{ outcome: 'refused', problems: { uf: 'Não há estado com esta sigla.' } }, { outcome: 'create' }],
+  });
+  expect((await admin.get('/api/panel/locations?uf=XX')).status).toBe(422);
+});
+
 describe('locations in the panel', () => {
   test('are listed by name, whatever its accents, out of use or not', async () => {
     await create({ name: 'ábaco', active: false });

@@ -4,6 +4,7 @@ import { version, versionQuery } from '../../../src/shared/editing';
 import { type LocationItem, locationInput } from '../../../src/shared/location';
 import { LOCATION_STATUSES, LOCATION_TYPES } from '../../../src/shared/location-type';
 import { searchWords } from '../../../src/shared/search';
+import { UFS } from '../../../src/shared/uf';
 import { editableLocations, locationById, locationPage, type Place } from '../../db/panel/locations';
 import type { AppEnv } from '../../env';
 import { jsonBody, PANEL_BODY } from '../../http/body';
@@ -31,10 +32,7 @@ const place = z
 const listQuery = z.strictObject({
   after: place.optional(),
   search: z.string().optional(),
-  uf: z
-    .string()
-    .regex(/^[A-Z]{2}$/)
-    .optional(),
+  uf: z.enum(UFS).optional(),
   type: z.enum(LOCATION_TYPES).optional(),
   status: z.enum(LOCATION_STATUSES).optional(),
   coordinates: z.literal('missing').optional(),

@@ -1,4 +1,5 @@
 import { LOCATION_TYPES, locationTypeLabels } from '../../shared/location-type';
+import { UFS } from '../../shared/uf';
 import { Field, SelectField } from '../../ui/field';
 import { PictureField } from '../media/picture-field';
 import { Switch } from '../parts/switch';
@@ -32,9 +33,15 @@ export function LocationFields({ form }: { form: LocationForm }) {
             onChange={(event) => set({ uf: event.target.value.toUpperCase() })}
             required
             maxLength={2}
+            list="ufs"
             autoCapitalize="characters"
             autoComplete="off"
           />
+          <datalist id="ufs">
+            {UFS.map((uf) => (
+              <option key={uf} value={uf} />
+            ))}
+          </datalist>
         </div>
         <div className="sm:col-span-3">
           <SelectField label={labels.type} {...text('type')}>

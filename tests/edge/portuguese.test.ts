@@ -1,0 +1,38 @@
+import { beforeAll, expect, test } from 'vitest';
+import type { ApiError } from '../../functions/http/errors';
+import { signIn } from '../helpers/account';
+import { env } from '../helpers/edge';
+
+let admin: Awaited<ReturnType<typeof signIn>>;
+beforeAll(async () => {
+  admin = await signIn('admin');
+});
+
+const ENGLISH = /\b(?:invalid|expected|received|required|must|too|string|number|boolean|array|input)\b/i;
+
+test.each([
+  ['GET', '/panel/posts?state=x'],
+  ['GET', '/panel/products?active=talvez&sort=x'],
+  ['GET', '/panel/locations?type=x&status=x&after=x&coordinates=x'],
+  ['GET', '/panel/users?role=x'],
+  ['GET', '/panel/activity?action=x&from=ontem&after=x'],
+  ['GET', '/panel/media?limit=x&before=0'],
+  ['GET', '/products/current?items=x'],
+  ['DELETE', '/panel/slides/1?version=x'],
+  ['POST', '/panel/slides', { title: 1, imageUrl: true, order: 'x', active: 'x', tone: 'x' }],
+  ['POST', '/panel/posts', { title: 1, publishedAt: 'x', content: 1 }],
+  ['POST', '/panel/products', { category: 1, number: 'x', nutrition: { servingSize: 'x' } }],
+  ['POST', '/panel/locations', { uf: 1, hours: [{ days: ['x'] }], active: 'x' }],
+  ['POST', '/panel/categories', { name: 1, highlighted: 'x' }],
+  ['PUT', '/panel/slides/1/active', { active: 'x', version: 'x' }],
+  ['POST', '/panel/slides/1/moves', { by: 7 }],
+  ['PUT', '/panel/products/active', { active: 1, products: [] }],
+  ['POST', '/panel/users/invitations', { name: '', email: 'x', role: 'x' }],
+  ['PUT', '/panel/settings', { brandName: 1, branch: { extraLinks: [{ href: 1 }] }, version: 1 }],
+])('what %s %s says against what was sent is Portuguese', async (method, path, body?: object) => {
+  await env.DB.prepare('DELETE FROM limits').run();
+  const answer = body ? await admin.json(method, `/api${path}`, body) : await admin.send(`/api${path}`, { method });
+  expect([422, 404]).toContain(answer.status);
+  const { error, fields = {} } = (await answer.json()) as ApiError;
+  expect([error, ...Object.values(fields)].join('\n')).not.toMatch(ENGLISH);
+});

@@ -1,0 +1,76 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { speakPortuguese } from '../../src/shared/messages';
+
+const ENGLISH =
+  /\b(?:invalid|expected|required|received|must|too|unrecognized|option|string|number|boolean|array|object|input|value|least|most|characters?|null|undefined|nan)\b/i;
+
+const WRONG: unknown[] = [
+  undefined,
+  null,
+  true,
+  0,
+  -1,
+  0.5,
+  Number.NaN,
+  1e12,
+  '',
+  ' ',
+  'x',
+  'x'.repeat(100_000),
+  '2026-13-45',
+  [],
+  [null],
+  Array.from({ length: 999 }, () => 'x'),
+  {},
+  { unknown: 1 },
+];
+
+const modules = import.meta.glob<Record<string, unknown>>('../../src/shared/*.ts', { eager: true });
+const contracts = Object.entries(modules).flatMap(([path, exported]) =>
+  Object.entries(exported).flatMap(([name, value]) =>
+    value instanceof z.ZodType ? [[`${path.slice(path.lastIndexOf('/') + 1)} ${name}`, value] as const] : [],
+  ),
+);
+
+beforeAll(speakPortuguese);
+
+function messages(contract: z.ZodType): string[] {
+  return WRONG.flatMap((value) => contract.safeParse(value).error?.issues ?? []).map(({ message }) => message);
+}
+
+/** The contract, and every one inside of it. */
+function parts(contract: z.ZodType): z.ZodType[] {
+  const inner: unknown[] = [];
+  if (contract instanceof z.ZodObject) inner.push(...Object.values(contract.shape));
+  const { element, innerType, in: before, out, options } = contract.def as unknown as Record<string, unknown>;
+  inner.push(element, innerType, before, out, ...(Array.isArray(options) ? options : []));
+  const contracts = inner.filter((part) => part instanceof z.ZodType && !(part instanceof z.ZodTransform));
+  return [contract, ...contracts.flatMap((part) => parts(part as z.ZodType))];
+}
+
+describe('what a contract says against what it is given', () => {
+  test('is looked for in all of them', () => {
+    expect(contracts.length).toBeGreaterThan(20);
+  });
+
+  test.each(contracts)('is Portuguese: %s', (_, contract) => {
+    const said = parts(contract).flatMap(messages);
+    expect(
+      [...new Set(said)].filter((message) => ENGLISH.test(message) || !/^\p{Lu}.*[.\p{Ll}]$/u.test(message)),
+    ).toEqual([]);
+  });
+});
+
+test.each([
+  [z.email(), 'x', 'Informe um e-mail válido.'],
+  [z.string(), undefined, 'Preencha este campo.'],
+  [z.boolean(), 'x', 'Escolha sim ou não.'],
+  [z.enum(['a']), 'x', 'Escolha uma das opções.'],
+  [z.number().positive(), 0, 'Informe um valor maior que 0.'],
+  [z.number().multipleOf(5), 3, 'Informe um múltiplo de 5.'],
+  [z.array(z.string()).max(1), ['a', 'b'], 'Inclua no máximo 1.'],
+  [z.union([z.string(), z.number()]), null, 'Confira este campo.'],
+])('a contract without words of its own says %#: %s', (contract, value, said) => {
+  expect(contract.safeParse(value).error?.issues[0]?.message).toBe(said);
+});
