@@ -25,14 +25,23 @@ const medium = {
 const committed = eq(media.state, 'committed');
 const nextVersion = { version: sql`${media.version} + 1`, updatedAt: sql`strftime('%Y-%m-%dT%H:%M:%fZ', 'now')` };
 
-type Page = { words: string[]; before?: number | undefined; limit: number };
+/** In plain words, or the index of the same condition would not be found. */
+export const isWithoutAlt = sql`${media.state} = 'committed' AND ${media.alt} = ''`;
+
+type Page = { words: string[]; withoutAlt: boolean; before?: number | undefined; limit: number };
 
 /** Newest first; `before` (an id) continues a list. */
-export function mediaPage(db: Database, { words, before, limit }: Page) {
+export function mediaPage(db: Database, { words, withoutAlt, before, limit }: Page) {
   return db
     .select(medium)
     .from(media)
-    .where(and(committed, before === undefined ? undefined : lt(media.id, before), hasWords(media.searchText, words)))
+    .where(
+      and(
+        withoutAlt ? isWithoutAlt : committed,
+        before === undefined ? undefined : lt(media.id, before),
+        hasWords(media.searchText, words),
+      ),
+    )
     .orderBy(desc(media.id))
     .limit(limit);
 }

@@ -9,6 +9,18 @@ export const hasPage = sql`(
   ${products.longDescription} IS NOT NULL AND ${products.nutrition} IS NOT NULL AND json_array_length(${products.benefits}) > 0
 )`;
 
+/**
+ * Whether the declared energy misses what the macronutrients give, by the rule of `nutrition-check.ts`. To the letter as in
+ * the index `products_energy_off`, or the database would look through every product.
+ */
+export const isEnergyOff = sql`abs(
+  (${products.nutrition} ->> '$.calories') - round(
+    (${products.nutrition} ->> '$.carbs') * 4 + (${products.nutrition} ->> '$.proteins') * 4
+    + (${products.nutrition} ->> '$.fats') * 9 + coalesce(${products.nutrition} ->> '$.fibers', 0) * 2, 6)
+) > round(round(
+    (${products.nutrition} ->> '$.carbs') * 4 + (${products.nutrition} ->> '$.proteins') * 4
+    + (${products.nutrition} ->> '$.fats') * 9 + coalesce(${products.nutrition} ->> '$.fibers', 0) * 2, 6) * 0.2, 6)`;
+
 const card = {
   category: products.category,
   number: products.number,

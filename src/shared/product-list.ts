@@ -17,10 +17,15 @@ export const productListQuery = z.strictObject({
   featured: flag.optional(),
   /** Only those whose data sheet is not complete. */
   withoutSheet: flag.optional(),
+  /** Only those whose declared energy is not what their macronutrients give. */
+  energyOff: flag.optional(),
   sort: z.enum(PRODUCT_SORTS).default('category'),
   descending: flag.default(false),
   /** Where the page before ended, as its answer said. */
   after: z.string().max(2000).optional(),
 });
 export type ProductListQuery = z.infer<typeof productListQuery>;
-export type ProductFilter = Pick<ProductListQuery, 'search' | 'category' | 'active' | 'featured' | 'withoutSheet'>;
+export type ProductFilter = Pick<
+  ProductListQuery,
+  'search' | 'category' | 'active' | 'featured' | 'withoutSheet' | 'energyOff'
+>;

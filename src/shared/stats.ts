@@ -3,7 +3,8 @@ export type Stats = {
   posts: { total: number; published: number; drafts: number; scheduled: number };
   locations: { total: number; active: number; withoutCoordinates: number };
   slides: { total: number; active: number };
-  products: { total: number; active: number; withoutSheet: number };
+  products: { total: number; active: number; withoutSheet: number; energyOff: number };
+  media: { withoutAlt: number };
   /** Messages that could not be delivered, and those that wait. */
   mail: { failed: number; pending: number };
 };

@@ -28,16 +28,34 @@ test('what needs attention leads to its list', async ({ page }) => {
       json: {
         posts: { total: 8, published: 6, drafts: 2, scheduled: 0 },
         locations: { total: 30, active: 28, withoutCoordinates: 1 },
-        slides: { total: 4, active: 4 },
-        products: { total: 32, active: 32, withoutSheet: 0 },
-        mail: { failed: 0, pending: 0 },
+        slides: { total: 4, active: 3 },
+        products: { total: 32, active: 32, withoutSheet: 1, energyOff: 2 },
+        media: { withoutAlt: 3 },
+        mail: { failed: 1, pending: 0 },
       },
     }),
   );
   await openPanel(page);
   const attention = page.getByRole('region', { name: 'Precisa de atenção' });
-  await expect(attention.getByRole('link')).toHaveText(['2rascunhos no blog', '1local sem coordenadas no mapa']);
+  const lines: [text: string, filter: string, chosen: string][] = [
+    ['1e-mail não foi entregue', 'Correio', 'E-mail não entregue'],
+    ['2rascunhos no blog', 'Situação', 'Rascunhos'],
+    ['1produto sem ficha técnica', 'Mostrar', 'Sem ficha técnica'],
+    ['2produtos com energia que não bate com os nutrientes', 'Mostrar', 'Energia a conferir'],
+    ['3imagens sem texto alternativo', 'Texto alternativo', 'Sem texto alternativo'],
+    ['1slide inativo', 'Filtrar por status', 'Inativos'],
+    ['1local sem coordenadas no mapa', 'Filtrar por coordenadas', 'Sem coordenadas'],
+  ];
+  await expect(attention.getByRole('link')).toHaveText(lines.map(([text]) => text));
   await expect(page.getByRole('progressbar', { name: 'Locais ativos' })).toHaveAttribute('aria-valuenow', '93');
+  for (const [text, filter, chosen] of lines) {
+    await attention
+      .getByRole('link')
+      .filter({ hasText: text.replace(/^\d+/, '') })
+      .click();
+    await expect(page.getByLabel(filter, { exact: true }).locator('option:checked')).toHaveText(chosen);
+    await page.goBack();
+  }
 });
 
 test('the figures are awaited in words, and without them the dashboard stands', async ({ page, problems }) => {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { energyMismatch, energyOf } from '../../src/panel/products/nutrition-check';
 import type { Stats } from '../../src/shared/stats';
 import { signIn } from '../helpers/account';
 import { counted, env, request } from '../helpers/edge';
@@ -8,6 +9,20 @@ async function stats(): Promise<Stats> {
   const response = await admin.get('/api/panel/stats');
   expect(response.status).toBe(200);
   return response.json();
+}
+
+function picture(key: string, alt: string) {
+  return env.DB.prepare(
+    `INSERT INTO media (key, state, name, alt, color, type, width, height, bytes, address)
+     VALUES (?, 'committed', 'x', ?, '#ffffff', 'image/png', 1, 1, 1, '/media/x')`,
+  ).bind(key, alt);
+}
+
+async function energyCondition(): Promise<string> {
+  const row = await env.DB.prepare(`SELECT sql FROM sqlite_schema WHERE name = 'products_energy_off'`).first<{
+    sql: string;
+  }>();
+  return row?.sql.replace(/^.*? WHERE /s, '') ?? '';
 }
 
 test('the dashboard’s figures need a role', async () => {
@@ -26,6 +41,13 @@ test('they count what is there, and what waits for an editor', async () => {
     env.DB.prepare('UPDATE slides SET active = 0 WHERE id = (SELECT min(id) FROM slides)'),
     env.DB.prepare('UPDATE locations SET latitude = NULL, active = 0 WHERE id = (SELECT min(id) FROM locations)'),
     env.DB.prepare("UPDATE products SET benefits = '[]' WHERE id = (SELECT min(id) FROM products)"),
+    env.DB.prepare(
+      "UPDATE products SET nutrition = json_set(nutrition, '$.calories', 9000) WHERE id = (SELECT max(id) FROM products)",
+    ),
+    ...[
+      ['a', ''],
+      ['b', 'Um sorvete'],
+    ].map(([letter, alt]) => picture(String(letter).repeat(20), String(alt))),
     env.DB.prepare("INSERT INTO outbox (id, subject, failed_at) VALUES ('m1', 'Confirme', '2026-01-01T00:00:00.000Z')"),
   ]);
   const after = await stats();
@@ -38,9 +60,62 @@ test('they count what is there, and what waits for an editor', async () => {
       active: locations.active - 1,
       withoutCoordinates: locations.withoutCoordinates + 1,
     },
-    products: { ...products, withoutSheet: products.withoutSheet + 1 },
+    products: { ...products, withoutSheet: products.withoutSheet + 1, energyOff: products.energyOff + 1 },
+    media: { withoutAlt: before.media.withoutAlt + 1 },
     mail: { ...mail, failed: mail.failed + 1 },
   });
+});
+
+test('what waits is counted by itself, and its list holds it and nothing else', async () => {
+  const admin = await signIn('admin');
+  const list = async (path: string) => (await admin.get(`/api/panel/${path}`)).json();
+  const { products } = (await list('products?energyOff=true')) as { products: { name: string }[] };
+  const { media } = (await list('media?alt=missing')) as { media: { alt: string }[] };
+  const counts = await stats();
+  expect([products.length, media.length]).toEqual([counts.products.energyOff, counts.media.withoutAlt]);
+  expect([media.length > 0, media.every(({ alt }) => alt === '')]).toEqual([true, true]);
+  const plans = await Promise.all(
+    ['products', 'media'].map(async (table) => {
+      const { results } = await env.DB.prepare(
+        `SELECT sql FROM sqlite_schema WHERE tbl_name = ? AND name IN ('products_energy_off', 'media_without_alt')`,
+      )
+        .bind(table)
+        .all<{ sql: string }>();
+      const condition = results[0]?.sql.replace(/^.*? WHERE /s, '');
+      const plan = await env.DB.prepare(`EXPLAIN QUERY PLAN SELECT count(*) FROM ${table} WHERE ${condition}`).all();
+      return JSON.stringify(plan.results);
+    }),
+  );
+  expect(plans.join()).toMatch(/products_energy_off.*media_without_alt/);
+});
+
+test('the database doubts the same energy as the rule', async () => {
+  const admin = await signIn('admin');
+  await env.DB.prepare("DELETE FROM products WHERE name LIKE 'Dúvida%'").run();
+  const amounts = [0, 0.1, 0.3, 1, 4.5, 10, 33.3];
+  const facts = Array.from({ length: 300 }, (_, i) => {
+    const pick = (step: number) => amounts[(i * step + step) % amounts.length] ?? 0;
+    const macros = { carbs: pick(1), proteins: pick(3), fats: pick(5), fibers: i % 4 ? pick(2) : null };
+    const share = [1, 1.2, 1.2000001, 0.8, 0.7999999, 1.19, 0.81, 2, 0][i % 9] ?? 1;
+    return { ...macros, calories: energyOf(macros) * share };
+  });
+  await env.DB.batch(
+    facts.map((nutrition, i) =>
+      env.DB.prepare(
+        'INSERT INTO products (category, number, name, price_cents, nutrition) VALUES (?, ?, ?, 1, ?)',
+      ).bind('toppins', 5000 + i, `Dúvida ${i}`, JSON.stringify(nutrition)),
+    ),
+  );
+  const { results } = await env.DB.prepare(
+    `SELECT name FROM products INDEXED BY products_energy_off WHERE name LIKE 'Dúvida%' AND ${await energyCondition()}`,
+  ).all<{ name: string }>();
+  const doubted = facts.flatMap((nutrition, i) => (energyMismatch(nutrition) === null ? [] : [`Dúvida ${i}`]));
+  expect(results.map(({ name }) => name).sort()).toEqual(doubted.sort());
+  const { products } = (await (await admin.get('/api/panel/products?energyOff=true&category=toppins')).json()) as {
+    products: object[];
+  };
+  expect(products).toHaveLength(Math.min(50, doubted.length));
+  await env.DB.prepare("DELETE FROM products WHERE name LIKE 'Dúvida%'").run();
 });
 
 test('they cost the database one round trip beyond knowing who asks', async () => {

@@ -19,8 +19,8 @@ const idParam = pathParams(z.object({ id: idInPath }), NOT_FOUND);
 
 export const media = new Hono<AppEnv>()
   .get('/', queryParams(mediaQuery), async (c) => {
-    const { search = '', before, limit } = c.req.valid('query');
-    const page = { words: searchWords(search), before, limit: limit + 1 };
+    const { search = '', alt, before, limit } = c.req.valid('query');
+    const page = { words: searchWords(search), withoutAlt: alt === 'missing', before, limit: limit + 1 };
     const rows = (await c.var.read((db) => mediaPage(db, page))).map(mediumOf);
     const shown = rows.slice(0, limit);
     const older = rows.length > limit ? (shown.at(-1)?.id ?? null) : null;

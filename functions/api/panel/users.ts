@@ -27,6 +27,8 @@ const listQuery = z.strictObject({
   search: z.string().optional(),
   role: z.enum([...ROLES, 'customer']).optional(),
   id: id.optional(),
+  /** Only those whose mail could not be delivered. */
+  mail: z.literal('failed').optional(),
   after: id.optional(),
 });
 const userPath = pathParams(z.object({ id }), NOT_FOUND);

@@ -5,7 +5,7 @@ import { productSearchText, searchWords } from '../../../src/shared/search';
 import { firstVersion } from '../activity';
 import type { Database } from '../database';
 import type { Editable } from '../editable';
-import { hasPage } from '../products';
+import { hasPage, isEnergyOff } from '../products';
 import { products } from '../schema';
 import { hasWords } from '../search';
 
@@ -63,13 +63,21 @@ export function productList(
     .limit(limit);
 }
 
-function conditions({ search = '', category, active, featured, withoutSheet }: ProductFilter): (SQL | undefined)[] {
+function conditions({
+  search = '',
+  category,
+  active,
+  featured,
+  withoutSheet,
+  energyOff,
+}: ProductFilter): (SQL | undefined)[] {
   return [
     hasWords(products.searchText, searchWords(search)),
     category === undefined ? undefined : eq(products.category, category),
     active === undefined ? undefined : eq(products.active, active),
     featured ? eq(products.featured, true) : undefined,
     withoutSheet ? sql`NOT coalesce(${hasPage}, false)` : undefined,
+    energyOff ? isEnergyOff : undefined,
   ];
 }
 

@@ -2,9 +2,10 @@ import { isNull, or, sql } from 'drizzle-orm';
 import type { AnySQLiteColumn } from 'drizzle-orm/sqlite-core';
 import type { Stats } from '../../../src/shared/stats';
 import type { Database } from '../database';
+import { isWithoutAlt } from '../media';
 import { failedMail } from '../outbox';
-import { hasPage } from '../products';
-import { locations, posts, products, slides } from '../schema';
+import { hasPage, isEnergyOff } from '../products';
+import { locations, media, posts, products, slides } from '../schema';
 
 const total = sql<number>`count(*)`.as('total');
 const countIf = (condition: unknown, name: string) => sql<number>`count(iif(${condition}, 1, NULL))`.as(name);
@@ -12,7 +13,7 @@ const active = (column: AnySQLiteColumn) => countIf(column, 'active');
 
 /** Counts everything in one round trip. `now` is ISO 8601: a post whose time has not come is scheduled. */
 export async function stats(db: Database, now: string): Promise<Stats> {
-  const [[post], [location], [slide], [product], [mail]] = await db.batch([
+  const [[post], [location], [slide], [product], [doubtful], [picture], [mail]] = await db.batch([
     db
       .select({
         total,
@@ -36,8 +37,18 @@ export async function stats(db: Database, now: string): Promise<Stats> {
         withoutSheet: countIf(sql`NOT ${hasPage}`, 'without_sheet'),
       })
       .from(products),
+    db.select({ total }).from(products).where(isEnergyOff),
+    db.select({ total }).from(media).where(isWithoutAlt),
     failedMail(db),
   ]);
-  if (!post || !location || !slide || !product || !mail) throw new Error('A count answers one row');
-  return { posts: post, locations: location, slides: slide, products: product, mail };
+  if (!post || !location || !slide || !product || !doubtful || !picture || !mail)
+    throw new Error('A count answers one row');
+  return {
+    posts: post,
+    locations: location,
+    slides: slide,
+    products: { ...product, energyOff: doubtful.total },
+    media: { withoutAlt: picture.total },
+    mail,
+  };
 }

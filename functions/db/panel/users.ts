@@ -30,11 +30,13 @@ export type UserFilter = {
   words: string[];
   id?: string | undefined;
   role?: Role | 'customer' | undefined;
+  /** Only those whose mail could not be delivered. */
+  mail?: 'failed' | undefined;
   after?: string | undefined;
 };
 
 /** People by name, those of a role only if one is given. */
-export function userPage(db: Database, { words, id, role, after }: UserFilter, limit: number) {
+export function userPage(db: Database, { words, id, role, mail, after }: UserFilter, limit: number) {
   return db
     .select(columns)
     .from(users)
@@ -43,6 +45,7 @@ export function userPage(db: Database, { words, id, role, after }: UserFilter, l
         hasWords(users.searchText, words),
         id === undefined ? undefined : eq(users.id, id),
         role && ofRole(db, role),
+        mail && sql`${users.id} IN (SELECT user_id FROM ${outbox} AS failed WHERE failed.failed_at IS NOT NULL)`,
         after === undefined
           ? undefined
           : sql`(${users.searchText}, ${users.id}) > (SELECT search_text, id FROM ${users} AS last WHERE last.id = ${after})`,

@@ -1,9 +1,12 @@
 import { type ChangeEvent, Suspense, use } from 'react';
 import { ACTIONS, actionLabels } from '../../shared/activity';
 import { NOUNS, nounLabel } from '../../shared/nouns';
+import { type ListFilter, listAddress, lists } from '../../shared/panel-lists';
 import { Field, SelectField } from '../../ui/field';
 import { LinkButton } from '../parts/button';
 import { useFilters } from '../parts/use-filters';
+
+const { noun, record, user, action, from, to } = lists.activity.filters;
 
 type Author = { id: string; name: string };
 
@@ -11,43 +14,43 @@ type Author = { id: string; name: string };
 export function Filters({ authors }: { authors: Promise<Author[]> }) {
   const { params, choose } = useFilters();
 
-  function bind(name: string) {
+  function bind({ param: name }: ListFilter) {
     return {
       name,
       value: params.get(name) ?? '',
       onChange: ({ target: { value } }: ChangeEvent<HTMLInputElement | HTMLSelectElement>) =>
-        choose(name, value, { clear: name === 'tipo' ? ['registro'] : [] }),
+        choose(name, value, { clear: name === noun.param ? [record.param] : [] }),
     };
   }
 
   return (
     <search className="mb-6 grid grid-cols-2 items-end gap-x-3 gap-y-2 text-sm max-md:first:*:col-span-2 md:grid-cols-3 xl:grid-cols-[repeat(5,minmax(0,1fr))_auto]">
-      <SelectField label="Registro" {...bind('tipo')}>
+      <SelectField label="Registro" {...bind(noun)}>
         <option value="">Todos</option>
-        {NOUNS.map((noun) => (
-          <option key={noun} value={noun}>
-            {nounLabel(noun)}
+        {NOUNS.map((each) => (
+          <option key={each} value={each}>
+            {nounLabel(each)}
           </option>
         ))}
       </SelectField>
-      <SelectField label="Pessoa" {...bind('pessoa')}>
+      <SelectField label="Pessoa" {...bind(user)}>
         <option value="">Todas</option>
         <Suspense>
           <People of={authors} />
         </Suspense>
       </SelectField>
-      <SelectField label="Ação" {...bind('acao')}>
+      <SelectField label="Ação" {...bind(action)}>
         <option value="">Todas</option>
-        {ACTIONS.map((action) => (
-          <option key={action} value={action}>
-            {actionLabels[action]}
+        {ACTIONS.map((name) => (
+          <option key={name} value={name}>
+            {actionLabels[name]}
           </option>
         ))}
       </SelectField>
-      <Field label="De" type="date" {...bind('de')} />
-      <Field label="Até" type="date" {...bind('ate')} />
+      <Field label="De" type="date" {...bind(from)} />
+      <Field label="Até" type="date" {...bind(to)} />
       {params.size > 0 && (
-        <LinkButton to="/painel/atividade" look="ghost" className="mb-1">
+        <LinkButton to={listAddress('activity')} look="ghost" className="mb-1">
           Limpar filtros
         </LinkButton>
       )}

@@ -1,20 +1,13 @@
-import { ACTIONS, type Action } from '../../shared/activity';
-import { NOUNS } from '../../shared/nouns';
+import { type Filters, readFilters } from '../../shared/panel-lists';
+
+export type ActivityQuery = Filters<'activity'>;
 
 /** What the list is asked, by what the address says. */
-export function queryOf(params: URLSearchParams) {
-  const text = (name: string) => params.get(name) || undefined;
-  const date = (name: string) => {
-    const value = params.get(name) ?? '';
-    return /^\d{4}-\d\d-\d\d$/.test(value) ? value : undefined;
-  };
-  return {
-    noun: NOUNS.find((noun) => noun === params.get('tipo')),
-    record: text('registro'),
-    user: text('pessoa'),
-    action: ACTIONS.find((action): action is Action => action === params.get('acao')),
-    from: date('de'),
-    to: date('ate'),
-  };
+export function queryOf(params: URLSearchParams): ActivityQuery {
+  const { from, to, ...query } = readFilters('activity', params);
+  return { ...query, from: dateIn(from), to: dateIn(to) };
 }
-export type ActivityQuery = ReturnType<typeof queryOf>;
+
+function dateIn(text = ''): string | undefined {
+  return /^\d{4}-\d\d-\d\d$/.test(text) ? text : undefined;
+}

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { CategoryRecord } from '../../shared/category';
+import { listAddress } from '../../shared/panel-lists';
 import { Link } from '../../ui/link';
 import { Badge } from '../parts/badge';
 import { ConfirmDialog } from '../parts/dialog';
@@ -56,7 +57,7 @@ export function CategoryTable({ categories }: { categories: CategoryRecord[] }) 
           <span className="text-muted">Nenhum</span>
         ) : (
           <Link
-            to={`/painel/produtos?categoria=${key}`}
+            to={listAddress('products', { category: key })}
             aria-label={`${productCount} produtos de ${name}`}
             className="font-medium text-primary-deep hover:underline"
           >

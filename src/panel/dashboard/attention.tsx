@@ -1,31 +1,54 @@
 import { ChevronRight, CircleCheck } from 'lucide-react';
+import { listAddress } from '../../shared/panel-lists';
 import type { Stats } from '../../shared/stats';
 import { Link } from '../../ui/link';
 
 type Item = { count: number; one: string; many: string; to: string };
 
 /** What an editor may have forgotten; each line leads to its list. */
-export function Attention({ stats: { posts, products, slides, locations, mail } }: { stats: Stats }) {
+export function Attention({ stats: { posts, products, slides, locations, media, mail } }: { stats: Stats }) {
   const items: Item[] = [
     {
       count: mail.failed,
       one: 'e-mail não foi entregue',
       many: 'e-mails não foram entregues',
-      to: '/painel/atividade',
+      to: listAddress('users', { mail: 'failed' }),
     },
-    { count: posts.drafts, one: 'rascunho no blog', many: 'rascunhos no blog', to: '/painel/blog?situacao=rascunho' },
+    {
+      count: posts.drafts,
+      one: 'rascunho no blog',
+      many: 'rascunhos no blog',
+      to: listAddress('posts', { state: 'draft' }),
+    },
     {
       count: products.withoutSheet,
       one: 'produto sem ficha técnica',
       many: 'produtos sem ficha técnica',
-      to: '/painel/produtos?mostrar=sem-ficha',
+      to: listAddress('products', { shown: 'withoutSheet' }),
     },
-    { count: slides.total - slides.active, one: 'slide inativo', many: 'slides inativos', to: '/painel/slides' },
+    {
+      count: products.energyOff,
+      one: 'produto com energia que não bate com os nutrientes',
+      many: 'produtos com energia que não bate com os nutrientes',
+      to: listAddress('products', { shown: 'energyOff' }),
+    },
+    {
+      count: media.withoutAlt,
+      one: 'imagem sem texto alternativo',
+      many: 'imagens sem texto alternativo',
+      to: listAddress('media', { alt: 'missing' }),
+    },
+    {
+      count: slides.total - slides.active,
+      one: 'slide inativo',
+      many: 'slides inativos',
+      to: listAddress('slides', { status: 'inactive' }),
+    },
     {
       count: locations.withoutCoordinates,
       one: 'local sem coordenadas no mapa',
       many: 'locais sem coordenadas no mapa',
-      to: '/painel/locations?mapa=sem',
+      to: listAddress('locations', { coordinates: 'missing' }),
     },
   ].filter(({ count }) => count > 0);
 

@@ -1,21 +1,23 @@
 import { locationTypeLabels } from '../../shared/location-type';
+import { lists } from '../../shared/panel-lists';
 import { UFS } from '../../shared/uf';
-import { Filter, optionsOf } from '../parts/filter';
+import { choicesOf, Filter } from '../parts/filter';
 import { SearchField } from '../parts/search-field';
 
-const STATES = UFS.map((uf) => ({ value: uf, label: uf }));
-const STATUS = optionsOf({ active: 'Ativo', inactive: 'Inativo' });
-const COORDINATES = optionsOf({ missing: 'Sem coordenadas' });
+const { uf, type, status, coordinates } = lists.locations.filters;
+const STATES = UFS.map((state) => ({ value: state, label: state }));
+const STATUS = choicesOf(status, { active: 'Ativo', inactive: 'Inativo' });
+const COORDINATES = choicesOf(coordinates, { missing: 'Sem coordenadas' });
 
 /** What narrows the list. It stands in the address. */
 export function Filters() {
   return (
     <div className="mb-4 flex flex-wrap items-center gap-2">
       <SearchField label="Buscar locais" placeholder="Nome, endereço ou cidade" />
-      <Filter name="uf" label="Filtrar por UF" all="Todas as UFs" options={STATES} />
-      <Filter name="tipo" label="Filtrar por tipo" all="Todos os tipos" options={optionsOf(locationTypeLabels)} />
-      <Filter name="status" label="Filtrar por status" all="Qualquer status" options={STATUS} />
-      <Filter name="coordenadas" label="Filtrar por coordenadas" all="Com ou sem mapa" options={COORDINATES} />
+      <Filter of={uf} label="Filtrar por UF" all="Todas as UFs" options={STATES} />
+      <Filter of={type} label="Filtrar por tipo" all="Todos os tipos" options={choicesOf(type, locationTypeLabels)} />
+      <Filter of={status} label="Filtrar por status" all="Qualquer status" options={STATUS} />
+      <Filter of={coordinates} label="Filtrar por coordenadas" all="Com ou sem mapa" options={COORDINATES} />
     </div>
   );
 }

@@ -1,8 +1,7 @@
 import { MapPin } from 'lucide-react';
 import { type LoaderFunctionArgs, redirect, useLoaderData, useSearchParams } from 'react-router-dom';
 import { unwrap } from '../../lib/api';
-import { LOCATION_STATUSES, LOCATION_TYPES } from '../../shared/location-type';
-import { UFS } from '../../shared/uf';
+import { type Filters as ListFilters, readFilters } from '../../shared/panel-lists';
 import { api } from '../api';
 import { LinkButton } from '../parts/button';
 import { EmptyState } from '../parts/empty-state';
@@ -13,26 +12,14 @@ import { Filters } from './filters';
 import { LocationTable } from './location-table';
 import { LIST } from './screen';
 
-/** What of the address narrows the list, by the names that the API has for it. */
-function queryOf(params: URLSearchParams) {
-  const oneOf = <Value extends string>(values: readonly Value[], name: string) =>
-    values.find((value) => value === params.get(name));
-  return {
-    search: params.get('busca') || undefined,
-    uf: oneOf(UFS, 'uf'),
-    type: oneOf(LOCATION_TYPES, 'tipo'),
-    status: oneOf(LOCATION_STATUSES, 'status'),
-    coordinates: oneOf(['missing'] as const, 'coordenadas'),
-  };
-}
-export type LocationQuery = ReturnType<typeof queryOf>;
+export type LocationQuery = ListFilters<'locations'>;
 
 /** `?local=12` and `?novo` lead to the form as well. */
 export function loader({ request }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
   const chosen = searchParams.has('novo') ? 'novo' : searchParams.get('local');
   if (chosen) throw redirect(`${LIST}/${encodeURIComponent(chosen)}`);
-  const query = queryOf(searchParams);
+  const query = readFilters('locations', searchParams);
   return { query, page: orTold(unwrap(api.panel.locations.$get({ query })), 'Erro ao carregar') };
 }
 

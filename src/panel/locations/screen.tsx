@@ -1,8 +1,9 @@
 import { Outlet, useMatch, useNavigate } from 'react-router-dom';
+import { listAddress } from '../../shared/panel-lists';
 import { Tabs } from '../../ui/tabs';
 import { PageHeader } from '../parts/page-header';
 
-export const LIST = '/painel/locations';
+export const LIST = listAddress('locations');
 
 /** Two tabs, each at its address: the list, and the form of a new location or of the one that was chosen. */
 export function Component() {

@@ -1,9 +1,11 @@
 import { Images, SearchX } from 'lucide-react';
 import { useOutlet, useSearchParams } from 'react-router-dom';
+import { isNarrowed, listAddress, lists, readFilters } from '../../shared/panel-lists';
 import { Link } from '../../ui/link';
 import { shortcut } from '../layout/use-shortcuts';
 import { Button, LinkButton } from '../parts/button';
 import { EmptyState } from '../parts/empty-state';
+import { choicesOf, Filter } from '../parts/filter';
 import { PageHeader } from '../parts/page-header';
 import { Pager } from '../parts/pager';
 import { SearchField } from '../parts/search-field';
@@ -19,10 +21,13 @@ import { useArrivals } from './use-arrivals';
 import { useLibrary } from './use-library';
 import { useScrollBehind } from './use-scroll-behind';
 
+const { alt } = lists.media.filters;
+const ALT = choicesOf(alt, { missing: 'Sem texto alternativo' });
+
 /** The list stays as it is behind a picture that is opened. */
 export function Component() {
   const [params] = useSearchParams();
-  const library = useLibrary((params.get('busca') ?? '').trim());
+  const library = useLibrary(readFilters('media', params));
   const uploads = useUploads(libraryUploads);
   const detail = useOutlet({ put: library.put, drop: library.drop, reload: library.reload } satisfies LibraryContext);
   const held = useIncomingFiles(!detail, libraryUploads.add);
@@ -47,8 +52,9 @@ export function Component() {
         </PageHeader>
       )}
       <div hidden={detail !== null}>
-        <div className="mb-5">
+        <div className="mb-5 flex flex-wrap items-center gap-2">
           <SearchField label="Buscar imagem" />
+          <Filter of={alt} label="Texto alternativo" all="Com ou sem texto alternativo" options={ALT} />
         </div>
         {uploads.length > 0 && (
           <UploadList uploads={libraryUploads} list={uploads} hrefOf={(id) => `/painel/midia/${id}${search}`} />
@@ -72,7 +78,7 @@ function List({ library: { listed, failed, loading, more, reload }, search, onOp
   }
   if (!listed) return <SkeletonTiles />;
   const { media, older } = listed;
-  if (media.length === 0) return listed.search ? <NothingFound /> : <NoPictures />;
+  if (media.length === 0) return isNarrowed('media', new URLSearchParams(search)) ? <NothingFound /> : <NoPictures />;
   return (
     <>
       <ul aria-label="Imagens" aria-busy={loading} className={TILES}>
@@ -103,7 +109,7 @@ function NoPictures() {
 function NothingFound() {
   return (
     <EmptyState icon={SearchX} text="Nenhuma imagem corresponde a essa busca.">
-      <LinkButton to="/painel/midia">Limpar busca</LinkButton>
+      <LinkButton to={listAddress('media')}>Limpar busca</LinkButton>
     </EmptyState>
   );
 }

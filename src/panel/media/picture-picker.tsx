@@ -28,7 +28,7 @@ const TILES = 'grid grid-cols-2 gap-3 sm:grid-cols-3 md:grid-cols-4';
 /** Chooses a picture of the library, or uploads one on the spot: a single one is chosen as soon as it is there. */
 export function PicturePicker({ onChoose, onClose }: Props) {
   const [text, setText] = useState('');
-  const library = useLibrary(useRested(text).trim());
+  const library = useLibrary({ search: useRested(text).trim() });
   const [uploads] = useState(newUploads);
   const list = useUploads(uploads);
   const held = useIncomingFiles(true, uploads.add);

@@ -2,15 +2,17 @@ import { useEffect, useState } from 'react';
 import { type Outcome, outcome } from '../../lib/answer';
 import { toast } from '../../lib/toast';
 import type { Medium } from '../../shared/media';
+import type { Filters } from '../../shared/panel-lists';
 import { api } from '../api';
 
 type Page = { media: Medium[]; older: number | null };
-type Listed = Page & { search: string };
+type Wanted = Filters<'media'>;
+type Listed = Page & Wanted;
 /** Rows of two, three, four and six. */
 const LIMIT = '36';
 
-/** The pictures that a search finds, newest first, page after page; all of them without a search. */
-export function useLibrary(search: string) {
+/** The pictures that the filters let through, newest first, page after page. */
+export function useLibrary({ search, alt }: Wanted) {
   const [listed, setListed] = useState<Listed | null>(null);
   const [failed, setFailed] = useState(false);
   const [loading, setLoading] = useState(false);
@@ -21,21 +23,21 @@ export function useLibrary(search: string) {
     let gone = false;
     setFailed(false);
     setLoading(true);
-    void read(search).then((answer) => {
+    void read({ search, alt }).then((answer) => {
       if (gone) return;
       setLoading(false);
-      if (answer.ok) setListed({ ...answer.body, search });
+      if (answer.ok) setListed({ ...answer.body, search, alt });
       else fail(answer.failure.message);
       setFailed(!answer.ok);
     });
     return () => {
       gone = true;
     };
-  }, [search, turn]);
+  }, [search, alt, turn]);
 
   async function more(before: number) {
     setLoading(true);
-    const answer = await read(search, before);
+    const answer = await read({ search, alt }, before);
     setLoading(false);
     if (!answer.ok) return fail(answer.failure.message);
     const { media, older } = answer.body;
@@ -60,8 +62,8 @@ export function useLibrary(search: string) {
   };
 }
 
-function read(search: string, before?: number): Promise<Outcome<Page>> {
-  const query = { limit: LIMIT, ...(search && { search }), ...(before !== undefined && { before: String(before) }) };
+function read(wanted: Wanted, before?: number): Promise<Outcome<Page>> {
+  const query = { limit: LIMIT, ...wanted, ...(before !== undefined && { before: String(before) }) };
   return outcome(api.panel.media.$get({ query }));
 }
 
@@ -69,7 +71,8 @@ function fail(description: string | undefined) {
   toast({ title: 'Erro ao carregar a Mídia', description, destructive: true });
 }
 
-function withMedium({ media, search }: Listed, medium: Medium): Medium[] {
+function withMedium({ media, search, alt }: Listed, medium: Medium): Medium[] {
+  if (alt && medium.alt) return media.filter(({ id }) => id !== medium.id);
   const isThere = media.some(({ id }) => id === medium.id);
   if (isThere) return media.map((other) => (other.id === medium.id ? medium : other));
   return search ? media : [medium, ...media];

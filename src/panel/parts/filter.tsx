@@ -1,11 +1,11 @@
 import { useState } from 'react';
+import type { ListFilter } from '../../shared/panel-lists';
 import { useFilters } from './use-filters';
 
 type Option = { value: string; label: string };
 
 type Props = {
-  /** Of the parameter in the address. */
-  name: string;
+  of: ListFilter;
   label: string;
   /** What the list shows without this filter. */
   all: string;
@@ -13,9 +13,9 @@ type Props = {
 };
 
 /** Narrows a list, or sorts it, by one parameter of the address; shows the choice while the list is on its way. */
-export function Filter({ name, label, all, options }: Props) {
+export function Filter({ of: { param }, label, all, options }: Props) {
   const { params, choose } = useFilters();
-  const inAddress = params.get(name) ?? '';
+  const inAddress = params.get(param) ?? '';
   const [chosen, setChosen] = useState(inAddress);
   const [shown, setShown] = useState(inAddress);
   if (shown !== inAddress) {
@@ -29,7 +29,7 @@ export function Filter({ name, label, all, options }: Props) {
       value={chosen}
       onChange={({ target }) => {
         setChosen(target.value);
-        choose(name, target.value);
+        choose(param, target.value);
       }}
       className="control my-0 w-auto min-w-0 max-sm:flex-1 max-sm:basis-[45%]"
     >
@@ -43,7 +43,8 @@ export function Filter({ name, label, all, options }: Props) {
   );
 }
 
-/** Options of a table of labels, by its keys. */
-export function optionsOf(table: Record<string, string>): Option[] {
-  return Object.entries(table).map(([value, label]) => ({ value, label }));
+/** The choices of a filter as the address calls them, in the order of their labels. */
+export function choicesOf<Value extends string>(filter: ListFilter<Value>, labels: Record<Value, string>): Option[] {
+  const shown = Object.entries(labels) as [Value, string][];
+  return shown.map(([value, label]) => ({ value: filter.words?.[value] ?? value, label }));
 }

@@ -1,5 +1,6 @@
 import { Search } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { search } from '../../shared/panel-lists';
 import { useFilters } from './use-filters';
 
 /** Typing rests this long before the list is asked, in ms. */
@@ -8,7 +9,7 @@ const REST = 250;
 /** Filters a list by `?busca=` in the address, so that a search can be shared and the browser's back undoes it. */
 export function SearchField({ label, placeholder }: { label: string; placeholder?: string }) {
   const { params, choose } = useFilters();
-  const inAddress = params.get('busca') ?? '';
+  const inAddress = params.get(search.param) ?? '';
   const [text, setText] = useState(inAddress);
   const [shown, setShown] = useState(inAddress);
   if (shown !== inAddress) {
@@ -26,7 +27,7 @@ export function SearchField({ label, placeholder }: { label: string; placeholder
     if (wanted === inAddress) return;
     const timer = setTimeout(() => {
       setShown(wanted);
-      latest.current('busca', wanted, { replace: inAddress !== '' });
+      latest.current(search.param, wanted, { replace: inAddress !== '' });
     }, REST);
     return () => clearTimeout(timer);
   }, [text, inAddress]);

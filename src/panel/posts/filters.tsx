@@ -1,20 +1,21 @@
 import { Suspense } from 'react';
 import { Await } from 'react-router-dom';
-import { Filter } from '../parts/filter';
-import { STATES } from './posts';
+import { lists } from '../../shared/panel-lists';
+import { choicesOf, Filter } from '../parts/filter';
+import { stateLabels } from './posts';
 
-const STATE_OPTIONS = Object.entries(STATES).map(([value, { label }]) => ({ value, label }));
+const { state, category } = lists.posts.filters;
 
-/** Narrows the list by `?situacao=` and `?categoria=` in the address. */
+/** What narrows the list. It stands in the address. */
 export function Filters({ categories }: { categories: Promise<string[] | null> }) {
   return (
     <>
-      <Filter name="situacao" label="Situação" all="Todas as situações" options={STATE_OPTIONS} />
+      <Filter of={state} label="Situação" all="Todas as situações" options={choicesOf(state, stateLabels)} />
       <Suspense>
         <Await resolve={categories}>
           {(names) => (
             <Filter
-              name="categoria"
+              of={category}
               label="Categoria"
               all="Todas as categorias"
               options={(names ?? []).map((value) => ({ value, label: value }))}

@@ -1,6 +1,7 @@
 import { ListOrdered, Package, Plus } from 'lucide-react';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { unwrap } from '../../lib/api';
+import { isNarrowed } from '../../shared/panel-lists';
 import { api } from '../api';
 import { LinkButton } from '../parts/button';
 import { EmptyState } from '../parts/empty-state';
@@ -9,7 +10,7 @@ import { PageHeader } from '../parts/page-header';
 import { SkeletonRows } from '../parts/skeleton';
 import { orTold, Unread } from '../parts/unread';
 import { Filters } from './filters';
-import { isFiltered, queryOf } from './list-address';
+import { queryOf } from './list-address';
 import { ProductTable } from './product-table';
 
 const FAILURE = 'Erro ao carregar produtos';
@@ -18,7 +19,7 @@ export function loader({ request }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
   const query = queryOf(searchParams);
   const read = Promise.all([unwrap(api.panel.products.$get({ query })), unwrap(api.panel.categories.$get())]);
-  return { read: orTold(read, FAILURE), query, filtered: isFiltered(searchParams) };
+  return { read: orTold(read, FAILURE), query, filtered: isNarrowed('products', searchParams) };
 }
 
 export function Component() {

@@ -1,5 +1,6 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import type { Filters } from '../../shared/panel-lists';
 import type { SlideRecord } from '../../shared/slide';
 import { Link } from '../../ui/link';
 import { ActiveBadge } from '../parts/badge';
@@ -11,30 +12,35 @@ import { type Column, Table } from '../parts/table';
 import { Thumbnail } from '../parts/thumbnail';
 import { useSlideRows } from './use-slide-rows';
 
-type Props = { slides: SlideRecord[]; empty: ReactNode };
+export type SlideStatus = NonNullable<Filters<'slides'>['status']>;
+type Props = { slides: SlideRecord[]; only: SlideStatus | undefined; empty: ReactNode };
 
-/** Every slide, shown or not. */
-export function SlideTable({ slides, empty }: Props) {
+/** Every slide, shown or not. Where some are left out there are no neighbours to move among. */
+export function SlideTable({ slides, only, empty }: Props) {
   const { rows, move, toggle, remove } = useSlideRows(slides);
   const [leaving, setLeaving] = useState<SlideRecord | null>(null);
+  const shown = only ? rows.filter(({ active }) => active === (only === 'active')) : rows;
   const editor = ({ id }: SlideRecord) => `/painel/slides/${id}/editar`;
 
   const columns: Column<SlideRecord>[] = [
     {
       title: 'Ordem',
       className: 'md:w-44',
-      cell: (slide) => (
-        <OrderCell
-          title={slide.title}
-          order={slide.order}
-          last={rows.length - 1}
-          onStep={(by) => void move(slide, { by })}
-          onDrop={(from, to) => {
-            const dragged = rows[from];
-            if (dragged) void move(dragged, { to });
-          }}
-        />
-      ),
+      cell: (slide) =>
+        only ? (
+          <span className="tabular-nums">{slide.order + 1}</span>
+        ) : (
+          <OrderCell
+            title={slide.title}
+            order={slide.order}
+            last={rows.length - 1}
+            onStep={(by) => void move(slide, { by })}
+            onDrop={(from, to) => {
+              const dragged = rows[from];
+              if (dragged) void move(dragged, { to });
+            }}
+          />
+        ),
     },
     { title: 'Imagem', className: 'md:w-28', cell: (slide) => <Thumbnail src={slide.imageUrl} /> },
     {
@@ -64,10 +70,10 @@ export function SlideTable({ slides, empty }: Props) {
     },
   ];
 
-  if (rows.length === 0) return empty;
+  if (shown.length === 0) return empty;
   return (
     <div className="[&_tr[data-dragging]]:relative [&_tr[data-dragging]]:z-10 [&_tr[data-dragging]]:bg-lilac [&_tr[data-dragging]]:shadow-lift">
-      <Table caption="Slides" columns={columns} rows={rows} keyOf={({ id }) => id} isMuted={({ active }) => !active} />
+      <Table caption="Slides" columns={columns} rows={shown} keyOf={({ id }) => id} isMuted={({ active }) => !active} />
       {leaving && (
         <ConfirmDialog
           title="Excluir slide"

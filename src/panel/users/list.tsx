@@ -2,6 +2,7 @@ import { UserPlus, Users } from 'lucide-react';
 import { useState } from 'react';
 import { type LoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-router-dom';
 import { unwrap } from '../../lib/api';
+import { listAddress, readFilters } from '../../shared/panel-lists';
 import { api } from '../api';
 import { Button, LinkButton } from '../parts/button';
 import { EmptyState } from '../parts/empty-state';
@@ -12,11 +13,10 @@ import { SkeletonRows } from '../parts/skeleton';
 import { orTold, Unread } from '../parts/unread';
 import { Invitation } from './invitation';
 import { People } from './people';
-import { queryOf } from './query';
 import { RoleFilter } from './role-filter';
 
 export function loader({ request }: LoaderFunctionArgs) {
-  const query = queryOf(new URL(request.url).searchParams);
+  const query = readFilters('users', new URL(request.url).searchParams);
   return { query, page: orTold(unwrap(api.panel.users.$get({ query })), 'Erro ao carregar usuários') };
 }
 
@@ -35,7 +35,7 @@ export function Component() {
       <div className="mb-4 flex flex-wrap items-center gap-3">
         <SearchField label="Buscar por nome ou e-mail" />
         <RoleFilter />
-        {query.id && <LinkButton to="/painel/usuarios">Ver todas as pessoas</LinkButton>}
+        {query.id && <LinkButton to={listAddress('users')}>Ver todas as pessoas</LinkButton>}
       </div>
       <Loaded of={page} loading={<SkeletonRows text="Carregando usuários..." />}>
         {(first) => {

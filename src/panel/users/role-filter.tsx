@@ -1,12 +1,16 @@
+import { lists } from '../../shared/panel-lists';
 import { roleLabels } from '../../shared/permissions';
-import { Filter } from '../parts/filter';
-import { ROLE_FILTERS } from './query';
+import { choicesOf, Filter } from '../parts/filter';
 
-const OPTIONS = ROLE_FILTERS.map((role) => ({
-  value: role,
-  label: role === 'clientes' ? 'Clientes' : roleLabels[role],
-}));
+const { role, mail } = lists.users.filters;
+const ROLES = choicesOf(role, { ...roleLabels, customer: 'Clientes' });
+const MAIL = choicesOf(mail, { failed: 'E-mail não entregue' });
 
 export function RoleFilter() {
-  return <Filter name="papel" label="Papel" all="Todas as contas" options={OPTIONS} />;
+  return (
+    <>
+      <Filter of={role} label="Papel" all="Todas as contas" options={ROLES} />
+      <Filter of={mail} label="Correio" all="Qualquer correio" options={MAIL} />
+    </>
+  );
 }

@@ -1,0 +1,47 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { recordPath } from '../../src/shared/nouns';
+import { isNarrowed, type ListNoun, listAddress, lists, readFilters } from '../../src/shared/panel-lists';
+
+const nouns = Object.keys(lists) as ListNoun[];
+const queryOf = (address: string) => new URL(address, 'https://soul.test').searchParams;
+
+describe('the address of a list', () => {
+  test.each(nouns)('is read as it was written: %s', (noun) => {
+    for (const [name, { words }] of Object.entries(lists[noun].filters)) {
+      for (const value of words ? Object.keys(words) : ['Açaí & 100%']) {
+        const address = listAddress(noun, { [name]: value });
+        expect(readFilters(noun, queryOf(address))).toEqual({ [name]: value });
+        expect(isNarrowed(noun, queryOf(address))).toBe(name !== 'order');
+      }
+    }
+    expect([listAddress(noun), readFilters(noun, queryOf(listAddress(noun)))]).toEqual([lists[noun].path, {}]);
+  });
+
+  test('joins filters, and leaves out what is not asked for', () => {
+    expect(listAddress('products', { shown: 'withoutSheet', category: 'soulice', search: undefined })).toBe(
+      '/painel/produtos?categoria=soulice&mostrar=sem-ficha',
+    );
+    expect(readFilters('users', queryOf(recordPath('users', 'a b')))).toEqual({ id: 'a b' });
+  });
+
+  test('narrows nothing by words that it does not know', () => {
+    expect(readFilters('posts', queryOf('?situacao=rascunho&mapa=sem&busca=%20'))).toEqual({});
+    expect(readFilters('users', queryOf('?papel=constructor'))).toEqual({});
+  });
+
+  test('has no two filters of one name', () => {
+    for (const noun of nouns) {
+      const params = Object.values(lists[noun].filters).map(({ param }) => param);
+      expect(new Set(params).size).toBe(params.length);
+    }
+  });
+
+  test('is written nowhere by hand', () => {
+    const files = readdirSync('src/panel', { recursive: true, encoding: 'utf8' }).filter((file) =>
+      /\.tsx?$/.test(file),
+    );
+    const byHand = files.filter((file) => /\/painel[\w/-]*\?/.test(readFileSync(`src/panel/${file}`, 'utf8')));
+    expect(byHand).toEqual([]);
+  });
+});
