@@ -1,30 +1,71 @@
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import { z } from 'zod';
+import type { CategoryFound } from '../../src/shared/category';
+import { defaultSettings } from '../../src/shared/default-settings';
 import type { LocationFound } from '../../src/shared/location';
+import { same } from '../../src/shared/merge';
 import type { PostCard } from '../../src/shared/post';
 import type { ProductCard } from '../../src/shared/product';
-import { searchWords } from '../../src/shared/search';
+import { categorySearchText } from '../../src/shared/search';
+import { BY_CLUE, placeIn, type Synonyms, searchTerms, type Term } from '../../src/shared/search-terms';
+import { mergeSettings } from '../../src/shared/settings';
+import { categoriesToSearch } from '../db/categories';
 import { locationsFound } from '../db/locations';
 import { postsFound } from '../db/posts';
 import { productsFound } from '../db/products';
+import { settingsOverrides } from '../db/settings';
 import type { AppEnv } from '../env';
 import { queryParams } from '../http/valid';
 import { toCard } from './products';
 
+const CATEGORIES = 6;
 const PRODUCTS = 12;
 const POSTS = 6;
 const LOCATIONS = 12;
 
-type Found = { products: ProductCard[]; posts: PostCard[]; locations: LocationFound[] };
+type Found = { categories: CategoryFound[]; products: ProductCard[]; posts: PostCard[]; locations: LocationFound[] };
 
-/** What visitors may see, by its words: products, published posts and active locations. */
+/**
+ * The synonyms that were read last. A search starts from them and reads those of now beside, so that it is one round trip
+ * unless the owner has just changed them.
+ */
+let known: Synonyms = defaultSettings.synonyms;
+
+/** What visitors may see, by its words: categories, products, published posts and active locations. */
 export const search = new Hono<AppEnv>().get('/', queryParams(z.object({ q: z.string().optional() })), async (c) => {
-  const words = searchWords(c.req.valid('query').q ?? '');
-  if (words.length === 0) return c.json<Found, 200>({ products: [], posts: [], locations: [] }, 200);
-  const [products, posts, locations] = await Promise.all([
-    c.var.read((db) => productsFound(db, words, PRODUCTS)),
-    c.var.read((db) => postsFound(db, new Date().toISOString(), words, POSTS)),
-    c.var.read((db) => locationsFound(db, words, LOCATIONS)),
-  ]);
-  return c.json<Found, 200>({ products: products.map(toCard), posts, locations }, 200);
+  const { q = '' } = c.req.valid('query');
+  if (searchTerms(q).length === 0) {
+    return c.json<Found, 200>({ categories: [], products: [], posts: [], locations: [] }, 200);
+  }
+  const used = known;
+  const [found, [row]] = await Promise.all([find(c, searchTerms(q, used)), c.var.read(settingsOverrides)]);
+  known = mergeSettings(row?.overrides).synonyms;
+  return c.json<Found, 200>(same(used, known) ? found : await find(c, searchTerms(q, known)), 200);
 });
+
+async function find(c: Context<AppEnv>, terms: Term[]): Promise<Found> {
+  const [categories, products, posts, locations] = await Promise.all([
+    c.var.read(categoriesToSearch),
+    c.var.read((db) => productsFound(db, terms, PRODUCTS)),
+    c.var.read((db) => postsFound(db, new Date().toISOString(), terms, POSTS)),
+    c.var.read((db) => locationsFound(db, terms, LOCATIONS)),
+  ]);
+  const categoriesFound = categories
+    .flatMap((row) => {
+      const place = placeIn(categorySearchText(row), terms);
+      return place === null ? [] : [{ ...row, place }];
+    })
+    .sort((one, other) => one.place - other.place)
+    .slice(0, CATEGORIES);
+  const places = [categoriesFound, products, posts, locations].flat().map(({ place }) => place);
+  // What may be meant by a mistyped word is of use only where nothing is called what was typed.
+  const isCalled = places.some((place) => place < BY_CLUE);
+  const shown = <Row extends { place: number }>(rows: Row[]) =>
+    rows.flatMap(({ place, ...row }) => (place < BY_CLUE || !isCalled ? [row] : []));
+  return {
+    categories: shown(categoriesFound),
+    products: shown(products).map(toCard),
+    posts: shown(posts),
+    locations: shown(locations),
+  };
+}

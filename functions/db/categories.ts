@@ -21,6 +21,12 @@ export function allCategories(db: Database) {
     .orderBy(asc(categories.order));
 }
 
+/** All of them, for the search: they are few, and keep no folded words. */
+export function categoriesToSearch(db: Database) {
+  const { key, name, description, image, imageAlt } = categoryColumns;
+  return db.select({ key, name, description, image, imageAlt }).from(categories).orderBy(asc(categories.order));
+}
+
 export function categoryAddresses(db: Database) {
   return db
     .select({ key: categories.key, updatedAt: categories.updatedAt })

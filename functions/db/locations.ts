@@ -1,7 +1,8 @@
 import { and, asc, desc, eq, sql } from 'drizzle-orm';
+import type { Term } from '../../src/shared/search-terms';
 import type { Database } from './database';
 import { locations } from './schema';
-import { foundEarly, hasWords } from './search';
+import { byPlace, isFound, placeOf } from './search';
 
 const found = {
   id: locations.id,
@@ -30,12 +31,12 @@ export function activeLocations(db: Database) {
     .orderBy(desc(locations.type), asc(locations.name));
 }
 
-/** Active locations that the words name, by name before address. */
-export function locationsFound(db: Database, words: string[], limit: number) {
+/** Active locations that the terms name, by name before address. */
+export function locationsFound(db: Database, terms: Term[], limit: number) {
   return db
-    .select(found)
+    .select({ ...found, place: placeOf(locations.searchText, terms) })
     .from(locations)
-    .where(and(sql`${locations.active} = 1`, hasWords(locations.searchText, words)))
-    .orderBy(foundEarly(locations.searchText, words), asc(locations.name))
+    .where(and(sql`${locations.active} = 1`, isFound))
+    .orderBy(byPlace, asc(locations.name))
     .limit(limit);
 }

@@ -1,7 +1,8 @@
 import { and, asc, desc, eq, lte, ne, sql } from 'drizzle-orm';
+import type { Term } from '../../src/shared/search-terms';
 import type { Database } from './database';
 import { posts } from './schema';
-import { foundEarly, hasWords } from './search';
+import { byPlace, isFound, placeOf } from './search';
 
 const card = {
   id: posts.id,
@@ -102,12 +103,12 @@ export function postsOfSameCategory(db: Database, now: string, id: number, limit
     .limit(limit);
 }
 
-/** Published posts that the words are in, by title before body. */
-export function postsFound(db: Database, now: string, words: string[], limit: number) {
+/** Published posts that the terms are in, by title before body. */
+export function postsFound(db: Database, now: string, terms: Term[], limit: number) {
   return db
-    .select(card)
+    .select({ ...card, place: placeOf(posts.searchText, terms) })
     .from(posts)
-    .where(and(published(now), hasWords(posts.searchText, words)))
-    .orderBy(foundEarly(posts.searchText, words), desc(posts.publishedAt))
+    .where(and(published(now), isFound))
+    .orderBy(byPlace, desc(posts.publishedAt))
     .limit(limit);
 }

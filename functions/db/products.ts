@@ -1,8 +1,9 @@
 import { and, asc, desc, eq, isNotNull, ne, sql } from 'drizzle-orm';
 import type { Nutrition } from '../../src/shared/nutrition-facts';
+import type { Term } from '../../src/shared/search-terms';
 import type { Database } from './database';
 import { categories, products } from './schema';
-import { foundEarly, hasWords } from './search';
+import { byPlace, isFound, placeOf } from './search';
 
 /** A product has a page of its own once its whole data sheet is filled in. */
 export const hasPage = sql`(
@@ -109,13 +110,13 @@ export function nutritionOfProducts(db: Database) {
     .orderBy(asc(categories.order), asc(products.number));
 }
 
-/** Those that the words name, by name before description. */
-export function productsFound(db: Database, words: string[], limit: number) {
+/** Those that the terms name, by name before description. */
+export function productsFound(db: Database, terms: Term[], limit: number) {
   return db
-    .select(card)
+    .select({ ...card, place: placeOf(products.searchText, terms) })
     .from(products)
-    .where(and(sql`${products.active} = 1`, hasWords(products.searchText, words)))
-    .orderBy(foundEarly(products.searchText, words), asc(products.category), asc(products.number))
+    .where(and(sql`${products.active} = 1`, isFound))
+    .orderBy(byPlace, asc(products.category), asc(products.number))
     .limit(limit);
 }
 

@@ -34,5 +34,8 @@ export const categoryInput = z.strictObject({
 export type CategoryInput = z.infer<typeof categoryInput>;
 export type Category = Omit<CategoryInput, 'order'>;
 
+/** What a result of the search shows. */
+export type CategoryFound = Pick<Category, 'key' | 'name' | 'description' | 'image' | 'imageAlt'>;
+
 /** Any category as the panel edits it. */
 export type CategoryRecord = CategoryInput & { version: number; productCount: number };

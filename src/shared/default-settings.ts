@@ -1,8 +1,8 @@
 import { avatar } from './pictures';
-import type { Settings } from './settings';
+import type { OwnerSettings } from './settings';
 
 /** What the brand says of itself until its owner changes it at `/painel/configuracoes`. */
-export const defaultSettings: Settings = {
+export const defaultSettings: OwnerSettings = {
   brandName: 'Soul',
   brandPhrase: 'Soul Nutrição',
   legalName: 'Soul Nutrição Ltda.',
@@ -20,6 +20,15 @@ export const defaultSettings: Settings = {
   licensingMessage: 'Olá! Tenho interesse em ser um licenciado Soul e gostaria de receber a apresentação. 💜',
   schedulingLink: 'https://example.com/agenda',
   mapQuery: 'Praia da Costa, Vila Velha - ES',
+  synonyms: [
+    ['cone', 'casquinha', 'crunch'],
+    ['toppins', 'toppings', 'topping', 'cobertura'],
+    ['milk shake', 'milkshake', 'shake'],
+    ['sorvete', 'gelato', 'soul ice'],
+    ['café', 'coffee', 'cappuccino'],
+    ['bebida quente', 'soul fuel'],
+    ['whey', 'proteína em pó'],
+  ],
   branch: {
     name: 'Soul Casa Forte',
     subtitle: 'Praça de Casa Forte, 120 - Casa Forte, Recife - PE',

@@ -96,6 +96,7 @@ export const fieldLabels = {
     licensingMessage: 'Mensagem dos botões de licenciamento',
     schedulingLink: 'Link para agendar reunião',
     mapQuery: 'Lugar do mapa geral',
+    synonyms: 'Palavras equivalentes',
     branch: 'Página da unidade',
     'branch.name': 'Nome da unidade',
     'branch.subtitle': 'Endereço da unidade',

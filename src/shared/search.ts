@@ -26,6 +26,11 @@ export function productSearchText(product: { name: string; category: string; des
   return searchText(product.name, product.category, product.description);
 }
 
+/** Categories keep no such column: they are few. Their names say what they are, their descriptions what else there is. */
+export function categorySearchText(category: { name: string; key: string }): string {
+  return searchText(category.name, category.key);
+}
+
 export function locationSearchText(location: { name: string; address: string; city: string; uf: string }): string {
   return searchText(location.name, location.city, location.uf, location.address);
 }

@@ -44,6 +44,15 @@ export const settings = z.strictObject({
   schedulingLink: httpsAddress,
   /** `q` of the embedded map that shows while no location is selected. */
   mapQuery: text(120),
+  /** Groups of words of which any finds the others. */
+  synonyms: z
+    .array(
+      z
+        .array(z.string().trim().min(1, 'Escreva a palavra ou remova-a.').max(40, 'A palavra passa de 40 caracteres.'))
+        .min(2, 'Escreva ao menos duas palavras, separadas por vírgula.')
+        .max(8, 'Use no máximo 8 palavras por grupo.'),
+    )
+    .max(40, 'Use no máximo 40 grupos de palavras.'),
   branch: z.strictObject({
     name: text(80),
     subtitle: text(120),
@@ -58,13 +67,16 @@ export const settings = z.strictObject({
     extraLinks: z.array(z.strictObject({ href: linkAddress, label: text(60) })).max(12, 'No máximo 12 links.'),
   }),
 });
-export type Settings = z.infer<typeof settings>;
+export type OwnerSettings = z.infer<typeof settings>;
+
+/** What pages say of the brand: what only the edge works by stays there. */
+export type Settings = Omit<OwnerSettings, 'synonyms'>;
 
 /** The settings as the panel edits them; version 1 are the defaults. */
-export type SettingsRecord = Settings & { version: number };
+export type SettingsRecord = OwnerSettings & { version: number };
 
 /** The stored overrides laid over the defaults; a field that no longer validates falls back to its default. */
-export function mergeSettings(overrides: unknown): Settings {
+export function mergeSettings(overrides: unknown): OwnerSettings {
   const stored = isRecord(overrides) ? overrides : {};
   const branch = isRecord(stored.branch) ? stored.branch : {};
   return {
@@ -74,7 +86,7 @@ export function mergeSettings(overrides: unknown): Settings {
 }
 
 /** What differs from the defaults: only that is stored, so that a default that changes with a deploy changes the site. */
-export function overridesOf({ branch, ...fields }: Settings): Record<string, unknown> {
+export function overridesOf({ branch, ...fields }: OwnerSettings): Record<string, unknown> {
   const changedBranch = different(branch, defaultSettings.branch);
   const changed = different(fields, defaultSettings);
   return Object.keys(changedBranch).length > 0 ? { ...changed, branch: changedBranch } : changed;

@@ -50,6 +50,18 @@ test('the palette finds records of every noun without accents, drafts too, five 
   expect(hits.find(({ noun }) => noun === 'users')).toMatchObject({ id: 'jaca', hint: 'j@example.com' });
 });
 
+test('the palette finds categories, and forgives a letter where nothing else is found', async () => {
+  expect(await search('toppins')).toContainEqual({
+    noun: 'categories',
+    id: 'toppins',
+    title: 'Toppins',
+    hint: 'Categoria',
+    path: '/painel/produtos/categorias/toppins',
+  });
+  expect((await search('jabuticabas acai')).length).toBeGreaterThan(5);
+  expect((await search('jabutcaba')).map(({ noun }) => noun)).toEqual(expect.arrayContaining(['posts', 'slides']));
+});
+
 test('a search of the palette is one round trip besides the guard', async () => {
   const { db, usage } = counted(env.DB);
   await search('jabuticaba', db);

@@ -44,6 +44,16 @@ describe('settings in the panel', () => {
     expect(await read()).toEqual({ ...defaultSettings, version: 3 });
   });
 
+  test('keep words that mean the same for the search, and from every page', async () => {
+    const synonyms = [['Açaí', 'acaí na tigela']];
+    expect((await save({ synonyms })).record.synonyms).toEqual(synonyms);
+    expect(await stored()).toEqual({ synonyms });
+    expect(await (await request('/api/settings')).json()).not.toHaveProperty('synonyms');
+    for (const wrong of [[['só uma']], [['a', ' ']], [Array(9).fill('a')], [['x'.repeat(41), 'b']]]) {
+      expect(await save({ synonyms: wrong })).toMatchObject({ status: 422 });
+    }
+  });
+
   test('show on the site at once', async () => {
     expect((await page('/contato')).html).not.toContain('novo-contato@example.com');
     await save({ contactEmail: 'novo-contato@example.com' });

@@ -1,7 +1,14 @@
 import { describe, expect, test } from 'vitest';
+import { defaultSettings } from '../../src/shared/default-settings';
+import { BY_CLUE, placeIn, searchTerms } from '../../src/shared/search-terms';
 import { counted, env, page, request } from '../helpers/edge';
 
-type Found = { products: { name: string }[]; posts: { title: string }[]; locations: { name: string; city: string }[] };
+type Found = {
+  categories: { key: string }[];
+  products: { name: string }[];
+  posts: { title: string }[];
+  locations: { name: string; city: string }[];
+};
 
 async function search(query: string): Promise<Found> {
   const response = await request(`/api/search?q=${encodeURIComponent(query)}`);
@@ -9,7 +16,7 @@ async function search(query: string): Promise<Found> {
   return response.json();
 }
 
-const nothing: Found = { products: [], posts: [], locations: [] };
+const nothing: Found = { categories: [], products: [], posts: [], locations: [] };
 
 describe('the search', () => {
   test.each(['pistache', 'PISTACHE', ' Pistáche '])('«%s» finds products, those named so first', async (query) => {
@@ -76,6 +83,123 @@ describe('the search', () => {
     const { status, html } = await page(`/busca?q=${encodeURIComponent(query)}`);
     expect(status).toBe(200);
     expect(html).not.toContain('<script>alert(1)');
+  });
+
+  test.each([
+    ['cone', 'soulcrunch'],
+    ['cones', 'soulcrunch'],
+    ['casquinha', 'soulcrunch'],
+    ['Casquinhas', 'soulcrunch'],
+    ['milk shake', 'soulshake'],
+    ['milkshakes', 'soulshake'],
+    ['shakes', 'soulshake'],
+    ['sorvetes', 'soulice'],
+    ['bebidas quentes', 'soulfuel'],
+    ['cafés', 'soulcoffee'],
+  ])('«%s» finds products of %s', async (query, category) => {
+    const { products } = (await search(query)) as unknown as { products: { category: string }[] };
+    expect(products.map((product) => product.category)).toContain(category);
+  });
+
+  test.each([
+    ['toppins', 'toppins'],
+    ['toppings', 'toppins'],
+    ['topping', 'toppins'],
+    ['coberturas', 'toppins'],
+    ['crunch', 'soulcrunch'],
+    ['suplemento', 'suplementos'],
+    ['cones', 'soulcrunch'],
+    ['sorvete', 'soulice'],
+  ])('«%s» finds the category %s', async (query, key) => {
+    expect((await search(query)).categories.map((category) => category.key)).toContain(key);
+  });
+
+  test.each(['pistahce', 'pistace', 'pisttache', 'pistaxhe', 'pistaxe'])('«%s» finds what was meant', async (query) => {
+    expect((await search(query)).products).toEqual((await search('pistache')).products);
+  });
+
+  test('what is called as it was typed leaves no room for what may be meant', async () => {
+    await env.DB.prepare(
+      "INSERT INTO products (category, number, name, price_cents, search_text) VALUES ('toppins', 91, 'Pistacho', 1, 'pistacho')",
+    ).run();
+    expect((await search('pistacho')).products.map(({ name }) => name)).toEqual(['Pistacho']);
+    await env.DB.prepare("DELETE FROM products WHERE name = 'Pistacho'").run();
+  });
+
+  test('the database places a find by the same rule as the rest', async () => {
+    const queries = [
+      'cone',
+      'milk shake',
+      'pistahce',
+      'soul choclate',
+      'vitora',
+      'sem gluten',
+      'proteina po',
+      'sorvetes',
+    ];
+    const rows = await env.DB.prepare('SELECT name, search_text AS text FROM products WHERE active = 1').all<{
+      name: string;
+      text: string;
+    }>();
+    for (const query of queries) {
+      const terms = searchTerms(query, defaultSettings.synonyms);
+      const placed = rows.results.flatMap(({ name, text }) => {
+        const place = placeIn(text, terms);
+        return place === null ? [] : [{ name, place }];
+      });
+      const best = Math.min(...placed.map(({ place }) => place));
+      const right = placed.filter(({ place }) => place < BY_CLUE || best >= BY_CLUE);
+      const { products, ...others } = await search(query);
+      if (best >= BY_CLUE && Object.values(others).flat().length > 0) continue;
+      expect([query, products.length]).toEqual([query, Math.min(12, right.length)]);
+      const places = products.map(({ name }) => right.find((product) => product.name === name)?.place);
+      expect([query, places]).toEqual([
+        query,
+        right
+          .map(({ place }) => place)
+          .sort((a, b) => a - b)
+          .slice(0, 12),
+      ]);
+    }
+  });
+
+  test('words that the owner says mean the same do so at once, and cost a round trip more once', async () => {
+    const overrides = JSON.stringify({ synonyms: [['trufado', 'pistache']] });
+    expect((await search('trufado')).products).toEqual([]);
+    await env.DB.prepare('INSERT INTO settings (id, overrides) VALUES (1, ?)').bind(overrides).run();
+    const trips = async () => {
+      const { db, usage } = counted(env.DB);
+      const found: Found = await (await request('/api/search?q=trufado', undefined, { DB: db })).json();
+      expect(found.products).toHaveLength(4);
+      return usage.roundTrips;
+    };
+    expect([await trips(), await trips()]).toEqual([2, 1]);
+    await env.DB.prepare('DELETE FROM settings').run();
+    expect((await search('trufado')).products).toEqual([]);
+  });
+
+  test('of 10,000 products and stores reads each once, however much is asked', { timeout: 120_000 }, async () => {
+    const numbers = 'WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 10000)';
+    const text = "'linha de teste com palavras comuns e um sabor qualquer ' || i";
+    await env.DB.batch([
+      env.DB.prepare(
+        `INSERT INTO products (category, number, name, price_cents, search_text) ${numbers} SELECT 'toppins', 100000 + i, 'Linha', 1, ${text} FROM n`,
+      ),
+      env.DB.prepare(
+        `INSERT INTO locations (name, address, city, uf, search_text) ${numbers} SELECT 'Linha', 'Rua', 'X', 'ES', ${text} FROM n`,
+      ),
+    ]);
+    const queries = ['linha', 'qualqeur sabro plavras comnus', 'casquinhas de chocolate', 'a b c d e f g h'];
+    for (const query of queries) {
+      const { db, usage } = counted(env.DB);
+      const response = await request(`/api/search?q=${query}`, undefined, { DB: db });
+      const body = await response.text();
+      expect([query, usage.roundTrips, body.length < 30_000]).toEqual([query, 1, true]);
+      expect(usage.rowsRead).toBeLessThan(60_000);
+    }
+    await env.DB.batch(
+      ['products', 'locations'].map((table) => env.DB.prepare(`DELETE FROM ${table} WHERE name = 'Linha'`)),
+    );
   });
 
   test('a wildcard stands for itself', async () => {

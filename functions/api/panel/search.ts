@@ -1,34 +1,46 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
 import { type Noun, recordPath } from '../../../src/shared/nouns';
-import { fold, searchWords } from '../../../src/shared/search';
+import { categorySearchText, fold } from '../../../src/shared/search';
+import { BY_CLUE, placeIn, searchTerms } from '../../../src/shared/search-terms';
+import { categoriesToSearch } from '../../db/categories';
 import { recordsFound, searched, slideTitles } from '../../db/panel/search';
 import type { AppEnv } from '../../env';
 import { queryParams } from '../../http/valid';
 
-const SLIDES = 5;
+/** Of slides, and of categories. */
+const EACH = 5;
 
 type Hit = { noun: Noun; id: string | number; title: string; hint: string; path: string };
+type Placed = Omit<Hit, 'path'> & { place: number };
 
 /** Records of every noun by their words, for the palette, in one round trip. */
 export const search = new Hono<AppEnv>().get('/', queryParams(z.strictObject({ q: z.string() })), async (c) => {
-  const words = searchWords(c.req.valid('query').q);
-  if (words.length === 0) return c.json({ results: [] as Hit[] }, 200);
-  const [slides, ...found] = await Promise.all([
+  const terms = searchTerms(c.req.valid('query').q);
+  if (terms.length === 0) return c.json({ results: [] as Hit[] }, 200);
+  const [slides, categories, ...found] = await Promise.all([
     c.var.read(slideTitles),
+    c.var.read(categoriesToSearch),
     ...searched.map(async (one) => {
-      const rows = await c.var.read((db) => recordsFound(db, one, words));
+      const rows = await c.var.read((db) => recordsFound(db, one, terms));
       return rows.map((row) => ({ noun: one.noun, ...row }));
     }),
   ]);
-  const slidesFound = slides.filter(({ title, subtitle }) => {
-    const text = fold(`${title} ${subtitle ?? ''}`);
-    return words.every((word) => text.includes(word));
+  const placed = (text: string, hit: Omit<Placed, 'place'>): Placed[] => {
+    const place = placeIn(text, terms);
+    return place === null ? [] : [{ ...hit, place }];
+  };
+  const slidesFound = slides.flatMap(({ id, title, subtitle }) =>
+    placed(fold(`${title} ${subtitle ?? ''}`), { noun: 'slides', id, title, hint: 'Slide' }),
+  );
+  const categoriesFound = categories.flatMap((category) => {
+    const { key, name } = category;
+    return placed(categorySearchText(category), { noun: 'categories', id: key, title: name, hint: 'Categoria' });
   });
-  const hits = [
-    ...found.flat(),
-    ...slidesFound.slice(0, SLIDES).map(({ id, title }) => ({ noun: 'slides' as const, id, title, hint: 'Slide' })),
-  ];
-  const results: Hit[] = hits.map((hit) => ({ ...hit, path: recordPath(hit.noun, hit.id) }));
+  const hits: Placed[] = [...found.flat(), ...categoriesFound.slice(0, EACH), ...slidesFound.slice(0, EACH)];
+  const isTyped = hits.some(({ place }) => place < BY_CLUE);
+  const results: Hit[] = hits
+    .filter(({ place }) => !isTyped || place < BY_CLUE)
+    .map(({ place: _place, ...hit }) => ({ ...hit, path: recordPath(hit.noun, hit.id) }));
   return c.json({ results }, 200);
 });

@@ -1,9 +1,10 @@
 import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core';
 import type { Noun } from '../../../src/shared/nouns';
+import type { Term } from '../../../src/shared/search-terms';
 import type { Database } from '../database';
 import { locations, media, posts, products, slides, users } from '../schema';
-import { foundEarly, hasWords } from '../search';
+import { byPlace, isFound, placeOf } from '../search';
 
 /** Enough to choose from at a glance. */
 const EACH = 5;
@@ -31,20 +32,21 @@ export const searched: Searched[] = [
   { noun: 'users', table: users, title: users.name, hint: sql`${users.email}` },
 ];
 
-export function recordsFound(db: Database, { table, title, hint, only }: Searched, words: string[]) {
+export function recordsFound(db: Database, { table, title, hint, only }: Searched, terms: Term[]) {
   return db
     .select({
       id: sql<string | number>`${table.id}`.as('id'),
       title: sql<string>`${title}`.as('title'),
       hint: sql<string>`${hint}`.as('hint'),
+      place: placeOf(table.searchText, terms),
     })
     .from(table)
-    .where(and(hasWords(table.searchText, words), only))
-    .orderBy(foundEarly(table.searchText, words), desc(table.id))
+    .where(and(isFound, only))
+    .orderBy(byPlace, desc(table.id))
     .limit(EACH);
 }
 
-/** Slides are few and keep no folded words: all of them, for the caller to look through. */
+/** Slides and categories are few and keep no folded words: all of them, for the caller to look through. */
 export function slideTitles(db: Database) {
   return db
     .select({ id: slides.id, title: slides.title, subtitle: slides.subtitle })

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { mergeSettings, overridesOf, type Settings, type SettingsRecord } from '../../../src/shared/settings';
+import { mergeSettings, type OwnerSettings, overridesOf, type SettingsRecord } from '../../../src/shared/settings';
 import type { Database } from '../database';
 import type { Editable } from '../editable';
 import { settings } from '../schema';
@@ -7,8 +7,8 @@ import { settings } from '../schema';
 /** There is one row at most, and until something was changed there is none. */
 export const SETTINGS_ID = 1;
 
-function field<Key extends keyof Settings>(key: Key) {
-  return sql<Settings[Key]>`coalesce(${settings.overrides} -> ${key}, 'null')`
+function field<Key extends keyof OwnerSettings>(key: Key) {
+  return sql<OwnerSettings[Key]>`coalesce(${settings.overrides} -> ${key}, 'null')`
     .mapWith((json: string) => mergeSettings({ [key]: JSON.parse(json) })[key])
     .as(key);
 }
@@ -34,6 +34,7 @@ export function settingsRecord(db: Database) {
       licensingMessage: field('licensingMessage'),
       schedulingLink: field('schedulingLink'),
       mapQuery: field('mapQuery'),
+      synonyms: field('synonyms'),
       branch: field('branch'),
     })
     .from(sql`(SELECT 1) AS one`)
@@ -41,7 +42,7 @@ export function settingsRecord(db: Database) {
 }
 
 /** Settings are only ever changed: what is not overridden is as the defaults say. */
-export const editableSettings: Editable<number, Settings, SettingsRecord> = {
+export const editableSettings: Editable<number, OwnerSettings, SettingsRecord> = {
   noun: 'settings',
   title: () => 'Configurações',
   snapshot: ({ version: _version, ...input }) => input,

@@ -21,7 +21,7 @@ export function Component() {
     <>
       <PageHeader
         title="Configurações"
-        text="O que o site diz da marca: contatos, endereço, conversas e a página da unidade."
+        text="O que o site diz da marca: contatos, endereço, conversas, palavras da busca e a página da unidade."
       >
         <LinkButton to="/painel/configuracoes/dados">
           <Database aria-hidden size={16} />

@@ -1,6 +1,7 @@
 import { sharedMap } from '../../shared/maps';
 import { chatLink, internationalDigits } from '../../shared/whatsapp';
 import { BranchSection } from './branch-section';
+import { SearchSection } from './search-section';
 import { Section, Wide } from './section';
 import { Preview, Setting, type SettingsForm } from './setting';
 
@@ -60,6 +61,7 @@ export function Sections({ form }: { form: SettingsForm }) {
           />
         </Wide>
       </Section>
+      <SearchSection form={form} />
       <BranchSection form={form} />
     </>
   );

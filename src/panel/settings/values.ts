@@ -1,28 +1,41 @@
 import type { z } from 'zod';
 import { defaultSettings } from '../../shared/default-settings';
 import { fieldLabels } from '../../shared/field-labels';
-import { type Settings, settings } from '../../shared/settings';
+import { type OwnerSettings, settings } from '../../shared/settings';
 
-type Branch = Settings['branch'];
+type Branch = OwnerSettings['branch'];
 type BranchValues = { [Key in keyof Branch as `branch.${Key}`]: Branch[Key] };
 
-/** The settings as their form holds them: those of the branch's page are fields like the others. */
-export type SettingsValues = Omit<Settings, 'branch'> & BranchValues;
+/**
+ * The settings as their form holds them: those of the branch's page are fields like the others, and words that mean the same
+ * stand in one line, as they are typed.
+ */
+export type SettingsValues = Omit<OwnerSettings, 'branch' | 'synonyms'> & BranchValues & { synonyms: string[] };
 export type SettingName = keyof SettingsValues;
 
-export function toValues({ branch, ...fields }: Settings): SettingsValues {
+export function toValues({ branch, synonyms, ...fields }: OwnerSettings): SettingsValues {
   const { version: _version, ...own } = fields as typeof fields & { version?: number };
   const under = Object.entries(branch).map(([name, value]) => [`branch.${name}`, value]);
-  return { ...own, ...(Object.fromEntries(under) as BranchValues) };
+  return {
+    ...own,
+    synonyms: synonyms.map((group) => group.join(', ')),
+    ...(Object.fromEntries(under) as BranchValues),
+  };
 }
 
-export function toSettings(values: SettingsValues): Settings {
+export function toSettings({ synonyms: lines, ...values }: SettingsValues): OwnerSettings {
   const entries = Object.entries(values);
+  const synonyms = lines.map((line) =>
+    line
+      .split(',')
+      .map((word) => word.trim())
+      .filter(Boolean),
+  );
   const own = entries.filter(([name]) => !name.startsWith('branch.'));
   const branch = entries
     .filter(([name]) => name.startsWith('branch.'))
     .map(([name, value]) => [name.slice('branch.'.length), value]);
-  return { ...Object.fromEntries(own), branch: Object.fromEntries(branch) } as Settings;
+  return { ...Object.fromEntries(own), synonyms, branch: Object.fromEntries(branch) } as OwnerSettings;
 }
 
 export const defaults = toValues(defaultSettings);

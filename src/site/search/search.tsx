@@ -4,10 +4,12 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { unwrap } from '../../lib/api';
 import { api } from '../../lib/context';
 import { addressLine, cityLine } from '../../shared/address';
+import type { CategoryFound } from '../../shared/category';
 import type { LocationFound } from '../../shared/location';
 import { locationTypeLabels } from '../../shared/location-type';
 import { Chips } from '../../ui/chips';
 import { Link } from '../../ui/link';
+import { Picture } from '../../ui/picture';
 import { Text } from '../../ui/text';
 import { PostGrid } from '../blog/post-card';
 import { Head } from '../layout/head';
@@ -28,7 +30,7 @@ export function Component() {
     <>
       <Head
         title={query ? `Busca: ${query}` : 'Busca'}
-        description="Busque nos produtos, nos artigos do blog e nas lojas da Soul: por sabor, assunto, bairro ou cidade."
+        description="Busque nas linhas e nos produtos, nos artigos do blog e nas lojas da Soul: por sabor, assunto, bairro ou cidade."
       />
       <meta name="robots" content="noindex" />
       <PageHeader title="Busca">
@@ -43,8 +45,8 @@ export function Component() {
 
 type Found = NonNullable<Awaited<ReturnType<typeof loader>>['found']>;
 
-function Results({ query, products, posts, locations }: Found & { query: string }) {
-  const count = products.length + posts.length + locations.length;
+function Results({ query, categories, products, posts, locations }: Found & { query: string }) {
+  const count = categories.length + products.length + posts.length + locations.length;
   return (
     <>
       <p role="status" className="mb-8 text-muted">
@@ -52,6 +54,15 @@ function Results({ query, products, posts, locations }: Found & { query: string 
       </p>
       {count === 0 && <Suggestions title="Não achamos nada com essas palavras" text={NOTHING} />}
       <div className="grid gap-12">
+        <Group id="categorias" title="Categorias" empty={categories.length === 0}>
+          <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+            {categories.map((category) => (
+              <li key={category.key}>
+                <CategoryCard category={category} />
+              </li>
+            ))}
+          </ul>
+        </Group>
         <Group id="produtos" title="Produtos" empty={products.length === 0}>
           <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-4">
             {products.map((product) => (
@@ -94,6 +105,24 @@ function Group({ id, title, empty, children }: { id: string; title: string; empt
       </h2>
       {children}
     </section>
+  );
+}
+
+function CategoryCard({ category: { key, name, description, image, imageAlt } }: { category: CategoryFound }) {
+  return (
+    <article className="card flex-row items-center">
+      <div className="w-28 shrink-0 self-stretch overflow-hidden bg-blush">
+        <Picture src={image} alt={imageAlt} sizes="7rem" className="zoom" />
+      </div>
+      <div className="min-w-0 p-5">
+        <h3 className="text-heading">
+          <Link to={`/produtos/${key}`} className="card-link">
+            {name}
+          </Link>
+        </h3>
+        <p className="line-clamp-2 leading-snug">{description}</p>
+      </div>
+    </article>
   );
 }
 

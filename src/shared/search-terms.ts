@@ -1,0 +1,126 @@
+import { fold } from './search';
+import { type Clue, cluesOf, fits, isMistyped } from './search-typos';
+
+/** Words of which any stands for the others: `[['cone', 'casquinha']]`. */
+export type Synonyms = string[][];
+
+/** One thing that is looked for. Any of `words` will do, what was typed first; `clues` are what may have been meant. */
+export type Term = { words: string[]; clues: Clue[] };
+
+/** Of a query, what is looked for: no more than a visitor would type. */
+const QUERY_LENGTH = 100;
+const TERMS = 8;
+const PHRASE_WORDS = 4;
+const WORDS_A_TERM = 6;
+/** The database takes a hundred values a query, and has others to take. */
+const VALUES = 85;
+
+/** What a query looks for, all of which must be found: its words and phrases, each with what means the same. */
+export function searchTerms(query: string, synonyms: Synonyms = []): Term[] {
+  const tokens = fold(query.slice(0, QUERY_LENGTH)).toWellFormed().split(' ').filter(Boolean);
+  const groups = synonyms.map((group) => group.map(spelled));
+  const phrases = new Set<string>();
+  for (let index = 0; index < tokens.length && phrases.size < TERMS; ) {
+    const length = phraseLength(tokens.slice(index, index + PHRASE_WORDS), groups);
+    phrases.add(tokens.slice(index, index + length).join(' '));
+    index += length;
+  }
+  return affordable([...phrases].map((phrase) => termOf(phrase, groups)));
+}
+
+/** How many of the words that follow are one phrase that has synonyms; the longest counts. */
+function phraseLength(tokens: string[], groups: Synonyms): number {
+  for (let length = tokens.length; length > 1; length -= 1) {
+    if (groups.some((group) => isAmong(tokens.slice(0, length).join(' '), group))) return length;
+  }
+  return 1;
+}
+
+function termOf(phrase: string, groups: Synonyms): Term {
+  const equals = groups.filter((group) => isAmong(phrase, group)).flat();
+  const words = unique([...formsOf(phrase), ...equals.flatMap(formsOf)]).slice(0, WORDS_A_TERM);
+  const meant = groups.filter((group) => group.some((word) => isMistyped(word, phrase))).flat();
+  const pieces = unique(meant.flatMap(formsOf)).slice(0, WORDS_A_TERM);
+  return { words, clues: [...pieces.map((piece) => ({ piece, looks: [] })), ...cluesOf(phrase)] };
+}
+
+/** Clues cost the most: of a query with many long words the last ones are taken as they are typed. */
+function affordable(terms: Term[]): Term[] {
+  let left = VALUES - terms.flatMap(({ words }) => words).length;
+  return terms.map(({ words, clues }) => {
+    const cost = clues.reduce((sum, { looks }) => sum + looks.length + 2, 0);
+    if (cost > left) return { words, clues: [] };
+    left -= cost;
+    return { words, clues };
+  });
+}
+
+function isAmong(phrase: string, group: string[]): boolean {
+  const forms = formsOf(spelled(phrase));
+  return group.some((word) => formsOf(word).some((form) => forms.includes(form)));
+}
+
+/** A hyphen is a space to whoever types. */
+function spelled(text: string): string {
+  return fold(text.replaceAll('-', ' '));
+}
+
+/** What a plural ends with, and its singular; folded, as words are here. */
+const ENDINGS: [plural: string, singular: string][] = [
+  ['oes', 'ao'],
+  ['aes', 'ao'],
+  ['ais', 'al'],
+  ['eis', 'el'],
+  ['ois', 'ol'],
+  ['uis', 'ul'],
+  ['is', 'il'],
+  ['ns', 'm'],
+  ['res', 'r'],
+  ['zes', 'z'],
+];
+
+/** A word as it is, and in the other number where that does not have it as a part: `cones` has `cone`. */
+function formsOf(word: string): string[] {
+  const forms = [word];
+  if (word.includes('-')) forms.push(word.replaceAll('-', ' '));
+  if (word.includes(' ')) forms.push(word.replace(/(?<=\w{3})s\b/g, ''));
+  if (word.length > 3 && word.endsWith('s')) forms.push(word.slice(0, -1));
+  if (word.length > 4) {
+    for (const [plural, singular] of ENDINGS) {
+      if (word.endsWith(plural)) forms.push(word.slice(0, -plural.length) + singular);
+      else if (word.endsWith(singular) && !plural.startsWith(singular))
+        forms.push(word.slice(0, -singular.length) + plural);
+    }
+  }
+  return unique(forms);
+}
+
+/** From here on stands what is found by a clue: behind all that is called as it was typed. */
+export const BY_CLUE = 1_000_000;
+
+/**
+ * How early a folded text has what is looked for, or `null`. The rule of the database (`functions/db/search.ts`) for what is
+ * few enough to be looked through without it.
+ */
+export function placeIn(text: string, terms: Term[]): number | null {
+  const places: number[] = [];
+  for (const term of terms) {
+    const place = placeOfTerm(text, term);
+    if (place === null) return null;
+    places.push(place);
+  }
+  const [first = 0, ...others] = places;
+  return Math.max(first, ...others.map((place) => (place < BY_CLUE ? 0 : BY_CLUE)));
+}
+
+/** Counted from 1. */
+function placeOfTerm(text: string, { words, clues }: Term): number | null {
+  const word = words.find((one) => text.includes(one));
+  if (word !== undefined) return text.indexOf(word) + 1;
+  const clue = clues.find((one) => fits(text, one));
+  return clue ? BY_CLUE + text.indexOf(clue.piece) + 1 : null;
+}
+
+function unique(words: string[]): string[] {
+  return [...new Set(words)];
+}

@@ -1,0 +1,125 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { BY_CLUE, placeIn, searchTerms } from '../../src/shared/search-terms';
+
+const SYNONYMS = [
+  ['cone', 'casquinha'],
+  ['toppins', 'Toppings', 'cobertura'],
+  ['milk shake', 'milkshake', 'shake'],
+  ['Pós-treino', 'recuperação'],
+];
+const words = (query: string) => searchTerms(query, SYNONYMS).map((term) => term.words);
+const place = (text: string, query: string) => placeIn(text, searchTerms(query, SYNONYMS));
+
+describe('what a query looks for', () => {
+  test('is its folded words, each once, eight at most, of its first 100 characters', () => {
+    expect(words(' Uvá  UVA mel ')).toEqual([['uva'], ['mel']]);
+    expect(words('a b c d e f g h i j')).toHaveLength(8);
+    expect(words(' \t ')).toEqual([]);
+    expect(words('z'.repeat(5000))).toEqual([['z'.repeat(100)]]);
+    expect(words(`${'x'.repeat(99)}🍦`)[0]?.[0]?.isWellFormed()).toBe(true);
+  });
+
+  test('is whatever means the same, what was typed first', () => {
+    expect(words('cone')).toEqual([['cone', 'casquinha']]);
+    expect(words('Casquinhas')).toEqual([['casquinhas', 'casquinha', 'cone']]);
+    expect(words('topping')[0]).toContain('toppins');
+    expect(words('coberturas')[0]).toContain('toppins');
+  });
+
+  test('is a phrase where words together have synonyms', () => {
+    expect(words('milk shake de morango')).toEqual([['milk shake', 'milkshake', 'shake'], ['de'], ['morango']]);
+    expect(words('milk-shakes')[0]).toContain('shake');
+    expect(words('pos treino')).toEqual([expect.arrayContaining(['pos treino', 'recuperacao'])]);
+    expect(words('milk')).toEqual([['milk']]);
+    expect(searchTerms('bebidas quentes', [['bebida quente', 'chá']])[0]?.words).toContain('cha');
+  });
+
+  test.each([
+    ['shakes', 'shake'],
+    ['porções', 'porcao'],
+    ['porção', 'porcoes'],
+    ['sabores', 'sabor'],
+    ['amendoins', 'amendoim'],
+    ['amendoim', 'amendoins'],
+    ['cereais', 'cereal'],
+    ['pães doces', 'pao'],
+    ['barris', 'barril'],
+    ['veganos', 'vegano'],
+  ])('is %s in the other number too', (typed, other) => {
+    expect(words(typed)[0]?.concat(other === 'pao' ? ['pao'] : [])).toContain(other);
+  });
+
+  test('never takes more values than the database does', () => {
+    const many = Array.from({ length: 40 }, (_, i) => Array.from({ length: 8 }, (_, j) => `grupo${i}palavra${j}`));
+    const query = many.map(([first]) => first).join(' ');
+    for (const typed of [
+      query,
+      'embalagens chocolates deliciosas refrescantes proteicas saborosas congeladas rapidas',
+    ]) {
+      const terms = searchTerms(typed, many);
+      const looks = terms.flatMap(({ clues }) => clues.flatMap((clue) => [clue.piece, clue.piece, ...clue.looks]));
+      expect(terms.flatMap((term) => term.words).length + looks.length).toBeLessThanOrEqual(85);
+    }
+  });
+});
+
+describe('the place of a find', () => {
+  test('is the earlier the more the words weigh', () => {
+    expect(place('pistache soul ice', 'pistache')).toBe(1);
+    expect(place('soul ice pistache', 'pistache')).toBe(10);
+    expect(place('soul ice pistache', 'pistache morango')).toBeNull();
+    expect(place('soul crunch casquinha', 'cones')).toBe(13);
+  });
+
+  test.each(['chocolete', 'choclate', 'chocolatte', 'chcoolate', 'chocalate', 'vhocolate', 'chocolatr', 'cohcolate'])(
+    'is behind all others for one mistyped letter: %s',
+    (typed) => {
+      expect(place('soul shake chocolate', typed)).toBeGreaterThan(BY_CLUE);
+    },
+  );
+
+  test.each([
+    ['letters here and there', 'xocolete'],
+    ['a letter of a short word', 'souk'],
+    ['a piece within a word', 'ocolete'],
+  ])('is none for %s', (_, typed) => {
+    expect(place('soul shake chocolate', typed)).toBeNull();
+  });
+
+  test('takes one letter for two in a very long word: x for ch', () => {
+    expect(place('soul shake chocolate', 'xocolate')).toBeGreaterThan(BY_CLUE);
+    expect(place('soul ice pistache', 'pistaxe')).toBeGreaterThan(BY_CLUE);
+    expect(place('em segundos', 'segredo')).toBeNull();
+  });
+
+  test('is behind all others where only one of the words is mistyped', () => {
+    expect(place('soul shake chocolate', 'soul choclate')).toBe(BY_CLUE);
+    expect(place('soul shake chocolate', 'choclate soul')).toBeGreaterThan(BY_CLUE);
+  });
+
+  test('is by what a mistyped word means, too', () => {
+    expect(place('soul crunch de cone', 'casquina')).toBe(BY_CLUE + 16);
+    expect(place('toppins', 'topings')).toBeGreaterThan(BY_CLUE);
+  });
+
+  test('is found for every word of five letters with any one letter wrong', () => {
+    const letters = fc.constantFrom(...'abcdeos');
+    const word = fc.string({ unit: letters, minLength: 5, maxLength: 12 });
+    fc.assert(
+      fc.property(word, fc.nat(), letters, fc.integer({ min: 0, max: 3 }), (right, where, letter, fault) => {
+        const at = where % right.length;
+        const swapped = right.slice(0, at) + (right[at + 1] ?? '') + right[at] + right.slice(at + 2);
+        const typed = [
+          right.slice(0, at) + letter + right.slice(at + 1),
+          right.slice(0, at) + right.slice(at + 1),
+          right.slice(0, at) + letter + right.slice(at),
+          swapped,
+        ][fault];
+        if (!typed || typed.length < 5) return;
+        expect(placeIn(`soul ${right} extra`, searchTerms(typed)), `${typed} for ${right}`).not.toBeNull();
+      }),
+      { numRuns: 2000 },
+    );
+  });
+});
