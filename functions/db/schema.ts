@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm';
 import { customType, integer, real, sqliteTable, text } from 'drizzle-orm/sqlite-core';
-import { z } from 'zod';
-import { image } from '../../src/shared/image';
-import { openingHours } from '../../src/shared/location';
+import type { Image } from '../../src/shared/image';
+import type { OpeningHours } from '../../src/shared/location';
 import { LOCATION_TYPES } from '../../src/shared/location-type';
 import type { MediaType } from '../../src/shared/media-address';
 import type { Noun } from '../../src/shared/nouns';
-import { nutrition } from '../../src/shared/nutrition-facts';
+import type { Nutrition } from '../../src/shared/nutrition-facts';
 import { ROLES } from '../../src/shared/permissions';
+import { readHours, readNutrition, readPictures, readTexts } from '../../src/shared/stored-json';
 
 /** The tables as `migrations/` makes them; indexes and checks stand there only. */
 const now = sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`;
@@ -18,28 +18,14 @@ const edited = {
   updatedAt: text('updated_at').notNull().default(now),
 };
 
-/** JSON of a form that pages rely on. What is stored and has another counts as nothing: `empty`. */
-function json<T extends z.ZodType>(form: T, empty: string) {
-  return customType<{ data: z.infer<T>; driverData: string }>({
+/** JSON that is looked at when it is read. */
+function json<T>(read: (stored: string) => T | null) {
+  return customType<{ data: T; driverData: string }>({
     dataType: () => 'text',
     toDriver: (value) => JSON.stringify(value),
-    fromDriver(stored) {
-      const { success, data } = form.safeParse(parsed(stored));
-      return success ? data : JSON.parse(empty);
-    },
+    fromDriver: (stored) => read(stored) as T,
   })();
 }
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
-/** A picture whose address is no good any more is one picture less, not a gallery less. */
-const pictures = z.array(image.nullable().catch(null)).transform((all) => all.filter((one) => one !== null));
 
 export const categories = sqliteTable('categories', {
   key: text().primaryKey(),
@@ -59,10 +45,10 @@ export const products = sqliteTable('products', {
   name: text().notNull(),
   priceCents: integer('price_cents').notNull(),
   description: text().notNull(),
-  images: json(pictures, '[]').notNull(),
+  images: json<Image[]>(readPictures).notNull(),
   longDescription: text('long_description'),
-  benefits: json(z.array(z.string()), '[]').notNull(),
-  nutrition: json(nutrition, 'null'),
+  benefits: json<string[]>(readTexts).notNull(),
+  nutrition: json<Nutrition>(readNutrition),
   featured: integer({ mode: 'boolean' }).notNull(),
   active: integer({ mode: 'boolean' }).notNull(),
   searchText: text('search_text').notNull(),
@@ -114,7 +100,7 @@ export const locations = sqliteTable('locations', {
   phone: text(),
   email: text(),
   schedule: text(),
-  hours: json(z.array(openingHours), 'null'),
+  hours: json<OpeningHours[]>(readHours),
   type: text({ enum: LOCATION_TYPES }).notNull(),
   latitude: real(),
   longitude: real(),

@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import { image } from './image';
+import { openingHours } from './location';
+import { nutrition } from './nutrition-facts';
+
+/** Reads JSON of a form that pages rely on. What is stored and has another counts as nothing: `empty`. */
+function reader<T extends z.ZodType, Empty>(form: T, empty: Empty) {
+  return (text: string): z.infer<T> | Empty => {
+    const { success, data } = form.safeParse(parsed(text));
+    return success ? data : empty;
+  };
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** A picture whose address is no good any more is one picture less, not a gallery less. */
+const pictures = z.array(image.nullable().catch(null)).transform((all) => all.filter((one) => one !== null));
+
+export const readPictures = reader(pictures, []);
+export const readTexts = reader(z.array(z.string()), []);
+export const readNutrition = reader(nutrition, null);
+export const readHours = reader(z.array(openingHours), null);
