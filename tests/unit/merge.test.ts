@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { merge, same } from '../../src/panel/form/merge';
+import { merge, same } from '../../src/shared/merge';
 
 const base = { title: 'Verão', order: 1, active: true, benefits: ['leve'] };
 

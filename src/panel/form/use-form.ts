@@ -1,7 +1,7 @@
 import { type ChangeEvent, useEffect, useRef, useState } from 'react';
 import { toast } from '../../lib/toast';
+import { merge, same } from '../../shared/merge';
 import { dropDraft, readDraft, writeDraft } from './draft';
-import { merge, same } from './merge';
 import { type Answer, outcomeOf } from './outcome';
 
 type Errors<Values> = Partial<Record<keyof Values, string>>;
