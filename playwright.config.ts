@@ -14,6 +14,8 @@ export default defineConfig({
   use: {
     ...devices['Desktop Chrome'],
     baseURL: `http://localhost:${PORT}`,
+    // See `page` in tests/helpers/browser.ts.
+    reuseContext: true,
     locale: 'pt-BR',
     timezoneId: 'America/Sao_Paulo',
     // Nothing to wait for between a click and its effect; tests of motion ask for it.
@@ -32,6 +34,8 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
+        // Nothing outside this machine is asked, whatever a page names.
+        '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost',
       ],
     },
   },
@@ -40,6 +44,7 @@ export default defineConfig({
     env: { PORT: String(PORT), STATE: '.wrangler/test' },
     url: `http://localhost:${PORT}/api/settings`,
     timeout: 180_000,
+    reuseExistingServer: Boolean(process.env.REUSE),
     stdout: 'ignore',
     stderr: 'pipe',
   },

@@ -75,10 +75,11 @@ test('a change of password asks for the present one and ends every other session
   browser,
   request,
   baseURL,
+  address,
   problems,
 }) => {
   const person = await signedUp(request, baseURL ?? '');
-  const elsewhere = await (await browser.newContext({ baseURL: baseURL ?? '' })).newPage();
+  const elsewhere = await (await browser.newContext({ baseURL: baseURL ?? '', extraHTTPHeaders: address })).newPage();
   await signIn(elsewhere, person);
   await signIn(page, person, '/conta');
   await expect(sessions(page)).toHaveCount(2);
@@ -117,14 +118,16 @@ test('a change of password asks for the present one and ends every other session
   await elsewhere.context().close();
 });
 
-test('a session that is open elsewhere is seen and ended', async ({ page, browser, request, baseURL }) => {
+test('a session that is open elsewhere is seen and ended', async ({ page, browser, request, baseURL, address }) => {
   const person = await signedUp(request, baseURL ?? '');
   await signIn(page, person, '/conta');
   await expect(sessions(page)).toHaveCount(1);
   await expect(sessions(page)).toContainText('Esta sessão');
   await expect(page.getByRole('button', { name: 'Encerrar todas as outras' })).toBeHidden();
   const userAgent = 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) Version/19.0 Mobile/15E148 Safari/604.1';
-  const phone = await (await browser.newContext({ baseURL: baseURL ?? '', userAgent })).newPage();
+  const phone = await (
+    await browser.newContext({ baseURL: baseURL ?? '', userAgent, extraHTTPHeaders: address })
+  ).newPage();
   await signIn(phone, person, '/conta');
 
   await open(page, '/conta');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, open, test } from '../helpers/browser';
+import { expect, expectAccessible, keepInStore, open, test } from '../helpers/browser';
 
 test('the cart opens with what was added, counts it in the header and survives a reload', async ({ page }) => {
   await open(page, '/produtos/soulshake/9');
@@ -45,7 +45,7 @@ test.describe('checked against the catalogue when it opens', () => {
   const gone = { category: 'toppins', number: 77, name: 'Topping de Ontem', image: null, priceCents: 900, quantity: 2 };
 
   async function openCart(page: Page, ...lines: object[]) {
-    await page.addInitScript((cart) => localStorage.setItem('soul-cart', cart), JSON.stringify(lines));
+    await keepInStore(page, 'soul-cart', JSON.stringify(lines));
     await open(page, '/blog');
     await page.getByRole('button', { name: /Abrir carrinho/ }).click();
     return page.getByRole('dialog', { name: 'Seu carrinho' });
@@ -95,7 +95,7 @@ test.describe('checked against the catalogue when it opens', () => {
 });
 
 test('what cannot be read of a stored cart is left out', async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem('soul-cart', '[{"name":"x"}, 7]'));
+  await keepInStore(page, 'soul-cart', '[{"name":"x"}, 7]');
   await open(page, '/blog');
   await page.getByRole('button', { name: 'Abrir carrinho (0 itens)' }).click();
   await expect(page.getByRole('dialog', { name: 'Seu carrinho' })).toContainText('Seu carrinho está vazio.');

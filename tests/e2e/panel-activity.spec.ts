@@ -1,29 +1,22 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
+import type { LocationRecord } from '../../src/shared/location';
 import { expectToast } from '../helpers/accounts';
 import { expect, expectAccessible } from '../helpers/browser';
-import { forget, openPanel, signIn, test } from '../helpers/panel';
+import { callApi, forget, openPanel, signInAdmin, test } from '../helpers/panel';
 
 const SCREEN = '/painel/atividade';
 
 /** A location of this test alone, written twice; where its writes are listed. */
 async function writtenTwice(page: Page) {
-  await signIn(page);
+  await signInAdmin(page);
   const name = `Loja ${randomUUID().slice(0, 8)}`;
-  const id = await page.evaluate(async (title) => {
-    const send = async (method: string, path: string, body: object) => {
-      const headers = { 'Content-Type': 'application/json' };
-      const response = await fetch(`/api/panel/locations${path}`, { method, headers, body: JSON.stringify(body) });
-      const { record } = await response.json();
-      return record;
-    };
-    const nothing = { zipcode: null, phone: null, email: null, schedule: null, hours: null, image: null };
-    const place = { address: 'Rua 1', city: 'Recife', uf: 'PE', latitude: null, longitude: null };
-    const made = await send('POST', '', { name: title, ...place, ...nothing, type: 'store', active: false });
-    const { id, ...fields } = made;
-    await send('PUT', `/${id}`, { ...fields, city: 'Olinda' });
-    return String(id);
-  }, name);
+  const send = async (method: string, path: string, body: object) =>
+    (await callApi<{ record: LocationRecord }>(page, method, `/api/panel/locations${path}`, body)).record;
+  const nothing = { zipcode: null, phone: null, email: null, schedule: null, hours: null, image: null };
+  const place = { address: 'Rua 1', city: 'Recife', uf: 'PE', latitude: null, longitude: null };
+  const { id, ...fields } = await send('POST', '', { name, ...place, ...nothing, type: 'store', active: false });
+  await send('PUT', `/${id}`, { ...fields, city: 'Olinda' });
   return { name, id, path: `${SCREEN}?tipo=locations&registro=${id}` };
 }
 
@@ -86,7 +79,7 @@ test('filters stand in the address, and finding nothing says so', async ({ page 
 });
 
 test('a list that cannot be read says so, and is read again on demand', async ({ page, problems }) => {
-  await signIn(page);
+  await signInAdmin(page);
   await page.route('**/api/panel/activity?*', (route) =>
     route.fulfill({ status: 503, json: { error: 'Fora do ar.' } }),
   );

@@ -1,5 +1,5 @@
 import { expect } from '../helpers/browser';
-import { forget, openPanel, signIn, test } from '../helpers/panel';
+import { forget, openPanel, signInAdmin, test } from '../helpers/panel';
 
 test('the dashboard counts what the site shows', async ({ page, request }) => {
   await openPanel(page);
@@ -66,7 +66,7 @@ test('the figures are awaited in words, and without them the dashboard stands', 
     });
     await route.fulfill({ status: 503, json: { error: 'Fora do ar.' } });
   });
-  await signIn(page);
+  await signInAdmin(page);
   await page.goto('/painel');
   await expect(page.getByText('Carregando estatísticas...')).toBeVisible();
   answer();

@@ -1,6 +1,6 @@
 import { signedUp } from '../helpers/accounts';
 import { expect, expectAccessible } from '../helpers/browser';
-import { admin, forget, openPanel, signIn, test } from '../helpers/panel';
+import { admin, forget, openPanel, signIn, signInAdmin, test } from '../helpers/panel';
 
 const TABS = ['Dashboard', 'Blog', 'Produtos', 'Lojas', 'Slides', 'Mídia', 'Usuários', 'Atividade', 'Configurações'];
 
@@ -38,7 +38,7 @@ test.describe('the door', () => {
     answer();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Não deu para abrir esta tela');
     await page.unroute('**/api/auth/session');
-    await signIn(page);
+    await signInAdmin(page);
     await page.goto('/painel');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dashboard');
     forget(problems, 'ERR_FAILED');
@@ -115,7 +115,8 @@ test('the theme follows the system until one is chosen, which a reload keeps', a
 });
 
 test('signing out says so, ends the session and leads to the site', async ({ page }) => {
-  await openPanel(page);
+  await signIn(page, admin);
+  await page.goto('/painel');
   await page.getByRole('button', { name: 'Sair' }).click();
   await expect(page.getByText('Logout realizado com sucesso')).toBeVisible();
   await expect(page).toHaveURL('/');

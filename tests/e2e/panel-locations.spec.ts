@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import type { LocationRecord } from '../../src/shared/location';
 import { expectToast } from '../helpers/accounts';
-import { expect, expectAccessible } from '../helpers/browser';
+import { expect, expectAccessible, keepInStore } from '../helpers/browser';
 import { callApi, forget, openPanel, test } from '../helpers/panel';
 
 const API = '/api/panel/locations';
@@ -331,7 +331,7 @@ for (const [width, theme] of [
   [1440, 'dark'],
 ] as const) {
   test(`the list and the form are accessible at ${width} px, ${theme}`, async ({ page }) => {
-    await page.addInitScript((chosen) => localStorage.setItem('soul-panel-theme', chosen), theme);
+    await keepInStore(page, 'soul-panel-theme', theme);
     await page.setViewportSize({ width, height: 900 });
     // A few rows are like fifty, and sooner examined.
     await openPanel(page, `${LIST}?uf=DF`);

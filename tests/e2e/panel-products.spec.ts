@@ -1,6 +1,6 @@
 import { expectToast } from '../helpers/accounts';
 import { expect, expectAccessible } from '../helpers/browser';
-import { forget, openPanel, signIn, test } from '../helpers/panel';
+import { forget, openPanel, signInAdmin, test } from '../helpers/panel';
 import { createProduct, deleteProducts, SHEET, uniqueName } from '../helpers/products';
 
 const LIST = '/painel/produtos';
@@ -57,7 +57,7 @@ test('what is wrong is told at its field, and nothing is sent', async ({ page })
 });
 
 test('the gallery and the benefits keep the order that buttons, keys and dragging give them', async ({ page }) => {
-  await signIn(page);
+  await signInAdmin(page);
   const { id, name } = await createProduct(page);
   await page.goto(`${LIST}/${id}`);
   await page.getByRole('button', { name: 'Mover imagem 1 para baixo' }).press('Enter');
@@ -90,7 +90,7 @@ test('the gallery and the benefits keep the order that buttons, keys and draggin
 });
 
 test('the label follows what is typed, and an energy that cannot be is doubted', async ({ page }) => {
-  await signIn(page);
+  await signInAdmin(page);
   const { id, name } = await createProduct(page);
   await page.goto(`${LIST}/${id}`);
   const label = page.frameLocator('iframe[title="Prévia do rótulo"]');
@@ -120,7 +120,7 @@ test('the label follows what is typed, and an energy that cannot be is doubted',
 });
 
 test('a product is duplicated, deleted and brought back', async ({ page }) => {
-  await signIn(page);
+  await signInAdmin(page);
   const { name } = await createProduct(page);
   await page.goto(searched(name));
   await page.getByRole('button', { name: `Duplicar ${name}` }).click();
@@ -142,7 +142,7 @@ test('a product is duplicated, deleted and brought back', async ({ page }) => {
 });
 
 test('many products are switched at once; when one has changed since, none is', async ({ page, problems }) => {
-  await signIn(page);
+  await signInAdmin(page);
   const name = uniqueName('Lote');
   for (const flavour of ['A', 'B']) await createProduct(page, { name: `${name} ${flavour}`, nutrition: null });
   await page.goto(searched(name));
@@ -175,7 +175,7 @@ test('many products are switched at once; when one has changed since, none is', 
 });
 
 test('a product moves to another category with a number that is free there', async ({ page, problems }) => {
-  await signIn(page);
+  await signInAdmin(page);
   const { id, name, number } = await createProduct(page);
   await page.goto(`${LIST}/${id}`);
   await page.getByLabel('Categoria', { exact: true }).selectOption('soulcoffee');
@@ -193,7 +193,7 @@ test('a product moves to another category with a number that is free there', asy
 });
 
 test('what two editors change of one product is joined', async ({ page, problems }) => {
-  await signIn(page);
+  await signInAdmin(page);
   const { id, version, ...product } = await createProduct(page);
   await page.goto(`${LIST}/${id}`);
   await page.getByLabel('Descrição curta').fill('Outra descrição.');

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { SlideRecord } from '../../src/shared/slide';
 import { expectToast } from '../helpers/accounts';
-import { expect, expectAccessible } from '../helpers/browser';
+import { expect, expectAccessible, keepInStore } from '../helpers/browser';
 import { callApi, forget, openPanel, test } from '../helpers/panel';
 
 const API = '/api/panel/slides';
@@ -284,7 +284,7 @@ for (const [width, theme] of [
   [1440, 'dark'],
 ] as const) {
   test(`the list and the form are accessible at ${width} px, ${theme}`, async ({ page }) => {
-    await page.addInitScript((chosen) => localStorage.setItem('soul-panel-theme', chosen), theme);
+    await keepInStore(page, 'soul-panel-theme', theme);
     await page.setViewportSize({ width, height: 900 });
     await openPanel(page, LIST);
     await expect(page.getByRole('row').nth(1)).toBeVisible();

@@ -1,13 +1,32 @@
+// People with accounts, for browser tests. Edge tests, which run in workerd, have theirs in `account.ts`.
 import { randomInt, randomUUID } from 'node:crypto';
-import type { APIRequestContext, Page } from '@playwright/test';
+import { readFileSync } from 'node:fs';
+import type { APIRequestContext, BrowserContext, Page } from '@playwright/test';
 import { POLICY_VERSION } from '../../src/shared/policy';
 import { test as base, expect, open } from './browser';
 
+type Cookies = Parameters<BrowserContext['addCookies']>[0];
+
+/** Shorter than an access token lives by far: no test renews a session that others use too. */
+const SHARED_FOR = 8 * 60_000;
+
 /** Tests of accounts come each from an address of their own, or they would use up one another's tries. */
-export const test = base.extend({
-  extraHTTPHeaders: async ({ locale: _ }, use) => {
+export const test = base.extend<{ address: Record<string, string> }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern.
+  address: async ({}, use) => {
     const part = () => randomInt(1, 255);
     await use({ 'CF-Connecting-IP': `10.${part()}.${part()}.${part()}` });
+  },
+  // At run time: a context made with headers of its own could not be the one that tests share.
+  context: async ({ context, address }, use) => {
+    await context.setExtraHTTPHeaders(address);
+    await use(context);
+    await context.setExtraHTTPHeaders({});
+  },
+  request: async ({ playwright, baseURL, address }, use) => {
+    const request = await playwright.request.newContext({ baseURL, extraHTTPHeaders: address });
+    await use(request);
+    await request.dispose();
   },
 });
 
@@ -52,12 +71,52 @@ export async function fillLogin(page: Page, { email, password }: Pick<Person, 'e
 export const enter = (page: Page) => page.getByRole('button', { name: 'Entrar', exact: true });
 
 /** Signs in by the screen; ends at the home, or where `next` leads. */
-export async function signIn(page: Page, person: Person, next = '/') {
+export async function signInByForm(page: Page, person: Person, next = '/') {
   await open(page, next === '/' ? '/auth/login' : `/auth/login?next=${encodeURIComponent(next)}`);
   await fillLogin(page, person);
   await enter(page).click();
   await expect(page).toHaveURL(next);
 }
+
+/** Signs this page's browser in without the screen; opens `next` where one is told. */
+export async function signIn(page: Page, { email, password }: Pick<Person, 'email' | 'password'>, next?: string) {
+  await page.goto('/favicon.svg');
+  const status = await page.evaluate(async (body) => {
+    const headers = { 'Content-Type': 'application/json' };
+    const answer = await fetch('/api/auth/session', { method: 'POST', headers, body });
+    // What the site's own login remembers.
+    if (answer.ok) localStorage.setItem('soul-session', await answer.text());
+    return answer.status;
+  }, JSON.stringify({ email, password }));
+  expect(status).toBe(200);
+  if (next) await open(page, next);
+}
+
+/** The demonstration administrator of a local run. */
+export const admin = {
+  email: 'admin@example.com',
+  password: /^DEMO_ADMIN_PASSWORD="?([^"\n]+)/m.exec(readFileSync('.dev.vars', 'utf8'))?.[1] ?? '',
+};
+
+let shared: { cookies: Promise<Cookies>; since: number } | undefined;
+
+/**
+ * Signs the browser in as the administrator, by a session that all tests of this process use. A test that ends its
+ * session takes one of its own: `signIn(page, admin)`.
+ */
+export async function signInAdmin(page: Page) {
+  if (!shared || Date.now() - shared.since > SHARED_FOR) shared = { cookies: adminCookies(page), since: Date.now() };
+  await page.context().addCookies(await shared.cookies);
+}
+
+async function adminCookies(page: Page): Promise<Cookies> {
+  const answer = await page.request.post('/api/auth/session', { data: admin, headers: { Origin: origin() } });
+  expect(answer.status(), await answer.text()).toBe(200);
+  return (await page.request.storageState()).cookies;
+}
+
+/** Where the tests' server answers; what a request that writes must say it comes from. */
+export const origin = () => test.info().project.use.baseURL ?? '';
 
 export async function expectToast(page: Page, title: string, text = '') {
   const notices = page.getByRole('region', { name: 'Avisos' });

@@ -1,27 +1,48 @@
 import AxeBuilder from '@axe-core/playwright';
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, type CDPSession, expect, type Page } from '@playwright/test';
 
 export { expect };
 
 /** Hosts that cannot be reached here: their requests are answered empty, and their addresses asserted instead. */
-const OUTSIDE = /^https:\/\/(maps\.google\.com|www\.google\.com|wa\.me)\//;
+const OUTSIDE = ['https://maps.google.com/*', 'https://www.google.com/*', 'https://wa.me/*'];
+const PICTURES = ['*/images/*.avif', '*/images/*.webp'];
 
 /** What the test runner itself says on the page's console where service workers are blocked. */
 const RUNNERS_OWN = 'Service Worker registration blocked by Playwright';
 
+const HTML = { type: 'text/html; charset=utf-8', body: btoa('<!DOCTYPE html><title>Fora</title>') };
 /** One pixel, as WebP. */
-const PIXEL = Buffer.from('UklGRiIAAABXRUJQVlA4IBYAAAAwAQCdASoBAAEADsD+JaQAA3AAAAAA', 'base64');
+const PIXEL = { type: 'image/webp', body: 'UklGRiIAAABXRUJQVlA4IBYAAAAwAQCdASoBAAEADsD+JaQAA3AAAAAA' };
 
 type Fixtures = {
   problems: string[];
   outside: string[];
   /** Decoding pictures is most of a page's work here: only tests about their look or their keeping load the real ones. */
   pictures: 'blank' | 'real';
-  blankPictures: undefined;
 };
+type WorkerFixtures = { network: { outside: string[]; pictures: Fixtures['pictures'] } };
 
 /** Every test fails on a console error or warning, an uncaught error, or a violation of the content policy. */
-export const test = base.extend<Fixtures>({
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  // Once for the whole browser and for these addresses only: a route of a page's own goes through this process with
+  // every request of the page, and turns its cache off.
+  network: [
+    async ({ browser }, use) => {
+      const network: WorkerFixtures['network'] = { outside: [], pictures: 'blank' };
+      const session = await browser.newBrowserCDPSession();
+      session.on('Fetch.requestPaused', ({ requestId, request: { url } }) => {
+        if (!/\/images\//.test(url)) {
+          if (!url.endsWith('/favicon.ico')) network.outside.push(url);
+          return answer(session, requestId, HTML);
+        }
+        if (network.pictures === 'blank') return answer(session, requestId, PIXEL);
+        return session.send('Fetch.continueRequest', { requestId }).catch(() => undefined);
+      });
+      await session.send('Fetch.enable', { patterns: [...OUTSIDE, ...PICTURES].map((urlPattern) => ({ urlPattern })) });
+      await use(network);
+    },
+    { scope: 'worker' },
+  ],
   problems: [
     async ({ page }, use) => {
       const problems: string[] = [];
@@ -36,29 +57,30 @@ export const test = base.extend<Fixtures>({
     { auto: true },
   ],
   pictures: ['blank', { option: true }],
-  blankPictures: [
-    async ({ context, pictures }, use) => {
-      if (pictures === 'blank') {
-        await context.route(/\/images\/.*\.(avif|webp)$/, (route) =>
-          route.fulfill({ contentType: 'image/webp', body: PIXEL }),
-        );
-      }
-      await use(undefined);
-    },
-    { auto: true },
-  ],
   outside: [
-    async ({ context }, use) => {
-      const addresses: string[] = [];
-      await context.route(OUTSIDE, async (route) => {
-        addresses.push(route.request().url());
-        await route.fulfill({ contentType: 'text/html; charset=utf-8', body: '<!DOCTYPE html><title>Fora</title>' });
-      });
-      await use(addresses);
+    async ({ network, pictures }, use) => {
+      network.outside = [];
+      network.pictures = pictures;
+      await use(network.outside);
     },
     { auto: true },
   ],
+  // The browser's window is kept from test to test: opening one costs more than most pages. What a test leaves in it is
+  // taken away by the runner (cookies, stores, routes, scripts), and here what the runner leaves.
+  page: async ({ page, context }, use) => {
+    await use(page);
+    await context.clearPermissions();
+    await page.evaluate(() => sessionStorage.clear()).catch(() => undefined);
+  },
 });
+
+/** A request of a page that is closed meanwhile needs no answer. */
+function answer(session: CDPSession, requestId: string, { type, body }: typeof HTML) {
+  const responseHeaders = [{ name: 'Content-Type', value: type }];
+  return session
+    .send('Fetch.fulfillRequest', { requestId, responseCode: 200, responseHeaders, body })
+    .catch(() => undefined);
+}
 
 /** Opens an address and waits until React answers. */
 export async function open(page: Page, path: string) {
@@ -74,6 +96,17 @@ export async function open(page: Page, path: string) {
 async function wakeUp(page: Page) {
   await page.keyboard.press('Shift');
   await expect(page.locator('html[data-live]')).toBeAttached();
+}
+
+/** Has the page find `value` under `key` at every load, as if it had been kept there before. */
+export async function keepInStore(page: Page, key: string, value: string) {
+  await page.addInitScript(
+    ([name, kept]) => {
+      // A frame of another origin (the map's) may have no store at all.
+      if (window === top) localStorage.setItem(name, kept);
+    },
+    [key, value] as const,
+  );
 }
 
 /** Accessibility after WCAG 2.2 AA and axe's good practices. */

@@ -1,29 +1,12 @@
-import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { test } from './accounts';
+import { admin, origin, signIn, signInAdmin, test } from './accounts';
 import { expect } from './browser';
 
-export { test };
-
-/** The demonstration administrator of a local run. */
-export const admin = {
-  email: 'admin@example.com',
-  password: /^DEMO_ADMIN_PASSWORD="?([^"\n]+)/m.exec(readFileSync('.dev.vars', 'utf8'))?.[1] ?? '',
-};
-
-/** Signs this page's browser in, by default as the administrator. */
-export async function signIn(page: Page, { email, password } = admin) {
-  await page.goto('/favicon.svg');
-  const status = await page.evaluate(async (body) => {
-    const headers = { 'Content-Type': 'application/json' };
-    return (await fetch('/api/auth/session', { method: 'POST', headers, body })).status;
-  }, JSON.stringify({ email, password }));
-  expect(status).toBe(200);
-}
+export { admin, signIn, signInAdmin, test };
 
 /** Opens a screen of the panel as its administrator, and waits for its heading. */
 export async function openPanel(page: Page, path = '/painel') {
-  await signIn(page);
+  await signInAdmin(page);
   await page.goto(path);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
@@ -35,16 +18,9 @@ export function forget(problems: string[], text: string) {
   }
 }
 
-/** Calls the API as the page that is open, in the name of whoever is signed in; fails with what the answer says. */
-export function callApi<Answer>(page: Page, method: string, path: string, body?: unknown): Promise<Answer> {
-  return page.evaluate(
-    async ([method, path, body]) => {
-      const headers = { 'Content-Type': 'application/json' };
-      const init = body === undefined ? { method } : { method, headers, body: JSON.stringify(body) };
-      const answer = await fetch(path, init);
-      if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`);
-      return answer.json();
-    },
-    [method, path, body] as const,
-  );
+/** Calls the API in the name of whoever is signed in, whatever is open; fails with what the answer says. */
+export async function callApi<Answer>(page: Page, method: string, path: string, data?: unknown): Promise<Answer> {
+  const answer = await page.request.fetch(path, { method, data, headers: { Origin: origin() } });
+  if (!answer.ok()) throw new Error(`${method} ${path}: ${answer.status()} ${await answer.text()}`);
+  return answer.json();
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { PostRecord } from '../../src/shared/post';
+import { callApi } from './panel';
 
 /** A title that no other test writes. */
 export function someTitle(what = 'Postagem'): string {
@@ -12,15 +13,8 @@ const LONG_AGO = '2020-01-01T12:00:00.000Z';
 
 /** Makes a published post by the API; the page's browser is signed in. */
 export async function createPost(page: Page, fields: object = {}): Promise<PostRecord> {
-  return page.evaluate(
-    async (body) => {
-      const headers = { 'Content-Type': 'application/json' };
-      const response = await fetch('/api/panel/posts', { method: 'POST', headers, body });
-      if (!response.ok) throw new Error(await response.text());
-      return (await response.json()).record;
-    },
-    JSON.stringify({ title: someTitle(), publishedAt: LONG_AGO, ...fields }),
-  );
+  const post = { title: someTitle(), publishedAt: LONG_AGO, ...fields };
+  return (await callApi<{ record: PostRecord }>(page, 'POST', '/api/panel/posts', post)).record;
 }
 
 /** A post as it is stored. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import type { ProductInput, ProductRecord } from '../../src/shared/product';
-import { expect } from './browser';
+import { callApi } from './panel';
 
 /** A name that no other test's product has, and that its search finds alone. */
 export const uniqueName = (name: string) => `${name} ${randomUUID().slice(0, 8)}`;
@@ -39,26 +39,16 @@ export const SHEET: ProductInput = {
   active: false,
 };
 
-/** Writes of a test that are not what it is about; the page must be signed in. */
-async function write(page: Page, method: 'post' | 'delete', path: string, data?: object) {
-  const { origin } = new URL(page.url());
-  const answer = await page.request[method](`/api/panel${path}`, {
-    headers: { Origin: origin },
-    ...(data && { data }),
-  });
-  expect(answer.ok(), await answer.text()).toBe(true);
-  return answer.json();
-}
-
 /** An inactive product, unless the fields say otherwise. */
 export async function createProduct(page: Page, fields: Partial<ProductInput> = {}): Promise<ProductRecord> {
-  return (await write(page, 'post', '/products', { ...SHEET, name: uniqueName('Barra'), ...fields })).record;
+  const product = { ...SHEET, name: uniqueName('Barra'), ...fields };
+  return (await callApi<{ record: ProductRecord }>(page, 'POST', '/api/panel/products', product)).record;
 }
 
 /** Takes away what the test has made, whatever has become of it. */
 export async function deleteProducts(page: Page, name: string) {
   const found = await page.request.get('/api/panel/products', { params: { search: name } });
   for (const { id, version } of (await found.json()).products) {
-    await write(page, 'delete', `/products/${id}?version=${version}`);
+    await callApi(page, 'DELETE', `/api/panel/products/${id}?version=${version}`);
   }
 }
