@@ -34,6 +34,9 @@ export default defineConfig({
         ],
         test: {
           name: 'edge',
+          // One workerd for many files: to start one and to read the bundle takes longer than most files. Each begins
+          // anew all the same (edge-setup.ts).
+          isolate: false,
           include: ['tests/edge/**/*.test.ts'],
           setupFiles: ['tests/helpers/edge-setup.ts'],
           // Passwords are hashed for real, several at a time, on machines that are busy.

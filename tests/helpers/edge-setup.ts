@@ -2,8 +2,15 @@ import { applyD1Migrations } from 'cloudflare:test';
 import { beforeAll } from 'vitest';
 import { env } from './edge';
 
-/** Every file starts with the migrated database and the seeded content; storage is its own. */
+/** Every file starts with the migrated database, the seeded content and an empty storage, whatever ran here before. */
 beforeAll(async () => {
   await applyD1Migrations(env.DB, env.MIGRATIONS);
-  await env.DB.batch(env.SEED.map((statement) => env.DB.prepare(statement)));
+  const { results } = await env.DB.prepare(
+    "SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT GLOB '_cf_*' AND name NOT GLOB 'd1_*'",
+  ).all<{ name: string }>();
+  const emptied = results.map(({ name }) => `DELETE FROM "${name}"`);
+  const statements = ['PRAGMA defer_foreign_keys = on', ...emptied, ...env.SEED];
+  await env.DB.batch(statements.map((statement) => env.DB.prepare(statement)));
+  const { objects } = await env.MEDIA.list();
+  await env.MEDIA.delete(objects.map(({ key }) => key));
 });
