@@ -41,10 +41,9 @@ export default defineConfig({
   },
   webServer: {
     command: 'node scripts/start.mjs',
-    env: { PORT: String(PORT), STATE: '.wrangler/test' },
+    env: { PORT: String(PORT), STATE: '.wrangler/test', SERVER_LOG: 'test-results/server.log' },
     url: `http://localhost:${PORT}/api/settings`,
     timeout: 180_000,
-    reuseExistingServer: Boolean(process.env.REUSE),
     stdout: 'ignore',
     stderr: 'pipe',
   },

@@ -26,6 +26,18 @@ export function answers(port, host = '127.0.0.1') {
   });
 }
 
+/** A port that nobody listens on. */
+export function freePort() {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.address();
+      server.close(() => resolve(port));
+    });
+  });
+}
+
 /** The port to serve on: PORT, else 8788. Ends the process with a clear sentence when it cannot be used. */
 export async function wantedPort() {
   const port = Number(process.env.PORT ?? 8788);

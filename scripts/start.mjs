@@ -1,5 +1,6 @@
 // `npm start`: from a fresh clone to the whole product on this machine.
 import { spawn } from 'node:child_process';
+import { openSync } from 'node:fs';
 import { answers, wantedPort } from './port.mjs';
 import { build, DEMO_ADMIN, database, install, NODE, ROOT, STATE, say, secrets } from './prepare.mjs';
 import { QUIET, WRANGLER } from './wrangler.mjs';
@@ -20,9 +21,11 @@ const options = [
   'warn',
   '--show-interactive-dev-session=false',
 ];
+// Tests keep what the server says in a file: it also speaks of every connection that a closing browser leaves.
+const output = process.env.SERVER_LOG ? openSync(process.env.SERVER_LOG, 'a') : 'inherit';
 const server = spawn(NODE, [WRANGLER, 'pages', 'dev', ...options], {
   cwd: ROOT,
-  stdio: ['ignore', 'inherit', 'inherit'],
+  stdio: ['ignore', output, output],
   env: { ...process.env, ...QUIET },
 });
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal));

@@ -3,10 +3,14 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { findBrowser, NO_BROWSER } from './browser.mjs';
+import { freePort } from './port.mjs';
 import { build, install, NODE, ROOT, say, secrets } from './prepare.mjs';
+import { browserTests, vitestTests } from './test-results.mjs';
 
 const RESULTS = path.join(ROOT, 'test-results');
 const started = Date.now();
+/** Every test of both runners: what it is called, whether it passed, how long it took in ms. */
+const tests = [];
 let passed = 0;
 let failed = 0;
 
@@ -21,18 +25,28 @@ step('Estilo', 'node_modules/@biomejs/biome/bin/biome', ['check', '.']);
 step('Tipos', 'node_modules/typescript/bin/tsc', []);
 say('Construção');
 build();
-suite('Testes de unidade e de borda', 'node_modules/vitest/vitest.mjs', ['run'], 'vitest.json', countVitest);
+suite('Testes de unidade e de borda', 'node_modules/vitest/vitest.mjs', ['run'], 'vitest.json', vitestTests);
 
 const browser = await findBrowser();
 if (browser) {
-  suite('Testes de navegador', 'node_modules/@playwright/test/cli.js', ['test'], 'playwright.json', countPlaywright, {
+  suite('Testes de navegador', 'node_modules/@playwright/test/cli.js', ['test'], 'playwright.json', browserTests, {
     CHROMIUM: browser,
+    TEST_PORT: String(await freePort()),
   });
 } else {
   console.error(NO_BROWSER);
   failed += 1;
 }
 
+const unsteady = tests.filter(({ flaky }) => flaky);
+if (unsteady.length > 0) {
+  say(`${unsteady.length} só passaram na segunda vez`);
+  for (const { name } of unsteady) console.log(`  ${name}`);
+}
+say('Os dez mais lentos');
+for (const { ms, name } of tests.toSorted((a, b) => b.ms - a.ms).slice(0, 10)) {
+  console.log(`${(ms / 1000).toFixed(1).padStart(6)} s  ${name}`);
+}
 say(`${Math.round((Date.now() - started) / 1000)} s`);
 console.log(`${passed} passed, ${failed} failed`);
 process.exit(failed > 0 ? 1 : 0);
@@ -50,23 +64,17 @@ function step(title, script, args) {
   else failed += 1;
 }
 
-/** A runner that leaves its counts in a file; one that leaves none has failed. */
-function suite(title, script, args, file, count, env) {
+/** A runner that leaves what became of each test in a file; one that leaves none has failed. */
+function suite(title, script, args, file, read, env) {
   say(title);
   const ok = runNode(script, args, env);
   try {
-    const counts = count(JSON.parse(readFileSync(path.join(RESULTS, file), 'utf8')));
-    passed += counts.passed;
-    failed += ok ? counts.failed : Math.max(1, counts.failed);
+    const run = read(JSON.parse(readFileSync(path.join(RESULTS, file), 'utf8')));
+    const bad = run.filter(({ state }) => state === 'failed').length;
+    tests.push(...run);
+    passed += run.filter(({ state }) => state === 'passed').length;
+    failed += ok ? bad : Math.max(1, bad);
   } catch {
     failed += 1;
   }
-}
-
-function countVitest({ numPassedTests, numFailedTests }) {
-  return { passed: numPassedTests, failed: numFailedTests };
-}
-
-function countPlaywright({ stats }) {
-  return { passed: stats.expected + stats.flaky, failed: stats.unexpected };
 }

@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 import { expect, test } from 'vitest';
-import { answers, isFree } from '../../scripts/port.mjs';
+import { answers, freePort, isFree } from '../../scripts/port.mjs';
 
 test('a port is taken while something listens on it, and free afterwards', async () => {
   const server = createServer();
@@ -12,4 +12,8 @@ test('a port is taken while something listens on it, and free afterwards', async
   await new Promise((resolve) => server.close(resolve));
   expect(await answers(port)).toBe(false);
   expect(await isFree(port)).toBe(true);
+});
+
+test('a port that is asked for is one that nobody listens on', async () => {
+  expect(await isFree(await freePort())).toBe(true);
 });

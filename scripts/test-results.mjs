@@ -1,0 +1,48 @@
+/** @typedef {{ name: string, state: 'passed' | 'failed' | 'skipped', flaky: boolean, ms: number }} TestResult */
+
+/**
+ * What Vitest's JSON report tells of each test.
+ * @param {{ testResults: { assertionResults: { fullName: string, status: string, duration?: number }[] }[] }} report
+ * @returns {TestResult[]}
+ */
+export function vitestTests({ testResults }) {
+  return testResults
+    .flatMap(({ assertionResults }) => assertionResults)
+    .map(({ fullName, status, duration }) => ({
+      name: fullName,
+      state: status === 'passed' || status === 'failed' ? status : 'skipped',
+      flaky: false,
+      ms: duration ?? 0,
+    }));
+}
+
+/**
+ * What Playwright's JSON report tells of each test; one that passed at a second try is flaky.
+ * @typedef {{ title: string, file?: string, specs?: { title: string, tests: { status: string, results: { duration: number }[] }[] }[], suites?: Suite[] }} Suite
+ * @param {{ suites: Suite[] }} report
+ * @returns {TestResult[]}
+ */
+export function browserTests({ suites }) {
+  return suites.flatMap((suite) => testsOf(suite, []));
+}
+
+/**
+ * @param {Suite} suite
+ * @param {string[]} before the titles that it stands under
+ * @returns {TestResult[]}
+ */
+function testsOf({ title, specs = [], suites = [] }, before) {
+  const titles = [...before, title];
+  const own = specs.flatMap((spec) =>
+    spec.tests.map(({ status, results }) => ({
+      name: [...titles, spec.title].join(' › '),
+      state: STATES[status] ?? 'failed',
+      flaky: status === 'flaky',
+      ms: results.reduce((sum, { duration }) => sum + duration, 0),
+    })),
+  );
+  return [...own, ...suites.flatMap((suite) => testsOf(suite, titles))];
+}
+
+/** @type {Record<string, TestResult['state']>} */
+const STATES = { expected: 'passed', flaky: 'passed', unexpected: 'failed', skipped: 'skipped' };
