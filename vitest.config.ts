@@ -12,6 +12,8 @@ export default defineConfig({
     // Tests of accounts mostly wait for answers that are held back on purpose.
     maxWorkers: 3,
     reporters: ['default', ['json', { outputFile: 'test-results/vitest.json' }]],
+    // Nothing is tested that was built from other sources than those which stand here.
+    globalSetup: 'tests/helpers/build.ts',
     projects: [
       {
         test: { name: 'unit', include: ['tests/unit/**/*.test.ts'], environment: 'node' },

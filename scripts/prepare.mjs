@@ -16,18 +16,8 @@ export const STATE = '.wrangler/state';
 /** Who administers a local run. */
 export const DEMO_ADMIN = 'admin@example.com';
 const SECRETS = '.dev.vars';
-const BUILD_SOURCES = [
-  'src',
-  'functions',
-  'public',
-  'scripts/build-facts.ts',
-  'scripts/lean-icons.ts',
-  'scripts/lean-router.ts',
-  'scripts/lean-sanitizer.ts',
-  'vite.config.ts',
-  'package-lock.json',
-];
-const DATABASE_SOURCES = ['migrations', 'wrangler.toml'];
+const BUILD_CONFIG = 'vite.config.ts';
+const DATABASE_SOURCES = ['migrations', 'wrangler.toml', 'scripts/seed', 'scripts/administrator.ts'];
 
 /** @param {string} text */
 export function say(text) {
@@ -62,11 +52,17 @@ export function install() {
 
 /** Builds when a source changed since the last build. */
 export function build() {
-  const wanted = fingerprint(BUILD_SOURCES);
+  const wanted = fingerprint(buildSources());
   if (readOr(BUILD_STAMP) === wanted) return;
   say('Construindo o site…');
   runPinned('node_modules/vite/bin/vite.js', ['build', '--app', '--logLevel=warn']);
   writeFileSync(path.join(ROOT, BUILD_STAMP), wanted);
+}
+
+/** What a build is made of: the product, and the configuration with all that it imports from here. */
+export function buildSources() {
+  const local = [...readOr(BUILD_CONFIG).matchAll(/from '\.\/([^']+)'/g)].map(([, file = '']) => file);
+  return ['src', 'functions', 'public', 'package-lock.json', 'tsconfig.json', BUILD_CONFIG, ...local];
 }
 
 /** Makes the local secrets that are missing; returns all of them. */
