@@ -14,12 +14,24 @@ export default ({ node }) => ({ size = 24, ...props }) =>
   createElement('svg', { width: size, height: size, ...DRAWING, ...props }, node.map(([tag, shape]) => createElement(tag, shape)));
 `;
 
-/** Lets a build draw the icons of lucide with a tenth of its code: more than 1 kB gzip in every page. */
+/**
+ * Lets a build draw the icons of lucide with a tenth of its code: more than 1 kB gzip in every page. An upgrade that moves
+ * the maker fails the build: look where `dist/esm/icons/*.mjs` import it from, and that it is still called as here.
+ */
 export function leanIcons(): Plugin {
+  let replaced = 0;
   return {
     name: 'lean-icons',
     apply: 'build',
     enforce: 'pre',
-    load: (id) => (id === MAKER ? LEAN_MAKER : null),
+    load(id) {
+      if (id !== MAKER) return null;
+      replaced += 1;
+      return LEAN_MAKER;
+    },
+    buildEnd(error) {
+      // The site's own bundle is the first that is built, and has icons.
+      if (!error && replaced === 0) this.error(`No icon is made by ${MAKER} any more: see lean-icons.ts.`);
+    },
   };
 }
