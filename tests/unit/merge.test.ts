@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { merge, same } from '../../src/shared/merge';
@@ -25,33 +26,60 @@ describe('two edits of one record', () => {
   });
 });
 
-const values = fc.record({ a: fc.jsonValue(), b: fc.jsonValue(), c: fc.jsonValue() });
+/** Sameness as Node judges it: an opinion that is not our own. */
+const equal = (one: unknown, other: unknown) => isDeepStrictEqual(one, other);
 
-test('every field of a merge is mine or theirs, and what I changed is mine', () => {
+// Few different values, so that fields often agree; lists and objects that agree only in part.
+const leaf = fc.constantFrom<unknown>(null, false, 0, 1, 'a', 'b');
+const value = fc.oneof(
+  leaf,
+  fc.array(leaf, { maxLength: 3 }),
+  fc.dictionary(fc.constantFrom('x', 'y'), leaf, { noNullPrototype: true }),
+  fc.jsonValue({ noUnicodeString: false }).filter((it) => !JSON.stringify(it).includes('-0')),
+);
+const values = fc.record({ a: value, b: value, c: value }, { noNullPrototype: true });
+const FIELDS = ['a', 'b', 'c'] as const;
+
+test('every field of a merge is mine where I changed it and theirs where I did not, and no other is told', () => {
   fc.assert(
     fc.property(values, values, values, (before, mine, theirs) => {
-      const { merged } = merge(before, mine, theirs);
-      for (const field of ['a', 'b', 'c'] as const) {
-        const wanted = same(mine[field], before[field]) ? theirs[field] : mine[field];
-        expect(same(merged[field], wanted)).toBe(true);
-      }
+      const { merged, clashes, taken } = merge(before, mine, theirs);
+      const iChanged = (field: (typeof FIELDS)[number]) => !equal(mine[field], before[field]);
+      const theyChanged = (field: (typeof FIELDS)[number]) => !equal(theirs[field], before[field]);
+      for (const field of FIELDS) expect(merged[field]).toStrictEqual(iChanged(field) ? mine[field] : theirs[field]);
+      const differ = FIELDS.filter((field) => !equal(mine[field], theirs[field]) && theyChanged(field));
+      expect(clashes).toEqual(differ.filter(iChanged));
+      expect(taken).toEqual(differ.filter((field) => !iChanged(field)));
     }),
+    { numRuns: 500 },
   );
 });
 
 test('who did not change anything takes all of the other’s', () => {
   fc.assert(
     fc.property(values, values, (before, theirs) => {
-      const { merged, clashes } = merge(before, before, theirs);
-      expect(same(merged, theirs)).toBe(true);
+      const { merged, clashes } = merge(before, structuredClone(before), theirs);
+      expect(merged).toStrictEqual(theirs);
       expect(clashes).toEqual([]);
     }),
   );
 });
 
-test('sameness ignores the order of keys but not of items', () => {
+test('two values are the same exactly where Node finds them deeply equal', () => {
+  fc.assert(
+    fc.property(value, value, (one, other) => {
+      expect(same(one, other)).toBe(equal(one, other));
+      expect(same(one, structuredClone(one))).toBe(true);
+    }),
+    { numRuns: 1000 },
+  );
+});
+
+test('sameness ignores the order of keys but not of items, and one part that agrees is not enough', () => {
   expect(same({ a: 1, b: [1, 2] }, { b: [1, 2], a: 1 })).toBe(true);
   expect(same([1, 2], [2, 1])).toBe(false);
+  expect(same([1, 2], [1, 3])).toBe(false);
+  expect(same({ a: 1, b: 2 }, { a: 1, b: 3 })).toBe(false);
   expect(same({ a: undefined }, { b: undefined })).toBe(false);
   expect(same([], {})).toBe(false);
   expect(same(null, {})).toBe(false);
