@@ -1,0 +1,45 @@
+import { globSync, readFileSync } from 'node:fs';
+import { DatabaseSync } from 'node:sqlite';
+import { getTableName, is } from 'drizzle-orm';
+import { getTableConfig, SQLiteTable } from 'drizzle-orm/sqlite-core';
+import { expect, test } from 'vitest';
+import * as schema from '../../functions/db/schema';
+
+type Column = { name: string; type: string; notNull: boolean };
+
+const database = new DatabaseSync(':memory:');
+for (const file of globSync('migrations/*.sql').sort()) database.exec(readFileSync(file, 'utf8'));
+
+/** What the migrations make of a table. */
+function migrated(table: string): Column[] {
+  const rows = database.prepare('SELECT name, type, "notnull" AS required, pk FROM pragma_table_info(?)').all(table);
+  return rows.map(({ name, type, required, pk }) => ({
+    name: String(name),
+    type: String(type).toLowerCase(),
+    notNull: Boolean(required) || Boolean(pk),
+  }));
+}
+
+const byName = (columns: Column[]) => columns.toSorted((a, b) => (a.name < b.name ? -1 : 1));
+const tables = Object.values<unknown>(schema).filter((each) => is(each, SQLiteTable));
+
+test('the schema that queries are typed by is what the migrations make, column by column', () => {
+  expect(tables.length).toBeGreaterThan(10);
+  for (const table of tables) {
+    const { name, columns, primaryKeys } = getTableConfig(table);
+    const keys = primaryKeys.flatMap((key) => key.columns.map((column) => column.name));
+    const written = columns.map((column) => ({
+      name: column.name,
+      type: column.getSQLType(),
+      notNull: column.notNull || column.primary || keys.includes(column.name),
+    }));
+    expect({ name, columns: byName(written) }).toEqual({ name, columns: byName(migrated(name)) });
+  }
+});
+
+test('every table of the migrations has its schema', () => {
+  const made = database
+    .prepare("SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite_%'")
+    .all();
+  expect(tables.map(getTableName).sort()).toEqual(made.map(({ name }) => String(name)).sort());
+});
