@@ -155,15 +155,17 @@ describe.each(ROUTES)('%s', (route) => {
   });
 
   const good = BODIES[route];
-  test.runIf(good)('refuses what its contract does not know', async () => {
-    const before = await fingerprint();
-    for (const extra of ['"intruso":1', '"__proto__":{"active":false}', '"constructor":null']) {
-      const json = JSON.stringify(good).replace(/^\{/, good && Object.keys(good).length ? `{${extra},` : `{${extra}`);
-      const response = await send({ body: json, segment: null, query: '', key: null });
-      expect(response.status, `${json} ${await response.text()}`).toBe(400);
-    }
-    expect(await fingerprint()).toBe(before);
-  });
+  if (good) {
+    test('refuses what its contract does not know', async () => {
+      const before = await fingerprint();
+      for (const extra of ['"intruso":1', '"__proto__":{"active":false}', '"constructor":null']) {
+        const json = JSON.stringify(good).replace(/^\{/, Object.keys(good).length ? `{${extra},` : `{${extra}`);
+        const response = await send({ body: json, segment: null, query: '', key: null });
+        expect(response.status, `${json} ${await response.text()}`).toBe(400);
+      }
+      expect(await fingerprint()).toBe(before);
+    });
+  }
 
   type Attack = { body: string | Uint8Array<ArrayBuffer>; segment: string | null; query: string; key: string | null };
 
@@ -181,11 +183,8 @@ describe.each(ROUTES)('%s', (route) => {
 /** What stands in every table that the panel writes: enough to see that any of them changed. */
 async function fingerprint(): Promise<string> {
   const tables = ['categories', 'products', 'posts', 'slides', 'locations', 'settings', 'media'];
-  const edited = tables.map(
-    (table) => `SELECT count(*) || '/' || total(version) || max(updated_at) AS seen FROM ${table}`,
-  );
-  const others = ['users', 'user_roles', 'activity'].map((table) => `SELECT count(*) AS seen FROM ${table}`);
-  const { results } = await env.DB.prepare([...edited, ...others].slice(0, 5).join(' UNION ALL ')).all();
-  const { results: rest } = await env.DB.prepare([...edited, ...others].slice(5).join(' UNION ALL ')).all();
-  return JSON.stringify([results, rest]);
+  const edited = tables.map((table) => `SELECT count(*) || '/' || total(version) || max(updated_at) FROM ${table}`);
+  const others = ['users', 'user_roles', 'activity'].map((table) => `SELECT count(*) FROM ${table}`);
+  const columns = [...edited, ...others].map((query, index) => `(${query}) AS seen${index}`);
+  return JSON.stringify(await env.DB.prepare(`SELECT ${columns.join(', ')}`).first());
 }

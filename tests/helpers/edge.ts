@@ -33,7 +33,7 @@ export async function page(path: string, bindings: Partial<Bindings> = {}) {
 
 export type Usage = { roundTrips: number; statements: number; rowsRead: number };
 
-/** The same database, and what was asked of it. */
+/** The same database, and what was asked of it: by batches, and by statements that go alone. */
 export function counted(database: D1Database): { db: D1Database; usage: Usage } {
   const usage: Usage = { roundTrips: 0, statements: 0, rowsRead: 0 };
   const note = (results: D1Result[]) => {
@@ -45,6 +45,8 @@ export function counted(database: D1Database): { db: D1Database; usage: Usage } 
   };
   const db = new Proxy(database, {
     get(target, property) {
+      if (property === 'prepare') return (sql: string) => alone(target.prepare(sql));
+      if (property === 'exec') throw new Error('No statement goes to D1 as text');
       if (property === 'batch') {
         return async (statements: D1PreparedStatement[]) => {
           const results = await target.batch(statements);
@@ -57,6 +59,33 @@ export function counted(database: D1Database): { db: D1Database; usage: Usage } 
     },
   });
   return { db, usage };
+
+  /** Notes what the statement costs when it is run by itself; in a batch none of its methods is called. */
+  function alone(statement: D1PreparedStatement): D1PreparedStatement {
+    const { bind, all, run, raw, first } = statement;
+    statement.bind = (...values) => alone(bind.apply(statement, values));
+    statement.all = async <T>() => {
+      const result = await all.call(statement);
+      note([result]);
+      return result as D1Result<T>;
+    };
+    statement.run = async <T>() => {
+      const result = await run.call(statement);
+      note([result]);
+      return result as D1Result<T>;
+    };
+    // These two tell nothing of what they read.
+    const unread = { meta: { rows_read: 0 } } as D1Result;
+    statement.raw = ((options?: { columnNames: false }) => {
+      note([unread]);
+      return raw.call(statement, options);
+    }) as typeof raw;
+    statement.first = ((...column: []) => {
+      note([unread]);
+      return first.apply(statement, column);
+    }) as typeof first;
+    return statement;
+  }
 }
 
 /** A database that refuses every statement which mentions `table`. */
