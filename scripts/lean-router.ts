@@ -37,8 +37,7 @@ export function leanRouter(): Plugin {
       return lean;
     },
     buildEnd(error) {
-      // The service worker has no router.
-      if (error || hits.size === 0) return;
+      if (error || this.environment.name !== 'client') return;
       for (const { found, least } of MARKS) {
         if ((hits.get(found) ?? 0) < least) {
           this.error(
