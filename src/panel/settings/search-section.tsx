@@ -18,7 +18,7 @@ export function SearchSection({ form }: { form: SettingsForm }) {
       <Wide>
         <fieldset>
           <legend className="font-medium text-ink">Palavras equivalentes</legend>
-          <p className="text-sm text-muted">Um grupo por linha, separado por vírgulas: cone, casquinha.</p>
+          <p className="text-sm text-muted">Um grupo por campo, com vírgulas entre as palavras: cone, casquinha.</p>
           <ul ref={list} data-rows className="mt-2 grid gap-x-4 gap-y-2 xl:grid-cols-2">
             {lines.map((line, place) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: groups have no other identity while they are typed.
