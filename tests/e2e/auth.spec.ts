@@ -392,21 +392,23 @@ test.describe('the recovery', () => {
     forgetRefusals(problems, 410);
   });
 
-  test('shows that a link is looked at, and the form all the same where nobody can tell', async ({
-    page,
-    problems,
-  }) => {
+  test('shows that its link is looked at, before anything can be typed', async ({ page, problems }) => {
     const release = await hold(page, '/api/auth/link-checks');
     await open(page, `/reset-password#${'a'.repeat(43)}`);
     await expect(page.getByRole('main').getByText('Carregando...')).toBeVisible();
+    await expect(page.getByLabel('Nova senha', { exact: true })).toBeHidden();
     await expectAccessibleEverywhere(page);
-    await page.unroute('**/api/auth/link-checks');
+    release();
+    await expect(page.getByRole('heading', { name: 'Este link não vale mais' })).toBeVisible();
+    forgetRefusals(problems, 410);
+  });
+
+  test('shows its form all the same where nobody can tell what the link is worth', async ({ page, problems }) => {
     await page.route('**/api/auth/link-checks', (route) =>
       route.fulfill({ status: 503, json: { error: 'Volte já.' } }),
     );
-    await page.goto(`/reset-password?de-novo#${'b'.repeat(43)}`);
+    await open(page, `/reset-password#${'a'.repeat(43)}`);
     await expect(page.getByLabel('Nova senha', { exact: true })).toBeVisible();
-    release();
     forgetRefusals(problems, 503);
   });
 
