@@ -34,7 +34,7 @@ export const categories = sqliteTable('categories', {
   image: text().notNull(),
   imageAlt: text('image_alt').notNull(),
   highlighted: integer({ mode: 'boolean' }).notNull(),
-  order: integer().notNull(),
+  order: integer('position').notNull(),
   ...edited,
 });
 
@@ -85,7 +85,7 @@ export const slides = sqliteTable('slides', {
   btn2Text: text('btn2_text'),
   btn2Link: text('btn2_link'),
   btn2Color: text('btn2_color'),
-  order: integer().notNull(),
+  order: integer('position').notNull(),
   active: integer({ mode: 'boolean' }).notNull(),
   ...edited,
 });

@@ -10,7 +10,7 @@ type Row = Record<string, unknown>;
 /** The demonstration content as SQL, one statement a row: the same text feeds a local database, a remote one and the tests. */
 export function seedStatements(): string[] {
   return [
-    ...categories.map((row) => insert('categories', row)),
+    ...categories.map(({ order, ...row }) => insert('categories', { ...row, position: order })),
     ...products.map((row) => insert('products', { ...row, searchText: productSearchText(row) })),
     ...posts.map((row, index) =>
       insert('posts', {
@@ -21,7 +21,7 @@ export function seedStatements(): string[] {
         searchText: postSearchText(row),
       }),
     ),
-    ...slides.map((row) => insert('slides', row)),
+    ...slides.map(({ order, ...row }) => insert('slides', { ...row, position: order })),
     ...locations.map((row) => insert('locations', { ...row, searchText: locationSearchText(row) })),
   ];
 }

@@ -69,7 +69,7 @@ describe('lists read through an index', () => {
     [
       '/api/slides',
       3,
-      `INSERT INTO slides (title, image_url, "order", active) SELECT 'Oculto', '/x.webp', 100 + value, 0 FROM numbers`,
+      `INSERT INTO slides (title, image_url, position, active) SELECT 'Oculto', '/x.webp', 100 + value, 0 FROM numbers`,
     ],
     [
       '/api/locations',

@@ -199,7 +199,7 @@ describe('the cache', () => {
     const path = uncached('/produtos/novidade');
     expect((await page(path)).status).toBe(404);
     await env.DB.prepare(
-      "INSERT INTO categories (key, name, image, \"order\") VALUES ('novidade', 'Novidade', '/images/x.webp', 50)",
+      "INSERT INTO categories (key, name, image, position) VALUES ('novidade', 'Novidade', '/images/x.webp', 50)",
     ).run();
     expect((await page(path)).status).toBe(200);
     await env.DB.prepare("DELETE FROM categories WHERE key = 'novidade'").run();
@@ -241,7 +241,7 @@ describe('structured data', () => {
 describe('hostile content', () => {
   test('markup in stored text and a closing script tag stay text', async () => {
     await env.DB.prepare(
-      'UPDATE slides SET title = \'</script><script>alert(1)</script>\u2028\' WHERE "order" = 0',
+      "UPDATE slides SET title = '</script><script>alert(1)</script>\u2028' WHERE position = 0",
     ).run();
     const { html } = await page(uncached('/'));
     expect(html).not.toContain('<script>alert(1)');

@@ -45,13 +45,13 @@ const SEEDED = [
 ];
 beforeEach(async () => {
   const inOrder = SEEDED.map((key, order) =>
-    env.DB.prepare('UPDATE categories SET "order" = ? WHERE key = ?').bind(order, key),
+    env.DB.prepare('UPDATE categories SET position = ? WHERE key = ?').bind(order, key),
   );
   await env.DB.batch([
     env.DB.prepare(`DELETE FROM categories WHERE key NOT IN (SELECT value FROM json_each(?))`).bind(
       JSON.stringify(SEEDED),
     ),
-    env.DB.prepare('UPDATE categories SET "order" = -1000 - "order"'),
+    env.DB.prepare('UPDATE categories SET position = -1000 - position'),
     ...inOrder,
     env.DB.prepare('DELETE FROM limits'),
   ]);

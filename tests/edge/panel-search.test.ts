@@ -24,7 +24,7 @@ beforeAll(async () => {
         `INSERT INTO locations (name, address, city, uf, search_text) VALUES (?, 'Rua', 'Recife', 'PE', ?)`,
       ).bind(word, folded),
     ),
-    env.DB.prepare(`INSERT INTO slides (title, image_url, "order") VALUES (?, '/x.webp', 900)`).bind(word),
+    env.DB.prepare(`INSERT INTO slides (title, image_url, position) VALUES (?, '/x.webp', 900)`).bind(word),
     env.DB.prepare(`INSERT INTO users (id, name, email, search_text) VALUES ('jaca', ?, 'j@example.com', ?)`).bind(
       word,
       folded,

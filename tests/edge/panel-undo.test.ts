@@ -152,7 +152,7 @@ describe('what cannot be undone says why', () => {
     const { activityId } = await remove(edited);
     expect(await undo(edited.activityId)).toMatchObject({ status: 409, code: 'gone' });
     await env.DB.prepare(
-      `INSERT INTO slides (id, title, image_url, "order") VALUES (${edited.record.id}, 'X', '/x.webp', 0)`,
+      `INSERT INTO slides (id, title, image_url, position) VALUES (${edited.record.id}, 'X', '/x.webp', 0)`,
     ).run();
     expect(await undo(activityId)).toMatchObject({ status: 409, code: 'exists' });
   });

@@ -16,7 +16,7 @@ const columns = {
   /** Inactive ones too. */
   productCount: productCount.as('product_count'),
 };
-const places = positionsOf('categories', categories, categories.key, categories.name);
+const positions = positionsOf('categories', categories, categories.key, categories.name);
 
 export function allCategoryRecords(db: Database) {
   return db.select(columns).from(categories).orderBy(asc(categories.order));
@@ -33,14 +33,14 @@ export const editableCategories: Editable<string, CategoryInput, CategoryRecord>
   title: (category) => category.name,
   snapshot: ({ version: _version, productCount: _count, ...input }) => input,
   place: 'order',
-  after: places.stored,
+  after: positions.stored,
   find: categoryRecord,
   keyOf: ({ key }) => key,
   insert: (db, { order, ...fields }) => [
-    ...places.makeRoom(db, order),
+    ...positions.makeRoom(db, order),
     db
       .insert(categories)
-      .values({ ...fields, version: firstVersion('categories', fields.key), order: places.placeFor(order) }),
+      .values({ ...fields, version: firstVersion('categories', fields.key), order: positions.positionFor(order) }),
   ],
   // The key is the category's address: it stays what it was.
   update: (db, key, version, { order, key: _key, ...fields }, before) => [
@@ -48,17 +48,17 @@ export const editableCategories: Editable<string, CategoryInput, CategoryRecord>
       .update(categories)
       .set({ ...fields, ...touched })
       .where(and(eq(categories.key, key), eq(categories.version, version))),
-    ...places.moveTo(db, key, order, before?.order),
+    ...positions.moveTo(db, key, order, before?.order),
   ],
   // While products are in it the database refuses the last statement, and with it all of them.
   remove: (db, key, version) => [
-    places.park(db, key, version),
-    ...places.closeUp(db, key),
+    positions.park(db, key, version),
+    ...positions.closeUp(db, key),
     db.delete(categories).where(eq(categories.key, key)),
   ],
 };
 
 /** `null` where there is no such category, or it stands at that end already. */
 export function moveCategory(db: Database, author: Author, key: string, move: Move) {
-  return places.move(db, author, key, move);
+  return positions.move(db, author, key, move);
 }

@@ -6,32 +6,32 @@ import type { Id, Statement } from '../editable';
 import type { categories, slides } from '../schema';
 import { type Author, inBatch } from '../writes';
 
-/** Where a move leads: to a place counted from 0, or that many places on; never beyond the ends. */
+/** Where a move leads: to a position counted from 0, or that many further on; never beyond the ends. */
 export type Move = { to: number } | { by: -1 | 1 };
 
 /**
  * Orders are 0, 1, 2 … without gaps, and unique at every instant. What moves is therefore parked below zero meanwhile:
- * the one row at `-2 - order`, by which its old place stays known, those between at `order - FAR`.
+ * the one row at `-2 - order`, by which its old position stays known, those between at `order - FAR`.
  */
 const FAR = 1_000_000;
 
 type Table = typeof slides | typeof categories;
 
-/** The statements by which rows of a table keep their places. `key` tells the rows apart, `title` names them to people. */
+/** The statements by which rows of a table keep their positions. `key` tells the rows apart, `title` names them to people. */
 export function positionsOf(noun: Noun, table: Table, key: Column, title: Column) {
   const last = sql`(SELECT count(*) - 1 FROM ${table})`;
   const isRow = (id: Id) => eq(key, id);
 
   /** Where a parked row stood. */
-  const oldPlace = (id: Id) =>
-    sql`(SELECT -2 - moved."order" FROM ${table} AS moved WHERE moved.${sql.identifier(key.name)} = ${id})`;
+  const oldPosition = (id: Id) =>
+    sql`(SELECT -2 - moved.position FROM ${table} AS moved WHERE moved.${sql.identifier(key.name)} = ${id})`;
 
   function target(id: Id, move: Move): SQL {
-    const wanted = 'to' in move ? sql`${move.to}` : sql`${oldPlace(id)} + ${move.by}`;
+    const wanted = 'to' in move ? sql`${move.to}` : sql`${oldPosition(id)} + ${move.by}`;
     return sql`max(0, min(${wanted}, ${last}))`;
   }
 
-  /** Rows go far below zero, and come back by so many places on. */
+  /** Rows go far below zero, and come back by so many further on. */
   function shift(db: Database, rows: SQL, by: SQL): Statement[] {
     return [
       db
@@ -54,9 +54,9 @@ export function positionsOf(noun: Noun, table: Table, key: Column, title: Column
       .where(sql`${isRow(id)} AND ${isSeen}`);
   }
 
-  /** The rows between a parked row's old place and its new one close up behind it; then it takes the new one. */
+  /** The rows between a parked row's old position and its new one close up behind it; then it takes that. */
   function unpark(db: Database, id: Id, move: Move): Statement[] {
-    const [from, to] = [oldPlace(id), target(id, move)];
+    const [from, to] = [oldPosition(id), target(id, move)];
     const between = sql`${table.order} BETWEEN min(${from}, ${to}) AND max(${from}, ${to})`;
     return [
       ...shift(db, between, sql`iif(${from} > ${to}, 1, -1)`),
@@ -67,18 +67,18 @@ export function positionsOf(noun: Noun, table: Table, key: Column, title: Column
   return {
     park,
     /** The order for a row that is about to be inserted, once there is {@link makeRoom}. */
-    placeFor: (order: number) => sql`min(${order}, (SELECT count(*) FROM ${table}))`,
-    /** Everything from a place on makes room for one more. */
+    positionFor: (order: number) => sql`min(${order}, (SELECT count(*) FROM ${table}))`,
+    /** Everything from a position on makes room for one more. */
     makeRoom: (db: Database, order: number) => shift(db, sql`${table.order} >= ${order}`, sql`1`),
     /** Everything behind a parked row closes up. */
-    closeUp: (db: Database, id: Id) => shift(db, sql`${table.order} > ${oldPlace(id)}`, sql`-1`),
-    /** What is recorded of a row: with the place that it got. Without an id, of the one inserted last. */
+    closeUp: (db: Database, id: Id) => shift(db, sql`${table.order} > ${oldPosition(id)}`, sql`-1`),
+    /** What is recorded of a row: with the position that it got. Without an id, of the one inserted last. */
     stored: (input: object, id?: Id): SQL => {
       const row = id === undefined ? sql`last_insert_rowid()` : sql`${id}`;
-      const place = sql`(SELECT stored."order" FROM ${table} AS stored WHERE stored.${sql.identifier(key.name)} = ${row})`;
-      return sql`json_set(${JSON.stringify(input)}, '$.order', ${place})`;
+      const position = sql`(SELECT stored.position FROM ${table} AS stored WHERE stored.${sql.identifier(key.name)} = ${row})`;
+      return sql`json_set(${JSON.stringify(input)}, '$.order', ${position})`;
     },
-    /** For a row whose other fields were just written. One that keeps its place stays where its neighbours left it. */
+    /** For a row whose other fields were just written. One that keeps its position stays where its neighbours left it. */
     moveTo(db: Database, id: Id, order: number, before: number | undefined): Statement[] {
       if (order === before) return [];
       const parked = db
@@ -105,7 +105,7 @@ export function positionsOf(noun: Noun, table: Table, key: Column, title: Column
         noun,
         recordId: id,
         title: row.title,
-        before: sql`json_object('order', ${oldPlace(id)})`,
+        before: sql`json_object('order', ${oldPosition(id)})`,
         after: sql`json_object('order', ${target(id, move)})`,
       });
       const results = await inBatch(db, [park(db, id), orUndo(db), record, ...unpark(db, id, move)]);

@@ -9,7 +9,7 @@ import type { Author } from '../writes';
 import { type Move, positionsOf } from './positions';
 
 const columns = { ...slideColumns, order: slides.order, active: slides.active, version: slides.version };
-const places = positionsOf('slides', slides, slides.id, slides.title);
+const positions = positionsOf('slides', slides, slides.id, slides.title);
 
 export function allSlides(db: Database) {
   return db.select(columns).from(slides).orderBy(asc(slides.order));
@@ -26,27 +26,29 @@ export const editableSlides: Editable<number, SlideInput, SlideRecord> = {
   title: (slide) => slide.title,
   snapshot: ({ id: _id, version: _version, ...input }) => input,
   place: 'order',
-  after: places.stored,
+  after: positions.stored,
   find: slideById,
   insert: (db, { order, ...fields }, id) => [
-    ...places.makeRoom(db, order),
-    db.insert(slides).values({ ...fields, id, version: firstVersion('slides', id), order: places.placeFor(order) }),
+    ...positions.makeRoom(db, order),
+    db
+      .insert(slides)
+      .values({ ...fields, id, version: firstVersion('slides', id), order: positions.positionFor(order) }),
   ],
   update: (db, id, version, { order, ...fields }, before) => [
     db
       .update(slides)
       .set({ ...fields, ...touched })
       .where(and(eq(slides.id, id), eq(slides.version, version))),
-    ...places.moveTo(db, id, order, before?.order),
+    ...positions.moveTo(db, id, order, before?.order),
   ],
   remove: (db, id, version) => [
-    places.park(db, id, version),
-    ...places.closeUp(db, id),
+    positions.park(db, id, version),
+    ...positions.closeUp(db, id),
     db.delete(slides).where(eq(slides.id, id)),
   ],
 };
 
 /** Moves a slide; of parallel moves each counts. `null` where there is no such slide, or it stands at that end already. */
 export function moveSlide(db: Database, author: Author, id: number, move: Move) {
-  return places.move(db, author, id, move);
+  return positions.move(db, author, id, move);
 }
