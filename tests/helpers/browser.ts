@@ -123,3 +123,26 @@ export async function expectAccessible(page: Page) {
     [],
   );
 }
+
+/** Holds a call until it is let go, so that what a screen says meanwhile can be read. */
+export async function hold(page: Page, path: string) {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(`**${path}`, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+/** The same on phones, tablets and desktops, and nothing overflows at 320 px. */
+export async function expectAccessibleEverywhere(page: Page) {
+  for (const width of [390, 768, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expectAccessible(page);
+  }
+  await page.setViewportSize({ width: 320, height: 700 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+}

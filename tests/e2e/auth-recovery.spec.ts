@@ -1,0 +1,134 @@
+import { DEMO_ADMIN, secrets } from '../../scripts/prepare.mjs';
+import {
+  enter,
+  expectToast,
+  fillLogin,
+  forgetRefusals,
+  linkInMail,
+  signedUp,
+  signIn,
+  somebody,
+  test,
+} from '../helpers/accounts';
+import { expect, expectAccessibleEverywhere, hold, open } from '../helpers/browser';
+
+// Most states are looked at in three widths.
+test.describe.configure({ timeout: 90_000 });
+
+test.describe('the recovery', () => {
+  test('says that a link was sent only once the call is through', async ({ page }) => {
+    await open(page, '/auth/recuperar-senha');
+    await expectAccessibleEverywhere(page);
+    const { email } = somebody();
+    await page.getByLabel('Email').fill(email);
+    const release = await hold(page, '/api/auth/recoveries');
+    await page.getByRole('button', { name: 'Enviar link de recuperação' }).click();
+    await expect(page.getByRole('button', { name: 'Enviando...' })).toBeDisabled();
+    await expect(page.getByText('Email enviado com sucesso!')).toBeHidden();
+    release();
+    await expect(page.getByRole('heading', { name: 'Email enviado com sucesso!' })).toBeVisible();
+    await expect(page.getByRole('main')).toContainText(email);
+    await expectToast(page, 'Email enviado', 'Verifique sua caixa de entrada para redefinir sua senha.');
+    await expect(page.getByRole('link', { name: 'Voltar para o login' })).toHaveAttribute('href', '/auth/login');
+    await expectAccessibleEverywhere(page);
+  });
+
+  test('says when it fails, and keeps the address', async ({ page, problems }) => {
+    await page.route('**/api/auth/recoveries', (route) => route.abort());
+    await open(page, '/auth/recuperar-senha');
+    await page.getByLabel('Email').fill('ana@example.com');
+    await page.getByRole('button', { name: 'Enviar link de recuperação' }).click();
+    await expectToast(page, 'Erro ao enviar email', 'Sem conexão. Verifique sua internet e tente de novo.');
+    await expect(page.getByLabel('Email')).toHaveValue('ana@example.com');
+    problems.length = 0;
+  });
+
+  test('leads to a new password, once', async ({ page, request, baseURL, problems }) => {
+    const person = await signedUp(request, baseURL ?? '');
+    await open(page, '/auth/recuperar-senha');
+    await page.getByLabel('Email').fill(person.email);
+    await page.getByRole('button', { name: 'Enviar link de recuperação' }).click();
+    const link = await linkInMail(request, person.email, '/reset-password');
+    await open(page, link);
+    await expect(page).toHaveURL('/reset-password');
+    const password = page.getByLabel('Nova senha', { exact: true });
+    const confirmation = page.getByLabel('Confirmar senha');
+    const save = page.getByRole('button', { name: 'Salvar nova senha' });
+    await password.fill('abc');
+    await confirmation.fill('abd');
+    await save.click();
+    await expect(page.getByText('As senhas não conferem')).toBeVisible();
+    await confirmation.fill('abc');
+    await expect(page.getByText('A senha deve ter pelo menos 6 caracteres')).toBeVisible();
+    await expectAccessibleEverywhere(page);
+    const renewed = { ...person, password: 'uma nova e boa' };
+    await password.fill(renewed.password);
+    await confirmation.fill(renewed.password);
+    await save.click();
+    await expectToast(page, 'Senha redefinida');
+    await expect(page.getByRole('heading', { name: 'Senha redefinida com sucesso!' })).toBeVisible();
+    await expectAccessibleEverywhere(page);
+    await signIn(page, renewed);
+
+    await open(page, link);
+    await expect(page.getByRole('heading', { name: 'Este link não vale mais' })).toBeVisible();
+    await expect(password).toBeHidden();
+    await expectAccessibleEverywhere(page);
+    await expect(page.getByRole('link', { name: 'Pedir outro link' })).toHaveAttribute('href', '/auth/recuperar-senha');
+    forgetRefusals(problems, 410);
+  });
+
+  test('shows that its link is looked at, before anything can be typed', async ({ page, problems }) => {
+    const release = await hold(page, '/api/auth/link-checks');
+    await open(page, `/reset-password#${'a'.repeat(43)}`);
+    await expect(page.getByRole('main').getByText('Carregando...')).toBeVisible();
+    await expect(page.getByLabel('Nova senha', { exact: true })).toBeHidden();
+    await expectAccessibleEverywhere(page);
+    release();
+    await expect(page.getByRole('heading', { name: 'Este link não vale mais' })).toBeVisible();
+    forgetRefusals(problems, 410);
+  });
+
+  test('shows its form all the same where nobody can tell what the link is worth', async ({ page, problems }) => {
+    await page.route('**/api/auth/link-checks', (route) =>
+      route.fulfill({ status: 503, json: { error: 'Volte já.' } }),
+    );
+    await open(page, `/reset-password#${'a'.repeat(43)}`);
+    await expect(page.getByLabel('Nova senha', { exact: true })).toBeVisible();
+    forgetRefusals(problems, 503);
+  });
+
+  test('without a token leads to another link at once', async ({ page }) => {
+    await open(page, '/reset-password');
+    await expect(page.getByRole('link', { name: 'Pedir outro link' })).toBeVisible();
+  });
+});
+
+test.describe('an invitation', () => {
+  test('speaks of choosing a password, from its mail to its end', async ({ page, request, baseURL }) => {
+    const asAdmin = { Origin: baseURL ?? '' };
+    const data = { email: DEMO_ADMIN, password: secrets().DEMO_ADMIN_PASSWORD };
+    expect((await request.post('/api/auth/session', { data, headers: asAdmin })).ok()).toBe(true);
+    const { name, email, password } = somebody();
+    const invited = await request.post('/api/panel/users/invitations', {
+      data: { name, email, role: 'c-level' },
+      headers: asAdmin,
+    });
+    expect(invited.ok(), await invited.text()).toBe(true);
+    await open(page, await linkInMail(request, email, '/reset-password'));
+    await expect(page.getByRole('heading', { name: 'Que bom ter você com a gente' })).toBeVisible();
+    await expect(page).toHaveTitle(/^Aceitar convite/);
+    await expectAccessibleEverywhere(page);
+    await page.getByLabel('Senha', { exact: true }).fill(password);
+    await page.getByLabel('Confirmar senha').fill(password);
+    await page.getByRole('button', { name: 'Escolher senha' }).click();
+    await expectToast(page, 'Senha escolhida', 'Entre com ela para abrir o painel.');
+    await expect(page.getByRole('heading', { name: 'Senha escolhida!' })).toBeVisible();
+    await expect(page.getByRole('main')).not.toContainText(/redefini|nova senha/i);
+    await expectAccessibleEverywhere(page);
+    await page.getByRole('link', { name: 'Ir para o login' }).click();
+    await fillLogin(page, { email, password });
+    await enter(page).click();
+    await expect(page).toHaveURL('/painel');
+  });
+});
