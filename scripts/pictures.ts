@@ -1,5 +1,6 @@
 /**
- * Turns the brand's masters into what the site serves: `npm run pictures -- <folder of masters>`.
+ * Turns the brand's masters into what the site serves: `npm run pictures -- <folder of masters> [name …]`. Names given
+ * after the folder are all that is replaced; without any, everything is.
  *
  * Every picture gets an address that says its size, its colour and a digest of its bytes
  * (`/images/<name>-<width>x<height>-<colour>-<digest>.webp`), so that a page can reserve its place and be cached for
@@ -10,8 +11,10 @@ import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { VARIANT_WIDTHS } from '../src/shared/picture.ts';
+import published from './seed/pictures.json' with { type: 'json' };
 
-const masters = path.resolve(process.argv[2] ?? '../shared/art/masters');
+const [folder = '../shared/art/masters', ...wanted] = process.argv.slice(2);
+const masters = path.resolve(folder);
 const output = path.resolve('public/images');
 const PREVIEW = { width: 1200, height: 630 };
 
@@ -22,10 +25,13 @@ type Recipe = { width?: number; avif: number; webp: number };
 
 /** Heroes decide the first paint, so they are encoded smaller than the pictures that can be looked at closely. */
 function recipe(name: string): Recipe {
-  if (name.endsWith('-alto')) return { width: 720, avif: 50, webp: 76 };
-  if (name.startsWith('slide-')) return { width: 1920, avif: 50, webp: 76 };
+  if (isTallSlide(name)) return { width: 1200, avif: 60, webp: 76 };
+  if (isSlide(name)) return { width: 2880, avif: 58, webp: 74 };
   return { avif: 60, webp: 82 };
 }
+
+const isSlide = (name: string) => name.startsWith('slide-');
+const isTallSlide = (name: string) => isSlide(name) && name.endsWith('-alto');
 
 async function topEdgeColor(image: Sharp): Promise<string> {
   const { width, height } = await image.metadata();
@@ -52,6 +58,47 @@ async function preview(master: Buffer, color: string): Promise<Buffer> {
         .resize({ height: PREVIEW.height, width: PREVIEW.width - 2 * side, fit: 'fill' })
         .extend({ left: side, right: side, extendWith: 'copy' });
   return placed.jpeg({ quality: 80, mozjpeg: true }).toBuffer();
+}
+
+type Margins = { top: number; right: number; bottom: number; left: number };
+
+/**
+ * A slide is cropped by every window differently, and words stand beside or above its products. So its backdrop is
+ * drawn out: the products then keep to the same part of the hero whatever its shape (`.slide-picture` counts on it).
+ */
+function marginsOf(name: string): Margins {
+  return isTallSlide(name)
+    ? { top: 400, right: 200, bottom: 0, left: 200 }
+    : { top: 1000, right: 0, bottom: 150, left: 600 };
+}
+
+/** What is drawn out repeats the edge, blurred so that no grain becomes a stripe, and melts into the picture. */
+async function drawOut(master: Buffer, margins: Margins): Promise<Buffer> {
+  const { width, height } = await sharp(master).metadata();
+  const { top, right, bottom, left } = margins;
+  const grain = 16;
+  const melt = 12;
+  const extended = await sharp(master)
+    .removeAlpha()
+    .extend({ ...margins, extendWith: 'copy' })
+    .png()
+    .toBuffer();
+  // White where the picture shows: from a little inside each side that was drawn out, beyond each that was not.
+  const inner = (margin: number) => (margin ? melt : -melt);
+  const mask = `<svg xmlns="http://www.w3.org/2000/svg" width="${left + width + right}" height="${top + height + bottom}">
+    <filter id="soft"><feGaussianBlur stdDeviation="${melt / 3}"/></filter>
+    <rect width="100%" height="100%"/>
+    <rect x="${left + inner(left)}" y="${top + inner(top)}" width="${width - inner(left) - inner(right)}"
+      height="${height - inner(top) - inner(bottom)}" fill="#fff" filter="url(#soft)"/>
+  </svg>`;
+  const shape = await sharp(Buffer.from(mask)).extractChannel(0).png().toBuffer();
+  const picture = await sharp(extended).joinChannel(shape).png().toBuffer();
+  return sharp(extended)
+    .blur(grain)
+    .composite([{ input: picture }])
+    .removeAlpha()
+    .png()
+    .toBuffer();
 }
 
 async function publish(name: string, master: Buffer): Promise<string> {
@@ -103,26 +150,39 @@ async function publishIcons(avatar: Buffer) {
   await writeFile('public/apple-touch-icon.png', await icon(180, 144));
 }
 
-const files = (await readdir(masters)).filter((file) => file.endsWith('.webp')).sort();
-if (files.length === 0) throw new Error(`No masters in ${masters}`);
-await rm(output, { recursive: true, force: true });
+const names = (await readdir(masters))
+  .filter((file) => file.endsWith('.webp') && (wanted.length === 0 || wanted.includes(path.basename(file, '.webp'))))
+  .map((file) => path.basename(file, '.webp'))
+  .sort();
+if (names.length === 0) throw new Error(`No such masters in ${masters}`);
+const earlier: Partial<Record<string, string>> = published;
+const addresses: Record<string, string | undefined> = wanted.length === 0 ? {} : { ...earlier };
+await removeReplaced();
 await mkdir(output, { recursive: true });
 
-const addresses: Record<string, string> = {};
-for (const file of files) {
-  const name = path.basename(file, '.webp');
-  const master = await sharp(path.join(masters, file)).toBuffer();
-  const { width, height } = await sharp(master).metadata();
+for (const name of names) {
+  const source = await sharp(path.join(masters, `${name}.webp`)).toBuffer();
+  const { width, height } = await sharp(source).metadata();
   if (name === 'og') {
-    await writeFile(path.join(output, 'og.jpg'), await sharp(master).jpeg({ quality: 85, mozjpeg: true }).toBuffer());
+    await writeFile(path.join(output, 'og.jpg'), await sharp(source).jpeg({ quality: 85, mozjpeg: true }).toBuffer());
     continue;
   }
+  const master = isSlide(name) ? await drawOut(source, marginsOf(name)) : source;
   addresses[name] = await publish(name, master);
   if (width === 900 && height === 900)
     addresses[`${name}-detalhe`] = await publish(`${name}-detalhe`, await detail(master));
   if (name === 'avatar') await publishIcons(master);
   console.log(addresses[name]);
 }
+
+async function removeReplaced() {
+  if (wanted.length === 0) return rm(output, { recursive: true, force: true });
+  const stems = names.flatMap((name) => earlier[name]?.slice('/images/'.length, -'.webp'.length) ?? []);
+  for (const file of await readdir(output)) {
+    if (stems.some((stem) => file.startsWith(stem))) await rm(path.join(output, file));
+  }
+}
+
 await writeFile('scripts/seed/pictures.json', `${JSON.stringify(addresses, null, 2)}\n`);
 await writeFile(
   'src/shared/pictures.ts',

@@ -1,5 +1,5 @@
 /** Narrower widths, in pixels, that exist beside every picture's own; narrower than that they would not pay. */
-export const VARIANT_WIDTHS = [480, 800, 1200];
+export const VARIANT_WIDTHS = [480, 800, 1200, 1920];
 /** The same of a picture that editors uploaded (`media-address.ts`). */
 const MEDIA_VARIANT_WIDTHS = [480, 960];
 
