@@ -1,11 +1,6 @@
 import { CircleCheck, OctagonAlert, X } from 'lucide-react';
-import { useEffect, useState } from 'react';
-import { dismissToast, type Toast, useToast } from '../../lib/toast';
+import { dismissToast, type Toast, useToast, useToastTimer } from '../../lib/toast';
 import { Button, IconButton } from './button';
-
-/** In ms: long enough to read twice, and to think about undoing. */
-const DURATION = 6000;
-const DURATION_WITH_ACTION = 10_000;
 
 /** Shows the one toast. */
 export function Toaster() {
@@ -22,23 +17,13 @@ export function Toaster() {
   );
 }
 
-/** It stays while the pointer or focus is on it. */
-function Message({ message: { title, description, destructive, action } }: { message: Toast }) {
-  const [held, setHeld] = useState(false);
-  useEffect(() => {
-    if (held) return;
-    const timer = setTimeout(dismissToast, action ? DURATION_WITH_ACTION : DURATION);
-    return () => clearTimeout(timer);
-  }, [held, action]);
-
+function Message({ message }: { message: Toast }) {
+  const { title, description, destructive, action } = message;
+  const hold = useToastTimer(message);
   const Icon = destructive ? OctagonAlert : CircleCheck;
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: what it listens to only keeps it in sight.
     <div
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
+      {...hold}
       className={`panel-card pointer-events-auto flex items-start gap-3 p-3.5 shadow-lift ${destructive ? 'border-danger' : ''}`}
     >
       <Icon aria-hidden size={18} className={`mt-0.5 shrink-0 ${destructive ? 'text-danger' : 'text-success'}`} />

@@ -1,8 +1,8 @@
 import { Outlet } from 'react-router-dom';
-import { Toaster } from '../../lib/toast';
 import { Footer } from './footer';
 import { Header } from './header';
 import { RouteAnnouncer } from './route-announcer';
+import { Toaster } from './toaster';
 import { useReveal } from './use-reveal';
 
 export function Layout() {

@@ -1,0 +1,72 @@
+import { type DOMAttributes, useEffect, useState, useSyncExternalStore } from 'react';
+
+export type Toast = {
+  id: number;
+  title: string;
+  description?: string | undefined;
+  destructive?: boolean;
+  /** What can be done about it, e.g. undo. Only the panel's own toaster shows it. */
+  action?: { label: string; run: () => void };
+};
+
+/** In ms: long enough to read twice, and to think about undoing. */
+const DURATION = 6000;
+const DURATION_WITH_ACTION = 10_000;
+
+let current: Toast | null = null;
+let lastId = 0;
+const listeners = new Set<() => void>();
+
+function show(next: Toast | null) {
+  current = next;
+  for (const listener of listeners) listener();
+}
+
+/** Shows a toast in place of the one that stands there: only one at a time. */
+export function toast(message: Omit<Toast, 'id'>) {
+  lastId += 1;
+  show({ ...message, id: lastId });
+}
+
+export function dismissToast() {
+  show(null);
+}
+
+/** The toast to show now. */
+export function useToast(): Toast | null {
+  return useSyncExternalStore(
+    subscribe,
+    () => current,
+    () => null,
+  );
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+type Hold = Pick<DOMAttributes<HTMLElement>, 'onPointerEnter' | 'onPointerLeave' | 'onFocus' | 'onBlur'>;
+
+/**
+ * Dismisses the toast when its time is over. The handlers go on its element: under the pointer or with focus it stays,
+ * and its whole time begins again when both have left.
+ */
+export function useToastTimer({ action }: Toast): Hold {
+  const [hovered, setHovered] = useState(false);
+  const [focused, setFocused] = useState(false);
+  const held = hovered || focused;
+  const duration = action ? DURATION_WITH_ACTION : DURATION;
+  useEffect(() => {
+    if (held) return;
+    const timer = setTimeout(dismissToast, duration);
+    return () => clearTimeout(timer);
+  }, [held, duration]);
+
+  return {
+    onPointerEnter: () => setHovered(true),
+    onPointerLeave: () => setHovered(false),
+    onFocus: () => setFocused(true),
+    onBlur: () => setFocused(false),
+  };
+}

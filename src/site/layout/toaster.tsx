@@ -1,0 +1,40 @@
+import { CircleCheck, OctagonAlert, X } from 'lucide-react';
+import { dismissToast, type Toast, useToast, useToastTimer } from '../../lib/toast';
+
+/** Shows the one toast. */
+export function Toaster() {
+  const message = useToast();
+  return (
+    <section aria-label="Avisos" className="toasts">
+      <div role={message?.destructive ? 'alert' : 'status'} className="w-full max-w-sm">
+        {message && <Message key={message.id} message={message} />}
+      </div>
+    </section>
+  );
+}
+
+function Message({ message }: { message: Toast }) {
+  const { title, description, destructive } = message;
+  const hold = useToastTimer(message);
+  const Icon = destructive ? OctagonAlert : CircleCheck;
+  return (
+    <div
+      {...hold}
+      className={`toast flex items-start gap-3 rounded-3xl p-4 shadow-lift ${destructive ? 'on-dark bg-danger text-white' : 'bg-white text-text'}`}
+    >
+      <Icon aria-hidden size={22} className={`mt-0.5 shrink-0 ${destructive ? '' : 'text-success'}`} />
+      <div className="min-w-0 flex-1 leading-snug">
+        <p className={`font-semibold ${destructive ? '' : 'text-ink'}`}>{title}</p>
+        {description && <p className="mt-0.5 text-sm">{description}</p>}
+      </div>
+      <button
+        type="button"
+        onClick={dismissToast}
+        aria-label="Fechar aviso"
+        className="-m-2 grid size-11 shrink-0 place-items-center rounded-full"
+      >
+        <X aria-hidden size={20} />
+      </button>
+    </div>
+  );
+}

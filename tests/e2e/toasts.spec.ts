@@ -1,0 +1,99 @@
+import type { Page } from '@playwright/test';
+import type { Toast } from '../../src/lib/toast';
+import { expect, expectAccessible, open, test } from '../helpers/browser';
+import { expectOnScreen } from '../helpers/on-screen';
+
+type Message = Omit<Toast, 'id'>;
+
+const SUCCESS: Message = {
+  title: 'Email enviado',
+  description: 'Verifique sua caixa de entrada para redefinir sua senha.',
+};
+const FAILURE: Message = {
+  title: 'Erro ao fazer login',
+  description: 'Verifique suas credenciais e tente novamente.',
+  destructive: true,
+};
+
+const CARD = '.toast';
+
+/** Opens a page that shows a toast which the page before left. */
+async function openWith(page: Page, message: Message, path = '/blog') {
+  await page.addInitScript((kept) => sessionStorage.setItem('soul-toast', kept), JSON.stringify(message));
+  await open(page, path);
+  return page.locator(CARD);
+}
+
+for (const [width, height] of [
+  [320, 568],
+  [390, 844],
+  [844, 390],
+  [1440, 900],
+] as const) {
+  test(`toasts stand on the screen, opaque and uncovered, at ${width}×${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    for (const message of [SUCCESS, FAILURE]) {
+      const card = await openWith(page, message);
+      await expect(card).toContainText(message.description ?? '');
+      await expectOnScreen(card);
+      await expect(card).toHaveCSS('background-color', message.destructive ? 'rgb(179, 16, 60)' : 'rgb(255, 255, 255)');
+      const close = await page.getByRole('button', { name: 'Fechar aviso' }).boundingBox();
+      expect(close?.width).toBeGreaterThanOrEqual(24);
+      expect(close?.height).toBeGreaterThanOrEqual(24);
+      await expectAccessible(page);
+    }
+  });
+}
+
+test('a refused sign-in says so on the screen', async ({ page, problems }) => {
+  await page.route('**/api/auth/sign-in', (route) =>
+    route.fulfill({ status: 401, json: { error: 'E-mail ou senha incorretos.' } }),
+  );
+  await open(page, '/auth/login');
+  await page.getByLabel('Email').fill('ana@example.com');
+  await page.getByLabel('Senha', { exact: true }).fill('segredo-1');
+  await page.getByRole('button', { name: 'Entrar' }).click();
+  await expect(page.getByRole('alert').getByText('Erro ao fazer login')).toBeVisible();
+  await expectOnScreen(page.locator(CARD));
+  problems.length = 0;
+});
+
+test('a toast leaves after six seconds', async ({ page }) => {
+  await page.clock.install();
+  const card = await openWith(page, SUCCESS);
+  await expect(card).toBeVisible();
+  await page.clock.runFor(6000);
+  await expect(card).toBeHidden();
+});
+
+test('hovering holds a toast, and its time begins again when the pointer leaves', async ({ page }) => {
+  await page.clock.install();
+  const card = await openWith(page, SUCCESS);
+  await card.hover();
+  await page.clock.runFor(60_000);
+  await expectOnScreen(card);
+  await page.mouse.move(0, 0);
+  await page.clock.runFor(4000);
+  await expectOnScreen(card);
+  await page.clock.runFor(2000);
+  await expect(card).toBeHidden();
+});
+
+test('focus holds a toast, also when the pointer comes and goes', async ({ page }) => {
+  await page.clock.install();
+  const card = await openWith(page, FAILURE);
+  await page.getByRole('button', { name: 'Fechar aviso' }).focus();
+  await card.hover();
+  await page.mouse.move(0, 0);
+  await page.clock.runFor(60_000);
+  await expectOnScreen(card);
+  await page.getByRole('button', { name: 'Fechar aviso' }).blur();
+  await page.clock.runFor(6000);
+  await expect(card).toBeHidden();
+});
+
+test('a toast closes by its button', async ({ page }) => {
+  const card = await openWith(page, SUCCESS);
+  await page.getByRole('button', { name: 'Fechar aviso' }).click();
+  await expect(card).toBeHidden();
+});
