@@ -15,16 +15,19 @@ export type CartKey = Pick<CartItem, 'category' | 'number'>;
 
 export const isSame = (a: CartKey, b: CartKey) => a.category === b.category && a.number === b.number;
 
-/** At least one, whole. */
+/** Of one product in a cart; who wants more talks to the store. */
+export const MAX_QUANTITY = 99;
+
+/** Whole, from one to the most that a line holds. */
 export function validQuantity(quantity: number): number {
-  return Number.isFinite(quantity) ? Math.max(1, Math.trunc(quantity)) : 1;
+  return Number.isNaN(quantity) ? 1 : Math.min(MAX_QUANTITY, Math.max(1, Math.trunc(quantity)));
 }
 
 /** Adds to the line of the same product, which takes the name and price of now, or as a new last line. */
 export function addToCart(cart: Cart, item: CartItem): Cart {
   const present = cart.find((line) => isSame(line, item));
   if (!present) return [...cart, { ...item, quantity: validQuantity(item.quantity) }];
-  const quantity = present.quantity + validQuantity(item.quantity);
+  const quantity = validQuantity(present.quantity + validQuantity(item.quantity));
   return cart.map((line) => (line === present ? { ...item, quantity } : line));
 }
 
@@ -42,7 +45,8 @@ export function cartCount(cart: Cart): number {
 export function parseCart(stored: string | null): Cart {
   try {
     const lines: unknown = JSON.parse(stored ?? '[]');
-    return Array.isArray(lines) ? lines.filter(isCartItem) : [];
+    if (!Array.isArray(lines)) return [];
+    return lines.filter(isCartItem).map((line) => ({ ...line, quantity: validQuantity(line.quantity) }));
   } catch {
     return [];
   }

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, open, test } from '../helpers/browser';
+import { expectOnScreen } from '../helpers/on-screen';
 
 const announced = (page: Page) => page.locator('[aria-live="assertive"]');
 const scrollTop = (page: Page) => page.evaluate(() => scrollY);
@@ -127,9 +128,9 @@ test.describe('a chunk that a deploy took away', () => {
   test('of the cart leaves the page standing', async ({ page, problems }) => {
     await open(page, '/blog');
     await page.evaluate(() => sessionStorage.setItem('soul-reloaded-at', String(Date.now())));
-    await page.route('**/assets/cart-drawer-*.js', (route) => route.fulfill({ status: 404, body: '' }));
+    await page.route('**/assets/cart-contents-*.js', (route) => route.fulfill({ status: 404, body: '' }));
     await page.getByRole('button', { name: /Abrir carrinho/ }).click();
-    await expect(page.getByRole('alert')).toContainText('Não foi possível abrir o carrinho');
+    await expectOnScreen(page.getByRole('alert').getByText('Não foi possível abrir o carrinho'));
     await expect(page.getByRole('heading', { level: 1, name: 'Blog' })).toBeVisible();
     problems.length = 0;
   });

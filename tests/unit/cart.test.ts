@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { addToCart, type Cart, type CartItem, cartCount, parseCart } from '../../src/shared/cart';
+import { addToCart, type Cart, type CartItem, cartCount, MAX_QUANTITY, parseCart } from '../../src/shared/cart';
 import { priceChanges, refreshCart } from '../../src/shared/cart-refresh';
 import { cartTotal, orderText, removeFromCart, setQuantity } from '../../src/site/cart/order';
 
@@ -33,6 +33,11 @@ describe('adding', () => {
     ]);
   });
 
+  test('never makes a line of more than its maximum', () => {
+    expect(addToCart([], { ...shake, quantity: 500 })[0]?.quantity).toBe(MAX_QUANTITY);
+    expect(addToCart([{ ...shake, quantity: 60 }], { ...shake, quantity: 60 })[0]?.quantity).toBe(MAX_QUANTITY);
+  });
+
   test('one that had become unavailable can be ordered again', () => {
     expect(addToCart([{ ...ice, unavailable: true }], ice)).toEqual([{ ...ice, quantity: 2 }]);
   });
@@ -58,8 +63,9 @@ describe('quantities', () => {
     [-3, 1],
     [2.9, 2],
     [Number.NaN, 1],
-    [Number.POSITIVE_INFINITY, 1],
-    [100_000, 100_000],
+    [99, 99],
+    [100, 99],
+    [Number('9'.repeat(20)), 99],
   ])('%d becomes %d', (wanted, quantity) => {
     expect(setQuantity(cart, shake, wanted)[0]).toEqual({ ...shake, quantity });
   });
@@ -127,6 +133,10 @@ describe('what was stored', () => {
   test('comes back as it was', () => {
     const stored: Cart = [...cart, { ...ice, number: 2, unavailable: true }];
     expect(parseCart(JSON.stringify(stored))).toEqual(stored);
+  });
+
+  test('comes back with no more of a product than a line holds', () => {
+    expect(parseCart(JSON.stringify([{ ...shake, quantity: 5000 }]))).toEqual([{ ...shake, quantity: MAX_QUANTITY }]);
   });
 
   test.each([null, '', 'undefined', '{', '{}', '"text"', '7', 'null', '[null, 1, "a", [], {}]'])(

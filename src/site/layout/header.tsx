@@ -1,31 +1,14 @@
 import { Menu, Search, ShoppingBag, User } from 'lucide-react';
-import { type ComponentProps, type ComponentType, lazy, Suspense, useEffect, useRef } from 'react';
-import { toast } from '../../lib/toast';
+import { type ComponentProps, useRef } from 'react';
 import { cartCount } from '../../shared/cart';
 import { CurrentLink, Link } from '../../ui/link';
-import { closeCart, openCart, useCart, useCartOpen } from '../cart/cart-store';
+import { CartDrawer } from '../cart/cart-drawer';
+import { openCart, useCart } from '../cart/cart-store';
 import { navigation } from '../navigation';
 import { MobileMenu } from './mobile-menu';
 import { useScrolled } from './use-scrolled';
 import { useSearchKey } from './use-search-key';
 import { Wordmark } from './wordmark';
-
-/** Fetched when it is first opened. Where that fails, the page stands all the same. */
-const CartDrawer = lazy<ComponentType>(
-  async () => (await import('../cart/cart-drawer').catch(() => null)) ?? { default: CartOutOfReach },
-);
-
-function CartOutOfReach() {
-  useEffect(() => {
-    closeCart();
-    toast({
-      title: 'Não foi possível abrir o carrinho',
-      description: 'Verifique sua internet e recarregue a página.',
-      destructive: true,
-    });
-  }, []);
-  return null;
-}
 
 /** The page scrolled by more than this many pixels turns the header translucent. */
 const SCROLL_THRESHOLD = 20;
@@ -34,20 +17,19 @@ export function Header() {
   const scrolled = useScrolled(SCROLL_THRESHOLD);
   useSearchKey();
   const menu = useRef<HTMLDialogElement>(null);
-  const cartOpen = useCartOpen();
   return (
     <header data-scrolled={scrolled} className="site-header">
-      <div className="shell flex h-18 items-center justify-between gap-4 lg:h-20">
-        <Link to="/" aria-label="Soul, página inicial" className="rounded-lg py-2">
+      <div className="shell header-row">
+        <Link to="/" aria-label="Soul, página inicial" className="justify-self-start rounded-lg py-2">
           <Wordmark className="h-8 w-auto lg:h-9" />
         </Link>
         <nav aria-label="Principal" className="hidden lg:block">
-          <ul className="flex items-center gap-1">
+          <ul className="flex items-center xl:gap-1">
             {navigation.map(({ to, label }) => (
               <li key={to}>
                 <CurrentLink
                   to={to}
-                  className="rounded-full px-4 py-2.5 font-medium decoration-2 underline-offset-8 hover:underline aria-[current=page]:underline"
+                  className="rounded-full px-3 py-2.5 font-medium whitespace-nowrap decoration-2 underline-offset-8 hover:underline aria-[current=page]:underline"
                 >
                   {label}
                 </CurrentLink>
@@ -55,7 +37,7 @@ export function Header() {
             ))}
           </ul>
         </nav>
-        <div className="flex items-center gap-1">
+        <div className="flex items-center justify-self-end sm:gap-1">
           <Link to="/busca" aria-label="Buscar" aria-keyshortcuts="/" className={ICON}>
             <Search aria-hidden />
           </Link>
@@ -69,7 +51,7 @@ export function Header() {
         </div>
       </div>
       <MobileMenu dialog={menu} />
-      <Suspense>{cartOpen && <CartDrawer />}</Suspense>
+      <CartDrawer />
     </header>
   );
 }

@@ -7,7 +7,7 @@ import { Wordmark } from './wordmark';
 
 const ACCOUNT = { to: '/conta', label: 'Minha conta' };
 
-/** The full-screen menu of small screens; it closes when the route changes. */
+/** The full-screen menu of small screens. It closes once the route has changed, so that the page left is not seen again. */
 export function MobileMenu({ dialog }: { dialog: RefObject<HTMLDialogElement | null> }) {
   const { key } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: closes on every navigation
@@ -17,7 +17,7 @@ export function MobileMenu({ dialog }: { dialog: RefObject<HTMLDialogElement | n
     <dialog
       ref={dialog}
       aria-label="Menu"
-      className="on-dark m-0 size-full bg-primary text-white open:flex open:flex-col"
+      className="menu on-dark m-0 size-full bg-primary text-white open:flex open:flex-col"
     >
       <div className="shell flex h-18 shrink-0 items-center justify-between">
         <Wordmark className="h-8 w-auto" />
@@ -30,14 +30,13 @@ export function MobileMenu({ dialog }: { dialog: RefObject<HTMLDialogElement | n
           <X aria-hidden />
         </button>
       </div>
-      <nav aria-label="Menu" className="shell flex flex-1 flex-col justify-center overflow-y-auto pb-16">
-        <ul className="grid gap-1">
+      <nav aria-label="Menu" className="shell flex min-h-0 flex-1 overflow-y-auto">
+        <ul className="menu-links">
           {[...navigation, ACCOUNT].map(({ to, label }) => (
             <li key={to}>
               <CurrentLink
                 to={to}
-                onClick={() => dialog.current?.close()}
-                className="block py-2 font-display text-title font-semibold decoration-pink decoration-4 underline-offset-8 aria-[current=page]:underline"
+                className="block font-display font-semibold decoration-pink decoration-4 underline-offset-8 aria-[current=page]:underline"
               >
                 {label}
               </CurrentLink>

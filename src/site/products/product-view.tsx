@@ -1,5 +1,6 @@
 import { Check } from 'lucide-react';
 import { useState } from 'react';
+import { MAX_QUANTITY } from '../../shared/cart';
 import { formatPrice } from '../../shared/format';
 import type { Product } from '../../shared/product';
 import { Link } from '../../ui/link';
@@ -70,7 +71,7 @@ function Purchase({ product }: { product: Product }) {
       </p>
       <p className="font-display text-title font-semibold text-primary-deep">{formatPrice(priceCents)}</p>
       <div className="flex flex-wrap items-center gap-3">
-        <QuantityStepper label="Quantidade" value={quantity} onChange={setQuantity} />
+        <QuantityStepper label="Quantidade" value={quantity} max={MAX_QUANTITY} onChange={setQuantity} />
         <AddToCartButton
           product={{ category, number, name, priceCents, image: images[0]?.src ?? null }}
           quantity={quantity}

@@ -1,0 +1,86 @@
+import type { Page } from '@playwright/test';
+import { MAX_QUANTITY } from '../../src/shared/cart';
+import { expect, open, test } from '../helpers/browser';
+import { expectOnScreen } from '../helpers/on-screen';
+
+const LONGEST = 'Soul Shake Pistache com Chocolate Branco Superproteicozero-açúcar Edição de Aniversário';
+
+const LINE = { category: 'soulshake', number: 9, name: LONGEST, image: null, priceCents: 12_990, quantity: 98 };
+
+async function openCart(page: Page, ...lines: object[]) {
+  await page.route('**/api/products/current**', (route) => route.fulfill({ json: lines.map(withoutQuantity) }));
+  await page.addInitScript((cart) => localStorage.setItem('soul-cart', cart), JSON.stringify(lines));
+  await open(page, '/blog');
+  await page.getByRole('button', { name: /Abrir carrinho/ }).click();
+  return page.getByRole('dialog', { name: 'Seu carrinho' });
+}
+
+function withoutQuantity({ quantity: _, ...product }: { quantity?: number }) {
+  return product;
+}
+
+for (const [width, height] of [
+  [320, 568],
+  [844, 390],
+  [1440, 900],
+] as const) {
+  test(`the longest names leave every control its size at ${width}×${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    const drawer = await openCart(page, LINE, { ...LINE, number: 1, name: 'X'.repeat(120) });
+    await expect(drawer.getByRole('button', { name: /^Remover/ })).toHaveCount(2);
+    for (const control of await drawer.locator('button, input, a').all()) {
+      await control.scrollIntoViewIfNeeded();
+      const box = await control.boundingBox();
+      const name = (await control.getAttribute('aria-label')) ?? (await control.textContent()) ?? '';
+      if (name === LINE.name || name.startsWith('XXX')) continue;
+      expect(box?.width, name).toBeGreaterThanOrEqual(24);
+      expect(box?.height, name).toBeGreaterThanOrEqual(24);
+      await expectOnScreen(control);
+    }
+    expect(await drawer.evaluate((box) => box.scrollWidth - box.clientWidth)).toBeLessThanOrEqual(0);
+  });
+}
+
+test('a line holds 99 units, and says so kindly', async ({ page }) => {
+  const drawer = await openCart(page, LINE);
+  const more = drawer.getByRole('button', { name: 'Aumentar' });
+  const limit = drawer.getByText(`Aqui cabem até ${MAX_QUANTITY} unidades de cada item.`);
+  await expect(limit).toBeHidden();
+  await more.click();
+  await expect(limit).toBeVisible();
+  await expectOnScreen(limit);
+  await expect(more).toBeDisabled();
+});
+
+test('twenty digits typed into a quantity become the most that it takes', async ({ page }) => {
+  const drawer = await openCart(page, LINE);
+  const field = drawer.getByRole('spinbutton');
+  await field.fill('9'.repeat(20));
+  await expect(field).toHaveValue(String(MAX_QUANTITY));
+  await field.fill('-4');
+  await expect(field).toHaveValue('1');
+  await page.keyboard.press('Escape');
+  await open(page, '/produtos/soulshake/9');
+  const onPage = page.getByRole('main').getByRole('spinbutton');
+  await onPage.fill('9'.repeat(20));
+  await expect(onPage).toHaveValue(String(MAX_QUANTITY));
+  await expect(page.getByRole('main').getByRole('button', { name: 'Aumentar' })).toBeDisabled();
+});
+
+test('the drawer is there at once, while its contents still load', async ({ page }) => {
+  let letGo = () => {};
+  const released = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route('**/assets/cart-contents*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await open(page, '/blog');
+  await page.getByRole('button', { name: /Abrir carrinho/ }).click();
+  const drawer = page.getByRole('dialog', { name: 'Seu carrinho' });
+  await expectOnScreen(drawer);
+  await expectOnScreen(drawer.getByText('Carregando...'));
+  letGo();
+  await expect(drawer).toContainText('Seu carrinho está vazio.');
+});
