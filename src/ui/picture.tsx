@@ -6,7 +6,7 @@ type Props = {
   /** How wide it is shown, as in the `sizes` attribute. */
   sizes: string;
   /** Another crop, for viewports that match `media`. */
-  alternative?: { src: string; media: string } | undefined;
+  alternative?: { src: string; media: string; sizes: string } | undefined;
   /** Above the fold: fetched at once. */
   eager?: boolean;
   className?: string;
@@ -25,9 +25,9 @@ export function Picture({ src, alt, sizes, alternative, eager = false, className
       {alternative && other && (
         <>
           {other.avifSrcSet && (
-            <source media={alternative.media} type="image/avif" srcSet={other.avifSrcSet} sizes={sizes} />
+            <source media={alternative.media} type="image/avif" srcSet={other.avifSrcSet} sizes={alternative.sizes} />
           )}
-          <source media={alternative.media} srcSet={other.srcSet} sizes={sizes} />
+          <source media={alternative.media} srcSet={other.srcSet} sizes={alternative.sizes} />
         </>
       )}
       {picture?.avifSrcSet && <source type="image/avif" srcSet={picture.avifSrcSet} sizes={sizes} />}

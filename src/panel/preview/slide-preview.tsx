@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import type { Slide } from '../../shared/slide';
 import { SlideView } from '../../site/home/slide-view';
 import { SiteFrame } from './site-frame';
@@ -6,10 +6,13 @@ import { SiteFrame } from './site-frame';
 /** Behind the words while there is no picture. */
 const BACKDROP = { light: '#2b1a6b', dark: '#f4f0ff' };
 
+/** The preview's window is the hero, on the phone too. */
+const WHOLE_WINDOW = { '--hero': '100svh' } as CSSProperties;
+
 /** A slide as the home shows it: in a window of a computer, and in the upper 80% of one of a phone. */
 export function SlidePreview({ slide }: { slide: Slide }) {
   const view = (
-    <div style={{ position: 'relative', height: '100svh', overflow: 'hidden', background: BACKDROP[slide.tone] }}>
+    <div className="hero" style={{ ...WHOLE_WINDOW, background: BACKDROP[slide.tone] }}>
       <SlideView slide={slide} label="Prévia" first pictured={slide.imageUrl !== ''} current />
     </div>
   );

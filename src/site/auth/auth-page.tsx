@@ -23,9 +23,9 @@ export function AuthPage({ title, description, heading, text, children }: Props)
       <meta name="robots" content="noindex" />
       <div className="shell">
         <div className="mx-auto grid max-w-lg overflow-hidden lg:max-w-5xl rounded-card bg-white shadow-lift lg:grid-cols-2">
-          <div className="relative hidden lg:block">
-            <div className="absolute inset-0">
-              <Picture src={slide1Alto} alt="" sizes="(min-width: 64rem) 512px, 1px" className="object-bottom" />
+          <div className="relative hidden overflow-hidden lg:block">
+            <div className="absolute -inset-x-[18%] -top-[10%] bottom-0">
+              <Picture src={slide1Alto} alt="" sizes="(min-width: 64rem) 700px, 1px" className="object-bottom" />
             </div>
             <p className="relative p-10 font-display text-heading font-semibold text-white">
               Nutrição com gosto de quero mais.

@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { useFailureToast } from '../../lib/use-failure-toast';
 import type { Slide } from '../../shared/slide';
 import { FallbackSlide, SlideView } from './slide-view';
@@ -15,7 +15,12 @@ export function HeroCarousel({ slides }: { slides: Slide[] | null }) {
 const SWIPE = 48;
 
 function Carousel({ slides }: { slides: Slide[] }) {
-  const { current, goTo, playing, togglePlaying, hold } = useCarousel(slides.length);
+  const stage = useRef<HTMLDivElement>(null);
+  const decoded = useCallback(
+    async (index: number) => stage.current?.children[index]?.querySelector('img')?.decode(),
+    [],
+  );
+  const { current, goTo, turn, playing, togglePlaying, hold } = useCarousel(slides.length, decoded);
   const touchStart = useRef<number | null>(null);
   // Slides that are not seen yet leave the network to the first one.
   const [live, setLive] = useState(false);
@@ -26,7 +31,7 @@ function Carousel({ slides }: { slides: Slide[] }) {
   function endSwipe(x: number) {
     const travelled = touchStart.current === null ? 0 : x - touchStart.current;
     touchStart.current = null;
-    if (several && Math.abs(travelled) >= SWIPE) goTo(current + (travelled < 0 ? 1 : -1));
+    if (several && Math.abs(travelled) >= SWIPE) turn(travelled < 0 ? 1 : -1);
   }
 
   return (
@@ -34,14 +39,14 @@ function Carousel({ slides }: { slides: Slide[] }) {
       aria-roledescription="carrossel"
       aria-label="Destaques"
       data-hero={tone}
-      className="hero relative isolate h-[80svh] min-h-[34rem] overflow-hidden md:h-svh"
+      className="hero"
       {...(several && hold)}
       onTouchStart={(event) => {
         touchStart.current = event.touches[0]?.clientX ?? null;
       }}
       onTouchEnd={(event) => endSwipe(event.changedTouches[0]?.clientX ?? 0)}
     >
-      <div aria-live={playing ? 'off' : 'polite'} className="absolute inset-0">
+      <div ref={stage} aria-live={playing ? 'off' : 'polite'} className="slides">
         {slides.map((slide, index) => (
           <SlideView
             key={slide.id}
@@ -54,12 +59,12 @@ function Carousel({ slides }: { slides: Slide[] }) {
         ))}
       </div>
       {several && (
-        <div className="absolute inset-x-0 bottom-[max(2.5rem,5vw)] z-10">
-          <div className="shell flex items-center gap-2">
+        <div className="hero-controls">
+          <div className="shell">
             <Control onClick={togglePlaying} label={playing ? 'Pausar carrossel' : 'Iniciar carrossel'}>
               {playing ? <Pause aria-hidden size={20} /> : <Play aria-hidden size={20} />}
             </Control>
-            <div className="flex rounded-full bg-white px-1 text-plum shadow-card">
+            <div className="dots">
               {slides.map((slide, index) => (
                 <button
                   key={slide.id}
@@ -67,20 +72,17 @@ function Carousel({ slides }: { slides: Slide[] }) {
                   onClick={() => goTo(index)}
                   aria-label={`Ir para o slide ${index + 1}`}
                   aria-current={index === current ? 'true' : undefined}
-                  className="group grid size-11 place-items-center"
                 >
-                  <span className="h-3 w-3 rounded-full border-2 border-current dot" />
+                  <span className="dot" />
                 </button>
               ))}
             </div>
-            <div className="ml-auto flex gap-2">
-              <Control onClick={() => goTo(current - 1)} label="Slide anterior">
-                <ChevronLeft aria-hidden />
-              </Control>
-              <Control onClick={() => goTo(current + 1)} label="Próximo slide">
-                <ChevronRight aria-hidden />
-              </Control>
-            </div>
+            <Control onClick={() => turn(-1)} label="Slide anterior">
+              <ChevronLeft aria-hidden />
+            </Control>
+            <Control onClick={() => turn(1)} label="Próximo slide">
+              <ChevronRight aria-hidden />
+            </Control>
           </div>
         </div>
       )}
@@ -94,7 +96,7 @@ function Control({ onClick, label, children }: { onClick: () => void; label: str
       type="button"
       onClick={onClick}
       aria-label={label}
-      className="grid size-12 place-items-center rounded-full bg-white text-plum shadow-card ease hover:bg-pink"
+      className="grid size-11 shrink-0 place-items-center rounded-full bg-white text-plum shadow-card ease hover:bg-pink"
     >
       {children}
     </button>

@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { preload } from 'react-dom';
 import { readableOn } from '../../shared/color';
 import { type Picture as DescribedPicture, describePicture } from '../../shared/picture';
@@ -7,9 +8,11 @@ import { LinkButton } from '../../ui/button';
 import { Link } from '../../ui/link';
 import { Picture } from '../../ui/picture';
 import { useSite } from '../layout/document';
+import { titleParts } from './title-lines';
 
-const PORTRAIT = '(orientation: portrait)';
-const LANDSCAPE = '(orientation: landscape)';
+/** Where the hero is clearly taller than wide; its height is 80% of the viewport below 48rem (`styles.css`). */
+const UPRIGHT = '((width < 48rem) and (aspect-ratio < 17/25)) or ((width >= 48rem) and (aspect-ratio < 17/20))';
+const NOT_UPRIGHT = `not (${UPRIGHT})`;
 
 type Props = { slide: Slide; label: string; first: boolean; pictured: boolean; current: boolean };
 
@@ -23,12 +26,13 @@ export function SlideView({ slide, label, first, pictured, current }: Props) {
       aria-label={label}
       inert={!current}
       data-tone={slide.tone}
-      className={`slide absolute inset-0 ${current ? 'opacity-100' : 'opacity-0'}`}
+      data-current={current}
+      className="slide"
     >
       <SlidePicture src={slide.imageUrl} tall={slide.tallImageUrl} eager={first} pictured={pictured} />
       <div className="shell slide-words relative">
         <SlideTitle title={slide.title} level={first ? 'h1' : 'h2'} />
-        {slide.subtitle && <p className="mt-4 max-w-[36ch] text-[1.1em] leading-snug">{slide.subtitle}</p>}
+        {slide.subtitle && <p className="slide-subtitle">{slide.subtitle}</p>}
         <p className="slide-buttons">
           <SlideButton text={slide.btn1Text} link={slide.btn1Link} color={slide.btn1Color} />
           <SlideButton text={slide.btn2Text} link={slide.btn2Link} color={slide.btn2Color} />
@@ -42,8 +46,8 @@ export function SlideView({ slide, label, first, pictured, current }: Props) {
 export function FallbackSlide() {
   const { settings } = useSite();
   return (
-    <section data-hero="light" className="hero relative isolate h-[80svh] min-h-[34rem] overflow-hidden md:h-svh">
-      <div data-tone="light" className="slide absolute inset-0">
+    <section data-hero="light" className="hero">
+      <div data-tone="light" data-current className="slide">
         <SlidePicture src={slide1} tall={slide1Alto} eager />
         <div className="shell slide-words relative">
           <SlideTitle title={`${settings.brandPhrase} proteína que dá gosto`} level="h1" />
@@ -62,20 +66,12 @@ type SlidePictureProps = { src: string; tall: string | null; eager?: boolean; pi
 
 function SlidePicture({ src, tall, eager = false, pictured = true }: SlidePictureProps) {
   const color = describePicture(tall ?? src)?.color;
+  const upright = tall ? { src: tall, media: UPRIGHT, sizes: sizesOf(tall) } : undefined;
   return (
     <>
       <div className="absolute inset-0" style={{ backgroundColor: color }} />
-      <div className="slide-picture">
-        {pictured && (
-          <Picture
-            src={src}
-            alternative={tall ? { src: tall, media: PORTRAIT } : undefined}
-            alt=""
-            sizes="100vw"
-            eager={eager}
-            className="object-[58%_100%]"
-          />
-        )}
+      <div className={`slide-picture ${tall ? '' : 'slide-picture-wide'}`}>
+        {pictured && <Picture src={src} alternative={upright} alt="" sizes={sizesOf(src)} eager={eager} />}
       </div>
       <div className="slide-scrim" />
     </>
@@ -85,14 +81,17 @@ function SlidePicture({ src, tall, eager = false, pictured = true }: SlidePictur
 /** The brand phrase stands on a line of its own, highlighted. */
 function SlideTitle({ title, level: Heading }: { title: string; level: 'h1' | 'h2' }) {
   const { brandPhrase } = useSite().settings;
-  const start = title.indexOf(brandPhrase);
-  const className = 'slide-title font-display text-display font-semibold text-inherit';
-  if (start === -1) return <Heading className={className}>{title}</Heading>;
-  const before = title.slice(0, start).trim();
-  const after = title.slice(start + brandPhrase.length).replace(/^\s*[:–—,-]?\s*/, '');
+  const { before, phrase, after, longest } = titleParts(title, brandPhrase);
+  const size = { '--longest': longest } as CSSProperties;
   return (
-    <Heading className={className}>
-      {before} <em className="slide-phrase block not-italic">{brandPhrase}</em> {after}
+    <Heading className="slide-title font-display font-semibold text-inherit" style={size}>
+      {before}
+      {phrase && (
+        <>
+          {' '}
+          <em className="slide-phrase">{phrase}</em> {after}
+        </>
+      )}
     </Heading>
   );
 }
@@ -117,9 +116,24 @@ function preloadHero({ imageUrl, tallImageUrl }: Slide) {
   const wide = describePicture(imageUrl);
   const tall = tallImageUrl ? describePicture(tallImageUrl) : null;
   if (!wide) return;
-  const common = { as: 'image', imageSizes: '100vw', fetchPriority: 'high' } as const;
-  preload(imageUrl, { ...common, ...best(wide), ...(tall && { media: LANDSCAPE }) });
-  if (tall && tallImageUrl) preload(tallImageUrl, { ...common, ...best(tall), media: PORTRAIT });
+  const common = { as: 'image', fetchPriority: 'high' } as const;
+  preload(imageUrl, {
+    ...common,
+    imageSizes: sizesOf(imageUrl),
+    ...best(wide),
+    ...(tall && { media: NOT_UPRIGHT }),
+  });
+  if (tall && tallImageUrl) {
+    preload(tallImageUrl, { ...common, imageSizes: sizesOf(tallImageUrl), ...best(tall), media: UPRIGHT });
+  }
+}
+
+/** A picture that covers the hero is as wide as the window, or as its own shape makes it at the hero's height. */
+function sizesOf(src: string): string {
+  const picture = describePicture(src);
+  if (!picture) return '100vw';
+  const ratio = picture.width / picture.height;
+  return `(width < 48rem) max(108vw, ${Math.round(80 * ratio)}vh), max(108vw, ${Math.round(100 * ratio)}vh)`;
 }
 
 /** The format that the page's `<picture>` will choose. */

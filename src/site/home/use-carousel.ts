@@ -1,41 +1,89 @@
-import { useCallback, useEffect, useState } from 'react';
+import { type FocusEvent, type PointerEvent, useEffect, useState } from 'react';
 
 /** Time on each slide, in ms. */
 export const SLIDE_INTERVAL = 10_000;
 
-/**
- * Which slide is shown, and whether it moves on by itself: not while the visitor paused it, hovers or focuses it, hides
- * the tab, or prefers reduced motion. Both ends wrap around.
- */
-export function useCarousel(count: number) {
-  const [current, setCurrent] = useState(0);
-  const [wanted, setWanted] = useState(true);
-  const [held, setHeld] = useState(false);
-  const [visible, setVisible] = useState(true);
-  const reduced = useReducedMotion();
-  const playing = wanted && !reduced;
+/** The next picture is waited for, but no longer than this, in ms: a press must not seem lost. */
+const PATIENCE = 3000;
 
-  const goTo = useCallback((index: number) => setCurrent((index + count) % count), [count]);
+/**
+ * Which slide is shown, and whether it moves on by itself: not while the visitor paused it, hovers it or has the
+ * keyboard's focus in it, hides the tab, or prefers reduced motion. Both ends wrap around. A slide comes when `decoded`
+ * says that its picture can be painted, and its time begins then.
+ */
+export function useCarousel(count: number, decoded: (index: number) => Promise<unknown>) {
+  const [current, setCurrent] = useState(0);
+  const [target, setTarget] = useState(0);
+  const [seen, setSeen] = useState<number | null>(null);
+  // What the visitor chose counts more than what the device prefers.
+  const [chosen, setChosen] = useState<boolean | null>(null);
+  const reduced = useReducedMotion();
+  const visible = usePageVisible();
+  const { held, release, hold } = useHold();
+  const playing = chosen ?? !reduced;
 
   useEffect(() => {
+    let superseded = false;
+    const painted = decoded(target).catch(() => undefined);
+    const unlessSuperseded = (then: (index: number) => void) => () => void (superseded || then(target));
+    painted.then(unlessSuperseded(setSeen));
+    Promise.race([painted, wait(PATIENCE)]).then(unlessSuperseded(setCurrent));
+    return () => {
+      superseded = true;
+    };
+  }, [target, decoded]);
+
+  useEffect(() => {
+    if (!playing || held || !visible || seen !== current || count < 2) return;
+    const timer = setTimeout(() => setTarget((current + 1) % count), SLIDE_INTERVAL);
+    return () => clearTimeout(timer);
+  }, [playing, held, visible, seen, count, current]);
+
+  function togglePlaying() {
+    setChosen(!playing);
+    // Whoever starts it stands on its button: that must not hold it.
+    release();
+  }
+  return {
+    current,
+    goTo: (index: number) => setTarget((index + count) % count),
+    turn: (steps: number) => setTarget((target + steps + count) % count),
+    playing,
+    togglePlaying,
+    hold,
+  };
+}
+
+const wait = (time: number) => new Promise((resolve) => setTimeout(resolve, time));
+
+/** A mouse on it or the keyboard's focus in it. A finger leaves focus where it tapped, and holds nothing. */
+function useHold() {
+  const [hovered, setHovered] = useState(false);
+  const [focused, setFocused] = useState(false);
+  return {
+    held: hovered || focused,
+    release() {
+      setHovered(false);
+      setFocused(false);
+    },
+    hold: {
+      onPointerEnter: ({ pointerType }: PointerEvent) => setHovered(pointerType === 'mouse'),
+      onPointerLeave: () => setHovered(false),
+      onFocus: ({ target }: FocusEvent) => setFocused(target.matches(':focus-visible')),
+      onBlur: () => setFocused(false),
+    },
+  };
+}
+
+function usePageVisible(): boolean {
+  const [visible, setVisible] = useState(true);
+  useEffect(() => {
     const update = () => setVisible(!document.hidden);
+    update();
     document.addEventListener('visibilitychange', update);
     return () => document.removeEventListener('visibilitychange', update);
   }, []);
-
-  useEffect(() => {
-    if (!playing || held || !visible || count < 2) return;
-    const timer = setTimeout(() => goTo(current + 1), SLIDE_INTERVAL);
-    return () => clearTimeout(timer);
-  }, [playing, held, visible, count, current, goTo]);
-
-  const hold = {
-    onPointerEnter: () => setHeld(true),
-    onPointerLeave: () => setHeld(false),
-    onFocus: () => setHeld(true),
-    onBlur: () => setHeld(false),
-  };
-  return { current, goTo, playing, togglePlaying: () => setWanted(!wanted), hold };
+  return visible;
 }
 
 function useReducedMotion(): boolean {
