@@ -1,0 +1,89 @@
+// What people and servers do until a screen is in the state that is wanted. Nothing here writes: every write is answered
+// by the browser's own stand-in, so that whoever looks leaves everything as it was.
+import type { Page, Route } from '@playwright/test';
+
+type Answer = { status?: number; json: unknown };
+
+export const DOWN = 'O serviço está temporariamente indisponível. Tente de novo em instantes.';
+
+/** Answers a call in place of the server: `'DELETE /api/panel/slides/*'`. */
+export function answers(page: Page, call: string, answer: Answer | ((sent: Record<string, unknown>) => Answer)) {
+  return intercept(page, call, async (route) => {
+    const { status = 200, json } = typeof answer === 'function' ? answer(route.request().postDataJSON() ?? {}) : answer;
+    await route.fulfill({ status, json });
+  });
+}
+
+/** The part of the API behind these calls is out of order. */
+export async function fails(page: Page, ...calls: string[]) {
+  for (const call of calls) await answers(page, call, { status: 503, json: { error: DOWN } });
+}
+
+/** Never answered: what shows meanwhile stays. */
+export function holds(page: Page, call: string) {
+  return intercept(page, call, () => new Promise<void>(() => {}));
+}
+
+/** Takes what a form sends as if it were stored. A category goes by its key, all else by a number. */
+export function stores(page: Page, call: string) {
+  const own = call.includes('/categories') ? {} : { id: 1 };
+  return answers(page, call, (sent) => ({ json: { record: { ...own, ...sent, version: 2 }, activityId: 1 } }));
+}
+
+async function intercept(page: Page, call: string, handle: (route: Route) => Promise<void>) {
+  const [method = '', path = ''] = call.split(' ');
+  const isPrefix = path.endsWith('*');
+  await page.route(
+    ({ pathname }) => (isPrefix ? pathname.startsWith(path.slice(0, -1)) : pathname === path),
+    (route) => (route.request().method() === method ? handle(route) : route.fallback()),
+  );
+}
+
+export const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().click();
+export const follow = (page: Page, name: string | RegExp) => page.getByRole('link', { name }).first().click();
+export const fill = (page: Page, label: string | RegExp, text: string) =>
+  page
+    .getByLabel(label, { exact: typeof label === 'string' })
+    .first()
+    .fill(text);
+/** Follows a link of the footer, which stands in windows of every size. */
+export const goTo = (page: Page, name: string) =>
+  page.getByRole('contentinfo').getByRole('link', { name, exact: true }).first().press('Enter');
+
+/** Presses the button of that name within the dialog on top. */
+export const confirm = (page: Page, name: string) =>
+  page.getByRole('dialog').last().getByRole('button', { name, exact: true }).click();
+
+/** Waits until words stand in the page, on the screen or not: to judge that is the looking one's business. */
+export const words = (page: Page, text: string | RegExp) => page.getByText(text).first().waitFor({ state: 'attached' });
+
+export const toast = (page: Page, title: string) =>
+  page.getByRole('region', { name: 'Avisos' }).getByText(title, { exact: true }).waitFor({ state: 'attached' });
+
+/** What the browser keeps of a visitor. */
+export const kept = (page: Page, key: string, value: unknown) =>
+  page.addInitScript(([name, text]) => localStorage.setItem(name, text), [key, JSON.stringify(value)] as const);
+
+/** Pictures in Mídia, whether the library has any or not. */
+export async function somePictures(page: Page) {
+  const found = await (await page.request.get('/api/categories')).json();
+  const addresses: string[] = found.map(({ image }: { image: string }) => image);
+  const media = addresses.map((address, index) => ({
+    id: index + 1,
+    address,
+    original: address,
+    name: index === 0 ? 'Um nome de arquivo bem comprido, como vem do celular.jpg' : `linha-${index}.jpg`,
+    alt: index === 1 ? '' : 'Três copos sobre uma bancada rosa, um deles com chantili',
+    focalX: 0.4,
+    focalY: 0.6,
+    type: 'image/webp',
+    width: 900,
+    height: 700,
+    bytes: 123_456,
+    createdAt: '2026-02-03T12:00:00.000Z',
+    version: 1,
+  }));
+  const uses = [{ noun: 'category', id: 'soulfuel', title: 'Soul Fuel' }];
+  await answers(page, 'GET /api/panel/media', { json: { media, older: null } });
+  await answers(page, 'GET /api/panel/media/1', { json: { medium: media[0], uses } });
+}

@@ -1,0 +1,302 @@
+import type { Page } from '@playwright/test';
+import { answers, confirm, fails, fill, follow, holds, press, somePictures, words } from './acts.ts';
+import type { Screen } from './screen.ts';
+
+const API = '/api/panel';
+
+/** A list by the address of its screen and of its data, and what stands for an empty one. */
+const LISTS: [name: string, path: string, data: string, empty: unknown][] = [
+  ['dashboard', '/painel', 'stats', null],
+  ['posts', '/painel/blog', 'posts', { posts: [], after: null }],
+  ['locations', '/painel/locations', 'locations', { locations: [], next: null }],
+  ['products', '/painel/produtos', 'products', { products: [], next: null }],
+  ['categories', '/painel/produtos/categorias', 'categories', []],
+  ['slides', '/painel/slides', 'slides', []],
+  ['pictures', '/painel/midia', 'media', { media: [], older: null }],
+  ['people', '/painel/usuarios', 'users', { rows: [], next: null }],
+  ['activity', '/painel/atividade', 'activity', { rows: [], next: null }],
+];
+
+const lists: Screen[] = LISTS.flatMap(([name, path, data, empty]) => {
+  const call = `GET ${API}/${data}`;
+  const screens: Screen[] = [
+    { name: `panel: ${name} on their way`, path, loading: true, before: (page) => holds(page, call) },
+    { name: `panel: ${name} that cannot be read`, path, before: (page) => fails(page, call) },
+  ];
+  if (empty)
+    screens.push({ name: `panel: ${name}, none`, path, before: (page) => answers(page, call, { json: empty }) });
+  return screens;
+});
+
+/** What becomes of the panel's screens as they are used. */
+const uses: Screen[] = [
+  {
+    name: 'panel: starting',
+    path: '/painel',
+    loading: true,
+    before: (page) => holds(page, 'GET /api/auth/session'),
+  },
+  {
+    name: 'panel: server out of reach',
+    path: '/painel',
+    before: (page) => fails(page, 'GET /api/auth/session'),
+    reach: (page) => words(page, 'Não deu para abrir esta tela'),
+  },
+  {
+    name: 'panel: products chosen',
+    path: '/painel/produtos?categoria=soulcoffee',
+    reach: (page) => page.getByLabel('Selecionar todos').check(),
+  },
+  {
+    name: 'panel: activity with its details',
+    path: '/painel/atividade',
+    before: someActivity,
+    reach: (page) => press(page, /^Detalhes/),
+  },
+  {
+    name: 'panel: slide in error',
+    path: '/painel/slides/1',
+    reach: async (page) => {
+      await fill(page, 'Cor do botão 1', 'rosa');
+      await fill(page, 'Link do botão 2', 'javascript:alert(1)');
+      await press(page, /^Atualizar/);
+      await words(page, 'Use uma cor no formato #rrggbb.');
+    },
+  },
+  {
+    name: 'panel: location in error',
+    path: '/painel/locations/1',
+    reach: async (page) => {
+      await fill(page, 'UF', 'E');
+      await fill(page, 'Latitude', 'vinte');
+      await press(page, 'Adicionar horário');
+      await press(page, /^Atualizar(?! horário)/);
+      await words(page, 'A UF tem 2 letras.');
+    },
+  },
+  {
+    name: 'panel: product in error',
+    path: '/painel/produtos/novo',
+    reach: async (page) => {
+      await fill(page, 'Nome', 'Barra');
+      await fill(page, 'Preço', 'dez');
+      await press(page, 'Adicionar imagem');
+      await press(page, /^Criar/);
+      await words(page, 'Informe o preço em reais, como 34,90.');
+    },
+  },
+  {
+    name: 'panel: product as its page',
+    path: '/painel/produtos/1',
+    reach: (page) => press(page, 'Página'),
+  },
+  {
+    name: 'panel: category in error',
+    path: '/painel/produtos/categorias/nova',
+    reach: async (page) => {
+      await fill(page, 'Nome', 'Pão & Café');
+      await fill(page, 'URL da Imagem', 'javascript:alert(1)');
+      await press(page, /^Criar/);
+      await words(page, /Use um (endereço|caminho)/);
+    },
+  },
+  {
+    name: 'panel: post in error',
+    path: '/painel/blog/novo',
+    reach: async (page) => {
+      await page.getByRole('radio', { name: 'Agendar' }).check();
+      await press(page, 'Salvar');
+      await words(page, 'Informe o título.');
+    },
+  },
+  {
+    name: 'panel: post with a table',
+    path: '/painel/blog/novo',
+    reach: async (page) => {
+      await press(page, 'Tabela');
+      await page.getByRole('button', { name: 'Excluir tabela' }).waitFor();
+    },
+  },
+  {
+    name: 'panel: post as its page, on a phone',
+    path: '/painel/blog/1',
+    below: 1024,
+    reach: (page) => press(page, 'Prévia'),
+  },
+  {
+    name: 'panel: settings in error',
+    path: '/painel/configuracoes',
+    reach: async (page) => {
+      await fill(page, 'Telefone', 'abc');
+      await fill(page, 'Link para pedir', 'http://inseguro.example');
+      await press(page, /^Salvar/);
+      await words(page, 'Informe um telefone com DDD.');
+    },
+  },
+  {
+    name: 'panel: draft that was found again',
+    path: '/painel/locations/1',
+    reach: async (page) => {
+      await fill(page, 'Nome', 'Outro nome');
+      await words(page, 'Alterações não salvas');
+      await page.reload();
+      await words(page, 'Recuperamos um rascunho não salvo');
+    },
+  },
+  {
+    name: 'panel: import with rows that are refused',
+    path: '/painel/configuracoes/dados',
+    reach: async (page) => {
+      const text = 'Nome;Endereço;Cidade;UF;Ativo\nNova;Rua 1;Recife;PE;não\n;Rua 2;Recife;PE;não\n';
+      const file = { name: 'lojas.csv', mimeType: 'text/csv', buffer: Buffer.from(text) };
+      await page.getByLabel('Arquivo').setInputFiles(file);
+      await press(page, 'Conferir arquivo');
+      await words(page, /1 novo/);
+    },
+  },
+  {
+    name: 'panel: uploads, one refused and one under way',
+    path: '/painel/midia',
+    loading: true,
+    before: (page) => holds(page, `POST ${API}/media`),
+    reach: async (page) => {
+      const picture = await page.request.get('/icon-192.png');
+      await page
+        .getByLabel('Arquivos de imagem')
+        .first()
+        .setInputFiles([
+          { name: 'notas.txt', mimeType: 'text/plain', buffer: Buffer.from('leite') },
+          {
+            name: 'Um nome de arquivo bem comprido, como vem do celular.png',
+            mimeType: 'image/png',
+            buffer: await picture.body(),
+          },
+        ]);
+      await words(page, 'Este arquivo não é uma imagem JPEG, PNG ou WebP.');
+    },
+  },
+];
+
+/** Dialogs by what they are about, none of them answered. */
+const DIALOGS: Record<string, Pick<Screen, 'path' | 'before'> & { reach: (page: Page) => Promise<unknown> }> = {
+  'deleting a slide': { path: '/painel/slides', reach: (page) => press(page, /^Excluir /) },
+  'deleting a location': { path: '/painel/locations?uf=DF', reach: (page) => press(page, /^Excluir /) },
+  'deleting a product': { path: '/painel/produtos', reach: (page) => press(page, /^Excluir /) },
+  'deleting a category': { path: '/painel/produtos/categorias', reach: (page) => press(page, /^Excluir /) },
+  'deleting a post': { path: '/painel/blog', reach: (page) => press(page, 'Excluir') },
+  'deleting a picture': { path: '/painel/midia/1', before: somePictures, reach: (page) => press(page, 'Excluir') },
+  'picture in use': {
+    path: '/painel/midia/1',
+    before: async (page) => {
+      await somePictures(page);
+      await answers(page, `DELETE ${API}/media/1`, { status: 409, json: { error: 'Em uso.', code: 'in-use' } });
+    },
+    reach: async (page) => {
+      await press(page, 'Excluir');
+      await confirm(page, 'Excluir');
+      await words(page, 'Esta imagem está em uso');
+    },
+  },
+  'choosing a picture': {
+    path: '/painel/slides/novo',
+    before: somePictures,
+    reach: (page) => press(page, 'Escolher da Mídia'),
+  },
+  'roles of a person': { path: '/painel/usuarios', reach: (page) => press(page, /^Papéis/) },
+  'ending sessions': { path: '/painel/usuarios', reach: (page) => press(page, /^Encerrar sessões/) },
+  'an invitation': { path: '/painel/usuarios', reach: (page) => press(page, 'Convidar pessoa') },
+  'an invitation in error': {
+    path: '/painel/usuarios',
+    reach: async (page) => {
+      await press(page, 'Convidar pessoa');
+      await press(page, 'Enviar convite');
+      await words(page, 'Informe o nome da pessoa.');
+    },
+  },
+  'the command palette': { path: '/painel', reach: (page) => page.keyboard.press('ControlOrMeta+k') },
+  'the command palette with nothing found': {
+    path: '/painel',
+    reach: async (page) => {
+      await page.keyboard.press('ControlOrMeta+k');
+      await page.getByRole('combobox').fill('xyzzyx');
+      await words(page, 'Nada encontrado. Tente outras palavras.');
+    },
+  },
+  'a link in a post': { path: '/painel/blog/novo', reach: (page) => press(page, /^Link/) },
+  'a picture in a post': {
+    path: '/painel/blog/novo',
+    reach: (page) => page.getByRole('button', { name: 'Imagem', exact: true }).click(),
+  },
+  'leaving what is not saved': {
+    path: '/painel/slides/novo',
+    reach: async (page) => {
+      await fill(page, 'Título', 'Ainda não salvo');
+      await follow(page, 'Cancelar');
+    },
+  },
+  'taking a change back': {
+    path: '/painel/atividade',
+    before: someActivity,
+    reach: (page) => page.getByRole('button', { name: 'Desfazer', exact: true }).first().click(),
+  },
+  'two who edit the same': {
+    path: '/painel/slides/1',
+    before: async (page) => {
+      const current = await (await page.request.get(`${API}/slides/1`)).json();
+      const theirs = { ...current, title: 'O título que a outra pessoa salvou', version: 99, active: true };
+      await answers(page, `PUT ${API}/slides/1`, {
+        status: 409,
+        json: { error: 'Mudou.', code: 'stale', current: theirs },
+      });
+    },
+    reach: async (page) => {
+      await fill(page, 'Título', 'O meu título');
+      await press(page, /^Atualizar/);
+    },
+  },
+  'a session that ended': {
+    path: '/painel/slides/1',
+    before: async (page) => {
+      await answers(page, `PUT ${API}/slides/1`, { status: 401, json: { error: 'Entre de novo.' } });
+      await answers(page, 'POST /api/auth/session/refresh', { status: 401, json: { error: 'Entre de novo.' } });
+    },
+    reach: async (page) => {
+      await fill(page, 'Título', 'O meu título');
+      await press(page, /^Atualizar/);
+    },
+  },
+};
+
+const dialogs: Screen[] = Object.entries(DIALOGS).map(([about, { reach, ...screen }]) => ({
+  name: `panel: dialog, ${about}`,
+  ...screen,
+  reach: async (page) => {
+    await reach(page);
+    await page.locator('dialog[open]').last().waitFor();
+  },
+}));
+
+export const panelStates: Screen[] = [...lists, ...uses, ...dialogs].map((screen) => ({ ...screen, who: 'admin' }));
+
+/** A list of activity that no test's writes push out of sight. */
+export async function someActivity(page: Page) {
+  const entry = {
+    id: 2,
+    at: '2026-03-02T14:30:00.000Z',
+    actor: { id: 'x', name: 'Ana Conceição' },
+    action: 'update',
+    noun: 'locations',
+    recordId: '1',
+    title: 'Soul Praia da Costa',
+    changed: ['city', 'hours'],
+    undoes: null,
+    inForce: true,
+    superseded: false,
+    gone: false,
+    undoable: true,
+  };
+  const rows = [entry, { ...entry, id: 1, action: 'create', changed: [], inForce: false }];
+  await answers(page, `GET ${API}/activity`, { json: { rows, next: null } });
+  const detail = { before: { city: 'Recife' }, after: { city: 'Olinda' } };
+  await answers(page, `GET ${API}/activity/2`, { json: { ...entry, ...detail } });
+}

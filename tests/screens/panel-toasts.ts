@@ -1,0 +1,270 @@
+import type { Page } from '@playwright/test';
+import { answers, confirm, fails, fill, press, somePictures, stores, toast } from './acts.ts';
+import { someActivity } from './panel-states.ts';
+import type { Screen } from './screen.ts';
+
+type Act = (page: Page) => Promise<unknown>;
+/** What an editor does at an address, the call that comes of it, and what the panel says when it succeeds and when not. */
+type Write = {
+  path: string;
+  call: string;
+  reach: Act;
+  done?: string;
+  failed?: string;
+  /** What the server answers, where it is more than the record that was sent. */
+  answer?: object;
+  before?: Act;
+};
+
+const API = '/api/panel';
+const REMOVED = { activityId: 1 };
+const edit = (label: string, text: string, button: RegExp | string) => async (page: Page) => {
+  await fill(page, label, text);
+  await press(page, button);
+};
+const remove =
+  (button: RegExp | string): Act =>
+  async (page) => {
+    await press(page, button);
+    await confirm(page, 'Excluir');
+  };
+
+const WRITES: Write[] = [
+  {
+    path: '/painel/blog/novo',
+    call: `POST ${API}/posts`,
+    reach: edit('Título', 'Nova', 'Salvar'),
+    done: 'Postagem criada',
+  },
+  {
+    path: '/painel/blog/1',
+    call: `PUT ${API}/posts/1`,
+    reach: edit('Título', 'Outro título', 'Salvar'),
+    done: 'Postagem atualizada',
+    failed: 'Erro ao salvar',
+  },
+  {
+    path: '/painel/blog',
+    call: `DELETE ${API}/posts/*`,
+    reach: remove('Excluir'),
+    done: 'Postagem removida',
+    failed: 'Erro ao excluir',
+    answer: REMOVED,
+  },
+  {
+    path: '/painel/locations/novo',
+    call: `POST ${API}/locations`,
+    reach: async (page) => {
+      for (const [label, text] of [
+        ['Nome', 'Nova'],
+        ['Endereço', 'Rua 1'],
+        ['Cidade', 'Recife'],
+      ] as const)
+        await fill(page, label, text);
+      await fill(page, 'UF', 'PE');
+      await press(page, /^Adicionar(?! horário)/);
+    },
+    done: 'Local adicionado',
+  },
+  {
+    path: '/painel/locations/1',
+    call: `PUT ${API}/locations/1`,
+    reach: edit('Cidade', 'Serra', /^Atualizar(?! horário)/),
+    done: 'Local atualizado',
+    failed: 'Erro ao salvar',
+  },
+  {
+    path: '/painel/locations?uf=DF',
+    call: `DELETE ${API}/locations/*`,
+    reach: remove(/^Excluir /),
+    done: 'Local excluído',
+    failed: 'Erro ao excluir',
+    answer: REMOVED,
+  },
+  {
+    path: '/painel/slides/1',
+    call: `PUT ${API}/slides/1`,
+    reach: edit('Título', 'Outro título', /^Atualizar/),
+    done: 'Slide salvo com sucesso!',
+    failed: 'Erro ao salvar slide',
+  },
+  {
+    path: '/painel/slides',
+    call: `PUT ${API}/slides/*`,
+    reach: (page) => press(page, /^Desativar /),
+    done: 'Slide desativado',
+    failed: 'Erro ao atualizar status',
+    answer: { record: { id: 1, title: 'Slide', imageUrl: '/images/a.webp', order: 0, active: false, version: 2 } },
+  },
+  {
+    path: '/painel/slides',
+    call: `PUT ${API}/slides/*`,
+    reach: (page) => press(page, /^Desativar /),
+    done: 'Slide ativado',
+    answer: { record: { id: 1, title: 'Slide', imageUrl: '/images/a.webp', order: 0, active: true, version: 2 } },
+  },
+  {
+    path: '/painel/slides',
+    call: `POST ${API}/slides/*`,
+    reach: (page) => press(page, /^Mover .* para baixo/),
+    done: 'Ordem atualizada',
+    failed: 'Erro ao reordenar slides',
+    answer: { slides: [], activityId: 1 },
+  },
+  {
+    path: '/painel/slides',
+    call: `DELETE ${API}/slides/*`,
+    reach: remove(/^Excluir /),
+    done: 'Slide excluído',
+    failed: 'Erro ao excluir slide',
+    answer: REMOVED,
+  },
+  {
+    path: '/painel/produtos/1',
+    call: `PUT ${API}/products/1`,
+    reach: edit('Descrição curta', 'Outra.', /^Atualizar/),
+    done: 'Produto atualizado',
+    failed: 'Erro ao salvar produto',
+  },
+  {
+    path: '/painel/produtos',
+    call: `POST ${API}/products/*`,
+    reach: (page) => press(page, /^Duplicar /),
+    done: 'Produto duplicado',
+    failed: 'Erro ao duplicar produto',
+    answer: { record: { id: 1, name: 'Soul Shake de Pistache com Avelã (cópia)' } },
+  },
+  {
+    path: '/painel/produtos',
+    call: `DELETE ${API}/products/*`,
+    reach: remove(/^Excluir /),
+    done: 'Produto excluído',
+    failed: 'Erro ao excluir produto',
+    answer: REMOVED,
+  },
+  {
+    path: '/painel/produtos/categorias/soulfuel',
+    call: `PUT ${API}/categories/soulfuel`,
+    reach: edit('Texto alternativo', 'Uma xícara', /^Atualizar/),
+    done: 'Categoria atualizada',
+    failed: 'Erro ao salvar categoria',
+  },
+  {
+    path: '/painel/produtos/categorias',
+    call: `DELETE ${API}/categories/*`,
+    reach: remove(/^Excluir /),
+    done: 'Categoria excluída',
+    failed: 'Erro ao excluir categoria',
+    answer: REMOVED,
+  },
+  {
+    path: '/painel/midia/1',
+    before: somePictures,
+    call: `PATCH ${API}/media/1`,
+    reach: edit('Texto alternativo', 'Um copo', /^Salvar/),
+    failed: 'Erro ao salvar imagem',
+  },
+  {
+    path: '/painel/midia/1',
+    before: somePictures,
+    call: `DELETE ${API}/media/1`,
+    reach: remove('Excluir'),
+    done: 'Imagem excluída',
+    failed: 'Erro ao excluir imagem',
+    answer: REMOVED,
+  },
+  {
+    path: '/painel/usuarios',
+    call: `POST ${API}/users/*`,
+    reach: async (page) => {
+      await press(page, 'Convidar pessoa');
+      await page.getByRole('dialog').getByLabel('Nome').fill('Caio Prado');
+      await page.getByRole('dialog').getByLabel('E-mail').fill('caio@example.com');
+      await press(page, 'Enviar convite');
+    },
+    done: 'Convite enviado',
+    failed: 'Não foi possível convidar',
+    answer: { user: { id: 'y', name: 'Caio Prado', email: 'caio@example.com', roles: ['admin'] } },
+  },
+  {
+    path: '/painel/usuarios',
+    call: `DELETE ${API}/users/*`,
+    reach: async (page) => {
+      await press(page, /^Encerrar sessões/);
+      await page.getByRole('dialog').getByRole('button').last().click();
+    },
+    done: 'Sessões encerradas',
+    failed: 'Não foi possível encerrar',
+    answer: { user: null },
+  },
+  {
+    path: '/painel/configuracoes',
+    call: `PUT ${API}/settings`,
+    reach: edit('Mensagem do WhatsApp', 'Oi!', /^Salvar/),
+    failed: 'Erro ao salvar configurações',
+  },
+  {
+    path: '/painel/atividade',
+    call: `POST ${API}/activity/*`,
+    before: someActivity,
+    reach: async (page) => {
+      await page.getByRole('button', { name: 'Desfazer', exact: true }).first().click();
+      await confirm(page, 'Desfazer');
+    },
+    done: 'Alteração desfeita',
+    failed: 'Não foi possível desfazer',
+    answer: REMOVED,
+  },
+  {
+    path: '/painel',
+    call: 'DELETE /api/auth/session',
+    reach: (page) => press(page, 'Sair'),
+    failed: 'Erro ao sair',
+  },
+];
+
+/** What is told of lists and records that cannot be read. */
+const READINGS: [title: string, path: string, call: string][] = [
+  ['Erro ao carregar posts', '/painel/blog', 'posts'],
+  ['Erro ao carregar', '/painel/locations', 'locations'],
+  ['Erro ao carregar produtos', '/painel/produtos', 'products'],
+  ['Erro ao carregar slides', '/painel/slides', 'slides'],
+  ['Erro ao carregar slide', '/painel/slides/1', 'slides/1'],
+  ['Erro ao carregar a Mídia', '/painel/midia', 'media'],
+  ['Erro ao carregar usuários', '/painel/usuarios', 'users'],
+  ['Erro ao carregar atividade', '/painel/atividade', 'activity'],
+];
+
+const toastScreen = (
+  title: string,
+  where: string,
+  screen: Pick<Screen, 'path' | 'before'> & { reach?: Act },
+): Screen => ({
+  name: `panel: toast, ${title} (${where.split('/')[2] ?? 'painel'})`,
+  who: 'admin',
+  ...screen,
+  reach: async (page) => {
+    await screen.reach?.(page);
+    await toast(page, title);
+  },
+});
+
+/** Every toast of the panel. */
+export const panelToasts: Screen[] = [
+  ...WRITES.flatMap(({ path, call, reach, done, failed, answer, before }) => {
+    const success = (page: Page) => (answer ? answers(page, call, { json: answer }) : stores(page, call));
+    const prepared =
+      (server: Act): Act =>
+      async (page) => {
+        await before?.(page);
+        await server(page);
+      };
+    return [
+      ...(done ? [toastScreen(done, path, { path, reach, before: prepared(success) })] : []),
+      ...(failed ? [toastScreen(failed, path, { path, reach, before: prepared((page) => fails(page, call)) })] : []),
+    ];
+  }),
+  ...READINGS.map(([title, path, call]) =>
+    toastScreen(title, path, { path, before: (page) => fails(page, `GET ${API}/${call}`) }),
+  ),
+];

@@ -1,0 +1,19 @@
+import { panelPages, panelWithoutScript } from './panel.ts';
+import { panelStates } from './panel-states.ts';
+import { panelToasts } from './panel-toasts.ts';
+import type { Screen } from './screen.ts';
+import { sitePages } from './site.ts';
+import { siteStates } from './site-states.ts';
+import { siteOutcomes, siteToasts } from './site-toasts.ts';
+
+/** Every screen of the site and the panel in every state. A route that is missing here fails a test. */
+export const screens: Screen[] = [
+  ...sitePages,
+  ...siteStates,
+  ...siteOutcomes,
+  ...siteToasts,
+  ...panelPages,
+  panelWithoutScript,
+  ...panelStates,
+  ...panelToasts,
+];

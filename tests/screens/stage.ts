@@ -1,0 +1,179 @@
+// Brings a screen before one's eyes: a window of its own, in which nothing ends by itself and nothing leaves this machine.
+import { randomInt, randomUUID } from 'node:crypto';
+import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { DEMO_ADMIN, secrets } from '../../scripts/prepare.mjs';
+import { POLICY_VERSION } from '../../src/shared/policy.ts';
+import type { Screen, Viewport } from './screen.ts';
+
+type StorageState = Awaited<ReturnType<BrowserContext['storageState']>>;
+export type Stage = {
+  browser: Browser;
+  baseURL: string;
+  sessions: Partial<Record<'customer' | 'admin', StorageState>>;
+};
+
+/** Longer than any wait of a person for a page; what is to vanish or to turn after it stays. In ms. */
+const FOR_EVER = 4000;
+/** Where nothing is looked at. */
+const ANY: Viewport = { width: 800, height: 600 };
+const LIVE = 'html[data-live]';
+const BUSY = /^Carregando/;
+const MAP =
+  '<!DOCTYPE html><html lang="pt-BR"><title>Mapa</title><body style="margin:0;background:#dfe8dc"></body></html>';
+
+/** A browser of one's own on that site, with somebody signed in in each role. */
+export async function prepareStage(browser: Browser, baseURL: string): Promise<Stage> {
+  const stage: Stage = { browser, baseURL, sessions: {} };
+  const { DEMO_ADMIN_PASSWORD: password } = secrets();
+  stage.sessions.admin = await signedIn(stage, { email: DEMO_ADMIN, password });
+  stage.sessions.customer = await signedIn(stage, await newCustomer(stage));
+  return stage;
+}
+
+/** The screen in its state. Closing the page's context is up to the caller. */
+export async function openScreen(stage: Stage, screen: Screen, viewport: Viewport): Promise<Page> {
+  const context = await newWindow(stage, screen, viewport);
+  try {
+    const page = await context.newPage();
+    page.setDefaultTimeout(15_000);
+    await page.addInitScript(keepForEver, FOR_EVER);
+    if (screen.print) await page.emulateMedia({ media: 'print', reducedMotion: 'reduce' });
+    await screen.before?.(page);
+    await page.goto(screen.path);
+    if (screen.script !== false) await wakeUp(page, screen);
+    if (screen.offline) await goOffline(page);
+    await screen.reach?.(page);
+    await settled(page, screen);
+    return page;
+  } catch (error) {
+    await context.close();
+    throw error;
+  }
+}
+
+/** Until fonts and pictures are there and nothing is on its way that is not held back on purpose. */
+async function settled(page: Page, screen: Screen) {
+  if (!screen.loading && screen.script !== false) await page.getByText(BUSY).first().waitFor({ state: 'hidden' });
+  await painted(page, screen);
+}
+
+/** Until the window shows what it is to show at its present size, pictures further down included. */
+export async function painted(page: Page, { script }: Screen) {
+  // Without script nothing of ours runs in the page either.
+  if (script === false) return page.waitForLoadState('networkidle');
+  await page.evaluate(async () => {
+    const arrived = [...document.images].map((image) => {
+      image.loading = 'eager';
+      if (image.complete) return undefined;
+      return new Promise((resolve) => {
+        image.addEventListener('load', resolve, { once: true });
+        image.addEventListener('error', resolve, { once: true });
+      });
+    });
+    const late = new Promise((resolve) => setTimeout(resolve, 3000));
+    await Promise.race([Promise.all([document.fonts.ready, ...arrived]), late]);
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  });
+}
+
+async function newWindow(
+  stage: Stage,
+  { who = 'visitor', script, offline }: Partial<Screen>,
+  viewport: Viewport = ANY,
+) {
+  const context = await stage.browser.newContext({
+    baseURL: stage.baseURL,
+    viewport,
+    locale: 'pt-BR',
+    timezoneId: 'America/Sao_Paulo',
+    reducedMotion: 'reduce',
+    javaScriptEnabled: script !== false,
+    serviceWorkers: offline ? 'allow' : 'block',
+    ...(who !== 'visitor' && { storageState: stage.sessions[who] }),
+    // Each from an address of its own, or they would use up one another's tries.
+    extraHTTPHeaders: { 'CF-Connecting-IP': `10.${randomInt(255)}.${randomInt(255)}.${randomInt(1, 255)}` },
+  });
+  const { origin } = new URL(stage.baseURL);
+  await context.route(
+    (url) => url.protocol.startsWith('http') && url.origin !== origin,
+    (route) => route.fulfill({ contentType: 'text/html; charset=utf-8', body: MAP }),
+  );
+  return context;
+}
+
+/** Toasts stay, slides do not turn. Runs in the page. */
+function keepForEver(limit: number) {
+  const original = window.setTimeout;
+  window.setTimeout = ((handler: () => void, ms = 0, ...rest: []) =>
+    ms >= limit ? 0 : original(handler, ms, ...rest)) as typeof window.setTimeout;
+  addEventListener('live', () => document.documentElement.setAttribute('data-live', ''), { once: true });
+}
+
+/** The site's application starts at the first touch; the panel's says by its heading that it is there. */
+async function wakeUp(page: Page, { path, loading, who }: Screen) {
+  if (path.startsWith('/painel')) {
+    if (!loading) await page.getByRole('heading', { level: 1 }).waitFor();
+    return;
+  }
+  await page.keyboard.press('Shift');
+  await page.locator(LIVE).waitFor({ state: 'attached' });
+  // The account is shown by the browser, once it knows whose it is.
+  if (who === 'customer' && path === '/conta' && !loading) await page.getByRole('button', { name: 'Sair' }).waitFor();
+}
+
+async function goOffline(page: Page) {
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+    if (navigator.serviceWorker.controller) return;
+    await new Promise((resolve) => navigator.serviceWorker.addEventListener('controllerchange', resolve));
+  });
+  await page.context().setOffline(true);
+}
+
+type Person = { email: string; password: string };
+
+/** Somebody of whom the browser knows what it knows after a sign-in. */
+async function signedIn(stage: Stage, person: Person): Promise<StorageState> {
+  const context = await newWindow(stage, {});
+  const page = await context.newPage();
+  await page.goto('/favicon.svg');
+  const session = await call(page, '/api/auth/session', person);
+  await page.evaluate((text) => localStorage.setItem('soul-session', text), JSON.stringify(session));
+  const state = await context.storageState();
+  await context.close();
+  return state;
+}
+
+async function newCustomer(stage: Stage): Promise<Person> {
+  const context = await newWindow(stage, {});
+  const page = await context.newPage();
+  await page.goto('/favicon.svg');
+  const person = { email: `ana-${randomUUID()}@example.com`, password: `segredo ${randomUUID()}` };
+  const answers = { name: 'Ana Conceição', ...person, acceptedPolicy: POLICY_VERSION, adult: true };
+  await call(page, '/api/auth/sign-up', answers);
+  await call(page, '/api/auth/confirm', { token: await tokenInMail(page, person.email) });
+  await context.close();
+  return person;
+}
+
+async function tokenInMail(page: Page, to: string): Promise<string> {
+  for (let tries = 0; tries < 100; tries += 1) {
+    const letters: { text: string }[] = await (await page.request.get('/dev/mail.json', { params: { to } })).json();
+    const token = /\/auth\/confirmar#([\w-]+)/.exec(letters[0]?.text ?? '')?.[1];
+    if (token) return token;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error(`No letter came to ${to}`);
+}
+
+function call(page: Page, path: string, body: object): Promise<unknown> {
+  return page.evaluate(
+    async ([path, body]) => {
+      const headers = { 'Content-Type': 'application/json' };
+      const answer = await fetch(path, { method: 'POST', headers, body });
+      if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
+      return answer.json();
+    },
+    [path, JSON.stringify(body)] as const,
+  );
+}

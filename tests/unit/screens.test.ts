@@ -1,0 +1,31 @@
+import type { RouteObject } from 'react-router-dom';
+import { expect, test } from 'vitest';
+import { routes as panelRoutes } from '../../src/panel/routes';
+import { routes as siteRoutes } from '../../src/site/routes';
+import { screens } from '../screens/screens';
+
+/** The addresses at which a route tree shows something, as they are written there. */
+function addressesOf(routes: RouteObject[], above = ''): string[] {
+  return routes.flatMap(({ path = '', children, lazy }) => {
+    const address = path ? `${above}/${path}` : above;
+    // With others beneath it, a route is a frame, unless it is fetched like a screen.
+    const own = !children || lazy ? [address || '/'] : [];
+    return [...own, ...(children ? addressesOf(children, address) : [])];
+  });
+}
+
+const addresses = [...new Set([...addressesOf(siteRoutes), ...addressesOf(panelRoutes)])];
+const shown = new Set(screens.flatMap(({ routes = [] }) => routes));
+
+test.each(addresses)('%s is among the screens that are looked at and measured', (address) => {
+  expect([...shown]).toContain(address);
+});
+
+test('every screen has a name of its own', () => {
+  const names = screens.map(({ name }) => name);
+  expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+});
+
+test('no screen stands for a route that is gone', () => {
+  expect([...shown].filter((address) => !addresses.includes(address))).toEqual([]);
+});
