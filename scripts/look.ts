@@ -1,0 +1,106 @@
+/**
+ * `npm run look`: opens every screen and state of the product at every width, and lays them out on sheets that can be
+ * looked through in two minutes. `-- --only toast --width 390` looks at less, `-- --at <address>` at a server that runs.
+ */
+import { spawn } from 'node:child_process';
+import { mkdirSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { chromium } from '@playwright/test';
+import { existsAt, type Screen, sizeOf, VIEWPORTS, type Viewport } from '../tests/screens/screen.ts';
+import { screens } from '../tests/screens/screens.ts';
+import { openScreen, painted, prepareStage, type Stage } from '../tests/screens/stage.ts';
+import { findBrowser, NO_BROWSER } from './browser.mjs';
+import { type Shot, sheet, takeShot } from './look/sheet.ts';
+import { answers, isFree } from './port.mjs';
+import { NODE, ROOT, say } from './prepare.mjs';
+
+const FOLDER = path.join(ROOT, 'test-results/look');
+/** As many windows at once as there are cores on a small machine. */
+const WINDOWS = 2;
+const STATE = '.wrangler/look';
+
+const { values } = parseArgs({
+  options: { only: { type: 'string' }, width: { type: 'string' }, at: { type: 'string' } },
+});
+const wanted = screens.filter(({ name }) => name.toLowerCase().includes((values.only ?? '').toLowerCase()));
+const viewports = VIEWPORTS.filter(({ width }) => !values.width || values.width.split(',').includes(String(width)));
+
+const started = Date.now();
+const server = values.at ? null : await startProduct();
+const executablePath = await findBrowser();
+if (!executablePath) throw new Error(NO_BROWSER);
+const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu', '--hide-scrollbars'] });
+
+const shots: Shot[] = [];
+const unreached: string[] = [];
+try {
+  const stage = await prepareStage(browser, values.at ?? server?.address ?? '');
+  const queue = [...wanted];
+  await Promise.all(Array.from({ length: WINDOWS }, () => lookAll(stage, queue)));
+} finally {
+  await browser.close();
+  server?.stop();
+}
+
+rmSync(FOLDER, { recursive: true, force: true });
+mkdirSync(FOLDER, { recursive: true });
+const order = new Map(wanted.map(({ name }, index) => [name as string, index]));
+const inOrder = shots.toSorted((a, b) => (order.get(a.name) ?? 0) - (order.get(b.name) ?? 0));
+const sheets = Map.groupBy(inOrder, ({ sheet: name }) => name);
+for (const [name, ofSheet] of sheets) await sheet(path.join(FOLDER, `${name}.png`), ofSheet);
+
+say(
+  `${shots.length} imagens em ${sheets.size} folhas, ${Math.round((Date.now() - started) / 1000)} s: test-results/look`,
+);
+for (const problem of unreached) console.error(`  não alcançada: ${problem}`);
+process.exit(unreached.length > 0 ? 1 : 0);
+
+async function lookAll(stage: Stage, queue: Screen[]) {
+  for (let screen = queue.shift(); screen; screen = queue.shift()) {
+    try {
+      await look(stage, screen);
+    } catch (error) {
+      unreached.push(
+        `${screen.name}: ${error instanceof Error ? error.message.split('\n').slice(0, 3).join(' ') : error}`,
+      );
+    }
+  }
+}
+
+/** One window for all widths: the state is reached once. */
+async function look(stage: Stage, screen: Screen) {
+  const sizes = viewports.filter((viewport) => existsAt(screen, viewport));
+  const [first] = sizes;
+  if (!first) return;
+  const page = await openScreen(stage, screen, first);
+  const [area = ''] = screen.name.split(':');
+  const take = async (viewport: Viewport, theme: string) =>
+    shots.push(await takeShot(page, { name: screen.name, sheet: `${area}${theme}-${sizeOf(viewport)}`, viewport }));
+  for (const viewport of sizes) {
+    await page.setViewportSize(viewport);
+    await painted(page, screen);
+    await take(viewport, '');
+    if (area !== 'panel') continue;
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await take(viewport, '-dark');
+    await page.emulateMedia({ colorScheme: 'light' });
+  }
+  await page.context().close();
+}
+
+/** The whole product on a port of its own; what is looked at leaves its data as they were. */
+async function startProduct(): Promise<{ address: string; stop: () => void }> {
+  let port = 8760;
+  while (!(await isFree(port))) port += 1;
+  const child = spawn(NODE, ['scripts/start.mjs'], {
+    cwd: ROOT,
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, PORT: String(port), STATE },
+  });
+  while (!(await answers(port))) {
+    if (child.exitCode !== null) throw new Error('O produto não iniciou.');
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+  return { address: `http://localhost:${port}`, stop: () => child.kill() };
+}

@@ -1,0 +1,78 @@
+import type { Page } from '@playwright/test';
+import sharp, { type OverlayOptions } from 'sharp';
+import type { Viewport } from '../../tests/screens/screen.ts';
+
+export type Shot = { name: string; sheet: string; picture: Buffer; width: number; height: number };
+type Wanted = { name: string; sheet: string; viewport: Viewport };
+
+/** Of long pages, so many times their width is looked at. */
+const TALLEST = { narrow: 5, wide: 1.6 };
+/** As much of the foot of a window as a toast may take, in px. */
+const FOOT = 260;
+const GAP = 14;
+const LABEL = 20;
+const SHEET_WIDTH = 2400;
+
+/**
+ * A picture of the page as far down as a sheet has room for, or of the window where something stands on top of it. Of a
+ * toast, the foot of the window: what is above it has a screen of its own.
+ */
+export async function takeShot(page: Page, { name, sheet, viewport }: Wanted): Promise<Shot> {
+  const { width, height } = viewport;
+  const isToast = name.includes(': toast,');
+  const { length, scrolled } = await page.evaluate((stays) => {
+    const isWindow = stays || document.querySelector('dialog:modal') !== null;
+    if (!isWindow) scrollTo({ top: 0, behavior: 'instant' });
+    return { length: isWindow ? innerHeight : document.documentElement.scrollHeight, scrolled: scrollY };
+  }, isToast);
+  const tallest = Math.max(height, Math.round(width * (width < 700 ? TALLEST.narrow : TALLEST.wide)));
+  const foot = Math.min(height, Math.max(FOOT, width * 0.2));
+  const clip = isToast
+    ? { y: scrolled + height - foot, height: foot }
+    : { y: scrolled, height: Math.min(length, tallest) };
+  // The browser itself makes it small: a tenth of the pixels, and of the time.
+  const browser = await page.context().newCDPSession(page);
+  const { data } = await browser.send('Page.captureScreenshot', {
+    format: 'jpeg',
+    quality: 85,
+    clip: { x: 0, width, ...clip, scale: thumbnailWidth(width) / width },
+    captureBeyondViewport: clip.height > height,
+    optimizeForSpeed: true,
+  });
+  await browser.detach();
+  const picture = Buffer.from(data, 'base64');
+  const { width: drawnWidth = 1, height: drawnHeight = 1 } = await sharp(picture).metadata();
+  return { name, sheet, picture, width: drawnWidth, height: drawnHeight };
+}
+
+/** Wide enough to see what is wrong, narrow enough for a sheet. */
+function thumbnailWidth(width: number): number {
+  if (width < 500) return 220;
+  return width < 1200 ? 376 : 466;
+}
+
+/** Pictures in columns, each where there is most room, under their names. */
+export async function sheet(file: string, shots: Shot[]) {
+  const cell = shots[0]?.width ?? 1;
+  const columns = Math.max(1, Math.floor((SHEET_WIDTH - GAP) / (cell + GAP)));
+  const heights = Array.from({ length: columns }, () => GAP);
+  const parts: OverlayOptions[] = [];
+  for (const { name, picture, height } of shots) {
+    const column = heights.indexOf(Math.min(...heights));
+    const [top = GAP, left] = [heights[column], GAP + column * (cell + GAP)];
+    parts.push({ input: label(name, cell), top, left }, { input: picture, top: top + LABEL, left });
+    heights[column] = top + LABEL + height + GAP;
+  }
+  const width = GAP + Math.min(columns, shots.length) * (cell + GAP);
+  await sharp({ create: { width, height: Math.max(...heights), channels: 3, background: '#8a8a94' } })
+    .composite(parts)
+    .png()
+    .toFile(file);
+}
+
+function label(text: string, width: number): Buffer {
+  const escaped = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+  return Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${LABEL}"><text x="1" y="14" font-family="sans-serif" font-size="12" fill="#fff">${escaped}</text></svg>`,
+  );
+}
