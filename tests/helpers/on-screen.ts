@@ -1,23 +1,44 @@
-import { expect, type Locator } from '@playwright/test';
+import { expect as base, type Locator } from '@playwright/test';
+import { LIBRARY } from './geometry.ts';
 
-/** What keeps an element from being seen as it is: outside the window, see-through, or under something else. */
-function faults(element: Element): string[] {
-  const found: string[] = [];
-  const { left, top, right, bottom } = element.getBoundingClientRect();
-  if (left < -0.5 || top < -0.5 || right > innerWidth + 0.5 || bottom > innerHeight + 0.5) found.push('outside');
-  for (let node: Element | null = element; node; node = node.parentElement) {
-    if (getComputedStyle(node).opacity !== '1') found.push(`see-through at ${node.tagName}`);
-  }
-  for (const x of [0.2, 0.5, 0.8]) {
-    for (const y of [0.2, 0.5, 0.8]) {
-      const top_ = document.elementFromPoint(left + (right - left) * x, top + (bottom - top) * y);
-      if (!top_ || !element.contains(top_)) found.push(`covered by ${top_?.tagName ?? 'nothing'}`);
+type Options = {
+  /** It stands in the flow of the page: one may scroll to it. What pops up must be in sight as it is. */
+  scrolled?: boolean;
+  timeout?: number;
+};
+
+/** Between two tries, as the assertions that come with the runner do. In ms. */
+const PAUSES = [100, 250, 500];
+const LONGEST_PAUSE = 1000;
+
+/**
+ * `expect(locator).toBeOnScreen()`: a person sees it now. It is in the window, on top of everything else and opaque; that
+ * it stands in the document is not enough.
+ */
+export const expect = base.extend({
+  async toBeOnScreen(locator: Locator, { scrolled = false, timeout }: Options = {}) {
+    const end = Date.now() + (timeout ?? this.timeout);
+    let problem = await whyUnseen(locator, scrolled);
+    for (let tries = 0; (problem === '') === this.isNot && Date.now() < end; tries += 1) {
+      await new Promise((resolve) => setTimeout(resolve, PAUSES[tries] ?? LONGEST_PAUSE));
+      problem = await whyUnseen(locator, scrolled);
     }
-  }
-  return found;
-}
+    return {
+      pass: problem === '',
+      message: () => `${locator} is ${this.isNot ? 'on the screen' : `not on the screen: ${problem}`}`,
+    };
+  },
+});
 
-/** Inside the window, opaque and uncovered, once all motion is over. */
-export async function expectOnScreen(locator: Locator) {
-  await expect.poll(() => locator.evaluate(faults)).toEqual([]);
+/** Empty when exactly one element is there and seen. */
+async function whyUnseen(locator: Locator, scrolled: boolean): Promise<string> {
+  const count = await locator.count();
+  if (count !== 1) return count === 0 ? 'there is no such element' : `there are ${count} such elements`;
+  const page = locator.page();
+  await page.evaluate(`(() => { ${LIBRARY}; Object.assign(globalThis, { whyUnseen }); })()`);
+  const [problem = 'it went away'] = await locator.evaluateAll((elements, isScrolledTo) => {
+    const { whyUnseen: ask } = globalThis as unknown as { whyUnseen: (element: Element, scrolled: boolean) => string };
+    return elements.map((element) => ask(element, isScrolledTo));
+  }, scrolled);
+  return problem;
 }

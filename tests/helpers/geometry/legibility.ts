@@ -1,0 +1,186 @@
+// Whether what is painted can be told from its ground. These functions run in the page, like the ones that they call.
+import { type Box, boxOf, clippedBox, clippedLine, common, isEmpty, isShown, lineBoxes, nameOf } from './boxes.ts';
+import { type Color, colorOf, contrast, groundOf, opacityOf, over, paints } from './paint.ts';
+import type { Fault, Scene } from './rules.ts';
+
+/** Something on a ground that only the screen can tell: a picture, or what is laid over one. */
+export type OnPicture = {
+  what: string;
+  rule: string;
+  color: Color;
+  least: number;
+  box: Box;
+  /** Within the box, what a ring goes round. */
+  hole?: Box;
+};
+
+/** Words and the signs on controls stand out from their ground, and so do the edges of fields. */
+export function legibility({ root, words, controls, overlays }: Scene): { faults: Fault[]; onPictures: OnPicture[] } {
+  const faults: Fault[] = [];
+  const onPictures: OnPicture[] = [];
+  for (const old of document.querySelectorAll('[data-on-picture]')) old.removeAttribute('data-on-picture');
+  const strays = strayPaint(root);
+
+  function judge(
+    element: Element,
+    what: string,
+    box: Box,
+    color: Color,
+    least: number,
+    rule: string,
+    ground = element,
+  ) {
+    const { colors, bottom, picture } = groundOf(ground);
+    const ratios = colors.map((each) => contrast(over(color, each), each));
+    const ratio = Math.min(...ratios);
+    // Of a gradient that is right at one end and wrong at the other, the screen tells which end is here.
+    const isMixed = ratio < least && Math.max(...ratios) >= least;
+    if (picture || isMixed || strays.some((stray) => liesUnder(stray, element, bottom, box))) {
+      element.setAttribute('data-on-picture', '');
+      onPictures.push({ what, rule, color, least, box });
+      return;
+    }
+    if (ratio >= least - 0.05) return;
+    const same = ratio < 1.1 ? 'the same colour as its ground' : `${ratio.toFixed(2)}:1 instead of ${least}:1`;
+    faults.push({ rule, what: `${what}: ${same}` });
+  }
+
+  for (const { element, lines, text } of words) {
+    if (element.closest(':disabled, [aria-disabled="true"], option')) continue;
+    const { color, fontSize, fontWeight } = getComputedStyle(element);
+    const size = Number.parseFloat(fontSize);
+    const isLarge = size >= 24 || (size >= 18.66 && Number(fontWeight) >= 700);
+    const [red, green, blue, alpha] = colorOf(color);
+    const box = clippedLine(lines[0] ?? boxOf(element), element);
+    if (isEmpty(box)) continue;
+    const painted: Color = [red, green, blue, alpha * opacityOf(element)];
+    judge(element, `words "${text.slice(0, 40)}"`, box, painted, isLarge ? 3 : 4.5, 'contrast');
+  }
+  for (const { element, box } of controls) {
+    if (element.matches(':disabled') || isEmpty(clippedBox(box, element))) continue;
+    const sign = element.querySelector('svg');
+    if (sign && isShown(sign) && lineBoxes(element, true).length === 0) {
+      const { color, stroke, fill } = getComputedStyle(sign);
+      const drawn = stroke !== 'none' ? stroke : fill !== 'none' ? fill : color;
+      judge(sign, `sign of ${nameOf(element)}`, boxOf(sign), colorOf(drawn), 3, 'contrast', element);
+    }
+    if (
+      element.matches('input:not([type="checkbox"], [type="radio"], [type="range"], [type="file"]), select, textarea')
+    ) {
+      const edge = fieldEdge(element);
+      if (edge < 2.95)
+        faults.push({ rule: 'contrast', what: `edge of ${nameOf(element)}: ${edge.toFixed(2)}:1 instead of 3:1` });
+    }
+  }
+  for (const overlay of overlays) {
+    const [, , , alpha] = colorOf(getComputedStyle(overlay).backgroundColor);
+    const opacity = opacityOf(overlay) * alpha;
+    if (opacity < 0.99) faults.push({ rule: 'see-through', what: `${nameOf(overlay)}: opacity ${opacity.toFixed(2)}` });
+  }
+  return { faults, onPictures };
+}
+
+/** How much a field, or the box that it fills, stands out from what is around it. */
+export function fieldEdge(element: Element): number {
+  let best = 0;
+  for (let each: Element | null = element, depth = 0; each && depth < 3; each = each.parentElement, depth += 1) {
+    const around = groundOf(each.parentElement).colors;
+    const { borderTopColor, borderTopWidth, borderBottomColor, borderBottomWidth, backgroundColor } =
+      getComputedStyle(each);
+    const candidates = [colorOf(backgroundColor)];
+    if (Number.parseFloat(borderTopWidth) > 0) candidates.push(colorOf(borderTopColor));
+    if (Number.parseFloat(borderBottomWidth) > 0) candidates.push(colorOf(borderBottomColor));
+    for (const color of candidates)
+      best = Math.max(best, Math.min(...around.map((each) => contrast(over(color, each), each))));
+  }
+  return best;
+}
+
+/** What is painted without being what stands around it: pictures, and whatever is laid over or under something. */
+export function strayPaint(root: Element): { element: Element; box: Box }[] {
+  const strays: { element: Element; box: Box }[] = [];
+  for (const element of root.querySelectorAll('*')) {
+    if (element.matches('.skip-link') || (element.closest('svg') !== null && element.localName !== 'svg')) continue;
+    const isPicture = element.matches('img, video, canvas, iframe');
+    const isLaid = /absolute|fixed/.test(getComputedStyle(element).position) && paints(element);
+    if ((isPicture || isLaid) && isShown(element)) strays.push({ element, box: clippedBox(boxOf(element), element) });
+  }
+  return strays;
+}
+
+/** Whether the stray paint lies between an element and the opaque ground beneath it. */
+export function liesUnder(stray: { element: Element; box: Box }, element: Element, bottom: Element, box: Box): boolean {
+  if (isEmpty(common(stray.box, box), 1)) return false;
+  if (stray.element.contains(element) || element.contains(stray.element)) return false;
+  // Its own ground hides what is beneath that.
+  return bottom.contains(stray.element);
+}
+
+/** The ring of each kind of control, where the keyboard has it: at least 3:1 against what is around. */
+export function focusRings({ root, controls }: Scene): { faults: Fault[]; onPictures: OnPicture[] } {
+  const faults: Fault[] = [];
+  const onPictures: OnPicture[] = [];
+  const strays = strayPaint(root);
+  const active = document.activeElement as HTMLElement | null;
+  const told = new Set<string>();
+  for (const { element, box } of controls) {
+    if (element.matches(':disabled, [tabindex="-1"]') || isEmpty(clippedBox(box, element))) continue;
+    const { colors, bottom, picture } = groundOf(element.parentElement);
+    const ground = colors.join();
+    const kind = [element.localName, element.getAttribute('type'), element.className, ground].join();
+    const isOnPicture = picture || colors.length > 1 || strays.some((stray) => liesUnder(stray, element, bottom, box));
+    if (!isOnPicture && told.has(kind)) continue;
+    told.add(kind);
+    const unfocused = ringsAround(element);
+    element.focus({ preventScroll: true, focusVisible: true } as FocusOptions);
+    if (document.activeElement !== element || !element.matches(':focus-visible')) continue;
+    const focused = ringsAround(element);
+    // The browser's own ring has two colours.
+    if (getComputedStyle(element).outlineStyle === 'auto') continue;
+    const rings = focused.filter((each) => !unfocused.includes(each)).map(colorOf);
+    const [ring] = rings;
+    if (!ring) faults.push({ rule: 'focus', what: `${nameOf(element)} shows no ring` });
+    else if (isOnPicture && rings.length === 1) {
+      const reach = (by: number) => ({
+        left: box.left - by,
+        top: box.top - by,
+        right: box.right + by,
+        bottom: box.bottom + by,
+      });
+      const what = `ring of ${nameOf(element)}`;
+      onPictures.push({ what, rule: 'focus', color: ring, least: 3, box: reach(8), hole: reach(2) });
+    } else if (!isOnPicture) {
+      const ratio = Math.max(
+        ...rings.map((each) => Math.min(...colors.map((beneath) => contrast(over(each, beneath), beneath)))),
+      );
+      if (ratio < 2.95)
+        faults.push({ rule: 'focus', what: `ring of ${nameOf(element)}: ${ratio.toFixed(2)}:1 instead of 3:1` });
+    }
+  }
+  if (active && active !== document.body) active.focus({ preventScroll: true });
+  else (document.activeElement as HTMLElement | null)?.blur();
+  return { faults, onPictures };
+}
+
+/** The colours of all that may serve as a ring: of the element, or of the frame that it fills. */
+export function ringsAround(element: Element): string[] {
+  const rings: string[] = [];
+  for (let each: Element | null = element, depth = 0; each && depth < 4; each = each.parentElement, depth += 1) {
+    const { outlineStyle, outlineWidth, outlineColor, boxShadow, borderTopColor, borderTopWidth } =
+      getComputedStyle(each);
+    if (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2) rings.push(outlineColor);
+    if (boxShadow !== 'none') rings.push(boxShadow.split(/ -?\d/)[0] ?? '');
+    if (Number.parseFloat(borderTopWidth) > 0) rings.push(borderTopColor);
+  }
+  return rings;
+}
+
+/** Takes what stands on pictures away, or puts it back, so that the pictures alone are seen. */
+export function hideOnPictures(hidden: boolean) {
+  // The ring that the keyboard has left somewhere is no picture.
+  (document.activeElement as HTMLElement | null)?.style.setProperty('outline', hidden ? 'none' : '');
+  for (const element of document.querySelectorAll<HTMLElement>('[data-on-picture]')) {
+    element.style.setProperty('-webkit-text-fill-color', hidden ? 'transparent' : '');
+    if (element.localName === 'svg') element.style.visibility = hidden ? 'hidden' : '';
+  }
+}

@@ -1,0 +1,100 @@
+// What is painted where. These functions run in the page: they know nothing but each other and the document.
+
+/** Red, green and blue from 0 to 255, alpha from 0 to 1. */
+export type Color = [number, number, number, number];
+
+/** Within one measurement nothing moves: what was found out of an element is not asked twice. */
+export function remembered<T>(what: string, element: Element, find: () => T): T {
+  const all = (globalThis as { measurement?: Map<string, WeakMap<Element, unknown>> }).measurement;
+  if (!all) return find();
+  const known = all.get(what) ?? new WeakMap<Element, unknown>();
+  all.set(what, known);
+  if (!known.has(element)) known.set(element, find());
+  return known.get(element) as T;
+}
+
+/** The colour that a computed value stands for, whichever way it is written. */
+export function colorOf(value: string): Color {
+  const rgb = /^rgba?\((\d+), (\d+), (\d+)(?:, ([\d.]+))?\)$/.exec(value);
+  if (rgb) return [Number(rgb[1]), Number(rgb[2]), Number(rgb[3]), Number(rgb[4] ?? 1)];
+  const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
+  if (!canvas) return [0, 0, 0, 0];
+  canvas.fillStyle = value;
+  canvas.fillRect(0, 0, 1, 1);
+  const [red = 0, green = 0, blue = 0, alpha = 0] = canvas.getImageData(0, 0, 1, 1).data;
+  return [red, green, blue, alpha / 255];
+}
+
+export function over([r, g, b, a]: Color, [R, G, B]: Color): Color {
+  return [r * a + R * (1 - a), g * a + G * (1 - a), b * a + B * (1 - a), 1];
+}
+
+/** After WCAG 2.2: from 1, the same, to 21, black on white. */
+export function contrast(one: Color, other: Color): number {
+  const luminance = ([r, g, b]: Color) => {
+    const linear = (channel: number) =>
+      channel <= 10.31475 ? channel / 255 / 12.92 : ((channel / 255 + 0.055) / 1.055) ** 2.4;
+    return 0.2126 * linear(r) + 0.7152 * linear(g) + 0.0722 * linear(b);
+  };
+  const [light = 0, dark = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+/** How much of an element shows through all that fades it. */
+export function opacityOf(element: Element): number {
+  return remembered('opacity', element, () => {
+    const around = element.parentElement ? opacityOf(element.parentElement) : 1;
+    return around * Number(getComputedStyle(element).opacity);
+  });
+}
+
+/** What an element paints over all of its box: each a colour that it may have somewhere (a gradient has several). */
+export function layerOf(element: Element): { colors: Color[]; picture: boolean } {
+  const { backgroundColor, backgroundImage, opacity } = getComputedStyle(element);
+  const faded = ([r, g, b, a]: Color): Color => [r, g, b, a * Number(opacity)];
+  const color = faded(colorOf(backgroundColor));
+  if (backgroundImage === 'none') return { colors: [color], picture: false };
+  const stops =
+    backgroundImage.match(/(?:rgba?|color|okl(?:ab|ch)|hsla?)\([^()]*\)|#[0-9a-f]{3,8}\b|transparent/gi) ?? [];
+  const colors = stops.map((stop) => faded(colorOf(stop)));
+  return {
+    colors: colors.map((stop) => (color[3] > 0 ? ([...over(stop, color).slice(0, 3), color[3]] as Color) : stop)),
+    picture: backgroundImage.includes('url('),
+  };
+}
+
+export type Ground = { colors: Color[]; bottom: Element; picture: boolean };
+
+/** What words of an element stand on: the colours beneath it and the element that ends the search, being opaque. */
+export function groundOf(element: Element | null): Ground {
+  const from = element ?? document.documentElement;
+  return remembered('ground', from, () => groundFrom(from));
+}
+
+export function groundFrom(element: Element): Ground {
+  const layers: Color[][] = [];
+  let picture = false;
+  let bottom: Element = document.documentElement;
+  for (let each: Element | null = element; each; each = each.parentElement) {
+    const from = each;
+    const layer = remembered('layer', from, () => layerOf(from));
+    picture ||= layer.picture;
+    layers.push(layer.colors);
+    bottom = each;
+    if (layer.colors.length > 0 && layer.colors.every(([, , , alpha]) => alpha > 0.995)) break;
+  }
+  let grounds: Color[] = [[255, 255, 255, 1]];
+  for (const colors of layers.toReversed()) {
+    if (colors.length === 0) continue;
+    grounds = grounds.flatMap((ground) => colors.map((color) => over(color, ground))).slice(0, 16);
+  }
+  return { colors: grounds, bottom, picture };
+}
+
+/** Whether the element itself puts something on the screen that could hide what is beneath. */
+export function paints(element: Element): boolean {
+  if (/^(IMG|VIDEO|CANVAS|IFRAME|INPUT|SELECT|TEXTAREA|PICTURE)$/.test(element.tagName)) return true;
+  if (element instanceof SVGElement) return true;
+  const { backgroundColor, backgroundImage } = getComputedStyle(element);
+  return backgroundImage !== 'none' || colorOf(backgroundColor)[3] > 0.05;
+}
