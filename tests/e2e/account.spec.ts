@@ -93,9 +93,9 @@ test('a change of password asks for the present one and ends every other session
   await next.fill('abc');
   await confirmation.fill('abd');
   await change.click();
-  await expect(page.getByText('As senhas não conferem')).toBeVisible();
+  await expect(page.getByText('As senhas não conferem')).toBeOnScreen({ scrolled: true });
   await confirmation.fill('abc');
-  await expect(page.getByText('A senha deve ter pelo menos 6 caracteres')).toBeVisible();
+  await expect(page.getByText('A senha deve ter pelo menos 6 caracteres')).toBeOnScreen({ scrolled: true });
   const renewed = { ...person, password: 'outra que presta' };
   await next.fill(renewed.password);
   await confirmation.fill(renewed.password);
@@ -204,7 +204,7 @@ test('deleting asks for the password, says what goes, and then it is gone', asyn
   await signIn(page, person, '/conta');
   await page.getByRole('button', { name: 'Excluir minha conta' }).click();
   const dialog = page.getByRole('dialog', { name: 'Excluir minha conta' });
-  await expect(dialog).toContainText('Apagamos seu nome, seu e-mail, sua senha e todas as suas sessões.');
+  await expect(dialog.getByText('Apagamos seu nome, seu e-mail, sua senha e todas as suas sessões.')).toBeOnScreen();
   const password = dialog.getByLabel('Senha', { exact: true });
   await password.fill('não é esta');
   await dialog.getByRole('button', { name: 'Excluir para sempre' }).click();

@@ -66,7 +66,9 @@ test.describe('the login', () => {
     await fillLogin(page, { email: 'ninguem@example.com', password: 'errada mesmo' });
     await enter(page).click();
     await expectToast(page, 'Erro ao fazer login', 'E-mail ou senha incorretos.');
-    await expect(page.getByRole('main').getByText('E-mail ou senha incorretos.').first()).toBeVisible();
+    await expect(page.getByRole('main').getByText('E-mail ou senha incorretos.').first()).toBeOnScreen({
+      scrolled: true,
+    });
     await expect(page.getByLabel('Email')).toHaveValue('ninguem@example.com');
     await expect(page.getByLabel('Senha', { exact: true })).toHaveValue('errada mesmo');
     await expect(enter(page)).toBeFocused();
@@ -137,7 +139,7 @@ test.describe('the login', () => {
     await fillLogin(page, { email: DEMO_ADMIN, password: secrets().DEMO_ADMIN_PASSWORD });
     await enter(page).click();
     await expect(page).toHaveURL('/painel');
-    await expect(page.getByText('Login realizado com sucesso')).toBeVisible();
+    await expect(page.getByText('Login realizado com sucesso')).toBeOnScreen();
     await page.goto('/auth/login');
     await expect(page).toHaveURL('/painel');
   });
@@ -205,7 +207,7 @@ test.describe('the sign-up', () => {
     await fillSignUp(page, { ...somebody(), password: 'abc' }, 'abd');
     const send = page.getByRole('button', { name: 'Cadastrar' });
     await send.click();
-    await expect(page.getByText('As senhas não conferem')).toBeVisible();
+    await expect(page.getByText('As senhas não conferem')).toBeOnScreen({ scrolled: true });
     const confirmation = page.getByLabel('Confirmar senha');
     await expect(confirmation).toHaveAttribute('aria-invalid', 'true');
     await expect(confirmation).toHaveAccessibleDescription('As senhas não conferem');
@@ -213,7 +215,7 @@ test.describe('the sign-up', () => {
     await expectAccessibleEverywhere(page);
     await confirmation.fill('abc');
     await expect(page.getByText('As senhas não conferem')).toBeHidden();
-    await expect(page.getByText('A senha deve ter pelo menos 6 caracteres')).toBeVisible();
+    await expect(page.getByText('A senha deve ter pelo menos 6 caracteres')).toBeOnScreen({ scrolled: true });
     await page.getByLabel('Senha', { exact: true }).fill('abcdef');
     await confirmation.fill('abcdef');
     await expect(page.getByText('A senha deve ter pelo menos 6 caracteres')).toBeHidden();
@@ -259,7 +261,7 @@ test.describe('the sign-up', () => {
     await expect(page.getByRole('button', { name: 'Cadastrando...' })).toBeDisabled();
     release();
     await expectToast(page, 'Cadastro realizado com sucesso', 'Verifique seu email para confirmar sua conta.');
-    await expect(page.getByRole('heading', { name: 'Falta um passo' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Falta um passo' })).toBeOnScreen({ scrolled: true });
     await expect(page.getByRole('main')).toContainText(person.email);
     await expect(page.getByRole('link', { name: '/dev/mail' })).toBeVisible();
     await expectAccessibleEverywhere(page);
@@ -268,7 +270,7 @@ test.describe('the sign-up', () => {
     await expect(page).toHaveURL('/auth/confirmar');
     await expectAccessibleEverywhere(page);
     await page.getByRole('button', { name: 'Confirmar meu e-mail' }).click();
-    await expect(page.getByRole('heading', { name: 'E-mail confirmado!' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'E-mail confirmado!' })).toBeOnScreen({ scrolled: true });
     await expectAccessibleEverywhere(page);
     await page.getByRole('link', { name: 'Ir para o login' }).click();
     await fillLogin(page, person);
@@ -284,24 +286,24 @@ test.describe('a link of confirmation', () => {
     await open(page, link);
     await open(page, link);
     await page.getByRole('button', { name: 'Confirmar meu e-mail' }).click();
-    await expect(page.getByRole('heading', { name: 'E-mail confirmado!' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'E-mail confirmado!' })).toBeOnScreen({ scrolled: true });
   });
 
   test('that is stale says so and can be asked for again', async ({ page, request, baseURL, problems }) => {
     const person = await signedUp(request, baseURL ?? '', false);
     const first = await linkInMail(request, person.email, '/auth/confirmar');
     await open(page, `/auth/confirmar#${'a'.repeat(43)}`);
-    await expect(page.getByRole('heading', { name: 'Este link não vale mais' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Este link não vale mais' })).toBeOnScreen({ scrolled: true });
     await expectAccessibleEverywhere(page);
     await fillLogin(page, person);
     await page.getByRole('button', { name: 'Reenviar link de confirmação' }).click();
-    await expect(page.getByRole('heading', { name: 'Email enviado' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Email enviado' })).toBeOnScreen({ scrolled: true });
     await expect.poll(() => linkInMail(request, person.email, '/auth/confirmar')).not.toBe(first);
     forgetRefusals(problems, 410);
   });
 
   test('that came without its token says so at once', async ({ page }) => {
     await open(page, '/auth/confirmar');
-    await expect(page.getByRole('heading', { name: 'Este link não vale mais' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Este link não vale mais' })).toBeOnScreen({ scrolled: true });
   });
 });

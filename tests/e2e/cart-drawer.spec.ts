@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { MAX_QUANTITY } from '../../src/shared/cart';
 import { expect, open, test } from '../helpers/browser';
-import { expectOnScreen } from '../helpers/on-screen';
 
 const LONGEST = 'Soul Shake Pistache com Chocolate Branco Superproteicozero-açúcar Edição de Aniversário';
 
@@ -35,7 +34,7 @@ for (const [width, height] of [
       if (name === LINE.name || name.startsWith('XXX')) continue;
       expect(box?.width, name).toBeGreaterThanOrEqual(24);
       expect(box?.height, name).toBeGreaterThanOrEqual(24);
-      await expectOnScreen(control);
+      await expect(control).toBeOnScreen();
     }
     expect(await drawer.evaluate((box) => box.scrollWidth - box.clientWidth)).toBeLessThanOrEqual(0);
   });
@@ -48,7 +47,7 @@ test('a line holds 99 units, and says so kindly', async ({ page }) => {
   await expect(limit).toBeHidden();
   await more.click();
   await expect(limit).toBeVisible();
-  await expectOnScreen(limit);
+  await expect(limit).toBeOnScreen();
   await expect(more).toBeDisabled();
 });
 
@@ -79,8 +78,8 @@ test('the drawer is there at once, while its contents still load', async ({ page
   await open(page, '/blog');
   await page.getByRole('button', { name: /Abrir carrinho/ }).click();
   const drawer = page.getByRole('dialog', { name: 'Seu carrinho' });
-  await expectOnScreen(drawer);
-  await expectOnScreen(drawer.getByText('Carregando...'));
+  await expect(drawer).toBeOnScreen();
+  await expect(drawer.getByText('Carregando...')).toBeOnScreen();
   letGo();
   await expect(drawer).toContainText('Seu carrinho está vazio.');
 });

@@ -6,6 +6,7 @@ test('the cart opens with what was added, counts it in the header and survives a
   await page.getByRole('main').getByRole('button', { name: 'Aumentar' }).click();
   await page.getByRole('button', { name: 'Adicionar ao Carrinho' }).click();
   const drawer = page.getByRole('dialog', { name: 'Seu carrinho' });
+  await expect(drawer).toBeOnScreen();
   await expect(drawer).toContainText('Soul Shake Pistache');
   await expect(drawer).toContainText('R$ 73,80');
   await expectAccessible(page);
@@ -29,7 +30,7 @@ test('the cart changes quantities, totals, removes, and writes the order for Wha
   expect(address.searchParams.get('text')).toContain('3x Soul Crunch Canela');
   expect(address.searchParams.get('text')).toContain('Total: R$\u00a015,00');
   await drawer.getByRole('button', { name: 'Remover Soul Crunch Canela' }).click();
-  await expect(drawer).toContainText('Seu carrinho está vazio.');
+  await expect(drawer.getByText('Seu carrinho está vazio.')).toBeOnScreen();
 });
 
 test('the cart is the same in every tab', async ({ page, context }) => {
@@ -56,13 +57,14 @@ test.describe('checked against the catalogue when it opens', () => {
     await expect(drawer.getByRole('status')).toHaveText(
       'O preço de Soul Shake Pistache mudou de R$ 30,00 para R$ 36,90.',
     );
+    await expect(drawer.getByRole('status')).toBeOnScreen();
     await expect(drawer.getByText('R$ 73,80')).toHaveCount(2);
     await expectAccessible(page);
   });
 
   test('a product that is gone stays visible, out of total and order, and can be removed', async ({ page }) => {
     const drawer = await openCart(page, { ...shake, priceCents: 3690, quantity: 1 }, gone);
-    await expect(drawer.getByText('Indisponível')).toBeVisible();
+    await expect(drawer.getByText('Indisponível')).toBeOnScreen();
     await expect(drawer.getByText('R$ 36,90')).toHaveCount(2);
     const checkout = drawer.getByRole('link', { name: 'Finalizar pedido pelo WhatsApp' });
     const order = new URL((await checkout.getAttribute('href')) ?? '').searchParams.get('text');
@@ -77,9 +79,9 @@ test.describe('checked against the catalogue when it opens', () => {
 
   test('with nothing left to order there is no order to send', async ({ page }) => {
     const drawer = await openCart(page, gone);
-    await expect(drawer.getByText('Indisponível')).toBeVisible();
+    await expect(drawer.getByText('Indisponível')).toBeOnScreen();
     await expect(drawer.getByRole('link', { name: 'Finalizar pedido pelo WhatsApp' })).toBeHidden();
-    await expect(drawer.getByText('R$ 0,00')).toBeVisible();
+    await expect(drawer.getByText('R$ 0,00')).toBeOnScreen();
   });
 
   test('without an answer nothing changes', async ({ page, problems }) => {
@@ -87,8 +89,8 @@ test.describe('checked against the catalogue when it opens', () => {
     await page.route('**/api/products/current**', (route) => route.fulfill({ status: 503, json: { error: 'Não' } }));
     const drawer = await openCart(page, { ...shake, priceCents: 3000, quantity: 1 }, gone);
     await (await asked).response();
-    await expect(drawer.getByText('R$ 30,00')).toBeVisible();
-    await expect(drawer.getByText('Topping de Ontem')).toBeVisible();
+    await expect(drawer.getByText('R$ 30,00')).toBeOnScreen();
+    await expect(drawer.getByText('Topping de Ontem')).toBeOnScreen();
     await expect(drawer.getByText('Indisponível')).toBeHidden();
     problems.length = 0;
   });
@@ -98,5 +100,5 @@ test('what cannot be read of a stored cart is left out', async ({ page }) => {
   await keepInStore(page, 'soul-cart', '[{"name":"x"}, 7]');
   await open(page, '/blog');
   await page.getByRole('button', { name: 'Abrir carrinho (0 itens)' }).click();
-  await expect(page.getByRole('dialog', { name: 'Seu carrinho' })).toContainText('Seu carrinho está vazio.');
+  await expect(page.getByRole('dialog', { name: 'Seu carrinho' }).getByText('Seu carrinho está vazio.')).toBeOnScreen();
 });

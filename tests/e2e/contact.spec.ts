@@ -39,7 +39,9 @@ test('opens the chat with the four answers, then clears the form and says so', a
   }
   for (const label of ['Nome', 'Assunto', 'Mensagem']) await expect(page.getByLabel(label)).toHaveValue('');
   await expect(page).toHaveURL('/contato');
-  await expect(page.getByRole('main').getByRole('status')).toContainText('Abrimos o WhatsApp em outra aba');
+  await expect(page.getByRole('main').getByRole('status').getByText('Abrimos o WhatsApp em outra aba')).toBeOnScreen({
+    scrolled: true,
+  });
   const again = page.getByRole('link', { name: 'Abrir a conversa de novo' });
   expect(new URL((await again.getAttribute('href')) ?? '').searchParams.get('text')).toBe(text);
   await expectAccessible(page);

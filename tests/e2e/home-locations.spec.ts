@@ -35,7 +35,9 @@ test.describe('filters', () => {
     await expect(lines).toHaveText([/Mercado Folha & Fibra/]);
     await expect(region.getByText('1 unidade', { exact: true })).toBeVisible();
     await state.selectOption('RJ');
-    await expect(region.getByText('Nenhuma unidade encontrada com os filtros selecionados.')).toBeVisible();
+    await expect(region.getByText('Nenhuma unidade encontrada com os filtros selecionados.')).toBeOnScreen({
+      scrolled: true,
+    });
     await search.fill('');
     await tab('Todos').click();
     await expect(lines).toHaveCount(4);
@@ -180,7 +182,9 @@ test.describe('near me', () => {
     await open(page, '/');
     const { region, lines, nearMe } = section(page);
     await nearMe.click();
-    await expect(region.getByText('Tudo bem, sem localização. Busque pela sua cidade')).toBeVisible();
+    await expect(region.getByText('Tudo bem, sem localização. Busque pela sua cidade')).toBeOnScreen({
+      scrolled: true,
+    });
     await expect(lines).toHaveCount(33);
     await expect(nearMe).toBeEnabled();
   });

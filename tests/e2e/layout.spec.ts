@@ -19,7 +19,7 @@ test.describe('on a phone', () => {
     await open(page, '/');
     await page.getByRole('button', { name: 'Abrir menu' }).click();
     const menu = page.getByRole('dialog', { name: 'Menu' });
-    await expect(menu).toBeVisible();
+    await expect(menu).toBeOnScreen();
     const box = await menu.boundingBox();
     expect(box).toMatchObject({ x: 0, y: 0, width: 390, height: 844 });
     await expectAccessible(page);
@@ -94,5 +94,5 @@ test('a button pressed before the application lives is pressed again once it doe
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/blog', { waitUntil: 'commit' });
   await page.getByRole('button', { name: 'Abrir menu' }).click();
-  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeOnScreen();
 });

@@ -130,5 +130,7 @@ test('the form opens the chat with its answers and is cleared', async ({ page, o
   ]);
   await expect(form(page).getByLabel('Nome')).toHaveValue('');
   await expect(form(page).getByLabel('Investimento')).toHaveValue('');
-  await expect(form(page).getByRole('status')).toContainText('Abrimos o WhatsApp em outra aba');
+  await expect(form(page).getByRole('status').getByText('Abrimos o WhatsApp em outra aba')).toBeOnScreen({
+    scrolled: true,
+  });
 });

@@ -19,7 +19,9 @@ test.describe('filters', () => {
     await expect(page).toHaveURL('/onde-estamos?busca=centro&uf=ES');
     await expect(page.getByRole('status').filter({ hasText: /^\d+ unidades?$/ })).toHaveText('2 unidades');
     await search.fill('icaraí');
-    await expect(page.getByText('Nenhuma unidade encontrada com os filtros selecionados.')).toBeVisible();
+    await expect(page.getByText('Nenhuma unidade encontrada com os filtros selecionados.')).toBeOnScreen({
+      scrolled: true,
+    });
     await state.selectOption('Todos');
     await expect(lines).toHaveText([/Soul Icaraí/]);
     await expect(page.getByText('1 unidade', { exact: true })).toBeVisible();

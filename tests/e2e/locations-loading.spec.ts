@@ -14,7 +14,7 @@ test.describe('while the browser reads the locations', () => {
     });
     await page.getByRole('navigation', { name: 'Principal' }).getByRole('link', { name: 'Onde estamos' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Onde estamos');
-    await expect(page.getByText('Carregando locais...')).toBeInViewport({ ratio: 1 });
+    await expect(page.getByText('Carregando locais...')).toBeOnScreen();
     answer();
     await expect(finder(page.getByRole('main')).lines).toHaveCount(33);
   });
@@ -29,8 +29,8 @@ test.describe('while the browser reads the locations', () => {
     );
     await page.getByRole('navigation', { name: 'Principal' }).getByRole('link', { name: 'Onde estamos' }).click();
     const toast = page.getByRole('alert');
-    await expect(toast).toContainText('Erro ao carregar locais');
-    await expect(toast).toContainText('O serviço está temporariamente indisponível.');
+    await expect(toast.getByText('Erro ao carregar locais')).toBeOnScreen();
+    await expect(toast.getByText('O serviço está temporariamente indisponível.')).toBeOnScreen();
     await expect(finder(page.getByRole('main')).lines).toHaveCount(0);
     await expect(page.getByText(/\d+ unidades?/)).toHaveCount(0);
     await expect(page.getByRole('button', { name: 'Tentar de novo' })).toBeVisible();

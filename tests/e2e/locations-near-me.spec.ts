@@ -23,7 +23,7 @@ test.describe('near me', () => {
     await expect(lines.nth(0)).toContainText(/Soul Praia do Canto.*Loja · \d{3} m/);
     await expect(lines.nth(1)).toContainText(/ \d,\d km|\d km/);
     await expect(lines.last()).toContainText(/Soul Meireles.*1\.\d{3} km/);
-    await expect(page.getByText('Os mais próximos de você vêm primeiro.')).toBeVisible();
+    await expect(page.getByText('Os mais próximos de você vêm primeiro.')).toBeOnScreen({ scrolled: true });
     await expect(nearMe).toHaveAttribute('aria-pressed', 'true');
     expect(sent.filter((request) => request.includes('-20.3,') || request.includes('-40.29'))).toEqual([]);
     await nearMe.click();
@@ -35,7 +35,7 @@ test.describe('near me', () => {
     await open(page, '/onde-estamos');
     const { lines, nearMe } = finder(page.getByRole('main'));
     await nearMe.click();
-    await expect(page.getByText('Tudo bem, sem localização. Busque pela sua cidade')).toBeVisible();
+    await expect(page.getByText('Tudo bem, sem localização. Busque pela sua cidade')).toBeOnScreen({ scrolled: true });
     await expect(lines).toHaveCount(33);
     await expect(nearMe).toBeEnabled();
   });
@@ -54,7 +54,7 @@ test.describe('near me', () => {
       }, code);
       await open(page, '/onde-estamos');
       await finder(page.getByRole('main')).nearMe.click();
-      await expect(page.getByText(text)).toBeVisible();
+      await expect(page.getByText(text)).toBeOnScreen({ scrolled: true });
     });
   }
 });

@@ -1,5 +1,4 @@
 import { expect, open, test } from '../helpers/browser';
-import { expectOnScreen } from '../helpers/on-screen';
 
 for (const [width, height] of [
   [320, 568],
@@ -12,12 +11,12 @@ for (const [width, height] of [
     await open(page, '/blog');
     await page.getByRole('button', { name: 'Abrir menu' }).click();
     const menu = page.getByRole('dialog', { name: 'Menu' });
-    await expectOnScreen(menu);
+    await expect(menu).toBeOnScreen();
     for (const link of await menu.getByRole('link').all()) {
       await link.scrollIntoViewIfNeeded();
-      await expectOnScreen(link);
+      await expect(link).toBeOnScreen();
     }
-    await expectOnScreen(page.getByRole('button', { name: 'Fechar menu' }));
+    await expect(page.getByRole('button', { name: 'Fechar menu' })).toBeOnScreen();
   });
 }
 
@@ -66,7 +65,7 @@ test('the skip link leaves nothing on the page until it has focus', async ({ pag
   const skip = page.getByRole('link', { name: 'Ir para o conteúdo' });
   await expect(skip).toHaveCSS('box-shadow', 'none');
   await skip.focus();
-  await expectOnScreen(skip);
+  await expect(skip).toBeOnScreen();
 });
 
 test.describe('with motion', () => {

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { expect, open, test } from '../helpers/browser';
-import { expectOnScreen } from '../helpers/on-screen';
 
 const announced = (page: Page) => page.locator('[aria-live="assertive"]');
 const scrollTop = (page: Page) => page.evaluate(() => scrollY);
@@ -106,7 +105,7 @@ test.describe('a chunk that a deploy took away', () => {
     await page.evaluate(() => sessionStorage.setItem('soul-reloaded-at', String(Date.now())));
     const loads = countLoads(page);
     await follow(page, 'Produtos');
-    await expect(page.getByRole('heading', { name: 'Algo não saiu como devia' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Algo não saiu como devia' })).toBeOnScreen();
     expect(loads()).toBe(0);
     problems.length = 0;
   });
@@ -130,7 +129,7 @@ test.describe('a chunk that a deploy took away', () => {
     await page.evaluate(() => sessionStorage.setItem('soul-reloaded-at', String(Date.now())));
     await page.route('**/assets/cart-contents-*.js', (route) => route.fulfill({ status: 404, body: '' }));
     await page.getByRole('button', { name: /Abrir carrinho/ }).click();
-    await expectOnScreen(page.getByRole('alert').getByText('Não foi possível abrir o carrinho'));
+    await expect(page.getByRole('alert').getByText('Não foi possível abrir o carrinho')).toBeOnScreen();
     await expect(page.getByRole('heading', { level: 1, name: 'Blog' })).toBeVisible();
     problems.length = 0;
   });

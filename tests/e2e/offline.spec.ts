@@ -70,7 +70,7 @@ test('a page that was never seen says kindly that there is no network, and comes
   await openControlled(page, '/blog');
   await context.setOffline(true);
   await page.goto('/blog/4');
-  await expect(heading(page, 'Você está sem internet')).toBeVisible();
+  await expect(heading(page, 'Você está sem internet')).toBeOnScreen();
   await expect(page).toHaveURL('/blog/4');
   await expectAccessible(page);
   await page.getByRole('main').getByRole('link', { name: 'produtos' }).click();
@@ -78,7 +78,7 @@ test('a page that was never seen says kindly that there is no network, and comes
   await page.getByRole('navigation', { name: 'Principal' }).getByRole('link', { name: 'Blog' }).click();
   await expect(heading(page, 'Blog')).toBeVisible();
   await page.getByRole('main').getByRole('article').last().getByRole('link').click();
-  await expect(heading(page, 'Você está sem internet')).toBeVisible();
+  await expect(heading(page, 'Você está sem internet')).toBeOnScreen();
   await context.setOffline(false);
   // The browser tells the page and the worker apart that the network is back: the first try may come too early.
   await expect(async () => {

@@ -55,7 +55,7 @@ test('an older version is restored knowingly, and a deletion brought back', asyn
   const writes = page.getByRole('listitem').filter({ hasText: name });
   await writes.nth(1).getByRole('button', { name: 'Desfazer' }).click();
   const question = page.getByRole('dialog', { name: 'Desfazer a criação?' });
-  await expect(question).toContainText('foi alterado de novo depois disso');
+  await expect(question.getByText('foi alterado de novo depois disso')).toBeOnScreen();
   await question.getByRole('button', { name: 'Desfazer' }).click();
   await expectToast(page, 'Criação desfeita');
   await expect(writes).toHaveCount(3);
@@ -73,7 +73,7 @@ test('filters stand in the address, and finding nothing says so', async ({ page 
   await expect(page).toHaveURL(`${SCREEN}?tipo=locations&acao=create`);
   await expect(page.getByRole('listitem').filter({ hasText: name })).toHaveCount(1);
   await page.getByLabel('Até').fill('2020-01-01');
-  await expect(page.getByText('Nenhuma atividade com estes filtros.')).toBeVisible();
+  await expect(page.getByText('Nenhuma atividade com estes filtros.')).toBeOnScreen({ scrolled: true });
   await page.getByRole('main').getByRole('link', { name: 'Limpar filtros' }).first().click();
   await expect(page).toHaveURL(SCREEN);
 });
@@ -85,7 +85,7 @@ test('a list that cannot be read says so, and is read again on demand', async ({
   );
   await page.route('**/api/panel/activity', (route) => route.fulfill({ status: 503, json: { error: 'Fora do ar.' } }));
   await page.goto(SCREEN);
-  await expect(page.getByRole('alert')).toContainText('Erro ao carregar atividade');
+  await expect(page.getByRole('alert').getByText('Erro ao carregar atividade')).toBeOnScreen();
   await page.unroute('**/api/panel/activity?*');
   await page.unroute('**/api/panel/activity');
   await page.getByRole('button', { name: 'Tentar de novo' }).click();

@@ -68,7 +68,7 @@ test('the figures are awaited in words, and without them the dashboard stands', 
   });
   await signInAdmin(page);
   await page.goto('/painel');
-  await expect(page.getByText('Carregando estatísticas...')).toBeVisible();
+  await expect(page.getByText('Carregando estatísticas...')).toBeOnScreen({ scrolled: true });
   answer();
   await expect(page.getByText('Carregando estatísticas...')).toBeHidden();
   await expect(page.getByRole('link', { name: 'Gerenciar blog' })).toBeVisible();

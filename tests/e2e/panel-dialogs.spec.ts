@@ -28,7 +28,7 @@ for (const [name, [path, open]] of Object.entries(DIALOGS)) {
   test(`the dialog of ${name} is accessible, light and dark`, async ({ page }) => {
     await openPanel(page, path);
     await open(page);
-    await expect(page.locator('dialog[open]').last()).toBeVisible();
+    await expect(page.locator('dialog[open]').last()).toBeOnScreen();
     await inBothThemes(page);
   });
 }

@@ -34,7 +34,7 @@ test.describe('the door', () => {
       await route.abort();
     });
     await page.goto('/painel');
-    await expect(page.getByRole('status').filter({ hasText: 'Carregando...' })).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: 'Carregando...' })).toBeOnScreen();
     answer();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Não deu para abrir esta tela');
     await page.unroute('**/api/auth/session');
@@ -118,7 +118,7 @@ test('signing out says so, ends the session and leads to the site', async ({ pag
   await signIn(page, admin);
   await page.goto('/painel');
   await page.getByRole('button', { name: 'Sair' }).click();
-  await expect(page.getByText('Logout realizado com sucesso')).toBeVisible();
+  await expect(page.getByText('Logout realizado com sucesso')).toBeOnScreen();
   await expect(page).toHaveURL('/');
   await page.goto('/painel');
   await expect(page).toHaveURL('/auth/login?next=%2Fpainel');
@@ -128,7 +128,7 @@ test('when signing out fails, it says so and one stays', async ({ page, problems
   await openPanel(page);
   await page.route('**/api/auth/session', (route) => route.fulfill({ status: 503, json: { error: 'Fora do ar.' } }));
   await page.getByRole('button', { name: 'Sair' }).click();
-  await expect(page.getByRole('alert')).toContainText('Erro ao sair');
+  await expect(page.getByRole('alert').getByText('Erro ao sair')).toBeOnScreen();
   await expect(page.getByRole('button', { name: 'Sair' })).toBeEnabled();
   forget(problems, '503');
 });

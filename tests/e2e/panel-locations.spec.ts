@@ -124,7 +124,7 @@ test('Cancelar clears the selection, and asks before it throws words away', asyn
   await expect(page).toHaveURL(`${LIST}/${id}`);
   await page.getByLabel('Nome').fill('Outro nome');
   await page.reload();
-  await expect(page.getByText('Recuperamos um rascunho não salvo')).toBeVisible();
+  await expect(page.getByText('Recuperamos um rascunho não salvo')).toBeOnScreen({ scrolled: true });
   await expect(page.getByLabel('Nome')).toHaveValue('Outro nome');
   await page.getByRole('link', { name: 'Cancelar' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Descartar' }).click();
@@ -143,14 +143,14 @@ test('what is missing or out of range is said at its field', async ({ page }) =>
   await page.getByLabel('Latitude').fill('vinte');
   await page.getByLabel('Longitude').fill('-200');
   await save(page, 'Atualizar').click();
-  await expect(page.getByText('A UF tem 2 letras.')).toBeVisible();
-  await expect(page.getByText('Informe a latitude em graus, como -20,33214.')).toBeVisible();
-  await expect(page.getByText('Informe a longitude de -180 a 180.')).toBeVisible();
+  await expect(page.getByText('A UF tem 2 letras.')).toBeOnScreen({ scrolled: true });
+  await expect(page.getByText('Informe a latitude em graus, como -20,33214.')).toBeOnScreen({ scrolled: true });
+  await expect(page.getByText('Informe a longitude de -180 a 180.')).toBeOnScreen({ scrolled: true });
   await expect(page.getByLabel('UF')).toBeFocused();
   await page.getByLabel('Latitude').fill('');
   await page.getByLabel('Longitude').fill('-40');
   await save(page, 'Atualizar').click();
-  await expect(page.getByText('Informe também a latitude.')).toBeVisible();
+  await expect(page.getByText('Informe também a latitude.')).toBeOnScreen({ scrolled: true });
 });
 
 test('of two editors the second sees both versions in words, and chooses', async ({ page, problems }) => {
@@ -164,7 +164,7 @@ test('of two editors the second sees both versions in words, and chooses', async
   await save(page, 'Atualizar').click();
   const dialog = page.getByRole('dialog');
   for (const text of ['Flagship', 'Loja', 'Segunda a sexta, 9h às 18h', 'Sábado, 8h às 12h']) {
-    await expect(dialog.getByText(text, { exact: true })).toBeVisible();
+    await expect(dialog.getByText(text, { exact: true })).toBeOnScreen();
   }
   await dialog.getByRole('radio', { name: 'Loja' }).check();
   await dialog.getByRole('button', { name: 'Salvar o escolhido' }).click();
@@ -179,10 +179,10 @@ test('a location is deleted after a question, and comes back when that is undone
   await find(page, name);
   await page.getByRole('button', { name: `Excluir ${name}` }).click();
   const dialog = page.getByRole('dialog');
-  await expect(dialog.getByText('Excluir este local?', { exact: true })).toBeVisible();
+  await expect(dialog.getByText('Excluir este local?', { exact: true })).toBeOnScreen();
   await dialog.getByRole('button', { name: 'Excluir' }).click();
   await expectToast(page, 'Local excluído');
-  await expect(page.getByText('Nenhum local encontrado com os filtros selecionados.')).toBeVisible();
+  await expect(page.getByText('Nenhum local encontrado com os filtros selecionados.')).toBeOnScreen({ scrolled: true });
   await page.getByRole('button', { name: 'Desfazer' }).click();
   await expect(row(page, name)).toBeVisible();
 });
@@ -198,7 +198,7 @@ test('the list is narrowed by the address, without accents', async ({ page }) =>
   await expect(page).toHaveURL(/uf=AC.*status=inactive.*tipo=retailer.*coordenadas=missing.*busca=sao/);
   await expect(row(page, name)).toBeVisible();
   await page.getByLabel('Filtrar por tipo').selectOption('Loja');
-  await expect(page.getByText('Nenhum local encontrado com os filtros selecionados.')).toBeVisible();
+  await expect(page.getByText('Nenhum local encontrado com os filtros selecionados.')).toBeOnScreen({ scrolled: true });
   await page.getByRole('link', { name: 'Limpar filtros' }).click();
   await expect(page).toHaveURL(LIST);
   await expect(page.getByRole('row').nth(5)).toBeVisible();
@@ -223,7 +223,7 @@ test.describe('the map', () => {
 
   test('shows the typed coordinates, with comma or point', async ({ page, outside }) => {
     await openPanel(page, `${LIST}/novo`);
-    await expect(page.getByText(/o mapa aparece aqui/)).toBeVisible();
+    await expect(page.getByText(/o mapa aparece aqui/)).toBeOnScreen({ scrolled: true });
     await page.getByLabel('Latitude').fill('-20,5');
     await page.getByLabel('Longitude').fill('-40.25');
     await expect(page.getByTitle('Mapa do local')).toBeVisible();
@@ -236,7 +236,7 @@ test.describe('the map', () => {
     await openPanel(page, `${LIST}/novo`);
     const link = page.getByLabel('Link do Google Maps');
     await link.fill('https://www.google.com/maps/place/Soul/@-20.1,-40.1,17z/data=!3d-20.33214!4d-40.28865');
-    await expect(page.getByText('Latitude e longitude preenchidas.')).toBeVisible();
+    await expect(page.getByText('Latitude e longitude preenchidas.')).toBeOnScreen({ scrolled: true });
     await expect(link).toHaveValue('');
     await expect(page.getByLabel('Latitude')).toHaveValue('-20,33214');
     await expect(page.getByLabel('Longitude')).toHaveValue('-40,28865');
@@ -251,11 +251,11 @@ test.describe('the map', () => {
     await openPanel(page, `${LIST}/novo`);
     const link = page.getByLabel('Link do Google Maps');
     await link.fill('https://maps.app.goo.gl/AbC123');
-    await expect(page.getByText(/Links curtos não dizem onde fica o lugar/)).toBeVisible();
+    await expect(page.getByText(/Links curtos não dizem onde fica o lugar/)).toBeOnScreen({ scrolled: true });
     await link.fill('https://www.google.com/maps/place/Vila+Velha');
-    await expect(page.getByText(/Este endereço não traz as coordenadas/)).toBeVisible();
+    await expect(page.getByText(/Este endereço não traz as coordenadas/)).toBeOnScreen({ scrolled: true });
     await link.fill('olá');
-    await expect(page.getByText('Isto não é um endereço do Google Maps.')).toBeVisible();
+    await expect(page.getByText('Isto não é um endereço do Google Maps.')).toBeOnScreen({ scrolled: true });
   });
 });
 
@@ -277,7 +277,7 @@ test.describe('a postal code', () => {
     await expect(page.getByLabel('Cidade')).toHaveValue('Vitória');
     await page.getByRole('button', { name: /^Usar Av. Champagnat/ }).click();
     await expect(page.getByLabel('Cidade')).toHaveValue('Vila Velha');
-    await expect(page.getByText('Endereço preenchido pelo CEP.')).toBeVisible();
+    await expect(page.getByText('Endereço preenchido pelo CEP.')).toBeOnScreen({ scrolled: true });
     expect(asked).toEqual(['/api/panel/postal-codes/29101390']);
   });
 
@@ -285,7 +285,7 @@ test.describe('a postal code', () => {
     await page.route(POSTAL_CODES, (route) => route.fulfill({ json: { address: null, city: null, uf: null } }));
     await openPanel(page, `${LIST}/novo`);
     await page.getByLabel('CEP').fill('99999-999');
-    await expect(page.getByText('CEP não encontrado. Preencha o endereço à mão.')).toBeVisible();
+    await expect(page.getByText('CEP não encontrado. Preencha o endereço à mão.')).toBeOnScreen({ scrolled: true });
   });
 
   test('never stands in the way when the service does not answer', async ({ page, problems }) => {
@@ -295,7 +295,9 @@ test.describe('a postal code', () => {
     const { id } = await withLocation(page);
     await page.goto(`${LIST}/${id}`);
     await page.getByLabel('CEP').fill('29101-390');
-    await expect(page.getByText('A busca de CEP não respondeu. Preencha o endereço à mão.')).toBeVisible();
+    await expect(page.getByText('A busca de CEP não respondeu. Preencha o endereço à mão.')).toBeOnScreen({
+      scrolled: true,
+    });
     await save(page, 'Atualizar').click();
     await expectToast(page, 'Local atualizado');
     forget(problems, 'status of 503');

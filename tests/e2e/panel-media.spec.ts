@@ -63,7 +63,7 @@ test('a picture is described, found by that, changed by two people, and deleted'
   await expect(point).toHaveAttribute('aria-valuetext', '10% da esquerda, 0% do topo');
   await page.getByRole('button', { name: 'Salvar' }).click();
 
-  await expect(page.getByText('Imagem salva com sucesso!')).toBeVisible();
+  await expect(page.getByText('Imagem salva com sucesso!')).toBeOnScreen();
   await expect(page).toHaveURL('/painel/midia');
   await expect(tile(page, alt)).toContainText(photo.name);
   await page.getByLabel('Buscar imagem').fill(`${photo.name.slice(5, 13)} A BEIRA`);
@@ -85,7 +85,7 @@ test('a picture is described, found by that, changed by two people, and deleted'
   expect(status).toBe(200);
   await point.press('ArrowDown');
   await page.keyboard.press('Control+s');
-  await expect(page.getByText('Mantivemos o que outra pessoa mudou: Texto alternativo.')).toBeVisible();
+  await expect(page.getByText('Mantivemos o que outra pessoa mudou: Texto alternativo.')).toBeOnScreen();
   forgetRefusals(problems, 409);
   await expect(tile(page, theirs)).toContainText(photo.name);
   await tile(page, theirs).click();
@@ -94,11 +94,11 @@ test('a picture is described, found by that, changed by two people, and deleted'
   await page.getByRole('button', { name: 'Excluir' }).click();
   const question = page.getByRole('dialog', { name: 'Excluir esta imagem?' });
   await question.getByRole('button', { name: 'Excluir' }).click();
-  await expect(page.getByText('Imagem excluída')).toBeVisible();
+  await expect(page.getByText('Imagem excluída')).toBeOnScreen();
   await expect(page).toHaveURL(/\/painel\/midia\?busca=/);
-  await expect(page.getByText('Nenhuma imagem corresponde a essa busca.')).toBeVisible();
+  await expect(page.getByText('Nenhuma imagem corresponde a essa busca.')).toBeOnScreen({ scrolled: true });
   await page.getByRole('button', { name: 'Desfazer' }).click();
-  await expect(page.getByText('Pronto, desfizemos')).toBeVisible();
+  await expect(page.getByText('Pronto, desfizemos')).toBeOnScreen();
   await expect(tile(page, theirs)).toBeVisible();
 });
 
@@ -111,7 +111,7 @@ test('pictures are taken that are dropped anywhere or pasted, even as the sessio
   await openPanel(page, '/painel/midia');
   await page.route('**/files/480', (route) => route.fulfill({ status: 401, json: { error: 'Entre.' } }), { times: 1 });
   await bring(page, 'dragenter', dropped);
-  await expect(page.getByText('Solte as imagens para enviar')).toBeVisible();
+  await expect(page.getByText('Solte as imagens para enviar')).toBeOnScreen();
   await bring(page, 'drop', dropped);
   await expect(page.getByText('Solte as imagens para enviar')).toBeHidden();
   await expect(row(page, dropped)).toContainText('Enviada');
@@ -200,6 +200,7 @@ test('a field takes a picture uploaded on the spot, and a picture in use stays',
   await page.getByRole('button', { name: 'Excluir' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Excluir' }).click();
   const refusal = page.getByRole('dialog', { name: 'Esta imagem está em uso' });
+  await expect(refusal).toBeOnScreen();
   await expect(refusal).toContainText(`Slide${title}`);
   await everyLook(page);
   forgetRefusals(problems, 409);
@@ -222,7 +223,7 @@ test('a picture is searched and chosen by keyboard alone, and a wrong address is
   await page.goto('/painel/slides/novo');
   const address = page.getByLabel('URL da Imagem');
   await address.fill('/images/nada.png');
-  await expect(page.getByText('Não conseguimos abrir esta imagem.')).toBeVisible();
+  await expect(page.getByText('Não conseguimos abrir esta imagem.')).toBeOnScreen({ scrolled: true });
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(page.getByLabel('Buscar imagem')).toBeFocused();

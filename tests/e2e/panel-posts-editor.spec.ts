@@ -73,7 +73,7 @@ test.describe('the toolbar', () => {
     const link = page.getByRole('dialog', { name: 'Link' });
     await link.getByLabel('Endereço do link').fill('javascript:alert(1)');
     await link.getByRole('button', { name: 'Aplicar' }).click();
-    await expect(link.getByText(/Use um caminho do site/)).toBeVisible();
+    await expect(link.getByText(/Use um caminho do site/)).toBeOnScreen();
     await link.getByLabel('Endereço do link').fill('/produtos');
     await page.keyboard.press('Enter');
     await expectContent(page, '<p><a href="/produtos">produtos</a></p>');
@@ -105,7 +105,7 @@ test.describe('the toolbar', () => {
     const picture = page.getByRole('dialog', { name: 'Imagem' });
     await picture.getByRole('textbox', { name: 'Endereço da imagem' }).fill('data:image/png;base64,AAAA');
     await picture.getByRole('button', { name: 'Inserir' }).click();
-    await expect(picture.getByText(/Use um endereço que comece com https/)).toBeVisible();
+    await expect(picture.getByText(/Use um endereço que comece com https/)).toBeOnScreen();
     await picture.getByRole('textbox', { name: 'Endereço da imagem' }).fill('/images/copo.webp');
     await picture.getByLabel('Texto alternativo').fill('Um copo');
     await picture.getByRole('button', { name: 'Inserir' }).click();

@@ -16,7 +16,7 @@ test.describe('the list of posts', () => {
       await route.continue();
     });
     await openPanel(page, LIST);
-    await expect(page.getByText('Carregando posts...')).toBeVisible();
+    await expect(page.getByText('Carregando posts...')).toBeOnScreen({ scrolled: true });
     answer();
     await expect(page.getByText('Carregando posts...')).toBeHidden();
     await page.unroute('**/api/panel/posts');
@@ -48,7 +48,9 @@ test.describe('the list of posts', () => {
   test('says what to do when there is none', async ({ page }) => {
     await page.route('**/api/panel/posts', (route) => route.fulfill({ json: { posts: [], after: null } }));
     await openPanel(page, LIST);
-    await expect(page.getByText('Nenhuma postagem encontrada. Crie uma nova postagem para começar.')).toBeVisible();
+    await expect(page.getByText('Nenhuma postagem encontrada. Crie uma nova postagem para começar.')).toBeOnScreen({
+      scrolled: true,
+    });
     await page.getByRole('main').getByRole('link', { name: 'Nova Postagem' }).last().click();
     await expect(page).toHaveURL(`${LIST}/novo`);
   });
@@ -81,7 +83,7 @@ test.describe('the list of posts', () => {
     await expect(card(page, live.title)).toBeVisible();
     await expect(card(page, draft.title)).toBeHidden();
     await page.getByRole('searchbox', { name: 'Buscar postagem' }).fill('xyzzy');
-    await expect(page.getByText('Nenhuma postagem corresponde a essa busca.')).toBeVisible();
+    await expect(page.getByText('Nenhuma postagem corresponde a essa busca.')).toBeOnScreen({ scrolled: true });
     await page.getByRole('link', { name: 'Limpar filtros' }).click();
     await expect(page).toHaveURL(LIST);
   });
@@ -154,7 +156,7 @@ test.describe('a post', () => {
     await openPanel(page, `${LIST}/novo`);
     await content(page).fill('Texto');
     await save(page).click();
-    await expect(page.getByText('Informe o título.')).toBeVisible();
+    await expect(page.getByText('Informe o título.')).toBeOnScreen({ scrolled: true });
     await expect(page.getByLabel('Título', { exact: true })).toBeFocused();
   });
 
@@ -164,10 +166,10 @@ test.describe('a post', () => {
     await page.getByLabel('Título', { exact: true }).fill(title);
     await page.getByRole('radio', { name: 'Agendar' }).check();
     await save(page).click();
-    await expect(page.getByText('Informe a data e a hora.')).toBeVisible();
+    await expect(page.getByText('Informe a data e a hora.')).toBeOnScreen({ scrolled: true });
     await page.getByLabel('Data e hora').fill('2020-01-01T08:00');
     await save(page).click();
-    await expect(page.getByText('Escolha um momento que ainda não passou.')).toBeVisible();
+    await expect(page.getByText('Escolha um momento que ainda não passou.')).toBeOnScreen({ scrolled: true });
     await page.getByLabel('Data e hora').fill('2049-05-04T08:30');
     await save(page).click();
     await expectToast(page, 'Postagem criada');
@@ -190,15 +192,15 @@ test.describe('a post', () => {
     await page.goto(`${LIST}?busca=${encodeURIComponent(post.title)}`);
     await card(page, post.title).getByRole('button', { name: 'Excluir' }).click();
     const question = page.getByRole('dialog', { name: 'Confirmar Exclusão' });
-    await expect(question).toContainText(
-      `Tem certeza que deseja excluir "${post.title}"? Esta ação não pode ser desfeita.`,
-    );
+    await expect(
+      question.getByText(`Tem certeza que deseja excluir "${post.title}"? Esta ação não pode ser desfeita.`),
+    ).toBeOnScreen();
     await question.getByRole('button', { name: 'Cancelar' }).click();
     await expect(card(page, post.title)).toBeVisible();
     await card(page, post.title).getByRole('button', { name: 'Excluir' }).click();
     await question.getByRole('button', { name: 'Excluir' }).click();
     await expectToast(page, 'Postagem removida', 'A postagem foi removida com sucesso.');
-    await expect(page.getByRole('alert')).toContainText('Postagem removida');
+    await expect(page.getByRole('alert').getByText('Postagem removida', { exact: true })).toBeOnScreen();
     await expect(card(page, post.title)).toBeHidden();
     expect((await page.request.get(`/blog/${post.id}`)).status()).toBe(404);
     await page.getByRole('button', { name: 'Desfazer' }).click();
@@ -221,7 +223,7 @@ test.describe('a post', () => {
     await page.getByLabel('Resumo').fill('Não se perca');
     await save(page).click();
     await expectToast(page, 'Erro ao salvar');
-    await expect(page.getByRole('alert')).toContainText(error);
+    await expect(page.getByRole('alert').getByText(error)).toBeOnScreen();
     await expect(page.getByLabel('Resumo')).toHaveValue('Não se perca');
     forget(problems, 'status of 503');
   });
@@ -234,7 +236,7 @@ test.describe('a post', () => {
     await expect(page.getByText('Alterações não salvas')).toBeVisible();
     page.once('dialog', (leave) => leave.accept());
     await page.reload();
-    await expect(page.getByText('Recuperamos um rascunho não salvo')).toBeVisible();
+    await expect(page.getByText('Recuperamos um rascunho não salvo')).toBeOnScreen({ scrolled: true });
     await expect(content(page)).toHaveText('Dois.');
     await page.keyboard.press('Escape');
     const question = page.getByRole('dialog', { name: 'Descartar alterações?' });
@@ -269,7 +271,7 @@ test.describe('a post', () => {
 
   test('that is not there is a screen that says so', async ({ page, problems }) => {
     await openPanel(page, `${LIST}/999999`);
-    await expect(page.getByText('Postagem não encontrada').first()).toBeVisible();
+    await expect(page.getByText('Postagem não encontrada').first()).toBeOnScreen({ scrolled: true });
     forget(problems, 'status of 404');
   });
 });

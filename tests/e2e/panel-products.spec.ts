@@ -45,11 +45,11 @@ test('what is wrong is told at its field, and nothing is sent', async ({ page })
   await expect(page.getByLabel('URL da imagem 1')).toBeFocused();
   await page.getByLabel('URL da imagem 1').fill('javascript:alert(1)');
   await page.getByRole('button', { name: 'Criar' }).click();
-  await expect(page.getByText('Informe o preço em reais, como 34,90.')).toBeVisible();
+  await expect(page.getByText('Informe o preço em reais, como 34,90.')).toBeOnScreen({ scrolled: true });
   await expect(page.getByLabel('Preço', { exact: true })).toBeFocused();
   await expect(page.getByLabel('Proteínas (g)')).toHaveAttribute('aria-invalid', 'true');
   await expect(page.getByLabel('Carboidratos (g)')).toHaveAttribute('aria-invalid', 'true');
-  await expect(page.getByText('Use um endereço que comece com https://')).toBeVisible();
+  await expect(page.getByText('Use um endereço que comece com https://')).toBeOnScreen({ scrolled: true });
   expect(sent).toBe(0);
   await page.getByRole('link', { name: 'Cancelar' }).click();
   await page.getByRole('button', { name: 'Descartar' }).click();
@@ -103,7 +103,7 @@ test('the label follows what is typed, and an energy that cannot be is doubted',
   await expect(label.getByRole('row', { name: /^Proteínas/, includeHidden: true })).toHaveText('Proteínas (g)135,311');
 
   const doubt = page.getByText('Confira o valor energético');
-  await expect(doubt).toBeVisible();
+  await expect(doubt).toBeOnScreen({ scrolled: true });
   await page.getByLabel('Proteínas (g)').fill('14');
   await expect(doubt).toBeHidden();
   await page.getByLabel('Gorduras totais (g)').fill('');
@@ -148,7 +148,7 @@ test('many products are switched at once; when one has changed since, none is', 
   await page.goto(searched(name));
   await expect(page.getByRole('row')).toHaveCount(3);
   await page.getByLabel('Selecionar todos').check();
-  await expect(page.getByText('2 selecionados')).toBeVisible();
+  await expect(page.getByText('2 selecionados')).toBeOnScreen({ scrolled: true });
   await page.getByRole('button', { name: 'Ativar', exact: true }).click();
   await expectToast(page, '2 produtos ativados');
   await expect(page.getByRole('switch', { checked: true })).toHaveCount(2);
@@ -165,7 +165,7 @@ test('many products are switched at once; when one has changed since, none is', 
   const notices = page.getByRole('region', { name: 'Avisos' });
   await expect(
     notices.getByText(`Nada foi mudado, porque estes produtos mudaram enquanto isso: ${name} B.`),
-  ).toBeVisible();
+  ).toBeOnScreen();
   await expect(page.getByRole('switch', { name: `${name} B ativo` })).not.toBeChecked();
   await expect(page.getByRole('switch', { name: `${name} A ativo` })).toBeChecked();
   forget(problems, '409');
@@ -184,7 +184,7 @@ test('a product moves to another category with a number that is free there', asy
   await expect(page.getByLabel('Número')).toHaveValue(String(number));
   await page.getByLabel('Número').fill('1');
   await page.getByRole('button', { name: 'Atualizar' }).click();
-  await expect(page.getByText('Este número já é de outro produto da categoria.')).toBeVisible();
+  await expect(page.getByText('Este número já é de outro produto da categoria.')).toBeOnScreen({ scrolled: true });
   forget(problems, '422');
   await page.getByLabel('Categoria', { exact: true }).selectOption('soulcoffee');
   await page.getByRole('button', { name: 'Atualizar' }).click();
@@ -215,7 +215,9 @@ test('the list filters, sorts, and says when it is empty or cannot be read', asy
   await page.getByLabel('Ordenar por').selectOption('nome-z');
   await expect(page.getByRole('row').nth(1)).toContainText('Soul Fuel Chai');
   await page.getByLabel('Mostrar').selectOption('destaques');
-  await expect(page.getByText('Nenhum produto encontrado com os filtros selecionados.')).toBeVisible();
+  await expect(page.getByText('Nenhum produto encontrado com os filtros selecionados.')).toBeOnScreen({
+    scrolled: true,
+  });
   await page.getByRole('link', { name: 'Limpar filtros' }).click();
   await expect(page.getByRole('row').nth(1)).toContainText('Soul Coffee Cappuccino');
 
@@ -252,7 +254,7 @@ test('a long list is read page by page', async ({ page }) => {
   await expect(page.getByText('60 na lista')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Carregar mais' })).toBeHidden();
   await page.getByLabel('Selecionar todos').check();
-  await expect(page.getByText('60 selecionados: escolha até 50 por vez')).toBeVisible();
+  await expect(page.getByText('60 selecionados: escolha até 50 por vez')).toBeOnScreen({ scrolled: true });
   await expect(page.getByRole('button', { name: 'Desativar', exact: true })).toBeDisabled();
 });
 

@@ -40,7 +40,7 @@ test('what cannot be taken is said beside each field, and nothing is sent', asyn
     'Informe um e-mail válido.',
     'Informe um endereço que comece com https://.',
   ]) {
-    await expect(page.getByText(text)).toBeVisible();
+    await expect(page.getByText(text)).toBeOnScreen({ scrolled: true });
   }
   for (const name of ['Telefone', 'E-mail comercial', 'Link para pedir']) {
     await page.getByRole('button', { name: `Restaurar padrão de ${name}`, exact: true }).click();
@@ -60,12 +60,14 @@ test('data leave as a file and come back checked row by row', async ({ page }) =
   const choose = (text: string) =>
     page.getByLabel('Arquivo').setInputFiles({ name: 'lojas.csv', mimeType: 'text/csv', buffer: Buffer.from(text) });
   await page.getByRole('button', { name: 'Conferir arquivo' }).click();
-  await expect(page.getByText('Escolha um arquivo CSV ou JSON.')).toBeVisible();
+  await expect(page.getByText('Escolha um arquivo CSV ou JSON.')).toBeOnScreen({ scrolled: true });
   await choose(`Nome;Endereço;Cidade;UF;Ativo\n${name};Rua 1;Recife;PE;não\n;Rua 2;Recife;PE;não\n`);
   await page.getByRole('button', { name: 'Conferir arquivo' }).click();
-  await expect(page.getByText('1 novo, 0 com mudanças, 0 iguais, 1 recusado')).toBeVisible();
+  await expect(page.getByText('1 novo, 0 com mudanças, 0 iguais, 1 recusado')).toBeOnScreen({ scrolled: true });
   await expect(page.getByRole('row').filter({ hasText: 'Recusada' })).toContainText('Nome: Informe o nome.');
-  await expect(page.getByText('Corrija as linhas recusadas no arquivo e confira de novo.')).toBeVisible();
+  await expect(page.getByText('Corrija as linhas recusadas no arquivo e confira de novo.')).toBeOnScreen({
+    scrolled: true,
+  });
   await expectAccessible(page);
 
   await choose(`Nome;Endereço;Cidade;UF;Ativo\n${name};Rua 1;Recife;PE;não\n`);

@@ -140,17 +140,17 @@ test('what the contract refuses is said at the field, and colours nobody can rea
   const [slide] = await withSlides(page, 'Slide de teste');
   await page.goto(`${LIST}/${slide?.id}/editar`);
   const color = page.getByLabel('Cor do botão 1');
-  await expect(page.getByText('Sem cor, o botão é branco.').first()).toBeVisible();
+  await expect(page.getByText('Sem cor, o botão é branco.').first()).toBeOnScreen({ scrolled: true });
   await color.fill('#808080');
-  await expect(page.getByText(/Contraste baixo \(4,\d:1\)/)).toBeVisible();
+  await expect(page.getByText(/Contraste baixo \(4,\d:1\)/)).toBeOnScreen({ scrolled: true });
   await page.getByLabel('Paleta do botão 1').fill('#fea7e1');
   await expect(color).toHaveValue('#fea7e1');
-  await expect(page.getByText(/Contraste do texto: 9/)).toBeVisible();
+  await expect(page.getByText(/Contraste do texto: 9/)).toBeOnScreen({ scrolled: true });
   await color.fill('rosa');
   await page.getByLabel('Link do botão 2').fill('javascript:alert(1)');
   await page.getByRole('button', { name: /^Atualizar/ }).click();
-  await expect(page.getByText('Use uma cor no formato #rrggbb.')).toBeVisible();
-  await expect(page.getByText(/Use um caminho do site/)).toBeVisible();
+  await expect(page.getByText('Use uma cor no formato #rrggbb.')).toBeOnScreen({ scrolled: true });
+  await expect(page.getByText(/Use um caminho do site/)).toBeOnScreen({ scrolled: true });
   await expect(color).toBeFocused();
   await expect(page.getByLabel('Ordem')).toHaveAttribute('min', '0');
 });
@@ -218,7 +218,7 @@ test('a slide is deleted after a question, and comes back when that is undone', 
   await page.goto(LIST);
   await page.getByRole('button', { name: 'Excluir Slide de teste' }).click();
   const dialog = page.getByRole('dialog');
-  await expect(dialog.getByText('Confirma exclusão deste slide?', { exact: true })).toBeVisible();
+  await expect(dialog.getByText('Confirma exclusão deste slide?', { exact: true })).toBeOnScreen();
   await dialog.getByRole('button', { name: 'Cancelar' }).click();
   await expect(row(page, 'Slide de teste')).toBeVisible();
   await page.getByRole('button', { name: 'Excluir Slide de teste' }).click();
@@ -232,7 +232,7 @@ test('a slide is deleted after a question, and comes back when that is undone', 
 test('without slides the list says so', async ({ page }) => {
   await page.route(`**${API}`, (route) => route.fulfill({ json: [] }));
   await openPanel(page, LIST);
-  await expect(page.getByText('Nenhum slide cadastrado.')).toBeVisible();
+  await expect(page.getByText('Nenhum slide cadastrado.')).toBeOnScreen({ scrolled: true });
 });
 
 test.describe('what fails is told by its own toast', () => {

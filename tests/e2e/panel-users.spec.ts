@@ -11,7 +11,7 @@ test('people are found by name and address, with what they may do', async ({ pag
   await expect(row).toContainText('Você');
   await expect(row).toContainText('Administração');
   await page.getByRole('searchbox', { name: 'Buscar por nome ou e-mail' }).fill(`ninguem-${randomUUID()}`);
-  await expect(page.getByText('Ninguém encontrado. Tente outras palavras.')).toBeVisible();
+  await expect(page.getByText('Ninguém encontrado. Tente outras palavras.')).toBeOnScreen({ scrolled: true });
 });
 
 test('a role is given at once, and taken away after a question', async ({ page, request, baseURL }) => {
@@ -24,7 +24,7 @@ test('a role is given at once, and taken away after a question', async ({ page, 
   await expect(dialog.getByRole('switch', { name: 'Diretoria' })).toBeChecked();
   await dialog.getByRole('switch', { name: 'Diretoria' }).click();
   const question = page.getByRole('dialog', { name: 'Retirar o papel Diretoria?' });
-  await expect(question).toContainText('perde o acesso ao painel na mesma hora');
+  await expect(question.getByText('perde o acesso ao painel na mesma hora')).toBeOnScreen();
   await question.getByRole('button', { name: 'Retirar papel' }).click();
   await expectToast(page, 'Papel retirado');
   await dialog.getByRole('button', { name: 'Fechar' }).click();
@@ -38,8 +38,8 @@ test('an invitation by e-mail leads to a password of one’s own', async ({ page
   const dialog = page.getByRole('dialog', { name: 'Convidar pessoa' });
   await dialog.getByRole('button', { name: 'Enviar convite' }).click();
   await expect(dialog.getByLabel('Nome')).toBeFocused();
-  await expect(dialog.getByText('Informe o nome da pessoa.')).toBeVisible();
-  await expect(dialog.getByText('Informe um e-mail válido.')).toBeVisible();
+  await expect(dialog.getByText('Informe o nome da pessoa.')).toBeOnScreen();
+  await expect(dialog.getByText('Informe um e-mail válido.')).toBeOnScreen();
   await dialog.getByLabel('Nome').fill('Caio Prado');
   await dialog.getByLabel('E-mail').fill(email);
   await dialog.getByLabel('Papel').selectOption('Diretoria');

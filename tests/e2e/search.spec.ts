@@ -54,6 +54,7 @@ test('without a query and without a result there are ideas, and following one is
   await page.getByRole('searchbox').fill('xyzzy');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('main').getByRole('status')).toHaveText('Nenhum resultado para “xyzzy”');
+  await expect(page.getByRole('main').getByRole('status')).toBeOnScreen();
   await expectAccessible(page);
   await page.getByRole('navigation', { name: 'Sugestões de busca' }).getByRole('link', { name: 'pistache' }).click();
   await expect(page.getByRole('main').getByRole('status')).toHaveText('7 resultados para “pistache”');

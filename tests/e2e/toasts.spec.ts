@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Toast } from '../../src/lib/toast';
 import { expect, expectAccessible, open, test } from '../helpers/browser';
-import { expectOnScreen } from '../helpers/on-screen';
 
 type Message = Omit<Toast, 'id'>;
 
@@ -35,7 +34,7 @@ for (const [width, height] of [
     for (const message of [SUCCESS, FAILURE]) {
       const card = await openWith(page, message);
       await expect(card).toContainText(message.description ?? '');
-      await expectOnScreen(card);
+      await expect(card).toBeOnScreen();
       await expect(card).toHaveCSS('background-color', message.destructive ? 'rgb(179, 16, 60)' : 'rgb(255, 255, 255)');
       const close = await page.getByRole('button', { name: 'Fechar aviso' }).boundingBox();
       expect(close?.width).toBeGreaterThanOrEqual(24);
@@ -54,7 +53,7 @@ test('a refused sign-in says so on the screen', async ({ page, problems }) => {
   await page.getByLabel('Senha', { exact: true }).fill('segredo-1');
   await page.getByRole('button', { name: 'Entrar' }).click();
   await expect(page.getByRole('alert').getByText('Erro ao fazer login')).toBeVisible();
-  await expectOnScreen(page.locator(CARD));
+  await expect(page.locator(CARD)).toBeOnScreen();
   problems.length = 0;
 });
 
@@ -71,10 +70,10 @@ test('hovering holds a toast, and its time begins again when the pointer leaves'
   const card = await openWith(page, SUCCESS);
   await card.hover();
   await page.clock.runFor(60_000);
-  await expectOnScreen(card);
+  await expect(card).toBeOnScreen();
   await page.mouse.move(0, 0);
   await page.clock.runFor(4000);
-  await expectOnScreen(card);
+  await expect(card).toBeOnScreen();
   await page.clock.runFor(2000);
   await expect(card).toBeHidden();
 });
@@ -86,7 +85,7 @@ test('focus holds a toast, also when the pointer comes and goes', async ({ page 
   await card.hover();
   await page.mouse.move(0, 0);
   await page.clock.runFor(60_000);
-  await expectOnScreen(card);
+  await expect(card).toBeOnScreen();
   await page.getByRole('button', { name: 'Fechar aviso' }).blur();
   await page.clock.runFor(6000);
   await expect(card).toBeHidden();

@@ -120,8 +120,8 @@ export const origin = () => test.info().project.use.baseURL ?? '';
 
 export async function expectToast(page: Page, title: string, text = '') {
   const notices = page.getByRole('region', { name: 'Avisos' });
-  await expect(notices.getByText(title, { exact: true })).toBeVisible();
-  if (text) await expect(notices.getByText(text, { exact: true })).toBeVisible();
+  await expect(notices.getByText(title, { exact: true })).toBeOnScreen();
+  if (text) await expect(notices.getByText(text, { exact: true })).toBeOnScreen();
 }
 
 /** Chromium reports every refusal as a console error: these are what the test is about. */

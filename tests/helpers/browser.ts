@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
-import { test as base, type CDPSession, expect, type Page } from '@playwright/test';
+import { test as base, type CDPSession, type Page } from '@playwright/test';
+import { expect } from './on-screen';
 
 export { expect };
 
