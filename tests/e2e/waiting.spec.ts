@@ -28,6 +28,8 @@ for (const viewport of [
     await page.getByRole('contentinfo').getByRole('link', { name: 'Soul Fuel' }).click();
     await expect(notice(page)).toBeInViewport({ ratio: 1 });
     expect(await isOnTop(page)).toBe(true);
+    const veil = await notice(page).evaluate((element) => getComputedStyle(element, '::backdrop').backgroundColor);
+    expect(veil, 'the page stays as bright').toBe('rgba(0, 0, 0, 0)');
     await expect(page.locator('[aria-live="assertive"]')).toHaveText('Carregando...');
     release();
     await expect(page.getByRole('heading', { level: 1, name: 'Soul Fuel' })).toBeVisible();

@@ -114,7 +114,9 @@ function Loading() {
         Carregando...
       </p>
       {MATTERS.map((height) => (
-        <div key={height} aria-hidden className={`rounded-card bg-white shadow-card ${height}`} />
+        <div key={height} aria-hidden className={`rounded-card bg-white p-6 shadow-card md:p-8 ${height}`}>
+          <div className="h-5 w-40 rounded-full bg-line" />
+        </div>
       ))}
     </>
   );

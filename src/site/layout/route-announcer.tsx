@@ -43,7 +43,7 @@ function SlowNotice() {
       ref={(element) => element?.showPopover?.()}
       popover="manual"
       aria-hidden
-      className="fixed inset-x-0 top-24 bottom-auto z-50 mx-auto w-fit rounded-full bg-white px-6 py-3 font-medium text-primary-deep shadow-lift"
+      className="fixed inset-x-0 top-20 bottom-auto z-50 mx-auto w-fit backdrop:bg-transparent lg:top-22 rounded-full bg-white px-6 py-3 font-medium text-primary-deep shadow-lift"
     >
       Carregando...
     </p>

@@ -23,7 +23,7 @@ export function LocationsLoading() {
               </div>
             ))}
           </div>
-          <Block className="hidden rounded-card md:block" />
+          <div className="hidden rounded-card bg-lilac shadow-card md:block" />
         </div>
       </div>
     </div>
