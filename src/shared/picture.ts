@@ -39,13 +39,15 @@ export function describePicture(src: string): Picture | null {
   const [, stem = '', width, height, color, extension, left, top] = match;
   const full = Number(width);
   const widths = (ours ? VARIANT_WIDTHS : MEDIA_VARIANT_WIDTHS).filter((variant) => variant < full);
-  const srcSet = (format: string | undefined) =>
-    [...widths.map((variant) => `${stem}-${variant}.${format} ${variant}w`), `${stem}.${format} ${full}w`].join(', ');
+  const srcSet = (format: string | undefined, narrower = widths) =>
+    [...narrower.map((variant) => `${stem}-${variant}.${format} ${variant}w`), `${stem}.${format} ${full}w`].join(', ');
+  // Few browsers are without AVIF: what they choose from stands in every page, so every other width must do.
+  const fallback = widths.filter((_, index) => index % 2 === 1);
   return {
     width: full,
     height: Number(height),
     color: `#${color}`,
-    srcSet: srcSet(extension),
+    srcSet: ours ? srcSet(extension, fallback) : srcSet(extension),
     avifSrcSet: ours ? srcSet('avif') : undefined,
     preview: `${stem}-og.jpg`,
     position: left && `${left}% ${top}%`,
