@@ -52,12 +52,13 @@ describe('the screens of one person', () => {
   });
 
   test('a form sends nothing before the application lives', async () => {
-    for (const path of PRIVATE_PAGES.filter((each) => each !== '/conta')) {
+    for (const path of PRIVATE_PAGES.filter((each) => !['/conta', '/auth/confirmar'].includes(each))) {
       const html = await (await request(path)).text();
       expect(html).toMatch(/<form [^>]*method="dialog"/);
       expect(html).not.toMatch(/<form (?![^>]*method="dialog")/);
     }
     expect(await (await request('/conta')).text()).toContain('Carregando...');
+    expect(await (await request('/auth/confirmar')).text()).not.toContain('<form ');
   });
 });
 

@@ -64,6 +64,7 @@ const COLUMNS: Record<string, Record<string, string | { at: string }>> = {
     after: { at: 'about.0.after' },
     undoes: INNER,
     idempotency_key: INNER,
+    idempotency_digest: INNER,
   },
 };
 /** Tables in which nothing stands about any person. */

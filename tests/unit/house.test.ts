@@ -48,8 +48,8 @@ const MAY_IMPORT: Record<string, string[]> = {
 const MAY_NAME: Record<string, string[]> = { 'src/lib': ['functions'] };
 /** Tests and scripts may take from the product what the other of them may not. */
 const OUTER: Record<string, RegExp> = {
-  scripts: /^(scripts|src\/shared|functions\/auth)(\/|$)/,
-  'tests/e2e': /^(tests\/helpers|scripts|src\/shared|functions\/html)(\/|$)/,
+  scripts: /^(scripts|src\/shared|functions\/auth|tests\/screens)(\/|$)/,
+  'tests/e2e': /^(tests\/helpers|tests\/screens|scripts|src\/shared|functions\/html)(\/|$)/,
   'tests/bench': /^(tests\/bench|scripts)(\/|$)/,
 };
 const ROOMS = Object.keys(MAY_IMPORT);

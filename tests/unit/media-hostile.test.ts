@@ -221,7 +221,7 @@ test('an interlaced PNG of any size is taken, and fills its passes to the byte',
   }
 });
 
-test('no change of a single byte makes the walkers fail in any other way', async () => {
+test('no change of a single byte makes the walkers fail in any other way', { timeout: 30_000 }, async () => {
   const random = (seed: number) => () => {
     seed = (seed * 1_103_515_245 + 12_345) & 0x7fffffff;
     return seed;

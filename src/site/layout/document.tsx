@@ -26,6 +26,7 @@ export function Document() {
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="manifest" href="/site.webmanifest" />
         <link rel="alternate" type="application/rss+xml" title="Blog da Soul" href="/blog/rss.xml" />
+        <link rel="stylesheet" href="/print.css" media="print" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
       </head>
       <body>

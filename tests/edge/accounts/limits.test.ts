@@ -81,8 +81,8 @@ describe('tries at one account', () => {
   });
 
   test('spare the devices on which its owner was signed in before, each with a count of its own', async () => {
-    const owner = await signIn();
-    const { email } = owner.user;
+    const [{ email }, owner] = [await person(), browser()];
+    expect((await enter(email, owner)).status).toBe(200);
     await owner.json('DELETE', '/api/auth/session');
     await guess(email);
     await tried(email, 30, 60);
@@ -91,7 +91,8 @@ describe('tries at one account', () => {
     const wrong = () => owner.json('POST', '/api/auth/session', { email, password: 'não é esta' });
     expect((await wrong()).status).toBe(401);
     // The mark is one account's, and nobody can make it.
-    const other = await signIn();
+    const [somebodyElse, other] = [await person(), browser()];
+    expect((await enter(somebodyElse.email, other)).status).toBe(200);
     const thief = browser();
     thief.cookies.set('__Host-device', other.cookies.get('__Host-device') ?? '');
     expect((await enter(email, thief)).status).toBe(429);
