@@ -1,6 +1,7 @@
 // `npm start`: from a fresh clone to the whole product on this machine.
 import { spawn } from 'node:child_process';
-import { openSync } from 'node:fs';
+import { mkdirSync, openSync } from 'node:fs';
+import path from 'node:path';
 import { answers, wantedPort } from './port.mjs';
 import { build, DEMO_ADMIN, database, install, NODE, ROOT, STATE, say, secrets } from './prepare.mjs';
 import { QUIET, WRANGLER } from './wrangler.mjs';
@@ -22,7 +23,9 @@ const options = [
   '--show-interactive-dev-session=false',
 ];
 // Tests keep what the server says in a file: it also speaks of every connection that a closing browser leaves.
-const output = process.env.SERVER_LOG ? openSync(process.env.SERVER_LOG, 'a') : 'inherit';
+const log = process.env.SERVER_LOG;
+if (log) mkdirSync(path.dirname(log), { recursive: true });
+const output = log ? openSync(log, 'a') : 'inherit';
 const server = spawn(NODE, [WRANGLER, 'pages', 'dev', ...options], {
   cwd: ROOT,
   stdio: ['ignore', output, output],

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { enter, expectToast, fillLogin, forgetRefusals, signedUp, signIn, test } from '../helpers/accounts';
-import { expect, expectAccessible, open } from '../helpers/browser';
+import { expect, expectAccessible, expectAccessibleAt, open } from '../helpers/browser';
 
 // Journeys of two browsers, and every screen in three widths.
 test.describe.configure({ timeout: 90_000 });
@@ -26,10 +26,7 @@ test('the account is read in the browser, and accessible', async ({ page, reques
   await expect(page.getByText('Oi, Ana!')).toBeVisible();
   await expect(page.getByLabel('E-mail')).toHaveValue(person.email);
   await expect(page.getByRole('link', { name: 'Abrir o painel' })).toBeHidden();
-  for (const width of [390, 768, 1440]) {
-    await page.setViewportSize({ width, height: 900 });
-    await expectAccessible(page);
-  }
+  await expectAccessibleAt(page, [390, 768, 1440]);
   await page.getByRole('button', { name: 'Excluir minha conta' }).click();
   await expectAccessible(page);
   await page.setViewportSize({ width: 320, height: 700 });

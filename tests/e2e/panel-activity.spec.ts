@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import type { LocationRecord } from '../../src/shared/location';
 import { expectToast } from '../helpers/accounts';
-import { expect, expectAccessible } from '../helpers/browser';
+import { expect, expectAccessible, expectAccessibleAt } from '../helpers/browser';
 import { callApi, forget, openPanel, signInAdmin, test } from '../helpers/panel';
 
 const SCREEN = '/painel/atividade';
@@ -101,9 +101,6 @@ for (const colorScheme of ['light', 'dark'] as const) {
     const edit = page.getByRole('listitem').filter({ hasText: name }).first();
     await edit.getByRole('button', { name: 'Detalhes' }).click();
     await expect(edit.getByRole('table')).toBeVisible();
-    for (const width of [390, 1440]) {
-      await page.setViewportSize({ width, height: 900 });
-      await expectAccessible(page);
-    }
+    await expectAccessibleAt(page, [390, 1440]);
   });
 }

@@ -151,7 +151,7 @@ test.describe('an article', () => {
     test.slow();
     await openPanel(page, NEW);
     for (const { content: html } of seeded) {
-      const { id } = await createPost(page, { content: html });
+      const { id } = await createPost(page, { content: html, publishedAt: null });
       await page.goto(`/painel/blog/${id}`);
       await expect(content(page)).toBeVisible();
       await content(page).locator('p').first().click();

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expectToast } from '../helpers/accounts';
-import { expect, expectAccessible } from '../helpers/browser';
+import { expect, expectAccessible, expectAccessibleAt } from '../helpers/browser';
 import { openPanel, test } from '../helpers/panel';
 
 const SCREEN = '/painel/configuracoes';
@@ -81,10 +81,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     test(`${screen} is accessible in ${colorScheme}`, async ({ page }) => {
       await page.emulateMedia({ colorScheme });
       await openPanel(page, screen);
-      for (const width of [390, 1440]) {
-        await page.setViewportSize({ width, height: 900 });
-        await expectAccessible(page);
-      }
+      await expectAccessibleAt(page, [390, 1440]);
     });
   }
 }

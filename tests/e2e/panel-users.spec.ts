@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expectToast, linkInMail, signedUp } from '../helpers/accounts';
-import { expect, expectAccessible } from '../helpers/browser';
+import { expect, expectAccessible, expectAccessibleAt } from '../helpers/browser';
 import { admin, openPanel, test } from '../helpers/panel';
 
 const SCREEN = '/painel/usuarios';
@@ -55,10 +55,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
     await openPanel(page, `${SCREEN}?busca=${admin.email}`);
     await expect(page.getByRole('table', { name: 'Usuários' })).toBeVisible();
-    for (const width of [390, 1440]) {
-      await page.setViewportSize({ width, height: 900 });
-      await expectAccessible(page);
-    }
+    await expectAccessibleAt(page, [390, 1440]);
     for (const name of [/^Papéis de/, 'Convidar pessoa']) {
       await page.getByRole('button', { name }).click();
       await expectAccessible(page);

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, open, test } from '../helpers/browser';
+import { expect, expectAccessibleAt, open, test } from '../helpers/browser';
 
 test.use({ pictures: 'real' });
 
@@ -27,10 +27,7 @@ for (const path of SCREENS) {
   test(`${path} is accessible on phones, tablets and desktops, and nothing overflows`, async ({ page, problems }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await open(page, path);
-    for (const width of [390, 768, 1440]) {
-      await page.setViewportSize({ width, height: 900 });
-      await expectAccessible(page);
-    }
+    await expectAccessibleAt(page, [390, 768, 1440]);
     await page.setViewportSize({ width: 320, height: 700 });
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
     forgetExpected404(problems);
