@@ -16,7 +16,13 @@ export default defineConfig({
     globalSetup: 'tests/helpers/build.ts',
     projects: [
       {
-        test: { name: 'unit', include: ['tests/unit/**/*.test.ts'], environment: 'node' },
+        test: {
+          name: 'unit',
+          include: ['tests/unit/**/*.test.ts'],
+          environment: 'node',
+          // Some try thousands of cases, on machines that are busy.
+          testTimeout: 30_000,
+        },
       },
       {
         plugins: [

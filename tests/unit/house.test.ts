@@ -49,7 +49,7 @@ const MAY_NAME: Record<string, string[]> = { 'src/lib': ['functions'] };
 /** Tests and scripts may take from the product what the other of them may not. */
 const OUTER: Record<string, RegExp> = {
   scripts: /^(scripts|src\/shared|functions\/auth|tests\/screens)(\/|$)/,
-  'tests/e2e': /^(tests\/helpers|tests\/screens|scripts|src\/shared|functions\/html)(\/|$)/,
+  'tests/e2e': /^(tests\/(helpers|screens)|scripts|src\/(shared|lib)|functions\/html)(\/|$)/,
   'tests/bench': /^(tests\/bench|scripts)(\/|$)/,
 };
 const ROOMS = Object.keys(MAY_IMPORT);

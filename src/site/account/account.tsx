@@ -105,7 +105,7 @@ function Matters({ user, onDeleted }: { user: SessionUser; onDeleted: () => void
 }
 
 /** In the shape of what comes: data, password, sessions, privacy. */
-const MATTERS = ['min-h-96', 'min-h-60', 'min-h-40'];
+const MATTERS = ['min-h-80', 'min-h-40', 'min-h-20'];
 
 function Loading() {
   return (

@@ -104,7 +104,11 @@ function Message({ status, title, lang, children }: MessageProps) {
     >
       <title>{title}</title>
       <meta name="robots" content="noindex" />
-      <p aria-hidden className="font-display text-[clamp(6rem,22vw,14rem)] leading-[1.2] font-semibold text-primary">
+      <p
+        aria-hidden
+        className="font-display font-semibold text-primary"
+        style={{ fontSize: 'clamp(6rem, 22vw, 14rem)', lineHeight: 1.2 }}
+      >
         {status}
       </p>
       <h1 className="mt-2 mb-4 text-title">{title}</h1>

@@ -29,7 +29,10 @@ export function RouteAnnouncer() {
         {loading ? 'Carregando...' : title}
       </p>
       {loading && (
-        <div className="fixed inset-x-0 top-0 z-50 h-1 origin-left animate-[load_8s_var(--ease-out)_forwards] bg-pink" />
+        <div
+          className="fixed inset-x-0 top-0 z-50 h-1 bg-pink"
+          style={{ transformOrigin: 0, animation: 'load 8s var(--ease-out) forwards' }}
+        />
       )}
       {slow && <SlowNotice />}
     </>
