@@ -9,9 +9,9 @@ import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { existsAt, type Screen, sizeOf, VIEWPORTS, type Viewport } from '../tests/screens/screen.ts';
 import { screens } from '../tests/screens/screens.ts';
-import { openScreen, painted, prepareStage, type Stage } from '../tests/screens/stage.ts';
+import { closeScreen, openScreen, painted, prepareStage, type Stage } from '../tests/screens/stage.ts';
 import { findBrowser, NO_BROWSER } from './browser.mjs';
-import { type Shot, sheet, takeShot } from './look/sheet.ts';
+import { type Shot, takeShot, writeSheets } from './look/sheet.ts';
 import { answers, isFree } from './port.mjs';
 import { NODE, ROOT, say } from './prepare.mjs';
 
@@ -19,6 +19,8 @@ const FOLDER = path.join(ROOT, 'test-results/look');
 /** As many windows at once as there are cores on a small machine. */
 const WINDOWS = 2;
 const STATE = '.wrangler/look';
+/** Things stand in the same places in both themes: the dark one is looked at on a phone and on a desktop, in px. */
+const IN_THE_DARK = [390, 1440];
 
 const { values } = parseArgs({
   options: { only: { type: 'string' }, width: { type: 'string' }, at: { type: 'string' } },
@@ -37,7 +39,7 @@ const unreached: string[] = [];
 try {
   const stage = await prepareStage(browser, values.at ?? server?.address ?? '');
   const queue = [...wanted];
-  await Promise.all(Array.from({ length: WINDOWS }, () => lookAll(stage, queue)));
+  await Promise.all(Array.from({ length: WINDOWS }, () => lookAll({ ...stage, windows: new Map() }, queue)));
 } finally {
   await browser.close();
   server?.stop();
@@ -48,11 +50,10 @@ mkdirSync(FOLDER, { recursive: true });
 const order = new Map(wanted.map(({ name }, index) => [name as string, index]));
 const inOrder = shots.toSorted((a, b) => (order.get(a.name) ?? 0) - (order.get(b.name) ?? 0));
 const sheets = Map.groupBy(inOrder, ({ sheet: name }) => name);
-for (const [name, ofSheet] of sheets) await sheet(path.join(FOLDER, `${name}.png`), ofSheet);
+let count = 0;
+for (const [name, ofSheet] of sheets) count += await writeSheets(FOLDER, name, ofSheet);
 
-say(
-  `${shots.length} imagens em ${sheets.size} folhas, ${Math.round((Date.now() - started) / 1000)} s: test-results/look`,
-);
+say(`${shots.length} imagens em ${count} folhas, ${Math.round((Date.now() - started) / 1000)} s: test-results/look`);
 for (const problem of unreached) console.error(`  não alcançada: ${problem}`);
 process.exit(unreached.length > 0 ? 1 : 0);
 
@@ -81,12 +82,12 @@ async function look(stage: Stage, screen: Screen) {
     await page.setViewportSize(viewport);
     await painted(page, screen);
     await take(viewport, '');
-    if (area !== 'panel') continue;
+    if (area !== 'panel' || !IN_THE_DARK.includes(viewport.width)) continue;
     await page.emulateMedia({ colorScheme: 'dark' });
     await take(viewport, '-dark');
     await page.emulateMedia({ colorScheme: 'light' });
   }
-  await page.context().close();
+  await closeScreen(stage, page, screen);
 }
 
 /** The whole product on a port of its own; what is looked at leaves its data as they were. */

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type { Page } from '@playwright/test';
 import sharp, { type OverlayOptions } from 'sharp';
 import type { Viewport } from '../../tests/screens/screen.ts';
@@ -6,12 +7,13 @@ export type Shot = { name: string; sheet: string; picture: Buffer; width: number
 type Wanted = { name: string; sheet: string; viewport: Viewport };
 
 /** Of long pages, so many times their width is looked at. */
-const TALLEST = { narrow: 5, wide: 1.6 };
+const TALLEST = { narrow: 3, wide: 1.5 };
 /** As much of the foot of a window as a toast may take, in px. */
 const FOOT = 260;
 const GAP = 14;
 const LABEL = 20;
-const SHEET_WIDTH = 2400;
+/** What one looks over at a glance, in px. */
+const SHEET = { width: 2400, height: 2400 };
 
 /**
  * A picture of the page as far down as a sheet has room for, or of the window where something stands on top of it. Of a
@@ -47,26 +49,45 @@ export async function takeShot(page: Page, { name, sheet, viewport }: Wanted): P
 
 /** Wide enough to see what is wrong, narrow enough for a sheet. */
 function thumbnailWidth(width: number): number {
-  if (width < 500) return 220;
-  return width < 1200 ? 376 : 466;
+  if (width < 500) return 200;
+  return width < 1200 ? 284 : 324;
 }
 
-/** Pictures in columns, each where there is most room, under their names. */
-export async function sheet(file: string, shots: Shot[]) {
+type Cell = Shot & { top: number; left: number };
+
+/** Pictures in columns, each where there is most room, under their names; on as many sheets as it takes. */
+export async function writeSheets(folder: string, name: string, shots: Shot[]): Promise<number> {
   const cell = shots[0]?.width ?? 1;
-  const columns = Math.max(1, Math.floor((SHEET_WIDTH - GAP) / (cell + GAP)));
-  const heights = Array.from({ length: columns }, () => GAP);
-  const parts: OverlayOptions[] = [];
-  for (const { name, picture, height } of shots) {
+  const columns = Math.max(1, Math.floor((SHEET.width - GAP) / (cell + GAP)));
+  const sheets: Cell[][] = [];
+  let heights: number[] = [];
+  for (const shot of shots) {
+    const isFull = Math.min(...heights) + LABEL + shot.height > SHEET.height;
+    if (sheets.length === 0 || isFull) {
+      sheets.push([]);
+      heights = Array.from({ length: columns }, () => GAP);
+    }
     const column = heights.indexOf(Math.min(...heights));
-    const [top = GAP, left] = [heights[column], GAP + column * (cell + GAP)];
-    parts.push({ input: label(name, cell), top, left }, { input: picture, top: top + LABEL, left });
-    heights[column] = top + LABEL + height + GAP;
+    const top = heights[column] ?? GAP;
+    sheets.at(-1)?.push({ ...shot, top, left: GAP + column * (cell + GAP) });
+    heights[column] = top + LABEL + shot.height + GAP;
   }
-  const width = GAP + Math.min(columns, shots.length) * (cell + GAP);
-  await sharp({ create: { width, height: Math.max(...heights), channels: 3, background: '#8a8a94' } })
+  for (const [index, cells] of sheets.entries()) {
+    await write(path.join(folder, `${name}-${index + 1}.png`), cells, cell);
+  }
+  return sheets.length;
+}
+
+async function write(file: string, cells: Cell[], cell: number) {
+  const parts: OverlayOptions[] = cells.flatMap(({ name, picture, top, left }) => [
+    { input: label(name, cell), top, left },
+    { input: picture, top: top + LABEL, left },
+  ]);
+  const width = Math.max(...cells.map(({ left }) => left)) + cell + GAP;
+  const height = Math.max(...cells.map(({ top, height: own }) => top + LABEL + own)) + GAP;
+  await sharp({ create: { width, height, channels: 3, background: '#8a8a94' } })
     .composite(parts)
-    .png()
+    .png({ compressionLevel: 2 })
     .toFile(file);
 }
 

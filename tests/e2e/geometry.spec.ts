@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { faultsOf } from '../helpers/geometry';
 import { existsAt, type Screen, sizeOf, VIEWPORTS } from '../screens/screen';
 import { screens } from '../screens/screens';
-import { openScreen, painted, prepareStage, type Stage } from '../screens/stage';
+import { closeScreen, openScreen, painted, prepareStage, type Stage } from '../screens/stage';
 
 /** A small phone, a phone held sideways, a desktop: what fits these fits what is between them. `EVERY_WIDTH=1` measures all. */
 const WIDTHS = process.env.EVERY_WIDTH ? VIEWPORTS.map(({ width }) => width) : [320, 844, 1440];
@@ -39,6 +39,6 @@ for (const screen of measured) {
       const found = await faultsOf(page, { onlyToasts: isToast(screen), onlyColours: true });
       expect.soft(found, 'in the dark').toEqual([]);
     }
-    await page.context().close();
+    await closeScreen(stage, page, screen);
   });
 }

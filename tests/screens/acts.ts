@@ -1,6 +1,7 @@
 // What people and servers do until a screen is in the state that is wanted. Nothing here writes: every write is answered
 // by the browser's own stand-in, so that whoever looks leaves everything as it was.
 import type { Page, Route } from '@playwright/test';
+import type { Medium, MediumUse } from '../../src/shared/media.ts';
 
 type Answer = { status?: number; json: unknown };
 
@@ -18,6 +19,10 @@ export function answers(page: Page, call: string, answer: Answer | ((sent: Recor
 export async function fails(page: Page, ...calls: string[]) {
   for (const call of calls) await answers(page, call, { status: 503, json: { error: DOWN } });
 }
+
+/** What the link of a letter is found to be good for. */
+export const linkGoodFor = (page: Page, purpose: 'confirmation' | 'reset' | 'invitation') =>
+  answers(page, 'POST /api/auth/link-checks', { json: { purpose } });
 
 /** Never answered: what shows meanwhile stays. */
 export function holds(page: Page, call: string) {
@@ -60,15 +65,21 @@ export const words = (page: Page, text: string | RegExp) => page.getByText(text)
 export const toast = (page: Page, title: string) =>
   page.getByRole('region', { name: 'Avisos' }).getByText(title, { exact: true }).waitFor({ state: 'attached' });
 
-/** What the browser keeps of a visitor. */
-export const kept = (page: Page, key: string, value: unknown) =>
-  page.addInitScript(([name, text]) => localStorage.setItem(name, text), [key, JSON.stringify(value)] as const);
+/** What the browser keeps of a visitor, for good or for as long as the window is open. */
+export async function kept(page: Page, key: string, value: unknown, where: 'local' | 'session' = 'local') {
+  await page.goto('/favicon.svg');
+  await page.evaluate(([name, text, isLocal]) => (isLocal ? localStorage : sessionStorage).setItem(name, text), [
+    key,
+    JSON.stringify(value),
+    where === 'local',
+  ] as const);
+}
 
 /** Pictures in Mídia, whether the library has any or not. */
 export async function somePictures(page: Page) {
   const found = await (await page.request.get('/api/categories')).json();
   const addresses: string[] = found.map(({ image }: { image: string }) => image);
-  const media = addresses.map((address, index) => ({
+  const media: Medium[] = addresses.map((address, index) => ({
     id: index + 1,
     address,
     original: address,
@@ -83,7 +94,7 @@ export async function somePictures(page: Page) {
     createdAt: '2026-02-03T12:00:00.000Z',
     version: 1,
   }));
-  const uses = [{ noun: 'category', id: 'soulfuel', title: 'Soul Fuel' }];
+  const uses: MediumUse[] = [{ noun: 'categories', id: 'soulfuel', title: 'Soul Fuel' }];
   await answers(page, 'GET /api/panel/media', { json: { media, older: null } });
   await answers(page, 'GET /api/panel/media/1', { json: { medium: media[0], uses } });
 }

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import type { ActivityEntry } from '../../src/shared/activity.ts';
 import { answers, confirm, fails, fill, follow, holds, press, somePictures, words } from './acts.ts';
 import type { Screen } from './screen.ts';
 
@@ -20,7 +21,16 @@ const LISTS: [name: string, path: string, data: string, empty: unknown][] = [
 const lists: Screen[] = LISTS.flatMap(([name, path, data, empty]) => {
   const call = `GET ${API}/${data}`;
   const screens: Screen[] = [
-    { name: `panel: ${name} on their way`, path, loading: true, before: (page) => holds(page, call) },
+    {
+      name: `panel: ${name} on their way`,
+      path,
+      loading: true,
+      before: (page) => holds(page, call),
+      reach: async (page) => {
+        await page.getByRole('heading', { level: 1 }).waitFor();
+        await words(page, /^Carregando/);
+      },
+    },
     { name: `panel: ${name} that cannot be read`, path, before: (page) => fails(page, call) },
   ];
   if (empty)
@@ -280,7 +290,7 @@ export const panelStates: Screen[] = [...lists, ...uses, ...dialogs].map((screen
 
 /** A list of activity that no test's writes push out of sight. */
 export async function someActivity(page: Page) {
-  const entry = {
+  const entry: ActivityEntry = {
     id: 2,
     at: '2026-03-02T14:30:00.000Z',
     actor: { id: 'x', name: 'Ana Conceição' },
@@ -295,7 +305,7 @@ export async function someActivity(page: Page) {
     gone: false,
     undoable: true,
   };
-  const rows = [entry, { ...entry, id: 1, action: 'create', changed: [], inForce: false }];
+  const rows: ActivityEntry[] = [entry, { ...entry, id: 1, action: 'create', changed: [], inForce: false }];
   await answers(page, `GET ${API}/activity`, { json: { rows, next: null } });
   const detail = { before: { city: 'Recife' }, after: { city: 'Olinda' } };
   await answers(page, `GET ${API}/activity/2`, { json: { ...entry, ...detail } });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { answers, fails, fill, goTo, press, toast, words } from './acts.ts';
+import { answers, fails, fill, goTo, kept, linkGoodFor, press, toast, words } from './acts.ts';
 import type { Screen } from './screen.ts';
 import { signIn, signUp } from './site-states.ts';
 
@@ -43,17 +43,26 @@ const TOASTS: Record<string, Told> = {
   },
   'Senha redefinida': {
     path: `/reset-password${TOKEN}`,
-    before: (page) => answers(page, 'POST /api/auth/reset', { json: {} }),
+    before: async (page) => {
+      await linkGoodFor(page, 'reset');
+      await answers(page, 'POST /api/auth/reset', { json: {} });
+    },
     reach: renew,
   },
   'Erro ao redefinir senha': {
     path: `/reset-password${TOKEN}`,
-    before: (page) => fails(page, 'POST /api/auth/reset'),
+    before: async (page) => {
+      await linkGoodFor(page, 'reset');
+      await fails(page, 'POST /api/auth/reset');
+    },
     reach: renew,
   },
   'E-mail confirmado': {
     path: `/auth/confirmar${TOKEN}`,
-    before: (page) => answers(page, 'POST /api/auth/confirm', { json: {} }),
+    before: async (page) => {
+      await linkGoodFor(page, 'confirmation');
+      await answers(page, 'POST /api/auth/confirm', { json: {} });
+    },
     reach: (page) => press(page, 'Confirmar meu e-mail'),
   },
   'Logout realizado com sucesso': {
@@ -133,8 +142,8 @@ const TOASTS: Record<string, Told> = {
   'Não foi possível abrir o carrinho': {
     path: '/blog',
     before: async (page) => {
-      await page.addInitScript(() => sessionStorage.setItem('soul-reloaded-at', String(Date.now())));
-      await page.route('**/assets/cart-drawer-*.js', (route) => route.fulfill({ status: 404, body: '' }));
+      await kept(page, 'soul-reloaded-at', Date.now(), 'session');
+      await page.route('**/assets/cart-contents-*.js', (route) => route.fulfill({ status: 404, body: '' }));
     },
     reach: (page) => press(page, /^Abrir carrinho/),
   },
@@ -185,10 +194,7 @@ export const siteOutcomes: Screen[] = [
     name: 'site: link that is worth nothing any more',
     path: `/auth/confirmar${TOKEN}`,
     before: (page) =>
-      answers(page, 'POST /api/auth/confirm', { status: 410, json: { error: 'Este link não vale mais.' } }),
-    reach: async (page) => {
-      await press(page, 'Confirmar meu e-mail');
-      await words(page, 'Este link não vale mais');
-    },
+      answers(page, 'POST /api/auth/link-checks', { status: 410, json: { error: 'Este link não vale mais.' } }),
+    reach: (page) => words(page, 'Este link não vale mais'),
   },
 ];

@@ -1,4 +1,7 @@
+import { linkGoodFor } from './acts.ts';
 import type { Screen } from './screen.ts';
+
+const LINK = '#'.padEnd(44, 'a');
 
 /** Every address of the site, as one finds it. */
 export const sitePages: Screen[] = [
@@ -26,8 +29,23 @@ export const sitePages: Screen[] = [
   { name: 'site: sign-in', routes: ['/auth/login'], path: '/auth/login' },
   { name: 'site: sign-up', routes: ['/auth/cadastro'], path: '/auth/cadastro' },
   { name: 'site: recovery', routes: ['/auth/recuperar-senha'], path: '/auth/recuperar-senha' },
-  { name: 'site: new password', routes: ['/reset-password'], path: `/reset-password#${'a'.repeat(43)}` },
-  { name: 'site: confirmation', routes: ['/auth/confirmar'], path: `/auth/confirmar#${'a'.repeat(43)}` },
+  {
+    name: 'site: new password',
+    routes: ['/reset-password'],
+    path: `/reset-password${LINK}`,
+    before: (page) => linkGoodFor(page, 'reset'),
+  },
+  {
+    name: 'site: first password, by invitation',
+    path: `/reset-password${LINK}`,
+    before: (page) => linkGoodFor(page, 'invitation'),
+  },
+  {
+    name: 'site: confirmation',
+    routes: ['/auth/confirmar'],
+    path: `/auth/confirmar${LINK}`,
+    before: (page) => linkGoodFor(page, 'confirmation'),
+  },
   { name: 'site: account', routes: ['/conta'], path: '/conta', who: 'customer' },
   { name: 'site: home, signed in', path: '/', who: 'customer' },
   { name: 'site: account without a session', path: '/conta' },

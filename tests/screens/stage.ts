@@ -10,12 +10,14 @@ export type Stage = {
   browser: Browser;
   baseURL: string;
   sessions: Partial<Record<'customer' | 'admin', StorageState>>;
+  /** One for each role, kept from screen to screen: opening a window costs more than most pages. */
+  windows: Map<string, Page>;
 };
 
 /** Longer than any wait of a person for a page; what is to vanish or to turn after it stays. In ms. */
 const FOR_EVER = 4000;
-/** Where nothing is looked at. */
-const ANY: Viewport = { width: 800, height: 600 };
+const OUTSIDE = ['maps.google.com', 'www.google.com', 'wa.me'];
+const SESSION_KEY = 'soul-session';
 const LIVE = 'html[data-live]';
 const BUSY = /^Carregando/;
 const MAP =
@@ -23,21 +25,24 @@ const MAP =
 
 /** A browser of one's own on that site, with somebody signed in in each role. */
 export async function prepareStage(browser: Browser, baseURL: string): Promise<Stage> {
-  const stage: Stage = { browser, baseURL, sessions: {} };
+  const stage: Stage = { browser, baseURL, sessions: {}, windows: new Map() };
+  await stayHere(browser);
   const { DEMO_ADMIN_PASSWORD: password } = secrets();
   stage.sessions.admin = await signedIn(stage, { email: DEMO_ADMIN, password });
   stage.sessions.customer = await signedIn(stage, await newCustomer(stage));
   return stage;
 }
 
-/** The screen in its state. Closing the page's context is up to the caller. */
+/** The screen in its state; `closeScreen` takes it away. */
 export async function openScreen(stage: Stage, screen: Screen, viewport: Viewport): Promise<Page> {
-  const context = await newWindow(stage, screen, viewport);
+  const page = await windowFor(stage, screen);
   try {
-    const page = await context.newPage();
-    page.setDefaultTimeout(15_000);
-    await page.addInitScript(keepForEver, FOR_EVER);
-    if (screen.print) await page.emulateMedia({ media: 'print', reducedMotion: 'reduce' });
+    await page.setViewportSize(viewport);
+    await page.emulateMedia({
+      media: screen.print ? 'print' : 'screen',
+      colorScheme: 'light',
+      reducedMotion: 'reduce',
+    });
     await screen.before?.(page);
     await page.goto(screen.path);
     if (screen.script !== false) await wakeUp(page, screen);
@@ -46,9 +51,57 @@ export async function openScreen(stage: Stage, screen: Screen, viewport: Viewpor
     await settled(page, screen);
     return page;
   } catch (error) {
-    await context.close();
+    await closeScreen(stage, page, screen);
     throw error;
   }
+}
+
+/** The next screen finds the window as this one did. */
+export async function closeScreen(stage: Stage, page: Page, screen: Screen) {
+  if (isUsedOnce(screen)) return page.context().close();
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  const session = screen.who === 'customer' ? sessionIn(stage.sessions.customer) : undefined;
+  await page.evaluate(
+    ([key, value]) => {
+      localStorage.clear();
+      sessionStorage.clear();
+      if (value) localStorage.setItem(key, value);
+    },
+    [SESSION_KEY, session] as const,
+  );
+  // A page of the same site: the browser keeps its process.
+  await page.goto('/favicon.svg');
+}
+
+/** Where no script runs, or none that is fetched. */
+const isUsedOnce = ({ script, offline }: Screen) => script === false || offline === true;
+
+const sessionIn = (state?: StorageState) =>
+  state?.origins[0]?.localStorage.find(({ name }) => name === SESSION_KEY)?.value;
+
+async function windowFor(stage: Stage, screen: Screen): Promise<Page> {
+  const { who = 'visitor' } = screen;
+  const known = isUsedOnce(screen) ? undefined : stage.windows.get(who);
+  if (known) return known;
+  const context = await newWindow(stage, screen);
+  await context.addInitScript(keepForEver, FOR_EVER);
+  const page = await context.newPage();
+  page.setDefaultTimeout(15_000);
+  // A page with words that are not saved asks before it is left.
+  page.on('dialog', (dialog) => dialog.accept());
+  if (!isUsedOnce(screen)) stage.windows.set(who, page);
+  return page;
+}
+
+/** Hosts of maps and chats are answered here; told to the whole browser, so that pages keep their caches. */
+async function stayHere(browser: Browser) {
+  const session = await browser.newBrowserCDPSession();
+  session.on('Fetch.requestPaused', ({ requestId }) => {
+    const responseHeaders = [{ name: 'Content-Type', value: 'text/html; charset=utf-8' }];
+    const answer = { requestId, responseCode: 200, responseHeaders, body: Buffer.from(MAP).toString('base64') };
+    session.send('Fetch.fulfillRequest', answer).catch(() => undefined);
+  });
+  await session.send('Fetch.enable', { patterns: OUTSIDE.map((host) => ({ urlPattern: `https://${host}/*` })) });
 }
 
 /** Until fonts and pictures are there and nothing is on its way that is not held back on purpose. */
@@ -64,11 +117,7 @@ export async function painted(page: Page, { script }: Screen) {
   await page.evaluate(async () => {
     const arrived = [...document.images].map((image) => {
       image.loading = 'eager';
-      if (image.complete) return undefined;
-      return new Promise((resolve) => {
-        image.addEventListener('load', resolve, { once: true });
-        image.addEventListener('error', resolve, { once: true });
-      });
+      return image.decode().catch(() => undefined);
     });
     const late = new Promise((resolve) => setTimeout(resolve, 3000));
     await Promise.race([Promise.all([document.fonts.ready, ...arrived]), late]);
@@ -76,14 +125,10 @@ export async function painted(page: Page, { script }: Screen) {
   });
 }
 
-async function newWindow(
-  stage: Stage,
-  { who = 'visitor', script, offline }: Partial<Screen>,
-  viewport: Viewport = ANY,
-) {
-  const context = await stage.browser.newContext({
+async function newWindow(stage: Stage, { who = 'visitor', script, offline }: Partial<Screen>) {
+  return stage.browser.newContext({
     baseURL: stage.baseURL,
-    viewport,
+    viewport: { width: 800, height: 600 },
     locale: 'pt-BR',
     timezoneId: 'America/Sao_Paulo',
     reducedMotion: 'reduce',
@@ -93,12 +138,6 @@ async function newWindow(
     // Each from an address of its own, or they would use up one another's tries.
     extraHTTPHeaders: { 'CF-Connecting-IP': `10.${randomInt(255)}.${randomInt(255)}.${randomInt(1, 255)}` },
   });
-  const { origin } = new URL(stage.baseURL);
-  await context.route(
-    (url) => url.protocol.startsWith('http') && url.origin !== origin,
-    (route) => route.fulfill({ contentType: 'text/html; charset=utf-8', body: MAP }),
-  );
-  return context;
 }
 
 /** Toasts stay, slides do not turn. Runs in the page. */
