@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
-import type { Toast } from '../../src/lib/toast';
 import { expect, expectAccessible, open, test } from '../helpers/browser';
 
-type Message = Omit<Toast, 'id'>;
+type Message = { title: string; description: string; destructive?: boolean };
 
 const SUCCESS: Message = {
   title: 'Email enviado',
@@ -33,7 +32,7 @@ for (const [width, height] of [
     await page.setViewportSize({ width, height });
     for (const message of [SUCCESS, FAILURE]) {
       const card = await openWith(page, message);
-      await expect(card).toContainText(message.description ?? '');
+      await expect(card).toContainText(message.description);
       await expect(card).toBeOnScreen();
       await expect(card).toHaveCSS('background-color', message.destructive ? 'rgb(179, 16, 60)' : 'rgb(255, 255, 255)');
       const close = await page.getByRole('button', { name: 'Fechar aviso' }).boundingBox();
