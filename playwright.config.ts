@@ -43,6 +43,8 @@ export default defineConfig({
     command: 'node scripts/start.mjs',
     env: { PORT: String(PORT), STATE: '.wrangler/test', SERVER_LOG: 'test-results/server.log' },
     url: `http://localhost:${PORT}/api/settings`,
+    // A server that already runs there is used: one starts it once and tests many times.
+    reuseExistingServer: !process.env.CI,
     timeout: 180_000,
     stdout: 'ignore',
     stderr: 'pipe',

@@ -1,4 +1,4 @@
-import { type DOMAttributes, useEffect, useState, useSyncExternalStore } from 'react';
+import { type DOMAttributes, useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
 
 export type Toast = {
   id: number;
@@ -69,4 +69,21 @@ export function useToastTimer({ action }: Toast): Hold {
     onFocus: () => setFocused(true),
     onBlur: () => setFocused(false),
   };
+}
+
+/**
+ * The modal dialog on top, into which the toast goes: all outside of it is out of reach. Null stands for the toaster's
+ * own place.
+ */
+export function useToastHost(message: Toast | null): Element | null {
+  const [host, setHost] = useState<Element | null>(null);
+  useLayoutEffect(() => {
+    if (!message) return setHost(null);
+    const look = () => setHost([...document.querySelectorAll('dialog:modal')].at(-1) ?? null);
+    look();
+    // One that closes takes its toast with it; by the time it says so, it is modal no longer.
+    document.addEventListener('close', look, true);
+    return () => document.removeEventListener('close', look, true);
+  }, [message]);
+  return host;
 }

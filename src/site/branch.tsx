@@ -51,7 +51,7 @@ export function Component() {
             </a>
           </p>
         </header>
-        <ul className="grid content-start gap-4" style={fadeIn(FADE.links)}>
+        <ul className="two-rings grid content-start gap-4" style={fadeIn(FADE.links)}>
           <BioLink href={branch.orderLink} icon={ShoppingBag}>
             Fazer pedido
           </BioLink>

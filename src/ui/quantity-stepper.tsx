@@ -7,7 +7,7 @@ const STEP = 'grid size-11 place-items-center rounded-full text-primary-deep hov
 /** A whole number from 1 to `max`, by buttons or by typing. */
 export function QuantityStepper({ label, value, max, onChange }: Props) {
   return (
-    <fieldset className="inline-flex items-center rounded-full border-2 border-line bg-white" aria-label={label}>
+    <fieldset className="inline-flex items-center rounded-full border-2 border-edge bg-white" aria-label={label}>
       <button
         type="button"
         className={STEP}

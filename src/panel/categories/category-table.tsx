@@ -38,7 +38,7 @@ export function CategoryTable({ categories }: { categories: CategoryRecord[] }) 
         <span className="flex items-center gap-3">
           <Thumbnail src={category.image} square />
           <span className="min-w-0">
-            <Link to={editor(category)} className="block font-medium text-ink hover:underline">
+            <Link to={editor(category)} className="block py-0.5 font-medium text-ink hover:underline">
               {category.name}
             </Link>
             <span className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-muted">
@@ -59,7 +59,7 @@ export function CategoryTable({ categories }: { categories: CategoryRecord[] }) 
           <Link
             to={listAddress('products', { category: key })}
             aria-label={`${productCount} produtos de ${name}`}
-            className="font-medium text-primary-deep hover:underline"
+            className="inline-grid min-h-6 min-w-6 content-center font-medium text-primary-deep hover:underline"
           >
             {productCount}
           </Link>

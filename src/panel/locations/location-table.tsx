@@ -20,7 +20,7 @@ const COLUMNS: Column<LocationItem>[] = [
     role: 'lead',
     cell: (location) => (
       <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
-        <Link to={editor(location)} className="font-medium text-ink hover:underline">
+        <Link to={editor(location)} className="inline-block py-0.5 font-medium text-ink hover:underline">
           {location.name}
         </Link>
         {!hasPoint(location) && <Badge tone="warning">Sem coordenadas</Badge>}

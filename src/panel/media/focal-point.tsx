@@ -51,7 +51,7 @@ export function FocalPoint({ medium, point: { x, y }, onChange }: Props) {
             aria-valuetext={`${Math.round(x * 100)}% da esquerda, ${Math.round(y * 100)}% do topo`}
             onKeyDown={onKeyDown}
             style={{ left: `${x * 100}%`, top: `${y * 100}%` }}
-            className="absolute grid size-8 -translate-1/2 place-items-center rounded-full border-2 border-white bg-[#17171c]/35 shadow-[0_0_0_2px_#17171c]"
+            className="absolute grid size-8 -translate-1/2 place-items-center rounded-full border-2 border-white bg-[#17171c]/35 shadow-[0_0_0_2px_#17171c] focus-visible:shadow-[0_0_0_7px_#17171c] focus-visible:outline-3 focus-visible:outline-white"
           >
             <span className="size-1.5 rounded-full bg-white" />
           </span>

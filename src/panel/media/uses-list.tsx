@@ -11,7 +11,7 @@ export function UsesList({ uses }: { uses: MediumUse[] }) {
           <span className="w-24 shrink-0 text-sm text-muted">{nounLabel(use.noun)}</span>
           <Link
             to={recordPath(use.noun, use.id)}
-            className="min-w-0 font-medium text-primary-deep underline underline-offset-2"
+            className="min-w-0 py-0.5 font-medium text-primary-deep underline underline-offset-2"
           >
             {use.title}
           </Link>

@@ -57,7 +57,7 @@ export default function Palette({ onClose }: { onClose: () => void }) {
       }}
       className="panel-card mx-auto mt-[12vh] mb-auto max-h-[76dvh] w-[calc(100vw-2rem)] max-w-xl overflow-hidden text-text shadow-lift open:flex open:flex-col"
     >
-      <div className="flex items-center gap-3 border-b border-line px-4">
+      <div className="flex items-center gap-3 border-b border-edge px-4 focus-within:border-primary-deep">
         <Search aria-hidden size={18} className="shrink-0 text-muted" />
         <input
           type="text"

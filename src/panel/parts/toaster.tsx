@@ -1,11 +1,13 @@
 import { CircleCheck, OctagonAlert, X } from 'lucide-react';
-import { dismissToast, type Toast, useToast, useToastTimer } from '../../lib/toast';
+import { createPortal } from 'react-dom';
+import { dismissToast, type Toast, useToast, useToastHost, useToastTimer } from '../../lib/toast';
 import { Button, IconButton } from './button';
 
 /** Shows the one toast. */
 export function Toaster() {
   const message = useToast();
-  return (
+  const host = useToastHost(message);
+  const region = (
     <section
       aria-label="Avisos"
       className="toasts pointer-events-none fixed inset-x-4 z-50 flex justify-center sm:justify-end"
@@ -15,6 +17,7 @@ export function Toaster() {
       </div>
     </section>
   );
+  return host ? createPortal(region, host) : region;
 }
 
 function Message({ message }: { message: Toast }) {

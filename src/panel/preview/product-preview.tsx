@@ -76,8 +76,12 @@ function Page({ product, categoryName }: { product: PreviewedProduct; categoryNa
   }
   return (
     <Framed>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard. */}
-      <section aria-label="Página do produto" tabIndex={0} className="max-h-[calc(100dvh-11rem)] overflow-y-auto">
+      <section
+        aria-label="Página do produto"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard.
+        tabIndex={0}
+        className="max-h-[calc(100dvh-11rem)] overflow-y-auto focus-visible:outline-[#6147de]"
+      >
         <SiteFrame title="Prévia da página no celular" width={390} height="content">
           <div style={{ marginTop: -HEADER_ROOM }}>
             <SitePage product={{ ...product, longDescription, nutrition }} categoryName={categoryName} />

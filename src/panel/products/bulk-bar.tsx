@@ -13,13 +13,11 @@ type Props = {
 
 /** Chooses all rows in sight, and switches the chosen ones at once. */
 export function BulkBar({ shown, chosen, busy, onChooseAll, onSwitch }: Props) {
-  const id = useId();
   const tooMany = chosen > PRODUCTS_AT_ONCE;
   return (
     <div className="mb-3 flex min-h-10 flex-wrap items-center gap-x-4 gap-y-2 px-4 max-md:px-0">
-      <span className="flex items-center gap-3">
+      <label className="flex min-h-8.5 items-center gap-3 text-sm">
         <input
-          id={id}
           type="checkbox"
           checked={chosen === shown}
           ref={(box) => {
@@ -28,10 +26,8 @@ export function BulkBar({ shown, chosen, busy, onChooseAll, onSwitch }: Props) {
           onChange={(event) => onChooseAll(event.target.checked)}
           className="size-4.5 accent-primary"
         />
-        <label htmlFor={id} className="text-sm">
-          Selecionar todos
-        </label>
-      </span>
+        Selecionar todos
+      </label>
       <p role="status" className="text-sm font-medium text-ink">
         {chosen > 0 && (chosen === 1 ? '1 selecionado' : `${chosen} selecionados`)}
         {tooMany && `: escolha até ${PRODUCTS_AT_ONCE} por vez`}

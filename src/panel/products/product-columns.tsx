@@ -30,16 +30,18 @@ export function productColumns(doings: Doings): Column<ProductRow>[] {
       role: 'lead',
       cell: (product) => (
         <span className="flex items-center gap-3">
-          <input
-            type="checkbox"
-            aria-label={`Selecionar ${product.name}`}
-            checked={isChosen(product)}
-            onChange={() => onChoose(product)}
-            className="size-4.5 shrink-0 accent-primary"
-          />
+          <label className="-m-2 grid size-8.5 shrink-0 place-items-center">
+            <input
+              type="checkbox"
+              aria-label={`Selecionar ${product.name}`}
+              checked={isChosen(product)}
+              onChange={() => onChoose(product)}
+              className="size-4.5 accent-primary"
+            />
+          </label>
           <Thumbnail src={product.image?.src ?? null} square />
           <span className="min-w-0">
-            <Link to={editor(product)} className="block font-medium text-ink hover:underline">
+            <Link to={editor(product)} className="block py-0.5 font-medium text-ink hover:underline">
               {product.name}
             </Link>
             <span className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-muted">

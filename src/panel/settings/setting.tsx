@@ -57,7 +57,7 @@ export function Preview({ href, children = href }: { href: string; children?: Re
       href={href}
       target="_blank"
       rel="noopener noreferrer"
-      className="inline-flex max-w-full items-center gap-1.5 text-primary-deep underline underline-offset-4"
+      className="inline-flex min-h-6 max-w-full items-center gap-1.5 text-primary-deep underline underline-offset-4"
     >
       <span className="truncate">{children}</span>
       <ExternalLink aria-hidden size={13} className="shrink-0" />

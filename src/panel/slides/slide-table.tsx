@@ -48,7 +48,7 @@ export function SlideTable({ slides, only, empty }: Props) {
       role: 'lead',
       className: 'max-md:order-first',
       cell: (slide) => (
-        <Link to={editor(slide)} className="font-medium text-ink hover:underline">
+        <Link to={editor(slide)} className="inline-block py-0.5 font-medium text-ink hover:underline">
           {slide.title}
         </Link>
       ),

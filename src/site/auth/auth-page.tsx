@@ -25,7 +25,7 @@ export function AuthPage({ title, description, heading, text, children }: Props)
         <div className="mx-auto grid max-w-lg overflow-hidden lg:max-w-5xl rounded-card bg-white shadow-lift lg:grid-cols-2">
           <div className="relative hidden overflow-hidden lg:block">
             <div className="absolute -inset-x-[18%] -top-[10%] bottom-0">
-              <Picture src={slide1Alto} alt="" sizes="(min-width: 64rem) 700px, 1px" className="object-bottom" />
+              <Picture src={slide1Alto} alt="" sizes="(min-width: 64rem) 900px, 1px" className="object-bottom" />
             </div>
             <p className="relative p-10 font-display text-heading font-semibold text-white">
               Nutrição com gosto de quero mais.
@@ -55,7 +55,7 @@ export function AuthPage({ title, description, heading, text, children }: Props)
 /** A link inside a sentence of these screens. */
 export function TextLink({ to, children }: { to: string; children: ReactNode }) {
   return (
-    <Link to={to} className="font-medium text-primary-deep underline underline-offset-4">
+    <Link to={to} className="inline-block py-0.5 font-medium text-primary-deep underline underline-offset-4">
       {children}
     </Link>
   );

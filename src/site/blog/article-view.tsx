@@ -28,7 +28,7 @@ export function ArticleView({ post }: { post: Post }) {
       <div className="shell">
         {/* Sanitised on the server when it was written. */}
         <div className="article" dangerouslySetInnerHTML={{ __html: htmlTogether(post.content) }} />
-        <footer className="mx-auto max-w-[68ch] grid justify-items-start gap-8 pb-20">
+        <footer className="mx-auto grid max-w-[51ch] justify-items-start gap-8 pb-20">
           <a
             href={shareLink(`${post.title} ${origin}/blog/${post.id}`)}
             target="_blank"

@@ -18,21 +18,22 @@ export function PostGrid({ posts, heading }: GridProps) {
   );
 }
 
-type Props = { post: PostCard; heading: 'h2' | 'h3'; layout?: 'stacked' | 'beside' };
+/** How wide its picture is drawn: of a crop that fills the card's height, as wide as that height asks for. */
+const SIZES = {
+  stacked: '(min-width: 48rem) 45vw, 90vw',
+  lead: '(min-width: 64rem) 45vw, 92vw',
+  beside: '(min-width: 64rem) 33rem, (min-width: 48rem) 45vw, 90vw',
+};
+
+/** `lead` stands across two columns, `beside` has its picture at its side; either where there is room. */
+type Props = { post: PostCard; heading: 'h2' | 'h3'; layout?: keyof typeof SIZES };
 
 export function PostCardView({ post, heading: Heading, layout = 'stacked' }: Props) {
   const beside = layout === 'beside';
   return (
     <article className={`card ${beside ? 'lg:flex-row' : ''}`}>
       <div className={`overflow-hidden bg-lilac ${beside ? 'aspect-[7/4] lg:aspect-auto lg:w-2/5' : 'aspect-[7/4]'}`}>
-        {post.image && (
-          <Picture
-            src={post.image}
-            alt={post.imageAlt ?? ''}
-            sizes={beside ? '(min-width: 64rem) 18rem, (min-width: 48rem) 45vw, 90vw' : '(min-width: 48rem) 45vw, 90vw'}
-            className="zoom"
-          />
-        )}
+        {post.image && <Picture src={post.image} alt={post.imageAlt ?? ''} sizes={SIZES[layout]} className="zoom" />}
       </div>
       <div className={`flex flex-1 flex-col gap-3 p-6 ${beside ? 'lg:justify-center' : ''}`}>
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">

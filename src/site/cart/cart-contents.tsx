@@ -91,7 +91,7 @@ function CartLine({ item }: { item: CartItem }) {
           {item.unavailable ? (
             <span className={NAME}>{item.name}</span>
           ) : (
-            <Link to={`/produtos/${item.category}/${item.number}`} className={`${NAME} text-ink`}>
+            <Link to={`/produtos/${item.category}/${item.number}`} className={`${NAME} py-0.5 text-ink`}>
               {item.name}
             </Link>
           )}

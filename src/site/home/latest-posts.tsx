@@ -15,7 +15,7 @@ export function LatestPosts({ posts }: { posts: PostCard[] }) {
       <ul className="grid gap-6 md:grid-cols-2">
         {posts.map((post, index) => (
           <li key={post.id} data-reveal="" className={index === 0 ? 'md:col-span-2 lg:col-span-1 lg:row-span-2' : ''}>
-            <PostCardView post={post} layout={index === 0 ? 'stacked' : 'beside'} heading="h3" />
+            <PostCardView post={post} layout={index === 0 ? 'lead' : 'beside'} heading="h3" />
           </li>
         ))}
       </ul>

@@ -17,7 +17,7 @@ export function MobileMenu({ dialog }: { dialog: RefObject<HTMLDialogElement | n
     <dialog
       ref={dialog}
       aria-label="Menu"
-      className="menu on-dark m-0 size-full bg-primary text-white open:flex open:flex-col"
+      className="menu on-dark m-0 size-full max-w-none bg-primary text-white open:flex open:flex-col"
     >
       <div className="shell flex h-18 shrink-0 items-center justify-between">
         <Wordmark className="h-8 w-auto" />

@@ -1,16 +1,19 @@
 import { CircleCheck, OctagonAlert, X } from 'lucide-react';
-import { dismissToast, type Toast, useToast, useToastTimer } from '../../lib/toast';
+import { createPortal } from 'react-dom';
+import { dismissToast, type Toast, useToast, useToastHost, useToastTimer } from '../../lib/toast';
 
 /** Shows the one toast. */
 export function Toaster() {
   const message = useToast();
-  return (
+  const host = useToastHost(message);
+  const region = (
     <section aria-label="Avisos" className="toasts">
       <div role={message?.destructive ? 'alert' : 'status'} className="w-full max-w-sm">
         {message && <Message key={message.id} message={message} />}
       </div>
     </section>
   );
+  return host ? createPortal(region, host) : region;
 }
 
 function Message({ message }: { message: Toast }) {

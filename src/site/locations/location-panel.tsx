@@ -9,7 +9,7 @@ import { Text } from '../../ui/text';
 import { LocationHours } from './location-hours';
 import { CloseDetails, DirectionsLink } from './panel-links';
 
-const LINK = 'inline-block font-medium text-primary-deep underline underline-offset-4';
+const LINK = 'inline-block py-0.5 font-medium text-primary-deep underline underline-offset-4';
 
 type Props = { location: Location; now: Date | null; closeTo: string; onClose: () => void };
 
@@ -19,7 +19,7 @@ export function LocationPanel({ location, now, closeTo, onClose }: Props) {
     <article className="relative mb-5 flex flex-col overflow-hidden rounded-card bg-white shadow-card lg:flex-row">
       {image && (
         <div className="aspect-[14/9] overflow-hidden bg-lilac lg:aspect-auto lg:w-2/5">
-          <Picture src={image} alt="" sizes="(min-width: 64rem) 18rem, (min-width: 48rem) 45vw, 90vw" />
+          <Picture src={image} alt="" sizes="(min-width: 64rem) 36rem, 90vw" />
         </div>
       )}
       <CloseDetails to={closeTo} onClose={onClose} />

@@ -9,7 +9,7 @@ type CloseProps = { to: string; onClose: () => void };
 /** Stands in the panel's upper right corner. */
 export function CloseDetails({ to, onClose }: CloseProps) {
   return (
-    <div className="absolute top-0 right-0 p-3 print:hidden">
+    <div className="two-rings absolute top-0 right-0 p-3 print:hidden">
       <Link
         to={to}
         onClick={(event) => {

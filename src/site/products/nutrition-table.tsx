@@ -68,7 +68,7 @@ function NothingToDeclare({ label, text }: { label: NutritionLabel; text: string
 /** The magnifier of RDC 429/2020: black on white, one box for each nutrient in excess. */
 function HighIn({ warnings }: { warnings: HighWarning[] }) {
   return (
-    <div className="inline-flex max-w-full [print-color-adjust:exact] items-stretch gap-2 rounded-2xl border-2 border-[#000] bg-white p-2 text-sm font-semibold text-[#000] uppercase">
+    <div className="inline-flex max-w-full items-stretch gap-2 rounded-2xl border-2 border-[#000] bg-white p-2 text-sm font-semibold text-[#000] uppercase">
       <p className="flex items-center gap-2 px-2">
         <Search aria-hidden size={28} strokeWidth={3} />
         Alto em

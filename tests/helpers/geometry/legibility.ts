@@ -131,13 +131,15 @@ export function focusRings({ root, controls }: Scene): { faults: Fault[]; onPict
     const isOnPicture = picture || colors.length > 1 || strays.some((stray) => liesUnder(stray, element, bottom, box));
     if (!isOnPicture && told.has(kind)) continue;
     told.add(kind);
-    const unfocused = ringsAround(element);
+    // A frame may show the ring of all that it holds.
+    (document.activeElement as HTMLElement | null)?.blur();
+    const unfocused = ringsAround(element).map(({ paint }) => paint);
     element.focus({ preventScroll: true, focusVisible: true } as FocusOptions);
     if (document.activeElement !== element || !element.matches(':focus-visible')) continue;
     const focused = ringsAround(element);
     // The browser's own ring has two colours.
     if (getComputedStyle(element).outlineStyle === 'auto') continue;
-    const rings = focused.filter((each) => !unfocused.includes(each)).map(colorOf);
+    const rings = focused.filter(({ paint }) => !unfocused.includes(paint)).map(({ color }) => colorOf(color));
     const [ring] = rings;
     if (!ring) faults.push({ rule: 'focus', what: `${nameOf(element)} shows no ring` });
     else if (isOnPicture && rings.length === 1) {
@@ -162,15 +164,18 @@ export function focusRings({ root, controls }: Scene): { faults: Fault[]; onPict
   return { faults, onPictures };
 }
 
-/** The colours of all that may serve as a ring: of the element, or of the frame that it fills. */
-export function ringsAround(element: Element): string[] {
-  const rings: string[] = [];
+/** All that may serve as a ring, each with its colour: of the element, or of the frame that it fills. */
+export function ringsAround(element: Element): { paint: string; color: string }[] {
+  const rings: { paint: string; color: string }[] = [];
+  const add = (depth: number, kind: string, value: string, color: string) =>
+    rings.push({ paint: [kind, depth, value, color].join(' '), color });
   for (let each: Element | null = element, depth = 0; each && depth < 4; each = each.parentElement, depth += 1) {
-    const { outlineStyle, outlineWidth, outlineColor, boxShadow, borderTopColor, borderTopWidth } =
+    const { outlineStyle, outlineWidth, outlineColor, boxShadow, borderBottomColor, borderBottomWidth } =
       getComputedStyle(each);
-    if (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2) rings.push(outlineColor);
-    if (boxShadow !== 'none') rings.push(boxShadow.split(/ -?\d/)[0] ?? '');
-    if (Number.parseFloat(borderTopWidth) > 0) rings.push(borderTopColor);
+    if (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2)
+      add(depth, 'outline', outlineWidth, outlineColor);
+    if (boxShadow !== 'none') add(depth, 'shadow', boxShadow, boxShadow.split(/ -?\d/)[0] ?? '');
+    if (Number.parseFloat(borderBottomWidth) > 0) add(depth, 'border', borderBottomWidth, borderBottomColor);
   }
   return rings;
 }
