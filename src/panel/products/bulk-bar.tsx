@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import { PRODUCTS_AT_ONCE } from '../../shared/product';
 import { Button } from '../parts/button';
 
