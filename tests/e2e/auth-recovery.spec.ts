@@ -82,17 +82,16 @@ test.describe('the recovery', () => {
     page,
     problems,
   }) => {
-    const release = await hold(page, '/api/auth/link-checks');
+    let isDown = false;
+    await page.route('**/api/auth/link-checks', async (route) => {
+      if (isDown) await route.fulfill({ status: 503, json: { error: 'Volte já.' } });
+    });
     await open(page, `/reset-password#${'a'.repeat(43)}`);
     await expect(page.getByRole('main').getByText('Carregando...')).toBeVisible();
     await expectAccessibleEverywhere(page);
-    await page.unroute('**/api/auth/link-checks');
-    await page.route('**/api/auth/link-checks', (route) =>
-      route.fulfill({ status: 503, json: { error: 'Volte já.' } }),
-    );
+    isDown = true;
     await page.goto(`/reset-password?de-novo#${'b'.repeat(43)}`);
     await expect(page.getByLabel('Nova senha', { exact: true })).toBeVisible();
-    release();
     forgetRefusals(problems, 503);
   });
 

@@ -48,7 +48,7 @@ test('a picture is described, found by that, changed by two people, and deleted'
   await expect(page).toHaveTitle(`${photo.name} | Painel Soul`);
   await expect(page.getByText('Ainda em lugar nenhum.')).toBeVisible();
   const alt = `Copo de ${photo.name.slice(5, 13)} à beira-mar`;
-  await page.getByLabel('Texto alternativo').fill(alt);
+  await page.getByRole('textbox', { name: 'Texto alternativo' }).fill(alt);
   const point = page.getByRole('slider', { name: 'Ponto focal' });
   await expect(point).toHaveAttribute('aria-valuetext', '50% da esquerda, 50% do topo');
   await point.press('ArrowLeft');

@@ -49,7 +49,8 @@ test('records are found by name, in groups', async ({ page }) => {
   await page.getByRole('combobox').fill('verão');
   await expect(page.getByRole('group', { name: 'Slides' }).getByRole('option')).toHaveText('Verão proteicoSlide');
   await expect(page.getByRole('group', { name: 'Postagens' }).getByRole('option')).toContainText('Verão com pistache');
-  await expect(page.getByRole('dialog').getByRole('status').getByText('2 resultados', { exact: true })).toBeOnScreen();
+  // Only announced: whoever sees the list sees how many there are.
+  await expect(page.getByRole('dialog').getByRole('status')).toHaveText('2 resultados');
 });
 
 test('finding nothing says so', async ({ page }) => {

@@ -27,7 +27,7 @@ test('a role is given at once, and taken away after a question', async ({ page, 
   await expect(question.getByText('perde o acesso ao painel na mesma hora')).toBeOnScreen();
   await question.getByRole('button', { name: 'Retirar papel' }).click();
   await expectToast(page, 'Papel retirado');
-  await dialog.getByRole('button', { name: 'Fechar' }).click();
+  await dialog.getByRole('button', { name: 'Fechar', exact: true }).click();
   await expect(page.getByRole('row').filter({ hasText: person.email })).toContainText('Cliente');
 });
 

@@ -51,7 +51,7 @@ test('the gallery is walked by thumbnails and by arrows', async ({ page }) => {
   await expect(thumbnails.nth(2)).toHaveAttribute('aria-current', 'true');
 });
 
-test('the quantity starts at 1, never goes below it and has no maximum', async ({ page }) => {
+test('the quantity starts at 1 and stays between 1 and 99, however it is typed', async ({ page }) => {
   await open(page, '/produtos/soulshake/1');
   const main = page.getByRole('main');
   const quantity = main.getByRole('spinbutton', { name: 'Quantidade' });
@@ -60,7 +60,8 @@ test('the quantity starts at 1, never goes below it and has no maximum', async (
   await main.getByRole('button', { name: 'Aumentar' }).click();
   await expect(quantity).toHaveValue('2');
   await quantity.fill('100000');
-  await expect(quantity).toHaveValue('100000');
+  await expect(quantity).toHaveValue('99');
+  await expect(main.getByRole('button', { name: 'Aumentar' })).toBeDisabled();
   await quantity.fill('-3');
   await expect(quantity).toHaveValue('1');
 });
