@@ -10,15 +10,11 @@ import {
   somebody,
   test,
 } from '../helpers/accounts';
-import { expect, expectAccessibleEverywhere, hold, open } from '../helpers/browser';
-
-// Most states are looked at in three widths.
-test.describe.configure({ timeout: 90_000 });
+import { expect, hold, open } from '../helpers/browser';
 
 test.describe('the recovery', () => {
   test('says that a link was sent only once the call is through', async ({ page }) => {
     await open(page, '/auth/recuperar-senha');
-    await expectAccessibleEverywhere(page);
     const { email } = somebody();
     await page.getByLabel('Email').fill(email);
     const release = await hold(page, '/api/auth/recoveries');
@@ -30,7 +26,6 @@ test.describe('the recovery', () => {
     await expect(page.getByRole('main')).toContainText(email);
     await expectToast(page, 'Email enviado', 'Verifique sua caixa de entrada para redefinir sua senha.');
     await expect(page.getByRole('link', { name: 'Voltar para o login' })).toHaveAttribute('href', '/auth/login');
-    await expectAccessibleEverywhere(page);
   });
 
   test('says when it fails, and keeps the address', async ({ page, problems }) => {
@@ -60,20 +55,17 @@ test.describe('the recovery', () => {
     await expect(page.getByText('As senhas não conferem')).toBeOnScreen({ scrolled: true });
     await confirmation.fill('abc');
     await expect(page.getByText('A senha deve ter pelo menos 6 caracteres')).toBeOnScreen({ scrolled: true });
-    await expectAccessibleEverywhere(page);
     const renewed = { ...person, password: 'uma nova e boa' };
     await password.fill(renewed.password);
     await confirmation.fill(renewed.password);
     await save.click();
     await expectToast(page, 'Senha redefinida');
     await expect(page.getByRole('heading', { name: 'Senha redefinida com sucesso!' })).toBeOnScreen({ scrolled: true });
-    await expectAccessibleEverywhere(page);
     await signIn(page, renewed);
 
     await open(page, link);
     await expect(page.getByRole('heading', { name: 'Este link não vale mais' })).toBeOnScreen({ scrolled: true });
     await expect(password).toBeHidden();
-    await expectAccessibleEverywhere(page);
     await expect(page.getByRole('link', { name: 'Pedir outro link' })).toHaveAttribute('href', '/auth/recuperar-senha');
     forgetRefusals(problems, 410);
   });
@@ -88,7 +80,6 @@ test.describe('the recovery', () => {
     });
     await open(page, `/reset-password#${'a'.repeat(43)}`);
     await expect(page.getByRole('main').getByText('Carregando...')).toBeVisible();
-    await expectAccessibleEverywhere(page);
     isDown = true;
     await page.goto(`/reset-password?de-novo#${'b'.repeat(43)}`);
     await expect(page.getByLabel('Nova senha', { exact: true })).toBeVisible();
@@ -115,14 +106,12 @@ test.describe('an invitation', () => {
     await open(page, await linkInMail(request, email, '/reset-password'));
     await expect(page.getByRole('heading', { name: 'Que bom ter você com a gente' })).toBeVisible();
     await expect(page).toHaveTitle(/^Aceitar convite/);
-    await expectAccessibleEverywhere(page);
     await page.getByLabel('Senha', { exact: true }).fill(password);
     await page.getByLabel('Confirmar senha').fill(password);
     await page.getByRole('button', { name: 'Escolher senha' }).click();
     await expectToast(page, 'Senha escolhida', 'Entre com ela para abrir o painel.');
     await expect(page.getByRole('heading', { name: 'Senha escolhida!' })).toBeVisible();
     await expect(page.getByRole('main')).not.toContainText(/redefini|nova senha/i);
-    await expectAccessibleEverywhere(page);
     await page.getByRole('link', { name: 'Ir para o login' }).click();
     await fillLogin(page, { email, password });
     await enter(page).click();

@@ -11,10 +11,7 @@ import {
   somebody,
   test,
 } from '../helpers/accounts';
-import { expect, expectAccessibleEverywhere, hold, open } from '../helpers/browser';
-
-// Most states are looked at in three widths.
-test.describe.configure({ timeout: 90_000 });
+import { expect, hold, open } from '../helpers/browser';
 
 const SIGN_UP = '/api/auth/sign-up';
 
@@ -42,7 +39,6 @@ test.describe('the login', () => {
     await expect(main.getByRole('link', { name: 'Cadastre-se' })).toHaveAttribute('href', '/auth/cadastro');
     await expect(main.getByRole('link', { name: 'Voltar ao site' })).toHaveAttribute('href', '/');
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
-    await expectAccessibleEverywhere(page);
   });
 
   test('lets a customer in, says so and leads home', async ({ page, request, baseURL }) => {
@@ -72,7 +68,6 @@ test.describe('the login', () => {
     await expect(page.getByLabel('Email')).toHaveValue('ninguem@example.com');
     await expect(page.getByLabel('Senha', { exact: true })).toHaveValue('errada mesmo');
     await expect(enter(page)).toBeFocused();
-    await expectAccessibleEverywhere(page);
     forgetRefusals(problems, 401);
   });
 
@@ -127,7 +122,6 @@ test.describe('the login', () => {
     await fillLogin(page, person);
     await enter(page).click();
     await expectToast(page, 'Erro ao fazer login', 'Confirme seu e-mail antes de entrar.');
-    await expectAccessibleEverywhere(page);
     await page.getByRole('button', { name: 'Reenviar link de confirmação' }).click();
     await expectToast(page, 'Email enviado');
     await expect.poll(() => linkInMail(request, person.email, '/auth/confirmar')).not.toBe(first);
@@ -201,7 +195,6 @@ test.describe('the sign-up', () => {
     await open(page, '/auth/cadastro');
     for (const field of await page.getByRole('textbox').all()) await expect(field).toHaveAttribute('required');
     await expect(page.getByRole('link', { name: 'Entrar' })).toHaveAttribute('href', '/auth/login');
-    await expectAccessibleEverywhere(page);
     const asked: string[] = [];
     page.on('request', (each) => asked.push(each.url()));
     await fillSignUp(page, { ...somebody(), password: 'abc' }, 'abd');
@@ -212,7 +205,6 @@ test.describe('the sign-up', () => {
     await expect(confirmation).toHaveAttribute('aria-invalid', 'true');
     await expect(confirmation).toHaveAccessibleDescription('As senhas não conferem');
     await expect(confirmation).toBeFocused();
-    await expectAccessibleEverywhere(page);
     await confirmation.fill('abc');
     await expect(page.getByText('As senhas não conferem')).toBeHidden();
     await expect(page.getByText('A senha deve ter pelo menos 6 caracteres')).toBeOnScreen({ scrolled: true });
@@ -234,7 +226,6 @@ test.describe('the sign-up', () => {
     await expect(password).toBeFocused();
     await expect(page.getByLabel('Nome completo')).toHaveValue(person.name);
     await expect(page.getByLabel('Tenho 18 anos ou mais.')).toBeChecked();
-    await expectAccessibleEverywhere(page);
     await password.fill('outra bem melhor');
     await expect(page.getByText(/uma das mais usadas/).first()).toBeHidden();
     forgetRefusals(problems, 422);
@@ -264,14 +255,11 @@ test.describe('the sign-up', () => {
     await expect(page.getByRole('heading', { name: 'Falta um passo' })).toBeOnScreen({ scrolled: true });
     await expect(page.getByRole('main')).toContainText(person.email);
     await expect(page.getByRole('link', { name: '/dev/mail' })).toBeVisible();
-    await expectAccessibleEverywhere(page);
 
     await open(page, await linkInMail(request, person.email, '/auth/confirmar'));
     await expect(page).toHaveURL('/auth/confirmar');
-    await expectAccessibleEverywhere(page);
     await page.getByRole('button', { name: 'Confirmar meu e-mail' }).click();
     await expect(page.getByRole('heading', { name: 'E-mail confirmado!' })).toBeOnScreen({ scrolled: true });
-    await expectAccessibleEverywhere(page);
     await page.getByRole('link', { name: 'Ir para o login' }).click();
     await fillLogin(page, person);
     await enter(page).click();
@@ -294,7 +282,6 @@ test.describe('a link of confirmation', () => {
     const first = await linkInMail(request, person.email, '/auth/confirmar');
     await open(page, `/auth/confirmar#${'a'.repeat(43)}`);
     await expect(page.getByRole('heading', { name: 'Este link não vale mais' })).toBeOnScreen({ scrolled: true });
-    await expectAccessibleEverywhere(page);
     await fillLogin(page, person);
     await page.getByRole('button', { name: 'Reenviar link de confirmação' }).click();
     await expect(page.getByRole('heading', { name: 'Email enviado' })).toBeOnScreen({ scrolled: true });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, keepInStore, open, test } from '../helpers/browser';
+import { expect, keepInStore, open, test } from '../helpers/browser';
 
 test('the cart opens with what was added, counts it in the header and survives a reload', async ({ page }) => {
   await open(page, '/produtos/soulshake/9');
@@ -9,7 +9,6 @@ test('the cart opens with what was added, counts it in the header and survives a
   await expect(drawer).toBeOnScreen();
   await expect(drawer).toContainText('Soul Shake Pistache');
   await expect(drawer).toContainText('R$ 73,80');
-  await expectAccessible(page);
   await page.keyboard.press('Escape');
   await expect(drawer).toBeHidden();
   await expect(page.getByRole('button', { name: 'Abrir carrinho (2 itens)' })).toBeVisible();
@@ -59,7 +58,6 @@ test.describe('checked against the catalogue when it opens', () => {
     );
     await expect(drawer.getByRole('status')).toBeOnScreen();
     await expect(drawer.getByText('R$ 73,80')).toHaveCount(2);
-    await expectAccessible(page);
   });
 
   test('a product that is gone stays visible, out of total and order, and can be removed', async ({ page }) => {
@@ -70,7 +68,6 @@ test.describe('checked against the catalogue when it opens', () => {
     const order = new URL((await checkout.getAttribute('href')) ?? '').searchParams.get('text');
     expect(order).toContain('1x Soul Shake Pistache');
     expect(order).not.toContain('Topping');
-    await expectAccessible(page);
     await drawer.getByRole('button', { name: 'Remover Topping de Ontem' }).click();
     await expect(drawer.getByText('Topping de Ontem')).toBeHidden();
     await page.keyboard.press('Escape');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, open, test } from '../helpers/browser';
+import { expect, open, test } from '../helpers/browser';
 import { finder } from '../helpers/finder';
 
 const PHONE = { width: 390, height: 844 };
@@ -122,7 +122,6 @@ test.describe('the selected location', () => {
       const { line, panel } = section(page);
       await expect(panel.getByRole('heading', { name: 'Soul Icaraí' })).toBeInViewport();
       await expect(line('Soul Icaraí')).toHaveAttribute('aria-current', 'true');
-      await expectAccessible(page);
     });
   }
 

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, open, test } from '../helpers/browser';
+import { expect, open, test } from '../helpers/browser';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
@@ -22,7 +22,6 @@ test.describe('on a phone', () => {
     await expect(menu).toBeOnScreen();
     const box = await menu.boundingBox();
     expect(box).toMatchObject({ x: 0, y: 0, width: 390, height: 844 });
-    await expectAccessible(page);
     await menu.getByRole('link', { name: 'Produtos' }).click();
     await expect(page).toHaveURL('/produtos');
     await expect(menu).toBeHidden();

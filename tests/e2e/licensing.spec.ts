@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, open, test } from '../helpers/browser';
+import { expect, open, test } from '../helpers/browser';
 
 const INTEREST = 'Olá! Tenho interesse em ser um licenciado Soul e gostaria de receber a apresentação. 💜';
 
@@ -89,7 +89,6 @@ test('the form offers the investments to the letter and requires all but the mes
   await form(page).getByRole('button').click();
   await expect(investment).toBeFocused();
   await expect(form(page).getByLabel('Cidade')).toHaveValue('Vila Velha - ES');
-  await expectAccessible(page);
   expect(outside).toEqual([]);
 });
 

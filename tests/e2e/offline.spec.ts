@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, open, test } from '../helpers/browser';
+import { expect, open, test } from '../helpers/browser';
 
 test.use({ pictures: 'real' });
 
@@ -72,7 +72,6 @@ test('a page that was never seen says kindly that there is no network, and comes
   await page.goto('/blog/4');
   await expect(heading(page, 'Você está sem internet')).toBeOnScreen();
   await expect(page).toHaveURL('/blog/4');
-  await expectAccessible(page);
   await page.getByRole('main').getByRole('link', { name: 'produtos' }).click();
   await expect(heading(page, 'Produtos')).toBeVisible();
   await page.getByRole('navigation', { name: 'Principal' }).getByRole('link', { name: 'Blog' }).click();

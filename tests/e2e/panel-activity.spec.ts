@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import type { LocationRecord } from '../../src/shared/location';
 import { expectToast } from '../helpers/accounts';
-import { expect, expectAccessible, expectAccessibleAt } from '../helpers/browser';
-import { callApi, forget, openPanel, signInAdmin, test } from '../helpers/panel';
+import { expect } from '../helpers/browser';
+import { callApi, forget, signInAdmin, test } from '../helpers/panel';
 
 const SCREEN = '/painel/atividade';
 
@@ -35,10 +35,6 @@ test('a write tells what changed, leads to its record, and can be undone', async
   await expect(edit.getByRole('row').filter({ hasText: 'Cidade' })).toContainText('RecifeOlinda');
 
   await edit.getByRole('button', { name: 'Desfazer' }).click();
-  for (const colorScheme of ['dark', 'light'] as const) {
-    await page.emulateMedia({ colorScheme });
-    await expectAccessible(page);
-  }
   await page
     .getByRole('dialog', { name: 'Desfazer esta alteração?' })
     .getByRole('button', { name: 'Desfazer' })
@@ -92,15 +88,3 @@ test('a list that cannot be read says so, and is read again on demand', async ({
   await expect(page.getByRole('button', { name: 'Tentar de novo' })).toBeHidden();
   forget(problems, '503');
 });
-
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`Atividade is accessible in ${colorScheme}, details included`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme });
-    const { name, path } = await writtenTwice(page);
-    await openPanel(page, path);
-    const edit = page.getByRole('listitem').filter({ hasText: name }).first();
-    await edit.getByRole('button', { name: 'Detalhes' }).click();
-    await expect(edit.getByRole('table')).toBeVisible();
-    await expectAccessibleAt(page, [390, 1440]);
-  });
-}

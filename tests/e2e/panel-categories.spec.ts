@@ -1,5 +1,5 @@
 import { expectToast } from '../helpers/accounts';
-import { expect, expectAccessible } from '../helpers/browser';
+import { expect } from '../helpers/browser';
 import { forget, openPanel, test } from '../helpers/panel';
 
 const LIST = '/painel/produtos/categorias';
@@ -101,19 +101,3 @@ test('a category is edited, and seen so on the site', async ({ page }) => {
   await page.getByRole('button', { name: 'Atualizar' }).click();
   await expectToast(page, 'Categoria atualizada');
 });
-
-for (const colorScheme of ['light', 'dark'] as const) {
-  for (const width of [390, 1440]) {
-    test.describe(`in the ${colorScheme}, ${width} px wide`, () => {
-      test.use({ colorScheme, viewport: { width, height: 900 } });
-      test('the screens of categories are accessible', async ({ page }) => {
-        await openPanel(page, LIST);
-        await expect(page.getByRole('row')).toHaveCount(9);
-        await expectAccessible(page);
-        await page.goto(`${LIST}/soulfuel`);
-        await expect(page.getByLabel('Endereço')).toBeVisible();
-        await expectAccessible(page);
-      });
-    });
-  }
-}

@@ -1,4 +1,4 @@
-import { expect, expectAccessible } from '../helpers/browser';
+import { expect } from '../helpers/browser';
 import { callApi, forget, openPanel, test } from '../helpers/panel';
 import { createPost, readPost, save } from '../helpers/posts';
 
@@ -17,10 +17,6 @@ test('a conflict over the publication of a post tells both sides in words', asyn
   await expect(publication).toContainText('Publicada');
   await expect(publication).toContainText('Agendada');
   await expect(publication).not.toContainText(/now|scheduled/);
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
-    await expectAccessible(page);
-  }
   forget(problems, '409');
 });
 

@@ -1,5 +1,5 @@
 import { signedUp } from '../helpers/accounts';
-import { expect, expectAccessible } from '../helpers/browser';
+import { expect } from '../helpers/browser';
 import { admin, forget, openPanel, signIn, signInAdmin, test } from '../helpers/panel';
 
 const TABS = ['Dashboard', 'Blog', 'Produtos', 'Lojas', 'Slides', 'Mídia', 'Usuários', 'Atividade', 'Configurações'];
@@ -80,23 +80,6 @@ test('on phones the tabs scroll and nothing overflows', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
 });
-
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`is accessible in ${colorScheme} at every width, palette included`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme });
-    await openPanel(page);
-    await expect(page.getByText('Tudo operacional')).toBeVisible();
-    for (const width of [390, 768, 1440]) {
-      await page.setViewportSize({ width, height: 900 });
-      await expectAccessible(page);
-      await page.keyboard.press('ControlOrMeta+k');
-      await expect(page.getByRole('combobox')).toBeFocused();
-      await expectAccessible(page);
-      await page.keyboard.press('Escape');
-      await expect(page.getByRole('combobox')).toBeHidden();
-    }
-  });
-}
 
 test('the theme follows the system until one is chosen, which a reload keeps', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });

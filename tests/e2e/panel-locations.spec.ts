@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import type { LocationRecord } from '../../src/shared/location';
 import { expectToast } from '../helpers/accounts';
-import { expect, expectAccessible, keepInStore } from '../helpers/browser';
+import { expect } from '../helpers/browser';
 import { callApi, forget, openPanel, test } from '../helpers/panel';
 
 const API = '/api/panel/locations';
@@ -325,24 +325,3 @@ test('what fails is told by its own toast, with what the server says', async ({ 
   await expect(page.getByLabel('Cidade')).toHaveValue('Colatina');
   forget(problems, 'status of 503');
 });
-
-for (const [width, theme] of [
-  [390, 'light'],
-  [390, 'dark'],
-  [1440, 'light'],
-  [1440, 'dark'],
-] as const) {
-  test(`the list and the form are accessible at ${width} px, ${theme}`, async ({ page }) => {
-    await keepInStore(page, 'soul-panel-theme', theme);
-    await page.setViewportSize({ width, height: 900 });
-    // A few rows are like fifty, and sooner examined.
-    await openPanel(page, `${LIST}?uf=DF`);
-    await expect(page.getByRole('row').nth(1)).toBeVisible();
-    await expectAccessible(page);
-    await page.goto(`${LIST}/1`);
-    await expect(page.getByLabel('Nome')).toHaveValue('Soul Praia da Costa');
-    await expectAccessible(page);
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    expect(overflow).toBeLessThanOrEqual(0);
-  });
-}

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { forgetRefusals } from '../helpers/accounts';
-import { expect, expectAccessible } from '../helpers/browser';
+import { expect } from '../helpers/browser';
 import { forget, openPanel, test } from '../helpers/panel';
 import { bring, type PictureFile, pictureFile } from '../helpers/picture-files';
 import { createPost } from '../helpers/posts';
@@ -202,7 +202,6 @@ test('a field takes a picture uploaded on the spot, and a picture in use stays',
   const refusal = page.getByRole('dialog', { name: 'Esta imagem está em uso' });
   await expect(refusal).toBeOnScreen();
   await expect(refusal).toContainText(`Slide${title}`);
-  await everyLook(page);
   forgetRefusals(problems, 409);
   await refusal.getByRole('link', { name: title }).click();
   await expect(address).toHaveValue(chosen);
@@ -243,37 +242,3 @@ test('a picture is searched and chosen by keyboard alone, and a wrong address is
   // The preview of the slide looks for it too.
   forgetRefusals(problems, 404);
 });
-
-test('the screens are accessible, light and dark, wide and narrow', async ({ page }) => {
-  test.slow();
-  const file = await pictureFile();
-  const notes = { name: 'notas.txt', mimeType: 'text/plain', buffer: Buffer.from('leite') };
-  await openPanel(page, '/painel/midia');
-  await chooser(page).setInputFiles([file, notes]);
-  await expect(row(page, file)).toContainText('Enviada');
-  await everyLook(page);
-  await row(page, file).getByRole('link', { name: 'Descrever' }).click();
-  await expect(page.getByRole('slider')).toBeVisible();
-  await everyLook(page);
-});
-
-test('the picker is accessible, light and dark, wide and narrow', async ({ page }) => {
-  test.slow();
-  await openPanel(page, '/painel/slides/novo');
-  await page.getByRole('button', { name: 'Escolher da Mídia' }).first().click();
-  await expect(page.getByText('Carregando imagens...')).toBeHidden();
-  await everyLook(page);
-});
-
-async function everyLook(page: Page) {
-  for (const width of [390, 1440]) {
-    await page.setViewportSize({ width, height: 900 });
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme });
-      await expectAccessible(page);
-    }
-    if (!page.url().includes('slides')) {
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-    }
-  }
-}

@@ -1,6 +1,6 @@
 import { slide1Alto } from '../../src/shared/pictures';
 import { expectToast } from '../helpers/accounts';
-import { expect, expectAccessible } from '../helpers/browser';
+import { expect } from '../helpers/browser';
 import { forget, openPanel, test } from '../helpers/panel';
 import { card, content, createPost, dialog, readPost, save, someTitle } from '../helpers/posts';
 
@@ -275,25 +275,6 @@ test.describe('a post', () => {
     forget(problems, 'status of 404');
   });
 });
-
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`in ${colorScheme}`, () => {
-    test.use({ colorScheme });
-
-    test('list and editor are accessible', async ({ page }) => {
-      await openPanel(page, LIST);
-      const post = await createPost(page, { content: '<h2>a</h2><table><tr><td>b</td></tr></table>' });
-      await page.reload();
-      await expect(page.getByRole('article').first()).toBeVisible();
-      await expectAccessible(page);
-      await page.goto(`${LIST}/${post.id}`);
-      await content(page).getByText('b', { exact: true }).click();
-      await expect(page.getByRole('button', { name: 'Excluir tabela' })).toBeVisible();
-      await page.getByRole('radio', { name: 'Agendar' }).check();
-      await expectAccessible(page);
-    });
-  });
-}
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });

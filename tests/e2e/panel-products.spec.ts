@@ -1,5 +1,5 @@
 import { expectToast } from '../helpers/accounts';
-import { expect, expectAccessible } from '../helpers/browser';
+import { expect } from '../helpers/browser';
 import { forget, openPanel, signInAdmin, test } from '../helpers/panel';
 import { createProduct, deleteProducts, SHEET, uniqueName } from '../helpers/products';
 
@@ -257,29 +257,3 @@ test('a long list is read page by page', async ({ page }) => {
   await expect(page.getByText('60 selecionados: escolha até 50 por vez')).toBeOnScreen({ scrolled: true });
   await expect(page.getByRole('button', { name: 'Desativar', exact: true })).toBeDisabled();
 });
-
-for (const colorScheme of ['light', 'dark'] as const) {
-  for (const width of [390, 1440]) {
-    test.describe(`in the ${colorScheme}, ${width} px wide`, () => {
-      test.use({ colorScheme, viewport: { width, height: 900 } });
-      test('the list is accessible', async ({ page }) => {
-        await openPanel(page, `${LIST}?categoria=soulcoffee`);
-        await page.getByLabel('Selecionar Soul Coffee Mocha').check();
-        await expectAccessible(page);
-        await page.getByRole('button', { name: 'Excluir Soul Coffee Mocha' }).click();
-        await expectAccessible(page);
-        expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-      });
-
-      test('the form is accessible', async ({ page }) => {
-        test.slow();
-        await openPanel(page, `${LIST}/1`);
-        await page.getByLabel('Valor energético (kcal)').fill('999');
-        await expect(page.getByText('Confira o valor energético')).toBeVisible();
-        await page.getByRole('button', { name: 'Página' }).click();
-        await expectAccessible(page);
-        expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-      });
-    });
-  }
-}

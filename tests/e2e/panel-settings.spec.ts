@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expectToast } from '../helpers/accounts';
-import { expect, expectAccessible, expectAccessibleAt } from '../helpers/browser';
+import { expect } from '../helpers/browser';
 import { openPanel, test } from '../helpers/panel';
 
 const SCREEN = '/painel/configuracoes';
@@ -68,20 +68,9 @@ test('data leave as a file and come back checked row by row', async ({ page }) =
   await expect(page.getByText('Corrija as linhas recusadas no arquivo e confira de novo.')).toBeOnScreen({
     scrolled: true,
   });
-  await expectAccessible(page);
 
   await choose(`Nome;Endereço;Cidade;UF;Ativo\n${name};Rua 1;Recife;PE;não\n`);
   await page.getByRole('button', { name: 'Conferir arquivo' }).click();
   await page.getByRole('button', { name: 'Importar 1 registro' }).click();
   await expectToast(page, 'Importação concluída');
 });
-
-for (const colorScheme of ['light', 'dark'] as const) {
-  for (const screen of [SCREEN, DATA]) {
-    test(`${screen} is accessible in ${colorScheme}`, async ({ page }) => {
-      await page.emulateMedia({ colorScheme });
-      await openPanel(page, screen);
-      await expectAccessibleAt(page, [390, 1440]);
-    });
-  }
-}

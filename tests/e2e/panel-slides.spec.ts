@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { SlideRecord } from '../../src/shared/slide';
 import { expectToast } from '../helpers/accounts';
-import { expect, expectAccessible, keepInStore } from '../helpers/browser';
+import { expect } from '../helpers/browser';
 import { callApi, forget, openPanel, test } from '../helpers/panel';
 
 const API = '/api/panel/slides';
@@ -276,23 +276,3 @@ test.describe('what fails is told by its own toast', () => {
     forget(problems, 'status of 503');
   });
 });
-
-for (const [width, theme] of [
-  [390, 'light'],
-  [390, 'dark'],
-  [1440, 'light'],
-  [1440, 'dark'],
-] as const) {
-  test(`the list and the form are accessible at ${width} px, ${theme}`, async ({ page }) => {
-    await keepInStore(page, 'soul-panel-theme', theme);
-    await page.setViewportSize({ width, height: 900 });
-    await openPanel(page, LIST);
-    await expect(page.getByRole('row').nth(1)).toBeVisible();
-    await expectAccessible(page);
-    await page.goto(`${LIST}/1/editar`);
-    await expect(page.frameLocator('iframe').first().locator('.slide')).toBeAttached();
-    await expectAccessible(page);
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    expect(overflow).toBeLessThanOrEqual(0);
-  });
-}

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expectToast, linkInMail, signedUp } from '../helpers/accounts';
-import { expect, expectAccessible, expectAccessibleAt } from '../helpers/browser';
+import { expect } from '../helpers/browser';
 import { admin, openPanel, test } from '../helpers/panel';
 
 const SCREEN = '/painel/usuarios';
@@ -49,18 +49,3 @@ test('an invitation by e-mail leads to a password of one’s own', async ({ page
   await page.getByRole('searchbox').fill(email);
   await expect(page.getByRole('row').filter({ hasText: email })).toContainText('Convite enviado');
 });
-
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`Usuários is accessible in ${colorScheme}, dialogs included`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme });
-    await openPanel(page, `${SCREEN}?busca=${admin.email}`);
-    await expect(page.getByRole('table', { name: 'Usuários' })).toBeVisible();
-    await expectAccessibleAt(page, [390, 1440]);
-    for (const name of [/^Papéis de/, 'Convidar pessoa']) {
-      await page.getByRole('button', { name }).click();
-      await expectAccessible(page);
-      await page.keyboard.press('Escape');
-      await expect(page.getByRole('dialog')).toBeHidden();
-    }
-  });
-}

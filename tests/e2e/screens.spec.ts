@@ -1,4 +1,4 @@
-import { expect, expectAccessibleAt, open, test } from '../helpers/browser';
+import { expect, open, test } from '../helpers/browser';
 
 test.use({ pictures: 'real' });
 
@@ -24,15 +24,6 @@ const SCREENS = [
 ];
 
 for (const path of SCREENS) {
-  test(`${path} is accessible on phones, tablets and desktops, and nothing overflows`, async ({ page, problems }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await open(page, path);
-    await expectAccessibleAt(page, [390, 768, 1440]);
-    await page.setViewportSize({ width: 320, height: 700 });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
-    forgetExpected404(problems);
-  });
-
   test(`${path} does not shift while it loads and scrolls`, async ({ page, problems }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.addInitScript(() => {

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, open, test } from '../helpers/browser';
+import { expect, open, test } from '../helpers/browser';
 
 test('from the header, the field has the focus and finds products, articles and stores', async ({ page }) => {
   await open(page, '/blog');
@@ -50,12 +50,10 @@ test('on a phone the search is in the header', async ({ page }) => {
 
 test('without a query and without a result there are ideas, and following one is announced', async ({ page }) => {
   await open(page, '/busca');
-  await expectAccessible(page);
   await page.getByRole('searchbox').fill('xyzzy');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('main').getByRole('status')).toHaveText('Nenhum resultado para “xyzzy”');
   await expect(page.getByRole('main').getByRole('status')).toBeOnScreen();
-  await expectAccessible(page);
   await page.getByRole('navigation', { name: 'Sugestões de busca' }).getByRole('link', { name: 'pistache' }).click();
   await expect(page.getByRole('main').getByRole('status')).toHaveText('7 resultados para “pistache”');
   await expect(page.getByRole('searchbox')).toHaveValue('pistache');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, open, test } from '../helpers/browser';
+import { expect, open, test } from '../helpers/browser';
 
 type Message = { title: string; description: string; destructive?: boolean };
 
@@ -38,7 +38,6 @@ for (const [width, height] of [
       const close = await page.getByRole('button', { name: 'Fechar aviso' }).boundingBox();
       expect(close?.width).toBeGreaterThanOrEqual(24);
       expect(close?.height).toBeGreaterThanOrEqual(24);
-      await expectAccessible(page);
     }
   });
 }

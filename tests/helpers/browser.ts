@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { test as base, type CDPSession, type Page } from '@playwright/test';
 import { expect } from './on-screen';
 
@@ -112,36 +110,6 @@ export async function keepInStore(page: Page, key: string, value: string) {
   );
 }
 
-const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-
-declare const axe: typeof import('axe-core');
-
-/** Accessibility after WCAG 2.2 AA and axe's good practices; `colors: false` where they have been judged already. */
-export async function expectAccessible(page: Page, { colors = true } = {}) {
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
-  const violations = await page.evaluate(
-    async ([values, enabled]) => {
-      const options = { resultTypes: ['violations' as const], iframes: false, preload: false };
-      const rules = { 'color-contrast': { enabled } };
-      const found = await axe.run({ exclude: [['iframe']] }, { ...options, runOnly: { type: 'tag', values }, rules });
-      return found.violations.map(
-        ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`,
-      );
-    },
-    [RULES, colors] as const,
-  );
-  expect(violations).toEqual([]);
-}
-
-/** The same at several widths. What stands on a phone and on a desktop shows every color: between them none is new. */
-export async function expectAccessibleAt(page: Page, widths: number[]) {
-  for (const width of widths) {
-    await page.setViewportSize({ width, height: 900 });
-    await expectAccessible(page, { colors: width === widths[0] || width === widths.at(-1) });
-  }
-}
-
 /** Holds a call until it is let go, so that what a screen says meanwhile can be read. */
 export async function hold(page: Page, path: string) {
   let release = () => {};
@@ -153,11 +121,4 @@ export async function hold(page: Page, path: string) {
     await route.continue();
   });
   return release;
-}
-
-/** The same on phones, tablets and desktops, and nothing overflows at 320 px. */
-export async function expectAccessibleEverywhere(page: Page) {
-  await expectAccessibleAt(page, [390, 768, 1440]);
-  await page.setViewportSize({ width: 320, height: 700 });
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
 }

@@ -1,0 +1,22 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Page } from '@playwright/test';
+
+const STANDARDS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+declare const axe: typeof import('axe-core');
+
+/**
+ * What breaks WCAG 2.2 AA or axe's good practices on the screen as it stands, each in a line. Colours are judged by
+ * `geometry.ts`, which measures what is painted.
+ */
+export async function violationsOf(page: Page): Promise<string[]> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
+  return page.evaluate(async (values) => {
+    const rules = { 'color-contrast': { enabled: false } };
+    const options = { resultTypes: ['violations' as const], iframes: false, preload: false, rules };
+    const found = await axe.run({ exclude: [['iframe']] }, { ...options, runOnly: { type: 'tag', values } });
+    return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`);
+  }, STANDARDS);
+}
