@@ -16,8 +16,8 @@ const shell = `<!DOCTYPE html>
 </head>
 <body>
 ${wordmark}
-<div id="painel"><p class="starting">Carregando...</p></div>
-<noscript><p class="starting">O painel precisa de JavaScript. Ative-o no navegador e recarregue a página.</p></noscript>
+<div id="painel"><main class="starting"><p>Carregando...</p></main></div>
+<noscript><aside class="starting"><p>O painel precisa de JavaScript. Ative-o no navegador e recarregue a página.</p></aside></noscript>
 </body>
 </html>
 `;

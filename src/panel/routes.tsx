@@ -1,5 +1,5 @@
 import { type RouteObject, redirect } from 'react-router-dom';
-import { ErrorScreen, Starting } from './layout/error-screen';
+import { ErrorScreen, PanelError, Starting } from './layout/error-screen';
 import { Layout } from './layout/layout';
 import { guard, loader } from './session/guard';
 
@@ -13,7 +13,7 @@ export const routes: RouteObject[] = [
     shouldRevalidate: () => false,
     Component: Layout,
     HydrateFallback: Starting,
-    ErrorBoundary: ErrorScreen,
+    ErrorBoundary: PanelError,
     children: [
       {
         ErrorBoundary: ErrorScreen,

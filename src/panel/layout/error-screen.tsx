@@ -5,13 +5,22 @@ import { useTitle } from '../parts/use-title';
 /** While it is not known who asks. */
 export function Starting() {
   return (
-    <p role="status" className="starting">
-      Carregando...
-    </p>
+    <main className="starting">
+      <p role="status">Carregando...</p>
+    </main>
   );
 }
 
 const UNKNOWN = 'Algo deu errado do nosso lado. Tente de novo em instantes.';
+
+/** In place of the whole panel. */
+export function PanelError() {
+  return (
+    <main>
+      <ErrorScreen />
+    </main>
+  );
+}
 
 /** In place of a screen that could not be read. */
 export function ErrorScreen() {

@@ -33,7 +33,7 @@ export function PostCard({ post, onDelete }: { post: PostItem; onDelete: () => v
           </time>
         </p>
         <h2 id={titleId} className="line-clamp-2 leading-snug">
-          <Link to={to} className="hover:text-primary-deep hover:underline">
+          <Link to={to} className="inline-block py-0.5 hover:text-primary-deep hover:underline">
             {title}
           </Link>
         </h2>

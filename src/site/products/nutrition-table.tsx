@@ -13,7 +13,12 @@ export function NutritionTable({ nutrition }: { nutrition: Nutrition }) {
   return (
     <div className="grid gap-5">
       {warnings.length > 0 && <HighIn warnings={warnings} />}
-      <div className="overflow-x-auto rounded-card border-2 border-ink bg-white p-4 text-[0.95em] leading-snug text-ink sm:p-5">
+      <section
+        aria-label="Tabela nutricional"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: where it scrolls sideways, the keyboard must reach it.
+        tabIndex={0}
+        className="overflow-x-auto rounded-card border-2 border-ink bg-white p-4 text-[0.95em] leading-snug text-ink sm:p-5"
+      >
         <table className="w-full border-collapse text-left [font-variant-numeric:tabular-nums]">
           <caption className="border-b-8 border-ink pb-2 text-left">
             {label.servingsPerPack && <span className="block">{label.servingsPerPack}</span>}
@@ -45,7 +50,7 @@ export function NutritionTable({ nutrition }: { nutrition: Nutrition }) {
           </tbody>
         </table>
         <p className="pt-3 text-sm">{label.footnote}</p>
-      </div>
+      </section>
     </div>
   );
 }
