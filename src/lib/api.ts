@@ -2,12 +2,23 @@ import type { hc } from 'hono/client';
 import { data } from 'react-router-dom';
 import type { Api } from '../../functions/api';
 
-export type ApiClient = ReturnType<typeof hc<Api>>['api'];
+/** Of a call of `hc` what the small client does: it takes no options, and knows of no address without a call. */
+type Small<Call> = {
+  [Name in Exclude<keyof Call, '$url' | '$path' | '$ws'>]: Call[Name] extends (...args: infer Args) => infer Answer
+    ? (...args: WithoutOptions<Args>) => Answer
+    : Small<Call[Name]>;
+};
+type WithoutOptions<Args> = Args extends [infer First, unknown?]
+  ? [First]
+  : Args extends [(infer First)?, unknown?]
+    ? [First?]
+    : never;
+export type ApiClient = Small<ReturnType<typeof hc<Api>>['api']>;
 
 type Arguments = { param?: Record<string, string>; query?: Record<string, string | undefined>; json?: unknown };
 
 /**
- * The typed client of the whole API: Hono's `hc` in type and in use, written small because it travels with every page.
+ * The site's typed client of the API: used like Hono's `hc`, written small because it travels with every page.
  * At the edge `fetch` calls the API in process; in the browser it is the browser's.
  */
 export function createApi(origin: string, fetch: typeof globalThis.fetch): ApiClient {

@@ -62,3 +62,20 @@ test('finding nothing says so', async ({ page }) => {
     page.getByRole('dialog').getByRole('status').getByText('Nada encontrado. Tente outras palavras.', { exact: true }),
   ).toBeOnScreen();
 });
+
+test('a search that is no longer wanted is given up', async ({ page }) => {
+  await openPanel(page);
+  const asked: string[] = [];
+  await page.route('**/api/panel/search?*', (route) => {
+    asked.push(new URL(route.request().url()).searchParams.get('q') ?? '');
+    return asked.length > 1 ? route.fulfill({ json: FOUND }) : undefined;
+  });
+  await page.keyboard.press('ControlOrMeta+k');
+  const field = page.getByRole('combobox');
+  await field.fill('ver');
+  await expect.poll(() => asked).toEqual(['ver']);
+  const givenUp = page.waitForEvent('requestfailed', (request) => request.url().endsWith('q=ver'));
+  await field.fill('verão');
+  expect((await givenUp).failure()?.errorText).toBe('net::ERR_ABORTED');
+  await expect(page.getByRole('option').first()).toBeVisible();
+});

@@ -45,7 +45,7 @@ const MAY_IMPORT: Record<string, string[]> = {
   ],
 };
 /** What a room may take types from besides, which leave no trace in a bundle. */
-const MAY_NAME: Record<string, string[]> = { 'src/lib': ['functions'] };
+const MAY_NAME: Record<string, string[]> = { 'src/lib': ['functions'], 'src/panel': ['functions'] };
 /** Tests and scripts may take from the product what the other of them may not. */
 const OUTER: Record<string, RegExp> = {
   scripts: /^(scripts|src\/shared|functions\/auth|tests\/screens)(\/|$)/,
