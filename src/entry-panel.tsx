@@ -1,4 +1,5 @@
 import './panel/panel.css';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router/dom';
@@ -6,6 +7,7 @@ import { createBrowserRouter } from 'react-router-dom';
 import { showKeptToast } from './lib/kept-toast';
 import { reloadOnceWhenStale } from './lib/stale-build';
 import { warmUpLinks } from './lib/warm-up';
+import { queryClient } from './panel/lists/query-client';
 import { Toaster } from './panel/parts/toaster';
 import { routes } from './panel/routes';
 import { SignInAgain } from './panel/session/sign-in-again';
@@ -24,7 +26,9 @@ const root = document.getElementById('painel');
 if (!root) throw new Error('The shell has no #painel');
 createRoot(root).render(
   <StrictMode>
-    <RouterProvider router={router} />
+    <QueryClientProvider client={queryClient}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>
     <Toaster />
     <SignInAgain />
   </StrictMode>,

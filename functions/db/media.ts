@@ -1,7 +1,8 @@
 import { and, desc, eq, gt, inArray, lt, notExists, or, sql } from 'drizzle-orm';
 import type { MediumEdit, MediumInput } from '../../src/shared/media';
 import type { MediaType } from '../../src/shared/media-address';
-import { mediumSearchText } from '../../src/shared/search';
+import type { Filters } from '../../src/shared/panel-lists';
+import { mediumSearchText, searchWords } from '../../src/shared/search';
 import type { Database } from './database';
 import { usesOfMedium } from './panel/media-uses';
 import { media } from './schema';
@@ -28,18 +29,18 @@ const nextVersion = { version: sql`${media.version} + 1`, updatedAt: sql`strftim
 /** In plain words, or the index of the same condition would not be found. */
 export const isWithoutAlt = sql`${media.state} = 'committed' AND ${media.alt} = ''`;
 
-type Page = { words: string[]; withoutAlt: boolean; before?: number | undefined; limit: number };
+type MediaQuery = Filters<'media'> & { after?: [id: number] | undefined };
 
-/** Newest first; `before` (an id) continues a list. */
-export function mediaPage(db: Database, { words, withoutAlt, before, limit }: Page) {
+/** Newest first. */
+export function mediaPage(db: Database, { search = '', alt, after }: MediaQuery, limit: number) {
   return db
     .select(medium)
     .from(media)
     .where(
       and(
-        withoutAlt ? isWithoutAlt : committed,
-        before === undefined ? undefined : lt(media.id, before),
-        hasWords(media.searchText, words),
+        alt === 'missing' ? isWithoutAlt : committed,
+        after && lt(media.id, after[0]),
+        hasWords(media.searchText, searchWords(search)),
       ),
     )
     .orderBy(desc(media.id))

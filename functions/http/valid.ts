@@ -1,6 +1,7 @@
 import { zValidator } from '@hono/zod-validator';
 import { HTTPException } from 'hono/http-exception';
 import { z } from 'zod';
+import { ApiFailure } from './errors';
 
 /** A positive integer in a path, written without sign, fraction or leading zero. */
 export const idInPath = z
@@ -15,10 +16,12 @@ export function pathParams<T extends z.ZodType>(schema: T, notFound: string) {
   });
 }
 
-/** Query parameters by a contract; what does not fit is named in the answer. */
+/** Query parameters by a contract; what does not fit is named in the answer. 400 for a cursor that no page gave. */
 export function queryParams<T extends z.ZodType>(schema: T) {
   return zValidator('query', schema, (result, c) => {
     if (result.success) return;
+    const cursor = result.error.issues.find(({ path: [name] }) => name === 'after');
+    if (cursor) throw new ApiFailure(400, { error: cursor.message, code: 'bad-cursor' });
     const fields = Object.fromEntries(result.error.issues.map((issue) => [issue.path.join('.'), issue.message]));
     return c.json({ error: 'Os parâmetros do endereço não são válidos.', fields }, 422);
   });

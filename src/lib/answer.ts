@@ -11,7 +11,7 @@ export type Failure = {
 /** `answeredAt` is the server's clock, in an HTTP date. */
 export type Outcome<Body> = { ok: true; body: Body; answeredAt: string | null } | { ok: false; failure: Failure };
 
-type Answer = { ok: boolean; status: number; headers: Headers; json: () => Promise<unknown> };
+export type Answer = { ok: boolean; status: number; headers: Headers; json: () => Promise<unknown> };
 type ErrorBody = { error?: string; fields?: Record<string, string>; code?: string } | null;
 
 /** What came of a call, as a value: a form keeps what was typed and says what went wrong. */

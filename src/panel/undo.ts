@@ -1,6 +1,8 @@
 import { outcome } from '../lib/answer';
 import { toast } from '../lib/toast';
+import type { ListNoun } from '../shared/panel-lists';
 import { api } from './api';
+import { refresh } from './lists/rows';
 
 /** Takes back a write of the panel. `force` restores its whole earlier version over newer edits. */
 export function undo(activityId: number, force = false) {
@@ -8,13 +10,13 @@ export function undo(activityId: number, force = false) {
   return outcome(api.panel.activity[':id'].undo.$post({ param: { id: String(activityId) }, query }));
 }
 
-/** The action of a toast about a write; `onDone` shows what stands then. */
-export function undoAction(activityId: number, onDone: () => void) {
+/** The action of a toast about a write; the noun's lists then show what stands. */
+export function undoAction(activityId: number, noun: ListNoun) {
   async function run() {
     const answer = await undo(activityId);
     if (answer.ok) toast({ title: 'Pronto, desfizemos', description: 'Tudo voltou a ser como antes.' });
     else toast({ title: 'Não foi possível desfazer', description: answer.failure.message, destructive: true });
-    if (answer.ok) onDone();
+    if (answer.ok) refresh(noun);
   }
   return { label: 'Desfazer', run: () => void run() };
 }

@@ -21,15 +21,6 @@ export type MediumInput = z.infer<typeof mediumInput>;
 export const mediumEdit = z.strictObject({ version, alt, focalX: fraction, focalY: fraction });
 export type MediumEdit = z.infer<typeof mediumEdit>;
 
-/** A page of the list: the newest, or those before the id `before`. */
-export const mediaQuery = z.strictObject({
-  search: z.string().max(5000).optional(),
-  /** Only those without a text that says what they show. */
-  alt: z.literal('missing').optional(),
-  before: z.coerce.number().int().min(1).optional(),
-  limit: z.coerce.number().int().min(1).max(60).default(30),
-});
-
 /** A picture of the library. Size and type are the original's; `address` is what fields of content take. */
 export type Medium = {
   id: number;

@@ -1,27 +1,40 @@
+import { z } from 'zod';
 import { ACTIONS, type Action } from './activity';
+import { categoryKey } from './category';
 import { LOCATION_STATUSES, LOCATION_TYPES, type LocationType } from './location-type';
 import { NOUNS, type Noun, nouns } from './nouns';
 import type { Role } from './permissions';
 import type { PostState } from './post';
 import { UFS } from './uf';
 
-/** One filter of a list: its name in the address, and what the address calls each of its values; any text without. */
-export type ListFilter<Value extends string = string> = { param: string; words: Record<Value, string> | null };
+/**
+ * One filter of a list: its name in the screen's address, and what that calls each of its values; any text without. The
+ * API is asked by the names and values of the code, which `schema` checks.
+ */
+export type ListFilter<Value extends string = string> = {
+  param: string;
+  words: Record<Value, string> | null;
+  schema: z.ZodType<Value, string>;
+};
 
-function text(param: string): ListFilter {
-  return { param, words: null };
+function text(param: string, schema: z.ZodType<string, string>): ListFilter {
+  return { param, words: null, schema };
 }
 
 function choice<Value extends string>(param: string, words: Record<Value, string>): ListFilter<Value> {
-  return { param, words };
+  return { param, words, schema: z.enum(Object.keys(words) as Value[]) };
 }
 
 /** Values that the address calls by their own names. */
 function among<Value extends string>(param: string, values: readonly Value[]): ListFilter<Value> {
-  return { param, words: Object.fromEntries(values.map((value) => [value, value])) as { [Word in Value]: Word } };
+  return choice(param, Object.fromEntries(values.map((value) => [value, value])) as { [Word in Value]: Word });
 }
 
-export const search = text('busca');
+const id = z.string().max(64);
+const day = z.iso.date();
+
+/** Only its beginning is looked for (`searchWords`). */
+export const search = text('busca', z.string());
 
 /** The lists of the panel, where each stands and what narrows it: the one place that knows their addresses. */
 export const lists = {
@@ -30,14 +43,14 @@ export const lists = {
     filters: {
       search,
       state: choice<PostState>('situacao', { published: 'publicadas', scheduled: 'agendadas', draft: 'rascunhos' }),
-      category: text('categoria'),
+      category: text('categoria', z.string().max(60)),
     },
   },
   products: {
     path: nouns.products.panel,
     filters: {
       search,
-      category: text('categoria'),
+      category: text('categoria', categoryKey),
       shown: choice('mostrar', {
         active: 'ativos',
         inactive: 'inativos',
@@ -74,7 +87,7 @@ export const lists = {
     path: nouns.users.panel,
     filters: {
       search,
-      id: text('pessoa'),
+      id: text('pessoa', id),
       role: choice<Role | 'customer'>('papel', { admin: 'admin', 'c-level': 'c-level', customer: 'clientes' }),
       mail: choice('correio', { failed: 'nao-entregue' }),
     },
@@ -83,11 +96,11 @@ export const lists = {
     path: '/painel/atividade',
     filters: {
       noun: among<Noun>('tipo', NOUNS),
-      record: text('registro'),
-      user: text('pessoa'),
+      record: text('registro', id),
+      user: text('pessoa', id),
       action: among<Action>('acao', ACTIONS),
-      from: text('de'),
-      to: text('ate'),
+      from: text('de', day),
+      to: text('ate', day),
     },
   },
 };
@@ -111,14 +124,24 @@ export function listAddress<List extends ListNoun>(noun: List, filters: Filters<
   return params.size > 0 ? `${path}?${params}` : path;
 }
 
-/** What an address narrows its list by; a word that is none of those known narrows nothing. */
+/** What an address narrows its list by; a word that is none of those known, or does not fit, narrows nothing. */
 export function readFilters<List extends ListNoun>(noun: List, params: URLSearchParams): Filters<List> {
-  const read = Object.entries<ListFilter>(lists[noun].filters).flatMap(([name, { param, words }]) => {
+  const read = Object.entries<ListFilter>(lists[noun].filters).flatMap(([name, { param, words, schema }]) => {
     const word = params.get(param)?.trim();
     const value = words ? Object.keys(words).find((known) => words[known] === word) : word;
-    return value ? [[name, value]] : [];
+    return value && schema.safeParse(value).success ? [[name, value]] : [];
   });
   return Object.fromEntries(read);
+}
+
+type Contract<List extends ListNoun> = {
+  [Name in keyof FiltersIn<List>]: z.ZodOptional<z.ZodType<ValueOf<FiltersIn<List>[Name]>, string>>;
+};
+
+/** The same filters as the API takes them. */
+export function filtersOf<List extends ListNoun>(noun: List): Contract<List> {
+  const filters = Object.entries<ListFilter>(lists[noun].filters);
+  return Object.fromEntries(filters.map(([name, { schema }]) => [name, schema.optional()])) as Contract<List>;
 }
 
 /** Whether the address narrows the list at all; an order does not. */

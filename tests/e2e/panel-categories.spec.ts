@@ -21,7 +21,7 @@ test.describe('categories', () => {
   test.beforeEach(async ({ page }) => {
     await page.route('**/api/panel/categories', (route) =>
       route.request().method() === 'GET'
-        ? route.fulfill({ json: [category('a', 0, 1), category('b', 1), category('c', 2)] })
+        ? route.fulfill({ json: { rows: [category('a', 0, 1), category('b', 1), category('c', 2)], next: null } })
         : route.fallback(),
     );
   });
@@ -30,8 +30,8 @@ test.describe('categories', () => {
     const moves: unknown[] = [];
     await page.route('**/api/panel/categories/*/moves', (route) => {
       moves.push([new URL(route.request().url()).pathname, route.request().postDataJSON()]);
-      const categories = ['b', 'a', 'c'].map((key, order) => category(key, order));
-      return route.fulfill({ json: { categories, record: categories[0], activityId: 1 } });
+      const rows = ['b', 'a', 'c'].map((key, order) => category(key, order));
+      return route.fulfill({ json: { rows, record: rows[0], activityId: 1 } });
     });
     await openPanel(page, LIST);
     await page.getByRole('button', { name: 'Mover B para cima' }).press('Enter');

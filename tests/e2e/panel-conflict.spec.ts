@@ -22,11 +22,11 @@ test('a conflict over the publication of a post tells both sides in words', asyn
 
 test('a conflict over the price of a product tells both sides in reais', async ({ page, problems }) => {
   await openPanel(page, '/painel/produtos');
-  const { products } = await callApi<{ products: { id: number }[] }>(page, 'GET', '/api/panel/products');
+  const { rows } = await callApi<{ rows: { id: number }[] }>(page, 'GET', '/api/panel/products');
   const copied = await callApi<{ record: Record<string, unknown> & { id: number } }>(
     page,
     'POST',
-    `/api/panel/products/${products[0]?.id}/copies`,
+    `/api/panel/products/${rows[0]?.id}/copies`,
     {},
   );
   const { id, ...product } = copied.record;

@@ -88,8 +88,8 @@ test('a location is added with all it has', async ({ page }) => {
   await expect(page).toHaveURL(LIST);
 
   const query = `${API}?search=${encodeURIComponent(name)}`;
-  const { locations } = await callApi<{ locations: LocationRecord[] }>(page, 'GET', query);
-  const stored = await callApi<LocationRecord>(page, 'GET', `${API}/${locations[0]?.id}`);
+  const { rows } = await callApi<{ rows: LocationRecord[] }>(page, 'GET', query);
+  const stored = await callApi<LocationRecord>(page, 'GET', `${API}/${rows[0]?.id}`);
   expect(stored).toMatchObject({
     name,
     uf: 'ES',
@@ -207,9 +207,9 @@ test('the list is narrowed by the address, without accents', async ({ page }) =>
 test('a long list goes on where it ended', async ({ page }) => {
   const item = (id: number) => ({ ...FIELDS, id, version: 1, name: `Local ${id}` });
   await page.route(`**${API}*`, (route) => {
-    const isSecond = new URL(route.request().url()).searchParams.get('after') === '50,local 50';
-    const locations = Array.from({ length: isSecond ? 7 : 50 }, (_, index) => item(index + (isSecond ? 51 : 1)));
-    return route.fulfill({ json: { locations, next: isSecond ? null : '50,local 50' } });
+    const isSecond = new URL(route.request().url()).searchParams.get('after') === '["local 50",50]';
+    const rows = Array.from({ length: isSecond ? 7 : 50 }, (_, index) => item(index + (isSecond ? 51 : 1)));
+    return route.fulfill({ json: { rows, next: isSecond ? null : '["local 50",50]' } });
   });
   await openPanel(page, LIST);
   await expect(page.getByText('50 na lista')).toBeVisible();

@@ -46,7 +46,7 @@ test.describe('the list of posts', () => {
   });
 
   test('says what to do when there is none', async ({ page }) => {
-    await page.route('**/api/panel/posts', (route) => route.fulfill({ json: { posts: [], after: null } }));
+    await page.route('**/api/panel/posts', (route) => route.fulfill({ json: { rows: [], next: null } }));
     await openPanel(page, LIST);
     await expect(page.getByText('Nenhuma postagem encontrada. Crie uma nova postagem para começar.')).toBeOnScreen({
       scrolled: true,

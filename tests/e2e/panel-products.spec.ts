@@ -246,8 +246,8 @@ test('a long list is read page by page', async ({ page }) => {
   await page.route('**/api/panel/products*', (route) => {
     const after = new URL(route.request().url()).searchParams.get('after');
     const first = after ? 51 : 1;
-    const products = Array.from({ length: after ? 10 : 50 }, (_, index) => row(first + index));
-    return route.fulfill({ json: { products, next: after ? null : '["suplementos",50]' } });
+    const rows = Array.from({ length: after ? 10 : 50 }, (_, index) => row(first + index));
+    return route.fulfill({ json: { rows, next: after ? null : '["suplementos",50]' } });
   });
   await openPanel(page, LIST);
   await page.getByRole('button', { name: 'Carregar mais' }).click();

@@ -37,7 +37,7 @@ async function withSlides(page: Page, ...titles: string[]): Promise<SlideRecord[
   return made;
 }
 
-const slides = (page: Page) => callApi<SlideRecord[]>(page, 'GET', API);
+const slides = async (page: Page) => (await callApi<{ rows: SlideRecord[] }>(page, 'GET', API)).rows;
 const row = (page: Page, title: string) => page.getByRole('row').filter({ hasText: title });
 const titles = (page: Page) => page.getByRole('row').getByRole('link', { name: /^Slide de teste/ });
 
@@ -230,7 +230,7 @@ test('a slide is deleted after a question, and comes back when that is undone', 
 });
 
 test('without slides the list says so', async ({ page }) => {
-  await page.route(`**${API}`, (route) => route.fulfill({ json: [] }));
+  await page.route(`**${API}`, (route) => route.fulfill({ json: { rows: [], next: null } }));
   await openPanel(page, LIST);
   await expect(page.getByText('Nenhum slide cadastrado.')).toBeOnScreen({ scrolled: true });
 });

@@ -116,7 +116,7 @@ beforeEach(async () => {
 
 const names = fc.constantFrom(
   ...['search', 'q', 'after', 'before', 'limit', 'version', 'force', 'dry', 'from', 'to', 'user', 'noun', 'record'],
-  ...['action', 'state', 'category', 'sort', 'descending', 'active', 'uf', 'type', 'status', 'id', 'role', '__proto__'],
+  ...['action', 'state', 'category', 'order', 'shown', 'alt', 'uf', 'type', 'status', 'id', 'role', '__proto__'],
 );
 const values = fc.oneof(
   text,

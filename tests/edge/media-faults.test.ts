@@ -2,10 +2,11 @@ import type { R2Bucket } from '@cloudflare/workers-types';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Bindings } from '../../functions/env';
 import { sweepMedia } from '../../functions/media/sweep';
+import type { Medium } from '../../src/shared/media';
 import { signIn } from '../helpers/account';
 import { broken, env, request } from '../helpers/edge';
 import { png } from '../helpers/pictures';
-import { begin, type Committed, commit, put, putAll, uploaded } from '../helpers/upload';
+import { begin, commit, put, putAll, uploaded } from '../helpers/upload';
 
 let admin: Awaited<ReturnType<typeof signIn>>;
 beforeEach(async () => {
@@ -164,7 +165,7 @@ describe('a commit that something overtakes while it looks at the files', () => 
     await putAll(admin, id, 40, 20);
     const answer = await commit(through({ MEDIA: overtaken(() => commit(admin, id)) }), id);
     expect(answer.status).toBe(200);
-    expect(await answer.json()).toMatchObject({ id, activityId: null });
+    expect(await answer.json()).toMatchObject({ record: { id }, activityId: null });
     expect(await activities(id)).toBe(1);
   });
 });
@@ -202,7 +203,7 @@ describe('the sweep', () => {
   });
 
   test('leaves what is committed, however old', async () => {
-    const { id, address }: Committed = await uploaded(admin);
+    const { id, address }: Medium = await uploaded(admin);
     await age(id, 1000 * HOUR);
     await sweepMedia(env);
     expect((await request(address)).status).toBe(200);

@@ -1,11 +1,12 @@
 import type { R2Bucket } from '@cloudflare/workers-types';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
+import type { Medium } from '../../src/shared/media';
 import { signIn } from '../helpers/account';
 import { counted, env, page, request } from '../helpers/edge';
 import { png } from '../helpers/pictures';
-import { type Committed, uploaded } from '../helpers/upload';
+import { uploaded } from '../helpers/upload';
 
-let medium: Committed;
+let medium: Medium;
 let whole: Uint8Array;
 beforeAll(async () => {
   medium = await uploaded(await signIn('admin'));

@@ -1,6 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { sweepMedia } from '../../functions/media/sweep';
+import type { Medium } from '../../src/shared/media';
 import { MEDIA_LIMITS } from '../../src/shared/media-address';
+import type { Page } from '../../src/shared/page';
 import { signIn } from '../helpers/account';
 import { env, request } from '../helpers/edge';
 import { join, png, pngChunk } from '../helpers/pictures';
@@ -11,7 +13,7 @@ beforeEach(async () => {
   admin = await signIn('admin');
 });
 
-type List = { media: Committed[]; older: number | null };
+type List = Page<Medium>;
 const read = <T>(response: Response): Promise<T> => response.json();
 
 const stateOf = (id: number) => env.DB.prepare('SELECT state FROM media WHERE id = ?').bind(id).first('state');
@@ -28,7 +30,7 @@ describe('an upload', () => {
     expect(await stateOf(id)).toBe('pending');
     const response = await commit(admin, id);
     expect(response.status).toBe(201);
-    const medium: Committed = await response.json();
+    const { record: medium }: Committed = await response.json();
     const key = await keyOf(id);
     expect(medium).toMatchObject({
       id,
@@ -63,7 +65,7 @@ describe('an upload', () => {
     expect(key).toMatch(/^[0-9a-f]{20}$/);
     for (const answer of answers) expect(answer).not.toContain(key);
     expect((await admin.get(`/api/panel/media/${id}`)).status).toBe(404);
-    const { media } = await read<List>(await admin.get('/api/panel/media'));
+    const { rows: media } = await read<List>(await admin.get('/api/panel/media'));
     expect(media.map((medium) => medium.id)).not.toContain(id);
   });
 
@@ -180,15 +182,20 @@ describe('the library', () => {
     const made: number[] = [];
     for (const alt of ['Maçã verde', 'Pera', 'Maçã vermelha']) made.push((await uploaded(admin, { alt })).id);
     const list = async (query: string): Promise<List> => (await admin.get(`/api/panel/media?${query}`)).json();
-    const first = await list('limit=2');
-    expect(first.media.map(({ id }) => id)).toEqual([made[2], made[1]]);
-    const second = await list(`limit=2&before=${first.older}`);
-    expect(second.media[0]?.id).toBe(made[0]);
-    expect((await list('search=MACA')).media.map(({ id }) => id)).toEqual([made[2], made[0]]);
-    expect((await list('search=maca%20verde')).media.map(({ id }) => id)).toEqual([made[0]]);
-    expect((await list('search=%25')).media).toEqual([]);
-    expect((await list(`search=${'a'.repeat(5000)}`)).media).toEqual([]);
-    expect((await admin.get('/api/panel/media?limit=0')).status).toBe(422);
+    await env.DB.prepare(
+      `WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 35)
+       INSERT INTO media (key, name, alt, color, search_text, state, type, width, height, bytes, address)
+       SELECT printf('%020x', i), 'x', 'x', '#000000', 'x', 'committed', 'image/png', 1, 1, 1,
+         printf('/media/%020x-1x1-000000.png', i) FROM n`,
+    ).run();
+    const first = await list('');
+    expect(first.rows).toHaveLength(36);
+    const second = await list(`after=${encodeURIComponent(first.next ?? '')}`);
+    expect(second.rows.slice(0, 2).map(({ id }) => id)).toEqual([made[1], made[0]]);
+    expect((await list('search=MACA')).rows.map(({ id }) => id)).toEqual([made[2], made[0]]);
+    expect((await list('search=maca%20verde')).rows.map(({ id }) => id)).toEqual([made[0]]);
+    expect((await list('search=%25')).rows).toEqual([]);
+    expect((await list(`search=${'a'.repeat(5000)}`)).rows).toEqual([]);
   });
 
   test('changes words and focal point of the version that was seen, and no other', async () => {
@@ -196,7 +203,10 @@ describe('the library', () => {
     const edit = { version: 1, alt: 'Taça cheia', focalX: 0.25, focalY: 1 };
     const response = await admin.json('PATCH', `/api/panel/media/${id}`, edit);
     expect(response.status).toBe(200);
-    expect(await response.json()).toMatchObject({ ...edit, version: 2, address: `${address}#x25y100` });
+    expect(await response.json()).toMatchObject({
+      record: { ...edit, version: 2, address: `${address}#x25y100` },
+      activityId: expect.any(Number),
+    });
     const late = await admin.json('PATCH', `/api/panel/media/${id}`, edit);
     expect(late.status).toBe(409);
     expect(await late.json()).toMatchObject({ code: 'stale', current: { version: 2 } });
@@ -204,7 +214,7 @@ describe('the library', () => {
     expect(await patch({ ...edit, version: 2, focalX: 1.1 })).toBe(422);
     expect(await patch({ ...edit, version: 2, address: '/media/x' })).toBe(400);
     expect((await admin.json('PATCH', '/api/panel/media/999999', edit)).status).toBe(404);
-    const { media } = await read<List>(await admin.get('/api/panel/media?search=taca%20cheia'));
+    const { rows: media } = await read<List>(await admin.get('/api/panel/media?search=taca%20cheia'));
     expect(media.map((medium) => medium.id)).toContain(id);
     expect((await activityOf(id)).results.map(({ action }) => action)).toEqual(['create', 'update']);
   });
@@ -235,7 +245,7 @@ describe('deleting', () => {
     expect((await admin.json('DELETE', `/api/panel/media/${id}?version=1`)).status).toBe(404);
 
     expect((await admin.json('POST', `/api/panel/activity/${activityId}/undo`, {})).status).toBe(200);
-    const { medium } = await read<{ medium: { version: number } }>(await admin.get(`/api/panel/media/${id}`));
+    const medium = await read<Medium>(await admin.get(`/api/panel/media/${id}`));
     const again = await admin.json('DELETE', `/api/panel/media/${id}?version=${medium.version}`);
     const deletion = await read<{ activityId: number }>(again);
     const days = (count: number) => Date.now() + count * 24 * 60 * 60 * 1000;
@@ -272,7 +282,7 @@ describe('deleting', () => {
     const { code, uses } = await read<{ code: string; uses: { title: string }[] }>(response);
     expect(code).toBe('in-use');
     expect(uses).toEqual([{ noun, id: place, title: expect.stringMatching(/./) }]);
-    expect(await (await admin.get(`/api/panel/media/${id}`)).json()).toMatchObject({ medium: { id }, uses });
+    expect(await (await admin.get(`/api/panel/media/${id}`)).json()).toMatchObject({ id, uses });
     expect((await request(address)).status).toBe(200);
     expect((await activityOf(id)).results).toHaveLength(1);
   });

@@ -98,7 +98,7 @@ describe('the list of writes', () => {
     );
     await env.DB.batch(many);
     const first = await list();
-    const second = await list(`?after=${first.next}`);
+    const second = await list(`?after=${encodeURIComponent(first.next ?? '')}`);
     expect([first.rows.length, second.rows.length]).toEqual([30, 30]);
     expect(first.rows.at(-1)?.id).toBe(Number(second.rows[0]?.id) + 1);
     const queries = [

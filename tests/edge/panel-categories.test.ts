@@ -1,5 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { CategoryRecord } from '../../src/shared/category';
+import type { Page } from '../../src/shared/page';
 import { signIn } from '../helpers/account';
 import { env, page, request } from '../helpers/edge';
 
@@ -19,7 +20,7 @@ const FIELDS = {
 const PATH = '/api/panel/categories';
 
 async function list(): Promise<CategoryRecord[]> {
-  return (await admin.get(PATH)).json();
+  return ((await (await admin.get(PATH)).json()) as Page<CategoryRecord>).rows;
 }
 async function create(fields: object = {}): Promise<CategoryRecord> {
   const response = await admin.json('POST', PATH, { ...FIELDS, ...fields });
@@ -159,7 +160,7 @@ describe('categories in the panel', () => {
     await move('toppins', { by: -1 });
     expect((await keys()).slice(-2)).toEqual(['toppins', 'suplementos']);
     const response = await move('toppins', { to: 0 });
-    const { categories } = (await response.json()) as { categories: CategoryRecord[] };
+    const { rows: categories } = (await response.json()) as { rows: CategoryRecord[] };
     expect(categories.map(({ key }) => key)).toEqual(['toppins', ...SEEDED.slice(0, -1)]);
     const before = await writes();
     expect((await move('toppins', { by: -1 })).status).toBe(200);

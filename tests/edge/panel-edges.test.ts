@@ -1,5 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { sweepMedia } from '../../functions/media/sweep';
+import type { Page } from '../../src/shared/page';
 import type { SlideRecord } from '../../src/shared/slide';
 import { signIn } from '../helpers/account';
 import { env, request } from '../helpers/edge';
@@ -22,7 +23,7 @@ async function write<Row>(method: string, path: string, body?: object): Promise<
 async function read<Answer>(response: Promise<Response>): Promise<Answer> {
   return (await response).json();
 }
-const slides = () => read<SlideRecord[]>(admin.get('/api/panel/slides'));
+const slides = async () => (await read<Page<SlideRecord>>(admin.get('/api/panel/slides'))).rows;
 const firstSlide = async () => (await slides())[0] as SlideRecord;
 const fieldsOf = ({ id: _id, ...fields }: SlideRecord) => fields;
 

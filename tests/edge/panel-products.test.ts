@@ -1,4 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Page } from '../../src/shared/page';
+import { lists } from '../../src/shared/panel-lists';
 import type { ProductInput, ProductRecord, ProductRow } from '../../src/shared/product';
 import { signIn } from '../helpers/account';
 import { counted, env, page, request } from '../helpers/edge';
@@ -45,7 +47,7 @@ const FIELDS: ProductInput = {
 };
 const PATH = '/api/panel/products';
 type Written = { record: ProductRecord; activityId: number };
-type List = { products: ProductRow[]; next: string | null };
+type List = Page<ProductRow>;
 
 async function create(fields: Partial<ProductInput> = {}): Promise<ProductRecord> {
   const response = await admin.json('POST', PATH, { ...FIELDS, ...fields });
@@ -58,7 +60,7 @@ async function list(query: Record<string, string> = {}): Promise<List> {
   return response.json();
 }
 const names = async (query: Record<string, string>) =>
-  (await list({ category: 'toppins', ...query })).products.map(({ name }) => name);
+  (await list({ category: 'toppins', ...query })).rows.map(({ name }) => name);
 const refusal = async (response: Response) =>
   [response.status, await response.json()] as [
     number,
@@ -258,7 +260,7 @@ describe('many products at once', () => {
     const [first, second] = [await create(), await create()];
     const body = (await (await put(false, [first, second])).json()) as { activityIds: number[] };
     for (const id of body.activityIds) await admin.json('POST', `/api/panel/activity/${id}/undo`);
-    expect(await names({ active: 'true' })).toHaveLength(2);
+    expect(await names({ shown: 'active' })).toHaveLength(2);
     const { version: _, ...fields } = first;
     expect(await (await admin.get(`${PATH}/${first.id}`)).json()).toEqual({ ...fields, version: 3 });
   });
@@ -275,7 +277,7 @@ describe('many products at once', () => {
       { id: third.id, name: null },
     ]);
     expect(body.error).toContain('Granola');
-    expect(await names({ active: 'true' })).toHaveLength(2);
+    expect(await names({ shown: 'active' })).toHaveLength(2);
     expect(await writes()).toBe(before);
   });
 
@@ -300,9 +302,9 @@ describe('the list of products', () => {
     await create({ name: 'Granola', nutrition: null });
     await create({ name: 'Cacau', benefits: [] });
     expect(await names({ search: 'PAO mel' })).toEqual(['Pão de Mel']);
-    expect(await names({ active: 'false' })).toEqual(['Pão de Mel']);
-    expect(await names({ featured: 'true' })).toEqual(['Pão de Mel']);
-    expect(await names({ withoutSheet: 'true' })).toEqual(['Granola', 'Cacau']);
+    expect(await names({ shown: 'inactive' })).toEqual(['Pão de Mel']);
+    expect(await names({ shown: 'featured' })).toEqual(['Pão de Mel']);
+    expect(await names({ shown: 'withoutSheet' })).toEqual(['Granola', 'Cacau']);
     expect(await names({ search: '100%_' })).toEqual([]);
   });
 
@@ -312,14 +314,14 @@ describe('the list of products', () => {
     await create({ name: 'Coco', priceCents: 100 });
     await admin.json('PUT', `${PATH}/${banana.id}/active`, { active: false, version: 1 });
     expect(await names({})).toEqual(['Banana', 'Ácido', 'Coco']);
-    expect(await names({ sort: 'name' })).toEqual(['Ácido', 'Banana', 'Coco']);
-    expect(await names({ sort: 'price' })).toEqual(['Coco', 'Ácido', 'Banana']);
-    expect(await names({ sort: 'price', descending: 'true' })).toEqual(['Banana', 'Ácido', 'Coco']);
-    expect((await names({ sort: 'updated', descending: 'true' }))[0]).toBe('Banana');
+    expect(await names({ order: 'name' })).toEqual(['Ácido', 'Banana', 'Coco']);
+    expect(await names({ order: 'priceUp' })).toEqual(['Coco', 'Ácido', 'Banana']);
+    expect(await names({ order: 'priceDown' })).toEqual(['Banana', 'Ácido', 'Coco']);
+    expect((await names({ order: 'updated' }))[0]).toBe('Banana');
   });
 
   test('refuses what it cannot be asked', async () => {
-    for (const query of ['sort=id', 'after=x', 'after=[1]', 'active=talvez', 'quem=eu']) {
+    for (const query of ['order=id', 'shown=talvez', 'category=Toppins', 'quem=eu']) {
       expect([query, (await admin.get(`${PATH}?${query}`)).status]).toEqual([query, 422]);
     }
   });
@@ -344,31 +346,30 @@ describe('a list of two thousand products', () => {
     return { body: (await response.json()) as List, usage };
   };
 
-  test.each(['category', 'name', 'price', 'updated'])('is read page by page by %s, each row once', async (sort) => {
+  const orders = ['', ...Object.keys(lists.products.filters.order.words ?? {})];
+  test.each(orders)('is read page by page, each row once, by the order «%s»', async (order) => {
     await insertMany();
-    for (const descending of ['false', 'true']) {
-      const seen: number[] = [];
-      let after: string | null = null;
-      for (let pages = 0; pages < 4; pages += 1) {
-        const { body, usage } = await read({ sort, descending, ...(after && { after }) });
-        expect(body.products).toHaveLength(50);
-        expect(usage.rowsRead).toBeLessThan(2 * 51 + 60);
-        seen.push(...body.products.map(({ id }) => id));
-        after = body.next;
-      }
-      expect(new Set(seen).size).toBe(200);
+    const seen: number[] = [];
+    let after: string | null = null;
+    for (let pages = 0; pages < 4; pages += 1) {
+      const { body, usage } = await read({ ...(order && { order }), ...(after && { after }) });
+      expect(body.rows).toHaveLength(50);
+      expect(usage.rowsRead).toBeLessThan(2 * 51 + 60);
+      seen.push(...body.rows.map(({ id }) => id));
+      after = body.next;
     }
+    expect(new Set(seen).size).toBe(200);
   });
 
   test('ends, and is searched in one pass', async () => {
     await insertMany();
-    const { body, usage } = await read({ search: 'muitos 1999', sort: 'name' });
-    expect(body).toMatchObject({ products: [{ name: 'Muitos 1999' }], next: null });
+    const { body, usage } = await read({ search: 'muitos 1999', order: 'name' });
+    expect(body).toMatchObject({ rows: [{ name: 'Muitos 1999' }], next: null });
     expect(usage.rowsRead).toBeLessThan(2 * (COUNT + 100));
     let [count, after]: [number, string | null] = [0, null];
     do {
-      const { products, next }: List = await list({ category: 'toppins', ...(after && { after }) });
-      count += products.length;
+      const { rows, next }: List = await list({ category: 'toppins', ...(after && { after }) });
+      count += rows.length;
       after = next;
     } while (after);
     expect(count).toBe(COUNT);

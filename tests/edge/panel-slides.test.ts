@@ -1,4 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Page } from '../../src/shared/page';
 import type { SlideRecord } from '../../src/shared/slide';
 import { signIn } from '../helpers/account';
 import { env } from '../helpers/edge';
@@ -26,7 +27,7 @@ const FIELDS = {
 const PATH = '/api/panel/slides';
 
 async function list(): Promise<SlideRecord[]> {
-  return (await admin.get(PATH)).json();
+  return ((await (await admin.get(PATH)).json()) as Page<SlideRecord>).rows;
 }
 async function create(fields: Partial<typeof FIELDS> = {}): Promise<SlideRecord> {
   const response = await admin.json('POST', PATH, { ...FIELDS, ...fields });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { energyMismatch, energyOf } from '../../src/panel/products/nutrition-check';
+import type { Page } from '../../src/shared/page';
 import type { Stats } from '../../src/shared/stats';
 import { signIn } from '../helpers/account';
 import { counted, env, request } from '../helpers/edge';
@@ -69,8 +70,8 @@ test('they count what is there, and what waits for an editor', async () => {
 test('what waits is counted by itself, and its list holds it and nothing else', async () => {
   const admin = await signIn('admin');
   const list = async (path: string) => (await admin.get(`/api/panel/${path}`)).json();
-  const { products } = (await list('products?energyOff=true')) as { products: { name: string }[] };
-  const { media } = (await list('media?alt=missing')) as { media: { alt: string }[] };
+  const { rows: products } = (await list('products?shown=energyOff')) as Page<{ name: string }>;
+  const { rows: media } = (await list('media?alt=missing')) as Page<{ alt: string }>;
   const counts = await stats();
   expect([products.length, media.length]).toEqual([counts.products.energyOff, counts.media.withoutAlt]);
   expect([media.length > 0, media.every(({ alt }) => alt === '')]).toEqual([true, true]);
@@ -111,10 +112,9 @@ test('the database doubts the same energy as the rule', async () => {
   ).all<{ name: string }>();
   const doubted = facts.flatMap((nutrition, i) => (energyMismatch(nutrition) === null ? [] : [`Dúvida ${i}`]));
   expect(results.map(({ name }) => name).sort()).toEqual(doubted.sort());
-  const { products } = (await (await admin.get('/api/panel/products?energyOff=true&category=toppins')).json()) as {
-    products: object[];
-  };
-  expect(products).toHaveLength(Math.min(50, doubted.length));
+  const answer = await admin.get('/api/panel/products?shown=energyOff&category=toppins');
+  const { rows } = (await answer.json()) as Page<object>;
+  expect(rows).toHaveLength(Math.min(50, doubted.length));
   await env.DB.prepare("DELETE FROM products WHERE name LIKE 'Dúvida%'").run();
 });
 

@@ -72,7 +72,7 @@ describe('people in the panel', () => {
     const seen: string[] = [];
     let after = '';
     for (;;) {
-      const { rows: users, next } = await list(`?search=ze-${after && `&after=${after}`}`);
+      const { rows: users, next } = await list(`?search=ze-${after && `&after=${encodeURIComponent(after)}`}`);
       seen.push(...users.map(({ id }) => id));
       if (!next) break;
       after = next;

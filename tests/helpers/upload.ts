@@ -4,7 +4,7 @@ import type { signIn } from './account';
 import { join, jpegSegment, png } from './pictures';
 
 type Client = Awaited<ReturnType<typeof signIn>>;
-export type Committed = Medium & { activityId: number | null };
+export type Committed = { record: Medium; activityId: number | null };
 
 /** A JPEG by its structure: of the 1200 × 630 that a preview has, unless told otherwise. */
 export function jpeg(width = 1200, height = 630): Uint8Array<ArrayBuffer> {
@@ -51,8 +51,9 @@ export function commit(client: Client, id: number): Promise<Response> {
 }
 
 /** A picture that went all the way. */
-export async function uploaded(client: Client, fields: Record<string, unknown> = {}): Promise<Committed> {
+export async function uploaded(client: Client, fields: Record<string, unknown> = {}): Promise<Medium> {
   const id = await begin(client, fields);
   await putAll(client, id);
-  return (await commit(client, id)).json();
+  const { record }: Committed = await (await commit(client, id)).json();
+  return record;
 }

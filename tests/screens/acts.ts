@@ -96,6 +96,6 @@ export async function somePictures(page: Page) {
     version: 1,
   }));
   const uses: MediumUse[] = [{ noun: 'categories', id: 'soulfuel', title: 'Soul Fuel' }];
-  await answers(page, 'GET /api/panel/media', { json: { media, older: null } });
-  await answers(page, 'GET /api/panel/media/1', { json: { medium: media[0], uses } });
+  await answers(page, 'GET /api/panel/media', { json: { rows: media, next: null } });
+  await answers(page, 'GET /api/panel/media/1', { json: { ...media[0], uses } });
 }

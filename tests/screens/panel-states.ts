@@ -5,20 +5,20 @@ import type { Screen } from './screen.ts';
 
 const API = '/api/panel';
 
-/** A list by the address of its screen and of its data, and what stands for an empty one. */
-const LISTS: [name: string, path: string, data: string, empty: unknown][] = [
-  ['dashboard', '/painel', 'stats', null],
-  ['posts', '/painel/blog', 'posts', { posts: [], after: null }],
-  ['locations', '/painel/locations', 'locations', { locations: [], next: null }],
-  ['products', '/painel/produtos', 'products', { products: [], next: null }],
-  ['categories', '/painel/produtos/categorias', 'categories', []],
-  ['slides', '/painel/slides', 'slides', []],
-  ['pictures', '/painel/midia', 'media', { media: [], older: null }],
-  ['people', '/painel/usuarios', 'users', { rows: [], next: null }],
-  ['activity', '/painel/atividade', 'activity', { rows: [], next: null }],
+/** A list by the address of its screen and of its data; whether it may be empty. */
+const LISTS: [name: string, path: string, data: string, isList: boolean][] = [
+  ['dashboard', '/painel', 'stats', false],
+  ['posts', '/painel/blog', 'posts', true],
+  ['locations', '/painel/locations', 'locations', true],
+  ['products', '/painel/produtos', 'products', true],
+  ['categories', '/painel/produtos/categorias', 'categories', true],
+  ['slides', '/painel/slides', 'slides', true],
+  ['pictures', '/painel/midia', 'media', true],
+  ['people', '/painel/usuarios', 'users', true],
+  ['activity', '/painel/atividade', 'activity', true],
 ];
 
-const lists: Screen[] = LISTS.flatMap(([name, path, data, empty]) => {
+const lists: Screen[] = LISTS.flatMap(([name, path, data, isList]) => {
   const call = `GET ${API}/${data}`;
   const screens: Screen[] = [
     {
@@ -33,8 +33,8 @@ const lists: Screen[] = LISTS.flatMap(([name, path, data, empty]) => {
     },
     { name: `panel: ${name} that cannot be read`, path, before: (page) => fails(page, call) },
   ];
-  if (empty)
-    screens.push({ name: `panel: ${name}, none`, path, before: (page) => answers(page, call, { json: empty }) });
+  const empty = { json: { rows: [], next: null } };
+  if (isList) screens.push({ name: `panel: ${name}, none`, path, before: (page) => answers(page, call, empty) });
   return screens;
 });
 

@@ -109,7 +109,7 @@ const WRITES: Write[] = [
     reach: (page) => press(page, /^Mover .* para baixo/),
     done: 'Ordem atualizada',
     failed: 'Erro ao reordenar slides',
-    answer: { slides: [], activityId: 1 },
+    answer: { rows: [], activityId: 1 },
   },
   {
     path: '/painel/slides',

@@ -1,15 +1,23 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { recordPath } from '../../src/shared/nouns';
-import { isNarrowed, type ListNoun, listAddress, lists, readFilters } from '../../src/shared/panel-lists';
+import {
+  isNarrowed,
+  type ListFilter,
+  type ListNoun,
+  listAddress,
+  lists,
+  readFilters,
+} from '../../src/shared/panel-lists';
 
 const nouns = Object.keys(lists) as ListNoun[];
+const texts = ['Açaí & 100%', 'soulice', '2026-01-31'];
 const queryOf = (address: string) => new URL(address, 'https://soul.test').searchParams;
 
 describe('the address of a list', () => {
   test.each(nouns)('is read as it was written: %s', (noun) => {
-    for (const [name, { words }] of Object.entries(lists[noun].filters)) {
-      for (const value of words ? Object.keys(words) : ['Açaí & 100%']) {
+    for (const [name, { words, schema }] of Object.entries<ListFilter>(lists[noun].filters)) {
+      for (const value of words ? Object.keys(words) : texts.filter((text) => schema.safeParse(text).success)) {
         const address = listAddress(noun, { [name]: value });
         expect(readFilters(noun, queryOf(address))).toEqual({ [name]: value });
         expect(isNarrowed(noun, queryOf(address))).toBe(name !== 'order');

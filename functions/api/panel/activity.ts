@@ -1,29 +1,20 @@
 import { Hono } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { z } from 'zod';
-import { ACTIONS, type ActivityDetail, type ActivityEntry, type Fields } from '../../../src/shared/activity';
-import { NOUNS } from '../../../src/shared/nouns';
+import type { ActivityDetail, ActivityEntry, Fields } from '../../../src/shared/activity';
+import { idColumn, pageOf } from '../../../src/shared/page';
 import { activityById, activityPage, authors } from '../../db/panel/activity';
 import { CannotUndo, type Obstacle, undoWrite } from '../../db/panel/undo';
 import type { AppEnv } from '../../env';
 import { ApiFailure, orNotFound } from '../../http/errors';
 import { idInPath, pathParams, queryParams } from '../../http/valid';
 import { editables } from './editables';
+import { listQuery } from './list-query';
 import { author } from './writes';
 
 const NOT_FOUND = 'Este registro de atividade não existe.';
 const entryPath = pathParams(z.object({ id: idInPath }), NOT_FOUND);
-const day = z.iso.date();
-const listQuery = z.strictObject({
-  noun: z.enum(NOUNS).optional(),
-  record: z.string().max(64).optional(),
-  user: z.string().max(64).optional(),
-  action: z.enum(ACTIONS).optional(),
-  from: day.optional(),
-  to: day.optional(),
-  after: idInPath.optional(),
-});
-const PAGE = 30;
+const PAGE_SIZE = 30;
 const undoQuery = z.strictObject({ force: z.literal('1').optional() });
 
 const REFUSALS: Record<Obstacle, [ContentfulStatusCode, string]> = {
@@ -44,7 +35,7 @@ const REFUSALS: Record<Obstacle, [ContentfulStatusCode, string]> = {
 };
 
 export const activity = new Hono<AppEnv>()
-  .get('/', queryParams(listQuery), async (c) => {
+  .get('/', queryParams(listQuery('activity', z.tuple([idColumn]))), async (c) => {
     const { noun, record, user, action, from, to, after } = c.req.valid('query');
     const filter = {
       noun,
@@ -53,11 +44,13 @@ export const activity = new Hono<AppEnv>()
       action,
       from: from && startOf(from),
       until: to && startOf(to, 1),
-      before: after,
+      before: after?.[0],
     };
-    const rows = await c.var.read((db) => activityPage(db, filter, PAGE + 1));
-    const page = rows.slice(0, PAGE).map(toEntry);
-    return c.json({ rows: page, next: rows.length > PAGE ? (page.at(-1)?.id ?? null) : null }, 200);
+    const found = await c.var.read((db) => activityPage(db, filter, PAGE_SIZE + 1));
+    return c.json(
+      pageOf(found, PAGE_SIZE, ({ id }) => [id], toEntry),
+      200,
+    );
   })
   .get('/authors', async (c) => c.json(await c.var.read(authors), 200))
   .get('/:id', entryPath, async (c) => {

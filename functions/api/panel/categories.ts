@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { z } from 'zod';
 import { type CategoryRecord, categoryInput, categoryKey, categoryKeyFrom } from '../../../src/shared/category';
 import { version, versionQuery } from '../../../src/shared/editing';
+import { wholeList } from '../../../src/shared/page';
 import { brokeConstraint } from '../../db/constraint';
 import { allCategoryRecords, categoryRecord, editableCategories, moveCategory } from '../../db/panel/categories';
 import type { AppEnv } from '../../env';
@@ -24,7 +25,7 @@ const move = z.union([z.strictObject({ by: z.literal([-1, 1]) }), z.strictObject
 export const categories = new Hono<AppEnv>()
   .get('/', async (c) => {
     const rows: CategoryRecord[] = await c.var.read(allCategoryRecords);
-    return c.json(rows, 200);
+    return c.json(wholeList(rows), 200);
   })
   .get('/:key', categoryPath, async (c) => {
     const [category] = await c.var.read((db) => categoryRecord(db, c.req.valid('param').key));
@@ -52,9 +53,9 @@ export const categories = new Hono<AppEnv>()
   .post('/:key/moves', categoryPath, jsonBody(move, PANEL_BODY), async (c) => {
     const { key } = c.req.valid('param');
     const moved = await moveCategory(c.var.db, author(c), key, c.req.valid('json'));
-    const categories: CategoryRecord[] = await allCategoryRecords(c.var.db);
-    const record = categories.find((row) => row.key === key);
-    return c.json({ categories, record: orNotFound(record, NOT_FOUND), activityId: moved?.activityId ?? null }, 200);
+    const rows: CategoryRecord[] = await allCategoryRecords(c.var.db);
+    const record = rows.find((row) => row.key === key);
+    return c.json({ rows, record: orNotFound(record, NOT_FOUND), activityId: moved?.activityId ?? null }, 200);
   })
   .delete('/:key', categoryPath, queryParams(versionQuery), async (c) => {
     const { key } = c.req.valid('param');

@@ -1,6 +1,5 @@
 import { Hono } from 'hono';
 import { requirePanel, requireUser } from '../../auth/guard';
-import { limitTries } from '../../auth/limit';
 import type { AppEnv } from '../../env';
 import { activity } from './activity';
 import { categories } from './categories';
@@ -8,7 +7,6 @@ import { exports } from './exports';
 import { imports } from './imports';
 import { locations } from './locations';
 import { media } from './media';
-import { mediaUploads } from './media-uploads';
 import { postalCodes } from './postal-codes';
 import { posts } from './posts';
 import { products } from './products';
@@ -17,18 +15,14 @@ import { settings } from './settings';
 import { slides } from './slides';
 import { stats } from './stats';
 import { users } from './users';
+import { limitWrites } from './writes';
 
 /** The back office. Nothing of it answers without a session whose role, as D1 has it now, opens the panel. */
 export const panel = new Hono<AppEnv>()
   .use(requireUser, requirePanel)
-  // A picture is several requests, which are counted as one upload.
-  .route('/media', mediaUploads)
-  .use(async (c, next) => {
-    if (c.req.method === 'GET') return next();
-    await limitTries(c, 'panelWrite', c.var.user.id);
-    await next();
-  })
+  // Counts its uploads otherwise.
   .route('/media', media)
+  .use(limitWrites)
   .route('/stats', stats)
   .route('/posts', posts)
   .route('/slides', slides)

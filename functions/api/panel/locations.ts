@@ -2,14 +2,13 @@ import { Hono } from 'hono';
 import { z } from 'zod';
 import { version, versionQuery } from '../../../src/shared/editing';
 import { type LocationItem, locationInput } from '../../../src/shared/location';
-import { LOCATION_STATUSES, LOCATION_TYPES } from '../../../src/shared/location-type';
-import { searchWords } from '../../../src/shared/search';
-import { UFS } from '../../../src/shared/uf';
-import { editableLocations, locationById, locationPage, type Place } from '../../db/panel/locations';
+import { idColumn, pageOf, textColumn } from '../../../src/shared/page';
+import { editableLocations, locationById, locationPage } from '../../db/panel/locations';
 import type { AppEnv } from '../../env';
 import { jsonBody, PANEL_BODY } from '../../http/body';
 import { orNotFound } from '../../http/errors';
 import { idInPath, pathParams, queryParams } from '../../http/valid';
+import { listQuery } from './list-query';
 import { create, remove, update } from './writes';
 
 const NOT_FOUND = 'Local não encontrado';
@@ -18,36 +17,17 @@ const locationPath = pathParams(z.object({ id: idInPath }), NOT_FOUND);
 const locationEdit = locationInput.extend({ version });
 const activeEdit = z.strictObject({ active: z.boolean(), version });
 
-/** Where a page of the list ended, as its answer names it: `7,soul centro vitoria es rua sete`. */
-const place = z
-  .string()
-  // Folding can make three characters of one.
-  .max(1500)
-  .regex(/^[1-9]\d{0,14},/)
-  .transform((text): Place => {
-    const comma = text.indexOf(',');
-    return { id: Number(text.slice(0, comma)), searchText: text.slice(comma + 1) };
-  });
-
-const listQuery = z.strictObject({
-  after: place.optional(),
-  search: z.string().optional(),
-  uf: z.enum(UFS).optional(),
-  type: z.enum(LOCATION_TYPES).optional(),
-  status: z.enum(LOCATION_STATUSES).optional(),
-  coordinates: z.literal('missing').optional(),
-});
+/** The folded words of a page's last location, and its id. */
+const cursor = z.tuple([textColumn, idColumn]);
 
 export const locations = new Hono<AppEnv>()
-  .get('/', queryParams(listQuery), async (c) => {
-    const { search = '', status, coordinates, ...rest } = c.req.valid('query');
-    const active = status && status === 'active';
-    const filter = { ...rest, active, unplaced: coordinates === 'missing', words: searchWords(search) };
-    const rows = await c.var.read((db) => locationPage(db, filter, PAGE_SIZE + 1));
-    const page = rows.slice(0, PAGE_SIZE);
-    const last = rows.length > PAGE_SIZE ? page.at(-1) : undefined;
-    const items: LocationItem[] = page.map(({ searchText: _searchText, ...item }) => item);
-    return c.json({ locations: items, next: last ? `${last.id},${last.searchText}` : null }, 200);
+  .get('/', queryParams(listQuery('locations', cursor)), async (c) => {
+    const found = await c.var.read((db) => locationPage(db, c.req.valid('query'), PAGE_SIZE + 1));
+    const toItem = ({ searchText: _searchText, ...item }: (typeof found)[number]): LocationItem => item;
+    return c.json(
+      pageOf(found, PAGE_SIZE, ({ searchText, id }) => [searchText, id], toItem),
+      200,
+    );
   })
   .get('/:id', locationPath, async (c) => {
     const [location] = await c.var.read((db) => locationById(db, c.req.valid('param').id));

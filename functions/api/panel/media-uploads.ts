@@ -51,7 +51,7 @@ export const mediaUploads = new Hono<AppEnv>()
     const { id } = c.req.valid('param');
     const { db, user } = c.var;
     const { key, state, name, color } = await findUpload(c, id);
-    if (state === 'committed') return c.json({ ...(await committed(c, id)), activityId: null }, 200);
+    if (state === 'committed') return c.json({ record: await committed(c, id), activityId: null }, 200);
     const files = completeness(await stored(storedFiles(c.env.MEDIA, key)));
     if ('unfit' in files) {
       const error = 'O envio está incompleto. Envie a imagem de novo.';
@@ -67,11 +67,11 @@ export const mediaUploads = new Hono<AppEnv>()
         recorded(db, { userId: user.id, noun: 'media', recordId: id, title: name, action: 'create', after }),
         mediumById(db, id),
       ]);
-      return c.json({ ...mediumOf(orNotFound(row, NOT_FOUND)), activityId: activity?.activityId ?? null }, 201);
+      return c.json({ record: mediumOf(orNotFound(row, NOT_FOUND)), activityId: activity?.activityId ?? null }, 201);
     } catch (error) {
       // Another commit of the same upload came first, or the sweep did.
       if (!wasUndone(error)) throw error;
-      return c.json({ ...(await committed(c, id)), activityId: null }, 200);
+      return c.json({ record: await committed(c, id), activityId: null }, 200);
     }
   });
 

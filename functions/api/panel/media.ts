@@ -1,11 +1,10 @@
 import { type Context, Hono } from 'hono';
 import { z } from 'zod';
 import { versionQuery } from '../../../src/shared/editing';
-import { type Medium, type MediumUse, mediaQuery, mediumEdit } from '../../../src/shared/media';
-import { searchWords } from '../../../src/shared/search';
-import { recorded } from '../../db/activity';
-import { orUndo, wasUndone } from '../../db/database';
-import { editMedium, mediaPage, mediumById, removeMedium } from '../../db/media';
+import { type MediumUse, mediumEdit } from '../../../src/shared/media';
+import { idColumn, pageOf } from '../../../src/shared/page';
+import { mediaPage, mediumById } from '../../db/media';
+import { editableMedia } from '../../db/panel/media';
 import { usesOfMedium } from '../../db/panel/media-uses';
 import type { AppEnv } from '../../env';
 import { jsonBody, PANEL_BODY } from '../../http/body';
@@ -13,81 +12,55 @@ import { ApiFailure, orNotFound } from '../../http/errors';
 import { idInPath, pathParams, queryParams } from '../../http/valid';
 import { mediumOf } from '../../media/medium';
 import { sweepBehind } from '../../media/sweep';
+import { listQuery } from './list-query';
+import { mediaUploads } from './media-uploads';
+import { limitWrites, remove, update } from './writes';
 
 const NOT_FOUND = 'Imagem não encontrada';
 const idParam = pathParams(z.object({ id: idInPath }), NOT_FOUND);
+/** Rows of two, three, four and six. */
+const PAGE_SIZE = 36;
 
 export const media = new Hono<AppEnv>()
-  .get('/', queryParams(mediaQuery), async (c) => {
-    const { search = '', alt, before, limit } = c.req.valid('query');
-    const page = { words: searchWords(search), withoutAlt: alt === 'missing', before, limit: limit + 1 };
-    const rows = (await c.var.read((db) => mediaPage(db, page))).map(mediumOf);
-    const shown = rows.slice(0, limit);
-    const older = rows.length > limit ? (shown.at(-1)?.id ?? null) : null;
-    return c.json({ media: shown, older }, 200);
+  // A picture is several requests, which are counted as one upload.
+  .route('/', mediaUploads)
+  .use(limitWrites)
+  .get('/', queryParams(listQuery('media', z.tuple([idColumn]))), async (c) => {
+    const found = await c.var.read((db) => mediaPage(db, c.req.valid('query'), PAGE_SIZE + 1));
+    return c.json(
+      pageOf(found, PAGE_SIZE, ({ id }) => [id], mediumOf),
+      200,
+    );
   })
   .get('/:id', idParam, async (c) => {
-    const { key, medium } = await find(c, c.req.valid('param').id);
-    const uses = await findUses(c, key);
-    return c.json({ medium, uses }, 200);
+    const [found] = await c.var.read((db) => mediumById(db, c.req.valid('param').id));
+    const row = orNotFound(found, NOT_FOUND);
+    return c.json({ ...mediumOf(row), uses: await findUses(c, row.key) }, 200);
   })
   .patch('/:id', idParam, jsonBody(mediumEdit, PANEL_BODY), async (c) => {
-    const { id } = c.req.valid('param');
-    const edit = c.req.valid('json');
-    const { db, user } = c.var;
-    const { medium: before } = await find(c, id);
-    if (before.version !== edit.version) throw stale(before);
-    const after = { ...before, ...edit, version: edit.version + 1 };
-    try {
-      const [, , [activity], [row]] = await db.batch([
-        editMedium(db, id, before.name, edit),
-        orUndo(db),
-        recorded(db, { ...write(user.id, before), action: 'update', before, after }),
-        mediumById(db, id),
-      ]);
-      return c.json({ ...mediumOf(orNotFound(row, NOT_FOUND)), activityId: activity?.activityId }, 200);
-    } catch (error) {
-      if (!wasUndone(error)) throw error;
-      throw stale((await find(c, id)).medium);
-    }
+    const { version, ...words } = c.req.valid('json');
+    const change = update(c, editableMedia, c.req.valid('param').id, version, ({ name }) => ({ name, ...words }));
+    const { record, activityId } = await change;
+    return c.json({ record: mediumOf(record), activityId }, 200);
   })
   .delete('/:id', idParam, queryParams(versionQuery), async (c) => {
     const { id } = c.req.valid('param');
     const { version } = c.req.valid('query');
-    const { db, user } = c.var;
-    const { medium } = await find(c, id);
     try {
-      const [, , [activity]] = await db.batch([
-        removeMedium(db, id, version),
-        orUndo(db),
-        recorded(db, { ...write(user.id, medium), action: 'delete', before: medium }),
-      ]);
+      const removed = await remove(c, editableMedia, id, version);
       sweepBehind(c);
-      return c.json({ activityId: activity?.activityId }, 200);
+      return c.json(removed, 200);
     } catch (error) {
-      if (!wasUndone(error)) throw error;
-      const now = await find(c, id);
-      if (now.medium.version !== version) throw stale(now.medium);
+      if (!(error instanceof ApiFailure && error.body.code === 'stale')) throw error;
+      const [now] = await mediumById(c.var.db, id);
+      if (now?.version !== version) throw error;
+      // What is still as it was seen stays because something shows it.
       const uses = await findUses(c, now.key);
       throw new ApiFailure(409, { error: 'Esta imagem está em uso e não pode ser excluída.', code: 'in-use', uses });
     }
   });
 
-async function find(c: Context<AppEnv>, id: number) {
-  const [found] = await c.var.read((db) => mediumById(db, id));
-  const row = orNotFound(found, NOT_FOUND);
-  return { key: row.key, medium: mediumOf(row) };
-}
-
 async function findUses(c: Context<AppEnv>, key: string): Promise<MediumUse[]> {
   const uses = await c.var.db.batch(usesOfMedium(c.var.db, key));
   return uses.flat();
-}
-
-function write(userId: string, { id, name, alt }: Medium) {
-  return { userId, noun: 'media' as const, recordId: id, title: alt || name };
-}
-
-function stale(current: Medium): ApiFailure {
-  return new ApiFailure(409, { error: 'Esta imagem foi alterada por outra pessoa.', code: 'stale', current });
 }

@@ -1,34 +1,22 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
 import { version, versionQuery } from '../../../src/shared/editing';
-import { POST_STATES, type PostInput, type PostItem, type PostRecord, postInput } from '../../../src/shared/post';
-import { editablePosts, type Place, postById, postCategories, postItems } from '../../db/panel/posts';
+import { idColumn, pageOf } from '../../../src/shared/page';
+import { type PostInput, type PostItem, type PostRecord, postInput } from '../../../src/shared/post';
+import { editablePosts, postById, postCategories, postItems } from '../../db/panel/posts';
 import type { AppEnv } from '../../env';
 import { cleanHtml, currentHtml } from '../../html/sanitize';
 import { jsonBody, PANEL_BODY } from '../../http/body';
 import { orNotFound } from '../../http/errors';
 import { idInPath, pathParams, queryParams } from '../../http/valid';
+import { listQuery } from './list-query';
 import { create, remove, update } from './writes';
 
 const NOT_FOUND = 'Postagem não encontrada';
 const PAGE_SIZE = 24;
 const postPath = pathParams(z.object({ id: idInPath }), NOT_FOUND);
-
-/** Where a page of the list ended, as its answer names it: `2026-11-21T12:00:00.000Z,7`. */
-const place = z
-  .string()
-  .regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z,[1-9]\d{0,14}$/)
-  .transform((text): Place => {
-    const [createdAt = '', id] = text.split(',');
-    return { createdAt, id: Number(id) };
-  });
-
-const list = z.strictObject({
-  after: place.optional(),
-  search: z.string().optional(),
-  state: z.enum(POST_STATES).optional(),
-  category: z.string().max(60).optional(),
-});
+/** When the last post of a page was made, and its id. */
+const cursor = z.tuple([z.iso.datetime({ precision: 3 }), idColumn]);
 
 /** Only the title is asked for. Without an instant of publication a post is published now, and stays so. */
 const { shape } = postInput;
@@ -51,12 +39,14 @@ function publishing(input: z.output<typeof body>, before?: PostInput): PostInput
 }
 
 export const posts = new Hono<AppEnv>()
-  .get('/', queryParams(list), async (c) => {
-    const filter = { ...c.req.valid('query'), now: new Date().toISOString(), limit: PAGE_SIZE + 1 };
-    const rows: PostItem[] = await c.var.read((db) => postItems(db, filter));
-    const page = rows.slice(0, PAGE_SIZE);
-    const last = rows.length > PAGE_SIZE ? page.at(-1) : undefined;
-    return c.json({ posts: page, after: last ? `${last.createdAt},${last.id}` : null }, 200);
+  .get('/', queryParams(listQuery('posts', cursor)), async (c) => {
+    const query = { ...c.req.valid('query'), now: new Date().toISOString() };
+    const found = await c.var.read((db) => postItems(db, query, PAGE_SIZE + 1));
+    const toItem = (post: (typeof found)[number]): PostItem => post;
+    return c.json(
+      pageOf(found, PAGE_SIZE, ({ createdAt, id }) => [createdAt, id], toItem),
+      200,
+    );
   })
   .get('/categories', async (c) => {
     const rows = await c.var.read(postCategories);

@@ -1,16 +1,18 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
+import { categoryKey } from '../../../src/shared/category';
 import { version, versionQuery } from '../../../src/shared/editing';
+import { type Cursor, pageOf, textColumn } from '../../../src/shared/page';
 import { numberedProductInput, type ProductRow, productsActive } from '../../../src/shared/product';
-import { PRODUCTS_A_PAGE, productListQuery } from '../../../src/shared/product-list';
 import { brokeConstraint } from '../../db/constraint';
-import { editableProducts, isPlaceOf, NEXT_NUMBER, productById, productList } from '../../db/panel/products';
+import { editableProducts, NEXT_NUMBER, type ProductOrder, productById, productList } from '../../db/panel/products';
 import { type Outdated, switchProducts } from '../../db/panel/products-active';
 import type { AppEnv } from '../../env';
 import { jsonBody, PANEL_BODY } from '../../http/body';
 import { ApiFailure, orNotFound } from '../../http/errors';
 import { idInPath, pathParams, queryParams } from '../../http/valid';
 import { toCard } from '../products';
+import { listQuery } from './list-query';
 import { author, create, remove, update } from './writes';
 
 const NOT_FOUND = 'Produto não encontrado';
@@ -21,33 +23,28 @@ const productEdit = numberedProductInput.extend({ version });
 const COPY = ' (cópia)';
 const NAME_LENGTH = 120;
 
-/** Where a page of the list ended, as it travels in `after`. */
-const place = z
-  .string()
-  .transform((text, context) => {
-    try {
-      return JSON.parse(text) as unknown;
-    } catch {
-      context.addIssue({ code: 'custom', message: 'A página pedida não existe.' });
-      return z.NEVER;
-    }
-  })
-  .pipe(z.array(z.union([z.string(), z.number()])));
-const listQuery = productListQuery
-  .extend({ after: place.optional() })
-  .refine(({ sort, after }) => !after || isPlaceOf(sort, after), {
-    path: ['after'],
-    message: 'A página pedida não existe.',
-  });
+const PAGE_SIZE = 50;
+const number = z.int();
+/** What the last product of a page has in the columns that each order goes by. */
+const byName = z.tuple([textColumn, categoryKey, number]);
+const byPrice = z.tuple([number, categoryKey, number]);
+const CURSORS: Record<ProductOrder, z.ZodType<Cursor>> = {
+  number: z.tuple([categoryKey, number]),
+  name: byName,
+  nameDown: byName,
+  priceUp: byPrice,
+  priceDown: byPrice,
+  updated: z.tuple([z.iso.datetime({ precision: 3 }), categoryKey, number]),
+};
 
 export const products = new Hono<AppEnv>()
-  .get('/', queryParams(listQuery), async (c) => {
-    const query = c.req.valid('query');
-    const { after, ...wanted } = query;
-    const found = await c.var.read((db) => productList(db, { ...wanted, after, limit: PRODUCTS_A_PAGE + 1 }));
-    const page = found.slice(0, PRODUCTS_A_PAGE);
-    const products: ProductRow[] = page.map(({ place: _, ...row }) => toCard(row));
-    return c.json({ products, next: found.length > page.length ? (page.at(-1)?.place ?? null) : null }, 200);
+  .get('/', queryParams(listQuery('products', ({ order }) => CURSORS[order ?? 'number'])), async (c) => {
+    const found = await c.var.read((db) => productList(db, c.req.valid('query'), PAGE_SIZE + 1));
+    const toRow = ({ place: _place, ...row }: (typeof found)[number]): ProductRow => toCard(row);
+    return c.json(
+      pageOf(found, PAGE_SIZE, ({ place }) => place, toRow),
+      200,
+    );
   })
   .get('/:id', productPath, async (c) => {
     const [product] = await c.var.read((db) => productById(db, c.req.valid('param').id));

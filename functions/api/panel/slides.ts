@@ -1,7 +1,8 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
 import { version, versionQuery } from '../../../src/shared/editing';
-import { slideInput } from '../../../src/shared/slide';
+import { wholeList } from '../../../src/shared/page';
+import { type SlideRecord, slideInput } from '../../../src/shared/slide';
 import { allSlides, editableSlides, moveSlide, slideById } from '../../db/panel/slides';
 import type { AppEnv } from '../../env';
 import { jsonBody, PANEL_BODY } from '../../http/body';
@@ -18,7 +19,10 @@ const activeEdit = z.strictObject({ active: z.boolean(), version });
 const move = z.union([z.strictObject({ by: z.literal([-1, 1]) }), z.strictObject({ to: z.int().min(0) })]);
 
 export const slides = new Hono<AppEnv>()
-  .get('/', async (c) => c.json(await c.var.read(allSlides), 200))
+  .get('/', async (c) => {
+    const rows: SlideRecord[] = await c.var.read(allSlides);
+    return c.json(wholeList(rows), 200);
+  })
   .get('/:id', slidePath, async (c) => {
     const [slide] = await c.var.read((db) => slideById(db, c.req.valid('param').id));
     return c.json(orNotFound(slide, NOT_FOUND), 200);
@@ -42,9 +46,9 @@ export const slides = new Hono<AppEnv>()
   .post('/:id/moves', slidePath, jsonBody(move, PANEL_BODY), async (c) => {
     const { id } = c.req.valid('param');
     const moved = await moveSlide(c.var.db, author(c), id, c.req.valid('json'));
-    const slides = await allSlides(c.var.db);
-    const slide = slides.find((row) => row.id === id);
-    return c.json({ slides, record: orNotFound(slide, NOT_FOUND), activityId: moved?.activityId ?? null }, 200);
+    const rows: SlideRecord[] = await allSlides(c.var.db);
+    const slide = rows.find((row) => row.id === id);
+    return c.json({ rows, record: orNotFound(slide, NOT_FOUND), activityId: moved?.activityId ?? null }, 200);
   })
   .delete('/:id', slidePath, queryParams(versionQuery), async (c) => {
     return c.json(await remove(c, editableSlides, c.req.valid('param').id, c.req.valid('query').version), 200);

@@ -1,7 +1,8 @@
 import { type Context, Hono } from 'hono';
 import { z } from 'zod';
+import { pageOf } from '../../../src/shared/page';
 import { ROLES, type Role } from '../../../src/shared/permissions';
-import { searchWords, userSearchText } from '../../../src/shared/search';
+import { userSearchText } from '../../../src/shared/search';
 import { invitationInput, type UserRow } from '../../../src/shared/user';
 import { timeLeft } from '../../auth/lifetime';
 import { limitTries } from '../../auth/limit';
@@ -18,28 +19,22 @@ import { pathParams, queryParams } from '../../http/valid';
 import { invitation } from '../../mail/messages';
 import { mailOrigin } from '../../mail/origin';
 import { enqueue } from '../../mail/outbox';
+import { listQuery } from './list-query';
 import { author } from './writes';
 
 const NOT_FOUND = 'Conta não encontrada';
-const PAGE = 50;
+const PAGE_SIZE = 50;
 const id = z.string().max(64);
-const listQuery = z.strictObject({
-  search: z.string().optional(),
-  role: z.enum([...ROLES, 'customer']).optional(),
-  id: id.optional(),
-  /** Only those whose mail could not be delivered. */
-  mail: z.literal('failed').optional(),
-  after: id.optional(),
-});
 const userPath = pathParams(z.object({ id }), NOT_FOUND);
 const rolePath = pathParams(z.object({ id, role: z.enum(ROLES) }), 'Papel não encontrado');
 
 export const users = new Hono<AppEnv>()
-  .get('/', queryParams(listQuery), async (c) => {
-    const { search = '', ...filter } = c.req.valid('query');
-    const rows = await c.var.read((db) => userPage(db, { ...filter, words: searchWords(search) }, PAGE + 1));
-    const people = rows.slice(0, PAGE).map(toUser);
-    return c.json({ rows: people, next: rows.length > PAGE ? (people.at(-1)?.id ?? null) : null }, 200);
+  .get('/', queryParams(listQuery('users', z.tuple([id]))), async (c) => {
+    const found = await c.var.read((db) => userPage(db, c.req.valid('query'), PAGE_SIZE + 1));
+    return c.json(
+      pageOf(found, PAGE_SIZE, (last) => [last.id], toUser),
+      200,
+    );
   })
   .post('/invitations', jsonBody(invitationInput, AUTH_BODY), async (c) => {
     await limitTries(c, 'invitation', c.var.user.id);

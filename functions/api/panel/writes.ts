@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { Context } from 'hono';
+import type { Context, MiddlewareHandler } from 'hono';
+import { limitTries } from '../../auth/limit';
 import type { Editable, Id, Versioned } from '../../db/editable';
 import { type Author, createRecord, deleteRecord, KeyReused, Stale, updateRecord, type Written } from '../../db/writes';
 import type { AppEnv } from '../../env';
@@ -12,6 +13,12 @@ const IDEMPOTENCY_KEY = /^[\w-]{16,64}$/;
 export function author(c: Context<AppEnv>): Author {
   return { userId: c.var.user.id };
 }
+
+/** So many writes of one person in a minute. */
+export const limitWrites: MiddlewareHandler<AppEnv> = async (c, next) => {
+  if (c.req.method !== 'GET') await limitTries(c, 'panelWrite', c.var.user.id);
+  await next();
+};
 
 /** A creation that names an `Idempotency-Key` is done once however often it is sent. `sent` is what the key stands for. */
 export async function create<Key extends Id, Input extends object, Row extends Versioned<Input>>(

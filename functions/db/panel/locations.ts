@@ -1,7 +1,7 @@
 import { and, asc, eq, isNull, or, sql } from 'drizzle-orm';
 import type { LocationInput, LocationRecord } from '../../../src/shared/location';
-import type { LocationType } from '../../../src/shared/location-type';
-import { locationSearchText } from '../../../src/shared/search';
+import type { Filters } from '../../../src/shared/panel-lists';
+import { locationSearchText, searchWords } from '../../../src/shared/search';
 import { firstVersion } from '../activity';
 import type { Database } from '../database';
 import type { Editable } from '../editable';
@@ -31,33 +31,22 @@ const columns = {
   image: locations.image,
 };
 
-/** Where a page of the list ended. */
-export type Place = { id: number; searchText: string };
-
-export type LocationFilter = {
-  words: string[];
-  after?: Place | undefined;
-  uf?: string | undefined;
-  type?: LocationType | undefined;
-  active?: boolean | undefined;
-  /** Only those that no map can show. */
-  unplaced?: boolean | undefined;
-};
+export type LocationQuery = Filters<'locations'> & { after?: [searchText: string, id: number] | undefined };
 
 /** Any locations by name, whatever its case and accents. */
-export function locationPage(db: Database, filter: LocationFilter, limit: number) {
-  const { words, after, uf, type, active, unplaced } = filter;
+export function locationPage(db: Database, query: LocationQuery, limit: number) {
+  const { search = '', after, uf, type, status, coordinates } = query;
   return db
     .select({ ...item, searchText: locations.searchText })
     .from(locations)
     .where(
       and(
-        after && sql`(${locations.searchText}, ${locations.id}) > (${after.searchText}, ${after.id})`,
-        hasWords(locations.searchText, words),
+        after && sql`(${locations.searchText}, ${locations.id}) > (${after[0]}, ${after[1]})`,
+        hasWords(locations.searchText, searchWords(search)),
         uf === undefined ? undefined : eq(locations.uf, uf),
         type && eq(locations.type, type),
-        active === undefined ? undefined : eq(locations.active, active),
-        unplaced ? or(isNull(locations.latitude), isNull(locations.longitude)) : undefined,
+        status && eq(locations.active, status === 'active'),
+        coordinates && or(isNull(locations.latitude), isNull(locations.longitude)),
       ),
     )
     .orderBy(asc(locations.searchText), asc(locations.id))

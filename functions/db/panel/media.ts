@@ -6,7 +6,7 @@ import { editMedium, mediumById, removeMedium, restoreMedium } from '../media';
 type Words = Pick<Medium, 'name' | 'alt' | 'focalX' | 'focalY'>;
 
 /** By which what was done to a picture is taken back; while it is in the trash, its files are where they were. */
-export const editableMedia: Editable<number, Words, Words & { id: number; version: number }> = {
+export const editableMedia: Editable<number, Words, Awaited<ReturnType<typeof mediumById>>[number]> = {
   noun: 'media',
   title: ({ name, alt }) => alt || name,
   snapshot: ({ name, alt, focalX, focalY }) => ({ name, alt, focalX, focalY }),

@@ -1,4 +1,5 @@
 import { and, desc, eq, gt, isNull, lte, type SQL, sql } from 'drizzle-orm';
+import type { Filters } from '../../../src/shared/panel-lists';
 import type { PostInput, PostRecord, PostState } from '../../../src/shared/post';
 import { postSearchText, searchWords } from '../../../src/shared/search';
 import { CONTENT_POLICY, cleanHtml } from '../../html/sanitize';
@@ -34,27 +35,17 @@ const columns = {
   publishedAt: posts.publishedAt,
 };
 
-/** Where a page of the list ended. */
-export type Place = { createdAt: string; id: number };
-
-export type PostFilter = {
-  /** By which posts are published or scheduled: ISO 8601, UTC. */
-  now: string;
-  limit: number;
-  after?: Place | undefined;
-  search?: string | undefined;
-  state?: PostState | undefined;
-  category?: string | undefined;
-};
+/** `now` (ISO 8601, UTC) tells the published posts from the scheduled ones. */
+export type PostQuery = Filters<'posts'> & { now: string; after?: [createdAt: string, id: number] | undefined };
 
 /** Any posts, the newest made first. */
-export function postItems(db: Database, { now, limit, after, search = '', state, category }: PostFilter) {
+export function postItems(db: Database, { now, after, search = '', state, category }: PostQuery, limit: number) {
   return db
     .select(item)
     .from(posts)
     .where(
       and(
-        after && sql`(${posts.createdAt}, ${posts.id}) < (${after.createdAt}, ${after.id})`,
+        after && sql`(${posts.createdAt}, ${posts.id}) < (${after[0]}, ${after[1]})`,
         state && isIn(state, now),
         category === undefined ? undefined : eq(posts.category, category),
         hasWords(posts.searchText, searchWords(search)),

@@ -1,6 +1,8 @@
 import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
+import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
+import type { Cursor } from '../../../src/shared/page';
+import type { Filters } from '../../../src/shared/panel-lists';
 import type { ProductInput, ProductRecord } from '../../../src/shared/product';
-import type { ProductFilter, ProductSort } from '../../../src/shared/product-list';
 import { productSearchText, searchWords } from '../../../src/shared/search';
 import { firstVersion } from '../activity';
 import type { Database } from '../database';
@@ -23,62 +25,59 @@ export const productRow = {
   updatedAt: products.updatedAt,
 };
 
+type Wanted = Filters<'products'>;
+export type ProductOrder = NonNullable<Wanted['order']> | 'number';
+
 /**
  * What each order of the list goes by: columns of one index that together tell every row apart. Names stand first in
  * `search_text`, which sorts them without minding accents.
  */
-const SORTS = {
-  category: [products.category, products.number],
-  name: [products.searchText, products.category, products.number],
-  price: [products.priceCents, products.category, products.number],
-  updated: [products.updatedAt, products.category, products.number],
-} as const;
+const number = [products.category, products.number];
+const name = [products.searchText, ...number];
+const price = [products.priceCents, ...number];
+const ORDERS: Record<ProductOrder, { columns: SQLiteColumn[]; descending?: true }> = {
+  number: { columns: number },
+  name: { columns: name },
+  nameDown: { columns: name, descending: true },
+  priceUp: { columns: price },
+  priceDown: { columns: price, descending: true },
+  updated: { columns: [products.updatedAt, ...number], descending: true },
+};
 
-/** Where a page of the list ends: what its last row has in the columns that the list goes by. */
-export type Place = (string | number)[];
-export type ListQuery = ProductFilter & { sort: ProductSort; descending: boolean; after: Place | undefined };
+const SHOWN: Record<NonNullable<Wanted['shown']>, SQL> = {
+  active: eq(products.active, true),
+  inactive: eq(products.active, false),
+  featured: eq(products.featured, true),
+  withoutSheet: sql`NOT coalesce(${hasPage}, false)`,
+  energyOff: isEnergyOff,
+};
 
-export function isPlaceOf(sort: ProductSort, place: Place): boolean {
-  return place.length === SORTS[sort].length;
-}
+/** `after` is what the last row of the page before has in the columns that the list goes by. */
+export type ProductQuery = Wanted & { after?: Cursor | undefined };
 
 /** One page of the list, by key: the database reads no more than the page, unless a filter passes rows over. */
-export function productList(
-  db: Database,
-  { sort, descending, after, limit, ...filter }: ListQuery & { limit: number },
-) {
-  const columns = SORTS[sort];
+export function productList(db: Database, query: ProductQuery, limit: number) {
+  const { search = '', category, shown, order = 'number', after } = query;
+  const { columns, descending } = ORDERS[order];
   const joined = (parts: readonly unknown[]) =>
     sql.join(
       parts.map((part) => sql`${part}`),
       sql`, `,
     );
-  const beyond = descending ? sql`<` : sql`>`;
-  const isAfter = after && sql`(${joined(columns)}) ${beyond} (${joined(after)})`;
+  const place = sql<Cursor>`json_array(${joined(columns)})`.mapWith((text: string): Cursor => JSON.parse(text));
   return db
-    .select({ ...productRow, place: sql<string>`json_array(${joined(columns)})`.as('place') })
+    .select({ ...productRow, place: place.as('place') })
     .from(products)
-    .where(and(isAfter, ...conditions(filter)))
+    .where(
+      and(
+        after && sql`(${joined(columns)}) ${descending ? sql`<` : sql`>`} (${joined(after)})`,
+        hasWords(products.searchText, searchWords(search)),
+        category === undefined ? undefined : eq(products.category, category),
+        shown && SHOWN[shown],
+      ),
+    )
     .orderBy(...columns.map((column) => (descending ? desc(column) : asc(column))))
     .limit(limit);
-}
-
-function conditions({
-  search = '',
-  category,
-  active,
-  featured,
-  withoutSheet,
-  energyOff,
-}: ProductFilter): (SQL | undefined)[] {
-  return [
-    hasWords(products.searchText, searchWords(search)),
-    category === undefined ? undefined : eq(products.category, category),
-    active === undefined ? undefined : eq(products.active, active),
-    featured ? eq(products.featured, true) : undefined,
-    withoutSheet ? sql`NOT coalesce(${hasPage}, false)` : undefined,
-    energyOff ? isEnergyOff : undefined,
-  ];
 }
 
 export function productById(db: Database, id: number) {

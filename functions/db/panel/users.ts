@@ -1,6 +1,8 @@
 import { and, asc, eq, exists, isNotNull, isNull, ne, notExists, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
+import type { Filters } from '../../../src/shared/panel-lists';
 import type { Role } from '../../../src/shared/permissions';
+import { searchWords } from '../../../src/shared/search';
 import { recorded } from '../activity';
 import { type Database, orUndo } from '../database';
 import type { Statement } from '../editable';
@@ -25,30 +27,22 @@ const columns = {
   )`.as('open_sessions'),
 };
 
-/** `after` is the last person of the page before; without a role people are customers. */
-export type UserFilter = {
-  words: string[];
-  id?: string | undefined;
-  role?: Role | 'customer' | undefined;
-  /** Only those whose mail could not be delivered. */
-  mail?: 'failed' | undefined;
-  after?: string | undefined;
-};
+/** `after` names the last person of the page before. */
+export type UserQuery = Filters<'users'> & { after?: [id: string] | undefined };
 
-/** People by name, those of a role only if one is given. */
-export function userPage(db: Database, { words, id, role, mail, after }: UserFilter, limit: number) {
+/** People by name, those of a role only if one is given; without a role people are customers. */
+export function userPage(db: Database, { search = '', id, role, mail, after }: UserQuery, limit: number) {
   return db
     .select(columns)
     .from(users)
     .where(
       and(
-        hasWords(users.searchText, words),
+        hasWords(users.searchText, searchWords(search)),
         id === undefined ? undefined : eq(users.id, id),
         role && ofRole(db, role),
         mail && sql`${users.id} IN (SELECT user_id FROM ${outbox} AS failed WHERE failed.failed_at IS NOT NULL)`,
-        after === undefined
-          ? undefined
-          : sql`(${users.searchText}, ${users.id}) > (SELECT search_text, id FROM ${users} AS last WHERE last.id = ${after})`,
+        after &&
+          sql`(${users.searchText}, ${users.id}) > (SELECT search_text, id FROM ${users} AS last WHERE last.id = ${after[0]})`,
       ),
     )
     .orderBy(asc(users.searchText), asc(users.id))

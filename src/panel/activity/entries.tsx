@@ -1,20 +1,9 @@
-import { useRevalidator } from 'react-router-dom';
-import { outcome } from '../../lib/answer';
 import type { ActivityEntry } from '../../shared/activity';
 import { formatLongDate } from '../../shared/format';
-import { api } from '../api';
-import { Pager } from '../parts/pager';
-import { type Page, useMore } from '../parts/use-more';
 import { Entry } from './entry';
-import type { ActivityQuery } from './query';
 
-type Props = { first: Page<ActivityEntry, number>; query: ActivityQuery };
-
-/** Writes under their days, and more of them on demand. */
-export function Entries({ first, query }: Props) {
-  const { revalidate } = useRevalidator();
-  const read = (after: number) => outcome(api.panel.activity.$get({ query: { ...query, after: String(after) } }));
-  const { rows, loading, more } = useMore(first, read, 'Erro ao carregar atividade');
+/** Writes under their days. */
+export function Entries({ rows }: { rows: ActivityEntry[] }) {
   return (
     <>
       {[...Map.groupBy(rows, ({ at }) => formatLongDate(at))].map(([day, ofDay]) => (
@@ -22,12 +11,11 @@ export function Entries({ first, query }: Props) {
           <h2 className="mb-2 text-sm font-medium text-muted">{dayName(day)}</h2>
           <ol className="panel-card divide-y divide-line">
             {ofDay.map((entry) => (
-              <Entry key={entry.id} entry={entry} onChanged={revalidate} />
+              <Entry key={entry.id} entry={entry} />
             ))}
           </ol>
         </section>
       ))}
-      <Pager shown={rows.length} loading={loading} onMore={more} />
     </>
   );
 }

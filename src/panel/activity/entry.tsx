@@ -14,7 +14,7 @@ import { UndoDialog } from './undo-dialog';
 const ICONS: Record<Action, LucideIcon> = { create: Plus, update: Pencil, delete: Trash2 };
 
 /** One write in a line; what stood before and after it on demand. */
-export function Entry({ entry, onChanged }: { entry: ActivityEntry; onChanged: () => void }) {
+export function Entry({ entry }: { entry: ActivityEntry }) {
   const [isOpen, setOpen] = useState(false);
   const [isAsking, setAsking] = useState(false);
   const detailId = useId();
@@ -71,7 +71,7 @@ export function Entry({ entry, onChanged }: { entry: ActivityEntry; onChanged: (
           <Changes entry={entry} onRestore={() => setAsking(true)} />
         </div>
       )}
-      {isAsking && <UndoDialog entry={entry} onClose={() => setAsking(false)} onDone={onChanged} />}
+      {isAsking && <UndoDialog entry={entry} onClose={() => setAsking(false)} />}
     </li>
   );
 }

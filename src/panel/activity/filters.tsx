@@ -1,18 +1,23 @@
-import { type ChangeEvent, Suspense, use } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import type { ChangeEvent } from 'react';
+import { unwrap } from '../../lib/api';
 import { ACTIONS, actionLabels } from '../../shared/activity';
 import { NOUNS, nounLabel } from '../../shared/nouns';
 import { type ListFilter, listAddress, lists } from '../../shared/panel-lists';
 import { Field, SelectField } from '../../ui/field';
+import { api } from '../api';
 import { LinkButton } from '../parts/button';
 import { useFilters } from '../parts/use-filters';
 
 const { noun, record, user, action, from, to } = lists.activity.filters;
 
-type Author = { id: string; name: string };
-
 /** Filters are in the address: a view can be shared, and the browser's back undoes it. */
-export function Filters({ authors }: { authors: Promise<Author[]> }) {
+export function Filters() {
   const { params, choose } = useFilters();
+  const { data: authors = [] } = useQuery({
+    queryKey: ['activity', 'authors'],
+    queryFn: () => unwrap(api.panel.activity.authors.$get()),
+  });
 
   function bind({ param: name }: ListFilter) {
     return {
@@ -35,9 +40,11 @@ export function Filters({ authors }: { authors: Promise<Author[]> }) {
       </SelectField>
       <SelectField label="Pessoa" {...bind(user)}>
         <option value="">Todas</option>
-        <Suspense>
-          <People of={authors} />
-        </Suspense>
+        {authors.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
       </SelectField>
       <SelectField label="Ação" {...bind(action)}>
         <option value="">Todas</option>
@@ -56,12 +63,4 @@ export function Filters({ authors }: { authors: Promise<Author[]> }) {
       )}
     </search>
   );
-}
-
-function People({ of }: { of: Promise<Author[]> }) {
-  return use(of).map(({ id, name }) => (
-    <option key={id} value={id}>
-      {name}
-    </option>
-  ));
 }

@@ -1,43 +1,36 @@
 import { History } from 'lucide-react';
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
-import { unwrap } from '../../lib/api';
-import { api } from '../api';
+import { useSearchParams } from 'react-router-dom';
+import { isNarrowed, readFilters } from '../../shared/panel-lists';
+import { ListRows } from '../lists/list-rows';
+import { activity } from '../lists/lists';
+import { usePanelList } from '../lists/use-panel-list';
 import { LinkButton } from '../parts/button';
 import { EmptyState } from '../parts/empty-state';
-import { Loaded } from '../parts/loaded';
 import { PageHeader } from '../parts/page-header';
+import { Pager } from '../parts/pager';
 import { SkeletonRows } from '../parts/skeleton';
-import { orTold, Unread } from '../parts/unread';
 import { Entries } from './entries';
 import { Filters } from './filters';
-import { queryOf } from './query';
-
-export function loader({ request }: LoaderFunctionArgs) {
-  const query = queryOf(new URL(request.url).searchParams);
-  return {
-    query,
-    page: orTold(unwrap(api.panel.activity.$get({ query })), 'Erro ao carregar atividade'),
-    authors: unwrap(api.panel.activity.authors.$get()).catch(() => []),
-  };
-}
 
 export function Component() {
-  const { query, page, authors } = useLoaderData<typeof loader>();
-  const isFiltered = Object.values(query).some((value) => value !== undefined);
+  const [params] = useSearchParams();
+  const list = usePanelList(activity(readFilters('activity', params)));
+  const empty = <Nothing isFiltered={isNarrowed('activity', params)} />;
   return (
     <>
       <PageHeader
         title="Atividade"
         text="Tudo o que foi criado, alterado e excluído no painel, e o caminho de volta."
       />
-      <Filters authors={authors} />
-      <Loaded of={page} loading={<SkeletonRows text="Carregando atividade..." />}>
-        {(first) => {
-          if (!first) return <Unread />;
-          if (first.rows.length === 0) return <Nothing isFiltered={isFiltered} />;
-          return <Entries key={JSON.stringify([query, first.rows[0]?.id])} first={first} query={query} />;
-        }}
-      </Loaded>
+      <Filters />
+      <ListRows list={list} loading={<SkeletonRows text="Carregando atividade..." />} empty={empty}>
+        {(rows) => (
+          <>
+            <Entries rows={rows} />
+            <Pager list={list} shown={rows.length} />
+          </>
+        )}
+      </ListRows>
     </>
   );
 }

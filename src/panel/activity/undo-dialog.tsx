@@ -1,13 +1,14 @@
 import { useState } from 'react';
 import { toast } from '../../lib/toast';
 import type { ActivityEntry } from '../../shared/activity';
+import { refresh } from '../lists/rows';
 import { ConfirmDialog } from '../parts/dialog';
 import { undo } from '../undo';
 
-type Props = { entry: ActivityEntry; onClose: () => void; onDone: () => void };
+type Props = { entry: ActivityEntry; onClose: () => void };
 
 /** Asks before a write is taken back. A newer version of the record is only ever replaced knowingly. */
-export function UndoDialog({ entry, onClose, onDone }: Props) {
+export function UndoDialog({ entry, onClose }: Props) {
   const [busy, setBusy] = useState(false);
   const { title, text, confirm, done } = wordsFor(entry);
 
@@ -18,7 +19,7 @@ export function UndoDialog({ entry, onClose, onDone }: Props) {
     onClose();
     if (answer.ok) toast({ title: done, description: entry.title });
     else toast({ title: 'Não foi possível desfazer', description: answer.failure.message, destructive: true });
-    onDone();
+    refresh('activity');
   }
   return <ConfirmDialog {...{ title, text, confirm, busy }} onConfirm={run} onCancel={onClose} />;
 }

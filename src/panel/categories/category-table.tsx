@@ -1,32 +1,55 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { CategoryRecord } from '../../shared/category';
 import { listAddress } from '../../shared/panel-lists';
 import { Link } from '../../ui/link';
+import { api } from '../api';
+import { ListRows } from '../lists/list-rows';
+import { categories } from '../lists/lists';
+import { useOrderedList } from '../lists/use-ordered-list';
 import { Badge } from '../parts/badge';
 import { ConfirmDialog } from '../parts/dialog';
 import { OrderCell } from '../parts/order-cell';
 import { DeleteButton, EditLink } from '../parts/row-actions';
+import { SkeletonRows } from '../parts/skeleton';
 import { type Column, Table } from '../parts/table';
 import { Thumbnail } from '../parts/thumbnail';
-import { useCategoryRows } from './use-category-rows';
+
+const CATEGORIES = categories({});
 
 /** The categories in the order of the site. */
-export function CategoryTable({ categories }: { categories: CategoryRecord[] }) {
-  const { rows, move, remove } = useCategoryRows(categories);
+export function CategoryTable({ empty }: { empty: ReactNode }) {
+  const { move, remove, ...list } = useOrderedList(CATEGORIES, {
+    send: ({ key }, to) => api.panel.categories[':key'].moves.$post({ param: { key }, json: { to } }),
+    failure: 'Erro ao reordenar categorias',
+  });
+  const { rows = [] } = list;
   const [leaving, setLeaving] = useState<CategoryRecord | null>(null);
   const editor = ({ key }: CategoryRecord) => `/painel/produtos/categorias/${key}`;
+
+  function onDelete(category: CategoryRecord) {
+    setLeaving(null);
+    const [param, query] = [{ key: category.key }, { version: String(category.version) }];
+    return remove(category, {
+      send: () => api.panel.categories[':key'].$delete({ param, query }),
+      failure: 'Erro ao excluir categoria',
+      told: { title: 'Categoria excluída' },
+    });
+  }
 
   const columns: Column<CategoryRecord>[] = [
     {
       title: 'Ordem',
       className: 'md:w-44',
-      cell: ({ name, order }) => (
+      cell: (category) => (
         <OrderCell
-          title={name}
-          order={order}
+          title={category.name}
+          order={category.order}
           last={rows.length - 1}
-          onStep={(by) => void move(order, order + by)}
-          onDrop={(from, to) => void move(from, to)}
+          onStep={(by) => void move(category, { by })}
+          onDrop={(from, to) => {
+            const dragged = rows[from];
+            if (dragged) void move(dragged, { to });
+          }}
         />
       ),
     },
@@ -80,17 +103,16 @@ export function CategoryTable({ categories }: { categories: CategoryRecord[] }) 
 
   return (
     <div className="[&_tr[data-dragging]]:relative [&_tr[data-dragging]]:z-10 [&_tr[data-dragging]]:bg-lilac [&_tr[data-dragging]]:shadow-lift">
-      <Table caption="Categorias" columns={columns} rows={rows} keyOf={({ key }) => key} />
+      <ListRows list={list} loading={<SkeletonRows text="Carregando categorias..." />} empty={empty}>
+        {(shown) => <Table caption="Categorias" columns={columns} rows={shown} keyOf={({ key }) => key} />}
+      </ListRows>
       {leaving && (
         <ConfirmDialog
           title="Excluir esta categoria?"
           text={`"${leaving.name}" sai do site agora mesmo. Só uma categoria sem produtos pode ser excluída.`}
           confirm="Excluir"
           onCancel={() => setLeaving(null)}
-          onConfirm={() => {
-            setLeaving(null);
-            void remove(leaving);
-          }}
+          onConfirm={() => void onDelete(leaving)}
         />
       )}
     </div>

@@ -17,10 +17,15 @@ const LIST = '/painel/produtos/categorias';
 export async function loader({ params: { key } }: LoaderFunctionArgs) {
   const failed = tellAndThrow('Erro ao carregar categoria');
   if (key) {
-    return { category: await unwrap(api.panel.categories[':key'].$get({ param: { key } })).catch(failed), count: 0 };
+    return {
+      category: await unwrap(api.panel.categories[':key'].$get({ param: { key: encodeURIComponent(key) } })).catch(
+        failed,
+      ),
+      count: 0,
+    };
   }
-  const { length } = await unwrap(api.panel.categories.$get()).catch(failed);
-  return { category: null, count: length };
+  const { rows } = await unwrap(api.panel.categories.$get()).catch(failed);
+  return { category: null, count: rows.length };
 }
 
 export function Component() {

@@ -1,6 +1,8 @@
 import { type ChangeEvent, useEffect, useRef, useState } from 'react';
 import { toast } from '../../lib/toast';
 import { merge, same } from '../../shared/merge';
+import type { ListNoun } from '../../shared/panel-lists';
+import { type Listed, putRow, refresh } from '../lists/rows';
 import { dropDraft, readDraft, writeDraft } from './draft';
 import { type Answer, outcomeOf } from './outcome';
 
@@ -102,6 +104,7 @@ export function useForm<Values extends object, Row extends { version: number }>(
     if (same(base, merged)) dropDraft(record);
     const others = taken.length > 0 ? `Mantivemos o que outra pessoa mudou: ${namesOf(taken)}.` : undefined;
     toast({ ...options.saved, ...(others && { description: others }) });
+    showInLists(record, row);
     options.onSaved(row);
   }
 
@@ -171,6 +174,13 @@ export type Form<Values extends object> = Omit<
   ReturnType<typeof useForm<Values, { version: number }>>,
   'text' | 'bind' | 'set'
 >;
+
+/** Lists that are painted from what is kept of them know of the save, and are read again. */
+function showInLists(record: string, row: object) {
+  const noun = record.split(':')[0] as ListNoun;
+  if ('id' in row || 'key' in row) putRow(noun, row as Listed);
+  refresh(noun);
+}
 
 function open<Values extends object>(record: string, start: Values, version: number) {
   const draft = readDraft<Values>(record);

@@ -25,7 +25,7 @@ export type LocationForm = ReturnType<typeof useForm<LocationValues, LocationRec
 /** The location to edit; none for a new one. */
 export async function loader({ params: { id } }: LoaderFunctionArgs) {
   if (!id) return { location: null };
-  const reading = unwrap(api.panel.locations[':id'].$get({ param: { id } }));
+  const reading = unwrap(api.panel.locations[':id'].$get({ param: { id: encodeURIComponent(id) } }));
   return { location: await reading.catch(tellAndThrow('Erro ao carregar')) };
 }
 

@@ -2,15 +2,19 @@ import { type ReactNode, useState } from 'react';
 import type { LocationItem } from '../../shared/location';
 import { locationTypeLabels } from '../../shared/location-type';
 import { hasPoint } from '../../shared/maps';
+import { readFilters } from '../../shared/panel-lists';
 import { Link } from '../../ui/link';
+import { api } from '../api';
+import { ListRows } from '../lists/list-rows';
+import { locations } from '../lists/lists';
+import { usePanelList } from '../lists/use-panel-list';
 import { ActiveBadge, Badge } from '../parts/badge';
 import { ConfirmDialog } from '../parts/dialog';
 import { Pager } from '../parts/pager';
 import { DeleteButton, EditLink } from '../parts/row-actions';
+import { SkeletonRows } from '../parts/skeleton';
 import { type Column, Table } from '../parts/table';
-import type { LocationQuery } from './list';
 import { LIST } from './screen';
-import { type LocationPage, useLocationRows } from './use-location-rows';
 
 const editor = ({ id }: LocationItem) => `${LIST}/${id}`;
 
@@ -33,10 +37,10 @@ const COLUMNS: Column<LocationItem>[] = [
   { title: 'Status', cell: ({ active }) => <ActiveBadge active={active} /> },
 ];
 
-type Props = { first: LocationPage; query: LocationQuery; empty: ReactNode };
+type Props = { params: URLSearchParams; empty: ReactNode };
 
-export function LocationTable({ first, query, empty }: Props) {
-  const { locations, loading, more, remove } = useLocationRows(first, query);
+export function LocationTable({ params, empty }: Props) {
+  const { remove, ...list } = usePanelList(locations(readFilters('locations', params)));
   const [leaving, setLeaving] = useState<LocationItem | null>(null);
   const actions: Column<LocationItem> = {
     title: 'Ações',
@@ -50,27 +54,39 @@ export function LocationTable({ first, query, empty }: Props) {
     ),
   };
 
-  if (locations.length === 0) return empty;
+  function onDelete(location: LocationItem) {
+    setLeaving(null);
+    const [param, query] = [{ id: String(location.id) }, { version: String(location.version) }];
+    return remove(location, {
+      send: () => api.panel.locations[':id'].$delete({ param, query }),
+      failure: 'Erro ao excluir',
+      told: { title: 'Local excluído' },
+    });
+  }
+
   return (
     <>
-      <Table
-        caption="Locais"
-        columns={[...COLUMNS, actions]}
-        rows={locations}
-        keyOf={({ id }) => id}
-        isMuted={({ active }) => !active}
-      />
-      <Pager shown={locations.length} loading={loading} onMore={more} />
+      <ListRows list={list} loading={<SkeletonRows text="Carregando locais..." />} empty={empty}>
+        {(rows) => (
+          <>
+            <Table
+              caption="Locais"
+              columns={[...COLUMNS, actions]}
+              rows={rows}
+              keyOf={({ id }) => id}
+              isMuted={({ active }) => !active}
+            />
+            <Pager list={list} shown={rows.length} />
+          </>
+        )}
+      </ListRows>
       {leaving && (
         <ConfirmDialog
           title={`Excluir ${leaving.name}`}
           text="Excluir este local?"
           confirm="Excluir"
           onCancel={() => setLeaving(null)}
-          onConfirm={() => {
-            setLeaving(null);
-            void remove(leaving);
-          }}
+          onConfirm={() => void onDelete(leaving)}
         />
       )}
     </>

@@ -4,15 +4,16 @@ import { outcome } from '../../lib/answer';
 import { toast } from '../../lib/toast';
 import type { Medium, MediumUse } from '../../shared/media';
 import { api } from '../api';
+import { dropRow, refresh } from '../lists/rows';
 import { Button } from '../parts/button';
 import { ConfirmDialog, Dialog, DialogActions } from '../parts/dialog';
 import { undoAction } from '../undo';
 import { UsesList } from './uses-list';
 
-type Props = { medium: Medium; onDeleted: () => void; onRestored: () => void };
+type Props = { medium: Medium; onDeleted: () => void };
 
 /** Puts a picture into the trash, from where it can be brought back; where it is in use, says where instead. */
-export function DeleteMedium({ medium, onDeleted, onRestored }: Props) {
+export function DeleteMedium({ medium, onDeleted }: Props) {
   const [asking, setAsking] = useState(false);
   const [busy, setBusy] = useState(false);
   const [uses, setUses] = useState<MediumUse[] | null>(null);
@@ -25,8 +26,9 @@ export function DeleteMedium({ medium, onDeleted, onRestored }: Props) {
     setBusy(false);
     setAsking(false);
     if (answer.ok) {
-      const { activityId } = answer.body;
-      toast({ title: 'Imagem excluída', ...(activityId && { action: undoAction(activityId, onRestored) }) });
+      dropRow('media', medium.id);
+      refresh('media');
+      toast({ title: 'Imagem excluída', action: undoAction(answer.body.activityId, 'media') });
       onDeleted();
     } else if (inUse) setUses(inUse);
     else toast({ title: 'Erro ao excluir imagem', description: answer.failure.message, destructive: true });

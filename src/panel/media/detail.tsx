@@ -1,7 +1,7 @@
 import { ArrowLeft } from 'lucide-react';
-import { type LoaderFunctionArgs, useLoaderData, useLocation, useNavigate, useOutletContext } from 'react-router-dom';
+import { type LoaderFunctionArgs, useLoaderData, useLocation, useNavigate } from 'react-router-dom';
 import { unwrap } from '../../lib/api';
-import type { Medium } from '../../shared/media';
+import type { Medium, MediumUse } from '../../shared/media';
 import { TextAreaField } from '../../ui/field';
 import { api } from '../api';
 import { EditorForm } from '../form/editor-form';
@@ -13,23 +13,23 @@ import { Crops } from './crops';
 import { DeleteMedium } from './delete-medium';
 import { Facts } from './facts';
 import { FocalPoint } from './focal-point';
-import type { LibraryContext } from './library-context';
-import { asRecord, mediumDescriptions, mediumLabels, problemsOfMedium, toValues } from './medium-values';
+import { mediumDescriptions, mediumLabels, problemsOfMedium, toValues } from './medium-values';
 import { UsesList } from './uses-list';
 
 export function loader({ params: { id = '' } }: LoaderFunctionArgs) {
-  return unwrap(api.panel.media[':id'].$get({ param: { id } })).catch(tellAndThrow('Erro ao carregar imagem'));
+  return unwrap(api.panel.media[':id'].$get({ param: { id: encodeURIComponent(id) } })).catch(
+    tellAndThrow('Erro ao carregar imagem'),
+  );
 }
 
 export function Component() {
-  const { medium, uses } = useLoaderData<typeof loader>();
+  const { uses, ...medium } = useLoaderData<typeof loader>();
   return <Detail key={medium.id} medium={medium} uses={uses} />;
 }
 
-function Detail({ medium, uses }: Awaited<ReturnType<typeof loader>>) {
+function Detail({ medium, uses }: { medium: Medium; uses: MediumUse[] }) {
   const navigate = useNavigate();
   const list = `/painel/midia${useLocation().search}`;
-  const { put, drop, reload } = useOutletContext<LibraryContext>();
   const form = useForm({
     record: `media:${medium.id}`,
     start: toValues(medium),
@@ -39,13 +39,10 @@ function Detail({ medium, uses }: Awaited<ReturnType<typeof loader>>) {
     toValues,
     check: problemsOfMedium,
     send: (values, { version }) =>
-      asRecord(api.panel.media[':id'].$patch({ param: { id: String(medium.id) }, json: { ...values, version } })),
+      api.panel.media[':id'].$patch({ param: { id: String(medium.id) }, json: { ...values, version } }),
     saved: { title: 'Imagem salva com sucesso!' },
     failure: 'Erro ao salvar imagem',
-    onSaved: (saved: Medium) => {
-      put(saved);
-      navigate(list);
-    },
+    onSaved: () => navigate(list),
   });
   const point = { x: form.values.focalX, y: form.values.focalY };
 
@@ -60,10 +57,8 @@ function Detail({ medium, uses }: Awaited<ReturnType<typeof loader>>) {
           medium={medium}
           onDeleted={() => {
             form.discard();
-            drop(medium.id);
             navigate(list, { replace: true });
           }}
-          onRestored={reload}
         />
       </PageHeader>
       <EditorForm

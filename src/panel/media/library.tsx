@@ -1,15 +1,18 @@
 import { Images, SearchX } from 'lucide-react';
 import { useOutlet, useSearchParams } from 'react-router-dom';
+import type { Medium } from '../../shared/media';
 import { isNarrowed, listAddress, lists, readFilters } from '../../shared/panel-lists';
 import { Link } from '../../ui/link';
 import { shortcut } from '../layout/use-shortcuts';
+import { media } from '../lists/lists';
+import { refresh } from '../lists/rows';
+import { usePanelList } from '../lists/use-panel-list';
 import { Button, LinkButton } from '../parts/button';
 import { EmptyState } from '../parts/empty-state';
 import { choicesOf, Filter } from '../parts/filter';
 import { PageHeader } from '../parts/page-header';
 import { Pager } from '../parts/pager';
 import { SearchField } from '../parts/search-field';
-import type { LibraryContext } from './library-context';
 import { SkeletonTiles } from './skeleton-tiles';
 import { TILE, TILES, Tile } from './tile';
 import { DropVeil } from './upload/drop-veil';
@@ -18,20 +21,21 @@ import { UploadList } from './upload/upload-list';
 import { useIncomingFiles } from './upload/use-incoming-files';
 import { libraryUploads, useUploads } from './upload/use-uploads';
 import { useArrivals } from './use-arrivals';
-import { useLibrary } from './use-library';
 import { useScrollBehind } from './use-scroll-behind';
 
 const { alt } = lists.media.filters;
 const ALT = choicesOf(alt, { missing: 'Sem texto alternativo' });
 
+export type Library = ReturnType<typeof usePanelList<Medium>>;
+
 /** The list stays as it is behind a picture that is opened. */
 export function Component() {
   const [params] = useSearchParams();
-  const library = useLibrary(readFilters('media', params));
+  const library = usePanelList(media(readFilters('media', params)));
   const uploads = useUploads(libraryUploads);
-  const detail = useOutlet({ put: library.put, drop: library.drop, reload: library.reload } satisfies LibraryContext);
+  const detail = useOutlet();
   const held = useIncomingFiles(!detail, libraryUploads.add);
-  useArrivals(uploads, library.put);
+  useArrivals(uploads, () => refresh('media'));
   const keepScroll = useScrollBehind(detail !== null);
   const search = params.size > 0 ? `?${params}` : '';
   return (
@@ -66,23 +70,23 @@ export function Component() {
   );
 }
 
-type ListProps = { library: ReturnType<typeof useLibrary>; search: string; onOpen: () => void };
+type ListProps = { library: Library; search: string; onOpen: () => void };
 
-function List({ library: { listed, failed, loading, more, reload }, search, onOpen }: ListProps) {
-  if (failed) {
+function List({ library, search, onOpen }: ListProps) {
+  const { rows, isUnread, readAgain, loading } = library;
+  if (isUnread) {
     return (
       <EmptyState icon={Images} text="Não conseguimos ler a Mídia agora.">
-        <Button onClick={reload}>Tentar de novo</Button>
+        <Button onClick={readAgain}>Tentar de novo</Button>
       </EmptyState>
     );
   }
-  if (!listed) return <SkeletonTiles />;
-  const { media, older } = listed;
-  if (media.length === 0) return isNarrowed('media', new URLSearchParams(search)) ? <NothingFound /> : <NoPictures />;
+  if (!rows) return <SkeletonTiles />;
+  if (rows.length === 0) return isNarrowed('media', new URLSearchParams(search)) ? <NothingFound /> : <NoPictures />;
   return (
     <>
       <ul aria-label="Imagens" aria-busy={loading} className={TILES}>
-        {media.map((medium) => (
+        {rows.map((medium) => (
           <li key={medium.id}>
             <Link to={`/painel/midia/${medium.id}${search}`} onClick={onOpen} className={TILE}>
               <Tile medium={medium} />
@@ -90,7 +94,7 @@ function List({ library: { listed, failed, loading, more, reload }, search, onOp
           </li>
         ))}
       </ul>
-      <Pager shown={media.length} loading={loading} onMore={older === null ? null : () => void more(older)} />
+      <Pager list={library} shown={rows.length} />
     </>
   );
 }

@@ -1,6 +1,5 @@
 import { fieldLabels } from '../../shared/field-labels';
 import { type Medium, mediumEdit } from '../../shared/media';
-import type { Answer } from '../form/outcome';
 import { problemsOf } from '../form/problems';
 import type { Descriptions } from '../form/use-form';
 
@@ -19,11 +18,4 @@ export function toValues({ alt, focalX, focalY }: Medium): MediumValues {
 
 export function problemsOfMedium(values: MediumValues) {
   return problemsOf(mediumEdit.omit({ version: true }), values);
-}
-
-/** Forms read the row of a write from `record`; that of a picture is the answer itself. */
-export async function asRecord(answer: Promise<Answer>): Promise<Answer> {
-  const response = await answer;
-  const body = await response.json();
-  return { ok: response.ok, status: response.status, json: async () => (response.ok ? { record: body } : body) };
 }

@@ -2,11 +2,15 @@ import { Images, Search, SearchX } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import type { Image } from '../../shared/image';
 import type { Medium } from '../../shared/media';
+import { media } from '../lists/lists';
+import { refresh } from '../lists/rows';
+import { usePanelList } from '../lists/use-panel-list';
 import { Button } from '../parts/button';
 import { Dialog, DialogActions } from '../parts/dialog';
 import { EmptyState } from '../parts/empty-state';
 import { Pager } from '../parts/pager';
 import { useRested } from '../parts/use-rested';
+import type { Library } from './library';
 import { SkeletonTiles } from './skeleton-tiles';
 import { TILE, Tile } from './tile';
 import { DropVeil } from './upload/drop-veil';
@@ -15,7 +19,6 @@ import { UploadList } from './upload/upload-list';
 import { useIncomingFiles } from './upload/use-incoming-files';
 import { newUploads, useUploads } from './upload/use-uploads';
 import { useArrivals } from './use-arrivals';
-import { useLibrary } from './use-library';
 
 type Props = {
   /** The picture chosen, as content takes it; `alt` is empty where the library has none. */
@@ -28,12 +31,13 @@ const TILES = 'grid grid-cols-2 gap-3 sm:grid-cols-3 md:grid-cols-4';
 /** Chooses a picture of the library, or uploads one on the spot: a single one is chosen as soon as it is there. */
 export function PicturePicker({ onChoose, onClose }: Props) {
   const [text, setText] = useState('');
-  const library = useLibrary({ search: useRested(text).trim() });
+  const search = useRested(text).trim();
+  const library = usePanelList(media(search ? { search } : {}));
   const [uploads] = useState(newUploads);
   const list = useUploads(uploads);
   const held = useIncomingFiles(true, uploads.add);
   useEffect(() => () => uploads.stop(), [uploads]);
-  useArrivals(list, (medium) => (list.length === 1 ? choose(medium) : library.put(medium)));
+  useArrivals(list, (medium) => (list.length === 1 ? choose(medium) : refresh('media')));
 
   function choose({ address: src, alt }: Medium) {
     onChoose({ src, alt });
@@ -68,19 +72,19 @@ export function PicturePicker({ onChoose, onClose }: Props) {
   );
 }
 
-type FoundProps = { library: ReturnType<typeof useLibrary>; searched: boolean; onChoose: (medium: Medium) => void };
+type FoundProps = { library: Library; searched: boolean; onChoose: (medium: Medium) => void };
 
-function Found({ library: { listed, failed, loading, more, reload }, searched, onChoose }: FoundProps) {
-  if (failed) {
+function Found({ library, searched, onChoose }: FoundProps) {
+  const { rows, isUnread, readAgain } = library;
+  if (isUnread) {
     return (
       <EmptyState icon={Images} text="Não conseguimos ler a Mídia agora.">
-        <Button onClick={reload}>Tentar de novo</Button>
+        <Button onClick={readAgain}>Tentar de novo</Button>
       </EmptyState>
     );
   }
-  if (!listed) return <SkeletonTiles className={TILES} />;
-  const { media, older } = listed;
-  if (media.length === 0) {
+  if (!rows) return <SkeletonTiles className={TILES} />;
+  if (rows.length === 0) {
     return searched ? (
       <EmptyState icon={SearchX} text="Nenhuma imagem corresponde a essa busca." />
     ) : (
@@ -90,7 +94,7 @@ function Found({ library: { listed, failed, loading, more, reload }, searched, o
   return (
     <>
       <ul aria-label="Imagens" className={TILES}>
-        {media.map((medium) => (
+        {rows.map((medium) => (
           <li key={medium.id}>
             <button type="button" className={TILE} onClick={() => onChoose(medium)}>
               <Tile medium={medium} />
@@ -98,7 +102,7 @@ function Found({ library: { listed, failed, loading, more, reload }, searched, o
           </li>
         ))}
       </ul>
-      <Pager shown={media.length} loading={loading} onMore={older === null ? null : () => void more(older)} />
+      <Pager list={library} shown={rows.length} />
     </>
   );
 }

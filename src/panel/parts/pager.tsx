@@ -1,19 +1,19 @@
 import { Button } from './button';
 
-type Props = { shown: number; total?: number; loading: boolean; onMore: (() => void) | null };
-
-/** More of a long list; `onMore` is null at its end. */
-export function Pager({ shown, total, loading, onMore }: Props) {
+/** More of a long list of `usePanelList`, as far as there is more. */
+export function Pager({ list: { loading, more }, shown }: { list: Paged; shown: number }) {
   return (
     <div className="mt-4 flex flex-wrap items-center justify-center gap-x-4 gap-y-2">
       <p role="status" className="text-sm text-muted">
-        {total === undefined ? `${shown} na lista` : `${shown} de ${total}`}
+        {`${shown} na lista`}
       </p>
-      {onMore && (
-        <Button onClick={onMore} disabled={loading}>
+      {more && (
+        <Button onClick={more} disabled={loading}>
           {loading ? 'Carregando...' : 'Carregar mais'}
         </Button>
       )}
     </div>
   );
 }
+
+type Paged = { loading: boolean; more: (() => void) | null };

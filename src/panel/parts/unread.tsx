@@ -1,18 +1,10 @@
 import { CloudOff } from 'lucide-react';
-import { isRouteErrorResponse, useRevalidator } from 'react-router-dom';
+import { isRouteErrorResponse } from 'react-router-dom';
 import { toast } from '../../lib/toast';
 import { Button } from './button';
 import { EmptyState } from './empty-state';
 
-/** A reading whose failure is told by a toast of that title; the screen then finds `null`, and shows {@link Unread}. */
-export function orTold<Data>(reading: Promise<Data>, title: string): Promise<Data | null> {
-  return reading.catch((error: unknown) => {
-    toast({ title, description: messageOf(error), destructive: true });
-    return null;
-  });
-}
-
-/** The same where the screen is nothing without it: its error stands in the screen's place. */
+/** A reading whose failure is told by a toast of that title; its error stands in the screen's place. */
 export function tellAndThrow(title: string) {
   return (error: unknown): never => {
     toast({ title, description: messageOf(error), destructive: true });
@@ -21,20 +13,17 @@ export function tellAndThrow(title: string) {
 }
 
 /** What the server said, if it said anything. `unwrap` throws what the router makes a route's error of. */
-function messageOf(error: unknown): string | undefined {
+export function messageOf(error: unknown): string | undefined {
   const data = isRouteErrorResponse(error) ? error.data : (error as { data?: unknown } | null)?.data;
   const message = (data as { error?: unknown } | null | undefined)?.error;
   return typeof message === 'string' ? message : undefined;
 }
 
 /** In place of a list that could not be read. */
-export function Unread() {
-  const { revalidate, state } = useRevalidator();
+export function Unread({ onReadAgain }: { onReadAgain: () => void }) {
   return (
     <EmptyState icon={CloudOff} text="Não conseguimos ler esta lista agora.">
-      <Button disabled={state === 'loading'} onClick={() => revalidate()}>
-        Tentar de novo
-      </Button>
+      <Button onClick={onReadAgain}>Tentar de novo</Button>
     </EmptyState>
   );
 }

@@ -7,7 +7,11 @@ import { PostEditor } from './post-editor';
 /** `/painel/blog/novo` has no id. */
 export async function loader({ params: { id } }: LoaderFunctionArgs) {
   const [post, categories] = await Promise.all([
-    id ? unwrap(api.panel.posts[':id'].$get({ param: { id } })).catch(tellAndThrow('Erro ao carregar posts')) : null,
+    id
+      ? unwrap(api.panel.posts[':id'].$get({ param: { id: encodeURIComponent(id) } })).catch(
+          tellAndThrow('Erro ao carregar posts'),
+        )
+      : null,
     orNull(unwrap(api.panel.posts.categories.$get())),
   ]);
   return { post, categories: categories ?? [] };

@@ -1,30 +1,66 @@
 import { FileText, SearchX } from 'lucide-react';
 import { useState } from 'react';
+import { isNarrowed, readFilters } from '../../shared/panel-lists';
 import type { PostItem } from '../../shared/post';
+import { api } from '../api';
+import { ListRows } from '../lists/list-rows';
+import { posts } from '../lists/lists';
+import { usePanelList } from '../lists/use-panel-list';
 import { LinkButton } from '../parts/button';
+import { ConfirmDialog } from '../parts/dialog';
 import { EmptyState } from '../parts/empty-state';
 import { Pager } from '../parts/pager';
-import { DeletePost } from './delete-post';
+import { SkeletonCards } from '../parts/skeleton';
 import { PostCard } from './post-card';
-import type { PostPage } from './posts';
-import { usePages } from './use-pages';
 
 /** The posts of a filter as cards, more of them on demand. */
-export function PostList({ first, query }: { first: PostPage; query: string }) {
-  const { posts, loading, more } = usePages(first, query);
+export function PostList({ params }: { params: URLSearchParams }) {
+  const { remove, ...list } = usePanelList(posts(readFilters('posts', params)));
   const [deleting, setDeleting] = useState<PostItem | null>(null);
-  if (posts.length === 0) return query ? <NothingFound /> : <NoPosts />;
+
+  function onDelete(post: PostItem) {
+    setDeleting(null);
+    const [param, query] = [{ id: String(post.id) }, { version: String(post.version) }];
+    return remove(post, {
+      send: () => api.panel.posts[':id'].$delete({ param, query }),
+      failure: 'Erro ao excluir',
+      told: {
+        title: 'Postagem removida',
+        description: 'A postagem foi removida com sucesso.',
+        destructive: true,
+      },
+    });
+  }
+
   return (
     <>
-      <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
-        {posts.map((post) => (
-          <li key={post.id}>
-            <PostCard post={post} onDelete={() => setDeleting(post)} />
-          </li>
-        ))}
-      </ul>
-      <Pager shown={posts.length} loading={loading} onMore={more} />
-      {deleting && <DeletePost post={deleting} onClose={() => setDeleting(null)} />}
+      <ListRows
+        list={list}
+        loading={<SkeletonCards text="Carregando posts..." cards={8} />}
+        empty={isNarrowed('posts', params) ? <NothingFound /> : <NoPosts />}
+      >
+        {(rows) => (
+          <>
+            <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
+              {rows.map((post) => (
+                <li key={post.id}>
+                  <PostCard post={post} onDelete={() => setDeleting(post)} />
+                </li>
+              ))}
+            </ul>
+            <Pager list={list} shown={rows.length} />
+          </>
+        )}
+      </ListRows>
+      {deleting && (
+        <ConfirmDialog
+          title="Confirmar Exclusão"
+          text={`Tem certeza que deseja excluir "${deleting.title}"? Esta ação não pode ser desfeita.`}
+          confirm="Excluir"
+          onConfirm={() => void onDelete(deleting)}
+          onCancel={() => setDeleting(null)}
+        />
+      )}
     </>
   );
 }

@@ -2,14 +2,24 @@ import type { CategoryRecord } from '../../shared/category';
 import { lists } from '../../shared/panel-lists';
 import { choicesOf, Filter } from '../parts/filter';
 import { SearchField } from '../parts/search-field';
-import { ORDERS, SHOWN } from './list-address';
 
 const { category, shown, order } = lists.products.filters;
 
-function labelsOf<Value extends string>(table: Record<Value, { label: string }>) {
-  const labels = Object.entries<{ label: string }>(table).map(([value, { label }]) => [value, label]);
-  return Object.fromEntries(labels) as Record<Value, string>;
-}
+const SHOWN = choicesOf(shown, {
+  active: 'Ativos',
+  inactive: 'Inativos',
+  featured: 'Em destaque',
+  withoutSheet: 'Sem ficha técnica',
+  energyOff: 'Energia a conferir',
+});
+/** Without one by category and number. */
+const ORDERS = choicesOf(order, {
+  name: 'Nome, de A a Z',
+  nameDown: 'Nome, de Z a A',
+  priceUp: 'Menor preço',
+  priceDown: 'Maior preço',
+  updated: 'Alterados por último',
+});
 
 /** What the list shows, kept in the address. */
 export function Filters({ categories }: { categories: CategoryRecord[] }) {
@@ -20,8 +30,8 @@ export function Filters({ categories }: { categories: CategoryRecord[] }) {
         <SearchField label="Buscar produtos" placeholder="Buscar por nome ou descrição" />
       </div>
       <Filter of={category} label="Categoria" all="Todas as categorias" options={ofCategories} />
-      <Filter of={shown} label="Mostrar" all="Todos os produtos" options={choicesOf(shown, labelsOf(SHOWN))} />
-      <Filter of={order} label="Ordenar por" all="Categoria e número" options={choicesOf(order, labelsOf(ORDERS))} />
+      <Filter of={shown} label="Mostrar" all="Todos os produtos" options={SHOWN} />
+      <Filter of={order} label="Ordenar por" all="Categoria e número" options={ORDERS} />
     </div>
   );
 }

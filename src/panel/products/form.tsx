@@ -17,8 +17,8 @@ import { describePrice, newProduct, problemsOfProduct, productLabels, toInput, t
 const LIST = '/painel/produtos';
 
 export async function loader({ params: { id } }: LoaderFunctionArgs) {
-  const [product, categories] = await Promise.all([
-    id ? unwrap(api.panel.products[':id'].$get({ param: { id } })) : null,
+  const [product, { rows: categories }] = await Promise.all([
+    id ? unwrap(api.panel.products[':id'].$get({ param: { id: encodeURIComponent(id) } })) : null,
     unwrap(api.panel.categories.$get()),
   ]).catch(tellAndThrow('Erro ao carregar produto'));
   return { product, categories };

@@ -1,29 +1,19 @@
 import { ListOrdered, Package, Plus } from 'lucide-react';
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
-import { unwrap } from '../../lib/api';
+import { useSearchParams } from 'react-router-dom';
 import { isNarrowed } from '../../shared/panel-lists';
-import { api } from '../api';
+import { categories } from '../lists/lists';
+import { usePanelList } from '../lists/use-panel-list';
 import { LinkButton } from '../parts/button';
 import { EmptyState } from '../parts/empty-state';
-import { Loaded } from '../parts/loaded';
 import { PageHeader } from '../parts/page-header';
-import { SkeletonRows } from '../parts/skeleton';
-import { orTold, Unread } from '../parts/unread';
 import { Filters } from './filters';
-import { queryOf } from './list-address';
 import { ProductTable } from './product-table';
 
-const FAILURE = 'Erro ao carregar produtos';
-
-export function loader({ request }: LoaderFunctionArgs) {
-  const { searchParams } = new URL(request.url);
-  const query = queryOf(searchParams);
-  const read = Promise.all([unwrap(api.panel.products.$get({ query })), unwrap(api.panel.categories.$get())]);
-  return { read: orTold(read, FAILURE), query, filtered: isNarrowed('products', searchParams) };
-}
+const CATEGORIES = categories({});
 
 export function Component() {
-  const { read, query, filtered } = useLoaderData<typeof loader>();
+  const [params] = useSearchParams();
+  const { rows: known = [] } = usePanelList(CATEGORIES);
   return (
     <>
       <PageHeader title="Produtos" text="O catálogo do site, com a ficha técnica de cada produto.">
@@ -36,18 +26,8 @@ export function Component() {
           Novo Produto
         </LinkButton>
       </PageHeader>
-      <Loaded of={read} loading={<SkeletonRows text="Carregando produtos..." />}>
-        {(loaded) => {
-          if (!loaded) return <Unread />;
-          const [page, categories] = loaded;
-          return (
-            <>
-              <Filters categories={categories} />
-              <ProductTable page={page} query={query} categories={categories} empty={<Empty filtered={filtered} />} />
-            </>
-          );
-        }}
-      </Loaded>
+      <Filters categories={known} />
+      <ProductTable params={params} categories={known} empty={<Empty filtered={isNarrowed('products', params)} />} />
     </>
   );
 }

@@ -1,27 +1,24 @@
 import { type ReactNode, useState } from 'react';
 import type { CategoryRecord } from '../../shared/category';
+import { readFilters } from '../../shared/panel-lists';
 import type { ProductRow } from '../../shared/product';
+import { ListRows } from '../lists/list-rows';
 import { ConfirmDialog } from '../parts/dialog';
 import { Pager } from '../parts/pager';
+import { SkeletonRows } from '../parts/skeleton';
 import { Table } from '../parts/table';
 import { BulkBar } from './bulk-bar';
-import type { ListQuery } from './list-address';
 import { productColumns } from './product-columns';
-import { useProductRows } from './use-product-rows';
+import { useProducts } from './use-products';
 
-type Props = {
-  page: { products: ProductRow[]; next: string | null };
-  query: ListQuery;
-  categories: CategoryRecord[];
-  empty: ReactNode;
-};
+type Props = { params: URLSearchParams; categories: CategoryRecord[]; empty: ReactNode };
 
-export function ProductTable({ page, query, categories, empty }: Props) {
-  const { rows, next, reading, pending, more, toggle, feature, copy, remove, switchAll } = useProductRows(page, query);
+export function ProductTable({ params, categories, empty }: Props) {
+  const { list, toggle, feature, copy, remove, switchAll } = useProducts(readFilters('products', params));
   const [marked, setMarked] = useState<number[]>([]);
   const [leaving, setLeaving] = useState<ProductRow | null>(null);
   const [busy, setBusy] = useState(false);
-  const chosen = rows.filter(({ id }) => marked.includes(id));
+  const chosen = list.rows?.filter(({ id }) => marked.includes(id)) ?? [];
 
   async function onSwitch(active: boolean) {
     setBusy(true);
@@ -29,11 +26,10 @@ export function ProductTable({ page, query, categories, empty }: Props) {
     setBusy(false);
   }
 
-  if (rows.length === 0) return empty;
   const columns = productColumns({
     categoryName: (key) => categories.find((category) => category.key === key)?.name ?? key,
     isChosen: ({ id }) => marked.includes(id),
-    isPending: ({ id }) => pending.includes(id),
+    isPending: list.isBusy,
     onChoose: ({ id }) =>
       setMarked((before) => (before.includes(id) ? before.filter((other) => other !== id) : [...before, id])),
     onFeature: feature,
@@ -43,21 +39,27 @@ export function ProductTable({ page, query, categories, empty }: Props) {
   });
   return (
     <>
-      <BulkBar
-        shown={rows.length}
-        chosen={chosen.length}
-        busy={busy}
-        onChooseAll={(all) => setMarked(all ? rows.map(({ id }) => id) : [])}
-        onSwitch={(active) => void onSwitch(active)}
-      />
-      <Table
-        caption="Produtos"
-        columns={columns}
-        rows={rows}
-        keyOf={({ id }) => id}
-        isMuted={({ active }) => !active}
-      />
-      <Pager shown={rows.length} loading={reading} onMore={next ? () => void more() : null} />
+      <ListRows list={list} loading={<SkeletonRows text="Carregando produtos..." />} empty={empty}>
+        {(rows) => (
+          <>
+            <BulkBar
+              shown={rows.length}
+              chosen={chosen.length}
+              busy={busy}
+              onChooseAll={(all) => setMarked(all ? rows.map(({ id }) => id) : [])}
+              onSwitch={(active) => void onSwitch(active)}
+            />
+            <Table
+              caption="Produtos"
+              columns={columns}
+              rows={rows}
+              keyOf={({ id }) => id}
+              isMuted={({ active }) => !active}
+            />
+            <Pager list={list} shown={rows.length} />
+          </>
+        )}
+      </ListRows>
       {leaving && (
         <ConfirmDialog
           title="Excluir este produto?"

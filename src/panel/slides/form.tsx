@@ -1,6 +1,5 @@
 import { type LoaderFunctionArgs, useLoaderData, useNavigate } from 'react-router-dom';
 import { unwrap } from '../../lib/api';
-
 import type { SlideRecord } from '../../shared/slide';
 import { api, apiOnce } from '../api';
 import { EditorForm } from '../form/editor-form';
@@ -25,11 +24,11 @@ const LIST = '/painel/slides';
 
 /** The slide to edit, none for a new one; and how many there are. */
 export async function loader({ params: { id } }: LoaderFunctionArgs) {
-  const [slide, { length }] = await Promise.all([
-    id ? unwrap(api.panel.slides[':id'].$get({ param: { id } })) : null,
+  const [slide, { rows }] = await Promise.all([
+    id ? unwrap(api.panel.slides[':id'].$get({ param: { id: encodeURIComponent(id) } })) : null,
     unwrap(api.panel.slides.$get()),
   ]).catch(tellAndThrow('Erro ao carregar slide'));
-  return { slide, count: length };
+  return { slide, count: rows.length };
 }
 
 export function Component() {

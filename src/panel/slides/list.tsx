@@ -1,26 +1,16 @@
 import { Plus, Presentation } from 'lucide-react';
-import { useLoaderData, useSearchParams } from 'react-router-dom';
-import { unwrap } from '../../lib/api';
+import { useSearchParams } from 'react-router-dom';
 import { listAddress, lists, readFilters } from '../../shared/panel-lists';
-import { api } from '../api';
 import { LinkButton } from '../parts/button';
 import { EmptyState } from '../parts/empty-state';
 import { choicesOf, Filter } from '../parts/filter';
-import { Loaded } from '../parts/loaded';
 import { PageHeader } from '../parts/page-header';
-import { SkeletonRows } from '../parts/skeleton';
-import { orTold, Unread } from '../parts/unread';
 import { type SlideStatus, SlideTable } from './slide-table';
 
 const { status } = lists.slides.filters;
 const STATUS = choicesOf(status, { active: 'Ativos', inactive: 'Inativos' });
 
-export function loader() {
-  return { slides: orTold(unwrap(api.panel.slides.$get()), 'Erro ao carregar slides') };
-}
-
 export function Component() {
-  const { slides } = useLoaderData<typeof loader>();
   const [params] = useSearchParams();
   const only = readFilters('slides', params).status;
   return (
@@ -34,11 +24,7 @@ export function Component() {
       <div className="mb-4 flex">
         <Filter of={status} label="Filtrar por status" all="Todos os slides" options={STATUS} />
       </div>
-      <Loaded of={slides} loading={<SkeletonRows text="Carregando..." rows={3} />}>
-        {(loaded) =>
-          loaded ? <SlideTable slides={loaded} only={only} empty={<NoSlides only={only} />} /> : <Unread />
-        }
-      </Loaded>
+      <SlideTable only={only} empty={<NoSlides only={only} />} />
     </>
   );
 }

@@ -1,26 +1,61 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import { toast } from '../../lib/toast';
 import type { Filters } from '../../shared/panel-lists';
 import type { SlideRecord } from '../../shared/slide';
 import { Link } from '../../ui/link';
+import { api } from '../api';
+import { ListRows } from '../lists/list-rows';
+import { slides } from '../lists/lists';
+import { putRow } from '../lists/rows';
+import { useOrderedList } from '../lists/use-ordered-list';
 import { ActiveBadge } from '../parts/badge';
 import { IconButton } from '../parts/button';
 import { ConfirmDialog } from '../parts/dialog';
 import { OrderCell } from '../parts/order-cell';
 import { DeleteButton, EditLink } from '../parts/row-actions';
+import { SkeletonRows } from '../parts/skeleton';
 import { type Column, Table } from '../parts/table';
 import { Thumbnail } from '../parts/thumbnail';
-import { useSlideRows } from './use-slide-rows';
 
 export type SlideStatus = NonNullable<Filters<'slides'>['status']>;
-type Props = { slides: SlideRecord[]; only: SlideStatus | undefined; empty: ReactNode };
+type Props = { only: SlideStatus | undefined; empty: ReactNode };
+
+const SLIDES = slides({});
 
 /** Every slide, shown or not. Where some are left out there are no neighbours to move among. */
-export function SlideTable({ slides, only, empty }: Props) {
-  const { rows, move, toggle, remove } = useSlideRows(slides);
+export function SlideTable({ only, empty }: Props) {
+  const { move, write, remove, ...list } = useOrderedList(SLIDES, {
+    send: ({ id }, to) => api.panel.slides[':id'].moves.$post({ param: { id: String(id) }, json: { to } }),
+    failure: 'Erro ao reordenar slides',
+  });
+  const { rows = [] } = list;
   const [leaving, setLeaving] = useState<SlideRecord | null>(null);
-  const shown = only ? rows.filter(({ active }) => active === (only === 'active')) : rows;
   const editor = ({ id }: SlideRecord) => `/painel/slides/${id}/editar`;
+
+  function toggle(slide: SlideRecord) {
+    const { id, version, active } = slide;
+    const param = { id: String(id) };
+    return write(slide, {
+      change: { active: !active },
+      send: () => api.panel.slides[':id'].active.$put({ param, json: { version, active: !active } }),
+      failure: 'Erro ao atualizar status',
+      done: ({ record }) => {
+        putRow('slides', record);
+        toast({ title: record.active ? 'Slide ativado' : 'Slide desativado' });
+      },
+    });
+  }
+
+  function onDelete(slide: SlideRecord) {
+    setLeaving(null);
+    const [param, query] = [{ id: String(slide.id) }, { version: String(slide.version) }];
+    return remove(slide, {
+      send: () => api.panel.slides[':id'].$delete({ param, query }),
+      failure: 'Erro ao excluir slide',
+      told: { title: 'Slide excluído' },
+    });
+  }
 
   const columns: Column<SlideRecord>[] = [
     {
@@ -60,7 +95,10 @@ export function SlideTable({ slides, only, empty }: Props) {
       className: 'md:w-36',
       cell: (slide) => (
         <>
-          <IconButton label={`${slide.active ? 'Desativar' : 'Ativar'} ${slide.title}`} onClick={() => toggle(slide)}>
+          <IconButton
+            label={`${slide.active ? 'Desativar' : 'Ativar'} ${slide.title}`}
+            onClick={() => void toggle(slide)}
+          >
             {slide.active ? <EyeOff aria-hidden size={17} /> : <Eye aria-hidden size={17} />}
           </IconButton>
           <EditLink to={editor(slide)} name={slide.title} />
@@ -70,20 +108,27 @@ export function SlideTable({ slides, only, empty }: Props) {
     },
   ];
 
-  if (shown.length === 0) return empty;
+  const shown = only && list.rows ? list.rows.filter(({ active }) => active === (only === 'active')) : list.rows;
   return (
     <div className="[&_tr[data-dragging]]:relative [&_tr[data-dragging]]:z-10 [&_tr[data-dragging]]:bg-lilac [&_tr[data-dragging]]:shadow-lift">
-      <Table caption="Slides" columns={columns} rows={shown} keyOf={({ id }) => id} isMuted={({ active }) => !active} />
+      <ListRows list={{ ...list, rows: shown }} loading={<SkeletonRows text="Carregando..." rows={3} />} empty={empty}>
+        {(shownRows) => (
+          <Table
+            caption="Slides"
+            columns={columns}
+            rows={shownRows}
+            keyOf={({ id }) => id}
+            isMuted={({ active }) => !active}
+          />
+        )}
+      </ListRows>
       {leaving && (
         <ConfirmDialog
           title="Excluir slide"
           text="Confirma exclusão deste slide?"
           confirm="Excluir"
           onCancel={() => setLeaving(null)}
-          onConfirm={() => {
-            setLeaving(null);
-            void remove(leaving);
-          }}
+          onConfirm={() => void onDelete(leaving)}
         />
       )}
     </div>

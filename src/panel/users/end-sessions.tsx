@@ -3,12 +3,13 @@ import { outcome } from '../../lib/answer';
 import { toast } from '../../lib/toast';
 import type { UserRow } from '../../shared/user';
 import { api } from '../api';
+import { refresh } from '../lists/rows';
 import { ConfirmDialog } from '../parts/dialog';
 import { useUser } from '../session/guard';
 
-type Props = { user: UserRow; onClose: () => void; onChanged: () => void };
+type Props = { user: UserRow; onClose: () => void };
 
-export function EndSessions({ user, onClose, onChanged }: Props) {
+export function EndSessions({ user, onClose }: Props) {
   const [busy, setBusy] = useState(false);
   const isMe = useUser().id === user.id;
 
@@ -19,7 +20,7 @@ export function EndSessions({ user, onClose, onChanged }: Props) {
     onClose();
     if (answer.ok) toast({ title: 'Sessões encerradas', description: user.name });
     else toast({ title: 'Não foi possível encerrar', description: answer.failure.message, destructive: true });
-    onChanged();
+    refresh('users');
   }
 
   return (

@@ -6,12 +6,11 @@ import { invitationInput } from '../../shared/user';
 import { Field, SelectField } from '../../ui/field';
 import { api } from '../api';
 import { problemsOf } from '../form/problems';
+import { refresh } from '../lists/rows';
 import { Button } from '../parts/button';
 import { Dialog, DialogActions } from '../parts/dialog';
 
-type Props = { onClose: () => void; onInvited: () => void };
-
-export function Invitation({ onClose, onInvited }: Props) {
+export function Invitation({ onClose }: { onClose: () => void }) {
   const [errors, setErrors] = useState<Record<string, string>>({});
   const [busy, setBusy] = useState(false);
 
@@ -37,7 +36,7 @@ export function Invitation({ onClose, onInvited }: Props) {
       return;
     }
     toast({ title: 'Convite enviado', description: `O link para ${answer.body.user.email} vale por 24 horas.` });
-    onInvited();
+    refresh('users');
     onClose();
   }
 

@@ -1,26 +1,28 @@
-import { KeyRound, LogOut } from 'lucide-react';
+import { KeyRound, LogOut, Users } from 'lucide-react';
 import { useState } from 'react';
-import { outcome } from '../../lib/answer';
 import { formatMoment } from '../../shared/format';
+import type { Filters } from '../../shared/panel-lists';
 import { roleLabels } from '../../shared/permissions';
 import type { UserRow } from '../../shared/user';
-import { api } from '../api';
+import { ListRows } from '../lists/list-rows';
+import { users } from '../lists/lists';
+import { usePanelList } from '../lists/use-panel-list';
 import { Badge } from '../parts/badge';
 import { Button } from '../parts/button';
+import { EmptyState } from '../parts/empty-state';
 import { Pager } from '../parts/pager';
+import { SkeletonRows } from '../parts/skeleton';
 import { type Column, Table } from '../parts/table';
-import { type Page, useMore } from '../parts/use-more';
 import { useUser } from '../session/guard';
 import { EndSessions } from './end-sessions';
-import type { UsersQuery } from './query';
 import { Roles } from './roles';
 
-type Props = { first: Page<UserRow, string>; query: UsersQuery; onChanged: () => void };
 type Asked = { what: 'roles' | 'sessions'; user: UserRow };
 
-export function People({ first, query, onChanged }: Props) {
-  const read = (after: string) => outcome(api.panel.users.$get({ query: { ...query, after } }));
-  const { rows, loading, more } = useMore(first, read, 'Erro ao carregar usuários');
+const NOBODY = <EmptyState icon={Users} text="Ninguém encontrado. Tente outras palavras." />;
+
+export function People({ filters }: { filters: Filters<'users'> }) {
+  const list = usePanelList(users(filters));
   const [asked, setAsked] = useState<Asked | null>(null);
   const me = useUser();
 
@@ -70,12 +72,16 @@ export function People({ first, query, onChanged }: Props) {
 
   return (
     <>
-      <Table caption="Usuários" columns={columns} rows={rows} keyOf={({ id }) => id} />
-      <Pager shown={rows.length} loading={loading} onMore={more} />
-      {asked?.what === 'roles' && <Roles user={asked.user} onClose={() => setAsked(null)} onChanged={onChanged} />}
-      {asked?.what === 'sessions' && (
-        <EndSessions user={asked.user} onClose={() => setAsked(null)} onChanged={onChanged} />
-      )}
+      <ListRows list={list} loading={<SkeletonRows text="Carregando usuários..." />} empty={NOBODY}>
+        {(rows) => (
+          <>
+            <Table caption="Usuários" columns={columns} rows={rows} keyOf={({ id }) => id} />
+            <Pager list={list} shown={rows.length} />
+          </>
+        )}
+      </ListRows>
+      {asked?.what === 'roles' && <Roles user={asked.user} onClose={() => setAsked(null)} />}
+      {asked?.what === 'sessions' && <EndSessions user={asked.user} onClose={() => setAsked(null)} />}
     </>
   );
 }

@@ -4,6 +4,7 @@ import { toast } from '../../lib/toast';
 import { ROLES, type Role, roleLabels } from '../../shared/permissions';
 import type { UserRow } from '../../shared/user';
 import { api } from '../api';
+import { refresh } from '../lists/rows';
 import { Button } from '../parts/button';
 import { ConfirmDialog, Dialog, DialogActions } from '../parts/dialog';
 import { Switch } from '../parts/switch';
@@ -13,10 +14,10 @@ const HINTS: Record<Role, string> = {
   'c-level': 'Acompanha a marca: abre o painel e tudo o que há nele.',
 };
 
-type Props = { user: UserRow; onClose: () => void; onChanged: () => void };
+type Props = { user: UserRow; onClose: () => void };
 
 /** What a person may do. A role is given at once; before it is taken away the panel asks. */
-export function Roles({ user, onClose, onChanged }: Props) {
+export function Roles({ user, onClose }: Props) {
   const [held, setHeld] = useState(user.roles);
   const [busy, setBusy] = useState(false);
   const [leaving, setLeaving] = useState<Role | null>(null);
@@ -37,7 +38,7 @@ export function Roles({ user, onClose, onChanged }: Props) {
       title: isGranted ? 'Papel concedido' : 'Papel retirado',
       description: `${roleLabels[role]}: ${user.name}`,
     });
-    onChanged();
+    refresh('users');
     if (!answer.body.user) onClose();
   }
 

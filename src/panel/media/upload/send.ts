@@ -58,7 +58,7 @@ async function sendFiles(id: number, original: File, { files }: Variants, sendin
 
 async function finish(id: number, sending: Sending): Promise<Medium> {
   const answer = await outcome(api.panel.media[':id'].commit.$post({ param: { id: String(id) } }));
-  if (answer.ok) return answer.body;
+  if (answer.ok) return answer.body.record;
   // Files that got lost or do not fit: all are made and sent anew.
   if (answer.failure.code === 'incomplete') Object.assign(sending, { variants: null });
   if (answer.failure.code === 'incomplete' || answer.failure.status === 404) startOver(sending);

@@ -1,0 +1,59 @@
+import { useRef } from 'react';
+import { type Answer, outcome } from '../../lib/answer';
+import { toast } from '../../lib/toast';
+import type { PanelList } from './lists';
+import { changeRows, keptRows, keyOf, type Listed, refresh, stopReading } from './rows';
+import { usePanelList } from './use-panel-list';
+
+type Move = { by: -1 | 1 } | { to: number };
+type Moved<Row> = Answer & { ok: true; json: () => Promise<{ rows: Row[] }> };
+type Options<Row> = {
+  /** Moves a row to a position counted from 0. */
+  send: (row: Row, to: number) => Promise<Moved<Row>>;
+  /** The title of the toast of a move that failed. */
+  failure: string;
+};
+
+/**
+ * A list whose rows have an order of their own. A move shows at once; moves are sent one after the other, and what the
+ * last of them came to is what stands: the server's order, also where it failed.
+ */
+export function useOrderedList<Row extends Listed & { order: number }>(
+  list: PanelList<Row>,
+  { send, failure }: Options<Row>,
+) {
+  const { noun } = list;
+  const panelList = usePanelList(list);
+  const last = useRef<Promise<unknown>>(null);
+  /** The rows as the server last told them, while moves are under way. */
+  const known = useRef<Row[]>([]);
+
+  async function move(row: Row, where: Move) {
+    const wasReading = stopReading(noun);
+    const rows = keptRows(list);
+    const from = rows.findIndex((other) => keyOf(other) === keyOf(row));
+    const to = Math.max(0, Math.min('to' in where ? where.to : from + where.by, rows.length - 1));
+    if (from < 0 || to === from) return;
+    if (!last.current) known.current = rows;
+    changeRows(noun, () => moved(rows, from, to));
+
+    const answering = Promise.resolve(last.current).then(() => outcome(send(row, to)));
+    last.current = answering;
+    const answer = await answering;
+    if (answer.ok) known.current = answer.body.rows;
+    if (answer.ok) toast({ title: 'Ordem atualizada' });
+    else toast({ title: failure, description: answer.failure.message, destructive: true });
+    if (last.current !== answering) return;
+    last.current = null;
+    const isReading = stopReading(noun);
+    changeRows(noun, () => known.current);
+    if (!answer.ok || wasReading || isReading) refresh(noun);
+  }
+
+  return { ...panelList, move };
+}
+
+function moved<Row extends { order: number }>(rows: Row[], from: number, to: number): Row[] {
+  const others = rows.toSpliced(from, 1);
+  return others.toSpliced(to, 0, ...rows.slice(from, from + 1)).map((row, order) => ({ ...row, order }));
+}

@@ -1,0 +1,83 @@
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { type Answer, outcome } from '../../lib/answer';
+import type { Success } from '../../lib/api';
+import { type Toast, toast } from '../../lib/toast';
+import { undoAction } from '../undo';
+import type { PanelList } from './lists';
+import { dropRow, keyOf, type Listed, putRow, queryKeyOf, refresh, rowsOf, stopReading } from './rows';
+
+type Write<R extends Answer, Row> = {
+  /** What shows at once, and is taken back when the write fails. */
+  change?: Partial<Row>;
+  send: () => Promise<R>;
+  /** The title of the toast of a failure. */
+  failure: string;
+  done: (body: Success<R>) => void;
+};
+type Removed = Answer & ({ ok: true; json: () => Promise<{ activityId: number }> } | { ok: false });
+type Removal = {
+  send: () => Promise<Removed>;
+  failure: string;
+  told: Pick<Toast, 'title' | 'description' | 'destructive'>;
+};
+
+/** A list of the panel: painted at once from what is kept and read again behind that, page by page, and written to. */
+export function usePanelList<Row extends Listed>(list: PanelList<Row>) {
+  const { noun, failure } = list;
+  const query = useInfiniteQuery({
+    queryKey: queryKeyOf(list),
+    queryFn: ({ pageParam, signal }) => list.read(pageParam, signal),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: ({ next }) => next,
+    // The rows of other filters stand until these are there.
+    placeholderData: keepPreviousData,
+    meta: { failure },
+  });
+  const { data, isError, hasNextPage, isFetchingNextPage, isPlaceholderData } = query;
+  const running = useRef(new Set<string | number>());
+  const [busy, setBusy] = useState<(string | number)[]>([]);
+
+  /** One write of a row at a time; tells whether it was done. */
+  async function write<R extends Answer>(row: Row, { change, send, failure, done }: Write<R, Row>): Promise<boolean> {
+    const key = keyOf(row);
+    if (running.current.has(key)) return false;
+    running.current.add(key);
+    setBusy([...running.current]);
+    const wasReading = stopReading(noun);
+    if (change) putRow(noun, { ...row, ...change });
+    const answer = await outcome(send());
+    running.current.delete(key);
+    setBusy([...running.current]);
+    const isReading = stopReading(noun);
+    if (answer.ok) done(answer.body);
+    else {
+      if (change) putRow(noun, row);
+      toast({ title: failure, description: answer.failure.message, destructive: true });
+    }
+    if (!answer.ok || wasReading || isReading) refresh(noun);
+    return answer.ok;
+  }
+
+  return {
+    /** Undefined until there is a list. */
+    rows: data && rowsOf(data),
+    isUnread: isError && !data,
+    readAgain: () => void query.refetch(),
+    loading: isFetchingNextPage || isPlaceholderData,
+    more: hasNextPage ? () => void query.fetchNextPage() : null,
+    isBusy: (row: Row) => busy.includes(keyOf(row)),
+    write,
+    /** Takes a row away, and offers to bring it back. */
+    remove: (row: Row, { send, failure, told }: Removal) =>
+      write(row, {
+        send,
+        failure,
+        done: ({ activityId }) => {
+          dropRow(noun, keyOf(row));
+          toast({ ...told, action: undoAction(activityId, noun) });
+          refresh(noun);
+        },
+      }),
+  };
+}

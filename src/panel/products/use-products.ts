@@ -1,0 +1,81 @@
+import { useNavigate } from 'react-router-dom';
+import { outcome } from '../../lib/answer';
+import { toast } from '../../lib/toast';
+import type { Filters } from '../../shared/panel-lists';
+import type { ProductRow } from '../../shared/product';
+import { api } from '../api';
+import { products } from '../lists/lists';
+import { putRow, refresh, stopReading } from '../lists/rows';
+import { usePanelList } from '../lists/use-panel-list';
+
+const route = api.panel.products[':id'];
+const paramOf = ({ id }: ProductRow) => ({ id: String(id) });
+
+/** The list of products, and what is done to its rows. */
+export function useProducts(filters: Filters<'products'>) {
+  const list = usePanelList(products(filters));
+  const navigate = useNavigate();
+
+  function toggle(product: ProductRow) {
+    const [version, active] = [product.version, !product.active];
+    return list.write(product, {
+      change: { active },
+      send: () => route.active.$put({ param: paramOf(product), json: { version, active } }),
+      failure: 'Erro ao atualizar status',
+      done: ({ record }) => {
+        putRow('products', record);
+        toast({ title: active ? 'Produto ativado' : 'Produto desativado' });
+      },
+    });
+  }
+
+  function feature(product: ProductRow) {
+    const [version, featured] = [product.version, !product.featured];
+    return list.write(product, {
+      change: { featured },
+      send: () => route.featured.$put({ param: paramOf(product), json: { version, featured } }),
+      failure: 'Erro ao atualizar destaque',
+      done: ({ record }) => {
+        putRow('products', record);
+        toast({ title: featured ? 'Produto em destaque' : 'Produto fora dos destaques' });
+      },
+    });
+  }
+
+  function copy(product: ProductRow) {
+    return list.write(product, {
+      send: () => route.copies.$post({ param: paramOf(product), json: {} }),
+      failure: 'Erro ao duplicar produto',
+      done: ({ record }) => {
+        const edit = { label: 'Editar cópia', run: () => void navigate(`/painel/produtos/${record.id}`) };
+        toast({ title: 'Produto duplicado', description: `"${record.name}" está inativo.`, action: edit });
+        refresh('products');
+      },
+    });
+  }
+
+  function remove(product: ProductRow) {
+    const query = { version: String(product.version) };
+    return list.remove(product, {
+      send: () => route.$delete({ param: paramOf(product), query }),
+      failure: 'Erro ao excluir produto',
+      told: { title: 'Produto excluído' },
+    });
+  }
+
+  /** All of them or none; tells whether it was done. */
+  async function switchAll(chosen: ProductRow[], active: boolean): Promise<boolean> {
+    const seen = chosen.map(({ id, version }) => ({ id, version }));
+    const answer = await outcome(api.panel.products.active.$put({ json: { active, products: seen } }));
+    const wasReading = stopReading('products');
+    if (answer.ok) {
+      for (const record of answer.body.records) putRow('products', record);
+      const count = chosen.length === 1 ? 'Um produto' : `${chosen.length} produtos`;
+      toast({ title: `${count} ${active ? 'ativado' : 'desativado'}${chosen.length === 1 ? '' : 's'}` });
+    } else toast({ title: 'Erro ao atualizar status', description: answer.failure.message, destructive: true });
+    if (!answer.ok || wasReading) refresh('products');
+    return answer.ok;
+  }
+
+  return { list, toggle, feature, copy, remove, switchAll };
+}

@@ -1,3 +1,0 @@
-import type { Filters } from '../../shared/panel-lists';
-
-export type UsersQuery = Filters<'users'>;
