@@ -6,15 +6,19 @@ import { useFilters } from './use-filters';
 /** Typing rests this long before the list is asked, in ms. */
 const REST = 250;
 
+/** The words that the address had at last, and those that it was told and has not yet. */
+type Known = { seen: string; sent: string | null };
+
 /** Filters a list by `?busca=` in the address, so that a search can be shared and the browser's back undoes it. */
 export function SearchField({ label, placeholder }: { label: string; placeholder?: string }) {
   const { params, choose } = useFilters();
   const inAddress = params.get(search.param) ?? '';
   const [text, setText] = useState(inAddress);
-  const [shown, setShown] = useState(inAddress);
-  if (shown !== inAddress) {
-    setShown(inAddress);
-    setText(inAddress);
+  const [{ seen, sent }, setKnown] = useState<Known>({ seen: inAddress, sent: null });
+  // What the address answers to what was sent is no news: by then more may be typed.
+  if (seen !== inAddress) {
+    setKnown({ seen: inAddress, sent: null });
+    if (inAddress !== sent) setText(inAddress);
   }
 
   const latest = useRef(choose);
@@ -26,7 +30,7 @@ export function SearchField({ label, placeholder }: { label: string; placeholder
     const wanted = text.trim();
     if (wanted === inAddress) return;
     const timer = setTimeout(() => {
-      setShown(wanted);
+      setKnown((known) => ({ ...known, sent: wanted }));
       latest.current(search.param, wanted, { replace: inAddress !== '' });
     }, REST);
     return () => clearTimeout(timer);

@@ -1,7 +1,6 @@
-import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
-/** What was chosen and is not yet in the address: the next choice, of whichever filter, joins it. */
+/** What was chosen while the address is still another: the next choice, of whichever filter, joins it. */
 let underway: string | null = null;
 
 type Options = { replace?: boolean; clear?: string[] };
@@ -10,23 +9,22 @@ type Options = { replace?: boolean; clear?: string[] };
 export function useFilters() {
   const { search } = useLocation();
   const navigate = useNavigate();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once another address is shown
-  useEffect(() => {
-    underway = null;
-    return () => {
-      underway = null;
-    };
-  }, [search]);
 
   /** An empty value takes the filter away; `clear` names others that made sense with the old choice only. */
-  function choose(name: string, value: string, { replace = false, clear = [] }: Options = {}) {
-    const params = new URLSearchParams(underway ?? search);
+  async function choose(name: string, value: string, { replace = false, clear = [] }: Options = {}) {
+    // The window's address is never behind, as that of the last rendering may be.
+    const params = new URLSearchParams(underway ?? window.location.search);
     if (value) params.set(name, value);
     else params.delete(name);
     for (const other of clear) params.delete(other);
-    underway = params.toString();
-    void navigate({ search: underway }, { replace, preventScrollReset: true });
+    const wanted = params.toString();
+    underway = wanted;
+    await navigate({ search: wanted }, { replace, preventScrollReset: true });
+    if (underway === wanted) underway = null;
   }
 
-  return { params: new URLSearchParams(search), choose };
+  return {
+    params: new URLSearchParams(search),
+    choose: (...choice: Parameters<typeof choose>) => void choose(...choice),
+  };
 }

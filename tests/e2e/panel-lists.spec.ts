@@ -1,0 +1,161 @@
+import type { Page, Route } from '@playwright/test';
+import { expectToast } from '../helpers/accounts';
+import { expect } from '../helpers/browser';
+import { forget, openPanel, test } from '../helpers/panel';
+
+const API = '**/api/panel/categories';
+const LIST = '/painel/produtos/categorias';
+const LOCATIONS = '/painel/locations';
+
+const category = (key: string, order: number) => ({
+  key,
+  name: key.toUpperCase(),
+  description: '',
+  image: '/images/a.webp',
+  imageAlt: '',
+  highlighted: false,
+  order,
+  version: 1,
+  productCount: 0,
+});
+const rowsOf = (keys: string) => [...keys].map(category);
+const names = (page: Page) => page.getByRole('row').getByRole('link', { name: /^[A-D]$/ });
+
+/** Categories in the order of `keys`, whatever is asked about them; calls wait in `held` where `holds` says so. */
+async function withCategories(page: Page, keys: string) {
+  const server = { keys, holds: false, held: [] as Route[] };
+  await page.route(API, (route) => {
+    if (server.holds) return void server.held.push(route);
+    return route.fulfill({ json: { rows: rowsOf(server.keys), next: null } });
+  });
+  return server;
+}
+
+test('a list is painted at once from what is kept, and read again behind that', async ({ page }) => {
+  const server = await withCategories(page, 'ab');
+  await openPanel(page, LIST);
+  await expect(names(page)).toHaveText(['A', 'B']);
+  await page.getByRole('link', { name: 'Slides', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Slides' })).toBeVisible();
+  server.holds = true;
+  await page.goBack();
+  await expect(names(page)).toHaveText(['A', 'B']);
+  await expect(page.getByText('Carregando categorias...')).toHaveCount(0);
+  await expect.poll(() => server.held.length).toBe(1);
+  await server.held[0]?.fulfill({ json: { rows: rowsOf('abc'), next: null } });
+  await expect(names(page)).toHaveText(['A', 'B', 'C']);
+});
+
+test('a list is read again when the window gets the focus back', async ({ page }) => {
+  const server = await withCategories(page, 'ab');
+  await openPanel(page, LIST);
+  await expect(names(page)).toHaveText(['A', 'B']);
+  server.keys = 'abc';
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
+  await expect(names(page)).toHaveText(['A', 'B', 'C']);
+});
+
+test('a list that cannot be read again stays as it was, and the failure is told', async ({ page, problems }) => {
+  await withCategories(page, 'ab');
+  await openPanel(page, LIST);
+  await expect(names(page)).toHaveText(['A', 'B']);
+  await page.route(API, (route) => route.fulfill({ status: 503, json: { error: 'O serviço caiu.' } }));
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
+  await expectToast(page, 'Erro ao carregar categorias', 'O serviço caiu.');
+  await expect(names(page)).toHaveText(['A', 'B']);
+  forget(problems, 'status of 503');
+});
+
+test('moves show at once and are sent one after the other; a failed one is taken back', async ({ page, problems }) => {
+  const server = await withCategories(page, 'abc');
+  const moves: Route[] = [];
+  await page.route('**/api/panel/categories/*/moves', (route) => void moves.push(route));
+  await openPanel(page, LIST);
+  const up = (name: string) => page.getByRole('button', { name: `Mover ${name} para cima` });
+  await up('C').click();
+  await expect(names(page)).toHaveText(['A', 'C', 'B']);
+  await up('C').click();
+  await expect(names(page)).toHaveText(['C', 'A', 'B']);
+  await expect.poll(() => moves.length).toBe(1);
+
+  // The first is answered: what it came to is not news any more.
+  await moves[0]?.fulfill({ json: { rows: rowsOf('acb'), record: category('c', 1), activityId: 1 } });
+  await expect.poll(() => moves.length).toBe(2);
+  expect(moves.map((move) => move.request().postDataJSON())).toEqual([{ to: 1 }, { to: 0 }]);
+  await expect(names(page)).toHaveText(['C', 'A', 'B']);
+
+  // The second fails: the order stands that the first came to.
+  server.keys = 'acb';
+  await moves[1]?.fulfill({ status: 503, json: { error: 'O serviço caiu.' } });
+  await expectToast(page, 'Erro ao reordenar categorias', 'O serviço caiu.');
+  await expect(names(page)).toHaveText(['A', 'C', 'B']);
+  forget(problems, 'status of 503');
+});
+
+test('a switch shows at once, and is taken back when it fails', async ({ page, problems }) => {
+  let held: Route | undefined;
+  await page.route('**/api/panel/products/*/active', (route) => {
+    held = route;
+  });
+  await openPanel(page, '/painel/produtos?categoria=soulcoffee');
+  const active = page.getByRole('switch', { name: 'Soul Coffee Mocha ativo' });
+  await active.click();
+  await expect(active).not.toBeChecked();
+  await expect(active).toBeDisabled();
+  await held?.fulfill({ status: 503, json: { error: 'O serviço caiu.' } });
+  await expectToast(page, 'Erro ao atualizar status', 'O serviço caiu.');
+  await expect(active).toBeChecked();
+  forget(problems, 'status of 503');
+});
+
+/** Turns of the browser between two choices: none, and as long as the address takes to follow. */
+for (const turns of [0, 1, 2, 4]) {
+  test(`filters chosen ${turns} turns apart all reach the address`, async ({ page }) => {
+    await openPanel(page, LOCATIONS);
+    await expect(page.getByRole('row').nth(1)).toBeVisible();
+    await page.evaluate(async (between) => {
+      const turn = () => new Promise<void>((resolve) => setTimeout(resolve));
+      for (const [label, value] of [
+        ['Filtrar por UF', 'ES'],
+        ['Filtrar por status', 'active'],
+        ['Filtrar por tipo', 'store'],
+        ['Filtrar por coordenadas', 'missing'],
+        ['Filtrar por UF', 'SP'],
+      ] as const) {
+        const select = document.querySelector<HTMLSelectElement>(`select[aria-label="${label}"]`);
+        if (!select) throw new Error(label);
+        select.value = value;
+        select.dispatchEvent(new Event('change', { bubbles: true }));
+        for (let n = 0; n < between; n += 1) await turn();
+      }
+    }, turns);
+    await expect(page).toHaveURL(`${LOCATIONS}?uf=SP&status=active&tipo=store&coordenadas=missing`);
+    await page.goBack();
+    await expect(page).not.toHaveURL(/uf=SP/);
+  });
+}
+
+test('what is typed into a search stays while the address follows', async ({ page }) => {
+  await openPanel(page, LOCATIONS);
+  const field = page.getByRole('searchbox', { name: 'Buscar locais' });
+  await field.evaluate((input: HTMLInputElement) => {
+    const seen = new Set<string>();
+    Object.assign(window, { seen });
+    const { get, set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {};
+    Object.defineProperty(input, 'value', {
+      configurable: true,
+      get,
+      set(text) {
+        seen.add(text);
+        set?.call(input, text);
+      },
+    });
+  });
+  await field.pressSequentially('vit');
+  await expect(page).toHaveURL(/busca=vit$/);
+  await field.pressSequentially('ória');
+  await expect(page).toHaveURL(/busca=vit%C3%B3ria$/);
+  await expect(field).toHaveValue('vitória');
+  const put = await page.evaluate(() => [...(window as unknown as { seen: Set<string> }).seen]);
+  expect(put.filter((text) => !'vitória'.startsWith(text) || text === '')).toEqual([]);
+});
