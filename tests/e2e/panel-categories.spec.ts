@@ -1,20 +1,9 @@
 import { expectToast } from '../helpers/accounts';
 import { expect } from '../helpers/browser';
+import { category } from '../helpers/categories';
 import { forget, openPanel, test } from '../helpers/panel';
 
 const LIST = '/painel/produtos/categorias';
-
-const category = (key: string, order: number, productCount = 0) => ({
-  key,
-  name: key.toUpperCase(),
-  description: '',
-  image: '/images/a.webp',
-  imageAlt: '',
-  highlighted: false,
-  order,
-  version: 1,
-  productCount,
-});
 
 test.describe('categories', () => {
   // The catalogue's own are what other tests count: these lists are made up, the writes are the edge tests'.

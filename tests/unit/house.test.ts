@@ -118,6 +118,12 @@ describe('who may import whom', () => {
     expect(offences(api, (file, each) => targetOf(file, each).startsWith('functions/pages/'))).toEqual([]);
   });
 
+  test('the query library and Hono’s client stay in the panel', () => {
+    const others = PRODUCT.filter((file) => !/^src\/(panel\/|entry-panel)/.test(file));
+    const ofPanel = /^(@tanstack\/|hono\/client$)/;
+    expect(offences(others, (_, each) => !each.onlyTypes && ofPanel.test(each.specifier))).toEqual([]);
+  });
+
   test('what runs in the visitor’s browser takes only types from the contracts', () => {
     const contracts = PRODUCT.filter(
       (file) =>

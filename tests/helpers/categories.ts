@@ -1,0 +1,16 @@
+import type { CategoryRecord } from '../../src/shared/category';
+
+/** A category as the panel lists it, made up. */
+export function category(key: string, order: number, productCount = 0): CategoryRecord {
+  return {
+    key,
+    name: key.toUpperCase(),
+    description: '',
+    image: '/images/a.webp',
+    imageAlt: '',
+    highlighted: false,
+    order,
+    version: 1,
+    productCount,
+  };
+}
