@@ -8,7 +8,7 @@ import { hashPassword, verifyPassword } from '../auth/password';
 import { forgetSession } from '../auth/session';
 import { weakness } from '../auth/weak-password';
 import { activityAbout, activityOfUser } from '../db/activity';
-import { orUndo, takesPlace } from '../db/database';
+import { changedRows, wasHeld } from '../db/guard';
 import { openLinks } from '../db/mailbox-tokens';
 import { mailOfUser, mailOfUserErased } from '../db/outbox';
 import { endSession, endSessions, openSessions, sessionHistory } from '../db/sessions';
@@ -44,10 +44,10 @@ export const me = new Hono<AppEnv>()
     const weak = weakness(newPassword, user.email);
     if (weak) throw new ApiFailure(422, { error: weak, fields: { newPassword: weak } });
     const letter = passwordChanged({ name: user.name, origin: mailOrigin(c.env, c.req.raw) });
-    const changed = await takesPlace(
+    const changed = await wasHeld(
       db.batch([
         replacePasswordHash(db, user.id, proven, await hashPassword(newPassword)),
-        orUndo(db),
+        changedRows(db),
         endSessions(db, user.id, 'reset', new Date().toISOString(), sessionId),
         enqueue(db, { to: user.email, ...letter }, user.id),
       ]),
@@ -94,10 +94,10 @@ export const me = new Hono<AppEnv>()
     await proveOwner(c, c.req.valid('json').password, 'password');
     const origin = mailOrigin(c.env, c.req.raw);
     const nameless = await withoutAuthor(db, user.id, origin);
-    const deleted = await takesPlace(
+    const deleted = await wasHeld(
       db.batch([
         deleteUser(db, user.id),
-        orUndo(db),
+        changedRows(db),
         mailOfUserErased(db, user),
         ...nameless,
         enqueue(db, { to: user.email, ...goodbye({ origin }) }),

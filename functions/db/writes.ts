@@ -1,7 +1,9 @@
 import { eq, sql } from 'drizzle-orm';
 import { recorded } from './activity';
-import { type Database, orUndo, wasUndone } from './database';
+import type { Database } from './database';
 import type { Editable, Id, Statement, Versioned } from './editable';
+import { isGuardLost } from './failures';
+import { changedRows } from './guard';
 import { activity } from './schema';
 
 /** Who writes, and what the write takes back or must not repeat. */
@@ -90,7 +92,7 @@ export async function updateRecord<Key extends Id, Input extends object, Row ext
     before: { ...before },
     after: noun.after?.(input, id) ?? { ...input },
   });
-  const results = await guarded(db, [guard as Statement, orUndo(db), ...consequences, record, noun.find(db, id)]);
+  const results = await guarded(db, [guard as Statement, changedRows(db), ...consequences, record, noun.find(db, id)]);
   const [[written], [after]] = results.slice(-2) as [[{ activityId: number }], [Row]];
   return { record: after, activityId: written.activityId };
 }
@@ -116,7 +118,7 @@ export async function deleteRecord<Key extends Id, Input extends object, Row ext
     title: noun.title(snapshot),
     before: { ...snapshot },
   });
-  const results = await guarded(db, [guard as Statement, orUndo(db), ...consequences, record]);
+  const results = await guarded(db, [guard as Statement, changedRows(db), ...consequences, record]);
   const [{ activityId }] = results.at(-1) as [{ activityId: number }];
   return { activityId };
 }
@@ -129,7 +131,7 @@ async function guarded(db: Database, statements: Statement[]): Promise<unknown[]
   try {
     return await inBatch(db, statements);
   } catch (error) {
-    if (wasUndone(error)) throw new Stale();
+    if (isGuardLost(error)) throw new Stale();
     throw error;
   }
 }

@@ -1,7 +1,7 @@
 import type { Context, ErrorHandler } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import { ReadTimeout } from '../db/reads';
+import { DatabaseUnavailable, failureBehind } from '../db/failures';
 import { Busy } from './turns';
 
 /**
@@ -23,6 +23,7 @@ export class ApiFailure extends HTTPException {
 }
 
 export const UNAVAILABLE = 'O serviço está temporariamente indisponível. Tente de novo em instantes.';
+const OVERTAKEN = 'Os dados mudaram enquanto isso. Recarregue a página e tente de novo.';
 /** Seconds after which a client may try again when the database does not answer. */
 export const RETRY_AFTER = '5';
 /** Seconds after which those who were sent away may come back. */
@@ -42,9 +43,9 @@ export function describeFailure(error: unknown): string {
   return isQuery ? `query failed: ${cause}` : `${error.name}: ${error.message}`;
 }
 
-export function isDatabaseFailure(error: unknown): boolean {
-  if (error instanceof ReadTimeout) return true;
-  return error instanceof Error && /D1_|Failed query|SQLITE_/.test(`${error.name} ${error.message}`);
+/** Whether the same request may succeed in a moment. */
+export function isUnavailable(error: unknown): boolean {
+  return failureBehind(error) instanceof DatabaseUnavailable;
 }
 
 export const onApiError: ErrorHandler = (error, c: Context) => {
@@ -57,6 +58,8 @@ export const onApiError: ErrorHandler = (error, c: Context) => {
     return c.json<ApiError>({ error: error.message }, error.status);
   }
   console.error(`${c.req.method} ${c.req.path}: ${describeFailure(error)}`);
-  if (isDatabaseFailure(error)) return c.json<ApiError>({ error: UNAVAILABLE }, 503, { 'Retry-After': RETRY_AFTER });
+  if (isUnavailable(error)) return c.json<ApiError>({ error: UNAVAILABLE }, 503, { 'Retry-After': RETRY_AFTER });
+  // Whoever knew what was lost would have said so; what another request wrote came first in any case.
+  if (failureBehind(error)) return c.json<ApiError>({ error: OVERTAKEN, code: 'overtaken' }, 409);
   return c.json<ApiError>({ error: 'Algo deu errado do nosso lado. Tente de novo em instantes.' }, 500);
 };

@@ -5,7 +5,7 @@ import { limitTries, maySend, originOf } from '../../auth/limit';
 import { hashMailboxToken, makeMailboxToken } from '../../auth/mailbox-token';
 import { hashPassword } from '../../auth/password';
 import { weakness } from '../../auth/weak-password';
-import { orUndo, takesPlace } from '../../db/database';
+import { changedRows, wasHeld } from '../../db/guard';
 import { deleteTokens, ownerOfToken, replaceToken, spendToken } from '../../db/mailbox-tokens';
 import { endSessions } from '../../db/sessions';
 import { deleteSignUps, waitingSignUps } from '../../db/sign-ups';
@@ -54,10 +54,10 @@ export const recovery = new Hono<AppEnv>()
     if (weak) throw new ApiFailure(422, { error: weak, fields: { password: weak } });
     const passwordHash = await hashPassword(password);
     const letter = (isFirst ? passwordChosen : passwordChanged)({ name, origin });
-    const changed = await takesPlace(
+    const changed = await wasHeld(
       db.batch([
         spendToken(db, hash, now),
-        orUndo(db),
+        changedRows(db),
         deleteTokens(db, id),
         deleteSignUps(db, email),
         setPasswordHash(db, id, passwordHash),

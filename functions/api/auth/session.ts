@@ -11,7 +11,7 @@ import { hashPassword, isOutdated, matchingHash } from '../../auth/password';
 import { type RefreshClaims, readRefreshToken } from '../../auth/refresh-token';
 import { accessCookie, forgetSession, grantSession, refreshCookie, sessionUser } from '../../auth/session';
 import { awaitTry } from '../../auth/tries';
-import { orUndo, takesPlace } from '../../db/database';
+import { changedRows, wasHeld } from '../../db/guard';
 import { forgetTries } from '../../db/limits';
 import {
   endSession,
@@ -56,13 +56,13 @@ export const session = new Hono<AppEnv>()
     // A password that is reset meanwhile opens nothing, and is not set back.
     const opened = db.batch([
       replacePasswordHash(db, user.id, proven, isOutdated(proven) ? await hashPassword(password) : proven),
-      orUndo(db),
+      changedRows(db),
       endSession(db, replaced?.sessionId ?? '', 'signed-out', now),
       startSession(db, { id, userId: user.id, device: deviceName(c.req.header('User-Agent') ?? ''), now }),
       endSurplusSessions(db, user.id, SESSIONS_MAX, now),
       forgetTries(db, tries),
     ]);
-    if (!(await takesPlace(opened))) throw new ApiFailure(401, { error: WRONG });
+    if (!(await wasHeld(opened))) throw new ApiFailure(401, { error: WRONG });
     const roles = await rolesOrNone(c.var.read((reader) => rolesOf(reader, user.id)));
     rememberDevice(c, email);
     const signedInUser = sessionUser({ userId: user.id, name: user.name, email }, roles);

@@ -5,7 +5,7 @@ import { limitTries, maySend, originOf } from '../../auth/limit';
 import { hashMailboxToken, makeMailboxToken } from '../../auth/mailbox-token';
 import { hashPassword, matchingHash } from '../../auth/password';
 import { weakness } from '../../auth/weak-password';
-import { orUndo, takesPlace } from '../../db/database';
+import { changedRows, wasHeld } from '../../db/guard';
 import { addSignUp, deleteSignUps, renewSignUp, signUpOfToken, spendSignUp, waitingSignUps } from '../../db/sign-ups';
 import { createUser, userByEmail } from '../../db/users';
 import type { AppEnv } from '../../env';
@@ -79,8 +79,14 @@ export const signUp = new Hono<AppEnv>()
     const { name, email, passwordHash, consentVersion, consentAt } = found;
     const account = { id: crypto.randomUUID(), name, email, passwordHash, confirmedAt: now, consentVersion, consentAt };
     // Whoever has the address by now, invited perhaps, keeps it: a sign-up takes over nobody's roles.
-    const confirmed = await takesPlace(
-      db.batch([spendSignUp(db, hash, now), orUndo(db), createUser(db, account), orUndo(db), deleteSignUps(db, email)]),
+    const confirmed = await wasHeld(
+      db.batch([
+        spendSignUp(db, hash, now),
+        changedRows(db),
+        createUser(db, account),
+        changedRows(db),
+        deleteSignUps(db, email),
+      ]),
     );
     if (!confirmed) throw new ApiFailure(410, { error: BAD_LINK });
     return c.json({ ok: true as const }, 200);

@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { z } from 'zod';
 import { type CategoryRecord, categoryInput, categoryKey, categoryKeyFrom } from '../../../src/shared/category';
 import { version, versionQuery } from '../../../src/shared/editing';
-import { brokeConstraint } from '../../db/constraint';
+import { brokeRule } from '../../db/failures';
 import { allCategoryRecords, categoryRecord, editableCategories, moveCategory } from '../../db/panel/categories';
 import type { AppEnv } from '../../env';
 import { jsonBody, PANEL_BODY } from '../../http/body';
@@ -34,7 +34,7 @@ export const categories = new Hono<AppEnv>()
     try {
       return c.json(await create(c, editableCategories, c.req.valid('json')), 201);
     } catch (error) {
-      if (!brokeConstraint(error, /categories\.key/)) throw error;
+      if (!brokeRule(error, 'unique', 'categories.key')) throw error;
       const fields = { key: 'Já existe uma categoria com este endereço.' };
       throw new ApiFailure(422, { error: 'Confira os campos destacados.', fields });
     }
@@ -61,7 +61,7 @@ export const categories = new Hono<AppEnv>()
     try {
       return c.json(await remove(c, editableCategories, key, c.req.valid('query').version), 200);
     } catch (error) {
-      if (!brokeConstraint(error, /FOREIGN KEY/)) throw error;
+      if (!brokeRule(error, 'foreign-key')) throw error;
       const [category] = await categoryRecord(c.var.db, key);
       throw inUse(category?.productCount ?? 0);
     }

@@ -4,8 +4,8 @@ import { IMPORT_BODY, IMPORTED, type ImportPlan, importInput } from '../../../sr
 import { type LocationInput, locationInput } from '../../../src/shared/location';
 import { type ProductInput, productInput } from '../../../src/shared/product';
 import { fold } from '../../../src/shared/search';
-import { brokeConstraint } from '../../db/constraint';
 import type { Database } from '../../db/database';
+import { brokeRule } from '../../db/failures';
 import { everyRow, type Row } from '../../db/panel/exports';
 import { type Change, type Creation, importRows, lastWrite } from '../../db/panel/imports';
 import { editableLocations } from '../../db/panel/locations';
@@ -107,9 +107,9 @@ async function carryOut(c: Context<AppEnv>, { write, ...plan }: Work, seen: numb
     await write(author(c), seen);
   } catch (error) {
     if (error instanceof Stale) throw outdated(plan);
-    if (brokeConstraint(error, /FOREIGN KEY/))
+    if (brokeRule(error, 'foreign-key'))
       throw new ApiFailure(409, { error: 'Um produto está em uma categoria que não existe.' });
-    if (brokeConstraint(error, /UNIQUE/))
+    if (brokeRule(error, 'unique'))
       throw new ApiFailure(409, { error: 'Dois registros do arquivo disputam o mesmo lugar.' });
     throw error;
   }

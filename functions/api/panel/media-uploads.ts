@@ -4,7 +4,8 @@ import { mediumInput } from '../../../src/shared/media';
 import { MEDIA_FILES, MEDIA_LIMITS, mediaAddress } from '../../../src/shared/media-address';
 import { limitTries } from '../../auth/limit';
 import { recorded } from '../../db/activity';
-import { orUndo, wasUndone } from '../../db/database';
+import { isGuardLost } from '../../db/failures';
+import { changedRows } from '../../db/guard';
 import { beginMedium, commitMedium, mediumById, uploadById } from '../../db/media';
 import type { AppEnv } from '../../env';
 import { jsonBody, PANEL_BODY, readBody } from '../../http/body';
@@ -63,14 +64,14 @@ export const mediaUploads = new Hono<AppEnv>()
     try {
       const [, , [activity], [row]] = await db.batch([
         commitMedium(db, id, { type, width, height, bytes, address }),
-        orUndo(db),
+        changedRows(db),
         recorded(db, { userId: user.id, noun: 'media', recordId: id, title: name, action: 'create', after }),
         mediumById(db, id),
       ]);
       return c.json({ ...mediumOf(orNotFound(row, NOT_FOUND)), activityId: activity?.activityId ?? null }, 201);
     } catch (error) {
       // Another commit of the same upload came first, or the sweep did.
-      if (!wasUndone(error)) throw error;
+      if (!isGuardLost(error)) throw error;
       return c.json({ ...(await committed(c, id)), activityId: null }, 200);
     }
   });

@@ -4,7 +4,8 @@ import { versionQuery } from '../../../src/shared/editing';
 import { type Medium, type MediumUse, mediaQuery, mediumEdit } from '../../../src/shared/media';
 import { searchWords } from '../../../src/shared/search';
 import { recorded } from '../../db/activity';
-import { orUndo, wasUndone } from '../../db/database';
+import { isGuardLost } from '../../db/failures';
+import { changedRows } from '../../db/guard';
 import { editMedium, mediaPage, mediumById, removeMedium } from '../../db/media';
 import { usesOfMedium } from '../../db/panel/media-uses';
 import type { AppEnv } from '../../env';
@@ -41,13 +42,13 @@ export const media = new Hono<AppEnv>()
     try {
       const [, , [activity], [row]] = await db.batch([
         editMedium(db, id, before.name, edit),
-        orUndo(db),
+        changedRows(db),
         recorded(db, { ...write(user.id, before), action: 'update', before, after }),
         mediumById(db, id),
       ]);
       return c.json({ ...mediumOf(orNotFound(row, NOT_FOUND)), activityId: activity?.activityId }, 200);
     } catch (error) {
-      if (!wasUndone(error)) throw error;
+      if (!isGuardLost(error)) throw error;
       throw stale((await find(c, id)).medium);
     }
   })
@@ -59,13 +60,13 @@ export const media = new Hono<AppEnv>()
     try {
       const [, , [activity]] = await db.batch([
         removeMedium(db, id, version),
-        orUndo(db),
+        changedRows(db),
         recorded(db, { ...write(user.id, medium), action: 'delete', before: medium }),
       ]);
       sweepBehind(c);
       return c.json({ activityId: activity?.activityId }, 200);
     } catch (error) {
-      if (!wasUndone(error)) throw error;
+      if (!isGuardLost(error)) throw error;
       const now = await find(c, id);
       if (now.medium.version !== version) throw stale(now.medium);
       const uses = await findUses(c, now.key);

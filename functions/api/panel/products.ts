@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { version, versionQuery } from '../../../src/shared/editing';
 import { numberedProductInput, type ProductRow, productsActive } from '../../../src/shared/product';
 import { PRODUCTS_A_PAGE, productListQuery } from '../../../src/shared/product-list';
-import { brokeConstraint } from '../../db/constraint';
+import { brokeRule } from '../../db/failures';
 import { editableProducts, isPlaceOf, NEXT_NUMBER, productById, productList } from '../../db/panel/products';
 import { type Outdated, switchProducts } from '../../db/panel/products-active';
 import type { AppEnv } from '../../env';
@@ -101,10 +101,10 @@ async function orRefused<T>(write: Promise<T>): Promise<T> {
 
 /** What only the database can tell: a number that is taken, a category that is not there. */
 function toMend(error: unknown): Record<string, string> | null {
-  if (brokeConstraint(error, /products\.category, products\.number/)) {
+  if (brokeRule(error, 'unique', 'products.category, products.number')) {
     return { number: 'Este número já é de outro produto da categoria.' };
   }
-  return brokeConstraint(error, /FOREIGN KEY/) ? { category: 'Esta categoria não existe mais.' } : null;
+  return brokeRule(error, 'foreign-key') ? { category: 'Esta categoria não existe mais.' } : null;
 }
 
 function outdated(products: Outdated): ApiFailure {

@@ -6,7 +6,7 @@ import { invitationInput, type UserRow } from '../../../src/shared/user';
 import { timeLeft } from '../../auth/lifetime';
 import { limitTries } from '../../auth/limit';
 import { makeMailboxToken } from '../../auth/mailbox-token';
-import { takesPlace } from '../../db/database';
+import { wasHeld } from '../../db/guard';
 import { replaceToken } from '../../db/mailbox-tokens';
 import { invited, roleGranted, roleRevoked, sessionsEnded, userPage, userRow } from '../../db/panel/users';
 import { userByEmail } from '../../db/users';
@@ -47,13 +47,13 @@ export const users = new Hono<AppEnv>()
   })
   .put('/:id/roles/:role', rolePath, async (c) => {
     const { id, role } = c.req.valid('param');
-    await takesPlace(inBatch(c.var.db, roleGranted(c.var.db, { author: author(c), userId: id, role })));
+    await wasHeld(inBatch(c.var.db, roleGranted(c.var.db, { author: author(c), userId: id, role })));
     return c.json({ user: await found(c, id) }, 200);
   })
   .delete('/:id/roles/:role', rolePath, async (c) => {
     const { id, role } = c.req.valid('param');
     const revocation = roleRevoked(c.var.db, { author: author(c), userId: id, role });
-    if (!(await takesPlace(inBatch(c.var.db, revocation)))) throw keptRole(c, await found(c, id), role);
+    if (!(await wasHeld(inBatch(c.var.db, revocation)))) throw keptRole(c, await found(c, id), role);
     const [left] = await userRow(c.var.db, id);
     return c.json({ user: left ? toUser(left) : null }, 200);
   })

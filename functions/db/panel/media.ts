@@ -1,6 +1,6 @@
 import type { Medium } from '../../../src/shared/media';
-import { orUndo } from '../database';
 import type { Editable } from '../editable';
+import { changedRows } from '../guard';
 import { editMedium, mediumById, removeMedium, restoreMedium } from '../media';
 
 type Words = Pick<Medium, 'name' | 'alt' | 'focalX' | 'focalY'>;
@@ -11,7 +11,7 @@ export const editableMedia: Editable<number, Words, Words & { id: number; versio
   title: ({ name, alt }) => alt || name,
   snapshot: ({ name, alt, focalX, focalY }) => ({ name, alt, focalX, focalY }),
   find: mediumById,
-  insert: (db, _, id = 0) => [restoreMedium(db, id), orUndo(db)],
+  insert: (db, _, id = 0) => [restoreMedium(db, id), changedRows(db)],
   update: (db, id, version, { name, alt, focalX, focalY }) => [
     editMedium(db, id, name, { version, alt, focalX, focalY }),
   ],

@@ -1,8 +1,10 @@
 import { type Column, eq, lt, type SQL, sql } from 'drizzle-orm';
 import type { Noun } from '../../../src/shared/nouns';
 import { recorded } from '../activity';
-import { type Database, orUndo } from '../database';
+import type { Database } from '../database';
 import type { Id, Statement } from '../editable';
+import { isGuardLost } from '../failures';
+import { changedRows } from '../guard';
 import type { categories, slides } from '../schema';
 import { type Author, inBatch } from '../writes';
 
@@ -108,9 +110,15 @@ export function positionsOf(noun: Noun, table: Table, key: Column, title: Column
         before: sql`json_object('order', ${oldPosition(id)})`,
         after: sql`json_object('order', ${target(id, move)})`,
       });
-      const results = await inBatch(db, [park(db, id), orUndo(db), record, ...unpark(db, id, move)]);
-      const [{ activityId }] = results[2] as [{ activityId: number }];
-      return { activityId };
+      try {
+        const results = await inBatch(db, [park(db, id), changedRows(db), record, ...unpark(db, id, move)]);
+        const [{ activityId }] = results[2] as [{ activityId: number }];
+        return { activityId };
+      } catch (error) {
+        // Deleted since it was looked up.
+        if (isGuardLost(error)) return null;
+        throw error;
+      }
     },
   };
 }

@@ -1,7 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Noun } from '../../../src/shared/nouns';
 import type { SeenProduct } from '../../../src/shared/product';
-import { type Database, orUndo, wasUndone } from '../database';
+import type { Database } from '../database';
+import { isGuardLost } from '../failures';
+import { changedRows } from '../guard';
 import { activity, products } from '../schema';
 import { type Author, inBatch } from '../writes';
 import { productRow } from './products';
@@ -60,14 +62,14 @@ export async function switchProducts(db: Database, author: Author, named: SeenPr
   try {
     const results = await inBatch(db, [
       recordedEach(db, author, named, active),
-      orUndo(db, named.length),
+      changedRows(db, named.length),
       change,
       rows,
     ]);
     const [written, , , records] = results as [{ activityId: number }[], unknown, unknown, Awaited<typeof rows>];
     return { records, activityIds: written.map(({ activityId }) => activityId) };
   } catch (error) {
-    if (!wasUndone(error)) throw error;
+    if (!isGuardLost(error)) throw error;
     return { outdated: await outdatedOf(db, named) };
   }
 }

@@ -2,8 +2,9 @@ import { and, asc, eq, exists, isNotNull, isNull, ne, notExists, type SQL, sql }
 import { alias } from 'drizzle-orm/sqlite-core';
 import type { Role } from '../../../src/shared/permissions';
 import { recorded } from '../activity';
-import { type Database, orUndo } from '../database';
+import type { Database } from '../database';
 import type { Statement } from '../editable';
+import { changedRows } from '../guard';
 import { outbox, sessions, userRoles, users } from '../schema';
 import { hasWords } from '../search';
 import type { Author } from '../writes';
@@ -88,7 +89,7 @@ export function roleGranted(db: Database, change: Change): Statement[] {
     .select({ userId: users.id, role: sql<Role>`${role}`.as('role'), grantedAt: sql<string>`${now}`.as('granted_at') })
     .from(users)
     .where(eq(users.id, userId));
-  return [db.insert(userRoles).select(whoever).onConflictDoNothing(), orUndo(db), roleRecorded(db, change, true)];
+  return [db.insert(userRoles).select(whoever).onConflictDoNothing(), changedRows(db), roleRecorded(db, change, true)];
 }
 const now = sql`strftime('%Y-%m-%dT%H:%M:%fZ', 'now')`;
 
@@ -121,7 +122,7 @@ export function roleRevoked(db: Database, change: Change): Statement[] {
           role === 'admin' ? exists(otherAdmin) : undefined,
         ),
       ),
-    orUndo(db),
+    changedRows(db),
     roleRecorded(db, change, false),
     db
       .delete(users)
