@@ -9,7 +9,7 @@ import { orNotFound } from '../http/errors';
 import { pathParams } from '../http/valid';
 import { toCard } from './products';
 
-const NOT_FOUND = 'Categoria não encontrada';
+const NOT_FOUND = { error: 'Categoria não encontrada', noun: 'categories' } as const;
 
 export const categories = new Hono<AppEnv>()
   .get('/', async (c) => {

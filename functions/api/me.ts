@@ -42,7 +42,7 @@ export const me = new Hono<AppEnv>()
     const { db, user, sessionId } = c.var;
     const proven = await proveOwner(c, currentPassword, 'currentPassword');
     const weak = weakness(newPassword, user.email);
-    if (weak) throw new ApiFailure(422, { error: weak, fields: { newPassword: weak } });
+    if (weak) throw new ApiFailure(422, { error: weak, code: 'invalid', fields: { newPassword: weak } });
     const letter = passwordChanged({ name: user.name, origin: mailOrigin(c.env, c.req.raw) });
     const changed = await wasHeld(
       db.batch([
@@ -104,7 +104,10 @@ export const me = new Hono<AppEnv>()
       ]),
     );
     if (!deleted) {
-      throw new ApiFailure(409, { error: 'Você é a única pessoa que administra o site. Passe o papel adiante antes.' });
+      throw new ApiFailure(409, {
+        error: 'Você é a única pessoa que administra o site. Passe o papel adiante antes.',
+        code: 'last-admin',
+      });
     }
     forgetSession(c);
     forgetDevice(c);
@@ -122,5 +125,5 @@ async function proveOwner(c: Context<AppEnv>, password: string, field: string): 
 
 function notTheirs(field: string): ApiFailure {
   const error = 'A senha atual não confere.';
-  return new ApiFailure(403, { error, fields: { [field]: error } });
+  return new ApiFailure(403, { error, code: 'wrong-password', fields: { [field]: error } });
 }

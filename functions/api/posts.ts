@@ -7,7 +7,7 @@ import { currentHtml } from '../html/sanitize';
 import { orNotFound } from '../http/errors';
 import { idInPath, pathParams, queryParams } from '../http/valid';
 
-const NOT_FOUND = 'Artigo não encontrado';
+const NOT_FOUND = { error: 'Artigo não encontrado', noun: 'posts' } as const;
 const PAGE_SIZE = 12;
 const RELATED_COUNT = 3;
 

@@ -10,7 +10,7 @@ import type { AppEnv } from '../env';
 import { orNotFound } from '../http/errors';
 import { idInPath, pathParams, queryParams } from '../http/valid';
 
-const NOT_FOUND = 'Produto não encontrado';
+const NOT_FOUND = { error: 'Produto não encontrado', noun: 'products' } as const;
 const RELATED_COUNT = 4;
 
 /** `soulshake/1,soulice/2`: the lines of a cart. */

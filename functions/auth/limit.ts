@@ -43,7 +43,7 @@ export function tooManyTries(seconds: number, hint = ''): ApiFailure {
   const wait = seconds < 90 ? `${seconds} segundos` : `${Math.ceil(seconds / 60)} minutos`;
   return new ApiFailure(
     429,
-    { error: `Muitas tentativas. Tente de novo em ${wait}.${hint}` },
+    { error: `Muitas tentativas. Tente de novo em ${wait}.${hint}`, code: 'too-many' },
     { 'Retry-After': String(seconds) },
   );
 }

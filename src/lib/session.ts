@@ -98,7 +98,7 @@ async function renew(before: Session | null | undefined): Promise<boolean> {
   );
   const answer = await outcome(api.auth.session.refresh.$post({ json: {} }));
   if (!answer.ok) {
-    if (answer.failure.status === 401) {
+    if (answer.failure.code === 'signed-out') {
       setSession(null);
       return false;
     }

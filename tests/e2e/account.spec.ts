@@ -175,7 +175,9 @@ test('a sign-out that fails says so and signs nobody out', async ({ page, reques
 
 test('an account that cannot be read says so and is tried again', async ({ page, request, baseURL, problems }) => {
   await signIn(page, await signedUp(request, baseURL ?? ''));
-  await page.route('**/api/me', (route) => route.fulfill({ status: 503, json: { error: 'Volte já.' } }));
+  await page.route('**/api/me', (route) =>
+    route.fulfill({ status: 503, json: { error: 'Volte já.', code: 'unavailable' } }),
+  );
   await open(page, '/conta');
   await expect(page.getByRole('main')).toContainText('Não foi possível carregar a sua conta. Volte já.');
   await page.unroute('**/api/me');

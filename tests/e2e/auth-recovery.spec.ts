@@ -76,7 +76,7 @@ test.describe('the recovery', () => {
   }) => {
     let isDown = false;
     await page.route('**/api/auth/link-checks', async (route) => {
-      if (isDown) await route.fulfill({ status: 503, json: { error: 'Volte já.' } });
+      if (isDown) await route.fulfill({ status: 503, json: { error: 'Volte já.', code: 'unavailable' } });
     });
     await open(page, `/reset-password#${'a'.repeat(43)}`);
     await expect(page.getByRole('main').getByText('Carregando...')).toBeVisible();

@@ -86,7 +86,7 @@ test.describe('the login', () => {
     const error = 'Muitas tentativas. Tente de novo em 5 minutos.';
     await page.route('**/api/auth/session', (route) =>
       route.request().method() === 'POST'
-        ? route.fulfill({ status: 429, headers: { 'Retry-After': '300' }, json: { error } })
+        ? route.fulfill({ status: 429, headers: { 'Retry-After': '300' }, json: { error, code: 'too-many' } })
         : route.continue(),
     );
     await open(page, '/auth/login');

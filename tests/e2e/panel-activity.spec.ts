@@ -77,9 +77,11 @@ test('filters stand in the address, and finding nothing says so', async ({ page 
 test('a list that cannot be read says so, and is read again on demand', async ({ page, problems }) => {
   await signInAdmin(page);
   await page.route('**/api/panel/activity?*', (route) =>
-    route.fulfill({ status: 503, json: { error: 'Fora do ar.' } }),
+    route.fulfill({ status: 503, json: { error: 'Fora do ar.', code: 'unavailable' } }),
   );
-  await page.route('**/api/panel/activity', (route) => route.fulfill({ status: 503, json: { error: 'Fora do ar.' } }));
+  await page.route('**/api/panel/activity', (route) =>
+    route.fulfill({ status: 503, json: { error: 'Fora do ar.', code: 'unavailable' } }),
+  );
   await page.goto(SCREEN);
   await expect(page.getByRole('alert').getByText('Erro ao carregar atividade')).toBeOnScreen();
   await page.unroute('**/api/panel/activity?*');

@@ -57,7 +57,7 @@ test.describe('categories', () => {
   test('tell why one with products cannot be deleted', async ({ page, problems }) => {
     const error = 'Esta categoria tem um produto. Mude a categoria deles ou exclua-os antes.';
     await page.route('**/api/panel/categories/a?*', (route) =>
-      route.fulfill({ status: 409, json: { error, code: 'in-use' } }),
+      route.fulfill({ status: 409, json: { error, code: 'has-products', productCount: 10 } }),
     );
     await openPanel(page, LIST);
     await page.getByRole('button', { name: 'Excluir A' }).click();

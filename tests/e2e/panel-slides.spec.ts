@@ -237,7 +237,9 @@ test('without slides the list says so', async ({ page }) => {
 
 test.describe('what fails is told by its own toast', () => {
   const failing = (page: Page, path: string) =>
-    page.route(`**${path}`, (route) => route.fulfill({ status: 503, json: { error: 'O serviço caiu.' } }));
+    page.route(`**${path}`, (route) =>
+      route.fulfill({ status: 503, json: { error: 'O serviço caiu.', code: 'unavailable' } }),
+    );
 
   test('reading the list or a slide', async ({ page, problems }) => {
     await failing(page, `${API}**`);

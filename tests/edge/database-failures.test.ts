@@ -167,7 +167,8 @@ describe('a request that meets', () => {
     const DB = failing(async () => Promise.reject(new Error(words)), WRITES);
     const answer = await request('/api/me', { method: 'PATCH', headers, body }, { DB });
     expect([answer.status, answer.headers.get('Retry-After')]).toEqual([503, '5']);
-    expect(await answer.json()).toEqual({ error: expect.stringContaining('temporariamente indisponível') });
+    const error = expect.stringContaining('temporariamente indisponível');
+    expect(await answer.json()).toEqual({ error, code: 'unavailable' });
     expect(said.mock.calls.flat().join()).toContain(words);
   });
 

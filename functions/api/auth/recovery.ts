@@ -17,7 +17,7 @@ import { notConfirmed, passwordChanged, passwordChosen, recovery as recoveryLett
 import { mailOrigin } from '../../mail/origin';
 import { enqueue } from '../../mail/outbox';
 import { floor } from './floor';
-import { BAD_LINK } from './sign-up';
+import { deadLink } from './sign-up';
 
 export const recovery = new Hono<AppEnv>()
   .post('/recoveries', floor('quick'), jsonBody(mailboxInput, AUTH_BODY), async (c) => {
@@ -48,10 +48,10 @@ export const recovery = new Hono<AppEnv>()
     const hash = hashMailboxToken(token);
     const now = new Date().toISOString();
     const [owner] = await ownerOfToken(db, hash, now);
-    if (!owner) throw new ApiFailure(410, { error: BAD_LINK });
+    if (!owner) throw deadLink();
     const { id, name, email, isFirst } = owner;
     const weak = weakness(password, email);
-    if (weak) throw new ApiFailure(422, { error: weak, fields: { password: weak } });
+    if (weak) throw new ApiFailure(422, { error: weak, code: 'invalid', fields: { password: weak } });
     const passwordHash = await hashPassword(password);
     const letter = (isFirst ? passwordChosen : passwordChanged)({ name, origin });
     const changed = await wasHeld(
@@ -66,7 +66,7 @@ export const recovery = new Hono<AppEnv>()
         enqueue(db, { to: email, ...letter }, id),
       ]),
     );
-    if (!changed) throw new ApiFailure(410, { error: BAD_LINK });
+    if (!changed) throw deadLink();
     rememberDevice(c, email);
     return c.json({ ok: true as const }, 200);
   });

@@ -1,5 +1,6 @@
 import { type Context, Hono } from 'hono';
 import { z } from 'zod';
+import type { RefusalOf } from '../../../src/shared/refusal';
 import { type Session, signInInput } from '../../../src/shared/user';
 import { readAccessToken } from '../../auth/access-token';
 import { deviceName } from '../../auth/device';
@@ -45,7 +46,7 @@ export const session = new Hono<AppEnv>()
     const [[user], waiting] = await db.batch([userByEmail(db, email), waitingSignUps(db, email)]);
     const own = user?.passwordHash ? [user.passwordHash] : [];
     const proven = await matchingHash(password, user ? own : waiting.map(({ passwordHash }) => passwordHash));
-    if (!proven) throw new ApiFailure(401, { error: WRONG });
+    if (!proven) throw new ApiFailure(401, { error: WRONG, code: 'wrong-credentials' });
     if (!user?.confirmedAt) {
       throw new ApiFailure(403, { error: 'Confirme seu e-mail antes de entrar.', code: 'unconfirmed' });
     }
@@ -62,7 +63,7 @@ export const session = new Hono<AppEnv>()
       endSurplusSessions(db, user.id, SESSIONS_MAX, now),
       forgetTries(db, tries),
     ]);
-    if (!(await wasHeld(opened))) throw new ApiFailure(401, { error: WRONG });
+    if (!(await wasHeld(opened))) throw new ApiFailure(401, { error: WRONG, code: 'wrong-credentials' });
     const roles = await rolesOrNone(c.var.read((reader) => rolesOf(reader, user.id)));
     rememberDevice(c, email);
     const signedInUser = sessionUser({ userId: user.id, name: user.name, email }, roles);
@@ -74,7 +75,10 @@ export const session = new Hono<AppEnv>()
     const refreshed = claims && (await refresh(c, claims));
     if (refreshed) return c.json(refreshed, 200);
     forgetSession(c);
-    return c.json({ error: 'Sua sessão terminou. Entre de novo.' }, 401);
+    return c.json<RefusalOf<'signed-out'>, 401>(
+      { error: 'Sua sessão terminou. Entre de novo.', code: 'signed-out' },
+      401,
+    );
   })
   .delete('/session', async (c) => {
     const { AUTH_SECRET } = c.env;

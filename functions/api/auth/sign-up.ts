@@ -16,7 +16,10 @@ import { mailOrigin } from '../../mail/origin';
 import { enqueue } from '../../mail/outbox';
 import { floor } from './floor';
 
-export const BAD_LINK = 'Este link não vale mais: venceu, já foi usado ou foi trocado por um mais novo.';
+export function deadLink(): ApiFailure {
+  const error = 'Este link não vale mais: venceu, já foi usado ou foi trocado por um mais novo.';
+  return new ApiFailure(410, { error, code: 'dead-link' });
+}
 
 /** Whatever the address, the answer is the same: only its mailbox learns more. */
 export const signUp = new Hono<AppEnv>()
@@ -24,7 +27,7 @@ export const signUp = new Hono<AppEnv>()
     const { name, email, password, acceptedPolicy } = c.req.valid('json');
     await limitTries(c, 'signUp', originOf(c));
     const weak = weakness(password, email);
-    if (weak) throw new ApiFailure(422, { error: weak, fields: { password: weak } });
+    if (weak) throw new ApiFailure(422, { error: weak, code: 'invalid', fields: { password: weak } });
 
     const { db } = c.var;
     const origin = mailOrigin(c.env, c.req.raw);
@@ -75,7 +78,7 @@ export const signUp = new Hono<AppEnv>()
     const hash = hashMailboxToken(c.req.valid('json').token);
     const now = new Date().toISOString();
     const [found] = await signUpOfToken(db, hash, now);
-    if (!found) throw new ApiFailure(410, { error: BAD_LINK });
+    if (!found) throw deadLink();
     const { name, email, passwordHash, consentVersion, consentAt } = found;
     const account = { id: crypto.randomUUID(), name, email, passwordHash, confirmedAt: now, consentVersion, consentAt };
     // Whoever has the address by now, invited perhaps, keeps it: a sign-up takes over nobody's roles.
@@ -88,6 +91,6 @@ export const signUp = new Hono<AppEnv>()
         deleteSignUps(db, email),
       ]),
     );
-    if (!confirmed) throw new ApiFailure(410, { error: BAD_LINK });
+    if (!confirmed) throw deadLink();
     return c.json({ ok: true as const }, 200);
   });

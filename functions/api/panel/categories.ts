@@ -5,7 +5,7 @@ import { version, versionQuery } from '../../../src/shared/editing';
 import { brokeRule } from '../../db/failures';
 import { allCategoryRecords, categoryRecord, editableCategories, moveCategory } from '../../db/panel/categories';
 import type { AppEnv } from '../../env';
-import { jsonBody, PANEL_BODY } from '../../http/body';
+import { jsonBody, PANEL_BODY, taken } from '../../http/body';
 import { ApiFailure, orNotFound } from '../../http/errors';
 import { pathParams, queryParams } from '../../http/valid';
 import { author, create, remove, update } from './writes';
@@ -35,8 +35,7 @@ export const categories = new Hono<AppEnv>()
       return c.json(await create(c, editableCategories, c.req.valid('json')), 201);
     } catch (error) {
       if (!brokeRule(error, 'unique', 'categories.key')) throw error;
-      const fields = { key: 'Já existe uma categoria com este endereço.' };
-      throw new ApiFailure(422, { error: 'Confira os campos destacados.', fields });
+      throw taken({ key: 'Já existe uma categoria com este endereço.' });
     }
   })
   .put('/:key', categoryPath, jsonBody(edit, PANEL_BODY), async (c) => {
@@ -63,12 +62,12 @@ export const categories = new Hono<AppEnv>()
     } catch (error) {
       if (!brokeRule(error, 'foreign-key')) throw error;
       const [category] = await categoryRecord(c.var.db, key);
-      throw inUse(category?.productCount ?? 0);
+      throw hasProducts(category?.productCount ?? 0);
     }
   });
 
-function inUse(count: number): ApiFailure {
+function hasProducts(count: number): ApiFailure {
   const products = count === 1 ? 'um produto' : `${count} produtos`;
   const error = `Esta categoria tem ${products}. Mude a categoria deles ou exclua-os antes.`;
-  return new ApiFailure(409, { error, code: 'in-use', productCount: count });
+  return new ApiFailure(409, { error, code: 'has-products', productCount: count });
 }

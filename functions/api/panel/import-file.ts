@@ -87,5 +87,5 @@ function parseJson(text: string): unknown {
 }
 
 function refused(error: string): ApiFailure {
-  return new ApiFailure(422, { error });
+  return new ApiFailure(422, { error, code: 'unfit' });
 }

@@ -96,7 +96,8 @@ export const imports = new Hono<AppEnv>().post(
     if (c.req.valid('query').dry) return c.json(plan, 200);
     if (digest !== plan.digest) throw outdated(plan);
     const refused = plan.rows.filter(({ outcome }) => outcome === 'refused').length;
-    if (refused > 0) throw new ApiFailure(422, { error: 'Corrija as linhas recusadas antes de importar.' });
+    if (refused > 0)
+      throw new ApiFailure(422, { error: 'Corrija as linhas recusadas antes de importar.', code: 'unfit' });
     await carryOut(c, planned, seen);
     return c.json(plan, 200);
   },
@@ -108,14 +109,14 @@ async function carryOut(c: Context<AppEnv>, { write, ...plan }: Work, seen: numb
   } catch (error) {
     if (error instanceof Stale) throw outdated(plan);
     if (brokeRule(error, 'foreign-key'))
-      throw new ApiFailure(409, { error: 'Um produto está em uma categoria que não existe.' });
+      throw new ApiFailure(409, { error: 'Um produto está em uma categoria que não existe.', code: 'clash' });
     if (brokeRule(error, 'unique'))
-      throw new ApiFailure(409, { error: 'Dois registros do arquivo disputam o mesmo lugar.' });
+      throw new ApiFailure(409, { error: 'Dois registros do arquivo disputam o mesmo lugar.', code: 'clash' });
     throw error;
   }
 }
 
 function outdated(plan: ImportPlan): ApiFailure {
   const error = 'Os dados mudaram desde a conferência. Confira o arquivo de novo.';
-  return new ApiFailure(409, { error, code: 'outdated', plan });
+  return new ApiFailure(409, { error, code: 'plan-outdated', plan });
 }

@@ -38,7 +38,7 @@ export const mediaUploads = new Hono<AppEnv>()
   .put('/:id/files/:file', fileParams, async (c) => {
     const { id, file } = c.req.valid('param');
     if (!/^image\/[\w.+-]+$/i.test(c.req.header('Content-Type') ?? '')) {
-      throw new ApiFailure(415, { error: 'Envie a imagem com o tipo dela.' });
+      throw new ApiFailure(415, { error: 'Envie a imagem com o tipo dela.', code: 'media-type' });
     }
     const upload = await findUpload(c, id);
     const body = (await readBody(c.req.raw, MEDIA_LIMITS.bytes)) as Bytes;
@@ -91,7 +91,7 @@ async function accepted<T>(judgement: Promise<T>): Promise<T> {
   try {
     return await judgement;
   } catch (error) {
-    throw error instanceof Refused ? new ApiFailure(422, { error: error.message }) : error;
+    throw error instanceof Refused ? new ApiFailure(422, { error: error.message, code: 'unfit' }) : error;
   }
 }
 
@@ -102,6 +102,6 @@ async function stored<T>(work: Promise<T>): Promise<T> {
   } catch (error) {
     console.error(`R2: ${describeFailure(error)}`);
     const message = 'Não foi possível guardar a imagem agora. Tente de novo em instantes.';
-    throw new ApiFailure(503, { error: message }, { 'Retry-After': RETRY_AFTER });
+    throw new ApiFailure(503, { error: message, code: 'unavailable' }, { 'Retry-After': RETRY_AFTER });
   }
 }

@@ -93,11 +93,18 @@ async function invite(c: Context<AppEnv, string, Invitation>, retry = true): Pro
 }
 
 function keptRole(c: Context<AppEnv>, user: UserRow, role: Role): ApiFailure {
-  if (!user.roles.includes(role)) return new ApiFailure(404, { error: 'Esta pessoa não tem este papel.' });
+  if (!user.roles.includes(role))
+    return new ApiFailure(404, { error: 'Esta pessoa não tem este papel.', code: 'not-found' });
   if (user.id === c.var.user.id && user.roles.length === 1) {
-    return new ApiFailure(409, { error: 'Este é o seu único papel: sem ele, você perderia o acesso ao painel.' });
+    return new ApiFailure(409, {
+      error: 'Este é o seu único papel: sem ele, você perderia o acesso ao painel.',
+      code: 'last-role',
+    });
   }
-  return new ApiFailure(409, { error: 'Esta é a única pessoa que administra o site. Passe o papel adiante antes.' });
+  return new ApiFailure(409, {
+    error: 'Esta é a única pessoa que administra o site. Passe o papel adiante antes.',
+    code: 'last-admin',
+  });
 }
 
 async function found(c: Context<AppEnv>, id: string): Promise<UserRow> {

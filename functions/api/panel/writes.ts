@@ -3,7 +3,7 @@ import type { Context } from 'hono';
 import type { Editable, Id, Versioned } from '../../db/editable';
 import { type Author, createRecord, deleteRecord, KeyReused, Stale, updateRecord, type Written } from '../../db/writes';
 import type { AppEnv } from '../../env';
-import { ApiFailure } from '../../http/errors';
+import { ApiFailure, notFound } from '../../http/errors';
 
 /** Random enough, and not a megabyte long. */
 const IDEMPOTENCY_KEY = /^[\w-]{16,64}$/;
@@ -23,7 +23,7 @@ export async function create<Key extends Id, Input extends object, Row extends V
   const { userId } = author(c);
   const key = c.req.header('Idempotency-Key');
   if (key !== undefined && !IDEMPOTENCY_KEY.test(key)) {
-    throw new ApiFailure(400, { error: 'A chave Idempotency-Key não é válida.' });
+    throw new ApiFailure(400, { error: 'A chave Idempotency-Key não é válida.', code: 'malformed' });
   }
   const once = key && {
     idempotencyKey: `${userId}:${c.req.path}:${key}`,
@@ -84,5 +84,5 @@ async function orStale<T, Key extends Id, Input extends object, Row extends Vers
 }
 
 function missing(): never {
-  throw new ApiFailure(404, { error: 'Este registro não existe mais.' });
+  throw notFound('Este registro não existe mais.');
 }

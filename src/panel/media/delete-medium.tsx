@@ -21,14 +21,13 @@ export function DeleteMedium({ medium, onDeleted, onRestored }: Props) {
     setBusy(true);
     const param = { id: String(medium.id) };
     const answer = await outcome(api.panel.media[':id'].$delete({ param, query: { version: String(medium.version) } }));
-    const inUse = !answer.ok && answer.failure.code === 'in-use' ? await readUses(param.id) : null;
     setBusy(false);
     setAsking(false);
     if (answer.ok) {
       const { activityId } = answer.body;
       toast({ title: 'Imagem excluída', ...(activityId && { action: undoAction(activityId, onRestored) }) });
       onDeleted();
-    } else if (inUse) setUses(inUse);
+    } else if (answer.failure.code === 'in-use') setUses(answer.failure.uses);
     else toast({ title: 'Erro ao excluir imagem', description: answer.failure.message, destructive: true });
   }
 
@@ -59,9 +58,4 @@ export function DeleteMedium({ medium, onDeleted, onRestored }: Props) {
       )}
     </>
   );
-}
-
-async function readUses(id: string): Promise<MediumUse[] | null> {
-  const answer = await outcome(api.panel.media[':id'].$get({ param: { id } }));
-  return answer.ok ? answer.body.uses : null;
 }
