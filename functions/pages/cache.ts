@@ -4,6 +4,7 @@ import { getCookie } from 'hono/cookie';
 import { EDITOR_HINT } from '../auth/editor-hint';
 import type { AppEnv } from '../env';
 import { describeFailure, RETRY_AFTER } from '../http/errors';
+import { pageAddress } from './page-address';
 
 /** Ages in seconds. Below `FRESH` a copy is served as it is. */
 const FRESH = 10;
@@ -26,7 +27,7 @@ export type Rendered = { response: Response; complete: boolean };
  */
 export async function cachedPage(c: Context<AppEnv>, render: () => Promise<Rendered>): Promise<Response> {
   if (build.dev || getCookie(c, EDITOR_HINT, 'host')) return toVisitor(withRetry(await render()));
-  const key = new Request(cacheKey(c.req.url));
+  const key = new Request(cacheKey(pageAddress(c.req.url)));
   const [copy, edited] = await Promise.all([caches.default.match(key), caches.default.match(EDITED)]);
   const storedAt = Number(copy?.headers.get(STORED_AT) ?? 0);
   const isOutdated = storedAt <= Number(edited?.headers.get(STORED_AT) ?? 0);

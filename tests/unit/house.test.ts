@@ -139,6 +139,14 @@ test('no file of the product or its scripts has more than 250 lines, no test mor
   expect(long).toEqual([]);
 });
 
+test('a page reads no parameter of its address that the edge does not know of', () => {
+  const reads = /\bsearchParams\b|new URLSearchParams\(/;
+  const pages = PRODUCT.filter((file) => file.startsWith('src/site/'));
+  // Where to go after signing in is no part of the page: only its script looks.
+  const own = ['src/site/auth/use-landing.ts'];
+  expect(pages.filter((file) => reads.test(readFileSync(file, 'utf8')) && !own.includes(file))).toEqual([]);
+});
+
 test('SQL is never built from strings', () => {
   const built = PRODUCT.filter((file) => /sql\.raw|\.exec\(`|\.prepare\(`/.test(readFileSync(file, 'utf8')));
   expect(built).toEqual([]);
