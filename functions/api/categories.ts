@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
-import { z } from 'zod';
 import { type Category, categoryKey } from '../../src/shared/category';
 import type { ProductCard } from '../../src/shared/product';
+import { z } from '../../src/shared/zod';
 import { allCategories, categoryByKey } from '../db/categories';
 import { productsOfCategory } from '../db/products';
 import type { AppEnv } from '../env';

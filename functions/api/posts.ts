@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
-import { z } from 'zod';
 import type { Post, PostCard } from '../../src/shared/post';
+import { z } from '../../src/shared/zod';
 import { postsOfSameCategory, publishedCategories, publishedPost, publishedPosts } from '../db/posts';
 import type { AppEnv } from '../env';
 import { currentHtml } from '../html/sanitize';

@@ -1,6 +1,6 @@
 import { zValidator } from '@hono/zod-validator';
-import { z } from 'zod';
 import type { RefusalOf } from '../../src/shared/refusal';
+import { z } from '../../src/shared/zod';
 import { type Missing, notFound } from './errors';
 
 /** A positive integer in a path, written without sign, fraction or leading zero. */

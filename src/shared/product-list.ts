@@ -1,5 +1,5 @@
-import { z } from 'zod';
 import { categoryKey } from './category';
+import { z } from './zod';
 
 export const PRODUCT_SORTS = ['category', 'name', 'price', 'updated'] as const;
 export type ProductSort = (typeof PRODUCT_SORTS)[number];

@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { z } from 'zod';
+import { z } from '../../../src/shared/zod';
 import { rememberHuman } from '../../auth/human';
 import { limitTries, originOf } from '../../auth/limit';
 import { isConfigured, passesChallenge } from '../../auth/turnstile';

@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono';
-import { z } from 'zod';
 import type { RefusalOf } from '../../../src/shared/refusal';
 import { type Session, signInInput } from '../../../src/shared/user';
+import { z } from '../../../src/shared/zod';
 import { readAccessToken } from '../../auth/access-token';
 import { deviceName } from '../../auth/device';
 import { rolesOrNone, signedIn } from '../../auth/guard';

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
-import { z } from 'zod';
 import { ACTIONS, type ActivityDetail, type ActivityEntry, type Fields } from '../../../src/shared/activity';
 import { NOUNS } from '../../../src/shared/nouns';
+import { z } from '../../../src/shared/zod';
 import { activityById, activityPage, authors } from '../../db/panel/activity';
 import { CannotUndo, type Obstacle, undoWrite } from '../../db/panel/undo';
 import type { AppEnv } from '../../env';

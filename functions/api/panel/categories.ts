@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
-import { z } from 'zod';
 import { type CategoryRecord, categoryInput, categoryKey, categoryKeyFrom } from '../../../src/shared/category';
 import { version, versionQuery } from '../../../src/shared/editing';
+import { z } from '../../../src/shared/zod';
 import { brokeRule } from '../../db/failures';
 import { allCategoryRecords, categoryRecord, editableCategories, moveCategory } from '../../db/panel/categories';
 import type { AppEnv } from '../../env';

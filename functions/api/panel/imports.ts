@@ -1,9 +1,9 @@
 import { type Context, Hono } from 'hono';
-import { z } from 'zod';
 import { IMPORT_BODY, IMPORTED, type ImportPlan, importInput } from '../../../src/shared/import';
 import { type LocationInput, locationInput } from '../../../src/shared/location';
 import { type ProductInput, productInput } from '../../../src/shared/product';
 import { fold } from '../../../src/shared/search';
+import { z } from '../../../src/shared/zod';
 import type { Database } from '../../db/database';
 import { brokeRule } from '../../db/failures';
 import { everyRow, type Row } from '../../db/panel/exports';

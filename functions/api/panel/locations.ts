@@ -1,10 +1,10 @@
 import { Hono } from 'hono';
-import { z } from 'zod';
 import { version, versionQuery } from '../../../src/shared/editing';
 import { type LocationItem, locationInput } from '../../../src/shared/location';
 import { LOCATION_STATUSES, LOCATION_TYPES } from '../../../src/shared/location-type';
 import { searchWords } from '../../../src/shared/search';
 import { UFS } from '../../../src/shared/uf';
+import { z } from '../../../src/shared/zod';
 import { editableLocations, locationById, locationPage, type Place } from '../../db/panel/locations';
 import type { AppEnv } from '../../env';
 import { jsonBody, PANEL_BODY } from '../../http/body';

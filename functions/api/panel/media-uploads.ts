@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono';
-import { z } from 'zod';
 import { mediumInput } from '../../../src/shared/media';
 import { MEDIA_FILES, MEDIA_LIMITS, mediaAddress } from '../../../src/shared/media-address';
+import { z } from '../../../src/shared/zod';
 import { limitTries } from '../../auth/limit';
 import { recorded } from '../../db/activity';
 import { isGuardLost } from '../../db/failures';

@@ -1,8 +1,8 @@
 import { type Context, Hono } from 'hono';
-import { z } from 'zod';
 import { versionQuery } from '../../../src/shared/editing';
 import { type Medium, type MediumUse, mediaQuery, mediumEdit } from '../../../src/shared/media';
 import { searchWords } from '../../../src/shared/search';
+import { z } from '../../../src/shared/zod';
 import { recorded } from '../../db/activity';
 import { isGuardLost } from '../../db/failures';
 import { changedRows } from '../../db/guard';

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
-import { z } from 'zod';
 import { version, versionQuery } from '../../../src/shared/editing';
 import { POST_STATES, type PostInput, type PostItem, type PostRecord, postInput } from '../../../src/shared/post';
+import { z } from '../../../src/shared/zod';
 import { editablePosts, type Place, postById, postCategories, postItems } from '../../db/panel/posts';
 import type { AppEnv } from '../../env';
 import { cleanHtml, currentHtml } from '../../html/sanitize';

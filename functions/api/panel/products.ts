@@ -1,8 +1,8 @@
 import { Hono } from 'hono';
-import { z } from 'zod';
 import { version, versionQuery } from '../../../src/shared/editing';
 import { numberedProductInput, type ProductRow, productsActive } from '../../../src/shared/product';
 import { PRODUCTS_A_PAGE, productListQuery } from '../../../src/shared/product-list';
+import { z } from '../../../src/shared/zod';
 import { brokeRule } from '../../db/failures';
 import { editableProducts, isPlaceOf, NEXT_NUMBER, productById, productList } from '../../db/panel/products';
 import { type Outdated, switchProducts } from '../../db/panel/products-active';

@@ -1,8 +1,8 @@
 import { type Context, Hono } from 'hono';
-import { z } from 'zod';
 import { ROLES, type Role } from '../../../src/shared/permissions';
 import { searchWords, userSearchText } from '../../../src/shared/search';
 import { invitationInput, type UserRow } from '../../../src/shared/user';
+import { z } from '../../../src/shared/zod';
 import { timeLeft } from '../../auth/lifetime';
 import { limitTries } from '../../auth/limit';
 import { makeMailboxToken } from '../../auth/mailbox-token';
