@@ -10,15 +10,14 @@ import { weakness } from '../auth/weak-password';
 import { activityAbout, activityOfUser } from '../db/activity';
 import { changedRows, wasHeld } from '../db/guard';
 import { openLinks } from '../db/mailbox-tokens';
-import { mailOfUser, mailOfUserErased } from '../db/outbox';
-import { endSession, endSessions, openSessions, sessionHistory } from '../db/sessions';
-import { deleteUser, renameUser, replacePasswordHash, roleHistory, userById } from '../db/users';
+import { mailOfUser, mailOfUserErased, mailQueued } from '../db/outbox';
+import { openSessions, sessionEnded, sessionHistory, sessionsEnded } from '../db/sessions';
+import { passwordHashReplaced, roleHistory, userById, userDeleted, userRenamed } from '../db/users';
 import type { AppEnv } from '../env';
 import { AUTH_BODY, jsonBody } from '../http/body';
 import { ApiFailure, orNotFound } from '../http/errors';
 import { goodbye, passwordChanged } from '../mail/messages';
 import { mailOrigin } from '../mail/origin';
-import { enqueue } from '../mail/outbox';
 import { withoutAuthor } from '../mail/without-author';
 
 const GONE = 'Conta não encontrada';
@@ -34,7 +33,7 @@ export const me = new Hono<AppEnv>()
   })
   .patch('/', jsonBody(profileInput, AUTH_BODY), async (c) => {
     const { name } = c.req.valid('json');
-    await renameUser(c.var.db, c.var.user.id, name);
+    await userRenamed(c.var.db, c.var.user.id, name);
     return c.json({ user: { ...c.var.user, name } }, 200);
   })
   .put('/password', jsonBody(passwordChangeInput, AUTH_BODY), async (c) => {
@@ -46,10 +45,10 @@ export const me = new Hono<AppEnv>()
     const letter = passwordChanged({ name: user.name, origin: mailOrigin(c.env, c.req.raw) });
     const changed = await wasHeld(
       db.batch([
-        replacePasswordHash(db, user.id, proven, await hashPassword(newPassword)),
+        passwordHashReplaced(db, user.id, proven, await hashPassword(newPassword)),
         changedRows(db),
-        endSessions(db, user.id, 'reset', new Date().toISOString(), sessionId),
-        enqueue(db, { to: user.email, ...letter }, user.id),
+        sessionsEnded(db, user.id, 'reset', new Date().toISOString(), sessionId),
+        mailQueued(db, { to: user.email, ...letter }, user.id),
       ]),
     );
     if (!changed) throw notTheirs('currentPassword');
@@ -65,12 +64,12 @@ export const me = new Hono<AppEnv>()
   })
   .delete('/sessions', async (c) => {
     const { db, user, sessionId } = c.var;
-    await endSessions(db, user.id, 'ended', new Date().toISOString(), sessionId);
+    await sessionsEnded(db, user.id, 'ended', new Date().toISOString(), sessionId);
     return c.json({ ok: true as const }, 200);
   })
   .delete('/sessions/:id', async (c) => {
     const { db, user } = c.var;
-    const [ended] = await endSession(db, c.req.param('id'), 'ended', new Date().toISOString(), user.id);
+    const [ended] = await sessionEnded(db, c.req.param('id'), 'ended', new Date().toISOString(), user.id);
     orNotFound(ended, SESSION_NOT_FOUND);
     return c.json({ ok: true as const }, 200);
   })
@@ -96,11 +95,11 @@ export const me = new Hono<AppEnv>()
     const nameless = await withoutAuthor(db, user.id, origin);
     const deleted = await wasHeld(
       db.batch([
-        deleteUser(db, user.id),
+        userDeleted(db, user.id),
         changedRows(db),
         mailOfUserErased(db, user),
         ...nameless,
-        enqueue(db, { to: user.email, ...goodbye({ origin }) }),
+        mailQueued(db, { to: user.email, ...goodbye({ origin }) }),
       ]),
     );
     if (!deleted) {

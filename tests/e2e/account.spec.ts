@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { enter, expectToast, fillLogin, forgetRefusals, signedUp, signIn, test } from '../helpers/accounts';
 import { expect, open } from '../helpers/browser';
+import { enter, expectToast, fillLogin, forgetRefusals, signedUp, signIn, test } from '../helpers/browser-accounts';
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true });
 const sessions = (page: Page) => page.getByRole('region', { name: 'Sessões abertas' }).getByRole('listitem');

@@ -1,4 +1,5 @@
 import { DEMO_ADMIN, secrets } from '../../scripts/prepare.mjs';
+import { expect, hold, open } from '../helpers/browser';
 import {
   enter,
   expectToast,
@@ -9,8 +10,7 @@ import {
   signIn,
   somebody,
   test,
-} from '../helpers/accounts';
-import { expect, hold, open } from '../helpers/browser';
+} from '../helpers/browser-accounts';
 
 test.describe('the recovery', () => {
   test('says that a link was sent only once the call is through', async ({ page }) => {

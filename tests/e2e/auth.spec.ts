@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { DEMO_ADMIN, secrets } from '../../scripts/prepare.mjs';
+import { expect, hold, open } from '../helpers/browser';
 import {
   enter,
   expectToast,
@@ -10,8 +11,7 @@ import {
   signedUp,
   somebody,
   test,
-} from '../helpers/accounts';
-import { expect, hold, open } from '../helpers/browser';
+} from '../helpers/browser-accounts';
 
 const SIGN_UP = '/api/auth/sign-up';
 

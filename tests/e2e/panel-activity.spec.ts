@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import type { LocationRecord } from '../../src/shared/location';
-import { expectToast } from '../helpers/accounts';
 import { expect } from '../helpers/browser';
+import { expectToast } from '../helpers/browser-accounts';
 import { callApi, forget, signInAdmin, test } from '../helpers/panel';
 
 const SCREEN = '/painel/atividade';

@@ -1,5 +1,5 @@
-import { signedUp } from '../helpers/accounts';
 import { expect } from '../helpers/browser';
+import { signedUp } from '../helpers/browser-accounts';
 import { admin, forget, openPanel, signIn, signInAdmin, test } from '../helpers/panel';
 
 const TABS = ['Dashboard', 'Blog', 'Produtos', 'Lojas', 'Slides', 'Mídia', 'Usuários', 'Atividade', 'Configurações'];

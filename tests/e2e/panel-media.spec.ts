@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { forgetRefusals } from '../helpers/accounts';
 import { expect } from '../helpers/browser';
+import { forgetRefusals } from '../helpers/browser-accounts';
 import { forget, openPanel, test } from '../helpers/panel';
 import { bring, type PictureFile, pictureFile } from '../helpers/picture-files';
 import { createPost } from '../helpers/posts';

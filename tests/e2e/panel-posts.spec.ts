@@ -1,6 +1,6 @@
 import { slide1Alto } from '../../src/shared/pictures';
-import { expectToast } from '../helpers/accounts';
 import { expect } from '../helpers/browser';
+import { expectToast } from '../helpers/browser-accounts';
 import { forget, openPanel, test } from '../helpers/panel';
 import { card, content, createPost, dialog, readPost, save, someTitle } from '../helpers/posts';
 

@@ -1,5 +1,5 @@
-import { expectToast } from '../helpers/accounts';
 import { expect } from '../helpers/browser';
+import { expectToast } from '../helpers/browser-accounts';
 import { forget, openPanel, signInAdmin, test } from '../helpers/panel';
 import { createProduct, deleteProducts, SHEET, uniqueName } from '../helpers/products';
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { SlideRecord } from '../../src/shared/slide';
-import { expectToast } from '../helpers/accounts';
 import { expect } from '../helpers/browser';
+import { expectToast } from '../helpers/browser-accounts';
 import { callApi, forget, openPanel, test } from '../helpers/panel';
 
 const API = '/api/panel/slides';

@@ -146,6 +146,17 @@ test('a page reads no parameter of its address that the edge does not know of', 
   expect(pages.filter((file) => reads.test(readFileSync(file, 'utf8')) && !own.includes(file))).toEqual([]);
 });
 
+test('what builds a statement of the database is not named like what runs one', () => {
+  const verb =
+    /^export function (?:add|begin|claim|clear|close|commit|confirm|count|create|delete|drop|edit|empty|end|enqueue|erase|forget|give|grant|import|insert|mark|move|record|remove|rename|renew|replace|restore|revoke|rotate|run|set|spend|start|switch|take|undo|update|write)(?:[A-Z]\w*)?\(.*/gm;
+  const files = PRODUCT.filter((file) => file.startsWith('functions/db/'));
+  const like = files.flatMap((file) =>
+    (readFileSync(file, 'utf8').match(verb) ?? []).map((line) => `${file}: ${line}`),
+  );
+  expect(files.length).toBeGreaterThan(30);
+  expect(like).toEqual([]);
+});
+
 test('SQL is never built from strings', () => {
   const built = PRODUCT.filter((file) => /sql\.raw|\.exec\(`|\.prepare\(`/.test(readFileSync(file, 'utf8')));
   expect(built).toEqual([]);

@@ -6,16 +6,16 @@ import { hashMailboxToken, makeMailboxToken } from '../../auth/mailbox-token';
 import { hashPassword } from '../../auth/password';
 import { weakness } from '../../auth/weak-password';
 import { changedRows, wasHeld } from '../../db/guard';
-import { deleteTokens, ownerOfToken, replaceToken, spendToken } from '../../db/mailbox-tokens';
-import { endSessions } from '../../db/sessions';
-import { deleteSignUps, waitingSignUps } from '../../db/sign-ups';
-import { confirmUser, setPasswordHash, userByEmail } from '../../db/users';
+import { ownerOfToken, tokenReplaced, tokenSpent, tokensDropped } from '../../db/mailbox-tokens';
+import { mailQueued } from '../../db/outbox';
+import { sessionsEnded } from '../../db/sessions';
+import { signUpsDropped, waitingSignUps } from '../../db/sign-ups';
+import { passwordHashSet, userByEmail, userConfirmed } from '../../db/users';
 import type { AppEnv } from '../../env';
 import { AUTH_BODY, jsonBody } from '../../http/body';
 import { ApiFailure } from '../../http/errors';
 import { notConfirmed, passwordChanged, passwordChosen, recovery as recoveryLetter } from '../../mail/messages';
 import { mailOrigin } from '../../mail/origin';
-import { enqueue } from '../../mail/outbox';
 import { floor } from './floor';
 import { deadLink } from './sign-up';
 
@@ -32,11 +32,11 @@ export const recovery = new Hono<AppEnv>()
     if (may && user) {
       const { token, hash, expiresAt } = makeMailboxToken('reset');
       await db.batch([
-        replaceToken(db, { userId: user.id, purpose: 'reset', hash, expiresAt }),
-        enqueue(db, { to: email, ...recoveryLetter({ name: user.name, origin, token }) }, user.id),
+        tokenReplaced(db, { userId: user.id, purpose: 'reset', hash, expiresAt }),
+        mailQueued(db, { to: email, ...recoveryLetter({ name: user.name, origin, token }) }, user.id),
       ]);
     } else if (may && waiting) {
-      await enqueue(db, { to: email, ...notConfirmed({ origin }) });
+      await mailQueued(db, { to: email, ...notConfirmed({ origin }) });
     }
     return c.json({ ok: true as const }, 202);
   })
@@ -56,14 +56,14 @@ export const recovery = new Hono<AppEnv>()
     const letter = (isFirst ? passwordChosen : passwordChanged)({ name, origin });
     const changed = await wasHeld(
       db.batch([
-        spendToken(db, hash, now),
+        tokenSpent(db, hash, now),
         changedRows(db),
-        deleteTokens(db, id),
-        deleteSignUps(db, email),
-        setPasswordHash(db, id, passwordHash),
-        confirmUser(db, id, now),
-        endSessions(db, id, 'reset', now),
-        enqueue(db, { to: email, ...letter }, id),
+        tokensDropped(db, id),
+        signUpsDropped(db, email),
+        passwordHashSet(db, id, passwordHash),
+        userConfirmed(db, id, now),
+        sessionsEnded(db, id, 'reset', now),
+        mailQueued(db, { to: email, ...letter }, id),
       ]),
     );
     if (!changed) throw deadLink();

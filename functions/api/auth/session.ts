@@ -13,17 +13,17 @@ import { type RefreshClaims, readRefreshToken } from '../../auth/refresh-token';
 import { accessCookie, forgetSession, grantSession, refreshCookie, sessionUser } from '../../auth/session';
 import { awaitTry } from '../../auth/tries';
 import { changedRows, wasHeld } from '../../db/guard';
-import { forgetTries } from '../../db/limits';
+import { triesForgotten } from '../../db/limits';
 import {
-  endSession,
-  endSurplusSessions,
   openSession,
   rolesOfSession,
-  rotateSession,
-  startSession,
+  sessionEnded,
+  sessionRotated,
+  sessionStarted,
+  surplusSessionsEnded,
 } from '../../db/sessions';
 import { waitingSignUps } from '../../db/sign-ups';
-import { replacePasswordHash, rolesOf, userByEmail } from '../../db/users';
+import { passwordHashReplaced, rolesOf, userByEmail } from '../../db/users';
 import type { AppEnv } from '../../env';
 import { AUTH_BODY, jsonBody } from '../../http/body';
 import { ApiFailure } from '../../http/errors';
@@ -56,12 +56,12 @@ export const session = new Hono<AppEnv>()
     const replaced = readRefreshToken(c.env.AUTH_SECRET, refreshCookie(c) ?? '');
     // A password that is reset meanwhile opens nothing, and is not set back.
     const opened = db.batch([
-      replacePasswordHash(db, user.id, proven, isOutdated(proven) ? await hashPassword(password) : proven),
+      passwordHashReplaced(db, user.id, proven, isOutdated(proven) ? await hashPassword(password) : proven),
       changedRows(db),
-      endSession(db, replaced?.sessionId ?? '', 'signed-out', now),
-      startSession(db, { id, userId: user.id, device: deviceName(c.req.header('User-Agent') ?? ''), now }),
-      endSurplusSessions(db, user.id, SESSIONS_MAX, now),
-      forgetTries(db, tries),
+      sessionEnded(db, replaced?.sessionId ?? '', 'signed-out', now),
+      sessionStarted(db, { id, userId: user.id, device: deviceName(c.req.header('User-Agent') ?? ''), now }),
+      surplusSessionsEnded(db, user.id, SESSIONS_MAX, now),
+      triesForgotten(db, tries),
     ]);
     if (!(await wasHeld(opened))) throw new ApiFailure(401, { error: WRONG, code: 'wrong-credentials' });
     const roles = await rolesOrNone(c.var.read((reader) => rolesOf(reader, user.id)));
@@ -86,7 +86,7 @@ export const session = new Hono<AppEnv>()
       readRefreshToken(AUTH_SECRET, refreshCookie(c) ?? '') ??
       (await readAccessToken(AUTH_SECRET, accessCookie(c) ?? ''));
     forgetSession(c);
-    if (claims) await endSession(c.var.db, claims.sessionId, 'signed-out', new Date().toISOString());
+    if (claims) await sessionEnded(c.var.db, claims.sessionId, 'signed-out', new Date().toISOString());
     return c.json({ ok: true as const }, 200);
   });
 
@@ -102,14 +102,14 @@ async function refresh(c: Context<AppEnv>, { sessionId, counter }: RefreshClaims
   const user = sessionUser(before, roles);
   if (timeLeft(before, user.roles, now.getTime()) <= 0) return null;
   if (before.counter === counter) {
-    const [rotated] = await rotateSession(db, sessionId, counter, now.toISOString());
+    const [rotated] = await sessionRotated(db, sessionId, counter, now.toISOString());
     if (rotated) return grantSession(c, { user, sessionId, counter: rotated.counter, times: rotated });
   }
   const [current] = before.counter === counter ? await openSession(db, sessionId) : [before];
   if (!current) return null;
   if (current.counter !== counter + 1 || now.getTime() - Date.parse(current.rotatedAt) > REFRESH_GRACE) {
     console.warn(`A refresh token of session ${sessionId} was used again: the session ends.`);
-    await endSession(db, sessionId, 'reuse', now.toISOString());
+    await sessionEnded(db, sessionId, 'reuse', now.toISOString());
     return null;
   }
   return grantSession(c, { user, sessionId, counter: current.counter, times: current });

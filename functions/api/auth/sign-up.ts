@@ -6,14 +6,21 @@ import { hashMailboxToken, makeMailboxToken } from '../../auth/mailbox-token';
 import { hashPassword, matchingHash } from '../../auth/password';
 import { weakness } from '../../auth/weak-password';
 import { changedRows, wasHeld } from '../../db/guard';
-import { addSignUp, deleteSignUps, renewSignUp, signUpOfToken, spendSignUp, waitingSignUps } from '../../db/sign-ups';
-import { createUser, userByEmail } from '../../db/users';
+import { mailQueued } from '../../db/outbox';
+import {
+  signUpAdded,
+  signUpOfToken,
+  signUpRenewed,
+  signUpSpent,
+  signUpsDropped,
+  waitingSignUps,
+} from '../../db/sign-ups';
+import { userByEmail, userCreated } from '../../db/users';
 import type { AppEnv } from '../../env';
 import { AUTH_BODY, jsonBody } from '../../http/body';
 import { ApiFailure } from '../../http/errors';
 import { alreadyRegistered, confirmation } from '../../mail/messages';
 import { mailOrigin } from '../../mail/origin';
-import { enqueue } from '../../mail/outbox';
 import { floor } from './floor';
 
 export function deadLink(): ApiFailure {
@@ -35,7 +42,7 @@ export const signUp = new Hono<AppEnv>()
     const passwordHash = await hashPassword(password, waiting?.passwordHash);
     if (!(await maySend(c, 'sign-up', email))) return c.json({ ok: true as const }, 202);
     if (known) {
-      await enqueue(db, { to: email, ...alreadyRegistered({ name: known.name, origin }) }, known.id);
+      await mailQueued(db, { to: email, ...alreadyRegistered({ name: known.name, origin }) }, known.id);
       return c.json({ ok: true as const }, 202);
     }
     const now = new Date().toISOString();
@@ -44,8 +51,8 @@ export const signUp = new Hono<AppEnv>()
     const consent = { consentVersion: acceptedPolicy, consentAt: now };
     const link = { tokenHash: hash, expiresAt };
     await db.batch([
-      addSignUp(db, { id: crypto.randomUUID(), name, email, passwordHash, ...consent, ...link, createdAt: now }),
-      enqueue(db, { to: email, ...confirmation({ name, origin, token, device }) }),
+      signUpAdded(db, { id: crypto.randomUUID(), name, email, passwordHash, ...consent, ...link, createdAt: now }),
+      mailQueued(db, { to: email, ...confirmation({ name, origin, token, device }) }),
     ]);
     return c.json({ ok: true as const }, 202);
   })
@@ -66,8 +73,8 @@ export const signUp = new Hono<AppEnv>()
       const { token, hash, expiresAt } = makeMailboxToken('confirmation');
       const device = deviceName(c.req.header('User-Agent') ?? '');
       await db.batch([
-        renewSignUp(db, own.id, { tokenHash: hash, expiresAt }),
-        enqueue(db, { to: email, ...confirmation({ name: own.name, origin, token, device }) }),
+        signUpRenewed(db, own.id, { tokenHash: hash, expiresAt }),
+        mailQueued(db, { to: email, ...confirmation({ name: own.name, origin, token, device }) }),
       ]);
     }
     return c.json({ ok: true as const }, 202);
@@ -84,11 +91,11 @@ export const signUp = new Hono<AppEnv>()
     // Whoever has the address by now, invited perhaps, keeps it: a sign-up takes over nobody's roles.
     const confirmed = await wasHeld(
       db.batch([
-        spendSignUp(db, hash, now),
+        signUpSpent(db, hash, now),
         changedRows(db),
-        createUser(db, account),
+        userCreated(db, account),
         changedRows(db),
-        deleteSignUps(db, email),
+        signUpsDropped(db, email),
       ]),
     );
     if (!confirmed) throw deadLink();

@@ -6,7 +6,7 @@ import { limitTries } from '../../auth/limit';
 import { recorded } from '../../db/activity';
 import { isGuardLost } from '../../db/failures';
 import { changedRows } from '../../db/guard';
-import { beginMedium, commitMedium, mediumById, uploadById } from '../../db/media';
+import { mediumById, uploadBegun, uploadById, uploadCommitted } from '../../db/media';
 import type { AppEnv } from '../../env';
 import { jsonBody, PANEL_BODY, readBody } from '../../http/body';
 import { ApiFailure, describeFailure, orNotFound, RETRY_AFTER } from '../../http/errors';
@@ -31,7 +31,7 @@ const fileParams = pathParams(z.object({ id: idInPath, file: z.enum(MEDIA_FILES)
 export const mediaUploads = new Hono<AppEnv>()
   .post('/', jsonBody(mediumInput, PANEL_BODY), async (c) => {
     await limitTries(c, 'upload', c.var.user.id);
-    const [row] = await beginMedium(c.var.db, newKey(), c.req.valid('json'));
+    const [row] = await uploadBegun(c.var.db, newKey(), c.req.valid('json'));
     sweepBehind(c);
     return c.json({ id: orNotFound(row, NOT_FOUND).id }, 201);
   })
@@ -63,7 +63,7 @@ export const mediaUploads = new Hono<AppEnv>()
     const after = { id, address, name, type, width, height, bytes };
     try {
       const [, , [activity], [row]] = await db.batch([
-        commitMedium(db, id, { type, width, height, bytes, address }),
+        uploadCommitted(db, id, { type, width, height, bytes, address }),
         changedRows(db),
         recorded(db, { userId: user.id, noun: 'media', recordId: id, title: name, action: 'create', after }),
         mediumById(db, id),

@@ -6,7 +6,7 @@ import { z } from '../../../src/shared/zod';
 import { recorded } from '../../db/activity';
 import { isGuardLost } from '../../db/failures';
 import { changedRows } from '../../db/guard';
-import { editMedium, mediaPage, mediumById, removeMedium } from '../../db/media';
+import { mediaPage, mediumById, mediumEdited, mediumTrashed } from '../../db/media';
 import { usesOfMedium } from '../../db/panel/media-uses';
 import type { AppEnv } from '../../env';
 import { jsonBody, PANEL_BODY } from '../../http/body';
@@ -41,7 +41,7 @@ export const media = new Hono<AppEnv>()
     const after = { ...before, ...edit, version: edit.version + 1 };
     try {
       const [, , [activity], [row]] = await db.batch([
-        editMedium(db, id, before.name, edit),
+        mediumEdited(db, id, before.name, edit),
         changedRows(db),
         recorded(db, { ...write(user.id, before), action: 'update', before, after }),
         mediumById(db, id),
@@ -59,7 +59,7 @@ export const media = new Hono<AppEnv>()
     const { medium } = await find(c, id);
     try {
       const [, , [activity]] = await db.batch([
-        removeMedium(db, id, version),
+        mediumTrashed(db, id, version),
         changedRows(db),
         recorded(db, { ...write(user.id, medium), action: 'delete', before: medium }),
       ]);

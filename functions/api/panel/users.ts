@@ -7,17 +7,17 @@ import { timeLeft } from '../../auth/lifetime';
 import { limitTries } from '../../auth/limit';
 import { makeMailboxToken } from '../../auth/mailbox-token';
 import { wasHeld } from '../../db/guard';
-import { replaceToken } from '../../db/mailbox-tokens';
-import { invited, roleGranted, roleRevoked, sessionsEnded, userPage, userRow } from '../../db/panel/users';
+import { tokenReplaced } from '../../db/mailbox-tokens';
+import { mailQueued } from '../../db/outbox';
+import { invited, roleGranted, roleRevoked, sessionsEndedBy, userPage, userRow } from '../../db/panel/users';
+import { runBatch } from '../../db/records';
 import { userByEmail } from '../../db/users';
-import { inBatch } from '../../db/writes';
 import type { AppEnv } from '../../env';
 import { AUTH_BODY, jsonBody } from '../../http/body';
 import { ApiFailure, orNotFound } from '../../http/errors';
 import { pathParams, queryParams } from '../../http/valid';
 import { invitation } from '../../mail/messages';
 import { mailOrigin } from '../../mail/origin';
-import { enqueue } from '../../mail/outbox';
 import { author } from './writes';
 
 const NOT_FOUND = 'Conta não encontrada';
@@ -47,20 +47,20 @@ export const users = new Hono<AppEnv>()
   })
   .put('/:id/roles/:role', rolePath, async (c) => {
     const { id, role } = c.req.valid('param');
-    await wasHeld(inBatch(c.var.db, roleGranted(c.var.db, { author: author(c), userId: id, role })));
+    await wasHeld(runBatch(c.var.db, roleGranted(c.var.db, { author: author(c), userId: id, role })));
     return c.json({ user: await found(c, id) }, 200);
   })
   .delete('/:id/roles/:role', rolePath, async (c) => {
     const { id, role } = c.req.valid('param');
     const revocation = roleRevoked(c.var.db, { author: author(c), userId: id, role });
-    if (!(await wasHeld(inBatch(c.var.db, revocation)))) throw keptRole(c, await found(c, id), role);
+    if (!(await wasHeld(runBatch(c.var.db, revocation)))) throw keptRole(c, await found(c, id), role);
     const [left] = await userRow(c.var.db, id);
     return c.json({ user: left ? toUser(left) : null }, 200);
   })
   .delete('/:id/sessions', userPath, async (c) => {
     const { id } = c.req.valid('param');
     await found(c, id);
-    await inBatch(c.var.db, sessionsEnded(c.var.db, author(c), id, new Date().toISOString(), c.var.sessionId));
+    await runBatch(c.var.db, sessionsEndedBy(c.var.db, author(c), id, new Date().toISOString(), c.var.sessionId));
     return c.json({ user: await found(c, id) }, 200);
   });
 
@@ -78,11 +78,11 @@ async function invite(c: Context<AppEnv, string, Invitation>, retry = true): Pro
   const letter = invitation({ name: known?.name ?? name, origin, token, invitedBy: user.name });
   const newcomer = { id: userId, name, email, searchText: userSearchText({ name, email }) };
   try {
-    await inBatch(db, [
+    await runBatch(db, [
       ...(known ? [] : invited(db, author(c), newcomer)),
       ...(holds ? [] : roleGranted(db, { author: author(c), userId, role })),
-      replaceToken(db, { userId, purpose: 'invitation', hash, expiresAt }),
-      enqueue(db, { to: email, ...letter }, userId, user.id),
+      tokenReplaced(db, { userId, purpose: 'invitation', hash, expiresAt }),
+      mailQueued(db, { to: email, ...letter }, userId, user.id),
     ]);
     return userId;
   } catch (error) {

@@ -1,7 +1,15 @@
 import { createHash } from 'node:crypto';
 import type { Context } from 'hono';
 import type { Editable, Id, Versioned } from '../../db/editable';
-import { type Author, createRecord, deleteRecord, KeyReused, Stale, updateRecord, type Written } from '../../db/writes';
+import {
+  type Author,
+  createRecord,
+  deleteRecord,
+  KeyReused,
+  Stale,
+  updateRecord,
+  type Written,
+} from '../../db/records';
 import type { AppEnv } from '../../env';
 import { ApiFailure, notFound } from '../../http/errors';
 

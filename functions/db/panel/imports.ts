@@ -6,8 +6,8 @@ import type { Database } from '../database';
 import type { Editable, Statement, Versioned } from '../editable';
 import { isGuardLost } from '../failures';
 import { guard } from '../guard';
+import { type Author, runBatch, Stale } from '../records';
 import { activity } from '../schema';
-import { type Author, inBatch, Stale } from '../writes';
 
 type Table = SQLiteTable & { id: SQLiteColumn; version: SQLiteColumn };
 export type Creation<Input> = { input: Input };
@@ -32,17 +32,17 @@ export async function importRows<Input extends object, Row extends Versioned<Inp
   for (const { input } of creations) {
     const recordId = sql<string>`CAST(last_insert_rowid() AS TEXT)`;
     const after = noun.after?.(input) ?? { ...input };
-    statements.push(...noun.insert(db, input));
+    statements.push(...noun.inserted(db, input));
     statements.push(recorded(db, { ...write, action: 'create', recordId, title: noun.title(input), after }));
   }
   for (const { id, version, before, input } of changes) {
     const after = noun.after?.(input, id) ?? { ...input };
     const states = { before: { ...before }, after };
-    statements.push(...noun.update(db, id, version, input));
+    statements.push(...noun.updated(db, id, version, input));
     statements.push(recorded(db, { ...write, action: 'update', recordId: id, title: noun.title(input), ...states }));
   }
   try {
-    await inBatch(db, statements);
+    await runBatch(db, statements);
   } catch (error) {
     if (isGuardLost(error)) throw new Stale();
     throw error;

@@ -4,8 +4,8 @@ import type { SeenProduct } from '../../../src/shared/product';
 import type { Database } from '../database';
 import { isGuardLost } from '../failures';
 import { changedRows } from '../guard';
+import { type Author, runBatch } from '../records';
 import { activity, products } from '../schema';
-import { type Author, inBatch } from '../writes';
 import { productRow } from './products';
 
 /** The rows that were named; `version` too must be the one that was seen where `seen` says so. */
@@ -60,7 +60,7 @@ export async function switchProducts(db: Database, author: Author, named: SeenPr
     .where(areNamed(named, true));
   const rows = db.select(productRow).from(products).where(areNamed(named, false));
   try {
-    const results = await inBatch(db, [
+    const results = await runBatch(db, [
       recordedEach(db, author, named, active),
       changedRows(db, named.length),
       change,

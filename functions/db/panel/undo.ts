@@ -4,8 +4,8 @@ import type { Noun } from '../../../src/shared/nouns';
 import type { Database } from '../database';
 import type { Editable, Id, Versioned } from '../editable';
 import { brokeRule, ConstraintBroken, failureBehind, isGuardLost } from '../failures';
+import { type Author, createRecord, deleteRecord, Stale, updateRecord } from '../records';
 import { activity } from '../schema';
-import { type Author, createRecord, deleteRecord, Stale, updateRecord } from '../writes';
 
 /** Why a write cannot be taken back as asked. */
 export type Obstacle = 'unknown' | 'fixed' | 'undone' | 'gone' | 'exists' | 'newer' | 'clash' | 'needed';

@@ -5,9 +5,9 @@ import { recorded } from '../activity';
 import type { Database } from '../database';
 import type { Statement } from '../editable';
 import { changedRows } from '../guard';
+import type { Author } from '../records';
 import { outbox, sessions, userRoles, users } from '../schema';
 import { hasWords } from '../search';
-import type { Author } from '../writes';
 
 const one = { one: sql`1`.as('one') };
 
@@ -153,7 +153,7 @@ export function invited(
 }
 
 /** For one batch. */
-export function sessionsEnded(db: Database, author: Author, userId: string, at: string, except: string): Statement[] {
+export function sessionsEndedBy(db: Database, author: Author, userId: string, at: string, except: string): Statement[] {
   const open = and(eq(sessions.userId, userId), isNull(sessions.endedAt), ne(sessions.id, except));
   return [
     recorded(db, {

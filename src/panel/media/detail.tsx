@@ -44,7 +44,7 @@ function Detail({ medium, uses }: Awaited<ReturnType<typeof loader>>) {
     failure: 'Erro ao salvar imagem',
     onSaved: (saved: Medium) => {
       put(saved);
-      navigate(list);
+      void navigate(list);
     },
   });
   const point = { x: form.values.focalX, y: form.values.focalY };
@@ -61,7 +61,7 @@ function Detail({ medium, uses }: Awaited<ReturnType<typeof loader>>) {
           onDeleted={() => {
             form.discard();
             drop(medium.id);
-            navigate(list, { replace: true });
+            void navigate(list, { replace: true });
           }}
           onRestored={reload}
         />

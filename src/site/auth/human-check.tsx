@@ -29,7 +29,7 @@ export function HumanCheck() {
         callback: (answer) => void accountApi().auth.challenge.$post({ json: { answer } }),
       });
     }
-    if (current) show(current);
+    if (current) void show(current);
     return () => {
       left = true;
       if (widget) turnstile()?.remove(widget);

@@ -27,7 +27,7 @@ export function useMailToken(purposes: readonly LinkPurpose[]) {
   useEffect(() => {
     let left = false;
     if (token) {
-      worthOf(token, purposes).then((worth) => {
+      void worthOf(token, purposes).then((worth) => {
         if (!left) setJudged({ token, worth });
       });
     }

@@ -23,7 +23,7 @@ export function SearchForm({ query }: { query: string }) {
 
   function search(event: FormEvent) {
     event.preventDefault();
-    navigate({ search: writeParameters('search/search', { q: field.current?.value ?? '' }) });
+    void navigate({ search: writeParameters('search/search', { q: field.current?.value ?? '' }) });
   }
   return (
     <form action="/busca" role="search" onSubmit={search} className="grid max-w-2xl gap-2">

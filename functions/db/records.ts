@@ -49,7 +49,7 @@ export async function createRecord<Key extends Id, Input extends object, Row ext
   });
   let row: { activityId: number; recordId: string; digest?: string | null } | undefined;
   try {
-    const results = await inBatch(db, [...noun.insert(db, input, id), insertion]);
+    const results = await runBatch(db, [...noun.inserted(db, input, id), insertion]);
     [row] = results.at(-1) as [typeof row];
   } catch (error) {
     // Whatever failed first: a row that names its own key fails by that before it comes to the activity.
@@ -82,7 +82,7 @@ export async function updateRecord<Key extends Id, Input extends object, Row ext
   if (row.version !== version) throw new Stale();
   const before = noun.snapshot(row);
   const input = typeof change === 'function' ? change(before) : change;
-  const [guard, ...consequences] = noun.update(db, id, version, input, before);
+  const [guard, ...consequences] = noun.updated(db, id, version, input, before);
   const record = recorded(db, {
     ...author,
     action: 'update',
@@ -108,7 +108,7 @@ export async function deleteRecord<Key extends Id, Input extends object, Row ext
   const [before] = await noun.find(db, id);
   if (!before) return null;
   if (before.version !== version) throw new Stale();
-  const [guard, ...consequences] = noun.remove(db, id, version);
+  const [guard, ...consequences] = noun.removed(db, id, version);
   const snapshot = noun.snapshot(before);
   const record = recorded(db, {
     ...author,
@@ -123,13 +123,14 @@ export async function deleteRecord<Key extends Id, Input extends object, Row ext
   return { activityId };
 }
 
-export function inBatch(db: Database, statements: Statement[]): Promise<unknown[]> {
+/** Carries out statements as one: all of them, or none. */
+export async function runBatch(db: Database, statements: Statement[]): Promise<unknown[]> {
   return db.batch(statements as [Statement, ...Statement[]]);
 }
 
 async function guarded(db: Database, statements: Statement[]): Promise<unknown[]> {
   try {
-    return await inBatch(db, statements);
+    return await runBatch(db, statements);
   } catch (error) {
     if (isGuardLost(error)) throw new Stale();
     throw error;
