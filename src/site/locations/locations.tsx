@@ -4,16 +4,13 @@ import { unwrap } from '../../lib/api';
 import { api } from '../../lib/context';
 import type { PageHandle } from '../../lib/page-handle';
 import { readParameters } from '../../lib/page-parameters';
-import type { Location } from '../../shared/location';
 import { localBusinesses } from '../../shared/schema-org/locations';
 import { Head } from '../layout/head';
 import { PageHeader } from '../layout/page-header';
 import { LocationFinder } from './location-finder';
 import { LocationsLoading } from './locations-loading';
+import type { LocationsResult } from './locations-result';
 import { shouldRevalidate, useLocationAddress } from './use-location-address';
-
-/** The active locations, or none and why. */
-export type LocationsResult = { locations: Location[]; failure: string | null };
 
 type Data = { result: LocationsResult | Promise<LocationsResult>; local: string };
 
