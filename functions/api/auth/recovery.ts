@@ -16,11 +16,11 @@ import { AUTH_BODY, jsonBody } from '../../http/body';
 import { ApiFailure } from '../../http/errors';
 import { notConfirmed, passwordChanged, passwordChosen, recovery as recoveryLetter } from '../../mail/messages';
 import { mailOrigin } from '../../mail/origin';
-import { floor } from './floor';
+import { minDuration } from './min-duration';
 import { deadLink } from './sign-up';
 
 export const recovery = new Hono<AppEnv>()
-  .post('/recoveries', floor('quick'), jsonBody(mailboxInput, AUTH_BODY), async (c) => {
+  .post('/recoveries', minDuration('quick'), jsonBody(mailboxInput, AUTH_BODY), async (c) => {
     const { email } = c.req.valid('json');
     await limitTries(c, 'recovery', originOf(c));
     const { db } = c.var;

@@ -27,7 +27,7 @@ import { passwordHashReplaced, rolesOf, userByEmail } from '../../db/users';
 import type { AppEnv } from '../../env';
 import { AUTH_BODY, jsonBody } from '../../http/body';
 import { ApiFailure } from '../../http/errors';
-import { floor } from './floor';
+import { minDuration } from './min-duration';
 
 const WRONG = 'E-mail ou senha incorretos.';
 export const session = new Hono<AppEnv>()
@@ -37,7 +37,7 @@ export const session = new Hono<AppEnv>()
     const session: Session | null = found && { user: found.user, expiresAt: found.expiresAt };
     return c.json({ session }, 200);
   })
-  .post('/session', floor('hashing'), jsonBody(signInInput, AUTH_BODY), async (c) => {
+  .post('/session', minDuration('hashing'), jsonBody(signInInput, AUTH_BODY), async (c) => {
     const { email, password } = c.req.valid('json');
     await limitTries(c, 'signIn', originOf(c));
     const tries = await awaitTry(c, email);

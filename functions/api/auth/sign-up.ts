@@ -21,7 +21,7 @@ import { AUTH_BODY, jsonBody } from '../../http/body';
 import { ApiFailure } from '../../http/errors';
 import { alreadyRegistered, confirmation } from '../../mail/messages';
 import { mailOrigin } from '../../mail/origin';
-import { floor } from './floor';
+import { minDuration } from './min-duration';
 
 export function deadLink(): ApiFailure {
   const error = 'Este link não vale mais: venceu, já foi usado ou foi trocado por um mais novo.';
@@ -30,7 +30,7 @@ export function deadLink(): ApiFailure {
 
 /** Whatever the address, the answer is the same: only its mailbox learns more. */
 export const signUp = new Hono<AppEnv>()
-  .post('/sign-up', floor('hashing'), jsonBody(signUpInput, AUTH_BODY), async (c) => {
+  .post('/sign-up', minDuration('hashing'), jsonBody(signUpInput, AUTH_BODY), async (c) => {
     const { name, email, password, acceptedPolicy } = c.req.valid('json');
     await limitTries(c, 'signUp', originOf(c));
     const weak = weakness(password, email);
@@ -57,7 +57,7 @@ export const signUp = new Hono<AppEnv>()
     return c.json({ ok: true as const }, 202);
   })
   // The password tells whose sign-up it is: a stranger's, with the same address, is not the one that gets another link.
-  .post('/confirmations', floor('hashing'), jsonBody(resendInput, AUTH_BODY), async (c) => {
+  .post('/confirmations', minDuration('hashing'), jsonBody(resendInput, AUTH_BODY), async (c) => {
     const { email, password } = c.req.valid('json');
     await limitTries(c, 'recovery', originOf(c));
     const { db } = c.var;

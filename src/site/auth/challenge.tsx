@@ -13,7 +13,7 @@ type Turnstile = {
 };
 
 /** Cloudflare's challenge, where the deployment asks for one: whoever passes it may use the forms for a while. */
-export function HumanCheck() {
+export function Challenge() {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const { current } = place;
