@@ -4,7 +4,7 @@ import { speakPortuguese } from '../src/shared/messages';
 import { api } from './api';
 import { type AppEnv, misconfiguration } from './env';
 import { canonicalAddress } from './http/canonical';
-import { describeFailure, isDatabaseFailure, RETRY_AFTER } from './http/errors';
+import { describeFailure, isUnavailable, RETRY_AFTER } from './http/errors';
 import { securityHeaders } from './http/headers';
 import { indexing } from './http/indexing';
 import { localMailbox } from './mail/mailbox';
@@ -42,7 +42,7 @@ export const app = new Hono<AppEnv>()
   .get('*', (c) => cachedPage(c, () => renderPage(c)))
   .onError((error, c) => {
     console.error(`${c.req.method} ${c.req.path}: ${describeFailure(error)}`);
-    if (isDatabaseFailure(error)) return c.html(brokenPage, 503, { 'Retry-After': RETRY_AFTER });
+    if (isUnavailable(error)) return c.html(brokenPage, 503, { 'Retry-After': RETRY_AFTER });
     return c.html(brokenPage, 500);
   });
 

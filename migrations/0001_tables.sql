@@ -296,3 +296,12 @@ CREATE INDEX activity_noun ON activity (noun, id);
 CREATE INDEX activity_noun_action ON activity (noun, action, id);
 CREATE INDEX activity_action ON activity (action, id);
 CREATE INDEX activity_user_noun ON activity (user_id, noun, id);
+
+-- Nothing is ever stored here. Inserting anything but 1 fails by this very name and undoes the whole batch: that is how a
+-- write stops when a row is no longer what the writer saw (functions/db/guard.ts).
+CREATE VIEW guards AS SELECT 1 AS held;
+
+CREATE TRIGGER guard_lost INSTEAD OF INSERT ON guards WHEN NEW.held IS NOT 1
+BEGIN
+  SELECT RAISE(ABORT, 'guard_lost');
+END;

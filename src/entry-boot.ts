@@ -18,7 +18,7 @@ function start() {
     link.href = href;
     document.head.append(link);
   }
-  import(/* @vite-ignore */ page.entry);
+  void import(/* @vite-ignore */ page.entry);
 }
 
 function remember(event: Event) {

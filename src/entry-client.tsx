@@ -57,7 +57,7 @@ router = createBrowserRouter(routes, {
 warmUpLinks(routes);
 registerWorker();
 showKeptToast();
-if (mayBeSignedIn()) import('./lib/session').then(({ keepSession }) => keepSession());
+if (mayBeSignedIn()) void import('./lib/session').then(({ keepSession }) => keepSession());
 if (wanted) addEventListener('live', () => router?.navigate(wanted, { replace: true }), { once: true });
 
 startTransition(() => {

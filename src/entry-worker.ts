@@ -56,7 +56,7 @@ const HASHED = /^\/(?:assets(?!\/panel)|images)\//;
 
 worker.addEventListener('install', (event) => {
   event.waitUntil(install());
-  worker.skipWaiting();
+  void worker.skipWaiting();
 });
 
 worker.addEventListener('activate', (event) => event.waitUntil(activate()));

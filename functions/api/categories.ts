@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
-import { z } from 'zod';
 import { type Category, categoryKey } from '../../src/shared/category';
 import type { ProductCard } from '../../src/shared/product';
+import { z } from '../../src/shared/zod';
 import { allCategories, categoryByKey } from '../db/categories';
 import { productsOfCategory } from '../db/products';
 import type { AppEnv } from '../env';
@@ -9,7 +9,7 @@ import { orNotFound } from '../http/errors';
 import { pathParams } from '../http/valid';
 import { toCard } from './products';
 
-const NOT_FOUND = 'Categoria não encontrada';
+const NOT_FOUND = { error: 'Categoria não encontrada', noun: 'categories' } as const;
 
 export const categories = new Hono<AppEnv>()
   .get('/', async (c) => {

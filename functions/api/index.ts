@@ -1,4 +1,5 @@
 import { Hono, type MiddlewareHandler } from 'hono';
+import type { RefusalOf } from '../../src/shared/refusal';
 import { dropExpired } from '../auth/retention';
 import { openDatabase } from '../db/database';
 import { readsOf } from '../db/reads';
@@ -34,7 +35,7 @@ const personal: MiddlewareHandler<AppEnv> = async (c, next) => {
 export const api = new Hono<AppEnv>()
   .basePath('/api')
   .onError(onApiError)
-  .notFound((c) => c.json({ error: 'Endereço não encontrado' }, 404))
+  .notFound((c) => c.json<RefusalOf<'not-found'>>({ error: 'Endereço não encontrado', code: 'not-found' }, 404))
   .use(async (c, next) => {
     c.set('read', readsOf(c.req.raw, c.env.DB));
     c.set('db', openDatabase(c.env.DB));

@@ -8,17 +8,16 @@ import { hashPassword, verifyPassword } from '../auth/password';
 import { forgetSession } from '../auth/session';
 import { weakness } from '../auth/weak-password';
 import { activityAbout, activityOfUser } from '../db/activity';
-import { orUndo, takesPlace } from '../db/database';
+import { changedRows, wasHeld } from '../db/guard';
 import { openLinks } from '../db/mailbox-tokens';
-import { mailOfUser, mailOfUserErased } from '../db/outbox';
-import { endSession, endSessions, openSessions, sessionHistory } from '../db/sessions';
-import { deleteUser, renameUser, replacePasswordHash, roleHistory, userById } from '../db/users';
+import { mailOfUser, mailOfUserErased, mailQueued } from '../db/outbox';
+import { openSessions, sessionEnded, sessionHistory, sessionsEnded } from '../db/sessions';
+import { passwordHashReplaced, roleHistory, userById, userDeleted, userRenamed } from '../db/users';
 import type { AppEnv } from '../env';
 import { AUTH_BODY, jsonBody } from '../http/body';
 import { ApiFailure, orNotFound } from '../http/errors';
 import { goodbye, passwordChanged } from '../mail/messages';
 import { mailOrigin } from '../mail/origin';
-import { enqueue } from '../mail/outbox';
 import { withoutAuthor } from '../mail/without-author';
 
 const GONE = 'Conta não encontrada';
@@ -34,7 +33,7 @@ export const me = new Hono<AppEnv>()
   })
   .patch('/', jsonBody(profileInput, AUTH_BODY), async (c) => {
     const { name } = c.req.valid('json');
-    await renameUser(c.var.db, c.var.user.id, name);
+    await userRenamed(c.var.db, c.var.user.id, name);
     return c.json({ user: { ...c.var.user, name } }, 200);
   })
   .put('/password', jsonBody(passwordChangeInput, AUTH_BODY), async (c) => {
@@ -42,14 +41,14 @@ export const me = new Hono<AppEnv>()
     const { db, user, sessionId } = c.var;
     const proven = await proveOwner(c, currentPassword, 'currentPassword');
     const weak = weakness(newPassword, user.email);
-    if (weak) throw new ApiFailure(422, { error: weak, fields: { newPassword: weak } });
+    if (weak) throw new ApiFailure(422, { error: weak, code: 'invalid', fields: { newPassword: weak } });
     const letter = passwordChanged({ name: user.name, origin: mailOrigin(c.env, c.req.raw) });
-    const changed = await takesPlace(
+    const changed = await wasHeld(
       db.batch([
-        replacePasswordHash(db, user.id, proven, await hashPassword(newPassword)),
-        orUndo(db),
-        endSessions(db, user.id, 'reset', new Date().toISOString(), sessionId),
-        enqueue(db, { to: user.email, ...letter }, user.id),
+        passwordHashReplaced(db, user.id, proven, await hashPassword(newPassword)),
+        changedRows(db),
+        sessionsEnded(db, user.id, 'reset', new Date().toISOString(), sessionId),
+        mailQueued(db, { to: user.email, ...letter }, user.id),
       ]),
     );
     if (!changed) throw notTheirs('currentPassword');
@@ -65,12 +64,12 @@ export const me = new Hono<AppEnv>()
   })
   .delete('/sessions', async (c) => {
     const { db, user, sessionId } = c.var;
-    await endSessions(db, user.id, 'ended', new Date().toISOString(), sessionId);
+    await sessionsEnded(db, user.id, 'ended', new Date().toISOString(), sessionId);
     return c.json({ ok: true as const }, 200);
   })
   .delete('/sessions/:id', async (c) => {
     const { db, user } = c.var;
-    const [ended] = await endSession(db, c.req.param('id'), 'ended', new Date().toISOString(), user.id);
+    const [ended] = await sessionEnded(db, c.req.param('id'), 'ended', new Date().toISOString(), user.id);
     orNotFound(ended, SESSION_NOT_FOUND);
     return c.json({ ok: true as const }, 200);
   })
@@ -94,17 +93,20 @@ export const me = new Hono<AppEnv>()
     await proveOwner(c, c.req.valid('json').password, 'password');
     const origin = mailOrigin(c.env, c.req.raw);
     const nameless = await withoutAuthor(db, user.id, origin);
-    const deleted = await takesPlace(
+    const deleted = await wasHeld(
       db.batch([
-        deleteUser(db, user.id),
-        orUndo(db),
+        userDeleted(db, user.id),
+        changedRows(db),
         mailOfUserErased(db, user),
         ...nameless,
-        enqueue(db, { to: user.email, ...goodbye({ origin }) }),
+        mailQueued(db, { to: user.email, ...goodbye({ origin }) }),
       ]),
     );
     if (!deleted) {
-      throw new ApiFailure(409, { error: 'Você é a única pessoa que administra o site. Passe o papel adiante antes.' });
+      throw new ApiFailure(409, {
+        error: 'Você é a única pessoa que administra o site. Passe o papel adiante antes.',
+        code: 'last-admin',
+      });
     }
     forgetSession(c);
     forgetDevice(c);
@@ -122,5 +124,5 @@ async function proveOwner(c: Context<AppEnv>, password: string, field: string): 
 
 function notTheirs(field: string): ApiFailure {
   const error = 'A senha atual não confere.';
-  return new ApiFailure(403, { error, fields: { [field]: error } });
+  return new ApiFailure(403, { error, code: 'wrong-password', fields: { [field]: error } });
 }

@@ -1,13 +1,13 @@
 import { Hono } from 'hono';
-import { z } from 'zod';
 import type { Post, PostCard } from '../../src/shared/post';
+import { z } from '../../src/shared/zod';
 import { postsOfSameCategory, publishedCategories, publishedPost, publishedPosts } from '../db/posts';
 import type { AppEnv } from '../env';
 import { currentHtml } from '../html/sanitize';
 import { orNotFound } from '../http/errors';
 import { idInPath, pathParams, queryParams } from '../http/valid';
 
-const NOT_FOUND = 'Artigo não encontrado';
+const NOT_FOUND = { error: 'Artigo não encontrado', noun: 'posts' } as const;
 const PAGE_SIZE = 12;
 const RELATED_COUNT = 3;
 

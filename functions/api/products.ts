@@ -1,16 +1,16 @@
 import { Hono } from 'hono';
-import { z } from 'zod';
 import type { CurrentProduct } from '../../src/shared/cart-refresh';
 import { CART_LINES_CHECKED } from '../../src/shared/cart-refresh';
 import { categoryKey } from '../../src/shared/category';
 import type { Image } from '../../src/shared/image';
 import type { Product, ProductCard } from '../../src/shared/product';
+import { z } from '../../src/shared/zod';
 import { featuredProducts, productsNamed, productWithSheet, relatedProducts } from '../db/products';
 import type { AppEnv } from '../env';
 import { orNotFound } from '../http/errors';
 import { idInPath, pathParams, queryParams } from '../http/valid';
 
-const NOT_FOUND = 'Produto não encontrado';
+const NOT_FOUND = { error: 'Produto não encontrado', noun: 'products' } as const;
 const RELATED_COUNT = 4;
 
 /** `soulshake/1,soulice/2`: the lines of a cart. */

@@ -1,5 +1,4 @@
 import { type Context, Hono } from 'hono';
-import { z } from 'zod';
 import type { CategoryFound } from '../../src/shared/category';
 import { defaultSettings } from '../../src/shared/default-settings';
 import type { LocationFound } from '../../src/shared/location';
@@ -9,6 +8,7 @@ import type { ProductCard } from '../../src/shared/product';
 import { categorySearchText } from '../../src/shared/search';
 import { BY_CLUE, placeIn, type Synonyms, searchTerms, type Term } from '../../src/shared/search-terms';
 import { mergeSettings } from '../../src/shared/settings';
+import { z } from '../../src/shared/zod';
 import { categoriesToSearch } from '../db/categories';
 import { locationsFound } from '../db/locations';
 import { postsFound } from '../db/posts';

@@ -21,7 +21,11 @@ export const unknownPages = new Hono<AppEnv>().post('/', jsonBody(unknownPage, A
   window.lines += 1;
   if (window.lines > LINES) {
     const seconds = Math.ceil((window.startedAt + WINDOW - now) / 1000);
-    throw new ApiFailure(429, { error: 'Muitos endereços desconhecidos.' }, { 'Retry-After': String(seconds) });
+    throw new ApiFailure(
+      429,
+      { error: 'Muitos endereços desconhecidos.', code: 'too-many' },
+      { 'Retry-After': String(seconds) },
+    );
   }
   logUnknownPage(c.req.valid('json').path);
   return c.body(null, 204);

@@ -43,7 +43,7 @@ export async function rolesOrNone(asked: PromiseLike<{ role: Role }[]>): Promise
 /** Lets only signed-in people through; handlers behind it find them in `c.var.user`. */
 export const requireUser: MiddlewareHandler<AppEnv> = async (c, next) => {
   const found = await signedIn(c);
-  if (!found) throw new ApiFailure(401, { error: 'Entre na sua conta para continuar.' });
+  if (!found) throw new ApiFailure(401, { error: 'Entre na sua conta para continuar.', code: 'signed-out' });
   c.set('user', found.user);
   c.set('sessionId', found.sessionId);
   return next();
@@ -51,6 +51,7 @@ export const requireUser: MiddlewareHandler<AppEnv> = async (c, next) => {
 
 /** Behind `requireUser`: lets only those through whose role opens the panel. */
 export const requirePanel: MiddlewareHandler<AppEnv> = (c, next) => {
-  if (!can(c.var.user, 'panel')) throw new ApiFailure(403, { error: 'Sua conta não tem acesso ao painel.' });
+  if (!can(c.var.user, 'panel'))
+    throw new ApiFailure(403, { error: 'Sua conta não tem acesso ao painel.', code: 'forbidden' });
   return next();
 };

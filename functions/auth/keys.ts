@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
 /** What a key made from the server's one secret is for; keys of different purposes say nothing about each other. */
-type Purpose = 'access' | 'refresh' | 'limits' | 'human' | 'device';
+type Purpose = 'access' | 'refresh' | 'limits' | 'challenge' | 'device';
 
 /** A 32-byte key for one purpose (HKDF's expand step with an empty salt, RFC 5869). */
 export function keyFor(secret: string, purpose: Purpose): Buffer {

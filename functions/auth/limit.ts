@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import { countTry } from '../db/limits';
+import { tryCounted } from '../db/limits';
 import type { AppEnv } from '../env';
 import { ApiFailure } from '../http/errors';
 import { keyFor, seal } from './keys';
@@ -27,7 +27,7 @@ export type LimitName = keyof typeof LIMITS;
 export async function tooMany(c: Context<AppEnv>, name: LimitName, who: string): Promise<number> {
   const { max, window } = LIMITS[name];
   const now = Date.now();
-  const [row] = await countTry(c.var.db, limitKey(c.env.AUTH_SECRET, name, who), window, now);
+  const [row] = await tryCounted(c.var.db, limitKey(c.env.AUTH_SECRET, name, who), window, now);
   if (!row || row.count <= max) return 0;
   return Math.max(1, Math.ceil((row.startedAt + window - now) / 1000));
 }
@@ -43,7 +43,7 @@ export function tooManyTries(seconds: number, hint = ''): ApiFailure {
   const wait = seconds < 90 ? `${seconds} segundos` : `${Math.ceil(seconds / 60)} minutos`;
   return new ApiFailure(
     429,
-    { error: `Muitas tentativas. Tente de novo em ${wait}.${hint}` },
+    { error: `Muitas tentativas. Tente de novo em ${wait}.${hint}`, code: 'too-many' },
     { 'Retry-After': String(seconds) },
   );
 }

@@ -1,9 +1,9 @@
 import { openDatabase } from '../db/database';
-import { countTry, forgetTriesBefore } from '../db/limits';
-import { deleteTokensBefore } from '../db/mailbox-tokens';
+import { triesDroppedBefore, tryCounted } from '../db/limits';
+import { tokensDroppedBefore } from '../db/mailbox-tokens';
 import { oldMailErased } from '../db/outbox';
-import { deleteSessionsBefore } from '../db/sessions';
-import { deleteSignUpsBefore } from '../db/sign-ups';
+import { sessionsDroppedBefore } from '../db/sessions';
+import { signUpsDroppedBefore } from '../db/sign-ups';
 import type { Bindings } from '../env';
 import { describeFailure } from '../http/errors';
 
@@ -20,13 +20,13 @@ const KEPT = { tokens: DAY, sessions: 30 * DAY, signUps: 7 * DAY, limits: DAY, m
 export async function dropExpired(env: Pick<Bindings, 'DB'>, now = Date.now()): Promise<void> {
   try {
     const db = openDatabase(env.DB);
-    const [turn] = await countTry(db, 'retention', HOUR, now);
+    const [turn] = await tryCounted(db, 'retention', HOUR, now);
     if (turn?.count !== 1) return;
     await db.batch([
-      deleteTokensBefore(db, before(now, KEPT.tokens)),
-      deleteSessionsBefore(db, before(now, KEPT.sessions)),
-      deleteSignUpsBefore(db, before(now, KEPT.signUps), before(now, 0)),
-      forgetTriesBefore(db, now - KEPT.limits),
+      tokensDroppedBefore(db, before(now, KEPT.tokens)),
+      sessionsDroppedBefore(db, before(now, KEPT.sessions)),
+      signUpsDroppedBefore(db, before(now, KEPT.signUps), before(now, 0)),
+      triesDroppedBefore(db, now - KEPT.limits),
       oldMailErased(db, before(now, KEPT.mail)),
     ]);
   } catch (error) {

@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import { type Pace, takeTry, tryOf } from '../db/limits';
+import { type Pace, tryOf, tryTaken } from '../db/limits';
 import type { AppEnv } from '../env';
 import { knownDevice } from './known-device';
 import { limitKey, tooManyTries } from './limit';
@@ -22,7 +22,7 @@ export async function awaitTry(c: Context<AppEnv>, email: string): Promise<strin
   const device = knownDevice(c, email);
   const key = limitKey(c.env.AUTH_SECRET, 'account', device ? `${email}:${device}` : email);
   const now = Date.now();
-  const [taken] = await takeTry(c.var.db, key, PACE, PATIENCE, now);
+  const [taken] = await tryTaken(c.var.db, key, PACE, PATIENCE, now);
   if (!taken) throw await refusal(c, key, now);
   const wait = turnOf(taken.count, taken.startedAt) - now;
   if (taken.count > PACE.free && wait > 0) await new Promise((resolve) => setTimeout(resolve, wait));

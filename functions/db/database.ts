@@ -1,38 +1,13 @@
 import type { D1Database } from '@cloudflare/workers-types';
-import { sql } from 'drizzle-orm';
 import { type DrizzleD1Database, drizzle } from 'drizzle-orm/d1';
+import { typedD1 } from './typed-d1';
 
 export type Database = DrizzleD1Database;
 
-export function openDatabase(d1: D1Database): Database {
-  return drizzle(d1);
-}
+/** D1 ends a query after 30 s; whoever waits for one is told sooner. */
+const PATIENCE = 20_000;
 
-/**
- * A statement that makes its whole batch fail, and so undoes it, unless the statement before it changed exactly so many
- * rows: D1 has no transaction that could look before it goes on.
- */
-export function orUndo(db: Database, rows = 1) {
-  return db
-    .select({ held: sql`json(iif(changes() = ${rows}, '1', ${UNDONE}))`.as('held') })
-    .from(sql`(SELECT 1) AS one`);
-}
-
-const UNDONE = 'the row was not as expected';
-
-/** Whether a batch failed because of {@link orUndo}. */
-export function wasUndone(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
-  return /malformed JSON/i.test(error.message) || wasUndone(error.cause);
-}
-
-/** Whether a batch was carried out; `false` when {@link orUndo} undid it. Other failures are thrown. */
-export async function takesPlace(batch: Promise<unknown>): Promise<boolean> {
-  try {
-    await batch;
-    return true;
-  } catch (error) {
-    if (wasUndone(error)) return false;
-    throw error;
-  }
+/** The one way to D1: what fails, fails with a `DatabaseFailure`. */
+export function openDatabase(d1: D1Database, patience = PATIENCE): Database {
+  return drizzle(typedD1(d1, patience));
 }

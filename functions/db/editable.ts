@@ -10,7 +10,7 @@ export type Id = string | number;
 export type Versioned<Input> = Input & { version: number };
 
 /**
- * How one noun is written, for `writes.ts`: explicit statements, which run in one batch with the activity row that
+ * How one noun is written, for `records.ts`: explicit statements, which run in one batch with the activity row that
  * records them.
  */
 export type Editable<Key extends Id, Input extends object, Row extends Versioned<Input>> = {
@@ -27,9 +27,9 @@ export type Editable<Key extends Id, Input extends object, Row extends Versioned
   /** Where the database does not number the rows: the new row's key. */
   keyOf?: (input: Input) => Key;
   /** Ends with the row's own insertion. `id` is given when a deleted row comes back. */
-  insert: (db: Database, input: Input, id?: Key) => Statement[];
+  inserted: (db: Database, input: Input, id?: Key) => Statement[];
   /** The first statement changes the row if it still has that version, and gives it the next. `before` is what was seen. */
-  update: (db: Database, id: Key, version: number, input: Input, before?: Input) => Statement[];
+  updated: (db: Database, id: Key, version: number, input: Input, before?: Input) => Statement[];
   /** The first statement changes or deletes the row if it still has that version. */
-  remove: (db: Database, id: Key, version: number) => Statement[];
+  removed: (db: Database, id: Key, version: number) => Statement[];
 };

@@ -3,7 +3,7 @@ import type { Database } from './database';
 import { limits } from './schema';
 
 /** Counts one more try under `key` in one statement, so that parallel ones count too; a window that has passed starts anew. */
-export function countTry(db: Database, key: string, windowMs: number, now: number) {
+export function tryCounted(db: Database, key: string, windowMs: number, now: number) {
   const passed = sql`${limits.startedAt} <= ${now - windowMs}`;
   return db
     .insert(limits)
@@ -25,7 +25,7 @@ export type Pace = { window: number; free: number; every: number; max: number };
  * Takes the next try in one statement: gives its number, or nothing when it is one too many or its turn is more than
  * `patience` ms away. What is refused is not counted, and puts nobody off.
  */
-export function takeTry(db: Database, key: string, { window, free, every, max }: Pace, patience: number, now: number) {
+export function tryTaken(db: Database, key: string, { window, free, every, max }: Pace, patience: number, now: number) {
   const passed = sql`${limits.startedAt} <= ${now - window}`;
   const inTime = sql`${limits.startedAt} + (${limits.count} + 1 - ${free}) * ${every} <= ${now + patience}`;
   const nextIsFree = sql`${limits.count} < ${free}`;
@@ -47,10 +47,10 @@ export function tryOf(db: Database, key: string) {
   return db.select({ count: limits.count, startedAt: limits.startedAt }).from(limits).where(eq(limits.key, key));
 }
 
-export function forgetTries(db: Database, key: string) {
+export function triesForgotten(db: Database, key: string) {
   return db.delete(limits).where(eq(limits.key, key));
 }
 
-export function forgetTriesBefore(db: Database, instant: number) {
+export function triesDroppedBefore(db: Database, instant: number) {
   return db.delete(limits).where(lt(limits.startedAt, instant));
 }

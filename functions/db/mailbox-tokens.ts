@@ -5,7 +5,7 @@ import { mailboxTokens, users } from './schema';
 type Token = typeof mailboxTokens.$inferInsert;
 
 /** Gives the person a new token for the purpose; the one before it is worth nothing from then on. */
-export function replaceToken(db: Database, token: Token) {
+export function tokenReplaced(db: Database, token: Token) {
   return db
     .insert(mailboxTokens)
     .values(token)
@@ -41,15 +41,15 @@ export function ownerOfToken(db: Database, hash: string, now: string) {
 }
 
 /** Of parallel uses only the first changes a row. */
-export function spendToken(db: Database, hash: string, now: string) {
+export function tokenSpent(db: Database, hash: string, now: string) {
   return db.delete(mailboxTokens).where(good(hash, now));
 }
 
 /** A password was chosen: whatever else was to choose one is over. */
-export function deleteTokens(db: Database, userId: string) {
+export function tokensDropped(db: Database, userId: string) {
   return db.delete(mailboxTokens).where(eq(mailboxTokens.userId, userId));
 }
 
-export function deleteTokensBefore(db: Database, instant: string) {
+export function tokensDroppedBefore(db: Database, instant: string) {
   return db.delete(mailboxTokens).where(lt(mailboxTokens.expiresAt, instant));
 }

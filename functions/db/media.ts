@@ -62,7 +62,7 @@ export function uploadById(db: Database, id: number, since: string) {
     .where(and(eq(media.id, id), or(committed, and(eq(media.state, 'pending'), gt(media.createdAt, since)))));
 }
 
-export function beginMedium(db: Database, key: string, input: MediumInput) {
+export function uploadBegun(db: Database, key: string, input: MediumInput) {
   return db
     .insert(media)
     .values({ ...input, key, searchText: mediumSearchText(input) })
@@ -72,14 +72,14 @@ export function beginMedium(db: Database, key: string, input: MediumInput) {
 /** What the files turned out to be. */
 export type MediumFacts = { type: MediaType; width: number; height: number; bytes: number; address: string };
 
-export function commitMedium(db: Database, id: number, facts: MediumFacts) {
+export function uploadCommitted(db: Database, id: number, facts: MediumFacts) {
   return db
     .update(media)
     .set({ ...facts, state: 'committed' })
     .where(and(eq(media.id, id), eq(media.state, 'pending')));
 }
 
-export function editMedium(db: Database, id: number, name: string, { version, ...fields }: MediumEdit) {
+export function mediumEdited(db: Database, id: number, name: string, { version, ...fields }: MediumEdit) {
   return db
     .update(media)
     .set({ ...fields, searchText: mediumSearchText({ name, alt: fields.alt }), ...nextVersion })
@@ -87,7 +87,7 @@ export function editMedium(db: Database, id: number, name: string, { version, ..
 }
 
 /** Puts it into the trash unless something shows it, in one statement: no use can slip in between. */
-export function removeMedium(db: Database, id: number, version: number) {
+export function mediumTrashed(db: Database, id: number, version: number) {
   return db
     .update(media)
     .set({ state: 'trashed', ...nextVersion })
@@ -99,7 +99,7 @@ function unused(db: Database) {
 }
 
 /** Takes it out of the trash. */
-export function restoreMedium(db: Database, id: number) {
+export function mediumRestored(db: Database, id: number) {
   return db
     .update(media)
     .set({ state: 'committed', ...nextVersion })
@@ -107,7 +107,7 @@ export function restoreMedium(db: Database, id: number) {
 }
 
 /** Gives up for good what was put into the trash before `since` (ISO 8601), unless something has come to show it. */
-export function emptyTrash(db: Database, since: string) {
+export function trashEmptied(db: Database, since: string) {
   return db
     .update(media)
     .set({ state: 'removed' })
@@ -115,7 +115,7 @@ export function emptyTrash(db: Database, since: string) {
 }
 
 /** Gives up uploads that began before `since` (ISO 8601) and were never committed. */
-export function giveUpUploads(db: Database, since: string) {
+export function uploadsGivenUp(db: Database, since: string) {
   return db
     .update(media)
     .set({ state: 'removed', ...nextVersion })
@@ -127,6 +127,6 @@ export function removedMedia(db: Database, limit: number) {
   return db.select({ id: media.id, key: media.key }).from(media).where(eq(media.state, 'removed')).limit(limit);
 }
 
-export function forgetMedia(db: Database, ids: number[]) {
+export function mediaDropped(db: Database, ids: number[]) {
   return db.delete(media).where(and(inArray(media.id, ids), eq(media.state, 'removed')));
 }

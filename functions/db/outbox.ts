@@ -12,8 +12,16 @@ const ERASED = { toAddress: null, html: null, text: null };
 const waiting = and(isNull(outbox.sentAt), isNull(outbox.failedAt));
 const due = (now: string) => and(waiting, lte(outbox.nextAttemptAt, now));
 
-/** Due at once by the clock of this worker, which sends it next: the database's clock may be ahead. */
-export function mailToSend(db: Database, { to, ...parts }: Mail, userId: string | null, authorId: string | null) {
+/**
+ * For the batch of the change that calls for this mail; `authorId` is whose name it tells. Due at once by the clock of this worker, which sends it next:
+ * the database's clock may be ahead.
+ */
+export function mailQueued(
+  db: Database,
+  { to, ...parts }: Mail,
+  userId: string | null = null,
+  authorId: string | null = null,
+) {
   const now = new Date().toISOString();
   const id = crypto.randomUUID();
   return db
@@ -22,7 +30,7 @@ export function mailToSend(db: Database, { to, ...parts }: Mail, userId: string 
 }
 
 /** Takes at most `limit` due mails; until `leaseEnds` nobody else can take them. Times are ISO 8601. */
-export function claimDueMail(db: Database, now: string, leaseEnds: string, limit: number) {
+export function dueMailClaimed(db: Database, now: string, leaseEnds: string, limit: number) {
   const first = db.select({ id: outbox.id }).from(outbox).where(due(now)).orderBy(outbox.nextAttemptAt).limit(limit);
   return db
     .update(outbox)

@@ -1,6 +1,7 @@
 import type { D1Database } from '@cloudflare/workers-types';
 import type { BatchItem } from 'drizzle-orm/batch';
 import { type Database, openDatabase } from './database';
+import { DatabaseTimeout } from './failures';
 
 type Query = BatchItem<'sqlite'>;
 type Result<Q extends Query> = Q['_']['result'];
@@ -19,23 +20,22 @@ type Pending = { query: Query; resolve: (result: unknown) => void; reject: (erro
  * costs the page one part.
  */
 export function readTogether(d1: D1Database, timeout = READ_TIMEOUT): ReadTogether {
-  const db = openDatabase(d1);
+  const db = openDatabase(d1, timeout);
   let pending: Pending[] = [];
 
   async function flush() {
     const reads = pending;
     pending = [];
     try {
-      const results = await within(timeout, runBatch(db, reads));
+      const results = await runBatch(db, reads);
       reads.forEach((read, index) => {
         read.resolve(results[index]);
       });
     } catch (error) {
-      if (error instanceof ReadTimeout || reads.length === 1) {
+      if (error instanceof DatabaseTimeout || reads.length === 1) {
         for (const read of reads) read.reject(error);
       } else {
-        for (const read of reads)
-          within(timeout, runBatch(db, [read])).then(([rows]) => read.resolve(rows), read.reject);
+        for (const read of reads) runBatch(db, [read]).then(([rows]) => read.resolve(rows), read.reject);
       }
     }
   }
@@ -62,20 +62,4 @@ export function readsOf(request: Request, d1: D1Database): ReadTogether {
 
 function runBatch(db: Database, reads: Pending[]): Promise<unknown[]> {
   return db.batch(reads.map((read) => read.query) as [Query, ...Query[]]);
-}
-
-export class ReadTimeout extends Error {
-  override name = 'ReadTimeout';
-}
-
-async function within<T>(timeout: number, work: Promise<T>): Promise<T> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new ReadTimeout(`D1 did not answer within ${timeout} ms`)), timeout);
-  });
-  try {
-    return await Promise.race([work, late]);
-  } finally {
-    clearTimeout(timer);
-  }
 }

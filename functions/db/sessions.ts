@@ -29,13 +29,13 @@ export function rolesOfSession(db: Database, id: string) {
     .where(eq(sessions.id, id));
 }
 
-export function startSession(db: Database, session: { id: string; userId: string; device: string; now: string }) {
+export function sessionStarted(db: Database, session: { id: string; userId: string; device: string; now: string }) {
   const { now, ...values } = session;
   return db.insert(sessions).values({ ...values, createdAt: now, rotatedAt: now });
 }
 
 /** Ends the person's oldest sessions beyond `max`. */
-export function endSurplusSessions(db: Database, userId: string, max: number, now: string) {
+export function surplusSessionsEnded(db: Database, userId: string, max: number, now: string) {
   const newest = db
     .select({ id: sessions.id })
     .from(sessions)
@@ -49,7 +49,7 @@ export function endSurplusSessions(db: Database, userId: string, max: number, no
 }
 
 /** Exchanges the refresh token with this counter for the next; of parallel ones only the first changes a row. */
-export function rotateSession(db: Database, id: string, counter: number, now: string) {
+export function sessionRotated(db: Database, id: string, counter: number, now: string) {
   return db
     .update(sessions)
     .set({ counter: counter + 1, rotatedAt: now })
@@ -58,7 +58,7 @@ export function rotateSession(db: Database, id: string, counter: number, now: st
 }
 
 /** With `userId` only if it is that person's. */
-export function endSession(db: Database, id: string, reason: EndReason, now: string, userId?: string) {
+export function sessionEnded(db: Database, id: string, reason: EndReason, now: string, userId?: string) {
   return db
     .update(sessions)
     .set({ endedAt: now, endReason: reason })
@@ -73,7 +73,7 @@ export function endSession(db: Database, id: string, reason: EndReason, now: str
 }
 
 /** Ends all of a person's sessions but one. */
-export function endSessions(db: Database, userId: string, reason: EndReason, now: string, except = '') {
+export function sessionsEnded(db: Database, userId: string, reason: EndReason, now: string, except = '') {
   return db
     .update(sessions)
     .set({ endedAt: now, endReason: reason })
@@ -99,6 +99,6 @@ export function sessionHistory(db: Database, userId: string) {
 }
 
 /** Sessions that ended, or were last used, before the instant. */
-export function deleteSessionsBefore(db: Database, instant: string) {
+export function sessionsDroppedBefore(db: Database, instant: string) {
   return db.delete(sessions).where(or(lt(sessions.endedAt, instant), lt(sessions.rotatedAt, instant)));
 }

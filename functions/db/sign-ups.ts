@@ -7,7 +7,7 @@ export type NewSignUp = typeof signUps.$inferInsert;
 /** More of one address are not looked at: letters to it are bounded, and so are these. */
 const LOOKED_AT = 100;
 
-export function addSignUp(db: Database, signUp: NewSignUp) {
+export function signUpAdded(db: Database, signUp: NewSignUp) {
   return db.insert(signUps).values(signUp);
 }
 
@@ -29,21 +29,21 @@ export function signUpOfToken(db: Database, hash: string, now: string) {
 }
 
 /** Of parallel uses only the first changes a row. */
-export function spendSignUp(db: Database, hash: string, now: string) {
+export function signUpSpent(db: Database, hash: string, now: string) {
   return db.delete(signUps).where(good(hash, now));
 }
 
 /** Gives a sign-up a new link; the one before it is worth nothing from then on. */
-export function renewSignUp(db: Database, id: string, link: { tokenHash: string; expiresAt: string }) {
+export function signUpRenewed(db: Database, id: string, link: { tokenHash: string; expiresAt: string }) {
   return db.update(signUps).set(link).where(eq(signUps.id, id));
 }
 
 /** Once the mailbox has spoken, whoever else signed up with its address did so in vain. */
-export function deleteSignUps(db: Database, email: string) {
+export function signUpsDropped(db: Database, email: string) {
   return db.delete(signUps).where(eq(signUps.email, email));
 }
 
 /** What nobody confirmed since `before`; whoever was just sent another link keeps it until it is over. */
-export function deleteSignUpsBefore(db: Database, before: string, now: string) {
+export function signUpsDroppedBefore(db: Database, before: string, now: string) {
   return db.delete(signUps).where(and(lt(signUps.createdAt, before), lt(signUps.expiresAt, now)));
 }

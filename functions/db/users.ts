@@ -44,26 +44,26 @@ export type NewUser = Required<
 >;
 
 /** The account of a sign-up that was confirmed; whoever has the address already, invited or not, stays as they are. */
-export function createUser(db: Database, user: NewUser) {
+export function userCreated(db: Database, user: NewUser) {
   return db
     .insert(users)
     .values({ ...user, searchText: userSearchText({ name: user.name, email: user.email }) })
     .onConflictDoNothing({ target: users.email });
 }
 
-export function renameUser(db: Database, id: string, name: string) {
+export function userRenamed(db: Database, id: string, name: string) {
   return db
     .update(users)
     .set({ name, searchText: sql`${fold(name)} || ' ' || ${users.email}` })
     .where(eq(users.id, id));
 }
 
-export function setPasswordHash(db: Database, id: string, passwordHash: string) {
+export function passwordHashSet(db: Database, id: string, passwordHash: string) {
   return db.update(users).set({ passwordHash }).where(eq(users.id, id));
 }
 
 /** Changes the row only while the password is still the one that was proven, whose hash is `proven`. */
-export function replacePasswordHash(db: Database, id: string, proven: string, passwordHash: string) {
+export function passwordHashReplaced(db: Database, id: string, proven: string, passwordHash: string) {
   return db
     .update(users)
     .set({ passwordHash })
@@ -71,7 +71,7 @@ export function replacePasswordHash(db: Database, id: string, proven: string, pa
 }
 
 /** Whoever reads the mailbox has confirmed it, whatever the link was for. */
-export function confirmUser(db: Database, id: string, now: string) {
+export function userConfirmed(db: Database, id: string, now: string) {
   return db
     .update(users)
     .set({ confirmedAt: sql`coalesce(${users.confirmedAt}, ${now})` })
@@ -79,7 +79,7 @@ export function confirmUser(db: Database, id: string, now: string) {
 }
 
 /** Their roles, sessions and tokens go with them. The only person who can administer the site stays. */
-export function deleteUser(db: Database, id: string) {
+export function userDeleted(db: Database, id: string) {
   const admins = sql`FROM user_roles JOIN users AS admin ON admin.id = user_id WHERE role = 'admin'`;
   return db
     .delete(users)

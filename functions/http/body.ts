@@ -17,7 +17,7 @@ type Json<T extends z.ZodType> = { in: { json: z.input<T> }; out: { json: z.outp
 export function jsonBody<T extends z.ZodType>(schema: T, limit: number): MiddlewareHandler<AppEnv, string, Json<T>> {
   return async (c, next) => {
     if (!/^application\/json\s*(?:;|$)/i.test(c.req.header('Content-Type') ?? '')) {
-      throw new ApiFailure(415, { error: 'Envie os dados em JSON.' });
+      throw new ApiFailure(415, { error: 'Envie os dados em JSON.', code: 'media-type' });
     }
     const result = schema.safeParse(parse(await readBody(c.req.raw, limit)));
     if (!result.success) throw refusal(result.error);
@@ -39,6 +39,7 @@ export async function readBody(request: Request, limit: number): Promise<Uint8Ar
       await reader.cancel();
       throw new ApiFailure(413, {
         error: `O envio passa de ${limit < MB ? `${limit / 1024} KB` : `${limit / MB} MB`}.`,
+        code: 'too-large',
       });
     }
     chunks.push(value);
@@ -55,15 +56,25 @@ function parse(bytes: Uint8Array): unknown {
       return value;
     });
   } catch {
-    throw new ApiFailure(400, { error: 'O corpo do pedido não é JSON válido.' });
+    throw new ApiFailure(400, { error: 'O corpo do pedido não é JSON válido.', code: 'malformed' });
   }
+}
+
+/** 422 with what to mend, by the contract's field names. */
+export function invalid(fields: Record<string, string>): ApiFailure {
+  return new ApiFailure(422, { error: 'Confira os campos destacados.', code: 'invalid', fields });
+}
+
+/** 422 of values that another record has already. */
+export function taken(fields: Record<string, string>): ApiFailure {
+  return new ApiFailure(422, { error: 'Confira os campos destacados.', code: 'taken', fields });
 }
 
 function refusal({ issues }: z.ZodError): ApiFailure {
   if (issues.some(({ code, path }) => code === 'unrecognized_keys' || (code === 'invalid_type' && path.length === 0))) {
-    return new ApiFailure(400, { error: 'O pedido tem campos que não existem.' });
+    return new ApiFailure(400, { error: 'O pedido tem campos que não existem.', code: 'malformed' });
   }
   const fields: Record<string, string> = {};
   for (const { path, message } of issues) fields[path.join('.')] ??= message;
-  return new ApiFailure(422, { error: 'Confira os campos destacados.', fields });
+  return invalid(fields);
 }

@@ -1,36 +1,40 @@
 import type { Context, ErrorHandler } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import { ReadTimeout } from '../db/reads';
+import type { Noun } from '../../src/shared/nouns';
+import type { Refusal } from '../../src/shared/refusal';
+import { DatabaseUnavailable, failureBehind } from '../db/failures';
 import { Busy } from './turns';
-
-/**
- * The one shape of every error on the wire. `fields` names what to mend, by the contract's field names; `code` tells
- * apart what a screen must treat apart; what it needs for that stands beside.
- */
-export type ApiError = { error: string; fields?: Record<string, string>; code?: string; [more: string]: unknown };
 
 /** Ends a request with a typed error. */
 export class ApiFailure extends HTTPException {
-  readonly body: ApiError;
+  readonly body: Refusal;
   readonly headers: Record<string, string>;
 
-  constructor(status: ContentfulStatusCode, body: ApiError, headers: Record<string, string> = {}) {
+  constructor(status: ContentfulStatusCode, body: Refusal, headers: Record<string, string> = {}) {
     super(status, { message: body.error });
     this.body = body;
     this.headers = headers;
   }
 }
 
-export const UNAVAILABLE = 'O serviço está temporariamente indisponível. Tente de novo em instantes.';
+const UNAVAILABLE = 'O serviço está temporariamente indisponível. Tente de novo em instantes.';
+const OVERTAKEN = 'Os dados mudaram enquanto isso. Recarregue a página e tente de novo.';
 /** Seconds after which a client may try again when the database does not answer. */
 export const RETRY_AFTER = '5';
 /** Seconds after which those who were sent away may come back. */
 const BUSY_FOR = '2';
 
-/** Answers 404 with `message` when a query found nothing. */
-export function orNotFound<T>(row: T | undefined, message: string): T {
-  if (row === undefined) throw new HTTPException(404, { message });
+/** What was not found, in words; with its noun where a screen tells it apart. */
+export type Missing = string | { error: string; noun: Noun };
+
+export function notFound(missing: Missing): ApiFailure {
+  return new ApiFailure(404, { code: 'not-found', ...(typeof missing === 'string' ? { error: missing } : missing) });
+}
+
+/** Answers 404 when a query found nothing. */
+export function orNotFound<T>(row: T | undefined, missing: Missing): T {
+  if (row === undefined) throw notFound(missing);
   return row;
 }
 
@@ -42,21 +46,27 @@ export function describeFailure(error: unknown): string {
   return isQuery ? `query failed: ${cause}` : `${error.name}: ${error.message}`;
 }
 
-export function isDatabaseFailure(error: unknown): boolean {
-  if (error instanceof ReadTimeout) return true;
-  return error instanceof Error && /D1_|Failed query|SQLITE_/.test(`${error.name} ${error.message}`);
+/** Whether the same request may succeed in a moment. */
+export function isUnavailable(error: unknown): boolean {
+  return failureBehind(error) instanceof DatabaseUnavailable;
+}
+
+function unavailable(c: Context) {
+  return c.json<Refusal>({ error: UNAVAILABLE, code: 'unavailable' }, 503, { 'Retry-After': RETRY_AFTER });
 }
 
 export const onApiError: ErrorHandler = (error, c: Context) => {
-  if (error instanceof ApiFailure) return c.json<ApiError>(error.body, error.status, error.headers);
+  if (error instanceof ApiFailure) return c.json<Refusal>(error.body, error.status, error.headers);
   if (error instanceof Busy) {
     const words = 'Há muitos acessos neste momento. Espere alguns segundos e tente de novo.';
-    return c.json<ApiError>({ error: words, code: 'busy' }, 503, { 'Retry-After': BUSY_FOR });
+    return c.json<Refusal>({ error: words, code: 'busy' }, 503, { 'Retry-After': BUSY_FOR });
   }
   if (error instanceof HTTPException) {
-    return c.json<ApiError>({ error: error.message }, error.status);
+    return c.json<Refusal>({ error: error.message, code: 'malformed' }, error.status);
   }
   console.error(`${c.req.method} ${c.req.path}: ${describeFailure(error)}`);
-  if (isDatabaseFailure(error)) return c.json<ApiError>({ error: UNAVAILABLE }, 503, { 'Retry-After': RETRY_AFTER });
-  return c.json<ApiError>({ error: 'Algo deu errado do nosso lado. Tente de novo em instantes.' }, 500);
+  if (isUnavailable(error)) return unavailable(c);
+  // Whoever knew what was lost would have said so; what another request wrote came first in any case.
+  if (failureBehind(error)) return c.json<Refusal>({ error: OVERTAKEN, code: 'overtaken' }, 409);
+  return c.json<Refusal>({ error: 'Algo deu errado do nosso lado. Tente de novo em instantes.', code: 'failed' }, 500);
 };

@@ -11,10 +11,10 @@ export const sameOrigin: MiddlewareHandler<AppEnv> = (c, next) => {
   if (SAFE.includes(c.req.method)) return next();
   const site = c.req.header('Sec-Fetch-Site');
   const ours = site ? site === 'same-origin' : c.req.header('Origin') === siteOrigin(c.env, c.req.raw);
-  if (!ours) throw new ApiFailure(403, { error: 'Este pedido não veio do nosso site.' });
+  if (!ours) throw new ApiFailure(403, { error: 'Este pedido não veio do nosso site.', code: 'foreign-origin' });
   // What a form of another site could send is refused by its type, read or not.
   if (!TYPES.test(c.req.header('Content-Type') ?? 'application/json')) {
-    throw new ApiFailure(415, { error: 'Envie os dados em JSON.' });
+    throw new ApiFailure(415, { error: 'Envie os dados em JSON.', code: 'media-type' });
   }
   return next();
 };

@@ -1,7 +1,7 @@
 import { zValidator } from '@hono/zod-validator';
-import { HTTPException } from 'hono/http-exception';
-import { z } from 'zod';
-import { ApiFailure } from './errors';
+import type { RefusalOf } from '../../src/shared/refusal';
+import { z } from '../../src/shared/zod';
+import { ApiFailure, type Missing, notFound } from './errors';
 
 /** A positive integer in a path, written without sign, fraction or leading zero. */
 export const idInPath = z
@@ -10,9 +10,9 @@ export const idInPath = z
   .transform(Number);
 
 /** Path parameters by a contract; an address that does not fit is simply not found. */
-export function pathParams<T extends z.ZodType>(schema: T, notFound: string) {
+export function pathParams<T extends z.ZodType>(schema: T, missing: Missing) {
   return zValidator('param', schema, (result) => {
-    if (!result.success) throw new HTTPException(404, { message: notFound });
+    if (!result.success) throw notFound(missing);
   });
 }
 
@@ -23,6 +23,9 @@ export function queryParams<T extends z.ZodType>(schema: T) {
     const cursor = result.error.issues.find(({ path: [name] }) => name === 'after');
     if (cursor) throw new ApiFailure(400, { error: cursor.message, code: 'bad-cursor' });
     const fields = Object.fromEntries(result.error.issues.map((issue) => [issue.path.join('.'), issue.message]));
-    return c.json({ error: 'Os parâmetros do endereço não são válidos.', fields }, 422);
+    return c.json<RefusalOf<'invalid'>, 422>(
+      { error: 'Os parâmetros do endereço não são válidos.', code: 'invalid', fields },
+      422,
+    );
   });
 }

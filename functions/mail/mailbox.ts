@@ -1,5 +1,5 @@
-import { drizzle } from 'drizzle-orm/d1';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
+import { openDatabase } from '../db/database';
 import { letterById, letters } from '../db/outbox';
 import type { AppEnv } from '../env';
 import { plainPage } from '../http/plain-page';
@@ -19,10 +19,10 @@ const mailbox = new Hono<AppEnv>()
     c.header('Referrer-Policy', 'no-referrer');
   })
   .notFound((c) => c.html(plainPage('Carta não encontrada', 'Esta caixa de correio não tem esta carta.'), 404))
-  .get('/mail', async (c) => c.html(listPage(await letters(drizzle(c.env.DB), addressee(c)))))
-  .get('/mail.json', async (c) => c.json(await letters(drizzle(c.env.DB), addressee(c))))
+  .get('/mail', async (c) => c.html(listPage(await letters(openDatabase(c.env.DB), addressee(c)))))
+  .get('/mail.json', async (c) => c.json(await letters(openDatabase(c.env.DB), addressee(c))))
   .get('/mail/:id', async (c) => {
-    const [letter] = await letterById(drizzle(c.env.DB), c.req.param('id'));
+    const [letter] = await letterById(openDatabase(c.env.DB), c.req.param('id'));
     return letter ? c.html(letterPage(letter)) : c.notFound();
   });
 

@@ -8,5 +8,8 @@ import { ApiFailure } from '../http/errors';
 export function mailOrigin(env: Pick<Bindings, 'SITE_ORIGIN'>, request: Request): string {
   if (env.SITE_ORIGIN || isLocal(request.url)) return siteOrigin(env, request);
   console.error('No mail is written: SITE_ORIGIN is missing.');
-  throw new ApiFailure(503, { error: 'O envio de e-mails ainda não foi configurado neste endereço.' });
+  throw new ApiFailure(503, {
+    error: 'O envio de e-mails ainda não foi configurado neste endereço.',
+    code: 'unreachable',
+  });
 }

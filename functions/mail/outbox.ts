@@ -1,14 +1,5 @@
 import { type Database, openDatabase } from '../db/database';
-import {
-  type ClaimedMail,
-  claimDueMail,
-  type Mail,
-  mailDelayed,
-  mailGivenUp,
-  mailSent,
-  mailToSend,
-  staleMailGivenUp,
-} from '../db/outbox';
+import { type ClaimedMail, dueMailClaimed, mailDelayed, mailGivenUp, mailSent, staleMailGivenUp } from '../db/outbox';
 import type { Bindings } from '../env';
 import { describeFailure } from '../http/errors';
 import { type MailEnv, MailError, type Transport, transportOf } from './transport';
@@ -34,11 +25,6 @@ const SOON = { least: 500, most: 3500 };
 
 type Options = { http?: typeof fetch; timeout?: number; clock?: () => number };
 
-/** The statement to put into the `db.batch` of the change that calls for this mail; `authorId` is whose name it tells. */
-export function enqueue(db: Database, mail: Mail, userId: string | null = null, authorId: string | null = null) {
-  return mailToSend(db, mail, userId, authorId);
-}
-
 /**
  * Delivers once the answer is long gone; see {@link SOON}. Never throws: run it as
  * `c.executionCtx.waitUntil(deliverSoon(c.env, c.req.url))`.
@@ -62,7 +48,7 @@ export async function deliverDue(env: Pick<Bindings, 'DB'> & MailEnv, url: strin
       const now = clock();
       const [, mails] = await db.batch([
         staleMailGivenUp(db, iso(now - GIVE_UP_AFTER), iso(now)),
-        claimDueMail(db, iso(now), iso(now + LEASE), transport ? AT_ONCE : 0),
+        dueMailClaimed(db, iso(now), iso(now + LEASE), transport ? AT_ONCE : 0),
       ]);
       if (!transport || mails.length === 0) return;
       const outcomes = await Promise.allSettled(mails.map((mail) => deliver(db, transport, mail, timeout, clock)));

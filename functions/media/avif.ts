@@ -1,6 +1,6 @@
 import { extentsOf } from './avif-extents';
 import { ascii, type Bytes, slice, u8, u16, u32 } from './bytes';
-import type { Cleaned } from './image';
+import type { Cleaned } from './cleaned';
 import { animated, damaged, Refused, turned } from './refused';
 
 export type Box = { name: string; content: Bytes; start: number };

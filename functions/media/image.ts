@@ -1,19 +1,12 @@
 import { MEDIA_LIMITS, MEDIA_TYPES, type MediaFile, type MediaType } from '../../src/shared/media-address';
 import { cleanAvif } from './avif';
 import { ascii, type Bytes, startsWith } from './bytes';
+import type { Cleaned } from './cleaned';
 import { cleanJpeg } from './jpeg';
 import { cleanPng, PNG_SIGNATURE } from './png';
 import { damaged, Refused } from './refused';
 import { cleanWebp } from './webp';
 
-/** A picture without its metadata, and its size in pixels as it is shown. */
-export type Cleaned = {
-  width: number;
-  height: number;
-  bytes: Bytes;
-  /** What is too costly to ask before size and limits are known. Throws `Refused`. */
-  check?: () => Promise<void>;
-};
 export type Accepted = Omit<Cleaned, 'check'> & { type: MediaType };
 
 const CLEAN: Record<MediaType, (bytes: Bytes) => Cleaned> = {

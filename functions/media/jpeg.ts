@@ -1,6 +1,6 @@
 import { type Bytes, joined, slice, startsWith, u8, u16 } from './bytes';
+import type { Cleaned } from './cleaned';
 import { checkProfile } from './icc';
-import type { Cleaned } from './image';
 import { orientationOf, orientationSegment } from './orientation';
 import { damaged } from './refused';
 

@@ -1,7 +1,7 @@
 import { crc32 } from 'node:zlib';
 import { ascii, type Bytes, joined, slice, u8, u32 } from './bytes';
+import type { Cleaned } from './cleaned';
 import { checkProfile } from './icc';
-import type { Cleaned } from './image';
 import { orientationOf } from './orientation';
 import { animated, damaged, turned } from './refused';
 

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { openDatabase } from '../db/database';
-import { emptyTrash, forgetMedia, giveUpUploads, removedMedia } from '../db/media';
+import { mediaDropped, removedMedia, trashEmptied, uploadsGivenUp } from '../db/media';
 import type { AppEnv, Bindings } from '../env';
 import { describeFailure } from '../http/errors';
 import { removeFiles } from './store';
@@ -27,8 +27,8 @@ export function uploadsSince(now = Date.now()): string {
 export async function sweepMedia({ DB, MEDIA }: Pick<Bindings, 'DB' | 'MEDIA'>, now = Date.now()): Promise<void> {
   const db = openDatabase(DB);
   const [, , rows] = await db.batch([
-    giveUpUploads(db, new Date(now - UPLOAD_KEPT).toISOString()),
-    emptyTrash(db, new Date(now - TRASH_KEPT).toISOString()),
+    uploadsGivenUp(db, new Date(now - UPLOAD_KEPT).toISOString()),
+    trashEmptied(db, new Date(now - TRASH_KEPT).toISOString()),
     removedMedia(db, AT_ONCE),
   ]);
   if (rows.length === 0) return;
@@ -36,7 +36,7 @@ export async function sweepMedia({ DB, MEDIA }: Pick<Bindings, 'DB' | 'MEDIA'>, 
     MEDIA,
     rows.map(({ key }) => key),
   );
-  await forgetMedia(
+  await mediaDropped(
     db,
     rows.map(({ id }) => id),
   );

@@ -1,6 +1,6 @@
 import { ascii, type Bytes, joined, slice, startsWith, u8, u16, u24, u32 } from './bytes';
+import type { Cleaned } from './cleaned';
 import { checkProfile } from './icc';
-import type { Cleaned } from './image';
 import { orientationOf } from './orientation';
 import { animated, damaged, turned } from './refused';
 

@@ -3,7 +3,8 @@ import type { Context } from 'hono';
 import { getCookie } from 'hono/cookie';
 import { EDITOR_HINT } from '../auth/editor-hint';
 import type { AppEnv } from '../env';
-import { describeFailure } from '../http/errors';
+import { describeFailure, RETRY_AFTER } from '../http/errors';
+import { pageAddress } from './page-address';
 
 /** Ages in seconds. Below `FRESH` a copy is served as it is. */
 const FRESH = 10;
@@ -25,8 +26,8 @@ export type Rendered = { response: Response; complete: boolean };
  * the last good copy when a rendering fails. The key holds the build, so a deploy never meets another build's pages.
  */
 export async function cachedPage(c: Context<AppEnv>, render: () => Promise<Rendered>): Promise<Response> {
-  if (build.dev || getCookie(c, EDITOR_HINT, 'host')) return toVisitor((await render()).response);
-  const key = new Request(cacheKey(c.req.url));
+  if (build.dev || getCookie(c, EDITOR_HINT, 'host')) return toVisitor(withRetry(await render()));
+  const key = new Request(cacheKey(pageAddress(c.req.url)));
   const [copy, edited] = await Promise.all([caches.default.match(key), caches.default.match(EDITED)]);
   const storedAt = Number(copy?.headers.get(STORED_AT) ?? 0);
   const isOutdated = storedAt <= Number(edited?.headers.get(STORED_AT) ?? 0);
@@ -35,9 +36,10 @@ export async function cachedPage(c: Context<AppEnv>, render: () => Promise<Rende
   async function renew(): Promise<Response> {
     // What is edited while it is rendered may be missing in it.
     const since = Date.now();
-    const { response, complete } = await render();
+    const rendered = await render();
+    const { response, complete } = rendered;
     if (complete && response.status === 200) await caches.default.put(key, toStore(response.clone(), since));
-    return !complete && copy ? copy : response;
+    return !complete && copy ? copy : withRetry(rendered);
   }
 
   /** Visitors see nothing of a failure while a copy hides it: whoever keeps the site must. */
@@ -66,6 +68,14 @@ export async function outdatePages(): Promise<void> {
 function cacheKey(address: string): string {
   const { host, pathname, search } = new URL(address);
   return `https://pages.invalid/${build.id}/${host}${pathname}${search}`;
+}
+
+/** Who gets a page that misses a part is told when to ask for all of it. */
+function withRetry({ response, complete }: Rendered): Response {
+  if (complete) return response;
+  const answer = new Response(response.body, response);
+  answer.headers.set('Retry-After', RETRY_AFTER);
+  return answer;
 }
 
 function toStore(response: Response, since: number): Response {

@@ -22,6 +22,7 @@ import { describeFailure } from '../http/errors';
 import { logUnknownPage } from '../http/unknown-page';
 import type { Rendered } from './cache';
 import { completeDocument } from './document';
+import { pageAddress } from './page-address';
 
 const handler = createStaticHandler(routes);
 
@@ -40,7 +41,7 @@ export async function renderPage(c: Context<AppEnv>): Promise<Rendered> {
     }),
   );
 
-  const request = new Request(c.req.url, { signal: c.req.raw.signal });
+  const request = new Request(pageAddress(c.req.url), { signal: c.req.raw.signal });
   const context = await handler.query(request, { requestContext });
   if (context instanceof Response) return { response: context, complete };
 

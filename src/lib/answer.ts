@@ -1,30 +1,35 @@
+import type { Refusal } from '../shared/refusal';
 import { NO_CONNECTION, type Success } from './api';
 
-/** Why something could not be done. `status` is 0 when no answer came, `message` what the server says, if anything. */
-export type Failure = {
-  status: number;
-  message: string | undefined;
-  /** What to mend, by the contract's field names. */
-  fields: Record<string, string>;
-  code: string | undefined;
-};
+/** No answer came, or one that is not the API's own. */
+type Unanswered = { code: 'unreached' | 'unreadable' };
+/** Why something could not be done, told apart by `code`; `message` is what can be said of it, if anything. */
+export type Failure = (Refusal | Unanswered) & { message: string | undefined };
 /** `answeredAt` is the server's clock, in an HTTP date. */
 export type Outcome<Body> = { ok: true; body: Body; answeredAt: string | null } | { ok: false; failure: Failure };
 
-export type Answer = { ok: boolean; status: number; headers: Headers; json: () => Promise<unknown> };
-type ErrorBody = { error?: string; fields?: Record<string, string>; code?: string } | null;
+export type Answer = { ok: boolean; headers: Headers; json: () => Promise<unknown> };
 
 /** What came of a call, as a value: a form keeps what was typed and says what went wrong. */
 export async function outcome<R extends Answer>(answer: Promise<R>): Promise<Outcome<Success<R>>> {
   const response = await answer.catch(() => null);
-  if (!response) return failed(0, { error: NO_CONNECTION });
+  if (!response) return { ok: false, failure: UNREACHED };
   const body = await response.json().catch(() => null);
   if (response.ok && body) {
     return { ok: true, body: body as Success<R>, answeredAt: response.headers.get('Date') };
   }
-  return failed(response.status, body as ErrorBody);
+  return { ok: false, failure: failureIn(body) };
 }
 
-function failed(status: number, body: ErrorBody): { ok: false; failure: Failure } {
-  return { ok: false, failure: { status, message: body?.error, fields: body?.fields ?? {}, code: body?.code } };
+export const UNREACHED: Failure = { code: 'unreached', message: NO_CONNECTION };
+
+/** The failure that an answer's body tells. */
+export function failureIn(body: unknown): Failure {
+  const told = body as Partial<Refusal> | null;
+  return told?.code ? { ...(told as Refusal), message: told.error } : { code: 'unreadable', message: told?.error };
+}
+
+/** What to mend, by the contract's field names. */
+export function fieldsOf(failure: Failure): Record<string, string> {
+  return 'fields' in failure ? failure.fields : {};
 }

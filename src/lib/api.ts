@@ -45,13 +45,12 @@ export function createApi(origin: string, fetch: typeof globalThis.fetch): ApiCl
 type JsonResponse = { ok: boolean; status: number; json: () => Promise<unknown> };
 export type Success<R> = R extends { ok: true; json: () => Promise<infer Body> } ? Body : never;
 
-/** What the error page tells a lost connection by. */
 export const NO_CONNECTION = 'Sem conexão. Verifique sua internet e tente de novo.';
 
 /** The body of a good answer; any other is thrown as the route's error, with the answer's status and message. */
 export async function unwrap<R extends JsonResponse>(answer: Promise<R>): Promise<Success<R>> {
   const response = await answer.catch(() => {
-    throw data({ error: NO_CONNECTION }, { status: 503 });
+    throw data({ error: NO_CONNECTION, code: 'unreached' }, { status: 503 });
   });
   const body = await response.json().catch(() => {
     throw data({ error: 'A resposta não pôde ser lida. Tente de novo em instantes.' }, { status: 502 });

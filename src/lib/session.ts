@@ -49,8 +49,8 @@ export function keepSession() {
   document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && check());
   setInterval(check, CHECK_EVERY);
   const known = remembered();
-  if (!known) ask();
-  else if (hasExpired(known.expiresAt, Date.now())) renewSession();
+  if (!known) void ask();
+  else if (hasExpired(known.expiresAt, Date.now())) void renewSession();
   else {
     show(known);
     check();
@@ -58,7 +58,7 @@ export function keepSession() {
 }
 
 function check() {
-  if (session && needsRenewal(session.expiresAt, Date.now())) renewSession();
+  if (session && needsRenewal(session.expiresAt, Date.now())) void renewSession();
 }
 
 /** Nothing is remembered here, but a session may be open all the same: storage is easier lost than cookies. */
@@ -98,7 +98,7 @@ async function renew(before: Session | null | undefined): Promise<boolean> {
   );
   const answer = await outcome(api.auth.session.refresh.$post({ json: {} }));
   if (!answer.ok) {
-    if (answer.failure.status === 401) {
+    if (answer.failure.code === 'signed-out') {
       setSession(null);
       return false;
     }

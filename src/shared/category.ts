@@ -1,6 +1,6 @@
-import { z } from 'zod';
 import { imageAddress } from './image';
 import { fold } from './search';
+import { z } from './zod';
 
 /** The key is the category's address: `/produtos/{key}`. */
 export const categoryKey = z

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from './zod';
 
 /** The version that an editor saw, which every write names. */
 export const version = z.int().min(1);

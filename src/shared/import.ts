@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from './zod';
 
 /** Rows of one import, and bytes of the request that brings them. */
 export const IMPORT_ROWS = 500;

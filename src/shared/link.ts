@@ -1,5 +1,5 @@
-import { z } from 'zod';
 import { isAddress } from './web-address';
+import { z } from './zod';
 
 const UNFIT = 'Use um caminho do site (/produtos) ou um endereço que comece com https://.';
 

@@ -1,8 +1,8 @@
-import { z } from 'zod';
 import { imageAddress } from './image';
 import { LOCATION_TYPES } from './location-type';
 import { optionalText } from './optional-text';
 import { uf } from './uf';
+import { z } from './zod';
 
 const clock = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'Use o horário no formato 09:00.');
 

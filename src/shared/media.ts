@@ -1,6 +1,6 @@
-import { z } from 'zod';
 import type { MediaType } from './media-address';
 import type { Noun } from './nouns';
+import { z } from './zod';
 
 const alt = z.string().trim().max(200, 'O texto alternativo passa de 200 caracteres.');
 const fraction = z.number().min(0).max(1);

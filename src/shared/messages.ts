@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from './zod';
 
 const FORMATS: Record<string, string> = {
   email: 'Informe um e-mail válido.',

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from './zod';
 
 /** A line that may be missing; one that is left empty is missing too. `what` names it, with its article: `O resumo`. */
 export function optionalText(max: number, what: string) {

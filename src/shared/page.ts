@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from './zod';
 
 /** A page of a list of the panel. `next` continues the list as `after` of the next call; null at its end. */
 export type Page<Row> = { rows: Row[]; next: string | null };

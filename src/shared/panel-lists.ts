@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import { ACTIONS, type Action } from './activity';
 import { categoryKey } from './category';
 import { LOCATION_STATUSES, LOCATION_TYPES, type LocationType } from './location-type';
@@ -6,6 +5,7 @@ import { NOUNS, type Noun, nouns } from './nouns';
 import type { Role } from './permissions';
 import type { PostState } from './post';
 import { UFS } from './uf';
+import { z } from './zod';
 
 /**
  * One filter of a list: its name in the screen's address, and what that calls each of its values; any text without. The

@@ -1,6 +1,6 @@
-import { z } from 'zod';
 import { imageAddress } from './image';
 import { optionalText } from './optional-text';
+import { z } from './zod';
 
 /** A post's body may weigh 64 KiB of UTF-8, so that its row can always be exported and restored. */
 export const POST_BODY_MAX_BYTES = 64 * 1024;

@@ -1,8 +1,8 @@
-import { z } from 'zod';
 import { categoryKey } from './category';
 import { version } from './editing';
 import { image } from './image';
 import { nutrition } from './nutrition-facts';
+import { z } from './zod';
 
 const number = z.int('O número é inteiro.').max(1_000_000, 'O número é alto demais.');
 

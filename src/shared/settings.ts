@@ -1,8 +1,8 @@
-import { z } from 'zod';
 import { defaultSettings } from './default-settings';
 import { imageAddress } from './image';
 import { linkAddress } from './link';
 import { uf } from './uf';
+import { z } from './zod';
 
 const text = (max: number) => z.string().trim().min(1, 'Preencha este campo.').max(max, `Passa de ${max} caracteres.`);
 const email = z

@@ -1,6 +1,6 @@
-import { z } from 'zod';
 import { imageAddress } from './image';
 import { linkAddress } from './link';
+import { z } from './zod';
 
 /** Colours typed by editors reach style attributes: six hexadecimal digits and nothing else. */
 export const hexColor = z.string().regex(/^#[0-9a-fA-F]{6}$/, 'Use uma cor no formato #rrggbb.');

@@ -1,7 +1,7 @@
-import { z } from 'zod';
 import { image } from './image';
 import { openingHours } from './location';
 import { nutrition } from './nutrition-facts';
+import { z } from './zod';
 
 /** Reads JSON of a form that pages rely on. What is stored and has another counts as nothing: `empty`. */
 function reader<T extends z.ZodType, Empty>(form: T, empty: Empty) {

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from './zod';
 
 /** An address inside the application that leads nowhere, as the browser tells the server of it: the path alone. */
 export const unknownPage = z.strictObject({

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { enter, expectToast, fillLogin, forgetRefusals, signedUp, signIn, test } from '../helpers/accounts';
 import { expect, open } from '../helpers/browser';
+import { enter, expectToast, fillLogin, forgetRefusals, signedUp, signIn, test } from '../helpers/browser-accounts';
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true });
 const sessions = (page: Page) => page.getByRole('region', { name: 'Sessões abertas' }).getByRole('listitem');
@@ -175,7 +175,9 @@ test('a sign-out that fails says so and signs nobody out', async ({ page, reques
 
 test('an account that cannot be read says so and is tried again', async ({ page, request, baseURL, problems }) => {
   await signIn(page, await signedUp(request, baseURL ?? ''));
-  await page.route('**/api/me', (route) => route.fulfill({ status: 503, json: { error: 'Volte já.' } }));
+  await page.route('**/api/me', (route) =>
+    route.fulfill({ status: 503, json: { error: 'Volte já.', code: 'unavailable' } }),
+  );
   await open(page, '/conta');
   await expect(page.getByRole('main')).toContainText('Não foi possível carregar a sua conta. Volte já.');
   await page.unroute('**/api/me');

@@ -1,4 +1,5 @@
 import { DEMO_ADMIN, secrets } from '../../scripts/prepare.mjs';
+import { expect, hold, open } from '../helpers/browser';
 import {
   enter,
   expectToast,
@@ -9,8 +10,7 @@ import {
   signIn,
   somebody,
   test,
-} from '../helpers/accounts';
-import { expect, hold, open } from '../helpers/browser';
+} from '../helpers/browser-accounts';
 
 test.describe('the recovery', () => {
   test('says that a link was sent only once the call is through', async ({ page }) => {
@@ -76,7 +76,7 @@ test.describe('the recovery', () => {
   }) => {
     let isDown = false;
     await page.route('**/api/auth/link-checks', async (route) => {
-      if (isDown) await route.fulfill({ status: 503, json: { error: 'Volte já.' } });
+      if (isDown) await route.fulfill({ status: 503, json: { error: 'Volte já.', code: 'unavailable' } });
     });
     await open(page, `/reset-password#${'a'.repeat(43)}`);
     await expect(page.getByRole('main').getByText('Carregando...')).toBeVisible();

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { DEMO_ADMIN, secrets } from '../../scripts/prepare.mjs';
+import { expect, hold, open } from '../helpers/browser';
 import {
   enter,
   expectToast,
@@ -10,8 +11,7 @@ import {
   signedUp,
   somebody,
   test,
-} from '../helpers/accounts';
-import { expect, hold, open } from '../helpers/browser';
+} from '../helpers/browser-accounts';
 
 const SIGN_UP = '/api/auth/sign-up';
 
@@ -86,7 +86,7 @@ test.describe('the login', () => {
     const error = 'Muitas tentativas. Tente de novo em 5 minutos.';
     await page.route('**/api/auth/session', (route) =>
       route.request().method() === 'POST'
-        ? route.fulfill({ status: 429, headers: { 'Retry-After': '300' }, json: { error } })
+        ? route.fulfill({ status: 429, headers: { 'Retry-After': '300' }, json: { error, code: 'too-many' } })
         : route.continue(),
     );
     await open(page, '/auth/login');

@@ -83,7 +83,9 @@ test.describe('checked against the catalogue when it opens', () => {
 
   test('without an answer nothing changes', async ({ page, problems }) => {
     const asked = page.waitForRequest('**/api/products/current**');
-    await page.route('**/api/products/current**', (route) => route.fulfill({ status: 503, json: { error: 'Não' } }));
+    await page.route('**/api/products/current**', (route) =>
+      route.fulfill({ status: 503, json: { error: 'Não', code: 'unavailable' } }),
+    );
     const drawer = await openCart(page, { ...shake, priceCents: 3000, quantity: 1 }, gone);
     await (await asked).response();
     await expect(drawer.getByText('R$ 30,00')).toBeOnScreen();

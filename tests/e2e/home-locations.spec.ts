@@ -54,7 +54,7 @@ test.describe('filters', () => {
     await state.selectOption('ES');
     await search.pressSequentially('centro');
     await expect(lines).toHaveCount(2);
-    await expect(page).toHaveURL('/?uf=ES&busca=centro#onde-estamos');
+    await expect(page).toHaveURL('/?busca=centro&uf=ES#onde-estamos');
     expect(Math.abs((await page.evaluate(() => scrollY)) - before)).toBeLessThan(100);
     await page.goBack();
     await expect(page).toHaveURL('/sobre');

@@ -25,7 +25,10 @@ test.describe('while the browser reads the locations', () => {
   }) => {
     await open(page, '/');
     await page.route('**/api/locations', (route) =>
-      route.fulfill({ status: 503, json: { error: 'O serviço está temporariamente indisponível.' } }),
+      route.fulfill({
+        status: 503,
+        json: { error: 'O serviço está temporariamente indisponível.', code: 'unavailable' },
+      }),
     );
     await page.getByRole('navigation', { name: 'Principal' }).getByRole('link', { name: 'Onde estamos' }).click();
     const toast = page.getByRole('alert');

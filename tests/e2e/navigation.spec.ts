@@ -48,7 +48,10 @@ test.describe('a navigation', () => {
   test('to what does not exist announces that', async ({ page, problems }) => {
     await open(page, '/blog');
     await page.route('**/api/categories/toppins', (route) =>
-      route.fulfill({ status: 404, json: { error: 'Categoria não encontrada' } }),
+      route.fulfill({
+        status: 404,
+        json: { error: 'Categoria não encontrada', code: 'not-found', noun: 'categories' },
+      }),
     );
     await page.getByRole('contentinfo').getByRole('link', { name: 'Toppins' }).click();
     await expect(announced(page)).toHaveText('Categoria não encontrada');

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import type { LocationRecord } from '../../src/shared/location';
-import { expectToast } from '../helpers/accounts';
 import { expect } from '../helpers/browser';
+import { expectToast } from '../helpers/browser-accounts';
 import { callApi, forget, signInAdmin, test } from '../helpers/panel';
 
 const SCREEN = '/painel/atividade';
@@ -77,9 +77,11 @@ test('filters stand in the address, and finding nothing says so', async ({ page 
 test('a list that cannot be read says so, and is read again on demand', async ({ page, problems }) => {
   await signInAdmin(page);
   await page.route('**/api/panel/activity?*', (route) =>
-    route.fulfill({ status: 503, json: { error: 'Fora do ar.' } }),
+    route.fulfill({ status: 503, json: { error: 'Fora do ar.', code: 'unavailable' } }),
   );
-  await page.route('**/api/panel/activity', (route) => route.fulfill({ status: 503, json: { error: 'Fora do ar.' } }));
+  await page.route('**/api/panel/activity', (route) =>
+    route.fulfill({ status: 503, json: { error: 'Fora do ar.', code: 'unavailable' } }),
+  );
   await page.goto(SCREEN);
   await expect(page.getByRole('alert').getByText('Erro ao carregar atividade')).toBeOnScreen();
   await page.unroute('**/api/panel/activity?*');

@@ -1,5 +1,5 @@
-import { expectToast } from '../helpers/accounts';
 import { expect } from '../helpers/browser';
+import { expectToast } from '../helpers/browser-accounts';
 import { category } from '../helpers/categories';
 import { forget, openPanel, test } from '../helpers/panel';
 
@@ -46,7 +46,7 @@ test.describe('categories', () => {
   test('tell why one with products cannot be deleted', async ({ page, problems }) => {
     const error = 'Esta categoria tem um produto. Mude a categoria deles ou exclua-os antes.';
     await page.route('**/api/panel/categories/a?*', (route) =>
-      route.fulfill({ status: 409, json: { error, code: 'in-use' } }),
+      route.fulfill({ status: 409, json: { error, code: 'has-products', productCount: 10 } }),
     );
     await openPanel(page, LIST);
     await page.getByRole('button', { name: 'Excluir A' }).click();

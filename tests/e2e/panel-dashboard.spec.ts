@@ -64,7 +64,7 @@ test('the figures are awaited in words, and without them the dashboard stands', 
     await new Promise<void>((resolve) => {
       answer = resolve;
     });
-    await route.fulfill({ status: 503, json: { error: 'Fora do ar.' } });
+    await route.fulfill({ status: 503, json: { error: 'Fora do ar.', code: 'unavailable' } });
   });
   await signInAdmin(page);
   await page.goto('/painel');

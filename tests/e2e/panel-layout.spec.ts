@@ -1,5 +1,5 @@
-import { signedUp } from '../helpers/accounts';
 import { expect } from '../helpers/browser';
+import { signedUp } from '../helpers/browser-accounts';
 import { admin, forget, openPanel, signIn, signInAdmin, test } from '../helpers/panel';
 
 const TABS = ['Dashboard', 'Blog', 'Produtos', 'Lojas', 'Slides', 'Mídia', 'Usuários', 'Atividade', 'Configurações'];
@@ -109,7 +109,9 @@ test('signing out says so, ends the session and leads to the site', async ({ pag
 
 test('when signing out fails, it says so and one stays', async ({ page, problems }) => {
   await openPanel(page);
-  await page.route('**/api/auth/session', (route) => route.fulfill({ status: 503, json: { error: 'Fora do ar.' } }));
+  await page.route('**/api/auth/session', (route) =>
+    route.fulfill({ status: 503, json: { error: 'Fora do ar.', code: 'unavailable' } }),
+  );
   await page.getByRole('button', { name: 'Sair' }).click();
   await expect(page.getByRole('alert').getByText('Erro ao sair')).toBeOnScreen();
   await expect(page.getByRole('button', { name: 'Sair' })).toBeEnabled();

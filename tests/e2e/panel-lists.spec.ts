@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
-import { expectToast } from '../helpers/accounts';
 import { expect } from '../helpers/browser';
+import { expectToast } from '../helpers/browser-accounts';
 import { category } from '../helpers/categories';
 import { forget, openPanel, test } from '../helpers/panel';
 

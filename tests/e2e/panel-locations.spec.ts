@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import type { LocationRecord } from '../../src/shared/location';
-import { expectToast } from '../helpers/accounts';
 import { expect } from '../helpers/browser';
+import { expectToast } from '../helpers/browser-accounts';
 import { callApi, forget, openPanel, test } from '../helpers/panel';
 
 const API = '/api/panel/locations';
@@ -290,7 +290,10 @@ test.describe('a postal code', () => {
 
   test('never stands in the way when the service does not answer', async ({ page, problems }) => {
     await page.route(POSTAL_CODES, (route) =>
-      route.fulfill({ status: 503, json: { error: 'A busca de CEP não respondeu. Preencha o endereço à mão.' } }),
+      route.fulfill({
+        status: 503,
+        json: { error: 'A busca de CEP não respondeu. Preencha o endereço à mão.', code: 'unreachable' },
+      }),
     );
     const { id } = await withLocation(page);
     await page.goto(`${LIST}/${id}`);
@@ -307,7 +310,9 @@ test.describe('a postal code', () => {
 test('what fails is told by its own toast, with what the server says', async ({ page, problems }) => {
   const { id, name } = await withLocation(page);
   const failing = (path: string) =>
-    page.route(path, (route) => route.fulfill({ status: 503, json: { error: 'O serviço caiu.' } }));
+    page.route(path, (route) =>
+      route.fulfill({ status: 503, json: { error: 'O serviço caiu.', code: 'unavailable' } }),
+    );
   await find(page, name);
   await expect(row(page, name)).toBeVisible();
   await failing(`**${API}/${id}*`);

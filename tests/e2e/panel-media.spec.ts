@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { forgetRefusals } from '../helpers/accounts';
 import { expect } from '../helpers/browser';
+import { forgetRefusals } from '../helpers/browser-accounts';
 import { forget, openPanel, test } from '../helpers/panel';
 import { bring, type PictureFile, pictureFile } from '../helpers/picture-files';
 import { createPost } from '../helpers/posts';
@@ -109,7 +109,11 @@ test('pictures are taken that are dropped anywhere or pasted, even as the sessio
   const dropped = await pictureFile();
   const pasted = { ...(await pictureFile(1700, 900)), name: 'image.jpg' };
   await openPanel(page, '/painel/midia');
-  await page.route('**/files/480', (route) => route.fulfill({ status: 401, json: { error: 'Entre.' } }), { times: 1 });
+  await page.route(
+    '**/files/480',
+    (route) => route.fulfill({ status: 401, json: { error: 'Entre.', code: 'signed-out' } }),
+    { times: 1 },
+  );
   await bring(page, 'dragenter', dropped);
   await expect(page.getByText('Solte as imagens para enviar')).toBeOnScreen();
   await bring(page, 'drop', dropped);
@@ -132,7 +136,10 @@ test('an upload tells how far it is, goes on after a failure, and can be cancell
   });
   await page.route('**/files/preview', async (route) => {
     await held;
-    await route.fulfill({ status: 503, json: { error: 'Não foi possível guardar a imagem agora.' } });
+    await route.fulfill({
+      status: 503,
+      json: { error: 'Não foi possível guardar a imagem agora.', code: 'unavailable' },
+    });
   });
   await openPanel(page, '/painel/midia');
   await chooser(page).setInputFiles(file);

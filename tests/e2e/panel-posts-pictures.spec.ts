@@ -1,5 +1,5 @@
-import { expectToast } from '../helpers/accounts';
 import { expect } from '../helpers/browser';
+import { expectToast } from '../helpers/browser-accounts';
 import { openPanel, test } from '../helpers/panel';
 import { bring, pictureFile } from '../helpers/picture-files';
 import { content, draftContent, expectContent, paste } from '../helpers/posts';

@@ -1,6 +1,6 @@
 import { slide1Alto } from '../../src/shared/pictures';
-import { expectToast } from '../helpers/accounts';
 import { expect } from '../helpers/browser';
+import { expectToast } from '../helpers/browser-accounts';
 import { forget, openPanel, test } from '../helpers/panel';
 import { card, content, createPost, dialog, readPost, save, someTitle } from '../helpers/posts';
 
@@ -57,7 +57,9 @@ test.describe('the list of posts', () => {
 
   test('tells why it cannot be read, and can be asked again', async ({ page, problems }) => {
     const error = 'O serviço está temporariamente indisponível. Tente de novo em instantes.';
-    await page.route('**/api/panel/posts', (route) => route.fulfill({ status: 503, json: { error } }));
+    await page.route('**/api/panel/posts', (route) =>
+      route.fulfill({ status: 503, json: { error, code: 'unavailable' } }),
+    );
     await openPanel(page, LIST);
     await expectToast(page, 'Erro ao carregar posts', error);
     await page.unroute('**/api/panel/posts');
@@ -213,7 +215,9 @@ test.describe('a post', () => {
     await openPanel(page, LIST);
     const post = await createPost(page);
     await page.route('**/api/panel/posts/**', (route) =>
-      route.request().method() === 'GET' ? route.continue() : route.fulfill({ status: 503, json: { error } }),
+      route.request().method() === 'GET'
+        ? route.continue()
+        : route.fulfill({ status: 503, json: { error, code: 'unavailable' } }),
     );
     await page.goto(`${LIST}?busca=${encodeURIComponent(post.title)}`);
     await card(page, post.title).getByRole('button', { name: 'Excluir' }).click();

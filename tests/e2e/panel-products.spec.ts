@@ -1,5 +1,5 @@
-import { expectToast } from '../helpers/accounts';
 import { expect } from '../helpers/browser';
+import { expectToast } from '../helpers/browser-accounts';
 import { forget, openPanel, signInAdmin, test } from '../helpers/panel';
 import { createProduct, deleteProducts, SHEET, uniqueName } from '../helpers/products';
 
@@ -222,7 +222,7 @@ test('the list filters, sorts, and says when it is empty or cannot be read', asy
   await expect(page.getByRole('row').nth(1)).toContainText('Soul Coffee Cappuccino');
 
   await page.route('**/api/panel/products?*', (route) =>
-    route.fulfill({ status: 503, json: { error: 'Fora do ar.' } }),
+    route.fulfill({ status: 503, json: { error: 'Fora do ar.', code: 'unavailable' } }),
   );
   await page.getByLabel('Mostrar').selectOption('ativos');
   await expectToast(page, 'Erro ao carregar produtos', 'Fora do ar.');

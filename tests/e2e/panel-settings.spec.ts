@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { expectToast } from '../helpers/accounts';
 import { expect } from '../helpers/browser';
+import { expectToast } from '../helpers/browser-accounts';
 import { openPanel, test } from '../helpers/panel';
 
 const SCREEN = '/painel/configuracoes';

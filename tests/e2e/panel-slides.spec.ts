@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { SlideRecord } from '../../src/shared/slide';
-import { expectToast } from '../helpers/accounts';
 import { expect } from '../helpers/browser';
+import { expectToast } from '../helpers/browser-accounts';
 import { callApi, forget, openPanel, test } from '../helpers/panel';
 
 const API = '/api/panel/slides';
@@ -237,7 +237,9 @@ test('without slides the list says so', async ({ page }) => {
 
 test.describe('what fails is told by its own toast', () => {
   const failing = (page: Page, path: string) =>
-    page.route(`**${path}`, (route) => route.fulfill({ status: 503, json: { error: 'O serviço caiu.' } }));
+    page.route(`**${path}`, (route) =>
+      route.fulfill({ status: 503, json: { error: 'O serviço caiu.', code: 'unavailable' } }),
+    );
 
   test('reading the list or a slide', async ({ page, problems }) => {
     await failing(page, `${API}**`);

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { expectToast, linkInMail, signedUp } from '../helpers/accounts';
 import { expect } from '../helpers/browser';
+import { expectToast, linkInMail, signedUp } from '../helpers/browser-accounts';
 import { admin, openPanel, test } from '../helpers/panel';
 
 const SCREEN = '/painel/usuarios';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { forgetRefusals, signedUp, signIn, test } from '../helpers/accounts';
 import { expect, open } from '../helpers/browser';
+import { forgetRefusals, signedUp, signIn, test } from '../helpers/browser-accounts';
 
 const REFRESH = '**/api/auth/session/refresh';
 const KEY = 'soul-session';

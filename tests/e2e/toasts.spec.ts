@@ -44,7 +44,7 @@ for (const [width, height] of [
 
 test('a refused sign-in says so on the screen', async ({ page, problems }) => {
   await page.route('**/api/auth/sign-in', (route) =>
-    route.fulfill({ status: 401, json: { error: 'E-mail ou senha incorretos.' } }),
+    route.fulfill({ status: 401, json: { error: 'E-mail ou senha incorretos.', code: 'wrong-credentials' } }),
   );
   await open(page, '/auth/login');
   await page.getByLabel('Email').fill('ana@example.com');

@@ -7,7 +7,7 @@ const HOSTILE = `<script>alert("1")</script> & ]]> 'x' \u0007\u2028`;
 
 let attempt = 0;
 /** Keeps each test's answers out of another's cache. */
-const fresh = (path: string) => `${path}?t=${++attempt}`;
+const fresh = (path: string) => `https://feeds${++attempt}.test${path}`;
 
 async function xml(path: string) {
   const { status, html, headers } = await page(fresh(path));

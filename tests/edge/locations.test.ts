@@ -33,7 +33,7 @@ test('only active locations are listed, and only their states offered', async ()
 });
 
 test('every active location is a LocalBusiness at its own address', async () => {
-  const { html } = await page('/onde-estamos?todas');
+  const { html } = await page('https://todas.test/onde-estamos');
   const all = businesses(html);
   expect(all.map(({ name }) => name)).toEqual(listed(html).map((name) => name?.replace('&amp;', '&')));
   expect(all.find(({ name }) => name === 'Soul Praia da Costa')).toEqual({
@@ -67,14 +67,14 @@ test('whether a location is open is left to the browser: pages come from the cac
 
 test('without locations the rest of the page renders and is not kept', async () => {
   const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  const { status, html } = await page('/onde-estamos?falha', { DB: broken(env.DB, 'locations') });
+  const { status, html } = await page('https://falha.test/onde-estamos', { DB: broken(env.DB, 'locations') });
   expect(status).toBe(200);
   expect(html).toContain('Leve a Soul para a sua cidade');
   expect(html).toContain('Não conseguimos carregar os locais agora.');
   expect(listed(html)).toEqual([]);
   expect(html).not.toContain('LocalBusiness');
   error.mockRestore();
-  expect(listed((await page('/onde-estamos?falha')).html).length).toBeGreaterThan(30);
+  expect(listed((await page('https://falha.test/onde-estamos')).html).length).toBeGreaterThan(30);
 });
 
 test('a location without coordinates is listed, without map or directions', async () => {
@@ -95,7 +95,7 @@ test('the branch hides the chat without a number, shows its extra links and is a
   await env.DB.prepare('INSERT INTO settings (id, overrides) VALUES (1, ?)')
     .bind(JSON.stringify({ branch: { chatPhone: '', extraLinks } }))
     .run();
-  const { html } = await page('/biocasaforte?sem-chat');
+  const { html } = await page('https://sem-chat.test/biocasaforte');
   expect(html).not.toContain('Fale com a gente');
   expect(html).toContain('Cardápio completo');
   expect(businesses(html)[0]).toMatchObject({ name: 'Soul Casa Forte', url: 'https://soul.test/biocasaforte' });
@@ -107,5 +107,5 @@ test('the home lists what its address asks for, with the selected location and t
   expect(listed(html)).toEqual(['Soul Jardim Camburi', 'Soul Praia do Canto', 'Mercado Folha &amp; Fibra']);
   expect(html).toContain('maps/dir/?api=1&amp;destination=-20.33214%2C-40.28865');
   expect(html).toContain('<link rel="canonical" href="https://soul.test/"/>');
-  expect(listed((await page('/?todas')).html)).toHaveLength(33);
+  expect(listed((await page('https://todas.test/')).html)).toHaveLength(33);
 });

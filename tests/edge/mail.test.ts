@@ -1,9 +1,9 @@
 import { drizzle } from 'drizzle-orm/d1';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { failedMail, mailOfUser, mailOfUserErased, oldMailErased } from '../../functions/db/outbox';
+import { failedMail, mailOfUser, mailOfUserErased, mailQueued, oldMailErased } from '../../functions/db/outbox';
 import type { Bindings } from '../../functions/env';
 import { confirmation } from '../../functions/mail/messages';
-import { deliverDue, enqueue, GIVE_UP_AFTER, RETRY_DELAYS } from '../../functions/mail/outbox';
+import { deliverDue, GIVE_UP_AFTER, RETRY_DELAYS } from '../../functions/mail/outbox';
 import { broken, counted, env, request } from '../helpers/edge';
 
 const db = drizzle(env.DB);
@@ -30,7 +30,7 @@ function provider(answer: () => Promise<Response> = async () => Response.json({ 
 
 async function write(to = TO, userId: string | null = 'user-1') {
   const mail = { to, ...confirmation({ name: 'Ana', origin: 'https://soul.test', token, device: 'Firefox' }) };
-  await db.batch([enqueue(db, mail, userId)]);
+  await db.batch([mailQueued(db, mail, userId)]);
 }
 
 async function rows() {

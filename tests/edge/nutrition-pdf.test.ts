@@ -5,7 +5,7 @@ import { broken, counted, env, page, request } from '../helpers/edge';
 
 let attempt = 0;
 const ADDRESS = '/tabelas-nutricionais.pdf';
-const fresh = () => `${ADDRESS}?t=${++attempt}`;
+const fresh = () => `https://pdf${++attempt}.test${ADDRESS}`;
 
 /** Everything in the file that is not a font, in one text: pages' operators, objects. */
 async function contentOf(response: Response): Promise<string> {

@@ -73,7 +73,7 @@ test('a product whose facts no label can be made of has no page, and its categor
   await env.DB.prepare(`UPDATE products SET nutrition = '{}' WHERE category = 'soulfuel'`).run();
   expect((await shown('/produtos/soulfuel')).status).toBe(200);
   expect((await shown('/produtos/soulfuel/1')).status).toBe(404);
-  expect((await request('/tabelas-nutricionais.pdf?n=odd')).status).toBe(200);
+  expect((await request('https://odd.test/tabelas-nutricionais.pdf')).status).toBe(200);
 });
 
 test('an older copy that stands in for a page that cannot be read is logged', async () => {

@@ -23,7 +23,7 @@ const PUBLIC_PAGES = [
 
 let attempt = 0;
 /** Keeps each test's pages out of another's cache. */
-const uncached = (path: string) => `${path}${path.includes('?') ? '&' : '?'}t=${attempt}`;
+const uncached = (path: string) => `https://t${attempt}.test${path}`;
 beforeEach(() => {
   attempt += 1;
 });
@@ -108,11 +108,11 @@ describe('what does not exist', () => {
       ),
     ]);
     for (const path of ['/blog/50', '/blog/51', '/produtos/toppins/1']) expect((await page(path)).status).toBe(404);
-    const category = await page('/produtos/toppins?em-breve');
+    const category = await page('https://em-breve.test/produtos/toppins');
     expect(category.html).toContain('Topping Misterioso');
     expect(category.html).toContain('Em breve');
     expect(category.html).not.toContain('href="/produtos/toppins/1"');
-    const blog = await page('/blog?rascunhos');
+    const blog = await page('https://rascunhos.test/blog');
     expect(blog.html).not.toContain('Rascunho');
     expect(blog.html).not.toContain('Futuro');
     await env.DB.batch([
@@ -194,6 +194,44 @@ describe('the cache', () => {
     const second = await request(path, { headers: { 'If-None-Match': tag } });
     expect(second.status).toBe(304);
   });
+
+  test('keeps one copy of a page, whatever else an address carries', async () => {
+    const first = uncached('/blog?categoria=Treino');
+    const kept = await page(first);
+    const { db, usage } = counted(env.DB);
+    for (let n = 0; n < 200; n += 1) {
+      const noise = `${crypto.randomUUID().slice(0, 8)}=${n}`;
+      const address = n % 2 ? `${first}&${noise}` : first.replace('?', `?${noise}&`);
+      const { html } = await page(address, { DB: db });
+      if (html !== kept.html) throw new Error(`${address} is another page`);
+    }
+    expect(usage.roundTrips).toBe(0);
+  });
+
+  test('keeps one copy of a page, in whatever order its parameters stand, and however often', async () => {
+    const first = uncached('/onde-estamos?busca=vila&uf=ES&tipo=loja');
+    const { html } = await page(first);
+    const { db, usage } = counted(env.DB);
+    for (const query of [
+      'tipo=loja&uf=ES&busca=vila',
+      'uf=ES&uf=SP&local=&tipo=loja&busca=vila',
+      'busca=vila&uf=ES&tipo=loja&x',
+    ]) {
+      expect((await page(uncached(`/onde-estamos?${query}`), { DB: db })).html).toBe(html);
+    }
+    expect(usage.roundTrips).toBe(0);
+    expect((await page(uncached('/onde-estamos?busca=vila&uf=SP&tipo=loja'))).html).not.toBe(html);
+  });
+
+  test.each(['/sitemap.xml', '/blog/rss.xml', '/tabelas-nutricionais.pdf', '/sobre', '/auth/login'])(
+    '%s has no parameters, so that it is kept once',
+    async (path) => {
+      await request(uncached(path));
+      const { db, usage } = counted(env.DB);
+      await request(uncached(`${path}?next=/conta&utm_source=chat`), undefined, { DB: db });
+      expect(usage.roundTrips).toBe(0);
+    },
+  );
 
   test('a missing page is never stored', async () => {
     const path = uncached('/produtos/novidade');

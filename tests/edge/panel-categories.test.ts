@@ -150,7 +150,7 @@ describe('categories in the panel', () => {
     const response = await admin.json('DELETE', `${PATH}/soulshake?version=${first?.version}`);
     expect(response.status).toBe(409);
     const body = (await response.json()) as { error: string };
-    expect(body).toMatchObject({ code: 'in-use', productCount: 10 });
+    expect(body).toMatchObject({ code: 'has-products', productCount: 10 });
     expect(body.error).toContain('10 produtos');
     expect([await keys(), await orders(), await writes()]).toEqual([SEEDED, upTo(8), before]);
   });

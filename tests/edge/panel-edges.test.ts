@@ -168,7 +168,7 @@ test('a page that was being rendered while something was edited is not kept as n
       };
     },
   });
-  const path = `/?corrida=${Date.now()}`;
+  const path = `https://corrida-${Date.now()}.test/`;
   expect(await (await request(path, undefined, { DB })).text()).not.toContain('Editada a tempo');
   expect(await (await request(path)).text()).toContain('Editada a tempo');
 });

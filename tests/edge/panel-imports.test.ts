@@ -110,10 +110,16 @@ describe('an import', () => {
   test('that was told something else is refused: the records changed, or the file did', async () => {
     const text = (name: string) => `Nome,Endereço,Cidade,UF\n${name},Rua,Recife,PE\n`;
     const { digest } = await dry('locations', 'csv', text('Zeta'));
-    expect(await send('locations', 'csv', text('Ômega'), '', digest)).toMatchObject({ status: 409, code: 'outdated' });
-    expect(await send('locations', 'csv', text('Zeta'), '')).toMatchObject({ status: 409, code: 'outdated' });
+    expect(await send('locations', 'csv', text('Ômega'), '', digest)).toMatchObject({
+      status: 409,
+      code: 'plan-outdated',
+    });
+    expect(await send('locations', 'csv', text('Zeta'), '')).toMatchObject({ status: 409, code: 'plan-outdated' });
     expect((await send('locations', 'csv', text('Zeta'), '', digest)).status).toBe(200);
-    expect(await send('locations', 'csv', text('Zeta'), '', digest)).toMatchObject({ status: 409, code: 'outdated' });
+    expect(await send('locations', 'csv', text('Zeta'), '', digest)).toMatchObject({
+      status: 409,
+      code: 'plan-outdated',
+    });
   });
 
   test('of 500 rows is one batch; of 501 it is refused', { timeout: 60_000 }, async () => {

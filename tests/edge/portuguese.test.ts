@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import type { ApiError } from '../../functions/http/errors';
+import type { Refusal } from '../../src/shared/refusal';
 import { signIn } from '../helpers/account';
 import { env } from '../helpers/edge';
 
@@ -34,6 +34,8 @@ test.each([
   await env.DB.prepare('DELETE FROM limits').run();
   const answer = body ? await admin.json(method, `/api${path}`, body) : await admin.send(`/api${path}`, { method });
   expect([400, 422, 404]).toContain(answer.status);
-  const { error, fields = {} } = (await answer.json()) as ApiError;
+  const refusal = (await answer.json()) as Refusal;
+  const { error } = refusal;
+  const fields = 'fields' in refusal ? refusal.fields : {};
   expect([error, ...Object.values(fields)].join('\n')).not.toMatch(ENGLISH);
 });

@@ -50,6 +50,12 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
         if (message.text() === RUNNERS_OWN) return;
         if (['error', 'warning'].includes(message.type())) problems.push(`${message.type()}: ${message.text()}`);
       });
+      // What the policy refuses is not always said on the console: a refused `eval` that is caught, for one.
+      await page.addInitScript(() => {
+        addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sourceFile }) =>
+          console.error(`policy: ${violatedDirective} refuses ${blockedURI} (${sourceFile})`),
+        );
+      });
       page.on('pageerror', (error) => problems.push(`uncaught: ${error.message}`));
       await use(problems);
       expect(problems).toEqual([]);

@@ -12,7 +12,7 @@ export const env = provided as unknown as Bindings & { MIGRATIONS: D1Migration[]
 
 const ORIGIN = 'https://soul.test';
 
-/** Sends a request through the whole edge and waits for what it left to be done after the answer. */
+/** Sends a request, by its path or its whole address, through the whole edge and waits for what it left to be done after the answer. */
 export async function request(
   path: string,
   init?: RequestInit,
@@ -20,7 +20,11 @@ export async function request(
   origin = ORIGIN,
 ): Promise<Response> {
   const context = createExecutionContext();
-  const response = await app.fetch(new Request(origin + path, init), { ...env, ...bindings }, context);
+  const response = await app.fetch(
+    new Request(path.startsWith('https://') ? path : origin + path, init),
+    { ...env, ...bindings },
+    context,
+  );
   await waitOnExecutionContext(context);
   return response;
 }

@@ -94,7 +94,7 @@ export function headers(cookies: ReadonlyMap<string, string>): fc.Arbitrary<Reco
   const cookie = fc.oneof(
     { weight: 3, arbitrary: fc.constant(whole) },
     headerText,
-    headerText.map((it) => `__Host-access=${it}; __Host-refresh=${it}; __Host-human=${it}; __Host-editor=1`),
+    headerText.map((it) => `__Host-access=${it}; __Host-refresh=${it}; __Host-challenge=${it}; __Host-editor=1`),
     fc.nat({ max: whole.length }).map((end) => whole.slice(0, end)),
     fc.constant(`__Host-access=${'a'.repeat(20_000)}`),
   );

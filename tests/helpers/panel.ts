@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { admin, origin, signIn, signInAdmin, test } from './accounts';
 import { expect } from './browser';
+import { admin, origin, signIn, signInAdmin, test } from './browser-accounts';
 
 export { admin, signIn, signInAdmin, test };
 

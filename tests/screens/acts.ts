@@ -17,7 +17,7 @@ export function answers(page: Page, call: string, answer: Answer | ((sent: Recor
 
 /** The part of the API behind these calls is out of order. */
 export async function fails(page: Page, ...calls: string[]) {
-  for (const call of calls) await answers(page, call, { status: 503, json: { error: DOWN } });
+  for (const call of calls) await answers(page, call, { status: 503, json: { error: DOWN, code: 'unavailable' } });
 }
 
 /** What the link of a letter is found to be good for. */

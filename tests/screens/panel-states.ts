@@ -199,7 +199,8 @@ const DIALOGS: Record<string, Pick<Screen, 'path' | 'before'> & { reach: (page: 
     path: '/painel/midia/1',
     before: async (page) => {
       await somePictures(page);
-      await answers(page, `DELETE ${API}/media/1`, { status: 409, json: { error: 'Em uso.', code: 'in-use' } });
+      const uses = [{ noun: 'posts', id: '1', title: 'Como montar um lanche' }];
+      await answers(page, `DELETE ${API}/media/1`, { status: 409, json: { error: 'Em uso.', code: 'in-use', uses } });
     },
     reach: async (page) => {
       await press(page, 'Excluir');
@@ -267,8 +268,14 @@ const DIALOGS: Record<string, Pick<Screen, 'path' | 'before'> & { reach: (page: 
   'a session that ended': {
     path: '/painel/slides/1',
     before: async (page) => {
-      await answers(page, `PUT ${API}/slides/1`, { status: 401, json: { error: 'Entre de novo.' } });
-      await answers(page, 'POST /api/auth/session/refresh', { status: 401, json: { error: 'Entre de novo.' } });
+      await answers(page, `PUT ${API}/slides/1`, {
+        status: 401,
+        json: { error: 'Entre de novo.', code: 'signed-out' },
+      });
+      await answers(page, 'POST /api/auth/session/refresh', {
+        status: 401,
+        json: { error: 'Entre de novo.', code: 'signed-out' },
+      });
     },
     reach: async (page) => {
       await fill(page, 'Título', 'O meu título');

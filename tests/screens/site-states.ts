@@ -30,7 +30,7 @@ export const siteStates: Screen[] = [
     name: 'site: full cart',
     path: '/blog',
     before: async (page) => {
-      await answers(page, 'GET /api/products/current', { status: 503, json: { error: 'Não' } });
+      await answers(page, 'GET /api/products/current', { status: 503, json: { error: 'Não', code: 'unavailable' } });
       await kept(page, 'soul-cart', [
         line(9, LONG, 99),
         ...[1, 2, 3, 4, 5].map((number) => line(number, `Soul Shake ${number}`, number)),
@@ -91,7 +91,10 @@ export const siteStates: Screen[] = [
     name: 'site: sign-in in error',
     path: '/auth/login',
     before: (page) =>
-      answers(page, 'POST /api/auth/session', { status: 401, json: { error: 'E-mail ou senha incorretos.' } }),
+      answers(page, 'POST /api/auth/session', {
+        status: 401,
+        json: { error: 'E-mail ou senha incorretos.', code: 'wrong-credentials' },
+      }),
     reach: async (page) => {
       await signIn(page);
       await words(page, 'E-mail ou senha incorretos.');

@@ -194,7 +194,10 @@ export const siteOutcomes: Screen[] = [
     name: 'site: link that is worth nothing any more',
     path: `/auth/confirmar${TOKEN}`,
     before: (page) =>
-      answers(page, 'POST /api/auth/link-checks', { status: 410, json: { error: 'Este link não vale mais.' } }),
+      answers(page, 'POST /api/auth/link-checks', {
+        status: 410,
+        json: { error: 'Este link não vale mais.', code: 'dead-link' },
+      }),
     reach: (page) => words(page, 'Este link não vale mais'),
   },
 ];

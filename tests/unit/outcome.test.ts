@@ -16,7 +16,7 @@ describe('the outcome of a write', () => {
 
   test('names a field once, by its first error, however deep that lies', async () => {
     const fields = { title: 'Informe o título.', 'images.0.src': 'Primeiro.', 'images.1.src': 'Segundo.' };
-    expect(await outcomeOf(answer(422, { error: 'Confira.', fields }))).toEqual({
+    expect(await outcomeOf(answer(422, { error: 'Confira.', code: 'invalid', fields }))).toEqual({
       kind: 'invalid',
       error: 'Confira.',
       fields: { title: 'Informe o título.', images: 'Primeiro.' },
@@ -26,13 +26,32 @@ describe('the outcome of a write', () => {
   test('says that nothing is lost when the server cannot, or cannot be reached', async () => {
     const kept = /guardado neste navegador/;
     const away = outcomeOf(Promise.reject(new TypeError('Failed to fetch')));
-    for (const outcome of [await outcomeOf(answer(503, { error: 'Fora do ar.' })), await away]) {
+    for (const outcome of [await outcomeOf(answer(503, { error: 'Fora do ar.', code: 'unavailable' })), await away]) {
       expect(outcome).toMatchObject({ kind: 'failed', error: expect.stringMatching(kept) });
     }
-    expect(await outcomeOf(answer(401, {}))).toMatchObject({ kind: 'failed', error: expect.stringMatching(kept) });
+    expect(await outcomeOf(answer(401, { error: 'Entre.', code: 'signed-out' }))).toMatchObject({
+      kind: 'failed',
+      error: expect.stringMatching(kept),
+    });
+  });
+
+  test('names the field whose value another record has', async () => {
+    const fields = { number: 'Este número já é de outro produto.' };
+    const outcome = await outcomeOf(answer(422, { error: 'Confira.', code: 'taken', fields }));
+    expect(outcome).toEqual({ kind: 'invalid', error: 'Confira.', fields });
+  });
+
+  test('is told even where something else answers in the place of the API', async () => {
+    expect(await outcomeOf(answer(502, {}))).toMatchObject({
+      kind: 'failed',
+      error: expect.stringMatching(/não pôde ser lida/),
+    });
   });
 
   test('is what the server says when it refuses for another reason', async () => {
-    expect(await outcomeOf(answer(404, { error: 'Não existe.' }))).toEqual({ kind: 'failed', error: 'Não existe.' });
+    expect(await outcomeOf(answer(404, { error: 'Não existe.', code: 'not-found' }))).toEqual({
+      kind: 'failed',
+      error: 'Não existe.',
+    });
   });
 });

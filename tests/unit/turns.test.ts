@@ -76,7 +76,7 @@ test('whoever is cut off in the middle holds nobody up for long', async () => {
   const next = inTurn(async () => 'done');
   await vi.advanceTimersByTimeAsync(9_000);
   let isDone = false;
-  next.then(() => {
+  void next.then(() => {
     isDone = true;
   });
   await vi.advanceTimersByTimeAsync(0);

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
-import { z } from 'zod';
-import { rememberHuman } from '../../auth/human';
+import { z } from '../../../src/shared/zod';
+import { rememberPassed } from '../../auth/challenge';
 import { limitTries, originOf } from '../../auth/limit';
 import { isConfigured, passesChallenge } from '../../auth/turnstile';
 import type { AppEnv } from '../../env';
@@ -20,7 +20,7 @@ export const challenge = new Hono<AppEnv>()
       if (!(await passesChallenge(c.env, c.req.valid('json').answer, originOf(c)))) {
         throw new ApiFailure(403, { error: 'A verificação não passou. Tente de novo.', code: 'challenge' });
       }
-      rememberHuman(c);
+      rememberPassed(c);
     }
     return c.json({ ok: true as const }, 200);
   });

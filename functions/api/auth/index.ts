@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { requireHuman } from '../../auth/human';
+import { requireChallenge } from '../../auth/challenge';
 import type { AppEnv } from '../../env';
 import { challenge } from './challenge';
 import { links } from './links';
@@ -11,7 +11,7 @@ import { signUp } from './sign-up';
 const GUESSED = ['/session', '/sign-up', '/confirmations', '/recoveries'] as const;
 
 export const auth = new Hono<AppEnv>()
-  .on('POST', [...GUESSED], requireHuman)
+  .on('POST', [...GUESSED], requireChallenge)
   .route('/', challenge)
   .route('/', session)
   .route('/', signUp)

@@ -6,8 +6,7 @@ import { ownerOfToken } from '../../db/mailbox-tokens';
 import { signUpOfToken } from '../../db/sign-ups';
 import type { AppEnv } from '../../env';
 import { AUTH_BODY, jsonBody } from '../../http/body';
-import { ApiFailure } from '../../http/errors';
-import { BAD_LINK } from './sign-up';
+import { deadLink } from './sign-up';
 
 /** What a link that came by mail is good for, before anybody types. It uses nothing up, but counts as a try at a link. */
 export const links = new Hono<AppEnv>().post('/link-checks', jsonBody(confirmInput, AUTH_BODY), async (c) => {
@@ -17,6 +16,6 @@ export const links = new Hono<AppEnv>().post('/link-checks', jsonBody(confirmInp
   const now = new Date().toISOString();
   const [[owner], [waiting]] = await db.batch([ownerOfToken(db, hash, now), signUpOfToken(db, hash, now)]);
   const purpose: LinkPurpose | undefined = owner?.purpose ?? (waiting && 'confirmation');
-  if (!purpose) throw new ApiFailure(410, { error: BAD_LINK });
+  if (!purpose) throw deadLink();
   return c.json({ purpose }, 200);
 });

@@ -5,22 +5,22 @@ import { limitTries, maySend, originOf } from '../../auth/limit';
 import { hashMailboxToken, makeMailboxToken } from '../../auth/mailbox-token';
 import { hashPassword } from '../../auth/password';
 import { weakness } from '../../auth/weak-password';
-import { orUndo, takesPlace } from '../../db/database';
-import { deleteTokens, ownerOfToken, replaceToken, spendToken } from '../../db/mailbox-tokens';
-import { endSessions } from '../../db/sessions';
-import { deleteSignUps, waitingSignUps } from '../../db/sign-ups';
-import { confirmUser, setPasswordHash, userByEmail } from '../../db/users';
+import { changedRows, wasHeld } from '../../db/guard';
+import { ownerOfToken, tokenReplaced, tokenSpent, tokensDropped } from '../../db/mailbox-tokens';
+import { mailQueued } from '../../db/outbox';
+import { sessionsEnded } from '../../db/sessions';
+import { signUpsDropped, waitingSignUps } from '../../db/sign-ups';
+import { passwordHashSet, userByEmail, userConfirmed } from '../../db/users';
 import type { AppEnv } from '../../env';
 import { AUTH_BODY, jsonBody } from '../../http/body';
 import { ApiFailure } from '../../http/errors';
 import { notConfirmed, passwordChanged, passwordChosen, recovery as recoveryLetter } from '../../mail/messages';
 import { mailOrigin } from '../../mail/origin';
-import { enqueue } from '../../mail/outbox';
-import { floor } from './floor';
-import { BAD_LINK } from './sign-up';
+import { minDuration } from './min-duration';
+import { deadLink } from './sign-up';
 
 export const recovery = new Hono<AppEnv>()
-  .post('/recoveries', floor('quick'), jsonBody(mailboxInput, AUTH_BODY), async (c) => {
+  .post('/recoveries', minDuration('quick'), jsonBody(mailboxInput, AUTH_BODY), async (c) => {
     const { email } = c.req.valid('json');
     await limitTries(c, 'recovery', originOf(c));
     const { db } = c.var;
@@ -32,11 +32,11 @@ export const recovery = new Hono<AppEnv>()
     if (may && user) {
       const { token, hash, expiresAt } = makeMailboxToken('reset');
       await db.batch([
-        replaceToken(db, { userId: user.id, purpose: 'reset', hash, expiresAt }),
-        enqueue(db, { to: email, ...recoveryLetter({ name: user.name, origin, token }) }, user.id),
+        tokenReplaced(db, { userId: user.id, purpose: 'reset', hash, expiresAt }),
+        mailQueued(db, { to: email, ...recoveryLetter({ name: user.name, origin, token }) }, user.id),
       ]);
     } else if (may && waiting) {
-      await enqueue(db, { to: email, ...notConfirmed({ origin }) });
+      await mailQueued(db, { to: email, ...notConfirmed({ origin }) });
     }
     return c.json({ ok: true as const }, 202);
   })
@@ -48,25 +48,25 @@ export const recovery = new Hono<AppEnv>()
     const hash = hashMailboxToken(token);
     const now = new Date().toISOString();
     const [owner] = await ownerOfToken(db, hash, now);
-    if (!owner) throw new ApiFailure(410, { error: BAD_LINK });
+    if (!owner) throw deadLink();
     const { id, name, email, isFirst } = owner;
     const weak = weakness(password, email);
-    if (weak) throw new ApiFailure(422, { error: weak, fields: { password: weak } });
+    if (weak) throw new ApiFailure(422, { error: weak, code: 'invalid', fields: { password: weak } });
     const passwordHash = await hashPassword(password);
     const letter = (isFirst ? passwordChosen : passwordChanged)({ name, origin });
-    const changed = await takesPlace(
+    const changed = await wasHeld(
       db.batch([
-        spendToken(db, hash, now),
-        orUndo(db),
-        deleteTokens(db, id),
-        deleteSignUps(db, email),
-        setPasswordHash(db, id, passwordHash),
-        confirmUser(db, id, now),
-        endSessions(db, id, 'reset', now),
-        enqueue(db, { to: email, ...letter }, id),
+        tokenSpent(db, hash, now),
+        changedRows(db),
+        tokensDropped(db, id),
+        signUpsDropped(db, email),
+        passwordHashSet(db, id, passwordHash),
+        userConfirmed(db, id, now),
+        sessionsEnded(db, id, 'reset', now),
+        mailQueued(db, { to: email, ...letter }, id),
       ]),
     );
-    if (!changed) throw new ApiFailure(410, { error: BAD_LINK });
+    if (!changed) throw deadLink();
     rememberDevice(c, email);
     return c.json({ ok: true as const }, 200);
   });

@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono';
-import { z } from 'zod';
+import type { RefusalOf } from '../../../src/shared/refusal';
 import { type Session, signInInput } from '../../../src/shared/user';
+import { z } from '../../../src/shared/zod';
 import { readAccessToken } from '../../auth/access-token';
 import { deviceName } from '../../auth/device';
 import { rolesOrNone, signedIn } from '../../auth/guard';
@@ -11,22 +12,22 @@ import { hashPassword, isOutdated, matchingHash } from '../../auth/password';
 import { type RefreshClaims, readRefreshToken } from '../../auth/refresh-token';
 import { accessCookie, forgetSession, grantSession, refreshCookie, sessionUser } from '../../auth/session';
 import { awaitTry } from '../../auth/tries';
-import { orUndo, takesPlace } from '../../db/database';
-import { forgetTries } from '../../db/limits';
+import { changedRows, wasHeld } from '../../db/guard';
+import { triesForgotten } from '../../db/limits';
 import {
-  endSession,
-  endSurplusSessions,
   openSession,
   rolesOfSession,
-  rotateSession,
-  startSession,
+  sessionEnded,
+  sessionRotated,
+  sessionStarted,
+  surplusSessionsEnded,
 } from '../../db/sessions';
 import { waitingSignUps } from '../../db/sign-ups';
-import { replacePasswordHash, rolesOf, userByEmail } from '../../db/users';
+import { passwordHashReplaced, rolesOf, userByEmail } from '../../db/users';
 import type { AppEnv } from '../../env';
 import { AUTH_BODY, jsonBody } from '../../http/body';
 import { ApiFailure } from '../../http/errors';
-import { floor } from './floor';
+import { minDuration } from './min-duration';
 
 const WRONG = 'E-mail ou senha incorretos.';
 export const session = new Hono<AppEnv>()
@@ -36,7 +37,7 @@ export const session = new Hono<AppEnv>()
     const session: Session | null = found && { user: found.user, expiresAt: found.expiresAt };
     return c.json({ session }, 200);
   })
-  .post('/session', floor('hashing'), jsonBody(signInInput, AUTH_BODY), async (c) => {
+  .post('/session', minDuration('hashing'), jsonBody(signInInput, AUTH_BODY), async (c) => {
     const { email, password } = c.req.valid('json');
     await limitTries(c, 'signIn', originOf(c));
     const tries = await awaitTry(c, email);
@@ -45,7 +46,7 @@ export const session = new Hono<AppEnv>()
     const [[user], waiting] = await db.batch([userByEmail(db, email), waitingSignUps(db, email)]);
     const own = user?.passwordHash ? [user.passwordHash] : [];
     const proven = await matchingHash(password, user ? own : waiting.map(({ passwordHash }) => passwordHash));
-    if (!proven) throw new ApiFailure(401, { error: WRONG });
+    if (!proven) throw new ApiFailure(401, { error: WRONG, code: 'wrong-credentials' });
     if (!user?.confirmedAt) {
       throw new ApiFailure(403, { error: 'Confirme seu e-mail antes de entrar.', code: 'unconfirmed' });
     }
@@ -55,14 +56,14 @@ export const session = new Hono<AppEnv>()
     const replaced = readRefreshToken(c.env.AUTH_SECRET, refreshCookie(c) ?? '');
     // A password that is reset meanwhile opens nothing, and is not set back.
     const opened = db.batch([
-      replacePasswordHash(db, user.id, proven, isOutdated(proven) ? await hashPassword(password) : proven),
-      orUndo(db),
-      endSession(db, replaced?.sessionId ?? '', 'signed-out', now),
-      startSession(db, { id, userId: user.id, device: deviceName(c.req.header('User-Agent') ?? ''), now }),
-      endSurplusSessions(db, user.id, SESSIONS_MAX, now),
-      forgetTries(db, tries),
+      passwordHashReplaced(db, user.id, proven, isOutdated(proven) ? await hashPassword(password) : proven),
+      changedRows(db),
+      sessionEnded(db, replaced?.sessionId ?? '', 'signed-out', now),
+      sessionStarted(db, { id, userId: user.id, device: deviceName(c.req.header('User-Agent') ?? ''), now }),
+      surplusSessionsEnded(db, user.id, SESSIONS_MAX, now),
+      triesForgotten(db, tries),
     ]);
-    if (!(await takesPlace(opened))) throw new ApiFailure(401, { error: WRONG });
+    if (!(await wasHeld(opened))) throw new ApiFailure(401, { error: WRONG, code: 'wrong-credentials' });
     const roles = await rolesOrNone(c.var.read((reader) => rolesOf(reader, user.id)));
     rememberDevice(c, email);
     const signedInUser = sessionUser({ userId: user.id, name: user.name, email }, roles);
@@ -74,7 +75,10 @@ export const session = new Hono<AppEnv>()
     const refreshed = claims && (await refresh(c, claims));
     if (refreshed) return c.json(refreshed, 200);
     forgetSession(c);
-    return c.json({ error: 'Sua sessão terminou. Entre de novo.' }, 401);
+    return c.json<RefusalOf<'signed-out'>, 401>(
+      { error: 'Sua sessão terminou. Entre de novo.', code: 'signed-out' },
+      401,
+    );
   })
   .delete('/session', async (c) => {
     const { AUTH_SECRET } = c.env;
@@ -82,7 +86,7 @@ export const session = new Hono<AppEnv>()
       readRefreshToken(AUTH_SECRET, refreshCookie(c) ?? '') ??
       (await readAccessToken(AUTH_SECRET, accessCookie(c) ?? ''));
     forgetSession(c);
-    if (claims) await endSession(c.var.db, claims.sessionId, 'signed-out', new Date().toISOString());
+    if (claims) await sessionEnded(c.var.db, claims.sessionId, 'signed-out', new Date().toISOString());
     return c.json({ ok: true as const }, 200);
   });
 
@@ -98,14 +102,14 @@ async function refresh(c: Context<AppEnv>, { sessionId, counter }: RefreshClaims
   const user = sessionUser(before, roles);
   if (timeLeft(before, user.roles, now.getTime()) <= 0) return null;
   if (before.counter === counter) {
-    const [rotated] = await rotateSession(db, sessionId, counter, now.toISOString());
+    const [rotated] = await sessionRotated(db, sessionId, counter, now.toISOString());
     if (rotated) return grantSession(c, { user, sessionId, counter: rotated.counter, times: rotated });
   }
   const [current] = before.counter === counter ? await openSession(db, sessionId) : [before];
   if (!current) return null;
   if (current.counter !== counter + 1 || now.getTime() - Date.parse(current.rotatedAt) > REFRESH_GRACE) {
     console.warn(`A refresh token of session ${sessionId} was used again: the session ends.`);
-    await endSession(db, sessionId, 'reuse', now.toISOString());
+    await sessionEnded(db, sessionId, 'reuse', now.toISOString());
     return null;
   }
   return grantSession(c, { user, sessionId, counter: current.counter, times: current });

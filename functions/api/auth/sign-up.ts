@@ -5,26 +5,36 @@ import { limitTries, maySend, originOf } from '../../auth/limit';
 import { hashMailboxToken, makeMailboxToken } from '../../auth/mailbox-token';
 import { hashPassword, matchingHash } from '../../auth/password';
 import { weakness } from '../../auth/weak-password';
-import { orUndo, takesPlace } from '../../db/database';
-import { addSignUp, deleteSignUps, renewSignUp, signUpOfToken, spendSignUp, waitingSignUps } from '../../db/sign-ups';
-import { createUser, userByEmail } from '../../db/users';
+import { changedRows, wasHeld } from '../../db/guard';
+import { mailQueued } from '../../db/outbox';
+import {
+  signUpAdded,
+  signUpOfToken,
+  signUpRenewed,
+  signUpSpent,
+  signUpsDropped,
+  waitingSignUps,
+} from '../../db/sign-ups';
+import { userByEmail, userCreated } from '../../db/users';
 import type { AppEnv } from '../../env';
 import { AUTH_BODY, jsonBody } from '../../http/body';
 import { ApiFailure } from '../../http/errors';
 import { alreadyRegistered, confirmation } from '../../mail/messages';
 import { mailOrigin } from '../../mail/origin';
-import { enqueue } from '../../mail/outbox';
-import { floor } from './floor';
+import { minDuration } from './min-duration';
 
-export const BAD_LINK = 'Este link não vale mais: venceu, já foi usado ou foi trocado por um mais novo.';
+export function deadLink(): ApiFailure {
+  const error = 'Este link não vale mais: venceu, já foi usado ou foi trocado por um mais novo.';
+  return new ApiFailure(410, { error, code: 'dead-link' });
+}
 
 /** Whatever the address, the answer is the same: only its mailbox learns more. */
 export const signUp = new Hono<AppEnv>()
-  .post('/sign-up', floor('hashing'), jsonBody(signUpInput, AUTH_BODY), async (c) => {
+  .post('/sign-up', minDuration('hashing'), jsonBody(signUpInput, AUTH_BODY), async (c) => {
     const { name, email, password, acceptedPolicy } = c.req.valid('json');
     await limitTries(c, 'signUp', originOf(c));
     const weak = weakness(password, email);
-    if (weak) throw new ApiFailure(422, { error: weak, fields: { password: weak } });
+    if (weak) throw new ApiFailure(422, { error: weak, code: 'invalid', fields: { password: weak } });
 
     const { db } = c.var;
     const origin = mailOrigin(c.env, c.req.raw);
@@ -32,7 +42,7 @@ export const signUp = new Hono<AppEnv>()
     const passwordHash = await hashPassword(password, waiting?.passwordHash);
     if (!(await maySend(c, 'sign-up', email))) return c.json({ ok: true as const }, 202);
     if (known) {
-      await enqueue(db, { to: email, ...alreadyRegistered({ name: known.name, origin }) }, known.id);
+      await mailQueued(db, { to: email, ...alreadyRegistered({ name: known.name, origin }) }, known.id);
       return c.json({ ok: true as const }, 202);
     }
     const now = new Date().toISOString();
@@ -41,13 +51,13 @@ export const signUp = new Hono<AppEnv>()
     const consent = { consentVersion: acceptedPolicy, consentAt: now };
     const link = { tokenHash: hash, expiresAt };
     await db.batch([
-      addSignUp(db, { id: crypto.randomUUID(), name, email, passwordHash, ...consent, ...link, createdAt: now }),
-      enqueue(db, { to: email, ...confirmation({ name, origin, token, device }) }),
+      signUpAdded(db, { id: crypto.randomUUID(), name, email, passwordHash, ...consent, ...link, createdAt: now }),
+      mailQueued(db, { to: email, ...confirmation({ name, origin, token, device }) }),
     ]);
     return c.json({ ok: true as const }, 202);
   })
   // The password tells whose sign-up it is: a stranger's, with the same address, is not the one that gets another link.
-  .post('/confirmations', floor('hashing'), jsonBody(resendInput, AUTH_BODY), async (c) => {
+  .post('/confirmations', minDuration('hashing'), jsonBody(resendInput, AUTH_BODY), async (c) => {
     const { email, password } = c.req.valid('json');
     await limitTries(c, 'recovery', originOf(c));
     const { db } = c.var;
@@ -63,8 +73,8 @@ export const signUp = new Hono<AppEnv>()
       const { token, hash, expiresAt } = makeMailboxToken('confirmation');
       const device = deviceName(c.req.header('User-Agent') ?? '');
       await db.batch([
-        renewSignUp(db, own.id, { tokenHash: hash, expiresAt }),
-        enqueue(db, { to: email, ...confirmation({ name: own.name, origin, token, device }) }),
+        signUpRenewed(db, own.id, { tokenHash: hash, expiresAt }),
+        mailQueued(db, { to: email, ...confirmation({ name: own.name, origin, token, device }) }),
       ]);
     }
     return c.json({ ok: true as const }, 202);
@@ -75,13 +85,19 @@ export const signUp = new Hono<AppEnv>()
     const hash = hashMailboxToken(c.req.valid('json').token);
     const now = new Date().toISOString();
     const [found] = await signUpOfToken(db, hash, now);
-    if (!found) throw new ApiFailure(410, { error: BAD_LINK });
+    if (!found) throw deadLink();
     const { name, email, passwordHash, consentVersion, consentAt } = found;
     const account = { id: crypto.randomUUID(), name, email, passwordHash, confirmedAt: now, consentVersion, consentAt };
     // Whoever has the address by now, invited perhaps, keeps it: a sign-up takes over nobody's roles.
-    const confirmed = await takesPlace(
-      db.batch([spendSignUp(db, hash, now), orUndo(db), createUser(db, account), orUndo(db), deleteSignUps(db, email)]),
+    const confirmed = await wasHeld(
+      db.batch([
+        signUpSpent(db, hash, now),
+        changedRows(db),
+        userCreated(db, account),
+        changedRows(db),
+        signUpsDropped(db, email),
+      ]),
     );
-    if (!confirmed) throw new ApiFailure(410, { error: BAD_LINK });
+    if (!confirmed) throw deadLink();
     return c.json({ ok: true as const }, 200);
   });

@@ -1,12 +1,11 @@
 import { Hono } from 'hono';
-import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import { z } from 'zod';
 import type { ActivityDetail, ActivityEntry, Fields } from '../../../src/shared/activity';
 import { idColumn, pageOf } from '../../../src/shared/page';
+import { z } from '../../../src/shared/zod';
 import { activityById, activityPage, authors } from '../../db/panel/activity';
 import { CannotUndo, type Obstacle, undoWrite } from '../../db/panel/undo';
 import type { AppEnv } from '../../env';
-import { ApiFailure, orNotFound } from '../../http/errors';
+import { ApiFailure, notFound, orNotFound } from '../../http/errors';
 import { idInPath, pathParams, queryParams } from '../../http/valid';
 import { editables } from './editables';
 import { listQuery } from './list-query';
@@ -17,21 +16,14 @@ const entryPath = pathParams(z.object({ id: idInPath }), NOT_FOUND);
 const PAGE_SIZE = 30;
 const undoQuery = z.strictObject({ force: z.literal('1').optional() });
 
-const REFUSALS: Record<Obstacle, [ContentfulStatusCode, string]> = {
-  unknown: [404, NOT_FOUND],
-  fixed: [409, 'Esta alteração não pode ser desfeita por aqui.'],
-  undone: [409, 'Esta alteração já foi desfeita.'],
-  gone: [409, 'O registro foi excluído depois desta alteração. Restaure-o antes.'],
-  exists: [409, 'Este registro já foi restaurado.'],
-  newer: [
-    409,
-    'O registro foi alterado de novo depois disso. Restaurar esta versão descarta as alterações mais novas.',
-  ],
-  clash: [
-    409,
-    'Outro registro ocupou o lugar deste, ou falta aquilo a que ele pertence. Ajuste o outro e tente de novo.',
-  ],
-  needed: [409, 'Outros registros dependem deste. Exclua ou mude esses registros antes.'],
+const REFUSALS: Record<Exclude<Obstacle, 'unknown'>, string> = {
+  fixed: 'Esta alteração não pode ser desfeita por aqui.',
+  undone: 'Esta alteração já foi desfeita.',
+  gone: 'O registro foi excluído depois desta alteração. Restaure-o antes.',
+  exists: 'Este registro já foi restaurado.',
+  newer: 'O registro foi alterado de novo depois disso. Restaurar esta versão descarta as alterações mais novas.',
+  clash: 'Outro registro ocupou o lugar deste, ou falta aquilo a que ele pertence. Ajuste o outro e tente de novo.',
+  needed: 'Outros registros dependem deste. Exclua ou mude esses registros antes.',
 };
 
 export const activity = new Hono<AppEnv>()
@@ -70,8 +62,9 @@ export const activity = new Hono<AppEnv>()
       return c.json(await undoWrite(c.var.db, editables, author(c), c.req.valid('param').id, force), 200);
     } catch (error) {
       if (!(error instanceof CannotUndo)) throw error;
-      const [status, message] = REFUSALS[error.obstacle];
-      throw new ApiFailure(status, { error: message, code: error.obstacle });
+      const { obstacle } = error;
+      if (obstacle === 'unknown') throw notFound(NOT_FOUND);
+      throw new ApiFailure(409, { error: REFUSALS[obstacle], code: obstacle });
     }
   });
 

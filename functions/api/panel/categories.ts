@@ -1,12 +1,12 @@
 import { Hono } from 'hono';
-import { z } from 'zod';
 import { type CategoryRecord, categoryInput, categoryKey, categoryKeyFrom } from '../../../src/shared/category';
 import { version, versionQuery } from '../../../src/shared/editing';
 import { wholeList } from '../../../src/shared/page';
-import { brokeConstraint } from '../../db/constraint';
+import { z } from '../../../src/shared/zod';
+import { brokeRule } from '../../db/failures';
 import { allCategoryRecords, categoryRecord, editableCategories, moveCategory } from '../../db/panel/categories';
 import type { AppEnv } from '../../env';
-import { jsonBody, PANEL_BODY } from '../../http/body';
+import { jsonBody, PANEL_BODY, taken } from '../../http/body';
 import { ApiFailure, orNotFound } from '../../http/errors';
 import { pathParams, queryParams } from '../../http/valid';
 import { author, create, remove, update } from './writes';
@@ -35,9 +35,8 @@ export const categories = new Hono<AppEnv>()
     try {
       return c.json(await create(c, editableCategories, c.req.valid('json')), 201);
     } catch (error) {
-      if (!brokeConstraint(error, /categories\.key/)) throw error;
-      const fields = { key: 'Já existe uma categoria com este endereço.' };
-      throw new ApiFailure(422, { error: 'Confira os campos destacados.', fields });
+      if (!brokeRule(error, 'unique', 'categories.key')) throw error;
+      throw taken({ key: 'Já existe uma categoria com este endereço.' });
     }
   })
   .put('/:key', categoryPath, jsonBody(edit, PANEL_BODY), async (c) => {
@@ -62,14 +61,14 @@ export const categories = new Hono<AppEnv>()
     try {
       return c.json(await remove(c, editableCategories, key, c.req.valid('query').version), 200);
     } catch (error) {
-      if (!brokeConstraint(error, /FOREIGN KEY/)) throw error;
+      if (!brokeRule(error, 'foreign-key')) throw error;
       const [category] = await categoryRecord(c.var.db, key);
-      throw inUse(category?.productCount ?? 0);
+      throw hasProducts(category?.productCount ?? 0);
     }
   });
 
-function inUse(count: number): ApiFailure {
+function hasProducts(count: number): ApiFailure {
   const products = count === 1 ? 'um produto' : `${count} produtos`;
   const error = `Esta categoria tem ${products}. Mude a categoria deles ou exclua-os antes.`;
-  return new ApiFailure(409, { error, code: 'in-use', productCount: count });
+  return new ApiFailure(409, { error, code: 'has-products', productCount: count });
 }

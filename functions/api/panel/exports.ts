@@ -1,5 +1,4 @@
 import { Hono } from 'hono';
-import { z } from 'zod';
 import { writeCsv } from '../../../src/shared/csv';
 import { fieldLabel } from '../../../src/shared/field-labels';
 import { locationInput } from '../../../src/shared/location';
@@ -7,6 +6,7 @@ import { postInput } from '../../../src/shared/post';
 import { productInput } from '../../../src/shared/product';
 import { slideInput } from '../../../src/shared/slide';
 import { toCell } from '../../../src/shared/transfer';
+import { z } from '../../../src/shared/zod';
 import { EXPORTED, type ExportedNoun, everyRow, type Row } from '../../db/panel/exports';
 import type { AppEnv } from '../../env';
 import { pathParams } from '../../http/valid';

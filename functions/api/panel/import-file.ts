@@ -1,8 +1,8 @@
-import { z } from 'zod';
 import { CsvError, readCsv } from '../../../src/shared/csv';
 import { fieldLabel } from '../../../src/shared/field-labels';
 import { IMPORT_ROWS, type ImportedNoun, type importInput } from '../../../src/shared/import';
 import { fieldOfHead } from '../../../src/shared/transfer';
+import { z } from '../../../src/shared/zod';
 import { ApiFailure } from '../../http/errors';
 
 /** A row of the file by the contract's field names; `id` may stand among them. */
@@ -87,5 +87,5 @@ function parseJson(text: string): unknown {
 }
 
 function refused(error: string): ApiFailure {
-  return new ApiFailure(422, { error });
+  return new ApiFailure(422, { error, code: 'unfit' });
 }

@@ -1,17 +1,17 @@
 import { type Context, Hono } from 'hono';
-import { z } from 'zod';
 import { IMPORT_BODY, IMPORTED, type ImportPlan, importInput } from '../../../src/shared/import';
 import { type LocationInput, locationInput } from '../../../src/shared/location';
 import { type ProductInput, productInput } from '../../../src/shared/product';
 import { fold } from '../../../src/shared/search';
-import { brokeConstraint } from '../../db/constraint';
+import { z } from '../../../src/shared/zod';
 import type { Database } from '../../db/database';
+import { brokeRule } from '../../db/failures';
 import { everyRow, type Row } from '../../db/panel/exports';
 import { type Change, type Creation, importRows, lastWrite } from '../../db/panel/imports';
 import { editableLocations } from '../../db/panel/locations';
 import { editableProducts } from '../../db/panel/products';
+import { type Author, Stale } from '../../db/records';
 import { locations, products } from '../../db/schema';
-import { type Author, Stale } from '../../db/writes';
 import type { AppEnv } from '../../env';
 import { jsonBody } from '../../http/body';
 import { ApiFailure } from '../../http/errors';
@@ -96,7 +96,8 @@ export const imports = new Hono<AppEnv>().post(
     if (c.req.valid('query').dry) return c.json(plan, 200);
     if (digest !== plan.digest) throw outdated(plan);
     const refused = plan.rows.filter(({ outcome }) => outcome === 'refused').length;
-    if (refused > 0) throw new ApiFailure(422, { error: 'Corrija as linhas recusadas antes de importar.' });
+    if (refused > 0)
+      throw new ApiFailure(422, { error: 'Corrija as linhas recusadas antes de importar.', code: 'unfit' });
     await carryOut(c, planned, seen);
     return c.json(plan, 200);
   },
@@ -107,15 +108,15 @@ async function carryOut(c: Context<AppEnv>, { write, ...plan }: Work, seen: numb
     await write(author(c), seen);
   } catch (error) {
     if (error instanceof Stale) throw outdated(plan);
-    if (brokeConstraint(error, /FOREIGN KEY/))
-      throw new ApiFailure(409, { error: 'Um produto está em uma categoria que não existe.' });
-    if (brokeConstraint(error, /UNIQUE/))
-      throw new ApiFailure(409, { error: 'Dois registros do arquivo disputam o mesmo lugar.' });
+    if (brokeRule(error, 'foreign-key'))
+      throw new ApiFailure(409, { error: 'Um produto está em uma categoria que não existe.', code: 'clash' });
+    if (brokeRule(error, 'unique'))
+      throw new ApiFailure(409, { error: 'Dois registros do arquivo disputam o mesmo lugar.', code: 'clash' });
     throw error;
   }
 }
 
 function outdated(plan: ImportPlan): ApiFailure {
   const error = 'Os dados mudaram desde a conferência. Confira o arquivo de novo.';
-  return new ApiFailure(409, { error, code: 'outdated', plan });
+  return new ApiFailure(409, { error, code: 'plan-outdated', plan });
 }

@@ -1,6 +1,6 @@
-import { z } from 'zod';
 import { type Cursor, cursorText } from '../../../src/shared/page';
 import { type Filters, filtersOf, type ListNoun } from '../../../src/shared/panel-lists';
+import { z } from '../../../src/shared/zod';
 
 type Asked<List extends ListNoun> = Filters<List> & { after?: string | undefined };
 type Read<List extends ListNoun, Key extends Cursor> = Filters<List> & { after?: Key | undefined };

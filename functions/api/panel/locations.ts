@@ -1,8 +1,8 @@
 import { Hono } from 'hono';
-import { z } from 'zod';
 import { version, versionQuery } from '../../../src/shared/editing';
 import { type LocationItem, locationInput } from '../../../src/shared/location';
 import { idColumn, pageOf, textColumn } from '../../../src/shared/page';
+import { z } from '../../../src/shared/zod';
 import { editableLocations, locationById, locationPage } from '../../db/panel/locations';
 import type { AppEnv } from '../../env';
 import { jsonBody, PANEL_BODY } from '../../http/body';

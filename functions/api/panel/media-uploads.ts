@@ -1,11 +1,12 @@
 import { type Context, Hono } from 'hono';
-import { z } from 'zod';
 import { mediumInput } from '../../../src/shared/media';
 import { MEDIA_FILES, MEDIA_LIMITS, mediaAddress } from '../../../src/shared/media-address';
+import { z } from '../../../src/shared/zod';
 import { limitTries } from '../../auth/limit';
 import { recorded } from '../../db/activity';
-import { orUndo, wasUndone } from '../../db/database';
-import { beginMedium, commitMedium, mediumById, uploadById } from '../../db/media';
+import { isGuardLost } from '../../db/failures';
+import { changedRows } from '../../db/guard';
+import { mediumById, uploadBegun, uploadById, uploadCommitted } from '../../db/media';
 import type { AppEnv } from '../../env';
 import { jsonBody, PANEL_BODY, readBody } from '../../http/body';
 import { ApiFailure, describeFailure, orNotFound, RETRY_AFTER } from '../../http/errors';
@@ -30,14 +31,14 @@ const fileParams = pathParams(z.object({ id: idInPath, file: z.enum(MEDIA_FILES)
 export const mediaUploads = new Hono<AppEnv>()
   .post('/', jsonBody(mediumInput, PANEL_BODY), async (c) => {
     await limitTries(c, 'upload', c.var.user.id);
-    const [row] = await beginMedium(c.var.db, newKey(), c.req.valid('json'));
+    const [row] = await uploadBegun(c.var.db, newKey(), c.req.valid('json'));
     sweepBehind(c);
     return c.json({ id: orNotFound(row, NOT_FOUND).id }, 201);
   })
   .put('/:id/files/:file', fileParams, async (c) => {
     const { id, file } = c.req.valid('param');
     if (!/^image\/[\w.+-]+$/i.test(c.req.header('Content-Type') ?? '')) {
-      throw new ApiFailure(415, { error: 'Envie a imagem com o tipo dela.' });
+      throw new ApiFailure(415, { error: 'Envie a imagem com o tipo dela.', code: 'media-type' });
     }
     const upload = await findUpload(c, id);
     const body = (await readBody(c.req.raw, MEDIA_LIMITS.bytes)) as Bytes;
@@ -62,15 +63,15 @@ export const mediaUploads = new Hono<AppEnv>()
     const after = { id, address, name, type, width, height, bytes };
     try {
       const [, , [activity], [row]] = await db.batch([
-        commitMedium(db, id, { type, width, height, bytes, address }),
-        orUndo(db),
+        uploadCommitted(db, id, { type, width, height, bytes, address }),
+        changedRows(db),
         recorded(db, { userId: user.id, noun: 'media', recordId: id, title: name, action: 'create', after }),
         mediumById(db, id),
       ]);
       return c.json({ record: mediumOf(orNotFound(row, NOT_FOUND)), activityId: activity?.activityId ?? null }, 201);
     } catch (error) {
       // Another commit of the same upload came first, or the sweep did.
-      if (!wasUndone(error)) throw error;
+      if (!isGuardLost(error)) throw error;
       return c.json({ record: await committed(c, id), activityId: null }, 200);
     }
   });
@@ -90,7 +91,7 @@ async function accepted<T>(judgement: Promise<T>): Promise<T> {
   try {
     return await judgement;
   } catch (error) {
-    throw error instanceof Refused ? new ApiFailure(422, { error: error.message }) : error;
+    throw error instanceof Refused ? new ApiFailure(422, { error: error.message, code: 'unfit' }) : error;
   }
 }
 
@@ -101,6 +102,6 @@ async function stored<T>(work: Promise<T>): Promise<T> {
   } catch (error) {
     console.error(`R2: ${describeFailure(error)}`);
     const message = 'Não foi possível guardar a imagem agora. Tente de novo em instantes.';
-    throw new ApiFailure(503, { error: message }, { 'Retry-After': RETRY_AFTER });
+    throw new ApiFailure(503, { error: message, code: 'unavailable' }, { 'Retry-After': RETRY_AFTER });
   }
 }

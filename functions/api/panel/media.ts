@@ -1,8 +1,8 @@
 import { type Context, Hono } from 'hono';
-import { z } from 'zod';
 import { versionQuery } from '../../../src/shared/editing';
 import { type MediumUse, mediumEdit } from '../../../src/shared/media';
 import { idColumn, pageOf } from '../../../src/shared/page';
+import { z } from '../../../src/shared/zod';
 import { mediaPage, mediumById } from '../../db/media';
 import { editableMedia } from '../../db/panel/media';
 import { usesOfMedium } from '../../db/panel/media-uses';

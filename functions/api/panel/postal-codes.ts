@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
-import { z } from 'zod';
 import type { PostalAddress } from '../../../src/shared/postal-code';
+import { z } from '../../../src/shared/zod';
 import type { AppEnv } from '../../env';
 import { ApiFailure } from '../../http/errors';
 import { pathParams } from '../../http/valid';

@@ -1,8 +1,8 @@
 import { Hono } from 'hono';
-import { z } from 'zod';
 import { version, versionQuery } from '../../../src/shared/editing';
 import { idColumn, pageOf } from '../../../src/shared/page';
 import { type PostInput, type PostItem, type PostRecord, postInput } from '../../../src/shared/post';
+import { z } from '../../../src/shared/zod';
 import { editablePosts, postById, postCategories, postItems } from '../../db/panel/posts';
 import type { AppEnv } from '../../env';
 import { cleanHtml, currentHtml } from '../../html/sanitize';

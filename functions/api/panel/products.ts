@@ -1,14 +1,14 @@
 import { Hono } from 'hono';
-import { z } from 'zod';
 import { categoryKey } from '../../../src/shared/category';
 import { version, versionQuery } from '../../../src/shared/editing';
 import { type Cursor, pageOf, textColumn } from '../../../src/shared/page';
 import { numberedProductInput, type ProductRow, productsActive } from '../../../src/shared/product';
-import { brokeConstraint } from '../../db/constraint';
+import { z } from '../../../src/shared/zod';
+import { brokeRule } from '../../db/failures';
 import { editableProducts, NEXT_NUMBER, type ProductOrder, productById, productList } from '../../db/panel/products';
 import { type Outdated, switchProducts } from '../../db/panel/products-active';
 import type { AppEnv } from '../../env';
-import { jsonBody, PANEL_BODY } from '../../http/body';
+import { invalid, jsonBody, PANEL_BODY, taken } from '../../http/body';
 import { ApiFailure, orNotFound } from '../../http/errors';
 import { idInPath, pathParams, queryParams } from '../../http/valid';
 import { toCard } from '../products';
@@ -86,26 +86,21 @@ export const products = new Hono<AppEnv>()
     return c.json(await remove(c, editableProducts, c.req.valid('param').id, c.req.valid('query').version), 200);
   });
 
+/** What only the database can tell: a number that is taken, a category that is not there. */
 async function orRefused<T>(write: Promise<T>): Promise<T> {
   try {
     return await write;
   } catch (error) {
-    const fields = toMend(error);
-    if (!fields) throw error;
-    throw new ApiFailure(422, { error: 'Confira os campos destacados.', fields });
+    if (brokeRule(error, 'unique', 'products.category, products.number')) {
+      throw taken({ number: 'Este número já é de outro produto da categoria.' });
+    }
+    if (brokeRule(error, 'foreign-key')) throw invalid({ category: 'Esta categoria não existe mais.' });
+    throw error;
   }
-}
-
-/** What only the database can tell: a number that is taken, a category that is not there. */
-function toMend(error: unknown): Record<string, string> | null {
-  if (brokeConstraint(error, /products\.category, products\.number/)) {
-    return { number: 'Este número já é de outro produto da categoria.' };
-  }
-  return brokeConstraint(error, /FOREIGN KEY/) ? { category: 'Esta categoria não existe mais.' } : null;
 }
 
 function outdated(products: Outdated): ApiFailure {
   const names = products.map(({ id, name }) => name ?? `nº ${id} (excluído)`).join(', ');
   const error = `Nada foi mudado, porque estes produtos mudaram enquanto isso: ${names}.`;
-  return new ApiFailure(409, { error, code: 'stale', outdated: products });
+  return new ApiFailure(409, { error, code: 'some-stale', outdated: products });
 }

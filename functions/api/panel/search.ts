@@ -1,8 +1,8 @@
 import { Hono } from 'hono';
-import { z } from 'zod';
 import { type Noun, recordPath } from '../../../src/shared/nouns';
 import { categorySearchText, fold } from '../../../src/shared/search';
 import { BY_CLUE, placeIn, searchTerms } from '../../../src/shared/search-terms';
+import { z } from '../../../src/shared/zod';
 import { categoriesToSearch } from '../../db/categories';
 import { recordsFound, searched, slideTitles } from '../../db/panel/search';
 import type { AppEnv } from '../../env';

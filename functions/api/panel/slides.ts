@@ -1,8 +1,8 @@
 import { Hono } from 'hono';
-import { z } from 'zod';
 import { version, versionQuery } from '../../../src/shared/editing';
 import { wholeList } from '../../../src/shared/page';
 import { type SlideRecord, slideInput } from '../../../src/shared/slide';
+import { z } from '../../../src/shared/zod';
 import { allSlides, editableSlides, moveSlide, slideById } from '../../db/panel/slides';
 import type { AppEnv } from '../../env';
 import { jsonBody, PANEL_BODY } from '../../http/body';

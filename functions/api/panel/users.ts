@@ -1,24 +1,24 @@
 import { type Context, Hono } from 'hono';
-import { z } from 'zod';
 import { pageOf } from '../../../src/shared/page';
 import { ROLES, type Role } from '../../../src/shared/permissions';
 import { userSearchText } from '../../../src/shared/search';
 import { invitationInput, type UserRow } from '../../../src/shared/user';
+import { z } from '../../../src/shared/zod';
 import { timeLeft } from '../../auth/lifetime';
 import { limitTries } from '../../auth/limit';
 import { makeMailboxToken } from '../../auth/mailbox-token';
-import { takesPlace } from '../../db/database';
-import { replaceToken } from '../../db/mailbox-tokens';
-import { invited, roleGranted, roleRevoked, sessionsEnded, userPage, userRow } from '../../db/panel/users';
+import { wasHeld } from '../../db/guard';
+import { tokenReplaced } from '../../db/mailbox-tokens';
+import { mailQueued } from '../../db/outbox';
+import { invited, roleGranted, roleRevoked, sessionsEndedBy, userPage, userRow } from '../../db/panel/users';
+import { runBatch } from '../../db/records';
 import { userByEmail } from '../../db/users';
-import { inBatch } from '../../db/writes';
 import type { AppEnv } from '../../env';
 import { AUTH_BODY, jsonBody } from '../../http/body';
 import { ApiFailure, orNotFound } from '../../http/errors';
 import { pathParams, queryParams } from '../../http/valid';
 import { invitation } from '../../mail/messages';
 import { mailOrigin } from '../../mail/origin';
-import { enqueue } from '../../mail/outbox';
 import { listQuery } from './list-query';
 import { author } from './writes';
 
@@ -42,20 +42,20 @@ export const users = new Hono<AppEnv>()
   })
   .put('/:id/roles/:role', rolePath, async (c) => {
     const { id, role } = c.req.valid('param');
-    await takesPlace(inBatch(c.var.db, roleGranted(c.var.db, { author: author(c), userId: id, role })));
+    await wasHeld(runBatch(c.var.db, roleGranted(c.var.db, { author: author(c), userId: id, role })));
     return c.json({ user: await found(c, id) }, 200);
   })
   .delete('/:id/roles/:role', rolePath, async (c) => {
     const { id, role } = c.req.valid('param');
     const revocation = roleRevoked(c.var.db, { author: author(c), userId: id, role });
-    if (!(await takesPlace(inBatch(c.var.db, revocation)))) throw keptRole(c, await found(c, id), role);
+    if (!(await wasHeld(runBatch(c.var.db, revocation)))) throw keptRole(c, await found(c, id), role);
     const [left] = await userRow(c.var.db, id);
     return c.json({ user: left ? toUser(left) : null }, 200);
   })
   .delete('/:id/sessions', userPath, async (c) => {
     const { id } = c.req.valid('param');
     await found(c, id);
-    await inBatch(c.var.db, sessionsEnded(c.var.db, author(c), id, new Date().toISOString(), c.var.sessionId));
+    await runBatch(c.var.db, sessionsEndedBy(c.var.db, author(c), id, new Date().toISOString(), c.var.sessionId));
     return c.json({ user: await found(c, id) }, 200);
   });
 
@@ -73,11 +73,11 @@ async function invite(c: Context<AppEnv, string, Invitation>, retry = true): Pro
   const letter = invitation({ name: known?.name ?? name, origin, token, invitedBy: user.name });
   const newcomer = { id: userId, name, email, searchText: userSearchText({ name, email }) };
   try {
-    await inBatch(db, [
+    await runBatch(db, [
       ...(known ? [] : invited(db, author(c), newcomer)),
       ...(holds ? [] : roleGranted(db, { author: author(c), userId, role })),
-      replaceToken(db, { userId, purpose: 'invitation', hash, expiresAt }),
-      enqueue(db, { to: email, ...letter }, userId, user.id),
+      tokenReplaced(db, { userId, purpose: 'invitation', hash, expiresAt }),
+      mailQueued(db, { to: email, ...letter }, userId, user.id),
     ]);
     return userId;
   } catch (error) {
@@ -88,11 +88,18 @@ async function invite(c: Context<AppEnv, string, Invitation>, retry = true): Pro
 }
 
 function keptRole(c: Context<AppEnv>, user: UserRow, role: Role): ApiFailure {
-  if (!user.roles.includes(role)) return new ApiFailure(404, { error: 'Esta pessoa não tem este papel.' });
+  if (!user.roles.includes(role))
+    return new ApiFailure(404, { error: 'Esta pessoa não tem este papel.', code: 'not-found' });
   if (user.id === c.var.user.id && user.roles.length === 1) {
-    return new ApiFailure(409, { error: 'Este é o seu único papel: sem ele, você perderia o acesso ao painel.' });
+    return new ApiFailure(409, {
+      error: 'Este é o seu único papel: sem ele, você perderia o acesso ao painel.',
+      code: 'last-role',
+    });
   }
-  return new ApiFailure(409, { error: 'Esta é a única pessoa que administra o site. Passe o papel adiante antes.' });
+  return new ApiFailure(409, {
+    error: 'Esta é a única pessoa que administra o site. Passe o papel adiante antes.',
+    code: 'last-admin',
+  });
 }
 
 async function found(c: Context<AppEnv>, id: string): Promise<UserRow> {

@@ -2,9 +2,17 @@ import { createHash } from 'node:crypto';
 import type { Context, MiddlewareHandler } from 'hono';
 import { limitTries } from '../../auth/limit';
 import type { Editable, Id, Versioned } from '../../db/editable';
-import { type Author, createRecord, deleteRecord, KeyReused, Stale, updateRecord, type Written } from '../../db/writes';
+import {
+  type Author,
+  createRecord,
+  deleteRecord,
+  KeyReused,
+  Stale,
+  updateRecord,
+  type Written,
+} from '../../db/records';
 import type { AppEnv } from '../../env';
-import { ApiFailure } from '../../http/errors';
+import { ApiFailure, notFound } from '../../http/errors';
 
 /** Random enough, and not a megabyte long. */
 const IDEMPOTENCY_KEY = /^[\w-]{16,64}$/;
@@ -30,7 +38,7 @@ export async function create<Key extends Id, Input extends object, Row extends V
   const { userId } = author(c);
   const key = c.req.header('Idempotency-Key');
   if (key !== undefined && !IDEMPOTENCY_KEY.test(key)) {
-    throw new ApiFailure(400, { error: 'A chave Idempotency-Key não é válida.' });
+    throw new ApiFailure(400, { error: 'A chave Idempotency-Key não é válida.', code: 'malformed' });
   }
   const once = key && {
     idempotencyKey: `${userId}:${c.req.path}:${key}`,
@@ -91,5 +99,5 @@ async function orStale<T, Key extends Id, Input extends object, Row extends Vers
 }
 
 function missing(): never {
-  throw new ApiFailure(404, { error: 'Este registro não existe mais.' });
+  throw notFound('Este registro não existe mais.');
 }

@@ -4,8 +4,8 @@ import { firstVersion } from '../activity';
 import { categoryColumns } from '../categories';
 import type { Database } from '../database';
 import type { Editable } from '../editable';
+import type { Author } from '../records';
 import { categories, products } from '../schema';
-import type { Author } from '../writes';
 import { type Move, positionsOf } from './positions';
 
 const productCount = sql<number>`(SELECT count(*) FROM ${products} WHERE ${products.category} = ${categories.key})`;
@@ -36,29 +36,29 @@ export const editableCategories: Editable<string, CategoryInput, CategoryRecord>
   after: positions.stored,
   find: categoryRecord,
   keyOf: ({ key }) => key,
-  insert: (db, { order, ...fields }) => [
-    ...positions.makeRoom(db, order),
+  inserted: (db, { order, ...fields }) => [
+    ...positions.roomMade(db, order),
     db
       .insert(categories)
       .values({ ...fields, version: firstVersion('categories', fields.key), order: positions.positionFor(order) }),
   ],
   // The key is the category's address: it stays what it was.
-  update: (db, key, version, { order, key: _key, ...fields }, before) => [
+  updated: (db, key, version, { order, key: _key, ...fields }, before) => [
     db
       .update(categories)
       .set({ ...fields, ...touched })
       .where(and(eq(categories.key, key), eq(categories.version, version))),
-    ...positions.moveTo(db, key, order, before?.order),
+    ...positions.movedTo(db, key, order, before?.order),
   ],
   // While products are in it the database refuses the last statement, and with it all of them.
-  remove: (db, key, version) => [
-    positions.park(db, key, version),
-    ...positions.closeUp(db, key),
+  removed: (db, key, version) => [
+    positions.parkedAway(db, key, version),
+    ...positions.gapClosed(db, key),
     db.delete(categories).where(eq(categories.key, key)),
   ],
 };
 
 /** `null` where there is no such category, or it stands at that end already. */
-export function moveCategory(db: Database, author: Author, key: string, move: Move) {
+export async function moveCategory(db: Database, author: Author, key: string, move: Move) {
   return positions.move(db, author, key, move);
 }

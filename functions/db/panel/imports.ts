@@ -2,10 +2,12 @@ import { and, count, eq, max, sql } from 'drizzle-orm';
 import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core';
 import type { Noun } from '../../../src/shared/nouns';
 import { recorded } from '../activity';
-import { type Database, wasUndone } from '../database';
+import type { Database } from '../database';
 import type { Editable, Statement, Versioned } from '../editable';
+import { isGuardLost } from '../failures';
+import { guard } from '../guard';
+import { type Author, runBatch, Stale } from '../records';
 import { activity } from '../schema';
-import { type Author, inBatch, Stale } from '../writes';
 
 type Table = SQLiteTable & { id: SQLiteColumn; version: SQLiteColumn };
 export type Creation<Input> = { input: Input };
@@ -30,19 +32,19 @@ export async function importRows<Input extends object, Row extends Versioned<Inp
   for (const { input } of creations) {
     const recordId = sql<string>`CAST(last_insert_rowid() AS TEXT)`;
     const after = noun.after?.(input) ?? { ...input };
-    statements.push(...noun.insert(db, input));
+    statements.push(...noun.inserted(db, input));
     statements.push(recorded(db, { ...write, action: 'create', recordId, title: noun.title(input), after }));
   }
   for (const { id, version, before, input } of changes) {
     const after = noun.after?.(input, id) ?? { ...input };
     const states = { before: { ...before }, after };
-    statements.push(...noun.update(db, id, version, input));
+    statements.push(...noun.updated(db, id, version, input));
     statements.push(recorded(db, { ...write, action: 'update', recordId: id, title: noun.title(input), ...states }));
   }
   try {
-    await inBatch(db, statements);
+    await runBatch(db, statements);
   } catch (error) {
-    if (wasUndone(error)) throw new Stale();
+    if (isGuardLost(error)) throw new Stale();
     throw error;
   }
 }
@@ -55,9 +57,7 @@ function unlessStale(db: Database, table: Table, changes: Change<object>[]) {
     .from(table)
     .innerJoin(sql`json_each(${seen}) AS seen`, eq(table.id, sql`seen.value ->> 0`))
     .where(and(eq(table.version, sql`seen.value ->> 1`)));
-  return db
-    .select({ held: sql`json(iif((${held}) = ${changes.length}, '1', 'a row was not as seen'))`.as('held') })
-    .from(sql`(SELECT 1) AS one`);
+  return guard(db, sql`(${held}) = ${changes.length}`);
 }
 
 /** The newest activity row of a noun; 0 when there is none. */
@@ -75,7 +75,5 @@ function newest(db: Database, noun: Noun) {
 
 /** Makes the batch fail when something of the noun was written since. */
 function unlessLater(db: Database, noun: Noun, seen: number) {
-  return db
-    .select({ held: sql`json(iif(coalesce((${newest(db, noun)}), 0) = ${seen}, '1', 'written since'))`.as('held') })
-    .from(sql`(SELECT 1) AS one`);
+  return guard(db, sql`coalesce((${newest(db, noun)}), 0) = ${seen}`);
 }

@@ -65,16 +65,16 @@ export const editableLocations: Editable<number, LocationInput, LocationRecord> 
   title: ({ name }) => name,
   snapshot: ({ id: _id, version: _version, ...input }) => input,
   find: locationById,
-  insert: (db, input, id) => [
+  inserted: (db, input, id) => [
     db
       .insert(locations)
       .values({ ...input, id, version: firstVersion('locations', id), searchText: locationSearchText(input) }),
   ],
-  update: (db, id, version, input) => [
+  updated: (db, id, version, input) => [
     db
       .update(locations)
       .set({ ...input, searchText: locationSearchText(input), ...touched })
       .where(isSeen(id, version)),
   ],
-  remove: (db, id, version) => [db.delete(locations).where(isSeen(id, version))],
+  removed: (db, id, version) => [db.delete(locations).where(isSeen(id, version))],
 };

@@ -1,7 +1,7 @@
 import type { Medium } from '../../../src/shared/media';
-import { orUndo } from '../database';
 import type { Editable } from '../editable';
-import { editMedium, mediumById, removeMedium, restoreMedium } from '../media';
+import { changedRows } from '../guard';
+import { mediumById, mediumEdited, mediumRestored, mediumTrashed } from '../media';
 
 type Words = Pick<Medium, 'name' | 'alt' | 'focalX' | 'focalY'>;
 
@@ -11,9 +11,9 @@ export const editableMedia: Editable<number, Words, Awaited<ReturnType<typeof me
   title: ({ name, alt }) => alt || name,
   snapshot: ({ name, alt, focalX, focalY }) => ({ name, alt, focalX, focalY }),
   find: mediumById,
-  insert: (db, _, id = 0) => [restoreMedium(db, id), orUndo(db)],
-  update: (db, id, version, { name, alt, focalX, focalY }) => [
-    editMedium(db, id, name, { version, alt, focalX, focalY }),
+  inserted: (db, _, id = 0) => [mediumRestored(db, id), changedRows(db)],
+  updated: (db, id, version, { name, alt, focalX, focalY }) => [
+    mediumEdited(db, id, name, { version, alt, focalX, focalY }),
   ],
-  remove: (db, id, version) => [removeMedium(db, id, version)],
+  removed: (db, id, version) => [mediumTrashed(db, id, version)],
 };

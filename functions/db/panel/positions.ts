@@ -1,10 +1,12 @@
 import { type Column, eq, lt, type SQL, sql } from 'drizzle-orm';
 import type { Noun } from '../../../src/shared/nouns';
 import { recorded } from '../activity';
-import { type Database, orUndo } from '../database';
+import type { Database } from '../database';
 import type { Id, Statement } from '../editable';
+import { isGuardLost } from '../failures';
+import { changedRows } from '../guard';
+import { type Author, runBatch } from '../records';
 import type { categories, slides } from '../schema';
-import { type Author, inBatch } from '../writes';
 
 /** Where a move leads: to a position counted from 0, or that many further on; never beyond the ends. */
 export type Move = { to: number } | { by: -1 | 1 };
@@ -32,7 +34,7 @@ export function positionsOf(noun: Noun, table: Table, key: Column, title: Column
   }
 
   /** Rows go far below zero, and come back by so many further on. */
-  function shift(db: Database, rows: SQL, by: SQL): Statement[] {
+  function shifted(db: Database, rows: SQL, by: SQL): Statement[] {
     return [
       db
         .update(table)
@@ -46,7 +48,7 @@ export function positionsOf(noun: Noun, table: Table, key: Column, title: Column
   }
 
   /** The first statement of a move: it changes one row, or there is none such. */
-  function park(db: Database, id: Id, seen?: number): Statement {
+  function parkedAway(db: Database, id: Id, seen?: number): Statement {
     const isSeen = seen === undefined ? sql`true` : eq(table.version, seen);
     return db
       .update(table)
@@ -55,23 +57,23 @@ export function positionsOf(noun: Noun, table: Table, key: Column, title: Column
   }
 
   /** The rows between a parked row's old position and its new one close up behind it; then it takes that. */
-  function unpark(db: Database, id: Id, move: Move): Statement[] {
+  function unparked(db: Database, id: Id, move: Move): Statement[] {
     const [from, to] = [oldPosition(id), target(id, move)];
     const between = sql`${table.order} BETWEEN min(${from}, ${to}) AND max(${from}, ${to})`;
     return [
-      ...shift(db, between, sql`iif(${from} > ${to}, 1, -1)`),
+      ...shifted(db, between, sql`iif(${from} > ${to}, 1, -1)`),
       db.update(table).set({ order: to }).where(isRow(id)),
     ];
   }
 
   return {
-    park,
-    /** The order for a row that is about to be inserted, once there is {@link makeRoom}. */
+    parkedAway,
+    /** The order for a row that is about to be inserted, once there is {@link roomMade}. */
     positionFor: (order: number) => sql`min(${order}, (SELECT count(*) FROM ${table}))`,
     /** Everything from a position on makes room for one more. */
-    makeRoom: (db: Database, order: number) => shift(db, sql`${table.order} >= ${order}`, sql`1`),
+    roomMade: (db: Database, order: number) => shifted(db, sql`${table.order} >= ${order}`, sql`1`),
     /** Everything behind a parked row closes up. */
-    closeUp: (db: Database, id: Id) => shift(db, sql`${table.order} > ${oldPosition(id)}`, sql`-1`),
+    gapClosed: (db: Database, id: Id) => shifted(db, sql`${table.order} > ${oldPosition(id)}`, sql`-1`),
     /** What is recorded of a row: with the position that it got. Without an id, of the one inserted last. */
     stored: (input: object, id?: Id): SQL => {
       const row = id === undefined ? sql`last_insert_rowid()` : sql`${id}`;
@@ -79,13 +81,13 @@ export function positionsOf(noun: Noun, table: Table, key: Column, title: Column
       return sql`json_set(${JSON.stringify(input)}, '$.order', ${position})`;
     },
     /** For a row whose other fields were just written. One that keeps its position stays where its neighbours left it. */
-    moveTo(db: Database, id: Id, order: number, before: number | undefined): Statement[] {
+    movedTo(db: Database, id: Id, order: number, before: number | undefined): Statement[] {
       if (order === before) return [];
       const parked = db
         .update(table)
         .set({ order: sql`-2 - ${table.order}` })
         .where(isRow(id));
-      return [parked, ...unpark(db, id, { to: order })];
+      return [parked, ...unparked(db, id, { to: order })];
     },
     /** Moves a row; of parallel moves each counts. `null` where there is no such row, or it stands at that end already. */
     async move(db: Database, { userId }: Author, id: Id, move: Move): Promise<{ activityId: number } | null> {
@@ -108,9 +110,15 @@ export function positionsOf(noun: Noun, table: Table, key: Column, title: Column
         before: sql`json_object('order', ${oldPosition(id)})`,
         after: sql`json_object('order', ${target(id, move)})`,
       });
-      const results = await inBatch(db, [park(db, id), orUndo(db), record, ...unpark(db, id, move)]);
-      const [{ activityId }] = results[2] as [{ activityId: number }];
-      return { activityId };
+      try {
+        const results = await runBatch(db, [parkedAway(db, id), changedRows(db), record, ...unparked(db, id, move)]);
+        const [{ activityId }] = results[2] as [{ activityId: number }];
+        return { activityId };
+      } catch (error) {
+        // Deleted since it was looked up.
+        if (isGuardLost(error)) return null;
+        throw error;
+      }
     },
   };
 }

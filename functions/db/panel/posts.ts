@@ -86,8 +86,8 @@ export const editablePosts: Editable<number, PostInput, PostRecord> = {
   title: (post) => post.title,
   snapshot: ({ id: _id, version: _version, ...input }) => input,
   find: (db, id) => db.select(columns).from(posts).where(eq(posts.id, id)),
-  insert: (db, input, id) => [db.insert(posts).values({ id, version: firstVersion('posts', id), ...stored(input) })],
-  update: (db, id, version, input) => [
+  inserted: (db, input, id) => [db.insert(posts).values({ id, version: firstVersion('posts', id), ...stored(input) })],
+  updated: (db, id, version, input) => [
     db
       .update(posts)
       .set({
@@ -97,7 +97,7 @@ export const editablePosts: Editable<number, PostInput, PostRecord> = {
       })
       .where(and(eq(posts.id, id), eq(posts.version, version))),
   ],
-  remove: (db, id, version) => [db.delete(posts).where(and(eq(posts.id, id), eq(posts.version, version)))],
+  removed: (db, id, version) => [db.delete(posts).where(and(eq(posts.id, id), eq(posts.version, version)))],
 };
 
 /** What is brought back from the activity may be older than the policy: whatever is stored is clean by today's. */

@@ -1,9 +1,11 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Noun } from '../../../src/shared/nouns';
 import type { SeenProduct } from '../../../src/shared/product';
-import { type Database, orUndo, wasUndone } from '../database';
+import type { Database } from '../database';
+import { isGuardLost } from '../failures';
+import { changedRows } from '../guard';
+import { type Author, runBatch } from '../records';
 import { activity, products } from '../schema';
-import { type Author, inBatch } from '../writes';
 import { productRow } from './products';
 
 /** The rows that were named; `version` too must be the one that was seen where `seen` says so. */
@@ -58,16 +60,16 @@ export async function switchProducts(db: Database, author: Author, named: SeenPr
     .where(areNamed(named, true));
   const rows = db.select(productRow).from(products).where(areNamed(named, false));
   try {
-    const results = await inBatch(db, [
+    const results = await runBatch(db, [
       recordedEach(db, author, named, active),
-      orUndo(db, named.length),
+      changedRows(db, named.length),
       change,
       rows,
     ]);
     const [written, , , records] = results as [{ activityId: number }[], unknown, unknown, Awaited<typeof rows>];
     return { records, activityIds: written.map(({ activityId }) => activityId) };
   } catch (error) {
-    if (!wasUndone(error)) throw error;
+    if (!isGuardLost(error)) throw error;
     return { outdated: await outdatedOf(db, named) };
   }
 }

@@ -129,7 +129,7 @@ export const editableProducts: Editable<number, ProductInput, ProductRecord> = {
     return sql`json_set(${JSON.stringify(input)}, '$.number', ${number})`;
   },
   find: productById,
-  insert: (db, input, id) => [
+  inserted: (db, input, id) => [
     db.insert(products).values({
       ...input,
       id,
@@ -138,7 +138,7 @@ export const editableProducts: Editable<number, ProductInput, ProductRecord> = {
       searchText: productSearchText(input),
     }),
   ],
-  update: (db, id, version, input) => [
+  updated: (db, id, version, input) => [
     db
       .update(products)
       .set({
@@ -150,5 +150,5 @@ export const editableProducts: Editable<number, ProductInput, ProductRecord> = {
       })
       .where(and(eq(products.id, id), eq(products.version, version))),
   ],
-  remove: (db, id, version) => [db.delete(products).where(and(eq(products.id, id), eq(products.version, version)))],
+  removed: (db, id, version) => [db.delete(products).where(and(eq(products.id, id), eq(products.version, version)))],
 };

@@ -47,8 +47,8 @@ export const editableSettings: Editable<number, OwnerSettings, SettingsRecord> =
   title: () => 'Configurações',
   snapshot: ({ version: _version, ...input }) => input,
   find: settingsRecord,
-  insert: () => [],
-  update: (db, id, version, input) => {
+  inserted: () => [],
+  updated: (db, id, version, input) => {
     const row = {
       overrides: overridesOf(input),
       version: version + 1,
@@ -61,5 +61,5 @@ export const editableSettings: Editable<number, OwnerSettings, SettingsRecord> =
         .onConflictDoUpdate({ target: settings.id, set: row, setWhere: eq(settings.version, version) }),
     ];
   },
-  remove: () => [],
+  removed: () => [],
 };

@@ -3,9 +3,9 @@ import type { SlideInput, SlideRecord } from '../../../src/shared/slide';
 import { firstVersion } from '../activity';
 import type { Database } from '../database';
 import type { Editable } from '../editable';
+import type { Author } from '../records';
 import { slides } from '../schema';
 import { slideColumns } from '../slides';
-import type { Author } from '../writes';
 import { type Move, positionsOf } from './positions';
 
 const columns = { ...slideColumns, order: slides.order, active: slides.active, version: slides.version };
@@ -28,27 +28,27 @@ export const editableSlides: Editable<number, SlideInput, SlideRecord> = {
   place: 'order',
   after: positions.stored,
   find: slideById,
-  insert: (db, { order, ...fields }, id) => [
-    ...positions.makeRoom(db, order),
+  inserted: (db, { order, ...fields }, id) => [
+    ...positions.roomMade(db, order),
     db
       .insert(slides)
       .values({ ...fields, id, version: firstVersion('slides', id), order: positions.positionFor(order) }),
   ],
-  update: (db, id, version, { order, ...fields }, before) => [
+  updated: (db, id, version, { order, ...fields }, before) => [
     db
       .update(slides)
       .set({ ...fields, ...touched })
       .where(and(eq(slides.id, id), eq(slides.version, version))),
-    ...positions.moveTo(db, id, order, before?.order),
+    ...positions.movedTo(db, id, order, before?.order),
   ],
-  remove: (db, id, version) => [
-    positions.park(db, id, version),
-    ...positions.closeUp(db, id),
+  removed: (db, id, version) => [
+    positions.parkedAway(db, id, version),
+    ...positions.gapClosed(db, id),
     db.delete(slides).where(eq(slides.id, id)),
   ],
 };
 
 /** Moves a slide; of parallel moves each counts. `null` where there is no such slide, or it stands at that end already. */
-export function moveSlide(db: Database, author: Author, id: number, move: Move) {
+export async function moveSlide(db: Database, author: Author, id: number, move: Move) {
   return positions.move(db, author, id, move);
 }

@@ -1,11 +1,11 @@
 import { and, count, desc, eq, gt, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
 import type { Noun } from '../../../src/shared/nouns';
-import { brokeConstraint } from '../constraint';
-import { type Database, wasUndone } from '../database';
+import type { Database } from '../database';
 import type { Editable, Id, Versioned } from '../editable';
+import { brokeRule, ConstraintBroken, failureBehind, isGuardLost } from '../failures';
+import { type Author, createRecord, deleteRecord, Stale, updateRecord } from '../records';
 import { activity } from '../schema';
-import { type Author, createRecord, deleteRecord, Stale, updateRecord } from '../writes';
 
 /** Why a write cannot be taken back as asked. */
 export type Obstacle = 'unknown' | 'fixed' | 'undone' | 'gone' | 'exists' | 'newer' | 'clash' | 'needed';
@@ -92,11 +92,10 @@ export async function undoWrite(
     if (error instanceof CannotUndo) throw error;
     const [now] = await pastWrite(db, id);
     if (now?.inForce === 0) throw new CannotUndo('undone');
-    if (wasUndone(error)) throw new CannotUndo('fixed');
+    if (isGuardLost(error)) throw new CannotUndo('fixed');
     if (error instanceof Stale) throw new CannotUndo('newer');
-    if (brokeConstraint(error, /FOREIGN KEY constraint/))
-      throw new CannotUndo(past.action === 'create' ? 'needed' : 'clash');
-    if (brokeConstraint(error, /constraint failed/)) throw new CannotUndo('clash');
+    if (brokeRule(error, 'foreign-key')) throw new CannotUndo(past.action === 'create' ? 'needed' : 'clash');
+    if (failureBehind(error) instanceof ConstraintBroken) throw new CannotUndo('clash');
     throw error;
   }
 }

@@ -4,11 +4,12 @@ import type { Filters } from '../../../src/shared/panel-lists';
 import type { Role } from '../../../src/shared/permissions';
 import { searchWords } from '../../../src/shared/search';
 import { recorded } from '../activity';
-import { type Database, orUndo } from '../database';
+import type { Database } from '../database';
 import type { Statement } from '../editable';
+import { changedRows } from '../guard';
+import type { Author } from '../records';
 import { outbox, sessions, userRoles, users } from '../schema';
 import { hasWords } from '../search';
-import type { Author } from '../writes';
 
 const one = { one: sql`1`.as('one') };
 
@@ -82,7 +83,7 @@ export function roleGranted(db: Database, change: Change): Statement[] {
     .select({ userId: users.id, role: sql<Role>`${role}`.as('role'), grantedAt: sql<string>`${now}`.as('granted_at') })
     .from(users)
     .where(eq(users.id, userId));
-  return [db.insert(userRoles).select(whoever).onConflictDoNothing(), orUndo(db), roleRecorded(db, change, true)];
+  return [db.insert(userRoles).select(whoever).onConflictDoNothing(), changedRows(db), roleRecorded(db, change, true)];
 }
 const now = sql`strftime('%Y-%m-%dT%H:%M:%fZ', 'now')`;
 
@@ -115,7 +116,7 @@ export function roleRevoked(db: Database, change: Change): Statement[] {
           role === 'admin' ? exists(otherAdmin) : undefined,
         ),
       ),
-    orUndo(db),
+    changedRows(db),
     roleRecorded(db, change, false),
     db
       .delete(users)
@@ -146,7 +147,7 @@ export function invited(
 }
 
 /** For one batch. */
-export function sessionsEnded(db: Database, author: Author, userId: string, at: string, except: string): Statement[] {
+export function sessionsEndedBy(db: Database, author: Author, userId: string, at: string, except: string): Statement[] {
   const open = and(eq(sessions.userId, userId), isNull(sessions.endedAt), ne(sessions.id, except));
   return [
     recorded(db, {

@@ -1,3 +1,5 @@
+import type { Refusal } from '../../shared/refusal';
+
 /** What a write can come to. */
 export type Outcome<Row> =
   | { kind: 'saved'; row: Row }
@@ -9,6 +11,7 @@ export type Outcome<Row> =
 export type Answer = { ok: boolean; status: number; json: () => Promise<unknown> };
 
 const KEPT = 'O que você escreveu está guardado neste navegador.';
+const UNREADABLE = `A resposta não pôde ser lida. ${KEPT} Tente de novo em instantes.`;
 const UNREACHED = `Sem conexão com o servidor. ${KEPT} Tente de novo em instantes.`;
 
 /** Reads a write's answer; a lost connection is an outcome like the others. */
@@ -16,22 +19,31 @@ export async function outcomeOf<Row>(answer: Promise<Answer>): Promise<Outcome<R
   try {
     const response = await answer;
     const body = await response.json();
-    return response.ok
-      ? { kind: 'saved', row: (body as Written<Row>).record }
-      : refusal(response.status, body as Refusal<Row>);
+    return response.ok ? { kind: 'saved', row: (body as Written<Row>).record } : outcomeIn(body as Refusal<Row>);
   } catch {
     return { kind: 'failed', error: UNREACHED };
   }
 }
 
 type Written<Row> = { record: Row };
-type Refusal<Row> = { error?: string; fields?: Record<string, string>; code?: string; current?: Row };
 
-function refusal<Row>(status: number, { error = '', fields, code, current }: Refusal<Row>): Outcome<Row> {
-  if (code === 'stale' && current) return { kind: 'stale', current };
-  if (fields) return { kind: 'invalid', error, fields: byTopName(fields) };
-  if (status === 401) return { kind: 'failed', error: `Sua sessão terminou. ${KEPT} Entre de novo para salvar.` };
-  return { kind: 'failed', error: status >= 500 ? `${error} ${KEPT}`.trim() : error };
+function outcomeIn<Row>(refusal: Refusal<Row>): Outcome<Row> {
+  switch (refusal.code) {
+    case 'stale':
+      return { kind: 'stale', current: refusal.current };
+    case 'invalid':
+    case 'taken':
+      return { kind: 'invalid', error: refusal.error, fields: byTopName(refusal.fields) };
+    case 'signed-out':
+      return { kind: 'failed', error: `Sua sessão terminou. ${KEPT} Entre de novo para salvar.` };
+    case 'unavailable':
+    case 'busy':
+    case 'failed':
+      return { kind: 'failed', error: `${refusal.error} ${KEPT}` };
+    default:
+      // What stands between this browser and the API may answer in its place, in other forms.
+      return { kind: 'failed', error: refusal.error ?? UNREADABLE };
+  }
 }
 
 /** An error deep inside a field is that field's: `images.0.src` → `images`. */

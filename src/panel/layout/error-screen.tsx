@@ -28,7 +28,7 @@ export function ErrorScreen() {
   const { revalidate, state } = useRevalidator();
   const known = isRouteErrorResponse(error);
   const message = known ? String(error.data?.error ?? UNKNOWN) : UNKNOWN;
-  const missing = known && error.status === 404;
+  const missing = known && (error.data?.code === 'not-found' || error.status === 404);
   useTitle(missing ? 'Não encontrado' : 'Erro');
   return (
     <section className="mx-auto grid max-w-md justify-items-center gap-3 py-24 text-center">

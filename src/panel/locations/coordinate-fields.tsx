@@ -1,7 +1,7 @@
 import { type ClipboardEvent, useState } from 'react';
 import type { MapPoint } from '../../shared/maps';
 import { Field } from '../../ui/field';
-import type { LocationForm } from './form';
+import type { LocationForm } from './location-values';
 import { degrees, locationLabels as labels } from './location-values';
 import { readMapsAddress, readPair } from './maps-address';
 

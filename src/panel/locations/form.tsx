@@ -9,7 +9,7 @@ import { useRested } from '../parts/use-rested';
 import { LocationFields } from './location-fields';
 import { LocationMap } from './location-map';
 import {
-  type LocationValues,
+  type LocationForm,
   locationDescriptions,
   locationLabels,
   newLocation,
@@ -19,8 +19,6 @@ import {
   toValues,
 } from './location-values';
 import { LIST } from './screen';
-
-export type LocationForm = ReturnType<typeof useForm<LocationValues, LocationRecord>>;
 
 /** The location to edit; none for a new one. */
 export async function loader({ params: { id } }: LoaderFunctionArgs) {

@@ -4,8 +4,8 @@ import { Field, SelectField } from '../../ui/field';
 import { PictureField } from '../media/picture-field';
 import { Switch } from '../parts/switch';
 import { CoordinateFields } from './coordinate-fields';
-import type { LocationForm } from './form';
 import { HoursField } from './hours-field';
+import type { LocationForm } from './location-values';
 import { locationLabels as labels } from './location-values';
 import { PostalCodeField } from './postal-code-field';
 

@@ -4,7 +4,10 @@ import { locationTypeLabels } from '../../shared/location-type';
 import type { MapPoint } from '../../shared/maps';
 import { describeHours } from '../../shared/opening-hours';
 import { problemsOf } from '../form/problems';
-import type { Descriptions } from '../form/use-form';
+import type { Descriptions, useForm } from '../form/use-form';
+
+/** The form of this screen, for its parts. */
+export type LocationForm = ReturnType<typeof useForm<LocationValues, LocationRecord>>;
 
 type Texts = Exclude<keyof LocationInput, 'hours' | 'type' | 'active'>;
 

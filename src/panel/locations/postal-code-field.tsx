@@ -4,7 +4,7 @@ import { formatPostalCode, type PostalAddress, postalDigits } from '../../shared
 import { Field } from '../../ui/field';
 import { api } from '../api';
 import { Button } from '../parts/button';
-import type { LocationForm } from './form';
+import type { LocationForm } from './location-values';
 import { locationLabels as labels } from './location-values';
 
 const FIELDS = ['address', 'city', 'uf'] as const;

@@ -22,7 +22,6 @@ export function DeleteMedium({ medium, onDeleted }: Props) {
     setBusy(true);
     const param = { id: String(medium.id) };
     const answer = await outcome(api.panel.media[':id'].$delete({ param, query: { version: String(medium.version) } }));
-    const inUse = !answer.ok && answer.failure.code === 'in-use' ? await readUses(param.id) : null;
     setBusy(false);
     setAsking(false);
     if (answer.ok) {
@@ -30,7 +29,7 @@ export function DeleteMedium({ medium, onDeleted }: Props) {
       refresh('media');
       toast({ title: 'Imagem excluída', action: undoAction(answer.body.activityId, 'media') });
       onDeleted();
-    } else if (inUse) setUses(inUse);
+    } else if (answer.failure.code === 'in-use') setUses(answer.failure.uses);
     else toast({ title: 'Erro ao excluir imagem', description: answer.failure.message, destructive: true });
   }
 
@@ -61,9 +60,4 @@ export function DeleteMedium({ medium, onDeleted }: Props) {
       )}
     </>
   );
-}
-
-async function readUses(id: string): Promise<MediumUse[] | null> {
-  const answer = await outcome(api.panel.media[':id'].$get({ param: { id } }));
-  return answer.ok ? answer.body.uses : null;
 }

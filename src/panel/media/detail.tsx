@@ -42,7 +42,7 @@ function Detail({ medium, uses }: { medium: Medium; uses: MediumUse[] }) {
       api.panel.media[':id'].$patch({ param: { id: String(medium.id) }, json: { ...values, version } }),
     saved: { title: 'Imagem salva com sucesso!' },
     failure: 'Erro ao salvar imagem',
-    onSaved: () => navigate(list),
+    onSaved: () => void navigate(list),
   });
   const point = { x: form.values.focalX, y: form.values.focalY };
 
@@ -57,7 +57,7 @@ function Detail({ medium, uses }: { medium: Medium; uses: MediumUse[] }) {
           medium={medium}
           onDeleted={() => {
             form.discard();
-            navigate(list, { replace: true });
+            void navigate(list, { replace: true });
           }}
         />
       </PageHeader>

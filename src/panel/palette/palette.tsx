@@ -27,7 +27,7 @@ export default function Palette({ onClose }: { onClose: () => void }) {
 
   function choose(to: string) {
     onClose();
-    navigate(to);
+    void navigate(to);
   }
 
   function onKeyDown(event: KeyboardEvent) {

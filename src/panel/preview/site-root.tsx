@@ -75,7 +75,7 @@ function useSettings(): Settings | null {
   const [settings, setSettings] = useState<Settings | null>(null);
   useEffect(() => {
     let wanted = true;
-    orNull(unwrap(api.settings.$get())).then((known) => wanted && setSettings(known ?? defaultSettings));
+    void orNull(unwrap(api.settings.$get())).then((known) => wanted && setSettings(known ?? defaultSettings));
     return () => {
       wanted = false;
     };

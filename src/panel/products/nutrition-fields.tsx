@@ -3,7 +3,7 @@ import { Field, SelectField } from '../../ui/field';
 import { parseDecimal } from '../form/money';
 import { energyMismatch } from './nutrition-check';
 import { AMOUNTS, type NutritionValues, nutritionLabels } from './nutrition-values';
-import type { ProductForm } from './product-fields';
+import type { ProductForm } from './product-values';
 
 /** The label's figures for one serving. Nothing typed at all is no label; an empty optional figure is "não informado". */
 export function NutritionFields({ form }: { form: ProductForm }) {

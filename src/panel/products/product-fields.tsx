@@ -2,14 +2,11 @@ import type { CategoryRecord } from '../../shared/category';
 import type { ProductRecord } from '../../shared/product';
 import { Field, SelectField, TextAreaField } from '../../ui/field';
 import { parsePrice, priceText } from '../form/money';
-import type { useForm } from '../form/use-form';
 import { Switch } from '../parts/switch';
 import { BenefitsField } from './benefits-field';
 import { GalleryField } from './gallery-field';
 import { NutritionFields } from './nutrition-fields';
-import { type ProductValues, productLabels } from './product-values';
-
-export type ProductForm = ReturnType<typeof useForm<ProductValues, ProductRecord>>;
+import { type ProductForm, productLabels } from './product-values';
 
 type Props = {
   form: ProductForm;

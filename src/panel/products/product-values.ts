@@ -3,7 +3,11 @@ import { formatPrice } from '../../shared/format';
 import type { Image } from '../../shared/image';
 import { numberedProductInput, type ProductInput, type ProductRecord } from '../../shared/product';
 import { parsePrice, priceText } from '../form/money';
+import type { useForm } from '../form/use-form';
 import { type NutritionValues, nutritionInput, nutritionLabels, nutritionValues } from './nutrition-values';
+
+/** The form of this screen, for its parts. */
+export type ProductForm = ReturnType<typeof useForm<ProductValues, ProductRecord>>;
 
 /** A product as its form holds it: what may be missing is empty, numbers and the price are as they are typed. */
 export type ProductValues = Pick<

@@ -2,7 +2,7 @@ import { contrast, readableOn } from '../../shared/color';
 
 import { Field } from '../../ui/field';
 import { ColorField } from '../parts/color-field';
-import type { SlideForm } from './slide-fields';
+import type { SlideForm } from './slide-values';
 import { slideLabels } from './slide-values';
 
 /** The site's own colour where none is chosen. */

@@ -1,12 +1,8 @@
-import type { SlideRecord } from '../../shared/slide';
 import { Field, SelectField, TextAreaField } from '../../ui/field';
-import type { useForm } from '../form/use-form';
 import { PictureField } from '../media/picture-field';
 import { Switch } from '../parts/switch';
 import { ButtonFields } from './button-fields';
-import { type SlideValues, slideLabels, toneLabels } from './slide-values';
-
-export type SlideForm = ReturnType<typeof useForm<SlideValues, SlideRecord>>;
+import { type SlideForm, slideLabels, toneLabels } from './slide-values';
 
 /** `last` is the order of the last place that the slide can take. */
 export function SlideFields({ form, last }: { form: SlideForm; last: number }) {

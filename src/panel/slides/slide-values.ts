@@ -3,6 +3,10 @@ import { imageAddress } from '../../shared/image';
 import { linkAddress } from '../../shared/link';
 import { hexColor, type Slide, type SlideInput, type SlideRecord, slideInput } from '../../shared/slide';
 import { problemsOf } from '../form/problems';
+import type { useForm } from '../form/use-form';
+
+/** The form of this screen, for its parts. */
+export type SlideForm = ReturnType<typeof useForm<SlideValues, SlideRecord>>;
 
 /** A slide as its form holds it: what may be missing is empty, and numbers are as they are typed. */
 export type SlideValues = Record<Exclude<keyof SlideInput, 'active' | 'tone'>, string> &

@@ -1,5 +1,5 @@
 import { type SubmitEvent, useState } from 'react';
-import { outcome } from '../../lib/answer';
+import { fieldsOf, outcome } from '../../lib/answer';
 import { toast } from '../../lib/toast';
 import { ROLES, type Role, roleLabels } from '../../shared/permissions';
 import { invitationInput } from '../../shared/user';
@@ -31,7 +31,7 @@ export function Invitation({ onClose }: { onClose: () => void }) {
     const answer = await outcome(api.panel.users.invitations.$post({ json }));
     setBusy(false);
     if (!answer.ok) {
-      setErrors(answer.failure.fields);
+      setErrors(fieldsOf(answer.failure));
       toast({ title: 'Não foi possível convidar', description: answer.failure.message, destructive: true });
       return;
     }

@@ -23,14 +23,14 @@ export function Component() {
   const leaving = useRef(false);
 
   useEffect(() => {
-    if (session === null && !leaving.current) navigate('/auth/login?next=/conta', { replace: true });
+    if (session === null && !leaving.current) void navigate('/auth/login?next=/conta', { replace: true });
   }, [session, navigate]);
 
   function leave(title: string) {
     leaving.current = true;
     setSession(null);
     toast({ title });
-    navigate('/', { replace: true });
+    void navigate('/', { replace: true });
   }
 
   return (

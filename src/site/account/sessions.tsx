@@ -8,8 +8,6 @@ import type { OpenSession } from '../../shared/user';
 import { Button } from '../../ui/button';
 import { Section } from './section';
 
-const NOT_FOUND = 404;
-
 type Props = { sessions: OpenSession[]; onChanged: () => Promise<void> };
 
 /** Where the person is signed in, the place that they look from first. */
@@ -23,7 +21,7 @@ export function Sessions({ sessions, onChanged }: Props) {
     const { me } = accountApi();
     const result = await outcome(id ? me.sessions[':id'].$delete({ param: { id } }) : me.sessions.$delete());
     // One that is gone already is as good as ended.
-    if (result.ok || result.failure.status === NOT_FOUND) {
+    if (result.ok || result.failure.code === 'not-found') {
       toast({ title: id ? 'Sessão encerrada' : 'Outras sessões encerradas' });
       await onChanged();
     } else {

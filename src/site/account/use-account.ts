@@ -22,7 +22,7 @@ export function useAccount() {
   }, []);
 
   useEffect(() => {
-    read();
+    void read();
   }, [read]);
 
   return { account, failed, read };

@@ -1,5 +1,5 @@
 import { type FormEvent, type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react';
-import type { Failure, Outcome } from '../../lib/answer';
+import { type Failure, fieldsOf, type Outcome } from '../../lib/answer';
 import { toast } from '../../lib/toast';
 import { Button } from '../../ui/button';
 
@@ -64,7 +64,7 @@ export function AccountForm<Body>(props: Props<Body>) {
     }
     const { failure } = result;
     toast({ title: wording.title, description: failure.message ?? wording.text, destructive: true });
-    setProblems(failure.fields);
+    setProblems(fieldsOf(failure));
     setFailed({ failure, answers });
     setAttempts((count) => count + 1);
   }

@@ -4,7 +4,7 @@ import { LinkButton } from '../../ui/button';
 import { Link } from '../../ui/link';
 import { Picture } from '../../ui/picture';
 import { Head } from '../layout/head';
-import { HumanCheck } from './human-check';
+import { Challenge } from './challenge';
 
 type Props = {
   /** Of the browser's tab. */
@@ -44,7 +44,7 @@ export function AuthPage({ title, description, heading, text, children }: Props)
             <h1 className="text-title">{heading}</h1>
             {text && <p className="mt-2">{text}</p>}
             <div className="mt-6">{children}</div>
-            <HumanCheck />
+            <Challenge />
           </div>
         </div>
       </div>

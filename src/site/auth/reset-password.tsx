@@ -76,7 +76,7 @@ export function Component() {
           toast(words.toast);
           setDone(words);
           // The reset ended every session of its owner, maybe the one of this browser.
-          if (session) renewSession();
+          if (session) void renewSession();
         }}
       >
         {(problems) => <NewPasswordFields label={words.field} problems={problems} />}

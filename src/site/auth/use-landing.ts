@@ -13,12 +13,12 @@ export function useLanding() {
   const wanted = useSearchParams()[0].get('next');
   const [isVerified, setVerified] = useState(false);
   useEffect(() => {
-    verifySession().then(() => setVerified(true));
+    void verifySession().then(() => setVerified(true));
   }, []);
   useEffect(() => {
     if (!session || !isVerified) return;
     const path = landingPath(session.user, wanted);
     if (isPanelPath(path)) location.assign(path);
-    else navigate(path, { replace: true });
+    else void navigate(path, { replace: true });
   }, [session, isVerified, wanted, navigate]);
 }

@@ -1,10 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { type Outcome, outcome } from '../../lib/answer';
+import { fieldsOf, type Outcome, outcome } from '../../lib/answer';
 import { accountApi } from '../../lib/session';
 import type { LinkPurpose } from '../../shared/user';
-
-const GONE = 410;
 
 /** What is known of a link: nothing yet, that it is worth nothing, or what for; `unknown` when nobody could tell. */
 type Worth = 'checking' | 'stale' | LinkPurpose | 'unknown';
@@ -29,7 +27,7 @@ export function useMailToken(purposes: readonly LinkPurpose[]) {
   useEffect(() => {
     let left = false;
     if (token) {
-      worthOf(token, purposes).then((worth) => {
+      void worthOf(token, purposes).then((worth) => {
         if (!left) setJudged({ token, worth });
       });
     }
@@ -58,5 +56,5 @@ async function worthOf(token: string, purposes: readonly LinkPurpose[]): Promise
 }
 
 function isStale({ failure }: Extract<Outcome<unknown>, { ok: false }>): boolean {
-  return failure.status === GONE || failure.fields.token !== undefined;
+  return failure.code === 'dead-link' || fieldsOf(failure).token !== undefined;
 }

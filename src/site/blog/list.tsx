@@ -2,6 +2,7 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { unwrap } from '../../lib/api';
 import { api } from '../../lib/context';
 import type { PageHandle } from '../../lib/page-handle';
+import { readParameters, writeParameters } from '../../lib/page-parameters';
 import { formatLongDate } from '../../shared/format';
 import { blogData } from '../../shared/schema-org/posts';
 import { breadcrumbList } from '../../shared/schema-org/schema-org';
@@ -11,15 +12,11 @@ import { Head } from '../layout/head';
 import { PageHeader } from '../layout/page-header';
 import { PostGrid } from './post-card';
 
-const CATEGORY = 'categoria';
-const BEFORE = 'antes';
-
 export async function loader({ context, request }: LoaderFunctionArgs) {
-  const search = new URL(request.url).searchParams;
-  const category = search.get(CATEGORY) || undefined;
-  const before = search.get(BEFORE) || undefined;
-  const list = await unwrap(api(context).posts.$get({ query: { category, before } }));
-  return { ...list, category: category ?? null, before: before ?? null };
+  const { categoria, antes } = readParameters('blog/list', new URL(request.url).search);
+  const query = { category: categoria || undefined, before: antes || undefined };
+  const list = await unwrap(api(context).posts.$get({ query }));
+  return { ...list, category: categoria || null, before: antes || null };
 }
 
 export const handle: PageHandle<Awaited<ReturnType<typeof loader>>> | undefined = import.meta.env.SSR
@@ -35,7 +32,11 @@ export function Component() {
   const { posts, categories, category, before, older } = useLoaderData<typeof loader>();
   const chips = [
     { label: 'Todos', to: '/blog', current: category === null },
-    ...categories.map((name) => ({ label: name, to: address({ [CATEGORY]: name }), current: name === category })),
+    ...categories.map((name) => ({
+      label: name,
+      to: writeParameters('blog/list', { categoria: name }),
+      current: name === category,
+    })),
   ];
   return (
     <>
@@ -45,11 +46,7 @@ export function Component() {
           (before ? `, até ${formatLongDate(before.slice(0, before.indexOf('Z') + 1))}` : '')
         }
         description={`Artigos da Soul sobre ${category ? category.toLowerCase() : 'treino, nutrição, suplementos e vida leve'}, em português claro e sem promessa milagrosa.`}
-        search={
-          category || before
-            ? address({ ...(category && { [CATEGORY]: category }), ...(before && { [BEFORE]: before }) })
-            : ''
-        }
+        search={writeParameters('blog/list', { categoria: category ?? '', antes: before ?? '' })}
       />
       <PageHeader title="Blog" text="Treino, nutrição, suplementos e vida real, sem complicar.">
         <Chips label="Filtrar por categoria" chips={chips} />
@@ -62,7 +59,7 @@ export function Component() {
         )}
         {older && (
           <p className="mt-12 text-center">
-            <LinkButton look="outline" to={address({ ...(category && { [CATEGORY]: category }), [BEFORE]: older })}>
+            <LinkButton look="outline" to={writeParameters('blog/list', { categoria: category ?? '', antes: older })}>
               Ver artigos mais antigos
             </LinkButton>
           </p>
@@ -70,8 +67,4 @@ export function Component() {
       </div>
     </>
   );
-}
-
-function address(parameters: Record<string, string>): string {
-  return `?${new URLSearchParams(parameters)}`;
 }

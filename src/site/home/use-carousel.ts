@@ -26,8 +26,8 @@ export function useCarousel(count: number, decoded: (index: number) => Promise<u
     let superseded = false;
     const painted = decoded(target).catch(() => undefined);
     const unlessSuperseded = (then: (index: number) => void) => () => void (superseded || then(target));
-    painted.then(unlessSuperseded(setSeen));
-    Promise.race([painted, wait(PATIENCE)]).then(unlessSuperseded(setCurrent));
+    void painted.then(unlessSuperseded(setSeen));
+    void Promise.race([painted, wait(PATIENCE)]).then(unlessSuperseded(setCurrent));
     return () => {
       superseded = true;
     };

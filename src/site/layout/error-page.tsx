@@ -1,22 +1,26 @@
 import { type ReactNode, useEffect } from 'react';
 import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
-import { NO_CONNECTION } from '../../lib/api';
+import type { Noun } from '../../shared/nouns';
+import type { Refusal } from '../../shared/refusal';
 import { Button, LinkButton } from '../../ui/button';
 import { Link } from '../../ui/link';
 
 /** Where someone who did not find a thing by its name goes on, and a word of comfort. */
-const MISSING: Record<string, [text: string, to: string, label: string]> = {
-  'Categoria não encontrada': ['Esta linha não existe ou mudou de endereço.', '/produtos', 'Voltar aos produtos'],
-  'Produto não encontrado': ['Este produto não existe ou saiu do cardápio.', '/produtos', 'Voltar aos produtos'],
-  'Artigo não encontrado': ['Este artigo não existe ou saiu do ar.', '/blog', 'Voltar ao blog'],
+const MISSING: Partial<Record<Noun, [text: string, to: string, label: string]>> = {
+  categories: ['Esta linha não existe ou mudou de endereço.', '/produtos', 'Voltar aos produtos'],
+  products: ['Este produto não existe ou saiu do cardápio.', '/produtos', 'Voltar aos produtos'],
+  posts: ['Este artigo não existe ou saiu do ar.', '/blog', 'Voltar ao blog'],
 };
 
 /** The router's error boundary of every page: what was not found by its name, unknown addresses, and failures. */
 export function ErrorPage() {
   const error = useRouteError();
   const status = isRouteErrorResponse(error) ? error.status : 500;
-  const message = isRouteErrorResponse(error) ? String(error.data?.error ?? '') : '';
-  const missing = MISSING[message];
+  const refusal: Partial<Refusal | { code: 'unreached'; error: string }> | null = isRouteErrorResponse(error)
+    ? error.data
+    : null;
+  const message = refusal?.error ?? '';
+  const missing = refusal?.code === 'not-found' && refusal.noun && MISSING[refusal.noun];
   if (missing) {
     const [text, to, label] = missing;
     return (
@@ -28,7 +32,7 @@ export function ErrorPage() {
       </Message>
     );
   }
-  if (message === NO_CONNECTION) return <LostConnection />;
+  if (refusal?.code === 'unreached') return <LostConnection />;
   return status === 404 ? <UnknownAddress /> : <Failure message={message} />;
 }
 

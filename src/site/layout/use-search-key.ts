@@ -12,7 +12,7 @@ export function useSearchKey() {
       event.preventDefault();
       const field = document.getElementById('busca');
       if (field) field.focus();
-      else navigate('/busca');
+      else void navigate('/busca');
     }
     addEventListener('keydown', onKey);
     return () => removeEventListener('keydown', onKey);

@@ -7,7 +7,7 @@ import { LocationList } from './location-list';
 import { LocationOnMap } from './location-on-map';
 import { LocationPanel } from './location-panel';
 import { LocationTabs } from './location-tabs';
-import type { LocationsResult } from './locations';
+import type { LocationsResult } from './locations-result';
 import { useLocations } from './use-locations';
 import { useNow } from './use-now';
 

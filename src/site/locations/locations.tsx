@@ -3,18 +3,16 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { unwrap } from '../../lib/api';
 import { api } from '../../lib/context';
 import type { PageHandle } from '../../lib/page-handle';
-import type { Location } from '../../shared/location';
+import { readParameters } from '../../lib/page-parameters';
 import { localBusinesses } from '../../shared/schema-org/locations';
 import { Head } from '../layout/head';
 import { PageHeader } from '../layout/page-header';
 import { LocationFinder } from './location-finder';
 import { LocationsLoading } from './locations-loading';
+import type { LocationsResult } from './locations-result';
 import { shouldRevalidate, useLocationAddress } from './use-location-address';
 
-/** The active locations, or none and why. */
-export type LocationsResult = { locations: Location[]; failure: string | null };
-
-type Data = { result: LocationsResult | Promise<LocationsResult>; local: string | null };
+type Data = { result: LocationsResult | Promise<LocationsResult>; local: string };
 
 /** The edge waits for the locations; in the browser the page shows at once, and they follow. */
 export async function loader({ context, request }: LoaderFunctionArgs): Promise<Data> {
@@ -22,7 +20,7 @@ export async function loader({ context, request }: LoaderFunctionArgs): Promise<
     (locations) => ({ locations, failure: null }),
     (error) => ({ locations: [], failure: String(error?.data?.error ?? '') }),
   );
-  const local = new URL(request.url).searchParams.get('local');
+  const { local } = readParameters('locations/locations', new URL(request.url).search);
   return { result: import.meta.env.SSR ? await result : result, local };
 }
 

@@ -1,8 +1,8 @@
 import { type ShouldRevalidateFunctionArgs, useLocation, useNavigate } from 'react-router-dom';
+import { type PageParameters, readParameters, writeParameters } from '../../lib/page-parameters';
 
 /** What the page's address says: `?busca=…&uf=ES&tipo=loja&local=12`. */
-export type LocationAddress = { busca: string; uf: string; tipo: string; local: string };
-const NAMES = ['busca', 'uf', 'tipo', 'local'] as const;
+export type LocationAddress = PageParameters<'locations/locations'>;
 
 /** The tabs over the list, by the value of `tipo`; any other value is ignored. */
 export const TABS = ['', 'loja', 'revendedor'] as const;
@@ -16,7 +16,7 @@ export const TAB_LABELS: Record<Tab, string> = { '': 'Todos', loja: 'Lojas', rev
 export function useLocationAddress(fragment = '') {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
-  const parameters = new URLSearchParams(search);
+  const { busca, uf, tipo, local } = readParameters('locations/locations', search);
   const addressWith = (changes: Partial<LocationAddress>) => pathname + searchWith(search, changes) + fragment;
 
   async function change(changes: Partial<LocationAddress>) {
@@ -26,10 +26,10 @@ export function useLocationAddress(fragment = '') {
   }
 
   return {
-    busca: parameters.get('busca') ?? '',
-    uf: parameters.get('uf') ?? '',
-    tipo: TABS.find((tab) => tab === parameters.get('tipo')) ?? '',
-    local: parameters.get('local') ?? '',
+    busca,
+    uf,
+    tipo: TABS.find((tab) => tab === tipo) ?? '',
+    local,
     change,
     /** Where the filters lead without script. */
     action: pathname + fragment,
@@ -43,13 +43,7 @@ export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate 
   return currentUrl.search === nextUrl.search && defaultShouldRevalidate;
 }
 
-/** The address's parameters with some of them changed; an empty one is left out. */
+/** The page's parameters with some of them changed; an empty one is left out. */
 function searchWith(search: string, changes: Partial<LocationAddress>): string {
-  const parameters = new URLSearchParams(search);
-  for (const name of NAMES) {
-    const value = changes[name];
-    if (value) parameters.set(name, value);
-    else if (value === '') parameters.delete(name);
-  }
-  return parameters.size ? `?${parameters}` : '';
+  return writeParameters('locations/locations', { ...readParameters('locations/locations', search), ...changes });
 }

@@ -2,6 +2,7 @@ import { type LoaderFunctionArgs, useLoaderData, useLocation } from 'react-route
 import { unwrap } from '../../lib/api';
 import { api } from '../../lib/context';
 import type { PageHandle } from '../../lib/page-handle';
+import { readParameters, writeParameters } from '../../lib/page-parameters';
 import type { Category } from '../../shared/category';
 import { categoriesData } from '../../shared/schema-org/products';
 import { breadcrumbList } from '../../shared/schema-org/schema-org';
@@ -11,8 +12,6 @@ import { Picture } from '../../ui/picture';
 import { Text } from '../../ui/text';
 import { Head } from '../layout/head';
 import { PageHeader } from '../layout/page-header';
-
-const PARAMETER = 'linha';
 
 export async function loader({ context }: LoaderFunctionArgs) {
   return { categories: await unwrap(api(context).categories.$get()) };
@@ -29,13 +28,17 @@ export const handle: PageHandle<Awaited<ReturnType<typeof loader>>> | undefined 
 
 export function Component() {
   const { categories } = useLoaderData<typeof loader>();
-  const search = new URLSearchParams(useLocation().search);
+  const { linha } = readParameters('products/categories', useLocation().search);
   const highlighted = categories.filter((category) => category.highlighted);
-  const chosen = categories.find((category) => category.key === search.get(PARAMETER));
+  const chosen = categories.find((category) => category.key === linha);
   const shown = chosen ? [chosen] : categories;
   const chips = [
     { label: 'Todos', to: '/produtos', current: !chosen },
-    ...highlighted.map(({ key, name }) => ({ label: name, to: `?${PARAMETER}=${key}`, current: key === chosen?.key })),
+    ...highlighted.map(({ key, name }) => ({
+      label: name,
+      to: writeParameters('products/categories', { linha: key }),
+      current: key === chosen?.key,
+    })),
   ];
   return (
     <>

@@ -1,6 +1,7 @@
 import { Search } from 'lucide-react';
 import { type FormEvent, useEffect, useRef } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
+import { writeParameters } from '../../lib/page-parameters';
 import { buttonClass } from '../../ui/button';
 
 /** A form of the browser's own; once the application lives it spares the page's loading. */
@@ -22,7 +23,7 @@ export function SearchForm({ query }: { query: string }) {
 
   function search(event: FormEvent) {
     event.preventDefault();
-    navigate(`?${new URLSearchParams({ q: field.current?.value ?? '' })}`);
+    void navigate({ search: writeParameters('search/search', { q: field.current?.value ?? '' }) });
   }
   return (
     <form action="/busca" role="search" onSubmit={search} className="grid max-w-2xl gap-2">

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { unwrap } from '../../lib/api';
 import { api } from '../../lib/context';
+import { readParameters, writeParameters } from '../../lib/page-parameters';
 import { addressLine, cityLine } from '../../shared/address';
 import type { CategoryFound } from '../../shared/category';
 import type { LocationFound } from '../../shared/location';
@@ -20,7 +21,7 @@ import { SearchForm } from './search-form';
 const SUGGESTIONS = ['pistache', 'chocolate', 'sorvete', 'pós-treino', 'Vila Velha'];
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
-  const query = new URL(request.url).searchParams.get('q')?.trim() ?? '';
+  const query = readParameters('search/search', new URL(request.url).search).q.trim();
   return { query, found: query ? await unwrap(api(context).search.$get({ query: { q: query } })) : null };
 }
 
@@ -148,7 +149,7 @@ function LocationCard({ location }: { location: LocationFound }) {
 function Suggestions({ title, text }: { title: string; text?: string }) {
   const chips = SUGGESTIONS.map((label) => ({
     label,
-    to: `/busca?${new URLSearchParams({ q: label })}`,
+    to: `/busca${writeParameters('search/search', { q: label })}`,
     current: false,
   }));
   return (

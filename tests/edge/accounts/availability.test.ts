@@ -69,6 +69,7 @@ describe('while the database takes no writes', () => {
     expect([response.status, response.headers.get('Retry-After')]).toEqual([503, '5']);
     expect(await response.json()).toEqual({
       error: 'O serviço está temporariamente indisponível. Tente de novo em instantes.',
+      code: 'unavailable',
     });
     expect(said).toHaveBeenCalled();
     const after = await request(path, init);

@@ -46,12 +46,12 @@ test('whoever edits sees every page as it is, past the cache', async () => {
 test('a write in the panel shows to every visitor at once', async () => {
   const admin = await signIn('admin');
   await env.DB.prepare("UPDATE slides SET title = 'Antes' WHERE id = 1").run();
-  expect(await (await request('/?agora')).text()).toContain('Antes');
+  expect(await (await request('https://agora.test/')).text()).toContain('Antes');
   const slide = (await (await admin.get('/api/panel/slides/1')).json()) as { id: number; order: number };
   const { id, ...fields } = slide;
   const response = await admin.json('PUT', `/api/panel/slides/${id}`, { ...fields, title: 'Depois' });
   expect(response.status).toBe(200);
-  const html = await (await request('/?agora')).text();
+  const html = await (await request('https://agora.test/')).text();
   expect(html).toContain('Depois');
   expect(html).not.toContain('Antes');
 });

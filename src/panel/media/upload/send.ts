@@ -1,5 +1,4 @@
 import { type Failure, outcome } from '../../../lib/answer';
-import { NO_CONNECTION } from '../../../lib/api';
 import type { Medium } from '../../../shared/media';
 import type { MediaFile } from '../../../shared/media-address';
 import { api } from '../../api';
@@ -46,8 +45,9 @@ async function sendFiles(id: number, original: File, { files }: Variants, sendin
         watch.onStep({ step: 'sending', share: Math.min(1, (gone + bytes) / total) }),
       );
       if (!answer.ok) {
-        if (answer.status === 404 || answer.code === 'exists') startOver(sending);
-        throw problemOf(answer);
+        const { failure } = answer;
+        if (failure.code === 'not-found' || failure.code === 'exists') startOver(sending);
+        throw problemOf(failure);
       }
       sending.sent.add(file);
     }
@@ -60,9 +60,10 @@ async function finish(id: number, sending: Sending): Promise<Medium> {
   const answer = await outcome(api.panel.media[':id'].commit.$post({ param: { id: String(id) } }));
   if (answer.ok) return answer.body.record;
   // Files that got lost or do not fit: all are made and sent anew.
-  if (answer.failure.code === 'incomplete') Object.assign(sending, { variants: null });
-  if (answer.failure.code === 'incomplete' || answer.failure.status === 404) startOver(sending);
-  throw new Problem(answer.failure.message ?? UNKNOWN, false);
+  const { code, message } = answer.failure;
+  if (code === 'incomplete') Object.assign(sending, { variants: null });
+  if (code === 'incomplete' || code === 'not-found') startOver(sending);
+  throw new Problem(message ?? UNKNOWN, false);
 }
 
 function startOver(sending: Sending) {
@@ -71,7 +72,8 @@ function startOver(sending: Sending) {
 }
 
 /** What the server does not take, it does not take the second time. */
-function problemOf({ status, message }: Pick<Failure, 'status' | 'message'>): Problem {
-  if (status === 0) return new Problem(NO_CONNECTION, false);
-  return new Problem(message ?? UNKNOWN, [413, 415, 422].includes(status));
+const FINAL: Failure['code'][] = ['too-large', 'media-type', 'invalid', 'unfit'];
+
+function problemOf({ code, message }: Failure): Problem {
+  return new Problem(message ?? UNKNOWN, FINAL.includes(code));
 }

@@ -1,6 +1,7 @@
+import { type Failure, failureIn, UNREACHED } from '../../../lib/answer';
 import { signedIn } from '../../session/signed-in';
 
-export type Transferred = { status: number; ok: boolean; code: string | undefined; message: string | undefined };
+export type Transferred = { status: number; ok: true } | { status: number; ok: false; failure: Failure };
 
 /**
  * Puts bytes at an address and tells how many have left: what `fetch` cannot. Its `status` is 0 when no answer came.
@@ -20,9 +21,9 @@ export function transfer(
         const onAbort = () => request.abort();
         const answer = () => {
           signal.removeEventListener('abort', onAbort);
-          const { error, code } = readBody(request.responseText);
           const { status } = request;
-          resolve({ status, ok: status >= 200 && status < 300, code, message: error });
+          if (status >= 200 && status < 300) return resolve({ status, ok: true });
+          resolve({ status, ok: false, failure: status ? failureIn(readBody(request.responseText)) : UNREACHED });
         };
         request.open('PUT', address);
         request.setRequestHeader('Content-Type', body.type);
@@ -36,10 +37,10 @@ export function transfer(
   );
 }
 
-function readBody(text: string): { error?: string; code?: string } {
+function readBody(text: string): unknown {
   try {
-    return JSON.parse(text) ?? {};
+    return JSON.parse(text);
   } catch {
-    return {};
+    return null;
   }
 }

@@ -9,21 +9,21 @@ import { isConfigured } from './turnstile';
 
 /** Who passed the challenge may go on for this long, in seconds. */
 const AGE = 10 * 60;
-const HUMAN = 'human';
+const PASSED = 'challenge';
 
-export function rememberHuman(c: Context<AppEnv>, now = Date.now()): void {
+export function rememberPassed(c: Context<AppEnv>, now = Date.now()): void {
   const until = String(Math.floor(now / 1000) + AGE);
-  const value = `${until}.${seal(keyFor(c.env.AUTH_SECRET, 'human'), until)}`;
-  setCookie(c, HUMAN, value, { ...COOKIE, maxAge: AGE });
+  const value = `${until}.${seal(keyFor(c.env.AUTH_SECRET, 'challenge'), until)}`;
+  setCookie(c, PASSED, value, { ...COOKIE, maxAge: AGE });
 }
 
 /** Lets those through who passed the challenge or were signed in here before, and everybody where there is none. */
-export const requireHuman: MiddlewareHandler<AppEnv> = async (c, next) => {
-  const [until = '', given = ''] = (getCookie(c, HUMAN, 'host') ?? '').split('.');
-  const isHuman =
-    equalText(given, seal(keyFor(c.env.AUTH_SECRET, 'human'), until)) && Number(until) * 1000 > Date.now();
+export const requireChallenge: MiddlewareHandler<AppEnv> = async (c, next) => {
+  const [until = '', given = ''] = (getCookie(c, PASSED, 'host') ?? '').split('.');
+  const hasPassed =
+    equalText(given, seal(keyFor(c.env.AUTH_SECRET, 'challenge'), until)) && Number(until) * 1000 > Date.now();
   const wasSignedIn = readRefreshToken(c.env.AUTH_SECRET, refreshCookie(c) ?? '') !== null;
-  if (isHuman || wasSignedIn || !isConfigured(c.env)) return next();
+  if (hasPassed || wasSignedIn || !isConfigured(c.env)) return next();
   throw new ApiFailure(403, {
     error: 'Confirme que você não é um robô e tente de novo.',
     code: 'challenge',

@@ -1,7 +1,9 @@
 import { eq, sql } from 'drizzle-orm';
 import { recorded } from './activity';
-import { type Database, orUndo, wasUndone } from './database';
+import type { Database } from './database';
 import type { Editable, Id, Statement, Versioned } from './editable';
+import { isGuardLost } from './failures';
+import { changedRows } from './guard';
 import { activity } from './schema';
 
 /** Who writes, and what the write takes back or must not repeat. */
@@ -47,7 +49,7 @@ export async function createRecord<Key extends Id, Input extends object, Row ext
   });
   let row: { activityId: number; recordId: string; digest?: string | null } | undefined;
   try {
-    const results = await inBatch(db, [...noun.insert(db, input, id), insertion]);
+    const results = await runBatch(db, [...noun.inserted(db, input, id), insertion]);
     [row] = results.at(-1) as [typeof row];
   } catch (error) {
     // Whatever failed first: a row that names its own key fails by that before it comes to the activity.
@@ -80,7 +82,7 @@ export async function updateRecord<Key extends Id, Input extends object, Row ext
   if (row.version !== version) throw new Stale();
   const before = noun.snapshot(row);
   const input = typeof change === 'function' ? change(before) : change;
-  const [guard, ...consequences] = noun.update(db, id, version, input, before);
+  const [guard, ...consequences] = noun.updated(db, id, version, input, before);
   const record = recorded(db, {
     ...author,
     action: 'update',
@@ -90,7 +92,7 @@ export async function updateRecord<Key extends Id, Input extends object, Row ext
     before: { ...before },
     after: noun.after?.(input, id) ?? { ...input },
   });
-  const results = await guarded(db, [guard as Statement, orUndo(db), ...consequences, record, noun.find(db, id)]);
+  const results = await guarded(db, [guard as Statement, changedRows(db), ...consequences, record, noun.find(db, id)]);
   const [[written], [after]] = results.slice(-2) as [[{ activityId: number }], [Row]];
   return { record: after, activityId: written.activityId };
 }
@@ -106,7 +108,7 @@ export async function deleteRecord<Key extends Id, Input extends object, Row ext
   const [before] = await noun.find(db, id);
   if (!before) return null;
   if (before.version !== version) throw new Stale();
-  const [guard, ...consequences] = noun.remove(db, id, version);
+  const [guard, ...consequences] = noun.removed(db, id, version);
   const snapshot = noun.snapshot(before);
   const record = recorded(db, {
     ...author,
@@ -116,20 +118,21 @@ export async function deleteRecord<Key extends Id, Input extends object, Row ext
     title: noun.title(snapshot),
     before: { ...snapshot },
   });
-  const results = await guarded(db, [guard as Statement, orUndo(db), ...consequences, record]);
+  const results = await guarded(db, [guard as Statement, changedRows(db), ...consequences, record]);
   const [{ activityId }] = results.at(-1) as [{ activityId: number }];
   return { activityId };
 }
 
-export function inBatch(db: Database, statements: Statement[]): Promise<unknown[]> {
+/** Carries out statements as one: all of them, or none. */
+export async function runBatch(db: Database, statements: Statement[]): Promise<unknown[]> {
   return db.batch(statements as [Statement, ...Statement[]]);
 }
 
 async function guarded(db: Database, statements: Statement[]): Promise<unknown[]> {
   try {
-    return await inBatch(db, statements);
+    return await runBatch(db, statements);
   } catch (error) {
-    if (wasUndone(error)) throw new Stale();
+    if (isGuardLost(error)) throw new Stale();
     throw error;
   }
 }

@@ -13,7 +13,7 @@ type Turnstile = {
 };
 
 /** Cloudflare's challenge, where the deployment asks for one: whoever passes it may use the forms for a while. */
-export function HumanCheck() {
+export function Challenge() {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const { current } = place;
@@ -29,7 +29,7 @@ export function HumanCheck() {
         callback: (answer) => void accountApi().auth.challenge.$post({ json: { answer } }),
       });
     }
-    if (current) show(current);
+    if (current) void show(current);
     return () => {
       left = true;
       if (widget) turnstile()?.remove(widget);

@@ -1,0 +1,52 @@
+import type { D1Database, D1PreparedStatement } from '@cloudflare/workers-types';
+import { DatabaseTimeout, failureOf } from './failures';
+
+/** The part of D1 that is used here. */
+type Client = Pick<D1Database, 'prepare' | 'batch'>;
+type Runnable = Pick<D1PreparedStatement, 'bind' | 'all' | 'run' | 'raw' | 'first'>;
+
+/** The same database, which fails with a `DatabaseFailure` and with nothing else, after `patience` ms at the latest. */
+export function typedD1(d1: D1Database, patience: number): D1Database {
+  const originals = new WeakMap<Runnable, D1PreparedStatement>();
+
+  function typed(statement: D1PreparedStatement): D1PreparedStatement {
+    const runnable: Runnable = {
+      bind: (...values) => built(() => statement.bind(...values)),
+      all: () => answered(() => statement.all()),
+      run: () => answered(() => statement.run()),
+      raw: ((options?: { columnNames: false }) => answered(() => statement.raw(options))) as D1PreparedStatement['raw'],
+      first: ((column: string) => answered(() => statement.first(column))) as D1PreparedStatement['first'],
+    };
+    originals.set(runnable, statement);
+    return runnable as D1PreparedStatement;
+  }
+
+  /** A value that D1 cannot take is refused before anything is sent. */
+  function built(build: () => D1PreparedStatement): D1PreparedStatement {
+    try {
+      return typed(build());
+    } catch (error) {
+      throw failureOf(error);
+    }
+  }
+
+  async function answered<T>(ask: () => Promise<T>): Promise<T> {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const late = new Promise<never>((_, reject) => {
+      timer = setTimeout(() => reject(new DatabaseTimeout(`no answer within ${patience} ms`)), patience);
+    });
+    try {
+      return await Promise.race([ask(), late]);
+    } catch (error) {
+      throw failureOf(error);
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+
+  const client: Client = {
+    prepare: (sql) => built(() => d1.prepare(sql)),
+    batch: (statements) => answered(() => d1.batch(statements.map((each) => originals.get(each) ?? each))),
+  };
+  return client as D1Database;
+}

@@ -1,0 +1,30 @@
+const LOCATIONS = ['busca', 'uf', 'tipo', 'local'] as const;
+
+/**
+ * The query parameters that each page reads, by the id of its route, in the order in which they are written. Whatever
+ * else an address carries changes nothing of the page: the edge neither renders by it nor keeps a copy for it.
+ */
+export const PAGE_PARAMETERS = {
+  'home/home': LOCATIONS,
+  'products/categories': ['linha'],
+  'blog/list': ['categoria', 'antes'],
+  'locations/locations': LOCATIONS,
+  'search/search': ['q'],
+} as const;
+
+type Page = keyof typeof PAGE_PARAMETERS;
+/** What an address says to a page; what it does not say is empty. */
+export type PageParameters<Of extends Page> = Record<(typeof PAGE_PARAMETERS)[Of][number], string>;
+
+export function readParameters<Of extends Page>(page: Of, search: string): PageParameters<Of> {
+  const given = new URLSearchParams(search);
+  const read = PAGE_PARAMETERS[page].map((name) => [name, given.get(name) ?? '']);
+  return Object.fromEntries(read) as PageParameters<Of>;
+}
+
+/** The query of a page's address, `?categoria=Treino`; empty when there is nothing to say. */
+export function writeParameters<Of extends Page>(page: Of, values: Partial<PageParameters<Of>>): string {
+  const said: Partial<Record<string, string>> = values;
+  const pairs = PAGE_PARAMETERS[page].flatMap((name) => (said[name] ? [[name, said[name]]] : []));
+  return pairs.length ? `?${new URLSearchParams(pairs)}` : '';
+}

@@ -1,0 +1,73 @@
+import type { ImportPlan } from './import';
+import type { MediumUse } from './media';
+import type { MediaFile } from './media-address';
+import type { Noun } from './nouns';
+
+/** By the contract's field names. */
+type Fields = Record<string, string>;
+type Plain = Record<never, never>;
+
+/** What a refusal says besides its words, by what it refuses. `Row` is the record that was to be written. */
+type Details<Row> = {
+  // The request itself.
+  malformed: Plain;
+  'too-large': Plain;
+  'media-type': Plain;
+  'foreign-origin': Plain;
+  'too-many': Plain;
+  // Who asks.
+  'signed-out': Plain;
+  'wrong-credentials': Plain;
+  'wrong-password': { fields: Fields };
+  unconfirmed: Plain;
+  challenge: Plain;
+  forbidden: Plain;
+  /** A link that came by mail and is worth nothing any more. */
+  'dead-link': Plain;
+  // What was sent.
+  invalid: { fields: Fields };
+  /** A cursor that no page of this list gave. */
+  'bad-cursor': Plain;
+  /** Another record has it already. */
+  taken: { fields: Fields };
+  /** A file that cannot be what it is taken for. */
+  unfit: Plain;
+  /** An upload of which these files are missing or do not fit. */
+  incomplete: { files: MediaFile[] };
+  'key-reused': Plain;
+  // What stands meanwhile.
+  'not-found': { noun?: Noun };
+  /** Another writer was faster: the record as it stands. */
+  stale: { current: Row };
+  /** Another writer was faster, at these of many; a deleted one has no name. */
+  'some-stale': { outdated: { id: number; name: string | null }[] };
+  'plan-outdated': { plan: ImportPlan };
+  /** Nobody expected it, but another request came between. */
+  overtaken: Plain;
+  gone: Plain;
+  exists: Plain;
+  'in-use': { uses: MediumUse[] };
+  'has-products': { productCount: number };
+  'last-role': Plain;
+  'last-admin': Plain;
+  // A write that cannot be taken back.
+  fixed: Plain;
+  undone: Plain;
+  newer: Plain;
+  clash: Plain;
+  needed: Plain;
+  // The server's own.
+  busy: Plain;
+  unavailable: Plain;
+  /** A service that this one asks does not answer. */
+  unreachable: Plain;
+  failed: Plain;
+};
+
+/** Every answer of the API that is no success. Screens show `error`, and switch on `code`. */
+export type Refusal<Row = unknown> = {
+  [Code in keyof Details<Row>]: { error: string; code: Code } & Details<Row>[Code];
+}[keyof Details<Row>];
+
+/** How a refusal of one kind looks. */
+export type RefusalOf<Code extends Refusal['code']> = Extract<Refusal, { code: Code }>;

@@ -1,0 +1,258 @@
+import type { D1Database, D1PreparedStatement } from '@cloudflare/workers-types';
+import { sql } from 'drizzle-orm';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { openDatabase } from '../../functions/db/database';
+import {
+  ConstraintBroken,
+  DatabaseTimeout,
+  DatabaseUnavailable,
+  failureBehind,
+  GuardLost,
+} from '../../functions/db/failures';
+import { changedRows, guard, wasHeld } from '../../functions/db/guard';
+import { categories, products } from '../../functions/db/schema';
+import { signIn } from '../helpers/account';
+import { broken, env, page, request } from '../helpers/edge';
+
+const db = openDatabase(env.DB);
+
+async function failureOf(work: PromiseLike<unknown>) {
+  const error = await Promise.resolve(work).then(
+    () => undefined,
+    (thrown: unknown) => thrown,
+  );
+  return failureBehind(error);
+}
+
+const category = (key: string, order = 900) => ({
+  key,
+  name: 'Nova',
+  description: '',
+  image: '/a.webp',
+  imageAlt: '',
+  highlighted: false,
+  order,
+});
+const product = { name: 'X', priceCents: 1, description: '', images: [], benefits: [], searchText: '' };
+const row = { ...product, featured: false, active: true };
+
+afterEach(() => vi.restoreAllMocks());
+
+describe('D1 itself, when it', () => {
+  test.each([
+    [
+      'meets a value that is unique, and names its columns',
+      () => db.insert(products).values({ ...row, category: 'soulshake', number: 1 }),
+      { rule: 'unique', columns: 'products.category, products.number' },
+    ],
+    [
+      'meets a primary key that is taken',
+      () => db.insert(categories).values(category('soulshake')),
+      { rule: 'unique', columns: 'categories.key' },
+    ],
+    [
+      'misses what a row belongs to',
+      () => db.insert(products).values({ ...row, category: 'nenhuma', number: 1 }),
+      { rule: 'foreign-key', columns: '' },
+    ],
+    [
+      'meets a value that the table refuses',
+      () => db.insert(categories).values({ ...category('nova'), name: ' ' }),
+      { rule: 'check', columns: "trim(name) <> ''" },
+    ],
+    [
+      'misses a value that the table demands',
+      () => db.run(sql`INSERT INTO limits (key, started_at, count) VALUES ('a', NULL, 1)`),
+      { rule: 'not-null', columns: 'limits.started_at' },
+    ],
+  ])('%s, fails as a broken constraint', async (_, write, expected) => {
+    const alone = await failureOf(write());
+    expect(alone).toBeInstanceOf(ConstraintBroken);
+    expect(alone).toMatchObject(expected);
+  });
+
+  test('meets a broken constraint in a batch, fails alike and writes nothing of it', async () => {
+    const batch = db.batch([
+      db.insert(categories).values(category('nova')),
+      db.insert(categories).values(category('soulshake', 901)),
+    ]);
+    expect(await failureOf(batch)).toMatchObject({ rule: 'unique', columns: 'categories.key' });
+    expect(await db.select().from(categories).where(sql`key = 'nova'`)).toEqual([]);
+  });
+
+  test('does not know a table, is unavailable: a migration may be on its way', async () => {
+    const failure = await failureOf(db.run(sql`SELECT * FROM nothing_here`));
+    expect(failure).toBeInstanceOf(DatabaseUnavailable);
+    expect(failure).not.toBeInstanceOf(DatabaseTimeout);
+  });
+});
+
+describe('a guard', () => {
+  const rename = (key: string) => db.update(categories).set({ name: 'Outro nome' }).where(sql`key = ${key}`);
+  const named = () => db.select().from(categories).where(sql`name = 'Outro nome'`);
+
+  test('undoes its whole batch when the statement before it changed no row', async () => {
+    const failure = await failureOf(db.batch([rename('soulshake'), rename('nenhuma'), changedRows(db)]));
+    expect(failure).toBeInstanceOf(GuardLost);
+    expect(await named()).toEqual([]);
+  });
+
+  test('undoes its batch when any condition is false or unknown', async () => {
+    for (const held of [sql`0`, sql`NULL`, sql`(SELECT 1 WHERE 0)`]) {
+      expect(await wasHeld(db.batch([rename('soulshake'), guard(db, held)]))).toBe(false);
+    }
+    expect(await named()).toEqual([]);
+  });
+
+  test('lets its batch through when it holds, and leaves nothing behind', async () => {
+    expect(await wasHeld(db.batch([rename('soulshake'), changedRows(db), rename('soulice'), changedRows(db)]))).toBe(
+      true,
+    );
+    expect(await named()).toHaveLength(2);
+    await db.batch([
+      db.update(categories).set({ name: 'Soul Shake' }).where(sql`key = 'soulshake'`),
+      db.update(categories).set({ name: 'Soul Ice' }).where(sql`key = 'soulice'`),
+    ]);
+  });
+
+  test('is not taken for another failure', async () => {
+    await expect(
+      wasHeld(db.batch([rename('soulshake'), db.insert(categories).values(category('soulice'))])),
+    ).rejects.toThrow();
+  });
+});
+
+/** A database whose every statement, alone or in a batch, ends as told. */
+function failing(fail: () => Promise<never>, only = /./): D1Database {
+  const refused = new WeakSet<object>();
+  const wrap = (statement: D1PreparedStatement): D1PreparedStatement => {
+    refused.add(statement);
+    const bind = statement.bind.bind(statement);
+    return Object.assign(statement, {
+      bind: (...values: unknown[]) => wrap(bind(...values)),
+      ...{ run: fail, all: fail, first: fail, raw: fail },
+    });
+  };
+  return new Proxy(env.DB, {
+    get(target, property) {
+      if (property === 'prepare') {
+        return (text: string) => (only.test(text) ? wrap(target.prepare(text)) : target.prepare(text));
+      }
+      if (property === 'batch') {
+        return (all: D1PreparedStatement[]) => (all.some((each) => refused.has(each)) ? fail() : target.batch(all));
+      }
+      const value = Reflect.get(target, property, target);
+      return typeof value === 'function' ? value.bind(target) : value;
+    },
+  });
+}
+
+const WRITES = /^\s*(?:insert|update|delete)\b/i;
+
+describe('a request that meets', () => {
+  test.each([
+    ['a full disk', 'D1_ERROR: database or disk is full: SQLITE_FULL'],
+    ['a full disk in words of the platform', 'D1_ERROR: Exceeded maximum DB size'],
+    ['a lock', 'D1_ERROR: database is locked: SQLITE_BUSY'],
+    ['a disk that fails', 'D1_ERROR: disk I/O error: SQLITE_IOERR'],
+    ['a timeout of D1', 'D1_ERROR: D1 DB storage operation exceeded timeout which caused object to be reset.'],
+    ['a lost connection', 'Network connection lost.'],
+    ['a failure that nobody has seen before', 'internal error; reference = 0123456789abcdef'],
+  ])('%s is told when to try again', async (_, words) => {
+    const said = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const admin = await signIn('admin');
+    const Cookie = [...admin.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    const headers = { Cookie, 'Content-Type': 'application/json', 'Sec-Fetch-Site': 'same-origin' };
+    const body = JSON.stringify({ name: 'Bia' });
+    const DB = failing(async () => Promise.reject(new Error(words)), WRITES);
+    const answer = await request('/api/me', { method: 'PATCH', headers, body }, { DB });
+    expect([answer.status, answer.headers.get('Retry-After')]).toEqual([503, '5']);
+    const error = expect.stringContaining('temporariamente indisponível');
+    expect(await answer.json()).toEqual({ error, code: 'unavailable' });
+    expect(said.mock.calls.flat().join()).toContain(words);
+  });
+
+  test('a page that misses a part says when to ask for the whole', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const origin = 'https://half.test';
+    const half = await request('/', undefined, { DB: broken(env.DB, 'posts') }, origin);
+    expect([half.status, half.headers.get('Retry-After')]).toEqual([200, '5']);
+    const whole = await request('/', undefined, {}, origin);
+    expect([whole.status, whole.headers.get('Retry-After')]).toEqual([200, null]);
+    // A good copy stands in for the missing part: there is nothing to ask for again.
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 10 * 60_000 });
+    const copy = await request('/', undefined, { DB: broken(env.DB, 'posts') }, origin);
+    vi.useRealTimers();
+    expect([copy.status, copy.headers.get('Retry-After')]).toEqual([200, null]);
+  });
+
+  test('nothing but failures still says when to try again', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const DB = failing(() => Promise.reject(new Error('Network connection lost.')));
+    const { status, headers } = await page('/produtos/soulshake/2', { DB });
+    expect([status, headers.get('Retry-After')]).toEqual([503, '5']);
+  });
+
+  test('a database that never answers a write is told so in time', async () => {
+    const hanging = openDatabase(
+      failing(() => new Promise(() => undefined)),
+      20,
+    );
+    expect(await failureOf(hanging.delete(categories))).toBeInstanceOf(DatabaseTimeout);
+    expect(await failureOf(hanging.batch([hanging.delete(categories)]))).toBeInstanceOf(DatabaseTimeout);
+  });
+});
+
+/** The same database, in which `meanwhile` happens right before a guarded batch. */
+function overtaken(meanwhile: () => Promise<unknown>): D1Database {
+  const guards = new WeakSet<object>();
+  const noted = (statement: D1PreparedStatement): D1PreparedStatement => {
+    guards.add(statement);
+    const bind = statement.bind.bind(statement);
+    return Object.assign(statement, { bind: (...values: unknown[]) => noted(bind(...values)) });
+  };
+  return new Proxy(env.DB, {
+    get(target, property) {
+      if (property === 'prepare') {
+        return (text: string) => (/into "guards"/.test(text) ? noted(target.prepare(text)) : target.prepare(text));
+      }
+      if (property === 'batch') {
+        return async (all: D1PreparedStatement[]) => {
+          if (all.some((each) => guards.has(each))) await meanwhile();
+          return target.batch(all);
+        };
+      }
+      const value = Reflect.get(target, property, target);
+      return typeof value === 'function' ? value.bind(target) : value;
+    },
+  });
+}
+
+describe('a row that is deleted while', () => {
+  test.each([
+    ['a slide', 'it is moved', 'POST', '/api/panel/slides/2/moves', { to: 0 }, 'DELETE FROM slides WHERE id = 2'],
+    [
+      'a category',
+      'it is moved',
+      'POST',
+      '/api/panel/categories/toppins/moves',
+      { to: 0 },
+      "DELETE FROM categories WHERE key = 'toppins'",
+    ],
+    [
+      'a location',
+      'it is switched off',
+      'PUT',
+      '/api/panel/locations/2/active',
+      { active: false, version: 1 },
+      'DELETE FROM locations WHERE id = 2',
+    ],
+  ])('%s: %s is not found', async (_, __, method, path, body, deletion) => {
+    const admin = await signIn('admin');
+    const Cookie = [...admin.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    const headers = { Cookie, 'Content-Type': 'application/json', 'Sec-Fetch-Site': 'same-origin' };
+    const DB = overtaken(() => env.DB.prepare(deletion).run());
+    const answer = await request(path, { method, headers, body: JSON.stringify(body) }, { DB });
+    expect(answer.status).toBe(404);
+  });
+});
