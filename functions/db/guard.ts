@@ -3,7 +3,7 @@ import { integer, sqliteTable } from 'drizzle-orm/sqlite-core';
 import type { Database } from './database';
 import { isGuardLost } from './failures';
 
-/** The view whose trigger makes a batch fail (`migrations/0002_guards.sql`). */
+/** The view whose trigger makes a batch fail (`migrations/0001_tables.sql`). */
 const guards = sqliteTable('guards', { held: integer() });
 
 /**
