@@ -233,6 +233,8 @@ test.describe('hostile HTML', () => {
   });
 
   test('that is pasted is dropped', async ({ page }) => {
+    // The address of the pictures among it; whether they come before the end is not what is asked.
+    await page.route('**/a', (route) => route.fulfill({ contentType: 'image/svg+xml', body: '<svg/>' }));
     await openPanel(page, NEW);
     const bodies = HOSTILE.filter((html) => html.length < 1000);
     for (let at = 0; at < bodies.length; at += 10) {
