@@ -192,6 +192,8 @@ export function lineLengths({ root, words }: Scene): Fault[] {
   for (const paragraph of paragraphs) {
     const text = paragraph?.textContent?.replace(/\s+/g, ' ').trim() ?? '';
     if (!paragraph || text.length < LONG || !root.contains(paragraph)) continue;
+    // A teaser that is cut after a few lines is no running text.
+    if (getComputedStyle(paragraph).webkitLineClamp !== 'none') continue;
     const lines = lineCount(paragraph);
     const width = Math.max(...lineBoxes(paragraph, true).map(({ right }) => right)) - boxOf(paragraph).left;
     const { left = 0, right = 1 } = lineBoxes(paragraph, true).at(-1) ?? {};
