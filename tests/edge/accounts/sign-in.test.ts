@@ -35,11 +35,7 @@ describe('signing in', () => {
         return [response.status, await response.json(), response.headers.getSetCookie()];
       }),
     );
-    expect(answers[0]).toEqual([
-      401,
-      { error: 'E-mail ou senha incorretos.', code: 'wrong-credentials' },
-      [],
-    ]);
+    expect(answers[0]).toEqual([401, { error: 'E-mail ou senha incorretos.', code: 'wrong-credentials' }, []]);
     expect(answers[1]).toEqual(answers[0]);
     expect(answers[2]).toEqual(answers[0]);
   });
