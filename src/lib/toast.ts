@@ -81,9 +81,10 @@ export function useToastHost(message: Toast | null): Element | null {
     if (!message) return setHost(null);
     const look = () => setHost([...document.querySelectorAll('dialog:modal')].at(-1) ?? null);
     look();
-    // One that closes takes its toast with it; by the time it says so, it is modal no longer.
-    document.addEventListener('close', look, true);
-    return () => document.removeEventListener('close', look, true);
+    // Dialogs come and go while it shows. One that is taken off the page says nothing of it, and would take the toast along.
+    const watch = new MutationObserver(look);
+    watch.observe(document.body, { subtree: true, childList: true, attributeFilter: ['open'] });
+    return () => watch.disconnect();
   }, [message]);
   return host;
 }

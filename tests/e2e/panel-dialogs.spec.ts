@@ -21,3 +21,26 @@ test('a session that ended asks for the password in place, and then saves what w
   expect((await readPost(page, id)).title).toBe(title);
   forget(problems, '401');
 });
+
+test('a toast outlives the dialog that raised it, and stands over the next one', async ({ page, problems }) => {
+  await openPanel(page, '/painel/usuarios');
+  await page.route('**/api/panel/users/invitations', (route) =>
+    route.fulfill({ status: 503, json: { error: 'O serviço caiu.', code: 'unavailable' } }),
+  );
+  await page.getByRole('button', { name: 'Convidar pessoa' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Convidar pessoa' });
+  await dialog.getByLabel('Nome').fill('Ana Conceição');
+  await dialog.getByLabel('E-mail').fill('ana@example.com');
+  await dialog.getByRole('button', { name: 'Enviar convite' }).click();
+  const toast = page.getByText('Não foi possível convidar', { exact: true });
+  await expect(toast).toBeOnScreen();
+  await dialog.getByRole('button', { name: 'Cancelar' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(toast).toBeOnScreen();
+  await page.getByRole('button', { name: 'Convidar pessoa' }).click();
+  await expect(dialog).toBeVisible();
+  await expect(toast).toBeOnScreen();
+  await page.getByRole('button', { name: 'Fechar aviso' }).click();
+  await expect(toast).toBeHidden();
+  forget(problems, '503');
+});
