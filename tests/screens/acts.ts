@@ -1,6 +1,7 @@
 // What people and servers do until a screen is in the state that is wanted. Nothing here writes: every write is answered
 // by the browser's own stand-in, so that whoever looks leaves everything as it was.
 import type { Page, Route } from '@playwright/test';
+import type { ActivityEntry } from '../../src/shared/activity.ts';
 import type { Medium, MediumUse } from '../../src/shared/media.ts';
 
 type Answer = { status?: number; json: unknown };
@@ -98,4 +99,27 @@ export async function somePictures(page: Page) {
   const uses: MediumUse[] = [{ noun: 'categories', id: 'soulfuel', title: 'Soul Fuel' }];
   await answers(page, 'GET /api/panel/media', { json: { rows: media, next: null } });
   await answers(page, 'GET /api/panel/media/1', { json: { ...media[0], uses } });
+}
+
+/** A list of activity that no test's writes push out of sight. */
+export async function someActivity(page: Page) {
+  const entry: ActivityEntry = {
+    id: 2,
+    at: '2026-03-02T14:30:00.000Z',
+    actor: { id: 'x', name: 'Ana Conceição' },
+    action: 'update',
+    noun: 'locations',
+    recordId: '1',
+    title: 'Soul Praia da Costa',
+    changed: ['city', 'hours'],
+    undoes: null,
+    inForce: true,
+    superseded: false,
+    gone: false,
+    undoable: true,
+  };
+  const rows: ActivityEntry[] = [entry, { ...entry, id: 1, action: 'create', changed: [], inForce: false }];
+  await answers(page, 'GET /api/panel/activity', { json: { rows, next: null } });
+  const detail = { before: { city: 'Recife' }, after: { city: 'Olinda' } };
+  await answers(page, 'GET /api/panel/activity/2', { json: { ...entry, ...detail } });
 }

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
-import { answers, confirm, fails, fill, press, somePictures, stores, toast } from './acts.ts';
-import { someActivity } from './panel-states.ts';
+import { answers, confirm, fails, fill, press, someActivity, somePictures, stores, toast } from './acts.ts';
 import type { Screen } from './screen.ts';
 
 type Act = (page: Page) => Promise<unknown>;

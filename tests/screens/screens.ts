@@ -1,4 +1,5 @@
 import { panelPages, panelWithoutScript } from './panel.ts';
+import { panelDialogs } from './panel-dialogs.ts';
 import { panelStates } from './panel-states.ts';
 import { panelToasts } from './panel-toasts.ts';
 import type { Screen } from './screen.ts';
@@ -15,5 +16,6 @@ export const screens: Screen[] = [
   ...panelPages,
   panelWithoutScript,
   ...panelStates,
+  ...panelDialogs,
   ...panelToasts,
 ];

@@ -1,0 +1,112 @@
+import type { Page } from '@playwright/test';
+import { answers, confirm, fill, follow, press, someActivity, somePictures, words } from './acts.ts';
+import type { Screen } from './screen.ts';
+
+const API = '/api/panel';
+
+/** Dialogs by what they are about, none of them answered. */
+const DIALOGS: Record<string, Pick<Screen, 'path' | 'before'> & { reach: (page: Page) => Promise<unknown> }> = {
+  'deleting a slide': { path: '/painel/slides', reach: (page) => press(page, /^Excluir /) },
+  'deleting a location': { path: '/painel/locations?uf=DF', reach: (page) => press(page, /^Excluir /) },
+  'deleting a product': { path: '/painel/produtos', reach: (page) => press(page, /^Excluir /) },
+  'deleting a category': { path: '/painel/produtos/categorias', reach: (page) => press(page, /^Excluir /) },
+  'deleting a post': { path: '/painel/blog', reach: (page) => press(page, 'Excluir') },
+  'deleting a picture': { path: '/painel/midia/1', before: somePictures, reach: (page) => press(page, 'Excluir') },
+  'picture in use': {
+    path: '/painel/midia/1',
+    before: async (page) => {
+      await somePictures(page);
+      const uses = [{ noun: 'posts', id: '1', title: 'Como montar um lanche' }];
+      await answers(page, `DELETE ${API}/media/1`, { status: 409, json: { error: 'Em uso.', code: 'in-use', uses } });
+    },
+    reach: async (page) => {
+      await press(page, 'Excluir');
+      await confirm(page, 'Excluir');
+      await words(page, 'Esta imagem está em uso');
+    },
+  },
+  'choosing a picture': {
+    path: '/painel/slides/novo',
+    before: somePictures,
+    reach: (page) => press(page, 'Escolher da Mídia'),
+  },
+  'roles of a person': { path: '/painel/usuarios', reach: (page) => press(page, /^Papéis/) },
+  'ending sessions': { path: '/painel/usuarios', reach: (page) => press(page, /^Encerrar sessões/) },
+  'an invitation': { path: '/painel/usuarios', reach: (page) => press(page, 'Convidar pessoa') },
+  'an invitation in error': {
+    path: '/painel/usuarios',
+    reach: async (page) => {
+      await press(page, 'Convidar pessoa');
+      await press(page, 'Enviar convite');
+      await words(page, 'Informe o nome da pessoa.');
+    },
+  },
+  'the command palette': { path: '/painel', reach: (page) => page.keyboard.press('ControlOrMeta+k') },
+  'the command palette with nothing found': {
+    path: '/painel',
+    reach: async (page) => {
+      await page.keyboard.press('ControlOrMeta+k');
+      await page.getByRole('combobox').fill('xyzzyx');
+      await words(page, 'Nada encontrado. Tente outras palavras.');
+    },
+  },
+  'a link in a post': { path: '/painel/blog/novo', reach: (page) => press(page, /^Link/) },
+  'a picture in a post': {
+    path: '/painel/blog/novo',
+    reach: (page) => page.getByRole('button', { name: 'Imagem', exact: true }).click(),
+  },
+  'leaving what is not saved': {
+    path: '/painel/slides/novo',
+    reach: async (page) => {
+      await fill(page, 'Título', 'Ainda não salvo');
+      await follow(page, 'Cancelar');
+    },
+  },
+  'taking a change back': {
+    path: '/painel/atividade',
+    before: someActivity,
+    reach: (page) => page.getByRole('button', { name: 'Desfazer', exact: true }).first().click(),
+  },
+  'two who edit the same': {
+    path: '/painel/slides/1',
+    before: async (page) => {
+      const current = await (await page.request.get(`${API}/slides/1`)).json();
+      const theirs = { ...current, title: 'O título que a outra pessoa salvou', version: 99, active: true };
+      await answers(page, `PUT ${API}/slides/1`, {
+        status: 409,
+        json: { error: 'Mudou.', code: 'stale', current: theirs },
+      });
+    },
+    reach: async (page) => {
+      await fill(page, 'Título', 'O meu título');
+      await press(page, /^Atualizar/);
+    },
+  },
+  'a session that ended': {
+    path: '/painel/slides/1',
+    before: async (page) => {
+      await answers(page, `PUT ${API}/slides/1`, {
+        status: 401,
+        json: { error: 'Entre de novo.', code: 'signed-out' },
+      });
+      await answers(page, 'POST /api/auth/session/refresh', {
+        status: 401,
+        json: { error: 'Entre de novo.', code: 'signed-out' },
+      });
+    },
+    reach: async (page) => {
+      await fill(page, 'Título', 'O meu título');
+      await press(page, /^Atualizar/);
+    },
+  },
+};
+
+export const panelDialogs: Screen[] = Object.entries(DIALOGS).map(([about, { reach, ...screen }]) => ({
+  name: `panel: dialog, ${about}`,
+  who: 'admin',
+  ...screen,
+  reach: async (page) => {
+    await reach(page);
+    await page.locator('dialog[open]').last().waitFor();
+  },
+}));
