@@ -8,17 +8,18 @@ export type Cursor = (string | number)[];
 
 /** A cursor as it travels: JSON, which `columns` describes. */
 export function cursorText<Key extends Cursor>(columns: z.ZodType<Key>) {
-  return z.codec(z.string().max(4000), columns, {
-    decode: (text, context) => {
+  const json = z
+    .string()
+    .max(4000)
+    .transform((text, context) => {
       try {
         return JSON.parse(text);
       } catch {
-        context.issues.push({ code: 'custom', input: text });
+        context.addIssue({ code: 'custom' });
         return z.NEVER;
       }
-    },
-    encode: (key) => JSON.stringify(key),
-  });
+    });
+  return json.pipe(columns);
 }
 
 /** Columns of cursors. A text that is no text would trouble the database. */

@@ -24,7 +24,7 @@ describe('a page', () => {
 });
 
 test('a cursor is read as it was written, and nothing else is one', () => {
-  expect(cursor.parse(cursor.encode(['é', 7]))).toEqual(['é', 7]);
+  expect(cursor.parse(JSON.stringify(['é', 7]))).toEqual(['é', 7]);
   for (const text of ['', 'x', '[]', '["a"]', '["a","b"]', '["a",1.5]', '["a",1,2]', '["\\ud800",1]']) {
     expect(cursor.safeParse(text).success, text).toBe(false);
   }

@@ -9,7 +9,7 @@ import { useOrderedList } from '../lists/use-ordered-list';
 import { Badge } from '../parts/badge';
 import { ConfirmDialog } from '../parts/dialog';
 import { OrderCell } from '../parts/order-cell';
-import { DeleteButton, EditLink } from '../parts/row-actions';
+import { DeleteButton, EditLink, RecordLink } from '../parts/row-actions';
 import { SkeletonRows } from '../parts/skeleton';
 import { type Column, Table } from '../parts/table';
 import { Thumbnail } from '../parts/thumbnail';
@@ -61,9 +61,7 @@ export function CategoryTable({ empty }: { empty: ReactNode }) {
         <span className="flex items-center gap-3">
           <Thumbnail src={category.image} square />
           <span className="min-w-0">
-            <Link to={editor(category)} className="block py-0.5 font-medium text-ink hover:underline">
-              {category.name}
-            </Link>
+            <RecordLink to={editor(category)}>{category.name}</RecordLink>
             <span className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-muted">
               /produtos/{category.key}
               {category.highlighted && <Badge tone="accent">Nos filtros</Badge>}

@@ -1,10 +1,11 @@
 import { type ChangeEvent, useEffect, useRef, useState } from 'react';
+import type { Answer } from '../../lib/answer';
 import { toast } from '../../lib/toast';
 import { merge, same } from '../../shared/merge';
 import type { ListNoun } from '../../shared/panel-lists';
 import { type Listed, putRow, refresh } from '../lists/rows';
 import { dropDraft, readDraft, writeDraft } from './draft';
-import { type Answer, outcomeOf } from './outcome';
+import { outcomeOf } from './outcome';
 
 type Errors<Values> = Partial<Record<keyof Values, string>>;
 type KeysOf<Values, Type> = { [K in keyof Values]: Values[K] extends Type ? K : never }[keyof Values] & string;

@@ -3,7 +3,6 @@ import type { LocationItem } from '../../shared/location';
 import { locationTypeLabels } from '../../shared/location-type';
 import { hasPoint } from '../../shared/maps';
 import { readFilters } from '../../shared/panel-lists';
-import { Link } from '../../ui/link';
 import { api } from '../api';
 import { ListRows } from '../lists/list-rows';
 import { locations } from '../lists/lists';
@@ -11,7 +10,7 @@ import { usePanelList } from '../lists/use-panel-list';
 import { ActiveBadge, Badge } from '../parts/badge';
 import { ConfirmDialog } from '../parts/dialog';
 import { Pager } from '../parts/pager';
-import { DeleteButton, EditLink } from '../parts/row-actions';
+import { DeleteButton, EditLink, RecordLink } from '../parts/row-actions';
 import { SkeletonRows } from '../parts/skeleton';
 import { type Column, Table } from '../parts/table';
 import { LIST } from './screen';
@@ -24,9 +23,7 @@ const COLUMNS: Column<LocationItem>[] = [
     role: 'lead',
     cell: (location) => (
       <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
-        <Link to={editor(location)} className="inline-block py-0.5 font-medium text-ink hover:underline">
-          {location.name}
-        </Link>
+        <RecordLink to={editor(location)}>{location.name}</RecordLink>
         {!hasPoint(location) && <Badge tone="warning">Sem coordenadas</Badge>}
       </span>
     ),

@@ -1,5 +1,16 @@
 import { Pencil, Trash2 } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from '../../ui/link';
 import { IconButton, LinkButton } from './button';
+
+/** A record's name in a list, which leads to it. */
+export function RecordLink({ to, children }: { to: string; children: ReactNode }) {
+  return (
+    <Link to={to} className="inline-block py-0.5 font-medium text-ink hover:underline">
+      {children}
+    </Link>
+  );
+}
 
 /** Leads to the editor of one row; `name` tells which. */
 export function EditLink({ to, name }: { to: string; name: string }) {

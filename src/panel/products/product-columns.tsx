@@ -1,10 +1,9 @@
 import { Copy, Star } from 'lucide-react';
 import { formatPrice } from '../../shared/format';
 import type { ProductRow } from '../../shared/product';
-import { Link } from '../../ui/link';
 import { Badge } from '../parts/badge';
 import { IconButton } from '../parts/button';
-import { DeleteButton, EditLink } from '../parts/row-actions';
+import { DeleteButton, EditLink, RecordLink } from '../parts/row-actions';
 import { Switch } from '../parts/switch';
 import type { Column } from '../parts/table';
 import { Thumbnail } from '../parts/thumbnail';
@@ -41,9 +40,7 @@ export function productColumns(doings: Doings): Column<ProductRow>[] {
           </label>
           <Thumbnail src={product.image?.src ?? null} square />
           <span className="min-w-0">
-            <Link to={editor(product)} className="block py-0.5 font-medium text-ink hover:underline">
-              {product.name}
-            </Link>
+            <RecordLink to={editor(product)}>{product.name}</RecordLink>
             <span className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-muted">
               {categoryName(product.category)} nº {product.number}
               {!product.hasPage && <Badge tone="warning">Sem ficha</Badge>}

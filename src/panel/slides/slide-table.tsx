@@ -3,7 +3,6 @@ import { type ReactNode, useState } from 'react';
 import { toast } from '../../lib/toast';
 import type { Filters } from '../../shared/panel-lists';
 import type { SlideRecord } from '../../shared/slide';
-import { Link } from '../../ui/link';
 import { api } from '../api';
 import { ListRows } from '../lists/list-rows';
 import { slides } from '../lists/lists';
@@ -13,7 +12,7 @@ import { ActiveBadge } from '../parts/badge';
 import { IconButton } from '../parts/button';
 import { ConfirmDialog } from '../parts/dialog';
 import { OrderCell } from '../parts/order-cell';
-import { DeleteButton, EditLink } from '../parts/row-actions';
+import { DeleteButton, EditLink, RecordLink } from '../parts/row-actions';
 import { SkeletonRows } from '../parts/skeleton';
 import { type Column, Table } from '../parts/table';
 import { Thumbnail } from '../parts/thumbnail';
@@ -82,11 +81,7 @@ export function SlideTable({ only, empty }: Props) {
       title: 'Título',
       role: 'lead',
       className: 'max-md:order-first',
-      cell: (slide) => (
-        <Link to={editor(slide)} className="inline-block py-0.5 font-medium text-ink hover:underline">
-          {slide.title}
-        </Link>
-      ),
+      cell: (slide) => <RecordLink to={editor(slide)}>{slide.title}</RecordLink>,
     },
     { title: 'Status', className: 'md:w-24', cell: (slide) => <ActiveBadge active={slide.active} /> },
     {
