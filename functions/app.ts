@@ -17,8 +17,8 @@ import { renderPage } from './pages/render';
 
 speakPortuguese();
 
-/** For the test that walks every route of it. */
-export { api };
+/** For tests: one walks every route of the API, and each file begins without the pages that another left. */
+export { api, outdatePages };
 
 /** The whole edge: headers, then the API, then feeds and pages, each at its one address. */
 export const app = new Hono<AppEnv>()

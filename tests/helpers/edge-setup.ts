@@ -1,8 +1,9 @@
 import { applyD1Migrations } from 'cloudflare:test';
 import { beforeAll } from 'vitest';
+import { outdatePages } from '#edge';
 import { env } from './edge';
 
-/** Every file starts with the migrated database, the seeded content and an empty storage, whatever ran here before. */
+/** Every file starts with the migrated database, the seeded content, an empty storage and no young page. */
 beforeAll(async () => {
   await applyD1Migrations(env.DB, env.MIGRATIONS);
   const { results } = await env.DB.prepare(
@@ -13,4 +14,5 @@ beforeAll(async () => {
   await env.DB.batch(statements.map((statement) => env.DB.prepare(statement)));
   const { objects } = await env.MEDIA.list();
   await env.MEDIA.delete(objects.map(({ key }) => key));
+  await outdatePages();
 });
