@@ -14,8 +14,7 @@ test.describe('the hero carousel', () => {
 
   test('highlights the brand phrase on its own line', async ({ page }) => {
     await open(page, '/');
-    const title = page.getByRole('heading', { level: 1 });
-    await expect(title).toHaveText('Soul Nutrição proteína que dá gosto');
+    const title = page.getByRole('heading', { name: 'Soul Nutrição proteína que dá gosto', exact: true });
     const phrase = title.getByText('Soul Nutrição', { exact: true });
     await expect(phrase).toHaveCSS('display', 'block');
   });
@@ -31,6 +30,15 @@ test.describe('the hero carousel', () => {
     await expect(shown(2)).toHaveCSS('opacity', '1');
     await expect(page.getByRole('button', { name: 'Ir para o slide 2' })).toHaveAttribute('aria-current', 'true');
     await expect(shown(2)).toHaveCSS('transition-duration', '1s');
+  });
+
+  test('leaves the page its title, whichever slide is shown', async ({ page }) => {
+    await open(page, '/');
+    const title = page.getByRole('heading', { level: 1 });
+    await expect(title).toHaveText(/^Soul Nutrição: /);
+    await page.getByRole('button', { name: 'Ir para o slide 2' }).click();
+    await expect(page.getByRole('button', { name: 'Ir para o slide 2' })).toHaveAttribute('aria-current', 'true');
+    await expect(title).toHaveText(/^Soul Nutrição: /);
   });
 
   test('advances every 10 seconds and wraps', async ({ page }) => {

@@ -103,7 +103,7 @@ test('a slide is created, shown meanwhile as the site draws it, and listed', asy
     const frame = page.frameLocator(`iframe[title="Prévia do slide no ${window}"]`);
     await expect(frame.locator('.slide-phrase')).toHaveText('Soul Nutrição');
     await expect(frame.getByText('Veja mais')).toHaveCSS('border-radius', '1584px');
-    await expect(frame.locator('h1')).toHaveCSS('font-family', /Fredoka/);
+    await expect(frame.getByRole('heading', { level: 2 })).toHaveCSS('font-family', /Fredoka/);
   }
   await page.getByRole('button', { name: /^Criar/ }).click();
   await expectToast(page, 'Slide salvo com sucesso!');

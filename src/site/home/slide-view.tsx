@@ -31,7 +31,7 @@ export function SlideView({ slide, label, first, pictured, current }: Props) {
     >
       <SlidePicture src={slide.imageUrl} tall={slide.tallImageUrl} eager={first} pictured={pictured} />
       <div className="shell slide-words relative">
-        <SlideTitle title={slide.title} level={first ? 'h1' : 'h2'} />
+        <SlideTitle title={slide.title} />
         {slide.subtitle && <p className="slide-subtitle">{slide.subtitle}</p>}
         <p className="slide-buttons">
           <SlideButton text={slide.btn1Text} link={slide.btn1Link} color={slide.btn1Color} />
@@ -50,7 +50,7 @@ export function FallbackSlide() {
       <div data-tone="light" data-current className="slide">
         <SlidePicture src={slide1} tall={slide1Alto} eager />
         <div className="shell slide-words relative">
-          <SlideTitle title={`${settings.brandPhrase} proteína que dá gosto`} level="h1" />
+          <SlideTitle title={`${settings.brandPhrase} proteína que dá gosto`} />
           <p className="slide-buttons">
             <LinkButton to="/produtos" look="pink">
               Conheça os produtos
@@ -79,12 +79,12 @@ function SlidePicture({ src, tall, eager = false, pictured = true }: SlidePictur
 }
 
 /** The brand phrase stands on a line of its own, highlighted. */
-function SlideTitle({ title, level: Heading }: { title: string; level: 'h1' | 'h2' }) {
+function SlideTitle({ title }: { title: string }) {
   const { brandPhrase } = useSite().settings;
   const { before, phrase, after, longest } = titleParts(title, brandPhrase);
   const size = { '--longest': longest } as CSSProperties;
   return (
-    <Heading className="slide-title font-display font-semibold text-inherit" style={size}>
+    <h2 className="slide-title font-display font-semibold text-inherit" style={size}>
       {before}
       {phrase && (
         <>
@@ -92,7 +92,7 @@ function SlideTitle({ title, level: Heading }: { title: string; level: 'h1' | 'h
           <em className="slide-phrase">{phrase}</em> {after}
         </>
       )}
-    </Heading>
+    </h2>
   );
 }
 
