@@ -42,13 +42,13 @@ export const me = new Hono<AppEnv>()
     const proven = await proveOwner(c, currentPassword, 'currentPassword');
     const weak = weakness(newPassword, user.email);
     if (weak) throw new ApiFailure(422, { error: weak, code: 'invalid', fields: { newPassword: weak } });
-    const letter = passwordChanged({ name: user.name, origin: mailOrigin(c.env, c.req.raw) });
+    const mail = passwordChanged({ name: user.name, origin: mailOrigin(c.env, c.req.raw) });
     const changed = await wasHeld(
       db.batch([
         passwordHashReplaced(db, user.id, proven, await hashPassword(newPassword)),
         changedRows(db),
         sessionsEnded(db, user.id, 'reset', new Date().toISOString(), sessionId),
-        mailQueued(db, { to: user.email, ...letter }, user.id),
+        mailQueued(db, { to: user.email, ...mail }, user.id),
       ]),
     );
     if (!changed) throw notTheirs('currentPassword');

@@ -12,14 +12,14 @@ const PAGE_SIZE = 12;
 const RELATED_COUNT = 3;
 
 /** Where a page of the list ended: `2026-11-21T12:00:00.000Z,7`, of old addresses the instant alone. */
-const place = z
+const cursor = z
   .string()
   .transform((text) => text.split(',') as [string, string?])
   .pipe(z.tuple([z.iso.datetime({ precision: 3 }), idInPath.optional()]).transform(([at, id]) => ({ at, id })));
 
 const list = z.object({
   category: z.string().min(1).max(60).optional(),
-  before: place.optional(),
+  before: cursor.optional(),
 });
 
 export const posts = new Hono<AppEnv>()

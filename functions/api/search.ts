@@ -6,7 +6,7 @@ import { same } from '../../src/shared/merge';
 import type { PostCard } from '../../src/shared/post';
 import type { ProductCard } from '../../src/shared/product';
 import { categorySearchText } from '../../src/shared/search';
-import { BY_CLUE, placeIn, type Synonyms, searchTerms, type Term } from '../../src/shared/search-terms';
+import { BY_CLUE, rankIn, type Synonyms, searchTerms, type Term } from '../../src/shared/search-terms';
 import { mergeSettings } from '../../src/shared/settings';
 import { z } from '../../src/shared/zod';
 import { categoriesToSearch } from '../db/categories';
@@ -52,16 +52,16 @@ async function find(c: Context<AppEnv>, terms: Term[]): Promise<Found> {
   ]);
   const categoriesFound = categories
     .flatMap((row) => {
-      const place = placeIn(categorySearchText(row), terms);
-      return place === null ? [] : [{ ...row, place }];
+      const rank = rankIn(categorySearchText(row), terms);
+      return rank === null ? [] : [{ ...row, rank }];
     })
-    .sort((one, other) => one.place - other.place)
+    .sort((one, other) => one.rank - other.rank)
     .slice(0, CATEGORIES);
-  const places = [categoriesFound, products, posts, locations].flat().map(({ place }) => place);
+  const ranks = [categoriesFound, products, posts, locations].flat().map(({ rank }) => rank);
   // What may be meant by a mistyped word is of use only where nothing is called what was typed.
-  const isCalled = places.some((place) => place < BY_CLUE);
-  const shown = <Row extends { place: number }>(rows: Row[]) =>
-    rows.flatMap(({ place, ...row }) => (place < BY_CLUE || !isCalled ? [row] : []));
+  const isCalled = ranks.some((rank) => rank < BY_CLUE);
+  const shown = <Row extends { rank: number }>(rows: Row[]) =>
+    rows.flatMap(({ rank, ...row }) => (rank < BY_CLUE || !isCalled ? [row] : []));
   return {
     categories: shown(categoriesFound),
     products: shown(products).map(toCard),

@@ -11,7 +11,7 @@ export const LIMITS = {
   signIn: { max: 20, window: 5 * MINUTE },
   signUp: { max: 5, window: 60 * MINUTE },
   recovery: { max: 10, window: 60 * MINUTE },
-  /** Letters of one kind to one mailbox: asked for from one place, and by whomever. */
+  /** Mails of one kind to one mailbox: asked for from one address, and by whomever. */
   letterOfOrigin: { max: 3, window: 60 * MINUTE },
   letterOfMailbox: { max: 8, window: 60 * MINUTE },
   tokenCheck: { max: 10, window: 15 * MINUTE },
@@ -49,7 +49,7 @@ export function tooManyTries(seconds: number, hint = ''): ApiFailure {
 }
 
 /**
- * Whether one more letter of a kind may go to a mailbox. Strangers neither flood it nor, from a few places, use up what
+ * Whether one more mail of a kind may go to a mailbox. Strangers neither flood it nor, from a few addresses, use up what
  * its owner may ask for. Beyond its limit a mailbox is spared in silence: a refusal would tell that it is known.
  */
 export async function maySend(c: Context<AppEnv>, kind: string, email: string): Promise<boolean> {

@@ -19,8 +19,8 @@ export type Editable<Key extends Id, Input extends object, Row extends Versioned
   title: (input: Input) => string;
   /** Of a row, what is compared, recorded and restored. */
   snapshot: (row: Row) => Input;
-  /** The field that tells its place among its neighbours: nothing but a move of its own changes it, or puts it back. */
-  place?: keyof Input;
+  /** The field that tells its position among its neighbours: nothing but a move of its own changes it, or puts it back. */
+  position?: keyof Input;
   /** Where the write itself completes the input: what is recorded of it. Without an id, of the row inserted last. */
   after?: (input: Input, id?: Key) => SQL;
   find: (db: Database, id: Key) => Statement & PromiseLike<Row[]>;

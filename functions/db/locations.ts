@@ -2,7 +2,7 @@ import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import type { Term } from '../../src/shared/search-terms';
 import type { Database } from './database';
 import { locations } from './schema';
-import { byPlace, isFound, placeOf } from './search';
+import { byRank, isFound, rankOf } from './search';
 
 const found = {
   id: locations.id,
@@ -34,9 +34,9 @@ export function activeLocations(db: Database) {
 /** Active locations that the terms name, by name before address. */
 export function locationsFound(db: Database, terms: Term[], limit: number) {
   return db
-    .select({ ...found, place: placeOf(locations.searchText, terms) })
+    .select({ ...found, rank: rankOf(locations.searchText, terms) })
     .from(locations)
     .where(and(sql`${locations.active} = 1`, isFound))
-    .orderBy(byPlace, asc(locations.name))
+    .orderBy(byRank, asc(locations.name))
     .limit(limit);
 }

@@ -46,7 +46,7 @@ export function dueMailClaimed(db: Database, now: string, leaseEnds: string, lim
     });
 }
 
-/** `keep` leaves address and bodies in the row, which is then a letter in the local mailbox. */
+/** `keep` leaves address and bodies in the row, which is then a mail in the local mailbox. */
 export function mailSent(db: Database, id: string, now: string, keep: boolean) {
   const erased = keep ? {} : ERASED;
   return db
@@ -135,7 +135,7 @@ export function oldMailErased(db: Database, before: string) {
     .where(and(lte(outbox.createdAt, before), sql`coalesce(${outbox.sentAt}, ${outbox.failedAt}) IS NOT NULL`));
 }
 
-const letter = {
+const mail = {
   id: outbox.id,
   to: sql<string>`${outbox.toAddress}`.as('to'),
   subject: outbox.subject,
@@ -143,13 +143,13 @@ const letter = {
   html: sql<string>`${outbox.html}`.as('html_part'),
   text: sql<string>`${outbox.text}`.as('text_part'),
 };
-/** A letter of the local mailbox. */
-export type StoredLetter = Mail & { id: string; createdAt: string };
+/** A mail of the local mailbox. */
+export type StoredMail = Mail & { id: string; createdAt: string };
 
 /** What the local mailbox holds, newest first; with `to`, that address's only. */
-export function letters(db: Database, to?: string) {
+export function storedMails(db: Database, to?: string) {
   return db
-    .select(letter)
+    .select(mail)
     .from(outbox)
     .where(
       and(
@@ -162,9 +162,9 @@ export function letters(db: Database, to?: string) {
     .limit(100);
 }
 
-export function letterById(db: Database, id: string) {
+export function storedMailById(db: Database, id: string) {
   return db
-    .select(letter)
+    .select(mail)
     .from(outbox)
     .where(and(eq(outbox.id, id), isNotNull(outbox.toAddress), isNotNull(outbox.sentAt)));
 }

@@ -2,7 +2,7 @@ import { and, asc, desc, eq, lte, ne, sql } from 'drizzle-orm';
 import type { Term } from '../../src/shared/search-terms';
 import type { Database } from './database';
 import { posts } from './schema';
-import { byPlace, isFound, placeOf } from './search';
+import { byRank, isFound, rankOf } from './search';
 
 const card = {
   id: posts.id,
@@ -106,9 +106,9 @@ export function postsOfSameCategory(db: Database, now: string, id: number, limit
 /** Published posts that the terms are in, by title before body. */
 export function postsFound(db: Database, now: string, terms: Term[], limit: number) {
   return db
-    .select({ ...card, place: placeOf(posts.searchText, terms) })
+    .select({ ...card, rank: rankOf(posts.searchText, terms) })
     .from(posts)
     .where(and(published(now), isFound))
-    .orderBy(byPlace, desc(posts.publishedAt))
+    .orderBy(byRank, desc(posts.publishedAt))
     .limit(limit);
 }

@@ -3,7 +3,7 @@ import type { Nutrition } from '../../src/shared/nutrition-facts';
 import type { Term } from '../../src/shared/search-terms';
 import type { Database } from './database';
 import { categories, products } from './schema';
-import { byPlace, isFound, placeOf } from './search';
+import { byRank, isFound, rankOf } from './search';
 
 /** A product has a page of its own once its whole data sheet is filled in. */
 export const hasPage = sql`(
@@ -113,10 +113,10 @@ export function nutritionOfProducts(db: Database) {
 /** Those that the terms name, by name before description. */
 export function productsFound(db: Database, terms: Term[], limit: number) {
   return db
-    .select({ ...card, place: placeOf(products.searchText, terms) })
+    .select({ ...card, rank: rankOf(products.searchText, terms) })
     .from(products)
     .where(and(sql`${products.active} = 1`, isFound))
-    .orderBy(byPlace, asc(products.category), asc(products.number))
+    .orderBy(byRank, asc(products.category), asc(products.number))
     .limit(limit);
 }
 

@@ -8,28 +8,28 @@ export function hasWords(column: Column, words: string[]): SQL | undefined {
 }
 
 /**
- * How early a folded column has what is looked for, or NULL: `placeIn` of `search-terms.ts`, told by the database. Every
+ * How early a folded column has what is looked for, or NULL: `rankIn` of `search-terms.ts`, told by the database. Every
  * value stands in it once, because a query takes a hundred; 1000000 is `BY_CLUE`.
  */
-export function placeOf(column: Column, terms: Term[]): SQL.Aliased<number> {
+export function rankOf(column: Column, terms: Term[]): SQL.Aliased<number> {
   const [first = sql`NULL`, ...others] = terms.map(({ words, clues }) => {
-    const places = [...words.map((word) => sql`nullif(instr(${column}, ${word}), 0)`), ...clues.map(clueIn(column))];
-    return sql`coalesce(${sql.join([...places, sql`NULL`], sql`, `)})`;
+    const ranks = [...words.map((word) => sql`nullif(instr(${column}, ${word}), 0)`), ...clues.map(clueIn(column))];
+    return sql`coalesce(${sql.join([...ranks, sql`NULL`], sql`, `)})`;
   });
   // Of what is not found nothing is the greatest: `max` of a NULL is NULL.
-  const behind = others.map((place) => sql`${place} / 1000000 * 1000000`);
-  return sql<number>`max(${sql.join([first, ...behind, sql`0`], sql`, `)})`.as('place');
+  const behind = others.map((rank) => sql`${rank} / 1000000 * 1000000`);
+  return sql<number>`max(${sql.join([first, ...behind, sql`0`], sql`, `)})`.as('rank');
 }
 
 function clueIn(column: Column) {
   return ({ piece, looks }: Clue): SQL => {
-    const place = sql`1000000 + nullif(instr(${column}, ${piece}), 0)`;
-    if (looks.length === 0) return place;
+    const rank = sql`1000000 + nullif(instr(${column}, ${piece}), 0)`;
+    if (looks.length === 0) return rank;
     const whole = looks.map((look) => sql`' ' || ${column} LIKE ${`% ${look}%`}`);
-    return sql`iif(instr(${column}, ${piece}) > 0, iif(${sql.join(whole, sql` OR `)}, ${place}, NULL), NULL)`;
+    return sql`iif(instr(${column}, ${piece}) > 0, iif(${sql.join(whole, sql` OR `)}, ${rank}, NULL), NULL)`;
   };
 }
 
-/** For the rows of a query that selects {@link placeOf}. */
-export const isFound = sql`place IS NOT NULL`;
-export const byPlace = sql`place`;
+/** For the rows of a query that selects {@link rankOf}. */
+export const isFound = sql`rank IS NOT NULL`;
+export const byRank = sql`rank`;

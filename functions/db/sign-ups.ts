@@ -4,7 +4,7 @@ import { signUps } from './schema';
 
 export type NewSignUp = typeof signUps.$inferInsert;
 
-/** More of one address are not looked at: letters to it are bounded, and so are these. */
+/** More of one address are not looked at: mails to it are bounded, and so are these. */
 const LOOKED_AT = 100;
 
 export function signUpAdded(db: Database, signUp: NewSignUp) {

@@ -48,6 +48,6 @@ function leaveGone(): void {
 }
 
 function leave(turn: Turn): void {
-  const place = line.indexOf(turn);
-  if (place >= 0) line.splice(place, 1);
+  const position = line.indexOf(turn);
+  if (position >= 0) line.splice(position, 1);
 }

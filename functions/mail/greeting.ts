@@ -1,9 +1,9 @@
-/** The longest name a letter repeats, in characters. */
+/** The longest name a mail repeats, in characters. */
 const LONGEST_NAME = 60;
 
 /**
  * Greets by the first name, if that is all it can be. Anybody can sign up with another's address and write an
- * advertisement or a link where the name stands: such a letter greets nobody.
+ * advertisement or a link where the name stands: such a mail greets nobody.
  */
 export function greeting(name: string): string {
   const [first = ''] = name.trim().split(/\s+/u);

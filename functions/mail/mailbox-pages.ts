@@ -1,5 +1,5 @@
 import { html, raw } from 'hono/html';
-import type { StoredLetter } from '../db/outbox';
+import type { StoredMail } from '../db/outbox';
 
 const STYLE = raw(`
 :root{color-scheme:light dark}
@@ -14,24 +14,24 @@ pre{white-space:pre-wrap;overflow-wrap:anywhere;font:inherit;border:1px solid #8
 iframe{box-sizing:border-box;width:100%;height:640px;border:1px solid #8885;border-radius:12px}
 `);
 
-/** The letters of the local mailbox, newest first. */
-export function listPage(letters: StoredLetter[]) {
-  const rows = letters.map(
+/** The mails of the local mailbox, newest first. */
+export function listPage(mails: StoredMail[]) {
+  const rows = mails.map(
     ({ id, to, subject, createdAt }) => html`<li>
 <p><a href="/dev/mail/${id}">${subject}</a></p>
 <p class="quiet">Para ${to}, em ${moment(createdAt)}</p>
 </li>
 `,
   );
-  const body = rows.length > 0 ? html`<ul>${rows}</ul>` : html`<p>Nenhuma carta ainda.</p>`;
+  const body = rows.length > 0 ? html`<ul>${rows}</ul>` : html`<p>Nenhum e-mail ainda.</p>`;
   return layout(
     'Caixa de correio',
     html`<p class="quiet">Os e-mails deste computador ficam aqui; nenhum é enviado.</p>${body}`,
   );
 }
 
-/** One letter: its text with live links, and its HTML in a frame that can run nothing. */
-export function letterPage({ to, subject, createdAt, text, html: markup }: StoredLetter) {
+/** One mail: its text with live links, and its HTML in a frame that can run nothing. */
+export function mailPage({ to, subject, createdAt, text, html: markup }: StoredMail) {
   return layout(
     subject,
     html`<p class="quiet">Para ${to}, em ${moment(createdAt)}</p>

@@ -1,12 +1,12 @@
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { openDatabase } from '../db/database';
-import { letterById, letters } from '../db/outbox';
+import { storedMailById, storedMails } from '../db/outbox';
 import type { AppEnv } from '../env';
 import { plainPage } from '../http/plain-page';
-import { letterPage, listPage } from './mailbox-pages';
+import { listPage, mailPage } from './mailbox-pages';
 import { hasMailbox } from './transport';
 
-/** Own styles; nothing else runs or loads, neither here nor in the letter's frame, which inherits this. */
+/** Own styles; nothing else runs or loads, neither here nor in the mail's frame, which inherits this. */
 const POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
@@ -18,12 +18,12 @@ const mailbox = new Hono<AppEnv>()
     c.header('Content-Security-Policy', POLICY);
     c.header('Referrer-Policy', 'no-referrer');
   })
-  .notFound((c) => c.html(plainPage('Carta não encontrada', 'Esta caixa de correio não tem esta carta.'), 404))
-  .get('/mail', async (c) => c.html(listPage(await letters(openDatabase(c.env.DB), addressee(c)))))
-  .get('/mail.json', async (c) => c.json(await letters(openDatabase(c.env.DB), addressee(c))))
+  .notFound((c) => c.html(plainPage('E-mail não encontrado', 'Esta caixa de correio não tem este e-mail.'), 404))
+  .get('/mail', async (c) => c.html(listPage(await storedMails(openDatabase(c.env.DB), addressee(c)))))
+  .get('/mail.json', async (c) => c.json(await storedMails(openDatabase(c.env.DB), addressee(c))))
   .get('/mail/:id', async (c) => {
-    const [letter] = await letterById(openDatabase(c.env.DB), c.req.param('id'));
-    return letter ? c.html(letterPage(letter)) : c.notFound();
+    const [mail] = await storedMailById(openDatabase(c.env.DB), c.req.param('id'));
+    return mail ? c.html(mailPage(mail)) : c.notFound();
   });
 
 function addressee(c: Context): string | undefined {

@@ -1,7 +1,7 @@
 import { greeting, printedName } from './greeting';
-import { type Message, message } from './letter';
+import { type Message, message } from './message';
 
-/** Whom a letter greets, and the origin that its links lead to, e.g. `https://example.com`. */
+/** Whom a mail greets, and the origin that its links lead to, e.g. `https://example.com`. */
 type Person = { name: string; origin: string };
 type WithToken = Person & { token: string };
 
@@ -118,7 +118,7 @@ export function invitation({ name, origin, token, invitedBy }: WithToken & { inv
   });
 }
 
-/** The last letter to somebody whose account is gone, name and all. It is enqueued without a user. */
+/** The last mail to somebody whose account is gone, name and all. It is enqueued without a user. */
 export function goodbye({ origin }: Pick<Person, 'origin'>): Message {
   return message({
     subject: 'Sua conta na Soul foi excluída',

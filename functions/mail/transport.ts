@@ -28,7 +28,7 @@ export function transportOf(env: MailEnv, url: string, http: typeof fetch = fetc
   return hasMailbox(env, url) ? mailbox : null;
 }
 
-/** Nothing to do: the letter is the row. */
+/** Nothing to do: the mail is the row. */
 const mailbox: Transport = { keepsBodies: true, send: async () => {} };
 
 function resend(key: string, from: string, http: typeof fetch): Transport {

@@ -39,16 +39,16 @@ export function objectStore(): ObjectStore {
   };
 }
 
-/** Where an object is: at an offset of the file (kind 1), or in object stream `at` as the `index`th (kind 2). */
-type Place = { kind: 0 | 1 | 2; at: number; index: number };
+/** An entry of the cross-reference table. Where an object is: at an offset of the file (kind 1), or in object stream `at` as the `index`th (kind 2). */
+type CrossReference = { kind: 0 | 1 | 2; at: number; index: number };
 
 function serialize(objects: (string | Stream)[], trailer: string): Uint8Array<ArrayBuffer> {
-  const places: Place[] = [{ kind: 0, at: 0, index: 0xffff }];
+  const crossReferences: CrossReference[] = [{ kind: 0, at: 0, index: 0xffff }];
   const parts: Uint8Array[] = [HEADER];
   let length = HEADER.length;
 
   function append(id: Ref, { entries, deflated }: Stream) {
-    places[id] = { kind: 1, at: length, index: 0 };
+    crossReferences[id] = { kind: 1, at: length, index: 0 };
     const head = `${id} 0 obj\n<< /Length ${deflated.length} /Filter /FlateDecode ${entries} >>\nstream\n`;
     for (const part of [Buffer.from(head), deflated, END_OF_STREAM]) {
       parts.push(part);
@@ -66,7 +66,7 @@ function serialize(objects: (string | Stream)[], trailer: string): Uint8Array<Ar
       append(id, object);
       return;
     }
-    places[id] = { kind: 2, at: packId, index: packed };
+    crossReferences[id] = { kind: 2, at: packId, index: packed };
     index += `${id} ${values.length} `;
     values += `${object}\n`;
     packed += 1;
@@ -76,15 +76,15 @@ function serialize(objects: (string | Stream)[], trailer: string): Uint8Array<Ar
 
   const tableId = packId + 1;
   const start = length;
-  places[tableId] = { kind: 1, at: start, index: 0 };
-  const table = deflateSync(placeTable(places));
+  crossReferences[tableId] = { kind: 1, at: start, index: 0 };
+  const table = deflateSync(crossReferenceTable(crossReferences));
   append(tableId, { entries: `/Type /XRef /Size ${tableId + 1} /W [1 4 2] ${trailer}`, deflated: table });
   return Buffer.concat([...parts, Buffer.from(`startxref\n${start}\n%%EOF\n`)]);
 }
 
-function placeTable(places: Place[]): Uint8Array<ArrayBuffer> {
-  const table = new DataView(new ArrayBuffer(7 * places.length));
-  places.forEach(({ kind, at, index }, id) => {
+function crossReferenceTable(crossReferences: CrossReference[]): Uint8Array<ArrayBuffer> {
+  const table = new DataView(new ArrayBuffer(7 * crossReferences.length));
+  crossReferences.forEach(({ kind, at, index }, id) => {
     table.setUint8(7 * id, kind);
     table.setUint32(7 * id + 1, at);
     table.setUint16(7 * id + 5, index);

@@ -2,16 +2,16 @@ import type { LocationInput, OpeningHours } from '../../src/shared/location.ts';
 import { picture } from './pictures.ts';
 
 type Given = 'name' | 'address' | 'city' | 'uf' | 'zipcode' | 'latitude' | 'longitude' | 'phone' | 'email';
-type Place = Pick<LocationInput, Given> & Partial<Omit<LocationInput, Given>>;
+type Address = Pick<LocationInput, Given> & Partial<Omit<LocationInput, Given>>;
 
 const usual = { schedule: null, hours: null, image: null, active: true };
-const store = (front: string, place: Place): LocationInput => ({
+const store = (front: string, address: Address): LocationInput => ({
   ...usual,
   type: 'store',
   image: picture(front),
-  ...place,
+  ...address,
 });
-const retailer = (place: Place): LocationInput => ({ ...usual, type: 'retailer', ...place });
+const retailer = (address: Address): LocationInput => ({ ...usual, type: 'retailer', ...address });
 
 function at(address: string, city: string, uf: string, zipcode: string, latitude: number, longitude: number) {
   return { address, city, uf, zipcode, latitude, longitude };

@@ -28,7 +28,7 @@ export const categoryInput = z.strictObject({
   imageAlt: z.string().trim().max(200, 'O texto alternativo passa de 200 caracteres.'),
   /** Whether it is one of the chips of `/produtos` and of the links in the footer. */
   highlighted: z.boolean(),
-  /** Zero-based place among the categories. */
+  /** Zero-based position among the categories. */
   order: z.int('A ordem é um número inteiro.').min(0, 'A ordem começa em 0.'),
 });
 export type CategoryInput = z.infer<typeof categoryInput>;

@@ -1,7 +1,7 @@
 import type { Noun } from './nouns';
 
 const publishing = { publishedAt: 'Publicação', category: 'Categoria', title: 'Título' };
-const place = { address: 'Endereço', city: 'Cidade', uf: 'UF', zipcode: 'CEP', phone: 'Telefone', email: 'E-mail' };
+const address = { address: 'Endereço', city: 'Cidade', uf: 'UF', zipcode: 'CEP', phone: 'Telefone', email: 'E-mail' };
 
 const slides = {
   title: 'Título',
@@ -55,7 +55,7 @@ export const fieldLabels = {
   },
   locations: {
     name: 'Nome',
-    ...place,
+    ...address,
     schedule: 'Horário em texto livre',
     hours: 'Horários por dia',
     type: 'Tipo',

@@ -2,9 +2,9 @@ export type MapPoint = { latitude: number; longitude: number };
 
 /** Whether it is known where on the map it is. */
 export function hasPoint<T extends { latitude: number | null; longitude: number | null }>(
-  place: T,
-): place is T & MapPoint {
-  return place.latitude !== null && place.longitude !== null;
+  location: T,
+): location is T & MapPoint {
+  return location.latitude !== null && location.longitude !== null;
 }
 
 /** Closeness of the map of one location. */

@@ -102,19 +102,19 @@ export const BY_CLUE = 1_000_000;
  * How early a folded text has what is looked for, or `null`. The rule of the database (`functions/db/search.ts`) for what is
  * few enough to be looked through without it.
  */
-export function placeIn(text: string, terms: Term[]): number | null {
-  const places: number[] = [];
+export function rankIn(text: string, terms: Term[]): number | null {
+  const ranks: number[] = [];
   for (const term of terms) {
-    const place = placeOfTerm(text, term);
-    if (place === null) return null;
-    places.push(place);
+    const rank = rankOfTerm(text, term);
+    if (rank === null) return null;
+    ranks.push(rank);
   }
-  const [first = 0, ...others] = places;
-  return Math.max(first, ...others.map((place) => (place < BY_CLUE ? 0 : BY_CLUE)));
+  const [first = 0, ...others] = ranks;
+  return Math.max(first, ...others.map((rank) => (rank < BY_CLUE ? 0 : BY_CLUE)));
 }
 
 /** Counted from 1. */
-function placeOfTerm(text: string, { words, clues }: Term): number | null {
+function rankOfTerm(text: string, { words, clues }: Term): number | null {
   const word = words.find((one) => text.includes(one));
   if (word !== undefined) return text.indexOf(word) + 1;
   const clue = clues.find((one) => fits(text, one));

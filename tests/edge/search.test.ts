@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { defaultSettings } from '../../src/shared/default-settings';
-import { BY_CLUE, placeIn, searchTerms } from '../../src/shared/search-terms';
+import { BY_CLUE, rankIn, searchTerms } from '../../src/shared/search-terms';
 import { counted, env, page, request } from '../helpers/edge';
 
 type Found = {
@@ -144,7 +144,7 @@ describe('the search', () => {
     for (const query of queries) {
       const terms = searchTerms(query, defaultSettings.synonyms);
       const placed = rows.results.flatMap(({ name, text }) => {
-        const place = placeIn(text, terms);
+        const place = rankIn(text, terms);
         return place === null ? [] : [{ name, place }];
       });
       const best = Math.min(...placed.map(({ place }) => place));

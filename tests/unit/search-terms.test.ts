@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { BY_CLUE, placeIn, searchTerms } from '../../src/shared/search-terms';
+import { BY_CLUE, rankIn, searchTerms } from '../../src/shared/search-terms';
 
 const SYNONYMS = [
   ['cone', 'casquinha'],
@@ -9,7 +9,7 @@ const SYNONYMS = [
   ['Pós-treino', 'recuperação'],
 ];
 const words = (query: string) => searchTerms(query, SYNONYMS).map((term) => term.words);
-const place = (text: string, query: string) => placeIn(text, searchTerms(query, SYNONYMS));
+const place = (text: string, query: string) => rankIn(text, searchTerms(query, SYNONYMS));
 
 describe('what a query looks for', () => {
   test('is its folded words, each once, eight at most, of its first 100 characters', () => {
@@ -117,7 +117,7 @@ describe('the place of a find', () => {
           swapped,
         ][fault];
         if (!typed || typed.length < 5) return;
-        expect(placeIn(`soul ${right} extra`, searchTerms(typed)), `${typed} for ${right}`).not.toBeNull();
+        expect(rankIn(`soul ${right} extra`, searchTerms(typed)), `${typed} for ${right}`).not.toBeNull();
       }),
       { numRuns: 2000 },
     );

@@ -53,7 +53,7 @@ export const recovery = new Hono<AppEnv>()
     const weak = weakness(password, email);
     if (weak) throw new ApiFailure(422, { error: weak, code: 'invalid', fields: { password: weak } });
     const passwordHash = await hashPassword(password);
-    const letter = (isFirst ? passwordChosen : passwordChanged)({ name, origin });
+    const mail = (isFirst ? passwordChosen : passwordChanged)({ name, origin });
     const changed = await wasHeld(
       db.batch([
         tokenSpent(db, hash, now),
@@ -63,7 +63,7 @@ export const recovery = new Hono<AppEnv>()
         passwordHashSet(db, id, passwordHash),
         userConfirmed(db, id, now),
         sessionsEnded(db, id, 'reset', now),
-        mailQueued(db, { to: email, ...letter }, id),
+        mailQueued(db, { to: email, ...mail }, id),
       ]),
     );
     if (!changed) throw deadLink();

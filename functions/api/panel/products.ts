@@ -40,9 +40,9 @@ const CURSORS: Record<ProductOrder, z.ZodType<Cursor>> = {
 export const products = new Hono<AppEnv>()
   .get('/', queryParams(listQuery('products', ({ order }) => CURSORS[order ?? 'number'])), async (c) => {
     const found = await c.var.read((db) => productList(db, c.req.valid('query'), PAGE_SIZE + 1));
-    const toRow = ({ place: _place, ...row }: (typeof found)[number]): ProductRow => toCard(row);
+    const toRow = ({ cursor: _cursor, ...row }: (typeof found)[number]): ProductRow => toCard(row);
     return c.json(
-      pageOf(found, PAGE_SIZE, ({ place }) => place, toRow),
+      pageOf(found, PAGE_SIZE, ({ cursor }) => cursor, toRow),
       200,
     );
   })

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { type Noun, recordPath } from '../../../src/shared/nouns';
 import { categorySearchText, fold } from '../../../src/shared/search';
-import { BY_CLUE, placeIn, searchTerms } from '../../../src/shared/search-terms';
+import { BY_CLUE, rankIn, searchTerms } from '../../../src/shared/search-terms';
 import { z } from '../../../src/shared/zod';
 import { categoriesToSearch } from '../../db/categories';
 import { recordsFound, searched, slideTitles } from '../../db/panel/search';
@@ -12,7 +12,7 @@ import { queryParams } from '../../http/valid';
 const EACH = 5;
 
 type Hit = { noun: Noun; id: string | number; title: string; hint: string; path: string };
-type Placed = Omit<Hit, 'path'> & { place: number };
+type Ranked = Omit<Hit, 'path'> & { rank: number };
 
 /** Records of every noun by their words, for the palette, in one round trip. */
 export const search = new Hono<AppEnv>().get('/', queryParams(z.strictObject({ q: z.string() })), async (c) => {
@@ -26,21 +26,21 @@ export const search = new Hono<AppEnv>().get('/', queryParams(z.strictObject({ q
       return rows.map((row) => ({ noun: one.noun, ...row }));
     }),
   ]);
-  const placed = (text: string, hit: Omit<Placed, 'place'>): Placed[] => {
-    const place = placeIn(text, terms);
-    return place === null ? [] : [{ ...hit, place }];
+  const ranked = (text: string, hit: Omit<Ranked, 'rank'>): Ranked[] => {
+    const rank = rankIn(text, terms);
+    return rank === null ? [] : [{ ...hit, rank }];
   };
   const slidesFound = slides.flatMap(({ id, title, subtitle }) =>
-    placed(fold(`${title} ${subtitle ?? ''}`), { noun: 'slides', id, title, hint: 'Slide' }),
+    ranked(fold(`${title} ${subtitle ?? ''}`), { noun: 'slides', id, title, hint: 'Slide' }),
   );
   const categoriesFound = categories.flatMap((category) => {
     const { key, name } = category;
-    return placed(categorySearchText(category), { noun: 'categories', id: key, title: name, hint: 'Categoria' });
+    return ranked(categorySearchText(category), { noun: 'categories', id: key, title: name, hint: 'Categoria' });
   });
-  const hits: Placed[] = [...found.flat(), ...categoriesFound.slice(0, EACH), ...slidesFound.slice(0, EACH)];
-  const isTyped = hits.some(({ place }) => place < BY_CLUE);
+  const hits: Ranked[] = [...found.flat(), ...categoriesFound.slice(0, EACH), ...slidesFound.slice(0, EACH)];
+  const isTyped = hits.some(({ rank }) => rank < BY_CLUE);
   const results: Hit[] = hits
-    .filter(({ place }) => !isTyped || place < BY_CLUE)
-    .map(({ place: _place, ...hit }) => ({ ...hit, path: recordPath(hit.noun, hit.id) }));
+    .filter(({ rank }) => !isTyped || rank < BY_CLUE)
+    .map(({ rank: _rank, ...hit }) => ({ ...hit, path: recordPath(hit.noun, hit.id) }));
   return c.json({ results }, 200);
 });

@@ -70,14 +70,14 @@ async function invite(c: Context<AppEnv, string, Invitation>, retry = true): Pro
   const holds = known ? (await found(c, userId)).roles.includes(role) : false;
   const { token, hash, expiresAt } = makeMailboxToken('invitation');
   const origin = mailOrigin(c.env, c.req.raw);
-  const letter = invitation({ name: known?.name ?? name, origin, token, invitedBy: user.name });
+  const mail = invitation({ name: known?.name ?? name, origin, token, invitedBy: user.name });
   const newcomer = { id: userId, name, email, searchText: userSearchText({ name, email }) };
   try {
     await runBatch(db, [
       ...(known ? [] : invited(db, author(c), newcomer)),
       ...(holds ? [] : roleGranted(db, { author: author(c), userId, role })),
       tokenReplaced(db, { userId, purpose: 'invitation', hash, expiresAt }),
-      mailQueued(db, { to: email, ...letter }, userId, user.id),
+      mailQueued(db, { to: email, ...mail }, userId, user.id),
     ]);
     return userId;
   } catch (error) {

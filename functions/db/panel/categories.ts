@@ -32,7 +32,7 @@ export const editableCategories: Editable<string, CategoryInput, CategoryRecord>
   noun: 'categories',
   title: (category) => category.name,
   snapshot: ({ version: _version, productCount: _count, ...input }) => input,
-  place: 'order',
+  position: 'order',
   after: positions.stored,
   find: categoryRecord,
   keyOf: ({ key }) => key,

@@ -64,9 +64,9 @@ export function productList(db: Database, query: ProductQuery, limit: number) {
       parts.map((part) => sql`${part}`),
       sql`, `,
     );
-  const place = sql<Cursor>`json_array(${joined(columns)})`.mapWith((text: string): Cursor => JSON.parse(text));
+  const cursor = sql<Cursor>`json_array(${joined(columns)})`.mapWith((text: string): Cursor => JSON.parse(text));
   return db
-    .select({ ...productRow, place: place.as('place') })
+    .select({ ...productRow, cursor: cursor.as('cursor') })
     .from(products)
     .where(
       and(

@@ -4,7 +4,7 @@ import type { Noun } from '../../../src/shared/nouns';
 import type { Term } from '../../../src/shared/search-terms';
 import type { Database } from '../database';
 import { locations, media, posts, products, slides, users } from '../schema';
-import { byPlace, isFound, placeOf } from '../search';
+import { byRank, isFound, rankOf } from '../search';
 
 /** Enough to choose from at a glance. */
 const EACH = 5;
@@ -38,11 +38,11 @@ export function recordsFound(db: Database, { table, title, hint, only }: Searche
       id: sql<string | number>`${table.id}`.as('id'),
       title: sql<string>`${title}`.as('title'),
       hint: sql<string>`${hint}`.as('hint'),
-      place: placeOf(table.searchText, terms),
+      rank: rankOf(table.searchText, terms),
     })
     .from(table)
     .where(and(isFound, only))
-    .orderBy(byPlace, desc(table.id))
+    .orderBy(byRank, desc(table.id))
     .limit(EACH);
 }
 

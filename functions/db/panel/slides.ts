@@ -25,7 +25,7 @@ export const editableSlides: Editable<number, SlideInput, SlideRecord> = {
   noun: 'slides',
   title: (slide) => slide.title,
   snapshot: ({ id: _id, version: _version, ...input }) => input,
-  place: 'order',
+  position: 'order',
   after: positions.stored,
   find: slideById,
   inserted: (db, { order, ...fields }, id) => [

@@ -48,11 +48,11 @@ export function undoable<Key extends Id, Input extends object, Row extends Versi
       if (!deleted) throw new CannotUndo('gone');
       return { record: null, ...deleted };
     }
-    // Unless a whole version is asked for, what this write left alone stays as it is; its place does in any case, because
+    // Unless a whole version is asked for, what this write left alone stays as it is; its position does in any case, because
     // neighbours change it too.
     const changed = changedBy(past);
     const before = force
-      ? { ...past.before, ...(noun.place && { [noun.place]: row[noun.place] }), ...changed }
+      ? { ...past.before, ...(noun.position && { [noun.position]: row[noun.position] }), ...changed }
       : changed;
     const restored = await updateRecord(db, noun, author, id, row.version, (now) => ({ ...now, ...before }));
     if (!restored) throw new CannotUndo('gone');

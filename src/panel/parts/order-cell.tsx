@@ -10,11 +10,11 @@ type Props = {
   /** The last row's order. */
   last: number;
   onStep: (by: -1 | 1) => void;
-  /** A row was dragged from one place to another, both counted from 0. */
+  /** A row was dragged from one position to another, both counted from 0. */
   onDrop: (from: number, to: number) => void;
 };
 
-/** A row's place, counted from 1 as people count, and the ways to another one. */
+/** A row's position, counted from 1 as people count, and the ways to another one. */
 export function OrderCell({ title, order, last, onStep, onDrop }: Props) {
   const steps = useRef<HTMLSpanElement>(null);
   const stepped = useRef<-1 | 1>(null);

@@ -1,6 +1,6 @@
 import type { PointerEvent as ReactPointerEvent } from 'react';
 
-/** What the handle of the row at `index` of a table, or of an element marked `data-rows`, needs. `onMove` hears of a row that was let go at another place. */
+/** What the handle of the row at `index` of a table, or of an element marked `data-rows`, needs. `onMove` hears of a row that was let go at another position. */
 export function rowDrag(index: number, onMove: (from: number, to: number) => void) {
   return {
     onPointerDown(event: ReactPointerEvent<HTMLElement>) {
@@ -45,11 +45,11 @@ function drag(
     });
   }
 
-  function end(place: number) {
+  function end(to: number) {
     listening.abort();
     for (const row of rows) row.style.transform = '';
     rows[from]?.removeAttribute('data-dragging');
-    if (place !== from) onMove(from, place);
+    if (to !== from) onMove(from, to);
   }
 
   handle.addEventListener('pointermove', follow, { signal });

@@ -38,7 +38,7 @@ export function useItems<Item>(items: Item[], onChange: (items: Item[]) => void)
       setFocus({ index: items.length, on: 'field' });
     },
     change(index: number, edit: (item: Item) => Item) {
-      put(latest.current.map((item, place) => (place === index ? edit(item) : item)));
+      put(latest.current.map((item, at) => (at === index ? edit(item) : item)));
     },
     move(from: number, to: number) {
       const moved = items.slice(from, from + 1);

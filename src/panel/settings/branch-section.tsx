@@ -55,31 +55,31 @@ const MAX_LINKS = 12;
 function ExtraLinks({ form }: { form: SettingsForm }) {
   const { value: links, error, onChange } = form.bind('branch.extraLinks');
 
-  function change(place: number, part: Partial<(typeof links)[number]>) {
-    onChange(links.map((link, index) => (index === place ? { ...link, ...part } : link)));
+  function change(position: number, part: Partial<(typeof links)[number]>) {
+    onChange(links.map((link, index) => (index === position ? { ...link, ...part } : link)));
   }
 
   return (
     <fieldset>
       <legend className="font-medium text-ink">Outros links</legend>
-      {links.map((link, place) => (
+      {links.map((link, position) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: links have no other identity while they are typed.
-        <div key={place} className="mt-2 grid items-end gap-x-3 gap-y-1 sm:grid-cols-[1fr_1fr_auto]">
+        <div key={position} className="mt-2 grid items-end gap-x-3 gap-y-1 sm:grid-cols-[1fr_1fr_auto]">
           <Field
-            label={`Texto do link ${place + 1}`}
+            label={`Texto do link ${position + 1}`}
             value={link.label}
             maxLength={60}
-            onChange={({ target }) => change(place, { label: target.value })}
+            onChange={({ target }) => change(position, { label: target.value })}
           />
           <Field
-            label={`Endereço do link ${place + 1}`}
+            label={`Endereço do link ${position + 1}`}
             value={link.href}
-            onChange={({ target }) => change(place, { href: target.value })}
+            onChange={({ target }) => change(position, { href: target.value })}
           />
           <IconButton
-            label={`Remover link ${place + 1}`}
+            label={`Remover link ${position + 1}`}
             className="mb-1 w-fit justify-self-end"
-            onClick={() => onChange(links.filter((_, index) => index !== place))}
+            onClick={() => onChange(links.filter((_, index) => index !== position))}
           >
             <Trash2 aria-hidden size={16} />
           </IconButton>

@@ -20,20 +20,20 @@ export function SearchSection({ form }: { form: SettingsForm }) {
           <legend className="font-medium text-ink">Palavras equivalentes</legend>
           <p className="text-sm text-muted">Um grupo por campo, com vírgulas entre as palavras: cone, casquinha.</p>
           <ul ref={list} data-rows className="mt-2 grid gap-x-4 gap-y-2 xl:grid-cols-2">
-            {lines.map((line, place) => (
+            {lines.map((line, position) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: groups have no other identity while they are typed.
-              <li key={place} className="flex min-w-0 items-center gap-1">
+              <li key={position} className="flex min-w-0 items-center gap-1">
                 <input
                   type="text"
-                  aria-label={`Grupo ${place + 1}`}
+                  aria-label={`Grupo ${position + 1}`}
                   aria-invalid={error ? true : undefined}
                   value={line}
                   maxLength={340}
                   autoComplete="off"
-                  onChange={({ target }) => change(place, () => target.value)}
+                  onChange={({ target }) => change(position, () => target.value)}
                   className="control my-0 min-w-0 flex-1"
                 />
-                <IconButton label={`Remover grupo ${place + 1}`} onClick={() => remove(place)}>
+                <IconButton label={`Remover grupo ${position + 1}`} onClick={() => remove(position)}>
                   <Trash2 aria-hidden size={16} />
                 </IconButton>
               </li>

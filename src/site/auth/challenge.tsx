@@ -6,7 +6,7 @@ const SCRIPT = 'https://challenges.cloudflare.com/turnstile/v0/api.js?render=exp
 
 type Turnstile = {
   render: (
-    place: HTMLElement,
+    container: HTMLElement,
     options: { sitekey: string; language: string; callback: (answer: string) => void },
   ) => string;
   remove: (widget: string) => void;
@@ -14,9 +14,9 @@ type Turnstile = {
 
 /** Cloudflare's challenge, where the deployment asks for one: whoever passes it may use the forms for a while. */
 export function Challenge() {
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    const { current } = place;
+    const { current } = container;
     let widget: string | undefined;
     let left = false;
     async function show(element: HTMLElement) {
@@ -35,7 +35,7 @@ export function Challenge() {
       if (widget) turnstile()?.remove(widget);
     };
   }, []);
-  return <div ref={place} />;
+  return <div ref={container} />;
 }
 
 function turnstile(): Turnstile | undefined {

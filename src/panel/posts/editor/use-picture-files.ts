@@ -10,13 +10,13 @@ import { newUploads, useUploads } from '../../media/upload/use-uploads';
 export function usePictureFiles(editor: Editor) {
   const [uploads] = useState(newUploads);
   const list = useUploads(uploads);
-  const places = useRef(new Map<number, number>());
+  const positions = useRef(new Map<number, number>());
   useEffect(() => () => uploads.stop(), [uploads]);
 
-  // Whoever goes on writing moves the places along.
+  // Whoever goes on writing moves the positions along.
   useEffect(() => {
     const follow = ({ transaction: { mapping } }: { transaction: Editor['state']['tr'] }) => {
-      for (const [id, at] of places.current) places.current.set(id, mapping.map(at));
+      for (const [id, at] of positions.current) positions.current.set(id, mapping.map(at));
     };
     editor.on('transaction', follow);
     return () => void editor.off('transaction', follow);
@@ -24,9 +24,9 @@ export function usePictureFiles(editor: Editor) {
 
   useEffect(() => {
     for (const { id, medium } of list) {
-      const at = places.current.get(id);
+      const at = positions.current.get(id);
       if (!medium || at === undefined) continue;
-      places.current.delete(id);
+      positions.current.delete(id);
       const { width = null, height = null } = describePicture(medium.address) ?? {};
       const attrs = { src: medium.address, alt: medium.alt, width, height };
       editor.commands.insertContentAt(at, { type: 'figure', attrs }, { updateSelection: false });
@@ -56,7 +56,7 @@ export function usePictureFiles(editor: Editor) {
     event.stopPropagation();
     const known = uploads.get().length;
     uploads.add(files.map(named));
-    for (const { id } of uploads.get().slice(known)) places.current.set(id, at ?? editor.state.selection.to);
+    for (const { id } of uploads.get().slice(known)) positions.current.set(id, at ?? editor.state.selection.to);
   }
 
   /** For what holds the text: they answer before the editor does. */

@@ -2,7 +2,7 @@ import { html, raw } from 'hono/html';
 import type { Mail } from '../db/outbox';
 
 /** A mail in words alone: both of its parts are made of it, so that they say the same. */
-export type Letter = {
+export type MailContent = {
   subject: string;
   /** What a list of mails shows after the subject. */
   preheader: string;
@@ -36,12 +36,12 @@ const HIDDEN = 'display:none;max-height:0;overflow:hidden;font-size:1px;line-hei
 
 const SIGNATURE = 'Com carinho, equipe Soul';
 
-/** Both parts of a letter. Whatever stands in it is taken as words, never as markup. */
-export function message(letter: Letter): Message {
-  return { subject: letter.subject, html: htmlPart(letter), text: textPart(letter) };
+/** Both parts of a mail. Whatever stands in it is taken as words, never as markup. */
+export function message(mail: MailContent): Message {
+  return { subject: mail.subject, html: htmlPart(mail), text: textPart(mail) };
 }
 
-function htmlPart({ subject, preheader, greeting, paragraphs, action, notes }: Letter): string {
+function htmlPart({ subject, preheader, greeting, paragraphs, action, notes }: MailContent): string {
   const page = html`<!DOCTYPE html>
 <html lang="pt-BR">
 <head>
@@ -73,7 +73,7 @@ ${notes.map((words) => html`<p class="quiet" style="${QUIET}">${words}</p>\n`)}<
   return String(page);
 }
 
-function textPart({ greeting, paragraphs, action, notes }: Letter): string {
+function textPart({ greeting, paragraphs, action, notes }: MailContent): string {
   const link = action ? [`${action.label}:\n${action.href}`] : [];
   return `${[greeting, ...paragraphs, ...link, ...notes, SIGNATURE].join('\n\n')}\n`;
 }
