@@ -7,7 +7,7 @@ for (const path of ['/blog/1', '/produtos/soulshake/1', '/termos-de-uso', '/onde
     await page.emulateMedia({ media: 'print' });
     await expect(page.getByRole('link', { name: 'Ir para o conteúdo' })).toBeHidden();
     await expect(page.locator('.button:visible, .chip:visible, iframe:visible')).toHaveCount(0);
-    await expect(page.locator('button:visible:not(.places button)')).toHaveCount(0);
+    await expect(page.locator('button:visible:not(.location-list button)')).toHaveCount(0);
     await expect(page.locator('input:visible, select:visible, textarea:visible')).toHaveCount(0);
     const wordmark = page.getByRole('banner').getByRole('link', { name: 'Soul, página inicial' });
     const [mark, title] = [await wordmark.boundingBox(), await page.getByRole('heading', { level: 1 }).boundingBox()];
@@ -22,7 +22,7 @@ test('every location stands on paper, none cut off by the list’s height', asyn
   await page.setViewportSize({ width: 680, height: 960 });
   await open(page, '/onde-estamos');
   await page.emulateMedia({ media: 'print' });
-  const list = page.locator('.places');
+  const list = page.locator('.location-list');
   await expect(list.getByRole('listitem')).toHaveCount(33);
   expect(await list.evaluate((element) => element.scrollHeight - element.clientHeight)).toBe(0);
 });

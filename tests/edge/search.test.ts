@@ -126,7 +126,7 @@ describe('the search', () => {
     await env.DB.prepare("DELETE FROM products WHERE name = 'Pistacho'").run();
   });
 
-  test('the database places a find by the same rule as the rest', async () => {
+  test('the database ranks a find by the same rule as the rest', async () => {
     const queries = [
       'cone',
       'milk shake',
@@ -143,20 +143,20 @@ describe('the search', () => {
     }>();
     for (const query of queries) {
       const terms = searchTerms(query, defaultSettings.synonyms);
-      const placed = rows.results.flatMap(({ name, text }) => {
-        const place = rankIn(text, terms);
-        return place === null ? [] : [{ name, place }];
+      const ranked = rows.results.flatMap(({ name, text }) => {
+        const rank = rankIn(text, terms);
+        return rank === null ? [] : [{ name, rank }];
       });
-      const best = Math.min(...placed.map(({ place }) => place));
-      const right = placed.filter(({ place }) => place < BY_CLUE || best >= BY_CLUE);
+      const best = Math.min(...ranked.map(({ rank }) => rank));
+      const right = ranked.filter(({ rank }) => rank < BY_CLUE || best >= BY_CLUE);
       const { products, ...others } = await search(query);
       if (best >= BY_CLUE && Object.values(others).flat().length > 0) continue;
       expect([query, products.length]).toEqual([query, Math.min(12, right.length)]);
-      const places = products.map(({ name }) => right.find((product) => product.name === name)?.place);
-      expect([query, places]).toEqual([
+      const ranks = products.map(({ name }) => right.find((product) => product.name === name)?.rank);
+      expect([query, ranks]).toEqual([
         query,
         right
-          .map(({ place }) => place)
+          .map(({ rank }) => rank)
           .sort((a, b) => a - b)
           .slice(0, 12),
       ]);

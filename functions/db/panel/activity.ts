@@ -56,7 +56,7 @@ function states(db: Database) {
 export function activityPage(db: Database, filter: ActivityFilter, limit: number) {
   const { noun, recordId, userId, action, from, until, before } = filter;
   const atOrAfter = (instant: string) =>
-    sql`(SELECT coalesce(min(id), 9e15) FROM ${activity} AS dated WHERE dated.at >= ${instant})`;
+    sql`coalesce((SELECT id FROM ${activity} AS dated WHERE dated.at >= ${instant} ORDER BY dated.at, dated.id LIMIT 1), 9e15)`;
   return db
     .select({ ...columns, ...states(db) })
     .from(activity)

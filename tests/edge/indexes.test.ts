@@ -1,0 +1,95 @@
+import type { D1Database, D1PreparedStatement } from '@cloudflare/workers-types';
+import { expect, test } from 'vitest';
+import { type ListFilter, type ListNoun, lists } from '../../src/shared/panel-lists';
+import { POLICY_VERSION } from '../../src/shared/policy';
+import { PASSWORD, signIn, tokenMailed } from '../helpers/account';
+import { env, request } from '../helpers/edge';
+
+/** The same database, and the statements that are prepared for it, each with values that were bound to it. */
+function watched(database: D1Database): { db: D1Database; statements: Map<string, unknown[]> } {
+  const statements = new Map<string, unknown[]>();
+  const db = new Proxy(database, {
+    get(target, property) {
+      if (property === 'prepare') return (sql: string) => remembered(target.prepare(sql), sql, []);
+      const value = Reflect.get(target, property, target);
+      return typeof value === 'function' ? value.bind(target) : value;
+    },
+  });
+  return { db, statements };
+
+  function remembered(statement: D1PreparedStatement, sql: string, values: unknown[]): D1PreparedStatement {
+    if (values.length > 0 || !statements.has(sql)) statements.set(sql, values);
+    const { bind } = statement;
+    statement.bind = (...bound) => remembered(bind.apply(statement, bound), sql, bound);
+    return statement;
+  }
+}
+
+/** The indexes that SQLite says it reads a statement's rows by. */
+async function indexesOf([sql, values]: [string, unknown[]]): Promise<string[]> {
+  const { results } = await env.DB.prepare(`EXPLAIN QUERY PLAN ${sql}`)
+    .bind(...values)
+    .all<{ detail: string }>();
+  return results.flatMap(({ detail }) => /USING (?:COVERING )?INDEX (\w+)/.exec(detail)?.[1] ?? []);
+}
+
+const PAGES = [
+  '/',
+  '/produtos',
+  '/produtos/soulshake',
+  '/produtos/soulshake/1',
+  '/blog',
+  '/blog?categoria=Treino',
+  '/blog/1',
+  '/onde-estamos',
+  '/busca?q=cone',
+  '/sitemap.xml',
+];
+
+/** A list whole, narrowed by each value of each filter, and by each two filters together. */
+function addresses(noun: ListNoun): string[] {
+  const samples = ['soulice', '2026-01-31'];
+  const filters = Object.entries<ListFilter>(lists[noun].filters).map(([name, { words, schema }]) => {
+    const values = words ? Object.keys(words) : samples.filter((text) => schema.safeParse(text).success);
+    return values.map((value) => ({ [name]: value }));
+  });
+  const pairs = filters.flatMap(([one], at) => filters.slice(at + 1).map(([other]) => ({ ...one, ...other })));
+  return [{}, ...filters.flat(), ...pairs].map((filter) => `/api/panel/${noun}?${new URLSearchParams(filter)}`);
+}
+
+test('every index serves a statement of the product', async () => {
+  const { db, statements } = watched(env.DB);
+  const admin = await signIn('admin');
+  const customer = await signIn();
+  const ask = async (path: string, cookies: Map<string, string>, method = 'GET', body?: object) => {
+    const headers = {
+      Cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+      'Content-Type': 'application/json',
+      'CF-Connecting-IP': '198.51.100.7',
+      'Sec-Fetch-Site': 'same-origin',
+    };
+    const response = await request(path, { method, headers, ...(body && { body: JSON.stringify(body) }) }, { DB: db });
+    expect([path, response.status < 400]).toEqual([path, true]);
+    return response;
+  };
+
+  for (const path of PAGES) await ask(path, new Map());
+  for (const noun of Object.keys(lists) as ListNoun[]) {
+    for (const path of addresses(noun)) await ask(path, admin.cookies);
+  }
+  const ana = { name: 'Ana', email: 'ana@example.com', password: PASSWORD };
+  await ask('/api/auth/sign-up', new Map(), 'POST', { ...ana, acceptedPolicy: POLICY_VERSION, adult: true });
+  await ask('/api/auth/confirm', new Map(), 'POST', { token: await tokenMailed(ana.email) });
+  await ask('/api/auth/session', new Map(), 'POST', { email: ana.email, password: ana.password });
+  await ask('/api/panel/stats', admin.cookies);
+  await ask('/api/me/sessions', customer.cookies);
+  await ask('/api/me/export', customer.cookies);
+  await ask('/api/me/deletion', customer.cookies, 'POST', { password: PASSWORD });
+
+  const { results } = await env.DB.prepare(
+    "SELECT name FROM sqlite_schema WHERE type = 'index' AND sql LIKE 'CREATE INDEX%'",
+  ).all<{ name: string }>();
+  const used = new Set((await Promise.all([...statements].map(indexesOf))).flat());
+  expect(results.length).toBeGreaterThan(20);
+  expect(results.map(({ name }) => name).filter((name) => !used.has(name))).toEqual([]);
+});
