@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
-import { mergeSettings, type Settings } from '../../src/shared/settings';
+import type { Settings } from '../../src/shared/settings';
 import { settingsOverrides } from '../db/settings';
+import { mergeSettings } from '../db/settings-overrides';
 import type { AppEnv } from '../env';
 
 export const settings = new Hono<AppEnv>().get('/', async (c) => {

@@ -1,9 +1,9 @@
 import type { Context } from 'hono';
 import { formatLongDate } from '../../src/shared/format';
-import { mergeSettings } from '../../src/shared/settings';
 import { nutritionOfProducts } from '../db/products';
 import { readTogether } from '../db/reads';
 import { settingsOverrides } from '../db/settings';
+import { mergeSettings } from '../db/settings-overrides';
 import type { AppEnv } from '../env';
 import { pdfFile } from '../pdf/file';
 import { type Font, readFont } from '../pdf/font';

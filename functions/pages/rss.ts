@@ -1,10 +1,10 @@
 import type { Context } from 'hono';
 import { previewOf } from '../../src/shared/picture';
 import type { PostCard } from '../../src/shared/post';
-import { mergeSettings } from '../../src/shared/settings';
 import { publishedPosts } from '../db/posts';
 import { readTogether } from '../db/reads';
 import { settingsOverrides } from '../db/settings';
+import { mergeSettings } from '../db/settings-overrides';
 import { type AppEnv, siteOrigin } from '../env';
 import type { Rendered } from './cache';
 import { escapeXml, xmlResponse } from './xml';

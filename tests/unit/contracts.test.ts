@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { mergeSettings } from '../../functions/db/settings-overrides';
 import { categories } from '../../scripts/seed/categories';
 import { locations } from '../../scripts/seed/locations';
 import { posts } from '../../scripts/seed/posts';
@@ -12,7 +13,7 @@ import { linkAddress } from '../../src/shared/link';
 import { locationInput } from '../../src/shared/location';
 import { postInput } from '../../src/shared/post';
 import { productInput } from '../../src/shared/product';
-import { mergeSettings, settings } from '../../src/shared/settings';
+import { settings } from '../../src/shared/settings';
 import { slideInput } from '../../src/shared/slide';
 
 describe('the seeded content fits its contracts', () => {

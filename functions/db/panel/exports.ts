@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
-import { mergeSettings } from '../../../src/shared/settings';
 import type { Database } from '../database';
 import { locations, posts, products, settings, slides } from '../schema';
+import { mergeSettings } from '../settings-overrides';
 
 export type Row = Record<string, unknown>;
 
