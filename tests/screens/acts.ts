@@ -1,19 +1,15 @@
 // What people and servers do until a screen is in the state that is wanted. Nothing here writes: every write is answered
 // by the browser's own stand-in, so that whoever looks leaves everything as it was.
-import type { Page, Route } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import type { ActivityEntry } from '../../src/shared/activity.ts';
 import type { Medium, MediumUse } from '../../src/shared/media.ts';
-
-type Answer = { status?: number; json: unknown };
+import { type Answer, standIn } from '../helpers/stand-in.ts';
 
 export const DOWN = 'O serviço está temporariamente indisponível. Tente de novo em instantes.';
 
 /** Answers a call in place of the server: `'DELETE /api/panel/slides/*'`. */
 export function answers(page: Page, call: string, answer: Answer | ((sent: Record<string, unknown>) => Answer)) {
-  return intercept(page, call, async (route) => {
-    const { status = 200, json } = typeof answer === 'function' ? answer(route.request().postDataJSON() ?? {}) : answer;
-    await route.fulfill({ status, json });
-  });
+  return standIn(page, call, typeof answer === 'function' ? answer : () => answer);
 }
 
 /** The part of the API behind these calls is out of order. */
@@ -21,13 +17,13 @@ export async function fails(page: Page, ...calls: string[]) {
   for (const call of calls) await answers(page, call, { status: 503, json: { error: DOWN, code: 'unavailable' } });
 }
 
-/** What the link of a letter is found to be good for. */
+/** What the link of a mail is found to be good for. */
 export const linkGoodFor = (page: Page, purpose: 'confirmation' | 'reset' | 'invitation') =>
   answers(page, 'POST /api/auth/link-checks', { json: { purpose } });
 
 /** Never answered: what shows meanwhile stays. */
 export function holds(page: Page, call: string) {
-  return intercept(page, call, () => new Promise<void>(() => {}));
+  return standIn(page, call, null);
 }
 
 /** Takes what a form sends as if it were stored. A category goes by its key, all else by a number. */
@@ -35,15 +31,6 @@ export function stores(page: Page, call: string) {
   const key = call.split('/categories/')[1];
   const own = call.includes('/categories') ? { ...(key && { key }), order: 5 } : { id: 1 };
   return answers(page, call, (sent) => ({ json: { record: { ...own, ...sent, version: 2 }, activityId: 1 } }));
-}
-
-async function intercept(page: Page, call: string, handle: (route: Route) => Promise<void>) {
-  const [method = '', path = ''] = call.split(' ');
-  const isPrefix = path.endsWith('*');
-  await page.route(
-    ({ pathname }) => (isPrefix ? pathname.startsWith(path.slice(0, -1)) : pathname === path),
-    (route) => (route.request().method() === method ? handle(route) : route.fallback()),
-  );
 }
 
 export const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().click();

@@ -143,6 +143,7 @@ const TOASTS: Record<string, Told> = {
     path: '/blog',
     before: async (page) => {
       await kept(page, 'soul-reloaded-at', Date.now(), 'session');
+      // A route, because it turns the cache off, which would have it.
       await page.route('**/assets/cart-contents-*.js', (route) => route.fulfill({ status: 404, body: '' }));
     },
     reach: (page) => press(page, /^Abrir carrinho/),

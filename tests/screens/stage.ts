@@ -3,6 +3,7 @@ import { randomInt, randomUUID } from 'node:crypto';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { DEMO_ADMIN, secrets } from '../../scripts/prepare.mjs';
 import { POLICY_VERSION } from '../../src/shared/policy.ts';
+import { standAside } from '../helpers/stand-in.ts';
 import type { Screen, Viewport } from './screen.ts';
 
 type StorageState = Awaited<ReturnType<BrowserContext['storageState']>>;
@@ -59,6 +60,7 @@ export async function openScreen(stage: Stage, screen: Screen, viewport: Viewpor
 /** The next screen finds the window as this one did. */
 export async function closeScreen(stage: Stage, page: Page, screen: Screen) {
   if (isUsedOnce(screen)) return page.context().close();
+  await standAside(page);
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   const session = screen.who === 'customer' ? sessionIn(stage.sessions.customer) : undefined;
   await page.evaluate(
@@ -197,12 +199,12 @@ async function newCustomer(stage: Stage): Promise<Person> {
 
 async function tokenInMail(page: Page, to: string): Promise<string> {
   for (let tries = 0; tries < 100; tries += 1) {
-    const letters: { text: string }[] = await (await page.request.get('/dev/mail.json', { params: { to } })).json();
-    const token = /\/auth\/confirmar#([\w-]+)/.exec(letters[0]?.text ?? '')?.[1];
+    const mails: { text: string }[] = await (await page.request.get('/dev/mail.json', { params: { to } })).json();
+    const token = /\/auth\/confirmar#([\w-]+)/.exec(mails[0]?.text ?? '')?.[1];
     if (token) return token;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
-  throw new Error(`No letter came to ${to}`);
+  throw new Error(`No mail came to ${to}`);
 }
 
 function call(page: Page, path: string, body: object): Promise<unknown> {

@@ -6,7 +6,7 @@ const SCRIPT = 'https://challenges.cloudflare.com/turnstile/v0/api.js?render=exp
 
 type Turnstile = {
   render: (
-    container: HTMLElement,
+    mount: HTMLElement,
     options: { sitekey: string; language: string; callback: (answer: string) => void },
   ) => string;
   remove: (widget: string) => void;
@@ -14,9 +14,9 @@ type Turnstile = {
 
 /** Cloudflare's challenge, where the deployment asks for one: whoever passes it may use the forms for a while. */
 export function Challenge() {
-  const container = useRef<HTMLDivElement>(null);
+  const mount = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    const { current } = container;
+    const { current } = mount;
     let widget: string | undefined;
     let left = false;
     async function show(element: HTMLElement) {
@@ -35,7 +35,7 @@ export function Challenge() {
       if (widget) turnstile()?.remove(widget);
     };
   }, []);
-  return <div ref={container} />;
+  return <div ref={mount} />;
 }
 
 function turnstile(): Turnstile | undefined {
