@@ -52,7 +52,8 @@ export async function createRecord<Key extends Id, Input extends object, Row ext
     const results = await runBatch(db, [...noun.inserted(db, input, id), insertion]);
     [row] = results.at(-1) as [typeof row];
   } catch (error) {
-    // Whatever failed first: a row that names its own key fails by that before it comes to the activity.
+    // A repetition of what was created before: its key stands in the activity. Where the row names its own key, the batch
+    // failed by that already; whatever it failed by, the activity tells.
     if (!author.idempotencyKey || author.undoes !== undefined) throw error;
     [row] = await db
       .select({ activityId: activity.id, recordId: activity.recordId, digest: activity.idempotencyDigest })

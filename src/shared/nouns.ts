@@ -1,11 +1,13 @@
 /** What editors call a kind of record. Sentences are built of these words: `a` postagem, `o` produto. */
 type Words = { article: 'a' | 'o'; singular: string; plural: string };
 
-type Facts = Words & {
+export type Facts = Words & {
   /** The screen of the panel that lists its records. */
   panel: string;
   /** The screen where one record is edited, below or beside the list. */
   record: (id: string) => string;
+  /** The screen where a record is begun, where that is one of its own. */
+  creation?: string;
   /** The public page that shows its records, where there is one. */
   site?: string;
 };
@@ -17,14 +19,29 @@ const below = (list: string) => ({ panel: list, record: (id: string) => `${list}
  * `Record<Noun, …>`, so that a new one fails the compile wherever it is still missing.
  */
 export const nouns = {
-  posts: { article: 'a', singular: 'postagem', plural: 'postagens', site: '/blog', ...below('/painel/blog') },
-  products: { article: 'o', singular: 'produto', plural: 'produtos', site: '/produtos', ...below('/painel/produtos') },
+  posts: {
+    article: 'a',
+    singular: 'postagem',
+    plural: 'postagens',
+    site: '/blog',
+    ...below('/painel/blog'),
+    creation: '/painel/blog/novo',
+  },
+  products: {
+    article: 'o',
+    singular: 'produto',
+    plural: 'produtos',
+    site: '/produtos',
+    ...below('/painel/produtos'),
+    creation: '/painel/produtos/novo',
+  },
   categories: {
     article: 'a',
     singular: 'categoria',
     plural: 'categorias',
     site: '/produtos',
     ...below('/painel/produtos/categorias'),
+    creation: '/painel/produtos/categorias/nova',
   },
   locations: {
     article: 'o',
@@ -32,8 +49,16 @@ export const nouns = {
     plural: 'locais',
     site: '/onde-estamos',
     ...below('/painel/locations'),
+    creation: '/painel/locations/novo',
   },
-  slides: { article: 'o', singular: 'slide', plural: 'slides', site: '/', ...below('/painel/slides') },
+  slides: {
+    article: 'o',
+    singular: 'slide',
+    plural: 'slides',
+    site: '/',
+    ...below('/painel/slides'),
+    creation: '/painel/slides/novo',
+  },
   media: { article: 'a', singular: 'imagem', plural: 'imagens', ...below('/painel/midia') },
   users: {
     article: 'o',

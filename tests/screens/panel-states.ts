@@ -1,23 +1,19 @@
+import { NOUNS, nouns } from '../../src/shared/nouns.ts';
 import { answers, fails, fill, holds, press, someActivity, words } from './acts.ts';
 import type { Screen } from './screen.ts';
 
 const API = '/api/panel';
 
-/** A list by the address of its screen and of its data; whether it may be empty. */
-const LISTS: [name: string, path: string, data: string, isList: boolean][] = [
-  ['dashboard', '/painel', 'stats', false],
-  ['posts', '/painel/blog', 'posts', true],
-  ['locations', '/painel/locations', 'locations', true],
-  ['products', '/painel/produtos', 'products', true],
-  ['categories', '/painel/produtos/categorias', 'categories', true],
-  ['slides', '/painel/slides', 'slides', true],
-  ['pictures', '/painel/midia', 'media', true],
-  ['people', '/painel/usuarios', 'users', true],
-  ['activity', '/painel/atividade', 'activity', true],
+/** The lists, by the noun that they are of. */
+const LISTS = [
+  ...NOUNS.filter((noun) => noun !== 'settings').map((noun) => ({ name: noun, path: nouns[noun].panel })),
+  { name: 'activity', path: '/painel/atividade' },
 ];
 
-const lists: Screen[] = LISTS.flatMap(([name, path, data, isList]) => {
-  const call = `GET ${API}/${data}`;
+/** Screens that wait for one reading: the lists, and the dashboard. */
+const readings: Screen[] = [{ name: 'dashboard', path: '/painel' }, ...LISTS].flatMap(({ name, path }) => {
+  const isList = name !== 'dashboard';
+  const call = `GET ${API}/${isList ? name : 'stats'}`;
   const screens: Screen[] = [
     {
       name: `panel: ${name} on their way`,
@@ -185,4 +181,4 @@ const uses: Screen[] = [
   },
 ];
 
-export const panelStates: Screen[] = [...lists, ...uses].map((screen) => ({ ...screen, who: 'admin' }));
+export const panelStates: Screen[] = [...readings, ...uses].map((screen) => ({ ...screen, who: 'admin' }));

@@ -85,6 +85,6 @@ function toEntry({ userId, userName, changed, inForce, since, ...row }: Row): Ac
     inForce: inForce === 1,
     superseded: since !== null,
     gone: (since ?? row.action) === 'delete',
-    undoable: editables.some(({ noun }) => noun === row.noun),
+    undoable: editables[row.noun] !== null,
   };
 }

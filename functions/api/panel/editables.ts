@@ -1,3 +1,4 @@
+import type { Noun } from '../../../src/shared/nouns';
 import { editableCategories } from '../../db/panel/categories';
 import { editableLocations } from '../../db/panel/locations';
 import { editableMedia } from '../../db/panel/media';
@@ -7,13 +8,14 @@ import { editableSettings } from '../../db/panel/settings';
 import { editableSlides } from '../../db/panel/slides';
 import { type Undoable, undoable } from '../../db/panel/undo';
 
-/** Every noun whose writes can be taken back: one line each. */
-export const editables: Undoable[] = [
-  undoable(editableLocations),
-  undoable(editableMedia),
-  undoable(editablePosts),
-  undoable(editableSettings),
-  undoable(editableSlides),
-  undoable(editableProducts),
-  undoable(editableCategories),
-];
+/** How the writes of each noun are taken back; those of people, who may have used what they were given, are not. */
+export const editables = {
+  posts: undoable(editablePosts),
+  products: undoable(editableProducts),
+  categories: undoable(editableCategories),
+  locations: undoable(editableLocations),
+  slides: undoable(editableSlides),
+  media: undoable(editableMedia),
+  users: null,
+  settings: undoable(editableSettings),
+} satisfies Record<Noun, Undoable | null>;

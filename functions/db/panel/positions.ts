@@ -12,8 +12,9 @@ import type { categories, slides } from '../schema';
 export type Move = { to: number } | { by: -1 | 1 };
 
 /**
- * Orders are 0, 1, 2 … without gaps, and unique at every instant. What moves is therefore parked below zero meanwhile:
- * the one row at `-2 - order`, by which its old position stays known, those between at `order - FAR`.
+ * Orders are 0, 1, 2 … without gaps, and a UNIQUE index holds at every statement. What moves is therefore parked below
+ * zero meanwhile: the one row at `-2 - order`, which tells where it stood, those between at `order - FAR`. For A0 B1 C2,
+ * C to 0: C is parked at -4; A and B go to -1000000 and -999999, and come back as 1 and 2; C takes 0.
  */
 const FAR = 1_000_000;
 
@@ -47,7 +48,7 @@ export function positionsOf(noun: Noun, table: Table, key: Column, title: Column
     ];
   }
 
-  /** The first statement of a move: it changes one row, or there is none such. */
+  /** The first statement of a move: it changes one row, or there is none such. Neighbours keep their versions. */
   function parkedAway(db: Database, id: Id, seen?: number): Statement {
     const isSeen = seen === undefined ? sql`true` : eq(table.version, seen);
     return db

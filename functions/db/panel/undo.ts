@@ -27,7 +27,6 @@ type Options = { author: Author; force: boolean; edited: boolean };
 
 /** One noun whose writes can be taken back. */
 export type Undoable = {
-  noun: Noun;
   undo: (db: Database, past: Past, options: Options) => Promise<{ record: object | null; activityId: number }>;
 };
 
@@ -58,7 +57,7 @@ export function undoable<Key extends Id, Input extends object, Row extends Versi
     if (!restored) throw new CannotUndo('gone');
     return restored;
   }
-  return { noun: noun.noun, undo };
+  return { undo };
 }
 
 function changedBy({ before, after }: Past): object {
@@ -73,14 +72,14 @@ function changedBy({ before, after }: Past): object {
  */
 export async function undoWrite(
   db: Database,
-  nouns: Undoable[],
+  nouns: Record<Noun, Undoable | null>,
   { userId }: Author,
   id: number,
   force: boolean,
 ): Promise<Undone> {
   const [[past], [taken]] = await db.batch([pastWrite(db, id), undoings(db, id)]);
   if (!past) throw new CannotUndo('unknown');
-  const noun = nouns.find((one) => one.noun === past.noun);
+  const noun = nouns[past.noun];
   if (!noun) throw new CannotUndo('fixed');
   if (past.inForce === 0) throw new CannotUndo('undone');
   // Of parallel undoings the database takes one: they name the same key.

@@ -13,8 +13,8 @@ type KeysOf<Values, Type> = { [K in keyof Values]: Values[K] extends Type ? K : 
 export type Descriptions<Values> = { [K in keyof Values]?: (value: Values[K]) => string };
 
 export type FormOptions<Values extends object, Row extends { version: number }> = {
-  /** Names the draft: `slides:12`, or `slides:novo`. */
-  record: string;
+  /** Names the draft, and the list that shows the record: `slides:12`, or `slides:novo`. */
+  record: RecordName;
   /** What the record holds, in the form that is edited (or what a new one starts with). Only what JSON can carry. */
   start: Values;
   /** The record's version; 0 for a new one. */
@@ -38,6 +38,7 @@ export type FormOptions<Values extends object, Row extends { version: number }> 
   onSaved: (row: Row) => void;
 };
 
+type RecordName = `${ListNoun}:${string | number}` | 'settings';
 type Edit<Values> = { base: Values; values: Values; version: number };
 export type Conflict<Values> = { theirs: Values; version: number; clashes: (keyof Values)[]; merged: Values };
 
@@ -177,8 +178,9 @@ export type Form<Values extends object> = Omit<
 >;
 
 /** Lists that are painted from what is kept of them know of the save, and are read again. */
-function showInLists(record: string, row: object) {
-  const noun = record.split(':')[0] as ListNoun;
+function showInLists(record: RecordName, row: object) {
+  const noun = record.split(':')[0] as ListNoun | 'settings';
+  if (noun === 'settings') return;
   if ('id' in row || 'key' in row) putRow(noun, row as Listed);
   refresh(noun);
 }

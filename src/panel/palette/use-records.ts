@@ -1,20 +1,9 @@
-import { FileText, Image, type LucideIcon, MapPin, Package, Presentation, Settings, Tags, User } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { unwrap } from '../../lib/api';
-import { type Noun, nounLabel } from '../../shared/nouns';
+import { nounLabel } from '../../shared/nouns';
 import { api } from '../api';
+import { nounIcons } from '../layout/noun-icons';
 import type { Command } from './commands';
-
-const ICONS = {
-  posts: FileText,
-  products: Package,
-  categories: Tags,
-  locations: MapPin,
-  slides: Presentation,
-  media: Image,
-  users: User,
-  settings: Settings,
-} satisfies Record<Noun, LucideIcon>;
 
 /** Typing rests this long before the server is asked, in ms. */
 const REST = 150;
@@ -48,6 +37,6 @@ async function find(query: string, signal: AbortSignal): Promise<Command[]> {
     hint,
     to: path,
     group: nounLabel(noun, 'plural'),
-    icon: ICONS[noun],
+    icon: nounIcons[noun],
   }));
 }
