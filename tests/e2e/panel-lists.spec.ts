@@ -149,3 +149,24 @@ test('what is typed into a search stays while the address follows', async ({ pag
   const put = await page.evaluate(() => [...(window as unknown as { seen: Set<string> }).seen]);
   expect(put.filter((text) => !'vitória'.startsWith(text) || text === '')).toEqual([]);
 });
+
+test('a list that is come back to from a record stands as it was left', async ({ page }) => {
+  const address = '/painel/produtos?categoria=soulshake&ordem=maior-preco';
+  await openPanel(page, address);
+  await page.getByRole('link', { name: 'Editar' }).last().scrollIntoViewIfNeeded();
+  const scrolled = await page.evaluate(() => scrollY);
+  expect(scrolled).toBeGreaterThan(100);
+  await page.getByRole('link', { name: 'Editar' }).last().click();
+  await page.getByRole('link', { name: 'Cancelar' }).click();
+  await expect(page).toHaveURL(address);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(scrolled);
+});
+
+test('an address that is typed opens at its top, however far the page before was scrolled', async ({ page }) => {
+  await openPanel(page, '/painel/produtos');
+  await expect(page.getByRole('row').nth(10)).toBeVisible();
+  await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));
+  await openPanel(page, '/painel/configuracoes');
+  await expect(page.getByRole('heading', { level: 1, name: 'Configurações' })).toBeInViewport();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});

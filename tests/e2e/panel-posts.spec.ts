@@ -137,6 +137,22 @@ test.describe('a post', () => {
     await expect(page.getByRole('img', { name: 'Uma tigela' })).toBeAttached();
   });
 
+  test('is not published by Enter in a field: from the title it leads to the text', async ({ page }) => {
+    const title = someTitle('Enter');
+    await openPanel(page, `${LIST}/novo`);
+    const form = dialog(page, 'Nova Postagem');
+    await expect(content(page)).toBeVisible();
+    await form.getByLabel('Título', { exact: true }).fill(title);
+    await form.getByLabel('Título', { exact: true }).press('Enter');
+    await expect(content(page)).toBeFocused();
+    await form.getByLabel('Autor', { exact: true }).press('Enter');
+    await page.keyboard.type('Lia');
+    await expect(form.getByLabel('Autor', { exact: true })).toHaveValue(/Lia$/);
+    await expect(page).toHaveURL(`${LIST}/novo`);
+    const found = await page.request.get(`/api/panel/posts?search=${encodeURIComponent(title)}`);
+    expect((await found.json()).rows).toEqual([]);
+  });
+
   test('is edited at an address of its own, and keeps its date', async ({ page }) => {
     await openPanel(page, LIST);
     const post = await createPost(page, { publishedAt: '2026-01-02T12:00:00.000Z', content: '<p>Antes.</p>' });
@@ -244,10 +260,13 @@ test.describe('a post', () => {
     await expect(content(page)).toHaveText('Dois.');
     await page.keyboard.press('Escape');
     const question = page.getByRole('dialog', { name: 'Descartar alterações?' });
-    await question.getByRole('button', { name: 'Cancelar' }).click();
+    await question.getByRole('button', { name: 'Continuar editando' }).click();
     await expect(content(page)).toHaveText('Dois.');
     await page.getByRole('button', { name: 'Descartar rascunho' }).click();
     await expect(content(page)).toHaveText('Um.');
+    await expectToast(page, 'Rascunho descartado');
+    await page.getByRole('region', { name: 'Avisos' }).getByRole('button', { name: 'Desfazer' }).click();
+    await expect(content(page)).toHaveText('Dois.');
     await content(page).fill('Três.');
     await page.getByRole('button', { name: 'Fechar', exact: true }).click();
     await question.getByRole('button', { name: 'Descartar' }).click();

@@ -92,7 +92,8 @@ export async function undoWrite(
     const [now] = await pastWrite(db, id);
     if (now?.inForce === 0) throw new CannotUndo('undone');
     if (isGuardLost(error)) throw new CannotUndo('fixed');
-    if (error instanceof Stale) throw new CannotUndo('newer');
+    // As it was seen, and still not to be taken away: something shows it.
+    if (error instanceof Stale) throw new CannotUndo(past.action === 'create' && past.newer === 0 ? 'needed' : 'newer');
     if (brokeRule(error, 'foreign-key')) throw new CannotUndo(past.action === 'create' ? 'needed' : 'clash');
     if (failureBehind(error) instanceof ConstraintBroken) throw new CannotUndo('clash');
     throw error;

@@ -5,13 +5,12 @@ import { Field, TextAreaField } from '../../ui/field';
 import { api, apiOnce } from '../api';
 import { EditorForm } from '../form/editor-form';
 import { useForm } from '../form/use-form';
+import { wayBackTo } from '../lists/way-back';
 import { PictureField } from '../media/picture-field';
 import { PageHeader } from '../parts/page-header';
 import { Switch } from '../parts/switch';
 import { tellAndThrow } from '../parts/unread';
 import { categoryLabels, newCategory, problemsOfCategory, toInput, toValues } from './category-values';
-
-const LIST = '/painel/produtos/categorias';
 
 /** The category to edit; for a new one, how many there are. */
 export async function loader({ params: { key } }: LoaderFunctionArgs) {
@@ -57,12 +56,17 @@ function Editor({ category, count }: { category: CategoryRecord | null; count: n
     },
     saved: { title: category ? 'Categoria atualizada' : 'Categoria criada' },
     failure: 'Erro ao salvar categoria',
-    onSaved: () => navigate(LIST),
+    onSaved: () => navigate(wayBackTo('categories')),
   });
   const { values, text, bind, set } = form;
 
   return (
-    <EditorForm form={form} cancelTo={LIST} submit={category ? 'Atualizar' : 'Criar'} className="grid gap-5">
+    <EditorForm
+      form={form}
+      cancelTo={wayBackTo('categories')}
+      submit={category ? 'Atualizar' : 'Criar'}
+      className="grid gap-5"
+    >
       <section className="panel-card grid gap-4 p-5">
         <Field label={categoryLabels.name} {...text('name')} required maxLength={80} />
         <Field

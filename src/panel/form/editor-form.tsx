@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
+import { toast } from '../../lib/toast';
 import { ConfirmDialog } from '../parts/dialog';
 import { ConflictDialog } from './conflict-dialog';
 import { RestoredNotice } from './restored-notice';
@@ -33,6 +34,12 @@ export function EditorForm<Values extends object>({
       element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [errors]);
 
+  function discardDraft() {
+    const bringBack = form.discard();
+    element.current?.querySelector<HTMLElement>('input:not([type="hidden"]), textarea, select')?.focus();
+    toast({ title: 'Rascunho descartado', action: { label: 'Desfazer', run: bringBack } });
+  }
+
   return (
     <form
       ref={element}
@@ -42,7 +49,9 @@ export function EditorForm<Values extends object>({
         form.save();
       }}
     >
-      {form.restored && <RestoredNotice onDiscard={form.discard} />}
+      {/* The form's default button, which does nothing: Enter in a field is a slip more often than a wish to publish. */}
+      <button type="submit" disabled hidden aria-hidden tabIndex={-1} />
+      {form.restored && <RestoredNotice onDiscard={discardDraft} />}
       <div className={className}>{children}</div>
       <SaveBar submit={submit} saving={form.saving} dirty={form.dirty} cancelTo={cancelTo} />
       {form.conflict && (
@@ -58,6 +67,7 @@ export function EditorForm<Values extends object>({
           title="Descartar alterações?"
           text="O que você mudou nesta tela ainda não foi salvo."
           confirm="Descartar"
+          cancel="Continuar editando"
           onCancel={() => blocker.reset()}
           onConfirm={() => {
             form.discard();

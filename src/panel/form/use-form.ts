@@ -135,13 +135,15 @@ export function useForm<Values extends object, Row extends { version: number }>(
     save: () => void save(),
     /** Whether leaving would lose something, as of this very moment. */
     isDirty: () => !same(latest.current.values, latest.current.base),
-    /** Back to what the record holds. */
+    /** Back to what the record holds, and the way back from there. */
     discard() {
       dropDraft(record);
-      const { base, version: seen } = latest.current;
+      const lost = latest.current;
+      const { base, version: seen } = lost;
       put(restored ? { base: start, values: start, version } : { base, values: base, version: seen });
       setErrors({});
       setRestored(false);
+      return () => put(lost);
     },
     /** The answer to a conflict; none leaves things as they are. */
     resolve(values: Values | null) {

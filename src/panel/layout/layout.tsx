@@ -2,6 +2,7 @@ import { Search } from 'lucide-react';
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { Link } from '../../ui/link';
+import { panelScrollKey } from '../lists/way-back';
 import { useUser } from '../session/guard';
 import { Account } from './account';
 import { Announcer } from './announcer';
@@ -64,7 +65,7 @@ export function Layout() {
         </footer>
       </div>
       <Announcer />
-      <ScrollRestoration />
+      <ScrollRestoration getKey={panelScrollKey} />
       <Suspense>{searching && <Palette onClose={() => setSearching(false)} />}</Suspense>
     </div>
   );

@@ -1,11 +1,14 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { type Answer, outcome } from '../../lib/answer';
 import type { Success } from '../../lib/api';
 import { type Toast, toast } from '../../lib/toast';
+import { lists } from '../../shared/panel-lists';
 import { undoAction } from '../undo';
 import type { PanelList } from './lists';
 import { dropRow, keyOf, type Listed, putRow, queryKeyOf, refresh, rowsOf, stopReading } from './rows';
+import { noteLeft } from './way-back';
 
 type Write<R extends Answer, Row> = {
   /** What shows at once, and is taken back when the write fails. */
@@ -35,6 +38,10 @@ export function usePanelList<Row extends Listed>(list: PanelList<Row>) {
     meta: { failure },
   });
   const { data, isError, hasNextPage, isFetchingNextPage, isPlaceholderData } = query;
+  const isScreen = useLocation().pathname === lists[noun].path;
+  useEffect(() => {
+    if (isScreen) noteLeft(list);
+  });
   const running = useRef(new Set<string | number>());
   const [busy, setBusy] = useState<(string | number)[]>([]);
 
@@ -75,9 +82,17 @@ export function usePanelList<Row extends Listed>(list: PanelList<Row>) {
         failure,
         done: ({ activityId }) => {
           dropRow(noun, keyOf(row));
+          keepFocus();
           toast({ ...told, action: undoAction(activityId, noun) });
           refresh(noun);
         },
       }),
   };
+}
+
+/** What had focus may have gone with its row: the screen's title takes it, or the keyboard would begin at the top. */
+function keepFocus() {
+  requestAnimationFrame(() => {
+    if (document.activeElement === document.body) document.querySelector<HTMLElement>('main h1')?.focus();
+  });
 }

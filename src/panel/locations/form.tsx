@@ -4,6 +4,7 @@ import type { LocationRecord } from '../../shared/location';
 import { api, apiOnce } from '../api';
 import { EditorForm } from '../form/editor-form';
 import { useForm } from '../form/use-form';
+import { wayBackTo } from '../lists/way-back';
 import { tellAndThrow } from '../parts/unread';
 import { useRested } from '../parts/use-rested';
 import { LocationFields } from './location-fields';
@@ -18,7 +19,6 @@ import {
   toInput,
   toValues,
 } from './location-values';
-import { LIST } from './screen';
 
 /** The location to edit; none for a new one. */
 export async function loader({ params: { id } }: LoaderFunctionArgs) {
@@ -48,16 +48,16 @@ function LocationEditor({ location }: { location: LocationRecord | null }) {
         : apiOnce(key).panel.locations.$post({ json: toInput(values) }),
     saved: { title: location ? 'Local atualizado' : 'Local adicionado' },
     failure: 'Erro ao salvar',
-    onSaved: () => navigate(LIST),
+    onSaved: () => navigate(wayBackTo('locations')),
   });
   const shown = useRested(form.values);
 
   return (
     <EditorForm
       form={form}
-      cancelTo={location ? LIST : undefined}
+      cancelTo={location ? wayBackTo('locations') : undefined}
       submit={location ? 'Atualizar' : 'Adicionar'}
-      className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,24rem)]"
+      className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 xl:grid-cols-[minmax(0,1fr)_minmax(0,24rem)]"
     >
       <LocationFields form={form} />
       <LocationMap point={pointOf(shown)} />

@@ -1,6 +1,7 @@
 import { Outlet, useMatch, useNavigate } from 'react-router-dom';
 import { listAddress } from '../../shared/panel-lists';
 import { Tabs } from '../../ui/tabs';
+import { wayBackTo } from '../lists/way-back';
 import { PageHeader } from '../parts/page-header';
 
 export const LIST = listAddress('locations');
@@ -23,7 +24,7 @@ export function Component() {
         label="Lojas"
         tabs={tabs}
         value={chosen ? `${LIST}/${chosen}` : LIST}
-        onChange={(value) => navigate(value)}
+        onChange={(value) => navigate(value === LIST ? wayBackTo('locations') : value)}
       >
         <div className="mt-5">
           <Outlet />

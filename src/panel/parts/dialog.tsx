@@ -55,13 +55,23 @@ type ConfirmProps = {
   text: ReactNode;
   /** The destructive button, named by what it does. */
   confirm: string;
+  /** The way back, where another word is clearer. */
+  cancel?: string;
   busy?: boolean;
   onConfirm: () => void;
   onCancel: () => void;
 };
 
 /** Asks before something is taken away. Focus stands on the way back. */
-export function ConfirmDialog({ title, text, confirm, busy = false, onConfirm, onCancel }: ConfirmProps) {
+export function ConfirmDialog({
+  title,
+  text,
+  confirm,
+  cancel = 'Cancelar',
+  busy = false,
+  onConfirm,
+  onCancel,
+}: ConfirmProps) {
   function onSubmit(event: SubmitEvent) {
     event.preventDefault();
     onConfirm();
@@ -71,7 +81,7 @@ export function ConfirmDialog({ title, text, confirm, busy = false, onConfirm, o
       <form onSubmit={onSubmit}>
         <p className="mt-1.5">{text}</p>
         <DialogActions>
-          <Button onClick={onCancel}>Cancelar</Button>
+          <Button onClick={onCancel}>{cancel}</Button>
           <Button type="submit" look="danger" disabled={busy}>
             {confirm}
           </Button>

@@ -4,12 +4,11 @@ import type { PostRecord } from '../../shared/post';
 import { api, apiOnce } from '../api';
 import { EditorForm } from '../form/editor-form';
 import { useForm } from '../form/use-form';
+import { wayBackTo } from '../lists/way-back';
 import { EditorDialog } from './editor-dialog';
 import { LivePreview } from './live-preview';
 import { PostFields } from './post-fields';
 import { check, descriptions, LABELS, type PostValues, toInput, toValues } from './post-values';
-
-const LIST = '/painel/blog';
 
 /** The dialog 'Nova Postagem' or 'Editar Postagem', as high as the window, with the article beside its fields. */
 export function PostEditor({ post, categories }: { post: PostRecord | null; categories: string[] }) {
@@ -31,15 +30,15 @@ export function PostEditor({ post, categories }: { post: PostRecord | null; cate
       ? { title: 'Postagem atualizada', description: 'As alterações foram salvas com sucesso.' }
       : { title: 'Postagem criada', description: 'A nova postagem foi adicionada com sucesso.' },
     failure: 'Erro ao salvar',
-    onSaved: () => void navigate(LIST),
+    onSaved: () => void navigate(wayBackTo('posts')),
   });
   return (
     <EditorDialog
       title={post ? 'Editar Postagem' : 'Nova Postagem'}
-      closeTo={LIST}
+      closeTo={wayBackTo('posts')}
       preview={<LivePreview values={form.values} publishedAt={post?.publishedAt ?? null} />}
     >
-      <EditorForm form={form} cancelTo={LIST} className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      <EditorForm form={form} cancelTo={wayBackTo('posts')} className="grid grid-cols-[minmax(0,1fr)] gap-4">
         <PostFields form={form} categories={categories} published={isPublished(post)} />
       </EditorForm>
     </EditorDialog>

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useId } from 'react';
+import { type KeyboardEvent, lazy, Suspense, useId } from 'react';
 import { Field, TextAreaField } from '../../ui/field';
 import type { useForm } from '../form/use-form';
 import { PictureField } from '../media/picture-field';
@@ -19,7 +19,7 @@ export function PostFields({ form, categories, published }: Props) {
   const listId = useId();
   return (
     <>
-      <Field label={LABELS.title} maxLength={160} {...form.text('title')} />
+      <Field label={LABELS.title} maxLength={160} {...form.text('title')} onKeyDown={goOnInBody} />
       <Field
         label={LABELS.category}
         placeholder="Ex.: Nutrição, Treino"
@@ -59,6 +59,13 @@ export function PostFields({ form, categories, published }: Props) {
       </fieldset>
     </>
   );
+}
+
+/** As in a text of one piece, Enter at the title's end leads to what follows. */
+function goOnInBody({ key, nativeEvent, currentTarget }: KeyboardEvent<HTMLInputElement>) {
+  if (key !== 'Enter' || nativeEvent.isComposing) return;
+  currentTarget.form?.querySelector<HTMLElement>('[contenteditable="true"]')?.focus();
+  nativeEvent.preventDefault();
 }
 
 function ContentComing() {

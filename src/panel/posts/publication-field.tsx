@@ -16,8 +16,16 @@ export function PublicationField({ form, published }: Props) {
     published
       ? { value: 'now', label: 'Publicada', hint: 'Já está no site e mantém a data.' }
       : { value: 'now', label: 'Publicar agora', hint: 'Aparece no site assim que você salvar.' },
-    { value: 'scheduled', label: 'Agendar', hint: 'Aparece no site sozinha, na hora marcada.' },
-    { value: 'draft', label: 'Rascunho', hint: 'Só é vista aqui no painel.' },
+    {
+      value: 'scheduled',
+      label: 'Agendar',
+      hint: published ? 'Sai do site e volta na hora marcada.' : 'Aparece no site sozinha, na hora marcada.',
+    },
+    {
+      value: 'draft',
+      label: 'Rascunho',
+      hint: published ? 'Sai do site e perde a data.' : 'Só é vista aqui no painel.',
+    },
   ];
   return (
     <fieldset className="panel-card min-w-0 grid gap-3 p-4">

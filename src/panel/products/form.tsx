@@ -6,6 +6,7 @@ import type { ProductRecord } from '../../shared/product';
 import { api, apiOnce } from '../api';
 import { EditorForm } from '../form/editor-form';
 import { useForm } from '../form/use-form';
+import { wayBackTo } from '../lists/way-back';
 import { PageHeader } from '../parts/page-header';
 import { tellAndThrow } from '../parts/unread';
 import { useRested } from '../parts/use-rested';
@@ -13,8 +14,6 @@ import { ProductPreview, type ProductView } from '../preview/product-preview';
 import { ProductFields } from './product-fields';
 import { toPreview } from './product-preview-values';
 import { describePrice, newProduct, problemsOfProduct, productLabels, toInput, toValues } from './product-values';
-
-const LIST = '/painel/produtos';
 
 export async function loader({ params: { id } }: LoaderFunctionArgs) {
   const [product, { rows: categories }] = await Promise.all([
@@ -54,7 +53,7 @@ function Editor({ product, categories }: { product: ProductRecord | null; catego
         : apiOnce(key).panel.products.$post({ json: toInput(values) }),
     saved: { title: product ? 'Produto atualizado' : 'Produto criado' },
     failure: 'Erro ao salvar produto',
-    onSaved: () => navigate(LIST),
+    onSaved: () => navigate(wayBackTo('products')),
   });
   const shown = useRested(form.values);
   const category = categories.find(({ key }) => key === shown.category);
@@ -62,12 +61,12 @@ function Editor({ product, categories }: { product: ProductRecord | null; catego
   return (
     <EditorForm
       form={form}
-      cancelTo={LIST}
+      cancelTo={wayBackTo('products')}
       submit={product ? 'Atualizar' : 'Criar'}
-      className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,24rem)]"
+      className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 xl:grid-cols-[minmax(0,1fr)_minmax(0,24rem)]"
     >
       <ProductFields form={form} categories={categories} product={product} onNutrition={() => setView('label')} />
-      <section aria-label="Prévia" className="lg:sticky lg:top-6">
+      <section aria-label="Prévia" className="xl:sticky xl:top-6">
         <ProductPreview product={toPreview(shown)} categoryName={category?.name ?? ''} view={view} onView={setView} />
       </section>
     </EditorForm>

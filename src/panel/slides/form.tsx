@@ -4,6 +4,7 @@ import type { SlideRecord } from '../../shared/slide';
 import { api, apiOnce } from '../api';
 import { EditorForm } from '../form/editor-form';
 import { useForm } from '../form/use-form';
+import { wayBackTo } from '../lists/way-back';
 import { PageHeader } from '../parts/page-header';
 import { tellAndThrow } from '../parts/unread';
 import { useRested } from '../parts/use-rested';
@@ -19,8 +20,6 @@ import {
   toPreview,
   toValues,
 } from './slide-values';
-
-const LIST = '/painel/slides';
 
 /** The slide to edit, none for a new one; and how many there are. */
 export async function loader({ params: { id } }: LoaderFunctionArgs) {
@@ -57,16 +56,16 @@ function SlideForm({ slide, count }: { slide: SlideRecord | null; count: number 
         : apiOnce(key).panel.slides.$post({ json: toInput(values) }),
     saved: { title: 'Slide salvo com sucesso!' },
     failure: 'Erro ao salvar slide',
-    onSaved: () => navigate(LIST),
+    onSaved: () => navigate(wayBackTo('slides')),
   });
   const shown = useRested(form.values);
 
   return (
     <EditorForm
       form={form}
-      cancelTo={LIST}
+      cancelTo={wayBackTo('slides')}
       submit={slide ? 'Atualizar' : 'Criar'}
-      className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)]"
+      className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 xl:grid-cols-[minmax(0,1fr)_minmax(0,26rem)]"
     >
       <SlideFields form={form} last={slide ? count - 1 : count} />
       <section aria-label="Prévia" className="lg:sticky lg:top-6">

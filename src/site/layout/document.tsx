@@ -1,6 +1,7 @@
 import { type LoaderFunctionArgs, Outlet, ScrollRestoration, useRouteLoaderData } from 'react-router-dom';
 import { orNull, unwrap } from '../../lib/api';
 import { api, siteContext } from '../../lib/context';
+import { scrollKey } from '../../lib/scroll-key';
 
 /** What every page knows: the owner's settings and the origin of canonical addresses. Read once, at the edge. */
 export async function loader({ context }: LoaderFunctionArgs) {
@@ -31,7 +32,7 @@ export function Document() {
       </head>
       <body>
         <Outlet />
-        <ScrollRestoration />
+        <ScrollRestoration getKey={scrollKey} />
       </body>
     </html>
   );

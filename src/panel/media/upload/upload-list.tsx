@@ -1,7 +1,7 @@
 import { useId, useRef } from 'react';
 import { Button } from '../../parts/button';
 import { UploadRow } from './upload-row';
-import { isActive, isOver, type Upload, type Uploads } from './uploads';
+import { isActive, type Upload, type Uploads } from './uploads';
 
 type Props = { uploads: Uploads; list: Upload[]; hrefOf?: (id: number) => string };
 
@@ -31,7 +31,7 @@ export function UploadList({ uploads, list, hrefOf }: Props) {
         <p role="status" className="flex-1 text-sm text-muted">
           {summary(list, active)}
         </p>
-        {list.some(isOver) && <Button onClick={clear}>Limpar concluídos</Button>}
+        {list.some(({ state }) => state === 'done') && <Button onClick={clear}>Limpar concluídos</Button>}
       </div>
       <ul className="max-h-96 divide-y divide-line overflow-y-auto">
         {doneLast(list).map((upload) => (

@@ -26,11 +26,6 @@ export function isActive({ state }: Upload): boolean {
   return state === 'waiting' || state === 'preparing' || state === 'sending' || state === 'finishing';
 }
 
-/** Nothing is left to be done about it here. */
-export function isOver({ state }: Upload): boolean {
-  return state === 'done' || state === 'refused';
-}
-
 /** A queue of uploads that outlives the screens that show it. */
 export function createUploads(sendPicture: typeof send) {
   let uploads: Upload[] = [];
@@ -110,9 +105,9 @@ export function createUploads(sendPicture: typeof send) {
       if (gone?.thumbnail) URL.revokeObjectURL(gone.thumbnail);
       put(uploads.filter((upload) => upload.id !== id));
     },
-    /** Takes what nothing is left to be done about from the list. */
+    /** Takes what arrived from the list; what was refused stays until it was read. */
     clear() {
-      for (const upload of uploads) if (isOver(upload)) this.remove(upload.id);
+      for (const { id, state } of uploads) if (state === 'done') this.remove(id);
     },
     stop() {
       for (const { id } of uploads) this.remove(id);
