@@ -49,8 +49,9 @@ const WARM = [
 ];
 const CATEGORIES = '/api/categories';
 
-/** What belongs to one person, or must be today's, is none of the worker's business. */
+/** What belongs to one person, or must be today's, is kept nowhere. */
 const PRIVATE_PAGE = /^\/(?:painel|auth|conta|reset-password|media|api)(?:\/|$)/;
+const ACCOUNT_PAGE = /^\/(?:auth|conta|reset-password)(?:\/|$)/;
 const PUBLIC_DATA = /^\/api\/(?:settings|slides|categories|products(?!\/current)|posts|locations|search)(?:\/|$)/;
 const HASHED = /^\/(?:assets(?!\/panel)|images)\//;
 
@@ -67,6 +68,7 @@ worker.addEventListener('fetch', (event) => {
   if (method !== 'GET' || origin !== location.origin) return;
   if (HASHED.test(pathname)) event.respondWith(cacheFirst(event));
   else if (mode === 'navigate' && !PRIVATE_PAGE.test(pathname)) event.respondWith(networkFirst(event, PAGES));
+  else if (mode === 'navigate' && ACCOUNT_PAGE.test(pathname)) event.respondWith(networkOnly(event));
   else if (PUBLIC_DATA.test(pathname)) event.respondWith(networkFirst(event, DATA));
 });
 
@@ -105,6 +107,14 @@ async function networkFirst(event: FetchEvent, name: string): Promise<Response> 
     return answer;
   } catch {
     return (await copyOf(name, request.url)) ?? (await copyOf(BUILD, request.url)) ?? standIn(name);
+  }
+}
+
+async function networkOnly(event: FetchEvent): Promise<Response> {
+  try {
+    return (await event.preloadResponse) ?? (await fetch(event.request));
+  } catch {
+    return standIn(PAGES);
   }
 }
 

@@ -9,11 +9,15 @@ export function hasWords(column: Column, words: string[]): SQL | undefined {
 
 /**
  * How early a folded column has what is looked for, or NULL: `rankIn` of `search-terms.ts`, told by the database. Every
- * value stands in it once, because a query takes a hundred; 1000000 is `BY_CLUE`.
+ * value stands in it once, because a query takes a hundred; 1000 is `BY_SYNONYM`, 1000000 is `BY_CLUE`.
  */
 export function rankOf(column: Column, terms: Term[]): SQL.Aliased<number> {
-  const [first = sql`NULL`, ...others] = terms.map(({ words, clues }) => {
-    const ranks = [...words.map((word) => sql`nullif(instr(${column}, ${word}), 0)`), ...clues.map(clueIn(column))];
+  const [first = sql`NULL`, ...others] = terms.map(({ words, typed, clues }) => {
+    const found = words.map((word, index) => {
+      const rank = sql`nullif(instr(${column}, ${word}), 0)`;
+      return index < typed ? rank : sql`1000 + ${rank}`;
+    });
+    const ranks = [...found, ...clues.map(clueIn(column))];
     return sql`coalesce(${sql.join([...ranks, sql`NULL`], sql`, `)})`;
   });
   // Of what is not found nothing is the greatest: `max` of a NULL is NULL.

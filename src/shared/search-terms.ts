@@ -4,8 +4,16 @@ import { type Clue, cluesOf, fits, isMistyped } from './search-typos';
 /** Words of which any stands for the others: `[['cone', 'casquinha']]`. */
 export type Synonyms = string[][];
 
-/** One thing that is looked for. Any of `words` will do, what was typed first; `clues` are what may have been meant. */
-export type Term = { words: string[]; clues: Clue[] };
+/**
+ * One thing that is looked for. Any of `words` will do: the first `typed` of them are what was typed, in either number, the
+ * others mean the same. `clues` are what may have been meant.
+ */
+export type Term = { words: string[]; typed: number; clues: Clue[] };
+
+/** They join the words of a query and say nothing of what is looked for; `sem` does. */
+const JOINING = new Set(
+  'a o as os um uma e ou de do da dos das em no na nos nas ao aos com para por pra pro'.split(' '),
+);
 
 /** Of a query, what is looked for: no more than a visitor would type. */
 const QUERY_LENGTH = 100;
@@ -25,7 +33,8 @@ export function searchTerms(query: string, synonyms: Synonyms = []): Term[] {
     phrases.add(tokens.slice(index, index + length).join(' '));
     index += length;
   }
-  return affordable([...phrases].map((phrase) => termOf(phrase, groups)));
+  const meaning = [...phrases].filter((phrase) => !JOINING.has(phrase));
+  return affordable((meaning.length > 0 ? meaning : [...phrases]).map((phrase) => termOf(phrase, groups)));
 }
 
 /** How many of the words that follow are one phrase that has synonyms; the longest counts. */
@@ -38,20 +47,21 @@ function phraseLength(tokens: string[], groups: Synonyms): number {
 
 function termOf(phrase: string, groups: Synonyms): Term {
   const equals = groups.filter((group) => isAmong(phrase, group)).flat();
-  const words = unique([...formsOf(phrase), ...equals.flatMap(formsOf)]).slice(0, WORDS_A_TERM);
+  const forms = formsOf(phrase);
+  const words = unique([...forms, ...equals.flatMap(formsOf)]).slice(0, WORDS_A_TERM);
   const meant = groups.filter((group) => group.some((word) => isMistyped(word, phrase))).flat();
   const pieces = unique(meant.flatMap(formsOf)).slice(0, WORDS_A_TERM);
-  return { words, clues: [...pieces.map((piece) => ({ piece, looks: [] })), ...cluesOf(phrase)] };
+  return { words, typed: forms.length, clues: [...pieces.map((piece) => ({ piece, looks: [] })), ...cluesOf(phrase)] };
 }
 
 /** Clues cost the most: of a query with many long words the last ones are taken as they are typed. */
 function affordable(terms: Term[]): Term[] {
   let left = VALUES - terms.flatMap(({ words }) => words).length;
-  return terms.map(({ words, clues }) => {
-    const cost = clues.reduce((sum, { looks }) => sum + looks.length + 2, 0);
-    if (cost > left) return { words, clues: [] };
+  return terms.map((term) => {
+    const cost = term.clues.reduce((sum, { looks }) => sum + looks.length + 2, 0);
+    if (cost > left) return { ...term, clues: [] };
     left -= cost;
-    return { words, clues };
+    return term;
   });
 }
 
@@ -95,6 +105,8 @@ function formsOf(word: string): string[] {
   return unique(forms);
 }
 
+/** By so much what means the same stands behind what is called as it was typed. */
+const BY_SYNONYM = 1000;
 /** From here on stands what is found by a clue: behind all that is called as it was typed. */
 export const BY_CLUE = 1_000_000;
 
@@ -114,9 +126,9 @@ export function rankIn(text: string, terms: Term[]): number | null {
 }
 
 /** Counted from 1. */
-function rankOfTerm(text: string, { words, clues }: Term): number | null {
-  const word = words.find((one) => text.includes(one));
-  if (word !== undefined) return text.indexOf(word) + 1;
+function rankOfTerm(text: string, { words, typed, clues }: Term): number | null {
+  const index = words.findIndex((one) => text.includes(one));
+  if (index >= 0) return text.indexOf(words[index] ?? '') + 1 + (index < typed ? 0 : BY_SYNONYM);
   const clue = clues.find((one) => fits(text, one));
   return clue ? BY_CLUE + text.indexOf(clue.piece) + 1 : null;
 }

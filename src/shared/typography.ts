@@ -1,9 +1,9 @@
 /**
- * What must stand on one line: an amount with its currency or its unit, the parts of a hyphenated word, and the words on
- * either side of a dash, so that no line begins or ends with it.
+ * What must stand on one line: an amount with its currency or its unit, the parts of a hyphenated word, a street and its
+ * number, and the words on either side of a dash, so that no line begins or ends with it.
  */
 const TOGETHER =
-  'R\\$\\s?\\d[\\d.,]*|\\d[\\d.,]*\\s(?:kg|mg|g|ml|l|kcal|km|m|cm|min|h|%)(?![\\p{L}\\d])|\\p{L}+(?:-\\p{L}+)+|[^\\s<>]+ [-–] [^\\s<>]+';
+  'R\\$\\s?\\d[\\d.,]*|\\d[\\d.,]*\\s(?:kg|mg|g|ml|l|kcal|km|m|cm|min|h|%)(?![\\p{L}\\d])|\\p{L}+(?:-\\p{L}+)+|,\\s\\d+ [-–] [^\\s<>]+|[^\\s<>]+ [-–] [^\\s<>]+';
 
 /** The text in pieces: every second one must not be broken. */
 export function splitTogether(text: string): string[] {
@@ -11,11 +11,11 @@ export function splitTogether(text: string): string[] {
 }
 
 /**
- * A text that is not broken at its dashes, by characters alone: where a list has a hundred of them, elements would weigh
+ * A text that is not broken at its dashes, nor between a street and its number, by characters alone: where a list has a hundred of them, elements would weigh
  * kilobytes. The word joiner is there because a hyphen may be broken after even where a no-break space follows.
  */
 export function dashesTogether(text: string): string {
-  return text.replace(/ ([-–]) /g, '\u00A0$1\u2060\u00A0');
+  return text.replace(/, (?=\d+ [-–])/g, ',\u00A0').replace(/ ([-–]) /g, '\u00A0$1\u2060\u00A0');
 }
 
 /** Sanitised HTML whose texts are not broken where they must not be. */

@@ -1,11 +1,20 @@
 import { Minus, Plus } from 'lucide-react';
+import { type ChangeEvent, useState } from 'react';
 
 type Props = { label: string; value: number; max: number; onChange: (value: number) => void };
 
 const STEP = 'grid size-11 place-items-center rounded-full text-primary-deep hover:bg-lilac disabled:opacity-40';
 
-/** A whole number from 1 to `max`, by buttons or by typing. */
+/** A whole number from 1 to `max`, by buttons or by typing. What is typed stands as it is until the field is left. */
 export function QuantityStepper({ label, value, max, onChange }: Props) {
+  const [typed, setTyped] = useState<string | null>(null);
+
+  function type({ target }: ChangeEvent<HTMLInputElement>) {
+    const number = target.valueAsNumber;
+    setTyped(number > max ? null : target.value);
+    if (number >= 1 && (number > max || Number.isInteger(number))) onChange(Math.min(max, number));
+  }
+
   return (
     <fieldset className="inline-flex items-center rounded-full border-2 border-edge bg-white" aria-label={label}>
       <button
@@ -24,8 +33,9 @@ export function QuantityStepper({ label, value, max, onChange }: Props) {
         max={max}
         step={1}
         aria-label={label}
-        value={value}
-        onChange={(event) => onChange(Math.min(max, Math.max(1, Math.trunc(event.target.valueAsNumber || 1))))}
+        value={typed ?? value}
+        onChange={type}
+        onBlur={() => setTyped(null)}
         onFocus={(event) => event.target.select()}
         className="w-12 appearance-none bg-transparent text-center font-medium text-ink [-moz-appearance:textfield] [&::-webkit-inner-spin-button]:appearance-none"
       />

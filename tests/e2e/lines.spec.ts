@@ -16,7 +16,7 @@ const SCREENS = [
 ];
 
 /** What must stand on one line, written anew: the test is no judge of itself otherwise. */
-const TOGETHER = String.raw`R\$\s\d|\d\s(?:ml|g|kg|kcal|mg)(?![\p{L}\d])|\p{L}-\p{L}|\S\s-\u2060?\s\S`;
+const TOGETHER = String.raw`,\s\d+\s-|R\$\s\d|\d\s(?:ml|g|kg|kcal|mg)(?![\p{L}\d])|\p{L}-\p{L}|\S\s-\u2060?\s\S`;
 
 for (const path of SCREENS) {
   test(`no line of ${path} breaks an amount, a hyphenated word or an address at its dash`, async ({ page }) => {

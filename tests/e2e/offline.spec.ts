@@ -105,6 +105,13 @@ test('online, nothing stale is shown', async ({ page }) => {
   await expect(heading(page, 'Soul Ice')).toBeVisible();
 });
 
+test('a page of an account says kindly that there is no network', async ({ page, context }) => {
+  await openControlled(page, '/blog');
+  await context.setOffline(true);
+  await page.goto('/auth/login');
+  await expect(page.getByText('Você está sem internet')).toBeOnScreen({ scrolled: true });
+});
+
 test('what is of one person, or must be of today, is never kept', async ({ page }) => {
   await openControlled(page, '/blog');
   await page.evaluate(async () => {

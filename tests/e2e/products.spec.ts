@@ -63,7 +63,21 @@ test('the quantity starts at 1 and stays between 1 and 99, however it is typed',
   await expect(quantity).toHaveValue('99');
   await expect(main.getByRole('button', { name: 'Aumentar' })).toBeDisabled();
   await quantity.fill('-3');
-  await expect(quantity).toHaveValue('1');
+  await quantity.blur();
+  await expect(quantity).toHaveValue('99');
+});
+
+test('the quantity can be cleared and typed anew', async ({ page }) => {
+  await open(page, '/produtos/soulshake/1');
+  const quantity = page.getByRole('main').getByRole('spinbutton', { name: 'Quantidade' });
+  await quantity.press('End');
+  await quantity.press('Backspace');
+  await expect(quantity).toHaveValue('');
+  await quantity.press('2');
+  await expect(quantity).toHaveValue('2');
+  await quantity.press('Backspace');
+  await quantity.blur();
+  await expect(quantity).toHaveValue('2');
 });
 
 test('the product page has benefits, long description and the nutrition table', async ({ page }) => {

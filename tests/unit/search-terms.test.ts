@@ -9,12 +9,12 @@ const SYNONYMS = [
   ['Pós-treino', 'recuperação'],
 ];
 const words = (query: string) => searchTerms(query, SYNONYMS).map((term) => term.words);
-const place = (text: string, query: string) => rankIn(text, searchTerms(query, SYNONYMS));
+const rank = (text: string, query: string) => rankIn(text, searchTerms(query, SYNONYMS));
 
 describe('what a query looks for', () => {
   test('is its folded words, each once, eight at most, of its first 100 characters', () => {
     expect(words(' Uvá  UVA mel ')).toEqual([['uva'], ['mel']]);
-    expect(words('a b c d e f g h i j')).toHaveLength(8);
+    expect(words('b c d f g h i j k l')).toHaveLength(8);
     expect(words(' \t ')).toEqual([]);
     expect(words('z'.repeat(5000))).toEqual([['z'.repeat(100)]]);
     expect(words(`${'x'.repeat(99)}🍦`)[0]?.[0]?.isWellFormed()).toBe(true);
@@ -27,8 +27,21 @@ describe('what a query looks for', () => {
     expect(words('coberturas')[0]).toContain('toppins');
   });
 
+  test('leaves out the words that join others, unless there are no others', () => {
+    expect(words('sorvete de uva com mel')).toEqual([expect.arrayContaining(['sorvete']), ['uva'], ['mel']]);
+    expect(words('sem glúten')).toEqual([['sem'], expect.arrayContaining(['gluten'])]);
+    expect(words('de')).toEqual([['de']]);
+  });
+
+  test('finds what is called as it was typed before what means the same', () => {
+    const [typed, synonym] = ['doce com casquinha', 'cone'].map((text) =>
+      rankIn(text, searchTerms('casquinha', SYNONYMS)),
+    );
+    expect(typed).toBeLessThan(Number(synonym));
+  });
+
   test('is a phrase where words together have synonyms', () => {
-    expect(words('milk shake de morango')).toEqual([['milk shake', 'milkshake', 'shake'], ['de'], ['morango']]);
+    expect(words('milk shake de morango')).toEqual([['milk shake', 'milkshake', 'shake'], ['morango']]);
     expect(words('milk-shakes')[0]).toContain('shake');
     expect(words('pos treino')).toEqual([expect.arrayContaining(['pos treino', 'recuperacao'])]);
     expect(words('milk')).toEqual([['milk']]);
@@ -64,18 +77,18 @@ describe('what a query looks for', () => {
   });
 });
 
-describe('the place of a find', () => {
+describe('the rank of a find', () => {
   test('is the earlier the more the words weigh', () => {
-    expect(place('pistache soul ice', 'pistache')).toBe(1);
-    expect(place('soul ice pistache', 'pistache')).toBe(10);
-    expect(place('soul ice pistache', 'pistache morango')).toBeNull();
-    expect(place('soul crunch casquinha', 'cones')).toBe(13);
+    expect(rank('pistache soul ice', 'pistache')).toBe(1);
+    expect(rank('soul ice pistache', 'pistache')).toBe(10);
+    expect(rank('soul ice pistache', 'pistache morango')).toBeNull();
+    expect(rank('soul crunch casquinha', 'cones')).toBe(1013);
   });
 
   test.each(['chocolete', 'choclate', 'chocolatte', 'chcoolate', 'chocalate', 'vhocolate', 'chocolatr', 'cohcolate'])(
     'is behind all others for one mistyped letter: %s',
     (typed) => {
-      expect(place('soul shake chocolate', typed)).toBeGreaterThan(BY_CLUE);
+      expect(rank('soul shake chocolate', typed)).toBeGreaterThan(BY_CLUE);
     },
   );
 
@@ -84,23 +97,23 @@ describe('the place of a find', () => {
     ['a letter of a short word', 'souk'],
     ['a piece within a word', 'ocolete'],
   ])('is none for %s', (_, typed) => {
-    expect(place('soul shake chocolate', typed)).toBeNull();
+    expect(rank('soul shake chocolate', typed)).toBeNull();
   });
 
   test('takes one letter for two in a very long word: x for ch', () => {
-    expect(place('soul shake chocolate', 'xocolate')).toBeGreaterThan(BY_CLUE);
-    expect(place('soul ice pistache', 'pistaxe')).toBeGreaterThan(BY_CLUE);
-    expect(place('em segundos', 'segredo')).toBeNull();
+    expect(rank('soul shake chocolate', 'xocolate')).toBeGreaterThan(BY_CLUE);
+    expect(rank('soul ice pistache', 'pistaxe')).toBeGreaterThan(BY_CLUE);
+    expect(rank('em segundos', 'segredo')).toBeNull();
   });
 
   test('is behind all others where only one of the words is mistyped', () => {
-    expect(place('soul shake chocolate', 'soul choclate')).toBe(BY_CLUE);
-    expect(place('soul shake chocolate', 'choclate soul')).toBeGreaterThan(BY_CLUE);
+    expect(rank('soul shake chocolate', 'soul choclate')).toBe(BY_CLUE);
+    expect(rank('soul shake chocolate', 'choclate soul')).toBeGreaterThan(BY_CLUE);
   });
 
   test('is by what a mistyped word means, too', () => {
-    expect(place('soul crunch de cone', 'casquina')).toBe(BY_CLUE + 16);
-    expect(place('toppins', 'topings')).toBeGreaterThan(BY_CLUE);
+    expect(rank('soul crunch de cone', 'casquina')).toBe(BY_CLUE + 16);
+    expect(rank('toppins', 'topings')).toBeGreaterThan(BY_CLUE);
   });
 
   test('is found for every word of five letters with any one letter wrong', () => {

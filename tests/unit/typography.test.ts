@@ -12,7 +12,7 @@ describe('what is never broken over two lines', () => {
     ['Soul Whey Chocolate 900 g', ['900 g']],
     ['Proteína no pós-treino: quanto', ['pós-treino']],
     ['chá, grão-de-bico e e-mail', ['grão-de-bico', 'e-mail']],
-    ['Av. Champagnat, 100 - Praia da Costa', ['100 - Praia']],
+    ['Av. Champagnat, 100 - Praia da Costa', [', 100 - Praia']],
     ['Praia da Costa, Vila Velha - ES', ['Velha - ES']],
     ['R$ 200.000 - R$ 300.000', ['R$ 200.000', 'R$ 300.000']],
     ['10 gotas, 3 goles e 2 minutos', []],

@@ -1,6 +1,6 @@
 import { type FormEvent, type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { type Failure, fieldsOf, type Outcome } from '../../lib/answer';
-import { toast } from '../../lib/toast';
+import { dismissToast, toast } from '../../lib/toast';
 import { Button } from '../../ui/button';
 
 /** What was typed, by the names of the fields; a ticked box is `on`. */
@@ -50,6 +50,8 @@ export function AccountForm<Body>(props: Props<Body>) {
   async function onSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     if (pending) return;
+    // What was said of the try before is of no use to this one.
+    dismissToast();
     const answers = answersOf(event.currentTarget);
     const found = check?.(answers) ?? {};
     setProblems(found);

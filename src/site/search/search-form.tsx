@@ -23,6 +23,8 @@ export function SearchForm({ query }: { query: string }) {
 
   function search(event: FormEvent) {
     event.preventDefault();
+    // On a phone the keyboard would stay over what is found.
+    if (matchMedia('(pointer: coarse)').matches) field.current?.blur();
     void navigate({ search: writeParameters('search/search', { q: field.current?.value ?? '' }) });
   }
   return (
