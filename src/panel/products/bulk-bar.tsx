@@ -10,11 +10,13 @@ type Props = {
   onSwitch: (active: boolean) => void;
 };
 
-/** Chooses all rows in sight, and switches the chosen ones at once. */
+/** Chooses all rows in sight, and switches the chosen ones at once: with any chosen it stays in sight. */
 export function BulkBar({ shown, chosen, busy, onChooseAll, onSwitch }: Props) {
   const tooMany = chosen > PRODUCTS_AT_ONCE;
   return (
-    <div className="mb-3 flex min-h-10 flex-wrap items-center gap-x-4 gap-y-2 px-4 max-md:px-0">
+    <div
+      className={`mb-3 flex min-h-10 flex-wrap items-center gap-x-4 gap-y-2 px-4 py-1 ${chosen > 0 ? 'panel-card sticky top-0 z-20 shadow-lift' : 'border border-transparent max-md:px-0'}`}
+    >
       <label className="flex min-h-8.5 items-center gap-3 text-sm">
         <input
           type="checkbox"
