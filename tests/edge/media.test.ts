@@ -286,4 +286,14 @@ describe('deleting', () => {
     expect((await request(address)).status).toBe(200);
     expect((await activityOf(id)).results).toHaveLength(1);
   });
+
+  test('by undoing its creation is refused for the same reason', async () => {
+    const { id, address } = await uploaded(admin);
+    await env.DB.prepare('UPDATE posts SET image = ? WHERE id = 1').bind(address).run();
+    const [creation] = (
+      await read<{ rows: { id: number }[] }>(await admin.get(`/api/panel/activity?noun=media&record=${id}`))
+    ).rows;
+    const response = await admin.json('POST', `/api/panel/activity/${creation?.id}/undo`, {});
+    expect([response.status, (await read<{ code: string }>(response)).code]).toEqual([409, 'needed']);
+  });
 });
