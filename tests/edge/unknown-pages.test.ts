@@ -35,6 +35,17 @@ test('nothing that names a person is logged, wherever the address was reached, a
   expect(told).toEqual(['404 /conta/[e-mail]/x', '404 /[e-mail]', '404 /[e-mail]', `404 /${'a'.repeat(199)}…`]);
 });
 
+test('a token in an address is not logged, nor an id', async () => {
+  await tell(`/reset-password/${'aB3_-'.repeat(9)}`);
+  await tell('/conta/sessao-8f14e45f-ceea-467f-a0e6-1b6f3a1c2d3e');
+  await tell('/blog/as-10-receitas-do-verao-2026-que-n%C3%A3o-s%C3%A3o-doces');
+  expect(told).toEqual([
+    '404 /reset-password/[token]',
+    '404 /conta/[token]',
+    '404 /blog/as-10-receitas-do-verao-2026-que-n%C3%A3o-s%C3%A3o-doces',
+  ]);
+});
+
 test.each([
   ['no path', undefined],
   ['another site', 'https://example.org/x'],
