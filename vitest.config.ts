@@ -11,6 +11,8 @@ export default defineConfig({
     fsModuleCache: false,
     // Tests of accounts mostly wait for answers that are held back on purpose.
     maxWorkers: 3,
+    // The edge writes a line for every request: those of a test that fails are of interest.
+    silent: 'passed-only',
     reporters: ['default', ['json', { outputFile: 'test-results/vitest.json' }]],
     // Nothing is tested that was built from other sources than those which stand here.
     globalSetup: 'tests/helpers/build.ts',

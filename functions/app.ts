@@ -7,11 +7,13 @@ import { canonicalAddress } from './http/canonical';
 import { describeFailure, isUnavailable, RETRY_AFTER } from './http/errors';
 import { securityHeaders } from './http/headers';
 import { indexing } from './http/indexing';
+import { noteFailure, noteRoute, requestLog } from './http/request-log';
 import { localMailbox } from './mail/mailbox';
 import { mediaFiles } from './media/serve';
 import { brokenPage } from './pages/broken-page';
 import { cachedPage, outdatePages } from './pages/cache';
 import { feeds } from './pages/feeds';
+import { pagePattern } from './pages/page-address';
 import { panelShell } from './pages/panel-shell';
 import { renderPage } from './pages/render';
 
@@ -20,14 +22,14 @@ speakPortuguese();
 /** For tests: one walks every route of the API, and each file begins without the pages that another left. */
 export { api, outdatePages };
 
-/** The whole edge: headers, then the API, then feeds and pages, each at its one address. */
+/** The whole edge: its log and headers, then the API, then feeds and pages, each at its one address. */
 export const app = new Hono<AppEnv>()
-  .use(securityHeaders, indexing)
+  .use(requestLog, securityHeaders, indexing)
   .use(async (c, next) => {
     const problem = misconfiguration(c.env);
     if (!problem) return next();
-    console.error(`Refusing to serve. ${problem}`);
-    return c.html(brokenPage, 500);
+    noteFailure(`Refusing to serve. ${problem}`);
+    return c.html(brokenPage(), 500);
   })
   .all('/api/*', async (c) => {
     const answer = await api.fetch(c.req.raw, c.env, c.executionCtx);
@@ -39,11 +41,14 @@ export const app = new Hono<AppEnv>()
   .use(canonicalAddress, etag())
   .route('/', feeds)
   .get('/painel/*', panelShell)
-  .get('*', (c) => cachedPage(c, () => renderPage(c)))
+  .get('*', (c) => {
+    noteRoute(pagePattern(c.req.path));
+    return cachedPage(c, () => renderPage(c));
+  })
   .onError((error, c) => {
-    console.error(`${c.req.method} ${c.req.path}: ${describeFailure(error)}`);
-    if (isUnavailable(error)) return c.html(brokenPage, 503, { 'Retry-After': RETRY_AFTER });
-    return c.html(brokenPage, 500);
+    noteFailure(describeFailure(error));
+    if (isUnavailable(error)) return c.html(brokenPage(), 503, { 'Retry-After': RETRY_AFTER });
+    return c.html(brokenPage(), 500);
   });
 
 /** What the panel writes shows on the site. */

@@ -18,8 +18,9 @@ const options = [
   String(port),
   '--persist-to',
   state,
+  // `log` shows the line of every request, too.
   '--log-level',
-  'warn',
+  process.env.LOG_LEVEL ?? 'warn',
   '--show-interactive-dev-session=false',
 ];
 // Tests keep what the server says in a file: it also speaks of every connection that a closing browser leaves.

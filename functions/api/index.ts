@@ -5,6 +5,7 @@ import { openDatabase } from '../db/database';
 import { readsOf } from '../db/reads';
 import type { AppEnv } from '../env';
 import { onApiError } from '../http/errors';
+import { noteRoute, routeOf } from '../http/request-log';
 import { sameOrigin } from '../http/same-origin';
 import { deliverSoon } from '../mail/outbox';
 import { auth } from './auth';
@@ -40,6 +41,7 @@ export const api = new Hono<AppEnv>()
     c.set('read', readsOf(c.req.raw, c.env.DB));
     c.set('db', openDatabase(c.env.DB));
     await next();
+    noteRoute(routeOf(c));
     if (!c.res.headers.has('Cache-Control')) c.header('Cache-Control', 'no-cache');
   })
   .use(sameOrigin)

@@ -5,6 +5,7 @@ import { openSession } from '../db/sessions';
 import { rolesOf } from '../db/users';
 import type { AppEnv } from '../env';
 import { ApiFailure, describeFailure } from '../http/errors';
+import { noteFailure } from '../http/request-log';
 import { readAccessToken } from './access-token';
 import { timeLeft } from './lifetime';
 import { accessCookie, sessionUser } from './session';
@@ -35,7 +36,7 @@ export async function rolesOrNone(asked: PromiseLike<{ role: Role }[]>): Promise
   try {
     return await asked;
   } catch (error) {
-    console.error(`Role check failed, counted as none: ${describeFailure(error)}`);
+    noteFailure(`Role check failed, counted as none: ${describeFailure(error)}`);
     return [];
   }
 }

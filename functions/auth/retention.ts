@@ -6,6 +6,7 @@ import { sessionsDroppedBefore } from '../db/sessions';
 import { signUpsDroppedBefore } from '../db/sign-ups';
 import type { Bindings } from '../env';
 import { describeFailure } from '../http/errors';
+import { noteFailure } from '../http/request-log';
 
 const HOUR = 60 * 60 * 1000;
 const DAY = 24 * HOUR;
@@ -30,7 +31,7 @@ export async function dropExpired(env: Pick<Bindings, 'DB'>, now = Date.now()): 
       oldMailErased(db, before(now, KEPT.mail)),
     ]);
   } catch (error) {
-    console.error(`Retention waits for the next hour: ${describeFailure(error)}`);
+    noteFailure(`Retention waits for the next hour: ${describeFailure(error)}`);
   }
 }
 

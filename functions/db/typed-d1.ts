@@ -1,19 +1,24 @@
-import type { D1Database, D1PreparedStatement } from '@cloudflare/workers-types';
+import type { D1Database, D1PreparedStatement, D1Result } from '@cloudflare/workers-types';
 import { DatabaseTimeout, failureOf } from './failures';
+import { currentTally } from './tally';
 
 /** The part of D1 that is used here. */
 type Client = Pick<D1Database, 'prepare' | 'batch'>;
 type Runnable = Pick<D1PreparedStatement, 'bind' | 'all' | 'run' | 'raw' | 'first'>;
 
-/** The same database, which fails with a `DatabaseFailure` and with nothing else, after `patience` ms at the latest. */
+/**
+ * The same database, which fails with a `DatabaseFailure` and with nothing else, after `patience` ms at the latest. What
+ * it is asked counts for the request that opened it.
+ */
 export function typedD1(d1: D1Database, patience: number): D1Database {
+  const tally = currentTally();
   const originals = new WeakMap<Runnable, D1PreparedStatement>();
 
   function typed(statement: D1PreparedStatement): D1PreparedStatement {
     const runnable: Runnable = {
       bind: (...values) => built(() => statement.bind(...values)),
-      all: () => answered(() => statement.all()),
-      run: () => answered(() => statement.run()),
+      all: () => read(answered(() => statement.all())),
+      run: () => read(answered(() => statement.run())),
       raw: ((options?: { columnNames: false }) => answered(() => statement.raw(options))) as D1PreparedStatement['raw'],
       first: ((column: string) => answered(() => statement.first(column))) as D1PreparedStatement['first'],
     };
@@ -30,7 +35,15 @@ export function typedD1(d1: D1Database, patience: number): D1Database {
     }
   }
 
-  async function answered<T>(ask: () => Promise<T>): Promise<T> {
+  /** What D1 tells of the rows that it read. */
+  async function read<R extends D1Result | D1Result[]>(answer: Promise<R>): Promise<R> {
+    const results = await answer;
+    if (tally) for (const { meta } of [results].flat() as D1Result[]) tally.rowsRead += meta?.rows_read ?? 0;
+    return results;
+  }
+
+  async function answered<T>(ask: () => Promise<T>, statements = 1): Promise<T> {
+    if (tally) tally.statements += statements;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const late = new Promise<never>((_, reject) => {
       timer = setTimeout(() => reject(new DatabaseTimeout(`no answer within ${patience} ms`)), patience);
@@ -46,7 +59,8 @@ export function typedD1(d1: D1Database, patience: number): D1Database {
 
   const client: Client = {
     prepare: (sql) => built(() => d1.prepare(sql)),
-    batch: (statements) => answered(() => d1.batch(statements.map((each) => originals.get(each) ?? each))),
+    batch: (statements) =>
+      read(answered(() => d1.batch(statements.map((each) => originals.get(each) ?? each)), statements.length)),
   };
   return client as D1Database;
 }

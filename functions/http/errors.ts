@@ -4,6 +4,7 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { Noun } from '../../src/shared/nouns';
 import type { Refusal } from '../../src/shared/refusal';
 import { DatabaseUnavailable, failureBehind } from '../db/failures';
+import { noteFailure, requestId } from './request-log';
 import { Busy } from './turns';
 
 /** Ends a request with a typed error. */
@@ -38,12 +39,15 @@ export function orNotFound<T>(row: T | undefined, missing: Missing): T {
   return row;
 }
 
+/** What an error quotes may be what somebody typed, and an address may stand anywhere. */
+const QUOTED = /"[^"]*"|[^\s"]*@[^\s"]*/g;
+
 /** What went wrong, without the bound values that an ORM error's message carries. */
 export function describeFailure(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown failure';
   const cause = error.cause instanceof Error ? error.cause.message : '';
   const isQuery = error.name === 'DrizzleQueryError' || error.message.startsWith('Failed query');
-  return isQuery ? `query failed: ${cause}` : `${error.name}: ${error.message}`;
+  return (isQuery ? `query failed: ${cause}` : `${error.name}: ${error.message}`).replace(QUOTED, '…');
 }
 
 /** Whether the same request may succeed in a moment. */
@@ -51,12 +55,18 @@ export function isUnavailable(error: unknown): boolean {
   return failureBehind(error) instanceof DatabaseUnavailable;
 }
 
+/** A failure that nobody expected carries the code by which its line is found in the log. */
+function told(body: Refusal): Refusal {
+  const id = requestId();
+  return id && (body.code === 'failed' || body.code === 'unavailable') ? { ...body, requestId: id } : body;
+}
+
 function unavailable(c: Context) {
-  return c.json<Refusal>({ error: UNAVAILABLE, code: 'unavailable' }, 503, { 'Retry-After': RETRY_AFTER });
+  return c.json(told({ error: UNAVAILABLE, code: 'unavailable' }), 503, { 'Retry-After': RETRY_AFTER });
 }
 
 export const onApiError: ErrorHandler = (error, c: Context) => {
-  if (error instanceof ApiFailure) return c.json<Refusal>(error.body, error.status, error.headers);
+  if (error instanceof ApiFailure) return c.json(told(error.body), error.status, error.headers);
   if (error instanceof Busy) {
     const words = 'Há muitos acessos neste momento. Espere alguns segundos e tente de novo.';
     return c.json<Refusal>({ error: words, code: 'busy' }, 503, { 'Retry-After': BUSY_FOR });
@@ -64,9 +74,9 @@ export const onApiError: ErrorHandler = (error, c: Context) => {
   if (error instanceof HTTPException) {
     return c.json<Refusal>({ error: error.message, code: 'malformed' }, error.status);
   }
-  console.error(`${c.req.method} ${c.req.path}: ${describeFailure(error)}`);
+  noteFailure(describeFailure(error));
   if (isUnavailable(error)) return unavailable(c);
   // Whoever knew what was lost would have said so; what another request wrote came first in any case.
   if (failureBehind(error)) return c.json<Refusal>({ error: OVERTAKEN, code: 'overtaken' }, 409);
-  return c.json<Refusal>({ error: 'Algo deu errado do nosso lado. Tente de novo em instantes.', code: 'failed' }, 500);
+  return c.json(told({ error: 'Algo deu errado do nosso lado. Tente de novo em instantes.', code: 'failed' }), 500);
 };

@@ -1,5 +1,8 @@
-/** A page without styles, scripts or data, for when nothing can be rendered: it must not be able to fail. */
-export function plainPage(title: string, text: string): string {
+/**
+ * A page without styles, scripts or data, for when nothing can be rendered: it must not be able to fail. `code` is that of
+ * an error, by which it is found in the log.
+ */
+export function plainPage(title: string, text: string, code?: string): string {
   return `<!DOCTYPE html>
 <html lang="pt-BR">
 <head>
@@ -12,7 +15,7 @@ export function plainPage(title: string, text: string): string {
 <main>
 <h1>${title}</h1>
 <p>${text}</p>
-<p><a href="/">Voltar ao início</a></p>
+<p><a href="/">Voltar ao início</a></p>${code ? `\n<p><small>Código do erro: <code>${code}</code></small></p>` : ''}
 </main>
 </body>
 </html>

@@ -2,6 +2,7 @@ import { type Database, openDatabase } from '../db/database';
 import { type ClaimedMail, dueMailClaimed, mailDelayed, mailGivenUp, mailSent, staleMailGivenUp } from '../db/outbox';
 import type { Bindings } from '../env';
 import { describeFailure } from '../http/errors';
+import { noteFailure } from '../http/request-log';
 import { type MailEnv, MailError, type Transport, transportOf } from './transport';
 
 const SECOND = 1000;
@@ -61,7 +62,7 @@ export async function deliverDue(env: Pick<Bindings, 'DB'> & MailEnv, url: strin
 
 /** The database failed. What it could not note as sent goes out again under the same key, which the provider knows. */
 function report(error: unknown) {
-  console.error(`Mail stays in the outbox: ${describeFailure(error)}`);
+  noteFailure(`Mail stays in the outbox: ${describeFailure(error)}`);
 }
 
 async function deliver(db: Database, transport: Transport, mail: ClaimedMail, timeout: number, clock: () => number) {

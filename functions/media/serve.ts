@@ -3,6 +3,7 @@ import { type Context, Hono } from 'hono';
 import { readMediaName } from '../../src/shared/media-address';
 import type { AppEnv } from '../env';
 import { describeFailure, RETRY_AFTER } from '../http/errors';
+import { noteFailure } from '../http/request-log';
 import { readRange } from './range';
 import { objectKey, typeOfObject } from './store';
 
@@ -38,7 +39,7 @@ export const mediaFiles = new Hono<AppEnv>().get('/media/:name', async (c) => {
       'Content-Length': String(part.length),
     });
   } catch (error) {
-    console.error(`GET /media: ${describeFailure(error)}`);
+    noteFailure(`R2: ${describeFailure(error)}`);
     return c.text('Imagem indisponível no momento.', 503, { 'Retry-After': RETRY_AFTER, 'Cache-Control': 'no-store' });
   }
 });

@@ -3,6 +3,7 @@ import { openDatabase } from '../db/database';
 import { mediaDropped, removedMedia, trashEmptied, uploadsGivenUp } from '../db/media';
 import type { AppEnv, Bindings } from '../env';
 import { describeFailure } from '../http/errors';
+import { noteFailure } from '../http/request-log';
 import { removeFiles } from './store';
 
 const HOUR = 60 * 60 * 1000;
@@ -44,6 +45,6 @@ export async function sweepMedia({ DB, MEDIA }: Pick<Bindings, 'DB' | 'MEDIA'>, 
 
 /** Sweeps once the answer is on its way, which a failure does not change. */
 export function sweepBehind(c: Context<AppEnv>) {
-  const sweep = sweepMedia(c.env).catch((error: unknown) => console.error(`Sweep: ${describeFailure(error)}`));
+  const sweep = sweepMedia(c.env).catch((error: unknown) => noteFailure(`Sweep: ${describeFailure(error)}`));
   c.executionCtx.waitUntil(sweep);
 }

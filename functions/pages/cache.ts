@@ -4,6 +4,7 @@ import { getCookie } from 'hono/cookie';
 import { EDITOR_HINT } from '../auth/editor-hint';
 import type { AppEnv } from '../env';
 import { describeFailure, RETRY_AFTER } from '../http/errors';
+import { noteCache, noteFailure } from '../http/request-log';
 import { pageAddress } from './page-address';
 
 /** Ages in seconds. Below `FRESH` a copy is served as it is. */
@@ -26,7 +27,10 @@ export type Rendered = { response: Response; complete: boolean };
  * the last good copy when a rendering fails. The key holds the build, so a deploy never meets another build's pages.
  */
 export async function cachedPage(c: Context<AppEnv>, render: () => Promise<Rendered>): Promise<Response> {
-  if (build.dev || getCookie(c, EDITOR_HINT, 'host')) return toVisitor(withRetry(await render()));
+  if (build.dev || getCookie(c, EDITOR_HINT, 'host')) {
+    noteCache('bypass');
+    return toVisitor(withRetry(await render()));
+  }
   const key = new Request(cacheKey(pageAddress(c.req.url)));
   const [copy, edited] = await Promise.all([caches.default.match(key), caches.default.match(EDITED)]);
   const storedAt = Number(copy?.headers.get(STORED_AT) ?? 0);
@@ -39,23 +43,32 @@ export async function cachedPage(c: Context<AppEnv>, render: () => Promise<Rende
     const rendered = await render();
     const { response, complete } = rendered;
     if (complete && response.status === 200) await caches.default.put(key, toStore(response.clone(), since));
-    return !complete && copy ? copy : withRetry(rendered);
+    return !complete && copy ? standIn(copy) : withRetry(rendered);
+  }
+
+  function standIn(older: Response): Response {
+    noteCache('stale');
+    return older;
   }
 
   /** Visitors see nothing of a failure while a copy hides it: whoever keeps the site must. */
   function noteStandIn(error: unknown) {
-    console.error(`${c.req.path} is served from an older copy: ${describeFailure(error)}`);
+    noteFailure(`an older copy stands in: ${describeFailure(error)}`);
   }
 
-  if (copy && age < FRESH) return toVisitor(copy);
-  if (copy && age < REVALIDATE) {
-    c.executionCtx.waitUntil(renew().catch(noteStandIn));
+  if (copy && age < FRESH) {
+    noteCache('hit');
     return toVisitor(copy);
   }
+  if (copy && age < REVALIDATE) {
+    c.executionCtx.waitUntil(renew().catch(noteStandIn));
+    return toVisitor(standIn(copy));
+  }
+  noteCache('miss');
   const response = await renew().catch((error: unknown) => {
     if (!copy) throw error;
     noteStandIn(error);
-    return copy;
+    return standIn(copy);
   });
   return toVisitor(response);
 }

@@ -16,3 +16,9 @@ export function pageAddress(address: string): string {
 function hasParameters(id: string): id is keyof typeof PAGE_PARAMETERS {
   return Object.hasOwn(PAGE_PARAMETERS, id);
 }
+
+/** The pattern of a page's path, which names nothing that is in it: `/produtos/:category/:number`. */
+export function pagePattern(pathname: string): string {
+  const parts = matchRoutes(routes, pathname)?.map(({ route }) => route.path) ?? [];
+  return `/${parts.filter(Boolean).join('/')}`;
+}

@@ -19,6 +19,7 @@ import { api } from '../api';
 import { readTogether, withReads } from '../db/reads';
 import { type AppEnv, siteOrigin } from '../env';
 import { describeFailure } from '../http/errors';
+import { noteFailure, requestId } from '../http/request-log';
 import { logUnknownPage } from '../http/unknown-page';
 import type { Rendered } from './cache';
 import { completeDocument } from './document';
@@ -44,6 +45,7 @@ export async function renderPage(c: Context<AppEnv>): Promise<Rendered> {
   const request = new Request(pageAddress(c.req.url), { signal: c.req.raw.signal });
   const context = await handler.query(request, { requestContext });
   if (context instanceof Response) return { response: context, complete };
+  if (context.errors) context.errors = toldErrors(context.errors);
 
   if (context.statusCode === 404) logUnknownPage(new URL(request.url).pathname);
   const router = createStaticRouter(handler.dataRoutes, context);
@@ -75,27 +77,34 @@ export async function renderPage(c: Context<AppEnv>): Promise<Rendered> {
 function structuredData({ matches, loaderData, errors }: StaticHandlerContext): object[] {
   const site = loaderData.document;
   if (errors || !site) return [];
-  return matches.flatMap(({ route, pathname }) => {
+  return matches.flatMap(({ route }) => {
     const handle: PageHandle<unknown> | undefined = route.handle;
     try {
       return handle?.structuredData(loaderData[route.id], site) ?? [];
     } catch (error) {
       // What machines read of a page is no reason to keep it from people.
-      console.error(`structured data of ${pathname}: ${describeFailure(error)}`);
+      noteFailure(`structured data of ${route.id}: ${describeFailure(error)}`);
       return [];
     }
   });
 }
 
-/** Errors in the form that the router reads back in the browser; what is not a typed answer is kept from the page. */
-function serializeErrors(errors: HydrationState['errors'] | null): HydrationState['errors'] {
-  if (!errors) return null;
-  return Object.fromEntries(
-    Object.entries(errors).map(([route, error]) => [
-      route,
-      isRouteErrorResponse(error)
-        ? { ...error, __type: 'RouteErrorResponse' }
-        : { message: 'Unexpected error', __type: 'Error' },
-    ]),
-  );
+type Errors = NonNullable<HydrationState['errors']>;
+
+/** What is no typed answer is kept from the page: it tells the code alone by which its cause is found in the log. */
+function toldErrors(errors: Errors): Errors {
+  return mapErrors(errors, (error) => {
+    if (isRouteErrorResponse(error)) return error;
+    noteFailure(describeFailure(error));
+    return { status: 500, statusText: '', internal: false, data: { requestId: requestId() } };
+  });
+}
+
+/** Errors in the form that the router reads back in the browser. */
+function serializeErrors(errors: Errors | null): Errors | null {
+  return errors && mapErrors(errors, (error) => ({ ...(error as object), __type: 'RouteErrorResponse' }));
+}
+
+function mapErrors(errors: Errors, map: (error: unknown) => object): Errors {
+  return Object.fromEntries(Object.entries(errors).map(([route, error]) => [route, map(error)]));
 }

@@ -1,4 +1,4 @@
-import type { Refusal } from '../shared/refusal';
+import { type Refusal, withErrorCode } from '../shared/refusal';
 import { NO_CONNECTION, type Success } from './api';
 
 /** No answer came, or one that is not the API's own. */
@@ -25,8 +25,9 @@ export const UNREACHED: Failure = { code: 'unreached', message: NO_CONNECTION };
 
 /** The failure that an answer's body tells. */
 export function failureIn(body: unknown): Failure {
-  const told = body as Partial<Refusal> | null;
-  return told?.code ? { ...(told as Refusal), message: told.error } : { code: 'unreadable', message: told?.error };
+  const told = body as Partial<Refusal & { requestId: string }> | null;
+  const message = told?.error && withErrorCode(told.error, told);
+  return told?.code ? { ...(told as Refusal), message } : { code: 'unreadable', message };
 }
 
 /** What to mend, by the contract's field names. */

@@ -6,6 +6,8 @@ import type { Noun } from './nouns';
 /** By the contract's field names. */
 type Fields = Record<string, string>;
 type Plain = Record<never, never>;
+/** The code by which the line of a failure is found in the edge's log. */
+type Traced = { requestId?: string };
 
 /** What a refusal says besides its words, by what it refuses. `Row` is the record that was to be written. */
 type Details<Row> = {
@@ -58,10 +60,10 @@ type Details<Row> = {
   needed: Plain;
   // The server's own.
   busy: Plain;
-  unavailable: Plain;
+  unavailable: Traced;
   /** A service that this one asks does not answer. */
   unreachable: Plain;
-  failed: Plain;
+  failed: Traced;
 };
 
 /** Every answer of the API that is no success. Screens show `error`, and switch on `code`. */
@@ -71,3 +73,8 @@ export type Refusal<Row = unknown> = {
 
 /** How a refusal of one kind looks. */
 export type RefusalOf<Code extends Refusal['code']> = Extract<Refusal, { code: Code }>;
+
+/** The words for a failure, ending in the code to ask about where there is one. */
+export function withErrorCode(words: string, { requestId }: Traced): string {
+  return requestId ? `${words} Código do erro: ${requestId}` : words;
+}

@@ -168,7 +168,7 @@ describe('a request that meets', () => {
     const answer = await request('/api/me', { method: 'PATCH', headers, body }, { DB });
     expect([answer.status, answer.headers.get('Retry-After')]).toEqual([503, '5']);
     const error = expect.stringContaining('temporariamente indisponível');
-    expect(await answer.json()).toEqual({ error, code: 'unavailable' });
+    expect(await answer.json()).toEqual({ error, code: 'unavailable', requestId: answer.headers.get('X-Request-Id') });
     expect(said.mock.calls.flat().join()).toContain(words);
   });
 

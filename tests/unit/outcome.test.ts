@@ -35,6 +35,14 @@ describe('the outcome of a write', () => {
     });
   });
 
+  test('ends in the code to ask about when nobody expected the failure', async () => {
+    const refusal = { error: 'Algo deu errado.', code: 'failed', requestId: '7k2m9qxd4t' };
+    expect(await outcomeOf(answer(500, refusal))).toMatchObject({
+      kind: 'failed',
+      error: expect.stringMatching(/^Algo deu errado\..* Código do erro: 7k2m9qxd4t$/),
+    });
+  });
+
   test('names the field whose value another record has', async () => {
     const fields = { number: 'Este número já é de outro produto.' };
     const outcome = await outcomeOf(answer(422, { error: 'Confira.', code: 'taken', fields }));

@@ -10,6 +10,7 @@ import { mediumById, uploadBegun, uploadById, uploadCommitted } from '../../db/m
 import type { AppEnv } from '../../env';
 import { jsonBody, PANEL_BODY, readBody } from '../../http/body';
 import { ApiFailure, describeFailure, orNotFound, RETRY_AFTER } from '../../http/errors';
+import { noteFailure } from '../../http/request-log';
 import { idInPath, pathParams } from '../../http/valid';
 import type { Bytes } from '../../media/bytes';
 import { completeness } from '../../media/complete';
@@ -100,7 +101,7 @@ async function stored<T>(work: Promise<T>): Promise<T> {
   try {
     return await work;
   } catch (error) {
-    console.error(`R2: ${describeFailure(error)}`);
+    noteFailure(`R2: ${describeFailure(error)}`);
     const message = 'Não foi possível guardar a imagem agora. Tente de novo em instantes.';
     throw new ApiFailure(503, { error: message, code: 'unavailable' }, { 'Retry-After': RETRY_AFTER });
   }

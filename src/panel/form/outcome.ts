@@ -1,4 +1,5 @@
 import { type Answer, type Failure, outcome } from '../../lib/answer';
+import { withErrorCode } from '../../shared/refusal';
 
 /** What a write can come to. */
 export type Outcome<Row> =
@@ -31,8 +32,9 @@ function outcomeIn<Row>(failure: Failure): Outcome<Row> {
     case 'signed-out':
       return { kind: 'failed', error: `Sua sessão terminou. ${KEPT} Entre de novo para salvar.` };
     case 'unavailable':
-    case 'busy':
     case 'failed':
+      return { kind: 'failed', error: withErrorCode(`${failure.error} ${KEPT}`, failure) };
+    case 'busy':
       return { kind: 'failed', error: `${failure.error} ${KEPT}` };
     default:
       // What stands between this browser and the API may answer in its place, in other forms.

@@ -36,6 +36,11 @@ export function ErrorScreen() {
         {missing ? 'Não encontrado' : 'Não deu para abrir esta tela'}
       </h1>
       <p>{message}</p>
+      {known && error.data?.requestId && (
+        <p className="text-sm text-muted">
+          Código do erro: <code className="select-all">{String(error.data.requestId)}</code>
+        </p>
+      )}
       <p className="mt-3 flex gap-2">
         {!missing && (
           <Button look="primary" disabled={state === 'loading'} onClick={() => revalidate()}>

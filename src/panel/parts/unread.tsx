@@ -1,6 +1,7 @@
 import { CloudOff } from 'lucide-react';
 import { isRouteErrorResponse } from 'react-router-dom';
 import { toast } from '../../lib/toast';
+import { type Refusal, withErrorCode } from '../../shared/refusal';
 import { Button } from './button';
 import { EmptyState } from './empty-state';
 
@@ -15,8 +16,8 @@ export function tellAndThrow(title: string) {
 /** What the server said, if it said anything. `unwrap` throws what the router makes a route's error of. */
 export function messageOf(error: unknown): string | undefined {
   const data = isRouteErrorResponse(error) ? error.data : (error as { data?: unknown } | null)?.data;
-  const message = (data as { error?: unknown } | null | undefined)?.error;
-  return typeof message === 'string' ? message : undefined;
+  const told = data as Partial<Refusal & { requestId: string }> | null | undefined;
+  return typeof told?.error === 'string' ? withErrorCode(told.error, told) : undefined;
 }
 
 /** In place of a list that could not be read. */

@@ -12,11 +12,13 @@ const MISSING: Partial<Record<Noun, [text: string, to: string, label: string]>> 
   posts: ['Este artigo não existe ou saiu do ar.', '/blog', 'Voltar ao blog'],
 };
 
+type Unreached = { code: 'unreached'; error: string; requestId?: never };
+
 /** The router's error boundary of every page: what was not found by its name, unknown addresses, and failures. */
 export function ErrorPage() {
   const error = useRouteError();
   const status = isRouteErrorResponse(error) ? error.status : 500;
-  const refusal: Partial<Refusal | { code: 'unreached'; error: string }> | null = isRouteErrorResponse(error)
+  const refusal: Partial<(Refusal & { requestId?: string }) | Unreached> | null = isRouteErrorResponse(error)
     ? error.data
     : null;
   const message = refusal?.error ?? '';
@@ -33,7 +35,7 @@ export function ErrorPage() {
     );
   }
   if (refusal?.code === 'unreached') return <LostConnection />;
-  return status === 404 ? <UnknownAddress /> : <Failure message={message} />;
+  return status === 404 ? <UnknownAddress /> : <Failure message={message} requestId={refusal?.requestId} />;
 }
 
 function UnknownAddress() {
@@ -50,7 +52,7 @@ function UnknownAddress() {
   );
 }
 
-function Failure({ message }: { message: string }) {
+function Failure({ message, requestId }: { message: string; requestId: string | undefined }) {
   return (
     <Message status="Ops" title="Algo não saiu como devia">
       <p>{message || 'Algo deu errado do nosso lado. Tente de novo em instantes.'}</p>
@@ -60,6 +62,11 @@ function Failure({ message }: { message: string }) {
           Voltar ao início
         </LinkButton>
       </div>
+      {requestId && (
+        <p className="mt-6 text-muted">
+          Código do erro: <code>{requestId}</code>
+        </p>
+      )}
     </Message>
   );
 }

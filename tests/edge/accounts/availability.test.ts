@@ -70,6 +70,7 @@ describe('while the database takes no writes', () => {
     expect(await response.json()).toEqual({
       error: 'O serviço está temporariamente indisponível. Tente de novo em instantes.',
       code: 'unavailable',
+      requestId: response.headers.get('X-Request-Id'),
     });
     expect(said).toHaveBeenCalled();
     const after = await request(path, init);

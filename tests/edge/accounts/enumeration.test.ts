@@ -19,7 +19,7 @@ async function answer(path: string, email: string) {
   const response = await browser().json('POST', path, ROUTES[path]?.(email));
   return {
     status: response.status,
-    headers: [...response.headers].filter(([name]) => name !== 'date'),
+    headers: [...response.headers].filter(([name]) => name !== 'date' && name !== 'x-request-id'),
     body: await response.text(),
   };
 }

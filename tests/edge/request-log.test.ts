@@ -1,0 +1,182 @@
+import type { D1Database } from '@cloudflare/workers-types';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { signIn } from '../helpers/account';
+import { broken, counted, env, page, request } from '../helpers/edge';
+
+type Line = {
+  id: string;
+  method: string;
+  route: string;
+  status: number;
+  ms: number;
+  statements: number;
+  rowsRead: number;
+  cache?: string;
+  failures?: string[];
+};
+
+const lines: { level: 'log' | 'error'; text: string }[] = [];
+
+beforeEach(() => {
+  lines.length = 0;
+  for (const level of ['log', 'error'] as const) {
+    vi.spyOn(console, level).mockImplementation((text: string) => {
+      lines.push({ level, text });
+    });
+  }
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+const written = (): Line[] => lines.map(({ text }) => JSON.parse(text));
+/** The line of the one request that was made since the last test began, or since this was asked. */
+function theLine(): Line {
+  const [line, ...others] = written();
+  expect(others).toEqual([]);
+  lines.length = 0;
+  if (!line) throw new Error('No line was written');
+  return line;
+}
+
+describe('every request has one line', () => {
+  test.each([
+    ['GET', '/produtos/soulshake/3?busca=ana@example.com', '/produtos/:category/:number', 200],
+    ['GET', '/blog/2', '/blog/:id', 200],
+    ['GET', '/', '/', 200],
+    ['GET', '/ana-maria/segredo', '/*', 404],
+    ['GET', '/blog/999999', '/blog/:id', 404],
+    ['GET', '/Blog', '/*', 301],
+    ['GET', '/painel/users/ana-maria', '/painel/*', 200],
+    ['GET', '/sitemap.xml', '/sitemap.xml', 200],
+    ['GET', '/media/ana-maria', '/media/:name', 404],
+    ['GET', '/api/posts/2', '/api/posts/:id', 200],
+    ['GET', '/api/panel/slides/4711', '/api/panel/slides/:id', 401],
+    ['DELETE', '/api/me/sessions/4711', '/api/me/sessions/:id', 403],
+    ['POST', '/api/panel/slides/4711/moves', '/api/panel/slides/:id/moves', 403],
+    ['GET', '/api/ana-maria', '/api/*', 404],
+  ])('%s %s is told by its pattern, %s', async (method, path, route, status) => {
+    const answer = await request(path, { method });
+    expect(lines.every(({ text }) => !/ana|4711|segredo/.test(text))).toBe(true);
+    const line = theLine();
+    expect(line).toMatchObject({ method, route, status: answer.status });
+    expect(answer.status).toBe(status);
+    expect(line.id).toMatch(/^[0-9a-hjkmnp-tv-z]{10}$/);
+    expect(answer.headers.get('X-Request-Id')).toBe(line.id);
+  });
+
+  test('it tells how often D1 was asked and how many rows that cost', async () => {
+    const { db, usage } = counted(env.DB);
+    await request('https://counts.test/blog', undefined, { DB: db });
+    expect(usage.rowsRead).toBeGreaterThan(0);
+    expect(theLine()).toMatchObject({ statements: usage.statements, rowsRead: usage.rowsRead });
+    const admin = await signIn('admin');
+    lines.length = 0;
+    const Cookie = [...admin.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    Object.assign(usage, { statements: 0, rowsRead: 0 });
+    await request('/api/panel/stats', { headers: { Cookie } }, { DB: db });
+    expect(usage.statements).toBeGreaterThan(7);
+    expect(theLine()).toMatchObject({ statements: usage.statements, rowsRead: usage.rowsRead });
+  });
+
+  test('requests at one time count what is theirs alone', async () => {
+    await Promise.all(['/api/slides', '/api/locations', '/api/categories'].map((path) => request(path)));
+    expect(written().map(({ statements }) => statements)).toEqual([1, 1, 1]);
+  });
+
+  test('it tells where a page came from', async () => {
+    const address = 'https://cache-states.test/sobre';
+    await request(address);
+    expect(theLine().cache).toBe('miss');
+    await request(address);
+    expect(theLine().cache).toBe('hit');
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 30_000 });
+    await request(address);
+    expect(theLine().cache).toBe('stale');
+    await request(address, { headers: { Cookie: '__Host-editor=1' } });
+    expect(theLine().cache).toBe('bypass');
+    await request('/api/slides');
+    expect(theLine().cache).toBeUndefined();
+  });
+});
+
+describe('a failure', () => {
+  test('is told with its cause, in the line of its request', async () => {
+    const answer = await request('/api/slides', undefined, { DB: broken(env.DB, 'slides') });
+    expect(lines.map(({ level }) => level)).toEqual(['error']);
+    const { failures, status, id } = theLine();
+    expect([status, failures?.join()]).toEqual([503, expect.stringContaining('the test broke this table')]);
+    expect(await answer.json()).toMatchObject({ code: 'unavailable', requestId: id });
+  });
+
+  test('of a part is told in the line of the page that misses it', async () => {
+    const { status } = await page('https://part.test/', { DB: broken(env.DB, 'posts') });
+    expect([status, lines.map(({ level }) => level)]).toEqual([200, ['error']]);
+    const { route, cache, failures } = theLine();
+    expect([route, cache, failures?.length]).toEqual(['/', 'miss', 1]);
+  });
+
+  test('that a copy hides is told all the same', async () => {
+    const address = 'https://hidden.test/sitemap.xml';
+    await request(address);
+    lines.length = 0;
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 120_000 });
+    await request(address, undefined, { DB: broken(env.DB, 'posts') });
+    const line = theLine();
+    expect([line.status, line.cache]).toEqual([200, 'stale']);
+    expect(line.failures?.join()).toContain('an older copy stands in');
+  });
+
+  test('behind the answer has a line of its own, by the same code', async () => {
+    const address = 'https://behind.test/sitemap.xml';
+    await request(address);
+    lines.length = 0;
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 30_000 });
+    await request(address, undefined, { DB: broken(env.DB, 'posts') });
+    const [answered, behind] = written();
+    expect(answered?.failures).toBeUndefined();
+    expect(behind).toMatchObject({ id: answered?.id, route: '/sitemap.xml' });
+    expect(behind?.failures?.join()).toContain('an older copy stands in');
+  });
+
+  test('never tells a value that was sent or an address, whatever its error quotes', async () => {
+    const words = 'Unexpected token in "ana@example.com e o segredo" near ana@example.com';
+    const DB = { prepare: env.DB.prepare.bind(env.DB), batch: () => Promise.reject(new Error(words)) };
+    await request('/api/slides', undefined, { DB: DB as unknown as D1Database });
+    expect(lines[0]?.text).toContain('Unexpected token');
+    expect(lines[0]?.text).not.toMatch(/ana|segredo/);
+  });
+});
+
+describe('the code of a request', () => {
+  test('stands on the page that says that the edge failed', async () => {
+    const DB = broken(env.DB, 'posts');
+    const { status, html, headers } = await page('https://broken.test/sitemap.xml', { DB });
+    expect(status).toBe(503);
+    expect(html).toContain(`Código do erro: <code>${headers.get('X-Request-Id')}</code>`);
+  });
+
+  test('stands on a page whose data could not be read', async () => {
+    const DB = broken(env.DB, 'products');
+    const { status, html, headers } = await page('https://unread.test/produtos/soulshake/1', { DB });
+    expect(status).toBe(503);
+    expect(html).toMatch(new RegExp(`Código do erro: (<!-- -->)?<code>${headers.get('X-Request-Id')}</code>`));
+  });
+
+  test('stands on no page that only does not exist', async () => {
+    for (const path of ['/nada', '/blog/999999']) expect((await page(path)).html).not.toContain('Código do erro');
+  });
+
+  test('is never the one that a visitor sends', async () => {
+    const { headers } = await request('/', { headers: { 'X-Request-Id': 'mine' } });
+    expect(headers.get('X-Request-Id')).not.toBe('mine');
+  });
+
+  test('is another’s for each visitor of one copy, and kept with none', async () => {
+    const ids = [];
+    for (let i = 0; i < 3; i += 1) ids.push((await request('https://copies.test/sobre')).headers.get('X-Request-Id'));
+    expect(new Set(ids).size).toBe(3);
+  });
+});
