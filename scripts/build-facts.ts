@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
+import { sourceFingerprint } from './prepare.mjs';
 
 const BUILD = 'virtual:build';
 const PRECACHE = 'virtual:precache';
@@ -11,6 +12,7 @@ const CLIENT = 'build/client';
 /** What the edge must know of the browser bundle. Its type stands in `functions/pages/build.d.ts`. */
 type BuildFacts = {
   id: string;
+  source: string;
   dev: boolean;
   entry: string;
   chunks: Record<string, string[]>;
@@ -71,6 +73,7 @@ function builtFacts(): BuildFacts {
   }
   return {
     id: digest('sha256', JSON.stringify(manifest) + css, 'hex').slice(0, 12),
+    source: sourceFingerprint().slice(0, 12),
     dev: false,
     entry: `/${entry.file}`,
     chunks,
@@ -113,6 +116,7 @@ function part(manifest: Manifest, key: string) {
 function devFacts(): BuildFacts {
   return {
     id: 'dev',
+    source: 'dev',
     dev: true,
     entry: '/src/entry-client.tsx',
     chunks: {},

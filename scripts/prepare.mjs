@@ -52,13 +52,18 @@ export function install() {
 
 /** Builds when a source changed since the last build. */
 export function build() {
-  const wanted = fingerprint(buildSources());
+  const wanted = sourceFingerprint();
   if (readOr(BUILD_STAMP) === wanted) return;
   say('Construindo o site…');
   // Whoever asks: tests run in an environment of their own, for which React's development code would be taken.
   const env = { NODE_ENV: 'production' };
   runPinned('node_modules/vite/bin/vite.js', ['build', '--app', '--logLevel=warn'], { env });
   writeFileSync(path.join(ROOT, BUILD_STAMP), wanted);
+}
+
+/** A digest of all that a build is made of. */
+export function sourceFingerprint() {
+  return fingerprint(buildSources());
 }
 
 /** What a build is made of: the product, and the configuration with all that it imports from here. */

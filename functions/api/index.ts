@@ -10,6 +10,7 @@ import { sameOrigin } from '../http/same-origin';
 import { deliverSoon } from '../mail/outbox';
 import { auth } from './auth';
 import { categories } from './categories';
+import { health } from './health';
 import { locations } from './locations';
 import { me } from './me';
 import { panel } from './panel';
@@ -48,6 +49,7 @@ export const api = new Hono<AppEnv>()
   .use('/auth/*', personal)
   .use('/me/*', personal)
   .use('/panel/*', personal)
+  .route('/health', health)
   .route('/settings', settings)
   .route('/slides', slides)
   .route('/categories', categories)

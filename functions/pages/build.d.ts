@@ -3,6 +3,8 @@ declare module 'virtual:build' {
   export const build: {
     /** Changes whenever anything in the browser bundle does. */
     id: string;
+    /** Changes whenever anything of the product does, the edge included. */
+    source: string;
     /** Whether Vite's development server answers. */
     dev: boolean;
     /** Address of the browser's entry module. */

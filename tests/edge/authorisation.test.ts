@@ -8,6 +8,7 @@ const ROUTES = {
   anyone: [
     'GET /api/categories',
     'GET /api/categories/:key',
+    'GET /api/health',
     'GET /api/locations',
     'GET /api/posts',
     'GET /api/posts/:id',

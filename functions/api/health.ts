@@ -1,0 +1,64 @@
+import { build } from 'virtual:build';
+import { Hono } from 'hono';
+import type { Health } from '../../src/shared/health';
+import { openDatabase } from '../db/database';
+import { readHealth } from '../db/health';
+import type { AppEnv, Bindings } from '../env';
+import { describeFailure } from '../http/errors';
+import { noteFailure } from '../http/request-log';
+
+/** A part that has not answered by then (ms) is down. */
+const PATIENCE = 2000;
+/** For so many ms what was found is told to everybody: however often it is asked, an isolate looks this seldom. */
+const KEPT = 5000;
+
+let found: Health | undefined;
+let lookedAt = Number.NEGATIVE_INFINITY;
+
+/**
+ * Whether the deployment does well. While one request looks, others are told what was found before: to wait for what
+ * another request asked for is what workerd forbids.
+ */
+export const health = new Hono<AppEnv>().get('/', async (c) => {
+  const now = Date.now();
+  const isDue = now - lookedAt >= KEPT;
+  if (isDue) lookedAt = now;
+  if (isDue || !found) found = await look(c.env, now);
+  return c.json(found, found.status === 'ok' ? 200 : 503, { 'Cache-Control': 'no-store' });
+});
+
+async function look({ DB, MEDIA }: Pick<Bindings, 'DB' | 'MEDIA'>, now: number): Promise<Health> {
+  const [stored, storage] = await Promise.all([
+    answered('D1', () => readHealth(openDatabase(DB, PATIENCE))),
+    // There is no such object: to be told so is an answer.
+    answered('R2', async () => ({ object: await MEDIA.head('health') })),
+  ]);
+  return {
+    status: stored && storage ? 'ok' : 'down',
+    build: build.source,
+    migration: stored?.migration ?? null,
+    database: stored ? 'ok' : 'down',
+    storage: storage ? 'ok' : 'down',
+    mail: stored && {
+      oldestWaitingMs: stored.mailWaitsSince === null ? null : Math.max(0, now - Date.parse(stored.mailWaitsSince)),
+      failed: stored.failedMails,
+    },
+    checkedAt: new Date(now).toISOString(),
+  };
+}
+
+/** What a part answers, or null when it fails or lets us wait. */
+async function answered<T>(part: string, ask: () => Promise<T>): Promise<T | null> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`no answer within ${PATIENCE} ms`)), PATIENCE);
+  });
+  try {
+    return await Promise.race([ask(), late]);
+  } catch (error) {
+    noteFailure(`${part}: ${describeFailure(error)}`);
+    return null;
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,136 @@
+import type { D1Database, R2Bucket } from '@cloudflare/workers-types';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Health } from '../../src/shared/health';
+import { person } from '../helpers/account';
+import { broken, counted, env, request } from '../helpers/edge';
+
+let now = Date.now();
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  // A minute of its own for each test: what was found before is told no longer.
+  now += 60_000;
+  vi.useFakeTimers({ toFake: ['Date'], now });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+async function health(bindings: Parameters<typeof request>[2] = {}) {
+  const answer = await request('/api/health', undefined, bindings);
+  return { answer, told: (await answer.json()) as Health };
+}
+
+const silent = () => new Promise<never>(() => undefined);
+const storage = (head: () => Promise<unknown>) => ({ MEDIA: { head } as unknown as R2Bucket });
+
+test('when all is well it says what runs, on which tables, and that no mail waits', async () => {
+  const { answer, told } = await health();
+  expect([answer.status, answer.headers.get('Cache-Control')]).toEqual([200, 'no-store']);
+  expect(told).toEqual({
+    status: 'ok',
+    build: expect.stringMatching(/^[0-9a-f]{12}$/),
+    migration: env.MIGRATIONS.at(-1)?.name,
+    database: 'ok',
+    storage: 'ok',
+    mail: { oldestWaitingMs: null, failed: 0 },
+    checkedAt: new Date(now).toISOString(),
+  });
+});
+
+describe('what is down is told with status 503, and the rest as it is', () => {
+  test('a database that fails', async () => {
+    const { answer, told } = await health({ DB: broken(env.DB, 'outbox') });
+    expect([answer.status, answer.headers.get('Cache-Control')]).toEqual([503, 'no-store']);
+    expect(told).toMatchObject({ status: 'down', database: 'down', storage: 'ok', migration: null, mail: null });
+  });
+
+  test('a storage that fails', async () => {
+    const { answer, told } = await health(storage(() => Promise.reject(new Error('R2 is away'))));
+    expect(answer.status).toBe(503);
+    expect(told).toMatchObject({ status: 'down', database: 'ok', storage: 'down', mail: { failed: 0 } });
+  });
+
+  test('a storage that nobody bound', async () => {
+    const { told } = await health({ MEDIA: undefined as never });
+    expect(told).toMatchObject({ status: 'down', storage: 'down' });
+  });
+
+  test('both, when neither answers in time', async () => {
+    const prepare = env.DB.prepare.bind(env.DB);
+    const DB = { prepare, batch: silent } as unknown as D1Database;
+    const started = performance.now();
+    const { answer, told } = await health({ DB, ...storage(silent) });
+    expect(answer.status).toBe(503);
+    expect(told).toMatchObject({ status: 'down', database: 'down', storage: 'down' });
+    expect(performance.now() - started).toBeLessThan(4000);
+  });
+});
+
+test('it tells how long the oldest mail waits and how many were given up, which takes nothing down', async () => {
+  const ago = (minutes: number) => new Date(now - minutes * 60_000).toISOString();
+  const mail = (id: string, created: number, sent: number | null, failed: number | null) =>
+    env.DB.prepare(
+      `INSERT INTO outbox (id, to_address, subject, html, text, created_at, sent_at, failed_at)
+       VALUES (?, 'ana@example.com', 'Confirme', 'h', 't', ?, ?, ?)`,
+    ).bind(id, ago(created), sent && ago(sent), failed && ago(failed));
+  await env.DB.batch([
+    mail('waits', 20, null, null),
+    mail('waits too', 5, null, null),
+    mail('left', 90, 80, null),
+    mail('failed', 3000, null, 60),
+    mail('failed too', 4000, null, 70),
+  ]);
+  const { answer, told } = await health();
+  await env.DB.prepare('DELETE FROM outbox').run();
+  expect([answer.status, told.status]).toEqual([200, 'ok']);
+  expect(told.mail).toEqual({ oldestWaitingMs: 20 * 60_000, failed: 2 });
+});
+
+describe('it is no way to load the database', () => {
+  test('one look is three statements in one round trip, by indexes', async () => {
+    const { db, usage } = counted(env.DB);
+    await health({ DB: db });
+    expect(usage).toMatchObject({ roundTrips: 1, statements: 3 });
+    expect(usage.rowsRead).toBeLessThan(5);
+  });
+
+  test('whoever asks within five seconds is told what was found', async () => {
+    const { db, usage } = counted(env.DB);
+    const head = vi.fn(() => Promise.resolve(null));
+    const answers = [];
+    for (let i = 0; i < 50; i += 1) answers.push((await health({ DB: db, ...storage(head) })).told);
+    expect([usage.roundTrips, head.mock.calls.length]).toEqual([1, 1]);
+    expect(new Set(answers.map((told) => told.checkedAt)).size).toBe(1);
+    vi.setSystemTime(now + 5000);
+    await health({ DB: db, ...storage(head) });
+    expect(usage.roundTrips).toBe(2);
+  });
+
+  test('while one looks, a crowd is told what was found before', async () => {
+    await health();
+    vi.setSystemTime(now + 10_000);
+    const { db, usage } = counted(env.DB);
+    const crowd = await Promise.all(Array.from({ length: 30 }, () => health({ DB: db })));
+    expect(usage.roundTrips).toBe(1);
+    expect(crowd.every(({ answer }) => answer.status === 200)).toBe(true);
+  });
+});
+
+test('nothing in it names a person, a secret, or what a part failed with', async () => {
+  const { email, name, id } = await person();
+  await env.DB.prepare(
+    "INSERT INTO outbox (id, user_id, to_address, subject, html, text, failed_at, last_error) VALUES ('m', ?, ?, ?, 'h', 't', ?, ?)",
+  )
+    .bind(id, email, `Olá, ${name}`, new Date(now).toISOString(), `refused ${email}`)
+    .run();
+  const texts = [await (await request('/api/health')).text()];
+  vi.setSystemTime(now + 20_000);
+  texts.push(await (await request('/api/health', undefined, { DB: broken(env.DB, 'outbox') })).text());
+  await env.DB.prepare('DELETE FROM outbox').run();
+  for (const text of texts) {
+    for (const secret of [email, name, id, env.AUTH_SECRET, '@', 'D1_ERROR', 'refused'])
+      expect(text).not.toContain(secret);
+  }
+});
