@@ -58,6 +58,43 @@ test('what needs attention leads to its list', async ({ page }) => {
   }
 });
 
+test('what does not do well is told in place of “Tudo operacional”', async ({ page, problems }) => {
+  const health = {
+    build: '0123456789ab',
+    migration: '0001_tables.sql',
+    database: 'ok',
+    checkedAt: '2026-01-01T00:00:00.000Z',
+  };
+  const mail = { oldestWaitingMs: 3 * 3_600_000, failed: 2 };
+  await page.route('**/api/health', (route) =>
+    route.fulfill({ status: 503, json: { ...health, status: 'down', storage: 'down', mail } }),
+  );
+  await openPanel(page);
+  const system = page.locator('section', { has: page.getByRole('heading', { name: 'Sistema' }) });
+  await expect(system.getByRole('listitem')).toHaveText([
+    'As imagens estão fora do ar',
+    'E-mail espera para sair há 3 horas',
+    '2 e-mails não foram entregues',
+  ]);
+  await expect(page.getByText('As imagens estão fora do ar')).toBeOnScreen({ scrolled: true });
+  await expect(page.getByText('Tudo operacional')).toBeHidden();
+  await expect.poll(() => problems.length).toBeGreaterThanOrEqual(1);
+  forget(problems, '503');
+});
+
+test('when nothing tells how the system does, the dashboard does not say that it does well', async ({
+  page,
+  problems,
+}) => {
+  await page.route('**/api/health', (route) => route.fulfill({ status: 502, body: 'Bad gateway' }));
+  await openPanel(page);
+  await expect(page.getByText('Sem notícias do sistema agora')).toBeOnScreen({ scrolled: true });
+  await expect(page.getByText('Tudo operacional')).toBeHidden();
+  await expect(page.getByText('Postagens publicadas no blog')).toBeVisible();
+  await expect.poll(() => problems.length).toBeGreaterThanOrEqual(1);
+  forget(problems, '502');
+});
+
 test('the figures are awaited in words, and without them the dashboard stands', async ({ page, problems }) => {
   let answer = () => {};
   await page.route('**/api/panel/stats', async (route) => {

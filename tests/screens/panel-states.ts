@@ -1,3 +1,4 @@
+import type { Health } from '../../src/shared/health.ts';
 import { NOUNS, nouns } from '../../src/shared/nouns.ts';
 import { answers, fails, fill, holds, press, someActivity, words } from './acts.ts';
 import type { Screen } from './screen.ts';
@@ -32,6 +33,16 @@ const readings: Screen[] = [{ name: 'dashboard', path: '/painel' }, ...LISTS].fl
   return screens;
 });
 
+const UNWELL: Health = {
+  status: 'down',
+  build: '0123456789ab',
+  migration: '0001_tables.sql',
+  database: 'ok',
+  storage: 'down',
+  mail: { oldestWaitingMs: 10_800_000, failed: 2 },
+  checkedAt: '2026-01-01T00:00:00.000Z',
+};
+
 /** What becomes of the panel's screens as they are used. */
 const uses: Screen[] = [
   {
@@ -45,6 +56,12 @@ const uses: Screen[] = [
     path: '/painel',
     before: (page) => fails(page, 'GET /api/auth/session'),
     reach: (page) => words(page, 'Não deu para abrir esta tela'),
+  },
+  {
+    name: 'panel: dashboard of a system that does not do well',
+    path: '/painel',
+    before: (page) => answers(page, 'GET /api/health', { status: 503, json: UNWELL }),
+    reach: (page) => words(page, 'As imagens estão fora do ar'),
   },
   {
     name: 'panel: products chosen',

@@ -1,9 +1,13 @@
-import { Activity, Check, FileText, type LucideIcon, MapPin, Presentation } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { FileText, MapPin, Presentation } from 'lucide-react';
+import type { Health } from '../../shared/health';
 import type { Stats } from '../../shared/stats';
+import { Card } from './card';
+import { SystemCard } from './system-card';
 
-/** Four figures. Those that could not be read are a dash. */
-export function Cards({ stats }: { stats: Stats | null }) {
+type Props = { stats: Stats | null; health: Health | null };
+
+/** Three figures, and how the system does. Those that could not be read are a dash. */
+export function Cards({ stats, health }: Props) {
   return (
     <div className="grid grid-cols-2 gap-3 sm:gap-4 xl:grid-cols-4">
       <Card
@@ -24,29 +28,7 @@ export function Cards({ stats }: { stats: Stats | null }) {
         figure={stats?.slides.total}
         text={stats && `${stats.slides.active} ${stats.slides.active === 1 ? 'ativo' : 'ativos'}`}
       />
-      <Card
-        title="Sistema"
-        icon={Activity}
-        figure={
-          <Check role="img" aria-label="Certo" size={30} strokeWidth={2.4} className="-ml-0.5 h-9 text-success" />
-        }
-        text="Tudo operacional"
-      />
+      <SystemCard health={health} />
     </div>
-  );
-}
-
-type CardProps = { title: string; icon: LucideIcon; figure: ReactNode; text: string | null };
-
-function Card({ title, icon: Icon, figure = '–', text }: CardProps) {
-  return (
-    <section className="panel-card p-4">
-      <div className="flex items-center justify-between gap-2">
-        <h2 className="text-sm font-medium text-text">{title}</h2>
-        <Icon aria-hidden size={16} className="text-muted" />
-      </div>
-      <div className="mt-2 text-3xl leading-9 font-semibold tracking-tight text-ink tabular-nums">{figure}</div>
-      <p className="min-h-5 text-sm text-muted">{text}</p>
-    </section>
   );
 }

@@ -1,5 +1,6 @@
 import { useLoaderData } from 'react-router-dom';
 import { unwrap } from '../../lib/api';
+import type { Health } from '../../shared/health';
 import type { Stats } from '../../shared/stats';
 import { api } from '../api';
 import { Loaded } from '../parts/loaded';
@@ -13,15 +14,28 @@ import { QuickActions } from './quick-actions';
 
 /** The figures come after the screen. Without them it stands all the same. */
 export function loader() {
-  const stats = unwrap(api.panel.stats.$get()).catch((error: unknown) => {
+  return { figures: Promise.all([readStats(), readHealth()]) };
+}
+
+function readStats(): Promise<Stats | null> {
+  return unwrap(api.panel.stats.$get()).catch((error: unknown) => {
     console.error('The statistics could not be read', error);
     return null;
   });
-  return { stats };
+}
+
+/** It tells of what is down in an answer of status 503; null when it tells nothing. */
+async function readHealth(): Promise<Health | null> {
+  try {
+    const health: Partial<Health> = await (await api.health.$get()).json();
+    return health.status ? (health as Health) : null;
+  } catch {
+    return null;
+  }
 }
 
 export function Component() {
-  const { stats } = useLoaderData<typeof loader>();
+  const { figures } = useLoaderData<typeof loader>();
   const { name } = useUser();
   return (
     <>
@@ -29,17 +43,17 @@ export function Component() {
         title="Dashboard"
         text={`Boas-vindas ao painel, ${name.split(' ')[0]}. Veja como está o site hoje.`}
       />
-      <Loaded of={stats} loading={<SkeletonCards text="Carregando estatísticas..." />}>
-        {(loaded) => <Figures stats={loaded} />}
+      <Loaded of={figures} loading={<SkeletonCards text="Carregando estatísticas..." />}>
+        {([stats, health]) => <Figures stats={stats} health={health} />}
       </Loaded>
     </>
   );
 }
 
-function Figures({ stats }: { stats: Stats | null }) {
+function Figures({ stats, health }: { stats: Stats | null; health: Health | null }) {
   return (
     <div className="grid gap-4">
-      <Cards stats={stats} />
+      <Cards stats={stats} health={health} />
       <div className="grid gap-4 lg:grid-cols-2">
         {stats && <Overview stats={stats} />}
         {stats && <Attention stats={stats} />}

@@ -1,0 +1,27 @@
+import type { Health } from '../../shared/health';
+
+const MINUTE = 60_000;
+/** A mail that has waited so long (ms) was tried three times. */
+const LONG = 15 * MINUTE;
+
+/** What does not work, in words for those who look after the content; nothing when all does. */
+export function systemFaults(health: Health | null): string[] {
+  if (!health) return ['Sem notícias do sistema agora'];
+  const { database, storage, mail } = health;
+  const faults: string[] = [];
+  if (database === 'down') faults.push('O banco de dados está fora do ar');
+  if (storage === 'down') faults.push('As imagens estão fora do ar');
+  if (mail?.oldestWaitingMs && mail.oldestWaitingMs >= LONG) {
+    faults.push(`E-mail espera para sair há ${duration(mail.oldestWaitingMs)}`);
+  }
+  if (mail?.failed)
+    faults.push(mail.failed === 1 ? '1 e-mail não foi entregue' : `${mail.failed} e-mails não foram entregues`);
+  return faults;
+}
+
+function duration(ms: number): string {
+  const minutes = Math.floor(ms / MINUTE);
+  const hours = Math.floor(minutes / 60);
+  if (hours === 0) return `${minutes} minutos`;
+  return hours === 1 ? '1 hora' : `${hours} horas`;
+}
