@@ -11,6 +11,8 @@ import { noteFailure } from '../http/request-log';
 const PATIENCE = 2000;
 /** For so many ms what was found is told to everybody: however often it is asked, an isolate looks this seldom. */
 const KEPT = 5000;
+/** What was found longer ago (ms) is news to nobody. */
+const OLD = 60_000;
 
 let found: Health | undefined;
 let lookedAt = Number.NEGATIVE_INFINITY;
@@ -23,7 +25,8 @@ export const health = new Hono<AppEnv>().get('/', async (c) => {
   const now = Date.now();
   const isDue = now - lookedAt >= KEPT;
   if (isDue) lookedAt = now;
-  if (isDue || !found) found = await look(c.env, now);
+  const age = found ? now - Date.parse(found.checkedAt) : OLD;
+  if (isDue || !found || age >= OLD) found = await look(c.env, now);
   return c.json(found, found.status === 'ok' ? 200 : 503, { 'Cache-Control': 'no-store' });
 });
 
