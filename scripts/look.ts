@@ -32,7 +32,10 @@ const started = Date.now();
 const server = values.at ? null : await startProduct();
 const executablePath = await findBrowser();
 if (!executablePath) throw new Error(NO_BROWSER);
-const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu', '--hide-scrollbars', '--renderer-process-limit=1'] });
+const browser = await chromium.launch({
+  executablePath,
+  args: ['--no-sandbox', '--disable-gpu', '--hide-scrollbars', '--renderer-process-limit=1'],
+});
 
 const shots: Shot[] = [];
 const unreached: string[] = [];
