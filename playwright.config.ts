@@ -1,6 +1,8 @@
 import { defineConfig, devices } from '@playwright/test';
 
 const PORT = Number(process.env.TEST_PORT ?? 8799);
+/** On a machine that others share a page may take its time; what comes late is not wrong. */
+const PATIENCE = process.env.CI ? 4 : 1;
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -8,7 +10,9 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
-  // On a machine that others share one try may starve; a test that needed two is reported as flaky.
+  timeout: 30_000 * PATIENCE,
+  expect: { timeout: 5000 * PATIENCE },
+  // One try may starve all the same; a test that needed two is reported as flaky.
   retries: process.env.CI ? 1 : 0,
   reporter: [['list'], ['json', { outputFile: 'test-results/playwright.json' }]],
   use: {

@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 
@@ -174,4 +174,15 @@ test('the lock file tells the digest of every package, those for other systems a
   const here = entries.filter(([name, { optional, os, cpu }]) => name && !(optional && (os ?? cpu)));
   expect(here.length).toBeGreaterThan(150);
   expect(here.filter(([, { integrity }]) => !integrity?.startsWith('sha512-')).map(([name]) => name)).toEqual([]);
+});
+
+test('every file that the documents name exists', () => {
+  const documents = ['README.md', 'CONTRIBUTING.md', ...readdirSync('docs').map((name) => `docs/${name}`)];
+  const named = documents.flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/`((?:src|functions|tests|scripts|migrations|docs)\/[\w./-]+\.\w+)`/g)].map(
+      ([, name = '']) => name,
+    ),
+  );
+  expect(named.length).toBeGreaterThan(30);
+  expect(named.filter((name) => !existsSync(name))).toEqual([]);
 });
