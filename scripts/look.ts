@@ -83,6 +83,8 @@ async function look(stage: Stage, screen: Screen) {
     shots.push(await takeShot(page, { name: screen.name, sheet: `${area}${theme}-${sizeOf(viewport)}`, viewport }));
   for (const viewport of sizes) {
     await page.setViewportSize(viewport);
+    // The session that takes pictures emulates no print, and has the last word after a navigation.
+    if (screen.print) for (const media of ['screen', 'print'] as const) await page.emulateMedia({ media });
     await painted(page, screen);
     await take(viewport, '');
     if (area !== 'panel' || !IN_THE_DARK.includes(viewport.width)) continue;

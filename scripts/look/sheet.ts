@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { Page } from '@playwright/test';
+import type { CDPSession, Page } from '@playwright/test';
 import sharp, { type OverlayOptions } from 'sharp';
 import type { Viewport } from '../../tests/screens/screen.ts';
 
@@ -33,7 +33,7 @@ export async function takeShot(page: Page, { name, sheet, viewport }: Wanted): P
     ? { y: scrolled + height - foot, height: foot }
     : { y: scrolled, height: Math.min(length, tallest) };
   // The browser itself makes it small: a tenth of the pixels, and of the time.
-  const browser = await page.context().newCDPSession(page);
+  const browser = await sessionOf(page);
   const { data } = await browser.send('Page.captureScreenshot', {
     format: 'jpeg',
     quality: 85,
@@ -41,10 +41,18 @@ export async function takeShot(page: Page, { name, sheet, viewport }: Wanted): P
     captureBeyondViewport: clip.height > height,
     optimizeForSpeed: true,
   });
-  await browser.detach();
   const picture = Buffer.from(data, 'base64');
   const { width: drawnWidth = 1, height: drawnHeight = 1 } = await sharp(picture).metadata();
   return { name, sheet, picture, width: drawnWidth, height: drawnHeight };
+}
+
+const sessions = new WeakMap<Page, CDPSession>();
+
+/** One for each window, for good: to begin one for each picture takes as long as the picture. */
+async function sessionOf(page: Page): Promise<CDPSession> {
+  const known = sessions.get(page) ?? (await page.context().newCDPSession(page));
+  sessions.set(page, known);
+  return known;
 }
 
 /** Wide enough to see what is wrong, narrow enough for a sheet. */
@@ -79,21 +87,26 @@ export async function writeSheets(folder: string, name: string, shots: Shot[]): 
 }
 
 async function write(file: string, cells: Cell[], cell: number) {
-  const parts: OverlayOptions[] = cells.flatMap(({ name, picture, top, left }) => [
-    { input: label(name, cell), top, left },
-    { input: picture, top: top + LABEL, left },
-  ]);
+  const pictures: OverlayOptions[] = cells.map(({ picture, top, left }) => ({
+    input: picture,
+    top: top + LABEL,
+    left,
+  }));
   const width = Math.max(...cells.map(({ left }) => left)) + cell + GAP;
   const height = Math.max(...cells.map(({ top, height: own }) => top + LABEL + own)) + GAP;
   await sharp({ create: { width, height, channels: 3, background: '#8a8a94' } })
-    .composite(parts)
+    .composite([...pictures, { input: labels(cells, cell, width, height), top: 0, left: 0 }])
     .png({ compressionLevel: 2 })
     .toFile(file);
 }
 
-function label(text: string, width: number): Buffer {
-  const escaped = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+/** All names in one drawing, each cut off where its picture ends. */
+function labels(cells: Cell[], cell: number, width: number, height: number): Buffer {
+  const texts = cells.map(({ name, top, left }) => {
+    const escaped = name.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+    return `<svg x="${left}" y="${top}" width="${cell}" height="${LABEL}"><text x="1" y="14">${escaped}</text></svg>`;
+  });
   return Buffer.from(
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${LABEL}"><text x="1" y="14" font-family="sans-serif" font-size="12" fill="#fff">${escaped}</text></svg>`,
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" font-family="sans-serif" font-size="12" fill="#fff">${texts.join('')}</svg>`,
   );
 }
