@@ -13,52 +13,37 @@ export type Facts = Words & {
 };
 
 const below = (list: string) => ({ panel: list, record: (id: string) => `${list}/${id}` });
+/** Of a noun whose records are begun on a screen of their own. */
+const begunBelow = (list: string, word = 'novo') => ({ ...below(list), creation: `${list}/${word}` });
 
 /**
  * The kinds of records that the panel writes, by table. Everything that exists once per kind is a
  * `Record<Noun, …>`, so that a new one fails the compile wherever it is still missing.
  */
 export const nouns = {
-  posts: {
-    article: 'a',
-    singular: 'postagem',
-    plural: 'postagens',
-    site: '/blog',
-    ...below('/painel/blog'),
-    creation: '/painel/blog/novo',
-  },
+  posts: { article: 'a', singular: 'postagem', plural: 'postagens', site: '/blog', ...begunBelow('/painel/blog') },
   products: {
     article: 'o',
     singular: 'produto',
     plural: 'produtos',
     site: '/produtos',
-    ...below('/painel/produtos'),
-    creation: '/painel/produtos/novo',
+    ...begunBelow('/painel/produtos'),
   },
   categories: {
     article: 'a',
     singular: 'categoria',
     plural: 'categorias',
     site: '/produtos',
-    ...below('/painel/produtos/categorias'),
-    creation: '/painel/produtos/categorias/nova',
+    ...begunBelow('/painel/produtos/categorias', 'nova'),
   },
   locations: {
     article: 'o',
     singular: 'local',
     plural: 'locais',
     site: '/onde-estamos',
-    ...below('/painel/locations'),
-    creation: '/painel/locations/novo',
+    ...begunBelow('/painel/locations'),
   },
-  slides: {
-    article: 'o',
-    singular: 'slide',
-    plural: 'slides',
-    site: '/',
-    ...below('/painel/slides'),
-    creation: '/painel/slides/novo',
-  },
+  slides: { article: 'o', singular: 'slide', plural: 'slides', site: '/', ...begunBelow('/painel/slides') },
   media: { article: 'a', singular: 'imagem', plural: 'imagens', ...below('/painel/midia') },
   users: {
     article: 'o',

@@ -50,7 +50,7 @@ export function EditorForm<Values extends object>({
       }}
     >
       {/* The form's default button, which does nothing: Enter in a field is a slip more often than a wish to publish. */}
-      <button type="submit" disabled hidden aria-hidden tabIndex={-1} />
+      <button type="submit" disabled hidden />
       {form.restored && <RestoredNotice onDiscard={discardDraft} />}
       <div className={className}>{children}</div>
       <SaveBar submit={submit} saving={form.saving} dirty={form.dirty} cancelTo={cancelTo} />

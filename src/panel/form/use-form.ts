@@ -143,7 +143,11 @@ export function useForm<Values extends object, Row extends { version: number }>(
       put(restored ? { base: start, values: start, version } : { base, values: base, version: seen });
       setErrors({});
       setRestored(false);
-      return () => put(lost);
+      return () => {
+        // Whoever left meanwhile finds it here.
+        writeDraft(record, lost);
+        put(lost);
+      };
     },
     /** The answer to a conflict; none leaves things as they are. */
     resolve(values: Values | null) {

@@ -39,6 +39,7 @@ export function usePanelList<Row extends Listed>(list: PanelList<Row>) {
   });
   const { data, isError, hasNextPage, isFetchingNextPage, isPlaceholderData } = query;
   const isScreen = useLocation().pathname === lists[noun].path;
+  // Its filters are new at every rendering.
   useEffect(() => {
     if (isScreen) noteLeft(list);
   });

@@ -68,7 +68,7 @@ function SlideForm({ slide, count }: { slide: SlideRecord | null; count: number 
       className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 xl:grid-cols-[minmax(0,1fr)_minmax(0,26rem)]"
     >
       <SlideFields form={form} last={slide ? count - 1 : count} />
-      <section aria-label="Prévia" className="lg:sticky lg:top-6">
+      <section aria-label="Prévia" className="xl:sticky xl:top-6">
         <SlidePreview slide={toPreview(shown)} />
       </section>
     </EditorForm>
