@@ -11,6 +11,8 @@ const RESULTS = path.join(ROOT, 'test-results');
 const started = Date.now();
 /** Every test of both runners: what it is called, whether it passed, how long it took in ms. */
 const tests = [];
+/** What did not hold, said again at the end: the last lines are often all that is kept of a run. */
+const failures = [];
 let passed = 0;
 let failed = 0;
 
@@ -35,7 +37,7 @@ if (browser) {
   });
 } else {
   console.error(NO_BROWSER);
-  failed += 1;
+  fail(NO_BROWSER);
 }
 
 const unsteady = tests.filter(({ flaky }) => flaky);
@@ -46,6 +48,10 @@ if (unsteady.length > 0) {
 say('Os dez mais lentos');
 for (const { ms, name } of tests.toSorted((a, b) => b.ms - a.ms).slice(0, 10)) {
   console.log(`${(ms / 1000).toFixed(1).padStart(6)} s  ${name}`);
+}
+if (failures.length > 0) {
+  say('O que falhou');
+  for (const name of failures) console.log(`  ${name}`);
 }
 say(`${Math.round((Date.now() - started) / 1000)} s`);
 console.log(`${passed} passed, ${failed} failed`);
@@ -61,7 +67,12 @@ function runNode(script, args, env = {}) {
 function step(title, script, args) {
   say(title);
   if (runNode(script, args)) passed += 1;
-  else failed += 1;
+  else fail(title);
+}
+
+function fail(name) {
+  failed += 1;
+  failures.push(name);
 }
 
 /** A runner that leaves what became of each test in a file; one that leaves none has failed. */
@@ -70,11 +81,12 @@ function suite(title, script, args, file, read, env) {
   const ok = runNode(script, args, env);
   try {
     const run = read(JSON.parse(readFileSync(path.join(RESULTS, file), 'utf8')));
-    const bad = run.filter(({ state }) => state === 'failed').length;
+    const bad = run.filter(({ state }) => state === 'failed');
     tests.push(...run);
     passed += run.filter(({ state }) => state === 'passed').length;
-    failed += ok ? bad : Math.max(1, bad);
+    for (const { name } of bad) fail(name);
+    if (!ok && bad.length === 0) fail(title);
   } catch {
-    failed += 1;
+    fail(title);
   }
 }

@@ -32,13 +32,24 @@ export const expect = base.extend({
 
 /** Empty when exactly one element is there and seen. */
 async function whyUnseen(locator: Locator, scrolled: boolean): Promise<string> {
+  try {
+    return await ask(locator, scrolled);
+  } catch (error) {
+    if (String(error).includes('because of a navigation')) return 'its page went away';
+    throw error;
+  }
+}
+
+async function ask(locator: Locator, scrolled: boolean): Promise<string> {
   const count = await locator.count();
   if (count !== 1) return count === 0 ? 'there is no such element' : `there are ${count} such elements`;
   const page = locator.page();
   await page.evaluate(`(() => { ${LIBRARY}; Object.assign(globalThis, { whyUnseen }); })()`);
   const [problem = 'it went away'] = await locator.evaluateAll((elements, isScrolledTo) => {
-    const { whyUnseen: ask } = globalThis as unknown as { whyUnseen: (element: Element, scrolled: boolean) => string };
-    return elements.map((element) => ask(element, isScrolledTo));
+    const { whyUnseen: tell = () => 'its page went away' } = globalThis as unknown as {
+      whyUnseen?: (element: Element, scrolled: boolean) => string;
+    };
+    return elements.map((element) => tell(element, isScrolledTo));
   }, scrolled);
   return problem;
 }
