@@ -11,7 +11,7 @@ import { existsAt, type Screen, sizeOf, VIEWPORTS, type Viewport } from '../test
 import { screens } from '../tests/screens/screens.ts';
 import { closeScreen, openScreen, painted, prepareStage, type Stage } from '../tests/screens/stage.ts';
 import { findBrowser, NO_BROWSER } from './browser.mjs';
-import { type Shot, takeShot, writeSheets } from './look/sheet.ts';
+import { depthOf, resize, type Shot, takeShot, writeSheets } from './look/sheet.ts';
 import { answers, isFree } from './port.mjs';
 import { NODE, ROOT, say } from './prepare.mjs';
 
@@ -82,16 +82,17 @@ async function look(stage: Stage, screen: Screen) {
   const take = async (viewport: Viewport, theme: string) =>
     shots.push(await takeShot(page, { name: screen.name, sheet: `${area}${theme}-${sizeOf(viewport)}`, viewport }));
   for (const viewport of sizes) {
-    await page.setViewportSize(viewport);
+    await resize(page, viewport);
     // The session that takes pictures emulates no print, and has the last word after a navigation.
     if (screen.print) for (const media of ['screen', 'print'] as const) await page.emulateMedia({ media });
-    await painted(page, screen);
+    await painted(page, screen, depthOf(viewport));
     await take(viewport, '');
     if (area !== 'panel' || !IN_THE_DARK.includes(viewport.width)) continue;
     await page.emulateMedia({ colorScheme: 'dark' });
     await take(viewport, '-dark');
     await page.emulateMedia({ colorScheme: 'light' });
   }
+  await resize(page, first, 1);
   await closeScreen(stage, page, screen);
 }
 

@@ -16,34 +16,48 @@ const LABEL = 20;
 const SHEET = { width: 2400, height: 2400 };
 
 /**
+ * Gives a window another size, drawn as small as on a sheet: a tenth of the pixels, and of the time. `scale` 1 is its true
+ * size, for whoever means to click in it.
+ */
+export async function resize(page: Page, { width, height }: Viewport, scale = thumbnailWidth(width) / width) {
+  const browser = await sessionOf(page);
+  const metrics = { width, height, deviceScaleFactor: scale, mobile: false };
+  await browser.send('Emulation.setDeviceMetricsOverride', metrics);
+}
+
+/**
  * A picture of the page as far down as a sheet has room for, or of the window where something stands on top of it. Of a
  * toast, the foot of the window: what is above it has a screen of its own.
  */
 export async function takeShot(page: Page, { name, sheet, viewport }: Wanted): Promise<Shot> {
   const { width, height } = viewport;
+  const tallest = depthOf(viewport);
   const isToast = name.includes(': toast,');
   const { length, scrolled } = await page.evaluate((stays) => {
     const isWindow = stays || document.querySelector('dialog:modal') !== null;
     if (!isWindow) scrollTo({ top: 0, behavior: 'instant' });
     return { length: isWindow ? innerHeight : document.documentElement.scrollHeight, scrolled: scrollY };
   }, isToast);
-  const tallest = Math.max(height, Math.round(width * (width < 700 ? TALLEST.narrow : TALLEST.wide)));
   const foot = Math.min(height, Math.max(FOOT, width * 0.2));
   const clip = isToast
     ? { y: scrolled + height - foot, height: foot }
     : { y: scrolled, height: Math.min(length, tallest) };
-  // The browser itself makes it small: a tenth of the pixels, and of the time.
   const browser = await sessionOf(page);
   const { data } = await browser.send('Page.captureScreenshot', {
     format: 'jpeg',
     quality: 85,
-    clip: { x: 0, width, ...clip, scale: thumbnailWidth(width) / width },
+    clip: { x: 0, width, ...clip, scale: 1 },
     captureBeyondViewport: clip.height > height,
     optimizeForSpeed: true,
   });
   const picture = Buffer.from(data, 'base64');
   const { width: drawnWidth = 1, height: drawnHeight = 1 } = await sharp(picture).metadata();
   return { name, sheet, picture, width: drawnWidth, height: drawnHeight };
+}
+
+/** As far down as a page is looked at, in px. */
+export function depthOf({ width, height }: Viewport): number {
+  return Math.max(height, Math.round(width * (width < 700 ? TALLEST.narrow : TALLEST.wide)));
 }
 
 const sessions = new WeakMap<Page, CDPSession>();

@@ -71,8 +71,7 @@ export async function closeScreen(stage: Stage, page: Page, screen: Screen) {
     },
     [SESSION_KEY, session] as const,
   );
-  // A page of the same site: the browser keeps its process.
-  await page.goto('/favicon.svg');
+  await page.goto('about:blank');
 }
 
 /** Where no script runs, or none that is fetched. */
@@ -112,19 +111,20 @@ async function settled(page: Page, screen: Screen) {
   await painted(page, screen);
 }
 
-/** Until the window shows what it is to show at its present size, pictures further down included. */
-export async function painted(page: Page, { script }: Screen) {
+/** Until the window shows what it is to show at its present size, pictures further down included, as far as `depth` in px. */
+export async function painted(page: Page, { script }: Screen, depth = 1e6) {
   // Without script nothing of ours runs in the page either.
   if (script === false) return page.waitForLoadState('networkidle');
-  await page.evaluate(async () => {
-    const arrived = [...document.images].map((image) => {
+  await page.evaluate(async (end) => {
+    const near = [...document.images].filter((image) => image.getBoundingClientRect().top < end);
+    const arrived = near.map((image) => {
       image.loading = 'eager';
       return image.decode().catch(() => undefined);
     });
     const late = new Promise((resolve) => setTimeout(resolve, 3000));
     await Promise.race([Promise.all([document.fonts.ready, ...arrived]), late]);
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-  });
+  }, depth);
 }
 
 async function newWindow(stage: Stage, { who = 'visitor', script, offline }: Partial<Screen>) {
