@@ -25,7 +25,7 @@ export default defineConfig(({ command }) => ({
       build: {
         outDir: 'build/client',
         manifest: true,
-        // The boot script preloads a page's chunks; what they share is there already when another page is asked for.
+        // The boot script preloads the first page's chunks; those of links in sight are fetched ahead (lib/warm-up.ts).
         modulePreload: false,
         rolldownOptions: {
           input: ['src/entry-client.tsx', 'src/entry-boot.ts'],

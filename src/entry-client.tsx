@@ -3,11 +3,13 @@ import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router/dom';
 import { createBrowserRouter, matchRoutes, RouterContextProvider } from 'react-router-dom';
+import { ACCOUNT_PAGE } from './lib/account-page';
 import { createApi } from './lib/api';
 import { apiContext } from './lib/context';
 import { showKeptToast } from './lib/kept-toast';
 import { Live } from './lib/live';
 import type { PageData } from './lib/page-data';
+import { fetchForPages, followRouter, rememberPages, watchReturns } from './lib/page-memory';
 import { registerWorker } from './lib/register-worker';
 import { mayBeSignedIn } from './lib/session-hint';
 import { reloadOnceWhenStale } from './lib/stale-build';
@@ -44,21 +46,31 @@ async function loadShownRoutes() {
 
 let router: ReturnType<typeof createBrowserRouter> | undefined;
 reloadOnceWhenStale(() => router?.state.navigation.location);
+rememberPages(routes, page);
 await loadShownRoutes();
-const apiClient = createApi(location.origin, (input, init) => fetch(input, init));
-router = createBrowserRouter(routes, {
-  getContext() {
-    const context = new RouterContextProvider();
-    context.set(apiContext, apiClient);
-    return context;
-  },
-});
+const apiClient = createApi(location.origin, fetchForPages);
+function getContext() {
+  const context = new RouterContextProvider();
+  context.set(apiContext, apiClient);
+  return context;
+}
+watchReturns();
+router = createBrowserRouter(routes, { getContext });
+followRouter(router);
 
-warmUpLinks(routes);
+warmUpLinks(routes, getContext);
 registerWorker();
 showKeptToast();
 if (mayBeSignedIn()) void import('./lib/session').then(({ keepSession }) => keepSession());
-if (wanted) addEventListener('live', () => router?.navigate(wanted, { replace: true }), { once: true });
+if (wanted) addEventListener('live', () => goOn(wanted), { once: true });
+
+function goOn(to: string) {
+  const navigate = () => void router?.navigate(to, { replace: true });
+  if (navigator.onLine || !ACCOUNT_PAGE.test(to)) return navigate();
+  // The address is right whenever it is loaded anew.
+  history.replaceState(history.state, '', to);
+  addEventListener('online', navigate, { once: true });
+}
 
 startTransition(() => {
   hydrateRoot(

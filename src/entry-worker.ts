@@ -4,6 +4,7 @@
  * online; hashed files from the cache first, since they never change.
  */
 import { precache } from 'virtual:precache';
+import { ACCOUNT_PAGE } from './lib/account-page';
 
 /** The DOM's types know nothing of a service worker's scope. */
 type ExtendableEvent = Event & { waitUntil: (work: Promise<unknown>) => void };
@@ -51,7 +52,6 @@ const CATEGORIES = '/api/categories';
 
 /** What belongs to one person, or must be today's, is kept nowhere. */
 const PRIVATE_PAGE = /^\/(?:painel|auth|conta|reset-password|media|api)(?:\/|$)/;
-const ACCOUNT_PAGE = /^\/(?:auth|conta|reset-password)(?:\/|$)/;
 const PUBLIC_DATA = /^\/api\/(?:settings|slides|categories|products(?!\/current)|posts|locations|search)(?:\/|$)/;
 const HASHED = /^\/(?:assets(?!\/panel)|images)\//;
 

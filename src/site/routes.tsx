@@ -1,10 +1,18 @@
 import type { RouteObject } from 'react-router-dom';
+import { loadPost, loadPosts } from './blog/loaders';
+import { loadHome } from './home/loader';
 import { Document, loader as documentLoader } from './layout/document';
 import { ErrorPage, OfflineMessage } from './layout/error-page';
 import { Layout } from './layout/layout';
 import { NotFound, loader as notFoundLoader } from './layout/not-found';
+import { loadLocations } from './locations/loader';
+import { loadCategories, loadCategory, loadProduct } from './products/loaders';
+import { loadResults } from './search/loader';
 
-/** A route's id is its module's path, by which the edge finds the chunks to fetch early (`scripts/build-facts.ts`). */
+/**
+ * A route's id is its module's path, by which the edge finds the chunks to fetch early (`scripts/build-facts.ts`). Its
+ * loader stands here, not in its module: a page's data is asked for beside its code.
+ */
 export const routes: RouteObject[] = [
   {
     id: 'document',
@@ -20,19 +28,39 @@ export const routes: RouteObject[] = [
             id: 'pages',
             ErrorBoundary: ErrorPage,
             children: [
-              { id: 'home/home', index: true, lazy: () => import('./home/home') },
-              { id: 'products/categories', path: 'produtos', lazy: () => import('./products/categories') },
-              { id: 'products/category', path: 'produtos/:category', lazy: () => import('./products/category') },
-              { id: 'products/product', path: 'produtos/:category/:number', lazy: () => import('./products/product') },
-              { id: 'blog/list', path: 'blog', lazy: () => import('./blog/list') },
-              { id: 'blog/article', path: 'blog/:id', lazy: () => import('./blog/article') },
-              { id: 'locations/locations', path: 'onde-estamos', lazy: () => import('./locations/locations') },
+              { id: 'home/home', index: true, loader: loadHome, lazy: () => import('./home/home') },
+              {
+                id: 'products/categories',
+                path: 'produtos',
+                loader: loadCategories,
+                lazy: () => import('./products/categories'),
+              },
+              {
+                id: 'products/category',
+                path: 'produtos/:category',
+                loader: loadCategory,
+                lazy: () => import('./products/category'),
+              },
+              {
+                id: 'products/product',
+                path: 'produtos/:category/:number',
+                loader: loadProduct,
+                lazy: () => import('./products/product'),
+              },
+              { id: 'blog/list', path: 'blog', loader: loadPosts, lazy: () => import('./blog/list') },
+              { id: 'blog/article', path: 'blog/:id', loader: loadPost, lazy: () => import('./blog/article') },
+              {
+                id: 'locations/locations',
+                path: 'onde-estamos',
+                loader: loadLocations,
+                lazy: () => import('./locations/locations'),
+              },
               { id: 'about', path: 'sobre', lazy: () => import('./about') },
               { id: 'contact', path: 'contato', lazy: () => import('./contact') },
               { id: 'licensing/licensing', path: 'licencie', lazy: () => import('./licensing/licensing') },
               { id: 'legal/privacy', path: 'politica-de-privacidade', lazy: () => import('./legal/privacy') },
               { id: 'legal/terms', path: 'termos-de-uso', lazy: () => import('./legal/terms') },
-              { id: 'search/search', path: 'busca', lazy: () => import('./search/search') },
+              { id: 'search/search', path: 'busca', loader: loadResults, lazy: () => import('./search/search') },
               { id: 'auth/sign-in', path: 'auth/login', lazy: () => import('./auth/sign-in') },
               { id: 'auth/sign-up', path: 'auth/cadastro', lazy: () => import('./auth/sign-up') },
               {

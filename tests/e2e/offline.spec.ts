@@ -105,11 +105,17 @@ test('online, nothing stale is shown', async ({ page }) => {
   await expect(heading(page, 'Soul Ice')).toBeVisible();
 });
 
-test('a page of an account says kindly that there is no network', async ({ page, context }) => {
+test('a page of an account says kindly that there is no network, and comes once there is', async ({
+  page,
+  context,
+}) => {
   await openControlled(page, '/blog');
   await context.setOffline(true);
   await page.goto('/auth/login');
+  await expect(page).toHaveURL('/auth/login');
   await expect(page.getByText('Você está sem internet')).toBeOnScreen({ scrolled: true });
+  await context.setOffline(false);
+  await expect(page.getByRole('button', { name: 'Entrar' })).toBeVisible();
 });
 
 test('what is of one person, or must be of today, is never kept', async ({ page }) => {

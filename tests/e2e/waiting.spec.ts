@@ -1,18 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, open, test } from '../helpers/browser';
-
-/** Holds the answers of an address back until the returned function is called. */
-async function hold(page: Page, address: string) {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(address, async (route) => {
-    await released;
-    await route.continue();
-  });
-  return () => release();
-}
+import { expect, hold, open, test } from '../helpers/browser';
 
 const notice = (page: Page) => page.locator('[popover]', { hasText: 'Carregando...' });
 
@@ -24,7 +11,7 @@ for (const viewport of [
   test(`a slow navigation says «Carregando...» on a screen of ${viewport.width} px`, async ({ page }) => {
     await page.setViewportSize(viewport);
     await open(page, '/blog');
-    const release = await hold(page, '**/api/categories/soulfuel');
+    const release = await hold(page, '/api/categories/soulfuel');
     await page.getByRole('contentinfo').getByRole('link', { name: 'Soul Fuel' }).click();
     await expect(notice(page)).toBeInViewport({ ratio: 1 });
     expect(await isOnTop(page)).toBe(true);
@@ -39,7 +26,7 @@ for (const viewport of [
   test(`«Carregando locais...» is on a screen of ${viewport.width} px`, async ({ page }) => {
     await page.setViewportSize(viewport);
     await open(page, '/contato');
-    const release = await hold(page, '**/api/locations');
+    const release = await hold(page, '/api/locations');
     await page.getByRole('contentinfo').getByRole('link', { name: 'Onde estamos' }).click();
     await expect(page.getByText('Carregando locais...')).toBeInViewport({ ratio: 1 });
     release();
@@ -50,7 +37,7 @@ for (const viewport of [
 test('the words stand above any dialog, as after a link of the menu', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, '/contato');
-  const release = await hold(page, '**/api/posts');
+  const release = await hold(page, '/api/posts');
   await page.getByRole('button', { name: 'Abrir menu' }).click();
   await page.getByRole('dialog').getByRole('link', { name: 'Blog' }).click();
   await expect(notice(page)).toBeInViewport({ ratio: 1 });
@@ -62,7 +49,7 @@ test('the words stand above any dialog, as after a link of the menu', async ({ p
 test('a quick navigation says nothing to the eye', async ({ page }) => {
   await page.clock.install();
   await open(page, '/blog');
-  const release = await hold(page, '**/api/categories/soulfuel');
+  const release = await hold(page, '/api/categories/soulfuel');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Soul Fuel' }).click();
   await expect(page.locator('[aria-live="assertive"]')).toHaveText('Carregando...');
   await page.clock.pauseAt(Date.now() + 60_000);

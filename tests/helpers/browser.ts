@@ -116,15 +116,18 @@ export async function keepInStore(page: Page, key: string, value: string) {
   );
 }
 
-/** Holds a call until it is let go, so that what a screen says meanwhile can be read. */
-export async function hold(page: Page, path: string) {
+/**
+ * Holds a call until it is let go, so that what a screen says meanwhile can be read. `json` is then the answer in place of
+ * the server's.
+ */
+export async function hold(page: Page, path: string, json?: unknown) {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
   await page.route(`**${path}`, async (route) => {
     await released;
-    await route.continue();
+    await (json === undefined ? route.continue() : route.fulfill({ json }));
   });
-  return release;
+  return () => release();
 }

@@ -1,19 +1,14 @@
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
-import { unwrap } from '../../lib/api';
-import { api } from '../../lib/context';
+import { useLoaderData } from 'react-router-dom';
 import type { PageHandle } from '../../lib/page-handle';
 import type { PostCard } from '../../shared/post';
 import { blogPostingData } from '../../shared/schema-org/posts';
 import { breadcrumbList } from '../../shared/schema-org/schema-org';
 import { Head } from '../layout/head';
 import { ArticleView } from './article-view';
+import type { loadPost } from './loaders';
 import { PostGrid } from './post-card';
 
-export async function loader({ context, params }: LoaderFunctionArgs) {
-  return unwrap(api(context).posts[':id'].$get({ param: { id: params.id ?? '' } }));
-}
-
-export const handle: PageHandle<Awaited<ReturnType<typeof loader>>> | undefined = import.meta.env.SSR
+export const handle: PageHandle<Awaited<ReturnType<typeof loadPost>>> | undefined = import.meta.env.SSR
   ? {
       structuredData: ({ post }, site) => [
         blogPostingData(site, post),
@@ -26,7 +21,7 @@ export const handle: PageHandle<Awaited<ReturnType<typeof loader>>> | undefined 
   : undefined;
 
 export function Component() {
-  const { post, related } = useLoaderData<typeof loader>();
+  const { post, related } = useLoaderData<typeof loadPost>();
   return (
     <>
       <Head title={post.title} description={post.excerpt || summary(post.content)} image={post.image} type="article" />

@@ -1,8 +1,6 @@
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
-import { unwrap } from '../../lib/api';
-import { api } from '../../lib/context';
+import { useLoaderData } from 'react-router-dom';
 import type { PageHandle } from '../../lib/page-handle';
-import { readParameters, writeParameters } from '../../lib/page-parameters';
+import { writeParameters } from '../../lib/page-parameters';
 import { formatLongDate } from '../../shared/format';
 import { blogData } from '../../shared/schema-org/posts';
 import { breadcrumbList } from '../../shared/schema-org/schema-org';
@@ -10,16 +8,10 @@ import { LinkButton } from '../../ui/button';
 import { Chips } from '../../ui/chips';
 import { Head } from '../layout/head';
 import { PageHeader } from '../layout/page-header';
+import type { loadPosts } from './loaders';
 import { PostGrid } from './post-card';
 
-export async function loader({ context, request }: LoaderFunctionArgs) {
-  const { categoria, antes } = readParameters('blog/list', new URL(request.url).search);
-  const query = { category: categoria || undefined, before: antes || undefined };
-  const list = await unwrap(api(context).posts.$get({ query }));
-  return { ...list, category: categoria || null, before: antes || null };
-}
-
-export const handle: PageHandle<Awaited<ReturnType<typeof loader>>> | undefined = import.meta.env.SSR
+export const handle: PageHandle<Awaited<ReturnType<typeof loadPosts>>> | undefined = import.meta.env.SSR
   ? {
       structuredData: ({ posts }, site) => [
         blogData(site, posts),
@@ -29,7 +21,7 @@ export const handle: PageHandle<Awaited<ReturnType<typeof loader>>> | undefined 
   : undefined;
 
 export function Component() {
-  const { posts, categories, category, before, older } = useLoaderData<typeof loader>();
+  const { posts, categories, category, before, older } = useLoaderData<typeof loadPosts>();
   const chips = [
     { label: 'Todos', to: '/blog', current: category === null },
     ...categories.map((name) => ({

@@ -1,8 +1,5 @@
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
-import { orNull, unwrap } from '../../lib/api';
-import { api } from '../../lib/context';
+import { useLoaderData } from 'react-router-dom';
 import type { PageHandle } from '../../lib/page-handle';
-import type { Location, LocationPin } from '../../shared/location';
 import { organization, webSite } from '../../shared/schema-org/organization';
 import { useSite } from '../layout/document';
 import { Head } from '../layout/head';
@@ -11,27 +8,9 @@ import { About } from './about';
 import { FeaturedProducts } from './featured-products';
 import { HeroCarousel } from './hero-carousel';
 import { LatestPosts } from './latest-posts';
+import type { loadHome } from './loader';
 import { Promises } from './promises';
 import { WhereWeAre } from './where-we-are';
-
-const TEASERS = 3;
-
-/** Each part may be missing without taking the page down. */
-export async function loader({ context }: LoaderFunctionArgs) {
-  const { slides, products, posts, locations } = api(context);
-  const [slideRows, featured, latest, locationRows] = await Promise.all([
-    orNull(unwrap(slides.$get())),
-    orNull(unwrap(products.featured.$get())),
-    orNull(unwrap(posts.latest.$get({ query: { limit: String(TEASERS) } }))),
-    orNull(unwrap(locations.$get())),
-  ]);
-  return { slides: slideRows, featured, latest, locations: locationRows?.map(toPin) ?? null };
-}
-
-/** The page carries no more of a location than its list shows. */
-function toPin({ id, name, address, city, uf, type, latitude, longitude }: Location): LocationPin {
-  return { id, name, address, city, uf, type, latitude, longitude };
-}
 
 export { shouldRevalidate };
 
@@ -40,7 +19,7 @@ export const handle: PageHandle<unknown> | undefined = import.meta.env.SSR
   : undefined;
 
 export function Component() {
-  const { slides, featured, latest, locations } = useLoaderData<typeof loader>();
+  const { slides, featured, latest, locations } = useLoaderData<typeof loadHome>();
   const { settings } = useSite();
   return (
     <>

@@ -1,33 +1,18 @@
 import { Suspense } from 'react';
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
-import { unwrap } from '../../lib/api';
-import { api } from '../../lib/context';
+import { useLoaderData } from 'react-router-dom';
 import type { PageHandle } from '../../lib/page-handle';
-import { readParameters } from '../../lib/page-parameters';
 import { localBusinesses } from '../../shared/schema-org/locations';
 import { Head } from '../layout/head';
 import { PageHeader } from '../layout/page-header';
+import type { LocationsData, loadLocations } from './loader';
 import { LocationFinder } from './location-finder';
 import { LocationsLoading } from './locations-loading';
-import type { LocationsResult } from './locations-result';
 import { shouldRevalidate, useLocationAddress } from './use-location-address';
-
-type Data = { result: LocationsResult | Promise<LocationsResult>; local: string };
-
-/** The edge waits for the locations; in the browser the page shows at once, and they follow. */
-export async function loader({ context, request }: LoaderFunctionArgs): Promise<Data> {
-  const result = unwrap(api(context).locations.$get()).then(
-    (locations) => ({ locations, failure: null }),
-    (error) => ({ locations: [], failure: String(error?.data?.error ?? '') }),
-  );
-  const { local } = readParameters('locations/locations', new URL(request.url).search);
-  return { result: import.meta.env.SSR ? await result : result, local };
-}
 
 export { shouldRevalidate };
 
 /** Every location; where the address selects one, that one. */
-export const handle: PageHandle<Data> | undefined = import.meta.env.SSR
+export const handle: PageHandle<LocationsData> | undefined = import.meta.env.SSR
   ? {
       structuredData: ({ result, local }, { origin }) => {
         if (result instanceof Promise || result.failure !== null) return [];
@@ -38,7 +23,7 @@ export const handle: PageHandle<Data> | undefined = import.meta.env.SSR
   : undefined;
 
 export function Component() {
-  const { result } = useLoaderData<typeof loader>();
+  const { result } = useLoaderData<typeof loadLocations>();
   const { local } = useLocationAddress();
   const selected = result instanceof Promise ? undefined : result.locations.find(({ id }) => String(id) === local);
   return (

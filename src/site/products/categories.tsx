@@ -1,6 +1,4 @@
-import { type LoaderFunctionArgs, useLoaderData, useLocation } from 'react-router-dom';
-import { unwrap } from '../../lib/api';
-import { api } from '../../lib/context';
+import { useLoaderData, useLocation } from 'react-router-dom';
 import type { PageHandle } from '../../lib/page-handle';
 import { readParameters, writeParameters } from '../../lib/page-parameters';
 import type { Category } from '../../shared/category';
@@ -12,12 +10,9 @@ import { Picture } from '../../ui/picture';
 import { Text } from '../../ui/text';
 import { Head } from '../layout/head';
 import { PageHeader } from '../layout/page-header';
+import type { loadCategories } from './loaders';
 
-export async function loader({ context }: LoaderFunctionArgs) {
-  return { categories: await unwrap(api(context).categories.$get()) };
-}
-
-export const handle: PageHandle<Awaited<ReturnType<typeof loader>>> | undefined = import.meta.env.SSR
+export const handle: PageHandle<Awaited<ReturnType<typeof loadCategories>>> | undefined = import.meta.env.SSR
   ? {
       structuredData: ({ categories }, { origin }) => [
         categoriesData(origin, categories),
@@ -27,7 +22,7 @@ export const handle: PageHandle<Awaited<ReturnType<typeof loader>>> | undefined 
   : undefined;
 
 export function Component() {
-  const { categories } = useLoaderData<typeof loader>();
+  const { categories } = useLoaderData<typeof loadCategories>();
   const { linha } = readParameters('products/categories', useLocation().search);
   const highlighted = categories.filter((category) => category.highlighted);
   const chosen = categories.find((category) => category.key === linha);

@@ -1,20 +1,15 @@
 import { IceCreamBowl } from 'lucide-react';
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
-import { unwrap } from '../../lib/api';
-import { api } from '../../lib/context';
+import { useLoaderData } from 'react-router-dom';
 import type { PageHandle } from '../../lib/page-handle';
 import { categoryData } from '../../shared/schema-org/products';
 import { breadcrumbList } from '../../shared/schema-org/schema-org';
 import { LinkButton } from '../../ui/button';
 import { Head } from '../layout/head';
 import { PageHeader } from '../layout/page-header';
+import type { loadCategory } from './loaders';
 import { ProductCardView } from './product-card';
 
-export async function loader({ context, params }: LoaderFunctionArgs) {
-  return unwrap(api(context).categories[':key'].$get({ param: { key: params.category ?? '' } }));
-}
-
-export const handle: PageHandle<Awaited<ReturnType<typeof loader>>> | undefined = import.meta.env.SSR
+export const handle: PageHandle<Awaited<ReturnType<typeof loadCategory>>> | undefined = import.meta.env.SSR
   ? {
       structuredData: ({ category, products }, { origin }) => [
         categoryData(origin, category, products),
@@ -27,7 +22,7 @@ export const handle: PageHandle<Awaited<ReturnType<typeof loader>>> | undefined 
   : undefined;
 
 export function Component() {
-  const { category, products } = useLoaderData<typeof loader>();
+  const { category, products } = useLoaderData<typeof loadCategory>();
   return (
     <>
       <Head title={category.name} description={category.description} image={category.image} />

@@ -1,21 +1,15 @@
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
-import { unwrap } from '../../lib/api';
-import { api } from '../../lib/context';
+import { useLoaderData } from 'react-router-dom';
 import type { PageHandle } from '../../lib/page-handle';
 import { decimalPrice } from '../../shared/format';
 import type { ProductCard } from '../../shared/product';
 import { productData } from '../../shared/schema-org/products';
 import { breadcrumbList } from '../../shared/schema-org/schema-org';
 import { Head } from '../layout/head';
+import type { loadProduct } from './loaders';
 import { ProductCardView } from './product-card';
 import { ProductView } from './product-view';
 
-export async function loader({ context, params }: LoaderFunctionArgs) {
-  const { category = '', number = '' } = params;
-  return unwrap(api(context).products[':category'][':number'].$get({ param: { category, number } }));
-}
-
-export const handle: PageHandle<Awaited<ReturnType<typeof loader>>> | undefined = import.meta.env.SSR
+export const handle: PageHandle<Awaited<ReturnType<typeof loadProduct>>> | undefined = import.meta.env.SSR
   ? {
       structuredData: ({ product, categoryName }, site) => [
         productData(site, product, categoryName),
@@ -29,7 +23,7 @@ export const handle: PageHandle<Awaited<ReturnType<typeof loader>>> | undefined 
   : undefined;
 
 export function Component() {
-  const { product, categoryName, related } = useLoaderData<typeof loader>();
+  const { product, categoryName, related } = useLoaderData<typeof loadProduct>();
   return (
     <>
       <Head title={product.name} description={product.description} image={product.images[0]?.src} type="product" />

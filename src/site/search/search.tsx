@@ -1,9 +1,7 @@
 import { Search } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
-import { unwrap } from '../../lib/api';
-import { api } from '../../lib/context';
-import { readParameters, writeParameters } from '../../lib/page-parameters';
+import { useLoaderData } from 'react-router-dom';
+import { writeParameters } from '../../lib/page-parameters';
 import { addressLine, cityLine } from '../../shared/address';
 import type { CategoryFound } from '../../shared/category';
 import type { LocationFound } from '../../shared/location';
@@ -16,17 +14,13 @@ import { PostGrid } from '../blog/post-card';
 import { Head } from '../layout/head';
 import { PageHeader } from '../layout/page-header';
 import { ProductCardView } from '../products/product-card';
+import type { loadResults } from './loader';
 import { SearchForm } from './search-form';
 
 const SUGGESTIONS = ['pistache', 'chocolate', 'sorvete', 'pós-treino', 'Vila Velha'];
 
-export async function loader({ context, request }: LoaderFunctionArgs) {
-  const query = readParameters('search/search', new URL(request.url).search).q.trim();
-  return { query, found: query ? await unwrap(api(context).search.$get({ query: { q: query } })) : null };
-}
-
 export function Component() {
-  const { query, found } = useLoaderData<typeof loader>();
+  const { query, found } = useLoaderData<typeof loadResults>();
   return (
     <>
       <Head
@@ -44,7 +38,7 @@ export function Component() {
   );
 }
 
-type Found = NonNullable<Awaited<ReturnType<typeof loader>>['found']>;
+type Found = NonNullable<Awaited<ReturnType<typeof loadResults>>['found']>;
 
 function Results({ query, categories, products, posts, locations }: Found & { query: string }) {
   const count = categories.length + products.length + posts.length + locations.length;

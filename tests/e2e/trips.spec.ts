@@ -1,0 +1,115 @@
+// How often a visitor waits for the network between a click and the page: once at most, and not at all where it was foreseen.
+import type { Page } from '@playwright/test';
+import { expect, hold, open, test } from '../helpers/browser';
+import { forget } from '../helpers/panel';
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
+const card = (page: Page, name: string) =>
+  page.getByRole('main').getByRole('article').getByRole('link', { name, exact: true });
+
+/** Of a visitor who saves data nothing is fetched ahead: what a click asks for is seen alone. */
+async function saveData(page: Page) {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } });
+  });
+}
+
+/** What is asked for from now on of a page's code and data. */
+function listen(page: Page): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (/^\/(api|assets)\//.test(pathname)) asked.push(pathname);
+  });
+  return asked;
+}
+
+test('a click asks for the data of a page beside its code', async ({ page }) => {
+  await saveData(page);
+  await open(page, '/sobre');
+  const asked = listen(page);
+  const release = await hold(page, '/{api,assets}/**');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Soul Fuel' }).click();
+  await expect.poll(() => asked).toContain('/api/categories/soulfuel');
+  expect(asked.some((path) => /\/assets\/category-/.test(path))).toBe(true);
+  release();
+  await expect(heading(page, 'Soul Fuel')).toBeVisible();
+});
+
+test('a page whose link was rested on shows without asking for anything', async ({ page, context }) => {
+  await open(page, '/produtos/soulshake');
+  const answered = page.waitForResponse('**/api/products/soulshake/*');
+  await card(page, 'Soul Shake Paçoca').hover();
+  await (await answered).finished();
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await card(page, 'Soul Shake Paçoca').click();
+  await expect(heading(page, 'Soul Shake Paçoca')).toBeOnScreen();
+});
+
+test('the code of links that come into sight is fetched, their data is not', async ({ page }) => {
+  const asked = listen(page);
+  await open(page, '/politica-de-privacidade');
+  await expect.poll(() => asked.some((path) => /\/assets\/home-/.test(path))).toBe(true);
+  expect(asked.filter((path) => path.startsWith('/api/'))).toEqual([]);
+});
+
+test('of a visitor who saves data nothing is asked for ahead', async ({ page }) => {
+  await saveData(page);
+  await open(page, '/produtos');
+  const asked = listen(page);
+  await card(page, 'Soul Shake').hover();
+  await page.getByRole('link', { name: 'Blog' }).first().focus();
+  await card(page, 'Soul Ice').click();
+  await expect(heading(page, 'Soul Ice')).toBeVisible();
+  expect(asked.filter((path) => path.startsWith('/api/'))).toEqual(['/api/categories/soulice']);
+});
+
+test('back and forward show what was shown without waiting, the page that came rendered too', async ({
+  page,
+  context,
+}) => {
+  await open(page, '/produtos/soulshake');
+  await card(page, 'Soul Shake Paçoca').click();
+  await expect(heading(page, 'Soul Shake Paçoca')).toBeVisible();
+  await context.setOffline(true);
+  await page.goBack();
+  await expect(heading(page, 'Soul Shake')).toBeVisible();
+  await page.goForward();
+  await expect(heading(page, 'Soul Shake Paçoca')).toBeVisible();
+});
+
+test('what is old is shown at once when one goes back to it, and read again behind', async ({ page }) => {
+  await open(page, '/blog');
+  await page.getByRole('link', { name: 'Produtos' }).first().click();
+  await expect(heading(page, 'Produtos')).toBeVisible();
+  await page.clock.setFixedTime(Date.now() + 120_000);
+  const list = await (await page.request.get('/api/posts')).json();
+  const release = await hold(page, '/api/posts', {
+    ...list,
+    posts: [{ ...list.posts[0], title: 'Um artigo desta manhã' }],
+  });
+  await page.goBack();
+  const articles = page.getByRole('main').getByRole('article');
+  await expect(articles).toHaveCount(list.posts.length);
+  release();
+  await expect(articles).toHaveCount(1);
+  await expect(articles).toContainText('Um artigo desta manhã');
+});
+
+test('after a failure a page is asked for anew', async ({ page, problems }) => {
+  await open(page, '/sobre');
+  const home = page.getByRole('banner').getByRole('link', { name: 'Soul' });
+  await page.route('**/api/products/featured', (route) =>
+    route.fulfill({ status: 503, json: { error: 'Fora do ar.' } }),
+  );
+  await home.click();
+  await expect(page.getByRole('heading', { name: 'Direto do blog' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Os queridinhos da casa' })).toHaveCount(0);
+  await page.unroute('**/api/products/featured');
+  await page.getByRole('link', { name: 'Sobre' }).first().click();
+  await expect(page).toHaveURL('/sobre');
+  await home.click();
+  await expect(page.getByRole('heading', { name: 'Os queridinhos da casa' })).toBeAttached();
+  forget(problems, '503');
+});
