@@ -58,10 +58,12 @@ test.describe('categories', () => {
 
   test('take their address from their name', async ({ page }) => {
     let sent: unknown;
+    const made = category('pao-cafe', 3);
+    await page.route('**/api/panel/categories/pao-cafe', (route) => route.fulfill({ json: made }));
     await page.route('**/api/panel/categories', (route) => {
       if (route.request().method() !== 'POST') return route.fallback();
       sent = route.request().postDataJSON();
-      return route.fulfill({ status: 201, json: { record: category('pao-cafe', 3), activityId: 1 } });
+      return route.fulfill({ status: 201, json: { record: made, activityId: 1 } });
     });
     await openPanel(page, LIST);
     await page.getByRole('link', { name: 'Nova Categoria' }).click();
@@ -71,7 +73,7 @@ test.describe('categories', () => {
     await page.getByRole('button', { name: 'Criar' }).click();
     await expectToast(page, 'Categoria criada');
     expect(sent).toMatchObject({ key: 'pao-cafe', name: 'Pão & Café', order: 3, highlighted: false });
-    await expect(page).toHaveURL(LIST);
+    await expect(page).toHaveURL(`${LIST}/pao-cafe`);
   });
 });
 

@@ -64,6 +64,8 @@ test('a picture is described, found by that, changed by two people, and deleted'
   await page.getByRole('button', { name: 'Salvar' }).click();
 
   await expect(page.getByText('Imagem salva com sucesso!')).toBeOnScreen();
+  await expect(page.getByRole('heading', { level: 1, name: alt })).toBeVisible();
+  await page.getByRole('link', { name: 'Voltar à Mídia' }).click();
   await expect(page).toHaveURL('/painel/midia');
   await expect(tile(page, alt)).toContainText(photo.name);
   await page.getByLabel('Buscar imagem').fill(`${photo.name.slice(5, 13)} A BEIRA`);
@@ -87,6 +89,7 @@ test('a picture is described, found by that, changed by two people, and deleted'
   await page.keyboard.press('Control+s');
   await expect(page.getByText('Mantivemos o que outra pessoa mudou: Texto alternativo.')).toBeOnScreen();
   forgetRefusals(problems, 409);
+  await page.getByRole('link', { name: 'Voltar à Mídia' }).click();
   await expect(tile(page, theirs)).toContainText(photo.name);
   await tile(page, theirs).click();
   await expect(point).toHaveAttribute('aria-valuetext', '10% da esquerda, 1% do topo');

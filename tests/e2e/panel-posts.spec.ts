@@ -108,7 +108,7 @@ test.describe('a post', () => {
     await openPanel(page, LIST);
     await page.getByRole('main').getByRole('link', { name: 'Nova Postagem' }).click();
     const form = dialog(page, 'Nova Postagem');
-    await expect(form.getByRole('heading', { level: 1 })).toBeFocused();
+    await expect(form.getByLabel('Título', { exact: true })).toBeFocused();
     await expect(page.locator('[inert]').getByRole('navigation', { name: 'Painel' })).toBeAttached();
     await form.getByLabel('Título', { exact: true }).fill(title);
     await expect(form.getByLabel('Categoria')).toHaveAttribute('placeholder', /Nutrição, Treino/);
@@ -127,6 +127,8 @@ test.describe('a post', () => {
 
     await save(page).click();
     await expectToast(page, 'Postagem criada', 'A nova postagem foi adicionada com sucesso.');
+    await expect(dialog(page, 'Editar Postagem')).toBeVisible();
+    await page.getByRole('link', { name: 'Voltar' }).click();
     await expect(page).toHaveURL(LIST);
     await expect(card(page, title)).toBeVisible();
 
@@ -191,6 +193,7 @@ test.describe('a post', () => {
     await page.getByLabel('Data e hora').fill('2049-05-04T08:30');
     await save(page).click();
     await expectToast(page, 'Postagem criada');
+    await page.getByRole('link', { name: 'Voltar' }).click();
     await expect(card(page, title).getByText('Agendada', { exact: true })).toBeVisible();
     await expect(card(page, title).getByRole('link', { name: 'Ver no site' })).toBeHidden();
     await card(page, title).getByRole('link', { name: 'Editar' }).click();

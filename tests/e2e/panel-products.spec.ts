@@ -18,7 +18,7 @@ test('a product that is created is seen on the site', async ({ page }) => {
   await expect(page.getByLabel('Preço', { exact: true })).toHaveValue('1.234,50');
   await page.getByRole('button', { name: 'Criar' }).click();
   await expectToast(page, 'Produto criado');
-  await expect(page).toHaveURL(LIST);
+  await expect(page).toHaveURL(/\/painel\/produtos\/\d+$/);
 
   const shop = await page.context().newPage();
   await shop.goto('/produtos/suplementos');
@@ -27,6 +27,7 @@ test('a product that is created is seen on the site', async ({ page }) => {
   await expect(card.getByText('Em breve')).toBeVisible();
   await shop.close();
 
+  await page.getByRole('link', { name: 'Voltar' }).click();
   await page.getByRole('searchbox', { name: 'Buscar produtos' }).fill(name.replace('ç', 'c').toUpperCase());
   await expect(page.getByRole('row').filter({ hasText: name })).toContainText('Sem ficha');
   await deleteProducts(page, name);

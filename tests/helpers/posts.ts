@@ -30,10 +30,10 @@ export const card = (page: Page, title: string): Locator =>
 
 /** What the editor holds of the article that is being written, as its draft keeps it. */
 export function draftContent(page: Page, record = 'posts:novo'): Promise<string | undefined> {
-  return page.evaluate(
-    (key) => JSON.parse(localStorage.getItem(key) ?? 'null')?.values.content,
-    `soul-draft:${record}`,
-  );
+  return page.evaluate((name) => {
+    const key = Object.keys(localStorage).find((kept) => kept.startsWith('soul-draft:') && kept.endsWith(name));
+    return JSON.parse(localStorage.getItem(key ?? '') ?? 'null')?.values.content;
+  }, `:${record}`);
 }
 
 /** Pastes as if it came from another program. */

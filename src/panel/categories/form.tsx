@@ -1,9 +1,10 @@
-import { type LoaderFunctionArgs, useLoaderData, useNavigate } from 'react-router-dom';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { unwrap } from '../../lib/api';
 import { type CategoryRecord, categoryKeyFrom } from '../../shared/category';
 import { Field, TextAreaField } from '../../ui/field';
 import { api, apiOnce } from '../api';
 import { EditorForm } from '../form/editor-form';
+import { useEdited, useEditingKey } from '../form/use-edited';
 import { useForm } from '../form/use-form';
 import { wayBackTo } from '../lists/way-back';
 import { PictureField } from '../media/picture-field';
@@ -33,18 +34,18 @@ export function Component() {
     <>
       <PageHeader title={category ? 'Editar Categoria' : 'Nova Categoria'} />
       <div className="max-w-2xl">
-        <Editor key={category?.key ?? ''} category={category} count={count} />
+        <Editor key={useEditingKey(category?.key)} opened={category} count={count} />
       </div>
     </>
   );
 }
 
-function Editor({ category, count }: { category: CategoryRecord | null; count: number }) {
-  const navigate = useNavigate();
+function Editor({ opened, count }: { opened: CategoryRecord | null; count: number }) {
+  const { row: category, onSaved } = useEdited('categories', opened);
   const form = useForm({
     record: `categories:${category?.key ?? 'novo'}`,
-    start: category ? toValues(category) : newCategory(count),
-    version: category?.version ?? 0,
+    start: opened ? toValues(opened) : newCategory(count),
+    version: opened?.version ?? 0,
     labels: categoryLabels,
     toValues,
     check: problemsOfCategory,
@@ -56,7 +57,7 @@ function Editor({ category, count }: { category: CategoryRecord | null; count: n
     },
     saved: { title: category ? 'Categoria atualizada' : 'Categoria criada' },
     failure: 'Erro ao salvar categoria',
-    onSaved: () => navigate(wayBackTo('categories')),
+    onSaved,
   });
   const { values, text, bind, set } = form;
 

@@ -27,7 +27,12 @@ export function EditorForm<Values extends object>({
 }: Props<Values>) {
   const element = useRef<HTMLFormElement>(null);
   const blocker = useLeaveGuard(form.isDirty);
-  const { errors } = form;
+  const { errors, isNew } = form;
+
+  // Whoever begins something means to write.
+  useEffect(() => {
+    if (isNew) firstField(element.current)?.focus({ preventScroll: true });
+  }, [isNew]);
 
   useEffect(() => {
     if (Object.values(errors).some(Boolean))
@@ -36,7 +41,7 @@ export function EditorForm<Values extends object>({
 
   function discardDraft() {
     const bringBack = form.discard();
-    element.current?.querySelector<HTMLElement>('input:not([type="hidden"]), textarea, select')?.focus();
+    firstField(element.current)?.focus();
     toast({ title: 'Rascunho descartado', action: { label: 'Desfazer', run: bringBack } });
   }
 
@@ -46,14 +51,15 @@ export function EditorForm<Values extends object>({
       data-save
       onSubmit={(event) => {
         event.preventDefault();
-        form.save();
+        const { submitter } = event.nativeEvent as SubmitEvent;
+        form.save(submitter ? 'button' : 'keys');
       }}
     >
       {/* The form's default button, which does nothing: Enter in a field is a slip more often than a wish to publish. */}
       <button type="submit" disabled hidden />
       {form.restored && <RestoredNotice onDiscard={discardDraft} />}
       <div className={className}>{children}</div>
-      <SaveBar submit={submit} saving={form.saving} dirty={form.dirty} cancelTo={cancelTo} />
+      <SaveBar submit={submit} saving={form.saving} dirty={form.dirty} savedAt={form.savedAt} cancelTo={cancelTo} />
       {form.conflict && (
         <ConflictDialog
           conflict={form.conflict}
@@ -78,3 +84,6 @@ export function EditorForm<Values extends object>({
     </form>
   );
 }
+
+const firstField = (form: HTMLFormElement | null) =>
+  form?.querySelector<HTMLElement>('input:not([type="hidden"]), textarea, select');

@@ -1,10 +1,20 @@
+import { Check } from 'lucide-react';
 import { shortcut } from '../layout/use-shortcuts';
 import { Button, LinkButton } from '../parts/button';
 
-type Props = { submit: string; saving: boolean; dirty: boolean; cancelTo: string | undefined };
+type Props = {
+  submit: string;
+  saving: boolean;
+  dirty: boolean;
+  savedAt: Date | null;
+  cancelTo: string | undefined;
+};
+
+const TIME = new Intl.DateTimeFormat('pt-BR', { timeStyle: 'short' });
 
 /** Stays at the foot of the window: whether there is something to save, and the way to do it. */
-export function SaveBar({ submit, saving, dirty, cancelTo }: Props) {
+export function SaveBar({ submit, saving, dirty, savedAt, cancelTo }: Props) {
+  const isSaved = savedAt !== null && !dirty;
   return (
     <div className="panel-card sticky bottom-3 z-10 mt-5 flex items-center gap-2 p-2.5 shadow-lift">
       <p role="status" className="flex min-w-0 flex-1 items-center gap-2 px-1.5 text-sm text-muted">
@@ -14,8 +24,14 @@ export function SaveBar({ submit, saving, dirty, cancelTo }: Props) {
             <span className="truncate">Alterações não salvas</span>
           </>
         )}
+        {isSaved && (
+          <>
+            <Check aria-hidden size={16} className="shrink-0 text-success" />
+            <span className="truncate">Salvo às {TIME.format(savedAt)}</span>
+          </>
+        )}
       </p>
-      {cancelTo && <LinkButton to={cancelTo}>Cancelar</LinkButton>}
+      {cancelTo && <LinkButton to={cancelTo}>{isSaved ? 'Voltar' : 'Cancelar'}</LinkButton>}
       <Button type="submit" look="primary" disabled={saving} aria-keyshortcuts="Control+S Meta+S">
         {saving ? 'Salvando...' : submit}
         <kbd aria-hidden className="kbd hidden border-white/40 sm:block">

@@ -4,6 +4,7 @@ import { toast } from '../../lib/toast';
 import { merge, same } from '../../shared/merge';
 import type { ListNoun } from '../../shared/panel-lists';
 import { type Listed, putRow, refresh } from '../lists/rows';
+import { useUser } from '../session/guard';
 import { dropDraft, readDraft, writeDraft } from './draft';
 import { outcomeOf } from './outcome';
 
@@ -13,7 +14,7 @@ type KeysOf<Values, Type> = { [K in keyof Values]: Values[K] extends Type ? K : 
 export type Descriptions<Values> = { [K in keyof Values]?: (value: Values[K]) => string };
 
 export type FormOptions<Values extends object, Row extends { version: number }> = {
-  /** Names the draft, and the list that shows the record: `slides:12`, or `slides:novo`. */
+  /** Names the draft, with the person, and the list that shows the record: `slides:12`, or `slides:novo`. */
   record: RecordName;
   /** What the record holds, in the form that is edited (or what a new one starts with). Only what JSON can carry. */
   start: Values;
@@ -35,8 +36,11 @@ export type FormOptions<Values extends object, Row extends { version: number }> 
   saved: { title: string; description?: string };
   failure: string;
   /** Where to go from here. The draft is gone and leaving is free. */
-  onSaved: (row: Row) => void;
+  onSaved: (row: Row, by: SavedBy) => void;
 };
+
+/** What a person saved by. */
+export type SavedBy = 'button' | 'keys';
 
 type RecordName = `${ListNoun}:${string | number}` | 'settings';
 type Edit<Values> = { base: Values; values: Values; version: number };
@@ -48,15 +52,19 @@ export type Conflict<Values> = { theirs: Values; version: number; clashes: (keyo
  */
 export function useForm<Values extends object, Row extends { version: number }>(options: FormOptions<Values, Row>) {
   const { record, start, version, labels } = options;
-  const [opened] = useState(() => open(record, start, version));
+  // Who shares a computer finds only what they have typed themselves.
+  const draft = `${useUser().id}:${record}`;
+  const [opened] = useState(() => open(draft, start, version));
   const [edit, setEdit] = useState<Edit<Values>>(opened.edit);
   const [restored, setRestored] = useState(opened.restored);
   const [errors, setErrors] = useState<Errors<Values>>({});
   const [saving, setSaving] = useState(false);
+  const [savedAt, setSavedAt] = useState<Date | null>(null);
   const [conflict, setConflict] = useState<Conflict<Values> | null>(null);
   const [key] = useState(() => crypto.randomUUID());
   const latest = useRef(edit);
   const busy = useRef(false);
+  const savedBy = useRef<SavedBy>('button');
   const dirty = !same(edit.values, edit.base);
 
   /** Whoever reads `latest` right after sees the change, without waiting for a rendering. */
@@ -66,18 +74,19 @@ export function useForm<Values extends object, Row extends { version: number }>(
   }
 
   useEffect(() => {
-    if (same(edit.values, edit.base)) dropDraft(record);
-    else writeDraft(record, edit);
-  }, [record, edit]);
+    if (same(edit.values, edit.base)) dropDraft(draft);
+    else writeDraft(draft, edit);
+  }, [draft, edit]);
 
   function set(change: Partial<Values>) {
     put({ ...latest.current, values: { ...latest.current.values, ...change } });
     setErrors((before) => ({ ...before, ...Object.fromEntries(Object.keys(change).map((name) => [name, undefined])) }));
   }
 
-  async function save() {
+  async function save(by: SavedBy) {
     if (busy.current) return;
     busy.current = true;
+    savedBy.current = by;
     setSaving(true);
     await send();
     setSaving(false);
@@ -103,11 +112,13 @@ export function useForm<Values extends object, Row extends { version: number }>(
     const { merged } = merge(sent.values, latest.current.values, base);
     put({ base, values: merged, version: row.version });
     setRestored(false);
-    if (same(base, merged)) dropDraft(record);
+    setSavedAt(new Date());
+    // What is still unsaved is kept anew, under the name that the record has then.
+    dropDraft(draft);
     const others = taken.length > 0 ? `Mantivemos o que outra pessoa mudou: ${namesOf(taken)}.` : undefined;
     toast({ ...options.saved, ...(others && { description: others }) });
     showInLists(record, row);
-    options.onSaved(row);
+    options.onSaved(row, savedBy.current);
   }
 
   function join(sent: Edit<Values>, current: Row): void | Promise<void> {
@@ -124,6 +135,7 @@ export function useForm<Values extends object, Row extends { version: number }>(
 
   return {
     labels,
+    isNew: options.version === 0,
     describe: options.describe,
     values: edit.values,
     errors,
@@ -132,12 +144,14 @@ export function useForm<Values extends object, Row extends { version: number }>(
     restored,
     conflict,
     set,
-    save: () => void save(),
+    /** When it was last saved, here. */
+    savedAt,
+    save: (by: SavedBy) => void save(by),
     /** Whether leaving would lose something, as of this very moment. */
     isDirty: () => !same(latest.current.values, latest.current.base),
     /** Back to what the record holds, and the way back from there. */
     discard() {
-      dropDraft(record);
+      dropDraft(draft);
       const lost = latest.current;
       const { base, version: seen } = lost;
       put(restored ? { base: start, values: start, version } : { base, values: base, version: seen });
@@ -145,7 +159,7 @@ export function useForm<Values extends object, Row extends { version: number }>(
       setRestored(false);
       return () => {
         // Whoever left meanwhile finds it here.
-        writeDraft(record, lost);
+        writeDraft(draft, lost);
         put(lost);
       };
     },
@@ -154,7 +168,7 @@ export function useForm<Values extends object, Row extends { version: number }>(
       setConflict(null);
       if (!conflict || !values) return;
       put({ base: conflict.theirs, values, version: conflict.version });
-      void save();
+      void save(savedBy.current);
     },
     /** For a field of `ui/field`. */
     text<K extends KeysOf<Values, string>>(name: K) {
@@ -191,8 +205,8 @@ function showInLists(record: RecordName, row: object) {
   refresh(noun);
 }
 
-function open<Values extends object>(record: string, start: Values, version: number) {
-  const draft = readDraft<Values>(record);
+function open<Values extends object>(name: string, start: Values, version: number) {
+  const draft = readDraft<Values>(name);
   if (!draft || same(draft.values, start)) return { edit: { base: start, values: start, version }, restored: false };
   // A draft of an older build may lack a field.
   return {

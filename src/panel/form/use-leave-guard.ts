@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useBlocker } from 'react-router-dom';
+import { continuesEditing } from './use-edited';
 
 /** Asks before unsaved words are left: in the panel by a dialog of its own, elsewhere by the browser's. */
 export function useLeaveGuard(isDirty: () => boolean) {
@@ -12,6 +13,7 @@ export function useLeaveGuard(isDirty: () => boolean) {
   }, [isDirty]);
 
   return useBlocker(
-    ({ currentLocation, nextLocation }) => isDirty() && currentLocation.pathname !== nextLocation.pathname,
+    ({ currentLocation, nextLocation }) =>
+      isDirty() && currentLocation.pathname !== nextLocation.pathname && !continuesEditing(nextLocation),
   );
 }

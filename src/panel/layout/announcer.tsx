@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigation } from 'react-router-dom';
 
 /**
- * After a navigation screen readers hear the new screen's title, and focus moves to its heading. Other parameters of the
- * same screen leave focus where it is. Above, a bar while it loads.
+ * After a navigation screen readers hear the new screen's title, and focus moves to its heading, or stays in a form that
+ * took it. Other parameters of the same screen leave focus where it is. Above, a bar while it loads.
  */
 export function Announcer() {
   const { pathname } = useLocation();
@@ -15,8 +15,8 @@ export function Announcer() {
     if (shown.current === pathname) return;
     shown.current = pathname;
     setTitle(document.title);
-    // Arrow keys go on through tabs that are addresses.
-    if (document.activeElement?.closest('[role="tablist"]')) return;
+    // Arrow keys go on through tabs that are addresses, and words into the form that they are typed into.
+    if (document.activeElement?.closest('[role="tablist"], form[data-save]')) return;
     const main = document.getElementById('conteudo');
     (main?.querySelector('h1') ?? main)?.focus({ preventScroll: true });
   }, [pathname]);

@@ -1,8 +1,9 @@
-import { type LoaderFunctionArgs, useLoaderData, useNavigate } from 'react-router-dom';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { unwrap } from '../../lib/api';
 import type { LocationRecord } from '../../shared/location';
 import { api, apiOnce } from '../api';
 import { EditorForm } from '../form/editor-form';
+import { useEdited, useEditingKey } from '../form/use-edited';
 import { useForm } from '../form/use-form';
 import { wayBackTo } from '../lists/way-back';
 import { tellAndThrow } from '../parts/unread';
@@ -29,15 +30,15 @@ export async function loader({ params: { id } }: LoaderFunctionArgs) {
 
 export function Component() {
   const { location } = useLoaderData<typeof loader>();
-  return <LocationEditor key={location?.id ?? 'novo'} location={location} />;
+  return <LocationEditor key={useEditingKey(location?.id)} opened={location} />;
 }
 
-function LocationEditor({ location }: { location: LocationRecord | null }) {
-  const navigate = useNavigate();
+function LocationEditor({ opened }: { opened: LocationRecord | null }) {
+  const { row: location, onSaved } = useEdited('locations', opened, true);
   const form: LocationForm = useForm({
     record: `locations:${location?.id ?? 'novo'}`,
-    start: location ? toValues(location) : newLocation,
-    version: location?.version ?? 0,
+    start: opened ? toValues(opened) : newLocation,
+    version: opened?.version ?? 0,
     labels: locationLabels,
     describe: locationDescriptions,
     toValues,
@@ -48,7 +49,7 @@ function LocationEditor({ location }: { location: LocationRecord | null }) {
         : apiOnce(key).panel.locations.$post({ json: toInput(values) }),
     saved: { title: location ? 'Local atualizado' : 'Local adicionado' },
     failure: 'Erro ao salvar',
-    onSaved: () => navigate(wayBackTo('locations')),
+    onSaved,
   });
   const shown = useRested(form.values);
 

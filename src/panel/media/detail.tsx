@@ -1,4 +1,5 @@
 import { ArrowLeft } from 'lucide-react';
+import { useState } from 'react';
 import { type LoaderFunctionArgs, useLoaderData, useLocation, useNavigate } from 'react-router-dom';
 import { unwrap } from '../../lib/api';
 import type { Medium, MediumUse } from '../../shared/media';
@@ -24,16 +25,17 @@ export function loader({ params: { id = '' } }: LoaderFunctionArgs) {
 
 export function Component() {
   const { uses, ...medium } = useLoaderData<typeof loader>();
-  return <Detail key={medium.id} medium={medium} uses={uses} />;
+  return <Detail key={medium.id} opened={medium} uses={uses} />;
 }
 
-function Detail({ medium, uses }: { medium: Medium; uses: MediumUse[] }) {
+function Detail({ opened, uses }: { opened: Medium; uses: MediumUse[] }) {
+  const [medium, setMedium] = useState(opened);
   const navigate = useNavigate();
   const list = `/painel/midia${useLocation().search}`;
   const form = useForm({
     record: `media:${medium.id}`,
-    start: toValues(medium),
-    version: medium.version,
+    start: toValues(opened),
+    version: opened.version,
     labels: mediumLabels,
     describe: mediumDescriptions,
     toValues,
@@ -42,7 +44,7 @@ function Detail({ medium, uses }: { medium: Medium; uses: MediumUse[] }) {
       api.panel.media[':id'].$patch({ param: { id: String(medium.id) }, json: { ...values, version } }),
     saved: { title: 'Imagem salva com sucesso!' },
     failure: 'Erro ao salvar imagem',
-    onSaved: () => void navigate(list),
+    onSaved: setMedium,
   });
   const point = { x: form.values.focalX, y: form.values.focalY };
 

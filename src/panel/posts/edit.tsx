@@ -1,6 +1,7 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { orNull, unwrap } from '../../lib/api';
 import { api } from '../api';
+import { useEditingKey } from '../form/use-edited';
 import { tellAndThrow } from '../parts/unread';
 import { PostEditor } from './post-editor';
 
@@ -19,5 +20,5 @@ export async function loader({ params: { id } }: LoaderFunctionArgs) {
 
 export function Component() {
   const { post, categories } = useLoaderData<typeof loader>();
-  return <PostEditor key={post?.id ?? 'novo'} post={post} categories={categories} />;
+  return <PostEditor key={useEditingKey(post?.id)} opened={post} categories={categories} />;
 }

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
 import type { PostRecord } from '../../shared/post';
 import { api, apiOnce } from '../api';
 import { EditorForm } from '../form/editor-form';
+import { useEdited } from '../form/use-edited';
 import { useForm } from '../form/use-form';
 import { wayBackTo } from '../lists/way-back';
 import { EditorDialog } from './editor-dialog';
@@ -11,13 +11,13 @@ import { PostFields } from './post-fields';
 import { check, descriptions, LABELS, type PostValues, toInput, toValues } from './post-values';
 
 /** The dialog 'Nova Postagem' or 'Editar Postagem', as high as the window, with the article beside its fields. */
-export function PostEditor({ post, categories }: { post: PostRecord | null; categories: string[] }) {
-  const navigate = useNavigate();
-  const [start] = useState(() => toValues(post));
+export function PostEditor({ opened, categories }: { opened: PostRecord | null; categories: string[] }) {
+  const { row: post, onSaved } = useEdited('posts', opened);
+  const [start] = useState(() => toValues(opened));
   const form = useForm<PostValues, PostRecord>({
     record: `posts:${post?.id ?? 'novo'}`,
     start,
-    version: post?.version ?? 0,
+    version: opened?.version ?? 0,
     labels: LABELS,
     describe: descriptions,
     toValues,
@@ -30,7 +30,7 @@ export function PostEditor({ post, categories }: { post: PostRecord | null; cate
       ? { title: 'Postagem atualizada', description: 'As alterações foram salvas com sucesso.' }
       : { title: 'Postagem criada', description: 'A nova postagem foi adicionada com sucesso.' },
     failure: 'Erro ao salvar',
-    onSaved: () => void navigate(wayBackTo('posts')),
+    onSaved,
   });
   return (
     <EditorDialog

@@ -1,10 +1,11 @@
 import { useState } from 'react';
-import { type LoaderFunctionArgs, useLoaderData, useNavigate } from 'react-router-dom';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { unwrap } from '../../lib/api';
 import type { CategoryRecord } from '../../shared/category';
 import type { ProductRecord } from '../../shared/product';
 import { api, apiOnce } from '../api';
 import { EditorForm } from '../form/editor-form';
+import { useEdited, useEditingKey } from '../form/use-edited';
 import { useForm } from '../form/use-form';
 import { wayBackTo } from '../lists/way-back';
 import { PageHeader } from '../parts/page-header';
@@ -28,18 +29,18 @@ export function Component() {
   return (
     <>
       <PageHeader title={product ? 'Editar Produto' : 'Novo Produto'} />
-      <Editor key={product?.id ?? 'novo'} product={product} categories={categories} />
+      <Editor key={useEditingKey(product?.id)} opened={product} categories={categories} />
     </>
   );
 }
 
-function Editor({ product, categories }: { product: ProductRecord | null; categories: CategoryRecord[] }) {
-  const navigate = useNavigate();
+function Editor({ opened, categories }: { opened: ProductRecord | null; categories: CategoryRecord[] }) {
+  const { row: product, onSaved } = useEdited('products', opened);
   const [view, setView] = useState<ProductView>('card');
   const form = useForm({
     record: `products:${product?.id ?? 'novo'}`,
-    start: product ? toValues(product) : newProduct(categories[0]?.key ?? ''),
-    version: product?.version ?? 0,
+    start: opened ? toValues(opened) : newProduct(categories[0]?.key ?? ''),
+    version: opened?.version ?? 0,
     labels: productLabels,
     describe: {
       category: (key) => categories.find((category) => category.key === key)?.name ?? key,
@@ -53,7 +54,7 @@ function Editor({ product, categories }: { product: ProductRecord | null; catego
         : apiOnce(key).panel.products.$post({ json: toInput(values) }),
     saved: { title: product ? 'Produto atualizado' : 'Produto criado' },
     failure: 'Erro ao salvar produto',
-    onSaved: () => navigate(wayBackTo('products')),
+    onSaved,
   });
   const shown = useRested(form.values);
   const category = categories.find(({ key }) => key === shown.category);

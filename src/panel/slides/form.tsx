@@ -1,8 +1,9 @@
-import { type LoaderFunctionArgs, useLoaderData, useNavigate } from 'react-router-dom';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { unwrap } from '../../lib/api';
 import type { SlideRecord } from '../../shared/slide';
 import { api, apiOnce } from '../api';
 import { EditorForm } from '../form/editor-form';
+import { useEdited, useEditingKey } from '../form/use-edited';
 import { useForm } from '../form/use-form';
 import { wayBackTo } from '../lists/way-back';
 import { PageHeader } from '../parts/page-header';
@@ -35,17 +36,17 @@ export function Component() {
   return (
     <>
       <PageHeader title={slide ? 'Editar Slide' : 'Novo Slide'} />
-      <SlideForm key={slide?.id ?? 'novo'} slide={slide} count={count} />
+      <SlideForm key={useEditingKey(slide?.id)} opened={slide} count={count} />
     </>
   );
 }
 
-function SlideForm({ slide, count }: { slide: SlideRecord | null; count: number }) {
-  const navigate = useNavigate();
+function SlideForm({ opened, count }: { opened: SlideRecord | null; count: number }) {
+  const { row: slide, onSaved } = useEdited('slides', opened, true);
   const form = useForm({
     record: `slides:${slide?.id ?? 'novo'}`,
-    start: slide ? toValues(slide) : newSlide(count),
-    version: slide?.version ?? 0,
+    start: opened ? toValues(opened) : newSlide(count),
+    version: opened?.version ?? 0,
     labels: slideLabels,
     describe: { tone: (tone) => toneLabels[tone] },
     toValues,
@@ -56,7 +57,7 @@ function SlideForm({ slide, count }: { slide: SlideRecord | null; count: number 
         : apiOnce(key).panel.slides.$post({ json: toInput(values) }),
     saved: { title: 'Slide salvo com sucesso!' },
     failure: 'Erro ao salvar slide',
-    onSaved: () => navigate(wayBackTo('slides')),
+    onSaved,
   });
   const shown = useRested(form.values);
 

@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { type Noun, recordPath } from '../../shared/nouns';
+import type { ListNoun } from '../../shared/panel-lists';
+import { wayBackTo } from '../lists/way-back';
+import type { SavedBy } from './use-form';
+
+/** Of a navigation that leaves an editor as it is: what it has created goes on under an address of its own. */
+type State = { continues?: string } | null;
+
+const continuedBy = (state: unknown) => (state as State)?.continues;
+
+/** Whether a navigation goes on with what is being edited. */
+export const continuesEditing = ({ state }: { state: unknown }) => continuedBy(state) !== undefined;
+
+/** Tells one editing from the next, for React: it lasts from an empty form over the creation to the last save. */
+export function useEditingKey(id: string | number | undefined): string {
+  const { key, state } = useLocation();
+  return continuedBy(state) ?? String(id ?? key);
+}
+
+/**
+ * The record in an editor: the one that was opened, or that was created in it. A save stays in place; where the screen
+ * `leaves`, its button leads back to the list all the same, and the keys do not.
+ */
+export function useEdited<Row extends object>(noun: Noun & ListNoun, opened: Row | null, leaves = false) {
+  const [row, setRow] = useState(opened);
+  const navigate = useNavigate();
+  const continues = useEditingKey(opened ? idOf(opened) : undefined);
+
+  function onSaved(saved: Row, by: SavedBy) {
+    if (leaves && by === 'button') return void navigate(wayBackTo(noun));
+    setRow(saved);
+    if (row) return;
+    void navigate(recordPath(noun, idOf(saved)), { replace: true, preventScrollReset: true, state: { continues } });
+  }
+  return { row, onSaved };
+}
+
+/** Categories are named by a key, all others by a number. */
+function idOf(row: object): string | number {
+  const { id, key } = row as { id?: number; key?: string };
+  return id ?? key ?? '';
+}

@@ -1,0 +1,86 @@
+// A save stays where one is; what is created goes on under its own address, without a word or the caret lost.
+import type { Page } from '@playwright/test';
+import { expect, hold } from '../helpers/browser';
+import { expectToast } from '../helpers/browser-accounts';
+import { callApi, openPanel, test } from '../helpers/panel';
+import { content, dialog, readPost } from '../helpers/posts';
+
+const saved = (page: Page) => page.getByText(/^Salvo às \d\d:\d\d$/);
+
+test('a post that is begun and saved by the keys goes on at its own address, caret and all', async ({ page }) => {
+  await openPanel(page, '/painel/blog/novo');
+  await page.getByLabel('Título', { exact: true }).fill('Chá de gengibre');
+  await page.getByRole('radio', { name: 'Rascunho' }).check();
+  await content(page).click();
+  await page.keyboard.type('Ferva');
+  const release = await hold(page, '/api/panel/posts');
+  await page.keyboard.press('ControlOrMeta+s');
+  await page.keyboard.type(' a água');
+  release();
+  await expectToast(page, 'Postagem criada');
+  await expect(dialog(page, 'Editar Postagem')).toBeVisible();
+  await expect(page).toHaveURL(/\/painel\/blog\/\d+$/);
+  await expect(page.getByText('Alterações não salvas')).toBeVisible();
+  await expect(content(page)).toBeFocused();
+  await page.keyboard.type(' e espere.');
+  await page.keyboard.press('ControlOrMeta+s');
+  await expect(saved(page)).toBeOnScreen();
+  const id = Number(new URL(page.url()).pathname.split('/').pop());
+  expect(await readPost(page, id)).toMatchObject({ content: '<p>Ferva a água e espere.</p>', version: 2 });
+  await page.reload();
+  await expect(content(page)).toHaveText('Ferva a água e espere.');
+  await expect(page.getByText('Recuperamos um rascunho não salvo')).toHaveCount(0);
+  await page.goto('/painel/blog/novo');
+  await expect(page.getByLabel('Título', { exact: true })).toHaveValue('');
+});
+
+test('after what was created one begins anew with an empty form', async ({ page }) => {
+  await openPanel(page, '/painel/produtos/categorias/nova');
+  const name = `Chás ${Date.now()}`;
+  await page.getByLabel('Nome', { exact: true }).fill(name);
+  await page.getByLabel('URL da Imagem').fill('/images/categorias/soulfuel.webp');
+  await page.getByRole('button', { name: 'Criar' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Editar Categoria' })).toBeVisible();
+  await expect(page.getByLabel('Nome', { exact: true })).toHaveValue(name);
+  const key = new URL(page.url()).pathname.split('/').pop();
+  await page.keyboard.press('ControlOrMeta+k');
+  await expect(page.getByRole('combobox')).toBeFocused();
+  await page.keyboard.type('nova categoria');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Nova Categoria' })).toBeVisible();
+  await expect(page.getByLabel('Nome', { exact: true })).toHaveValue('');
+  await callApi(page, 'DELETE', `/api/panel/categories/${key}?version=1`);
+});
+
+for (const { screen, wait } of [
+  { screen: '/painel/slides', wait: 'Slide salvo com sucesso!' },
+  { screen: '/painel/locations', wait: 'Local atualizado' },
+]) {
+  test(`at ${screen} the keys save in place, and the button leads back to the list`, async ({ page }) => {
+    await openPanel(page, screen);
+    await page.getByRole('link', { name: 'Editar' }).last().click();
+    await expect(page.getByRole('button', { name: 'Atualizar' })).toBeVisible();
+    const { pathname } = new URL(page.url());
+    await page.keyboard.press('ControlOrMeta+s');
+    await expectToast(page, wait);
+    await expect(saved(page)).toBeOnScreen();
+    await expect(page).toHaveURL(pathname);
+    await page.getByRole('button', { name: 'Atualizar' }).click();
+    await expect(page).toHaveURL(screen);
+  });
+}
+
+test('who shares a computer does not find what another has typed', async ({ page }) => {
+  await openPanel(page, '/painel/slides/novo');
+  await page.getByLabel('Título', { exact: true }).fill('Segredo de outra pessoa');
+  await page.evaluate(() => {
+    for (const key of Object.keys(localStorage).filter((name) => name.startsWith('soul-draft:'))) {
+      localStorage.setItem(key.replace(/:\d+:/, ':999999:'), localStorage.getItem(key) ?? '');
+      localStorage.removeItem(key);
+    }
+  });
+  page.once('dialog', (leave) => leave.accept());
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'Novo Slide' })).toBeVisible();
+  await expect(page.getByLabel('Título', { exact: true })).toHaveValue('');
+});
