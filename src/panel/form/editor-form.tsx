@@ -29,9 +29,10 @@ export function EditorForm<Values extends object>({
   const blocker = useLeaveGuard(form.isDirty);
   const { errors, isNew } = form;
 
-  // Whoever begins something means to write.
+  // Whoever begins something means to write; who walks through tabs goes on there.
   useEffect(() => {
-    if (isNew) firstField(element.current)?.focus({ preventScroll: true });
+    if (isNew && !document.activeElement?.closest('[role="tablist"]'))
+      firstField(element.current)?.focus({ preventScroll: true });
   }, [isNew]);
 
   useEffect(() => {
