@@ -52,17 +52,17 @@ function Mission() {
           src={sobre}
           alt="Shake de pistache, sorvete de morango, café e pote de whey da Soul entre frutas e castanhas"
           eager
-          sizes="(min-width: 80rem) 36rem, (min-width: 48rem) 45vw, 90vw"
+          sizes="(min-width: 120rem) 43rem, (min-width: 80rem) 36rem, (min-width: 48rem) 45vw, 90vw"
         />
       </div>
       <div className="grid gap-5">
         <h2 id="missao-titulo" className="text-title">
           Nossa missão
         </h2>
-        <p className="max-w-prose text-[1.15em] leading-snug text-ink">
+        <p className="max-w-[51ch] text-[1.15em] leading-snug text-ink">
           Tornar a boa nutrição tão gostosa e tão fácil que ela deixe de ser esforço e vire a melhor parte do dia.
         </p>
-        <p className="max-w-prose">
+        <p className="max-w-[51ch]">
           Fazemos isso com shakes cremosos, sorvetes com proteína, cones sem glúten, bebidas quentes e coberturas. Tudo
           pensado para caber na rotina de quem treina, de quem trabalha, de quem cuida dos outros e de quem só quer uma
           sobremesa sem peso na consciência.
@@ -94,17 +94,17 @@ function Story() {
         Uma história que começou com fome
       </h2>
       <div data-reveal="" className="grid justify-items-start gap-5">
-        <p className="max-w-prose">
+        <p className="max-w-[51ch]">
           Sabe aquela hora da tarde em que o corpo pede um lanche e a cabeça pede um mimo? Foi nela que a Soul começou.
           De um lado, o doce que a gente amava. Do outro, o pó batido com água, tomado de nariz tapado. Faltava alguém
           juntar os dois no mesmo copo.
         </p>
-        <p className="max-w-prose">
+        <p className="max-w-[51ch]">
           Fomos para a cozinha com uma regra só: primeiro o sabor, depois a conta, e nenhuma das duas pode faltar. O
           shake veio antes de tudo, grosso a ponto de parar a colher em pé. Do shake nasceu o sorvete; o sorvete pediu
           um cone; e, quando esfriou lá fora, alguém aqueceu a caneca.
         </p>
-        <p className="max-w-prose">
+        <p className="max-w-[51ch]">
           Hoje a Soul está em lojas e revendedores, com a mesma curiosidade do primeiro liquidificador. Se você passar
           por uma delas, prove de olhos fechados. É assim que a gente decide o que entra no cardápio.
         </p>

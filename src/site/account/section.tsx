@@ -16,7 +16,7 @@ export function Section({ title, text, children }: Props) {
         </h2>
         {text && <p className="mt-2 text-sm text-muted">{text}</p>}
       </div>
-      <div className="min-w-0 max-w-xl">{children}</div>
+      <div className="min-w-0 max-w-lg">{children}</div>
     </section>
   );
 }

@@ -21,7 +21,12 @@ export function ArticleView({ post }: { post: Post }) {
       {post.image && (
         <div className="shell">
           <div className="aspect-[7/4] overflow-hidden rounded-card bg-lilac shadow-card md:aspect-[2/1]">
-            <Picture src={post.image} alt={post.imageAlt ?? ''} eager sizes="(min-width: 80rem) 74rem, 92vw" />
+            <Picture
+              src={post.image}
+              alt={post.imageAlt ?? ''}
+              eager
+              sizes="(min-width: 120rem) 87rem, (min-width: 80rem) 74rem, 92vw"
+            />
           </div>
         </div>
       )}
@@ -68,7 +73,7 @@ function AuthorBox({ post }: { post: Post }) {
     <section aria-label="Sobre quem escreveu" className="flex items-center gap-5 rounded-card bg-lilac p-6">
       {post.authorImage && (
         <div className="size-20 shrink-0 overflow-hidden rounded-full">
-          <Picture src={post.authorImage} alt="" sizes="5rem" />
+          <Picture src={post.authorImage} alt="" sizes="7rem" />
         </div>
       )}
       <div>

@@ -51,7 +51,7 @@ function FilledCart({ cart }: { cart: Cart }) {
   const { settings } = useSite();
   return (
     <>
-      <ul className="grid flex-1 content-start gap-4 overflow-y-auto px-5 pb-5">
+      <ul className="grid flex-1 content-start gap-4 overflow-y-auto px-5 pb-8">
         {cart.map((item) => (
           <CartLine key={`${item.category}/${item.number}`} item={item} />
         ))}

@@ -32,7 +32,7 @@ export function WhereWeAre({ locations }: { locations: LocationPin[] | null }) {
           text="Lojas e revendedores Soul pelo Brasil. Busque a sua cidade, ou veja o que está perto, e escolha um local."
           link={{ to: '/onde-estamos', label: 'Ver horários e contatos' }}
         />
-        <div className="mb-6 rounded-card bg-white p-5 shadow-card md:p-6">
+        <div className="mb-8 rounded-card bg-white p-5 shadow-card">
           <LocationFilters {...filters} />
         </div>
         <div className="grid gap-6 md:grid-cols-2 lg:grid-cols-[2fr_3fr]">

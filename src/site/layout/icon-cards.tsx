@@ -16,7 +16,7 @@ export function IconCards({ cards, look, columns }: Props) {
           <span className={`grid size-12 place-items-center rounded-2xl ${LOOKS[look]}`}>
             <Icon aria-hidden />
           </span>
-          <h3 className="mt-5 text-heading">{title}</h3>
+          <h3 className="mt-4 text-heading">{title}</h3>
           <p className="mt-2 leading-snug">
             <Text>{text}</Text>
           </p>

@@ -9,7 +9,7 @@ export function LicensingBand() {
     <section aria-labelledby="licencie-titulo">
       <Wave className="text-blush" />
       <div className="bg-blush">
-        <div className="shell grid items-center gap-10 pt-8 pb-20 md:grid-cols-2 md:pb-28">
+        <div className="shell grid items-center gap-10 pt-8 pb-20 md:grid-cols-2 md:pb-20">
           <div data-reveal="" className="grid justify-items-start gap-5">
             <h2 id="licencie-titulo" className="text-title">
               Leve a Soul para a sua cidade
@@ -24,7 +24,7 @@ export function LicensingBand() {
             <Picture
               src={licencie}
               alt="Quiosque redondo da Soul com toldo listrado, balcão cheio de shakes e duas mesas"
-              sizes="(min-width: 80rem) 36rem, (min-width: 48rem) 45vw, 90vw"
+              sizes="(min-width: 120rem) 43rem, (min-width: 80rem) 36rem, (min-width: 48rem) 45vw, 90vw"
             />
           </div>
         </div>

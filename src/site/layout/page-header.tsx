@@ -21,7 +21,7 @@ export function PageHeader({ title, text, back, children }: Props) {
             {back.label}
           </Link>
         )}
-        <h1 className="text-title lg:text-[3.5rem]">
+        <h1 className="text-display">
           <Text>{title}</Text>
         </h1>
         {text && (

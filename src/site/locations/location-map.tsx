@@ -30,7 +30,7 @@ export function LocationMap({ src, title }: { src: string; title: string }) {
         <button
           type="button"
           onClick={() => setInteractive(true)}
-          className="absolute inset-0 grid place-items-end justify-center pb-6"
+          className="absolute inset-0 grid place-items-end justify-center pb-8"
         >
           <span className="inline-flex items-center gap-2 rounded-full bg-white px-5 py-3 font-medium text-primary-deep shadow-lift">
             Clique para interagir

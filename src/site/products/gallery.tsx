@@ -27,7 +27,7 @@ export function Gallery({ images, name }: { images: Image[]; name: string }) {
             src={shown.src}
             alt={shown.alt}
             eager
-            sizes="(min-width: 80rem) 36rem, (min-width: 48rem) 45vw, 90vw"
+            sizes="(min-width: 120rem) 43rem, (min-width: 80rem) 36rem, (min-width: 48rem) 45vw, 90vw"
           />
         )}
       </div>
@@ -42,7 +42,7 @@ export function Gallery({ images, name }: { images: Image[]; name: string }) {
                 aria-current={index === current ? 'true' : undefined}
                 className="block size-20 overflow-hidden rounded-2xl border-4 border-transparent opacity-80 ease hover:opacity-100 aria-current:border-primary aria-current:opacity-100 sm:size-24"
               >
-                <Picture src={image.src} alt="" sizes="6rem" />
+                <Picture src={image.src} alt="" sizes="8rem" />
               </button>
             </li>
           ))}

@@ -102,7 +102,7 @@ function DataSheet({ product }: { product: Product }) {
   return (
     <div className="shell grid gap-12 pb-20 md:grid-cols-2 lg:gap-16">
       <section aria-labelledby="descricao">
-        <h2 id="descricao" className="mb-5 text-title">
+        <h2 id="descricao" className="mb-5 text-heading">
           Sobre o produto
         </h2>
         <div className="max-w-prose grid gap-4">
@@ -114,7 +114,7 @@ function DataSheet({ product }: { product: Product }) {
         </div>
       </section>
       <section aria-labelledby="nutricao">
-        <h2 id="nutricao" className="mb-5 text-title">
+        <h2 id="nutricao" className="mb-5 text-heading">
           Informação nutricional
         </h2>
         <NutritionTable nutrition={product.nutrition} />
