@@ -8,7 +8,7 @@ import { breadcrumbHandle } from './layout/breadcrumb-handle';
 import { useSite } from './layout/document';
 import { Head } from './layout/head';
 import { PageHeader } from './layout/page-header';
-import { type ContactLead, contactText } from './lead';
+import { type ContactLead, contactText, EMAIL } from './lead';
 
 export const handle = breadcrumbHandle({ name: 'Contato', path: '/contato' });
 
@@ -42,7 +42,7 @@ function ContactForm() {
       {(problems) => (
         <>
           <Field label="Nome" name="name" autoComplete="name" maxLength={120} required error={problems.name} />
-          <Field label="E-mail" name="email" type="email" autoComplete="email" maxLength={254} required />
+          <Field label="E-mail" name="email" {...EMAIL} autoComplete="email" maxLength={254} required />
           <Field label="Assunto" name="subject" maxLength={120} required error={problems.subject} />
           <TextAreaField label="Mensagem" name="message" rows={5} maxLength={1500} required error={problems.message} />
         </>

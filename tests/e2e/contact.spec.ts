@@ -62,6 +62,17 @@ test('all four answers are required by the browser, which keeps what was typed',
   expect(outside).toEqual([]);
 });
 
+test('an address that no mail reaches is refused before the chat opens', async ({ page, outside }) => {
+  await open(page, '/contato');
+  await fill(page);
+  const email = page.getByLabel('E-mail');
+  await email.fill('ana@exemplo');
+  await submit(page).click();
+  await expect(email).toBeFocused();
+  expect(await email.evaluate((field: HTMLInputElement) => field.validity.patternMismatch)).toBe(true);
+  expect(outside).toEqual([]);
+});
+
 test('an answer of only spaces is refused in Portuguese, and nothing that was typed is lost', async ({
   page,
   outside,

@@ -103,6 +103,17 @@ test('a city of only spaces is refused, and the other answers stay', async ({ pa
   expect(outside).toEqual([]);
 });
 
+test('a telephone that nobody can call is refused', async ({ page, outside }) => {
+  await open(page, '/licencie');
+  await answer(page);
+  const phone = form(page).getByLabel('Telefone');
+  await phone.fill('123');
+  await form(page).getByRole('button').click();
+  await expect(phone).toBeFocused();
+  expect(await phone.evaluate((field: HTMLInputElement) => field.validity.patternMismatch)).toBe(true);
+  expect(outside).toEqual([]);
+});
+
 async function answer(page: Page) {
   await form(page).getByLabel('Nome').fill('Ana');
   await form(page).getByLabel('E-mail').fill('ana@example.com');

@@ -1,7 +1,7 @@
 import { Field, SelectField, TextAreaField } from '../../ui/field';
 import { Text } from '../../ui/text';
 import { ChatForm } from '../chat-form';
-import { INVESTMENTS, type LicensingLead, licensingText } from '../lead';
+import { EMAIL, INVESTMENTS, type LicensingLead, licensingText, PHONE } from '../lead';
 
 export function LeadForm() {
   return (
@@ -20,11 +20,11 @@ export function LeadForm() {
         {(problems) => (
           <>
             <Field label="Nome" name="name" autoComplete="name" maxLength={120} required error={problems.name} />
-            <Field label="E-mail" name="email" type="email" autoComplete="email" maxLength={254} required />
+            <Field label="E-mail" name="email" {...EMAIL} autoComplete="email" maxLength={254} required />
             <Field
               label="Telefone"
               name="phone"
-              type="tel"
+              {...PHONE}
               autoComplete="tel"
               maxLength={30}
               required
