@@ -5,7 +5,7 @@ import { EDITOR_HINT } from '../auth/editor-hint';
 import type { AppEnv } from '../env';
 import { describeFailure, RETRY_AFTER } from '../http/errors';
 import { noteCache, noteFailure } from '../http/request-log';
-import { pageAddress } from './page-address';
+import { isSearched, pageAddress } from './page-address';
 
 /** Ages in seconds. Below `FRESH` a copy is served as it is. */
 const FRESH = 10;
@@ -24,14 +24,16 @@ export type Rendered = { response: Response; complete: boolean };
 
 /**
  * Answers with the page's copy in this data centre's cache while it is young, with a new rendering otherwise, and with
- * the last good copy when a rendering fails. The key holds the build, so a deploy never meets another build's pages.
+ * the last good copy when a rendering fails. The key holds the build, so a deploy never meets another build's pages. What
+ * visitors search for is rendered for each of them: kept, such pages would fill the cache without an end.
  */
 export async function cachedPage(c: Context<AppEnv>, render: () => Promise<Rendered>): Promise<Response> {
-  if (build.dev || getCookie(c, EDITOR_HINT, 'host')) {
+  const address = pageAddress(c.req.url);
+  if (build.dev || isSearched(address) || getCookie(c, EDITOR_HINT, 'host')) {
     noteCache('bypass');
     return toVisitor(withRetry(await render()));
   }
-  const key = new Request(cacheKey(pageAddress(c.req.url)));
+  const key = new Request(cacheKey(address));
   const [copy, edited] = await Promise.all([caches.default.match(key), caches.default.match(EDITED)]);
   const storedAt = Number(copy?.headers.get(STORED_AT) ?? 0);
   const isOutdated = storedAt <= Number(edited?.headers.get(STORED_AT) ?? 0);

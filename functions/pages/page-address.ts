@@ -1,5 +1,5 @@
 import { matchRoutes } from 'react-router-dom';
-import { PAGE_PARAMETERS, readParameters, writeParameters } from '../../src/lib/page-parameters';
+import { PAGE_PARAMETERS, readParameters, TYPED_PARAMETERS, writeParameters } from '../../src/lib/page-parameters';
 import { routes } from '../../src/site/routes';
 
 /**
@@ -11,6 +11,12 @@ export function pageAddress(address: string): string {
   const id = matchRoutes(routes, pathname)?.at(-1)?.route.id ?? '';
   const known = hasParameters(id) ? writeParameters(id, readParameters(id, search)) : '';
   return origin + pathname + known;
+}
+
+/** Whether a page is made for words of one visitor. */
+export function isSearched(address: string): boolean {
+  const { searchParams } = new URL(address);
+  return TYPED_PARAMETERS.some((name) => searchParams.has(name));
 }
 
 function hasParameters(id: string): id is keyof typeof PAGE_PARAMETERS {

@@ -12,6 +12,9 @@ export const PAGE_PARAMETERS = {
   'search/search': ['q'],
 } as const;
 
+/** What visitors type: there is no end to such addresses, and hardly one that two of them share. */
+export const TYPED_PARAMETERS = ['q', 'busca'] as const;
+
 type Page = keyof typeof PAGE_PARAMETERS;
 /** What an address says to a page; what it does not say is empty. */
 export type PageParameters<Of extends Page> = Record<(typeof PAGE_PARAMETERS)[Of][number], string>;
