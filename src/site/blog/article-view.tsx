@@ -21,12 +21,7 @@ export function ArticleView({ post }: { post: Post }) {
       {post.image && (
         <div className="shell">
           <div className="aspect-[7/4] overflow-hidden rounded-card bg-lilac shadow-card md:aspect-[2/1]">
-            <Picture
-              src={post.image}
-              alt={post.imageAlt ?? ''}
-              eager
-              sizes="(min-width: 120rem) 87rem, (min-width: 80rem) 74rem, 92vw"
-            />
+            <Picture src={post.image} alt={post.imageAlt ?? ''} eager sizes="min(92vw, 87rem)" />
           </div>
         </div>
       )}

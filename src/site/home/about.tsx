@@ -9,7 +9,7 @@ export function About() {
         <Picture
           src={sobre}
           alt="Shake de pistache, sorvete de morango, café e pote de whey da Soul entre frutas e castanhas"
-          sizes="(min-width: 120rem) 43rem, (min-width: 80rem) 36rem, (min-width: 48rem) 45vw, 90vw"
+          sizes="(min-width: 48rem) min(45vw, 43rem), 90vw"
         />
       </div>
       <div data-reveal="" className="grid justify-items-start gap-5">

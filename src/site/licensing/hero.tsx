@@ -31,7 +31,7 @@ export function Hero() {
             src={licencie}
             alt="Quiosque redondo da Soul com toldo listrado, balcão cheio de shakes e duas mesas"
             eager
-            sizes="(min-width: 120rem) 43rem, (min-width: 80rem) 36rem, (min-width: 48rem) 45vw, 90vw"
+            sizes="(min-width: 48rem) min(45vw, 43rem), 90vw"
           />
         </div>
       </div>

@@ -64,7 +64,7 @@ function CategoryCard({ category, eager }: { category: Category & { productCount
           src={image}
           alt={imageAlt}
           eager={eager}
-          sizes="(min-width: 120rem) 29rem, (min-width: 80rem) 24rem, (min-width: 64rem) 31vw, (min-width: 40rem) 46vw, 90vw"
+          sizes="(min-width: 64rem) min(31vw, 29rem), (min-width: 40rem) 46vw, 90vw"
           className="zoom"
         />
       </div>

@@ -27,7 +27,7 @@ export function Gallery({ images, name }: { images: Image[]; name: string }) {
             src={shown.src}
             alt={shown.alt}
             eager
-            sizes="(min-width: 120rem) 43rem, (min-width: 80rem) 36rem, (min-width: 48rem) 45vw, 90vw"
+            sizes="(min-width: 48rem) min(45vw, 43rem), 90vw"
           />
         )}
       </div>

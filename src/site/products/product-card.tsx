@@ -23,7 +23,7 @@ export function ProductCardView({ product, heading: Heading, layout = 'stacked' 
           <Picture
             src={image.src}
             alt={image.alt}
-            sizes="(min-width: 120rem) 29rem, (min-width: 80rem) 24rem, (min-width: 64rem) 31vw, (min-width: 40rem) 46vw, 90vw"
+            sizes="(min-width: 64rem) min(31vw, 29rem), (min-width: 40rem) 46vw, 90vw"
             className="zoom"
           />
         )}
