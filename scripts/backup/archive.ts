@@ -1,0 +1,64 @@
+import { createReadStream, createWriteStream } from 'node:fs';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { createGunzip, createGzip } from 'node:zlib';
+import { createTarDecoder } from 'modern-tar';
+import { packTar, type TarSource } from 'modern-tar/fs';
+import { Refusal } from './refusal.ts';
+
+export type Part = { name: string; bytes: number; body: AsyncIterable<Uint8Array> };
+
+export function foreign(): Refusal {
+  return new Refusal('Este arquivo não é uma cópia de segurança feita por “npm run backup”. Nada foi gravado.');
+}
+
+export function damaged(): Refusal {
+  return new Refusal('O arquivo está danificado ou incompleto: use outra cópia.');
+}
+
+/** Writes a .tar.gz that nobody else on this machine can read; what stands there already is left alone. */
+export async function writeArchive(file: string, parts: TarSource[]): Promise<void> {
+  await pipeline(packTar(parts), createGzip(), createWriteStream(file, { flags: 'wx', mode: 0o600, flush: true }));
+}
+
+/** The parts of a .tar.gz one after the other, each to be read before the next; to the last byte, so that its checksum counts. */
+export async function* partsOf(file: string): AsyncGenerator<Part> {
+  const source = createReadStream(file);
+  const gunzip = createGunzip();
+  // Whatever fails ends all of it, and reaches whoever reads.
+  pipeline(source, gunzip).catch(() => undefined);
+  const { readable: entries, writable } = createTarDecoder({ strict: true });
+  Readable.toWeb(gunzip)
+    .pipeTo(writable as WritableStream)
+    .catch(() => undefined);
+  let found = 0;
+  try {
+    for await (const { header, body } of entries) {
+      found += 1;
+      yield { name: header.name, bytes: header.size, body: unlessDamaged(body) };
+      // Nothing follows a part that nobody wanted until it is given up.
+      if (!body.locked) await body.cancel();
+    }
+  } catch (error) {
+    throw refusalOf(error, found);
+  } finally {
+    source.destroy();
+    gunzip.destroy();
+  }
+}
+
+async function* unlessDamaged(body: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array> {
+  try {
+    yield* body;
+  } catch (error) {
+    throw refusalOf(error, 1);
+  }
+}
+
+function refusalOf(error: unknown, found: number): unknown {
+  const { code, message } = error as NodeJS.ErrnoException;
+  if (code === 'ENOENT') return new Refusal('Não há arquivo com este nome.');
+  if (code && !code.startsWith('Z_')) return error;
+  const isOther = found === 0 && (message === 'incorrect header check' || !code);
+  return isOther ? foreign() : damaged();
+}

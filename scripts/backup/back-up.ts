@@ -1,0 +1,105 @@
+import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import type { TarSource } from 'modern-tar/fs';
+import { sourceFingerprint } from '../prepare.mjs';
+import type { ListedObject } from './agent.ts';
+import { writeArchive } from './archive.ts';
+import { commitOf } from './commit.ts';
+import { FORMAT_VERSION, MANIFEST, type Manifest, type ObjectPart } from './manifest.ts';
+import type { Place } from './place.ts';
+import { Refusal } from './refusal.ts';
+import { listedObjects, objectPart, type Snapshot, snapshotOf, stagedTable } from './snapshot.ts';
+import { NOT_KEPT } from './tables.ts';
+
+/** How often data that change while they are read are read again. */
+const ATTEMPTS = 5;
+
+/**
+ * Writes all that a place holds into one file. Everything is read twice: first all of it, then its digests once more. What
+ * is the same both times was so in the moment between, and all of it at once. Parts wait in a folder beside the file until
+ * their digests are known, so that memory holds a page of rows, a piece of an object and the list of objects.
+ */
+export async function backUp(place: Place, file: string, say: (text: string) => void): Promise<Manifest> {
+  if (existsSync(file)) throw new Refusal(`Já existe um arquivo ${file}: escolha outro nome.`);
+  mkdirSync(path.dirname(file), { recursive: true });
+  const folder = mkdtempSync(path.join(path.dirname(file), '.backup-'));
+  const remove = () => rmSync(folder, { recursive: true, force: true });
+  process.once('exit', remove);
+  try {
+    const { snapshot, objects } = await unchanged(place, folder, say);
+    const manifest = manifestOf(place, snapshot, [...objects.keys()]);
+    await writeArchive(path.join(folder, 'archive'), [
+      { type: 'content', content: JSON.stringify(manifest, null, 2), target: MANIFEST, mode: 0o600 },
+      ...[...objects].map(([{ part }, source]) => fileSource(source, part)),
+      ...snapshot.tables.map(({ name, part }) => fileSource(stagedTable(folder, name), part)),
+    ]);
+    renameSync(path.join(folder, 'archive'), file);
+    return manifest;
+  } finally {
+    remove();
+    process.off('exit', remove);
+  }
+}
+
+/** What was the same before and after, and the file of each object. */
+async function unchanged(place: Place, folder: string, say: (text: string) => void) {
+  const fetched = new Map<string, { part: ObjectPart; source: string }>();
+  for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
+    if (attempt > 1) say('Os dados mudaram durante a cópia: lendo de novo…');
+    const listed = await listedObjects(place);
+    const objects = new Map<ObjectPart, string>();
+    for (const each of listed) {
+      const known = fetched.get(versionOf(each)) ?? (await fetchObject(place, each, folder, fetched.size));
+      if (!known) break;
+      fetched.set(versionOf(each), known);
+      objects.set(known.part, known.source);
+    }
+    if (objects.size < listed.length) continue;
+    const snapshot = await snapshotOf(place, folder);
+    if (isSame(snapshot, await snapshotOf(place)) && isSame(listed, await listedObjects(place)))
+      return { snapshot, objects };
+  }
+  throw new Refusal(
+    `Os dados mudaram em cada uma das ${ATTEMPTS} leituras, e nenhuma cópia foi feita. Tente quando ninguém estiver editando.`,
+  );
+}
+
+async function fetchObject(place: Place, listed: ListedObject, folder: string, index: number) {
+  const source = path.join(folder, `object-${index}`);
+  const part = await objectPart(place, listed, source);
+  return part && { part, source };
+}
+
+function versionOf({ key, version }: ListedObject): string {
+  return `${version} ${key}`;
+}
+
+function isSame(before: unknown, after: unknown): boolean {
+  return JSON.stringify(before) === JSON.stringify(after);
+}
+
+function manifestOf(place: Place, { migrations, sequences, tables }: Snapshot, objects: ObjectPart[]): Manifest {
+  const parts = [...tables, ...objects];
+  return {
+    format: 'soul-backup',
+    formatVersion: FORMAT_VERSION,
+    createdAt: new Date().toISOString(),
+    source: place.kind,
+    build: sourceFingerprint().slice(0, 12),
+    commit: commitOf(),
+    migrations,
+    sequences,
+    notKept: Object.keys(NOT_KEPT),
+    counts: {
+      rows: tables.reduce((total, { rows }) => total + rows, 0),
+      objects: objects.length,
+      bytes: parts.reduce((total, { bytes }) => total + bytes, 0),
+    },
+    objects,
+    tables,
+  };
+}
+
+function fileSource(source: string, target: string): TarSource {
+  return { type: 'file', source, target };
+}

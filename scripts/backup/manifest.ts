@@ -1,0 +1,50 @@
+import { z } from 'zod';
+
+/** Grows when a file is written otherwise than older programs read it. */
+export const FORMAT_VERSION = 1;
+export const MANIFEST = 'manifest.json';
+
+const sha256 = z.string().regex(/^[0-9a-f]{64}$/);
+const size = z.number().int().nonnegative();
+
+const table = z.strictObject({
+  name: z.string(),
+  columns: z.array(z.string()),
+  key: z.array(z.string()),
+  part: z.string(),
+  rows: size,
+  bytes: size,
+  sha256,
+});
+
+const object = z.strictObject({
+  key: z.string(),
+  part: z.string(),
+  bytes: size,
+  sha256,
+  uploadedAt: z.string(),
+  httpMetadata: z.record(z.string(), z.string()),
+  customMetadata: z.record(z.string(), z.string()),
+});
+
+/** The first part of a backup: all that is in it, in the order in which it follows. */
+export const manifestSchema = z.strictObject({
+  format: z.literal('soul-backup'),
+  formatVersion: z.literal(FORMAT_VERSION),
+  createdAt: z.string(),
+  source: z.enum(['local', 'remote']),
+  /** Of the sources that made the backup, as `/api/health` tells a deployment's. */
+  build: z.string(),
+  commit: z.string().nullable(),
+  /** Those that were applied, oldest first. */
+  migrations: z.array(z.string()),
+  sequences: z.record(z.string(), z.number().int()),
+  notKept: z.array(z.string()),
+  counts: z.strictObject({ rows: size, objects: size, bytes: size }),
+  objects: z.array(object),
+  tables: z.array(table),
+});
+
+export type Manifest = z.infer<typeof manifestSchema>;
+export type TablePart = Manifest['tables'][number];
+export type ObjectPart = Manifest['objects'][number];

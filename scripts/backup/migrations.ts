@@ -1,0 +1,49 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { unstable_splitSqlQuery as splitSqlQuery } from 'wrangler';
+import { ROOT } from '../prepare.mjs';
+import type { Row } from './agent.ts';
+import type { Place } from './place.ts';
+import { type Table, tablesOf } from './tables.ts';
+
+export type Migration = { name: string; sql: string };
+
+/** The migrations of these sources, in their order. */
+export function knownMigrations(): Migration[] {
+  const folder = path.join(ROOT, 'migrations');
+  const names = readdirSync(folder).filter((name) => name.endsWith('.sql'));
+  return names.sort().map((name) => ({ name, sql: readFileSync(path.join(folder, name), 'utf8') }));
+}
+
+/** The names of those that a database has, oldest first. */
+export async function appliedMigrations(place: Pick<Place, 'batch'>): Promise<string[]> {
+  const [[made] = []] = await place.batch([{ sql: "SELECT 1 FROM sqlite_schema WHERE name = 'd1_migrations'" }]);
+  if (!made) return [];
+  const [rows = []] = await place.batch([{ sql: 'SELECT name FROM d1_migrations ORDER BY id' }]);
+  return rows.map(({ name }) => String(name));
+}
+
+/** Applies those that the database has not, each as one transaction, and writes them down as wrangler does. */
+export async function migrate(place: Place, migrations: Migration[]): Promise<void> {
+  const applied = await appliedMigrations(place);
+  for (const { name, sql } of migrations.filter((each) => !applied.includes(each.name)))
+    await place.batch([
+      {
+        sql: `CREATE TABLE IF NOT EXISTS d1_migrations (
+  id INTEGER PRIMARY KEY AUTOINCREMENT,
+  name TEXT UNIQUE,
+  applied_at TIMESTAMP DEFAULT CURRENT_TIMESTAMP NOT NULL
+)`,
+      },
+      ...splitSqlQuery(sql).map((statement) => ({ sql: statement })),
+      { sql: 'INSERT INTO d1_migrations (name) VALUES (?)', params: [name] },
+    ]);
+}
+
+/** The tables that migrations make, found out without touching any place. */
+export function tablesMadeBy(migrations: Migration[]): Promise<Table[]> {
+  const database = new DatabaseSync(':memory:');
+  for (const { sql } of migrations) database.exec(sql);
+  return tablesOf(async (statements) => statements.map(({ sql }) => database.prepare(sql).all() as Row[]));
+}

@@ -1,0 +1,89 @@
+import { createHash } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import path from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { ListedObject, Metadata, Row } from './agent.ts';
+import type { Manifest, ObjectPart, TablePart } from './manifest.ts';
+import { appliedMigrations } from './migrations.ts';
+import type { Place } from './place.ts';
+import { isKept, rowsOf, sequencesOf, type Table, tablesOf } from './tables.ts';
+
+export type Snapshot = Pick<Manifest, 'migrations' | 'sequences' | 'tables'>;
+
+/** What the database holds, told by digests; with a folder, every table is also written into it. */
+export async function snapshotOf(place: Place, folder?: string): Promise<Snapshot> {
+  const all = await tablesOf(place.batch);
+  const kept = all.filter(isKept);
+  const tables: TablePart[] = [];
+  for (const each of kept) tables.push(await tablePart(place, each, folder));
+  return { migrations: await appliedMigrations(place), sequences: await sequencesOf(place, kept), tables };
+}
+
+async function tablePart(place: Place, table: Table, folder: string | undefined): Promise<TablePart> {
+  const digest = createHash('sha256');
+  let [rows, bytes] = [0, 0];
+  async function* lines() {
+    for await (const row of rowsOf(place, table)) {
+      const line = Buffer.from(lineOf(row));
+      digest.update(line);
+      rows += 1;
+      bytes += line.length;
+      yield line;
+    }
+  }
+  if (folder) await pipeline(lines, createWriteStream(stagedTable(folder, table.name)));
+  else for await (const _ of lines());
+  return { ...table, part: `tables/${table.name}.ndjson`, rows, bytes, sha256: digest.digest('hex') };
+}
+
+/** Where a table waits until all digests are known. */
+export function stagedTable(folder: string, name: string): string {
+  return path.join(folder, `table-${name}`);
+}
+
+/** A row as it stands in a backup: one line of JSON, its columns in the table's order. */
+export function lineOf(row: Row): string {
+  return `${JSON.stringify(row)}\n`;
+}
+
+export async function listedObjects(place: Place): Promise<ListedObject[]> {
+  return Readable.from(place.objects()).toArray();
+}
+
+/** Writes an object's bytes to a file; null when it is gone, or another one stands in its place. */
+export async function objectPart(place: Place, listed: ListedObject, file: string): Promise<ObjectPart | null> {
+  const { version: _, ...facts } = listed;
+  const body = await place.read(listed.key);
+  if (!body) return null;
+  const digest = createHash('sha256');
+  let bytes = 0;
+  await pipeline(
+    body,
+    async function* (chunks: AsyncIterable<Uint8Array>) {
+      for await (const chunk of chunks) {
+        digest.update(chunk);
+        bytes += chunk.length;
+        yield chunk;
+      }
+    },
+    createWriteStream(file),
+  );
+  return bytes === listed.bytes ? { ...facts, part: partName(listed.key), sha256: digest.digest('hex') } : null;
+}
+
+/** Where an object stands in the file: by its key, in which nothing leads out of the folder it is unpacked into. */
+function partName(key: string): string {
+  const segments = key
+    .split('/')
+    .map((each) => encodeURIComponent(each).replace(/^\.+$/, (dots) => '%2E'.repeat(dots.length)));
+  return `objects/${segments.join('/')}`;
+}
+
+/** Whether an object that is listed can be the one of a backup, as far as a listing tells. */
+export function isSameObject(wanted: ObjectPart, listed: ListedObject | undefined): boolean {
+  if (!listed || listed.bytes !== wanted.bytes) return false;
+  const metadata = ({ httpMetadata, customMetadata }: Metadata) =>
+    JSON.stringify([httpMetadata, customMetadata].map((each) => Object.entries(each).toSorted()));
+  return metadata(wanted) === metadata(listed);
+}

@@ -1,0 +1,101 @@
+import type { Row, Statement, Value } from './agent.ts';
+import type { Place } from './place.ts';
+
+/** What stays out of a backup: it would be of no use in another place, or come back to life there. */
+export const NOT_KEPT: Record<string, string> = {
+  sessions: 'one that was ended since would be open again; everybody signs in anew',
+  mailbox_tokens: 'a link that was used since would work again; a new one is asked for',
+  sign_ups: 'one that was confirmed since could be confirmed again; who waits signs up again',
+  outbox: 'mail that has left since would leave again',
+  limits: 'counters of minutes and hours',
+};
+/** Where a restore that is under way keeps how far it came. */
+export const MARKER = 'restoring';
+
+export type Table = { name: string; columns: string[]; key: string[] };
+export type Ask = (statements: Statement[]) => Promise<Row[][]>;
+
+/** What one page of rows may weigh, in bytes, unless a single row weighs more: all that is in memory at a time. */
+export const PAGE_BYTES = 1024 * 1024;
+const PAGE_ROWS = 500;
+
+const OWN = `m.type = 'table' AND m.name NOT GLOB 'sqlite_*' AND m.name NOT GLOB '_cf_*'
+  AND m.name NOT IN ('d1_migrations', '${MARKER}')`;
+
+/** Every table of the product, each behind those that it refers to. */
+export async function tablesOf(ask: Ask): Promise<Table[]> {
+  const [columns = [], references = []] = await ask([
+    {
+      sql: `SELECT m.name AS owner, c.name, c.type, c.pk FROM sqlite_schema m, pragma_table_info(m.name) c WHERE ${OWN} ORDER BY m.name, c.cid`,
+    },
+    {
+      sql: `SELECT m.name AS owner, f."table" AS target FROM sqlite_schema m, pragma_foreign_key_list(m.name) f WHERE ${OWN}`,
+    },
+  ]);
+  const odd = columns.find(({ type }) => !['TEXT', 'INTEGER', 'REAL'].includes(String(type)));
+  if (odd) throw new Error(`${odd.owner}.${odd.name} is ${odd.type}: JSON holds text and numbers only`);
+  const ordered = new Set<string>();
+  const visit = (name: string) => {
+    if (ordered.has(name)) return;
+    for (const { owner, target } of references) if (owner === name && target !== name) visit(String(target));
+    ordered.add(name);
+  };
+  for (const { owner } of columns) visit(String(owner));
+  return [...ordered].map((name) => {
+    const own = columns.filter(({ owner }) => owner === name);
+    const key = own.filter(({ pk }) => Number(pk) > 0).toSorted((a, b) => Number(a.pk) - Number(b.pk));
+    return { name, columns: own.map(nameOf), key: key.map(nameOf) };
+  });
+}
+
+export function isKept({ name }: { name: string }): boolean {
+  return !(name in NOT_KEPT);
+}
+
+/** A table's rows in the order of its key, read page by page. */
+export async function* rowsOf(place: Pick<Place, 'batch'>, { name, columns, key }: Table): AsyncGenerator<Row> {
+  const keys = key.map(quoted).join(', ');
+  const weight = columns.map((column) => `coalesce(octet_length(${quoted(column)}), 0)`).join(' + ');
+  let after: Value[] | undefined;
+  for (;;) {
+    const behind = after ? `WHERE (${keys}) > (${after.map(() => '?').join(', ')})` : '';
+    const page = (what: string, limit: number) => ({
+      sql: `SELECT ${what} FROM ${quoted(name)} ${behind} ORDER BY ${keys} LIMIT ${limit}`,
+      params: after ?? [],
+    });
+    const [weights = []] = await place.batch([page(`${weight} AS bytes`, PAGE_ROWS)]);
+    if (weights.length === 0) return;
+    const [rows = []] = await place.batch([page(columns.map(quoted).join(', '), fitting(weights))]);
+    yield* rows;
+    const last = rows.at(-1);
+    if (weights.length < PAGE_ROWS && rows.length === weights.length) return;
+    if (last) after = key.map((column) => last[column] ?? null);
+  }
+}
+
+/** How many of the first rows may be read at once; one at least. */
+function fitting(weights: Row[]): number {
+  let bytes = 0;
+  const tooMany = weights.findIndex((row) => {
+    bytes += Number(row.bytes);
+    return bytes > PAGE_BYTES;
+  });
+  return tooMany === -1 ? weights.length : Math.max(1, tooMany);
+}
+
+/** The last numbers that were given out: a record deleted before the backup keeps its own for ever. */
+export async function sequencesOf(place: Pick<Place, 'batch'>, tables: Table[]): Promise<Record<string, number>> {
+  const [[made] = []] = await place.batch([{ sql: "SELECT 1 FROM sqlite_schema WHERE name = 'sqlite_sequence'" }]);
+  if (!made) return {};
+  const [rows = []] = await place.batch([{ sql: 'SELECT name, seq FROM sqlite_sequence ORDER BY name' }]);
+  const own = rows.filter(({ name }) => tables.some((table) => table.name === name));
+  return Object.fromEntries(own.map(({ name, seq }) => [String(name), Number(seq)]));
+}
+
+export function quoted(name: string): string {
+  return `"${name.replaceAll('"', '""')}"`;
+}
+
+function nameOf({ name }: Row): string {
+  return String(name);
+}

@@ -1,0 +1,68 @@
+import type { Manifest } from './manifest.ts';
+import { type Migration, tablesMadeBy } from './migrations.ts';
+import type { Place } from './place.ts';
+import { Refusal } from './refusal.ts';
+import { isKept, MARKER, quoted, tablesOf } from './tables.ts';
+
+/** What a place says of a restore that was not finished. */
+type Unfinished = { backup: string; rows: number };
+
+/** The migrations that a backup had, of those that are known here; refused when its tables would not be the same. */
+export async function migrationsOf({ migrations, tables }: Manifest, known: Migration[]): Promise<Migration[]> {
+  const wanted = known.slice(0, migrations.length);
+  if (wanted.some(({ name }, index) => name !== migrations[index]) || wanted.length < migrations.length)
+    throw new Refusal(
+      'Esta cópia foi feita com outras migrações do banco: restaure-a com a versão do site que a fez (veja "commit" em manifest.json).',
+    );
+  const made = (await tablesMadeBy(wanted)).filter(isKept);
+  const shapes = (all: { name: string; columns: string[]; key: string[] }[]) =>
+    JSON.stringify(all.map(({ name, columns, key }) => [name, columns, key]));
+  if (shapes(made) === shapes(tables)) return wanted;
+  throw new Refusal(
+    'As tabelas desta cópia não são as desta versão do site: restaure-a com a versão que a fez (veja "commit" em manifest.json).',
+  );
+}
+
+/** How far the restore of this backup came here; 0 when it has just begun, for which the place must be empty. */
+export async function begun(place: Place, id: string, mayReplace: boolean): Promise<number> {
+  const unfinished = await unfinishedIn(place);
+  if (unfinished?.backup === id) return unfinished.rows;
+  if (!mayReplace && unfinished)
+    throw new Refusal('Aqui ficou pela metade a restauração de outra cópia. Termine-a, ou use --replace.');
+  if (!mayReplace && (await hasData(place)))
+    throw new Refusal('Já há dados aqui. Nada foi alterado; para trocá-los pelos da cópia, use --replace.');
+  await emptied(place, id);
+  return 0;
+}
+
+async function unfinishedIn(place: Place): Promise<Unfinished | null> {
+  const [[made] = []] = await place.batch([{ sql: 'SELECT 1 FROM sqlite_schema WHERE name = ?', params: [MARKER] }]);
+  if (!made) return null;
+  const [[row] = []] = await place.batch([{ sql: `SELECT backup, rows FROM ${MARKER}` }]);
+  return { backup: String(row?.backup), rows: Number(row?.rows) };
+}
+
+async function hasData(place: Place): Promise<boolean> {
+  for await (const _ of place.objects()) return true;
+  const kept = (await tablesOf(place.batch)).filter(isKept);
+  if (kept.length === 0) return false;
+  const found = await place.batch(kept.map(({ name }) => ({ sql: `SELECT 1 FROM ${quoted(name)} LIMIT 1` })));
+  return found.some((rows) => rows.length > 0);
+}
+
+/** Takes everything out of the database and writes down what it is being filled with, as one transaction. */
+async function emptied(place: Place, id: string) {
+  const tables = await tablesOf(place.batch);
+  const [views = []] = await place.batch([{ sql: "SELECT name FROM sqlite_schema WHERE type = 'view'" }]);
+  await place.batch(
+    [
+      ...views.map(({ name }) => `DROP VIEW ${quoted(String(name))}`),
+      ...tables.toReversed().map(({ name }) => `DROP TABLE ${quoted(name)}`),
+      'DROP TABLE IF EXISTS d1_migrations',
+      `DROP TABLE IF EXISTS ${MARKER}`,
+      `CREATE TABLE ${MARKER} (backup TEXT NOT NULL, rows INTEGER NOT NULL)`,
+    ]
+      .map((sql): { sql: string; params?: string[] } => ({ sql }))
+      .concat({ sql: `INSERT INTO ${MARKER} (backup, rows) VALUES (?, 0)`, params: [id] }),
+  );
+}

@@ -1,0 +1,23 @@
+import { STATE } from '../prepare.mjs';
+import { openPlace, type Place } from './place.ts';
+import { Refusal } from './refusal.ts';
+
+/** Does something with the place that the options name; a refusal is told in its own words and fails the command. */
+export async function atTerminal(
+  options: { remote?: boolean | undefined; 'persist-to'?: string | undefined },
+  work: (place: Place) => Promise<void>,
+): Promise<void> {
+  // A folder of parts is not left behind by Ctrl+C: leaving in an orderly way removes it.
+  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(130));
+  const state = options['persist-to'] ?? process.env.STATE ?? STATE;
+  const place = await openPlace({ remote: options.remote ?? false, state });
+  try {
+    await work(place);
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    console.error(error.message);
+    process.exitCode = 1;
+  } finally {
+    await place.close();
+  }
+}

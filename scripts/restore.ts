@@ -1,0 +1,24 @@
+/**
+ * `npm run restore -- <file>`: makes an empty database and bucket hold what a backup holds, and compares. With `--replace`
+ * what is there already is given up; with `--remote` it is the deployed site's. docs/operations.md says how to try it.
+ */
+import { parseArgs } from 'node:util';
+import { restoreInto } from './backup/restore-into.ts';
+import { atTerminal } from './backup/terminal.ts';
+import { say } from './prepare.mjs';
+
+const { values, positionals } = parseArgs({
+  options: { remote: { type: 'boolean' }, 'persist-to': { type: 'string' }, replace: { type: 'boolean' } },
+  allowPositionals: true,
+});
+const [file] = positionals;
+if (!file) {
+  console.error('Uso: npm run restore -- arquivo.tar.gz [--replace] [--remote]');
+  process.exit(1);
+}
+
+await atTerminal(values, async (place) => {
+  const { counts, createdAt } = await restoreInto(place, file, { mayReplace: values.replace ?? false, say });
+  const moment = new Date(createdAt).toLocaleString('pt-BR', { timeZone: 'America/Sao_Paulo' });
+  say(`Restaurado e conferido: ${counts.rows} registros e ${counts.objects} objetos, como eram em ${moment}.`);
+});

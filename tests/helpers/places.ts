@@ -1,0 +1,90 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Metadata } from '../../scripts/backup/agent';
+import { knownMigrations, migrate } from '../../scripts/backup/migrations';
+import type { Place } from '../../scripts/backup/place';
+import { listedObjects, snapshotOf } from '../../scripts/backup/snapshot';
+import { MARKER, quoted, tablesOf } from '../../scripts/backup/tables';
+import { seedStatements } from '../../scripts/seed/statements';
+
+/** A row of `activity` near the most that D1 stores: its SQL could be neither written nor read back as text. */
+const LONG = 900_000;
+
+/** The seed, and beside it what a place gathers in use: a person, a history, pictures, what is not kept. */
+export async function fill(place: Place) {
+  await migrate(place, knownMigrations());
+  await place.batch([
+    ...seedStatements().map((sql) => ({ sql })),
+    { sql: `INSERT INTO settings (id, overrides) VALUES (1, '{"note":"“aspas” e \u2028 linhas"}')` },
+    {
+      sql: `INSERT INTO users (id, name, email, password_hash) VALUES ('u1', 'Ana Ávila', 'ana@example.com', 'scrypt$x')`,
+    },
+    { sql: `INSERT INTO user_roles (user_id, role) VALUES ('u1', 'admin')` },
+    { sql: `INSERT INTO sessions (id, user_id, created_at, rotated_at) VALUES ('s1', 'u1', '2026', '2026')` },
+    { sql: `INSERT INTO limits (key, started_at, count) VALUES ('k', 1, 1)` },
+    { sql: `INSERT INTO outbox (id, to_address, subject, html, text) VALUES ('m', 'ana@example.com', 'Oi', 'x', 'x')` },
+    { sql: `INSERT INTO slides (title, image_url, position) VALUES ('Sai já', '/x.webp', 90)` },
+    { sql: `DELETE FROM slides WHERE title = 'Sai já'` },
+    written('posts', 'antes', 'depois'),
+    { sql: `INSERT INTO activity (action, noun, record_id, undoes) VALUES ('update', 'posts', '1', 1)` },
+  ]);
+  await put(place, '0a1b/original', randomBytes(100_000), 'image/png');
+  await put(place, '0a1b/800', Buffer.alloc(300_000, 'soul'), 'image/webp');
+  await put(place, 'fora/../ção & %2e?.txt', Buffer.from(''), 'text/plain');
+}
+
+/** Histories of several megabytes, among them the longest. */
+export function lengthen(place: Place) {
+  const others = Array.from({ length: 5 }, (_, index) => written('products', String(index).repeat(300_000), null));
+  return place.batch([written('posts', 'p'.repeat(LONG), 'á'.repeat(LONG / 2)), ...others]);
+}
+
+function written(noun: string, before: string, after: string | null) {
+  return {
+    sql: `INSERT INTO activity (action, noun, record_id, before, after) VALUES ('update', ?, '1', ?, ?)`,
+    params: [noun, JSON.stringify(before), after && JSON.stringify(after)],
+  };
+}
+
+export function put(place: Place, key: string, bytes: Buffer, contentType: string) {
+  const metadata: Metadata = {
+    httpMetadata: { contentType, cacheExpiry: '2030-01-02T03:04:05.000Z' },
+    customMetadata: { width: '1200', nome: 'maçã' },
+  };
+  const sha256 = createHash('sha256').update(bytes).digest('hex');
+  return place.put(key, chunksOf(bytes), { ...metadata, bytes: bytes.length, sha256 });
+}
+
+async function* chunksOf(bytes: Buffer) {
+  for (let at = 0; at < bytes.length; at += 65_536) yield bytes.subarray(at, at + 65_536);
+}
+
+/** Nothing is left, not even a table. */
+export async function clear(place: Place) {
+  const tables = await tablesOf(place.batch);
+  await place.batch([
+    { sql: 'DROP VIEW IF EXISTS guards' },
+    ...tables.toReversed().map(({ name }) => ({ sql: `DROP TABLE ${quoted(name)}` })),
+    { sql: 'DROP TABLE IF EXISTS d1_migrations' },
+    { sql: `DROP TABLE IF EXISTS ${MARKER}` },
+  ]);
+  await place.remove((await listedObjects(place)).map(({ key }) => key));
+}
+
+/** All that a place holds and a backup keeps, in digests: equal places are equal in it. */
+export async function contentsOf(place: Place) {
+  const objects = [];
+  for (const { key, httpMetadata, customMetadata } of await listedObjects(place)) {
+    const digest = createHash('sha256');
+    for await (const chunk of (await place.read(key)) ?? []) digest.update(chunk);
+    objects.push({ key, httpMetadata, customMetadata, sha256: digest.digest('hex') });
+  }
+  return { ...(await snapshotOf(place)), objects };
+}
+
+/** Whether not a single table or object is there. */
+export async function isUntouched(place: Place): Promise<boolean> {
+  const [schema = []] = await place.batch([
+    { sql: "SELECT name FROM sqlite_schema WHERE name NOT GLOB '_cf_*' AND name <> 'sqlite_sequence'" },
+  ]);
+  return schema.length === 0 && (await listedObjects(place)).length === 0;
+}

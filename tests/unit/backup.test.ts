@@ -1,0 +1,251 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { backUp } from '../../scripts/backup/back-up';
+import { knownMigrations } from '../../scripts/backup/migrations';
+import { openPlace, type Place } from '../../scripts/backup/place';
+import { Refusal } from '../../scripts/backup/refusal';
+import { restoreInto } from '../../scripts/backup/restore-into';
+import { NOT_KEPT, PAGE_BYTES, tablesOf } from '../../scripts/backup/tables';
+import { clear, contentsOf, fill, isUntouched, lengthen, put } from '../helpers/places';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'backup-test-'));
+const file = path.join(folder, 'soul.tar.gz');
+const silent = () => undefined;
+let source: Place;
+let target: Place;
+let original: Awaited<ReturnType<typeof contentsOf>>;
+
+beforeAll(async () => {
+  [source, target] = await Promise.all(
+    ['source', 'target'].map((state) => openPlace({ state: path.join(folder, state) })),
+  );
+  await fill(source);
+  original = await contentsOf(source);
+  await backUp(source, file, silent);
+}, 60_000);
+
+beforeEach(() => clear(target));
+
+afterAll(async () => {
+  await Promise.all([source?.close(), target?.close()]);
+  rmSync(folder, { recursive: true });
+});
+
+/** Breaks at the nth batch that writes: before it, or when it was done and nobody heard of it. */
+function breaking(place: Place, nth: number, when: 'before' | 'after'): Place {
+  let writes = 0;
+  return {
+    ...place,
+    async batch(statements) {
+      const isLast = !statements[0]?.sql.startsWith('SELECT') && ++writes === nth;
+      if (isLast && when === 'before') throw new Error('broken off');
+      const answer = await place.batch(statements);
+      if (isLast) throw new Error('broken off');
+      return answer;
+    },
+  };
+}
+
+/** Lets something happen before a statement that begins so, as often as it is said. */
+function disturbed(place: Place, statement: string, times: number, act: () => Promise<unknown>): Place {
+  let done = 0;
+  return {
+    ...place,
+    async batch(statements) {
+      if (statements[0]?.sql.startsWith(statement) && done++ < times) await act();
+      return place.batch(statements);
+    },
+  };
+}
+
+describe('a backup', () => {
+  test('restored into an empty place is every row, number and object again', async () => {
+    await restoreInto(target, file, { say: silent });
+    expect(await contentsOf(target)).toEqual(original);
+    expect(original.tables.find(({ name }) => name === 'activity')?.rows).toBe(2);
+    expect(original.sequences.slides).toBeGreaterThan(3);
+    expect(original.objects).toHaveLength(3);
+    for (const name of Object.keys(NOT_KEPT))
+      expect(await target.batch([{ sql: `SELECT count(*) AS rows FROM ${name}` }])).toEqual([[{ rows: 0 }]]);
+  });
+
+  test('leaves out what would come back to life, and nothing else', async () => {
+    const made = (await tablesOf(source.batch)).map(({ name }) => name);
+    const kept = original.tables.map(({ name }) => name);
+    expect(made.filter((name) => !kept.includes(name)).sort()).toEqual(Object.keys(NOT_KEPT).sort());
+  });
+
+  test('brings back the longest history, and never holds more at once than a page or its longest row', async () => {
+    let heaviest = 0;
+    const weighed: Place = {
+      ...source,
+      async batch(statements) {
+        const answer = await source.batch(statements);
+        heaviest = Math.max(heaviest, JSON.stringify(answer).length);
+        return answer;
+      },
+    };
+    const [, long] = [await lengthen(source), path.join(folder, 'long.tar.gz')];
+    const { tables } = await backUp(weighed, long, silent);
+    await source.batch([{ sql: 'DELETE FROM activity WHERE id > 2' }]);
+    expect(tables.find(({ name }) => name === 'activity')?.bytes).toBeGreaterThan(3 * PAGE_BYTES);
+    expect(heaviest).toBeLessThan(2 * PAGE_BYTES);
+    await restoreInto(target, long, { say: silent });
+    expect((await contentsOf(target)).tables).toEqual(tables);
+  });
+
+  test('is a file that its owner alone can read, and that any tar can open', () => {
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+    const { stdout } = spawnSync('tar', ['xzOf', file, 'tables/slides.ndjson'], { encoding: 'utf8' });
+    expect(
+      stdout
+        .trim()
+        .split('\n')
+        .map((line) => JSON.parse(line).position),
+    ).toEqual([0, 1, 2]);
+  });
+
+  test('reads again what changed meanwhile', async () => {
+    const other = path.join(folder, 'changed.tar.gz');
+    const said: string[] = [];
+    const act = () => source.batch([{ sql: "UPDATE users SET name = 'Outra' WHERE id = 'u1'" }]);
+    await backUp(disturbed(source, 'SELECT name, seq', 1, act), other, (text) => said.push(text));
+    expect(said).toEqual(['Os dados mudaram durante a cópia: lendo de novo…']);
+    await restoreInto(target, other, { say: silent });
+    expect(await target.batch([{ sql: "SELECT name FROM users WHERE id = 'u1'" }])).toEqual([[{ name: 'Outra' }]]);
+    await source.batch([{ sql: "UPDATE users SET name = 'Ana Ávila' WHERE id = 'u1'" }]);
+  });
+
+  test('is refused where something changes all the time, and leaves nothing behind', async () => {
+    const before = readdirSync(folder);
+    let at = 0;
+    const act = () => put(source, '0a1b/novo', Buffer.from(`${at++}`), 'image/png');
+    const backup = backUp(disturbed(source, 'SELECT name, seq', 99, act), path.join(folder, 'never.tar.gz'), silent);
+    await expect(backup).rejects.toThrow(/mudaram em cada uma das 5 leituras/);
+    expect(readdirSync(folder)).toEqual(before);
+    await source.remove(['0a1b/novo']);
+  });
+
+  test('never takes the place of an older one', async () => {
+    await expect(backUp(source, file, silent)).rejects.toThrow(Refusal);
+  });
+});
+
+describe('a file that is not what was written', () => {
+  const altered = path.join(folder, 'altered');
+
+  test('is refused wherever a bit of it is turned, and nothing is written', async () => {
+    const bytes = readFileSync(file);
+    // The first ten bytes say when and on what it was packed.
+    const places = [10, 11, 40, bytes.length - 1, bytes.length - 5, bytes.length - 12];
+    for (let at = 1; at < 12; at += 1) places.push(Math.floor((bytes.length * at) / 12));
+    for (const at of places) {
+      const damaged = Buffer.from(bytes);
+      damaged[at] = (damaged[at] ?? 0) ^ 0b100;
+      writeFileSync(altered, damaged);
+      await expect(restoreInto(target, altered, { say: silent }), `byte ${at}`).rejects.toThrow(Refusal);
+    }
+    expect(await isUntouched(target)).toBe(true);
+  });
+
+  test('is refused wherever it is cut, and nothing is written', async () => {
+    const bytes = readFileSync(file);
+    for (const length of [1, 10, 5000, Math.floor(bytes.length / 2), bytes.length - 8, bytes.length - 1]) {
+      writeFileSync(altered, bytes.subarray(0, length));
+      const restored = restoreInto(target, altered, { say: silent });
+      await expect(restored, `${length} bytes`).rejects.toThrow(/danificado ou incompleto|não é uma cópia/);
+    }
+    expect(await isUntouched(target)).toBe(true);
+  });
+
+  test('is refused when it is something else', async () => {
+    const foreign = [
+      Buffer.from('SQLite format 3'),
+      gzipSync('not a tar'),
+      gzipSync(Buffer.alloc(2048)),
+      Buffer.alloc(0),
+    ];
+    for (const bytes of foreign) {
+      writeFileSync(altered, bytes);
+      await expect(restoreInto(target, altered, { say: silent })).rejects.toThrow(Refusal);
+    }
+    await expect(restoreInto(target, path.join(folder, 'none'), { say: silent })).rejects.toThrow(/Não há arquivo/);
+    expect(await isUntouched(target)).toBe(true);
+  });
+});
+
+describe('a restore', () => {
+  test('is refused over data, and with --replace leaves nothing of them', async () => {
+    await restoreInto(target, file, { say: silent });
+    await target.batch([{ sql: "UPDATE posts SET title = 'Meu'" }, { sql: 'DELETE FROM activity' }]);
+    await put(target, '0a1b/original', Buffer.alloc(100_000), 'image/png');
+    await put(target, 'extra', Buffer.from('x'), 'image/png');
+    const mine = await contentsOf(target);
+    await expect(restoreInto(target, file, { say: silent })).rejects.toThrow(/Já há dados aqui/);
+    expect(await contentsOf(target)).toEqual(mine);
+    await restoreInto(target, file, { mayReplace: true, say: silent });
+    expect(await contentsOf(target)).toEqual(original);
+  });
+
+  test('is refused over nothing but a picture', async () => {
+    await put(target, 'extra', Buffer.from('x'), 'image/png');
+    await expect(restoreInto(target, file, { say: silent })).rejects.toThrow(/Já há dados aqui/);
+  });
+
+  test.for([
+    [1, 'after'],
+    [5, 'before'],
+    [8, 'after'],
+  ] as const)('that breaks off at write %i (%s) goes on where it was', async ([nth, when]) => {
+    await expect(restoreInto(breaking(target, nth, when), file, { say: silent })).rejects.toThrow('broken off');
+    const said: string[] = [];
+    await restoreInto(target, file, { say: (text) => said.push(text) });
+    expect(await contentsOf(target)).toEqual(original);
+    expect(said.some((text) => text.startsWith('Continuando'))).toBe(nth > 3);
+  });
+
+  test('that breaks off keeps another backup out', async () => {
+    await expect(restoreInto(breaking(target, 4, 'after'), file, { say: silent })).rejects.toThrow('broken off');
+    const other = path.join(folder, 'other.tar.gz');
+    await backUp(source, other, silent);
+    await expect(restoreInto(target, other, { say: silent })).rejects.toThrow(/pela metade/);
+    await restoreInto(target, other, { mayReplace: true, say: silent });
+    expect(await contentsOf(target)).toEqual(await contentsOf(source));
+  });
+
+  test('says so when somebody writes meanwhile', async () => {
+    const act = () => target.batch([{ sql: "UPDATE categories SET name = 'Meu'" }]);
+    const place = disturbed(target, 'DELETE FROM sqlite_sequence', 1, act);
+    await expect(restoreInto(place, file, { say: silent })).rejects.toThrow(/a linha 1 da tabela categories/);
+  });
+
+  test('of an older backup applies the migrations that came since', async () => {
+    const known = [
+      ...knownMigrations(),
+      { name: '9999_note.sql', sql: "ALTER TABLE slides ADD COLUMN note TEXT DEFAULT 'x';" },
+    ];
+    await restoreInto(target, file, { known, say: silent });
+    expect(await target.batch([{ sql: 'SELECT note FROM slides LIMIT 1' }])).toEqual([[{ note: 'x' }]]);
+  });
+
+  test('of a backup with other migrations or other tables is refused, and nothing is written', async () => {
+    const [{ name, sql } = { name: '', sql: '' }] = knownMigrations();
+    const others = [[], [{ name: 'other.sql', sql }], [{ name, sql: sql.replace('subtitle TEXT,', '') }]];
+    for (const known of others)
+      await expect(restoreInto(target, file, { known, say: silent })).rejects.toThrow(/restaure-a com a versão/);
+    expect(await isUntouched(target)).toBe(true);
+  });
+});
+
+test('the commands tell what they did, and fail with a sentence', { timeout: 60_000 }, () => {
+  const state = ['--persist-to', path.join(folder, 'source')];
+  const run = (...args: string[]) => spawnSync(process.execPath, args, { encoding: 'utf8' });
+  const made = run('scripts/backup.ts', path.join(folder, 'by-command.tar.gz'), ...state);
+  expect(made.stdout).toMatch(/\d+ registros e 3 objetos em .*by-command\.tar\.gz/);
+  const refused = run('scripts/restore.ts', file, ...state);
+  expect([refused.status, refused.stderr]).toEqual([1, expect.stringMatching(/^Já há dados aqui\./)]);
+});
