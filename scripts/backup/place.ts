@@ -9,8 +9,9 @@ import { json, text } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { unstable_readConfig as readConfig, unstable_startWorker as startWorker } from 'wrangler';
 import { ROOT } from '../prepare.mjs';
-import { QUIET } from '../wrangler.mjs';
+import { QUIET, wrangler } from '../wrangler.mjs';
 import type { ListedObject, Listing, Metadata, Row, Statement } from './agent.ts';
+import { Refusal } from './refusal.ts';
 
 /** A database and its bucket, on this machine or deployed. */
 export type Place = {
@@ -29,6 +30,8 @@ export type Place = {
 
 /** R2 removes at most this many objects at once. */
 const REMOVED_AT_ONCE = 1000;
+/** How long nothing may be heard, in ms: D1 gives a statement up after 30 s. */
+const SILENCE = 120_000;
 
 /**
  * Opens the data of a local run in `state`, or with `remote` those of `wrangler.toml`'s deployment, for which wrangler
@@ -36,6 +39,7 @@ const REMOVED_AT_ONCE = 1000;
  */
 export async function openPlace({ remote = false, state }: { remote?: boolean; state: string }): Promise<Place> {
   Object.assign(process.env, QUIET);
+  if (remote) assertAccess();
   const token = randomUUID();
   const folder = mkdtempSync(path.join(tmpdir(), 'backup-'));
   const config = path.join(folder, 'wrangler.json');
@@ -56,6 +60,7 @@ export async function openPlace({ remote = false, state }: { remote?: boolean; s
     const address = new URL(`${target}?${new URLSearchParams(query)}`, origin);
     // A connection for each: one that is kept may close just when the next request takes it.
     const asked = request(address, { method, agent: false, headers: { 'X-Token': token, ...lengthOf(body) } });
+    asked.setTimeout(SILENCE, () => asked.destroy(new Error(`${method} ${target}: no answer`)));
     const answer = once(asked, 'response') as Promise<[IncomingMessage]>;
     const [[response]] = await Promise.all([answer, body ? pipeline(body.chunks, asked) : asked.end()]);
     if (response.statusCode === 200 || response.statusCode === 404) return response;
@@ -97,6 +102,15 @@ export async function openPlace({ remote = false, state }: { remote?: boolean; s
 }
 
 type Body = { bytes: number; chunks: Readable };
+
+/** A binding without an account waits for ever: wrangler's own command says at once what is missing. */
+function assertAccess() {
+  try {
+    wrangler(['d1', 'execute', 'DB', '--remote', '--yes', '--command', 'SELECT 1']);
+  } catch (error) {
+    throw new Refusal(`Não há acesso ao site publicado; para entrar na conta: npx wrangler login.\n${error}`);
+  }
+}
 
 /** The agent with the product's own database and bucket. */
 function agentConfig(remote: boolean, token: string) {

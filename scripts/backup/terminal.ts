@@ -10,14 +10,15 @@ export async function atTerminal(
   // A folder of parts is not left behind by Ctrl+C: leaving in an orderly way removes it.
   for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(130));
   const state = options['persist-to'] ?? process.env.STATE ?? STATE;
-  const place = await openPlace({ remote: options.remote ?? false, state });
+  let place: Place | undefined;
   try {
+    place = await openPlace({ remote: options.remote ?? false, state });
     await work(place);
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     console.error(error.message);
     process.exitCode = 1;
   } finally {
-    await place.close();
+    await place?.close();
   }
 }

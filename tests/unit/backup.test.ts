@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { gzipSync } from 'node:zlib';
+import { gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { backUp } from '../../scripts/backup/back-up';
 import { knownMigrations } from '../../scripts/backup/migrations';
@@ -20,9 +20,8 @@ let target: Place;
 let original: Awaited<ReturnType<typeof contentsOf>>;
 
 beforeAll(async () => {
-  [source, target] = await Promise.all(
-    ['source', 'target'].map((state) => openPlace({ state: path.join(folder, state) })),
-  );
+  const open = (state: string) => openPlace({ state: path.join(folder, state) });
+  [source, target] = await Promise.all([open('source'), open('target')]);
   await fill(source);
   original = await contentsOf(source);
   await backUp(source, file, silent);
@@ -159,6 +158,14 @@ describe('a file that is not what was written', () => {
       const restored = restoreInto(target, altered, { say: silent });
       await expect(restored, `${length} bytes`).rejects.toThrow(/danificado ou incompleto|não é uma cópia/);
     }
+    expect(await isUntouched(target)).toBe(true);
+  });
+
+  test('is refused when a row of it was changed by hand', async () => {
+    const tar = gunzipSync(readFileSync(file));
+    tar.write('Bia', tar.indexOf('Ana Ávila'));
+    writeFileSync(altered, gzipSync(tar));
+    await expect(restoreInto(target, altered, { say: silent })).rejects.toThrow(/danificado/);
     expect(await isUntouched(target)).toBe(true);
   });
 
