@@ -7,18 +7,25 @@ export async function atTerminal(
   options: { remote?: boolean | undefined; 'persist-to'?: string | undefined },
   work: (place: Place) => Promise<void>,
 ): Promise<void> {
-  // A folder of parts is not left behind by Ctrl+C: leaving in an orderly way removes it.
-  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(130));
   const state = options['persist-to'] ?? process.env.STATE ?? STATE;
   let place: Place | undefined;
+  let isLeaving = false;
+  // Neither a folder of parts nor a workerd is left behind by Ctrl+C.
+  async function leave() {
+    isLeaving = true;
+    await place?.close();
+    process.exit(130);
+  }
+  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, leave);
   try {
     place = await openPlace({ remote: options.remote ?? false, state });
     await work(place);
   } catch (error) {
+    if (isLeaving) return;
     if (!(error instanceof Refusal)) throw error;
     console.error(error.message);
     process.exitCode = 1;
   } finally {
-    await place?.close();
+    if (!isLeaving) await place?.close();
   }
 }

@@ -34,7 +34,7 @@ export async function fill(place: Place) {
 
 /** Histories of several megabytes, among them the longest. */
 export function lengthen(place: Place) {
-  const others = Array.from({ length: 5 }, (_, index) => written('products', String(index).repeat(300_000), null));
+  const others = Array.from({ length: 3 }, (_, index) => written('products', String(index).repeat(300_000), null));
   return place.batch([written('posts', 'p'.repeat(LONG), 'á'.repeat(LONG / 2)), ...others]);
 }
 
