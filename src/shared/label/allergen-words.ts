@@ -1,0 +1,95 @@
+import { fold } from '../search';
+import { ALLERGEN_CODES, type Allergen } from './regulation';
+
+/**
+ * How ingredients name an allergen, in regular expressions of folded text: `food` is the food itself, `derived` what is
+ * made of it under a name of its own, `not` what only sounds like it.
+ */
+type Words = { food: string; derived?: string; not?: string };
+
+/** Of what a milk, a butter or a cream comes that is none. */
+const PLANTS =
+  'coco|amendoas?|castanhas?|soja|arroz|aveia|amendoim|avelas?|cacau|karite|cupuacu|pistaches?|nozes|macadamias?|gergelim|girassol|palma';
+const MILKY = 'leites?|manteigas?|cremes?|queijos?|iogurtes?|requeijao|natas?|chantilly';
+
+const WORDS: Record<Allergen, Words> = {
+  wheat: {
+    food: 'trigo|espelta|kamut|triticale',
+    derived: 'semolas?|semolina|cuscuz|bulgur|gluten|seitan|farinha de rosca',
+    not: 'trigo (?:sarraceno|mourisco)|(?:semolas?|cuscuz|gluten) de (?:milho|arroz|mandioca)|(?:sem|nao contem|isent\\w+ de) gluten',
+  },
+  rye: { food: 'centeio|triticale' },
+  barley: { food: 'cevada', derived: 'maltes?', not: 'maltes? de (?:milho|arroz)' },
+  oats: { food: 'aveia' },
+  crustaceans: {
+    food: 'crustaceos?|camarao|camaroes|lagostas?|lagostim|lagostins|siris?|caranguejos?|krill',
+    derived: 'quitosana',
+  },
+  eggs: {
+    food: 'ovos?|gemas?|claras? (?:em po|desidratad\\w+|pasteurizad\\w+)',
+    derived: 'albumina|ovoalbumina|lisozima|maionese',
+  },
+  fish: { food: 'peixes?|atum|sardinhas?|bacalhau|salmao|tilapia|merluza|anchovas?|aliche|pescada|cavala' },
+  peanuts: { food: 'amendoim|amendoins', derived: 'pacocas?|pes? de moleque' },
+  soy: { food: 'soja|edamame', derived: 'tofu|shoyu|misso|tempeh|lecitinas?(?! d[aeo]s? )' },
+  milk: {
+    food: 'leites?',
+    derived:
+      'whey|soros?|lactosoro|casein\\w+|lactose|lactoalbumina|lactoglobulina|lactoferrina|lacte[ao]s?|manteigas?|ghee|queijos?|mucarela|mussarela|parmesao|ricota|requeijao|cream cheese|iogurtes?|kefir|coalhada|leitelho|natas?|chantilly|chantili|permeado|chocolate branco',
+    not: `(?:${MILKY}) (?:vegeta\\w+|vegan\\w+|d[aeo]s? (?:${PLANTS}))|(?:sem|zero|baix\\w+|isent\\w+)(?: \\w+){0,2} lactose`,
+  },
+  almonds: { food: 'amendoas?', derived: 'marzipa' },
+  hazelnuts: { food: 'avelas?', derived: 'gianduia' },
+  cashews: { food: 'castanhas? (?:de|do) caju' },
+  brazilNuts: { food: 'castanhas? d[aeo] (?:para|brasil|amazonia)' },
+  macadamias: { food: 'macadamias?' },
+  walnuts: { food: 'noz|nozes', not: '(?:noz|nozes) (?:moscadas?|pecas?|macadamias?|de cola)' },
+  pecans: { food: 'pecas?' },
+  pistachios: { food: 'pistaches?|pistacho' },
+  pineNuts: { food: 'pinolis?|pignoli' },
+  chestnuts: { food: 'castanhas?', not: 'castanhas? (?:d[aeo] (?:caju|para|brasil|amazonia))' },
+  latex: { food: 'latex' },
+};
+
+/** What a food is made into: `farinha de trigo`, `proteína concentrada do soro do leite`, `lecitina de soja`. */
+const MADE_OF =
+  'amidos?|caseinatos?|compostos?|concentrados?|cremes?|doces?|extratos?|farelos?|farinhas?|fibras?|germen|gorduras?|hidrolisados?|isolados?|lecitinas?|manteigas?|maltes?|oleos?|permeados?|proteinas?|solidos|soros?|xaropes?';
+
+const words = (source: string) => new RegExp(`\\b(?:${source})\\b`, 'g');
+const NOTHING = /(?!)/g;
+
+const rules = ALLERGEN_CODES.map((code) => {
+  const { food, derived, not } = WORDS[code];
+  return {
+    code,
+    food: words(food),
+    derivatives: [words(`(?:${MADE_OF})(?: \\w+){0,3} d[aeo]s? (?:${food})`), derived ? words(derived) : NOTHING],
+    not: not ? words(not) : NOTHING,
+  };
+});
+
+/** How an ingredient stands in a product: as itself, by what is made of it, or both. */
+export type Form = { food: boolean; derivative: boolean };
+
+/** The allergens that a list of ingredients names, each with the forms in which it does. */
+export function allergensNamed(ingredients: string): Map<Allergen, Form> {
+  const items = fold(ingredients)
+    .replace(/-/g, ' ')
+    .split(/[^a-z0-9% ]| e | ou /)
+    .map((item) => item.trim());
+  const named = new Map<Allergen, Form>();
+  for (const item of items.filter(Boolean)) {
+    for (const { code, food, derivatives, not } of rules) {
+      const told = item.replace(not, '|');
+      const rest = derivatives.reduce((text, pattern) => text.replace(pattern, '|'), told);
+      const form = { food: rest.search(food) >= 0, derivative: rest !== told };
+      if (!form.food && !form.derivative) continue;
+      const before = named.get(code);
+      named.set(code, {
+        food: form.food || before?.food === true,
+        derivative: form.derivative || before?.derivative === true,
+      });
+    }
+  }
+  return named;
+}

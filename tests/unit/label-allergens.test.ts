@@ -1,0 +1,99 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { allergensNamed } from '../../src/shared/label/allergen-words';
+import { allergenStatement, undeclared } from '../../src/shared/label/allergens';
+import { ALLERGEN_CODES, ALLERGENS, type Allergen, inOrder } from '../../src/shared/label/regulation';
+import { labelStatements } from '../../src/shared/label/statements';
+import { ANNEX, expectedStatements, PHRASES, toldBy } from '../helpers/label-oracle';
+
+/** What the product makes of a list of ingredients, in the letters of the oracle. */
+function named(ingredients: string): Record<string, string> {
+  const entries = [...allergensNamed(ingredients)].map(([code, { food, derivative }]) => [
+    code,
+    `${food ? 'f' : ''}${derivative ? 'm' : ''}`,
+  ]);
+  return Object.fromEntries(entries);
+}
+
+test('the allergens are those of the regulation, by its names and in its order', () => {
+  expect(ALLERGEN_CODES.map((code) => [code, ALLERGENS[code].toUpperCase()])).toEqual(ANNEX);
+});
+
+describe('what ingredients name', () => {
+  test.each(PHRASES)('is told of «%s» alone', (phrase, told) => {
+    expect(named(phrase)).toEqual(toldBy([told]));
+  });
+
+  test('is told in capitals, without accents, and inside a compound ingredient', () => {
+    expect(named('PASTA DE PISTACHE (PISTACHE, LEITE EM PO), OLEO DE SOJA.')).toEqual({
+      pistachios: 'f',
+      milk: 'f',
+      soy: 'm',
+    });
+    expect(named('lecitinas de girassol e soja')).toEqual({ soy: 'f' });
+    expect(named('leite e soro de leite')).toEqual({ milk: 'fm' });
+  });
+
+  test('is nothing in an empty list, or in one of creatine', () => {
+    expect([named(''), named('Creatina monoidratada.')]).toEqual([{}, {}]);
+  });
+});
+
+const LIST = fc.uniqueArray(fc.constantFrom(...PHRASES), { maxLength: 9, selector: ([phrase]) => phrase });
+const SEPARATORS = fc.constantFrom(', ', '; ', ' e ', ' (', '. ');
+const CODES = fc.subarray(ALLERGEN_CODES);
+
+test('of 10,000 generated declarations every one reads as the regulation has it', () => {
+  const declarations = fc.record({
+    list: LIST,
+    separator: SEPARATORS,
+    declared: fc.constantFrom('named', 'other', 'both'),
+    others: CODES,
+    mayContain: CODES,
+    gluten: fc.constantFrom('contains', 'free', null),
+    lactose: fc.constantFrom('contains', 'low', 'free', 'notApplicable', null),
+  });
+  fc.assert(
+    fc.property(declarations, ({ list, separator, declared, others, mayContain, gluten, lactose }) => {
+      const ingredients = list.map(([phrase]) => phrase).join(separator);
+      const forms = toldBy(list.map(([, told]) => told));
+      const ours = declared === 'other' ? [] : (Object.keys(forms) as Allergen[]);
+      const contains = inOrder([...ours, ...(declared === 'named' ? [] : others)]);
+      const traces = mayContain.filter((code) => !contains.includes(code));
+      expect(named(ingredients)).toEqual(forms);
+      const declaration = { ingredients: ingredients || null, contains, mayContain: traces, gluten, lactose };
+      expect(labelStatements(declaration)).toEqual(
+        expectedStatements({ forms, contains, mayContain: traces, gluten, lactose }),
+      );
+      const missing = ANNEX.map(([code]) => code as Allergen).filter((code) => forms[code] && !contains.includes(code));
+      expect(undeclared(declaration)).toEqual(missing);
+    }),
+    { numRuns: 10_000 },
+  );
+}, 60_000);
+
+describe('the warning', () => {
+  const of = (ingredients: string | null, contains: Allergen[], mayContain: Allergen[] = []) =>
+    allergenStatement({ ingredients, contains, mayContain });
+
+  test.each([
+    ['Leite e açúcar.', ['milk'], 'ALÉRGICOS: CONTÉM LEITE.'],
+    ['Água e whey.', ['milk'], 'ALÉRGICOS: CONTÉM DERIVADOS DE LEITE.'],
+    ['Leite, soro de leite.', ['milk'], 'ALÉRGICOS: CONTÉM LEITE E DERIVADOS.'],
+    ['Leite, lecitina de soja.', ['soy', 'milk'], 'ALÉRGICOS: CONTÉM LEITE. CONTÉM DERIVADOS DE SOJA.'],
+    ['Amendoim, whey.', ['peanuts', 'milk'], 'ALÉRGICOS: CONTÉM AMENDOIM. CONTÉM DERIVADOS DE LEITE.'],
+    ['Nozes, ovos, amêndoas.', ['eggs', 'almonds', 'walnuts'], 'ALÉRGICOS: CONTÉM OVOS, AMÊNDOAS E NOZES.'],
+  ] as const)('of «%s» is to the letter', (ingredients, contains, expected) => {
+    expect(of(ingredients, [...contains])).toBe(expected);
+  });
+
+  test('of what the ingredients do not name is of the food itself, and of traces alone has its head too', () => {
+    expect(of(null, ['milk'])).toBe('ALÉRGICOS: CONTÉM LEITE.');
+    expect(of('Açúcar.', [], ['milk', 'soy'])).toBe('ALÉRGICOS: PODE CONTER SOJA E LEITE.');
+  });
+
+  test('follows the declared list, whatever the ingredients name', () => {
+    expect(of('Leite.', [])).toBeNull();
+    expect(of('Leite.', ['soy'])).toBe('ALÉRGICOS: CONTÉM SOJA.');
+  });
+});
