@@ -32,6 +32,15 @@ const card = {
   hasPage: sql<boolean>`${hasPage}`.mapWith(Boolean).as('has_page'),
 };
 
+/** What a product says of its ingredients. */
+export const declaration = {
+  ingredients: products.ingredients,
+  contains: products.contains,
+  mayContain: products.mayContain,
+  gluten: products.gluten,
+  lactose: products.lactose,
+};
+
 export const FEATURED_COUNT = 3;
 
 /** The dearest first, as on the owner's home; then in the order of the catalogue. */
@@ -74,6 +83,7 @@ export function productWithSheet(db: Database, category: string, number: number)
       longDescription: sql<string>`${products.longDescription}`.as('long_description'),
       benefits: products.benefits,
       nutrition: products.nutrition,
+      ...declaration,
       // D1 answers a batch with objects: two columns of one name would become one.
       categoryName: sql<string>`${categories.name}`.as('category_name'),
     })

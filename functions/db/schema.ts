@@ -1,13 +1,16 @@
 import { sql } from 'drizzle-orm';
 import { customType, integer, real, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import type { Image } from '../../src/shared/image';
+import { GLUTEN_CODES } from '../../src/shared/label/gluten';
+import { LACTOSE_CODES } from '../../src/shared/label/lactose';
+import type { Allergen } from '../../src/shared/label/regulation';
 import type { OpeningHours } from '../../src/shared/location';
 import { LOCATION_TYPES } from '../../src/shared/location-type';
 import type { MediaType } from '../../src/shared/media-address';
 import type { Noun } from '../../src/shared/nouns';
 import type { Nutrition } from '../../src/shared/nutrition-facts';
 import { ROLES } from '../../src/shared/permissions';
-import { readHours, readNutrition, readPictures, readTexts } from '../../src/shared/stored-json';
+import { readAllergens, readHours, readNutrition, readPictures, readTexts } from '../../src/shared/stored-json';
 
 /** The tables as `migrations/` makes them; indexes and checks stand there only. */
 const now = sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`;
@@ -19,12 +22,12 @@ const edited = {
 };
 
 /** JSON that is looked at when it is read. */
-function json<T>(read: (stored: string) => T | null) {
+function json<T>(read: (stored: string) => T | null, name = '') {
   return customType<{ data: T; driverData: string }>({
     dataType: () => 'text',
     toDriver: (value) => JSON.stringify(value),
     fromDriver: (stored) => read(stored) as T,
-  })();
+  })(name);
 }
 
 export const categories = sqliteTable('categories', {
@@ -49,6 +52,11 @@ export const products = sqliteTable('products', {
   longDescription: text('long_description'),
   benefits: json<string[]>(readTexts).notNull(),
   nutrition: json<Nutrition>(readNutrition),
+  ingredients: text(),
+  contains: json<Allergen[]>(readAllergens).notNull().default([]),
+  mayContain: json<Allergen[]>(readAllergens, 'may_contain').notNull().default([]),
+  gluten: text({ enum: GLUTEN_CODES }),
+  lactose: text({ enum: LACTOSE_CODES }),
   featured: integer({ mode: 'boolean' }).notNull(),
   active: integer({ mode: 'boolean' }).notNull(),
   searchText: text('search_text').notNull(),

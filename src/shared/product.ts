@@ -1,12 +1,14 @@
 import { categoryKey } from './category';
 import { version } from './editing';
 import { image } from './image';
+import { declarationFields, declarationProblems } from './label/contract';
+import type { Declaration } from './label/statements';
 import { nutrition } from './nutrition-facts';
 import { z } from './zod';
 
 const number = z.int('O número é inteiro.').max(1_000_000, 'O número é alto demais.');
 
-export const productInput = z.strictObject({
+const fields = z.strictObject({
   category: categoryKey,
   /** The product's number inside its category, as in `/produtos/{category}/{number}`. */
   number: number.min(1, 'O número começa em 1.'),
@@ -26,15 +28,25 @@ export const productInput = z.strictObject({
     )
     .max(12, 'No máximo 12 benefícios por produto.'),
   nutrition: nutrition.nullable(),
+  ...declarationFields,
   featured: z.boolean(),
   active: z.boolean(),
 });
+
+/** What one field says must not be taken back by another. */
+function agree(product: Declaration, { addIssue }: z.RefinementCtx) {
+  for (const { field, message } of declarationProblems(product)) {
+    addIssue({ code: 'custom', path: [field], message });
+  }
+}
+
+export const productInput = fields.superRefine(agree);
 export type ProductInput = z.infer<typeof productInput>;
 
 /** As the panel sends it: without a number, or with 0, a product takes the next one of its category. */
-export const numberedProductInput = productInput.extend({
-  number: number.min(0, 'O número começa em 1.').default(0),
-});
+export const numberedProductInput = fields
+  .extend({ number: number.min(0, 'O número começa em 1.').default(0) })
+  .superRefine(agree);
 
 /** Any product as the panel edits it. */
 export type ProductRecord = ProductInput & { id: number; version: number };

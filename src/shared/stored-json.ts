@@ -1,4 +1,5 @@
 import { image } from './image';
+import { allergen } from './label/contract';
 import { openingHours } from './location';
 import { nutrition } from './nutrition-facts';
 import { z } from './zod';
@@ -22,7 +23,11 @@ function parsed(text: string): unknown {
 /** A picture whose address is no good any more is one picture less, not a gallery less. */
 const pictures = z.array(image.nullable().catch(null)).transform((all) => all.filter((one) => one !== null));
 
+/** One that no table knows is one less, not none at all. */
+const allergens = z.array(allergen.nullable().catch(null)).transform((all) => all.filter((one) => one !== null));
+
 export const readPictures = reader(pictures, []);
 export const readTexts = reader(z.array(z.string()), []);
 export const readNutrition = reader(nutrition, null);
+export const readAllergens = reader(allergens, []);
 export const readHours = reader(z.array(openingHours), null);

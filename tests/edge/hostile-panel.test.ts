@@ -56,6 +56,11 @@ const product = {
   longDescription: null,
   benefits: ['Bom'],
   nutrition: null,
+  ingredients: 'Leite e amendoim.',
+  contains: ['peanuts', 'milk'],
+  mayContain: ['soy'],
+  gluten: 'free',
+  lactose: 'contains',
   featured: false,
   active: true,
 };

@@ -42,6 +42,11 @@ const FIELDS: ProductInput = {
   longDescription: 'Primeiro parágrafo.\n\nSegundo.',
   benefits: ['Sem açúcar'],
   nutrition: NUTRITION,
+  ingredients: 'Polpa de açaí, açúcar e leite em pó.',
+  contains: ['milk'],
+  mayContain: ['peanuts'],
+  gluten: 'free',
+  lactose: 'contains',
   featured: false,
   active: true,
 };

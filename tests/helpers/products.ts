@@ -35,6 +35,11 @@ export const SHEET: ProductInput = {
     fibers: null,
     sodium: null,
   },
+  ingredients: null,
+  contains: [],
+  mayContain: [],
+  gluten: null,
+  lactose: null,
   featured: false,
   active: false,
 };

@@ -19,7 +19,7 @@ const NOT_FOUND = 'Produto não encontrado';
 const productPath = pathParams(z.object({ id: idInPath }), NOT_FOUND);
 const activeEdit = z.strictObject({ active: z.boolean(), version });
 const featuredEdit = z.strictObject({ featured: z.boolean(), version });
-const productEdit = numberedProductInput.extend({ version });
+const productEdit = numberedProductInput.safeExtend({ version });
 const COPY = ' (cópia)';
 const NAME_LENGTH = 120;
 

@@ -22,7 +22,9 @@ function snapshot(active: SQL): SQL<object> {
     'category', ${products.category}, 'number', ${products.number}, 'name', ${products.name},
     'priceCents', ${products.priceCents}, 'description', ${products.description}, 'images', json(${products.images}),
     'longDescription', ${products.longDescription}, 'benefits', json(${products.benefits}),
-    'nutrition', json(${products.nutrition}), 'featured', json(iif(${products.featured}, 'true', 'false')),
+    'nutrition', json(${products.nutrition}), 'ingredients', ${products.ingredients},
+    'contains', json(${products.contains}), 'mayContain', json(${products.mayContain}),
+    'gluten', ${products.gluten}, 'lactose', ${products.lactose}, 'featured', json(iif(${products.featured}, 'true', 'false')),
     'active', json(iif(${active}, 'true', 'false'))
   )`;
 }

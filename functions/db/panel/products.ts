@@ -7,7 +7,7 @@ import { productSearchText, searchWords } from '../../../src/shared/search';
 import { firstVersion } from '../activity';
 import type { Database } from '../database';
 import type { Editable } from '../editable';
-import { hasPage, isEnergyOff } from '../products';
+import { declaration, hasPage, isEnergyOff } from '../products';
 import { products } from '../schema';
 import { hasWords } from '../search';
 
@@ -94,6 +94,7 @@ export function productById(db: Database, id: number) {
       longDescription: products.longDescription,
       benefits: products.benefits,
       nutrition: products.nutrition,
+      ...declaration,
       featured: products.featured,
       active: products.active,
     })

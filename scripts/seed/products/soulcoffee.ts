@@ -45,6 +45,13 @@ export const soulcoffee: ProductInput[] = [
       fibers: 0.5,
       sodium: 120,
     },
+    ingredients:
+      'Leite semidesnatado, café espresso (água, café torrado e moído), proteína concentrada do soro do leite, ' +
+      'canela em pó e espessante goma xantana.',
+    contains: ['milk'],
+    mayContain: ['peanuts', 'soy'],
+    gluten: 'free',
+    lactose: 'contains',
     featured: false,
     active: true,
   },
@@ -89,6 +96,14 @@ export const soulcoffee: ProductInput[] = [
       fibers: 2.2,
       sodium: 130,
     },
+    ingredients:
+      'Leite semidesnatado, café espresso (água, café torrado e moído), proteína concentrada do soro do leite, ' +
+      'chocolate meio amargo (massa de cacau, açúcar, manteiga de cacau, emulsificante lecitina de soja), cacau em ' +
+      'pó e espessante goma xantana.',
+    contains: ['soy', 'milk'],
+    mayContain: ['peanuts'],
+    gluten: 'free',
+    lactose: 'contains',
     featured: false,
     active: true,
   },

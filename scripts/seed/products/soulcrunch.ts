@@ -46,6 +46,13 @@ export const soulcrunch: ProductInput[] = [
       fibers: 1.4,
       sodium: 58,
     },
+    ingredients:
+      'Farinha de arroz, fécula de mandioca, proteína concentrada do leite, açúcar, manteiga, fibra de psyllium, ' +
+      'sal e emulsificante lecitina de girassol.',
+    contains: ['milk'],
+    mayContain: ['peanuts', 'soy'],
+    gluten: 'free',
+    lactose: 'contains',
     featured: false,
     active: true,
   },
@@ -89,6 +96,14 @@ export const soulcrunch: ProductInput[] = [
       fibers: 1.8,
       sodium: 48,
     },
+    ingredients:
+      'Farinha de arroz, fécula de mandioca, proteína concentrada do leite, cobertura de chocolate (açúcar, massa ' +
+      'de cacau, manteiga de cacau, leite em pó integral, emulsificante lecitina de soja), açúcar, manteiga, fibra ' +
+      'de psyllium, sal e emulsificante lecitina de girassol.',
+    contains: ['soy', 'milk'],
+    mayContain: ['peanuts'],
+    gluten: 'free',
+    lactose: 'contains',
     featured: false,
     active: true,
   },
@@ -133,6 +148,13 @@ export const soulcrunch: ProductInput[] = [
       fibers: 2.9,
       sodium: 62,
     },
+    ingredients:
+      'Farinha de arroz, fécula de mandioca, proteína concentrada do leite, cacau black em pó, açúcar, manteiga, ' +
+      'fibra de psyllium, sal e emulsificante lecitina de girassol.',
+    contains: ['milk'],
+    mayContain: ['peanuts', 'soy'],
+    gluten: 'free',
+    lactose: 'contains',
     featured: false,
     active: true,
   },
@@ -171,6 +193,13 @@ export const soulcrunch: ProductInput[] = [
       fibers: 1.7,
       sodium: 56,
     },
+    ingredients:
+      'Farinha de arroz, fécula de mandioca, proteína concentrada do leite, açúcar, manteiga, canela em pó, fibra ' +
+      'de psyllium, sal e emulsificante lecitina de girassol.',
+    contains: ['milk'],
+    mayContain: ['peanuts', 'soy'],
+    gluten: 'free',
+    lactose: 'contains',
     featured: false,
     active: true,
   },
@@ -214,6 +243,13 @@ export const soulcrunch: ProductInput[] = [
       fibers: 1.9,
       sodium: 50,
     },
+    ingredients:
+      'Farinha de arroz, fécula de mandioca, proteína concentrada do leite, cobertura de coco (creme de coco, ' +
+      'açúcar, coco ralado), açúcar, fibra de psyllium, sal e emulsificante lecitina de girassol.',
+    contains: ['milk'],
+    mayContain: ['peanuts', 'soy'],
+    gluten: 'free',
+    lactose: 'contains',
     featured: false,
     active: true,
   },
@@ -258,6 +294,13 @@ export const soulcrunch: ProductInput[] = [
       fibers: 1.3,
       sodium: 55,
     },
+    ingredients:
+      'Farinha de arroz, fécula de mandioca, proteína concentrada do leite, açúcar, manteiga, extrato de baunilha, ' +
+      'fibra de psyllium, sal e emulsificante lecitina de girassol.',
+    contains: ['milk'],
+    mayContain: ['peanuts', 'soy'],
+    gluten: 'free',
+    lactose: 'contains',
     featured: false,
     active: true,
   },
@@ -300,6 +343,13 @@ export const soulcrunch: ProductInput[] = [
       fibers: 1.6,
       sodium: 52,
     },
+    ingredients:
+      'Farinha de arroz, fécula de mandioca, proteína concentrada do leite, açúcar, morango em pó, manteiga, fibra ' +
+      'de psyllium, sal e emulsificante lecitina de girassol.',
+    contains: ['milk'],
+    mayContain: ['peanuts', 'soy'],
+    gluten: 'free',
+    lactose: 'contains',
     featured: false,
     active: true,
   },
@@ -343,6 +393,13 @@ export const soulcrunch: ProductInput[] = [
       fibers: 1.8,
       sodium: 66,
     },
+    ingredients:
+      'Farinha de arroz, fécula de mandioca, proteína concentrada do leite, pasta de amendoim (amendoim torrado, ' +
+      'sal), açúcar, fibra de psyllium, sal e emulsificante lecitina de girassol.',
+    contains: ['peanuts', 'milk'],
+    mayContain: ['soy'],
+    gluten: 'free',
+    lactose: 'contains',
     featured: false,
     active: true,
   },
@@ -381,6 +438,13 @@ export const soulcrunch: ProductInput[] = [
       fibers: 1.4,
       sodium: 54,
     },
+    ingredients:
+      'Farinha de arroz, fécula de mandioca, proteína concentrada do leite, açúcar, manteiga, raspas de limão, ' +
+      'fibra de psyllium, sal e emulsificante lecitina de girassol.',
+    contains: ['milk'],
+    mayContain: ['peanuts', 'soy'],
+    gluten: 'free',
+    lactose: 'contains',
     featured: false,
     active: true,
   },
@@ -424,6 +488,14 @@ export const soulcrunch: ProductInput[] = [
       fibers: 2,
       sodium: 50,
     },
+    ingredients:
+      'Farinha de arroz, fécula de mandioca, proteína concentrada do leite, cobertura de chocolate amargo (massa de' +
+      ' cacau, açúcar, manteiga de cacau, emulsificante lecitina de soja), açúcar, café torrado e moído, manteiga, ' +
+      'fibra de psyllium, sal e emulsificante lecitina de girassol.',
+    contains: ['soy', 'milk'],
+    mayContain: ['peanuts'],
+    gluten: 'free',
+    lactose: 'contains',
     featured: false,
     active: true,
   },

@@ -45,6 +45,13 @@ export const soulfuel: ProductInput[] = [
       fibers: 2.6,
       sodium: 95,
     },
+    ingredients:
+      'Leite semidesnatado, proteína concentrada do soro do leite, cacau em pó, açúcar, canela em pó e espessante ' +
+      'goma xantana.',
+    contains: ['milk'],
+    mayContain: ['peanuts', 'soy'],
+    gluten: 'free',
+    lactose: 'contains',
     featured: false,
     active: true,
   },
@@ -87,6 +94,13 @@ export const soulfuel: ProductInput[] = [
       fibers: null,
       sodium: 88,
     },
+    ingredients:
+      'Água, leite semidesnatado, proteína concentrada do soro do leite, açúcar, chá-preto, canela, gengibre, ' +
+      'cardamomo, cravo-da-índia e anis-estrelado.',
+    contains: ['milk'],
+    mayContain: ['peanuts', 'soy'],
+    gluten: 'free',
+    lactose: 'contains',
     featured: false,
     active: true,
   },

@@ -45,6 +45,13 @@ export const soulice: ProductInput[] = [
       fibers: 3.2,
       sodium: 96,
     },
+    ingredients:
+      'Leite semidesnatado, proteína concentrada do soro do leite, fibra solúvel de milho, creme de leite, açúcar, ' +
+      'gema de ovo pasteurizada, extrato de baunilha, sal e estabilizantes goma guar e goma xantana.',
+    contains: ['eggs', 'milk'],
+    mayContain: ['peanuts', 'soy', 'pistachios'],
+    gluten: 'free',
+    lactose: 'contains',
     featured: false,
     active: true,
   },
@@ -88,6 +95,13 @@ export const soulice: ProductInput[] = [
       fibers: 3.4,
       sodium: 88,
     },
+    ingredients:
+      'Leite semidesnatado, proteína concentrada do soro do leite, pasta de pistache (pistache torrado), fibra ' +
+      'solúvel de milho, açúcar, sal e estabilizantes goma guar e goma xantana.',
+    contains: ['milk', 'pistachios'],
+    mayContain: ['eggs', 'peanuts', 'soy'],
+    gluten: 'free',
+    lactose: 'contains',
     featured: false,
     active: true,
   },
@@ -132,6 +146,14 @@ export const soulice: ProductInput[] = [
       fibers: 4.6,
       sodium: 92,
     },
+    ingredients:
+      'Leite semidesnatado, proteína concentrada do soro do leite, fibra solúvel de milho, cacau em pó, chocolate ' +
+      'meio amargo (massa de cacau, açúcar, manteiga de cacau, emulsificante lecitina de soja), creme de leite e ' +
+      'estabilizantes goma guar e goma xantana.',
+    contains: ['soy', 'milk'],
+    mayContain: ['eggs', 'peanuts', 'pistachios'],
+    gluten: 'free',
+    lactose: 'contains',
     featured: false,
     active: true,
   },
@@ -176,6 +198,13 @@ export const soulice: ProductInput[] = [
       fibers: 3.2,
       sodium: 82,
     },
+    ingredients:
+      'Leite semidesnatado, morango, proteína concentrada do soro do leite, fibra solúvel de milho, creme de leite,' +
+      ' açúcar e estabilizantes goma guar e goma xantana.',
+    contains: ['milk'],
+    mayContain: ['eggs', 'peanuts', 'soy', 'pistachios'],
+    gluten: 'free',
+    lactose: 'contains',
     featured: false,
     active: true,
   },

@@ -48,6 +48,13 @@ export const soulicepote: ProductInput[] = [
       fibers: 1.6,
       sodium: 48,
     },
+    ingredients:
+      'Leite semidesnatado, proteína concentrada do soro do leite, fibra solúvel de milho, creme de leite, açúcar, ' +
+      'gema de ovo pasteurizada, extrato de baunilha, sal e estabilizantes goma guar e goma xantana.',
+    contains: ['eggs', 'milk'],
+    mayContain: ['peanuts', 'soy', 'pistachios'],
+    gluten: 'free',
+    lactose: 'contains',
     featured: false,
     active: true,
   },
@@ -94,6 +101,13 @@ export const soulicepote: ProductInput[] = [
       fibers: 1.7,
       sodium: 44,
     },
+    ingredients:
+      'Leite semidesnatado, proteína concentrada do soro do leite, pasta de pistache (pistache torrado), fibra ' +
+      'solúvel de milho, açúcar, sal e estabilizantes goma guar e goma xantana.',
+    contains: ['milk', 'pistachios'],
+    mayContain: ['eggs', 'peanuts', 'soy'],
+    gluten: 'free',
+    lactose: 'contains',
     featured: false,
     active: true,
   },

@@ -47,6 +47,14 @@ export const soulshake: ProductInput[] = [
       fibers: 3.5,
       sodium: 190,
     },
+    ingredients:
+      'Leite semidesnatado, proteína concentrada do soro do leite, cacau em pó, creme batido (creme de leite, leite' +
+      ' em pó desnatado), calda de cacau (água, açúcar, cacau em pó), fibra solúvel de milho e espessante goma ' +
+      'xantana.',
+    contains: ['milk'],
+    mayContain: ['peanuts', 'soy', 'pistachios'],
+    gluten: 'free',
+    lactose: 'contains',
     featured: true,
     active: true,
   },
@@ -91,6 +99,13 @@ export const soulshake: ProductInput[] = [
       fibers: 2.2,
       sodium: 165,
     },
+    ingredients:
+      'Leite semidesnatado, morango, proteína concentrada do soro do leite, creme batido (creme de leite, leite em ' +
+      'pó desnatado), calda de morango (morango, água, açúcar) e espessante goma xantana.',
+    contains: ['milk'],
+    mayContain: ['peanuts', 'soy', 'pistachios'],
+    gluten: 'free',
+    lactose: 'contains',
     featured: true,
     active: true,
   },
@@ -135,6 +150,14 @@ export const soulshake: ProductInput[] = [
       fibers: 1.2,
       sodium: 175,
     },
+    ingredients:
+      'Leite semidesnatado, proteína concentrada do soro do leite, creme batido (creme de leite, leite em pó ' +
+      'desnatado), calda de baunilha (água, açúcar, extrato de baunilha), extrato de baunilha e espessante goma ' +
+      'xantana.',
+    contains: ['milk'],
+    mayContain: ['peanuts', 'soy', 'pistachios'],
+    gluten: 'free',
+    lactose: 'contains',
     featured: false,
     active: true,
   },
@@ -177,6 +200,15 @@ export const soulshake: ProductInput[] = [
       fibers: 2.4,
       sodium: 230,
     },
+    ingredients:
+      'Leite semidesnatado, proteína concentrada do soro do leite, biscoito de cacau (farinha de trigo enriquecida ' +
+      'com ferro e ácido fólico, açúcar, cacau em pó, óleo de girassol, sal, fermento químico bicarbonato de sódio ' +
+      'e emulsificante lecitina de soja), creme batido (creme de leite, leite em pó desnatado), calda de cacau ' +
+      '(água, açúcar, cacau em pó), extrato de baunilha e espessante goma xantana.',
+    contains: ['wheat', 'soy', 'milk'],
+    mayContain: ['peanuts', 'pistachios'],
+    gluten: 'contains',
+    lactose: 'contains',
     featured: false,
     active: true,
   },
@@ -222,6 +254,14 @@ export const soulshake: ProductInput[] = [
       fibers: 2.8,
       sodium: 205,
     },
+    ingredients:
+      'Leite semidesnatado, proteína concentrada do soro do leite, pasta de amendoim (amendoim torrado), paçoca ' +
+      '(amendoim torrado, açúcar, sal), creme batido (creme de leite, leite em pó desnatado), calda de caramelo ' +
+      '(água, açúcar) e espessante goma xantana.',
+    contains: ['peanuts', 'milk'],
+    mayContain: ['soy', 'pistachios'],
+    gluten: 'free',
+    lactose: 'contains',
     featured: false,
     active: true,
   },
@@ -265,6 +305,14 @@ export const soulshake: ProductInput[] = [
       fibers: 2.6,
       sodium: 170,
     },
+    ingredients:
+      'Leite semidesnatado, leite de coco (água, polpa de coco), proteína concentrada do soro do leite, creme ' +
+      'batido (creme de leite, leite em pó desnatado), coco ralado sem açúcar, fibra solúvel de milho e espessante ' +
+      'goma xantana.',
+    contains: ['milk'],
+    mayContain: ['peanuts', 'soy', 'pistachios'],
+    gluten: 'free',
+    lactose: 'contains',
     featured: false,
     active: true,
   },
@@ -308,6 +356,13 @@ export const soulshake: ProductInput[] = [
       fibers: 1,
       sodium: 160,
     },
+    ingredients:
+      'Leite semidesnatado, café coado, proteína concentrada do soro do leite, creme batido (creme de leite, leite ' +
+      'em pó desnatado), calda de cacau (água, açúcar, cacau em pó) e espessante goma xantana.',
+    contains: ['milk'],
+    mayContain: ['peanuts', 'soy', 'pistachios'],
+    gluten: 'free',
+    lactose: 'contains',
     featured: false,
     active: true,
   },
@@ -351,6 +406,14 @@ export const soulshake: ProductInput[] = [
       fibers: 3.8,
       sodium: 155,
     },
+    ingredients:
+      'Leite semidesnatado, frutas vermelhas congeladas (morango, framboesa, mirtilo), proteína concentrada do soro' +
+      ' do leite, creme batido (creme de leite, leite em pó desnatado), calda de frutas vermelhas (morango, ' +
+      'framboesa, mirtilo, água, açúcar) e espessante goma xantana.',
+    contains: ['milk'],
+    mayContain: ['peanuts', 'soy', 'pistachios'],
+    gluten: 'free',
+    lactose: 'contains',
     featured: false,
     active: true,
   },
@@ -395,6 +458,14 @@ export const soulshake: ProductInput[] = [
       fibers: 2.9,
       sodium: 180,
     },
+    ingredients:
+      'Leite semidesnatado, proteína concentrada do soro do leite, pasta de pistache (pistache torrado), creme ' +
+      'batido (creme de leite, leite em pó desnatado), calda de pistache (água, açúcar, pistache), pistache picado,' +
+      ' sal e espessante goma xantana.',
+    contains: ['milk', 'pistachios'],
+    mayContain: ['peanuts', 'soy'],
+    gluten: 'free',
+    lactose: 'contains',
     featured: true,
     active: true,
   },
@@ -440,6 +511,14 @@ export const soulshake: ProductInput[] = [
       fibers: 2.5,
       sodium: 195,
     },
+    ingredients:
+      'Leite semidesnatado, proteína concentrada do soro do leite, calda de chocolate branco (chocolate branco ' +
+      '[açúcar, manteiga de cacau, leite em pó integral, emulsificante lecitina de soja], leite), pasta de pistache' +
+      ' (pistache torrado), creme batido (creme de leite, leite em pó desnatado) e espessante goma xantana.',
+    contains: ['soy', 'milk', 'pistachios'],
+    mayContain: ['peanuts'],
+    gluten: 'free',
+    lactose: 'contains',
     featured: false,
     active: true,
   },

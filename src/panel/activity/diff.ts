@@ -1,6 +1,9 @@
 import type { ActivityDetail, Fields } from '../../shared/activity';
 import { fieldLabel } from '../../shared/field-labels';
 import { formatMoment, formatPrice } from '../../shared/format';
+import { type Gluten, glutenLabels } from '../../shared/label/gluten';
+import { type Lactose, lactoseLabels } from '../../shared/label/lactose';
+import { type Allergen, namesOf } from '../../shared/label/regulation';
 import { type LocationType, locationTypeLabels } from '../../shared/location-type';
 import type { Noun } from '../../shared/nouns';
 import type { Nutrition } from '../../shared/nutrition-facts';
@@ -46,6 +49,8 @@ const WORDS: Record<string, (value: string) => string | undefined> = {
   createdAt: formatMoment,
   type: (value) => locationTypeLabels[value as LocationType],
   role: (value) => roleLabels[value as Role],
+  gluten: (value) => glutenLabels[value as Gluten],
+  lactose: (value) => lactoseLabels[value as Lactose],
   tone: (value) => ({ light: 'Claro', dark: 'Escuro' })[value],
 };
 
@@ -62,6 +67,7 @@ function inWords(field: string, value: unknown): unknown {
   if (typeof value === 'number') return NUMBERS[field]?.(value) ?? value;
   if (field === 'publishedAt' && value === null) return 'Rascunho';
   if (field === 'hours' && Array.isArray(value)) return describeHours(value);
+  if ((field === 'contains' || field === 'mayContain') && Array.isArray(value)) return namesOf(value as Allergen[]);
   if (field === 'nutrition' && value) return describeNutrition(value as Nutrition);
   return value;
 }

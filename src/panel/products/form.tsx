@@ -12,6 +12,7 @@ import { PageHeader } from '../parts/page-header';
 import { tellAndThrow } from '../parts/unread';
 import { useRested } from '../parts/use-rested';
 import { ProductPreview, type ProductView } from '../preview/product-preview';
+import { describeDeclaration } from './declaration-values';
 import { ProductFields } from './product-fields';
 import { toPreview } from './product-preview-values';
 import { describePrice, newProduct, problemsOfProduct, productLabels, toInput, toValues } from './product-values';
@@ -45,6 +46,7 @@ function Editor({ opened, categories }: { opened: ProductRecord | null; categori
     describe: {
       category: (key) => categories.find((category) => category.key === key)?.name ?? key,
       price: describePrice,
+      ...describeDeclaration,
     },
     toValues,
     check: problemsOfProduct,

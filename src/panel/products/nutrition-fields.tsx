@@ -1,6 +1,6 @@
-import { TriangleAlert } from 'lucide-react';
 import { Field, SelectField } from '../../ui/field';
 import { parseDecimal } from '../form/money';
+import { Warning } from '../parts/warning';
 import { energyMismatch } from './nutrition-check';
 import { AMOUNTS, type NutritionValues, nutritionLabels } from './nutrition-values';
 import type { ProductForm } from './product-values';
@@ -68,13 +68,9 @@ function EnergyCheck({ values }: { values: NutritionValues }) {
   return (
     <div role="status">
       {sum !== null && (
-        <p className="flex gap-2.5 rounded-lg bg-warning-soft px-3.5 py-2.5 text-sm text-warning">
-          <TriangleAlert aria-hidden size={18} className="mt-px shrink-0" />
-          <span>
-            Confira o valor energético: os macronutrientes somam {Math.round(sum)} kcal, e o declarado difere mais de
-            20%.
-          </span>
-        </p>
+        <Warning>
+          Confira o valor energético: os macronutrientes somam {Math.round(sum)} kcal, e o declarado difere mais de 20%.
+        </Warning>
       )}
     </div>
   );

@@ -4,6 +4,7 @@ import { Field, SelectField, TextAreaField } from '../../ui/field';
 import { parsePrice, priceText } from '../form/money';
 import { Switch } from '../parts/switch';
 import { BenefitsField } from './benefits-field';
+import { DeclarationFields } from './declaration-fields';
 import { GalleryField } from './gallery-field';
 import { NutritionFields } from './nutrition-fields';
 import { type ProductForm, productLabels } from './product-values';
@@ -13,7 +14,7 @@ type Props = {
   categories: CategoryRecord[];
   /** What is saved: its number goes with its category. */
   product: ProductRecord | null;
-  /** Focus came to the figures of the label. */
+  /** Focus came to what the label tells. */
   onNutrition: () => void;
 };
 
@@ -85,8 +86,9 @@ export function ProductFields({ form, categories, product, onNutrition }: Props)
         />
         <BenefitsField {...bind('benefits')} />
       </section>
-      <div onFocusCapture={onNutrition}>
+      <div className="grid min-w-0 gap-5" onFocusCapture={onNutrition}>
         <NutritionFields form={form} />
+        <DeclarationFields form={form} />
       </div>
       <section className="panel-card grid items-start gap-4 p-5 sm:grid-cols-2">
         <Switch

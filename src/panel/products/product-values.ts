@@ -4,6 +4,7 @@ import type { Image } from '../../shared/image';
 import { numberedProductInput, type ProductInput, type ProductRecord } from '../../shared/product';
 import { parsePrice, priceText } from '../form/money';
 import type { useForm } from '../form/use-form';
+import { type DeclarationValues, declarationInput, declarationValues } from './declaration-values';
 import { type NutritionValues, nutritionInput, nutritionLabels, nutritionValues } from './nutrition-values';
 
 /** The form of this screen, for its parts. */
@@ -13,7 +14,8 @@ export type ProductForm = ReturnType<typeof useForm<ProductValues, ProductRecord
 export type ProductValues = Pick<
   ProductInput,
   'category' | 'name' | 'description' | 'images' | 'benefits' | 'featured' | 'active'
-> & { number: string; price: string; longDescription: string } & NutritionValues;
+> & { number: string; price: string; longDescription: string } & NutritionValues &
+  DeclarationValues;
 
 export const productLabels: Record<keyof ProductValues, string> = {
   ...fieldLabels.products,
@@ -40,6 +42,7 @@ export function newProduct(category: string): ProductValues {
     featured: false,
     active: true,
     ...nutritionValues(null),
+    ...declarationValues(null),
   };
 }
 
@@ -51,6 +54,7 @@ export function toValues(product: ProductRecord): ProductValues {
     price: priceText(priceCents),
     longDescription: product.longDescription ?? '',
     ...nutritionValues(nutrition),
+    ...declarationValues(product),
   };
 }
 
@@ -71,6 +75,7 @@ export function toInput(values: ProductValues): ProductInput {
     longDescription: values.longDescription.trim() || null,
     benefits: values.benefits.map((benefit) => benefit.trim()).filter(Boolean),
     nutrition: nutritionInput(values) as ProductInput['nutrition'],
+    ...declarationInput(values),
     featured: values.featured,
     active: values.active,
   };

@@ -1,0 +1,116 @@
+import { undeclared } from '../../shared/label/allergens';
+import { INGREDIENTS_LENGTH } from '../../shared/label/contract';
+import { declarationDoubts } from '../../shared/label/doubts';
+import { GLUTEN_CODES, glutenLabels } from '../../shared/label/gluten';
+import { LACTOSE_CODES, lactoseLabels } from '../../shared/label/lactose';
+import { inOrder, namesOf } from '../../shared/label/regulation';
+import { type Declaration, labelStatements } from '../../shared/label/statements';
+import { SelectField, TextAreaField } from '../../ui/field';
+import { Button } from '../parts/button';
+import { Warning } from '../parts/warning';
+import { AllergensField } from './allergens-field';
+import { declarationInput } from './declaration-values';
+import { type ProductForm, productLabels } from './product-values';
+
+/** What the product is made of, and the warnings that its label owes to those who cannot eat everything. */
+export function DeclarationFields({ form }: { form: ProductForm }) {
+  const { text, bind, values } = form;
+  const declaration = declarationInput(values);
+  return (
+    <fieldset className="panel-card grid min-w-0 gap-5 p-5">
+      <legend className="sr-only">Ingredientes e alergênicos</legend>
+      <div aria-hidden>
+        <h2 className="text-lg">Ingredientes e alergênicos</h2>
+      </div>
+      <div>
+        <TextAreaField
+          label={productLabels.ingredients}
+          {...text('ingredients')}
+          rows={5}
+          maxLength={INGREDIENTS_LENGTH}
+          hint="Do que há mais ao que há menos, como no rótulo; o que forma um ingrediente vai entre parênteses."
+        />
+        <Suggestion form={form} declaration={declaration} />
+      </div>
+      <AllergensField
+        label={productLabels.contains}
+        hint="O que a receita leva, inteiro ou em derivados. O texto do rótulo diz qual dos dois pelos ingredientes."
+        {...bind('contains')}
+      />
+      <AllergensField
+        label={productLabels.mayContain}
+        hint="O que pode passar de um produto a outro na produção."
+        {...bind('mayContain')}
+        taken={values.contains}
+      />
+      <div>
+        <div className="grid items-start gap-4 sm:grid-cols-2">
+          <SelectField label={productLabels.gluten} {...text('gluten')}>
+            <option value="">Não informado</option>
+            {GLUTEN_CODES.map((code) => (
+              <option key={code} value={code}>
+                {glutenLabels[code]}
+              </option>
+            ))}
+          </SelectField>
+          <SelectField label={productLabels.lactose} {...text('lactose')}>
+            <option value="">Não informado</option>
+            {LACTOSE_CODES.map((code) => (
+              <option key={code} value={code}>
+                {lactoseLabels[code]}
+              </option>
+            ))}
+          </SelectField>
+        </div>
+        <div role="status" className="mt-3 grid gap-2 empty:mt-0">
+          {declarationDoubts(declaration).map((doubt) => (
+            <Warning key={doubt}>{doubt}</Warning>
+          ))}
+        </div>
+      </div>
+      <Statement declaration={declaration} />
+    </fieldset>
+  );
+}
+
+/** Doubts a list that lacks what the ingredients name, and offers to add it. */
+function Suggestion({ form, declaration }: { form: ProductForm; declaration: Declaration }) {
+  const { contains, mayContain } = form.values;
+  const missing = undeclared(declaration);
+
+  function add() {
+    form.set({
+      contains: inOrder([...contains, ...missing]),
+      mayContain: mayContain.filter((code) => !missing.includes(code)),
+    });
+  }
+
+  return (
+    <div role="status" className="mt-2 empty:mt-0">
+      {missing.length > 0 && (
+        <Warning>
+          Os ingredientes citam {namesOf(missing)}, e a lista “Contém” não.
+          <span className="mt-2 block">
+            <Button onClick={add}>Adicionar a “Contém”</Button>
+          </span>
+        </Warning>
+      )}
+    </div>
+  );
+}
+
+/** The warnings to the letter, as they will stand after the ingredients. */
+function Statement({ declaration }: { declaration: Declaration }) {
+  const statements = labelStatements(declaration);
+  return (
+    <div role="group" aria-label="Como fica no rótulo" className="grid gap-1 rounded-lg bg-sunken px-3.5 py-3 text-sm">
+      <p className="font-medium text-muted">Como fica no rótulo</p>
+      {statements.map((statement) => (
+        <p key={statement} className="font-bold text-ink">
+          {statement}
+        </p>
+      ))}
+      {statements.length === 0 && <p className="text-muted">Ainda não há o que declarar.</p>}
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { optionalText } from '../optional-text';
+import { z } from '../zod';
+import { GLUTEN_CODES, glutenSources } from './gluten';
+import { LACTOSE_CODES } from './lactose';
+import { ALLERGEN_CODES, inOrder, namesOf } from './regulation';
+import type { Declaration } from './statements';
+
+export const allergen = z.enum(ALLERGEN_CODES, 'Este alergênico não está na lista da Anvisa.');
+const allergens = z.array(allergen).max(ALLERGEN_CODES.length, 'Há alergênicos repetidos.').transform(inOrder);
+
+export const INGREDIENTS_LENGTH = 3000;
+
+/** What a product says of its ingredients, as it is stored. `null` is not known yet. */
+export const declarationFields = {
+  /** In descending order, as on the label. */
+  ingredients: optionalText(INGREDIENTS_LENGTH, 'A lista de ingredientes'),
+  contains: allergens,
+  mayContain: allergens,
+  gluten: z.enum(GLUTEN_CODES, 'Escolha se contém ou não contém glúten.').nullable(),
+  lactose: z.enum(LACTOSE_CODES, 'Escolha uma das opções de lactose.').nullable(),
+};
+
+export type DeclarationProblem = { field: keyof Declaration; message: string };
+
+/** What no label may say: nothing of gluten beside its ingredients, or one thing and its opposite. */
+export function declarationProblems(declaration: Declaration): DeclarationProblem[] {
+  const { ingredients, contains, mayContain, gluten, lactose } = declaration;
+  const problems: DeclarationProblem[] = [];
+  const twice = mayContain.filter((code) => contains.includes(code));
+  if (twice.length > 0) {
+    problems.push({ field: 'mayContain', message: `Já está em “Contém”: ${namesOf(twice)}.` });
+  }
+  if (ingredients !== null && gluten === null) {
+    problems.push({ field: 'gluten', message: 'Diga se contém glúten: a lei pede em todo alimento.' });
+  }
+  const sources = glutenSources(gluten, contains);
+  if (sources.length > 0) {
+    problems.push({ field: 'gluten', message: `Tem glúten quem contém ${namesOf(sources)}.` });
+  }
+  if (ingredients !== null && contains.includes('milk') && (lactose === null || lactose === 'notApplicable')) {
+    problems.push({ field: 'lactose', message: 'Diga quanto há de lactose: a receita leva leite.' });
+  }
+  return problems;
+}

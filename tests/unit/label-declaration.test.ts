@@ -1,0 +1,125 @@
+import { describe, expect, test } from 'vitest';
+import { products } from '../../scripts/seed/products';
+import { undeclared } from '../../src/shared/label/allergens';
+import { declarationFields, declarationProblems } from '../../src/shared/label/contract';
+import { declarationDoubts } from '../../src/shared/label/doubts';
+import { glutenStatement } from '../../src/shared/label/gluten';
+import { lactoseLabels, lactoseStatement } from '../../src/shared/label/lactose';
+import { LACTOSE_MG } from '../../src/shared/label/regulation';
+import { type Declaration, labelStatements } from '../../src/shared/label/statements';
+import { productInput } from '../../src/shared/product';
+
+const NOTHING: Declaration = { ingredients: null, contains: [], mayContain: [], gluten: null, lactose: null };
+const problems = (fields: Partial<Declaration>) =>
+  declarationProblems({ ...NOTHING, ...fields }).map(({ field }) => field);
+const doubts = (fields: Partial<Declaration>) => declarationDoubts({ ...NOTHING, ...fields });
+
+test('gluten is said one way or the other, and nothing is said that is not known', () => {
+  expect([glutenStatement('contains'), glutenStatement('free'), glutenStatement(null)]).toEqual([
+    'CONTÉM GLÚTEN.',
+    'NÃO CONTÉM GLÚTEN.',
+    null,
+  ]);
+  expect(labelStatements(NOTHING)).toEqual([]);
+});
+
+test('lactose is said as the regulation has it, with its limits beside the choice', () => {
+  expect([lactoseStatement('contains'), lactoseStatement('low'), lactoseStatement('free')]).toEqual([
+    'CONTÉM LACTOSE.',
+    'BAIXO TEOR DE LACTOSE.',
+    'ZERO LACTOSE.',
+  ]);
+  expect([lactoseStatement('notApplicable'), lactoseStatement(null)]).toEqual([null, null]);
+  expect(LACTOSE_MG).toEqual({ declaredAbove: 100, lowUpTo: 1000 });
+  expect(Object.values(lactoseLabels)).toEqual([
+    'Contém lactose (mais de 100 mg em 100 g ou ml)',
+    'Baixo teor de lactose (de 100 mg a 1 g)',
+    'Zero lactose (até 100 mg)',
+    'Não se aplica: sem leite na receita',
+  ]);
+});
+
+test('the statements stand in the order of the label: allergens, lactose, gluten', () => {
+  const shake = { ...NOTHING, contains: ['milk' as const], lactose: 'contains' as const, gluten: 'free' as const };
+  expect(labelStatements(shake)).toEqual(['ALÉRGICOS: CONTÉM LEITE.', 'CONTÉM LACTOSE.', 'NÃO CONTÉM GLÚTEN.']);
+});
+
+describe('a declaration is refused', () => {
+  test('that lists ingredients and says nothing of gluten', () => {
+    expect(problems({ ingredients: 'Açúcar.' })).toEqual(['gluten']);
+    expect(problems({ ingredients: 'Açúcar.', gluten: 'free' })).toEqual([]);
+  });
+
+  test.each(['wheat', 'rye', 'barley'] as const)('that has no gluten and contains %s', (cereal) => {
+    expect(problems({ contains: [cereal], gluten: 'free' })).toEqual(['gluten']);
+    expect(problems({ contains: [cereal], gluten: 'contains' })).toEqual([]);
+  });
+
+  test('that contains milk among its ingredients and leaves lactose open', () => {
+    const milk = { ingredients: 'Leite.', contains: ['milk' as const], gluten: 'free' as const };
+    expect([problems(milk), problems({ ...milk, lactose: 'notApplicable' })]).toEqual([['lactose'], ['lactose']]);
+    expect([problems({ ...milk, lactose: 'free' }), problems({ ...milk, lactose: 'low' })]).toEqual([[], []]);
+  });
+
+  test('that may contain what it contains', () => {
+    expect(problems({ contains: ['soy'], mayContain: ['soy', 'milk'] })).toEqual(['mayContain']);
+  });
+
+  test('with an allergen that no regulation knows, and not one whose list is out of order or says one twice', () => {
+    expect(declarationFields.contains.safeParse(['gergelim']).success).toBe(false);
+    expect(declarationFields.contains.parse(['milk', 'wheat', 'milk'])).toEqual(['wheat', 'milk']);
+    expect(declarationFields.ingredients.parse('  ')).toBeNull();
+  });
+
+  test('by the product’s contract at the field to mend', () => {
+    const [shake] = products;
+    const { error } = productInput.safeParse({ ...shake, gluten: null });
+    expect(error?.issues.map(({ path }) => path)).toEqual([['gluten']]);
+  });
+});
+
+describe('a declaration is doubted', () => {
+  test('that has no gluten beside oats, or beside traces of a cereal', () => {
+    expect(doubts({ gluten: 'free', contains: ['oats'] })[0]).toContain('aveia');
+    expect(doubts({ gluten: 'free', mayContain: ['wheat', 'barley'] })[0]).toContain('trigo e cevada');
+    expect(doubts({ gluten: 'contains', contains: ['oats'], mayContain: ['wheat'] })).toEqual([]);
+  });
+
+  test('whose lactose has no milk to come from', () => {
+    expect(doubts({ lactose: 'contains' })).toHaveLength(1);
+    expect(doubts({ lactose: 'free' })).toHaveLength(1);
+    expect(doubts({ lactose: 'free', contains: ['milk'] })).toEqual([]);
+    expect(doubts({ lactose: 'notApplicable' })).toEqual([]);
+  });
+});
+
+describe('the catalogue', () => {
+  test('declares every allergen that its ingredients name, and leaves nothing to doubt', () => {
+    for (const product of products) {
+      expect([product.name, undeclared(product), declarationDoubts(product)]).toEqual([product.name, [], []]);
+      expect(product.ingredients, product.name).toMatch(/^\p{Lu}.*\.$/u);
+      expect([product.name, product.gluten, product.lactose]).not.toContain(null);
+    }
+  });
+
+  test('says of gluten, lactose and peanuts what its descriptions say', () => {
+    for (const { name, description, benefits, longDescription, ...product } of products) {
+      const words = [name, description, longDescription, ...benefits].join(' ');
+      if (/sem glúten/i.test(words)) expect([name, product.gluten]).toEqual([name, 'free']);
+      if (/lactose/i.test(words)) expect([name, product.lactose]).toEqual([name, 'contains']);
+      if (/amendoim|paçoca/i.test(name))
+        expect([name, product.contains]).toEqual([name, expect.arrayContaining(['peanuts'])]);
+      if (/pistache/i.test(name))
+        expect([name, product.contains]).toEqual([name, expect.arrayContaining(['pistachios'])]);
+    }
+    const cones = products.filter(({ category }) => category === 'soulcrunch');
+    expect(cones.map(({ gluten }) => gluten)).toEqual(Array(10).fill('free'));
+  });
+
+  test('has sugar among its ingredients just where some was added', () => {
+    for (const { name, ingredients, nutrition } of products) {
+      const sugared = /(?<!sem )açúcar/i.test(ingredients ?? '');
+      expect([name, sugared]).toEqual([name, (nutrition?.addedSugars ?? 0) > 0]);
+    }
+  });
+});
