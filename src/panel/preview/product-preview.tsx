@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Nutrition } from '../../shared/nutrition-facts';
 import type { ProductInput } from '../../shared/product';
+import { Ingredients } from '../../site/products/ingredients';
 import { NutritionTable } from '../../site/products/nutrition-table';
 import { ProductCardView } from '../../site/products/product-card';
 import { ProductView as SitePage } from '../../site/products/product-view';
@@ -38,7 +39,7 @@ export function ProductPreview({ product, categoryName, view, onView }: Props) {
       </div>
       {view === 'card' && <Card product={product} />}
       {view === 'page' && <Page product={product} categoryName={categoryName} />}
-      {view === 'label' && <Label nutrition={product.nutrition} />}
+      {view === 'label' && <Label product={product} />}
     </div>
   );
 }
@@ -92,14 +93,16 @@ function Page({ product, categoryName }: { product: PreviewedProduct; categoryNa
   );
 }
 
-function Label({ nutrition }: { nutrition: Nutrition | null }) {
+function Label({ product }: { product: PreviewedProduct }) {
+  const { nutrition } = product;
   if (!nutrition)
     return <Missing>O rótulo aparece quando a porção e os seis primeiros valores estão preenchidos.</Missing>;
   return (
     <Framed>
       <SiteFrame title="Prévia do rótulo" width={420} height="content">
-        <div style={{ padding: 16 }}>
+        <div style={{ padding: 16, display: 'grid', gap: 24 }}>
           <NutritionTable nutrition={nutrition} />
+          <Ingredients declaration={product} />
         </div>
       </SiteFrame>
     </Framed>

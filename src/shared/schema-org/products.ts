@@ -1,5 +1,6 @@
 import type { Category } from '../category';
 import { decimalPrice } from '../format';
+import { labelStatements } from '../label/statements';
 import { nutritionLabel } from '../nutrition';
 import type { Nutrition } from '../nutrition-facts';
 import type { Product, ProductCard } from '../product';
@@ -36,7 +37,18 @@ export function productData({ origin, settings }: Site, product: Product, catego
       seller: organizationMention(origin, settings),
     },
     nutrition: nutritionInformation(product.nutrition),
+    ...ingredientsOf(product),
   };
+}
+
+/** schema.org has no property for what a product is made of, and this one for what it has no property for. */
+function ingredientsOf(product: Product): object {
+  const properties = [
+    { name: 'Ingredientes', value: product.ingredients },
+    { name: 'Alergênicos, lactose e glúten', value: labelStatements(product).join(' ') },
+  ].filter(({ value }) => value);
+  if (properties.length === 0) return {};
+  return { additionalProperty: properties.map((property) => ({ '@type': 'PropertyValue', ...property })) };
 }
 
 /** What schema.org calls each line of the label, and the unit it wants spelled out. */

@@ -8,6 +8,7 @@ import { QuantityStepper } from '../../ui/quantity-stepper';
 import { Text } from '../../ui/text';
 import { AddToCartButton } from '../cart/add-to-cart-button';
 import { Gallery } from './gallery';
+import { Ingredients } from './ingredients';
 import { NutritionTable } from './nutrition-table';
 
 /** A product with its whole data sheet, as its page shows it. */
@@ -101,18 +102,21 @@ function Purchase({ product }: { product: Product }) {
 function DataSheet({ product }: { product: Product }) {
   return (
     <div className="shell grid gap-12 pb-20 md:grid-cols-2 lg:gap-16">
-      <section aria-labelledby="descricao">
-        <h2 id="descricao" className="mb-5 text-heading">
-          Sobre o produto
-        </h2>
-        <div className="max-w-prose grid gap-4">
-          {product.longDescription.split(/\n{2,}/).map((paragraph) => (
-            <p key={paragraph}>
-              <Text>{paragraph}</Text>
-            </p>
-          ))}
-        </div>
-      </section>
+      <div className="flex flex-col gap-12">
+        <section aria-labelledby="descricao">
+          <h2 id="descricao" className="mb-5 text-heading">
+            Sobre o produto
+          </h2>
+          <div className="max-w-prose grid gap-4">
+            {product.longDescription.split(/\n{2,}/).map((paragraph) => (
+              <p key={paragraph}>
+                <Text>{paragraph}</Text>
+              </p>
+            ))}
+          </div>
+        </section>
+        <Ingredients declaration={product} />
+      </div>
       <section aria-labelledby="nutricao">
         <h2 id="nutricao" className="mb-5 text-heading">
           Informação nutricional

@@ -1,0 +1,32 @@
+import { type Declaration, labelStatements } from '../../shared/label/statements';
+import { Text } from '../../ui/text';
+
+/** The ingredients as the label lists them, and right after them what it warns of. Nothing where nothing is known. */
+export function Ingredients({ declaration }: { declaration: Declaration }) {
+  const statements = labelStatements(declaration);
+  const { ingredients } = declaration;
+  if (ingredients === null && statements.length === 0) return null;
+  return (
+    <section aria-labelledby="ingredientes">
+      <h2 id="ingredientes" className="mb-5 text-heading">
+        {ingredients === null ? 'Glúten e alergênicos' : 'Ingredientes'}
+      </h2>
+      <div className="grid gap-3 rounded-card border-2 border-ink bg-white p-3 leading-snug text-ink sm:p-5">
+        {ingredients !== null && (
+          <p>
+            <Text>{ingredients}</Text>
+          </p>
+        )}
+        {statements.length > 0 && (
+          <div className="font-semibold">
+            {statements.map((statement) => (
+              <p key={statement}>
+                <Text>{statement}</Text>
+              </p>
+            ))}
+          </div>
+        )}
+      </div>
+    </section>
+  );
+}
