@@ -122,6 +122,48 @@ test('creatine has its serving and one sentence, not a table of zeros, and no fl
   await expect(page.getByText('Sobre este sabor')).toHaveCount(0);
 });
 
+for (const [path, told] of [
+  [
+    '/produtos/soulshake/1',
+    [
+      'ALÉRGICOS: CONTÉM LEITE E DERIVADOS. PODE CONTER AMENDOIM, SOJA E PISTACHES.',
+      'CONTÉM LACTOSE.',
+      'NÃO CONTÉM GLÚTEN.',
+    ],
+  ],
+  [
+    '/produtos/soulshake/4',
+    [
+      'ALÉRGICOS: CONTÉM LEITE E DERIVADOS. CONTÉM DERIVADOS DE TRIGO E SOJA. PODE CONTER AMENDOIM E PISTACHES.',
+      'CONTÉM LACTOSE.',
+      'CONTÉM GLÚTEN.',
+    ],
+  ],
+  [
+    '/produtos/soulcrunch/8',
+    [
+      'ALÉRGICOS: CONTÉM AMENDOIM. CONTÉM DERIVADOS DE LEITE. PODE CONTER SOJA.',
+      'CONTÉM LACTOSE.',
+      'NÃO CONTÉM GLÚTEN.',
+    ],
+  ],
+  ['/produtos/suplementos/2', ['NÃO CONTÉM GLÚTEN.']],
+] as const) {
+  test(`${path} says right after its ingredients, in bold, what they may do to whom`, async ({ page }) => {
+    await open(page, path);
+    const section = page.getByRole('region', { name: 'Ingredientes' });
+    await expect(section).toBeOnScreen({ scrolled: true });
+    const [ingredients, ...statements] = await section.getByRole('paragraph').all();
+    await expect(ingredients ?? section).toHaveText(/\.$/);
+    await expect(section.getByRole('paragraph')).toHaveText([/./, ...told]);
+    const size = (text: typeof section) => text.evaluate((it) => Number.parseFloat(getComputedStyle(it).fontSize));
+    for (const statement of statements) {
+      await expect(statement).toHaveCSS('font-weight', '600');
+      expect(await size(statement)).toBeGreaterThanOrEqual(await size(ingredients ?? section));
+    }
+  });
+}
+
 for (const [path, count] of [
   ['/produtos/suplementos/2', 1],
   ['/produtos/soulice/1', 3],

@@ -98,6 +98,22 @@ describe('an import', () => {
     expect((await run('products', 'csv', 'Categoria,Número,Nome,Preço em centavos\nnada,1,X,1')).status).toBe(409);
   });
 
+  test('takes what a product is made of by its columns, and refuses what contradicts itself', async () => {
+    const head = 'Categoria;Número;Nome;Preço em centavos;Ingredientes;Contém;Pode conter;Glúten;Lactose';
+    const good = `soulfuel;1;Soul Fuel;1490;"Leite, whey e soja.";"[""soy"",""milk""]";;free;contains`;
+    const bad = `soulfuel;2;Soul Fuel;1490;"Farinha de trigo.";"[""wheat""]";;free;`;
+    const plan = await dry('products', 'csv', [head, good, bad].join('\n'));
+    expect(plan.rows).toMatchObject([
+      { outcome: 'update', changed: ['name', 'ingredients', 'contains', 'mayContain'] },
+      { outcome: 'refused', problems: { gluten: 'Tem glúten quem contém trigo.' } },
+    ]);
+    expect((await run('products', 'csv', [head, good].join('\n'))).status).toBe(200);
+    const row = await env.DB.prepare(
+      "SELECT ingredients, contains, may_contain FROM products WHERE category = 'soulfuel' AND number = 1",
+    ).first();
+    expect(row).toEqual({ ingredients: 'Leite, whey e soja.', contains: '["soy","milk"]', may_contain: '[]' });
+  });
+
   test('has the maxima of the panel', async () => {
     const file = 'Categoria;Número;Nome;Preço em centavos\nsoulshake;1000001;X;1\nsoulshake;1000000;X;1\n';
     const { rows } = await dry('products', 'csv', file);

@@ -53,6 +53,24 @@ describe('structured data', () => {
     expect(BreadcrumbList?.itemListElement).toHaveLength(3);
   });
 
+  test('a product says what it is made of and what its label warns of, or nothing where nothing is known', async () => {
+    const { Product } = await structuredData('/produtos/soulcrunch/8');
+    expect(Product?.additionalProperty).toEqual([
+      { '@type': 'PropertyValue', name: 'Ingredientes', value: expect.stringContaining('pasta de amendoim') },
+      {
+        '@type': 'PropertyValue',
+        name: 'Alergênicos, lactose e glúten',
+        value:
+          'ALÉRGICOS: CONTÉM AMENDOIM. CONTÉM DERIVADOS DE LEITE. PODE CONTER SOJA. CONTÉM LACTOSE. NÃO CONTÉM GLÚTEN.',
+      },
+    ]);
+    await env.DB.prepare(
+      `UPDATE products SET ingredients = NULL, contains = '[]', may_contain = '[]', gluten = NULL, lactose = NULL
+       WHERE category = 'soulcrunch' AND number = 9`,
+    ).run();
+    expect((await structuredData('/produtos/soulcrunch/9')).Product).not.toHaveProperty('additionalProperty');
+  });
+
   test('an unknown amount is left out, not zero', async () => {
     await env.DB.prepare(
       "UPDATE products SET nutrition = json_set(nutrition, '$.fibers', null) WHERE category = 'soulice' AND number = 2",

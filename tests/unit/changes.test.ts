@@ -27,6 +27,16 @@ test('a nutrition table is told under the names of the label', () => {
   expect(after).toBe('Porção: 30\nUnidade da porção: g\nProteínas (g): 24,5');
 });
 
+test('allergens, gluten and lactose are told by their names', () => {
+  expect(told('products', { contains: [], gluten: null }, { contains: ['soy', 'milk'], gluten: 'free' })).toEqual([
+    ['Contém', '(vazio)', 'soja e leite'],
+    ['Glúten', '(vazio)', 'Não contém glúten'],
+  ]);
+  expect(told('products', { lactose: 'contains' }, { lactose: 'free' })).toEqual([
+    ['Lactose', 'Contém lactose (mais de 100 mg em 100 g ou ml)', 'Zero lactose (até 100 mg)'],
+  ]);
+});
+
 test('a draft, opening hours and a focal point are told as editors call them', () => {
   expect(told('posts', { publishedAt: null }, { publishedAt: '2026-11-25T11:00:00.000Z' })).toEqual([
     ['Publicação', 'Rascunho', '25/11/2026 às 08:00'],

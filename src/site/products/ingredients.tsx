@@ -11,7 +11,7 @@ export function Ingredients({ declaration }: { declaration: Declaration }) {
       <h2 id="ingredientes" className="mb-5 text-heading">
         {ingredients === null ? 'Glúten e alergênicos' : 'Ingredientes'}
       </h2>
-      <div className="grid gap-3 rounded-card border-2 border-ink bg-white p-3 leading-snug text-ink sm:p-5">
+      <div className="grid gap-3 rounded-card border-2 border-ink bg-white p-3 text-[clamp(0.75rem,4vw,0.95em)] leading-snug text-ink sm:p-5">
         {ingredients !== null && (
           <p>
             <Text>{ingredients}</Text>
