@@ -3,6 +3,7 @@ import type { CurrentProduct } from '../../src/shared/cart-refresh';
 import { CART_LINES_CHECKED } from '../../src/shared/cart-refresh';
 import { categoryKey } from '../../src/shared/category';
 import type { Image } from '../../src/shared/image';
+import { labelStatements } from '../../src/shared/label/statements';
 import type { Product, ProductCard } from '../../src/shared/product';
 import { z } from '../../src/shared/zod';
 import { featuredProducts, productsNamed, productWithSheet, relatedProducts } from '../db/products';
@@ -52,8 +53,13 @@ export const products = new Hono<AppEnv>()
         c.var.read((db) => productWithSheet(db, category, number)),
         c.var.read((db) => relatedProducts(db, category, number, RELATED_COUNT)),
       ]);
-      const { categoryName, nutrition, ...sheet } = orNotFound(row, NOT_FOUND);
-      const product: Product = { ...sheet, nutrition: orNotFound(nutrition ?? undefined, NOT_FOUND) };
+      const { categoryName, nutrition, contains, mayContain, gluten, lactose, ...sheet } = orNotFound(row, NOT_FOUND);
+      const product: Product = {
+        ...sheet,
+        nutrition: orNotFound(nutrition ?? undefined, NOT_FOUND),
+        // Here, or every visitor's browser would carry the words by which ingredients name an allergen.
+        statements: labelStatements({ ingredients: sheet.ingredients, contains, mayContain, gluten, lactose }),
+      };
       const cards: ProductCard[] = related.map(toCard);
       return c.json({ product, categoryName, related: cards }, 200);
     },

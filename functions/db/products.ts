@@ -105,13 +105,14 @@ export function productAddresses(db: Database) {
     .orderBy(asc(products.category), asc(products.number));
 }
 
-/** The products whose nutrition facts are known, in the order of the catalogue; `null` are facts of no known form. */
+/** The products whose nutrition facts are known, and what they are made of, in the order of the catalogue; `null` are facts of no known form. */
 export function nutritionOfProducts(db: Database) {
   return db
     .select({
       category: products.category,
       name: products.name,
       nutrition: sql<Nutrition | null>`${products.nutrition}`.mapWith(products.nutrition).as('facts'),
+      ...declaration,
       categoryName: sql<string>`${categories.name}`.as('category_name'),
     })
     .from(products)

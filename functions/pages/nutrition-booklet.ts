@@ -1,9 +1,15 @@
+import type { Declaration } from '../../src/shared/label/statements';
 import type { Nutrition } from '../../src/shared/nutrition-facts';
 import { drawRight, drawText, fillBox, PAGE, type Page } from '../pdf/page';
 import { type Element, within } from '../pdf/structure';
 import { INK, nutritionSheet, type PdfFonts, SHEET_WIDTH } from './nutrition-sheet';
 
-export type NutritionOfProduct = { category: string; categoryName: string; name: string; nutrition: Nutrition };
+export type NutritionOfProduct = Declaration & {
+  category: string;
+  categoryName: string;
+  name: string;
+  nutrition: Nutrition;
+};
 
 export type Booklet = { brand: string; title: string; date: string; fonts: PdfFonts; products: NutritionOfProduct[] };
 
@@ -38,13 +44,13 @@ export function nutritionBooklet(booklet: Booklet): { pages: Page[]; structure: 
   }
 
   for (const [first, ...others] of categoriesOf(products)) {
-    const sheets = [first, ...others].map(({ name, nutrition }) => nutritionSheet(fonts, name, nutrition));
+    const sheets = [first, ...others].map((product) => nutritionSheet(fonts, product.name, product.nutrition, product));
     const rows = Array.from({ length: Math.ceil(sheets.length / 2) }, (_, index) =>
       sheets.slice(2 * index, 2 * index + 2),
     );
     rows.forEach((row, index) => {
       const above = Math.max(...row.map((sheet) => sheet.above));
-      const height = above + Math.max(...row.map((sheet) => sheet.boxHeight));
+      const height = above + Math.max(...row.map((sheet) => sheet.height));
       const isFirst = index === 0;
       const fits = y + (isFirst ? HEADING : 0) + height <= BOTTOM;
       if (!fits) startPage();

@@ -1,8 +1,10 @@
+import type { Declaration } from '../../src/shared/label/statements';
 import { highWarnings, type NutritionLabel, nutritionLabel } from '../../src/shared/nutrition';
 import type { Nutrition } from '../../src/shared/nutrition-facts';
 import { type Font, widthOf, wrap } from '../pdf/font';
 import { drawRight, drawText, fillBox, type Page, type Style, strokeBox } from '../pdf/page';
 import { type Element, within } from '../pdf/structure';
+import { ingredientsBlock } from './ingredients-block';
 
 export type PdfFonts = { display: Font; text: Font; bold: Font };
 
@@ -20,8 +22,8 @@ const TEXT_LINE = 10.5;
 const ROW = 11.8;
 const THICK = 3;
 
-/** One product's nutrition table in the layout of the Brazilian label, measured and ready to be drawn. */
-export function nutritionSheet(fonts: PdfFonts, name: string, facts: Nutrition) {
+/** One product's nutrition table in the layout of the Brazilian label over its ingredients, measured and ready to be drawn. */
+export function nutritionSheet(fonts: PdfFonts, name: string, facts: Nutrition, declaration: Declaration) {
   const label = nutritionLabel(facts);
   const warnings = highWarnings(facts);
   const names = wrap(fonts.display, name, 12, SHEET_WIDTH);
@@ -32,6 +34,7 @@ export function nutritionSheet(fonts: PdfFonts, name: string, facts: Nutrition) 
   const introHeight = (1 + intro.length) * TEXT_LINE;
   const statement = label.insignificant && wrap(fonts.text, label.insignificant, 8.5, SHEET_WIDTH - 2 * PADDING);
   const bodyHeight = statement ? statement.length * TEXT_LINE + 3 : (label.lines.length + 2) * ROW + 1;
+  const block = ingredientsBlock(fonts, declaration, SHEET_WIDTH - 2 * PADDING, INK);
   const boxHeight = 2 * PADDING + introHeight + THICK + bodyHeight;
 
   /** `above` is the height over the box: neighbours share the greatest, so that their boxes stand in line. */
@@ -42,7 +45,12 @@ export function nutritionSheet(fonts: PdfFonts, name: string, facts: Nutrition) 
     });
     drawWarnings(page, fonts, warnings, x, top + names.length * NAME_LINE + 2, parent);
     strokeBox(page, x, top + above, SHEET_WIDTH, boxHeight, INK);
-    let y = top + above + PADDING + 6;
+    drawFacts(page, x, top + above, parent);
+    block.draw(page, x + PADDING, top + above + boxHeight, parent);
+  }
+
+  function drawFacts(page: Page, x: number, top: number, parent: Element) {
+    let y = top + PADDING + 6;
     const small = { font: fonts.text, size: 8.5, color: INK };
     drawText(page, 'Informação nutricional', x + PADDING, y, { ...small, font: fonts.bold }, within(parent, 'P'));
     const serving = within(parent, 'P');
@@ -59,11 +67,11 @@ export function nutritionSheet(fonts: PdfFonts, name: string, facts: Nutrition) 
       return;
     }
     drawLines(page, fonts, label, x, y + THICK + 1 + ROW, within(parent, 'Table'));
-    const end = top + above + boxHeight - PADDING + 1;
+    const end = top + boxHeight - PADDING + 1;
     drawText(page, label.footnote, x + PADDING, end, { ...small, size: 7.5 }, within(parent, 'Note'));
   }
 
-  return { above: ownAbove, boxHeight, draw };
+  return { above: ownAbove, height: boxHeight + block.height, draw };
 }
 
 function drawLines(page: Page, fonts: PdfFonts, label: NutritionLabel, x: number, top: number, table: Element) {

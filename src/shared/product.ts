@@ -81,8 +81,12 @@ export type ProductCard = Pick<ProductInput, 'category' | 'number' | 'name' | 'p
   hasPage: boolean;
 };
 
-/** An active product with its complete data sheet. */
-export type Product = Omit<ProductInput, 'longDescription' | 'nutrition' | 'active' | 'featured'> & {
+/** An active product with its complete data sheet. `statements` is what its label says after the ingredients. */
+export type Product = Omit<
+  ProductInput,
+  'longDescription' | 'nutrition' | 'active' | 'featured' | Exclude<keyof Declaration, 'ingredients'>
+> & {
   longDescription: string;
   nutrition: NonNullable<ProductInput['nutrition']>;
+  statements: string[];
 };

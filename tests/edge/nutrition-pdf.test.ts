@@ -81,6 +81,15 @@ describe('its words', () => {
     expect(content).toContain('(não informado) Tj');
   });
 
+  test('say under each table what the product is made of, and in bold what that may do to whom', async () => {
+    const content = await contentOf(await request(fresh()));
+    expect(content).toContain('(Ingredientes: Creatina monoidratada.) Tj');
+    expect(content).toMatch(/\/Outfit-SemiBold 7\.5 Tf [^()]*\(ALÉRGICOS: CONTÉM AMENDOIM\. CONTÉM/);
+    expect(content.match(/\(CONTÉM LACTOSE\.\) Tj/g)).toHaveLength(31);
+    expect(content.match(/\(NÃO CONTÉM GLÚTEN\.\) Tj/g)).toHaveLength(31);
+    expect(content.match(/\(CONTÉM GLÚTEN\.\) Tj/g)).toHaveLength(1);
+  });
+
   test('say kindly that there is nothing yet', async () => {
     await env.DB.prepare('UPDATE products SET active = 0').run();
     const content = await contentOf(await request(fresh()));

@@ -4,7 +4,7 @@ import { undeclared } from '../../src/shared/label/allergens';
 import { declarationFields, declarationProblems } from '../../src/shared/label/contract';
 import { declarationDoubts } from '../../src/shared/label/doubts';
 import { glutenStatement } from '../../src/shared/label/gluten';
-import { lactoseLabels, lactoseStatement } from '../../src/shared/label/lactose';
+import { lactoseLimits, lactoseStatement } from '../../src/shared/label/lactose';
 import { LACTOSE_MG } from '../../src/shared/label/regulation';
 import { type Declaration, labelStatements } from '../../src/shared/label/statements';
 import { productInput } from '../../src/shared/product';
@@ -31,12 +31,9 @@ test('lactose is said as the regulation has it, with its limits beside the choic
   ]);
   expect([lactoseStatement('notApplicable'), lactoseStatement(null)]).toEqual([null, null]);
   expect(LACTOSE_MG).toEqual({ declaredAbove: 100, lowUpTo: 1000 });
-  expect(Object.values(lactoseLabels)).toEqual([
-    'Contém lactose (mais de 100 mg em 100 g ou ml)',
-    'Baixo teor de lactose (de 100 mg a 1 g)',
-    'Zero lactose (até 100 mg)',
-    'Não se aplica: sem leite na receita',
-  ]);
+  expect(lactoseLimits).toBe(
+    'Em 100 g ou 100 ml: contém, acima de 100 mg. De receitas feitas para ter menos: baixo teor, até 1 g; zero, até 100 mg.',
+  );
 });
 
 test('the statements stand in the order of the label: allergens, lactose, gluten', () => {

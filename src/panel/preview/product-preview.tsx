@@ -11,7 +11,7 @@ const VIEWS = { card: 'Cartão', page: 'Página', label: 'Rótulo' } as const;
 export type ProductView = keyof typeof VIEWS;
 
 /** A product as it is being typed: without its nutrition facts while they are not complete. */
-export type PreviewedProduct = Omit<ProductInput, 'nutrition'> & { nutrition: Nutrition | null };
+export type PreviewedProduct = Omit<ProductInput, 'nutrition'> & { nutrition: Nutrition | null; statements: string[] };
 
 type Props = {
   product: PreviewedProduct;
@@ -102,7 +102,7 @@ function Label({ product }: { product: PreviewedProduct }) {
       <SiteFrame title="Prévia do rótulo" width={420} height="content">
         <div style={{ padding: 16, display: 'grid', gap: 24 }}>
           <NutritionTable nutrition={nutrition} />
-          <Ingredients declaration={product} />
+          <Ingredients product={product} />
         </div>
       </SiteFrame>
     </Framed>

@@ -2,7 +2,7 @@ import { undeclared } from '../../shared/label/allergens';
 import { INGREDIENTS_LENGTH } from '../../shared/label/contract';
 import { declarationDoubts } from '../../shared/label/doubts';
 import { GLUTEN_CODES, glutenLabels } from '../../shared/label/gluten';
-import { LACTOSE_CODES, lactoseLabels } from '../../shared/label/lactose';
+import { LACTOSE_CODES, lactoseLabels, lactoseLimits } from '../../shared/label/lactose';
 import { inOrder, namesOf } from '../../shared/label/regulation';
 import { type Declaration, labelStatements } from '../../shared/label/statements';
 import { SelectField, TextAreaField } from '../../ui/field';
@@ -53,7 +53,7 @@ export function DeclarationFields({ form }: { form: ProductForm }) {
               </option>
             ))}
           </SelectField>
-          <SelectField label={productLabels.lactose} {...text('lactose')}>
+          <SelectField label={productLabels.lactose} {...text('lactose')} hint={lactoseLimits}>
             <option value="">Não informado</option>
             {LACTOSE_CODES.map((code) => (
               <option key={code} value={code}>

@@ -1,4 +1,5 @@
 import { imageAddress } from '../../shared/image';
+import { labelStatements } from '../../shared/label/statements';
 import { parsePrice } from '../form/money';
 import type { PreviewedProduct } from '../preview/product-preview';
 import { nutritionOf } from './nutrition-values';
@@ -14,5 +15,6 @@ export function toPreview(values: ProductValues): PreviewedProduct {
     priceCents: parsePrice(values.price) ?? 0,
     images: input.images.filter(({ src }) => imageAddress.safeParse(src).success),
     nutrition: nutritionOf(values),
+    statements: labelStatements(input),
   };
 }

@@ -5,13 +5,15 @@ export type Lactose = (typeof LACTOSE_CODES)[number];
 
 const { declaredAbove, lowUpTo } = LACTOSE_MG;
 
-/** What an editor chooses from, with the limits in 100 g or 100 ml. */
 export const lactoseLabels: Record<Lactose, string> = {
-  contains: `Contém lactose (mais de ${declaredAbove} mg em 100 g ou ml)`,
-  low: `Baixo teor de lactose (de ${declaredAbove} mg a ${lowUpTo / 1000} g)`,
-  free: `Zero lactose (até ${declaredAbove} mg)`,
-  notApplicable: 'Não se aplica: sem leite na receita',
+  contains: 'Contém lactose',
+  low: 'Baixo teor de lactose',
+  free: 'Zero lactose',
+  notApplicable: 'Não se aplica',
 };
+
+/** What an editor goes by. */
+export const lactoseLimits = `Em 100 g ou 100 ml: contém, acima de ${declaredAbove} mg. De receitas feitas para ter menos: baixo teor, até ${lowUpTo / 1000} g; zero, até ${declaredAbove} mg.`;
 
 /**
  * Lactose on the label: its presence (RDC 727/2022, which took over RDC 136/2017, art. 3º) or, of foods made for diets

@@ -1,6 +1,5 @@
 import type { Category } from '../category';
 import { decimalPrice } from '../format';
-import { labelStatements } from '../label/statements';
 import { nutritionLabel } from '../nutrition';
 import type { Nutrition } from '../nutrition-facts';
 import type { Product, ProductCard } from '../product';
@@ -45,7 +44,7 @@ export function productData({ origin, settings }: Site, product: Product, catego
 function ingredientsOf(product: Product): object {
   const properties = [
     { name: 'Ingredientes', value: product.ingredients },
-    { name: 'Alergênicos, lactose e glúten', value: labelStatements(product).join(' ') },
+    { name: 'Alergênicos, lactose e glúten', value: product.statements.join(' ') },
   ].filter(({ value }) => value);
   if (properties.length === 0) return {};
   return { additionalProperty: properties.map((property) => ({ '@type': 'PropertyValue', ...property })) };

@@ -1,10 +1,10 @@
-import { type Declaration, labelStatements } from '../../shared/label/statements';
+import type { Product } from '../../shared/product';
 import { Text } from '../../ui/text';
 
+type Shown = Pick<Product, 'ingredients' | 'statements'>;
+
 /** The ingredients as the label lists them, and right after them what it warns of. Nothing where nothing is known. */
-export function Ingredients({ declaration }: { declaration: Declaration }) {
-  const statements = labelStatements(declaration);
-  const { ingredients } = declaration;
+export function Ingredients({ product: { ingredients, statements } }: { product: Shown }) {
   if (ingredients === null && statements.length === 0) return null;
   return (
     <section aria-labelledby="ingredientes">

@@ -115,7 +115,7 @@ function DataSheet({ product }: { product: Product }) {
             ))}
           </div>
         </section>
-        <Ingredients declaration={product} />
+        <Ingredients product={product} />
       </div>
       <section aria-labelledby="nutricao">
         <h2 id="nutricao" className="mb-5 text-heading">

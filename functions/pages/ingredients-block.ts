@@ -1,0 +1,32 @@
+import { type Declaration, labelStatements } from '../../src/shared/label/statements';
+import { wrap } from '../pdf/font';
+import { drawText, type Page } from '../pdf/page';
+import { type Element, within } from '../pdf/structure';
+import type { PdfFonts } from './nutrition-sheet';
+
+const SIZE = 7.5;
+const LINE = 9.5;
+const GAP = 5;
+
+/** The ingredients and right after them what they warn of, measured and ready to be drawn under a table. */
+export function ingredientsBlock(fonts: PdfFonts, declaration: Declaration, width: number, color: string) {
+  const { ingredients } = declaration;
+  const paragraphs = [
+    ...(ingredients === null ? [] : [{ font: fonts.text, text: `Ingredientes: ${ingredients}` }]),
+    ...labelStatements(declaration).map((text) => ({ font: fonts.bold, text })),
+  ].map(({ font, text }) => ({ font, lines: wrap(font, text, SIZE, width) }));
+  const count = paragraphs.reduce((sum, { lines }) => sum + lines.length, 0);
+
+  function draw(page: Page, x: number, top: number, parent: Element) {
+    let y = top + GAP;
+    for (const { font, lines } of paragraphs) {
+      const element = within(parent, 'P');
+      for (const line of lines) {
+        y += LINE;
+        drawText(page, line, x, y, { font, size: SIZE, color }, element);
+      }
+    }
+  }
+
+  return { height: count > 0 ? GAP + count * LINE : 0, draw };
+}
