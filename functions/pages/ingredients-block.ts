@@ -5,16 +5,16 @@ import { type Element, within } from '../pdf/structure';
 import type { PdfFonts } from './nutrition-sheet';
 
 const SIZE = 7.5;
-const LINE = 9.5;
-const GAP = 5;
+const LINE = 9;
+const GAP = 3;
 
 /** The ingredients and right after them what they warn of, measured and ready to be drawn under a table. */
 export function ingredientsBlock(fonts: PdfFonts, declaration: Declaration, width: number, color: string) {
   const { ingredients } = declaration;
   const paragraphs = [
-    ...(ingredients === null ? [] : [{ font: fonts.text, text: `Ingredientes: ${ingredients}` }]),
-    ...labelStatements(declaration).map((text) => ({ font: fonts.bold, text })),
-  ].map(({ font, text }) => ({ font, lines: wrap(font, text, SIZE, width) }));
+    { font: fonts.text, text: ingredients === null ? '' : `Ingredientes: ${ingredients}` },
+    { font: fonts.bold, text: labelStatements(declaration).join(' ') },
+  ].flatMap(({ font, text }) => (text ? [{ font, lines: wrap(font, text, SIZE, width) }] : []));
   const count = paragraphs.reduce((sum, { lines }) => sum + lines.length, 0);
 
   function draw(page: Page, x: number, top: number, parent: Element) {

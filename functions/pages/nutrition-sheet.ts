@@ -34,7 +34,7 @@ export function nutritionSheet(fonts: PdfFonts, name: string, facts: Nutrition, 
   const introHeight = (1 + intro.length) * TEXT_LINE;
   const statement = label.insignificant && wrap(fonts.text, label.insignificant, 8.5, SHEET_WIDTH - 2 * PADDING);
   const bodyHeight = statement ? statement.length * TEXT_LINE + 3 : (label.lines.length + 2) * ROW + 1;
-  const block = ingredientsBlock(fonts, declaration, SHEET_WIDTH - 2 * PADDING, INK);
+  const block = ingredientsBlock(fonts, declaration, SHEET_WIDTH, INK);
   const boxHeight = 2 * PADDING + introHeight + THICK + bodyHeight;
 
   /** `above` is the height over the box: neighbours share the greatest, so that their boxes stand in line. */
@@ -46,7 +46,7 @@ export function nutritionSheet(fonts: PdfFonts, name: string, facts: Nutrition, 
     drawWarnings(page, fonts, warnings, x, top + names.length * NAME_LINE + 2, parent);
     strokeBox(page, x, top + above, SHEET_WIDTH, boxHeight, INK);
     drawFacts(page, x, top + above, parent);
-    block.draw(page, x + PADDING, top + above + boxHeight, parent);
+    block.draw(page, x, top + above + boxHeight, parent);
   }
 
   function drawFacts(page: Page, x: number, top: number, parent: Element) {
