@@ -1,0 +1,141 @@
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+import type { ProductInput, ProductRecord } from '../../src/shared/product';
+import { signIn } from '../helpers/account';
+import { env, page } from '../helpers/edge';
+
+let admin: Awaited<ReturnType<typeof signIn>>;
+beforeAll(async () => {
+  admin = await signIn('admin');
+});
+beforeEach(async () => {
+  await env.DB.batch([
+    env.DB.prepare("DELETE FROM products WHERE category = 'toppins'"),
+    env.DB.prepare('DELETE FROM limits'),
+  ]);
+});
+
+const PATH = '/api/panel/products';
+const FIELDS: ProductInput = {
+  category: 'toppins',
+  number: 0,
+  name: 'Calda de Açaí',
+  priceCents: 990,
+  description: '',
+  images: [],
+  longDescription: 'Um parágrafo.',
+  benefits: ['Fresca'],
+  nutrition: {
+    servingSize: 60,
+    servingUnit: 'g',
+    servingMeasure: null,
+    servingsPerPack: null,
+    calories: 120,
+    carbs: 10,
+    totalSugars: 5,
+    addedSugars: 2,
+    proteins: 14,
+    fats: 2.5,
+    saturatedFats: null,
+    transFats: null,
+    fibers: null,
+    sodium: null,
+  },
+  ingredients: 'Polpa de açaí, açúcar e leite em pó.',
+  contains: ['milk'],
+  mayContain: ['peanuts'],
+  gluten: 'free',
+  lactose: 'contains',
+  featured: false,
+  active: true,
+};
+
+async function create(fields: Partial<ProductInput> = {}): Promise<ProductRecord> {
+  const response = await admin.json('POST', PATH, { ...FIELDS, ...fields });
+  expect(response.status, await response.clone().text()).toBe(201);
+  return ((await response.json()) as { record: ProductRecord }).record;
+}
+
+test('what a product is made of is read by visitors as the law has it, edit by edit', async () => {
+  const { id, number, version, ...fields } = await create();
+  const path = `/produtos/toppins/${number}`;
+  const statements = async (turn: number) => {
+    const { html } = await page(`${path}?turno=${turn}`);
+    const section = /<section aria-labelledby="ingredientes">(.*?)<\/section>/.exec(html)?.[1] ?? '';
+    return [...section.matchAll(/<(?:p|h2)[^>]*>(.*?)<\/(?:p|h2)>/g)].map(([, text = '']) =>
+      text.replace(/<[^>]*>/g, ''),
+    );
+  };
+  expect(await statements(1)).toEqual([
+    'Ingredientes',
+    'Polpa de açaí, açúcar e leite em pó.',
+    'ALÉRGICOS: CONTÉM LEITE. PODE CONTER AMENDOIM.',
+    'CONTÉM LACTOSE.',
+    'NÃO CONTÉM GLÚTEN.',
+  ]);
+  const whey = { ingredients: 'Água, whey e farinha de trigo.', contains: ['milk', 'wheat'], mayContain: [] };
+  const edited = { ...fields, ...whey, number, version, gluten: 'contains', lactose: 'free' };
+  expect((await admin.json('PUT', `${PATH}/${id}`, edited)).status).toBe(200);
+  expect(await statements(2)).toEqual([
+    'Ingredientes',
+    'Água, whey e farinha de trigo.',
+    'ALÉRGICOS: CONTÉM DERIVADOS DE TRIGO E LEITE.',
+    'ZERO LACTOSE.',
+    'CONTÉM GLÚTEN.',
+  ]);
+  const unknown = { ...edited, version: version + 1, ingredients: null, contains: [], lactose: 'low' };
+  expect((await admin.json('PUT', `${PATH}/${id}`, unknown)).status).toBe(200);
+  expect(await statements(3)).toEqual(['Glúten e alergênicos', 'BAIXO TEOR DE LACTOSE.', 'CONTÉM GLÚTEN.']);
+  const silent = { ...unknown, version: version + 2, gluten: null, lactose: null };
+  expect((await admin.json('PUT', `${PATH}/${id}`, silent)).status).toBe(200);
+  expect(await statements(4)).toEqual([]);
+});
+
+test('what a product is made of is kept in the order of the regulation, each allergen once', async () => {
+  const { contains } = await create({ contains: ['latex', 'milk', 'soy', 'milk'], mayContain: [] });
+  expect(contains).toEqual(['soy', 'milk', 'latex']);
+  const stored = await env.DB.prepare("SELECT contains FROM products WHERE category = 'toppins'").first();
+  expect(stored).toEqual({ contains: '["soy","milk","latex"]' });
+});
+
+test('what a product is made of is refused where one field takes back what another says', async () => {
+  for (const [wrong, field] of [
+    [{ gluten: null }, 'gluten'],
+    [{ contains: ['wheat'], mayContain: [], gluten: 'free' }, 'gluten'],
+    [{ lactose: 'notApplicable' }, 'lactose'],
+    [{ mayContain: ['milk'] }, 'mayContain'],
+    [{ contains: ['gergelim'] }, 'contains.0'],
+    [{ gluten: 'talvez' }, 'gluten'],
+    [{ lactose: 'pouca' }, 'lactose'],
+    [{ ingredients: 'x'.repeat(3001) }, 'ingredients'],
+  ] as const) {
+    const answer = await admin.json('POST', PATH, { ...FIELDS, ...wrong });
+    const { fields } = (await answer.json()) as { fields?: object };
+    expect([answer.status, Object.keys(fields ?? {})]).toEqual([422, [field]]);
+  }
+});
+
+test('what a product is made of comes back with it, and one deleted before there was any comes back without', async () => {
+  const { id, version, ...fields } = await create();
+  const remove = await admin.json('DELETE', `${PATH}/${id}?version=${version}`);
+  const { activityId } = (await remove.json()) as { activityId: number };
+  const { ingredients: _i, contains: _c, mayContain: _m, gluten: _g, lactose: _l, ...older } = fields;
+  const restored = await admin.json('POST', `/api/panel/activity/${activityId}/undo`);
+  expect(restored.status).toBe(200);
+  const row = (await (await admin.get(`${PATH}/${id}`)).json()) as ProductRecord;
+  expect(row).toMatchObject({ ingredients: fields.ingredients, contains: ['milk'], gluten: 'free' });
+  const again = await admin.json('DELETE', `${PATH}/${id}?version=${row.version}`);
+  const { activityId: second } = (await again.json()) as { activityId: number };
+  await env.DB.prepare('UPDATE activity SET before = ? WHERE id = ?').bind(JSON.stringify(older), second).run();
+  expect((await admin.json('POST', `/api/panel/activity/${second}/undo`)).status).toBe(200);
+  expect(await (await admin.get(`${PATH}/${id}`)).json()).toMatchObject({
+    ...older,
+    ...{ ingredients: null, contains: [], mayContain: [], gluten: null, lactose: null },
+  });
+});
+
+test('what a product is made of does not take its page down where no table knows it any more', async () => {
+  const { number } = await create();
+  await env.DB.prepare(`UPDATE products SET contains = '["milk", "gone", 1]' WHERE category = 'toppins'`).run();
+  const { status, html } = await page(`/produtos/toppins/${number}?estranho`);
+  expect([status, html.includes('ALÉRGICOS: CONTÉM LEITE. PODE CONTER AMENDOIM.')]).toEqual([200, true]);
+});
