@@ -107,6 +107,15 @@ const uses: Screen[] = [
     },
   },
   {
+    name: 'panel: product whose declaration is doubted',
+    path: '/painel/produtos/1',
+    reach: async (page) => {
+      await fill(page, 'Ingredientes', 'Leite, whey, amendoim e nozes.');
+      await page.getByRole('group', { name: 'Contém' }).getByLabel('Aveia').check();
+      await words(page, 'Os ingredientes citam amendoim e nozes, e a lista “Contém” não.');
+    },
+  },
+  {
     name: 'panel: product as its page',
     path: '/painel/produtos/1',
     reach: (page) => press(page, 'Página'),

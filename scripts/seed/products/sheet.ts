@@ -1,10 +1,14 @@
 import type { Image } from '../../../src/shared/image.ts';
 import type { Nutrition } from '../../../src/shared/nutrition-facts.ts';
+import type { ProductInput } from '../../../src/shared/product.ts';
 import { categories } from '../categories.ts';
 import { picture } from '../pictures.ts';
 
 /** The part of the nutrition facts that every product of a line shares. */
 export type Serving = Pick<Nutrition, 'servingSize' | 'servingUnit' | 'servingMeasure' | 'servingsPerPack'>;
+
+/** What a product is made of, and what its label says of it. */
+export type Declaration = Pick<ProductInput, 'ingredients' | 'contains' | 'mayContain' | 'gluten' | 'lactose'>;
 
 /** The product's picture, a close crop of it and the scene of its category. */
 export function gallery(category: string, number: number, alts: { whole: string; detail: string }): Image[] {

@@ -1,7 +1,28 @@
 import type { ProductInput } from '../../../src/shared/product.ts';
-import { gallery, paragraphs, type Serving } from './sheet.ts';
+import { type Declaration, gallery, paragraphs, type Serving } from './sheet.ts';
 
 const serving: Serving = { servingSize: 120, servingUnit: 'g', servingMeasure: '1 copinho', servingsPerPack: 1 };
+
+/** Recipes that the tubs have too. */
+export const sonho: Declaration = {
+  ingredients:
+    'Leite semidesnatado, proteína concentrada do soro do leite, fibra solúvel de milho, creme de leite, açúcar, ' +
+    'gema de ovo pasteurizada, extrato de baunilha, sal e estabilizantes goma guar e goma xantana.',
+  contains: ['eggs', 'milk'],
+  mayContain: ['peanuts', 'soy', 'pistachios'],
+  gluten: 'free',
+  lactose: 'contains',
+};
+
+export const pistache: Declaration = {
+  ingredients:
+    'Leite semidesnatado, proteína concentrada do soro do leite, pasta de pistache (pistache torrado), fibra ' +
+    'solúvel de milho, açúcar, sal e estabilizantes goma guar e goma xantana.',
+  contains: ['milk', 'pistachios'],
+  mayContain: ['eggs', 'peanuts', 'soy'],
+  gluten: 'free',
+  lactose: 'contains',
+};
 
 export const soulice: ProductInput[] = [
   {
@@ -45,13 +66,7 @@ export const soulice: ProductInput[] = [
       fibers: 3.2,
       sodium: 96,
     },
-    ingredients:
-      'Leite semidesnatado, proteína concentrada do soro do leite, fibra solúvel de milho, creme de leite, açúcar, ' +
-      'gema de ovo pasteurizada, extrato de baunilha, sal e estabilizantes goma guar e goma xantana.',
-    contains: ['eggs', 'milk'],
-    mayContain: ['peanuts', 'soy', 'pistachios'],
-    gluten: 'free',
-    lactose: 'contains',
+    ...sonho,
     featured: false,
     active: true,
   },
@@ -95,13 +110,7 @@ export const soulice: ProductInput[] = [
       fibers: 3.4,
       sodium: 88,
     },
-    ingredients:
-      'Leite semidesnatado, proteína concentrada do soro do leite, pasta de pistache (pistache torrado), fibra ' +
-      'solúvel de milho, açúcar, sal e estabilizantes goma guar e goma xantana.',
-    contains: ['milk', 'pistachios'],
-    mayContain: ['eggs', 'peanuts', 'soy'],
-    gluten: 'free',
-    lactose: 'contains',
+    ...pistache,
     featured: false,
     active: true,
   },

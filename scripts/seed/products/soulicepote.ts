@@ -1,5 +1,6 @@
 import type { ProductInput } from '../../../src/shared/product.ts';
 import { gallery, paragraphs, type Serving } from './sheet.ts';
+import { pistache, sonho } from './soulice.ts';
 
 /** A 480 ml tub holds about 300 g. The recipes are those of the cups, so the figures are half of a cup's 120 g. */
 const serving: Serving = { servingSize: 60, servingUnit: 'g', servingMeasure: '1 bola', servingsPerPack: 5 };
@@ -48,13 +49,7 @@ export const soulicepote: ProductInput[] = [
       fibers: 1.6,
       sodium: 48,
     },
-    ingredients:
-      'Leite semidesnatado, proteína concentrada do soro do leite, fibra solúvel de milho, creme de leite, açúcar, ' +
-      'gema de ovo pasteurizada, extrato de baunilha, sal e estabilizantes goma guar e goma xantana.',
-    contains: ['eggs', 'milk'],
-    mayContain: ['peanuts', 'soy', 'pistachios'],
-    gluten: 'free',
-    lactose: 'contains',
+    ...sonho,
     featured: false,
     active: true,
   },
@@ -101,13 +96,7 @@ export const soulicepote: ProductInput[] = [
       fibers: 1.7,
       sodium: 44,
     },
-    ingredients:
-      'Leite semidesnatado, proteína concentrada do soro do leite, pasta de pistache (pistache torrado), fibra ' +
-      'solúvel de milho, açúcar, sal e estabilizantes goma guar e goma xantana.',
-    contains: ['milk', 'pistachios'],
-    mayContain: ['eggs', 'peanuts', 'soy'],
-    gluten: 'free',
-    lactose: 'contains',
+    ...pistache,
     featured: false,
     active: true,
   },
