@@ -1,4 +1,4 @@
-import { type DOMAttributes, useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
+import { type DOMAttributes, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 
 export type Toast = {
   id: number;
@@ -50,7 +50,8 @@ type Hold = Pick<DOMAttributes<HTMLElement>, 'onPointerEnter' | 'onPointerLeave'
 
 /**
  * Dismisses the toast when its time is over. The handlers go on its element: under the pointer or with focus it stays,
- * and its whole time begins again when both have left.
+ * and its whole time begins again when both have left. When it goes with the focus in it, that goes back to where it came
+ * from.
  */
 export function useToastTimer({ action }: Toast): Hold {
   const [hovered, setHovered] = useState(false);
@@ -63,11 +64,31 @@ export function useToastTimer({ action }: Toast): Hold {
     return () => clearTimeout(timer);
   }, [held, duration]);
 
+  const cameFrom = useRef<EventTarget | null>(null);
+  const isFocused = useRef(false);
+  // Before the element leaves the page, or focus would be lost with it.
+  useLayoutEffect(
+    () => () => {
+      if (!isFocused.current) return;
+      const { current } = cameFrom;
+      const isThere = current instanceof HTMLElement && current.isConnected;
+      (isThere ? current : document.querySelector<HTMLElement>('main[tabindex]'))?.focus({ preventScroll: true });
+    },
+    [],
+  );
+
   return {
     onPointerEnter: () => setHovered(true),
     onPointerLeave: () => setHovered(false),
-    onFocus: () => setFocused(true),
-    onBlur: () => setFocused(false),
+    onFocus: ({ currentTarget, relatedTarget }) => {
+      if (!currentTarget.contains(relatedTarget)) cameFrom.current = relatedTarget;
+      isFocused.current = true;
+      setFocused(true);
+    },
+    onBlur: () => {
+      isFocused.current = false;
+      setFocused(false);
+    },
   };
 }
 

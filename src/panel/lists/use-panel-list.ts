@@ -91,9 +91,15 @@ export function usePanelList<Row extends Listed>(list: PanelList<Row>) {
   };
 }
 
-/** What had focus may have gone with its row: the screen's title takes it, or the keyboard would begin at the top. */
+/**
+ * What had focus may have gone with its row: the screen's title takes it, or the keyboard would begin at the top. Whoever
+ * uses the keyboard is led on to the way back, which a long list would put out of reach for as long as it shows.
+ */
 function keepFocus() {
   requestAnimationFrame(() => {
-    if (document.activeElement === document.body) document.querySelector<HTMLElement>('main h1')?.focus();
+    if (document.activeElement !== document.body) return;
+    const title = document.querySelector<HTMLElement>('main h1');
+    title?.focus();
+    if (title?.matches(':focus-visible')) document.querySelector<HTMLElement>('[data-undo]')?.focus();
   });
 }

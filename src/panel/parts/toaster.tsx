@@ -36,6 +36,7 @@ function Message({ message }: { message: Toast }) {
       </div>
       {action && (
         <Button
+          data-undo=""
           onClick={() => {
             dismissToast();
             action.run();
