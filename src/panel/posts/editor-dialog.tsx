@@ -34,10 +34,13 @@ export function EditorDialog({ title, closeTo, preview, children }: Props) {
   }, []);
 
   function onKeyDown(event: KeyboardEvent) {
-    // Esc belongs first to what stands in front, or to the menu of a field.
-    if (event.key !== 'Escape' || event.defaultPrevented || document.querySelector('dialog[open]')) return;
-    if (event.target instanceof HTMLElement && event.target.matches('input[list], select')) return;
-    void navigate(closeTo);
+    // Esc belongs first to what stands in front, to a word on its way, or to the menu of a field.
+    if (event.key !== 'Escape' || event.nativeEvent.isComposing || document.querySelector('dialog[open]')) return;
+    const { target } = event;
+    if (target instanceof HTMLElement && target.matches('input[list], select')) return;
+    // The text's editor takes every Esc, and does nothing with it.
+    const isInText = target instanceof HTMLElement && target.isContentEditable;
+    if (isInText || !event.defaultPrevented) void navigate(closeTo);
   }
 
   return (
