@@ -1,0 +1,170 @@
+// The main journeys by keyboard alone. At every stop focus is seen and says what it is: see `walkTo`.
+import type { Page } from '@playwright/test';
+import type { ProductRecord } from '../../src/shared/product';
+import { expect, open, test } from '../helpers/browser';
+import { test as account, enter, expectToast, signedUp } from '../helpers/browser-accounts';
+import { finder } from '../helpers/finder';
+import { use, walkTo, write } from '../helpers/keyboard';
+import { callApi, openPanel, signInAdmin } from '../helpers/panel';
+import { card, content, dialog, readPost, someTitle } from '../helpers/posts';
+import { createProduct, deleteProducts } from '../helpers/products';
+
+const banner = (page: Page) => page.getByRole('banner');
+const main = (page: Page) => page.getByRole('main');
+
+test('who shops comes from the home to an order for WhatsApp, and back to where the cart was opened', async ({
+  page,
+}) => {
+  await open(page, '/');
+  const way = await use(page, banner(page).getByRole('link', { name: 'Produtos' }));
+  expect(way.slice(0, 2)).toEqual(['link "Ir para o conteúdo"', 'link "Soul, página inicial"']);
+  await expect(page).toHaveURL('/produtos');
+  await expect(main(page)).toBeFocused();
+  await use(page, main(page).getByRole('article').getByRole('link', { name: 'Soul Shake' }));
+  await expect(page).toHaveURL('/produtos/soulshake');
+  await expect(main(page)).toBeFocused();
+  await use(page, main(page).getByRole('link', { name: 'Soul Shake Morango', exact: true }));
+  await expect(page).toHaveURL(/soulshake\/\d+$/);
+  await expect(main(page)).toBeFocused();
+
+  await use(page, main(page).getByRole('button', { name: 'Aumentar' }), 'Space');
+  await page.keyboard.press('Enter');
+  await expect(main(page).getByRole('spinbutton')).toHaveValue('3');
+  const add = main(page).getByRole('button', { name: 'Adicionar ao Carrinho' });
+  await use(page, add);
+  const drawer = page.getByRole('dialog', { name: 'Seu carrinho' });
+  await expect(drawer.getByText('Soul Shake Morango')).toBeOnScreen();
+  const order = drawer.getByRole('link', { name: 'Finalizar pedido pelo WhatsApp' });
+  expect((await walkTo(page, order)).at(-3)).toBe('spinbutton "Quantidade de Soul Shake Morango": "3"');
+  expect(decodeURIComponent((await order.getAttribute('href')) ?? '')).toContain('3x Soul Shake Morango');
+  await page.keyboard.press('Escape');
+  await expect(drawer).toBeHidden();
+  await expect(add).toBeFocused();
+});
+
+test('who searches finds a product, and the search as it was on the way back', async ({ page }) => {
+  await open(page, '/contato');
+  await use(page, banner(page).getByRole('link', { name: 'Buscar' }));
+  const field = page.getByRole('searchbox', { name: 'O que você procura?' });
+  await expect(field).toBeFocused();
+  await page.keyboard.type('pistache');
+  await page.keyboard.press('Enter');
+  await expect(main(page).getByRole('status')).toHaveText('7 resultados para “pistache”');
+  const found = page.getByRole('region', { name: 'Produtos' }).getByRole('link', { name: 'Soul Ice Pistache' });
+  expect(await use(page, found)).toEqual(['button "Buscar"', 'link "Soul Ice Pistache"']);
+  await expect(page).toHaveURL('/produtos/soulice/2');
+  await expect(main(page)).toBeFocused();
+  await page.goBack();
+  await expect(field).toHaveValue('pistache');
+  await walkTo(page, found);
+});
+
+test('who looks for a store narrows the list, reads of one and is back at its line', async ({ page }) => {
+  await open(page, '/onde-estamos');
+  const { search, state, line, panel } = finder(main(page));
+  await use(page, page.getByRole('link', { name: 'Ir para o conteúdo' }));
+  expect(await write(page, search, 'moema')).toHaveLength(1);
+  await expect(page).toHaveURL(/busca=moema/);
+  await walkTo(page, state);
+  // The first S is Santa Catarina's.
+  await page.keyboard.type('ss');
+  await expect(page).toHaveURL(/uf=SP/);
+  expect((await use(page, line('Soul Moema'))).slice(0, 2)).toEqual([
+    'button "Perto de mim"',
+    'tab "Todos" [selected]',
+  ]);
+  await expect(panel.getByRole('heading', { name: 'Soul Moema' })).toBeOnScreen();
+  await expect(line('Soul Moema')).toBeFocused();
+  expect(await use(page, panel.getByRole('link', { name: 'Fechar detalhes' }))).toHaveLength(1);
+  await expect(panel.getByRole('heading')).toHaveCount(0);
+  await expect(line('Soul Moema')).toBeFocused();
+});
+
+account('a customer signs in, comes to the account and signs out', async ({ page, request, baseURL }) => {
+  const person = await signedUp(request, baseURL ?? '');
+  await open(page, '/contato');
+  await use(page, banner(page).getByRole('link', { name: 'Minha conta' }));
+  await expect(page).toHaveURL('/auth/login?next=/conta');
+  await expect(main(page)).toBeFocused();
+  await write(page, page.getByLabel('Email'), person.email);
+  expect(await write(page, page.getByLabel('Senha', { exact: true }), person.password)).toEqual(['textbox "Senha"']);
+  expect(await use(page, enter(page))).toEqual([
+    'button "Mostrar senha"',
+    'link "Esqueceu sua senha?"',
+    'button "Entrar"',
+  ]);
+  await expect(page).toHaveURL('/conta');
+  await expect(main(page)).toBeFocused();
+  await use(page, page.getByRole('button', { name: 'Sair' }));
+  await expect(page).toHaveURL('/');
+  await expectToast(page, 'Logout realizado com sucesso');
+  await expect(main(page)).toBeFocused();
+});
+
+account('an editor publishes a post, deletes it and takes that back from the toast', async ({ page }) => {
+  const title = someTitle('Teclado');
+  await openPanel(page, '/painel/blog');
+  await use(page, main(page).getByRole('link', { name: 'Nova Postagem' }));
+  await expect(dialog(page, 'Nova Postagem').getByLabel('Título', { exact: true })).toBeFocused();
+  await page.keyboard.type(title);
+  expect(await write(page, page.getByLabel('Categoria'), 'Treino')).toEqual(['combobox "Categoria"']);
+  await write(page, content(page), 'Escrito sem mouse.');
+  await page.keyboard.press('ControlOrMeta+s');
+  await expectToast(page, 'Postagem criada');
+  await expect(page).toHaveURL(/blog\/\d+$/);
+  await expect(dialog(page, 'Editar Postagem')).toBeVisible();
+  await expect(content(page)).toBeFocused();
+  const id = Number(new URL(page.url()).pathname.split('/').pop());
+  expect(await (await page.request.get('/blog')).text()).toContain(`${title}</a>`);
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL('/painel/blog');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+
+  await use(page, card(page, title).getByRole('button', { name: 'Excluir' }), 'Space');
+  const question = page.getByRole('dialog', { name: 'Confirmar Exclusão' });
+  await expect(question.getByRole('button', { name: 'Cancelar' })).toBeFocused();
+  expect(await use(page, question.getByRole('button', { name: 'Excluir' }))).toEqual(['button "Excluir"']);
+  await expectToast(page, 'Postagem removida');
+  await expect(card(page, title)).toBeHidden();
+  const undo = page.getByRole('region', { name: 'Avisos' }).getByRole('button', { name: 'Desfazer' });
+  await expect(undo).toBeFocused();
+  await expect(undo).toBeOnScreen();
+  await page.keyboard.press('Enter');
+  await expectToast(page, 'Pronto, desfizemos');
+  await expect(card(page, title)).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await callApi(page, 'DELETE', `/api/panel/posts/${id}?version=${(await readPost(page, id)).version}`);
+});
+
+account('an editor finds a product by the palette and puts its pictures in another order', async ({ page }) => {
+  await signInAdmin(page);
+  const { id, name } = await createProduct(page);
+  await openPanel(page, '/painel/produtos');
+  const opener = page.getByRole('button', { name: 'Buscar ou ir para' });
+  await use(page, opener);
+  const field = page.getByRole('combobox', { name: 'Buscar ou ir para' });
+  await expect(field).toBeFocused();
+  await page.keyboard.type(name);
+  const palette = page.getByRole('dialog', { name: 'Buscar ou ir para' });
+  await expect(palette).toMatchAriaSnapshot(`
+    - dialog "Buscar ou ir para":
+      - combobox "Buscar ou ir para" [expanded]
+      - listbox "Resultados":
+        - group "Produtos":
+          - option /${name}/ [selected]
+      - status: 1 resultado
+  `);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`/painel/produtos/${id}`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+
+  await use(page, page.getByRole('button', { name: 'Mover imagem 1 para baixo' }));
+  await expect(page.getByRole('button', { name: 'Mover imagem 2 para baixo' })).toBeFocused();
+  await page.keyboard.press('Space');
+  await expect(page.getByRole('button', { name: 'Mover imagem 3 para cima' })).toBeFocused();
+  await page.keyboard.press('ControlOrMeta+s');
+  await expectToast(page, 'Produto atualizado');
+  const stored = await callApi<ProductRecord>(page, 'GET', `/api/panel/products/${id}`);
+  expect(stored.images.map(({ alt }) => alt)).toEqual(['Segunda', 'Terceira', 'Primeira']);
+  await deleteProducts(page, name);
+});
