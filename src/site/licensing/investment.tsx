@@ -19,7 +19,7 @@ export function Investment() {
         <InterestButton>Solicitar Apresentação Completa</InterestButton>
       </div>
       <div data-reveal="" className="grid min-w-0 gap-4">
-        <div className="rounded-card bg-white p-4 shadow-card md:p-8">
+        <div className="min-w-0 overflow-x-auto rounded-card bg-white p-4 shadow-card md:p-8">
           <table className="w-full border-collapse text-left">
             <caption className="sr-only">Investimento no licenciamento</caption>
             <thead>

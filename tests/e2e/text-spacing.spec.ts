@@ -1,0 +1,63 @@
+// WCAG 2.2, 1.4.12: whoever needs more room between letters, words and lines loses nothing by taking it.
+import { expect, test } from '@playwright/test';
+import { faultsOf } from '../helpers/geometry';
+import { screens } from '../screens/screens';
+import { closeScreen, openScreen, prepareStage, type Stage } from '../screens/stage';
+
+/** Where room is scarcest. */
+const PHONE = { width: 320, height: 640 };
+const SPACING = `
+  * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+  p { margin-bottom: 2em !important }
+`;
+
+test.describe.configure({ timeout: 90_000 });
+
+let stage: Stage;
+test.beforeAll(async ({ browser, baseURL }) => {
+  test.setTimeout(90_000);
+  stage = await prepareStage(browser, baseURL ?? '');
+});
+
+for (const screen of screens.filter(({ routes }) => routes)) {
+  test(`more room between letters, words and lines takes nothing away: ${screen.name}`, async () => {
+    const page = await openScreen(stage, screen, PHONE);
+    await page.evaluate(takeRoom, SPACING);
+    const faults = await faultsOf(page);
+    expect.soft(faults.filter((fault) => /^(?:overflow|collision|out of reach)/.test(fault))).toEqual([]);
+    expect.soft(await page.evaluate(cutWords)).toEqual([]);
+    await closeScreen(stage, page, screen);
+  });
+}
+
+/** Styles that the page's policy does not ask about, as those of the browser's user are. */
+function takeRoom(css: string) {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(css);
+  document.adoptedStyleSheets.push(sheet);
+}
+
+/** Words that something cuts off for good. A teaser that is cut after a line or two says the rest elsewhere. */
+function cutWords(): string[] {
+  const cut: string[] = [];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const text = node.nodeValue?.trim() ?? '';
+    const element = node.parentElement;
+    if (!text || !element?.checkVisibility({ visibilityProperty: true }) || element.closest('[inert], svg')) continue;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    const words = range.getBoundingClientRect();
+    for (let around: Element | null = element; around; around = around.parentElement) {
+      const { overflowX, overflowY, textOverflow, webkitLineClamp, clipPath } = getComputedStyle(around);
+      // One scrolls to it, it is a teaser, or it is for screen readers only.
+      if (/auto|scroll/.test(overflowX + overflowY) || clipPath !== 'none') break;
+      if (textOverflow === 'ellipsis' || webkitLineClamp !== 'none') break;
+      if (!/hidden|clip/.test(overflowX + overflowY)) continue;
+      const { left, right, bottom, width } = around.getBoundingClientRect();
+      if (width <= 1) break;
+      if (words.left < left - 2 || words.right > right + 2 || words.bottom > bottom + 2) cut.push(text.slice(0, 40));
+    }
+  }
+  return cut;
+}
