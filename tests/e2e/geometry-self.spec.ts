@@ -1,5 +1,6 @@
 import { test } from '@playwright/test';
 import { faultsOf } from '../helpers/geometry';
+import { walkTo } from '../helpers/keyboard';
 import { expect } from '../helpers/on-screen';
 
 /** A page in which all is well, for as long as nothing is planted in it. */
@@ -200,5 +201,39 @@ test.describe('toBeOnScreen', () => {
       setTimeout(() => document.querySelector('.toast')?.removeAttribute('style'), 400);
     });
     await expect(tab.getByText('Pronto')).toBeOnScreen();
+  });
+});
+
+test.describe('walkTo', () => {
+  const target = '<button id="target">Comprar</button>';
+  const LOST: Record<string, [html: string, why: RegExp]> = {
+    'passes a control without a name': [page(`<button><svg></svg></button>${target}`), /has a role and a name/],
+    'passes a control out of sight': [
+      page(`<button style="position: fixed; left: -900px">Um</button>${target}`),
+      /out of sight/,
+    ],
+    'passes a control under something': [
+      page(
+        `<button>Um</button>${target}<div style="position: fixed; inset: 0 0 auto; height: 90px; background: #eee">Faixa</div>`,
+      ),
+      /Faixa.* covers it/,
+    ],
+    'never comes to its end': [
+      page('<button>Um</button><button id="target" tabindex="-1">Dois</button>'),
+      /is nowhere/,
+    ],
+  };
+
+  for (const [what, [html, why]] of Object.entries(LOST)) {
+    test(`fails where it ${what}`, async ({ page: tab }) => {
+      await tab.setContent(html);
+      await expect(walkTo(tab, tab.locator('#target'))).rejects.toThrow(why);
+    });
+  }
+
+  test('tells what is heard on the way', async ({ page: tab }) => {
+    await tab.setContent(page(`<a href="#x">Produtos</a><input type="checkbox" aria-label="Aceito">${target}`));
+    const heard = ['link "Produtos"', 'checkbox "Aceito"', 'button "Comprar"'];
+    expect(await walkTo(tab, tab.locator('#target'))).toEqual(heard);
   });
 });

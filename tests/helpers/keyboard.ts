@@ -4,6 +4,8 @@ import { expect } from './browser';
 
 /** As many controls as a person would pass by before giving up. */
 const PATIENCE = 60;
+/** For a page to scroll to what has focus. In ms. */
+const SCROLL = 2000;
 
 /** What a screen reader says of the control that has focus: its role, its name and its state, in a line. */
 async function heard(page: Page): Promise<string> {
@@ -25,12 +27,12 @@ function whyLost(element: Element): string {
   const isCovered = front && !element.contains(front) && !front.contains(element);
   const answersForIt = front?.closest('label')?.contains(element);
   if (isCovered && !answersForIt) return `${front.localName} "${front.textContent?.slice(0, 30)}" covers it`;
-  return element.matches(':focus-visible') || element.localName === 'iframe' ? '' : 'no ring shows it';
+  return element.matches(':focus-visible') || element.localName === 'iframe' ? '' : 'no ring is asked for';
 }
 
-/** Focus is on something that is seen, by its ring, and that has a name. */
+/** Focus is on something that is seen and has a name. That its ring stands out is measured by `geometry.ts`. */
 async function expectFound(page: Page): Promise<string> {
-  await expect.poll(() => page.evaluate(`(${whyLost})(document.activeElement)`)).toBe('');
+  await expect.poll(() => page.evaluate(`(${whyLost})(document.activeElement)`), { timeout: SCROLL }).toBe('');
   const said = await heard(page);
   expect(said, 'what has focus has a role and a name').toMatch(/^\w+ (".+"|\/.+\/)/);
   return said;
