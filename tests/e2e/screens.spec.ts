@@ -58,7 +58,7 @@ function forgetExpected404(problems: string[]) {
 test('an unknown address answers 404 with the English text and a link home', async ({ page, problems }) => {
   const response = await open(page, '/caminho/que/nao/existe');
   expect(response?.status()).toBe(404);
-  await expect(page.getByRole('heading', { name: 'Oops! Page not found' })).toBeVisible();
+  await expect(page.locator('[lang="en"]').getByRole('heading', { name: 'Oops! Page not found' })).toBeVisible();
   await page.getByRole('link', { name: 'Return to Home' }).click();
   await expect(page).toHaveURL('/');
   forgetExpected404(problems);
