@@ -52,6 +52,20 @@ test('after what was created one begins anew with an empty form', async ({ page 
   await callApi(page, 'DELETE', `/api/panel/categories/${key}?version=1`);
 });
 
+test('whoever leaves while something is created is not called back', async ({ page }) => {
+  await openPanel(page, '/painel/blog/novo');
+  await page.getByLabel('Título', { exact: true }).fill('Deixado no caminho');
+  await page.getByRole('radio', { name: 'Rascunho' }).check();
+  const release = await hold(page, '/api/panel/posts');
+  await page.keyboard.press('ControlOrMeta+s');
+  await page.getByRole('button', { name: 'Fechar', exact: true }).click();
+  await page.getByRole('button', { name: 'Descartar', exact: true }).click();
+  await expect(page).toHaveURL('/painel/blog');
+  release();
+  await expectToast(page, 'Postagem criada');
+  await expect(page).toHaveURL('/painel/blog');
+});
+
 for (const { screen, wait } of [
   { screen: '/painel/slides', wait: 'Slide salvo com sucesso!' },
   { screen: '/painel/locations', wait: 'Local atualizado' },

@@ -1,5 +1,5 @@
-import { useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigate, useNavigation } from 'react-router-dom';
 import { type Noun, recordPath } from '../../shared/nouns';
 import type { ListNoun } from '../../shared/panel-lists';
 import { wayBackTo } from '../lists/way-back';
@@ -26,9 +26,19 @@ export function useEditingKey(id: string | number | undefined): string {
 export function useEdited<Row extends object>(noun: Noun & ListNoun, opened: Row | null, leaves = false) {
   const [row, setRow] = useState(opened);
   const navigate = useNavigate();
+  const isNavigating = useNavigation().state !== 'idle';
+  const isLeft = useRef(false);
+  useEffect(() => {
+    isLeft.current = isNavigating;
+    return () => {
+      isLeft.current = true;
+    };
+  }, [isNavigating]);
   const continues = useEditingKey(opened ? idOf(opened) : undefined);
 
   function onSaved(saved: Row, by: SavedBy) {
+    // Whoever went elsewhere meanwhile is not called back.
+    if (isLeft.current) return;
     if (leaves && by === 'button') return void navigate(wayBackTo(noun));
     setRow(saved);
     if (row) return;
