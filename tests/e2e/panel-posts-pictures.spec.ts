@@ -7,7 +7,7 @@ import { content, draftContent, expectContent, paste } from '../helpers/posts';
 const NEW = '/painel/blog/novo';
 
 test('a picture pasted into the text goes to Mídia and to its place, while one goes on writing', async ({ page }) => {
-  const file = await pictureFile(160, 100);
+  const file = await pictureFile(480, 300);
   let letGo = () => {};
   const held = new Promise<void>((resolve) => {
     letGo = resolve;
@@ -40,7 +40,7 @@ test('a picture pasted into the text goes to Mídia and to its place, while one 
 test('a picture dropped onto the text is set in; a file that is none says so', async ({ page }) => {
   await openPanel(page, NEW);
   await paste(page, '<p>Texto</p>');
-  await bring(page, 'drop', await pictureFile(160, 100), { onto: content(page) });
+  await bring(page, 'drop', await pictureFile(480, 300), { onto: content(page) });
   await expect(content(page).locator('img')).toBeVisible();
   const notes = { name: 'notas.txt', mimeType: 'text/plain', buffer: Buffer.from('nota') };
   await bring(page, 'drop', notes, { onto: content(page) });
@@ -50,7 +50,7 @@ test('a picture dropped onto the text is set in; a file that is none says so', a
 
 test('of a text that is pasted with a picture of itself, the text is taken', async ({ page }) => {
   await openPanel(page, NEW);
-  await bring(page, 'paste', await pictureFile(160, 100), { onto: content(page), html: '<p>De um programa</p>' });
+  await bring(page, 'paste', await pictureFile(480, 300), { onto: content(page), html: '<p>De um programa</p>' });
   await expectContent(page, '<p>De um programa</p>');
   await expect(page.getByRole('region', { name: 'Envios' })).toBeHidden();
 });

@@ -1,7 +1,6 @@
 // How often a visitor waits for the network between a click and the page: once at most, and not at all where it was foreseen.
 import type { Page } from '@playwright/test';
-import { expect, hold, open, test } from '../helpers/browser';
-import { forget } from '../helpers/panel';
+import { expect, forget, hold, open, test } from '../helpers/browser';
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
 const card = (page: Page, name: string) =>

@@ -116,6 +116,13 @@ export async function keepInStore(page: Page, key: string, value: string) {
   );
 }
 
+/** The browser's own note of an answer that a test provokes is no problem of the page. */
+export function forget(problems: string[], text: string) {
+  for (let index = problems.length - 1; index >= 0; index -= 1) {
+    if (problems[index]?.includes(text)) problems.splice(index, 1);
+  }
+}
+
 /**
  * Holds a call until it is let go, so that what a screen says meanwhile can be read. `json` is then the answer in place of
  * the server's.

@@ -1,21 +1,14 @@
 import type { Page } from '@playwright/test';
-import { expect } from './browser';
+import { expect, forget } from './browser';
 import { admin, origin, signIn, signInAdmin, test } from './browser-accounts';
 
-export { admin, signIn, signInAdmin, test };
+export { admin, forget, signIn, signInAdmin, test };
 
 /** Opens a screen of the panel as its administrator, and waits for its heading. */
 export async function openPanel(page: Page, path = '/painel') {
   await signInAdmin(page);
   await page.goto(path);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-}
-
-/** The browser's own note of an answer that a test provokes is no problem of the page. */
-export function forget(problems: string[], text: string) {
-  for (let index = problems.length - 1; index >= 0; index -= 1) {
-    if (problems[index]?.includes(text)) problems.splice(index, 1);
-  }
 }
 
 /** Calls the API in the name of whoever is signed in, whatever is open; fails with what the answer says. */
