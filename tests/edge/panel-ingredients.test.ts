@@ -1,59 +1,10 @@
-import { beforeAll, beforeEach, expect, test } from 'vitest';
-import type { ProductInput, ProductRecord } from '../../src/shared/product';
-import { signIn } from '../helpers/account';
+import { expect, test } from 'vitest';
+import type { ProductRecord } from '../../src/shared/product';
 import { env, page } from '../helpers/edge';
+import { FIELDS, PATH, withToppings } from '../helpers/toppings';
 
-let admin: Awaited<ReturnType<typeof signIn>>;
-beforeAll(async () => {
-  admin = await signIn('admin');
-});
-beforeEach(async () => {
-  await env.DB.batch([
-    env.DB.prepare("DELETE FROM products WHERE category = 'toppins'"),
-    env.DB.prepare('DELETE FROM limits'),
-  ]);
-});
-
-const PATH = '/api/panel/products';
-const FIELDS: ProductInput = {
-  category: 'toppins',
-  number: 0,
-  name: 'Calda de Açaí',
-  priceCents: 990,
-  description: '',
-  images: [],
-  longDescription: 'Um parágrafo.',
-  benefits: ['Fresca'],
-  nutrition: {
-    servingSize: 60,
-    servingUnit: 'g',
-    servingMeasure: null,
-    servingsPerPack: null,
-    calories: 120,
-    carbs: 10,
-    totalSugars: 5,
-    addedSugars: 2,
-    proteins: 14,
-    fats: 2.5,
-    saturatedFats: null,
-    transFats: null,
-    fibers: null,
-    sodium: null,
-  },
-  ingredients: 'Polpa de açaí, açúcar e leite em pó.',
-  contains: ['milk'],
-  mayContain: ['peanuts'],
-  gluten: 'free',
-  lactose: 'contains',
-  featured: false,
-  active: true,
-};
-
-async function create(fields: Partial<ProductInput> = {}): Promise<ProductRecord> {
-  const response = await admin.json('POST', PATH, { ...FIELDS, ...fields });
-  expect(response.status, await response.clone().text()).toBe(201);
-  return ((await response.json()) as { record: ProductRecord }).record;
-}
+const admin = withToppings();
+const { create } = admin;
 
 test('what a product is made of is read by visitors as the law has it, edit by edit', async () => {
   const { id, number, version, ...fields } = await create();
