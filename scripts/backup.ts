@@ -16,9 +16,9 @@ const { values, positionals } = parseArgs({
 const moment = new Date().toISOString().replace(/\..*/, '').replaceAll(/[-:]/g, '').replace('T', '-');
 const file = path.resolve(positionals[0] ?? `backups/soul-${moment}.tar.gz`);
 
-await atTerminal(values, async (place) => {
-  say(place.kind === 'remote' ? 'Copiando o site publicado…' : 'Copiando os dados locais…');
-  const { counts } = await backUp(place, file, say);
+await atTerminal(values, async (store) => {
+  say(store.kind === 'remote' ? 'Copiando o site publicado…' : 'Copiando os dados locais…');
+  const { counts } = await backUp(store, file, say);
   const megabytes = (statSync(file).size / 1e6).toLocaleString('pt-BR', { maximumFractionDigits: 1 });
   say(`${counts.rows} registros e ${counts.objects} objetos em ${path.relative('', file)} (${megabytes} MB).`);
   say('Contém dados pessoais: guarde-o cifrado e fora desta máquina.');

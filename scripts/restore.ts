@@ -17,8 +17,8 @@ if (!file) {
   process.exit(1);
 }
 
-await atTerminal(values, async (place) => {
-  const { counts, createdAt } = await restoreInto(place, file, { mayReplace: values.replace ?? false, say });
+await atTerminal(values, async (store) => {
+  const { counts, createdAt } = await restoreInto(store, file, { mayReplace: values.replace ?? false, say });
   const moment = new Date(createdAt).toLocaleString('pt-BR', { timeZone: 'America/Sao_Paulo' });
   say(`Restaurado e conferido: ${counts.rows} registros e ${counts.objects} objetos, como eram em ${moment}.`);
 });

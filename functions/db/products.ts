@@ -105,7 +105,10 @@ export function productAddresses(db: Database) {
     .orderBy(asc(products.category), asc(products.number));
 }
 
-/** The products whose nutrition facts are known, and what they are made of, in the order of the catalogue; `null` are facts of no known form. */
+/**
+ * The products whose nutrition facts are known, and what they are made of, in the order of the catalogue; `null` are facts
+ * of no known form.
+ */
 export function nutritionOfProducts(db: Database) {
   return db
     .select({

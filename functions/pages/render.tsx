@@ -55,6 +55,7 @@ export async function renderPage(c: Context<AppEnv>): Promise<Rendered> {
     {
       path: context.location.pathname,
       entry: build.entry,
+      ...(complete ? {} : { partial: true as const }),
       chunks: [...new Set(context.matches.flatMap((match) => build.chunks[match.route.id] ?? []))],
       state: {
         loaderData: context.loaderData,

@@ -5,8 +5,8 @@ import { sourceFingerprint } from '../prepare.mjs';
 import type { ListedObject } from './agent.ts';
 import { writeArchive } from './archive.ts';
 import { commitOf } from './commit.ts';
+import type { DataStore } from './data-store.ts';
 import { FORMAT_VERSION, MANIFEST, type Manifest, type ObjectPart } from './manifest.ts';
-import type { Place } from './place.ts';
 import { Refusal } from './refusal.ts';
 import { listedObjects, objectPart, type Snapshot, snapshotOf, stagedTable } from './snapshot.ts';
 import { NOT_KEPT } from './tables.ts';
@@ -15,19 +15,19 @@ import { NOT_KEPT } from './tables.ts';
 const ATTEMPTS = 5;
 
 /**
- * Writes all that a place holds into one file. Everything is read twice: first all of it, then its digests once more. What
- * is the same both times was so in the moment between, and all of it at once. Parts wait in a folder beside the file until
+ * Writes all that a data store holds into one file. Everything is read twice: first all of it, then its digests once
+ * more. What is the same both times was so in the moment between, and all of it at once. Parts wait in a folder beside the file until
  * their digests are known, so that memory holds a page of rows, a piece of an object and the list of objects.
  */
-export async function backUp(place: Place, file: string, say: (text: string) => void): Promise<Manifest> {
+export async function backUp(store: DataStore, file: string, say: (text: string) => void): Promise<Manifest> {
   if (existsSync(file)) throw new Refusal(`Já existe um arquivo ${file}: escolha outro nome.`);
   mkdirSync(path.dirname(file), { recursive: true });
   const folder = mkdtempSync(path.join(path.dirname(file), '.backup-'));
   const remove = () => rmSync(folder, { recursive: true, force: true });
   process.once('exit', remove);
   try {
-    const { snapshot, objects } = await unchanged(place, folder, say);
-    const manifest = manifestOf(place, snapshot, [...objects.keys()]);
+    const { snapshot, objects } = await unchanged(store, folder, say);
+    const manifest = manifestOf(store, snapshot, [...objects.keys()]);
     await writeArchive(path.join(folder, 'archive'), [
       { type: 'content', content: JSON.stringify(manifest, null, 2), target: MANIFEST, mode: 0o600 },
       ...[...objects].map(([{ part }, source]) => fileSource(source, part)),
@@ -42,21 +42,21 @@ export async function backUp(place: Place, file: string, say: (text: string) => 
 }
 
 /** What was the same before and after, and the file of each object. */
-async function unchanged(place: Place, folder: string, say: (text: string) => void) {
+async function unchanged(store: DataStore, folder: string, say: (text: string) => void) {
   const fetched = new Map<string, { part: ObjectPart; source: string }>();
   for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
     if (attempt > 1) say('Os dados mudaram durante a cópia: lendo de novo…');
-    const listed = await listedObjects(place);
+    const listed = await listedObjects(store);
     const objects = new Map<ObjectPart, string>();
     for (const each of listed) {
-      const known = fetched.get(versionOf(each)) ?? (await fetchObject(place, each, folder, fetched.size));
+      const known = fetched.get(versionOf(each)) ?? (await fetchObject(store, each, folder, fetched.size));
       if (!known) break;
       fetched.set(versionOf(each), known);
       objects.set(known.part, known.source);
     }
     if (objects.size < listed.length) continue;
-    const snapshot = await snapshotOf(place, folder);
-    if (isSame(snapshot, await snapshotOf(place)) && isSame(listed, await listedObjects(place)))
+    const snapshot = await snapshotOf(store, folder);
+    if (isSame(snapshot, await snapshotOf(store)) && isSame(listed, await listedObjects(store)))
       return { snapshot, objects };
   }
   throw new Refusal(
@@ -64,9 +64,9 @@ async function unchanged(place: Place, folder: string, say: (text: string) => vo
   );
 }
 
-async function fetchObject(place: Place, listed: ListedObject, folder: string, index: number) {
+async function fetchObject(store: DataStore, listed: ListedObject, folder: string, index: number) {
   const source = path.join(folder, `object-${index}`);
-  const part = await objectPart(place, listed, source);
+  const part = await objectPart(store, listed, source);
   return part && { part, source };
 }
 
@@ -78,13 +78,13 @@ function isSame(before: unknown, after: unknown): boolean {
   return JSON.stringify(before) === JSON.stringify(after);
 }
 
-function manifestOf(place: Place, { migrations, sequences, tables }: Snapshot, objects: ObjectPart[]): Manifest {
+function manifestOf(store: DataStore, { migrations, sequences, tables }: Snapshot, objects: ObjectPart[]): Manifest {
   const parts = [...tables, ...objects];
   return {
     format: 'soul-backup',
     formatVersion: FORMAT_VERSION,
     createdAt: new Date().toISOString(),
-    source: place.kind,
+    source: store.kind,
     build: sourceFingerprint().slice(0, 12),
     commit: commitOf(),
     migrations,

@@ -4,7 +4,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { unstable_splitSqlQuery as splitSqlQuery } from 'wrangler';
 import { ROOT } from '../prepare.mjs';
 import type { Row } from './agent.ts';
-import type { Place } from './place.ts';
+import type { DataStore } from './data-store.ts';
 import { type Table, tablesOf } from './tables.ts';
 
 export type Migration = { name: string; sql: string };
@@ -17,18 +17,18 @@ export function knownMigrations(): Migration[] {
 }
 
 /** The names of those that a database has, oldest first. */
-export async function appliedMigrations(place: Pick<Place, 'batch'>): Promise<string[]> {
-  const [[made] = []] = await place.batch([{ sql: "SELECT 1 FROM sqlite_schema WHERE name = 'd1_migrations'" }]);
+export async function appliedMigrations(store: Pick<DataStore, 'batch'>): Promise<string[]> {
+  const [[made] = []] = await store.batch([{ sql: "SELECT 1 FROM sqlite_schema WHERE name = 'd1_migrations'" }]);
   if (!made) return [];
-  const [rows = []] = await place.batch([{ sql: 'SELECT name FROM d1_migrations ORDER BY id' }]);
+  const [rows = []] = await store.batch([{ sql: 'SELECT name FROM d1_migrations ORDER BY id' }]);
   return rows.map(({ name }) => String(name));
 }
 
 /** Applies those that the database has not, each as one transaction, and writes them down as wrangler does. */
-export async function migrate(place: Place, migrations: Migration[]): Promise<void> {
-  const applied = await appliedMigrations(place);
+export async function migrate(store: DataStore, migrations: Migration[]): Promise<void> {
+  const applied = await appliedMigrations(store);
   for (const { name, sql } of migrations.filter((each) => !applied.includes(each.name)))
-    await place.batch([
+    await store.batch([
       {
         sql: `CREATE TABLE IF NOT EXISTS d1_migrations (
   id INTEGER PRIMARY KEY AUTOINCREMENT,
@@ -41,7 +41,7 @@ export async function migrate(place: Place, migrations: Migration[]): Promise<vo
     ]);
 }
 
-/** The tables that migrations make, found out without touching any place. */
+/** The tables that migrations make, found out without touching any data store. */
 export function tablesMadeBy(migrations: Migration[]): Promise<Table[]> {
   const database = new DatabaseSync(':memory:');
   for (const { sql } of migrations) database.exec(sql);

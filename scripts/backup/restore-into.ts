@@ -1,10 +1,10 @@
 import type { ListedObject, Row, Statement } from './agent.ts';
 import type { Part } from './archive.ts';
 import { type Checked, checkedBackup, contentOf } from './check.ts';
+import type { DataStore } from './data-store.ts';
 import { linesOf } from './lines.ts';
 import type { Manifest, ObjectPart, TablePart } from './manifest.ts';
 import { knownMigrations, type Migration, migrate } from './migrations.ts';
-import type { Place } from './place.ts';
 import { isSameObject, listedObjects } from './snapshot.ts';
 import { MARKER, PAGE_BYTES, quoted } from './tables.ts';
 import { begun, migrationsOf } from './target.ts';
@@ -16,46 +16,46 @@ const ROWS_AT_ONCE = 100;
 type RestoreOptions = { mayReplace?: boolean; known?: Migration[]; say: (text: string) => void };
 
 /**
- * Makes a place hold what a backup holds, and nothing else. The whole file is checked before anything is written. How far
- * it came stands in the database itself, written with the rows: whoever is interrupted runs the same again.
+ * Makes a data store hold what a backup holds, and nothing else. The whole file is checked before anything is written.
+ * How far it came stands in the database itself, written with the rows: whoever is interrupted runs the same again.
  */
 export async function restoreInto(
-  place: Place,
+  store: DataStore,
   file: string,
   { mayReplace = false, known = knownMigrations(), say }: RestoreOptions,
 ): Promise<Manifest> {
   say('Conferindo o arquivo…');
   const { manifest, id }: Checked = await checkedBackup(file);
   const migrations = await migrationsOf(manifest, known);
-  const restored = await begun(place, id, mayReplace);
+  const restored = await begun(store, id, mayReplace);
   say(restored > 0 ? `Continuando depois de ${restored} registros…` : 'Gravando…');
-  await migrate(place, migrations);
-  await write(place, file, manifest, restored);
+  await migrate(store, migrations);
+  await write(store, file, manifest, restored);
   say('Conferindo o que foi gravado…');
-  await verify(place, file, manifest);
-  await place.batch([{ sql: `DROP TABLE ${MARKER}` }]);
+  await verify(store, file, manifest);
+  await store.batch([{ sql: `DROP TABLE ${MARKER}` }]);
   // What these sources know beyond the backup comes last: it may change what was compared.
-  await migrate(place, known);
+  await migrate(store, known);
   return manifest;
 }
 
-async function write(place: Place, file: string, manifest: Manifest, restored: number) {
+async function write(store: DataStore, file: string, manifest: Manifest, restored: number) {
   const objects = new Map(manifest.objects.map((each) => [each.part, each]));
   const tables = new Map(manifest.tables.map((each) => [each.part, each]));
-  const standing = new Map((await listedObjects(place)).map((each) => [each.key, each]));
+  const standing = new Map((await listedObjects(store)).map((each) => [each.key, each]));
   let rows = 0;
   for await (const part of contentOf(file)) {
     const object = objects.get(part.name);
     const table = tables.get(part.name);
-    if (object && !isThere(object, standing.get(object.key))) await place.put(object.key, part.body, object);
+    if (object && !isThere(object, standing.get(object.key))) await store.put(object.key, part.body, object);
     if (table) {
-      await insert(place, table, part, rows, restored);
+      await insert(store, table, part, rows, restored);
       rows += table.rows;
     }
   }
-  await place.batch(numbersContinued(manifest));
+  await store.batch(numbersContinued(manifest));
   const wanted = new Set(manifest.objects.map(({ key }) => key));
-  await place.remove([...standing.keys()].filter((key) => !wanted.has(key)));
+  await store.remove([...standing.keys()].filter((key) => !wanted.has(key)));
 }
 
 function isThere(object: ObjectPart, listed: ListedObject | undefined): boolean {
@@ -63,13 +63,13 @@ function isThere(object: ObjectPart, listed: ListedObject | undefined): boolean 
 }
 
 /** Inserts a table's rows behind those that an earlier run restored; `before` is how many rows stand before this table. */
-async function insert(place: Place, { name, columns }: TablePart, part: Part, before: number, restored: number) {
+async function insert(store: DataStore, { name, columns }: TablePart, part: Part, before: number, restored: number) {
   const sql = `INSERT INTO ${quoted(name)} (${columns.map(quoted).join(', ')}) VALUES (${columns.map(() => '?').join(', ')})`;
   let done = before;
   let [waiting, bytes]: [Statement[], number] = [[], 0];
   async function flush() {
     if (waiting.length === 0) return;
-    await place.batch([...waiting, { sql: `UPDATE ${MARKER} SET rows = ?`, params: [done] }]);
+    await store.batch([...waiting, { sql: `UPDATE ${MARKER} SET rows = ?`, params: [done] }]);
     [waiting, bytes] = [[], 0];
   }
   for await (const line of linesOf(part.body)) {

@@ -4,27 +4,27 @@ import path from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { ListedObject, Metadata, Row } from './agent.ts';
+import type { DataStore } from './data-store.ts';
 import type { Manifest, ObjectPart, TablePart } from './manifest.ts';
 import { appliedMigrations } from './migrations.ts';
-import type { Place } from './place.ts';
 import { isKept, rowsOf, sequencesOf, type Table, tablesOf } from './tables.ts';
 
 export type Snapshot = Pick<Manifest, 'migrations' | 'sequences' | 'tables'>;
 
 /** What the database holds, told by digests; with a folder, every table is also written into it. */
-export async function snapshotOf(place: Place, folder?: string): Promise<Snapshot> {
-  const all = await tablesOf(place.batch);
+export async function snapshotOf(store: DataStore, folder?: string): Promise<Snapshot> {
+  const all = await tablesOf(store.batch);
   const kept = all.filter(isKept);
   const tables: TablePart[] = [];
-  for (const each of kept) tables.push(await tablePart(place, each, folder));
-  return { migrations: await appliedMigrations(place), sequences: await sequencesOf(place, kept), tables };
+  for (const each of kept) tables.push(await tablePart(store, each, folder));
+  return { migrations: await appliedMigrations(store), sequences: await sequencesOf(store, kept), tables };
 }
 
-async function tablePart(place: Place, table: Table, folder: string | undefined): Promise<TablePart> {
+async function tablePart(store: DataStore, table: Table, folder: string | undefined): Promise<TablePart> {
   const digest = createHash('sha256');
   let [rows, bytes] = [0, 0];
   async function* lines() {
-    for await (const row of rowsOf(place, table)) {
+    for await (const row of rowsOf(store, table)) {
       const line = Buffer.from(lineOf(row));
       digest.update(line);
       rows += 1;
@@ -47,14 +47,14 @@ export function lineOf(row: Row): string {
   return `${JSON.stringify(row)}\n`;
 }
 
-export async function listedObjects(place: Place): Promise<ListedObject[]> {
-  return Readable.from(place.objects()).toArray();
+export async function listedObjects(store: DataStore): Promise<ListedObject[]> {
+  return Readable.from(store.objects()).toArray();
 }
 
 /** Writes an object's bytes to a file; null when it is gone, or another one stands in its place. */
-export async function objectPart(place: Place, listed: ListedObject, file: string): Promise<ObjectPart | null> {
+export async function objectPart(store: DataStore, listed: ListedObject, file: string): Promise<ObjectPart | null> {
   const { version: _, ...facts } = listed;
-  const body = await place.read(listed.key);
+  const body = await store.read(listed.key);
   if (!body) return null;
   const digest = createHash('sha256');
   let bytes = 0;

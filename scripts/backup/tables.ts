@@ -1,5 +1,5 @@
 import type { Row, Statement, Value } from './agent.ts';
-import type { Place } from './place.ts';
+import type { DataStore } from './data-store.ts';
 
 /** What stays out of a backup: it would be of no use in another place, or come back to life there. */
 export const NOT_KEPT: Record<string, string> = {
@@ -53,7 +53,7 @@ export function isKept({ name }: { name: string }): boolean {
 }
 
 /** A table's rows in the order of its key, read page by page. */
-export async function* rowsOf(place: Pick<Place, 'batch'>, { name, columns, key }: Table): AsyncGenerator<Row> {
+export async function* rowsOf(store: Pick<DataStore, 'batch'>, { name, columns, key }: Table): AsyncGenerator<Row> {
   const keys = key.map(quoted).join(', ');
   const weight = columns.map((column) => `coalesce(octet_length(${quoted(column)}), 0)`).join(' + ');
   let after: Value[] | undefined;
@@ -63,9 +63,9 @@ export async function* rowsOf(place: Pick<Place, 'batch'>, { name, columns, key 
       sql: `SELECT ${what} FROM ${quoted(name)} ${behind} ORDER BY ${keys} LIMIT ${limit}`,
       params: after ?? [],
     });
-    const [weights = []] = await place.batch([page(`${weight} AS bytes`, PAGE_ROWS)]);
+    const [weights = []] = await store.batch([page(`${weight} AS bytes`, PAGE_ROWS)]);
     if (weights.length === 0) return;
-    const [rows = []] = await place.batch([page(columns.map(quoted).join(', '), fitting(weights))]);
+    const [rows = []] = await store.batch([page(columns.map(quoted).join(', '), fitting(weights))]);
     yield* rows;
     const last = rows.at(-1);
     if (weights.length < PAGE_ROWS && rows.length === weights.length) return;
@@ -84,10 +84,10 @@ function fitting(weights: Row[]): number {
 }
 
 /** The last numbers that were given out: a record deleted before the backup keeps its own for ever. */
-export async function sequencesOf(place: Pick<Place, 'batch'>, tables: Table[]): Promise<Record<string, number>> {
-  const [[made] = []] = await place.batch([{ sql: "SELECT 1 FROM sqlite_schema WHERE name = 'sqlite_sequence'" }]);
+export async function sequencesOf(store: Pick<DataStore, 'batch'>, tables: Table[]): Promise<Record<string, number>> {
+  const [[made] = []] = await store.batch([{ sql: "SELECT 1 FROM sqlite_schema WHERE name = 'sqlite_sequence'" }]);
   if (!made) return {};
-  const [rows = []] = await place.batch([{ sql: 'SELECT name, seq FROM sqlite_sequence ORDER BY name' }]);
+  const [rows = []] = await store.batch([{ sql: 'SELECT name, seq FROM sqlite_sequence ORDER BY name' }]);
   const own = rows.filter(({ name }) => tables.some((table) => table.name === name));
   return Object.fromEntries(own.map(({ name, seq }) => [String(name), Number(seq)]));
 }

@@ -1,10 +1,10 @@
+import type { DataStore } from './data-store.ts';
 import type { Manifest } from './manifest.ts';
 import { type Migration, tablesMadeBy } from './migrations.ts';
-import type { Place } from './place.ts';
 import { Refusal } from './refusal.ts';
 import { isKept, MARKER, quoted, tablesOf } from './tables.ts';
 
-/** What a place says of a restore that was not finished. */
+/** What a data store says of a restore that was not finished. */
 type Unfinished = { backup: string; rows: number };
 
 /** The migrations that a backup had, of those that are known here; refused when its tables would not be the same. */
@@ -23,38 +23,38 @@ export async function migrationsOf({ migrations, tables }: Manifest, known: Migr
   );
 }
 
-/** How far the restore of this backup came here; 0 when it has just begun, for which the place must be empty. */
-export async function begun(place: Place, id: string, mayReplace: boolean): Promise<number> {
-  const unfinished = await unfinishedIn(place);
+/** How far the restore of this backup came here; 0 when it has just begun, for which the data store must be empty. */
+export async function begun(store: DataStore, id: string, mayReplace: boolean): Promise<number> {
+  const unfinished = await unfinishedIn(store);
   if (unfinished?.backup === id) return unfinished.rows;
   if (!mayReplace && unfinished)
     throw new Refusal('Aqui ficou pela metade a restauração de outra cópia. Termine-a, ou use --replace.');
-  if (!mayReplace && (await hasData(place)))
+  if (!mayReplace && (await hasData(store)))
     throw new Refusal('Já há dados aqui. Nada foi alterado; para trocá-los pelos da cópia, use --replace.');
-  await emptied(place, id);
+  await emptied(store, id);
   return 0;
 }
 
-async function unfinishedIn(place: Place): Promise<Unfinished | null> {
-  const [[made] = []] = await place.batch([{ sql: 'SELECT 1 FROM sqlite_schema WHERE name = ?', params: [MARKER] }]);
+async function unfinishedIn(store: DataStore): Promise<Unfinished | null> {
+  const [[made] = []] = await store.batch([{ sql: 'SELECT 1 FROM sqlite_schema WHERE name = ?', params: [MARKER] }]);
   if (!made) return null;
-  const [[row] = []] = await place.batch([{ sql: `SELECT backup, rows FROM ${MARKER}` }]);
+  const [[row] = []] = await store.batch([{ sql: `SELECT backup, rows FROM ${MARKER}` }]);
   return { backup: String(row?.backup), rows: Number(row?.rows) };
 }
 
-async function hasData(place: Place): Promise<boolean> {
-  for await (const _ of place.objects()) return true;
-  const kept = (await tablesOf(place.batch)).filter(isKept);
+async function hasData(store: DataStore): Promise<boolean> {
+  for await (const _ of store.objects()) return true;
+  const kept = (await tablesOf(store.batch)).filter(isKept);
   if (kept.length === 0) return false;
-  const found = await place.batch(kept.map(({ name }) => ({ sql: `SELECT 1 FROM ${quoted(name)} LIMIT 1` })));
+  const found = await store.batch(kept.map(({ name }) => ({ sql: `SELECT 1 FROM ${quoted(name)} LIMIT 1` })));
   return found.some((rows) => rows.length > 0);
 }
 
 /** Takes everything out of the database and writes down what it is being filled with, as one transaction. */
-async function emptied(place: Place, id: string) {
-  const tables = await tablesOf(place.batch);
-  const [views = []] = await place.batch([{ sql: "SELECT name FROM sqlite_schema WHERE type = 'view'" }]);
-  await place.batch(
+async function emptied(store: DataStore, id: string) {
+  const tables = await tablesOf(store.batch);
+  const [views = []] = await store.batch([{ sql: "SELECT name FROM sqlite_schema WHERE type = 'view'" }]);
+  await store.batch(
     [
       ...views.map(({ name }) => `DROP VIEW ${quoted(String(name))}`),
       ...tables.toReversed().map(({ name }) => `DROP TABLE ${quoted(name)}`),

@@ -1,19 +1,19 @@
 import { createHash } from 'node:crypto';
 import { contentOf } from './check.ts';
+import type { DataStore } from './data-store.ts';
 import { linesOf } from './lines.ts';
 import type { Manifest, ObjectPart } from './manifest.ts';
-import type { Place } from './place.ts';
 import { Refusal } from './refusal.ts';
 import { isSameObject, lineOf, listedObjects } from './snapshot.ts';
 import { rowsOf, sequencesOf } from './tables.ts';
 
-/** Compares a place with a backup, row by row and object by object; refuses what is not the same. */
-export async function verify(place: Place, file: string, manifest: Manifest): Promise<void> {
+/** Compares a data store with a backup, row by row and object by object; refuses what is not the same. */
+export async function verify(store: DataStore, file: string, manifest: Manifest): Promise<void> {
   const tables = new Map(manifest.tables.map((each) => [each.part, each]));
   for await (const { name, body } of contentOf(file)) {
     const table = tables.get(name);
     if (!table) continue;
-    const stored = rowsOf(place, table);
+    const stored = rowsOf(store, table);
     let row = 0;
     for await (const line of linesOf(body)) {
       row += 1;
@@ -22,11 +22,11 @@ export async function verify(place: Place, file: string, manifest: Manifest): Pr
     }
     if (!(await stored.next()).done) throw differs(`a tabela ${table.name}, que tem linhas a mais`);
   }
-  const numbers = await sequencesOf(place, manifest.tables);
+  const numbers = await sequencesOf(store, manifest.tables);
   if (Object.entries(manifest.sequences).some(([name, last]) => numbers[name] !== last)) throw differs('a numeração');
-  const listed = new Map((await listedObjects(place)).map((each) => [each.key, each]));
+  const listed = new Map((await listedObjects(store)).map((each) => [each.key, each]));
   for (const object of manifest.objects) {
-    const isSame = isSameObject(object, listed.get(object.key)) && (await digestOf(place, object)) === object.sha256;
+    const isSame = isSameObject(object, listed.get(object.key)) && (await digestOf(store, object)) === object.sha256;
     if (!isSame) throw differs(`o objeto ${object.key}`);
     listed.delete(object.key);
   }
@@ -34,9 +34,9 @@ export async function verify(place: Place, file: string, manifest: Manifest): Pr
   if (extra) throw differs(`o objeto ${extra}, que está a mais`);
 }
 
-async function digestOf(place: Place, { key }: ObjectPart): Promise<string> {
+async function digestOf(store: DataStore, { key }: ObjectPart): Promise<string> {
   const digest = createHash('sha256');
-  for await (const chunk of (await place.read(key)) ?? []) digest.update(chunk);
+  for await (const chunk of (await store.read(key)) ?? []) digest.update(chunk);
   return digest.digest('hex');
 }
 

@@ -8,6 +8,8 @@ export type PageData = {
   entry: string;
   /** Addresses of the modules that this page needs at once. */
   chunks: string[];
+  /** A part of the page could not be read. */
+  partial?: true;
   /** The router's state as it was rendered. */
   state: HydrationState;
 };

@@ -22,14 +22,14 @@ let showsOld = false;
  * Has pages tell again what they told a moment ago, to whoever asked: a link that was pointed at, or a visit. A page that
  * is gone back to shows at once what it showed, however old that is, and is read again behind.
  */
-export function rememberPages(routes: RouteObject[], { path, state }: PageData) {
+export function rememberPages(routes: RouteObject[], { path, partial, state }: PageData) {
   for (const route of everyRoute(routes)) {
     if (route.lazy && typeof route.loader === 'function') route.loader = remembering(route, route.loader);
   }
-  // The page that came rendered has told already.
+  // The page that came rendered has told already, unless a part of it is missing.
   const [shown] = matchRoutes(routes, path)?.slice(-1) ?? [];
   const told = shown && state.loaderData?.[shown.route.id ?? ''];
-  if (told && !state.errors) keep(keyOf(shown.route, location.href), { told, at: Date.now() });
+  if (told && !partial && !state.errors) keep(keyOf(shown.route, location.href), { told, at: Date.now() });
 }
 
 /** Listens to the router's steps back and forward; to be called before the router itself listens. */

@@ -96,6 +96,22 @@ test('what is old is shown at once when one goes back to it, and read again behi
   await expect(articles).toContainText('Um artigo desta manhã');
 });
 
+test('a page that came without a part is asked for anew on the way back to it', async ({ page }) => {
+  await page.route('/', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({
+      response,
+      body: (await response.text()).replace('{"path":"/",', '{"path":"/","partial":true,'),
+    });
+  });
+  await open(page, '/');
+  await page.getByRole('link', { name: 'Sobre' }).first().click();
+  await expect(heading(page, 'Sobre a Soul')).toBeVisible();
+  const asked = listen(page);
+  await page.goBack();
+  await expect.poll(() => asked).toContain('/api/products/featured');
+});
+
 test('after a failure a page is asked for anew', async ({ page, problems }) => {
   await open(page, '/sobre');
   const home = page.getByRole('banner').getByRole('link', { name: 'Soul' });

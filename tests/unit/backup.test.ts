@@ -5,12 +5,12 @@ import path from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { backUp } from '../../scripts/backup/back-up';
+import { type DataStore, openDataStore } from '../../scripts/backup/data-store';
 import { knownMigrations } from '../../scripts/backup/migrations';
-import { openPlace, type Place } from '../../scripts/backup/place';
 import { Refusal } from '../../scripts/backup/refusal';
 import { restoreInto } from '../../scripts/backup/restore-into';
 import { NOT_KEPT, PAGE_BYTES, tablesOf } from '../../scripts/backup/tables';
-import { clear, contentsOf, fill, isUntouched, lengthen, put } from '../helpers/places';
+import { clear, contentsOf, fill, isUntouched, lengthen, put } from '../helpers/data-stores';
 
 // Real databases on machines that are busy.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
@@ -18,12 +18,12 @@ vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 const folder = mkdtempSync(path.join(tmpdir(), 'backup-test-'));
 const file = path.join(folder, 'soul.tar.gz');
 const silent = () => undefined;
-let source: Place;
-let target: Place;
+let source: DataStore;
+let target: DataStore;
 let original: Awaited<ReturnType<typeof contentsOf>>;
 
 beforeAll(async () => {
-  const open = (state: string) => openPlace({ state: path.join(folder, state) });
+  const open = (state: string) => openDataStore({ state: path.join(folder, state) });
   [source, target] = await Promise.all([open('source'), open('target')]);
   await fill(source);
   original = await contentsOf(source);
@@ -38,14 +38,14 @@ afterAll(async () => {
 });
 
 /** Breaks at the nth batch that writes: before it, or when it was done and nobody heard of it. */
-function breaking(place: Place, nth: number, when: 'before' | 'after'): Place {
+function breaking(store: DataStore, nth: number, when: 'before' | 'after'): DataStore {
   let writes = 0;
   return {
-    ...place,
+    ...store,
     async batch(statements) {
       const isLast = !statements[0]?.sql.startsWith('SELECT') && ++writes === nth;
       if (isLast && when === 'before') throw new Error('broken off');
-      const answer = await place.batch(statements);
+      const answer = await store.batch(statements);
       if (isLast) throw new Error('broken off');
       return answer;
     },
@@ -53,19 +53,19 @@ function breaking(place: Place, nth: number, when: 'before' | 'after'): Place {
 }
 
 /** Lets something happen before a statement that begins so, as often as it is said. */
-function disturbed(place: Place, statement: string, times: number, act: () => Promise<unknown>): Place {
+function disturbed(store: DataStore, statement: string, times: number, act: () => Promise<unknown>): DataStore {
   let done = 0;
   return {
-    ...place,
+    ...store,
     async batch(statements) {
       if (statements[0]?.sql.startsWith(statement) && done++ < times) await act();
-      return place.batch(statements);
+      return store.batch(statements);
     },
   };
 }
 
 describe('a backup', () => {
-  test('restored into an empty place is every row, number and object again', async () => {
+  test('restored into an empty data store is every row, number and object again', async () => {
     await restoreInto(target, file, { say: silent });
     expect(await contentsOf(target)).toEqual(original);
     expect(original.tables.find(({ name }) => name === 'activity')?.rows).toBe(2);
@@ -83,7 +83,7 @@ describe('a backup', () => {
 
   test('brings back the longest history, and never holds more at once than a page or its longest row', async () => {
     let heaviest = 0;
-    const weighed: Place = {
+    const weighed: DataStore = {
       ...source,
       async batch(statements) {
         const answer = await source.batch(statements);
@@ -229,8 +229,8 @@ describe('a restore', () => {
 
   test('says so when somebody writes meanwhile', async () => {
     const act = () => target.batch([{ sql: "UPDATE categories SET name = 'Meu'" }]);
-    const place = disturbed(target, 'DELETE FROM sqlite_sequence', 1, act);
-    await expect(restoreInto(place, file, { say: silent })).rejects.toThrow(/a linha 1 da tabela categories/);
+    const store = disturbed(target, 'DELETE FROM sqlite_sequence', 1, act);
+    await expect(restoreInto(store, file, { say: silent })).rejects.toThrow(/a linha 1 da tabela categories/);
   });
 
   test('of an older backup applies the migrations that came since', async () => {

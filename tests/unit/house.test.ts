@@ -75,7 +75,7 @@ function importsOf(file: string): Import[] {
 const isRelative = ({ specifier }: Import) => specifier.startsWith('.');
 const targetOf = (file: string, { specifier }: Import) => path.join(path.dirname(file), `${specifier}.ts`);
 
-/** Every place where `offends` finds something, in words that lead there. */
+/** Every data store where `offends` finds something, in words that lead there. */
 function offences(files: string[], offends: (file: string, each: Import) => boolean): string[] {
   return files.flatMap((file) =>
     importsOf(file)

@@ -20,10 +20,14 @@ export function useEditingKey(id: string | number | undefined): string {
 }
 
 /**
- * The record in an editor: the one that was opened, or that was created in it. A save stays in place; where the screen
- * `leaves`, its button leads back to the list all the same, and the keys do not.
+ * The record in an editor: the one that was opened, or that was created in it. A save stays in place; with `buttonLeaves`
+ * the button leads back to the list all the same, and the keys do not.
  */
-export function useEdited<Row extends object>(noun: Noun & ListNoun, opened: Row | null, leaves = false) {
+export function useEdited<Row extends object>(
+  noun: Noun & ListNoun,
+  opened: Row | null,
+  { buttonLeaves = false } = {},
+) {
   const [row, setRow] = useState(opened);
   const navigate = useNavigate();
   const isNavigating = useNavigation().state !== 'idle';
@@ -39,7 +43,7 @@ export function useEdited<Row extends object>(noun: Noun & ListNoun, opened: Row
   function onSaved(saved: Row, by: SavedBy) {
     // Whoever went elsewhere meanwhile is not called back.
     if (isLeft.current) return;
-    if (leaves && by === 'button') return void navigate(wayBackTo(noun));
+    if (buttonLeaves && by === 'button') return void navigate(wayBackTo(noun));
     setRow(saved);
     if (row) return;
     void navigate(recordPath(noun, idOf(saved)), { replace: true, preventScrollReset: true, state: { continues } });

@@ -100,6 +100,6 @@ function keepFocus() {
     if (document.activeElement !== document.body) return;
     const title = document.querySelector<HTMLElement>('main h1');
     title?.focus();
-    if (title?.matches(':focus-visible')) document.querySelector<HTMLElement>('[data-undo]')?.focus();
+    if (title?.matches(':focus-visible')) document.querySelector<HTMLElement>('[data-toast-action]')?.focus();
   });
 }

@@ -34,7 +34,7 @@ export function Component() {
 }
 
 function LocationEditor({ opened }: { opened: LocationRecord | null }) {
-  const { row: location, onSaved } = useEdited('locations', opened, true);
+  const { row: location, onSaved } = useEdited('locations', opened, { buttonLeaves: true });
   const form: LocationForm = useForm({
     record: `locations:${location?.id ?? 'novo'}`,
     start: opened ? toValues(opened) : newLocation,

@@ -36,7 +36,7 @@ function Message({ message }: { message: Toast }) {
       </div>
       {action && (
         <Button
-          data-undo=""
+          data-toast-action=""
           onClick={() => {
             dismissToast();
             action.run();

@@ -42,7 +42,7 @@ export function Component() {
 }
 
 function SlideForm({ opened, count }: { opened: SlideRecord | null; count: number }) {
-  const { row: slide, onSaved } = useEdited('slides', opened, true);
+  const { row: slide, onSaved } = useEdited('slides', opened, { buttonLeaves: true });
   const form = useForm({
     record: `slides:${slide?.id ?? 'novo'}`,
     start: opened ? toValues(opened) : newSlide(count),

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Metadata } from '../../scripts/backup/agent';
+import type { DataStore } from '../../scripts/backup/data-store';
 import { knownMigrations, migrate } from '../../scripts/backup/migrations';
-import type { Place } from '../../scripts/backup/place';
 import { listedObjects, snapshotOf } from '../../scripts/backup/snapshot';
 import { MARKER, quoted, tablesOf } from '../../scripts/backup/tables';
 import { seedStatements } from '../../scripts/seed/statements';
@@ -9,10 +9,10 @@ import { seedStatements } from '../../scripts/seed/statements';
 /** A row of `activity` near the most that D1 stores: its SQL could be neither written nor read back as text. */
 const LONG = 900_000;
 
-/** The seed, and beside it what a place gathers in use: a person, a history, pictures, what is not kept. */
-export async function fill(place: Place) {
-  await migrate(place, knownMigrations());
-  await place.batch([
+/** The seed, and beside it what a data store gathers in use: a person, a history, pictures, what is not kept. */
+export async function fill(store: DataStore) {
+  await migrate(store, knownMigrations());
+  await store.batch([
     ...seedStatements().map((sql) => ({ sql })),
     { sql: `INSERT INTO settings (id, overrides) VALUES (1, '{"note":"“aspas” e \u2028 linhas"}')` },
     {
@@ -27,15 +27,15 @@ export async function fill(place: Place) {
     written('posts', 'antes', 'depois'),
     { sql: `INSERT INTO activity (action, noun, record_id, undoes) VALUES ('update', 'posts', '1', 1)` },
   ]);
-  await put(place, '0a1b/original', randomBytes(100_000), 'image/png');
-  await put(place, '0a1b/800', Buffer.alloc(300_000, 'soul'), 'image/webp');
-  await put(place, 'fora/../ção & %2e?.txt', Buffer.from(''), 'text/plain');
+  await put(store, '0a1b/original', randomBytes(100_000), 'image/png');
+  await put(store, '0a1b/800', Buffer.alloc(300_000, 'soul'), 'image/webp');
+  await put(store, 'fora/../ção & %2e?.txt', Buffer.from(''), 'text/plain');
 }
 
 /** Histories of several megabytes, among them the longest. */
-export function lengthen(place: Place) {
+export function lengthen(store: DataStore) {
   const others = Array.from({ length: 3 }, (_, index) => written('products', String(index).repeat(300_000), null));
-  return place.batch([written('posts', 'p'.repeat(LONG), 'á'.repeat(LONG / 2)), ...others]);
+  return store.batch([written('posts', 'p'.repeat(LONG), 'á'.repeat(LONG / 2)), ...others]);
 }
 
 function written(noun: string, before: string, after: string | null) {
@@ -45,13 +45,13 @@ function written(noun: string, before: string, after: string | null) {
   };
 }
 
-export function put(place: Place, key: string, bytes: Buffer, contentType: string) {
+export function put(store: DataStore, key: string, bytes: Buffer, contentType: string) {
   const metadata: Metadata = {
     httpMetadata: { contentType, cacheExpiry: '2030-01-02T03:04:05.000Z' },
     customMetadata: { width: '1200', nome: 'maçã' },
   };
   const sha256 = createHash('sha256').update(bytes).digest('hex');
-  return place.put(key, chunksOf(bytes), { ...metadata, bytes: bytes.length, sha256 });
+  return store.put(key, chunksOf(bytes), { ...metadata, bytes: bytes.length, sha256 });
 }
 
 async function* chunksOf(bytes: Buffer) {
@@ -59,32 +59,32 @@ async function* chunksOf(bytes: Buffer) {
 }
 
 /** Nothing is left, not even a table. */
-export async function clear(place: Place) {
-  const tables = await tablesOf(place.batch);
-  await place.batch([
+export async function clear(store: DataStore) {
+  const tables = await tablesOf(store.batch);
+  await store.batch([
     { sql: 'DROP VIEW IF EXISTS guards' },
     ...tables.toReversed().map(({ name }) => ({ sql: `DROP TABLE ${quoted(name)}` })),
     { sql: 'DROP TABLE IF EXISTS d1_migrations' },
     { sql: `DROP TABLE IF EXISTS ${MARKER}` },
   ]);
-  await place.remove((await listedObjects(place)).map(({ key }) => key));
+  await store.remove((await listedObjects(store)).map(({ key }) => key));
 }
 
-/** All that a place holds and a backup keeps, in digests: equal places are equal in it. */
-export async function contentsOf(place: Place) {
+/** All that a data store holds and a backup keeps, in digests: equal data stores are equal in it. */
+export async function contentsOf(store: DataStore) {
   const objects = [];
-  for (const { key, httpMetadata, customMetadata } of await listedObjects(place)) {
+  for (const { key, httpMetadata, customMetadata } of await listedObjects(store)) {
     const digest = createHash('sha256');
-    for await (const chunk of (await place.read(key)) ?? []) digest.update(chunk);
+    for await (const chunk of (await store.read(key)) ?? []) digest.update(chunk);
     objects.push({ key, httpMetadata, customMetadata, sha256: digest.digest('hex') });
   }
-  return { ...(await snapshotOf(place)), objects };
+  return { ...(await snapshotOf(store)), objects };
 }
 
 /** Whether not a single table or object is there. */
-export async function isUntouched(place: Place): Promise<boolean> {
-  const [schema = []] = await place.batch([
+export async function isUntouched(store: DataStore): Promise<boolean> {
+  const [schema = []] = await store.batch([
     { sql: "SELECT name FROM sqlite_schema WHERE name NOT GLOB '_cf_*' AND name <> 'sqlite_sequence'" },
   ]);
-  return schema.length === 0 && (await listedObjects(place)).length === 0;
+  return schema.length === 0 && (await listedObjects(store)).length === 0;
 }

@@ -14,7 +14,7 @@ import type { ListedObject, Listing, Metadata, Row, Statement } from './agent.ts
 import { Refusal } from './refusal.ts';
 
 /** A database and its bucket, on this machine or deployed. */
-export type Place = {
+export type DataStore = {
   kind: 'local' | 'remote';
   /** Runs statements as one transaction; the rows of each. */
   batch(statements: Statement[]): Promise<Row[][]>;
@@ -37,7 +37,13 @@ const SILENCE = 120_000;
  * Opens the data of a local run in `state`, or with `remote` those of `wrangler.toml`'s deployment, for which wrangler
  * must be signed in: its bindings then lead to the account, and nothing else differs.
  */
-export async function openPlace({ remote = false, state }: { remote?: boolean; state: string }): Promise<Place> {
+export async function openDataStore({
+  remote = false,
+  state,
+}: {
+  remote?: boolean;
+  state: string;
+}): Promise<DataStore> {
   Object.assign(process.env, QUIET);
   if (remote) assertAccess();
   const token = randomUUID();
