@@ -25,7 +25,7 @@ export function PageHeader({ title, text, back, children }: Props) {
           <Text>{title}</Text>
         </h1>
         {text && (
-          <p className="mt-4 max-w-[60ch] text-[1.1em]">{typeof text === 'string' ? <Text>{text}</Text> : text}</p>
+          <p className="mt-4 max-w-[60ch] text-[1.0625em]">{typeof text === 'string' ? <Text>{text}</Text> : text}</p>
         )}
         {children && <div className="mt-8">{children}</div>}
       </div>
