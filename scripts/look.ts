@@ -40,7 +40,7 @@ const browser = await chromium.launch({
 const shots: Shot[] = [];
 const unreached: string[] = [];
 try {
-  const stage = await prepareStage(browser, values.at ?? server?.address ?? '');
+  const stage = await prepareStage(browser, values.at ?? server?.address ?? '', 0.5);
   const queue = [...wanted];
   await Promise.all(Array.from({ length: WINDOWS }, () => lookAll({ ...stage, windows: new Map() }, queue)));
 } finally {
@@ -53,8 +53,8 @@ mkdirSync(FOLDER, { recursive: true });
 const order = new Map(wanted.map(({ name }, index) => [name as string, index]));
 const inOrder = shots.toSorted((a, b) => (order.get(a.name) ?? 0) - (order.get(b.name) ?? 0));
 const sheets = Map.groupBy(inOrder, ({ sheet: name }) => name);
-let count = 0;
-for (const [name, ofSheet] of sheets) count += await writeSheets(FOLDER, name, ofSheet);
+const counts = await Promise.all([...sheets].map(([name, ofSheet]) => writeSheets(FOLDER, name, ofSheet)));
+const count = counts.reduce((sum, pages) => sum + pages, 0);
 
 say(`${shots.length} imagens em ${count} folhas, ${Math.round((Date.now() - started) / 1000)} s: test-results/look`);
 for (const problem of unreached) console.error(`  não alcançada: ${problem}`);

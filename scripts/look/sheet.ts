@@ -110,7 +110,7 @@ async function write(file: string, cells: Cell[], cell: number) {
   const height = Math.max(...cells.map(({ top, height: own }) => top + LABEL + own)) + GAP;
   await sharp({ create: { width, height, channels: 3, background: '#8a8a94' } })
     .composite([...pictures, { input: labels(cells, cell, width, height), top: 0, left: 0 }])
-    .png({ compressionLevel: 2 })
+    .png({ compressionLevel: 1, adaptiveFiltering: false })
     .toFile(file);
 }
 

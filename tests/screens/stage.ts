@@ -10,6 +10,8 @@ type StorageState = Awaited<ReturnType<BrowserContext['storageState']>>;
 export type Stage = {
   browser: Browser;
   baseURL: string;
+  /** Pixels drawn for one of the window's; a quarter of them is enough to look at and costs a quarter. */
+  scale?: number;
   sessions: Partial<Record<'customer' | 'admin', StorageState>>;
   /** One for each role, kept from screen to screen: opening a window costs more than most pages. */
   windows: Map<string, Page>;
@@ -25,8 +27,8 @@ const MAP =
   '<!DOCTYPE html><html lang="pt-BR"><title>Mapa</title><body style="margin:0;background:#dfe8dc"></body></html>';
 
 /** A browser of one's own on that site, with somebody signed in in each role. */
-export async function prepareStage(browser: Browser, baseURL: string): Promise<Stage> {
-  const stage: Stage = { browser, baseURL, sessions: {}, windows: new Map() };
+export async function prepareStage(browser: Browser, baseURL: string, scale = 1): Promise<Stage> {
+  const stage: Stage = { browser, baseURL, scale, sessions: {}, windows: new Map() };
   await stayHere(browser);
   const { DEMO_ADMIN_PASSWORD: password } = secrets();
   stage.sessions.admin = await signedIn(stage, { email: DEMO_ADMIN, password });
@@ -121,9 +123,10 @@ export async function painted(page: Page, { script }: Screen, depth = 1e6) {
       image.loading = 'eager';
       return image.decode().catch(() => undefined);
     });
+    const frames = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    // A window that another covers is given no frames.
     const late = new Promise((resolve) => setTimeout(resolve, 3000));
-    await Promise.race([Promise.all([document.fonts.ready, ...arrived]), late]);
-    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    await Promise.race([Promise.all([document.fonts.ready, ...arrived]).then(frames), late]);
   }, depth);
 }
 
@@ -131,6 +134,7 @@ async function newWindow(stage: Stage, { who = 'visitor', script, offline }: Par
   return stage.browser.newContext({
     baseURL: stage.baseURL,
     viewport: { width: 800, height: 600 },
+    deviceScaleFactor: stage.scale,
     locale: 'pt-BR',
     timezoneId: 'America/Sao_Paulo',
     reducedMotion: 'reduce',
