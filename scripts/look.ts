@@ -80,7 +80,7 @@ async function look(stage: Stage, screen: Screen) {
   const page = await openScreen(stage, screen, first);
   const [area = ''] = screen.name.split(':');
   const take = async (viewport: Viewport, theme: string) =>
-    shots.push(await takeShot(page, { name: screen.name, sheet: `${area}${theme}-${sizeOf(viewport)}`, viewport }));
+    shots.push(await takeShot(page, screen, { sheet: `${area}${theme}-${sizeOf(viewport)}`, viewport }));
   for (const viewport of sizes) {
     await resize(page, viewport);
     // The session that takes pictures emulates no print, and has the last word after a navigation.

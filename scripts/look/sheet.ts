@@ -1,10 +1,10 @@
 import path from 'node:path';
 import type { CDPSession, Page } from '@playwright/test';
 import sharp, { type OverlayOptions } from 'sharp';
-import type { Viewport } from '../../tests/screens/screen.ts';
+import type { Screen, Viewport } from '../../tests/screens/screen.ts';
 
 export type Shot = { name: string; sheet: string; picture: Buffer; width: number; height: number };
-type Wanted = { name: string; sheet: string; viewport: Viewport };
+type Place = { sheet: string; viewport: Viewport };
 
 /** Of long pages, so many times their width is looked at. */
 const TALLEST = { narrow: 3, wide: 1.5 };
@@ -26,18 +26,22 @@ export async function resize(page: Page, { width, height }: Viewport, scale = th
 }
 
 /**
- * A picture of the page as far down as a sheet has room for, or of the window where something stands on top of it. Of a
- * toast, the foot of the window: what is above it has a screen of its own.
+ * A picture of the page as far down as a sheet has room for, or of the window where something stands on top of it or the
+ * state is further down. Of a toast, the foot of the window: what is above it has a screen of its own.
  */
-export async function takeShot(page: Page, { name, sheet, viewport }: Wanted): Promise<Shot> {
+export async function takeShot(page: Page, { name, at }: Screen, { sheet, viewport }: Place): Promise<Shot> {
   const { width, height } = viewport;
   const tallest = depthOf(viewport);
   const isToast = name.includes(': toast,');
-  const { length, scrolled } = await page.evaluate((stays) => {
-    const isWindow = stays || document.querySelector('dialog:modal') !== null;
-    if (!isWindow) scrollTo({ top: 0, behavior: 'instant' });
-    return { length: isWindow ? innerHeight : document.documentElement.scrollHeight, scrolled: scrollY };
-  }, isToast);
+  await at?.(page).evaluate((element) => element.scrollIntoView({ block: 'start', behavior: 'instant' }));
+  const { length, scrolled } = await page.evaluate(
+    (stays) => {
+      const isWindow = stays || document.querySelector('dialog:modal') !== null;
+      if (!isWindow) scrollTo({ top: 0, behavior: 'instant' });
+      return { length: isWindow ? innerHeight : document.documentElement.scrollHeight, scrolled: scrollY };
+    },
+    isToast || at !== undefined,
+  );
   const foot = Math.min(height, Math.max(FOOT, width * 0.2));
   const clip = isToast
     ? { y: scrolled + height - foot, height: foot }

@@ -37,7 +37,7 @@ async function standInsOf(page: Page) {
     const found = made.known.find(({ method, path }) => method === request.method && matches(path, pathname));
     if (!found) return send(session, 'Fetch.continueRequest', { requestId });
     if (!found.answer) return undefined;
-    const isJson = request.headers['Content-Type']?.startsWith('application/json');
+    const isJson = new Headers(request.headers).get('Content-Type')?.startsWith('application/json');
     const { status = 200, json } = found.answer(isJson ? JSON.parse(request.postData ?? '{}') : {});
     const body = Buffer.from(JSON.stringify(json)).toString('base64');
     const responseHeaders = [{ name: 'Content-Type', value: 'application/json' }];

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { slides } from '../../scripts/seed/slides.ts';
 import { answers, confirm, fails, fill, press, someActivity, somePictures, stores, toast } from './acts.ts';
 import type { Screen } from './screen.ts';
 
@@ -10,6 +11,8 @@ type Write = {
   reach: Act;
   done?: string;
   failed?: string;
+  /** The list that a success leads to. */
+  leadsTo?: string;
   /** What the server answers, where it is more than the record that was sent. */
   answer?: object;
   before?: Act;
@@ -64,6 +67,7 @@ const WRITES: Write[] = [
       await press(page, /^Adicionar(?! horário)/);
     },
     done: 'Local adicionado',
+    leadsTo: '/painel/locations',
   },
   {
     path: '/painel/locations/1',
@@ -71,6 +75,7 @@ const WRITES: Write[] = [
     reach: edit('Cidade', 'Serra', /^Atualizar(?! horário)/),
     done: 'Local atualizado',
     failed: 'Erro ao salvar',
+    leadsTo: '/painel/locations',
   },
   {
     path: '/painel/locations?uf=DF',
@@ -86,6 +91,7 @@ const WRITES: Write[] = [
     reach: edit('Título', 'Outro título', /^Atualizar/),
     done: 'Slide salvo com sucesso!',
     failed: 'Erro ao salvar slide',
+    leadsTo: '/painel/slides',
   },
   {
     path: '/painel/slides',
@@ -108,7 +114,7 @@ const WRITES: Write[] = [
     reach: (page) => press(page, /^Mover .* para baixo/),
     done: 'Ordem atualizada',
     failed: 'Erro ao reordenar slides',
-    answer: { rows: [], activityId: 1 },
+    answer: { rows: slides.map((slide, order) => ({ ...slide, id: order + 1, order, version: 2 })), activityId: 1 },
   },
   {
     path: '/painel/slides',
@@ -238,7 +244,7 @@ const toastScreen = (
 
 /** Every toast of the panel. */
 export const panelToasts: Screen[] = [
-  ...WRITES.flatMap(({ path, call, reach, done, failed, answer, before }) => {
+  ...WRITES.flatMap(({ path, call, reach, done, failed, answer, before, leadsTo }) => {
     const success = (page: Page) => (answer ? answers(page, call, { json: answer }) : stores(page, call));
     const prepared =
       (server: Act): Act =>
@@ -246,8 +252,12 @@ export const panelToasts: Screen[] = [
         await before?.(page);
         await server(page);
       };
+    const arrive: Act = async (page) => {
+      await reach(page);
+      if (leadsTo) await page.waitForURL(leadsTo);
+    };
     return [
-      ...(done ? [toastScreen(done, path, { path, reach, before: prepared(success) })] : []),
+      ...(done ? [toastScreen(done, path, { path, reach: arrive, before: prepared(success) })] : []),
       ...(failed ? [toastScreen(failed, path, { path, reach, before: prepared((page) => fails(page, call)) })] : []),
     ];
   }),

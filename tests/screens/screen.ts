@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 
 /** A screen of the product in one of its states: how it is come to, for whoever wants to look at it or to measure it. */
 export type Screen = {
@@ -12,6 +12,8 @@ export type Screen = {
   before?: (page: Page) => Promise<unknown>;
   /** What a person does on the page until the state is there. */
   reach?: (page: Page) => Promise<unknown>;
+  /** What one looks at, where that is further down than the head of the page. */
+  at?: (page: Page) => Locator;
   /** Something is held back on purpose: nobody waits for it. */
   loading?: true;
   script?: false;

@@ -15,6 +15,7 @@ const line = (number: number, name: string, quantity: number, image: string | nu
 
 const home = (page: Page) =>
   page.getByRole('banner').getByRole('link', { name: 'Soul, página inicial' }).press('Enter');
+const storesOfHome = (page: Page) => page.getByRole('heading', { name: 'Onde estamos' });
 const openCart = (page: Page) => press(page, /^Abrir carrinho/).then(() => page.getByRole('dialog').waitFor());
 
 /** What becomes of the site's pages as they are used, or when a part of them fails. */
@@ -50,8 +51,8 @@ export const siteStates: Screen[] = [
   },
   { name: 'site: home, second slide', path: '/', reach: (page) => press(page, 'Ir para o slide 2') },
   { name: 'site: home, third slide', path: '/', reach: (page) => press(page, 'Ir para o slide 3') },
-  { name: 'site: home, a store chosen', path: '/?local=1' },
-  { name: 'site: home, no store found', path: '/?busca=xyzzy' },
+  { name: 'site: home, a store chosen', path: '/?local=1', at: storesOfHome },
+  { name: 'site: home, no store found', path: '/?busca=xyzzy', at: storesOfHome },
   {
     name: 'site: skip link',
     path: '/blog',
