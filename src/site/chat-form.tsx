@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, type SubmitEvent, useState } from 'react';
+import { type FormEvent, type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { chatLink } from '../shared/whatsapp';
 import { Button } from '../ui/button';
 import { useSite } from './layout/document';
@@ -13,25 +13,32 @@ type Props<Fields> = {
   children: (problems: Problems) => ReactNode;
 };
 
+const EMPTY = 'Preencha este campo.';
 /** The browser requires an answer, and takes spaces for one. */
 const BLANK = 'Preencha este campo: só espaços não bastam.';
 
 /**
  * A form whose answers become a chat message. `method="dialog"` makes the browser validate it and send it nowhere,
- * also before this script runs; the chat is then opened by a real link, inside the visitor's own gesture, which
- * neither pop-up blockers nor in-app browsers hold back.
+ * also before this script runs; once it does, what is wrong stands under each field, in Portuguese in every browser.
+ * The chat is opened by a real link, inside the visitor's own gesture, which neither pop-up blockers nor in-app
+ * browsers hold back.
  */
 export function ChatForm<Fields>({ label, text, children }: Props<Fields>) {
   const { settings } = useSite();
   const [opened, setOpened] = useState('');
   const [problems, setProblems] = useState<Problems>({});
+  const ref = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (ref.current) ref.current.noValidate = true;
+  }, []);
 
   function onSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = event.currentTarget;
-    const blank = blankFields(form);
-    setProblems(Object.fromEntries(blank.map(({ name }) => [name, BLANK])));
-    if (blank[0]) return blank[0].focus();
+    const wrong = problemsOf(form);
+    setProblems(wrong);
+    const first = answersOf(form).find(({ name }) => wrong[name]);
+    if (first) return first.focus();
     const fields = Object.fromEntries(new FormData(form)) as Fields;
     const link = document.createElement('a');
     link.href = chatLink(settings.chatPhone, text(fields));
@@ -44,12 +51,13 @@ export function ChatForm<Fields>({ label, text, children }: Props<Fields>) {
 
   /** A problem stands until its field is mended. */
   function onInput({ currentTarget }: FormEvent<HTMLFormElement>) {
-    const blank = blankFields(currentTarget).map(({ name }) => name);
-    setProblems((before) => Object.fromEntries(Object.entries(before).filter(([name]) => blank.includes(name))));
+    const wrong = problemsOf(currentTarget);
+    setProblems((before) => Object.fromEntries(Object.entries(before).filter(([name]) => wrong[name])));
   }
 
   return (
     <form
+      ref={ref}
       method="dialog"
       aria-label={label}
       onSubmit={onSubmit}
@@ -91,8 +99,20 @@ export function ChatForm<Fields>({ label, text, children }: Props<Fields>) {
   );
 }
 
-type Answer = HTMLInputElement | HTMLTextAreaElement;
+type Answer = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-function blankFields(form: HTMLFormElement): Answer[] {
-  return [...form.querySelectorAll<Answer>('input[required],textarea[required]')].filter(({ value }) => !value.trim());
+const answersOf = (form: HTMLFormElement) => [...form.querySelectorAll<Answer>('input,select,textarea')];
+
+function problemsOf(form: HTMLFormElement): Problems {
+  return Object.fromEntries(
+    answersOf(form)
+      .map((answer) => [answer.name, problemOf(answer)])
+      .filter(([, problem]) => problem),
+  );
+}
+
+/** A field with a pattern says by its title what it asks for. */
+function problemOf({ value, required, validity, title }: Answer): string {
+  if (required && !value.trim()) return value ? BLANK : EMPTY;
+  return validity.valid ? '' : title;
 }

@@ -42,7 +42,15 @@ function ContactForm() {
       {(problems) => (
         <>
           <Field label="Nome" name="name" autoComplete="name" maxLength={120} required error={problems.name} />
-          <Field label="E-mail" name="email" {...EMAIL} autoComplete="email" maxLength={254} required />
+          <Field
+            label="E-mail"
+            name="email"
+            {...EMAIL}
+            autoComplete="email"
+            maxLength={254}
+            required
+            error={problems.email}
+          />
           <Field label="Assunto" name="subject" maxLength={120} required error={problems.subject} />
           <TextAreaField label="Mensagem" name="message" rows={5} maxLength={1500} required error={problems.message} />
         </>

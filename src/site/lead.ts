@@ -16,14 +16,18 @@ export type LicensingLead = {
 /** How much an interested licensee means to invest. */
 export const INVESTMENTS = ['R$ 200.000 - R$ 300.000', 'R$ 300.000 - R$ 500.000', 'Acima de R$ 500.000'];
 
-/** An address that mail can reach: the browser alone would take `ana@exemplo`. */
-export const EMAIL = { type: 'email', pattern: '.+@.+\\..+', title: 'O endereço completo, como nome@exemplo.com' };
+/** An address that mail can reach: the browser alone would take `ana@exemplo`. The title says what is missing. */
+export const EMAIL = {
+  type: 'email',
+  pattern: '.+@.+\\..+',
+  title: 'Informe o endereço completo, como nome@exemplo.com.',
+};
 
 /** With its area code; written in any way. */
 export const PHONE = {
   type: 'tel',
   pattern: '(?:\\D*\\d){10,15}\\D*',
-  title: 'O DDD e o número, como (27) 99999-0000',
+  title: 'Informe o DDD e o número, como (27) 99999-0000.',
 };
 
 export function contactText({ name, email, subject, message }: ContactLead): string {

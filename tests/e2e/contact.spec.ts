@@ -46,18 +46,22 @@ test('opens the chat with the four answers, then clears the form and says so', a
   expect(new URL((await again.getAttribute('href')) ?? '').searchParams.get('text')).toBe(text);
 });
 
-test('all four answers are required by the browser, which keeps what was typed', async ({ page, outside }) => {
+test('an answer that is missing is asked for in Portuguese under its field, and what was typed stays', async ({
+  page,
+  outside,
+}) => {
   await open(page, '/contato');
-  for (const label of ['Nome', 'Assunto', 'Mensagem']) await expect(page.getByLabel(label)).toHaveAttribute('required');
-  await fill(page);
+  await page.getByLabel('Mensagem').fill(MESSAGE);
+  await page.getByLabel('Nome').fill('Ana');
+  await submit(page).click();
   const email = page.getByLabel('E-mail', { exact: true });
-  await email.fill('sem arroba');
-  await submit(page).click();
   await expect(email).toBeFocused();
-  await expect(page.locator(':user-invalid')).toHaveCount(1);
-  await email.fill('');
-  await submit(page).click();
-  await expect(email).toBeFocused();
+  await expect(email).toHaveAccessibleDescription('Preencha este campo.');
+  await expect(page.getByLabel('Assunto')).toHaveAccessibleDescription('Preencha este campo.');
+  await expect(page.getByText('Preencha este campo.')).toHaveCount(2);
+  await expect(page.getByText('Preencha este campo.').first()).toBeOnScreen();
+  await email.fill('ana@example.com');
+  await expect(page.getByText('Preencha este campo.')).toHaveCount(1);
   await expect(page.getByLabel('Mensagem')).toHaveValue(MESSAGE);
   expect(outside).toEqual([]);
 });
@@ -66,10 +70,12 @@ test('an address that no mail reaches is refused before the chat opens', async (
   await open(page, '/contato');
   await fill(page);
   const email = page.getByLabel('E-mail');
-  await email.fill('ana@exemplo');
-  await submit(page).click();
-  await expect(email).toBeFocused();
-  expect(await email.evaluate((field: HTMLInputElement) => field.validity.patternMismatch)).toBe(true);
+  for (const wrong of ['sem arroba', 'ana@exemplo']) {
+    await email.fill(wrong);
+    await submit(page).click();
+    await expect(email).toBeFocused();
+    await expect(page.getByText('Informe o endereço completo, como nome@exemplo.com.')).toBeOnScreen();
+  }
   expect(outside).toEqual([]);
 });
 
@@ -128,6 +134,9 @@ test('without script nothing is sent either, and a link to the chat stands in', 
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' });
   const page = await context.newPage();
   await page.goto('/contato');
+  for (const label of ['Nome', 'E-mail', 'Assunto', 'Mensagem']) {
+    await expect(page.getByLabel(label, { exact: true })).toHaveAttribute('required');
+  }
   await expect(page.getByRole('link', { name: 'chame a gente no WhatsApp' })).toHaveAttribute(
     'href',
     'https://wa.me/5527999990000',

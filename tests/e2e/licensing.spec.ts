@@ -110,7 +110,7 @@ test('a telephone that nobody can call is refused', async ({ page, outside }) =>
   await phone.fill('123');
   await form(page).getByRole('button').click();
   await expect(phone).toBeFocused();
-  expect(await phone.evaluate((field: HTMLInputElement) => field.validity.patternMismatch)).toBe(true);
+  await expect(phone).toHaveAccessibleDescription('Informe o DDD e o número, como (27) 99999-0000.');
   expect(outside).toEqual([]);
 });
 

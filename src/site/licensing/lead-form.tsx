@@ -20,7 +20,15 @@ export function LeadForm() {
         {(problems) => (
           <>
             <Field label="Nome" name="name" autoComplete="name" maxLength={120} required error={problems.name} />
-            <Field label="E-mail" name="email" {...EMAIL} autoComplete="email" maxLength={254} required />
+            <Field
+              label="E-mail"
+              name="email"
+              {...EMAIL}
+              autoComplete="email"
+              maxLength={254}
+              required
+              error={problems.email}
+            />
             <Field
               label="Telefone"
               name="phone"
@@ -39,7 +47,7 @@ export function LeadForm() {
               required
               error={problems.city}
             />
-            <SelectField label="Investimento" name="investment" required>
+            <SelectField label="Investimento" name="investment" required error={problems.investment}>
               <option value="">Selecione uma opção</option>
               {INVESTMENTS.map((option) => (
                 <option key={option}>{option}</option>
