@@ -28,6 +28,18 @@ test('the account is read in the browser', async ({ page, request, baseURL }) =>
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
 });
 
+test('without script the account says what it needs, and waits for nothing', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' });
+  const page = await context.newPage();
+  await page.goto('/conta');
+  // What stands in a noscript element is no text to `getByText`.
+  const words = page.locator('noscript p');
+  await expect(words).toBeInViewport();
+  await expect(words).toContainText('Sua conta precisa de JavaScript para abrir.', { useInnerText: true });
+  await expect(page.getByText('Carregando...')).toBeHidden();
+  await context.close();
+});
+
 test.describe('far from home', () => {
   test.use({ timezoneId: 'Asia/Tokyo' });
 

@@ -110,14 +110,21 @@ const MATTERS = ['min-h-80', 'min-h-40', 'min-h-20'];
 function Loading() {
   return (
     <>
-      <p role="status" className="min-h-80 rounded-card bg-white p-6 font-medium shadow-card md:p-8">
-        Carregando...
-      </p>
-      {MATTERS.map((height) => (
-        <div key={height} aria-hidden className={`rounded-card bg-white p-6 shadow-card md:p-8 ${height}`}>
-          <div className="h-5 w-40 rounded-full bg-line" />
-        </div>
-      ))}
+      <noscript>
+        <p className="rounded-card bg-blush p-6 md:p-8">
+          Sua conta precisa de JavaScript para abrir. Ative-o no navegador e recarregue a página.
+        </p>
+      </noscript>
+      <div className="grid gap-6 noscript:hidden">
+        <p role="status" className="min-h-80 rounded-card bg-white p-6 font-medium shadow-card md:p-8">
+          Carregando...
+        </p>
+        {MATTERS.map((height) => (
+          <div key={height} aria-hidden className={`rounded-card bg-white p-6 shadow-card md:p-8 ${height}`}>
+            <div className="h-5 w-40 rounded-full bg-line" />
+          </div>
+        ))}
+      </div>
     </>
   );
 }
