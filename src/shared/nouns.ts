@@ -70,6 +70,12 @@ export function recordPath(noun: Noun, id: string | number): string {
   return nouns[noun].record(encodeURIComponent(id));
 }
 
+/** The screen of the panel where a record is begun, if it has one. */
+export function creationPath(noun: Noun): string | null {
+  const facts: Facts = nouns[noun];
+  return facts.creation ?? null;
+}
+
 /** A noun at the head of a list, a column or a filter. */
 export function nounLabel(noun: Noun, number: 'singular' | 'plural' = 'singular'): string {
   const word = nouns[noun][number];

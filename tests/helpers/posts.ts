@@ -31,7 +31,7 @@ export const card = (page: Page, title: string): Locator =>
 /** What the editor holds of the article that is being written, as its draft keeps it. */
 export function draftContent(page: Page, record = 'posts:novo'): Promise<string | undefined> {
   return page.evaluate((name) => {
-    const key = Object.keys(localStorage).find((kept) => kept.startsWith('soul-draft:') && kept.endsWith(name));
+    const key = Object.keys(localStorage).find((kept) => kept.startsWith('soul-draft:') && kept.includes(name));
     return JSON.parse(localStorage.getItem(key ?? '') ?? 'null')?.values.content;
   }, `:${record}`);
 }

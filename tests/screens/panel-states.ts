@@ -174,6 +174,20 @@ const uses: Screen[] = [
     },
   },
   {
+    name: 'panel: location that another person has deleted',
+    path: '/painel/locations/1',
+    before: (page) =>
+      answers(page, `PUT ${API}/locations/1`, {
+        status: 404,
+        json: { error: 'Local não encontrado', code: 'not-found' },
+      }),
+    reach: async (page) => {
+      await fill(page, 'Nome', 'Outro nome');
+      await press(page, /^Atualizar(?! horário)/);
+      await words(page, 'Criar de novo');
+    },
+  },
+  {
     name: 'panel: import with rows that are refused',
     path: '/painel/configuracoes/dados',
     reach: async (page) => {

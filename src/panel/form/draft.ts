@@ -1,13 +1,38 @@
-/** What was typed and not yet saved, and the version of the record that it was typed over. */
-export type Draft<Values> = { base: Values; values: Values; version: number };
+import { same } from '../../shared/merge';
+import { openTabs, tabId } from './tab';
 
-/** By the person and the record: `7:slides:novo`. */
-const key = (name: string) => `soul-draft:${name}`;
+/** What a form holds, what of it is saved, and the version of the record that has it. */
+export type Edit<Values> = { base: Values; values: Values; version: number };
+/** What was typed and not yet saved; one of an older build may lack a field. */
+type Draft<Values> = Edit<Partial<Values>>;
+
+const PREFIX = 'soul-draft:';
+const NEW = ':novo';
+
+/**
+ * By the person and the record: `7:slides:12`. A new record has no name that tells it from others, so each window keeps
+ * its own: `7:slides:novo:{tab}`.
+ */
+export function draftName(person: number | string, record: string): string {
+  return `${person}:${record}${record.endsWith(NEW) ? `:${tabId()}` : ''}`;
+}
+
+/** What to begin with: the record, or the draft that was kept of it. */
+export function openDraft<Values extends object>(name: string, start: Values, version: number) {
+  const draft = readDraft<Values>(name);
+  if (!draft || same(draft.values, start)) return { edit: { base: start, values: start, version }, restored: false };
+  const edit: Edit<Values> = {
+    ...draft,
+    values: { ...start, ...draft.values },
+    base: { ...start, ...draft.base },
+  };
+  return { edit, restored: true };
+}
 
 /** Nothing where the browser keeps nothing. */
-export function readDraft<Values>(name: string): Draft<Values> | null {
+function readDraft<Values>(name: string): Draft<Values> | null {
   try {
-    return JSON.parse(localStorage.getItem(key(name)) ?? 'null');
+    return JSON.parse(localStorage.getItem(PREFIX + name) ?? 'null');
   } catch {
     return null;
   }
@@ -16,7 +41,7 @@ export function readDraft<Values>(name: string): Draft<Values> | null {
 /** Where there is no room or no leave to keep it, the page itself still holds what was typed. */
 export function writeDraft<Values>(name: string, draft: Draft<Values>) {
   try {
-    localStorage.setItem(key(name), JSON.stringify(draft));
+    localStorage.setItem(PREFIX + name, JSON.stringify(draft));
   } catch {
     // As promised above.
   }
@@ -24,8 +49,35 @@ export function writeDraft<Values>(name: string, draft: Draft<Values>) {
 
 export function dropDraft(name: string) {
   try {
-    localStorage.removeItem(key(name));
+    localStorage.removeItem(PREFIX + name);
   } catch {
     // Then there was none.
+  }
+}
+
+/**
+ * Gives a new record's draft that a closed window has left to the window that asks for it by `name`, unless it is in use
+ * by then. Whether there was one.
+ */
+export async function adoptDraft(name: string, isUnused: () => boolean): Promise<boolean> {
+  if (!name.includes(`${NEW}:`)) return false;
+  const open = await openTabs();
+  // No other window comes between the lines below.
+  if (!isUnused() || readDraft(name)) return false;
+  const shared = name.slice(0, name.indexOf(NEW) + NEW.length);
+  const left = namesBelow(shared).find((other) => !open.includes(other.slice(shared.length + 1)));
+  const draft = left && readDraft(left);
+  if (!left || !draft) return false;
+  writeDraft(name, draft);
+  dropDraft(left);
+  return true;
+}
+
+function namesBelow(start: string): string[] {
+  try {
+    const names = Object.keys(localStorage).filter((key) => key.startsWith(PREFIX + start));
+    return names.map((key) => key.slice(PREFIX.length));
+  } catch {
+    return [];
   }
 }

@@ -1,8 +1,9 @@
+import { History, Trash2 } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { toast } from '../../lib/toast';
 import { ConfirmDialog } from '../parts/dialog';
 import { ConflictDialog } from './conflict-dialog';
-import { RestoredNotice } from './restored-notice';
+import { Notice } from './notice';
 import { SaveBar } from './save-bar';
 import type { Form } from './use-form';
 import { useLeaveGuard } from './use-leave-guard';
@@ -58,7 +59,23 @@ export function EditorForm<Values extends object>({
     >
       {/* The form's default button, which does nothing: Enter in a field is a slip more often than a wish to publish. */}
       <button type="submit" disabled hidden />
-      {form.restored && <RestoredNotice onDiscard={discardDraft} />}
+      {form.restored && (
+        <Notice
+          icon={History}
+          text="Recuperamos um rascunho não salvo"
+          action="Descartar rascunho"
+          onAction={discardDraft}
+        />
+      )}
+      {form.createAnew && (
+        <Notice
+          icon={Trash2}
+          text="Outra pessoa excluiu este registro. O que você escreveu continua aqui."
+          action="Criar de novo"
+          onAction={form.createAnew}
+          urgent
+        />
+      )}
       <div className={className}>{children}</div>
       <SaveBar submit={submit} saving={form.saving} dirty={form.dirty} savedAt={form.savedAt} cancelTo={cancelTo} />
       {form.conflict && (

@@ -5,6 +5,7 @@ import { withErrorCode } from '../../shared/refusal';
 export type Outcome<Row> =
   | { kind: 'saved'; row: Row }
   | { kind: 'stale'; current: Row }
+  | { kind: 'gone'; error: string }
   | { kind: 'invalid'; error: string; fields: Record<string, string> }
   | { kind: 'failed'; error: string };
 
@@ -27,6 +28,8 @@ function outcomeIn<Row>(failure: Failure): Outcome<Row> {
     case 'invalid':
     case 'taken':
       return { kind: 'invalid', error: failure.error, fields: byTopName(failure.fields) };
+    case 'not-found':
+      return { kind: 'gone', error: `Outra pessoa excluiu este registro. ${KEPT}` };
     case 'unreached':
       return { kind: 'failed', error: UNREACHED };
     case 'signed-out':

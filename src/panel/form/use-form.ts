@@ -1,11 +1,13 @@
 import { type ChangeEvent, useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import type { Answer } from '../../lib/answer';
 import { toast } from '../../lib/toast';
 import { merge, same } from '../../shared/merge';
+import { creationPath, type Noun } from '../../shared/nouns';
 import type { ListNoun } from '../../shared/panel-lists';
 import { type Listed, putRow, refresh } from '../lists/rows';
 import { useUser } from '../session/guard';
-import { dropDraft, readDraft, writeDraft } from './draft';
+import { adoptDraft, draftName, dropDraft, type Edit, openDraft, writeDraft } from './draft';
 import { outcomeOf } from './outcome';
 
 type Errors<Values> = Partial<Record<keyof Values, string>>;
@@ -42,8 +44,8 @@ export type FormOptions<Values extends object, Row extends { version: number }> 
 /** What a person saved by. */
 export type SavedBy = 'button' | 'keys';
 
-type RecordName = `${ListNoun}:${string | number}` | 'settings';
-type Edit<Values> = { base: Values; values: Values; version: number };
+type EditedNoun = Noun & ListNoun;
+type RecordName = `${EditedNoun}:${string | number}` | 'settings';
 export type Conflict<Values> = { theirs: Values; version: number; clashes: (keyof Values)[]; merged: Values };
 
 /**
@@ -51,16 +53,21 @@ export type Conflict<Values> = { theirs: Values; version: number; clashes: (keyo
  * a save that fails changes nothing. Put its result into `EditorForm`.
  */
 export function useForm<Values extends object, Row extends { version: number }>(options: FormOptions<Values, Row>) {
-  const { record, start, version, labels } = options;
+  const { record, version, labels } = options;
+  const [start] = useState(options.start);
   // Who shares a computer finds only what they have typed themselves.
-  const draft = `${useUser().id}:${record}`;
-  const [opened] = useState(() => open(draft, start, version));
+  const person = useUser().id;
+  const draft = draftName(person, record);
+  const navigate = useNavigate();
+  const [opened] = useState(() => openDraft(draft, start, version));
   const [edit, setEdit] = useState<Edit<Values>>(opened.edit);
   const [restored, setRestored] = useState(opened.restored);
   const [errors, setErrors] = useState<Errors<Values>>({});
   const [saving, setSaving] = useState(false);
   const [savedAt, setSavedAt] = useState<Date | null>(null);
   const [conflict, setConflict] = useState<Conflict<Values> | null>(null);
+  /** Where to create it anew, once another person has deleted it. */
+  const [creation, setCreation] = useState<string | null>(null);
   const [key] = useState(() => crypto.randomUUID());
   const latest = useRef(edit);
   const busy = useRef(false);
@@ -77,6 +84,19 @@ export function useForm<Values extends object, Row extends { version: number }>(
     if (same(edit.values, edit.base)) dropDraft(draft);
     else writeDraft(draft, edit);
   }, [draft, edit]);
+
+  const { restored: isOwn } = opened;
+  useEffect(() => {
+    if (isOwn) return;
+    const isUntouched = () => same(latest.current.values, start);
+    void adoptDraft(draft, isUntouched).then((isFound) => {
+      if (!isFound) return;
+      const found = openDraft(draft, start, version);
+      latest.current = found.edit;
+      setEdit(found.edit);
+      setRestored(found.restored);
+    });
+  }, [draft, isOwn, start, version]);
 
   function set(change: Partial<Values>) {
     put({ ...latest.current, values: { ...latest.current.values, ...change } });
@@ -103,6 +123,7 @@ export function useForm<Values extends object, Row extends { version: number }>(
     if (outcome.kind === 'saved') return keepSaved(sent, outcome.row, taken);
     if (outcome.kind === 'stale') return join(sent, outcome.current);
     if (outcome.kind === 'invalid') setErrors(outcome.fields as Errors<Values>);
+    if (outcome.kind === 'gone' && sent.version > 0) setCreation(creationPath(nounOf(record)));
     toast({ title: options.failure, description: outcome.error, destructive: true });
   }
 
@@ -163,6 +184,15 @@ export function useForm<Values extends object, Row extends { version: number }>(
         put(lost);
       };
     },
+    /** Goes on with what was written in a new record, where another person has deleted this one meanwhile. */
+    createAnew: creation
+      ? () => {
+          const { values } = latest.current;
+          writeDraft(draftName(person, `${nounOf(record)}:novo`), { base: {}, values, version: 0 });
+          put({ ...latest.current, base: values });
+          void navigate(creation);
+        }
+      : undefined,
     /** The answer to a conflict; none leaves things as they are. */
     resolve(values: Values | null) {
       setConflict(null);
@@ -197,20 +227,12 @@ export type Form<Values extends object> = Omit<
   'text' | 'bind' | 'set'
 >;
 
+const nounOf = (record: RecordName) => record.split(':')[0] as EditedNoun | 'settings';
+
 /** Lists that are painted from what is kept of them know of the save, and are read again. */
 function showInLists(record: RecordName, row: object) {
-  const noun = record.split(':')[0] as ListNoun | 'settings';
+  const noun = nounOf(record);
   if (noun === 'settings') return;
   if ('id' in row || 'key' in row) putRow(noun, row as Listed);
   refresh(noun);
-}
-
-function open<Values extends object>(name: string, start: Values, version: number) {
-  const draft = readDraft<Values>(name);
-  if (!draft || same(draft.values, start)) return { edit: { base: start, values: start, version }, restored: false };
-  // A draft of an older build may lack a field.
-  return {
-    edit: { ...draft, values: { ...start, ...draft.values }, base: { ...start, ...draft.base } },
-    restored: true,
-  };
 }

@@ -1,0 +1,28 @@
+import type { LucideIcon } from 'lucide-react';
+import { Button } from '../parts/button';
+
+type Props = {
+  icon: LucideIcon;
+  text: string;
+  action: string;
+  onAction: () => void;
+  /** It comes while one works further down: the page goes to it, the focus stays. */
+  urgent?: boolean;
+};
+
+const comeToIt = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'center' });
+
+/** Says above the fields that they hold something else than the record does, and what can be done about it. */
+export function Notice({ icon: Icon, text, action, onAction, urgent }: Props) {
+  return (
+    <div
+      ref={urgent ? comeToIt : undefined}
+      role="status"
+      className="mb-4 flex flex-wrap items-center gap-x-3 gap-y-2 rounded-card bg-warning-soft px-4 py-2.5 text-warning"
+    >
+      <Icon aria-hidden size={18} className="shrink-0" />
+      <p className="min-w-0 flex-1 font-medium">{text}</p>
+      <Button onClick={onAction}>{action}</Button>
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+// What is typed in a window is that window's, and outlives it and the record that it was typed over.
+import type { Page } from '@playwright/test';
+import { expect } from '../helpers/browser';
+import { expectToast, forgetRefusals } from '../helpers/browser-accounts';
+import { callApi, openPanel, test } from '../helpers/panel';
+import { createPost, dialog, readPost, save } from '../helpers/posts';
+
+const title = (page: Page) => page.getByLabel('Título', { exact: true });
+const recovered = (page: Page) => page.getByText('Recuperamos um rascunho não salvo');
+
+async function begin(page: Page, words: string) {
+  await openPanel(page, '/painel/slides/novo');
+  await title(page).fill(words);
+}
+
+test('two windows begin something new without each other’s words, and each finds its own again', async ({ page }) => {
+  await begin(page, 'Na primeira janela');
+  const second = await page.context().newPage();
+  await openPanel(second, '/painel/slides/novo');
+  await expect(title(second)).toHaveValue('');
+  await title(second).fill('Na segunda janela');
+  for (const [window, words] of [
+    [page, 'Na primeira janela'],
+    [second, 'Na segunda janela'],
+  ] as const) {
+    window.once('dialog', (leave) => leave.accept());
+    await window.reload();
+    await expect(title(window)).toHaveValue(words);
+    await expect(recovered(window)).toBeOnScreen();
+  }
+});
+
+test('what a closed window had begun is offered to the next one, and to that alone', async ({ page }) => {
+  const closed = await page.context().newPage();
+  await begin(closed, 'Antes de fechar');
+  await closed.close();
+  await openPanel(page, '/painel/slides/novo');
+  await expect(recovered(page)).toBeOnScreen();
+  await expect(title(page)).toHaveValue('Antes de fechar');
+  const third = await page.context().newPage();
+  await openPanel(third, '/painel/slides/novo');
+  await expect(title(third)).toBeFocused();
+  await expect(title(third)).toHaveValue('');
+});
+
+test('words for a record that another person has deleted go into a new one', async ({ page, problems }) => {
+  await openPanel(page, '/painel/blog');
+  const { id, version } = await createPost(page, { title: 'Por pouco tempo', excerpt: 'Um resumo', publishedAt: null });
+  await page.goto(`/painel/blog/${id}`);
+  await title(page).fill('Palavras que não se perdem');
+  await callApi(page, 'DELETE', `/api/panel/posts/${id}?version=${version}`);
+  await save(page).click();
+  await expect(page.getByText('Outra pessoa excluiu este registro. O que você escreveu continua aqui.')).toBeOnScreen();
+  forgetRefusals(problems, 404);
+  await page.getByRole('button', { name: 'Criar de novo' }).click();
+  await expect(dialog(page, 'Nova Postagem')).toBeVisible();
+  await expect(title(page)).toHaveValue('Palavras que não se perdem');
+  await save(page).click();
+  await expectToast(page, 'Postagem criada');
+  await expect(page).toHaveURL(/\/painel\/blog\/\d+$/);
+  const created = Number(new URL(page.url()).pathname.split('/').pop());
+  const kept = { title: 'Palavras que não se perdem', excerpt: 'Um resumo', publishedAt: null };
+  expect(await readPost(page, created)).toMatchObject(kept);
+});
