@@ -21,7 +21,7 @@ export function Notice({ icon: Icon, text, action, onAction, urgent }: Props) {
       className="mb-4 flex flex-wrap items-center gap-x-3 gap-y-2 rounded-card bg-warning-soft px-4 py-2.5 text-warning"
     >
       <Icon aria-hidden size={18} className="shrink-0" />
-      <p className="min-w-0 flex-1 font-medium">{text}</p>
+      <p className="min-w-0 flex-1 basis-48 font-medium">{text}</p>
       <Button onClick={onAction}>{action}</Button>
     </div>
   );
