@@ -12,6 +12,8 @@ export type Bindings = {
   /** Public origin of canonical addresses, e.g. `https://example.com`. Empty on a local run: the request's own origin serves. */
   SITE_ORIGIN: string;
   AUTH_SECRET: string;
+  /** The secret before it, while it is being rotated: what was made with it holds as long as it stands here. */
+  AUTH_SECRET_PREVIOUS?: string;
   /** Secret of Resend, which delivers mail. Without it mail waits in the outbox. */
   RESEND_API_KEY?: string;
   /** Sender of every mail at a domain that Resend has verified, e.g. `Soul <ola@example.com>`. */
@@ -44,11 +46,14 @@ const SECRET_MIN_LENGTH = 32;
 export function misconfiguration(env: Partial<Bindings>): string | null {
   if (!env.DB) return 'The D1 binding DB is missing.';
   if (!env.AUTH_SECRET) return 'The secret AUTH_SECRET is missing: wrangler pages secret put AUTH_SECRET.';
-  if (env.AUTH_SECRET.length < SECRET_MIN_LENGTH || new Set(env.AUTH_SECRET).size < 12) {
-    return `AUTH_SECRET is weak: it needs at least ${SECRET_MIN_LENGTH} random characters.`;
+  for (const name of ['AUTH_SECRET', 'AUTH_SECRET_PREVIOUS'] as const) {
+    const secret = env[name];
+    if (secret && isWeak(secret)) return `${name} is weak: it needs at least ${SECRET_MIN_LENGTH} random characters.`;
   }
   return null;
 }
+
+const isWeak = (secret: string) => secret.length < SECRET_MIN_LENGTH || new Set(secret).size < 12;
 
 const LOCAL_HOSTS = ['localhost', '127.0.0.1', '[::1]'];
 

@@ -1,5 +1,5 @@
 import { jwtVerify, SignJWT } from 'jose';
-import { keyFor } from './keys';
+import { keyFor, type Secrets } from './keys';
 
 /** How long an access token holds, in seconds. */
 export const ACCESS_AGE = 15 * 60;
@@ -13,6 +13,7 @@ const LONGEST = 1024;
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 export type AccessClaims = { userId: string; sessionId: string };
+type ReadClaims = AccessClaims & { expiresAt: number };
 
 /** A short-lived proof of a session, after RFC 9068, and the instant (ms) at which it ends. */
 export async function signAccessToken(secret: string, { userId, sessionId }: AccessClaims, now = Date.now()) {
@@ -29,11 +30,16 @@ export async function signAccessToken(secret: string, { userId, sessionId }: Acc
 }
 
 /** Whose session it is, and until when (ms) the token says so; `null` for whatever was not made here, for another purpose, or is over. */
-export async function readAccessToken(
-  secret: string,
-  token: string,
-): Promise<(AccessClaims & { expiresAt: number }) | null> {
+export async function readAccessToken(secrets: Secrets, token: string): Promise<ReadClaims | null> {
   if (token.length > LONGEST) return null;
+  for (const secret of secrets) {
+    const claims = await claimsIn(secret, token);
+    if (claims) return claims;
+  }
+  return null;
+}
+
+async function claimsIn(secret: string, token: string): Promise<ReadClaims | null> {
   try {
     const { payload } = await jwtVerify(token, keyFor(secret, 'access'), {
       algorithms: [ALGORITHM],

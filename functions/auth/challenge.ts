@@ -2,7 +2,7 @@ import type { Context, MiddlewareHandler } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
 import type { AppEnv } from '../env';
 import { ApiFailure } from '../http/errors';
-import { equalText, keyFor, seal } from './keys';
+import { equalText, keyFor, seal, secretsOf } from './keys';
 import { readRefreshToken } from './refresh-token';
 import { COOKIE, refreshCookie } from './session';
 import { isConfigured } from './turnstile';
@@ -22,7 +22,7 @@ export const requireChallenge: MiddlewareHandler<AppEnv> = async (c, next) => {
   const [until = '', given = ''] = (getCookie(c, PASSED, 'host') ?? '').split('.');
   const hasPassed =
     equalText(given, seal(keyFor(c.env.AUTH_SECRET, 'challenge'), until)) && Number(until) * 1000 > Date.now();
-  const wasSignedIn = readRefreshToken(c.env.AUTH_SECRET, refreshCookie(c) ?? '') !== null;
+  const wasSignedIn = readRefreshToken(secretsOf(c.env), refreshCookie(c) ?? '') !== null;
   if (hasPassed || wasSignedIn || !isConfigured(c.env)) return next();
   throw new ApiFailure(403, {
     error: 'Confirme que você não é um robô e tente de novo.',

@@ -7,6 +7,7 @@ import type { AppEnv } from '../env';
 import { ApiFailure, describeFailure } from '../http/errors';
 import { noteFailure } from '../http/request-log';
 import { readAccessToken } from './access-token';
+import { secretsOf } from './keys';
 import { timeLeft } from './lifetime';
 import { accessCookie, sessionUser } from './session';
 
@@ -18,7 +19,7 @@ type SignedIn = { user: SessionUser; sessionId: string; expiresAt: string };
  */
 export async function signedIn(c: Context<AppEnv>): Promise<SignedIn | null> {
   const token = accessCookie(c);
-  const claims = token ? await readAccessToken(c.env.AUTH_SECRET, token) : null;
+  const claims = token ? await readAccessToken(secretsOf(c.env), token) : null;
   if (!claims) return null;
   const { userId, sessionId, expiresAt } = claims;
   const [[session], roles] = await Promise.all([

@@ -1,6 +1,14 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { Bindings } from '../env';
 
-/** What a key made from the server's one secret is for; keys of different purposes say nothing about each other. */
+/** The server's secrets that what comes back may have been made with, the present one first. */
+export type Secrets = readonly string[];
+
+export function secretsOf({ AUTH_SECRET, AUTH_SECRET_PREVIOUS }: Bindings): Secrets {
+  return AUTH_SECRET_PREVIOUS ? [AUTH_SECRET, AUTH_SECRET_PREVIOUS] : [AUTH_SECRET];
+}
+
+/** What a key made from a secret of the server is for; keys of different purposes say nothing about each other. */
 type Purpose = 'access' | 'refresh' | 'limits' | 'challenge' | 'device';
 
 /** A 32-byte key for one purpose (HKDF's expand step with an empty salt, RFC 5869). */

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import type { AppEnv } from '../env';
-import { equalText, keyFor, seal } from './keys';
+import { equalText, keyFor, seal, secretsOf } from './keys';
 import { COOKIE } from './session';
 
 const DEVICE = 'device';
@@ -18,7 +18,7 @@ const NAME = /^[\w-]{22}$/;
  */
 export function rememberDevice(c: Context<AppEnv>, email: string): void {
   const { name, seals } = read(c);
-  const own = sealOf(c, name, email);
+  const own = sealOf(c.env.AUTH_SECRET, name, email);
   const kept = [own, ...seals.filter((each) => each !== own)].slice(0, PEOPLE_MAX);
   setCookie(c, DEVICE, [name, ...kept].join('.'), { ...COOKIE, maxAge: AGE });
 }
@@ -26,8 +26,8 @@ export function rememberDevice(c: Context<AppEnv>, email: string): void {
 /** The name of the device when the account's owner has been on it, `null` when not. */
 export function knownDevice(c: Context<AppEnv>, email: string): string | null {
   const { name, seals } = read(c);
-  const own = sealOf(c, name, email);
-  return seals.some((each) => equalText(each, own)) ? name : null;
+  const own = secretsOf(c.env).map((secret) => sealOf(secret, name, email));
+  return seals.some((each) => own.some((seal) => equalText(each, seal))) ? name : null;
 }
 
 export function forgetDevice(c: Context<AppEnv>): void {
@@ -40,6 +40,6 @@ function read(c: Context<AppEnv>): { name: string; seals: string[] } {
   return { name, seals: seals.slice(0, PEOPLE_MAX) };
 }
 
-function sealOf(c: Context<AppEnv>, name: string, email: string): string {
-  return seal(keyFor(c.env.AUTH_SECRET, 'device'), `${name}:${email}`);
+function sealOf(secret: string, name: string, email: string): string {
+  return seal(keyFor(secret, 'device'), `${name}:${email}`);
 }

@@ -1,4 +1,4 @@
-import { equalText, keyFor, seal } from './keys';
+import { equalText, keyFor, type Secrets, seal } from './keys';
 
 /**
  * The session's id, how often it was refreshed, and a seal over both. Nothing of it has to be stored: what stands in the
@@ -13,9 +13,9 @@ export function makeRefreshToken(secret: string, { sessionId, counter }: Refresh
 }
 
 /** `null` for whatever was not made here. */
-export function readRefreshToken(secret: string, token: string): RefreshClaims | null {
+export function readRefreshToken(secrets: Secrets, token: string): RefreshClaims | null {
   const [, sessionId, counter, given] = FORM.exec(token) ?? [];
   if (!sessionId || !counter || !given) return null;
-  const expected = seal(keyFor(secret, 'refresh'), `${sessionId}.${counter}`);
-  return equalText(given, expected) ? { sessionId, counter: Number(counter) } : null;
+  const isOurs = secrets.some((secret) => equalText(given, seal(keyFor(secret, 'refresh'), `${sessionId}.${counter}`)));
+  return isOurs ? { sessionId, counter: Number(counter) } : null;
 }

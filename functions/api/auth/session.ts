@@ -5,6 +5,7 @@ import { z } from '../../../src/shared/zod';
 import { readAccessToken } from '../../auth/access-token';
 import { deviceName } from '../../auth/device';
 import { rolesOrNone, signedIn } from '../../auth/guard';
+import { secretsOf } from '../../auth/keys';
 import { rememberDevice } from '../../auth/known-device';
 import { REFRESH_GRACE, SESSIONS_MAX, timeLeft } from '../../auth/lifetime';
 import { limitTries, originOf } from '../../auth/limit';
@@ -53,7 +54,7 @@ export const session = new Hono<AppEnv>()
 
     const now = new Date().toISOString();
     const id = crypto.randomUUID();
-    const replaced = readRefreshToken(c.env.AUTH_SECRET, refreshCookie(c) ?? '');
+    const replaced = readRefreshToken(secretsOf(c.env), refreshCookie(c) ?? '');
     // A password that is reset meanwhile opens nothing, and is not set back.
     const opened = db.batch([
       passwordHashReplaced(db, user.id, proven, isOutdated(proven) ? await hashPassword(password) : proven),
@@ -71,7 +72,7 @@ export const session = new Hono<AppEnv>()
     return c.json(await grantSession(c, { user: signedInUser, sessionId: id, counter: 0, times }), 200);
   })
   .post('/session/refresh', jsonBody(z.strictObject({}), AUTH_BODY), async (c) => {
-    const claims = readRefreshToken(c.env.AUTH_SECRET, refreshCookie(c) ?? '');
+    const claims = readRefreshToken(secretsOf(c.env), refreshCookie(c) ?? '');
     const refreshed = claims && (await refresh(c, claims));
     if (refreshed) return c.json(refreshed, 200);
     forgetSession(c);
@@ -81,10 +82,9 @@ export const session = new Hono<AppEnv>()
     );
   })
   .delete('/session', async (c) => {
-    const { AUTH_SECRET } = c.env;
+    const secrets = secretsOf(c.env);
     const claims =
-      readRefreshToken(AUTH_SECRET, refreshCookie(c) ?? '') ??
-      (await readAccessToken(AUTH_SECRET, accessCookie(c) ?? ''));
+      readRefreshToken(secrets, refreshCookie(c) ?? '') ?? (await readAccessToken(secrets, accessCookie(c) ?? ''));
     forgetSession(c);
     if (claims) await sessionEnded(c.var.db, claims.sessionId, 'signed-out', new Date().toISOString());
     return c.json({ ok: true as const }, 200);
