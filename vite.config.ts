@@ -7,11 +7,13 @@ import { commonPasswords } from './scripts/common-passwords.ts';
 import { leanIcons } from './scripts/lean-icons.ts';
 import { leanRouter } from './scripts/lean-router.ts';
 import { leanSanitizer } from './scripts/lean-sanitizer.ts';
+import { leanStyles } from './scripts/lean-styles.ts';
 
 export default defineConfig(({ command }) => ({
   plugins: [
     react(),
     tailwindcss(),
+    leanStyles(),
     buildFacts(),
     leanIcons(),
     leanRouter(),

@@ -34,12 +34,7 @@ export function MobileMenu({ dialog }: { dialog: RefObject<HTMLDialogElement | n
         <ul className="menu-links">
           {[...navigation, ACCOUNT].map(({ to, label }) => (
             <li key={to}>
-              <CurrentLink
-                to={to}
-                className="block font-display font-semibold decoration-pink decoration-4 underline-offset-8 aria-[current=page]:underline"
-              >
-                {label}
-              </CurrentLink>
+              <CurrentLink to={to}>{label}</CurrentLink>
             </li>
           ))}
         </ul>
