@@ -46,7 +46,7 @@ function round(value: number, decimals: 0 | 1): number {
 }
 
 /** `1.5` → `1,5` */
-const decimal = (value: number) => String(value).replace('.', ',');
+export const decimal = (value: number) => String(value).replace('.', ',');
 
 /** Amount of a nutrient in so many g or ml of the product; `null` is unknown. */
 function amountIn(size: number, facts: Nutrition, key: Nutrient): number | null {
@@ -70,6 +70,12 @@ function declared(rule: Rule, size: number, facts: Nutrition): number | null {
   if (amount === null) return null;
   if (isNegligible(rule, size, facts)) return 0;
   return round(amount, rule.whole || amount >= 10 ? 0 : 1);
+}
+
+/** The number that the label prints of a serving; `null` is unknown. */
+export function declaredAmount(facts: Nutrition, key: Nutrient): number | null {
+  const rule = rules.find((one) => one.key === key);
+  return rule ? declared(rule, facts.servingSize, facts) : null;
 }
 
 /** %VD, a whole number, of the amount the serving's column declares: whoever reads the label can redo the account. */

@@ -1,0 +1,84 @@
+import { ALLERGEN_CODES, ALLERGENS, type Allergen } from '../label/regulation';
+import { fold } from '../search';
+import { FILTER_PARAMETERS, type FilterParameter, sayings } from './parameters';
+
+/** Grams of protein in a serving from which on, and kcal up to which, products are let through. */
+export const PROTEIN_STEPS = [5, 10, 15, 20] as const;
+export const KCAL_STEPS = [100, 150, 200, 250] as const;
+
+export type Without = 'addedSugars' | 'gluten' | 'lactose' | Allergen;
+/** What a product can be without, besides the allergens. */
+export const DIETS = ['addedSugars', 'gluten', 'lactose'] as const;
+export const WITHOUT: readonly Without[] = [...DIETS, ...ALLERGEN_CODES];
+/** As they stand behind `sem`. */
+export const withoutLabels: Record<Without, string> = {
+  addedSugars: 'açúcar adicionado',
+  gluten: 'glúten',
+  lactose: 'lactose',
+  ...ALLERGENS,
+};
+
+export const ORDERS = ['priceUp', 'proteinDown', 'kcalUp'] as const;
+export type Order = (typeof ORDERS)[number];
+export const orderLabels: Record<Order, string> = {
+  priceUp: 'Menor preço',
+  proteinDown: 'Mais proteína',
+  kcalUp: 'Menos kcal',
+};
+
+export type Filters = {
+  minProtein: (typeof PROTEIN_STEPS)[number] | null;
+  maxKcal: (typeof KCAL_STEPS)[number] | null;
+  /** In the order of {@link WITHOUT}, each once. */
+  without: readonly Without[];
+  order: Order | null;
+};
+
+export const NO_FILTERS: Filters = { minProtein: null, maxKcal: null, without: [], order: null };
+
+/** Every word that a parameter may say, and what it means: whatever else stands in an address says nothing. */
+export const WORDS = {
+  proteina: wordsOf(PROTEIN_STEPS, String),
+  kcal: wordsOf(KCAL_STEPS, String),
+  sem: wordsOf(WITHOUT, (one) => (one === 'addedSugars' ? 'acucar' : fold(withoutLabels[one]).replace(/ /g, '-'))),
+  ordem: wordsOf(ORDERS, (order) => fold(orderLabels[order]).replace(/ /g, '-')),
+} satisfies Record<FilterParameter, Map<string, unknown>>;
+
+function wordsOf<Value>(values: readonly Value[], word: (value: Value) => string): Map<string, Value> {
+  return new Map(values.map((value) => [word(value), value]));
+}
+
+/** What an address asks of the catalogue, or the fields of its form: of a parameter that says one thing its first known word. */
+export function readFilters(search: string | string[][]): Filters {
+  const said = sayings(search);
+  const first = <Value>(words: Map<string, Value>, given: string[]) =>
+    words.get(given.find((word) => words.has(word)) ?? '') ?? null;
+  return {
+    minProtein: first(WORDS.proteina, said.proteina),
+    maxKcal: first(WORDS.kcal, said.kcal),
+    without: [...WORDS.sem].flatMap(([word, value]) => (said.sem.includes(word) ? [value] : [])),
+    order: first(WORDS.ordem, said.ordem),
+  };
+}
+
+/** The same as the pairs of an address, in one order, each once. */
+export function filterPairs({ minProtein, maxKcal, without, order }: Filters): [FilterParameter, string][] {
+  const meant: Record<FilterParameter, readonly unknown[]> = {
+    proteina: [minProtein],
+    kcal: [maxKcal],
+    sem: without,
+    ordem: [order],
+  };
+  return FILTER_PARAMETERS.flatMap((name) =>
+    [...WORDS[name]].flatMap(([word, value]): [FilterParameter, string][] =>
+      meant[name].includes(value) ? [[name, word]] : [],
+    ),
+  );
+}
+
+/** The query of a page that shows those that suit; empty where nothing is asked. */
+export function writeFilters(filters: Filters, line = ''): string {
+  const pairs = filterPairs(filters);
+  const query = new URLSearchParams(line ? [['linha', line], ...pairs] : pairs);
+  return query.size > 0 ? `?${query}` : '';
+}

@@ -1,0 +1,39 @@
+import type { Filters, Order, Without } from './filters';
+
+/** What filters and orders look at. Figures are those of a serving as the label declares them; `null` is not known. */
+export type Suited = {
+  priceCents: number;
+  proteins: number | null;
+  calories: number | null;
+  /** What it is known to be without. */
+  without: readonly Without[];
+};
+
+/** Those that suit, in the wanted order; what is equal, or not known, keeps its place behind. What is not known suits nobody. */
+export function matching<Product extends Suited>(products: readonly Product[], filters: Filters): Product[] {
+  const suiting = products.filter((product) => suits(product, filters));
+  if (!filters.order) return suiting;
+  const rank = RANKS[filters.order];
+  return suiting.sort((one, other) => compare(rank(one), rank(other)));
+}
+
+function suits({ proteins, calories, without }: Suited, filters: Filters): boolean {
+  return (
+    (filters.minProtein === null || (proteins !== null && proteins >= filters.minProtein)) &&
+    (filters.maxKcal === null || (calories !== null && calories <= filters.maxKcal)) &&
+    filters.without.every((one) => without.includes(one))
+  );
+}
+
+const UNKNOWN = Number.POSITIVE_INFINITY;
+/** The lowest comes first. */
+const RANKS: Record<Order, (product: Suited) => number> = {
+  priceUp: ({ priceCents }) => priceCents,
+  proteinDown: ({ proteins }) => (proteins === null ? UNKNOWN : -proteins),
+  kcalUp: ({ calories }) => calories ?? UNKNOWN,
+};
+
+/** Of two that are unknown the difference would be no number. */
+function compare(one: number, other: number): number {
+  return one === other ? 0 : one - other;
+}

@@ -1,0 +1,62 @@
+import { allergensNamed } from '../label/allergen-words';
+import { ALLERGEN_CODES, type Allergen } from '../label/regulation';
+import type { Declaration } from '../label/statements';
+import { decimal, declaredAmount } from '../nutrition';
+import type { Nutrition } from '../nutrition-facts';
+import type { Without } from './filters';
+import type { Suited } from './matching';
+
+type Sheet = Declaration & { nutrition: Nutrition | null };
+
+/**
+ * What a card says of a product, in words: the figures of a serving as on the label, and what that claims. Only what is
+ * known, and no figure that is nought. “Vegano” is not among it: no list of allergens tells honey, gelatin or carmine, and
+ * “aromatizante” tells nothing.
+ */
+export function cardFacts(sheet: Sheet): string[] {
+  const { proteins, calories } = figures(sheet);
+  const told = [proteins && `${decimal(proteins)} g de proteína`, calories && `${decimal(calories)} kcal`].filter(
+    Boolean,
+  );
+  return [
+    ...told.map((figure, index) => (index === told.length - 1 ? `${figure} por porção` : `${figure}`)),
+    ...(sheet.gluten === 'free' ? ['Sem glúten'] : []),
+    ...(sheet.lactose === 'free' ? ['Zero lactose'] : []),
+  ];
+}
+
+/** The same for filters, which compare the very figures that cards show. */
+export function suited({ priceCents, ...sheet }: Sheet & { priceCents: number }): Suited {
+  return { priceCents, ...figures(sheet), without: knownWithout(sheet) };
+}
+
+function figures({ nutrition }: Sheet): Pick<Suited, 'proteins' | 'calories'> {
+  return {
+    proteins: nutrition && declaredAmount(nutrition, 'proteins'),
+    calories: nutrition && declaredAmount(nutrition, 'calories'),
+  };
+}
+
+/** Whoever must not eat something goes by this: what is not declared counts as being there, and so do traces. */
+function knownWithout({ nutrition, ingredients, contains, mayContain, gluten, lactose }: Sheet): Without[] {
+  const none = (allergen: Allergen) => !contains.includes(allergen) && !mayContain.includes(allergen);
+  const noLactose = lactose === 'free' || (lactose === 'notApplicable' && none('milk'));
+  return [
+    ...(nutrition?.addedSugars === 0 ? ['addedSugars' as const] : []),
+    ...(gluten === 'free' ? ['gluten' as const] : []),
+    ...(noLactose ? ['lactose' as const] : []),
+    ...(ingredients === null ? [] : ALLERGEN_CODES.filter(none)),
+  ];
+}
+
+/** Whether the ingredients name one of these, declared or not. Costly: to be asked of few products. */
+export function namesAny(ingredients: string | null, unwanted: readonly Without[]): boolean {
+  const named: Iterable<Without> = allergensNamed(ingredients ?? '').keys();
+  return [...named].some((allergen) => unwanted.includes(allergen));
+}
+
+/** The allergens that occur among products, traces too, in the order of the regulation. */
+export function allergensAmong(products: readonly Pick<Sheet, 'contains' | 'mayContain'>[]): Allergen[] {
+  const occurring = new Set(products.flatMap(({ contains, mayContain }) => [...contains, ...mayContain]));
+  return ALLERGEN_CODES.filter((code) => occurring.has(code));
+}

@@ -1,0 +1,79 @@
+/**
+ * What suits a shopper, a second time: one product after the other, by the words of the address alone and without a line of
+ * the product's code. An order is found by looking again and again for what comes next.
+ */
+export type Item = {
+  id: number;
+  priceCents: number;
+  proteins: number | null;
+  calories: number | null;
+  without: readonly string[];
+};
+
+/** How the address calls what a product can be without; read from the regulation's list by hand. */
+export const WORDS: Record<string, string> = {
+  acucar: 'addedSugars',
+  gluten: 'gluten',
+  lactose: 'lactose',
+  trigo: 'wheat',
+  centeio: 'rye',
+  cevada: 'barley',
+  aveia: 'oats',
+  crustaceos: 'crustaceans',
+  ovos: 'eggs',
+  peixes: 'fish',
+  amendoim: 'peanuts',
+  soja: 'soy',
+  leite: 'milk',
+  amendoas: 'almonds',
+  avelas: 'hazelnuts',
+  'castanha-de-caju': 'cashews',
+  'castanha-do-para': 'brazilNuts',
+  macadamias: 'macadamias',
+  nozes: 'walnuts',
+  pecas: 'pecans',
+  pistaches: 'pistachios',
+  pinoli: 'pineNuts',
+  castanhas: 'chestnuts',
+  'latex-natural': 'latex',
+};
+export const GRAMS = ['5', '10', '15', '20'];
+export const KCAL = ['100', '150', '200', '250'];
+export const ORDERS = ['menor-preco', 'mais-proteina', 'menos-kcal'];
+
+/** The numbers of the products that a page of this query shows, in their order. */
+export function expectedProducts(items: readonly Item[], query: readonly [name: string, word: string][]): number[] {
+  let kept: Item[] = [];
+  for (const item of items) {
+    let fits = true;
+    let grams: string | undefined;
+    let most: string | undefined;
+    for (const [name, word] of query) {
+      if (name === 'proteina' && GRAMS.includes(word)) grams ??= word;
+      if (name === 'kcal' && KCAL.includes(word)) most ??= word;
+      const free = name === 'sem' ? WORDS[word] : undefined;
+      if (free !== undefined && item.without.indexOf(free) < 0) fits = false;
+    }
+    if (grams !== undefined && !(item.proteins !== null && item.proteins >= Number(grams))) fits = false;
+    if (most !== undefined && !(item.calories !== null && item.calories <= Number(most))) fits = false;
+    if (fits) kept.push(item);
+  }
+  const order = query.find(([name, word]) => name === 'ordem' && ORDERS.includes(word))?.[1];
+  if (order === undefined) return kept.map(({ id }) => id);
+  const shown: number[] = [];
+  while (kept.length > 0) {
+    let next = kept[0] as Item;
+    for (const other of kept) if (comesBefore(other, next, order)) next = other;
+    shown.push(next.id);
+    kept = kept.filter((item) => item !== next);
+  }
+  return shown;
+}
+
+function comesBefore(one: Item, other: Item, order: string): boolean {
+  if (order === 'menor-preco') return one.priceCents < other.priceCents;
+  const [a, b] = order === 'mais-proteina' ? [one.proteins, other.proteins] : [one.calories, other.calories];
+  if (a === null) return false;
+  if (b === null) return true;
+  return order === 'mais-proteina' ? a > b : a < b;
+}

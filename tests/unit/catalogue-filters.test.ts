@@ -1,0 +1,127 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { filterPairs, readFilters, WITHOUT, type Without } from '../../src/shared/catalogue/filters';
+import { matching, type Suited } from '../../src/shared/catalogue/matching';
+import { expectedProducts, GRAMS, KCAL, ORDERS, WORDS } from '../helpers/catalogue-oracle';
+
+type Product = Suited & { id: number };
+type Query = [name: string, word: string][];
+
+const search = (query: Query) => `?${new URLSearchParams(query)}`;
+const shown = (products: readonly Product[], query: Query) =>
+  matching(products, readFilters(search(query))).map(({ id }) => id);
+
+/** Figures at each threshold, just under and just over it, besides any others. */
+const around = (steps: string[]) => steps.map(Number).flatMap((step) => [step - 0.1, step, step + 0.1]);
+const figure = (steps: string[]) =>
+  fc.option(fc.oneof(fc.constantFrom(0, ...around(steps)), fc.integer({ min: 0, max: 400 })), { nil: null });
+
+const catalogue = fc
+  .array(
+    fc.record({
+      priceCents: fc.constantFrom(500, 1690, 3490, 3690),
+      proteins: figure(GRAMS),
+      calories: figure(KCAL),
+      // Most are without most things, or hardly one would ever suit.
+      without: fc
+        .subarray([...WITHOUT], { maxLength: 3 })
+        .map((there) => WITHOUT.filter((one) => !there.includes(one))),
+    }),
+    { maxLength: 12 },
+  )
+  .map((rows): Product[] => rows.map((row, id) => ({ id, ...row })));
+
+const word = (words: string[]) => fc.oneof({ weight: 9, arbitrary: fc.constantFrom(...words) }, fc.string());
+const query: fc.Arbitrary<Query> = fc
+  .record({
+    proteina: fc.array(word(GRAMS), { maxLength: 2 }),
+    kcal: fc.array(word(KCAL), { maxLength: 2 }),
+    sem: fc.array(word(Object.keys(WORDS)), { maxLength: 3 }),
+    ordem: fc.array(word(ORDERS), { maxLength: 2 }),
+    utm: fc.array(fc.string(), { maxLength: 1 }),
+  })
+  .chain((said) => {
+    const pairs = Object.entries(said).flatMap(([name, words]) => words.map((one): [string, string] => [name, one]));
+    return fc.shuffledSubarray(pairs, { minLength: pairs.length });
+  });
+
+test('every combination shows what looking at one product after the other finds, in its order', () => {
+  fc.assert(
+    fc.property(catalogue, query, (products, asked) => {
+      expect(shown(products, asked)).toEqual(expectedProducts(products, asked));
+    }),
+    { numRuns: 5000 },
+  );
+});
+
+const PLAIN: Suited = { priceCents: 500, proteins: 0, calories: 0, without: [] };
+
+describe.each(GRAMS)('from %s g of protein on', (grams) => {
+  test.each([
+    [-0.1, 0],
+    [0, 1],
+    [0.1, 1],
+  ])('%s g off, %s product suits', (off, count) => {
+    const products = [{ ...PLAIN, proteins: Number(grams) + off }];
+    expect(matching(products, readFilters(`?proteina=${grams}`))).toHaveLength(count);
+  });
+});
+
+describe.each(KCAL)('up to %s kcal', (kcal) => {
+  test.each([
+    [-1, 1],
+    [0, 1],
+    [1, 0],
+  ])('%s kcal off, %s product suits', (off, count) => {
+    const products = [{ ...PLAIN, calories: Number(kcal) + off }];
+    expect(matching(products, readFilters(`?kcal=${kcal}`))).toHaveLength(count);
+  });
+});
+
+test.each(Object.entries(WORDS))('«sem=%s» shows what is known to be without, and that alone', (said, without) => {
+  const products = [PLAIN, { ...PLAIN, without: [without as Without] }, { ...PLAIN, without: [] }];
+  expect(matching(products, readFilters(`?sem=${said}`))).toEqual([products[1]]);
+});
+
+test('what is not known suits no threshold, and stands behind in an order', () => {
+  const products = [
+    { ...PLAIN, id: 1, proteins: null, calories: null },
+    { ...PLAIN, id: 2, proteins: 3, calories: 300 },
+    { ...PLAIN, id: 3, proteins: 5, calories: 90 },
+  ];
+  expect(shown(products, [['proteina', '5']])).toEqual([3]);
+  expect(shown(products, [['kcal', '250']])).toEqual([3]);
+  expect(shown(products, [['ordem', 'mais-proteina']])).toEqual([3, 2, 1]);
+  expect(shown(products, [['ordem', 'menos-kcal']])).toEqual([3, 2, 1]);
+});
+
+test('the products that are asked about stay as they were', () => {
+  const products = Object.freeze([PLAIN, { ...PLAIN, priceCents: 1 }]);
+  expect(matching(products, readFilters('?ordem=menor-preco'))[0]).toBe(products[1]);
+});
+
+describe('an address', () => {
+  test('says what it means in one order, each once, whatever else it carries', () => {
+    const said =
+      '?ordem=menos-kcal&sem=leite&x=1&sem=acucar&sem=leite&sem=tudo&kcal=&proteina=7&proteina=10&proteina=5';
+    expect(filterPairs(readFilters(said))).toEqual([
+      ['proteina', '10'],
+      ['sem', 'acucar'],
+      ['sem', 'leite'],
+      ['ordem', 'menos-kcal'],
+    ]);
+  });
+
+  test('reads back as it was written', () => {
+    fc.assert(
+      fc.property(query, (asked) => {
+        const filters = readFilters(search(asked));
+        expect(readFilters(search(filterPairs(filters)))).toEqual(filters);
+      }),
+    );
+  });
+
+  test('of no known word asks nothing', () => {
+    expect(filterPairs(readFilters('?proteina=9&kcal=101&sem=nada&ordem=preco&sem=toString&proteina=05'))).toEqual([]);
+  });
+});

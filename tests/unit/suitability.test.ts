@@ -1,0 +1,82 @@
+import { describe, expect, test } from 'vitest';
+import { products } from '../../scripts/seed/products';
+import { allergensAmong, cardFacts, namesAny, suited } from '../../src/shared/catalogue/suitability';
+import type { ProductInput } from '../../src/shared/product';
+import { SHEET } from '../helpers/products';
+
+const facts = SHEET.nutrition;
+if (facts === null) throw new Error('The sheet has figures');
+const sheet: ProductInput = { ...SHEET, ingredients: 'Água e cacau.', nutrition: facts };
+const of = (category: string, number: number) => {
+  const found = products.find((product) => product.category === category && product.number === number);
+  if (!found) throw new Error(`${category}/${number} is not in the seed`);
+  return found;
+};
+
+describe('a card', () => {
+  test('tells protein and energy of a serving as the label rounds them, and what that claims', () => {
+    expect(cardFacts(of('soulcrunch', 1))).toEqual(['4,2 g de proteína', '101 kcal por porção', 'Sem glúten']);
+    expect(cardFacts({ ...sheet, gluten: 'contains', lactose: 'free' })).toEqual([
+      '14 g de proteína',
+      '150 kcal por porção',
+      'Zero lactose',
+    ]);
+    expect(cardFacts({ ...sheet, nutrition: { ...facts, proteins: 9.96, calories: 99.6 } })).toEqual([
+      '10 g de proteína',
+      '100 kcal por porção',
+    ]);
+  });
+
+  test('tells nothing that is not known, and no nought', () => {
+    expect(cardFacts({ ...sheet, nutrition: null })).toEqual([]);
+    expect(cardFacts(of('suplementos', 2))).toEqual(['Sem glúten']);
+    expect(cardFacts({ ...sheet, nutrition: { ...facts, proteins: 0.5 } })).toEqual(['150 kcal por porção']);
+    expect(cardFacts({ ...sheet, nutrition: { ...facts, calories: 4 } })).toEqual(['14 g de proteína por porção']);
+  });
+
+  test('claims no zero lactose for what never had any', () => {
+    expect(cardFacts({ ...sheet, nutrition: null, lactose: 'notApplicable' })).toEqual([]);
+    expect(cardFacts({ ...sheet, nutrition: null, lactose: 'low' })).toEqual([]);
+  });
+});
+
+describe('a product is known to be without', () => {
+  const without = (fields: Partial<typeof sheet>) => suited({ ...sheet, ...fields }).without;
+
+  test('added sugar, where the figures say none', () => {
+    expect(without({})).toContain('addedSugars');
+    expect(without({ nutrition: { ...facts, addedSugars: 0.01 } })).not.toContain('addedSugars');
+    expect(suited({ ...sheet, nutrition: null }).without).not.toContain('addedSugars');
+  });
+
+  test('gluten, where its label says so', () => {
+    expect(without({ gluten: 'free' })).toContain('gluten');
+    expect(without({ gluten: 'contains' })).not.toContain('gluten');
+    expect(without({ gluten: null })).not.toContain('gluten');
+  });
+
+  test('lactose, where its label says zero, or where there is no milk, not even in traces', () => {
+    expect(without({ lactose: 'free', contains: ['milk'] })).toContain('lactose');
+    expect(without({ lactose: 'notApplicable' })).toContain('lactose');
+    expect(without({ lactose: 'notApplicable', mayContain: ['milk'] })).not.toContain('lactose');
+    for (const lactose of ['contains', 'low', null] as const) expect(without({ lactose })).not.toContain('lactose');
+  });
+
+  test('an allergen, where its ingredients are declared and it is neither in them nor in their traces', () => {
+    expect(without({ contains: ['milk'], mayContain: ['soy'] })).toContain('peanuts');
+    expect(without({ contains: ['milk'] })).not.toContain('milk');
+    expect(without({ mayContain: ['soy'] })).not.toContain('soy');
+    expect(without({ ingredients: null })).not.toContain('peanuts');
+  });
+});
+
+test('ingredients that name an allergen are heard, declared or not', () => {
+  expect(namesAny('Leite, cacau', ['gluten', 'milk'])).toBe(true);
+  expect(namesAny('Leite de coco', ['milk'])).toBe(false);
+  expect(namesAny(null, ['milk'])).toBe(false);
+});
+
+test('the allergens that occur are those declared, traces too, in the order of the regulation', () => {
+  expect(allergensAmong(products)).toEqual(['wheat', 'eggs', 'peanuts', 'soy', 'milk', 'pistachios']);
+  expect(allergensAmong([])).toEqual([]);
+});
