@@ -45,6 +45,7 @@ const WARM = [
   '/onde-estamos',
   '/api/slides',
   '/api/products/featured',
+  '/api/products/suiting',
   '/api/posts/latest?limit=3',
   '/api/locations',
 ];

@@ -1,13 +1,12 @@
 import { Hono } from 'hono';
 import { type Category, categoryKey } from '../../src/shared/category';
-import type { ProductCard } from '../../src/shared/product';
 import { z } from '../../src/shared/zod';
 import { allCategories, categoryByKey } from '../db/categories';
 import { productsOfCategory } from '../db/products';
 import type { AppEnv } from '../env';
 import { orNotFound } from '../http/errors';
 import { pathParams } from '../http/valid';
-import { toCard } from './products';
+import { asked, catalogueOf } from './catalogue';
 
 const NOT_FOUND = { error: 'Categoria não encontrada', noun: 'categories' } as const;
 
@@ -16,13 +15,12 @@ export const categories = new Hono<AppEnv>()
     const rows: (Category & { productCount: number })[] = await c.var.read(allCategories);
     return c.json(rows, 200);
   })
-  .get('/:key', pathParams(z.object({ key: categoryKey }), NOT_FOUND), async (c) => {
+  .get('/:key', pathParams(z.object({ key: categoryKey }), NOT_FOUND), asked, async (c) => {
     const { key } = c.req.valid('param');
     const [[row], products] = await Promise.all([
       c.var.read((db) => categoryByKey(db, key)),
       c.var.read((db) => productsOfCategory(db, key)),
     ]);
     const category: Category = orNotFound(row, NOT_FOUND);
-    const cards: ProductCard[] = products.map(toCard);
-    return c.json({ category, products: cards }, 200);
+    return c.json({ category, ...catalogueOf(products, c.req.valid('query').filters) }, 200);
   });

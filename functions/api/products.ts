@@ -1,15 +1,18 @@
 import { Hono } from 'hono';
 import type { CurrentProduct } from '../../src/shared/cart-refresh';
 import { CART_LINES_CHECKED } from '../../src/shared/cart-refresh';
+import { filterPairs } from '../../src/shared/catalogue/filters';
 import { categoryKey } from '../../src/shared/category';
 import type { Image } from '../../src/shared/image';
 import { labelStatements } from '../../src/shared/label/statements';
 import type { Product, ProductCard } from '../../src/shared/product';
 import { z } from '../../src/shared/zod';
-import { featuredProducts, productsNamed, productWithSheet, relatedProducts } from '../db/products';
+import { categoryAddresses } from '../db/categories';
+import { catalogue, featuredProducts, productsNamed, productWithSheet, relatedProducts } from '../db/products';
 import type { AppEnv } from '../env';
 import { orNotFound } from '../http/errors';
 import { idInPath, pathParams, queryParams } from '../http/valid';
+import { asked, catalogueOf, productCard } from './catalogue';
 
 const NOT_FOUND = { error: 'Produto não encontrado', noun: 'products' } as const;
 const RELATED_COUNT = 4;
@@ -26,7 +29,7 @@ const cartLines = z.object({
     ),
 });
 
-/** A card shows the first picture of the gallery. */
+/** A row shows the first picture of the gallery. */
 export function toCard<T extends { images: Image[] }>({
   images,
   ...row
@@ -35,8 +38,16 @@ export function toCard<T extends { images: Image[] }>({
 }
 
 export const products = new Hono<AppEnv>()
+  // Like a search, it finds nothing where nothing is asked.
+  .get('/suiting', asked, async (c) => {
+    const { line, filters } = c.req.valid('query');
+    const [rows, lines] = await Promise.all([c.var.read(catalogue), c.var.read(categoryAddresses)]);
+    const isKnown = lines.some(({ key }) => key === line);
+    const found = catalogueOf(isKnown ? rows.filter(({ category }) => category === line) : rows, filters);
+    return c.json(filterPairs(filters).length > 0 ? found : { ...found, products: [] }, 200);
+  })
   .get('/featured', async (c) => {
-    const rows: ProductCard[] = (await c.var.read(featuredProducts)).map(toCard);
+    const rows: ProductCard[] = (await c.var.read(featuredProducts)).map(productCard);
     return c.json(rows, 200);
   })
   .get('/current', queryParams(cartLines), async (c) => {
@@ -60,7 +71,7 @@ export const products = new Hono<AppEnv>()
         // Here, or every visitor's browser would carry the words by which ingredients name an allergen.
         statements: labelStatements({ ingredients: sheet.ingredients, contains, mayContain, gluten, lactose }),
       };
-      const cards: ProductCard[] = related.map(toCard);
+      const cards = related.map(productCard);
       return c.json({ product, categoryName, related: cards }, 200);
     },
   );

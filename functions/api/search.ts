@@ -16,7 +16,7 @@ import { settingsOverrides } from '../db/settings';
 import { mergeSettings } from '../db/settings-overrides';
 import type { AppEnv } from '../env';
 import { queryParams } from '../http/valid';
-import { toCard } from './products';
+import { productCard } from './catalogue';
 
 const CATEGORIES = 6;
 const PRODUCTS = 12;
@@ -64,7 +64,7 @@ async function find(c: Context<AppEnv>, terms: Term[]): Promise<Found> {
     rows.flatMap(({ rank, ...row }) => (rank < BY_CLUE || !isCalled ? [row] : []));
   return {
     categories: shown(categoriesFound),
-    products: shown(products).map(toCard),
+    products: shown(products).map(productCard),
     posts: shown(posts),
     locations: shown(locations),
   };

@@ -22,6 +22,15 @@ export const isEnergyOff = sql`abs(
     (${products.nutrition} ->> '$.carbs') * 4 + (${products.nutrition} ->> '$.proteins') * 4
     + (${products.nutrition} ->> '$.fats') * 9 + coalesce(${products.nutrition} ->> '$.fibers', 0) * 2, 6) * 0.2, 6)`;
 
+/** What a product says of its ingredients. */
+export const declaration = {
+  ingredients: products.ingredients,
+  contains: products.contains,
+  mayContain: products.mayContain,
+  gluten: products.gluten,
+  lactose: products.lactose,
+};
+
 const card = {
   category: products.category,
   number: products.number,
@@ -30,15 +39,8 @@ const card = {
   description: products.description,
   images: products.images,
   hasPage: sql<boolean>`${hasPage}`.mapWith(Boolean).as('has_page'),
-};
-
-/** What a product says of its ingredients. */
-export const declaration = {
-  ingredients: products.ingredients,
-  contains: products.contains,
-  mayContain: products.mayContain,
-  gluten: products.gluten,
-  lactose: products.lactose,
+  nutrition: products.nutrition,
+  ...declaration,
 };
 
 export const FEATURED_COUNT = 3;
@@ -59,6 +61,16 @@ export function productsOfCategory(db: Database, category: string) {
     .from(products)
     .where(and(eq(products.active, true), eq(products.category, category)))
     .orderBy(asc(products.number));
+}
+
+/** All of them, line by line. */
+export function catalogue(db: Database) {
+  return db
+    .select(card)
+    .from(products)
+    .innerJoin(categories, eq(categories.key, products.category))
+    .where(eq(products.active, true))
+    .orderBy(asc(categories.order), asc(products.number));
 }
 
 /** The others of its category, those that follow it first. */

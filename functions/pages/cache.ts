@@ -5,7 +5,7 @@ import { EDITOR_HINT } from '../auth/editor-hint';
 import type { AppEnv } from '../env';
 import { describeFailure, RETRY_AFTER } from '../http/errors';
 import { noteCache, noteFailure } from '../http/request-log';
-import { isSearched, pageAddress } from './page-address';
+import { isOneVisitors, pageAddress } from './page-address';
 
 /** Ages in seconds. Below `FRESH` a copy is served as it is. */
 const FRESH = 10;
@@ -25,11 +25,11 @@ export type Rendered = { response: Response; complete: boolean };
 /**
  * Answers with the page's copy in this data centre's cache while it is young, with a new rendering otherwise, and with
  * the last good copy when a rendering fails. The key holds the build, so a deploy never meets another build's pages. What
- * visitors search for is rendered for each of them: kept, such pages would fill the cache without an end.
+ * visitors search for or combine is rendered for each of them: kept, such pages would fill the cache without an end.
  */
 export async function cachedPage(c: Context<AppEnv>, render: () => Promise<Rendered>): Promise<Response> {
   const address = pageAddress(c.req.url);
-  if (build.dev || isSearched(address) || getCookie(c, EDITOR_HINT, 'host')) {
+  if (build.dev || isOneVisitors(address) || getCookie(c, EDITOR_HINT, 'host')) {
     noteCache('bypass');
     return toVisitor(withRetry(await render()));
   }

@@ -1,6 +1,13 @@
 import { matchRoutes } from 'react-router-dom';
 import { PAGE_PARAMETERS, readParameters, TYPED_PARAMETERS, writeParameters } from '../../src/lib/page-parameters';
+import { filterPairs, readFilters } from '../../src/shared/catalogue/filters';
 import { routes } from '../../src/site/routes';
+
+/** Pages that narrow the catalogue by words of their own. */
+const CATALOGUE = ['products/categories', 'products/category'];
+
+/** Of so many filters at once a page is kept: of more, two visitors hardly ever want the same. */
+const FILTERS_KEPT = 2;
 
 /**
  * The address by which a page is rendered and kept: of its parameters those alone that it reads, in one order, each once.
@@ -9,14 +16,17 @@ import { routes } from '../../src/site/routes';
 export function pageAddress(address: string): string {
   const { origin, pathname, search } = new URL(address);
   const id = matchRoutes(routes, pathname)?.at(-1)?.route.id ?? '';
-  const known = hasParameters(id) ? writeParameters(id, readParameters(id, search)) : '';
-  return origin + pathname + known;
+  const known = new URLSearchParams(hasParameters(id) ? writeParameters(id, readParameters(id, search)) : '');
+  if (CATALOGUE.includes(id)) for (const pair of filterPairs(readFilters(search))) known.append(...pair);
+  return `${origin}${pathname}${known.size > 0 ? `?${known}` : ''}`;
 }
 
-/** Whether a page is made for words of one visitor. */
-export function isSearched(address: string): boolean {
-  const { searchParams } = new URL(address);
-  return TYPED_PARAMETERS.some((name) => searchParams.has(name));
+/** Whether a page is made for what one visitor typed or combined: of such addresses there is no end. */
+export function isOneVisitors(address: string): boolean {
+  const { search, searchParams } = new URL(address);
+  return (
+    TYPED_PARAMETERS.some((name) => searchParams.has(name)) || filterPairs(readFilters(search)).length > FILTERS_KEPT
+  );
 }
 
 function hasParameters(id: string): id is keyof typeof PAGE_PARAMETERS {

@@ -15,7 +15,11 @@ type WithoutOptions<Args> = Args extends [infer First, unknown?]
     : never;
 export type ApiClient = Small<ReturnType<typeof hc<Api>>['api']>;
 
-type Arguments = { param?: Record<string, string>; query?: Record<string, string | undefined>; json?: unknown };
+type Arguments = {
+  param?: Record<string, string>;
+  query?: Record<string, string | string[] | undefined>;
+  json?: unknown;
+};
 
 /**
  * The site's typed client of the API: used like Hono's `hc`, written small because it travels with every page.
@@ -27,7 +31,9 @@ export function createApi(origin: string, fetch: typeof globalThis.fetch): ApiCl
       path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(param[name] ?? '')),
       origin,
     );
-    for (const [name, value] of Object.entries(query)) if (value !== undefined) url.searchParams.set(name, value);
+    for (const [name, value = []] of Object.entries(query)) {
+      for (const one of [value].flat()) url.searchParams.append(name, one);
+    }
     const body =
       json === undefined ? {} : { body: JSON.stringify(json), headers: { 'Content-Type': 'application/json' } };
     return fetch(url, { method, ...body });

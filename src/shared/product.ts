@@ -77,6 +77,8 @@ export const productsActive = z.strictObject({
 
 /** What a card shows. `hasPage` is false while the data sheet is missing: the card then says `Em breve`. */
 export type ProductCard = Pick<ProductInput, 'category' | 'number' | 'name' | 'priceCents' | 'description'> & {
+  /** What one chooses by: `24 g de proteína`, `Sem glúten`. */
+  facts: string[];
   image: z.infer<typeof image> | null;
   hasPage: boolean;
 };

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { cardFacts } from '../../shared/catalogue/suitability';
 import type { Nutrition } from '../../shared/nutrition-facts';
 import type { ProductInput } from '../../shared/product';
 import { Ingredients } from '../../site/products/ingredients';
@@ -53,7 +54,7 @@ function hasPage({ longDescription, benefits, nutrition }: PreviewedProduct): bo
 }
 
 function Card({ product }: { product: PreviewedProduct }) {
-  const card = { ...product, image: product.images[0] ?? null, hasPage: hasPage(product) };
+  const card = { ...product, facts: cardFacts(product), image: product.images[0] ?? null, hasPage: hasPage(product) };
   return (
     <Framed>
       <SiteFrame title="Prévia do cartão" width={384} height="content">

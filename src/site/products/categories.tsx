@@ -1,6 +1,7 @@
 import { useLoaderData, useLocation } from 'react-router-dom';
 import type { PageHandle } from '../../lib/page-handle';
-import { readParameters, writeParameters } from '../../lib/page-parameters';
+import { readParameters } from '../../lib/page-parameters';
+import { writeFilters } from '../../shared/catalogue/filters';
 import type { Category } from '../../shared/category';
 import { categoriesData } from '../../shared/schema-org/products';
 import { breadcrumbList } from '../../shared/schema-org/schema-org';
@@ -10,7 +11,9 @@ import { Picture } from '../../ui/picture';
 import { Text } from '../../ui/text';
 import { Head } from '../layout/head';
 import { PageHeader } from '../layout/page-header';
+import { FilterBar } from './filter-bar';
 import type { loadCategories } from './loaders';
+import { countLabel, NothingSuits, ProductGrid } from './product-grid';
 
 export const handle: PageHandle<Awaited<ReturnType<typeof loadCategories>>> | undefined = import.meta.env.SSR
   ? {
@@ -22,35 +25,46 @@ export const handle: PageHandle<Awaited<ReturnType<typeof loadCategories>>> | un
   : undefined;
 
 export function Component() {
-  const { categories } = useLoaderData<typeof loadCategories>();
+  const { categories, products, filters, allergens } = useLoaderData<typeof loadCategories>();
   const { linha } = readParameters('products/categories', useLocation().search);
   const highlighted = categories.filter((category) => category.highlighted);
   const chosen = categories.find((category) => category.key === linha);
   const shown = chosen ? [chosen] : categories;
-  const chips = [
-    { label: 'Todos', to: '/produtos', current: !chosen },
-    ...highlighted.map(({ key, name }) => ({
-      label: name,
-      to: writeParameters('products/categories', { linha: key }),
-      current: key === chosen?.key,
-    })),
-  ];
+  const isFiltered = writeFilters(filters) !== '';
+  const chips = [undefined, ...highlighted].map((category) => ({
+    label: category?.name ?? 'Todos',
+    to: `/produtos${writeFilters(filters, category?.key)}`,
+    current: category?.key === chosen?.key,
+  }));
   return (
     <>
       <Head
         title={chosen ? `Produtos: ${chosen.name}` : 'Produtos'}
         description="Conheça as linhas Soul: shakes, sorvetes, cones sem glúten, bebidas quentes, suplementos e toppins, com preço e tabela nutricional."
       />
+      {isFiltered && <meta name="robots" content="noindex" />}
       <PageHeader title="Produtos" text="Escolha uma linha e descubra todos os sabores, com preço e rótulo à vista.">
         <Chips label="Filtrar por linha" chips={chips} />
       </PageHeader>
-      <ul className="shell grid gap-6 pb-20 sm:grid-cols-2 lg:grid-cols-3">
-        {shown.map((category, index) => (
-          <li key={category.key}>
-            <CategoryCard category={category} eager={index < 3} />
-          </li>
-        ))}
-      </ul>
+      <div className="shell pb-20">
+        <FilterBar
+          filters={filters}
+          allergens={allergens}
+          line={chosen?.key}
+          count={isFiltered ? countLabel(products.length) : lineCount(shown.length)}
+        />
+        {isFiltered && products.length > 0 && <ProductGrid products={products} />}
+        {isFiltered && products.length === 0 && <NothingSuits filters={filters} line={chosen?.key} />}
+        {!isFiltered && (
+          <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
+            {shown.map((category, index) => (
+              <li key={category.key}>
+                <CategoryCard category={category} eager={index < 3} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
     </>
   );
 }
@@ -77,13 +91,14 @@ function CategoryCard({ category, eager }: { category: Category & { productCount
         <p className="mt-2 flex-1 leading-snug">
           <Text>{description}</Text>
         </p>
-        <p className="mt-4 text-sm font-medium text-primary-deep">{countLabel(productCount)}</p>
+        <p className="mt-4 text-sm font-medium text-primary-deep">
+          {productCount === 0 ? 'Novidades a caminho' : countLabel(productCount)}
+        </p>
       </div>
     </article>
   );
 }
 
-function countLabel(count: number): string {
-  if (count === 0) return 'Novidades a caminho';
-  return count === 1 ? '1 produto' : `${count} produtos`;
+function lineCount(count: number): string {
+  return count === 1 ? '1 linha' : `${count} linhas`;
 }

@@ -1,13 +1,15 @@
 import { IceCreamBowl } from 'lucide-react';
 import { useLoaderData } from 'react-router-dom';
 import type { PageHandle } from '../../lib/page-handle';
+import { writeFilters } from '../../shared/catalogue/filters';
 import { categoryData } from '../../shared/schema-org/products';
 import { breadcrumbList } from '../../shared/schema-org/schema-org';
 import { LinkButton } from '../../ui/button';
 import { Head } from '../layout/head';
 import { PageHeader } from '../layout/page-header';
+import { FilterBar } from './filter-bar';
 import type { loadCategory } from './loaders';
-import { ProductCardView } from './product-card';
+import { countLabel, NothingSuits, ProductGrid } from './product-grid';
 
 export const handle: PageHandle<Awaited<ReturnType<typeof loadCategory>>> | undefined = import.meta.env.SSR
   ? {
@@ -22,26 +24,25 @@ export const handle: PageHandle<Awaited<ReturnType<typeof loadCategory>>> | unde
   : undefined;
 
 export function Component() {
-  const { category, products } = useLoaderData<typeof loadCategory>();
+  const { category, products, filters, allergens } = useLoaderData<typeof loadCategory>();
+  const isFiltered = writeFilters(filters) !== '';
   return (
     <>
       <Head title={category.name} description={category.description} image={category.image} />
+      {isFiltered && <meta name="robots" content="noindex" />}
       <PageHeader
         title={category.name}
         text={category.description}
         back={{ to: '/produtos', label: 'Todos os produtos' }}
       />
       <div className="shell pb-20">
-        {products.length === 0 ? (
+        {products.length === 0 && !isFiltered ? (
           <EmptyCategory name={category.name} />
         ) : (
-          <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
-            {products.map((product) => (
-              <li key={product.number}>
-                <ProductCardView product={product} heading="h2" />
-              </li>
-            ))}
-          </ul>
+          <>
+            <FilterBar filters={filters} allergens={allergens} count={countLabel(products.length)} />
+            {products.length > 0 ? <ProductGrid products={products} /> : <NothingSuits filters={filters} />}
+          </>
         )}
       </div>
     </>

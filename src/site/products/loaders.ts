@@ -1,14 +1,24 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { unwrap } from '../../lib/api';
 import { api } from '../../lib/context';
+import { sayings } from '../../shared/catalogue/parameters';
 
-export async function loadCategories({ context }: LoaderFunctionArgs) {
-  return { categories: await unwrap(api(context).categories.$get()) };
+export async function loadCategories({ context, request }: LoaderFunctionArgs) {
+  const { categories, products } = api(context);
+  const [all, suiting] = await Promise.all([
+    unwrap(categories.$get()),
+    unwrap(products.suiting.$get({ query: asked(request) })),
+  ]);
+  return { categories: all, ...suiting };
 }
 
-export async function loadCategory({ context, params }: LoaderFunctionArgs) {
-  return unwrap(api(context).categories[':key'].$get({ param: { key: params.category ?? '' } }));
+export async function loadCategory({ context, params, request }: LoaderFunctionArgs) {
+  const param = { key: params.category ?? '' };
+  return unwrap(api(context).categories[':key'].$get({ param, query: asked(request) }));
 }
+
+/** What means nothing among it the API leaves aside. */
+const asked = ({ url }: Request) => sayings(new URL(url).search);
 
 export async function loadProduct({ context, params }: LoaderFunctionArgs) {
   const { category = '', number = '' } = params;

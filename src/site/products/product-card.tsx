@@ -15,7 +15,7 @@ type Props = {
 /** The whole card leads to the product; without a data sheet it says so and leads nowhere. */
 export function ProductCardView({ product, heading: Heading, layout = 'stacked' }: Props) {
   const beside = layout === 'beside';
-  const { category, number, name, description, priceCents, image, hasPage } = product;
+  const { category, number, name, description, priceCents, image, hasPage, facts } = product;
   return (
     <article className={`card ${beside ? 'sm:flex-row' : ''}`}>
       <div className={`aspect-square overflow-hidden bg-blush ${beside ? 'sm:w-1/3' : ''}`}>
@@ -41,6 +41,13 @@ export function ProductCardView({ product, heading: Heading, layout = 'stacked' 
         <p className="line-clamp-3 leading-snug">
           <Text>{description}</Text>
         </p>
+        {facts[0] && (
+          <ul className="facts">
+            {facts.map((fact) => (
+              <li key={fact}>{fact}</li>
+            ))}
+          </ul>
+        )}
         <div className={`flex items-center justify-between gap-3 pt-2 ${beside ? '' : 'mt-auto'}`}>
           <span className="font-display text-heading font-semibold text-ink">{formatPrice(priceCents)}</span>
           {hasPage ? (

@@ -1,0 +1,18 @@
+import { type Filters, withoutLabels } from '../../shared/catalogue/filters';
+
+/** One filter that is set, in words, and what is asked without it. */
+type Chosen = { label: string; without: Filters };
+
+export function chosenFilters(filters: Filters): Chosen[] {
+  const { minProtein, maxKcal, without } = filters;
+  return [
+    ...(minProtein
+      ? [{ label: `${minProtein} g ou mais de proteína`, without: { ...filters, minProtein: null } }]
+      : []),
+    ...(maxKcal ? [{ label: `até ${maxKcal} kcal`, without: { ...filters, maxKcal: null } }] : []),
+    ...without.map((one) => ({
+      label: `sem ${withoutLabels[one]}`,
+      without: { ...filters, without: without.filter((other) => other !== one) },
+    })),
+  ];
+}

@@ -1,0 +1,123 @@
+import { SlidersHorizontal } from 'lucide-react';
+import { type FormEvent, useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import {
+  type Filters,
+  NO_FILTERS,
+  ORDERS,
+  orderLabels,
+  readFilters,
+  writeFilters,
+} from '../../shared/catalogue/filters';
+import type { Allergen } from '../../shared/label/regulation';
+import { Link } from '../../ui/link';
+import { chosenFilters } from './chosen-filters';
+import { FilterFields } from './filter-fields';
+
+type Props = {
+  filters: Filters;
+  /** Those that occur among the products. */
+  allergens: readonly Allergen[];
+  line?: string | undefined;
+  /** How much is shown: `7 produtos`. */
+  count: string;
+};
+
+/** Narrows and orders the products below it, by address. Without script its form and its links load the page anew. */
+export function FilterBar({ filters, allergens, line, count }: Props) {
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const panel = useRef<HTMLDetailsElement>(null);
+  const status = useRef<HTMLParagraphElement>(null);
+  const chosen = chosenFilters(filters);
+  const addressOf = (wanted: Filters) => pathname + writeFilters(wanted, line);
+
+  function follow({ currentTarget }: FormEvent<HTMLFormElement>) {
+    const said = [...new FormData(currentTarget)].map(([name, value]) => [name, String(value)]);
+    const wanted = writeFilters(readFilters(said), line);
+    if (wanted !== search) void navigate(pathname + wanted, { preventScrollReset: true });
+  }
+  function show(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    follow(event);
+    if (panel.current) panel.current.open = false;
+    status.current?.focus();
+  }
+  /** A link that goes away with what it removes leaves the focus to what opens the filters. */
+  const keepFocus = () => panel.current?.querySelector('summary')?.focus({ preventScroll: true });
+
+  return (
+    <search id="filtros" className="mb-8 grid gap-4">
+      <ul className="flex flex-wrap gap-2">
+        <li>
+          <details ref={panel}>
+            <summary className="chip gap-2">
+              <SlidersHorizontal aria-hidden size={18} />
+              Filtrar
+              {chosen.length > 0 && (
+                <span className="grid size-5 place-items-center rounded-full bg-primary text-sm text-white">
+                  {chosen.length}
+                </span>
+              )}
+            </summary>
+            <FilterFields
+              action={`${pathname}#filtros`}
+              filters={filters}
+              allergens={allergens}
+              line={line}
+              count={count}
+              onChange={follow}
+              onSubmit={show}
+            />
+          </details>
+        </li>
+        {ORDERS.map((order) => {
+          const current = order === filters.order;
+          return (
+            <li key={order}>
+              <Link
+                to={addressOf({ ...filters, order: current ? null : order })}
+                preventScrollReset
+                aria-current={current ? 'true' : undefined}
+                className="chip"
+              >
+                {orderLabels[order]}
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
+      {chosen.length > 0 && (
+        <ul aria-label="Filtros escolhidos" className="flex flex-wrap items-center gap-2">
+          {chosen.map(({ label, without }) => (
+            <li key={label}>
+              <Link
+                to={addressOf(without)}
+                preventScrollReset
+                onClick={keepFocus}
+                aria-label={`Remover filtro: ${label}`}
+                className="chip gap-2 border-transparent bg-lilac"
+              >
+                {label}
+                <span aria-hidden>×</span>
+              </Link>
+            </li>
+          ))}
+          <li>
+            <Link
+              to={addressOf(NO_FILTERS)}
+              preventScrollReset
+              onClick={keepFocus}
+              className="inline-flex min-h-11 items-center px-2 font-medium text-primary-deep hover:underline"
+            >
+              Limpar filtros
+            </Link>
+          </li>
+        </ul>
+      )}
+      <p ref={status} role="status" tabIndex={-1} className="text-muted">
+        {count}
+      </p>
+    </search>
+  );
+}

@@ -1,0 +1,84 @@
+import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
+import { DIETS, type Filters, filterPairs, type Without, WORDS, withoutLabels } from '../../shared/catalogue/filters';
+import { ALLERGEN_CODES, type Allergen } from '../../shared/label/regulation';
+import { Button } from '../../ui/button';
+import { SelectField } from '../../ui/field';
+
+type Props = Pick<ComponentProps<'form'>, 'action' | 'onChange' | 'onSubmit'> & {
+  filters: Filters;
+  allergens: readonly Allergen[];
+  line: string | undefined;
+  count: string;
+};
+
+/** What can be asked, under the names and words of the address. The fields lead while one chooses, and follow the address. */
+export function FilterFields({ filters, allergens, line, count, ...form }: Props) {
+  const fields = useRef<HTMLFormElement>(null);
+  const pairs = filterPairs(filters);
+  const asked = pairs.map((pair) => pair.join('=')).join('&');
+  const said = (name: string) => pairs.find(([param]) => param === name)?.[1] ?? '';
+
+  useEffect(() => {
+    const wanted = asked.split('&');
+    for (const field of fields.current?.elements ?? []) {
+      const isWanted = ({ value }: { value: string }) => wanted.includes(`${name}=${value}`);
+      const { name } = field as HTMLInputElement;
+      if (field instanceof HTMLSelectElement) field.value = [...field.options].find(isWanted)?.value ?? '';
+      else if (field instanceof HTMLInputElement) field.checked = isWanted(field);
+    }
+  }, [asked]);
+
+  const checks = (offered: readonly Without[]) =>
+    [...WORDS.sem].flatMap(([word, one]) =>
+      offered.includes(one)
+        ? [
+            <label key={word} className="chip relative">
+              <input
+                type="checkbox"
+                name="sem"
+                value={word}
+                defaultChecked={filters.without.includes(one)}
+                className="sr-only"
+              />
+              {withoutLabels[one]}
+            </label>,
+          ]
+        : [],
+    );
+  const allergic = ALLERGEN_CODES.filter((one) => allergens.includes(one) || filters.without.includes(one));
+
+  return (
+    <form ref={fields} {...form} className="mt-3 mb-3 grid gap-6 rounded-card bg-white p-5 shadow-card sm:grid-cols-2">
+      {line && <input type="hidden" name="linha" value={line} />}
+      {filters.order && <input type="hidden" name="ordem" value={said('ordem')} />}
+      <SelectField label="Proteína por porção" name="proteina" defaultValue={said('proteina')}>
+        <option value="">Tanto faz</option>
+        {[...WORDS.proteina.keys()].map((grams) => (
+          <option key={grams} value={grams}>
+            {grams} g ou mais
+          </option>
+        ))}
+      </SelectField>
+      <SelectField label="Energia por porção" name="kcal" defaultValue={said('kcal')}>
+        <option value="">Tanto faz</option>
+        {[...WORDS.kcal.keys()].map((kcal) => (
+          <option key={kcal} value={kcal}>
+            até {kcal} kcal
+          </option>
+        ))}
+      </SelectField>
+      <Group legend="Sem">{checks(DIETS)}</Group>
+      {allergic.length > 0 && <Group legend="Sem alergênicos, nem traços">{checks(allergic)}</Group>}
+      <Button type="submit">Ver {count}</Button>
+    </form>
+  );
+}
+
+function Group({ legend, children }: { legend: string; children: ReactNode }) {
+  return (
+    <fieldset>
+      <legend className="mb-3 font-medium text-ink">{legend}</legend>
+      <div className="flex flex-wrap gap-2">{children}</div>
+    </fieldset>
+  );
+}

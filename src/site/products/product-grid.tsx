@@ -1,0 +1,48 @@
+import { SearchX } from 'lucide-react';
+import { useLocation } from 'react-router-dom';
+import { type Filters, NO_FILTERS, writeFilters } from '../../shared/catalogue/filters';
+import type { ProductCard } from '../../shared/product';
+import { LinkButton } from '../../ui/button';
+import { ProductCardView } from './product-card';
+
+export function ProductGrid({ products }: { products: ProductCard[] }) {
+  return (
+    <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
+      {products.map((product) => (
+        <li key={`${product.category}/${product.number}`}>
+          <ProductCardView product={product} heading="h2" />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Nothing suits: the ways back, and from one line to all of them. */
+export function NothingSuits({ filters, line }: { filters: Filters; line?: string | undefined }) {
+  const { pathname } = useLocation();
+  const isOneLine = line !== undefined || pathname !== '/produtos';
+  return (
+    <div className="flex flex-col items-center gap-4 rounded-card bg-blush px-6 py-16 text-center">
+      <SearchX aria-hidden size={56} strokeWidth={1.4} className="text-primary" />
+      <h2 className="text-heading">Nada encontrado com esses filtros</h2>
+      <p className="max-w-md">
+        Tire um deles ou comece de novo. Só mostramos o que o rótulo garante: na dúvida, o produto fica de fora.
+      </p>
+      <div className="flex flex-wrap justify-center gap-3">
+        <LinkButton to={pathname + writeFilters(NO_FILTERS, line)} preventScrollReset>
+          Limpar filtros
+        </LinkButton>
+        {isOneLine && (
+          <LinkButton look="outline" to={`/produtos${writeFilters(filters)}`} preventScrollReset={line !== undefined}>
+            Procurar em todas as linhas
+          </LinkButton>
+        )}
+      </div>
+    </div>
+  );
+}
+
+export function countLabel(count: number): string {
+  if (count === 0) return 'Nenhum produto';
+  return count === 1 ? '1 produto' : `${count} produtos`;
+}

@@ -1,0 +1,183 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { products } from '../../scripts/seed/products';
+import type { ProductCard } from '../../src/shared/product';
+import { expectedProducts, type Item } from '../helpers/catalogue-oracle';
+import { broken, counted, env, page, request } from '../helpers/edge';
+
+type Answer = { products: ProductCard[]; allergens: string[] };
+
+let attempt = 0;
+/** Keeps each test's pages out of another's cache. */
+const uncached = (path: string) => `https://catalogue${attempt}.test${path}`;
+beforeEach(() => {
+  attempt += 1;
+});
+
+const api = async (path: string): Promise<Answer> => (await request(path)).json();
+const addresses = ({ products: shown }: Answer) => shown.map(({ category, number }) => `${category}/${number}`);
+
+/** The seed as one reads it in its files. No figure of it lies where the label's rounding would move it over a threshold. */
+const ITEMS: Item[] = products.map((product, id) => ({
+  id,
+  priceCents: product.priceCents,
+  // From ten grams up a label knows no decimals.
+  proteins:
+    product.nutrition &&
+    (product.nutrition.proteins < 10 ? product.nutrition.proteins : Math.round(product.nutrition.proteins)),
+  calories: product.nutrition?.calories ?? null,
+  without: [
+    product.nutrition?.addedSugars === 0 ? 'addedSugars' : '',
+    product.gluten === 'free' ? 'gluten' : '',
+    product.lactose === 'notApplicable' ? 'lactose' : '',
+    ...['wheat', 'eggs', 'peanuts', 'soy', 'milk', 'pistachios'].filter(
+      (code) => ![...product.contains, ...product.mayContain].some((there) => there === code),
+    ),
+  ],
+}));
+
+const QUERIES: [string, string][][] = [
+  [['proteina', '20']],
+  [['kcal', '100']],
+  [['sem', 'acucar']],
+  [
+    ['sem', 'gluten'],
+    ['ordem', 'menos-kcal'],
+  ],
+  [['sem', 'lactose']],
+  [
+    ['sem', 'ovos'],
+    ['sem', 'pistaches'],
+    ['proteina', '10'],
+  ],
+  [
+    ['sem', 'trigo'],
+    ['kcal', '250'],
+    ['ordem', 'mais-proteina'],
+  ],
+  [['ordem', 'menor-preco']],
+  [
+    ['sem', 'leite'],
+    ['proteina', '5'],
+  ],
+];
+
+describe.each(QUERIES.map((query) => [String(new URLSearchParams(query)), query] as const))('?%s', (search, query) => {
+  test('finds of all products those that suit, in their order', async () => {
+    const expected = expectedProducts(ITEMS, query).map((id) => `${products[id]?.category}/${products[id]?.number}`);
+    expect(addresses(await api(`/api/products/suiting?${search}`))).toEqual(expected);
+  });
+
+  test('finds those of one line alone', async () => {
+    const shakes = ITEMS.filter(({ id }) => products[id]?.category === 'soulshake');
+    const expected = expectedProducts(shakes, query).map((id) => `soulshake/${products[id]?.number}`);
+    expect(addresses(await api(`/api/categories/soulshake?${search}`))).toEqual(expected);
+    expect(addresses(await api(`/api/products/suiting?linha=soulshake&${search}`))).toEqual(expected);
+  });
+});
+
+test('where nothing is asked nothing is found, and what can be asked is told', async () => {
+  const answer = await api('/api/products/suiting?linha=soulshake&proteina=muita');
+  expect(answer.products).toEqual([]);
+  expect(answer.allergens).toEqual(['wheat', 'peanuts', 'soy', 'milk', 'pistachios']);
+});
+
+test('an empty line has no product that suits, a line that is none hides nothing', async () => {
+  expect((await api('/api/products/suiting?linha=toppins&ordem=menor-preco')).products).toEqual([]);
+  expect((await api('/api/products/suiting?linha=nada&ordem=menor-preco')).products).toHaveLength(products.length);
+});
+
+test('who asks for none of an allergen is shown nothing that names it, declared or not', async () => {
+  await env.DB.prepare(
+    "UPDATE products SET ingredients = 'Leite em pó' WHERE category = 'suplementos' AND number = 2",
+  ).run();
+  const found = addresses(await api('/api/categories/suplementos?sem=leite'));
+  await env.DB.prepare(
+    "UPDATE products SET ingredients = 'Creatina monoidratada.' WHERE category = 'suplementos' AND number = 2",
+  ).run();
+  expect(found).toEqual([]);
+  expect(addresses(await api('/api/categories/suplementos?sem=leite'))).toEqual(['suplementos/2']);
+});
+
+test('a card carries what one chooses by, and nothing more of the data sheet', async () => {
+  const { products: cards } = await api('/api/categories/soulcrunch');
+  expect(Object.keys(cards[0] ?? {}).sort()).toEqual(
+    ['category', 'description', 'facts', 'hasPage', 'image', 'name', 'number', 'priceCents'].sort(),
+  );
+  const featured: ProductCard[] = await (await request('/api/products/featured')).json();
+  const search: Answer = await (await request('/api/search?q=pistache')).json();
+  for (const { facts } of [...featured, ...search.products]) expect(facts[0]).toMatch(/^\d+(,\d)? g de proteína$/);
+});
+
+describe.each(['/produtos', '/produtos/soulshake', '/produtos?linha=soulshake'])('%s', (path) => {
+  const asked = (query: string) => uncached(`${path}${path.includes('?') ? '&' : '?'}${query}`);
+  const canonical = `<link rel="canonical" href="https://soul.test${path.split('?')[0]}"/>`;
+
+  test('shows what suits, said to be found, out of search engines, in one round trip', async () => {
+    const { db, usage } = counted(env.DB);
+    const { status, html } = await page(asked('sem=acucar&proteina=20&linha=soulshake'), { DB: db });
+    expect([status, usage.roundTrips]).toEqual([200, 1]);
+    expect(html).toMatch(/<p role="status"[^>]*>1 produto<\/p>|<p role="status"[^>]*>2 produtos<\/p>/);
+    expect(html).toContain('Soul Shake Coco');
+    expect(html).not.toContain('Soul Shake Chocolate');
+    expect(html).toContain('<meta name="robots" content="noindex"/>');
+    expect(html).toContain(canonical);
+  });
+
+  test('stays in search engines as long as nothing known is asked', async () => {
+    const { html } = await page(asked('proteina=9&sem=nada&ordem='));
+    expect(html).not.toContain('noindex');
+    expect(html).toContain(canonical);
+  });
+
+  test('says when nothing suits, and leads back', async () => {
+    const { status, html } = await page(asked('sem=leite&proteina=5'));
+    expect(status).toBe(200);
+    expect(html).toContain('Nada encontrado com esses filtros');
+    expect(html).toContain('>Limpar filtros</a>');
+  });
+
+  test('keeps one copy, in whatever order the filters stand and whatever else is said', async () => {
+    const { html } = await page(asked('kcal=250&sem=gluten'));
+    const { db, usage } = counted(env.DB);
+    for (const query of [
+      'sem=gluten&kcal=250',
+      'sem=gluten&sem=gluten&kcal=250&kcal=100',
+      'sem=tudo&kcal=7&kcal=250&sem=gluten&ordem=',
+    ]) {
+      expect((await page(asked(query), { DB: db })).html).toBe(html);
+    }
+    expect(usage.roundTrips).toBe(0);
+    expect((await page(asked('sem=gluten&kcal=200'))).html).not.toBe(html);
+  });
+
+  test('keeps no copy for a word that it does not know', async () => {
+    const { html } = await page(asked('a=1'));
+    const { db, usage } = counted(env.DB);
+    for (let n = 0; n < 40; n += 1) {
+      const noise = crypto.randomUUID().slice(0, 8);
+      expect((await page(asked(`proteina=${n + 21}&kcal=${noise}&sem=${noise}&ordem=${noise}`), { DB: db })).html).toBe(
+        html,
+      );
+    }
+    expect(usage.roundTrips).toBe(0);
+  });
+
+  test('keeps no copy of more than two filters at once, of which there is no end', async () => {
+    const address = asked('sem=ovos&sem=soja&kcal=250');
+    const { db, usage } = counted(env.DB);
+    await page(address, { DB: db });
+    await page(address, { DB: db });
+    expect(usage.roundTrips).toBe(2);
+  });
+});
+
+test('a category without products offers no filter', async () => {
+  expect((await page(uncached('/produtos/toppins'))).html).not.toContain('id="filtros"');
+});
+
+test('filtered products that cannot be read say so', async () => {
+  const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const { status } = await page(uncached('/produtos?sem=gluten'), { DB: broken(env.DB, 'products') });
+  expect(status).toBe(503);
+  error.mockRestore();
+});
