@@ -172,7 +172,10 @@ for (const [path, count] of [
   test(`«Mais de …» of ${path} fills its row`, async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await open(page, path);
-    const list = page.getByRole('region', { name: /^Mais de/ }).getByRole('list');
+    const list = page
+      .getByRole('region', { name: /^Mais de/ })
+      .getByRole('list')
+      .first();
     const cards = list.getByRole('article');
     await expect(cards).toHaveCount(count);
     const [row, last] = [await list.boundingBox(), await cards.last().boundingBox()];

@@ -16,6 +16,7 @@ const ROUTES = {
     'GET /api/products/:category/:number',
     'GET /api/products/current',
     'GET /api/products/featured',
+    'GET /api/products/suiting',
     'GET /api/search',
     'GET /api/settings',
     'GET /api/slides',

@@ -10,6 +10,14 @@ export const sitePages: Screen[] = [
   { name: 'site: products of a line', path: '/produtos?linha=soulice' },
   { name: 'site: category', routes: ['/produtos/:category'], path: '/produtos/soulshake' },
   { name: 'site: empty category', path: '/produtos/toppins' },
+  { name: 'site: products that suit', path: '/produtos?proteina=10&sem=acucar&ordem=menos-kcal' },
+  { name: 'site: products of a line that suit', path: '/produtos?linha=soulice&kcal=150' },
+  {
+    name: 'site: filters of a category',
+    path: '/produtos/soulshake?sem=trigo',
+    reach: (page) => page.locator('summary').click(),
+  },
+  { name: 'site: nothing suits', path: '/produtos/suplementos?proteina=5&sem=leite' },
   { name: 'site: product', routes: ['/produtos/:category/:number'], path: '/produtos/soulshake/9' },
   { name: 'site: product with a warning', path: '/produtos/soulcrunch/2' },
   { name: 'site: product without flavours', path: '/produtos/suplementos/2' },
@@ -62,6 +70,7 @@ export const sitePages: Screen[] = [
 
   { name: 'site: home without script', path: '/', script: false },
   { name: 'site: stores without script', path: '/onde-estamos', script: false },
+  { name: 'site: products that suit, without script', path: '/produtos?sem=acucar', script: false },
   { name: 'site: contact without script', path: '/contato', script: false },
   { name: 'site: account without script', path: '/conta', script: false },
 

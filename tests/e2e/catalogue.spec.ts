@@ -1,0 +1,153 @@
+// Finding what suits, by filters and orders: with script without leaving the place, and without script all the same.
+import type { Page } from '@playwright/test';
+import { expect, hold, open, test } from '../helpers/browser';
+
+const PHONE = { width: 390, height: 844 };
+const main = (page: Page) => page.getByRole('main');
+const cards = (page: Page) => main(page).getByRole('article').getByRole('heading');
+const count = (page: Page) => main(page).getByRole('status');
+const unfold = (page: Page) => page.locator('summary').click();
+const top = (page: Page) => page.evaluate(() => scrollY);
+
+for (const size of [PHONE, { width: 1440, height: 900 }]) {
+  test(`filters are combined, counted and taken back, ${size.width} px wide`, async ({ page }) => {
+    await page.setViewportSize(size);
+    await open(page, '/produtos/soulshake');
+    await expect(count(page)).toHaveText('10 produtos');
+    await unfold(page);
+
+    await page.getByLabel('Proteína por porção').selectOption('20 g ou mais');
+    await expect(page).toHaveURL('/produtos/soulshake?proteina=20');
+    await page.getByText('pistaches', { exact: true }).click();
+    await expect(page).toHaveURL('/produtos/soulshake?proteina=20&sem=pistaches');
+    await expect(count(page)).toHaveText('Nenhum produto');
+    await page.getByText('pistaches', { exact: true }).click();
+    await page.getByText('açúcar adicionado', { exact: true }).click();
+    await expect(page).toHaveURL('/produtos/soulshake?proteina=20&sem=acucar');
+    await expect(count(page)).toHaveText('1 produto');
+
+    await page.getByRole('button', { name: 'Ver 1 produto' }).click();
+    await expect(page.getByLabel('Proteína por porção')).toBeHidden();
+    await expect(count(page)).toBeFocused();
+    await expect(cards(page)).toHaveText(['Soul Shake Coco']);
+    await expect(cards(page)).toBeOnScreen({ scrolled: true });
+
+    await page.getByRole('link', { name: 'Remover filtro: 20 g ou mais de proteína' }).click();
+    await expect(page).toHaveURL('/produtos/soulshake?sem=acucar');
+    await expect(page.locator('summary')).toBeFocused();
+    await main(page).getByRole('link', { name: 'Limpar filtros' }).click();
+    await expect(page).toHaveURL('/produtos/soulshake');
+    await expect(count(page)).toHaveText('10 produtos');
+  });
+}
+
+test('choosing keeps the place and the focus, and the browser’s back takes the last choice back', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await open(page, '/produtos/soulcrunch');
+  await unfold(page);
+  const peanuts = page.getByRole('checkbox', { name: 'amendoim' });
+  await peanuts.scrollIntoViewIfNeeded();
+  await page.mouse.wheel(0, 40);
+  await peanuts.focus();
+  const before = await top(page);
+  await page.keyboard.press('Space');
+  await expect(count(page)).toHaveText('Nenhum produto');
+  await expect(peanuts).toBeFocused();
+  expect(await top(page)).toBe(before);
+
+  await page.goBack();
+  await expect(count(page)).toHaveText('10 produtos');
+  await expect(peanuts).not.toBeChecked();
+  await expect(page.getByLabel('Energia por porção')).toHaveValue('');
+});
+
+test('of two quick choices both count, however late the first is answered', async ({ page }) => {
+  await open(page, '/produtos/soulshake');
+  await unfold(page);
+  const release = await hold(page, '/api/categories/soulshake?sem=gluten');
+  await page.getByText('glúten', { exact: true }).click();
+  await page.getByText('trigo', { exact: true }).click();
+  await expect(page).toHaveURL('/produtos/soulshake?sem=gluten&sem=trigo');
+  release();
+  await expect(count(page)).toHaveText('9 produtos');
+  await expect(page.getByRole('checkbox', { name: 'glúten' })).toBeChecked();
+  await expect(page.getByRole('checkbox', { name: 'trigo' })).toBeChecked();
+});
+
+test('an order is an address: the one that stands is marked, and pressed again it is taken back', async ({ page }) => {
+  await open(page, '/produtos/soulshake');
+  const most = main(page).getByRole('link', { name: 'Mais proteína' });
+  await most.click();
+  await expect(page).toHaveURL('/produtos/soulshake?ordem=mais-proteina');
+  await expect(most).toHaveAttribute('aria-current', 'true');
+  await expect(cards(page).first()).toHaveText('Soul Shake Paçoca');
+  await main(page).getByRole('link', { name: 'Menos kcal' }).click();
+  await expect(cards(page).first()).toHaveText('Soul Shake Café');
+  await main(page).getByRole('link', { name: 'Menos kcal' }).click();
+  await expect(page).toHaveURL('/produtos/soulshake');
+  await expect(cards(page).first()).toHaveText('Soul Shake Chocolate');
+});
+
+test('over all lines, the line and what is asked stay together', async ({ page }) => {
+  await open(page, '/produtos');
+  await expect(count(page)).toHaveText('8 linhas');
+  await unfold(page);
+  await page.getByText('açúcar adicionado', { exact: true }).click();
+  await expect(count(page)).toHaveText('4 produtos');
+  await expect(cards(page)).toHaveText([
+    'Soul Shake Coco',
+    'Soul Coffee Cappuccino',
+    'Soul Whey Chocolate 900 g',
+    'Soul Creatina 300 g',
+  ]);
+  const lines = page.getByRole('navigation', { name: 'Filtrar por linha' });
+  await lines.getByRole('link', { name: 'Soul Shake' }).click();
+  await expect(page).toHaveURL('/produtos?linha=soulshake&sem=acucar');
+  await expect(cards(page)).toHaveText(['Soul Shake Coco']);
+  await page.getByLabel('Energia por porção').selectOption('até 200 kcal');
+  await expect(page).toHaveURL('/produtos?linha=soulshake&kcal=200&sem=acucar');
+  await expect(page.getByRole('heading', { name: 'Nada encontrado com esses filtros' })).toBeOnScreen({
+    scrolled: true,
+  });
+  await main(page).getByRole('link', { name: 'Procurar em todas as linhas' }).click();
+  await expect(page).toHaveURL('/produtos?kcal=200&sem=acucar');
+  await expect(count(page)).toHaveText('3 produtos');
+});
+
+test('nothing found in a line leads to the same question in all of them', async ({ page }) => {
+  await open(page, '/produtos/soulcrunch?proteina=20');
+  await main(page).getByRole('link', { name: 'Procurar em todas as linhas' }).click();
+  await expect(page).toHaveURL('/produtos?proteina=20');
+  await expect(count(page)).toHaveText('11 produtos');
+});
+
+test('a card tells protein, energy and claims of its product, and of creatine nothing that is nought', async ({
+  page,
+}) => {
+  await open(page, '/produtos/soulcrunch');
+  const card = main(page).getByRole('article').first();
+  await expect(card.getByRole('listitem')).toHaveText(['4,2 g de proteína', '101 kcal por porção', 'Sem glúten']);
+  await page.goto('/produtos/suplementos');
+  await expect(main(page).getByRole('article').last().getByRole('listitem')).toHaveText(['Sem glúten']);
+});
+
+test('without script the form, the orders and what takes them back are addresses', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '', viewport: PHONE });
+  const page = await context.newPage();
+  await page.goto('/produtos?linha=soulshake&ordem=menos-kcal');
+  await unfold(page);
+  await page.getByLabel('Proteína por porção').selectOption('20 g ou mais');
+  await page.getByText('trigo', { exact: true }).click();
+  await page.getByText('glúten', { exact: true }).click();
+  await page.getByRole('button', { name: /^Ver/ }).click();
+  await expect(page).toHaveURL(
+    '/produtos?linha=soulshake&ordem=menos-kcal&proteina=20&kcal=&sem=gluten&sem=trigo#filtros',
+  );
+  await expect(count(page)).toHaveText('9 produtos');
+  await expect(cards(page).first()).toHaveText('Soul Shake Café');
+  await page.getByRole('link', { name: 'Remover filtro: sem glúten' }).click();
+  await expect(page).toHaveURL('/produtos?linha=soulshake&proteina=20&sem=trigo&ordem=menos-kcal');
+  await page.getByRole('link', { name: 'Limpar filtros' }).click();
+  await expect(page).toHaveURL('/produtos?linha=soulshake');
+  await context.close();
+});
