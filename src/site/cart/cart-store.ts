@@ -1,47 +1,11 @@
 import { useSyncExternalStore } from 'react';
-import { type Cart, parseCart } from '../../shared/cart';
+import { parseCart } from '../../shared/cart';
+import { keep } from './kept';
 
-const STORAGE_KEY = 'soul-cart';
-const EMPTY: Cart = [];
+/** The visitor's cart. */
+export const { read: readCart, update: updateCart, use: useCart } = keep('soul-cart', parseCart);
 
-let cart: Cart | null = null;
 const listeners = new Set<() => void>();
-
-export function readCart(): Cart {
-  cart ??= parseCart(safely(() => localStorage.getItem(STORAGE_KEY)) ?? null);
-  return cart;
-}
-
-/** Storage may be refused (private windows, full disks): the cart then lives as long as the page. */
-function safely<T>(action: () => T): T | undefined {
-  try {
-    return action();
-  } catch {
-    return undefined;
-  }
-}
-
-export function updateCart(change: (cart: Cart) => Cart) {
-  const next = change(readCart());
-  cart = next;
-  safely(() => localStorage.setItem(STORAGE_KEY, JSON.stringify(next)));
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void) {
-  const onOtherTab = (event: StorageEvent) => {
-    if (event.key !== STORAGE_KEY && event.key !== null) return;
-    cart = null;
-    listener();
-  };
-  listeners.add(listener);
-  addEventListener('storage', onOtherTab);
-  return () => {
-    listeners.delete(listener);
-    removeEventListener('storage', onOtherTab);
-  };
-}
-
 let open = false;
 
 /** Shows the cart's drawer, from anywhere on the site. */
@@ -58,15 +22,15 @@ function setOpen(next: boolean) {
   for (const listener of listeners) listener();
 }
 
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
 export function useCartOpen(): boolean {
   return useSyncExternalStore(
     subscribe,
     () => open,
     () => false,
   );
-}
-
-/** The visitor's cart, the same in every tab; empty while the page is not live. */
-export function useCart(): Cart {
-  return useSyncExternalStore(subscribe, readCart, () => EMPTY);
 }
