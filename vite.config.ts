@@ -37,6 +37,12 @@ export default defineConfig(({ command }) => ({
                 // What the entry shares with pages: only that is loaded by every one of them, however many use the rest.
                 { name: 'shared', tags: ['$initial'], minShareCount: 2 },
                 // What most public pages have besides travels as one file: many small ones compress worse.
+                // What the home and the stores' page share stays one file, of which the cart's choice of a store uses some.
+                {
+                  name: 'stores',
+                  test: /src\/site\/locations\/(?!all|location-hours|use-now)|use-failure-toast/,
+                  minShareCount: 2,
+                },
                 { name: 'pages', test: /src\/site\/(?!auth\/|account\/)/, minShareCount: 4 },
               ],
             },

@@ -44,12 +44,16 @@ export function cartCount(cart: Cart): number {
 /** What was stored by this or an older version of the site; anything unreadable is left out, never the whole cart. */
 export function parseCart(stored: string | null): Cart {
   try {
-    const lines: unknown = JSON.parse(stored ?? '[]');
-    if (!Array.isArray(lines)) return [];
-    return lines.filter(isCartItem).map((line) => ({ ...line, quantity: validQuantity(line.quantity) }));
+    return readLines(JSON.parse(stored ?? '[]'));
   } catch {
     return [];
   }
+}
+
+/** Of any value the lines that it holds. */
+export function readLines(value: unknown): Cart {
+  if (!Array.isArray(value)) return [];
+  return value.filter(isCartItem).map((line) => ({ ...line, quantity: validQuantity(line.quantity) }));
 }
 
 function isCartItem(value: unknown): value is CartItem {

@@ -1,4 +1,4 @@
-import type { OpeningHours } from './location';
+import type { Location, OpeningHours } from './location';
 
 const HOUR = 60;
 const DAY = 24 * HOUR;
@@ -40,6 +40,12 @@ export function openState(hours: OpeningHours[], instant: Date, zone: string): O
   if (current) return { open: true, changesIn: current.end - now < WEEK ? current.end - now : null };
   const next = intervals.find(({ start }) => start > now);
   return { open: false, changesIn: next ? next.start - now : null };
+}
+
+/** `Aberto agora`, `Fechado`; nothing of a place whose hours are not known. */
+export function openNow({ hours, uf }: Pick<Location, 'hours' | 'uf'>, instant: Date): string | undefined {
+  if (!hours) return;
+  return openState(hours, instant, timeZoneOf(uf)).open ? 'Aberto agora' : 'Fechado';
 }
 
 /** `Aberto agora · fecha às 21h`, `Fechado · abre amanhã às 9h` */

@@ -9,6 +9,11 @@ export function internationalDigits(phone: string): string {
   return international ? digits : COUNTRY_CODE + digits;
 }
 
+/** A mobile number of Brazil, whose ninth digit is a 9, takes chats too (Anatel, Resolução 553/2010). */
+export function takesChats(phone: string): boolean {
+  return /^55\d{2}9\d{8}$/.test(internationalDigits(phone));
+}
+
 /** The chat link of a phone number, with the text URL-encoded. */
 export function chatLink(phone: string, text?: string): string {
   return `https://wa.me/${internationalDigits(phone)}${text ? `?text=${encode(text)}` : ''}`;

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { addToCart, type Cart, type CartItem, cartCount, MAX_QUANTITY, parseCart } from '../../src/shared/cart';
 import { priceChanges, refreshCart } from '../../src/shared/cart-refresh';
-import { cartTotal, orderText, removeFromCart, setQuantity } from '../../src/site/cart/order';
+import { cartTotal, orderText } from '../../src/shared/order';
+import { removeFromCart, setQuantity } from '../../src/site/cart/cart-changes';
 
 const shake: CartItem = {
   category: 'soulshake',

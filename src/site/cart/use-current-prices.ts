@@ -4,11 +4,12 @@ import { CART_LINES_CHECKED, type PriceChange, priceChanges, refreshCart } from 
 import { readCart, updateCart } from './cart-store';
 
 /**
- * Checks the cart against the catalogue once, and says which prices changed since its lines were added. Without an
- * answer the cart stays as it is.
+ * Checks the cart against the catalogue once, and again when `lines` come to it that are no longer of today; says which
+ * prices changed since its lines were added. Without an answer the cart stays as it is.
  */
-export function useCurrentPrices(): PriceChange[] {
+export function useCurrentPrices(lines: unknown): PriceChange[] {
   const [changes, setChanges] = useState<PriceChange[]>([]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: as said above
   useEffect(() => {
     const checked = readCart().slice(0, CART_LINES_CHECKED);
     if (checked.length === 0) return;
@@ -21,6 +22,6 @@ export function useCurrentPrices(): PriceChange[] {
       },
       () => undefined,
     );
-  }, []);
+  }, [lines]);
   return changes;
 }

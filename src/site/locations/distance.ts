@@ -1,3 +1,6 @@
+import type { LocationPin } from '../../shared/location';
+import { hasPoint } from '../../shared/maps';
+
 type Point = { latitude: number; longitude: number };
 
 /** Mean radius of the Earth in km (IUGG, R₁). */
@@ -30,4 +33,15 @@ export function formatDistance(kilometres: number): string {
   if (metres < KILOMETRE * 1000) return `${metres} m`;
   const digits = kilometres < FAR ? 1 : 0;
   return `${kilometres.toLocaleString('pt-BR', { maximumFractionDigits: digits })} km`;
+}
+
+/** A location, and how many km away it is when that is known. */
+export type Listed<Pin extends LocationPin = LocationPin> = Pin & { distance?: number | undefined };
+
+/** With the visitor's position known, each location with its distance, those without a point last. */
+export function nearestFirst<Pin extends LocationPin>(locations: Pin[], from: Point | null): Listed<Pin>[] {
+  if (!from) return locations;
+  return locations
+    .map((location) => ({ ...location, distance: hasPoint(location) ? distanceBetween(from, location) : undefined }))
+    .sort((a, b) => (a.distance ?? Number.POSITIVE_INFINITY) - (b.distance ?? Number.POSITIVE_INFINITY));
 }

@@ -1,6 +1,6 @@
 import { use, useEffect, useRef, useState } from 'react';
 import { useFailureToast } from '../../lib/use-failure-toast';
-import { openState, timeZoneOf } from '../../shared/opening-hours';
+import { openNow } from '../../shared/opening-hours';
 import { LocationCount } from './location-count';
 import { LocationFilters } from './location-filters';
 import { LocationList } from './location-list';
@@ -52,10 +52,7 @@ export function LocationFinder({ result }: { result: LocationsResult | Promise<L
                 selectedId={selected?.id}
                 failed={failure !== null}
                 maxHeight="max-h-[700px]"
-                stateOf={({ hours, uf }) => {
-                  if (!hours || !now) return;
-                  return openState(hours, now, timeZoneOf(uf)).open ? 'Aberto agora' : 'Fechado';
-                }}
+                stateOf={(location) => (now ? openNow(location, now) : undefined)}
               />
             </div>
             <div className={`min-w-0 flex-col md:flex ${view === 'map' ? 'flex' : 'hidden'}`}>

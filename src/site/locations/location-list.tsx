@@ -3,9 +3,8 @@ import type { LocationPin } from '../../shared/location';
 import { locationTypeLabels } from '../../shared/location-type';
 import { dashesTogether } from '../../shared/typography';
 import { Button } from '../../ui/button';
-import { formatDistance } from './distance';
+import { formatDistance, type Listed } from './distance';
 import { FILTERS } from './location-filters';
-import type { Listed } from './use-locations';
 
 type Props<Pin extends LocationPin> = {
   locations: Listed<Pin>[];

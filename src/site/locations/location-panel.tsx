@@ -3,10 +3,11 @@ import type { ReactNode } from 'react';
 import { addressLine, cityLine } from '../../shared/address';
 import type { Location } from '../../shared/location';
 import { locationTypeLabels } from '../../shared/location-type';
-import { chatLink, internationalDigits } from '../../shared/whatsapp';
+import { chatLink, internationalDigits, takesChats } from '../../shared/whatsapp';
 import { Picture } from '../../ui/picture';
 import { Text } from '../../ui/text';
 import { LocationHours } from './location-hours';
+import { OrderHere } from './order-here';
 import { CloseDetails, DirectionsLink } from './panel-links';
 
 const LINK = 'inline-block py-0.5 font-medium text-primary-deep underline underline-offset-4';
@@ -46,7 +47,10 @@ export function LocationPanel({ location, now, closeTo, onClose }: Props) {
             'E-mail não informado'
           )}
         </Fact>
-        <DirectionsLink location={location} />
+        <div className="flex flex-wrap gap-3">
+          <OrderHere location={location} />
+          <DirectionsLink location={location} />
+        </div>
       </div>
     </article>
   );
@@ -61,15 +65,13 @@ function Fact({ icon: Icon, children }: { icon: LucideIcon; children: ReactNode 
   );
 }
 
-/** A mobile number, whose ninth digit is a 9, takes chats too (Anatel, Resolução 553/2010). */
 function PhoneLinks({ phone }: { phone: string }) {
-  const digits = internationalDigits(phone);
   return (
     <span className="flex flex-wrap gap-x-4">
-      <a href={`tel:+${digits}`} className={LINK}>
+      <a href={`tel:+${internationalDigits(phone)}`} className={LINK}>
         {phone}
       </a>
-      {/^55\d{2}9\d{8}$/.test(digits) && (
+      {takesChats(phone) && (
         <a href={chatLink(phone)} target="_blank" rel="noopener" className={LINK}>
           WhatsApp
         </a>

@@ -1,12 +1,8 @@
 import type { LocationPin } from '../../shared/location';
-import { hasPoint } from '../../shared/maps';
-import { distanceBetween } from './distance';
+import { nearestFirst } from './distance';
 import { filterLocations, statesOf } from './location-filter';
 import { type Tab, useLocationAddress } from './use-location-address';
 import { useNearMe } from './use-near-me';
-
-/** A location, and how many km away it is when that is known. */
-export type Listed<Pin extends LocationPin = LocationPin> = Pin & { distance?: number | undefined };
 
 /** A flagship counts as a store. */
 function belongsTo(tab: Tab, { type }: LocationPin): boolean {
@@ -36,14 +32,4 @@ export function useLocations<Pin extends LocationPin>(locations: Pin[], fragment
     ),
     selected: locations.find(({ id }) => String(id) === local) ?? null,
   };
-}
-
-type Point = { latitude: number; longitude: number };
-
-/** With the visitor's position known, each store with its distance, those without a point last. */
-function nearestFirst<Pin extends LocationPin>(locations: Pin[], from: Point | null): Listed<Pin>[] {
-  if (!from) return locations;
-  return locations
-    .map((location) => ({ ...location, distance: hasPoint(location) ? distanceBetween(from, location) : undefined }))
-    .sort((a, b) => (a.distance ?? Number.POSITIVE_INFINITY) - (b.distance ?? Number.POSITIVE_INFINITY));
 }

@@ -1,0 +1,33 @@
+import type { Location } from './location';
+import { takesChats } from './whatsapp';
+
+/** The store that a visitor's orders go to, as her browser keeps it. */
+export type ChosenStore = Pick<Location, 'id' | 'name' | 'city' | 'uf'> & { phone: string };
+
+/** What is kept of a location, or nothing where it takes no orders: a retailer, or no number that takes chats. */
+export function asChosenStore({ id, name, city, uf, phone, type }: Location): ChosenStore | null {
+  if (type === 'retailer' || !phone || !takesChats(phone)) return null;
+  return { id, name, city, uf, phone };
+}
+
+/** What was stored by this or an older version of the site; what cannot be read is no choice. */
+export function parseChosenStore(stored: string | null): ChosenStore | null {
+  try {
+    const store: unknown = JSON.parse(stored ?? 'null');
+    return isChosenStore(store) ? store : null;
+  } catch {
+    return null;
+  }
+}
+
+function isChosenStore(value: unknown): value is ChosenStore {
+  if (typeof value !== 'object' || value === null) return false;
+  const { id, name, city, uf, phone } = value as Record<string, unknown>;
+  return (
+    Number.isInteger(id) &&
+    [name, city, uf].every((text) => typeof text === 'string') &&
+    name !== '' &&
+    typeof phone === 'string' &&
+    takesChats(phone)
+  );
+}

@@ -1,0 +1,86 @@
+import { cityLine } from './address';
+import { availableLines, type Cart, type CartItem } from './cart';
+import type { ChosenStore } from './chosen-store';
+import { formatPrice } from './format';
+
+/** How the order is to reach the visitor; empty where she leaves it to the talk with the store. */
+export const WAYS = { '': 'Combinar com a loja', pickup: 'Retirar na loja', delivery: 'Entrega' } as const;
+export type Way = keyof typeof WAYS;
+
+/** What she may add for the store: each part only if she fills it. The district is for deliveries. */
+export type Receiving = { way: Way; name: string; district: string };
+export const NOTHING_SAID: Receiving = { way: '', name: '', district: '' };
+
+/** The longest name or district that a message carries. */
+export const ANSWER_LENGTH = 60;
+
+/** An order for a store: both call it by the code. */
+type StoreOrder = { store: ChosenStore; code: string; receiving: Receiving };
+
+/** In cents. */
+export function cartTotal(cart: Cart): number {
+  return availableLines(cart).reduce((total, line) => total + lineTotal(line), 0);
+}
+
+const lineTotal = (line: CartItem) => line.quantity * line.priceCents;
+
+/**
+ * The order as a chat message: one line per product, then the total. For a store the lines are numbered, and its name,
+ * the code and what the visitor said stand above them.
+ */
+export function orderText(cart: Cart, order?: StoreOrder): string {
+  const lines = availableLines(cart).map(
+    (line, index) =>
+      `${order ? `${index + 1}.` : '•'} ${line.quantity}x ${line.name} — ${formatPrice(lineTotal(line))}`,
+  );
+  return [
+    'Olá! Quero fazer este pedido: 🛒',
+    '',
+    ...(order ? [...storeLines(order), ''] : []),
+    ...lines,
+    '',
+    `Total: ${formatPrice(cartTotal(cart))}`,
+  ].join('\n');
+}
+
+function storeLines({ store, code, receiving }: StoreOrder): string[] {
+  const { way } = receiving;
+  const district = way === 'delivery' ? oneLine(receiving.district) : '';
+  const name = oneLine(receiving.name);
+  return [
+    `Pedido: ${code}`,
+    `Loja: ${store.name} (${cityLine(store.city, store.uf)})`,
+    way && `Como receber: ${WAYS[way]}`,
+    district && `Bairro: ${district}`,
+    name && `Nome: ${name}`,
+  ].filter(Boolean);
+}
+
+/** As typed, on one line, so that nobody writes lines of the order by a name. */
+function oneLine(text: string): string {
+  return text.replace(/\s+/g, ' ').trim().slice(0, ANSWER_LENGTH).trim();
+}
+
+/** Figures and letters that are not taken for one another, read or heard; without vowels they make no words. */
+const CODE_SIGNS = '34679CDFGHJKMNPQRTWXY';
+const CODE_LENGTH = 4;
+
+/**
+ * `K7QM`: the same for the same lines, another once they change, so that no two orders are called alike. `seed` tells
+ * one visitor's lines from another's. (FNV-1a, 32 bits: G. Fowler, L. C. Noll, K.-P. Vo.)
+ */
+export function orderCode(cart: Cart, seed: number): string {
+  let hash = 0x811c9dc5;
+  for (const sign of `${seed} ${availableLines(cart).map(nameOf)}`) {
+    hash = Math.imul(hash ^ (sign.codePointAt(0) ?? 0), 0x01000193) >>> 0;
+  }
+  let code = '';
+  while (code.length < CODE_LENGTH) {
+    code += CODE_SIGNS[hash % CODE_SIGNS.length];
+    hash = Math.floor(hash / CODE_SIGNS.length);
+  }
+  return code;
+}
+
+const nameOf = ({ category, number, quantity, priceCents }: CartItem) =>
+  `${category}/${number}:${quantity}x${priceCents}`;

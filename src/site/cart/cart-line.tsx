@@ -1,0 +1,58 @@
+import { Trash2 } from 'lucide-react';
+import { type CartItem, MAX_QUANTITY } from '../../shared/cart';
+import { formatPrice } from '../../shared/format';
+import { Link } from '../../ui/link';
+import { Picture } from '../../ui/picture';
+import { QuantityStepper } from '../../ui/quantity-stepper';
+import { removeFromCart, setQuantity } from './cart-changes';
+import { updateCart } from './cart-store';
+
+const NAME = 'min-w-0 flex-1 font-medium leading-snug wrap-anywhere';
+
+export function CartLine({ item }: { item: CartItem }) {
+  const atMost = item.quantity >= MAX_QUANTITY && !item.unavailable;
+  return (
+    <li className="flex gap-4 rounded-card bg-white p-3 shadow-card">
+      <div className="size-20 shrink-0 overflow-hidden rounded-2xl bg-lilac sm:size-24">
+        {item.image && <Picture src={item.image} alt="" sizes="6rem" />}
+      </div>
+      <div className="min-w-0 flex-1">
+        <div className="flex items-start justify-between gap-2">
+          {item.unavailable ? (
+            <span className={NAME}>{item.name}</span>
+          ) : (
+            <Link to={`/produtos/${item.category}/${item.number}`} className={`${NAME} py-0.5 text-ink`}>
+              {item.name}
+            </Link>
+          )}
+          <button
+            type="button"
+            onClick={() => updateCart((cart) => removeFromCart(cart, item))}
+            aria-label={`Remover ${item.name}`}
+            className="-mt-2.5 -mr-1 grid size-11 shrink-0 place-items-center rounded-full text-muted hover:bg-lilac hover:text-danger"
+          >
+            <Trash2 aria-hidden size={18} />
+          </button>
+        </div>
+        {item.unavailable ? (
+          <p className="mt-2 text-sm">
+            <strong className="font-medium text-primary-deep">Indisponível</strong>: este produto saiu do cardápio.
+          </p>
+        ) : (
+          <div className="mt-2 flex flex-wrap items-center justify-between gap-2">
+            <QuantityStepper
+              label={`Quantidade de ${item.name}`}
+              value={item.quantity}
+              max={MAX_QUANTITY}
+              onChange={(quantity) => updateCart((cart) => setQuantity(cart, item, quantity))}
+            />
+            <span className="font-medium text-ink">{formatPrice(item.priceCents * item.quantity)}</span>
+          </div>
+        )}
+        <p aria-live="polite" className="text-sm leading-snug not-empty:mt-2">
+          {atMost && `Aqui cabem até ${MAX_QUANTITY} unidades de cada item. Precisa de mais? Combine com a loja.`}
+        </p>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,35 @@
+import type { PriceChange } from '../../shared/cart-refresh';
+import { formatMoment, formatPrice } from '../../shared/format';
+import type { SentOrder } from '../../shared/sent-orders';
+import { useSite } from '../layout/document';
+
+type Props = {
+  /** The name of the store that takes no more orders. */
+  lost: string;
+  repeated: SentOrder | undefined;
+  changes: PriceChange[];
+};
+
+/** The live region stands before its words come, so that they are announced. */
+export function CartNotes({ lost, repeated, changes }: Props) {
+  const { brandName } = useSite().settings;
+  const notes = [
+    lost && `${lost} não recebe mais pedidos por aqui. Seu pedido volta a ir para o WhatsApp da ${brandName}.`,
+    repeated && `Os itens do pedido de ${formatMoment(repeated.sentAt)} estão no carrinho.`,
+    ...changes.map(
+      ({ name, before, now }) => `O preço de ${name} mudou de ${formatPrice(before)} para ${formatPrice(now)}.`,
+    ),
+  ];
+  return (
+    <div role="status" className="px-5">
+      {notes.map(
+        (note) =>
+          note && (
+            <p key={note} className="mb-4 rounded-2xl bg-blush p-3 text-sm text-plum">
+              {note}
+            </p>
+          ),
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import { availableLines, type Cart } from '../../shared/cart';
+import type { ChosenStore } from '../../shared/chosen-store';
+import { formatPrice } from '../../shared/format';
+import { cartTotal, orderText, type Receiving } from '../../shared/order';
+import { keepOrder } from '../../shared/sent-orders';
+import { chatLink } from '../../shared/whatsapp';
+import { buttonClass } from '../../ui/button';
+import { useSite } from '../layout/document';
+import { updateCart } from './cart-store';
+import { sentOrders } from './sent-orders-store';
+import { TextButton } from './text-button';
+
+type Order = { cart: Cart; store: ChosenStore | null; code: string; receiving: Receiving };
+type Props = { order: Order; wasSent: boolean; onSend: () => void };
+
+/** The total, and the link that takes the order to the chat; once followed, the order is kept in this browser. */
+export function Checkout({ order: { cart, store, code, receiving }, wasSent, onSend }: Props) {
+  const { settings } = useSite();
+
+  function send() {
+    const order = { code, sentAt: new Date().toISOString(), store: store?.name ?? null, lines: cart };
+    sentOrders.update((orders) => keepOrder(orders, order));
+    onSend();
+  }
+
+  return (
+    <>
+      <p className="flex items-baseline justify-between">
+        <span>Total</span>
+        <strong className="font-display text-heading text-ink">{formatPrice(cartTotal(cart))}</strong>
+      </p>
+      {availableLines(cart).length > 0 && (
+        <a
+          href={chatLink(
+            store?.phone ?? settings.chatPhone,
+            orderText(cart, store ? { store, code, receiving } : undefined),
+          )}
+          target="_blank"
+          rel="noopener"
+          onClick={send}
+          className={buttonClass('primary', 'w-full')}
+        >
+          Finalizar pedido pelo WhatsApp
+        </a>
+      )}
+      <div aria-live="polite" className="text-center text-sm text-muted">
+        {wasSent ? (
+          <p>
+            Abrimos o WhatsApp com o seu pedido. Já enviou?{' '}
+            <TextButton onClick={() => updateCart(() => [])}>Esvaziar carrinho</TextButton>
+          </p>
+        ) : (
+          <p>
+            {store && (
+              <>
+                Código do pedido: <strong className="text-ink">{code}</strong>.{' '}
+              </>
+            )}
+            Você combina a entrega e o pagamento direto com a loja.
+          </p>
+        )}
+      </div>
+    </>
+  );
+}

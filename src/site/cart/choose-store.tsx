@@ -1,0 +1,47 @@
+import { type ComponentType, lazy, Suspense, useEffect, useRef } from 'react';
+import { chosenStore } from './chosen-store';
+import type { PickerProps } from './store-picker';
+import { TextButton } from './text-button';
+
+/** Fetched when a store is first chosen here. */
+const StorePicker = lazy<ComponentType<PickerProps>>(
+  async () => (await import('./store-picker').catch(() => null)) ?? { default: PickerOutOfReach },
+);
+
+function PickerOutOfReach() {
+  return (
+    <p role="alert" className="p-5">
+      Não foi possível abrir as lojas. Verifique sua internet e recarregue a página.
+    </p>
+  );
+}
+
+/** Stands in place of the cart until a store is chosen, or none. */
+export function ChooseStore({ onDone }: { onDone: () => void }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <>
+      <div className="px-5 pb-3">
+        <TextButton onClick={onDone}>Voltar ao carrinho</TextButton>
+        <h3 ref={heading} tabIndex={-1} className="outline-none">
+          Escolher loja
+        </h3>
+      </div>
+      <Suspense
+        fallback={
+          <p role="status" className="p-5 text-center">
+            Carregando...
+          </p>
+        }
+      >
+        <StorePicker
+          onChoose={(store) => {
+            chosenStore.update(() => store);
+            onDone();
+          }}
+        />
+      </Suspense>
+    </>
+  );
+}

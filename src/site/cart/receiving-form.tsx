@@ -1,0 +1,46 @@
+import { ANSWER_LENGTH, type Receiving, WAYS, type Way } from '../../shared/order';
+import { Field } from '../../ui/field';
+
+type Props = { receiving: Receiving; say: (receiving: Receiving) => void };
+
+/** What the store would ask first. All of it may be left out. */
+export function ReceivingForm({ receiving, say }: Props) {
+  const { way, name, district } = receiving;
+  return (
+    <details>
+      <summary className="py-2.5 font-medium text-primary-deep">Como você quer receber?</summary>
+      <div className="grid gap-4 py-2">
+        <fieldset aria-label="Como você quer receber?" className="flex flex-wrap gap-2">
+          {Object.entries(WAYS).map(([value, label]) => (
+            <label key={value} className="chip gap-2">
+              <input
+                type="radio"
+                name="receber"
+                checked={way === value}
+                onChange={() => say({ ...receiving, way: value as Way })}
+                className="accent-primary"
+              />
+              {label}
+            </label>
+          ))}
+        </fieldset>
+        <Field
+          label="Seu nome (opcional)"
+          value={name}
+          onChange={({ target }) => say({ ...receiving, name: target.value })}
+          autoComplete="name"
+          maxLength={ANSWER_LENGTH}
+        />
+        {way === 'delivery' && (
+          <Field
+            label="Bairro (opcional)"
+            value={district}
+            onChange={({ target }) => say({ ...receiving, district: target.value })}
+            autoComplete="address-level3"
+            maxLength={ANSWER_LENGTH}
+          />
+        )}
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,51 @@
+import { formatMoment } from '../../shared/format';
+import type { SentOrder } from '../../shared/sent-orders';
+import { Button } from '../../ui/button';
+import { sentOrders } from './sent-orders-store';
+import { TextButton } from './text-button';
+
+type Props = { orders: SentOrder[]; open: boolean; onRepeat: (order: SentOrder) => void };
+
+/** Earlier orders, each to be had again with one press. */
+export function SentOrders({ orders, open, onRepeat }: Props) {
+  return (
+    <details open={open}>
+      <summary className="py-2.5 font-medium text-primary-deep">Pedidos anteriores</summary>
+      <ul className="grid gap-4 py-2">
+        {orders.map((order) => (
+          <li key={order.code} className="rounded-card bg-white p-4 shadow-card">
+            <Order order={order} onRepeat={() => onRepeat(order)} />
+          </li>
+        ))}
+      </ul>
+      <p className="text-sm text-muted">
+        Ficam guardados só neste navegador.{' '}
+        <TextButton onClick={() => sentOrders.update(() => [])}>Apagar pedidos</TextButton>
+      </p>
+    </details>
+  );
+}
+
+function Order({ order: { code, sentAt, store, lines }, onRepeat }: { order: SentOrder; onRepeat: () => void }) {
+  const moment = formatMoment(sentAt);
+  return (
+    <>
+      <p className="font-medium text-ink">{moment}</p>
+      {store && (
+        <p className="text-sm">
+          {store}, pedido {code}
+        </p>
+      )}
+      <ul className="mt-2 text-sm">
+        {lines.map(({ category, number, quantity, name }) => (
+          <li key={`${category}/${number}`}>
+            {quantity}x {name}
+          </li>
+        ))}
+      </ul>
+      <Button look="soft" onClick={onRepeat} aria-label={`Repetir pedido de ${moment}`} className="mt-3">
+        Repetir pedido
+      </Button>
+    </>
+  );
+}

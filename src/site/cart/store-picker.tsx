@@ -1,0 +1,100 @@
+import { Navigation } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { cityLine } from '../../shared/address';
+import { asChosenStore, type ChosenStore } from '../../shared/chosen-store';
+import type { Location } from '../../shared/location';
+import { openNow } from '../../shared/opening-hours';
+import { dashesTogether } from '../../shared/typography';
+import { Button } from '../../ui/button';
+import { allLocations } from '../locations/all-locations';
+import { formatDistance, nearestFirst } from '../locations/distance';
+import { useNearMe } from '../locations/use-near-me';
+import { useNow } from '../locations/use-now';
+import { chosenStore } from './chosen-store';
+import { findStores } from './find-stores';
+
+export type PickerProps = { onChoose: (store: ChosenStore) => void };
+
+/** The stores that take orders, by search and nearest first: a press chooses one. */
+export default function StorePicker({ onChoose }: PickerProps) {
+  const { stores, failed, readAgain } = useStores();
+  const chosen = chosenStore.use();
+  const now = useNow();
+  const nearMe = useNearMe();
+  const [search, setSearch] = useState('');
+  const found = stores && nearestFirst(findStores(stores, search), nearMe.point);
+  return (
+    <>
+      <div className="grid gap-3 px-5 pb-3">
+        <label>
+          <span className="font-medium text-ink">Nome, cidade ou estado</span>
+          <input
+            type="search"
+            value={search}
+            onChange={(event) => setSearch(event.target.value)}
+            autoComplete="off"
+            className="control block h-12"
+          />
+        </label>
+        <Button
+          look={nearMe.point ? 'primary' : 'soft'}
+          onClick={nearMe.toggle}
+          disabled={nearMe.asking}
+          aria-pressed={nearMe.point !== null}
+        >
+          <Navigation aria-hidden size={18} />
+          Perto de mim
+        </Button>
+        <p role="status" className="text-sm">
+          {nearMe.message}
+          {!stores && !failed && 'Carregando lojas...'}
+          {found?.length === 0 && 'Nenhuma loja encontrada. Tente outro nome, cidade ou estado.'}
+        </p>
+      </div>
+      {failed && (
+        <div role="alert" className="grid gap-4 p-5 text-center">
+          <p>Não conseguimos carregar as lojas agora.</p>
+          <Button onClick={readAgain}>Tentar de novo</Button>
+        </div>
+      )}
+      <ul className="location-list grid flex-1 content-start gap-1 overflow-y-auto px-5 pb-8">
+        {found?.map((location) => {
+          const { id, name, city, uf, distance } = location;
+          const facts = [
+            cityLine(city, uf),
+            distance !== undefined && formatDistance(distance),
+            now && openNow(location, now),
+          ];
+          const store = asChosenStore(location);
+          return (
+            <li key={id}>
+              <button
+                type="button"
+                onClick={() => store && onChoose(store)}
+                aria-current={id === chosen?.id || undefined}
+              >
+                <b>{name}</b>
+                <span>{dashesTogether(facts.filter(Boolean).join(' · '))}</span>
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+    </>
+  );
+}
+
+function useStores() {
+  const [stores, setStores] = useState<Location[] | null>(null);
+  const [failed, setFailed] = useState(false);
+
+  useEffect(() => {
+    if (failed) return;
+    void allLocations().then((locations) => {
+      setStores(locations?.filter(asChosenStore) ?? null);
+      setFailed(!locations);
+    });
+  }, [failed]);
+
+  return { stores, failed, readAgain: () => setFailed(false) };
+}

@@ -1,0 +1,36 @@
+import { useEffect, useState } from 'react';
+import { asChosenStore } from '../../shared/chosen-store';
+import type { OpeningHours } from '../../shared/location';
+import { allLocations } from '../locations/all-locations';
+import { chosenStore } from './chosen-store';
+
+/**
+ * The chosen store as it is today. One that is gone or takes no more orders is chosen no longer, and `lost` names it;
+ * without an answer it stays as it was.
+ */
+export function useChosenStore() {
+  const store = chosenStore.use();
+  const [hours, setHours] = useState<OpeningHours[] | null>(null);
+  const [lost, setLost] = useState('');
+  const id = store?.id;
+
+  useEffect(() => {
+    setHours(null);
+    if (id === undefined) return;
+    let isWanted = true;
+    void allLocations().then((locations) => {
+      const kept = chosenStore.read();
+      if (!isWanted || !locations || !kept) return;
+      const found = locations.find((location) => location.id === id);
+      const today = found ? asChosenStore(found) : null;
+      setHours(found?.hours ?? null);
+      setLost(today ? '' : kept.name);
+      if (JSON.stringify(today) !== JSON.stringify(kept)) chosenStore.update(() => today);
+    });
+    return () => {
+      isWanted = false;
+    };
+  }, [id]);
+
+  return { store, hours, lost };
+}

@@ -1,0 +1,17 @@
+import { createApi, unwrap } from '../../lib/api';
+import type { Location } from '../../shared/location';
+
+let locations: Promise<Location[] | null> | undefined;
+
+/** Asked for once a page; a failure is forgotten, so that whoever wants them next asks again. */
+export function allLocations(): Promise<Location[] | null> {
+  locations ??= read().catch(() => {
+    locations = undefined;
+    return null;
+  });
+  return locations;
+}
+
+function read(): Promise<Location[]> {
+  return unwrap(createApi(location.origin, (input, init) => fetch(input, init)).locations.$get());
+}

@@ -1,0 +1,22 @@
+import { Store } from 'lucide-react';
+import { asChosenStore } from '../../shared/chosen-store';
+import type { Location } from '../../shared/location';
+import { Button } from '../../ui/button';
+import { openCart } from '../cart/cart-store';
+import { chosenStore } from '../cart/chosen-store';
+
+/** Chooses the store for the visitor's orders, and shows the cart, which says so. */
+export function OrderHere({ location }: { location: Location }) {
+  const store = asChosenStore(location);
+  if (!store) return null;
+  function choose() {
+    chosenStore.update(() => store);
+    openCart();
+  }
+  return (
+    <Button look="soft" onClick={choose} className="print:hidden">
+      <Store aria-hidden size={18} />
+      Pedir nesta loja
+    </Button>
+  );
+}

@@ -1,0 +1,79 @@
+import { describe, expect, test } from 'vitest';
+import { locations } from '../../scripts/seed/locations';
+import { asChosenStore, parseChosenStore } from '../../src/shared/chosen-store';
+import type { Location } from '../../src/shared/location';
+import { STATES } from '../../src/shared/states';
+import { UFS } from '../../src/shared/uf';
+import { findStores } from '../../src/site/cart/find-stores';
+
+const places: Location[] = locations.map(({ active: _, ...location }, index) => ({ ...location, id: index + 1 }));
+const [first] = places;
+if (!first) throw new Error('The seed has no location');
+const store = { id: 1, name: first.name, city: first.city, uf: first.uf, phone: first.phone };
+
+describe('a store that takes orders', () => {
+  test('is one of the brand’s own with a mobile number', () => {
+    expect(asChosenStore(first)).toEqual(store);
+    expect(asChosenStore({ ...first, type: 'store' })).toEqual(store);
+  });
+
+  test.each([
+    { type: 'retailer' as const },
+    { phone: null },
+    { phone: '' },
+    { phone: '(27) 3333-0101' },
+    { phone: '+1 212 555 0101' },
+  ])('is none with %j', (wrong) => {
+    expect(asChosenStore({ ...first, ...wrong })).toBeNull();
+  });
+});
+
+describe('the kept choice', () => {
+  test('comes back as it was, and nothing more with it', () => {
+    expect(parseChosenStore(JSON.stringify(store))).toEqual(store);
+  });
+
+  test.each([null, '', 'null', '{', '[]', '7', '"Soul"', '{"id":1}'])('%j is no choice', (stored) => {
+    expect(parseChosenStore(stored)).toBeNull();
+  });
+
+  test.each([{ id: '1' }, { id: 1.5 }, { name: '' }, { name: 7 }, { city: null }, { uf: undefined }, { phone: null }])(
+    'one with %j is no choice',
+    (wrong) => {
+      expect(parseChosenStore(JSON.stringify({ ...store, ...wrong }))).toBeNull();
+    },
+  );
+
+  test('a number that takes no chats is no choice', () => {
+    expect(parseChosenStore(JSON.stringify({ ...store, phone: '(27) 3333-0101' }))).toBeNull();
+    expect(parseChosenStore(JSON.stringify({ ...store, phone: 'javascript:alert(1)' }))).toBeNull();
+  });
+});
+
+describe('searching for a store', () => {
+  const cities = (search: string) => [...new Set(findStores(places, search).map(({ city }) => city))];
+
+  test('without words finds every one, in its order', () => {
+    expect(findStores(places, ' ')).toEqual(places);
+  });
+
+  test.each(['es', 'ES', 'espírito santo', 'Espirito'])('%j finds those of the state', (search) => {
+    expect(new Set(findStores(places, search).map(({ uf }) => uf))).toEqual(new Set(['ES']));
+    expect(findStores(places, search)).toHaveLength(places.filter(({ uf }) => uf === 'ES').length);
+  });
+
+  test('finds by the beginnings of words, whatever their case and accents', () => {
+    expect(cities('vitoria')).toEqual(['Vitória']);
+    expect(findStores(places, 'PRAIA can')[0]?.name).toBe('Soul Praia do Canto');
+    expect(cities('Vitória - ES')).toEqual(['Vitória']);
+  });
+
+  test('needs every word', () => {
+    expect(findStores(places, 'vitoria sp')).toEqual([]);
+    expect(findStores(places, 'xyzzy')).toEqual([]);
+  });
+
+  test('knows every state by its name', () => {
+    expect(Object.keys(STATES).sort()).toEqual([...UFS].sort());
+  });
+});

@@ -1,0 +1,141 @@
+import { describe, expect, test } from 'vitest';
+import type { Cart, CartItem } from '../../src/shared/cart';
+import type { ChosenStore } from '../../src/shared/chosen-store';
+import { ANSWER_LENGTH, cartTotal, NOTHING_SAID, orderCode, orderText, type Receiving } from '../../src/shared/order';
+
+const line = (number: number, name: string, priceCents: number, quantity: number): CartItem => ({
+  category: 'soulshake',
+  number,
+  name,
+  priceCents,
+  image: null,
+  quantity,
+});
+const shake = line(9, 'Soul Shake Pistache', 3690, 2);
+const ice = line(1, 'Soul Ice Sonho', 1690, 1);
+const cart: Cart = [shake, ice];
+const store: ChosenStore = { id: 2, name: 'Soul Praia do Canto', city: 'Vitória', uf: 'ES', phone: '(27) 99999-0102' };
+
+const toBrand = (lines: Cart) => orderText(lines).replaceAll('\u00a0', ' ');
+const toStore = (receiving: Partial<Receiving> = {}, lines = cart, to = store) =>
+  orderText(lines, { store: to, code: 'K7QM', receiving: { ...NOTHING_SAID, ...receiving } }).replaceAll('\u00a0', ' ');
+
+const HEAD = ['Olá! Quero fazer este pedido: 🛒', ''];
+const STORE = ['Pedido: K7QM', 'Loja: Soul Praia do Canto (Vitória - ES)'];
+const LINES = ['', '1. 2x Soul Shake Pistache — R$ 73,80', '2. 1x Soul Ice Sonho — R$ 16,90', '', 'Total: R$ 90,70'];
+
+describe('without a chosen store the message is as it always was', () => {
+  test('one line per product, then the total', () => {
+    expect(toBrand(cart).split('\n')).toEqual([
+      ...HEAD,
+      '• 2x Soul Shake Pistache — R$ 73,80',
+      '• 1x Soul Ice Sonho — R$ 16,90',
+      '',
+      'Total: R$ 90,70',
+    ]);
+  });
+
+  test('a single unit', () => {
+    expect(toBrand([ice]).split('\n')).toEqual([...HEAD, '• 1x Soul Ice Sonho — R$ 16,90', '', 'Total: R$ 16,90']);
+  });
+
+  test('without what is unavailable', () => {
+    expect(toBrand([{ ...shake, unavailable: true }, ice])).toBe(toBrand([ice]));
+  });
+});
+
+describe('with a chosen store the message', () => {
+  test('names the order and the store, and numbers the lines', () => {
+    expect(toStore().split('\n')).toEqual([...HEAD, ...STORE, ...LINES]);
+  });
+
+  test('says that she comes for it', () => {
+    expect(toStore({ way: 'pickup' }).split('\n')).toEqual([
+      ...HEAD,
+      ...STORE,
+      'Como receber: Retirar na loja',
+      ...LINES,
+    ]);
+  });
+
+  test('says that she comes for it, and who she is', () => {
+    expect(toStore({ way: 'pickup', name: 'Ana Conceição' }).split('\n')).toEqual([
+      ...HEAD,
+      ...STORE,
+      'Como receber: Retirar na loja',
+      'Nome: Ana Conceição',
+      ...LINES,
+    ]);
+  });
+
+  test('says that it is to be brought', () => {
+    expect(toStore({ way: 'delivery' }).split('\n')).toEqual([...HEAD, ...STORE, 'Como receber: Entrega', ...LINES]);
+  });
+
+  test('says where it is to be brought, and to whom', () => {
+    expect(toStore({ way: 'delivery', name: 'Ana', district: 'Praia da Costa' }).split('\n')).toEqual([
+      ...HEAD,
+      ...STORE,
+      'Como receber: Entrega',
+      'Bairro: Praia da Costa',
+      'Nome: Ana',
+      ...LINES,
+    ]);
+  });
+
+  test('carries a name alone', () => {
+    expect(toStore({ name: 'Ana' }).split('\n')).toEqual([...HEAD, ...STORE, 'Nome: Ana', ...LINES]);
+  });
+
+  test('carries no district where nothing is brought', () => {
+    expect(toStore({ way: 'pickup', district: 'Centro' })).toBe(toStore({ way: 'pickup' }));
+    expect(toStore({ district: 'Centro' })).toBe(toStore());
+  });
+
+  test('takes spaces for no answer', () => {
+    expect(toStore({ way: 'delivery', name: '  ', district: '\t\n' })).toBe(toStore({ way: 'delivery' }));
+  });
+
+  test('keeps each answer on its own line, and short', () => {
+    expect(toStore({ name: ' Ana\n\nTotal: R$ 0,00 ' })).toContain('\nNome: Ana Total: R$ 0,00\n\n1. ');
+    expect(toStore({ name: 'á'.repeat(500) })).toContain(`\nNome: ${'á'.repeat(ANSWER_LENGTH)}\n`);
+  });
+
+  test('numbers only what can be ordered', () => {
+    const lines = [{ ...shake, unavailable: true }, ice, line(3, 'Soul Shake Cacau', 250_000, 99)];
+    expect(toStore({}, lines).split('\n')).toEqual([
+      ...HEAD,
+      ...STORE,
+      '',
+      '1. 1x Soul Ice Sonho — R$ 16,90',
+      '2. 99x Soul Shake Cacau — R$ 247.500,00',
+      '',
+      'Total: R$ 247.516,90',
+    ]);
+    expect(cartTotal(lines)).toBe(24_751_690);
+  });
+
+  test('names a store whose city is not known', () => {
+    expect(toStore({}, cart, { ...store, city: '' })).toContain('\nLoja: Soul Praia do Canto (ES)\n');
+  });
+});
+
+describe('the code of an order', () => {
+  test('is four signs that are not taken for one another', () => {
+    for (let seed = 0; seed < 2000; seed += 1) expect(orderCode(cart, seed)).toMatch(/^[34679CDFGHJKMNPQRTWXY]{4}$/);
+  });
+
+  test('is the same for the same lines, and another once they change', () => {
+    const code = orderCode(cart, 7);
+    expect(orderCode(structuredClone(cart), 7)).toBe(code);
+    expect(orderCode([...cart, { ...line(4, 'Fora', 100, 1), unavailable: true }], 7)).toBe(code);
+    expect(orderCode([{ ...shake, quantity: 3 }, ice], 7)).not.toBe(code);
+    expect(orderCode([shake], 7)).not.toBe(code);
+    expect(orderCode([{ ...shake, priceCents: 3790 }, ice], 7)).not.toBe(code);
+  });
+
+  test('tells visitors with the same lines apart', () => {
+    const codes = new Set(Array.from({ length: 1000 }, (_, seed) => orderCode(cart, seed * 4_001_999)));
+    expect(codes.size).toBeGreaterThan(990);
+  });
+});

@@ -1,0 +1,79 @@
+import { describe, expect, test } from 'vitest';
+import type { CartItem } from '../../src/shared/cart';
+import { keepOrder, ORDERS_KEPT, parseOrders, type SentOrder } from '../../src/shared/sent-orders';
+import { repeatLines } from '../../src/site/cart/cart-changes';
+
+const shake: CartItem = {
+  category: 'soulshake',
+  number: 9,
+  name: 'Soul Shake Pistache',
+  priceCents: 3690,
+  image: null,
+  quantity: 2,
+};
+const ice: CartItem = { ...shake, category: 'soulice', number: 1, name: 'Soul Ice Sonho', quantity: 1 };
+const order: SentOrder = { code: 'K7QM', sentAt: '2026-03-02T14:30:00.000Z', store: 'Soul Moema', lines: [shake, ice] };
+const others = ['AAAA', 'BBBB', 'CCCC', 'DDDD', 'EEEE', 'FFFF'].map((code) => ({ ...order, code }));
+
+describe('keeping an order', () => {
+  test('puts it first, and lets the oldest go', () => {
+    const kept = others.reduceRight(keepOrder, [] as SentOrder[]);
+    expect(kept).toHaveLength(ORDERS_KEPT);
+    expect(keepOrder(kept, order).map(({ code }) => code)).toEqual(['K7QM', 'AAAA', 'BBBB', 'CCCC', 'DDDD']);
+  });
+
+  test('that is taken to the chat again keeps it once', () => {
+    const again = { ...order, sentAt: '2026-03-02T14:35:00.000Z' };
+    expect(keepOrder([order], again)).toEqual([again]);
+  });
+
+  test('leaves out what could not be ordered', () => {
+    expect(keepOrder([], { ...order, lines: [shake, { ...ice, unavailable: true }] })[0]?.lines).toEqual([shake]);
+  });
+});
+
+describe('the kept orders', () => {
+  test('come back as they were, no more than are kept', () => {
+    expect(parseOrders(JSON.stringify([order, { ...order, code: 'X', store: null }]))).toEqual([
+      order,
+      { ...order, code: 'X', store: null },
+    ]);
+    expect(parseOrders(JSON.stringify(others))).toHaveLength(ORDERS_KEPT);
+  });
+
+  test.each([null, '', '{', '{}', 'null', '7', '[null, 7, "a", [], {}]'])('%j are none', (stored) => {
+    expect(parseOrders(stored)).toEqual([]);
+  });
+
+  test.each([
+    { code: 7 },
+    { sentAt: 'ontem' },
+    { sentAt: null },
+    { lines: [] },
+    { lines: 'x' },
+    { lines: [{ name: 1 }] },
+  ])('one with %j is left out, the others stay', (wrong) => {
+    expect(parseOrders(JSON.stringify([{ ...order, ...wrong }, others[0]]))).toEqual([others[0]]);
+  });
+
+  test('a line that cannot be read is left out, a store that is no name too', () => {
+    expect(parseOrders(JSON.stringify([{ ...order, store: 7, lines: [shake, { ...ice, quantity: 0 }] }]))).toEqual([
+      { ...order, store: null, lines: [shake] },
+    ]);
+  });
+});
+
+describe('repeating an order', () => {
+  test('fills an empty cart with its lines', () => {
+    expect(repeatLines([], order.lines)).toEqual(order.lines);
+  });
+
+  test('adds to what is there, which keeps its name and price', () => {
+    const today = { ...shake, name: 'Soul Shake Pistache Novo', priceCents: 3990, quantity: 1 };
+    expect(repeatLines([today], order.lines)).toEqual([{ ...today, quantity: 3 }, ice]);
+  });
+
+  test('never makes a line of more than its maximum', () => {
+    expect(repeatLines([{ ...shake, quantity: 98 }], [shake])[0]?.quantity).toBe(99);
+  });
+});
