@@ -45,10 +45,10 @@ export function Checkout({ order: { cart, store, code, receiving }, wasSent, onS
       )}
       <div aria-live="polite" className="text-center text-sm text-muted">
         {wasSent ? (
-          <p>
-            Abrimos o WhatsApp com o seu pedido. Já enviou?{' '}
+          <>
+            <p>Abrimos o WhatsApp com o seu pedido{store && ` ${code}`}. Já enviou?</p>
             <TextButton onClick={() => updateCart(() => [])}>Esvaziar carrinho</TextButton>
-          </p>
+          </>
         ) : (
           <p>
             {store && (

@@ -35,7 +35,7 @@ export function OrderDestination({ store, hours, focused, onChoose }: Props) {
   const state = store && hours && now && describeOpenState(hours, now, timeZoneOf(store.uf));
   return (
     <section aria-label="Para onde vai o pedido" className="flex flex-wrap items-center gap-x-4 text-sm leading-snug">
-      <div className="min-w-48 flex-1">
+      <div className="min-w-60 flex-1">
         <p>
           Seu pedido vai para <strong className="text-ink">{store ? store.name : `o WhatsApp da ${brandName}`}</strong>
         </p>

@@ -47,10 +47,8 @@ export function LocationPanel({ location, now, closeTo, onClose }: Props) {
             'E-mail não informado'
           )}
         </Fact>
-        <div className="flex flex-wrap gap-3">
-          <OrderHere location={location} />
-          <DirectionsLink location={location} />
-        </div>
+        <OrderHere location={location} />
+        <DirectionsLink location={location} />
       </div>
     </article>
   );
