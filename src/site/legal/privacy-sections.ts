@@ -25,7 +25,8 @@ export function privacySections(settings: Settings): LegalSection[] {
         ],
         prose`Os formulários de contato e de licenciamento e o pedido do carrinho não gravam nada em nossos
           servidores. Eles montam no seu navegador um texto pronto e abrem o WhatsApp; você revê o texto e decide se
-          envia. Se enviar, recebemos a mensagem e os dados que você informou naquela conversa.`,
+          envia. Se enviar, recebemos a mensagem e os dados que você informou naquela conversa. O pedido com uma loja
+          escolhida segue direto para o WhatsApp dela, e é a loja que o recebe.`,
         prose`O botão “Perto de mim” pede sua posição só para ordenar as unidades no próprio navegador: ela nunca é
           enviada nem guardada por nós.`,
       ],
@@ -132,12 +133,16 @@ export function privacySections(settings: Settings): LegalSection[] {
             entrou por ali. Serve só para que tentativas de adivinhar a sua senha em outro lugar não bloqueiem você.`,
           prose`Carrinho: os itens escolhidos ficam no armazenamento local (localStorage) e não são enviados aos
             nossos servidores.`,
+          prose`Loja escolhida e últimos pedidos: a loja que você escolheu para pedir e até cinco pedidos que você abriu no
+            WhatsApp, com data, código, itens e loja, também ficam só no armazenamento local. No carrinho você remove a
+            loja e apaga os pedidos. O nome e o bairro que você preenche vão apenas para o texto da mensagem e não ficam
+            guardados.`,
           prose`Dados da sessão: enquanto você está na conta, seu nome, seu e-mail e a hora em que o acesso vence também
             ficam no armazenamento local, para que todas as abas saibam que você entrou. Saem de lá quando você sai.`,
           'Tema: a preferência de aparência, clara ou escura, também fica no armazenamento local.',
         ],
         prose`Você pode apagar tudo isso nas configurações do navegador. Sem os cookies de sessão, não é possível
-          permanecer na conta; sem o armazenamento local, o carrinho e o tema não são lembrados. O restante do site
+          permanecer na conta; sem o armazenamento local, o carrinho, a loja, os pedidos e o tema não são lembrados. O restante do site
           funciona normalmente.`,
         prose`Não há cookies nossos de análise, publicidade ou redes sociais. Os mapas são conteúdo do Google e
           carregam somente quando chegam perto da área visível; a partir daí, o Google pode usar cookies próprios,
