@@ -38,6 +38,7 @@ export async function faultsOf(
   const { faults, onPictures } = await page.evaluate<{ faults: Fault[]; onPictures: OnPicture[] }>(`(async () => {
     ${LIBRARY}
     scrollTo({ top: 0, behavior: 'instant' });
+    for (const scrolled of document.querySelectorAll('dialog:modal, dialog:modal *')) scrolled.scrollTop = 0;
     globalThis.measurement = new Map();
     const scene = sceneOf(${onlyToasts});
     const read = legibility(scene);
