@@ -4,6 +4,7 @@ import { panelStates } from './panel-states.ts';
 import { panelToasts } from './panel-toasts.ts';
 import type { Screen } from './screen.ts';
 import { sitePages } from './site.ts';
+import { siteCart } from './site-cart.ts';
 import { siteStates } from './site-states.ts';
 import { siteOutcomes, siteToasts } from './site-toasts.ts';
 
@@ -11,6 +12,7 @@ import { siteOutcomes, siteToasts } from './site-toasts.ts';
 export const screens: Screen[] = [
   ...sitePages,
   ...siteStates,
+  ...siteCart,
   ...siteOutcomes,
   ...siteToasts,
   ...panelPages,

@@ -1,22 +1,14 @@
 import type { Page } from '@playwright/test';
 import { answers, fails, fill, goTo, holds, kept, press, words } from './acts.ts';
 import type { Screen } from './screen.ts';
+import { line, openCart } from './site-cart.ts';
 
 const EVERY_LIST = ['slides', 'products/featured', 'posts/latest', 'locations'].map((part) => `GET /api/${part}`);
 const LONG = 'Soul Shake de Pistache com Avelã, Framboesa e Doce de Leite sem Lactose';
-const line = (number: number, name: string, quantity: number, image: string | null = null) => ({
-  category: 'soulshake',
-  number,
-  name,
-  image,
-  priceCents: 3690,
-  quantity,
-});
 
 const home = (page: Page) =>
   page.getByRole('banner').getByRole('link', { name: 'Soul, página inicial' }).press('Enter');
 const storesOfHome = (page: Page) => page.getByRole('heading', { name: 'Onde estamos' });
-const openCart = (page: Page) => press(page, /^Abrir carrinho/).then(() => page.getByRole('dialog').waitFor());
 
 /** What becomes of the site's pages as they are used, or when a part of them fails. */
 export const siteStates: Screen[] = [

@@ -1,0 +1,95 @@
+import { expect, forget, open, test } from '../helpers/browser';
+import { destinationOf, drawerOf, openCart, SHAKE, STORE, send } from '../helpers/order';
+
+test.describe('the choice of a store', () => {
+  test('is searched by city or state, remembered, changed and taken back', async ({ page }) => {
+    const drawer = await openCart(page, { cart: [SHAKE] });
+    await drawer.getByRole('button', { name: 'Escolher loja' }).click();
+    await expect(drawer.getByRole('heading', { name: 'Escolher loja' })).toBeFocused();
+    await drawer.getByLabel('Nome, cidade ou estado').fill('vitoria espirito');
+    await expect(drawer.getByRole('listitem')).toHaveText([/^Soul Jardim Camburi/, /^Soul Praia do Canto/]);
+    await drawer.getByRole('button', { name: /^Soul Praia do Canto/ }).click();
+    await expect(destinationOf(page)).toContainText(/Soul Praia do CantoVitória - ES · (Aberto agora|Fechado)/);
+    await expect(destinationOf(page).getByRole('button', { name: 'Trocar' })).toBeFocused();
+
+    await page.reload();
+    await page.getByRole('button', { name: /^Abrir carrinho/ }).click();
+    await expect(destinationOf(page)).toContainText('Soul Praia do Canto');
+    await destinationOf(page).getByRole('button', { name: 'Trocar' }).click();
+    await expect(drawer.getByRole('button', { name: /^Soul Praia do Canto/ })).toHaveAttribute('aria-current', 'true');
+    await drawer.getByRole('button', { name: 'Voltar ao carrinho' }).click();
+    await destinationOf(page).getByRole('button', { name: 'Remover' }).click();
+    await expect(destinationOf(page)).toContainText('o WhatsApp da Soul');
+    await expect(destinationOf(page).getByRole('button', { name: 'Escolher loja' })).toBeFocused();
+  });
+
+  test('offers no retailer', async ({ page }) => {
+    const drawer = await openCart(page, { cart: [SHAKE] });
+    await drawer.getByRole('button', { name: 'Escolher loja' }).click();
+    await expect(drawer.getByRole('button', { name: /^Soul Praia do Canto/ })).toBeVisible();
+    for (const name of await drawer.getByRole('listitem').locator('b').allTextContents())
+      expect(name).toMatch(/^Soul /);
+  });
+
+  test('is made beside a store in the store finder', async ({ page }) => {
+    await open(page, '/onde-estamos?local=2');
+    await page.getByRole('button', { name: 'Pedir nesta loja' }).click();
+    await expect(drawerOf(page)).toBeOnScreen();
+    await expect(destinationOf(page)).toContainText('Seu pedido vai para Soul Praia do Canto');
+  });
+
+  test('is not offered beside a retailer', async ({ page }) => {
+    await open(page, '/onde-estamos?tipo=revendedor');
+    await page.getByRole('main').getByRole('listitem').getByRole('button').first().click();
+    const panel = page.getByRole('region', { name: 'Local selecionado' });
+    await expect(panel.getByRole('link', { name: 'Como chegar' })).toBeVisible();
+    await expect(panel.getByRole('button', { name: 'Pedir nesta loja' })).toBeHidden();
+  });
+
+  for (const [situation, change] of [
+    ['is gone', null],
+    ['has lost its number', { phone: null }],
+    ['has a number that takes no chats', { phone: '(27) 3333-0102' }],
+  ] as const) {
+    test(`gives way to the brand, and says so, once the store ${situation}`, async ({ page, outside }) => {
+      await page.route('**/api/locations', async (route) => {
+        const places: { id: number }[] = await (await route.fetch()).json();
+        const rest = places.filter(({ id }) => id !== STORE.id);
+        await route.fulfill({ json: change ? [...rest, { ...places.find(({ id }) => id === 2), ...change }] : rest });
+      });
+      const drawer = await openCart(page, { cart: [SHAKE], store: STORE });
+      await expect(drawer.getByRole('status')).toHaveText(
+        'Soul Praia do Canto não recebe mais pedidos por aqui. Seu pedido volta a ir para o WhatsApp da Soul.',
+      );
+      expect((await send(page, outside)).to).toBe('https://wa.me/5527999990000');
+      expect(await page.evaluate(() => localStorage.getItem('soul-store'))).toBe('null');
+    });
+  }
+
+  test('follows a store that has a new number', async ({ page, outside }) => {
+    await openCart(page, { cart: [SHAKE], store: { ...STORE, phone: '(27) 98888-0000' } });
+    await expect(destinationOf(page)).toContainText(/Aberto agora|Fechado/);
+    expect((await send(page, outside)).to).toBe('https://wa.me/5527999990102');
+  });
+
+  test('stays without an answer, and the list can be asked for again', async ({ page, outside, problems }) => {
+    let isDown = true;
+    await page.route('**/api/locations', (route) =>
+      isDown ? route.fulfill({ status: 503, json: { error: 'Não', code: 'unavailable' } }) : route.continue(),
+    );
+    const drawer = await openCart(page, { cart: [SHAKE], store: STORE });
+    await destinationOf(page).getByRole('button', { name: 'Trocar' }).click();
+    await expect(drawer.getByText('Não conseguimos carregar as lojas agora.')).toBeOnScreen();
+    isDown = false;
+    await drawer.getByRole('button', { name: 'Tentar de novo' }).click();
+    await expect(drawer.getByRole('button', { name: /^Soul Meireles/ })).toBeVisible();
+    await drawer.getByRole('button', { name: 'Voltar ao carrinho' }).click();
+    expect((await send(page, outside)).to).toBe('https://wa.me/5527999990102');
+    forget(problems, '503');
+  });
+
+  test('that cannot be read is none', async ({ page }) => {
+    await openCart(page, { cart: [SHAKE], store: { id: 'x', phone: 'javascript:' } });
+    await expect(destinationOf(page)).toContainText('o WhatsApp da Soul');
+  });
+});

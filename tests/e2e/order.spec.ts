@@ -1,0 +1,142 @@
+import { violationsOf } from '../helpers/accessibility';
+import { expect, open, test } from '../helpers/browser';
+import { destinationOf, drawerOf, ORDER, openCart, SHAKE, STORE, send } from '../helpers/order';
+
+test('from the home to an order for the nearest store it takes five taps', async ({ page, context, outside }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await context.grantPermissions(['geolocation']);
+  // Beside the store of Praia do Canto, in Vitória.
+  await context.setGeolocation({ latitude: -20.3, longitude: -40.29 });
+  const sent: string[] = [];
+  page.on('request', (request) => sent.push(request.url() + (request.postData() ?? '')));
+  await open(page, '/');
+  await page
+    .getByRole('button', { name: /^Adicionar .* ao carrinho$/ })
+    .first()
+    .click();
+  const drawer = drawerOf(page);
+  const product = await drawer.getByRole('listitem').getByRole('link').textContent();
+  await drawer.getByRole('button', { name: 'Escolher loja' }).click();
+  await drawer.getByRole('button', { name: 'Perto de mim' }).click();
+  const nearest = drawer.getByRole('listitem').first().getByRole('button');
+  await expect(nearest).toContainText(/Soul Praia do Canto.*\d{3} m/);
+  await nearest.click();
+  await expect(destinationOf(page)).toContainText('Seu pedido vai para Soul Praia do Canto');
+  const { to, text } = await send(page, outside);
+  expect(to).toBe('https://wa.me/5527999990102');
+  expect(text).toContain('Loja: Soul Praia do Canto (Vitória - ES)');
+  expect(text).toContain(`1. 1x ${product}`);
+  // Neither where she is nor what she orders comes to us.
+  const ours = sent.filter((request) => !request.startsWith('https://wa.me'));
+  expect(ours.filter((request) => /-20\.3,|-40\.29|Pedido/.test(decodeURIComponent(request)))).toEqual([]);
+});
+
+test('without a store the order goes to the brand as it always did', async ({ page, outside }) => {
+  await openCart(page, { cart: [SHAKE] });
+  await expect(destinationOf(page)).toContainText('Seu pedido vai para o WhatsApp da Soul');
+  await expect(drawerOf(page).getByText('Como você quer receber?')).toBeHidden();
+  expect(await send(page, outside)).toEqual({
+    to: 'https://wa.me/5527999990000',
+    text: 'Olá! Quero fazer este pedido: 🛒\n\n• 2x Soul Shake Pistache — R$ 73,80\n\nTotal: R$ 73,80',
+  });
+});
+
+test('the order for a store carries its code and what she fills in, and nothing of it comes to us', async ({
+  page,
+  outside,
+}) => {
+  const drawer = await openCart(page, { cart: [SHAKE], store: STORE });
+  const written: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() !== 'GET' || request.url().includes('Ana')) written.push(request.url());
+  });
+  await drawer.getByText('Como você quer receber?').click();
+  await drawer.getByLabel('Entrega').check();
+  await drawer.getByLabel('Bairro (opcional)').fill('Praia da Costa');
+  await drawer.getByLabel('Seu nome (opcional)').fill('Ana');
+  const code = (await drawer.getByText('Código do pedido:').textContent())?.match(/: (\w{4})\./)?.[1];
+  expect(code).toMatch(/^[34679CDFGHJKMNPQRTWXY]{4}$/);
+  expect(await send(page, outside)).toEqual({
+    to: 'https://wa.me/5527999990102',
+    text: [
+      'Olá! Quero fazer este pedido: 🛒',
+      '',
+      `Pedido: ${code}`,
+      'Loja: Soul Praia do Canto (Vitória - ES)',
+      'Como receber: Entrega',
+      'Bairro: Praia da Costa',
+      'Nome: Ana',
+      '',
+      '1. 2x Soul Shake Pistache — R$ 73,80',
+      '',
+      'Total: R$ 73,80',
+    ].join('\n'),
+  });
+  expect(written.filter((url) => !url.startsWith('https://wa.me'))).toEqual([]);
+  await expect(drawer.getByText(`Abrimos o WhatsApp com o seu pedido ${code}.`)).toBeOnScreen();
+  const kept = await page.evaluate(() => JSON.stringify({ ...localStorage }));
+  expect(kept).toContain(code);
+  expect(kept).not.toMatch(/Ana|Praia da Costa/);
+});
+
+test.describe('an order that was sent', () => {
+  test('is kept once, and can be repeated from the empty cart', async ({ page, outside }) => {
+    const drawer = await openCart(page, { cart: [SHAKE] });
+    await expect(drawer.getByText('Pedidos anteriores')).toBeHidden();
+    await send(page, outside);
+    await send(page, outside);
+    await drawer.getByRole('button', { name: 'Esvaziar carrinho' }).click();
+    await expect(drawer.getByText('Seu carrinho está vazio.')).toBeOnScreen();
+    const repeat = drawer.getByRole('button', { name: /^Repetir pedido de \d{2}\/\d{2}\/\d{4} às \d{2}:\d{2}$/ });
+    await expect(repeat).toHaveCount(1);
+    await repeat.click();
+    await expect(drawer.getByRole('status')).toContainText('estão no carrinho.');
+    await expect(drawer.getByRole('spinbutton')).toHaveValue('2');
+  });
+
+  test('comes back at the prices of today, without what is gone', async ({ page }) => {
+    const gone = { ...SHAKE, category: 'toppins', number: 77, name: 'Topping de Ontem' };
+    const lines = [{ ...SHAKE, priceCents: 3000 }, gone];
+    const drawer = await openCart(page, { orders: [{ ...ORDER, lines }] });
+    await drawer.getByRole('button', { name: 'Repetir pedido de 02/03/2026 às 11:30' }).click();
+    await expect(drawer.getByText('O preço de Soul Shake Pistache mudou de R$ 30,00 para R$ 36,90.')).toBeOnScreen();
+    await expect(drawer.getByText('Indisponível')).toBeVisible();
+    await expect(drawer.getByText('R$ 73,80')).toHaveCount(2);
+  });
+
+  test('adds to a cart that has something', async ({ page }) => {
+    const drawer = await openCart(page, { cart: [{ ...SHAKE, quantity: 1 }], orders: [ORDER] });
+    await drawer.getByText('Pedidos anteriores').click();
+    await drawer.getByRole('button', { name: /^Repetir pedido/ }).click();
+    await expect(drawer.getByRole('spinbutton')).toHaveValue('3');
+  });
+
+  test('can be forgotten', async ({ page }) => {
+    const drawer = await openCart(page, { orders: [ORDER] });
+    await drawer.getByRole('button', { name: 'Apagar pedidos' }).click();
+    await expect(drawer.getByText('Pedidos anteriores')).toBeHidden();
+    expect(await page.evaluate(() => localStorage.getItem('soul-orders'))).toBe('[]');
+  });
+});
+
+for (const [width, height] of [
+  [320, 568],
+  [844, 390],
+] as const) {
+  test(`everything can be reached and read at ${width}×${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    const drawer = await openCart(page, { cart: [SHAKE], store: STORE, orders: [ORDER] });
+    await drawer.getByText('Como você quer receber?').click();
+    await drawer.getByText('Pedidos anteriores').click();
+    await drawer.getByLabel('Entrega').check();
+    for (const control of await drawer.locator('button, summary, input:not([type=radio]), a').all()) {
+      await control.scrollIntoViewIfNeeded();
+      await expect(control).toBeOnScreen();
+    }
+    expect(await drawer.evaluate((box) => box.scrollWidth - box.clientWidth)).toBeLessThanOrEqual(0);
+    expect(await violationsOf(page)).toEqual([]);
+    await drawer.getByRole('button', { name: 'Trocar' }).click();
+    await expect(drawer.getByRole('button', { name: /^Soul Meireles/ })).toBeVisible();
+    expect(await violationsOf(page)).toEqual([]);
+  });
+}
