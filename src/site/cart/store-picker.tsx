@@ -1,4 +1,3 @@
-import { Navigation } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { cityLine } from '../../shared/address';
 import { asChosenStore, type ChosenStore } from '../../shared/chosen-store';
@@ -8,6 +7,7 @@ import { dashesTogether } from '../../shared/typography';
 import { Button } from '../../ui/button';
 import { allLocations } from '../locations/all-locations';
 import { formatDistance, nearestFirst } from '../locations/distance';
+import { NearMeButton } from '../locations/near-me-button';
 import { useNearMe } from '../locations/use-near-me';
 import { useNow } from '../locations/use-now';
 import { chosenStore } from './chosen-store';
@@ -36,15 +36,7 @@ export default function StorePicker({ onChoose }: PickerProps) {
             className="control block h-12"
           />
         </label>
-        <Button
-          look={nearMe.point ? 'primary' : 'soft'}
-          onClick={nearMe.toggle}
-          disabled={nearMe.asking}
-          aria-pressed={nearMe.point !== null}
-        >
-          <Navigation aria-hidden size={18} />
-          Perto de mim
-        </Button>
+        <NearMeButton {...nearMe} />
         <p role="status" className="text-sm">
           {nearMe.message}
           {!stores && !failed && 'Carregando lojas...'}

@@ -1,6 +1,7 @@
-import { Navigation, Search } from 'lucide-react';
+import { Search } from 'lucide-react';
 import { type FormEvent, useEffect, useRef } from 'react';
 import { Button } from '../../ui/button';
+import { NearMeButton } from './near-me-button';
 import type { LocationAddress } from './use-location-address';
 import type { useNearMe } from './use-near-me';
 
@@ -77,15 +78,7 @@ export function LocationFilters({ busca, uf, tipo, states, nearMe, action, chang
             ))}
           </select>
         </label>
-        <Button
-          look={nearMe.point ? 'primary' : 'soft'}
-          onClick={nearMe.toggle}
-          disabled={nearMe.asking}
-          aria-pressed={nearMe.point !== null}
-        >
-          <Navigation aria-hidden size={18} />
-          Perto de mim
-        </Button>
+        <NearMeButton {...nearMe} />
       </form>
       <p role="status" className={nearMe.message ? 'mt-4' : ''}>
         {nearMe.message}
