@@ -88,6 +88,14 @@ test.describe('the choice of a store', () => {
     forget(problems, '503');
   });
 
+  test('is the same in every tab', async ({ page, context }) => {
+    await openCart(page, { cart: [SHAKE] });
+    const other = await context.newPage();
+    await open(other, '/onde-estamos?local=2');
+    await other.getByRole('button', { name: 'Pedir nesta loja' }).click();
+    await expect(destinationOf(page)).toContainText('Seu pedido vai para Soul Praia do Canto');
+  });
+
   test('that cannot be read is none', async ({ page }) => {
     await openCart(page, { cart: [SHAKE], store: { id: 'x', phone: 'javascript:' } });
     await expect(destinationOf(page)).toContainText('o WhatsApp da Soul');
