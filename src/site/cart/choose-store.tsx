@@ -22,7 +22,7 @@ export function ChooseStore({ onDone }: { onDone: () => void }) {
   useEffect(() => heading.current?.focus(), []);
   return (
     <>
-      <div className="px-5 pb-3">
+      <div className="px-5 pb-2">
         <TextButton onClick={onDone}>Voltar ao carrinho</TextButton>
         <h3 ref={heading} tabIndex={-1} className="outline-none">
           Escolher loja

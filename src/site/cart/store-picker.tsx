@@ -25,7 +25,7 @@ export default function StorePicker({ onChoose }: PickerProps) {
   const found = stores && nearestFirst(findStores(stores, search), nearMe.point);
   return (
     <>
-      <div className="grid gap-3 px-5 pb-3">
+      <div className="grid gap-3 px-5 pb-2">
         <label>
           <span className="font-medium text-ink">Nome, cidade ou estado</span>
           <input
