@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, open, test } from '../helpers/browser';
+import { forgetRefusals } from '../helpers/browser-accounts';
 import { finder } from '../helpers/finder';
 
 const PHONE = { width: 390, height: 844 };
@@ -100,6 +101,24 @@ test.describe('the selected location', () => {
     await expect(panel).toContainText('Domingo, 9h às 21h');
     await panel.getByRole('link', { name: 'Horário e contato' }).click();
     await expect(page).toHaveURL('/onde-estamos?local=1');
+  });
+
+  test('without its hours, which cannot be read, is asked for once', async ({ page, problems }) => {
+    let asked = 0;
+    await page.route('**/api/locations', (route) => {
+      asked += 1;
+      return route.fulfill({ status: 503, json: { error: 'Não', code: 'unavailable' } });
+    });
+    await open(page, '/');
+    const { line, panel } = section(page);
+    await line('Praia da Costa').click();
+    await expect(panel).toBeOnScreen({ scrolled: true });
+    await expect.poll(() => asked).toBe(1);
+    // Whatever asks again does so at once: the page has time for thousands until its other store is shown.
+    await line('Praia do Canto').click();
+    await expect(panel).toContainText('Praia do Canto');
+    expect(asked).toBeLessThanOrEqual(2);
+    forgetRefusals(problems, 503);
   });
 
   test('is chosen by keyboard, closed by keyboard, and focus is never lost', async ({ page }) => {
