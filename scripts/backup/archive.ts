@@ -36,8 +36,8 @@ export async function* partsOf(file: string): AsyncGenerator<Part> {
     for await (const { header, body } of entries) {
       found += 1;
       yield { name: header.name, bytes: header.size, body: unlessDamaged(body) };
-      // Nothing follows a part that nobody wanted until it is given up.
-      if (!body.locked) await body.cancel();
+      // Nothing follows a part that nobody wanted until it is read, too; to cancel it may wait for ever.
+      if (!body.locked) for await (const _ of body);
     }
   } catch (error) {
     throw refusalOf(error, found);

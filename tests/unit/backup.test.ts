@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -98,6 +99,18 @@ describe('a backup', () => {
     expect(heaviest).toBeLessThan(2 * PAGE_BYTES);
     await restoreInto(target, long, { say: silent });
     expect((await contentsOf(target)).tables).toEqual(tables);
+  });
+
+  test('with many small files is read to its end and restored', { timeout: 60_000 }, async () => {
+    const keys = Array.from({ length: 15 }, (_, index) => `0a1b/pequena-${index}`);
+    for (const key of keys) await put(source, key, randomBytes(1500), 'image/png');
+    await lengthen(source);
+    const many = path.join(folder, 'many.tar.gz');
+    const { objects } = await backUp(source, many, silent);
+    await restoreInto(target, many, { say: silent });
+    expect((await contentsOf(target)).objects).toHaveLength(objects.length);
+    await source.batch([{ sql: 'DELETE FROM activity WHERE id > 2' }]);
+    await source.remove(keys);
   });
 
   test('is a file that its owner alone can read, and that any tar can open', () => {
