@@ -2,8 +2,12 @@
 const WAITING_MAX = 8;
 /** How often (ms) who waits looks whether it is their turn. */
 const LOOK_EVERY = 5;
-/** How long (ms) between two pieces of work belongs to everybody else. */
+/**
+ * Between two pieces of work so many ms belong to everybody else, or as many as the last one took where the clock tells:
+ * on Cloudflare it stands still while something computes. On a busy machine nothing is done for the others in a few ms.
+ */
 const REST = 25;
+const REST_MAX = 1000;
 /** Who has not looked for this long (ms) was cut off, and is no longer waited for. */
 const GONE_AFTER = 10_000;
 
@@ -14,6 +18,8 @@ export class Busy extends Error {
 
 type Turn = { seenAt: number };
 const line: Turn[] = [];
+/** Until when (ms) others come first, also before whoever finds nobody waiting: they may have been kept from coming. */
+let restUntil = 0;
 
 /**
  * Does work that blocks its isolate, one piece at a time; between two pieces other requests are served. Who waits looks
@@ -25,14 +31,18 @@ export async function inTurn<T>(work: () => Promise<T>): Promise<T> {
   const turn = { seenAt: Date.now() };
   line.push(turn);
   try {
-    const isFirst = line[0] === turn;
-    while (line[0] !== turn) {
+    while (line[0] !== turn || Date.now() < restUntil) {
       await pause(LOOK_EVERY);
       turn.seenAt = Date.now();
       leaveGone();
     }
-    if (!isFirst) await pause(REST);
-    return await work();
+    const began = Date.now();
+    try {
+      return await work();
+    } finally {
+      const now = Date.now();
+      restUntil = now + Math.min(REST_MAX, Math.max(REST, now - began));
+    }
   } finally {
     leave(turn);
   }

@@ -3,8 +3,12 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { onApiError } from '../../functions/http/errors';
 import { Busy, inTurn } from '../../functions/http/turns';
 
+let now = Date.now();
+
+// Each test comes after the one before it: nobody rests from what has not been.
 beforeEach(() => {
-  vi.useFakeTimers();
+  now += 60_000;
+  vi.useFakeTimers({ now });
 });
 afterEach(() => vi.useRealTimers());
 
@@ -54,6 +58,21 @@ test('between two pieces of work others are served', async () => {
   expect(third - second).toBeGreaterThanOrEqual(25);
 });
 
+test('after a long piece others are served as long, also before whoever comes when nobody waits', async () => {
+  const long = () => new Promise<void>((resolve) => setTimeout(resolve, 400));
+  const first = inTurn(long);
+  await vi.advanceTimersByTimeAsync(2000);
+  await first;
+  const second = inTurn(long);
+  await vi.advanceTimersByTimeAsync(400);
+  await second;
+  const ended = Date.now();
+  const begun = inTurn(async () => Date.now());
+  await vi.advanceTimersByTimeAsync(2000);
+  expect((await begun) - ended).toBeGreaterThanOrEqual(400);
+  expect((await begun) - ended).toBeLessThan(500);
+});
+
 test('whoever is sent away learns it in Portuguese, and when to come back', async () => {
   const app = new Hono().onError(onApiError).get('/', () => {
     throw new Busy();
@@ -68,7 +87,9 @@ test('whoever is sent away learns it in Portuguese, and when to come back', asyn
 
 test('work that fails makes way', async () => {
   await expect(inTurn(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
-  expect(await inTurn(async () => 1)).toBe(1);
+  const next = inTurn(async () => 1);
+  await vi.advanceTimersByTimeAsync(100);
+  expect(await next).toBe(1);
 });
 
 test('whoever is cut off in the middle holds nobody up for long', async () => {
