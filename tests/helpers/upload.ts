@@ -1,9 +1,12 @@
 import type { Medium } from '../../src/shared/media';
-import { variantsOf } from '../../src/shared/media-address';
-import type { signIn } from './account';
-import { join, jpegSegment, png } from './pictures';
+import { variantsOf } from '../../src/shared/media-address.ts';
+import { join, jpegSegment, png } from './pictures.ts';
 
-type Client = Awaited<ReturnType<typeof signIn>>;
+/** An editor who is signed in, in a test of the edge or in the drill. */
+type Client = {
+  send: (path: string, init?: RequestInit) => Promise<Response>;
+  json: (method: string, path: string, body: unknown) => Promise<Response>;
+};
 export type Committed = { record: Medium; activityId: number | null };
 
 /** A JPEG by its structure: of the 1200 × 630 that a preview has, unless told otherwise. */

@@ -1,0 +1,67 @@
+/**
+ * `npm run drill`: shows the marks of trust that need minutes, each on a server and data of its own, and prints a line with
+ * the figure of each. `-- --only killed` shows one, `-- --requests 20000` loads harder, `-- --planted` plants faults and
+ * sees each of them caught. docs/trust.md says which mark is held where.
+ */
+import { cpSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { type Mark, seconds } from '../tests/drill/mark.ts';
+import { marks } from '../tests/drill/marks.ts';
+import { plantAll } from '../tests/drill/planted.ts';
+import { build, database, install, ROOT, say, secrets } from './prepare.mjs';
+
+const FOLDER = '.wrangler/drill';
+/** A database with the demonstration content, from which every mark begins. */
+const SEEDED = `${FOLDER}/seeded`;
+
+const { values } = parseArgs({
+  options: {
+    only: { type: 'string' },
+    requests: { type: 'string', default: '3000' },
+    planted: { type: 'boolean', default: false },
+  },
+});
+const requests = Number(values.requests);
+const wanted = (name: string) => !values.only || values.only.split(',').includes(name);
+
+for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(130));
+const started = Date.now();
+install();
+secrets();
+build();
+database(SEEDED);
+
+const outcomes: boolean[] = [];
+if (values.planted) {
+  await plantAll(wanted, FOLDER, (held, line) => {
+    outcomes.push(held);
+    tell(held, line);
+  });
+} else {
+  for (const mark of marks.filter(({ name }) => wanted(name))) outcomes.push(await shown(mark));
+}
+
+const failed = outcomes.filter((held) => !held).length;
+say(seconds(Date.now() - started));
+console.log(`${outcomes.length - failed} passed, ${failed} failed`);
+process.exit(failed > 0 || outcomes.length === 0 ? 1 : 0);
+
+async function shown({ name, title, run }: Mark): Promise<boolean> {
+  const state = `${FOLDER}/${name}`;
+  rmSync(path.join(ROOT, state), { recursive: true, force: true });
+  cpSync(path.join(ROOT, SEEDED), path.join(ROOT, state), { recursive: true });
+  const begun = Date.now();
+  try {
+    const figure = await run(state, { requests });
+    tell(true, `${title} (${name}): ${figure} [${seconds(Date.now() - begun)}]`);
+    return true;
+  } catch (error) {
+    tell(false, `${title} (${name}): ${error instanceof Error ? error.message : error}`);
+    return false;
+  }
+}
+
+function tell(held: boolean, line: string) {
+  console.log(`${held ? '✓' : '✗'} ${line}`);
+}

@@ -1,0 +1,79 @@
+import assert from 'node:assert/strict';
+import { administrator, type Client } from './client.ts';
+import { change, databaseFile } from './data.ts';
+import type { Mark } from './mark.ts';
+import { type Product, startProduct } from './product.ts';
+import { type Acknowledged, acknowledged, activities, create, faultsIn, lost, update } from './writes.ts';
+
+const ROUNDS = 5;
+/** Editors who write at once. */
+const EDITORS = 6;
+
+/**
+ * Mark 37 of trust.md: the server is killed without a word in the middle of writes, five times. What was acknowledged is
+ * there; of what was not, all is there or nothing, its row of activity with it.
+ */
+export const killed: Mark = {
+  name: 'killed',
+  title: 'Servidor morto durante gravações (kill -9)',
+  async run(state) {
+    const writes = new Map<string, Acknowledged>();
+    let count = 0;
+    let unheard = 0;
+    let product = await startProduct(state);
+    try {
+      for (let round = 1; round <= ROUNDS; round += 1) {
+        const admin = await administrator(product.origin);
+        const before = count;
+        let isDead = false;
+        const note = (made: Acknowledged) => {
+          writes.set(`${made.noun} ${made.id}`, made);
+          count += 1;
+          // Each time at another point, always while others are under way.
+          if (count - before === 10 + 9 * round && !isDead) {
+            isDead = true;
+            death = product.kill();
+          }
+        };
+        let death: Promise<void> | undefined;
+        const ended = await Promise.all(Array.from({ length: EDITORS }, (_, editor) => write(admin, editor, note)));
+        await death;
+        unheard += ended.length;
+        // What is counted of a person in a minute is not what is tried here.
+        change(databaseFile(state), (database) => database.exec('DELETE FROM limits'));
+        product = await startProduct(state);
+        assert.deepEqual(faultsIn(databaseFile(state)), [], `rodada ${round}`);
+        assert.deepEqual(lost(databaseFile(state), writes.values()), [], `rodada ${round}`);
+      }
+      const stored = activities(databaseFile(state));
+      assert(stored >= count && stored <= count + unheard, `${count} confirmadas, ${stored} gravadas`);
+      await answersWell(product);
+      return `${ROUNDS} mortes, ${count} gravações confirmadas, 0 perdidas, 0 pela metade`;
+    } finally {
+      await product.stop();
+    }
+  },
+};
+
+/** Writes one record after the other until the server is gone. */
+async function write(client: Client, editor: number, note: (made: Acknowledged) => void): Promise<void> {
+  const noun = editor % 2 === 0 ? 'slides' : 'posts';
+  let last: Acknowledged | null = null;
+  for (;;) {
+    let response: Response;
+    let made: Acknowledged | null;
+    try {
+      response = last ? await update(client, last) : await create(client, noun);
+      made = await acknowledged(noun, response);
+    } catch {
+      return;
+    }
+    assert(made, `uma gravação respondeu ${response.status}`);
+    note(made);
+    last = last ? null : made;
+  }
+}
+
+async function answersWell({ origin }: Product) {
+  for (const path of ['/', '/blog', '/api/slides']) assert.equal((await fetch(origin + path)).status, 200, path);
+}

@@ -1,0 +1,110 @@
+import assert from 'node:assert/strict';
+import { randomUUID } from 'node:crypto';
+import { POLICY_VERSION } from '../../src/shared/policy.ts';
+import { type Answer, administrator, answerOf, Client } from './client.ts';
+import { databaseFile, holdWrites, rowsOf } from './data.ts';
+import { type Mark, seconds } from './mark.ts';
+import { startProduct, until } from './product.ts';
+import { type Acknowledged, acknowledged, activities, create, faultsIn, lost } from './writes.ts';
+
+/** How long (ms) the database is locked. */
+const HELD = 10_000;
+/** How long (ms) anybody waits for an answer meanwhile, at most. */
+const SLOWEST = 5500;
+/** Within so many ms of the lock's end all is well again. */
+const RECOVERY = 1000;
+const PAGES = ['/', '/produtos', '/produtos/soulshake/9', '/blog', '/blog/1', '/onde-estamos', '/sobre'];
+const READS = ['/api/slides', '/api/categories', '/api/posts', '/api/locations'];
+
+/**
+ * Mark 29 of trust.md: another process holds the write lock of the database for 10 s. The emulator of D1 writes a bookmark
+ * with every read, so that here the lock keeps reads away too: pages stand in with their last good copies.
+ */
+export const locked: Mark = {
+  name: 'locked',
+  title: 'Banco trancado por outro processo',
+  async run(state) {
+    const product = await startProduct(state);
+    try {
+      const [admin, visitor] = [await administrator(product.origin), new Client(product.origin)];
+      for (const path of PAGES) assert.equal((await answerOf(visitor.get(path)))?.status, 200, path);
+      // Copies from before an edit are not served unless they have to be.
+      const standing: Acknowledged[] = [];
+      const write = async () => {
+        const made = await acknowledged('slides', await create(admin, 'slides'));
+        if (made) standing.push(made);
+        return made !== null;
+      };
+      assert(await write(), 'nada se grava antes da trava');
+      const file = databaseFile(state);
+      // The lock meets writes that are under way.
+      const underWay = Array.from({ length: 10 }, write);
+      const release = holdWrites(file);
+      const [seen, took] = await whileHeld(admin, visitor, release);
+      await until('nada se grava depois da trava', write, { patience: RECOVERY });
+      const recovered = performance.now() - took;
+      await Promise.all(underWay);
+
+      assert.deepEqual(faultsIn(file), []);
+      assert.deepEqual(lost(file, standing), []);
+      assert.equal(activities(file), standing.length, 'há atividade de uma gravação recusada');
+      assert.deepEqual(rowsOf(file, "SELECT email FROM sign_ups WHERE email LIKE 'prova-%'"), []);
+      const answers = await Promise.all(READS.map((path) => answerOf(visitor.get(path))));
+      assert(
+        answers.every((answer) => answer?.status === 200),
+        'a leitura não voltou',
+      );
+      const reads = `${seen.readsServed} leituras 200 e ${seen.readsRefused} 503`;
+      return `${seen.pages} páginas 200, ${reads}, ${seen.writes} gravações 503, volta em ${seconds(recovered)}`;
+    } finally {
+      await product.stop();
+    }
+  },
+};
+
+/** What visitors and editors get while the lock is held; how many of each, and when it was let go. */
+async function whileHeld(admin: Client, visitor: Client, release: () => void) {
+  const seen = { pages: 0, readsServed: 0, readsRefused: 0, writes: 0 };
+  const end = performance.now() + HELD;
+  try {
+    while (performance.now() < end) {
+      const [pages, reads, writes] = await Promise.all([
+        Promise.all(PAGES.map((path) => answerOf(visitor.get(path)))),
+        Promise.all(READS.map((path) => answerOf(visitor.get(path)))),
+        Promise.all([create(admin, 'posts'), rename(admin), signUp()].map(answerOf)),
+      ]);
+      for (const [index, answer] of pages.entries()) assert.equal(answer?.status, 200, `página ${PAGES[index]}`);
+      for (const [index, answer] of reads.entries()) {
+        if (answer?.status === 200) seen.readsServed += 1;
+        else {
+          assertUnavailable(answer, READS[index]);
+          seen.readsRefused += 1;
+        }
+      }
+      for (const answer of writes) assertUnavailable(answer, 'gravação');
+      for (const answer of [...pages, ...reads, ...writes]) assert((answer?.ms ?? 0) < SLOWEST, `${answer?.ms} ms`);
+      seen.pages += pages.length;
+      seen.writes += writes.length;
+    }
+    return [seen, performance.now()] as const;
+  } finally {
+    release();
+  }
+
+  function signUp() {
+    const person = { name: 'Ana', email: `prova-${randomUUID()}@example.com`, password: `segredo ${randomUUID()}` };
+    const body = { ...person, acceptedPolicy: POLICY_VERSION, adult: true };
+    return new Client(visitor.origin).json('POST', '/api/auth/sign-up', body);
+  }
+}
+
+function rename(client: Client) {
+  return client.json('PATCH', '/api/me', { name: 'Outro nome' });
+}
+
+/** Refused in the product's own words, and told when to come back. */
+function assertUnavailable(answer: Answer | null, what = '') {
+  assert.equal(answer?.status, 503, what);
+  assert.match(answer.retryAfter ?? '', /^\d+$/, `${what}: falta Retry-After`);
+  assert.equal(JSON.parse(answer.text).code, 'unavailable', what);
+}

@@ -1,0 +1,8 @@
+import { killed } from './killed.ts';
+import { load } from './load.ts';
+import { locked } from './locked.ts';
+import type { Mark } from './mark.ts';
+import { restored } from './restored.ts';
+import { unwritable } from './unwritable.ts';
+
+export const marks: Mark[] = [locked, killed, restored, unwritable, load];

@@ -1,0 +1,55 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, existsSync, globSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { NODE, ROOT } from '../../scripts/prepare.mjs';
+
+/** What a copy needs to be built and drilled; packages are those of the clone. */
+const SOURCES = ['src', 'functions', 'public', 'migrations', 'scripts', 'tests', 'build', '.dev.vars'];
+const FILES = ['package.json', 'package-lock.json', 'tsconfig.json', 'vite.config.ts', 'wrangler.toml'];
+
+/** A fault as it is kept: a patch whose first line names the mark that must fail, its second what it breaks. */
+type Planted = { file: string; name: string; mark: string; title: string };
+
+function planted(): Planted[] {
+  return globSync(`${import.meta.dirname}/planted/*.patch`)
+    .sort()
+    .map((file) => {
+      const [, mark = '', title = ''] = /^Mark: (\S+)\nBreaks: (.+)\n/.exec(readFileSync(file, 'utf8')) ?? [];
+      return { file, name: path.basename(file, '.patch'), mark, title };
+    });
+}
+
+/** Plants each fault in a copy of the sources and drills that: a fault is caught when its mark does not hold. */
+export async function plantAll(
+  wanted: (name: string) => boolean,
+  folder: string,
+  tell: (held: boolean, line: string) => void,
+): Promise<void> {
+  for (const fault of planted().filter(({ name, mark }) => wanted(name) || wanted(mark))) {
+    const copy = mkdtempSync(path.join(tmpdir(), 'drill-'));
+    try {
+      const outcome = drilled(fault, copy, folder);
+      tell(outcome.isCaught, `${fault.title} (${fault.name}): ${outcome.said}`);
+    } finally {
+      rmSync(copy, { recursive: true, force: true });
+    }
+  }
+}
+
+function drilled({ file, mark }: Planted, copy: string, folder: string): { isCaught: boolean; said: string } {
+  for (const name of [...SOURCES, ...FILES, `${folder}/seeded`]) {
+    if (existsSync(path.join(ROOT, name))) cpSync(path.join(ROOT, name), path.join(copy, name), { recursive: true });
+  }
+  symlinkSync(path.join(ROOT, 'node_modules'), path.join(copy, 'node_modules'));
+  const patch = spawnSync('git', ['apply', file], { cwd: copy, encoding: 'utf8' });
+  if (patch.status !== 0) return { isCaught: false, said: `não se planta mais: ${patch.stderr.trim()}` };
+  const run = spawnSync(NODE, ['scripts/drill.ts', '--only', mark, '--requests', '200'], {
+    cwd: copy,
+    encoding: 'utf8',
+  });
+  // A drill that never came to judge catches nothing.
+  const [, said] = /^✗ .*?: (.+)$/m.exec(run.stdout) ?? [];
+  const isCaught = run.status === 1 && said !== undefined && !said.includes('não iniciou');
+  return { isCaught, said: said ?? `não foi pega: ${run.stdout.trim().split('\n').at(-1)} ${run.stderr.trim()}` };
+}

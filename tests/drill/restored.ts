@@ -1,0 +1,188 @@
+import assert from 'node:assert/strict';
+import { createHash } from 'node:crypto';
+import { once } from 'node:events';
+import { globSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import { NOT_KEPT } from '../../scripts/backup/tables.ts';
+import { ROOT } from '../../scripts/prepare.mjs';
+import { uploaded } from '../helpers/upload.ts';
+import { administrator, answerOf, Client } from './client.ts';
+import { change, databaseFile, digestOf, objectsOf, rowsOf } from './data.ts';
+import { type Mark, seconds } from './mark.ts';
+import { endGroup, spawnGroup, startProduct, until } from './product.ts';
+import { create } from './writes.ts';
+
+/** Rows of history, so that a restore takes long enough to be killed in the middle. */
+const HISTORY = 12_000;
+const KILLS = 3;
+/** A restore is killed after so many writes to its database, of about a hundred and fifty. */
+const WRITES = 30;
+/** In the backup as it is packed, and in one that somebody changed. */
+const TITLE = 'Prova de restauração';
+
+/**
+ * Mark 39 of trust.md: a backup is restored into an empty place, row by row and object by object as it was, read from both
+ * files without the code that restored it; killed three times half way it goes on; changed by hand it is refused.
+ */
+export const restored: Mark = {
+  name: 'restored',
+  title: 'Cópia restaurada em lugar vazio',
+  async run(state) {
+    const address = await fill(state);
+    const original = contentsOf(state);
+    const file = path.join(ROOT, state, 'soul.tar.gz');
+    const backup = await timed(['scripts/backup.ts', file, '--persist-to', state]);
+
+    const whole = `${state}/whole`;
+    const restore = await timed(['scripts/restore.ts', file, '--persist-to', whole]);
+    assert.deepEqual(contentsOf(whole), original);
+
+    const broken = `${state}/broken`;
+    await restoredInPieces(file, broken, original.rows);
+    assert.deepEqual(contentsOf(broken), original);
+
+    const changed = `${file}.changed`;
+    writeFileSync(changed, changedByHand(file));
+    const refused = `${state}/refused`;
+    assert.equal(
+      await run(['scripts/restore.ts', changed, '--persist-to', refused]),
+      1,
+      'uma cópia alterada foi aceita',
+    );
+    assert(!hasTables(refused), 'uma cópia recusada deixou tabelas');
+
+    await servesWell(broken, address);
+    const { rows, objects } = original;
+    const times = `cópia em ${seconds(backup)}, restauração em ${seconds(restore)}`;
+    return `${rows} registros e ${objects.length} objetos iguais, ${KILLS} mortes no meio, ${times}`;
+  },
+};
+
+/** What a site gathers: edits, pictures, a long history. Gives the address of a picture. */
+async function fill(state: string): Promise<string> {
+  const product = await startProduct(state);
+  let address = '';
+  try {
+    const admin = await administrator(product.origin);
+    for (const noun of ['slides', 'posts'] as const) {
+      assert.equal((await answerOf(create(admin, noun, TITLE)))?.status, 201);
+    }
+    for (let count = 0; count < 3; count += 1) ({ address } = await uploaded(admin));
+  } finally {
+    await product.stop();
+  }
+  change(databaseFile(state), (database) => {
+    const sql = `INSERT INTO activity (action, noun, record_id, after) VALUES ('update', 'products', ?, ?)`;
+    const insert = database.prepare(sql);
+    database.exec('BEGIN');
+    for (let row = 0; row < HISTORY; row += 1) insert.run(String(row), JSON.stringify({ row, text: 'á'.repeat(500) }));
+    database.exec('COMMIT');
+  });
+  return address;
+}
+
+/** Kills the restore again and again, then lets it come to its end. */
+async function restoredInPieces(file: string, state: string, total: number): Promise<void> {
+  const args = ['scripts/restore.ts', file, '--persist-to', state];
+  for (let kill = 1; kill <= KILLS; kill += 1) {
+    const before = rowsDone(state);
+    const child = spawnGroup(args);
+    const changes = new Set([lastChange(state)]);
+    const isFarEnough = async () => {
+      assert.equal(child.exitCode, null, 'a restauração terminou antes de ser morta');
+      return changes.add(lastChange(state)).size > WRITES;
+    };
+    await until('a restauração não avança', isFarEnough, { every: 1 });
+    await endGroup(child, 'SIGKILL');
+    const done = rowsDone(state);
+    assert(done > before && done < total, `${done} de ${total} registros depois da ${kill}ª morte, ${before} antes`);
+  }
+  assert.equal(await run(args), 0, 'a restauração morta não continua');
+}
+
+/** When the database was written to. Whoever asked it would hold its lock just when the restore needs it. */
+function lastChange(state: string): number {
+  const [wal] = hasDatabase(state) ? globSync(`${databaseFile(state)}-wal`) : [];
+  return wal ? (statSync(wal, { throwIfNoEntry: false })?.mtimeMs ?? 0) : 0;
+}
+
+/** How far a restore came, by its own note. */
+function rowsDone(state: string): number {
+  if (!hasTables(state)) return 0;
+  const file = databaseFile(state);
+  const [made] = rowsOf(file, "SELECT 1 FROM sqlite_schema WHERE name = 'restoring'");
+  return made ? Number(rowsOf(file, 'SELECT rows FROM restoring')[0]?.rows) : 0;
+}
+
+function hasTables(state: string): boolean {
+  const sql = "SELECT 1 FROM sqlite_schema WHERE name NOT GLOB '_cf_*' LIMIT 1";
+  return hasDatabase(state) && rowsOf(databaseFile(state), sql).length > 0;
+}
+
+function hasDatabase(state: string): boolean {
+  const files = globSync(`${path.join(ROOT, state)}/v3/d1/*/*.sqlite`);
+  return files.some((name) => path.basename(name) !== 'metadata.sqlite');
+}
+
+/** A digest of every table that a backup keeps and of every object, taken from the files themselves. */
+function contentsOf(state: string) {
+  const file = databaseFile(state);
+  const names = rowsOf(
+    file,
+    "SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT GLOB '_cf_*' AND name <> 'd1_migrations' ORDER BY name",
+  ).map(({ name }) => String(name));
+  let rows = 0;
+  const tables = names
+    .filter((name) => !(name in NOT_KEPT))
+    .map((name) => {
+      const lines = rowsOf(file, `SELECT * FROM "${name}"`).map((row) => JSON.stringify(row));
+      // The numbering holds tables that are not kept, too.
+      const kept = name === 'sqlite_sequence' ? lines.filter((line) => !isOfNotKept(line)) : lines;
+      if (name !== 'sqlite_sequence') rows += kept.length;
+      return [name, createHash('sha256').update(kept.sort().join('\n')).digest('hex')];
+    });
+  const objects = objectsOf(state).map((object) => [object.key, object.metadata, digestOf(state, object)]);
+  return { rows, tables, objects };
+}
+
+function isOfNotKept(line: string): boolean {
+  const { name } = JSON.parse(line) as { name: string };
+  return name in NOT_KEPT || name === 'd1_migrations';
+}
+
+/** One letter of a title is another; as an archive it is sound. */
+function changedByHand(file: string): Buffer {
+  const tar = gunzipSync(readFileSync(file));
+  const at = tar.indexOf(TITLE);
+  assert(at > 0, 'a cópia não contém o que foi gravado');
+  tar.write('X', at);
+  return gzipSync(tar, { level: 1 });
+}
+
+async function servesWell(state: string, address: string) {
+  const product = await startProduct(state);
+  try {
+    const visitor = new Client(product.origin);
+    for (const target of ['/', '/blog', '/api/slides', address]) {
+      assert.equal((await answerOf(visitor.get(target)))?.status, 200, target);
+    }
+    const posts = await (await administrator(product.origin)).get('/api/panel/posts');
+    assert.match(await posts.text(), new RegExp(TITLE));
+  } finally {
+    await product.stop();
+  }
+}
+
+async function timed(args: string[]): Promise<number> {
+  const started = performance.now();
+  assert.equal(await run(args), 0, args[0]);
+  return performance.now() - started;
+}
+
+async function run(args: string[]): Promise<number> {
+  const child = spawnGroup(args);
+  const [code] = (await once(child, 'exit')) as [number];
+  await endGroup(child, 'SIGKILL');
+  return code;
+}

@@ -1,0 +1,94 @@
+import assert from 'node:assert/strict';
+import { renameSync, rmSync, writeFileSync } from 'node:fs';
+import type { Medium } from '../../src/shared/media.ts';
+import { png } from '../helpers/pictures.ts';
+import { begin, commit, put, putAll, uploaded } from '../helpers/upload.ts';
+import { type Answer, administrator, answerOf, Client } from './client.ts';
+import { blobsOf, bucketFile, databaseFile, digestOf, holdWrites, objectsOf, rowsOf } from './data.ts';
+import type { Mark } from './mark.ts';
+import { startProduct } from './product.ts';
+
+/** Of a picture as `uploaded` makes it: original, three widths, preview. */
+const FILES = 5;
+const PAGES = ['/', '/produtos', '/blog', '/blog/1', '/onde-estamos'];
+
+/**
+ * Marks 24 and 31 of trust.md, on a real disk: a bucket that takes nothing (its index is locked), then one whose folder is
+ * gone. Uploads are refused and can go on later; pages answer; no picture is listed whose files are not all there.
+ */
+export const unwritable: Mark = {
+  name: 'unwritable',
+  title: 'Imagens sem onde gravar',
+  async run(state) {
+    const product = await startProduct(state);
+    try {
+      const [admin, visitor] = [await administrator(product.origin), new Client(product.origin)];
+      const { address } = await uploaded(admin);
+      assert.equal((await answerOf(visitor.get(address)))?.status, 200);
+
+      const seen = { refused: 0, pages: 0 };
+      async function whileRefusing(restore: () => void, readable: boolean): Promise<number> {
+        try {
+          const id = await begin(admin);
+          for (const file of ['original', '480']) {
+            assertRefused(await answerOf(put(admin, id, file, png(480, 240))), `envio de ${file}`);
+            seen.refused += 1;
+          }
+          const early = await answerOf(commit(admin, id));
+          assert([422, 503].includes(early?.status ?? 0), `conclusão: ${early?.status}`);
+          const picture = await answerOf(visitor.get(`${address}?${seen.refused}`));
+          if (readable) assert.equal(picture?.status, 200, 'imagem já gravada');
+          else assert([404, 503].includes(picture?.status ?? 0), `imagem sem arquivo: ${picture?.status}`);
+          for (const path of PAGES) {
+            assert.equal((await answerOf(visitor.get(path)))?.status, 200, path);
+            seen.pages += 1;
+          }
+          assert.deepEqual(dangling(state, !readable), []);
+          return id;
+        } finally {
+          restore();
+        }
+      }
+
+      const locked = await whileRefusing(holdWrites(bucketFile(state)), true);
+      const gone = await whileRefusing(takeAway(blobsOf(state)), false);
+      for (const id of [locked, gone]) {
+        await putAll(admin, id);
+        const done = await commit(admin, id);
+        assert.equal(done.status, 201, `o envio ${id} não continua`);
+        const { record } = (await done.json()) as { record: Medium };
+        assert.equal((await answerOf(visitor.get(record.address)))?.status, 200);
+      }
+      assert.equal((await answerOf(visitor.get(address)))?.status, 200);
+      assert.deepEqual(dangling(state), []);
+      return `${seen.refused} arquivos recusados com 503, ${seen.pages} páginas 200, 2 envios continuados, 0 imagens sem arquivo`;
+    } finally {
+      await product.stop();
+    }
+  },
+};
+
+/** Puts a file where a folder was: nothing can be read or written below it, whoever one is. */
+function takeAway(folder: string): () => void {
+  const aside = `${folder}.aside`;
+  renameSync(folder, aside);
+  writeFileSync(folder, '');
+  return () => {
+    rmSync(folder);
+    renameSync(aside, folder);
+  };
+}
+
+/** Pictures of the library of which a file is missing. While the folder is away only the list of files can be asked. */
+function dangling(state: string, areBytesAway = false): string[] {
+  const files = objectsOf(state).filter((object) => areBytesAway || digestOf(state, object));
+  const media = rowsOf(databaseFile(state), "SELECT id, key FROM media WHERE state = 'committed'");
+  const isWhole = (key: unknown) => files.filter((file) => file.key.startsWith(`${key}/`)).length === FILES;
+  return media.filter(({ key }) => !isWhole(key)).map(({ id }) => `imagem ${id}`);
+}
+
+function assertRefused(answer: Answer | null, what: string) {
+  assert.equal(answer?.status, 503, what);
+  assert.match(answer.retryAfter ?? '', /^\d+$/, `${what}: falta Retry-After`);
+  assert.equal(JSON.parse(answer.text).code, 'unavailable', what);
+}

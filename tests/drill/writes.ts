@@ -1,0 +1,82 @@
+// What an editor writes while the drill breaks something, and how it must stand afterwards.
+import { randomUUID } from 'node:crypto';
+import type { Client } from './client.ts';
+import { rowsOf } from './data.ts';
+
+/** Titles of the drill's own records begin with it. */
+const OWN = 'Prova';
+const NOUNS = ['slides', 'posts'] as const;
+type Noun = (typeof NOUNS)[number];
+
+/** A record as the server said it stands. */
+export type Acknowledged = { noun: Noun; id: number; version: number };
+
+export function create(client: Client, noun: Noun, title = `${OWN} ${randomUUID()}`): Promise<Response> {
+  return client.json('POST', `/api/panel/${noun}`, fields(noun, title), { 'Idempotency-Key': randomUUID() });
+}
+
+export function update(client: Client, { noun, id, version }: Acknowledged): Promise<Response> {
+  const { order: _, ...input } = fields(noun, `${OWN} ${randomUUID()}`);
+  return client.json('PUT', `/api/panel/${noun}/${id}`, { ...input, version });
+}
+
+function fields(noun: Noun, title: string): Record<string, unknown> {
+  // A body of some pages, so that a write takes as long as writes do.
+  if (noun === 'posts') return { title, content: '<p>Açaí com granola.</p>'.repeat(500) };
+  const buttons = { btn1Text: null, btn1Link: null, btn1Color: null, btn2Text: null, btn2Link: null, btn2Color: null };
+  const picture = { imageUrl: '/images/slide-1-2880.webp', tallImageUrl: null, tone: 'light' };
+  return { title, subtitle: null, ...picture, ...buttons, order: 1, active: false };
+}
+
+/** What an answer acknowledges; null where it refuses. */
+export async function acknowledged(noun: Noun, response: Response): Promise<Acknowledged | null> {
+  const text = await response.text();
+  if (response.status !== 200 && response.status !== 201) return null;
+  const { record } = JSON.parse(text) as { record: { id: number; version: number } };
+  return { noun, id: record.id, version: record.version };
+}
+
+/** How many rows of activity tell of the drill's own records. */
+export function activities(file: string): number {
+  const [row] = rowsOf(file, `SELECT count(*) AS count FROM activity WHERE title LIKE '${OWN} %'`);
+  return Number(row?.count);
+}
+
+/** What is wrong in a database that was written to: half of a write, a gap in an order, a broken page of the file. */
+export function faultsIn(file: string): string[] {
+  const told = rowsOf(file, 'PRAGMA integrity_check').map((row) => String(Object.values(row)[0]));
+  const broken = [...told.filter((line) => line !== 'ok'), ...rowsOf(file, 'PRAGMA foreign_key_check').map(String)];
+  const halves = NOUNS.flatMap((noun) => [
+    ...rowsOf(
+      file,
+      `SELECT '${noun} ' || id || ': versão ' || version || ', atividades ' || count AS fault FROM (
+         SELECT id, version, (SELECT count(*) FROM activity WHERE noun = '${noun}' AND record_id = CAST(r.id AS TEXT)) AS count
+         FROM ${noun} r WHERE title LIKE '${OWN} %')
+       WHERE version <> count`,
+    ),
+    ...rowsOf(
+      file,
+      `SELECT 'atividade ' || id || ' sem ${noun} ' || record_id AS fault FROM activity
+       WHERE noun = '${noun}' AND action = 'create' AND record_id NOT IN (SELECT CAST(id AS TEXT) FROM ${noun})`,
+    ),
+  ]);
+  const order = rowsOf(
+    file,
+    `SELECT 'a ordem dos slides tem lacunas' AS fault
+     FROM (SELECT min(position) AS first, max(position) AS last, count(*) AS count FROM slides)
+     WHERE first <> 0 OR last <> count - 1`,
+  );
+  return [...broken, ...[...halves, ...order].map(({ fault }) => String(fault))];
+}
+
+/** Which acknowledged writes are not there. */
+export function lost(file: string, writes: Iterable<Acknowledged>): string[] {
+  const standing = new Map(
+    NOUNS.flatMap((noun) =>
+      rowsOf(file, `SELECT id, version FROM ${noun}`).map(({ id, version }) => [`${noun} ${id}`, Number(version)]),
+    ),
+  );
+  return [...writes]
+    .filter(({ noun, id, version }) => (standing.get(`${noun} ${id}`) ?? 0) < version)
+    .map(({ noun, id, version }) => `${noun} ${id}, versão ${version}`);
+}
