@@ -1,7 +1,8 @@
+import { realpathSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
 
-const MAKER = path.resolve('node_modules/lucide-react/dist/esm/createLucideIcon.mjs');
+const MAKER = path.join(realpathSync('node_modules'), 'lucide-react/dist/esm/createLucideIcon.mjs');
 
 /** As the package draws them, but without its context, its class names and its options that no icon here is given. */
 const LEAN_MAKER = `

@@ -1,7 +1,8 @@
+import { realpathSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
 
-const PRODUCTION = path.resolve('node_modules/react-router/dist/production');
+const PRODUCTION = path.join(realpathSync('node_modules'), 'react-router/dist/production');
 const FILES: Record<string, string> = { 'react-router': 'index.mjs', 'react-router/dom': 'dom-export.mjs' };
 
 /** What keeps unused code alive, in what words it is marked as free of effects, and in how many places at least. */

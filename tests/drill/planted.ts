@@ -1,7 +1,8 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { cpSync, existsSync, globSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { text } from 'node:stream/consumers';
 import { NODE, ROOT } from '../../scripts/prepare.mjs';
 
 /** What a copy needs to be built and drilled; packages are those of the clone. */
@@ -29,7 +30,7 @@ export async function plantAll(
   for (const fault of planted().filter(({ name, mark }) => wanted(name) || wanted(mark))) {
     const copy = mkdtempSync(path.join(tmpdir(), 'drill-'));
     try {
-      const outcome = drilled(fault, copy, folder);
+      const outcome = await drilled(fault, copy, folder);
       tell(outcome.isCaught, `${fault.title} (${fault.name}): ${outcome.said}`);
     } finally {
       rmSync(copy, { recursive: true, force: true });
@@ -37,19 +38,23 @@ export async function plantAll(
   }
 }
 
-function drilled({ file, mark }: Planted, copy: string, folder: string): { isCaught: boolean; said: string } {
+type Outcome = { isCaught: boolean; said: string };
+
+async function drilled({ file, mark }: Planted, copy: string, folder: string): Promise<Outcome> {
   for (const name of [...SOURCES, ...FILES, `${folder}/seeded`]) {
     if (existsSync(path.join(ROOT, name))) cpSync(path.join(ROOT, name), path.join(copy, name), { recursive: true });
   }
   symlinkSync(path.join(ROOT, 'node_modules'), path.join(copy, 'node_modules'));
   const patch = spawnSync('git', ['apply', file], { cwd: copy, encoding: 'utf8' });
   if (patch.status !== 0) return { isCaught: false, said: `não se planta mais: ${patch.stderr.trim()}` };
-  const run = spawnSync(NODE, ['scripts/drill.ts', '--only', mark, '--requests', '200'], {
-    cwd: copy,
-    encoding: 'utf8',
-  });
+  const run = spawn(NODE, ['scripts/drill.ts', '--only', mark, '--requests', '200'], { cwd: copy });
+  // Whoever ends this ends that, too.
+  const end = () => run.kill();
+  process.once('exit', end);
+  const [output, errors] = await Promise.all([text(run.stdout), text(run.stderr)]);
+  process.off('exit', end);
   // A drill that never came to judge catches nothing.
-  const [, said] = /^✗ .*?: (.+)$/m.exec(run.stdout) ?? [];
-  const isCaught = run.status === 1 && said !== undefined && !said.includes('não iniciou');
-  return { isCaught, said: said ?? `não foi pega: ${run.stdout.trim().split('\n').at(-1)} ${run.stderr.trim()}` };
+  const [, said] = /^✗ .*?: (.+)$/m.exec(output) ?? [];
+  if (said === undefined) return { isCaught: false, said: `não foi pega: ${(errors || output).trim().slice(0, 200)}` };
+  return { isCaught: !said.includes('não iniciou'), said: said.slice(0, 120) };
 }
