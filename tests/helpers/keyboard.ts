@@ -10,7 +10,8 @@ const SCROLL = 2000;
 /** What a screen reader says of the control that has focus: its role, its name and its state, in a line. */
 async function heard(page: Page): Promise<string> {
   const [line = ''] = (await page.locator('*:focus').ariaSnapshot()).split('\n');
-  return line.replace(/^- '?|'?:?$/g, '');
+  // A summary is a disclosure to the browser, and has no role of its own to Playwright.
+  return line.replace(/^- '?|'?:?$/g, '').replace(/^text: (.+)$/, 'disclosure "$1"');
 }
 
 /** Why somebody who looks for the focus would not find it; empty when it shows. */

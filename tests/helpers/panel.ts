@@ -13,7 +13,8 @@ export async function openPanel(page: Page, path = '/painel') {
 
 /** Calls the API in the name of whoever is signed in, whatever is open; fails with what the answer says. */
 export async function callApi<Answer>(page: Page, method: string, path: string, data?: unknown): Promise<Answer> {
-  const answer = await page.request.fetch(path, { method, data, headers: { Origin: origin() } });
+  // The server may close a connection in the moment that it is used again: that request never reached it.
+  const answer = await page.request.fetch(path, { method, data, headers: { Origin: origin() }, maxRetries: 2 });
   if (!answer.ok()) throw new Error(`${method} ${path}: ${answer.status()} ${await answer.text()}`);
   return answer.json();
 }
