@@ -57,9 +57,16 @@ describe('the outcome of a write', () => {
   });
 
   test('is what the server says when it refuses for another reason', async () => {
-    expect(await outcomeOf(answer(404, { error: 'Não existe.', code: 'not-found' }))).toEqual({
+    expect(await outcomeOf(answer(403, { error: 'Não pode.', code: 'forbidden' }))).toEqual({
       kind: 'failed',
-      error: 'Não existe.',
+      error: 'Não pode.',
+    });
+  });
+
+  test('is gone when another person has deleted the record, and says that what was typed is kept', async () => {
+    expect(await outcomeOf(answer(404, { error: 'Não existe.', code: 'not-found' }))).toEqual({
+      kind: 'gone',
+      error: 'Outra pessoa excluiu este registro. O que você escreveu está guardado neste navegador.',
     });
   });
 });
