@@ -9,14 +9,14 @@ import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { existsAt, type Screen, sizeOf, VIEWPORTS, type Viewport } from '../tests/screens/screen.ts';
 import { screens } from '../tests/screens/screens.ts';
-import { closeScreen, openScreen, painted, prepareStage, type Stage } from '../tests/screens/stage.ts';
+import { arrived, closeScreen, openScreen, prepareStage, type Stage } from '../tests/screens/stage.ts';
 import { findBrowser, NO_BROWSER } from './browser.mjs';
 import { depthOf, resize, type Shot, takeShot, writeSheets } from './look/sheet.ts';
 import { answers, isFree } from './port.mjs';
 import { NODE, ROOT, say } from './prepare.mjs';
 
 const FOLDER = path.join(ROOT, 'test-results/look');
-/** As many windows at once as there are cores on a small machine. */
+/** One more than a small machine has cores: a window also waits. */
 const WINDOWS = 2;
 const STATE = '.wrangler/look';
 /** Things stand in the same places in both themes: the dark one is looked at on a phone and on a desktop, in px. */
@@ -85,7 +85,7 @@ async function look(stage: Stage, screen: Screen) {
     await resize(page, viewport);
     // The session that takes pictures emulates no print, and has the last word after a navigation.
     if (screen.print) for (const media of ['screen', 'print'] as const) await page.emulateMedia({ media });
-    await painted(page, screen, depthOf(viewport));
+    await arrived(page, screen, depthOf(viewport));
     await take(viewport, '');
     if (area !== 'panel' || !IN_THE_DARK.includes(viewport.width)) continue;
     await page.emulateMedia({ colorScheme: 'dark' });

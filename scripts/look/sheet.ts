@@ -26,22 +26,17 @@ export async function resize(page: Page, { width, height }: Viewport, scale = th
 }
 
 /**
- * A picture of the page as far down as a sheet has room for, or of the window where something stands on top of it or the
- * state is further down. Of a toast, the foot of the window: what is above it has a screen of its own.
+ * A picture of a whole page, as far down as a sheet has room for; of what becomes of a page, of the window as a person has
+ * it then. Of a toast, the foot of the window: what is above it has a screen of its own.
  */
-export async function takeShot(page: Page, { name, at }: Screen, { sheet, viewport }: Place): Promise<Shot> {
+export async function takeShot(page: Page, screen: Screen, { sheet, viewport }: Place): Promise<Shot> {
+  const { name } = screen;
   const { width, height } = viewport;
   const tallest = depthOf(viewport);
   const isToast = name.includes(': toast,');
-  await at?.(page).evaluate((element) => element.scrollIntoView({ block: 'start', behavior: 'instant' }));
-  const { length, scrolled } = await page.evaluate(
-    (stays) => {
-      const isWindow = stays || document.querySelector('dialog:modal') !== null;
-      if (!isWindow) scrollTo({ top: 0, behavior: 'instant' });
-      return { length: isWindow ? innerHeight : document.documentElement.scrollHeight, scrolled: scrollY };
-    },
-    isToast || at !== undefined,
-  );
+  const length = await page.evaluate(showState, { isWhole: isWhole(screen), isToast });
+  await screen.at?.(page).evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
+  const scrolled = await page.evaluate(() => scrollY);
   const foot = Math.min(height, Math.max(FOOT, width * 0.2));
   const clip = isToast
     ? { y: scrolled + height - foot, height: foot }
@@ -57,6 +52,22 @@ export async function takeShot(page: Page, { name, at }: Screen, { sheet, viewpo
   const picture = Buffer.from(data, 'base64');
   const { width: drawnWidth = 1, height: drawnHeight = 1 } = await sharp(picture).metadata();
   return { name, sheet, picture, width: drawnWidth, height: drawnHeight };
+}
+
+/** Whether it is a page as it comes. Of what becomes of it one sees what a person sees then. */
+const isWhole = ({ before, reach, at, print }: Screen) => print === true || !(before || reach || at);
+
+/** Scrolls to what the state is about, and returns how much (px) is to be looked at from there. Runs in the page. */
+function showState({ isWhole, isToast }: { isWhole: boolean; isToast: boolean }): number {
+  const { documentElement, activeElement, body } = document;
+  if (isToast || document.querySelector('dialog:modal')) return innerHeight;
+  scrollTo({ top: 0, behavior: 'instant' });
+  if (isWhole) return documentElement.scrollHeight;
+  // What is wrong or was pressed has the focus.
+  const focus = activeElement === body ? null : activeElement;
+  const isBelow = focus && focus.getBoundingClientRect().bottom > innerHeight * 0.8;
+  if (isBelow) focus.scrollIntoView({ block: 'center', behavior: 'instant' });
+  return innerHeight;
 }
 
 /** As far down as a page is looked at, in px. */

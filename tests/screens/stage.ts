@@ -113,20 +113,29 @@ async function settled(page: Page, screen: Screen) {
   await painted(page, screen);
 }
 
-/** Until the window shows what it is to show at its present size, pictures further down included, as far as `depth` in px. */
-export async function painted(page: Page, { script }: Screen, depth = 1e6) {
+/** Until the window shows what it is to show at its present size. */
+export async function painted(page: Page, screen: Screen) {
+  await arrived(page, screen);
+  if (screen.script === false) return;
+  await page.evaluate(() => {
+    const frames = new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    // A window that another covers is given none.
+    return Promise.race([frames, new Promise((resolve) => setTimeout(resolve, 1000))]);
+  });
+}
+
+/** Until fonts and pictures for the window's present size are there, those further down included, as far as `depth` in px. */
+export async function arrived(page: Page, { script }: Screen, depth = 1e6) {
   // Without script nothing of ours runs in the page either.
   if (script === false) return page.waitForLoadState('networkidle');
   await page.evaluate(async (end) => {
     const near = [...document.images].filter((image) => image.getBoundingClientRect().top < end);
-    const arrived = near.map((image) => {
+    const decoded = near.map((image) => {
       image.loading = 'eager';
       return image.decode().catch(() => undefined);
     });
-    const frames = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-    // A window that another covers is given no frames.
     const late = new Promise((resolve) => setTimeout(resolve, 3000));
-    await Promise.race([Promise.all([document.fonts.ready, ...arrived]).then(frames), late]);
+    await Promise.race([Promise.all([document.fonts.ready, ...decoded]), late]);
   }, depth);
 }
 
