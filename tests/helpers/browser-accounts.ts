@@ -40,7 +40,9 @@ export function somebody(): Person {
 export async function linkInMail(request: APIRequestContext, to: string, path: string): Promise<string> {
   let link: string | undefined;
   const find = async () => {
-    const letters: { text: string }[] = await (await request.get('/dev/mail.json', { params: { to } })).json();
+    const letters: { text: string }[] = await (
+      await request.get('/dev/mail.json', { params: { to }, maxRetries: 2 })
+    ).json();
     link = new RegExp(`${path}#[\\w-]+`).exec(letters[0]?.text ?? '')?.[0];
     return link;
   };

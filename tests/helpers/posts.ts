@@ -19,7 +19,7 @@ export async function createPost(page: Page, fields: object = {}): Promise<PostR
 
 /** A post as it is stored. */
 export async function readPost(page: Page, id: number): Promise<PostRecord> {
-  return (await page.request.get(`/api/panel/posts/${id}`)).json();
+  return (await page.request.get(`/api/panel/posts/${id}`, { maxRetries: 2 })).json();
 }
 
 export const dialog = (page: Page, name: 'Nova Postagem' | 'Editar Postagem') => page.getByRole('dialog', { name });

@@ -52,7 +52,7 @@ export async function createProduct(page: Page, fields: Partial<ProductInput> = 
 
 /** Takes away what the test has made, whatever has become of it. */
 export async function deleteProducts(page: Page, name: string) {
-  const found = await page.request.get('/api/panel/products', { params: { search: name } });
+  const found = await page.request.get('/api/panel/products', { params: { search: name }, maxRetries: 2 });
   for (const { id, version } of (await found.json()).rows) {
     await callApi(page, 'DELETE', `/api/panel/products/${id}?version=${version}`);
   }
