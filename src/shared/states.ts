@@ -1,4 +1,4 @@
-/** The states of Brazil and its federal district, as they are spoken. */
+/** The states of Brazil and its federal district, by their letters. */
 export const STATES: Record<string, string> = {
   AC: 'Acre',
   AL: 'Alagoas',

@@ -1,7 +1,8 @@
+import { STATES } from './states';
 import { z } from './zod';
 
-/** The states of Brazil and its federal district. */
-export const UFS = 'AC AL AM AP BA CE DF ES GO MA MG MS MT PA PB PE PI PR RJ RN RO RR RS SC SE SP TO'.split(' ');
+/** The states of Brazil and its federal district, as they are written. */
+export const UFS = Object.keys(STATES);
 
 /** One of them, however it is typed. */
 export const uf = z
