@@ -5,12 +5,14 @@ import { useSite } from './layout/document';
 
 /** What is wrong, by the names of the fields. */
 type Problems = Record<string, string>;
+/** What a field needs to be one of the form's. */
+type Answering<Fields> = (name: keyof Fields & string) => { name: string; error: string | undefined };
 
 type Props<Fields> = {
   label: string;
   /** The message that the fields, by their names, become. */
   text: (fields: Fields) => string;
-  children: (problems: Problems) => ReactNode;
+  children: (answer: Answering<Fields>) => ReactNode;
 };
 
 const EMPTY = 'Preencha este campo.';
@@ -64,7 +66,7 @@ export function ChatForm<Fields>({ label, text, children }: Props<Fields>) {
       onInput={onInput}
       className="grid gap-5 rounded-card bg-white p-6 shadow-card md:p-8"
     >
-      {children(problems)}
+      {children((name) => ({ name, error: problems[name] }))}
       <Button type="submit">Enviar pelo WhatsApp</Button>
       <noscript>
         <p>

@@ -39,20 +39,12 @@ export function Component() {
 function ContactForm() {
   return (
     <ChatForm<ContactLead> label="Formulário de contato" text={contactText}>
-      {(problems) => (
+      {(answer) => (
         <>
-          <Field label="Nome" name="name" autoComplete="name" maxLength={120} required error={problems.name} />
-          <Field
-            label="E-mail"
-            name="email"
-            {...EMAIL}
-            autoComplete="email"
-            maxLength={254}
-            required
-            error={problems.email}
-          />
-          <Field label="Assunto" name="subject" maxLength={120} required error={problems.subject} />
-          <TextAreaField label="Mensagem" name="message" rows={5} maxLength={1500} required error={problems.message} />
+          <Field label="Nome" {...answer('name')} autoComplete="name" maxLength={120} required />
+          <Field label="E-mail" {...EMAIL} {...answer('email')} required />
+          <Field label="Assunto" {...answer('subject')} maxLength={120} required />
+          <TextAreaField label="Mensagem" {...answer('message')} rows={5} maxLength={1500} required />
         </>
       )}
     </ChatForm>

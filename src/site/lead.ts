@@ -21,6 +21,8 @@ export const EMAIL = {
   type: 'email',
   pattern: '.+@.+\\..+',
   title: 'Informe o endereço completo, como nome@exemplo.com.',
+  autoComplete: 'email',
+  maxLength: 254,
 };
 
 /** With its area code; written in any way. */
@@ -28,6 +30,8 @@ export const PHONE = {
   type: 'tel',
   pattern: '(?:\\D*\\d){10,15}\\D*',
   title: 'Informe o DDD e o número, como (27) 99999-0000.',
+  autoComplete: 'tel',
+  maxLength: 30,
 };
 
 export function contactText({ name, email, subject, message }: ContactLead): string {

@@ -17,43 +17,26 @@ export function LeadForm() {
         <p className="max-w-prose">Sem compromisso e sem pressa.</p>
       </div>
       <ChatForm<LicensingLead> label="Formulário de licenciamento" text={licensingText}>
-        {(problems) => (
+        {(answer) => (
           <>
-            <Field label="Nome" name="name" autoComplete="name" maxLength={120} required error={problems.name} />
-            <Field
-              label="E-mail"
-              name="email"
-              {...EMAIL}
-              autoComplete="email"
-              maxLength={254}
-              required
-              error={problems.email}
-            />
-            <Field
-              label="Telefone"
-              name="phone"
-              {...PHONE}
-              autoComplete="tel"
-              maxLength={30}
-              required
-              error={problems.phone}
-            />
+            <Field label="Nome" {...answer('name')} autoComplete="name" maxLength={120} required />
+            <Field label="E-mail" {...EMAIL} {...answer('email')} required />
+            <Field label="Telefone" {...PHONE} {...answer('phone')} required />
             <Field
               label="Cidade"
-              name="city"
+              {...answer('city')}
               autoComplete="address-level2"
               maxLength={120}
               hint={<Text>Com a UF, por exemplo: Vila Velha - ES.</Text>}
               required
-              error={problems.city}
             />
-            <SelectField label="Investimento" name="investment" required error={problems.investment}>
+            <SelectField label="Investimento" {...answer('investment')} required>
               <option value="">Selecione uma opção</option>
               {INVESTMENTS.map((option) => (
                 <option key={option}>{option}</option>
               ))}
             </SelectField>
-            <TextAreaField label="Mensagem" name="message" maxLength={1500} hint="Opcional." />
+            <TextAreaField label="Mensagem" {...answer('message')} maxLength={1500} hint="Opcional." />
           </>
         )}
       </ChatForm>
