@@ -1,4 +1,4 @@
-import { type ChangeEvent, useEffect, useRef, useState } from 'react';
+import { type ChangeEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Answer } from '../../lib/answer';
 import { toast } from '../../lib/toast';
@@ -75,10 +75,10 @@ export function useForm<Values extends object, Row extends { version: number }>(
   const dirty = !same(edit.values, edit.base);
 
   /** Whoever reads `latest` right after sees the change, without waiting for a rendering. */
-  function put(next: Edit<Values>) {
+  const put = useCallback((next: Edit<Values>) => {
     latest.current = next;
     setEdit(next);
-  }
+  }, []);
 
   useEffect(() => {
     if (same(edit.values, edit.base)) dropDraft(draft);
@@ -92,11 +92,10 @@ export function useForm<Values extends object, Row extends { version: number }>(
     void adoptDraft(draft, isUntouched).then((isFound) => {
       if (!isFound) return;
       const found = openDraft(draft, start, version);
-      latest.current = found.edit;
-      setEdit(found.edit);
+      put(found.edit);
       setRestored(found.restored);
     });
-  }, [draft, isOwn, start, version]);
+  }, [draft, isOwn, start, version, put]);
 
   function set(change: Partial<Values>) {
     put({ ...latest.current, values: { ...latest.current.values, ...change } });
