@@ -46,7 +46,11 @@ export default function CartContents() {
   return (
     <>
       <CartNotes lost={lost} repeated={repeated} changes={changes} />
-      <div ref={contents} tabIndex={-1} className="flex flex-1 flex-col gap-4 overflow-y-auto px-5 pb-8 outline-none">
+      <div
+        ref={contents}
+        tabIndex={-1}
+        className="flex flex-1 scroll-py-4 flex-col gap-4 overflow-y-auto px-5 pb-8 outline-none"
+      >
         {isEmpty ? (
           <EmptyCart />
         ) : (

@@ -142,8 +142,8 @@ export function privacySections(settings: Settings): LegalSection[] {
           'Tema: a preferência de aparência, clara ou escura, também fica no armazenamento local.',
         ],
         prose`Você pode apagar tudo isso nas configurações do navegador. Sem os cookies de sessão, não é possível
-          permanecer na conta; sem o armazenamento local, o carrinho, a loja, os pedidos e o tema não são lembrados. O restante do site
-          funciona normalmente.`,
+          permanecer na conta; sem o armazenamento local, o carrinho, a loja, os pedidos e o tema não são lembrados.
+          O restante do site funciona normalmente.`,
         prose`Não há cookies nossos de análise, publicidade ou redes sociais. Os mapas são conteúdo do Google e
           carregam somente quando chegam perto da área visível; a partir daí, o Google pode usar cookies próprios,
           segundo a política dele. O mesmo vale para os sites que você abre pelos nossos links.`,

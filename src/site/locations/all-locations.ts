@@ -3,7 +3,10 @@ import type { Location } from '../../shared/location';
 
 let locations: Promise<Location[] | null> | undefined;
 
-/** Asked for once a page; a failure is forgotten, so that whoever wants them next asks again. */
+/**
+ * Asked for once a page; a failure is forgotten, so that whoever wants them next asks again. Not while something is
+ * drawn (`use`): a failure would be asked for anew by each drawing that it causes.
+ */
 export function allLocations(): Promise<Location[] | null> {
   locations ??= read().catch(() => {
     locations = undefined;
