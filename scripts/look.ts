@@ -29,13 +29,17 @@ const wanted = screens.filter(({ name }) => name.toLowerCase().includes((values.
 const viewports = VIEWPORTS.filter(({ width }) => !values.width || values.width.split(',').includes(String(width)));
 
 const started = Date.now();
-const server = values.at ? null : await startProduct();
 const executablePath = await findBrowser();
 if (!executablePath) throw new Error(NO_BROWSER);
-const browser = await chromium.launch({
-  executablePath,
-  args: ['--no-sandbox', '--disable-gpu', '--hide-scrollbars', '--renderer-process-limit=1'],
-});
+const args = [
+  ...['--no-sandbox', '--disable-gpu', '--hide-scrollbars'],
+  // As tests have them: see playwright.config.ts.
+  ...['--renderer-process-limit=1', '--disable-checker-imaging'],
+];
+const [server, browser] = await Promise.all([
+  values.at ? null : startProduct(),
+  chromium.launch({ executablePath, args }),
+]);
 
 const shots: Shot[] = [];
 const unreached: string[] = [];

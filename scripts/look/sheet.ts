@@ -34,9 +34,9 @@ export async function takeShot(page: Page, screen: Screen, { sheet, viewport }: 
   const { width, height } = viewport;
   const tallest = depthOf(viewport);
   const isToast = name.includes(': toast,');
-  const length = await page.evaluate(showState, { isWhole: isWhole(screen), isToast });
-  await screen.at?.(page).evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
-  const scrolled = await page.evaluate(() => scrollY);
+  const shown = await page.evaluate(showState, { isWhole: isWhole(screen), isToast });
+  const { length } = shown;
+  const scrolled = (await screen.at?.(page).evaluate(scrollThere)) ?? shown.scrolled;
   const foot = Math.min(height, Math.max(FOOT, width * 0.2));
   const clip = isToast
     ? { y: scrolled + height - foot, height: foot }
@@ -57,17 +57,23 @@ export async function takeShot(page: Page, screen: Screen, { sheet, viewport }: 
 /** Whether it is a page as it comes. Of what becomes of it one sees what a person sees then. */
 const isWhole = ({ before, reach, at, print }: Screen) => print === true || !(before || reach || at);
 
-/** Scrolls to what the state is about, and returns how much (px) is to be looked at from there. Runs in the page. */
-function showState({ isWhole, isToast }: { isWhole: boolean; isToast: boolean }): number {
+/** Scrolls to what the state is about, and tells where that is and how much (px) is to be looked at from there. Runs in the page. */
+function showState({ isWhole, isToast }: { isWhole: boolean; isToast: boolean }) {
   const { documentElement, activeElement, body } = document;
-  if (isToast || document.querySelector('dialog:modal')) return innerHeight;
+  if (isToast || document.querySelector('dialog:modal')) return { scrolled: scrollY, length: innerHeight };
   scrollTo({ top: 0, behavior: 'instant' });
-  if (isWhole) return documentElement.scrollHeight;
+  if (isWhole) return { scrolled: 0, length: documentElement.scrollHeight };
   // What is wrong or was pressed has the focus.
   const focus = activeElement === body ? null : activeElement;
   const isBelow = focus && focus.getBoundingClientRect().bottom > innerHeight * 0.8;
   if (isBelow) focus.scrollIntoView({ block: 'center', behavior: 'instant' });
-  return innerHeight;
+  return { scrolled: scrollY, length: innerHeight };
+}
+
+/** Runs in the page. */
+function scrollThere(element: Element): number {
+  element.scrollIntoView({ behavior: 'instant' });
+  return scrollY;
 }
 
 /** As far down as a page is looked at, in px. */
@@ -110,7 +116,7 @@ export async function writeSheets(folder: string, name: string, shots: Shot[]): 
     heights[column] = top + LABEL + shot.height + GAP;
   }
   for (const [index, cells] of sheets.entries()) {
-    await write(path.join(folder, `${name}-${index + 1}.png`), cells, cell);
+    await write(path.join(folder, `${name}-${index + 1}.jpg`), cells, cell);
   }
   return sheets.length;
 }
@@ -125,7 +131,7 @@ async function write(file: string, cells: Cell[], cell: number) {
   const height = Math.max(...cells.map(({ top, height: own }) => top + LABEL + own)) + GAP;
   await sharp({ create: { width, height, channels: 3, background: '#8a8a94' } })
     .composite([...pictures, { input: labels(cells, cell, width, height), top: 0, left: 0 }])
-    .png({ compressionLevel: 1, adaptiveFiltering: false })
+    .jpeg({ quality: 90 })
     .toFile(file);
 }
 

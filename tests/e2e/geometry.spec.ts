@@ -42,6 +42,7 @@ for (const screen of measured.filter((each) => !isToast(each))) {
     if (isPanel(screen)) {
       await page.emulateMedia({ colorScheme: 'dark' });
       expect.soft(await faultsOf(page, { onlyColours: true }), 'in the dark').toEqual([]);
+      await page.emulateMedia({ colorScheme: 'light' });
     }
     await closeScreen(stage, page, screen);
   });
@@ -53,10 +54,12 @@ for (const screen of measured.filter(isToast)) {
     const viewport = viewports.find((each) => existsAt(screen, each));
     if (!viewport) return;
     const page = await openScreen(stage, screen, viewport);
+    await painted(page, screen);
     expect.soft(await faultsOf(page, { onlyToasts: true })).toEqual([]);
     if (isPanel(screen)) {
       await page.emulateMedia({ colorScheme: 'dark' });
       expect.soft(await faultsOf(page, { onlyToasts: true, onlyColours: true }), 'in the dark').toEqual([]);
+      await page.emulateMedia({ colorScheme: 'light' });
     }
     await closeScreen(stage, page, screen);
   });

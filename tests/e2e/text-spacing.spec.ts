@@ -2,7 +2,7 @@
 import { expect, test } from '@playwright/test';
 import { faultsOf } from '../helpers/geometry';
 import { screens } from '../screens/screens';
-import { closeScreen, openScreen, prepareStage, type Stage } from '../screens/stage';
+import { closeScreen, openScreen, painted, prepareStage, type Stage } from '../screens/stage';
 
 /** Where room is scarcest. */
 const PHONE = { width: 320, height: 640 };
@@ -22,6 +22,7 @@ test.beforeAll(async ({ browser, baseURL }) => {
 for (const screen of screens.filter(({ routes }) => routes)) {
   test(`more room between letters, words and lines takes nothing away: ${screen.name}`, async () => {
     const page = await openScreen(stage, screen, PHONE);
+    await painted(page, screen);
     await page.evaluate(takeRoom, SPACING);
     const faults = await faultsOf(page);
     expect.soft(faults.filter((fault) => /^(?:overflow|collision|out of reach)/.test(fault))).toEqual([]);

@@ -31,27 +31,25 @@ export async function prepareStage(browser: Browser, baseURL: string, scale = 1)
   const stage: Stage = { browser, baseURL, scale, sessions: {}, windows: new Map() };
   await stayHere(browser);
   const { DEMO_ADMIN_PASSWORD: password } = secrets();
-  stage.sessions.admin = await signedIn(stage, { email: DEMO_ADMIN, password });
-  stage.sessions.customer = await signedIn(stage, await newCustomer(stage));
+  [stage.sessions.admin, stage.sessions.customer] = await Promise.all([
+    signedIn(stage, { email: DEMO_ADMIN, password }),
+    newCustomer(stage).then((person) => signedIn(stage, person)),
+  ]);
   return stage;
 }
 
-/** The screen in its state; `closeScreen` takes it away. */
+/** The screen in its state, painted or not yet: see `painted`. `closeScreen` takes it away. */
 export async function openScreen(stage: Stage, screen: Screen, viewport: Viewport): Promise<Page> {
   const page = await windowFor(stage, screen);
   try {
     await page.setViewportSize(viewport);
-    await page.emulateMedia({
-      media: screen.print ? 'print' : 'screen',
-      colorScheme: 'light',
-      reducedMotion: 'reduce',
-    });
+    if (screen.print) await page.emulateMedia({ media: 'print' });
     await screen.before?.(page);
     await page.goto(screen.path);
     if (screen.script !== false) await wakeUp(page, screen);
     if (screen.offline) await goOffline(page);
     await screen.reach?.(page);
-    await settled(page, screen);
+    if (!screen.loading && screen.script !== false) await page.getByText(BUSY).first().waitFor({ state: 'hidden' });
     return page;
   } catch (error) {
     await closeScreen(stage, page, screen);
@@ -64,6 +62,7 @@ export async function closeScreen(stage: Stage, page: Page, screen: Screen) {
   if (isUsedOnce(screen)) return page.context().close();
   await standAside(page);
   await page.unrouteAll({ behavior: 'ignoreErrors' });
+  if (screen.print) await page.emulateMedia({ media: 'screen' });
   const session = screen.who === 'customer' ? sessionIn(stage.sessions.customer) : undefined;
   await page.evaluate(
     ([key, value]) => {
@@ -107,12 +106,6 @@ async function stayHere(browser: Browser) {
   await session.send('Fetch.enable', { patterns: OUTSIDE.map((host) => ({ urlPattern: `https://${host}/*` })) });
 }
 
-/** Until fonts and pictures are there and nothing is on its way that is not held back on purpose. */
-async function settled(page: Page, screen: Screen) {
-  if (!screen.loading && screen.script !== false) await page.getByText(BUSY).first().waitFor({ state: 'hidden' });
-  await painted(page, screen);
-}
-
 /** Until the window shows what it is to show at its present size. */
 export async function painted(page: Page, screen: Screen) {
   await arrived(page, screen);
@@ -124,18 +117,24 @@ export async function painted(page: Page, screen: Screen) {
   });
 }
 
-/** Until fonts and pictures for the window's present size are there, those further down included, as far as `depth` in px. */
+/**
+ * Until fonts and pictures for the window's present size are there, those further down included, as far as `depth` in px.
+ * Our browsers decode a picture before they draw it (`--disable-checker-imaging`).
+ */
 export async function arrived(page: Page, { script }: Screen, depth = 1e6) {
   // Without script nothing of ours runs in the page either.
   if (script === false) return page.waitForLoadState('networkidle');
   await page.evaluate(async (end) => {
     const near = [...document.images].filter((image) => image.getBoundingClientRect().top < end);
-    const decoded = near.map((image) => {
+    const loaded = near.map((image) => {
       image.loading = 'eager';
-      return image.decode().catch(() => undefined);
+      if (image.complete) return undefined;
+      return new Promise((resolve) => {
+        for (const end of ['load', 'error']) image.addEventListener(end, resolve, { once: true });
+      });
     });
     const late = new Promise((resolve) => setTimeout(resolve, 3000));
-    await Promise.race([Promise.all([document.fonts.ready, ...decoded]), late]);
+    await Promise.race([Promise.all([document.fonts.ready, ...loaded]), late]);
   }, depth);
 }
 
@@ -146,6 +145,7 @@ async function newWindow(stage: Stage, { who = 'visitor', script, offline }: Par
     deviceScaleFactor: stage.scale,
     locale: 'pt-BR',
     timezoneId: 'America/Sao_Paulo',
+    colorScheme: 'light',
     reducedMotion: 'reduce',
     javaScriptEnabled: script !== false,
     serviceWorkers: offline ? 'allow' : 'block',
