@@ -7,15 +7,15 @@
  * good without a manifest. `src/shared/picture.ts` reads such addresses.
  */
 import { createHash } from 'node:crypto';
-import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { VARIANT_WIDTHS } from '../src/shared/picture.ts';
-import published from './seed/pictures.json' with { type: 'json' };
 
 const [folder = '../shared/art/masters', ...wanted] = process.argv.slice(2);
 const masters = path.resolve(folder);
 const output = path.resolve('public/images');
+const ADDRESSES = 'scripts/seed/pictures.json';
 const PREVIEW = { width: 1200, height: 630 };
 
 /** Shown by the site's own screens; every other picture is content. */
@@ -155,7 +155,7 @@ const names = (await readdir(masters))
   .map((file) => path.basename(file, '.webp'))
   .sort();
 if (names.length === 0) throw new Error(`No such masters in ${masters}`);
-const earlier: Partial<Record<string, string>> = published;
+const earlier: Partial<Record<string, string>> = JSON.parse(await readFile(ADDRESSES, 'utf8'));
 const addresses: Record<string, string | undefined> = wanted.length === 0 ? {} : { ...earlier };
 await removeReplaced();
 await mkdir(output, { recursive: true });
@@ -183,7 +183,7 @@ async function removeReplaced() {
   }
 }
 
-await writeFile('scripts/seed/pictures.json', `${JSON.stringify(addresses, null, 2)}\n`);
+await writeFile(ADDRESSES, `${JSON.stringify(addresses, null, 2)}\n`);
 await writeFile(
   'src/shared/pictures.ts',
   [
@@ -192,6 +192,9 @@ await writeFile(
     '',
   ].join('\n'),
 );
+
+// The panel offers them all, too. Imported only now: it reads the addresses that have just been written.
+await import('./brand-pictures.ts');
 
 function identifier(name: string): string {
   return name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());

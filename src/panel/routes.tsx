@@ -50,6 +50,7 @@ export const routes: RouteObject[] = [
               { path: ':id', lazy: () => import('./posts/edit') },
             ],
           },
+          { path: 'midia/marca', lazy: () => import('./media/brand-library') },
           {
             path: 'midia',
             lazy: () => import('./media/library'),

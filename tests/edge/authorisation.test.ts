@@ -65,6 +65,7 @@ const ROUTES = {
     'PUT /api/panel/locations/:id/active',
     'GET /api/panel/media',
     'POST /api/panel/media',
+    'GET /api/panel/media/uses',
     'DELETE /api/panel/media/:id',
     'GET /api/panel/media/:id',
     'PATCH /api/panel/media/:id',

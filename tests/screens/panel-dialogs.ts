@@ -30,6 +30,21 @@ const DIALOGS: Record<string, Pick<Screen, 'path' | 'before'> & { reach: (page: 
     before: somePictures,
     reach: (page) => press(page, 'Escolher da Mídia'),
   },
+  'choosing a picture of the brand': {
+    path: '/painel/slides/novo',
+    before: somePictures,
+    reach: async (page) => {
+      await press(page, 'Escolher da Mídia');
+      await press(page, 'Da marca');
+    },
+  },
+  'a picture of the brand': {
+    path: '/painel/midia/marca?busca=pistache',
+    reach: async (page) => {
+      await press(page, /Soul Ice Pistache/);
+      await words(page, 'Soul Ice Pistache, detalhe');
+    },
+  },
   'roles of a person': { path: '/painel/usuarios', reach: (page) => press(page, /^Papéis/) },
   'ending sessions': { path: '/painel/usuarios', reach: (page) => press(page, /^Encerrar sessões/) },
   'an invitation': { path: '/painel/usuarios', reach: (page) => press(page, 'Convidar pessoa') },

@@ -18,6 +18,10 @@ import { limitWrites, remove, update } from './writes';
 
 const NOT_FOUND = 'Imagem não encontrada';
 const idParam = pathParams(z.object({ id: idInPath }), NOT_FOUND);
+/** A picture that is none of R2's: one of the site's own files. */
+const usesQuery = z.object({
+  address: z.string().regex(/^\/images\/[\w-]+\.webp$/, 'Use o endereço de uma imagem da marca.'),
+});
 /** Rows of two, three, four and six. */
 const PAGE_SIZE = 36;
 
@@ -32,6 +36,7 @@ export const media = new Hono<AppEnv>()
       200,
     );
   })
+  .get('/uses', queryParams(usesQuery), async (c) => c.json(await findUses(c, c.req.valid('query').address), 200))
   .get('/:id', idParam, async (c) => {
     const [found] = await c.var.read((db) => mediumById(db, c.req.valid('param').id));
     const row = orNotFound(found, NOT_FOUND);

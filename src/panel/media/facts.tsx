@@ -1,9 +1,8 @@
-import { Check, Copy, ExternalLink } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
-import { toast } from '../../lib/toast';
+import { ExternalLink } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { formatShortDate } from '../../shared/format';
 import type { Medium } from '../../shared/media';
-import { Button } from '../parts/button';
+import { CopyButton } from './copy-button';
 import { megabytes } from './upload/refusal';
 
 /** What a picture is, and its address to copy. */
@@ -33,40 +32,11 @@ export function Facts({ medium }: { medium: Medium }) {
   );
 }
 
-function Fact({ term, children }: { term: string; children: ReactNode }) {
+export function Fact({ term, children }: { term: string; children: ReactNode }) {
   return (
     <>
       <dt className="text-muted">{term}</dt>
       <dd className="min-w-0 text-ink">{children}</dd>
-    </>
-  );
-}
-
-function CopyButton({ text }: { text: string }) {
-  const [copied, setCopied] = useState(false);
-
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(text);
-      setCopied(true);
-    } catch {
-      toast({
-        title: 'Não foi possível copiar',
-        description: 'Selecione o endereço e copie à mão.',
-        destructive: true,
-      });
-    }
-  }
-
-  return (
-    <>
-      <Button onClick={() => void copy()}>
-        {copied ? <Check aria-hidden size={15} /> : <Copy aria-hidden size={15} />}
-        Copiar endereço
-      </Button>
-      <span role="status" className="self-center text-sm text-success">
-        {copied && 'Copiado'}
-      </span>
     </>
   );
 }

@@ -14,7 +14,8 @@ import { PageHeader } from '../parts/page-header';
 import { Pager } from '../parts/pager';
 import { SearchField } from '../parts/search-field';
 import { SkeletonTiles } from './skeleton-tiles';
-import { TILE, TILES, Tile } from './tile';
+import { BRAND_LIBRARY, SourceLinks } from './source-links';
+import { MediumTile, TILE, TILES } from './tile';
 import { DropVeil } from './upload/drop-veil';
 import { UploadButton } from './upload/upload-button';
 import { UploadList } from './upload/upload-list';
@@ -57,6 +58,7 @@ export function Component() {
       )}
       <div hidden={detail !== null}>
         <div className="mb-5 flex flex-wrap items-center gap-2">
+          <SourceLinks current="uploads" />
           <SearchField label="Buscar imagem" />
           <Filter of={alt} label="Texto alternativo" all="Com ou sem texto alternativo" options={ALT} />
         </div>
@@ -89,7 +91,7 @@ function List({ library, search, onOpen }: ListProps) {
         {rows.map((medium) => (
           <li key={medium.id}>
             <Link to={`/painel/midia/${medium.id}${search}`} onClick={onOpen} className={TILE}>
-              <Tile medium={medium} />
+              <MediumTile medium={medium} />
             </Link>
           </li>
         ))}
@@ -103,9 +105,10 @@ function NoPictures() {
   return (
     <EmptyState
       icon={Images}
-      text="A Mídia ainda não tem imagens. Arraste a primeira para cá ou escolha do computador."
+      text="Ninguém enviou imagens ainda. Arraste a primeira para cá, escolha do computador ou use as da marca."
     >
       <UploadButton look="primary" onFiles={libraryUploads.add} />
+      <LinkButton to={BRAND_LIBRARY}>Ver as imagens da marca</LinkButton>
     </EmptyState>
   );
 }

@@ -1,7 +1,6 @@
 import { Images, Search, SearchX } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import type { Image } from '../../shared/image';
-import type { Medium } from '../../shared/media';
 import { media } from '../lists/lists';
 import { refresh } from '../lists/rows';
 import { usePanelList } from '../lists/use-panel-list';
@@ -10,9 +9,12 @@ import { Dialog, DialogActions } from '../parts/dialog';
 import { EmptyState } from '../parts/empty-state';
 import { Pager } from '../parts/pager';
 import { useRested } from '../parts/use-rested';
+import { BrandTiles } from './brand-tiles';
 import type { Library } from './library';
 import { SkeletonTiles } from './skeleton-tiles';
-import { TILE, Tile } from './tile';
+import { SOURCES, type Source } from './sources';
+import { MediumTile } from './tile';
+import { TileButtons } from './tile-buttons';
 import { DropVeil } from './upload/drop-veil';
 import { UploadButton } from './upload/upload-button';
 import { UploadList } from './upload/upload-list';
@@ -26,6 +28,8 @@ type Props = {
   onClose: () => void;
 };
 
+type Choosable = { address: string; alt: string };
+
 const TILES = 'grid grid-cols-2 gap-3 sm:grid-cols-3 md:grid-cols-4';
 
 /** Chooses a picture of the library, or uploads one on the spot: a single one is chosen as soon as it is there. */
@@ -33,19 +37,40 @@ export function PicturePicker({ onChoose, onClose }: Props) {
   const [text, setText] = useState('');
   const search = useRested(text).trim();
   const library = usePanelList(media(search ? { search } : {}));
+  const [chosen, setChosen] = useState<Source | null>(null);
+  // Where nobody uploaded anything, there is nothing else to choose from.
+  const source = chosen ?? (library.rows?.length === 0 && !search ? 'brand' : 'uploads');
   const [uploads] = useState(newUploads);
   const list = useUploads(uploads);
-  const held = useIncomingFiles(true, uploads.add);
+  const held = useIncomingFiles(true, add);
   useEffect(() => () => uploads.stop(), [uploads]);
   useArrivals(list, (medium) => (list.length === 1 ? choose(medium) : refresh('media')));
 
-  function choose({ address: src, alt }: Medium) {
+  function add(files: File[]) {
+    setChosen('uploads');
+    uploads.add(files);
+  }
+
+  function choose({ address: src, alt }: Choosable) {
     onChoose({ src, alt });
   }
 
   return (
     <Dialog title="Escolher da Mídia" size="lg" onClose={onClose}>
       <div className="my-4 flex flex-wrap items-center gap-2">
+        <div role="group" aria-label="Origem das imagens" className="flex basis-full gap-2">
+          {Object.entries(SOURCES).map(([each, label]) => (
+            <button
+              key={each}
+              type="button"
+              className="chip"
+              aria-pressed={each === source}
+              onClick={() => setChosen(each as Source)}
+            >
+              {label}
+            </button>
+          ))}
+        </div>
         <search className="relative block min-w-0 flex-1 basis-56">
           <Search aria-hidden size={16} className="absolute top-1/2 left-3 -translate-y-1/2 text-muted" />
           <input
@@ -58,11 +83,15 @@ export function PicturePicker({ onChoose, onClose }: Props) {
             className="control my-0 pl-9"
           />
         </search>
-        <UploadButton onFiles={uploads.add} />
+        <UploadButton onFiles={add} />
       </div>
       {list.length > 0 && <UploadList uploads={uploads} list={list} />}
-      <div className="-m-1 max-h-[calc(100dvh-21rem)] min-h-48 overflow-y-auto p-1 sm:max-h-[calc(100dvh-15rem)]">
-        <Found library={library} searched={text.trim() !== ''} onChoose={choose} />
+      <div className="-m-1 max-h-[calc(100dvh-24rem)] min-h-48 overflow-y-auto p-1 sm:max-h-[calc(100dvh-18rem)]">
+        {source === 'brand' ? (
+          <BrandTiles query={search} className={TILES} onChoose={choose} />
+        ) : (
+          <Found library={library} searched={text.trim() !== ''} onChoose={choose} />
+        )}
       </div>
       <DialogActions>
         <Button onClick={onClose}>Cancelar</Button>
@@ -72,7 +101,7 @@ export function PicturePicker({ onChoose, onClose }: Props) {
   );
 }
 
-type FoundProps = { library: Library; searched: boolean; onChoose: (medium: Medium) => void };
+type FoundProps = { library: Library; searched: boolean; onChoose: (picture: Choosable) => void };
 
 function Found({ library, searched, onChoose }: FoundProps) {
   const { rows, isUnread, readAgain } = library;
@@ -88,20 +117,14 @@ function Found({ library, searched, onChoose }: FoundProps) {
     return searched ? (
       <EmptyState icon={SearchX} text="Nenhuma imagem corresponde a essa busca." />
     ) : (
-      <EmptyState icon={Images} text="A Mídia ainda não tem imagens. Envie a primeira." />
+      <EmptyState icon={Images} text="Ninguém enviou imagens ainda. Envie a primeira." />
     );
   }
   return (
     <>
-      <ul aria-label="Imagens" className={TILES}>
-        {rows.map((medium) => (
-          <li key={medium.id}>
-            <button type="button" className={TILE} onClick={() => onChoose(medium)}>
-              <Tile medium={medium} />
-            </button>
-          </li>
-        ))}
-      </ul>
+      <TileButtons label="Imagens" pictures={rows} className={TILES} onChoose={onChoose}>
+        {(medium) => <MediumTile medium={medium} />}
+      </TileButtons>
       <Pager list={library} shown={rows.length} />
     </>
   );

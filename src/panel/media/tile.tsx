@@ -3,21 +3,26 @@ import { Picture } from '../../ui/picture';
 
 const SIZES = '(min-width: 80rem) 11rem, (min-width: 40rem) 22vw, 45vw';
 
-/** A picture of the library and what it is called, inside whatever opens or chooses it. */
-export function Tile({ medium: { address, name, alt } }: { medium: Medium }) {
+type Props = { address: string; title: string; note: string; isWarning?: boolean };
+
+/** A picture of Mídia and what it is called, inside whatever opens or chooses it. */
+export function Tile({ address, title, note, isWarning = false }: Props) {
   return (
     <>
       <span className="block aspect-square overflow-hidden rounded-t-[0.6875rem] bg-sunken">
         <Picture src={address} alt="" sizes={SIZES} />
       </span>
       <span className="block px-3 py-2 text-left">
-        <span className="block truncate text-sm font-medium text-ink">{alt || name}</span>
-        <span className={`block truncate text-xs ${alt ? 'text-muted' : 'text-warning'}`}>
-          {alt ? name : 'Sem texto alternativo'}
-        </span>
+        <span className="block truncate text-sm font-medium text-ink">{title}</span>
+        <span className={`block truncate text-xs ${isWarning ? 'text-warning' : 'text-muted'}`}>{note}</span>
       </span>
     </>
   );
+}
+
+/** What was uploaded is known by what it shows: its file may be called anything. */
+export function MediumTile({ medium: { address, name, alt } }: { medium: Medium }) {
+  return <Tile address={address} title={alt || name} note={alt ? name : 'Sem texto alternativo'} isWarning={!alt} />;
 }
 
 export const TILES = 'grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-4 xl:grid-cols-6';

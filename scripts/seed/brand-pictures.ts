@@ -1,0 +1,97 @@
+import { categories } from './categories.ts';
+import addresses from './pictures.json' with { type: 'json' };
+import { picture } from './pictures.ts';
+import { products } from './products.ts';
+
+/** A picture of the brand as editors find it in Mídia. */
+export type BrandPicture = { address: string; name: string; alt: string };
+
+type Published = keyof typeof addresses;
+
+/** The same bowls as the category's. */
+const TWICE: Published[] = ['toppins'];
+
+/** What is seen on pictures that no product and no category describes. */
+const SCENES: Partial<Record<Published, Omit<BrandPicture, 'address'>>> = {
+  'slide-1': {
+    name: 'Slide 1, todas as linhas',
+    alt: 'Pote de whey, Soul Shake, casquinha e Soul Ice em uma bandeja cor-de-rosa, sobre um fundo roxo.',
+  },
+  'slide-1-alto': {
+    name: 'Slide 1, todas as linhas, para celular',
+    alt: 'Pote de whey, Soul Shake, casquinha e Soul Ice em uma bandeja cor-de-rosa, sobre um fundo roxo.',
+  },
+  'slide-2': {
+    name: 'Slide 2, bebidas quentes',
+    alt: 'Caneca de Soul Fuel e dois copos de Soul Coffee em uma bandeja roxa, sobre um fundo rosa.',
+  },
+  'slide-2-alto': {
+    name: 'Slide 2, bebidas quentes, para celular',
+    alt: 'Caneca de Soul Fuel e dois copos de Soul Coffee em uma bandeja roxa, sobre um fundo rosa.',
+  },
+  'slide-3': {
+    name: 'Slide 3, sua loja Soul',
+    alt: 'Soul Shake ao lado da miniatura de uma loja Soul de toldo listrado, sobre um fundo roxo.',
+  },
+  'slide-3-alto': {
+    name: 'Slide 3, sua loja Soul, para celular',
+    alt: 'Soul Shake ao lado da miniatura de uma loja Soul de toldo listrado, sobre um fundo roxo.',
+  },
+  sobre: {
+    name: 'Todas as linhas',
+    alt: 'Soul Shake Pistache, pote de whey, caneca de Soul Fuel, casquinha e Soul Ice Morango entre frutas e chocolate.',
+  },
+  licencie: {
+    name: 'Quiosque',
+    alt: 'Quiosque redondo da Soul, de toldo listrado de roxo e branco, entre duas mesinhas.',
+  },
+  'post-1': {
+    name: 'Treino',
+    alt: 'Halteres, coqueteleira e pote de whey da Soul, com morango e mirtilos.',
+  },
+  'post-2': {
+    name: 'Nutrição',
+    alt: 'Tigela de aveia com frutas e Soul Ice Pistache, entre meio coco e meio limão.',
+  },
+  'post-3': {
+    name: 'Suplementos',
+    alt: 'Potes de whey e de creatina da Soul, com chocolate, um medidor e um montinho de pó.',
+  },
+  'post-4': {
+    name: 'Pausa com bebida quente',
+    alt: 'Caneca de Soul Fuel sobre dois livros, copo de Soul Coffee, biscoitos e grãos de café.',
+  },
+  'post-5': {
+    name: 'Sorvete proteico',
+    alt: 'Três copinhos de Soul Ice: morango, sonho e pistache.',
+  },
+  'post-6': {
+    name: 'Pistache',
+    alt: 'Soul Shake Pistache ao lado de uma tigela de pistaches.',
+  },
+  'loja-1': { name: 'Loja roxa', alt: 'Loja Soul roxa, de toldo listrado de rosa e branco.' },
+  'loja-2': { name: 'Loja cor-de-rosa', alt: 'Loja Soul cor-de-rosa, de toldo listrado de roxo e branco.' },
+  'loja-3': { name: 'Loja branca', alt: 'Loja Soul branca, de toldo listrado de roxo e branco, sobre um fundo lilás.' },
+  'loja-4': { name: 'Loja âmbar', alt: 'Loja Soul roxa, de toldo listrado de rosa e amarelo, sobre um fundo âmbar.' },
+  avatar: { name: 'Marca redonda', alt: 'Marca da Soul: um S branco em um disco roxo e rosa.' },
+};
+
+/** All that scripts/pictures.ts published, the products first, each in the words that the site describes it with. */
+export function brandPictures(): BrandPicture[] {
+  return [
+    ...products.flatMap(({ name, images: [whole, detail] }) => [
+      ...(whole ? [{ address: whole.src, name, alt: whole.alt }] : []),
+      ...(detail ? [{ address: detail.src, name: `${name}, detalhe`, alt: detail.alt }] : []),
+    ]),
+    ...categories.map(({ name, image, imageAlt }) => ({ address: image, name: `Linha ${name}`, alt: imageAlt })),
+    ...Object.entries(SCENES).map(([name, words]) => ({ address: picture(name), ...words })),
+  ];
+}
+
+/** What was published and nobody would find in Mídia. */
+export function picturesWithoutWords(): string[] {
+  const found = new Set(brandPictures().map(({ address }) => address));
+  return Object.entries(addresses).flatMap(([name, address]) =>
+    found.has(address) || TWICE.includes(name as Published) ? [] : [name],
+  );
+}

@@ -1,0 +1,29 @@
+import { useSearchParams } from 'react-router-dom';
+import { nouns } from '../../shared/nouns';
+import { search } from '../../shared/panel-lists';
+import { Link } from '../../ui/link';
+import { SOURCES, type Source } from './sources';
+
+export const BRAND_LIBRARY = `${nouns.media.panel}/marca`;
+const ADDRESSES: Record<Source, string> = { uploads: nouns.media.panel, brand: BRAND_LIBRARY };
+
+/** From what was uploaded to what the brand had made and back; what is searched for is searched there too. */
+export function SourceLinks({ current }: { current: Source }) {
+  const [params] = useSearchParams();
+  const query = params.get(search.param);
+  const kept = query ? `?${new URLSearchParams({ [search.param]: query })}` : '';
+  return (
+    <nav aria-label="Origem das imagens" className="flex gap-2">
+      {Object.entries(ADDRESSES).map(([source, address]) => (
+        <Link
+          key={source}
+          to={`${address}${kept}`}
+          className="chip"
+          aria-current={source === current ? 'true' : undefined}
+        >
+          {SOURCES[source as Source]}
+        </Link>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,45 @@
+import { expect } from '../helpers/browser';
+import { openPanel, test } from '../helpers/panel';
+
+const tiles = 'Imagens da marca';
+
+test("the brand's pictures are in Mídia, found by their words, with where they appear", async ({ page }) => {
+  await openPanel(page, '/painel/midia');
+  await page.getByRole('navigation', { name: 'Origem das imagens' }).getByRole('link', { name: 'Da marca' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: tiles })).toBeFocused();
+  await page.getByRole('searchbox', { name: 'Buscar imagem' }).fill('PACOCA detalhe');
+  await expect(page).toHaveURL('/painel/midia/marca?busca=PACOCA+detalhe');
+  const found = page.getByRole('list', { name: tiles }).getByRole('button');
+  await expect(found).toHaveCount(1);
+  await found.click();
+  const dialog = page.getByRole('dialog', { name: 'Soul Shake Paçoca, detalhe' });
+  await expect(dialog.getByText('600 × 600 pixels')).toBeOnScreen();
+  await expect(dialog.getByRole('link', { name: 'Soul Shake Paçoca' })).toHaveAttribute(
+    'href',
+    /^\/painel\/produtos\/\d+$/,
+  );
+  await page.keyboard.press('Escape');
+  await expect(found).toBeFocused();
+
+  await page.getByRole('searchbox', { name: 'Buscar imagem' }).fill('xyzzy');
+  await expect(page.getByText('Nenhuma imagem da marca corresponde a essa busca.')).toBeOnScreen();
+  await page.getByRole('link', { name: 'Enviadas' }).click();
+  await expect(page).toHaveURL('/painel/midia?busca=xyzzy');
+});
+
+test("a field of content takes a picture of the brand with its words, whatever the library's search", async ({
+  page,
+}) => {
+  await openPanel(page, '/painel/produtos/categorias/nova');
+  await page.getByRole('button', { name: 'Escolher da Mídia' }).first().click();
+  const dialog = page.getByRole('dialog', { name: 'Escolher da Mídia' });
+  await dialog.getByRole('button', { name: 'Da marca', exact: true }).click();
+  await expect(dialog.getByRole('button', { name: 'Da marca', exact: true })).toHaveAttribute('aria-pressed', 'true');
+  await dialog.getByRole('searchbox', { name: 'Buscar imagem' }).fill('quiosque');
+  const kiosk = dialog.getByRole('list', { name: tiles }).getByRole('button', { name: /^Quiosque/ });
+  await expect(kiosk).toBeOnScreen();
+  await kiosk.click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('textbox', { name: 'URL da Imagem' })).toHaveValue(/^\/images\/licencie-/);
+  await expect(page.getByRole('textbox', { name: /Texto alternativo/ })).toHaveValue(/^Quiosque redondo/);
+});

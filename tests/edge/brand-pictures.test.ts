@@ -1,0 +1,31 @@
+import { describe, expect, test } from 'vitest';
+import type { MediumUse } from '../../src/shared/media';
+import { signIn } from '../helpers/account';
+import { env } from '../helpers/edge';
+
+const usesOf = (address: string) => `/api/panel/media/uses?${new URLSearchParams({ address })}`;
+
+describe('where a picture of the brand appears', () => {
+  test('is told of every record that shows it', async () => {
+    const admin = await signIn('admin');
+    const category = await env.DB.prepare("SELECT image FROM categories WHERE key = 'soulfuel'").first<string>('image');
+    const response = await admin.get(usesOf(category ?? ''));
+    expect(response.status).toBe(200);
+    const uses: MediumUse[] = await response.json();
+    expect(uses).toContainEqual({ noun: 'categories', id: 'soulfuel', title: 'Soul Fuel' });
+    const { results } = await env.DB.prepare("SELECT name FROM products WHERE category = 'soulfuel'").all<{
+      name: string;
+    }>();
+    expect(uses.filter(({ noun }) => noun === 'products').map(({ title }) => title)).toEqual(
+      results.map(({ name }) => name),
+    );
+  });
+
+  test('is nowhere for one that nothing shows, and no search for other words', async () => {
+    const admin = await signIn('admin');
+    expect(await (await admin.get(usesOf('/images/nada.webp'))).json()).toEqual([]);
+    for (const address of ['', 'a', '/images/', '/images/%.webp', '/media/x.webp']) {
+      expect((await admin.get(usesOf(address))).status, address).toBe(422);
+    }
+  });
+});
