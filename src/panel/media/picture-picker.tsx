@@ -58,7 +58,7 @@ export function PicturePicker({ onChoose, onClose }: Props) {
   return (
     <Dialog title="Escolher da Mídia" size="lg" onClose={onClose}>
       <div className="my-4 flex flex-wrap items-center gap-2">
-        <div role="group" aria-label="Origem das imagens" className="flex basis-full gap-2">
+        <div role="group" aria-label="Origem das imagens" className="flex gap-2 max-sm:basis-full">
           {Object.entries(SOURCES).map(([each, label]) => (
             <button
               key={each}
@@ -86,7 +86,7 @@ export function PicturePicker({ onChoose, onClose }: Props) {
         <UploadButton onFiles={add} />
       </div>
       {list.length > 0 && <UploadList uploads={uploads} list={list} />}
-      <div className="-m-1 max-h-[calc(100dvh-24rem)] min-h-48 overflow-y-auto p-1 sm:max-h-[calc(100dvh-18rem)]">
+      <div className="-m-1 max-h-[calc(100dvh-24rem)] min-h-48 overflow-y-auto p-1 sm:max-h-[calc(100dvh-15rem)]">
         {source === 'brand' ? (
           <BrandTiles query={search} className={TILES} onChoose={choose} />
         ) : (
