@@ -1,9 +1,17 @@
 /**
  * What must stand on one line: an amount with its currency or its unit, the parts of a hyphenated word, a street and its
  * number, and the words on either side of a dash, so that no line begins or ends with it.
+ *
+ * Every part has its greatest length. A longer word would not fit a line, and one without end, looked through to its end from
+ * each of its letters, would take minutes.
  */
-const TOGETHER =
-  'R\\$\\s?\\d[\\d.,]*|\\d[\\d.,]*\\s(?:kg|mg|g|ml|l|kcal|km|m|cm|min|h|%)(?![\\p{L}\\d])|\\p{L}+(?:-\\p{L}+)+|,\\s\\d+ [-–] [^\\s<>]+|[^\\s<>]+ [-–] [^\\s<>]+';
+const TOGETHER = [
+  'R\\$\\s?\\d[\\d.,]{0,20}',
+  '\\d[\\d.,]{0,20}\\s(?:kg|mg|g|ml|l|kcal|km|m|cm|min|h|%)(?![\\p{L}\\d])',
+  '\\p{L}{1,40}(?:-\\p{L}{1,40}){1,4}',
+  ',\\s\\d{1,20} [-–] [^\\s<>]{1,40}',
+  '[^\\s<>]{1,40} [-–] [^\\s<>]{1,40}',
+].join('|');
 
 /** The text in pieces: every second one must not be broken. */
 export function splitTogether(text: string): string[] {
