@@ -7,6 +7,8 @@ import { ApiFailure } from './errors';
 export const AUTH_BODY = 16 * 1024;
 export const PANEL_BODY = 128 * 1024;
 const MB = 1024 * 1024;
+/** A post with all that a paste may bring and the cleaning takes away. */
+export const POST_BODY = MB;
 
 type Json<T extends z.ZodType> = { in: { json: z.input<T> }; out: { json: z.output<T> } };
 

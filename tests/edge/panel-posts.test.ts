@@ -83,13 +83,13 @@ describe('a post in the panel', () => {
     },
   );
 
-  test('weighs 64 KiB at most, once it is clean', async () => {
-    const tooMuch = await admin.json('POST', PATH, { title: 'Postagem', content: `<p>${'á'.repeat(33_000)}</p>` });
+  test('weighs 384 KiB at most, once it is clean', async () => {
+    const tooMuch = await admin.json('POST', PATH, { title: 'Postagem', content: `<p>${'á'.repeat(197_000)}</p>` });
     expect(tooMuch.status).toBe(422);
-    expect(await tooMuch.json()).toMatchObject({ fields: { content: 'O conteúdo passa de 64 KB.' } });
+    expect(await tooMuch.json()).toMatchObject({ fields: { content: 'O conteúdo passa de 384 KB.' } });
     const dirt = `<p>${'<span style="color:red">a</span>'.repeat(3000)}</p>`;
     expect((await create({ content: dirt })).content).toBe(`<p>${'a'.repeat(3000)}</p>`);
-    expect((await admin.json('POST', PATH, { title: 'a', content: 'a'.repeat(140_000) })).status).toBe(413);
+    expect((await admin.json('POST', PATH, { title: 'a', content: 'a'.repeat(1_050_000) })).status).toBe(413);
   });
 
   test('is a draft without an instant, and scheduled with a later one: nobody sees either', async () => {

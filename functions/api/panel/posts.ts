@@ -6,7 +6,7 @@ import { z } from '../../../src/shared/zod';
 import { editablePosts, postById, postCategories, postItems } from '../../db/panel/posts';
 import type { AppEnv } from '../../env';
 import { cleanHtml, currentHtml } from '../../html/sanitize';
-import { jsonBody, PANEL_BODY } from '../../http/body';
+import { jsonBody, POST_BODY } from '../../http/body';
 import { orNotFound } from '../../http/errors';
 import { idInPath, pathParams, queryParams } from '../../http/valid';
 import { listQuery } from './list-query';
@@ -61,10 +61,10 @@ export const posts = new Hono<AppEnv>()
     const post: PostRecord = { ...stored, content: currentHtml({ content: stored.content, contentPolicy }) };
     return c.json(post, 200);
   })
-  .post('/', jsonBody(body, PANEL_BODY), async (c) => {
+  .post('/', jsonBody(body, POST_BODY), async (c) => {
     return c.json(await create(c, editablePosts, publishing(c.req.valid('json'))), 201);
   })
-  .put('/:id', postPath, jsonBody(body.extend({ version }), PANEL_BODY), async (c) => {
+  .put('/:id', postPath, jsonBody(body.extend({ version }), POST_BODY), async (c) => {
     const { version, ...input } = c.req.valid('json');
     const write = update(c, editablePosts, c.req.valid('param').id, version, (before) => publishing(input, before));
     return c.json(await write, 200);

@@ -4,8 +4,10 @@ import { UploadList } from '../../media/upload/upload-list';
 import { articleHtml } from './article-html';
 import { cleanPaste } from './clean-paste';
 import { extensions } from './extensions';
+import { Notice } from './notice';
 import { Toolbar } from './toolbar';
 import { usePictureFiles } from './use-picture-files';
+import { Weight } from './weight';
 
 type Props = {
   label: string;
@@ -32,7 +34,7 @@ export function RichText({ label, value, onChange, error }: Props) {
         class: 'rich-text',
         'aria-multiline': 'true',
         'aria-labelledby': `${id}-label`,
-        'aria-describedby': error ? `${id}-error` : `${id}-hint`,
+        'aria-describedby': error ? `${id}-error ${id}-hint` : `${id}-hint`,
         ...(error && { 'aria-invalid': 'true' }),
       },
       transformPastedHTML: cleanPaste,
@@ -79,14 +81,14 @@ export function RichText({ label, value, onChange, error }: Props) {
         onKeyDown={onKeyDown}
         className={`mt-1 rounded-lg border bg-surface focus-within:outline-2 focus-within:outline-primary-deep ${error ? 'border-danger' : 'border-edge'}`}
       >
-        <Toolbar editor={editor} controls={id} />
+        <div className="sticky top-0 z-10 rounded-t-lg border-b border-line bg-surface">
+          <Toolbar editor={editor} controls={id} />
+          {error ? <Notice id={`${id}-error`} text={error} isError /> : <Weight html={value} />}
+        </div>
         <EditorContent editor={editor} {...pictures.listeners} />
       </div>
-      <p
-        id={`${id}-${error ? 'error' : 'hint'}`}
-        className={`mt-1.5 text-sm ${error ? 'font-medium text-danger' : 'text-muted'}`}
-      >
-        {error ?? 'Imagens que você colar ou soltar no texto vão para a Mídia e entram nele.'}
+      <p id={`${id}-hint`} className="mt-1.5 text-sm text-muted">
+        Imagens que você colar ou soltar no texto vão para a Mídia e entram nele.
       </p>
       {pictures.list.length > 0 && (
         <div className="mt-3">

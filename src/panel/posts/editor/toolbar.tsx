@@ -44,7 +44,7 @@ export function Toolbar({ editor, controls }: Props) {
           event.preventDefault();
           editor.commands.focus();
         }}
-        className="sticky top-0 z-10 flex flex-wrap gap-x-2 gap-y-1 rounded-t-lg border-b border-line bg-surface p-1"
+        className="flex flex-wrap gap-x-2 gap-y-1 p-1"
       >
         {ACTIONS.map((group) => (
           <div key={group[0]?.label} className="flex">

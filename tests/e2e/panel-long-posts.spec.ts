@@ -1,0 +1,29 @@
+import { expect } from '../helpers/browser';
+import { openPanel, test } from '../helpers/panel';
+import { content, paste, save, someTitle } from '../helpers/posts';
+
+/** Some 80 kB. */
+const PARAGRAPH = `<p>${'proteína '.repeat(8000)}</p>`;
+const words = (page: Parameters<typeof content>[0]) => page.getByText(/KB que cabem em uma postagem/);
+
+test('a text that comes near the limit says so in sight, is refused beyond it, and is kept', async ({ page }) => {
+  await openPanel(page, '/painel/blog/novo');
+  await page.getByRole('textbox', { name: 'Título' }).fill(someTitle('Longa'));
+  await paste(page, PARAGRAPH.repeat(3));
+  await expect(words(page)).toBeHidden();
+  await paste(page, PARAGRAPH);
+  await expect(words(page)).toBeOnScreen();
+  await expect(words(page)).toHaveText(/^O texto tem 3\d\d KB dos 384 KB/);
+  await paste(page, PARAGRAPH);
+  await expect(words(page)).toHaveText(/passa dos 384 KB que cabem em uma postagem: divida-o em duas\.$/);
+
+  await save(page).click();
+  const refusal = page.getByText('O conteúdo passa de 384 KB.');
+  await expect(refusal).toBeOnScreen();
+  await expect(content(page)).toBeFocused();
+  await expect(content(page)).toHaveAccessibleDescription(/^O conteúdo passa de 384 KB\./);
+
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(refusal).toBeHidden();
+  await expect(words(page)).toBeOnScreen();
+});
