@@ -45,7 +45,7 @@ export const categories: CategoryInput[] = [
     key: 'soulcrunch',
     name: 'Soul Crunch',
     description:
-      'Casquinhas crocantes, com proteína e sem glúten, em dez sabores. ' +
+      'Casquinhas crocantes e sem glúten, em dez sabores. ' +
       'Para levar o seu sorvete ou para comer puras, sem cerimônia.',
     image: picture('categoria-soulcrunch'),
     imageAlt:

@@ -1,6 +1,6 @@
 import type { Nutrition } from './nutrition-facts';
 
-type Nutrient = Exclude<keyof Nutrition, `serving${string}`>;
+export type Nutrient = Exclude<keyof Nutrition, `serving${string}`>;
 
 type Rule = {
   key: Nutrient;
@@ -37,7 +37,7 @@ const rules: readonly Rule[] = [
 const UNKNOWN = 'não informado';
 
 /** Drops floating-point noise, so that 0.3 g in 60 g is exactly 0.5 g in 100 g. */
-const settle = (value: number) => Number(value.toFixed(6));
+export const settle = (value: number) => Number(value.toFixed(6));
 
 /** Half goes up: the digit after the last one kept raises it from 5 on (IN 75/2020, Anexo III). */
 function round(value: number, decimals: 0 | 1): number {
@@ -49,7 +49,7 @@ function round(value: number, decimals: 0 | 1): number {
 export const decimal = (value: number) => String(value).replace('.', ',');
 
 /** Amount of a nutrient in so many g or ml of the product; `null` is unknown. */
-function amountIn(size: number, facts: Nutrition, key: Nutrient): number | null {
+export function amountIn(size: number, facts: Nutrition, key: Nutrient): number | null {
   const amount = facts[key];
   return amount === null ? null : settle((amount * size) / facts.servingSize);
 }

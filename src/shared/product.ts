@@ -1,6 +1,7 @@
 import { categoryKey } from './category';
 import { version } from './editing';
 import { image } from './image';
+import { type Claiming, claimProblems } from './label/claim-check';
 import { declarationFields, declarationProblems } from './label/contract';
 import type { Declaration } from './label/statements';
 import { nutrition } from './nutrition-facts';
@@ -34,8 +35,8 @@ const fields = z.strictObject({
 });
 
 /** What one field says must not be taken back by another. */
-function agree(product: Declaration, { addIssue }: z.RefinementCtx) {
-  for (const { field, message } of declarationProblems(product)) {
+function agree(product: Declaration & Claiming, { addIssue }: z.RefinementCtx) {
+  for (const { field, message } of [...declarationProblems(product), ...claimProblems(product)]) {
     addIssue({ code: 'custom', path: [field], message });
   }
 }

@@ -34,7 +34,7 @@ export const FIELDS: ProductInput = {
   description: 'Para cobrir tudo.',
   images: [{ src: '/images/calda.webp', alt: 'Um pote de calda' }],
   longDescription: 'Primeiro parágrafo.\n\nSegundo.',
-  benefits: ['Sem açúcar'],
+  benefits: ['Pronta para servir'],
   nutrition: NUTRITION,
   ingredients: 'Polpa de açaí, açúcar e leite em pó.',
   contains: ['milk'],

@@ -182,8 +182,7 @@ export const soulice: ProductInput[] = [
       jeitos: batida, para dar cor, e em pedacinhos, para você encontrar no caminho da colher.
 
       Leite e whey formam a base, que gela devagar até ficar macia e clarinha. Como a fruta faz boa parte do trabalho, a
-      receita precisa de pouco açúcar: 1,8 g de açúcares adicionados em 120 g. E ainda são 11,6 g de proteína por
-      copinho.
+      receita leva só 1,8 g de açúcares adicionados em 120 g. E ainda são 11,6 g de proteína por copinho.
 
       É o sabor mais leve da linha, bom para o meio da tarde ou para dividir com quem você gosta. Vai muito bem com coco
       ralado ou dentro de uma Soul Crunch Chocolate, naquela dupla que todo mundo conhece e ninguém recusa.

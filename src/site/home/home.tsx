@@ -28,7 +28,7 @@ export function Component() {
         description="Shakes, sorvetes, cones sem glúten e bebidas quentes com proteína e sabor de verdade. Conheça os produtos e encontre uma loja Soul perto de você."
       />
       {/* Slides come, go and hide: none of them can be the page's title. */}
-      <h1 className="sr-only">{settings.brandPhrase}: shakes, sorvetes, cones e bebidas com proteína</h1>
+      <h1 className="sr-only">{settings.brandPhrase}: shakes, sorvetes e bebidas com proteína, cones sem glúten</h1>
       <HeroCarousel slides={slides} />
       <Promises />
       <About />

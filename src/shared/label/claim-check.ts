@@ -1,0 +1,69 @@
+import type { Nutrient } from '../nutrition';
+import type { Nutrition } from '../nutrition-facts';
+import { SUPPLEMENTS } from './claim-limits';
+import { claimsMade, unprovable } from './claim-words';
+import { type Lack, verdictOn } from './claims';
+
+/** What visitors read of a product, and what it is judged by. */
+export type Claiming = {
+  category: string;
+  name: string;
+  description: string;
+  longDescription: string | null;
+  benefits: readonly string[];
+  nutrition: Nutrition | null;
+};
+
+export type ClaimProblem = { field: 'name' | 'description' | 'longDescription' | 'benefits'; message: string };
+
+/** Its texts by field, where the regulation of foods judges them. */
+function textsOf({ category, name, description, longDescription, benefits }: Claiming) {
+  if (category === SUPPLEMENTS) return [];
+  return [
+    { field: 'name', text: name },
+    { field: 'description', text: description },
+    { field: 'longDescription', text: longDescription ?? '' },
+    ...benefits.map((text) => ({ field: 'benefits', text }) as const),
+  ] as const;
+}
+
+/** What a text claims and the figures refute, at its field: `“Fonte de proteína” pede 5 g …; este produto declara 3,2 g.` */
+export function claimProblems(product: Claiming): ClaimProblem[] {
+  const { nutrition } = product;
+  if (nutrition === null) return [];
+  return textsOf(product).flatMap(({ field, text }) =>
+    claimsMade(text).flatMap(({ claim, words }) => {
+      const { carried, lacks } = verdictOn(claim, nutrition);
+      const [lack] = lacks;
+      if (carried !== false || !lack) return [];
+      return [{ field, message: `“${words}” pede ${lack.wanted}; este produto declara ${lack.found}.` }];
+    }),
+  );
+}
+
+/** What a data sheet may leave open. */
+const OPEN: Partial<Record<Nutrient, string>> = {
+  saturatedFats: 'gorduras saturadas',
+  transFats: 'gorduras trans',
+  fibers: 'fibras',
+  sodium: 'sódio',
+};
+
+/** `gorduras saturadas e gorduras trans` */
+export function unknownOf(lacks: readonly Lack[]): string {
+  return [...new Set(lacks.flatMap(({ unknown }) => unknown))].map((nutrient) => OPEN[nutrient]).join(' e ');
+}
+
+/** What a text claims and no figure proves: it is saved, and deserves a second look. */
+export function claimDoubts(product: Claiming): string[] {
+  const { nutrition } = product;
+  const doubts = textsOf(product).flatMap(({ text }) => [
+    ...claimsMade(text).flatMap(({ claim, words }) => {
+      if (nutrition === null) return [`“${words}” só se confere com a informação nutricional completa.`];
+      const { carried, lacks } = verdictOn(claim, nutrition);
+      return carried === null ? [`“${words}” não se confere: falta informar ${unknownOf(lacks)}.`] : [];
+    }),
+    ...unprovable(text).map((words) => `“${words}” a ficha não prova: confira a regra com quem cuida do rótulo.`),
+  ]);
+  return [...new Set(doubts)];
+}

@@ -1,0 +1,146 @@
+import type { Claim } from './claim-limits';
+
+/** In folded text, of which each letter stands where it stood. A noun must not begin another that says something else. */
+const NOUNS = {
+  unadded: 'acucar(?:es)? adicionados?',
+  sugars: 'acucar(?:es)?\\b(?: totais)?(?! (?:adicionad|refinad|branco|cristal|mascavo|demerara|de mesa))',
+  saturated: '(?:gorduras? )?saturadas?',
+  trans: '(?:gorduras? )?trans',
+  fats: 'gorduras?\\b(?: tota(?:l|is))?(?! (?:saturad|trans\\b|hidrogenad|vegeta|anima))',
+  sodium: 'sodio',
+  energy: 'calorias?|kcal|valor(?:es)? energeticos?',
+  proteins: 'proteinas?',
+  fibers: 'fibras?(?: alimentares)?',
+  /** These have rules of their own and stand in lists with the rest: `sem glúten e açúcar`. */
+  other: 'gluten|lactose',
+};
+type Noun = keyof typeof NOUNS;
+
+/** What comes before the noun, the longer before the shorter. */
+const TERMS = {
+  unadded: '(?:sem|zero|nao (?:leva|contem|tem)) (?:adicao|adicoes) de|sem adicionar|nao leva',
+  free: 'nao contem|nao tem|livres? de|isent[oa]s? de|sem|zero(?: gramas? de)?|(?<![\\d.,])0 ?(?:(?:%|m?g)(?: de)?)?',
+  veryLow: 'muito (?:baix[oa]s?(?: em| teor(?:es)? de| conteudo de)?|pouc[oa]s?)',
+  low: 'baix[oa]s?(?: em| teor(?:es)? de| conteudo de)?|pouc[oa]s?|leves? em|pobres? em',
+  high: 'alt[oa]s?(?: em| teor(?:es)? de| conteudo de)?|ric[oa]s? em|chei[oa]s? de|muit[oa]s?',
+  source: 'fontes? de|com|contem',
+};
+type Term = keyof typeof TERMS;
+
+const low = { sugars: 'sugarsLow', fats: 'fatsLow', saturated: 'saturatedLow', energy: 'energyLow' } as const;
+const CLAIMED: Record<Term, Partial<Record<Noun, Claim>>> = {
+  unadded: { sugars: 'sugarsUnadded', unadded: 'sugarsUnadded' },
+  free: {
+    unadded: 'sugarsUnadded',
+    sugars: 'sugarsFree',
+    saturated: 'saturatedFree',
+    trans: 'transFree',
+    fats: 'fatsFree',
+    sodium: 'sodiumFree',
+    energy: 'energyFree',
+  },
+  veryLow: { ...low, sodium: 'sodiumVeryLow' },
+  low: { ...low, sodium: 'sodiumLow' },
+  high: { proteins: 'proteinHigh', fibers: 'fiberHigh' },
+  source: { proteins: 'proteinSource', fibers: 'fiberSource' },
+};
+
+/** Claims in words of their own, the longer before the shorter. */
+const PHRASES = {
+  proteinHigh: 'alto (?:teor|conteudo) proteico|hiperproteic[oa]s?|high[ -]protein',
+  proteinSource: 'proteic[oa]s?',
+  sugarsFree: 'sugar[ -]free|(?:no|zero) sugar|acucar(?:es)? zero',
+  sugarsUnadded: 'no added sugar',
+  fatsFree: 'gordura zero',
+};
+
+/** Claims that compare, or of what the regulation knows none: no data sheet can prove them. */
+const UNPROVABLE =
+  'light|diet|low[ -]carb|(?:menos|reduzid[oa]s? (?:em|teor de)|teor reduzido de) (?:acucar(?:es)?|gorduras?|sodio|calorias)';
+
+const any = <Key extends string>(patterns: Record<Key, string>) =>
+  (Object.entries(patterns) as [Key, string][]).map(([name, words]) => `(?<${name}>${words})`).join('|');
+
+const TERM = new RegExp(`(?<![\\p{L}\\d])(?:${any(TERMS)})(?= )`, 'gu');
+const NOUN = new RegExp(` (?:${any(NOUNS)})(?![\\p{L}\\d])`, 'uy');
+const AND = /,| e| ou| nem/y;
+const phrase = (words: string) => new RegExp(`(?<![\\p{L}\\d])(?:${words})(?![\\p{L}\\d])`, 'gu');
+const PHRASE = phrase(any(PHRASES));
+const DOUBTFUL = phrase(UNPROVABLE);
+
+/** `não é rico em`, `nem fonte de`; not `não só é rico em`, nor across a comma or an `e`. */
+const NEGATED =
+  /(?<!\p{L})(?:n[aã]o|nem|nunca|jamais)(?! (?:s[oó]|apenas|somente) )(?: (?!(?:e|mas|ou) )\p{L}+){0,3} $/iu;
+
+/** Plain small letters, each in its place. */
+function foldInPlace(text: string): string {
+  return [...text].map((sign) => (sign.length > 1 ? '··' : foldSign(sign))).join('');
+}
+
+function foldSign(sign: string): string {
+  if (/\s/.test(sign)) return ' ';
+  const plain = sign.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  return plain.length === 1 ? plain : sign;
+}
+
+/** A claim, and the words of the text that make it. */
+export type ClaimMade = { claim: Claim; words: string };
+type Found = { claim: Claim; from: number; to: number };
+
+/** The name of the group that matched. */
+function groupOf<Name extends string>(match: RegExpExecArray | null): Name | undefined {
+  return Object.entries(match?.groups ?? {}).find(([, said]) => said !== undefined)?.[0] as Name | undefined;
+}
+
+/** The nouns of a list, each with where it ends. */
+function nounsFrom(start: number, text: string): { noun: Noun; to: number }[] {
+  const nouns: { noun: Noun; to: number }[] = [];
+  for (let from = start; ; from = AND.lastIndex) {
+    NOUN.lastIndex = from;
+    const noun = groupOf<Noun>(NOUN.exec(text));
+    if (!noun) return nouns;
+    nouns.push({ noun, to: NOUN.lastIndex });
+    AND.lastIndex = NOUN.lastIndex;
+    if (!AND.test(text)) return nouns;
+  }
+}
+
+function byTerms(plain: string): Found[] {
+  return [...plain.matchAll(TERM)].flatMap((match) => {
+    const from = match.index;
+    const term = groupOf<Term>(match);
+    return nounsFrom(from + match[0].length, plain).flatMap(({ noun, to }) => {
+      const claim = term && CLAIMED[term][noun];
+      return claim ? [{ claim, from, to }] : [];
+    });
+  });
+}
+
+function byPhrases(plain: string): Found[] {
+  return [...plain.matchAll(PHRASE)].flatMap((match) => {
+    const claim = groupOf<Claim>(match);
+    return claim ? [{ claim, from: match.index, to: match.index + match[0].length }] : [];
+  });
+}
+
+/** As it is quoted, and folded beside it. */
+function bothWays(written: string): { text: string; plain: string } {
+  const text = written.normalize('NFC').replace(/\s+/g, ' ');
+  return { text, plain: foldInPlace(text) };
+}
+
+/** The claims that a text makes of nutrients, each once, in its order. What it denies is no claim. */
+export function claimsMade(written: string): ClaimMade[] {
+  const { text, plain } = bothWays(written);
+  const found = [...byTerms(plain), ...byPhrases(plain)]
+    .filter(({ from }) => !NEGATED.test(text.slice(0, from)))
+    .sort((a, b) => a.from - b.from || a.to - b.to);
+  const first = found.filter(({ claim }, at) => found.findIndex((one) => one.claim === claim) === at);
+  return first.map(({ claim, from, to }) => ({ claim, words: text.slice(from, to) }));
+}
+
+/** Words of a text that claim what no data sheet can prove. */
+export function unprovable(written: string): string[] {
+  const { text, plain } = bothWays(written);
+  return [...plain.matchAll(DOUBTFUL)].map(({ index, 0: said }) => text.slice(index, index + said.length));
+}

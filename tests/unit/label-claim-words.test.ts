@@ -1,0 +1,182 @@
+import { describe, expect, test } from 'vitest';
+import { categories } from '../../scripts/seed/categories';
+import { products } from '../../scripts/seed/products';
+import { type Claiming, claimDoubts, claimProblems } from '../../src/shared/label/claim-check';
+import { claimsMade, unprovable } from '../../src/shared/label/claim-words';
+import { verdictOn } from '../../src/shared/label/claims';
+import { productInput } from '../../src/shared/product';
+import { nothing } from '../helpers/nutrition';
+
+const codes = (text: string) => claimsMade(text).map(({ claim }) => claim);
+
+const CLAIMING: [text: string, ...claims: string[]][] = [
+  ['Rico em proteína', 'proteinHigh'],
+  ['ALTO TEOR DE PROTEÍNAS', 'proteinHigh'],
+  ['Alto conteúdo de proteínas', 'proteinHigh'],
+  ['Hiperproteico', 'proteinHigh'],
+  ['alto teor proteico', 'proteinHigh'],
+  ['com muita proteína', 'proteinHigh'],
+  ['Fonte de proteína', 'proteinSource'],
+  ['massa fina com proteína e sem glúten', 'proteinSource'],
+  ['contém proteína', 'proteinSource'],
+  ['a casquinha mais proteica', 'proteinSource'],
+  ['contém fibras e proteína', 'fiberSource', 'proteinSource'],
+  ['rica em fibras alimentares', 'fiberHigh'],
+  ['zero açúcar', 'sugarsFree'],
+  ['Sem acucar', 'sugarsFree'],
+  ['NÃO CONTÉM AÇÚCARES', 'sugarsFree'],
+  ['sem glúten, lactose e açúcar', 'sugarsFree'],
+  ['20 kcal, 0 g de açúcares', 'sugarsFree'],
+  ['sem adição de açúcares', 'sugarsUnadded'],
+  ['sem\n açúcares adicionados', 'sugarsUnadded'],
+  ['0 g de açúcares adicionados', 'sugarsUnadded'],
+  ['não leva açúcar', 'sugarsUnadded'],
+  ['pouco açúcar', 'sugarsLow'],
+  ['baixo em gorduras', 'fatsLow'],
+  ['Baixo teor de gorduras totais', 'fatsLow'],
+  ['0% de gordura', 'fatsFree'],
+  ['sem gordura, açúcar nem lactose', 'fatsFree', 'sugarsFree'],
+  ['sem gorduras trans', 'transFree'],
+  ['zero gorduras trans e saturadas', 'transFree', 'saturatedFree'],
+  ['baixo em gordura saturada', 'saturatedLow'],
+  ['baixo sódio', 'sodiumLow'],
+  ['muito baixo em sódio', 'sodiumVeryLow'],
+  ['zero sódio', 'sodiumFree'],
+  ['poucas calorias', 'energyLow'],
+  ['0 kcal', 'energyFree'],
+  ['Não só é rico em fibras', 'fiberHigh'],
+  ['Não é doce e é fonte de fibras', 'fiberSource'],
+];
+
+const SILENT = [
+  'Não é rico em proteína',
+  'nem fonte de fibras',
+  'não chega a ser fonte de proteína',
+  'não tem muita proteína',
+  'não contém proteína',
+  'com 4,2 g de proteína',
+  '15 g de proteína por copo',
+  '0,5 g de gordura',
+  '1.0 g de gordura',
+  '10 kcal',
+  '100% gordura',
+  'sem açúcar refinado',
+  'sem gordura hidrogenada',
+  'sem glúten',
+  'sem adição de sal',
+  'zero lactose',
+  'com açúcar',
+  'proteína do soro do leite',
+];
+
+describe('a text', () => {
+  test.each(CLAIMING)('claims by “%s”: %s %s', (text, ...claims) => {
+    expect(codes(text)).toEqual(claims);
+    expect(codes(`Cremoso, gostoso, ${text}.`)).toEqual(claims);
+  });
+
+  test.each(SILENT)('claims nothing by “%s”', (text) => expect(codes(text)).toEqual([]));
+
+  test('is quoted as it is written, each claim once', () => {
+    expect(claimsMade('É **Fonte  de\nProteína** e fonte de proteína.')).toEqual([
+      { claim: 'proteinSource', words: 'Fonte de Proteína' },
+    ]);
+    expect(claimsMade('🍦 İ ﬁ Zero AÇÚCAR')).toEqual([{ claim: 'sugarsFree', words: 'Zero AÇÚCAR' }]);
+  });
+
+  test('is read in time however it is written', () => {
+    const long = `${'não sem '.repeat(600)}açúcar`;
+    const started = performance.now();
+    expect(codes(long)).toEqual([]);
+    expect(performance.now() - started).toBeLessThan(500);
+  });
+
+  test('may compare, which no data sheet proves', () => {
+    expect(unprovable('Versão Light, low carb e 30% menos açúcar')).toEqual(['Light', 'low carb', 'menos açúcar']);
+    expect(unprovable('Dieta leve, deslighte, mais fibras')).toEqual([]);
+  });
+});
+
+const bar: Claiming = {
+  category: 'toppins',
+  name: 'Barra',
+  description: '',
+  longDescription: null,
+  benefits: [],
+  nutrition: { ...nothing, servingSize: 40, calories: 150, proteins: 3.2, fibers: null },
+};
+
+describe('a product', () => {
+  test('is refused at each field that claims what its figures refute, with the figure and what is wanted', () => {
+    const claiming = {
+      ...bar,
+      name: 'Barra Zero Caloria',
+      description: 'Com proteína.',
+      longDescription: 'Rica em proteína.',
+      benefits: ['Crocante', 'Fonte de proteína'],
+    };
+    expect(claimProblems(claiming)).toEqual([
+      {
+        field: 'name',
+        message: '“Zero Caloria” pede no máximo 4 kcal por porção e por 100 g; este produto declara 375 kcal em 100 g.',
+      },
+      {
+        field: 'description',
+        message: '“Com proteína” pede 5 g de proteínas por porção; este produto declara 3,2 g.',
+      },
+      {
+        field: 'longDescription',
+        message: '“Rica em proteína” pede 10 g de proteínas por porção; este produto declara 3,2 g.',
+      },
+      {
+        field: 'benefits',
+        message: '“Fonte de proteína” pede 5 g de proteínas por porção; este produto declara 3,2 g.',
+      },
+    ]);
+    expect(claimDoubts(claiming)).toEqual([]);
+  });
+
+  test('is doubted, not refused, where there are no figures, or not the one', () => {
+    const unfounded = { ...bar, nutrition: null, benefits: ['Fonte de proteína'] };
+    expect([claimProblems(unfounded), claimDoubts(unfounded)]).toEqual([
+      [],
+      ['“Fonte de proteína” só se confere com a informação nutricional completa.'],
+    ]);
+    const open = { ...bar, benefits: ['Fonte de fibras', 'Light'] };
+    expect([claimProblems(open), claimDoubts(open)]).toEqual([
+      [],
+      [
+        '“Fonte de fibras” não se confere: falta informar fibras.',
+        '“Light” a ficha não prova: confira a regra com quem cuida do rótulo.',
+      ],
+    ]);
+  });
+
+  test('that is a supplement is left to the rules of supplements', () => {
+    const supplement = { ...bar, category: 'suplementos', benefits: ['Rica em proteína', 'Light'] };
+    expect([claimProblems(supplement), claimDoubts(supplement)]).toEqual([[], []]);
+  });
+
+  test('is refused by its contract at the field', () => {
+    const [shake] = products;
+    const { error } = productInput.safeParse({ ...shake, benefits: ['Zero açúcar'] });
+    expect(error?.issues.map(({ path }) => path)).toEqual([['benefits']]);
+    expect(productInput.safeParse({ ...shake, benefits: ['Rico em proteína'] }).success).toBe(true);
+  });
+});
+
+describe('the demonstration', () => {
+  test.each(products)('claims nothing in $name that its figures do not carry', (product) => {
+    expect([claimProblems(product), claimDoubts(product)]).toEqual([[], []]);
+  });
+
+  test.each(categories)('claims nothing of $name that one of its products does not carry', ({ key, description }) => {
+    const inside = products.filter(({ category }) => category === key);
+    const refuted = claimsMade(description).flatMap(({ claim, words }) =>
+      inside
+        .filter(({ nutrition }) => !nutrition || verdictOn(claim, nutrition).carried !== true)
+        .map(({ name }) => `${name}: ${words}`),
+    );
+    expect(refuted).toEqual([]);
+  });
+});
