@@ -1,5 +1,6 @@
 import { Plus } from 'lucide-react';
-import type { KeyboardEvent } from 'react';
+import { type KeyboardEvent, useId } from 'react';
+import { claimsMade } from '../../shared/label/claim-words';
 import { Button } from '../parts/button';
 import { ItemButtons, ItemGrip } from '../parts/item-buttons';
 import { useItems } from '../parts/use-items';
@@ -11,6 +12,11 @@ type Props = { value: string[]; error: string | undefined; onChange: (benefits: 
 /** One benefit a line. Enter adds the next one. */
 export function BenefitsField({ value, error, onChange }: Props) {
   const { list, adding, add, change, move, remove } = useItems(value, onChange);
+
+  const errorId = useId();
+
+  /** Whether what is refused is a claim of this one. */
+  const isRefused = (benefit: string) => claimsMade(benefit).some(({ words }) => error?.startsWith(`“${words}” `));
 
   function onKeyDown(event: KeyboardEvent, index: number) {
     if (event.key !== 'Enter') return;
@@ -37,6 +43,8 @@ export function BenefitsField({ value, error, onChange }: Props) {
               <input
                 type="text"
                 aria-label={`Benefício ${index + 1}`}
+                aria-invalid={isRefused(benefit) || undefined}
+                aria-describedby={isRefused(benefit) ? errorId : undefined}
                 value={benefit}
                 maxLength={160}
                 onChange={(event) => change(index, () => event.target.value)}
@@ -54,7 +62,11 @@ export function BenefitsField({ value, error, onChange }: Props) {
           );
         })}
       </ul>
-      {error && <p className="text-sm font-medium text-danger">{error}</p>}
+      {error && (
+        <p id={errorId} className="text-sm font-medium text-danger">
+          {error}
+        </p>
+      )}
       <span>
         <Button ref={adding} disabled={value.length >= MAX} onClick={() => add('')}>
           <Plus aria-hidden size={16} />

@@ -1,6 +1,7 @@
 import { Field, SelectField } from '../../ui/field';
 import { parseDecimal } from '../form/money';
 import { Warning } from '../parts/warning';
+import { AllowedClaims } from './allowed-claims';
 import { energyMismatch } from './nutrition-check';
 import { AMOUNTS, type NutritionValues, nutritionLabels } from './nutrition-values';
 import type { ProductForm } from './product-values';
@@ -52,6 +53,7 @@ export function NutritionFields({ form }: { form: ProductForm }) {
         ))}
       </div>
       <EnergyCheck values={values} />
+      <AllowedClaims form={form} />
     </fieldset>
   );
 }
