@@ -84,11 +84,8 @@ describe('a text', () => {
     expect(claimsMade('🍦 İ ﬁ Zero AÇÚCAR')).toEqual([{ claim: 'sugarsFree', words: 'Zero AÇÚCAR' }]);
   });
 
-  test('is read in time however it is written', () => {
-    const long = `${'não sem '.repeat(600)}açúcar`;
-    const started = performance.now();
-    expect(codes(long)).toEqual([]);
-    expect(performance.now() - started).toBeLessThan(500);
+  test('is read to its end however long it is', () => {
+    expect(codes(`${'não sem '.repeat(600)}. Zero açúcar`)).toEqual(['sugarsFree']);
   });
 
   test('may compare, which no data sheet proves', () => {
@@ -147,7 +144,7 @@ describe('a product', () => {
       [],
       [
         '“Fonte de fibras” não se confere: falta informar fibras.',
-        '“Light” a ficha não prova: confira a regra com quem cuida do rótulo.',
+        'A ficha não prova “Light”: confira a regra com quem cuida do rótulo.',
       ],
     ]);
   });

@@ -63,7 +63,7 @@ export function claimDoubts(product: Claiming): string[] {
       const { carried, lacks } = verdictOn(claim, nutrition);
       return carried === null ? [`“${words}” não se confere: falta informar ${unknownOf(lacks)}.`] : [];
     }),
-    ...unprovable(text).map((words) => `“${words}” a ficha não prova: confira a regra com quem cuida do rótulo.`),
+    ...unprovable(text).map((words) => `A ficha não prova “${words}”: confira a regra com quem cuida do rótulo.`),
   ]);
   return [...new Set(doubts)];
 }
