@@ -121,6 +121,16 @@ const uses: Screen[] = [
     reach: (page) => press(page, 'Página'),
   },
   {
+    name: 'panel: product whose benefit claims too much',
+    path: '/painel/produtos/21',
+    reach: async (page) => {
+      await fill(page, 'Benefício 1', 'Rica em proteína e com pouquíssimas calorias');
+      await page.getByText('O que falta às outras').click();
+      await press(page, 'Atualizar');
+      await words(page, /“Rica em proteína” pede 10 g/);
+    },
+  },
+  {
     name: 'panel: category in error',
     path: '/painel/produtos/categorias/nova',
     reach: async (page) => {
