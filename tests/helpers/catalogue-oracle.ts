@@ -51,7 +51,7 @@ export function expectedProducts(items: readonly Item[], query: readonly [name: 
     for (const [name, word] of query) {
       if (name === 'proteina' && GRAMS.includes(word)) grams ??= word;
       if (name === 'kcal' && KCAL.includes(word)) most ??= word;
-      const free = name === 'sem' ? WORDS[word] : undefined;
+      const free = name === 'sem' && Object.hasOwn(WORDS, word) ? WORDS[word] : undefined;
       if (free !== undefined && item.without.indexOf(free) < 0) fits = false;
     }
     if (grams !== undefined && !(item.proteins !== null && item.proteins >= Number(grams))) fits = false;
