@@ -2,7 +2,8 @@ import { beforeAll, expect, test } from 'vitest';
 import { signIn } from '../helpers/account';
 import { counted, env, request } from '../helpers/edge';
 
-type Hit = { noun: string; id: string | number; title: string; hint: string; path: string };
+type Seen = { shown: boolean; version: number };
+type Hit = { noun: string; id: string | number; title: string; hint: string; path: string; seen: Seen | null };
 let admin: Awaited<ReturnType<typeof signIn>>;
 
 beforeAll(async () => {
@@ -57,9 +58,27 @@ test('the palette finds categories, and forgives a letter where nothing else is 
     title: 'Toppins',
     hint: 'Categoria',
     path: '/painel/produtos/categorias/toppins',
+    seen: null,
   });
   expect((await search('jabuticabas acai')).length).toBeGreaterThan(5);
   expect((await search('jabutcaba')).map(({ noun }) => noun)).toEqual(expect.arrayContaining(['posts', 'slides']));
+});
+
+test('what is found says whether visitors see it, at which version', async () => {
+  await env.DB.batch([
+    env.DB.prepare("UPDATE products SET active = 0, version = 7 WHERE search_text = 'jabuticaba acai'"),
+    env.DB.prepare("UPDATE posts SET published_at = '2020-01-01T12:00:00.000Z' WHERE search_text = 'jabuticaba acai'"),
+    env.DB.prepare(
+      `INSERT INTO posts (title, search_text, published_at) VALUES ('Depois', 'jabuticaba acai', '2999-01-01T12:00:00.000Z')`,
+    ),
+  ]);
+  const hits = await search('jabuticaba acai');
+  const seenOf = (noun: string) => hits.filter((hit) => hit.noun === noun).map(({ seen }) => seen);
+  expect(seenOf('products')).toEqual([{ shown: false, version: 7 }]);
+  expect(seenOf('posts').map((seen) => seen?.shown)).toEqual([false, true]);
+  expect(seenOf('slides')).toEqual([{ shown: true, version: 1 }]);
+  expect(seenOf('locations').at(0)).toEqual({ shown: true, version: 1 });
+  expect([...seenOf('media'), ...seenOf('users')]).toEqual([null, null]);
 });
 
 test('a search of the palette is one round trip besides the guard', async () => {

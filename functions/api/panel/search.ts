@@ -11,7 +11,15 @@ import { queryParams } from '../../http/valid';
 /** Of slides, and of categories. */
 const EACH = 5;
 
-type Hit = { noun: Noun; id: string | number; title: string; hint: string; path: string };
+type Hit = {
+  noun: Noun;
+  id: string | number;
+  title: string;
+  hint: string;
+  path: string;
+  /** Whether visitors see it, and the version that this is told of; null where that is no question. */
+  seen: { shown: boolean; version: number } | null;
+};
 type Ranked = Omit<Hit, 'path'> & { rank: number };
 
 /** Records of every noun by their words, for the palette, in one round trip. */
@@ -23,19 +31,28 @@ export const search = new Hono<AppEnv>().get('/', queryParams(z.strictObject({ q
     c.var.read(categoriesToSearch),
     ...searched.map(async (one) => {
       const rows = await c.var.read((db) => recordsFound(db, one, terms));
-      return rows.map((row) => ({ noun: one.noun, ...row }));
+      return rows.map(({ shown, version, ...row }) => {
+        const seen = version === null ? null : { shown: Boolean(shown), version };
+        return { noun: one.noun, ...row, seen };
+      });
     }),
   ]);
   const ranked = (text: string, hit: Omit<Ranked, 'rank'>): Ranked[] => {
     const rank = rankIn(text, terms);
     return rank === null ? [] : [{ ...hit, rank }];
   };
-  const slidesFound = slides.flatMap(({ id, title, subtitle }) =>
-    ranked(fold(`${title} ${subtitle ?? ''}`), { noun: 'slides', id, title, hint: 'Slide' }),
+  const slidesFound = slides.flatMap(({ id, title, subtitle, ...seen }) =>
+    ranked(fold(`${title} ${subtitle ?? ''}`), { noun: 'slides', id, title, hint: 'Slide', seen }),
   );
   const categoriesFound = categories.flatMap((category) => {
     const { key, name } = category;
-    return ranked(categorySearchText(category), { noun: 'categories', id: key, title: name, hint: 'Categoria' });
+    return ranked(categorySearchText(category), {
+      noun: 'categories',
+      id: key,
+      title: name,
+      hint: 'Categoria',
+      seen: null,
+    });
   });
   const hits: Ranked[] = [...found.flat(), ...categoriesFound.slice(0, EACH), ...slidesFound.slice(0, EACH)];
   const isTyped = hits.some(({ rank }) => rank < BY_CLUE);

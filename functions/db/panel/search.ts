@@ -16,28 +16,50 @@ type Searched = {
   /** What tells two of the same name apart. */
   hint: SQL;
   only?: SQL;
+  /** Of a noun whose records are shown to visitors or not: which it is, and the version that it is told of. */
+  shown?: SQL;
+  version?: SQLiteColumn;
 };
 
 /** What is found by its `search_text`, in the order of the answer: one line each. */
 export const searched: Searched[] = [
-  { noun: 'posts', table: posts, title: posts.title, hint: sql`coalesce(${posts.category}, 'Postagem')` },
-  { noun: 'products', table: products, title: products.name, hint: sql`${products.category}` },
+  {
+    noun: 'posts',
+    table: posts,
+    title: posts.title,
+    hint: sql`coalesce(${posts.category}, 'Postagem')`,
+    shown: sql`coalesce(${posts.publishedAt} <= strftime('%Y-%m-%dT%H:%M:%fZ', 'now'), 0)`,
+    version: posts.version,
+  },
+  {
+    noun: 'products',
+    table: products,
+    title: products.name,
+    hint: sql`${products.category}`,
+    shown: sql`${products.active}`,
+    version: products.version,
+  },
   {
     noun: 'locations',
     table: locations,
     title: locations.name,
     hint: sql`${locations.city} || ' - ' || ${locations.uf}`,
+    shown: sql`${locations.active}`,
+    version: locations.version,
   },
   { noun: 'media', table: media, title: media.name, hint: sql`'Imagem'`, only: eq(media.state, 'committed') },
   { noun: 'users', table: users, title: users.name, hint: sql`${users.email}` },
 ];
 
-export function recordsFound(db: Database, { table, title, hint, only }: Searched, terms: Term[]) {
+export function recordsFound(db: Database, one: Searched, terms: Term[]) {
+  const { table, title, hint, only, shown = sql`NULL`, version = sql`NULL` } = one;
   return db
     .select({
       id: sql<string | number>`${table.id}`.as('id'),
       title: sql<string>`${title}`.as('title'),
       hint: sql<string>`${hint}`.as('hint'),
+      shown: sql<0 | 1 | null>`${shown}`.as('shown'),
+      version: sql<number | null>`${version}`.as('version'),
       rank: rankOf(table.searchText, terms),
     })
     .from(table)
@@ -49,7 +71,13 @@ export function recordsFound(db: Database, { table, title, hint, only }: Searche
 /** Slides and categories are few and keep no folded words: all of them, for the caller to look through. */
 export function slideTitles(db: Database) {
   return db
-    .select({ id: slides.id, title: slides.title, subtitle: slides.subtitle })
+    .select({
+      id: slides.id,
+      title: slides.title,
+      subtitle: slides.subtitle,
+      shown: slides.active,
+      version: slides.version,
+    })
     .from(slides)
     .orderBy(asc(slides.order));
 }
