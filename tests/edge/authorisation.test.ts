@@ -77,6 +77,7 @@ const ROUTES = {
     'DELETE /api/panel/posts/:id',
     'GET /api/panel/posts/:id',
     'PUT /api/panel/posts/:id',
+    'PUT /api/panel/posts/:id/published',
     'GET /api/panel/posts/categories',
     'GET /api/panel/products',
     'POST /api/panel/products',

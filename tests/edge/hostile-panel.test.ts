@@ -81,6 +81,7 @@ const BODIES: Record<string, Record<string, unknown>> = {
   'PATCH /media/:id': { alt: 'Um copo', focalX: 0.5, focalY: 0.5, ...seen },
   'POST /posts': post,
   'PUT /posts/:id': { ...post, ...seen },
+  'PUT /posts/:id/published': { published: true, ...seen },
   'POST /products': product,
   'PUT /products/:id': { ...product, number: 1, ...seen },
   'PUT /products/:id/active': { active: true, ...seen },

@@ -116,6 +116,25 @@ describe('a post in the panel', () => {
     expect(await onSite(draft.id)).toBe(200);
   });
 
+  test('is published now, or taken from the site as a draft, and nothing else of it changes', async () => {
+    const post = await create({ title: 'Um rascunho', content: '<p>Texto</p>', publishedAt: inDays(3) });
+    const publish = (published: boolean, version: number) =>
+      admin.json('PUT', `${PATH}/${post.id}/published`, { published, version });
+    const written = (await (await publish(true, post.version)).json()) as Written;
+    const { publishedAt, version, ...rest } = written.record;
+    expect({ ...post, publishedAt, version }).toEqual(written.record);
+    expect(Date.parse(publishedAt ?? '')).toBeLessThanOrEqual(Date.now());
+    expect(await onSite(post.id)).toBe(200);
+    // Once more, it keeps its date.
+    const again = (await (await publish(true, version)).json()) as Written;
+    expect(again.record.publishedAt).toBe(publishedAt);
+    expect((await publish(false, version)).status).toBe(409);
+    const draft = (await (await publish(false, again.record.version)).json()) as Written;
+    expect(draft.record).toMatchObject({ ...rest, publishedAt: null });
+    expect(await onSite(post.id)).toBe(404);
+    expect(await lastWrite()).toMatchObject({ id: draft.activityId, noun: 'posts', action: 'update' });
+  });
+
   test('is changed with the version that was seen, found by its new words, and recorded as it is stored', async () => {
     const { id } = await create({ title: 'Antes' });
     await change(id, { title: 'Depois da Maçã', content: '<p onclick="x()">Jabuticaba</p>', version: 1 });

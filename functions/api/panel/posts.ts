@@ -6,7 +6,7 @@ import { z } from '../../../src/shared/zod';
 import { editablePosts, postById, postCategories, postItems } from '../../db/panel/posts';
 import type { AppEnv } from '../../env';
 import { cleanHtml, currentHtml } from '../../html/sanitize';
-import { jsonBody, POST_BODY } from '../../http/body';
+import { jsonBody, PANEL_BODY, POST_BODY } from '../../http/body';
 import { orNotFound } from '../../http/errors';
 import { idInPath, pathParams, queryParams } from '../../http/valid';
 import { listQuery } from './list-query';
@@ -15,6 +15,7 @@ import { create, remove, update } from './writes';
 const NOT_FOUND = 'Postagem não encontrada';
 const PAGE_SIZE = 24;
 const postPath = pathParams(z.object({ id: idInPath }), NOT_FOUND);
+const publishedEdit = z.strictObject({ published: z.boolean(), version });
 /** When the last post of a page was made, and its id. */
 const cursor = z.tuple([z.iso.datetime({ precision: 3 }), idColumn]);
 
@@ -68,6 +69,14 @@ export const posts = new Hono<AppEnv>()
     const { version, ...input } = c.req.valid('json');
     const write = update(c, editablePosts, c.req.valid('param').id, version, (before) => publishing(input, before));
     return c.json(await write, 200);
+  })
+  .put('/:id/published', postPath, jsonBody(publishedEdit, PANEL_BODY), async (c) => {
+    const { version, published } = c.req.valid('json');
+    const change = update(c, editablePosts, c.req.valid('param').id, version, (before) => {
+      const { publishedAt: _publishedAt, ...post } = before;
+      return published ? publishing(post, before) : { ...post, publishedAt: null };
+    });
+    return c.json(await change, 200);
   })
   .delete('/:id', postPath, queryParams(versionQuery), async (c) => {
     return c.json(await remove(c, editablePosts, c.req.valid('param').id, c.req.valid('query').version), 200);
