@@ -104,7 +104,11 @@ const WRITES: Write[] = [
   {
     path: '/painel/slides',
     call: `PUT ${API}/slides/*`,
-    reach: (page) => press(page, /^Desativar /),
+    before: (page) => {
+      const rows = slides.map((slide, order) => ({ ...slide, id: order + 1, order, active: false, version: 1 }));
+      return answers(page, `GET ${API}/slides`, { json: { rows, next: null } });
+    },
+    reach: (page) => press(page, /^Ativar /),
     done: 'Slide ativado',
     answer: { record: { id: 1, title: 'Slide', imageUrl: '/images/a.webp', order: 0, active: true, version: 2 } },
   },

@@ -1,23 +1,15 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { type Answer, outcome } from '../../lib/answer';
-import type { Success } from '../../lib/api';
+import type { Answer } from '../../lib/answer';
 import { type Toast, toast } from '../../lib/toast';
 import { lists } from '../../shared/panel-lists';
 import { undoAction } from '../undo';
 import type { PanelList } from './lists';
-import { dropRow, keyOf, type Listed, putRow, queryKeyOf, refresh, rowsOf, stopReading } from './rows';
+import { dropRow, keyOf, type Listed, queryKeyOf, refresh, rowsOf } from './rows';
 import { noteLeft } from './way-back';
+import { type Write, writeRow } from './write-row';
 
-type Write<R extends Answer, Row> = {
-  /** What shows at once, and is taken back when the write fails. */
-  change?: Partial<Row>;
-  send: () => Promise<R>;
-  /** The title of the toast of a failure. */
-  failure: string;
-  done: (body: Success<R>) => void;
-};
 type Removed = Answer & ({ ok: true; json: () => Promise<{ activityId: number }> } | { ok: false });
 type Removal = {
   send: () => Promise<Removed>;
@@ -47,24 +39,15 @@ export function usePanelList<Row extends Listed>(list: PanelList<Row>) {
   const [busy, setBusy] = useState<(string | number)[]>([]);
 
   /** One write of a row at a time; tells whether it was done. */
-  async function write<R extends Answer>(row: Row, { change, send, failure, done }: Write<R, Row>): Promise<boolean> {
+  async function write<R extends Answer>(row: Row, how: Write<R, Row>): Promise<boolean> {
     const key = keyOf(row);
     if (running.current.has(key)) return false;
     running.current.add(key);
     setBusy([...running.current]);
-    const wasReading = stopReading(noun);
-    if (change) putRow(noun, { ...row, ...change });
-    const answer = await outcome(send());
+    const isDone = await writeRow(noun, row, how);
     running.current.delete(key);
     setBusy([...running.current]);
-    const isReading = stopReading(noun);
-    if (answer.ok) done(answer.body);
-    else {
-      if (change) putRow(noun, row);
-      toast({ title: failure, description: answer.failure.message, destructive: true });
-    }
-    if (!answer.ok || wasReading || isReading) refresh(noun);
-    return answer.ok;
+    return isDone;
   }
 
   return {

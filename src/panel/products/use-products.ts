@@ -6,6 +6,7 @@ import type { ProductRow } from '../../shared/product';
 import { api } from '../api';
 import { products } from '../lists/lists';
 import { putRow, refresh, stopReading } from '../lists/rows';
+import { switched } from '../lists/switches';
 import { usePanelList } from '../lists/use-panel-list';
 
 const route = api.panel.products[':id'];
@@ -17,16 +18,7 @@ export function useProducts(filters: Filters<'products'>) {
   const navigate = useNavigate();
 
   function toggle(product: ProductRow) {
-    const [version, active] = [product.version, !product.active];
-    return list.write(product, {
-      change: { active },
-      send: () => route.active.$put({ param: paramOf(product), json: { version, active } }),
-      failure: 'Erro ao atualizar status',
-      done: ({ record }) => {
-        putRow('products', record);
-        toast({ title: active ? 'Produto ativado' : 'Produto desativado' });
-      },
-    });
+    return list.write(product, switched('products', product, !product.active));
   }
 
   function feature(product: ProductRow) {

@@ -1,12 +1,11 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { toast } from '../../lib/toast';
 import type { Filters } from '../../shared/panel-lists';
 import type { SlideRecord } from '../../shared/slide';
 import { api } from '../api';
 import { ListRows } from '../lists/list-rows';
 import { slides } from '../lists/lists';
-import { putRow } from '../lists/rows';
+import { switched } from '../lists/switches';
 import { useOrderedList } from '../lists/use-ordered-list';
 import { ActiveBadge } from '../parts/badge';
 import { IconButton } from '../parts/button';
@@ -33,17 +32,7 @@ export function SlideTable({ only, empty }: Props) {
   const editor = ({ id }: SlideRecord) => `/painel/slides/${id}/editar`;
 
   function toggle(slide: SlideRecord) {
-    const { id, version, active } = slide;
-    const param = { id: String(id) };
-    return write(slide, {
-      change: { active: !active },
-      send: () => api.panel.slides[':id'].active.$put({ param, json: { version, active: !active } }),
-      failure: 'Erro ao atualizar status',
-      done: ({ record }) => {
-        putRow('slides', record);
-        toast({ title: record.active ? 'Slide ativado' : 'Slide desativado' });
-      },
-    });
+    return write(slide, switched('slides', slide, !slide.active));
   }
 
   function onDelete(slide: SlideRecord) {

@@ -1,0 +1,33 @@
+import { type Answer, outcome } from '../../lib/answer';
+import type { Success } from '../../lib/api';
+import { toast } from '../../lib/toast';
+import type { ListNoun } from '../../shared/panel-lists';
+import { type Listed, putRow, refresh, stopReading } from './rows';
+
+export type Write<R extends Answer, Row> = {
+  /** What shows at once, and is taken back when the write fails. */
+  change?: Partial<Row>;
+  send: () => Promise<R>;
+  /** The title of the toast of a failure. */
+  failure: string;
+  done: (body: Success<R>) => void;
+};
+
+/** Writes a row, and shows it so in whatever list has it; tells whether it was done. */
+export async function writeRow<R extends Answer, Row extends Listed>(
+  noun: ListNoun,
+  row: Row,
+  { change, send, failure, done }: Write<R, Row>,
+): Promise<boolean> {
+  const wasReading = stopReading(noun);
+  if (change) putRow(noun, { ...row, ...change });
+  const answer = await outcome(send());
+  const isReading = stopReading(noun);
+  if (answer.ok) done(answer.body);
+  else {
+    if (change) putRow(noun, row);
+    toast({ title: failure, description: answer.failure.message, destructive: true });
+  }
+  if (!answer.ok || wasReading || isReading) refresh(noun);
+  return answer.ok;
+}
