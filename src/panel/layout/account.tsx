@@ -1,32 +1,18 @@
 import { ExternalLink, LogOut } from 'lucide-react';
 import { useState } from 'react';
-import { setSession, signOut } from '../../lib/session';
-import { forgetSignedIn } from '../../lib/session-hint';
-import { toast } from '../../lib/toast';
 import { Button } from '../parts/button';
 import { useUser } from '../session/guard';
+import { leave } from '../session/leave';
 import { ThemeSwitch } from './theme-switch';
-
-/** How long the farewell can be read before the site takes the panel's place, in ms. */
-const FAREWELL = 1200;
 
 /** Who is signed in, the way out, the theme, and the way to the site. */
 export function Account() {
   const { email } = useUser();
   const [leaving, setLeaving] = useState(false);
 
-  async function leave() {
+  async function onLeave() {
     setLeaving(true);
-    if (!(await signOut()).ok) {
-      toast({ title: 'Erro ao sair', destructive: true });
-      return setLeaving(false);
-    }
-    forgetSignedIn();
-    toast({ title: 'Logout realizado com sucesso' });
-    setTimeout(() => {
-      setSession(null);
-      location.assign('/');
-    }, FAREWELL);
+    if (!(await leave())) setLeaving(false);
   }
 
   return (
@@ -37,7 +23,7 @@ export function Account() {
       >
         {email}
       </p>
-      <Button look="ghost" onClick={leave} disabled={leaving} className="order-last lg:order-none">
+      <Button look="ghost" onClick={onLeave} disabled={leaving} className="order-last lg:order-none">
         <LogOut aria-hidden size={16} />
         {leaving ? 'Saindo...' : 'Sair'}
       </Button>

@@ -1,7 +1,6 @@
 import { Monitor, Moon, Sun } from 'lucide-react';
-import { useState } from 'react';
 import { IconButton } from '../parts/button';
-import { chooseTheme, storedTheme, THEMES, type Theme } from '../theme';
+import { chooseTheme, THEMES, type Theme, useTheme } from '../theme';
 
 const LOOKS: Record<Theme, { label: string; icon: typeof Sun }> = {
   system: { label: 'Tema: do sistema', icon: Monitor },
@@ -11,13 +10,11 @@ const LOOKS: Record<Theme, { label: string; icon: typeof Sun }> = {
 
 /** Goes round the three themes; its name says which one holds. */
 export function ThemeSwitch() {
-  const [theme, setTheme] = useState(storedTheme);
+  const theme = useTheme();
   const { label, icon: Icon } = LOOKS[theme];
 
   function onClick() {
-    const next = THEMES[(THEMES.indexOf(theme) + 1) % THEMES.length] ?? 'system';
-    chooseTheme(next);
-    setTheme(next);
+    chooseTheme(THEMES[(THEMES.indexOf(theme) + 1) % THEMES.length] ?? 'system');
   }
 
   return (

@@ -1,0 +1,21 @@
+import { setSession, signOut } from '../../lib/session';
+import { forgetSignedIn } from '../../lib/session-hint';
+import { toast } from '../../lib/toast';
+
+/** How long the farewell can be read before the site takes the panel's place, in ms. */
+const FAREWELL = 1200;
+
+/** Signs out and leads to the site; tells whether it could. */
+export async function leave(): Promise<boolean> {
+  if (!(await signOut()).ok) {
+    toast({ title: 'Erro ao sair', destructive: true });
+    return false;
+  }
+  forgetSignedIn();
+  toast({ title: 'Logout realizado com sucesso' });
+  setTimeout(() => {
+    setSession(null);
+    location.assign('/');
+  }, FAREWELL);
+  return true;
+}

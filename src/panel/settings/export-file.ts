@@ -1,0 +1,32 @@
+import { toast } from '../../lib/toast';
+import { fetchSignedIn } from '../session/signed-in';
+
+export const EXPORTED = [
+  { noun: 'posts', label: 'Postagens' },
+  { noun: 'products', label: 'Produtos' },
+  { noun: 'locations', label: 'Lojas' },
+  { noun: 'slides', label: 'Slides' },
+  { noun: 'settings', label: 'Configurações' },
+] as const;
+export const FORMATS = ['csv', 'json'] as const;
+
+type Exported = (typeof EXPORTED)[number]['noun'];
+export type ExportFile = `${Exported}.${(typeof FORMATS)[number]}`;
+
+/** Saves everything of a noun as a file; what fails is told. */
+export async function exportFile(file: ExportFile): Promise<void> {
+  const saved = await save(`/api/panel/exports/${file}`).catch(() => false);
+  if (!saved) toast({ title: 'Erro ao exportar', description: 'Tente de novo em instantes.', destructive: true });
+}
+
+/** By a call rather than a link: one whose session ended would save the refusal as if it were the file. */
+async function save(address: string): Promise<boolean> {
+  const answer = await fetchSignedIn(address);
+  if (!answer.ok) return false;
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(await answer.blob());
+  link.download = /filename="([^"]+)"/.exec(answer.headers.get('Content-Disposition') ?? '')?.[1] ?? 'soul';
+  link.click();
+  URL.revokeObjectURL(link.href);
+  return true;
+}
