@@ -3,7 +3,7 @@ import { CHECK_EVERY, hasExpired, needsRenewal, onThisClock } from '../shared/se
 import type { Session, SessionUser } from '../shared/user';
 import { type Outcome, outcome } from './answer';
 import { createApi } from './api';
-import { SESSION_KEY } from './session-hint';
+import { forgetRecent, SESSION_KEY } from './session-hint';
 
 /** In milliseconds; a lock must not be held for as long as a dead network pleases. */
 const RENEWAL_TIMEOUT = 15_000;
@@ -123,7 +123,11 @@ export function signIn(email: string, password: string): Promise<Outcome<Session
 
 /** Ends the session at the server; the page forgets it by `setSession(null)`, once it is on its way elsewhere. */
 export function signOut(): Promise<Outcome<unknown>> {
-  return alone(() => outcome(plainApi().auth.session.$delete()));
+  return alone(async () => {
+    const answer = await outcome(plainApi().auth.session.$delete());
+    if (answer.ok) forgetRecent();
+    return answer;
+  });
 }
 
 /** Takes over what the server says of a session, its end told by this device's clock. */

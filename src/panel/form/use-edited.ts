@@ -3,6 +3,8 @@ import { useLocation, useNavigate, useNavigation } from 'react-router-dom';
 import { type Noun, recordPath } from '../../shared/nouns';
 import type { ListNoun } from '../../shared/panel-lists';
 import { wayBackTo } from '../lists/way-back';
+import { useUser } from '../session/guard';
+import { noteOpened } from '../session/recent';
 import type { SavedBy } from './use-form';
 
 /** Of a navigation that leaves an editor as it is: what it has created goes on under an address of its own. */
@@ -38,6 +40,10 @@ export function useEdited<Row extends object>(
       isLeft.current = true;
     };
   }, [isNavigating]);
+  const person = useUser().id;
+  useEffect(() => {
+    if (row) noteOpened(person, { noun, id: idOf(row), title: titleOf(row) });
+  }, [person, noun, row]);
   const continues = useEditingKey(opened ? idOf(opened) : undefined);
 
   function onSaved(saved: Row, by: SavedBy) {
@@ -55,4 +61,9 @@ export function useEdited<Row extends object>(
 function idOf(row: object): string | number {
   const { id, key } = row as { id?: number; key?: string };
   return id ?? key ?? '';
+}
+
+function titleOf(row: object): string {
+  const { title, name } = row as { title?: string; name?: string };
+  return title ?? name ?? '';
 }

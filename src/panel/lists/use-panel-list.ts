@@ -4,6 +4,8 @@ import { useLocation } from 'react-router-dom';
 import type { Answer } from '../../lib/answer';
 import { type Toast, toast } from '../../lib/toast';
 import { lists } from '../../shared/panel-lists';
+import { useUser } from '../session/guard';
+import { forgetRecord } from '../session/recent';
 import { undoAction } from '../undo';
 import type { PanelList } from './lists';
 import { dropRow, keyOf, type Listed, queryKeyOf, refresh, rowsOf } from './rows';
@@ -30,6 +32,7 @@ export function usePanelList<Row extends Listed>(list: PanelList<Row>) {
     meta: { failure },
   });
   const { data, isError, hasNextPage, isFetchingNextPage, isPlaceholderData } = query;
+  const person = useUser().id;
   const isScreen = useLocation().pathname === lists[noun].path;
   // Its filters are new at every rendering.
   useEffect(() => {
@@ -66,6 +69,7 @@ export function usePanelList<Row extends Listed>(list: PanelList<Row>) {
         failure,
         done: ({ activityId }) => {
           dropRow(noun, keyOf(row));
+          forgetRecord(person, { noun, id: keyOf(row) });
           keepFocus();
           toast({ ...told, action: undoAction(activityId, noun) });
           refresh(noun);
