@@ -65,6 +65,37 @@ const DIALOGS: Record<string, Pick<Screen, 'path' | 'before'> & { reach: (page: 
       await words(page, 'Nada encontrado. Tente outras palavras.');
     },
   },
+  'the command palette with what was opened': {
+    path: '/painel/produtos/1',
+    reach: async (page) => {
+      for (const path of ['/painel/slides/1', '/painel/blog/1', '/painel']) {
+        await page.getByRole('heading', { level: 1 }).waitFor();
+        await page.goto(path);
+      }
+      await page.keyboard.press('ControlOrMeta+k');
+      await page.getByRole('group', { name: 'Abertos há pouco' }).waitFor();
+    },
+  },
+  'the command palette with an order': {
+    path: '/painel',
+    reach: async (page) => {
+      await page.keyboard.press('ControlOrMeta+k');
+      await page.getByRole('combobox').fill('desat soul');
+      await page
+        .getByRole('option', { name: /^Desativar / })
+        .first()
+        .waitFor();
+    },
+  },
+  'the command palette with half an order': {
+    path: '/painel',
+    reach: async (page) => {
+      await page.keyboard.press('ControlOrMeta+k');
+      await page.getByRole('combobox').fill('desativar');
+      await words(page, 'Escreva também o que');
+    },
+  },
+  'the keys': { path: '/painel', reach: (page) => page.keyboard.press('?') },
   'a link in a post': { path: '/painel/blog/novo', reach: (page) => press(page, /^Link/) },
   'a picture in a post': {
     path: '/painel/blog/novo',

@@ -11,12 +11,15 @@ import { shortcut, useShortcuts } from './use-shortcuts';
 
 const loadPalette = () => import('../palette/palette');
 const Palette = lazy(loadPalette);
+const ShortcutsDialog = lazy(() => import('../shortcuts/shortcuts-dialog'));
 
 /** The frame of every screen. */
 export function Layout() {
-  const [searching, setSearching] = useState(false);
-  const openPalette = useCallback(() => setSearching(true), []);
-  useShortcuts(openPalette);
+  const [inFront, setInFront] = useState<'palette' | 'shortcuts' | null>(null);
+  const openPalette = useCallback(() => setInFront('palette'), []);
+  const openShortcuts = useCallback(() => setInFront('shortcuts'), []);
+  const close = () => setInFront(null);
+  useShortcuts({ openPalette, openShortcuts });
   const { email } = useUser();
   // Whoever types right after the shortcut must find the field there.
   useEffect(() => void loadPalette(), []);
@@ -66,7 +69,10 @@ export function Layout() {
       </div>
       <Announcer />
       <ScrollRestoration getKey={panelScrollKey} />
-      <Suspense>{searching && <Palette onClose={() => setSearching(false)} />}</Suspense>
+      <Suspense>
+        {inFront === 'palette' && <Palette onClose={close} onShortcuts={openShortcuts} />}
+        {inFront === 'shortcuts' && <ShortcutsDialog onClose={close} />}
+      </Suspense>
     </div>
   );
 }

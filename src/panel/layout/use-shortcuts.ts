@@ -1,10 +1,20 @@
 import { useEffect } from 'react';
+import { areSingleKeysOn } from '../shortcuts/single-keys';
 
-/** ⌘S or Ctrl+S saves the form that is marked `data-save`; ⌘K or Ctrl+K opens the palette. */
-export function useShortcuts(openPalette: () => void) {
+type Opens = { openPalette: () => void; openShortcuts: () => void };
+
+/**
+ * ⌘S or Ctrl+S saves the form that is marked `data-save`; ⌘K or Ctrl+K opens the palette. Outside of fields `/` leads to
+ * the search of the list that is shown, or else to the palette, and `?` tells of all keys.
+ */
+export function useShortcuts({ openPalette, openShortcuts }: Opens) {
   useEffect(() => {
     function onKeyDown(event: KeyboardEvent) {
-      if (!(event.metaKey || event.ctrlKey) || event.altKey || event.shiftKey) return;
+      if (isSingle(event)) onSingleKey(event);
+      else if ((event.metaKey || event.ctrlKey) && !event.altKey && !event.shiftKey) onChord(event);
+    }
+
+    function onChord(event: KeyboardEvent) {
       const key = event.key.toLowerCase();
       if (key !== 's' && key !== 'k') return;
       event.preventDefault();
@@ -13,12 +23,47 @@ export function useShortcuts(openPalette: () => void) {
       if (key === 'k') openPalette();
       else document.querySelector<HTMLFormElement>('form[data-save]')?.requestSubmit();
     }
+
+    function onSingleKey(event: KeyboardEvent) {
+      if (event.repeat || event.defaultPrevented || !areSingleKeysOn()) return;
+      if (isField(event.target) || document.querySelector('dialog[open]')) return;
+      event.preventDefault();
+      if (event.key === '?') return openShortcuts();
+      const field = document.querySelector<HTMLInputElement>('main input[type="search"]');
+      if (!field) return openPalette();
+      field.focus();
+      field.select();
+    }
+
     addEventListener('keydown', onKeyDown);
     return () => removeEventListener('keydown', onKeyDown);
-  }, [openPalette]);
+  }, [openPalette, openShortcuts]);
 }
 
-/** How this keyboard writes a shortcut: `⌘K` or `Ctrl K`. */
+/** On some keyboards these stand behind AltGr, which says that it is Ctrl and Alt. */
+function isSingle(event: KeyboardEvent): boolean {
+  if (event.key !== '/' && event.key !== '?') return false;
+  const isPlain = !event.ctrlKey && !event.altKey && !event.metaKey;
+  return isPlain || event.getModifierState('AltGraph');
+}
+
+function isField(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest('input, textarea, select, [contenteditable="true"]') !== null;
+}
+
+const isApple = () => /Mac|iP(?:hone|ad)/.test(navigator.platform);
+
+/** What this keyboard calls the keys that others call otherwise. */
+const APPLE: Record<string, string> = { Mod: '⌘', Alt: '⌥', Shift: '⇧' };
+const OTHERS: Record<string, string> = { Mod: 'Ctrl' };
+
+/** The keys of a shortcut as they are written on this keyboard: `['Mod', 'K']` is ⌘ and K, or Ctrl and K. */
+export function onThisKeyboard(keys: string[]): string[] {
+  const names = isApple() ? APPLE : OTHERS;
+  return keys.map((key) => names[key] ?? key);
+}
+
+/** In one word, for a button: `⌘K` or `Ctrl K`. */
 export function shortcut(key: string): string {
-  return /Mac|iP(?:hone|ad)/.test(navigator.platform) ? `⌘${key}` : `Ctrl ${key}`;
+  return onThisKeyboard(['Mod', key]).join(isApple() ? '' : ' ');
 }

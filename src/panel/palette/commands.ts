@@ -1,26 +1,67 @@
-import { type LucideIcon, Plus } from 'lucide-react';
-import { type Facts, NOUNS, type Noun, nounLabel, nouns } from '../../shared/nouns';
+import { ArrowLeftRight, type LucideIcon, Plus } from 'lucide-react';
+import { type Facts, NOUNS, nounLabel, nouns } from '../../shared/nouns';
 import { fold } from '../../shared/search';
+import { nounIcons } from '../layout/noun-icons';
 import { tabs } from '../layout/tabs';
 
-export type Command = { id: string; group: string; title: string; hint?: string; to: string; icon: LucideIcon };
+type Shown = { id: string; group: string; title: string; hint?: string; icon: LucideIcon };
 
-const COMMANDS: Command[] = [
-  ...tabs.map(({ to, label, icon }) => ({ id: to, group: 'Ir para', title: label, to, icon })),
-  ...NOUNS.flatMap(creations),
+/** What the palette offers: to go somewhere, or to do something here. */
+export type Command = Shown & ({ kind: 'go'; to: string } | { kind: 'act'; run: () => void });
+
+/** Every screen that is come to without naming a record. */
+export const screens: Command[] = [
+  ...tabs.map(({ to, label, icon }) => screen(to, label, icon)),
+  ...NOUNS.filter((noun) => !tabs.some(({ to }) => to === nouns[noun].panel)).map((noun) =>
+    screen(nouns[noun].panel, nounLabel(noun, 'plural'), nounIcons[noun]),
+  ),
+  screen('/painel/configuracoes/dados', 'Exportar e importar', ArrowLeftRight),
 ];
 
-function creations(noun: Noun): Command[] {
+export const creations: Command[] = NOUNS.flatMap((noun) => {
   const { article, creation }: Facts = nouns[noun];
   if (!creation) return [];
-  return [{ id: creation, group: 'Criar', title: `Nov${article} ${nounLabel(noun)}`, to: creation, icon: Plus }];
+  const title = `Nov${article} ${nounLabel(noun)}`;
+  return [{ kind: 'go', id: creation, group: 'Criar', title, to: creation, icon: Plus }];
+});
+
+/** A list is found by what its records are called, too: the blog by `postagens`. */
+function screen(to: string, title: string, icon: LucideIcon): Command {
+  const noun = NOUNS.find((one) => nouns[one].panel === to);
+  const records = noun && nounLabel(noun, 'plural');
+  const hint = records && records !== title ? { hint: records } : {};
+  return { kind: 'go', id: to, group: 'Ir para', title, to, icon, ...hint };
 }
 
-/** Commands in whose title every word of the query begins one. */
-export function matchingCommands(query: string): Command[] {
-  const words = fold(query).split(' ').filter(Boolean);
-  return COMMANDS.filter(({ title }) => {
-    const own = fold(title).split(' ');
-    return words.every((word) => own.some((part) => part.startsWith(word)));
-  });
+/** Whether every word of the query begins one of the title, or of what stands beside it. */
+export function matches(query: string, { title, hint = '' }: Pick<Command, 'title' | 'hint'>): boolean {
+  const own = wordsOf(`${title} ${hint}`);
+  return wordsOf(query).every((word) => own.some((part) => part.startsWith(word)));
+}
+
+/** A query that begins with one of the verbs: which of them it may be, and what it is said of. */
+export type Order = { verbs: string[]; object: string };
+
+/** One letter may begin anything; from the second on it may be an order: `desat choc`. */
+export function orderIn(query: string, verbs: string[]): Order | null {
+  const [first = '', ...object] = wordsOf(query);
+  const meant = verbs.filter((verb) => first.length > 1 && fold(verb).startsWith(first));
+  return meant.length > 0 ? { verbs: meant, object: object.join(' ') } : null;
+}
+
+function wordsOf(text: string): string[] {
+  return fold(text).split(' ').filter(Boolean);
+}
+
+export type Offer = {
+  recent: Command[];
+  acts: Command[];
+  /** Too many to be read through: they are for who types. */
+  exports: Command[];
+};
+
+/** What is offered without asking the server. What was opened last stands first, until something is typed. */
+export function offered(query: string, { recent, acts, exports }: Offer): Command[] {
+  if (!query.trim()) return [...recent, ...creations, ...acts, ...screens];
+  return [...screens, ...creations, ...acts, ...exports].filter((command) => matches(query, command));
 }

@@ -6,7 +6,7 @@ type Props = {
   listId: string;
   options: Command[];
   current: Command | undefined;
-  onChoose: (to: string) => void;
+  onChoose: (command: Command) => void;
 };
 
 /** The palette's choices by group. Focus stays in the field, which names the current one. */
@@ -44,7 +44,8 @@ export function Options({ listId, options, current, onChoose }: Props) {
 
 type OptionProps = { id: string; option: Command; isCurrent: boolean; onChoose: Props['onChoose'] };
 
-function Option({ id, option: { title, hint, to, icon: Icon }, isCurrent, onChoose }: OptionProps) {
+function Option({ id, option, isCurrent, onChoose }: OptionProps) {
+  const { title, hint, icon: Icon } = option;
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the combobox above takes the keys.
     // biome-ignore lint/a11y/useFocusableInteractive: so does it keep the focus.
@@ -52,7 +53,7 @@ function Option({ id, option: { title, hint, to, icon: Icon }, isCurrent, onChoo
       id={id}
       role="option"
       aria-selected={isCurrent}
-      onClick={() => onChoose(to)}
+      onClick={() => onChoose(option)}
       className="group flex min-h-10 cursor-pointer items-center gap-3 rounded-lg px-2.5 text-ink hover:bg-sunken aria-selected:bg-lilac aria-selected:text-primary-deep"
     >
       <Icon aria-hidden size={16} className="shrink-0 text-muted group-aria-selected:text-primary-deep" />

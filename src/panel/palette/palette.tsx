@@ -1,19 +1,25 @@
 import { Search } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { matchingCommands } from './commands';
+import { useTheme } from '../theme';
+import { actsIn, exports } from './acts';
+import { type Command, offered } from './commands';
 import { Options } from './options';
-import { useRecords } from './use-records';
+import { useRecent } from './use-recent';
+import { orderOf, useRecords } from './use-records';
 
-/** Goes anywhere and finds anything: a combobox after the WAI-ARIA pattern in a modal dialog. */
-export default function Palette({ onClose }: { onClose: () => void }) {
+type Props = { onClose: () => void; onShortcuts: () => void };
+
+/** Goes anywhere, finds anything and does what is asked: a combobox after the WAI-ARIA pattern in a modal dialog. */
+export default function Palette({ onClose, onShortcuts }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const listId = useId();
   const navigate = useNavigate();
   const [query, setQuery] = useState('');
   const [active, setActive] = useState(0);
-  const { records, searching } = useRecords(query);
-  const options = [...matchingCommands(query), ...records];
+  const offer = { recent: useRecent(), acts: actsIn(useTheme(), onShortcuts), exports };
+  const { ordered, records, acts, searching } = useRecords(query);
+  const options = [...offered(query, offer), ...ordered, ...records, ...acts];
   const current = options[Math.min(active, options.length - 1)];
 
   useLayoutEffect(() => {
@@ -25,9 +31,10 @@ export default function Palette({ onClose }: { onClose: () => void }) {
     if (current) document.getElementById(`${listId}-${current.id}`)?.scrollIntoView({ block: 'nearest' });
   }, [current, listId]);
 
-  function choose(to: string) {
+  function choose(command: Command) {
     onClose();
-    void navigate(to);
+    if (command.kind === 'go') void navigate(command.to);
+    else command.run();
   }
 
   function onKeyDown(event: KeyboardEvent) {
@@ -43,7 +50,7 @@ export default function Palette({ onClose }: { onClose: () => void }) {
     }
     if (event.key === 'Enter' && !event.nativeEvent.isComposing && current) {
       event.preventDefault();
-      choose(current.to);
+      choose(current);
     }
   }
 
@@ -69,7 +76,7 @@ export default function Palette({ onClose }: { onClose: () => void }) {
           aria-autocomplete="list"
           autoComplete="off"
           spellCheck={false}
-          placeholder="Buscar telas, postagens, produtos, lojas..."
+          placeholder="Buscar, abrir ou fazer..."
           value={query}
           onChange={(event) => {
             setQuery(event.target.value);
@@ -84,13 +91,16 @@ export default function Palette({ onClose }: { onClose: () => void }) {
       </div>
       <Options listId={listId} options={options} current={current} onChoose={choose} />
       <p role="status" className={options.length > 0 ? 'sr-only' : 'px-4 py-8 text-center text-muted'}>
-        {status(options.length, searching)}
+        {status(options.length, searching, query)}
       </p>
     </dialog>
   );
 }
 
-function status(count: number, searching: boolean): string {
+function status(count: number, searching: boolean, query: string): string {
   if (count > 0) return count === 1 ? '1 resultado' : `${count} resultados`;
-  return searching ? 'Buscando...' : 'Nada encontrado. Tente outras palavras.';
+  if (searching) return 'Buscando...';
+  const order = orderOf(query);
+  if (order && !order.object) return `Escreva também o que: “${order.verbs[0]?.toLowerCase()} chocolate”.`;
+  return 'Nada encontrado. Tente outras palavras.';
 }

@@ -1,0 +1,32 @@
+import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { nounLabel, recordPath } from '../../shared/nouns';
+import { nounIcons } from '../layout/noun-icons';
+import { useUser } from '../session/guard';
+import { recentRecords } from '../session/recent';
+import type { Command } from './commands';
+
+const SHOWN = 5;
+
+/** The records that were opened last; where one stands already is nowhere to go. */
+export function useRecent(): Command[] {
+  const { id: person } = useUser();
+  const { pathname } = useLocation();
+  const [records] = useState(() => recentRecords(person));
+  return records
+    .map(({ noun, id, title }): Command => {
+      const to = recordPath(noun, id);
+      const hint = nounLabel(noun);
+      return {
+        kind: 'go',
+        id: `recente-${noun}-${id}`,
+        group: 'Abertos há pouco',
+        title,
+        hint,
+        to,
+        icon: nounIcons[noun],
+      };
+    })
+    .filter((command) => command.kind === 'go' && command.to !== pathname)
+    .slice(0, SHOWN);
+}

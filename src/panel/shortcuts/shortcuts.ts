@@ -1,0 +1,57 @@
+/** Keys that are pressed together; more than one way to do the same stand beside each other. */
+export type Shortcut = {
+  does: string;
+  ways: string[][] /** One key alone, which may be switched off. */;
+  single?: true;
+};
+
+/** Every key that the panel answers and that a field does not already have by itself. */
+export const shortcutGroups: { title: string; shortcuts: Shortcut[] }[] = [
+  {
+    title: 'Em todo o painel',
+    shortcuts: [
+      { does: 'Buscar, abrir ou fazer', ways: [['Mod', 'K']] },
+      { does: 'Salvar o que está aberto', ways: [['Mod', 'S']] },
+      { does: 'Buscar na lista', ways: [['/']], single: true },
+      { does: 'Atalhos do teclado', ways: [['?']], single: true },
+      { does: 'Fechar o que está na frente', ways: [['Esc']] },
+    ],
+  },
+  {
+    title: 'Na busca',
+    shortcuts: [
+      { does: 'Ir de um resultado a outro', ways: [['↑'], ['↓']] },
+      { does: 'Abrir ou fazer', ways: [['Enter']] },
+    ],
+  },
+  {
+    title: 'No texto de uma postagem',
+    shortcuts: [
+      { does: 'Negrito', ways: [['Mod', 'B']] },
+      { does: 'Itálico', ways: [['Mod', 'I']] },
+      { does: 'Sublinhado', ways: [['Mod', 'U']] },
+      { does: 'Riscado', ways: [['Mod', 'Shift', 'S']] },
+      { does: 'Seção', ways: [['Mod', 'Alt', '2']] },
+      { does: 'Subseção', ways: [['Mod', 'Alt', '3']] },
+      { does: 'Lista', ways: [['Mod', 'Shift', '8']] },
+      { does: 'Lista numerada', ways: [['Mod', 'Shift', '7']] },
+      { does: 'Citação', ways: [['Mod', 'Shift', 'B']] },
+      { does: 'Desfazer', ways: [['Mod', 'Z']] },
+      { does: 'Refazer', ways: [['Mod', 'Shift', 'Z']] },
+      { does: 'Ir à barra de formatação', ways: [['Alt', 'F10']] },
+      { does: 'Voltar da barra ao texto', ways: [['Esc']] },
+    ],
+  },
+  {
+    title: 'Em listas e campos',
+    shortcuts: [
+      { does: 'Ir do título ao conteúdo da postagem', ways: [['Enter']] },
+      { does: 'Próximo benefício do produto', ways: [['Enter']] },
+      { does: 'Ir de uma aba a outra, ou de um botão a outro na barra', ways: [['←'], ['→']] },
+      { does: 'Mover o ponto de foco da imagem', ways: [['←'], ['↑'], ['↓'], ['→']] },
+      { does: 'Mover o ponto de foco dez vezes mais', ways: [['Shift', '→']] },
+      { does: 'Enviar à Mídia as imagens copiadas', ways: [['Mod', 'V']] },
+      { does: 'Largar a linha arrastada onde estava', ways: [['Esc']] },
+    ],
+  },
+];
