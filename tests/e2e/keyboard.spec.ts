@@ -154,7 +154,9 @@ account('an editor finds a product by the palette and puts its pictures in anoth
       - listbox "Resultados":
         - group "Produtos":
           - option /${name}/ [selected]
-      - status: 1 resultado
+        - group "Mostrar ou tirar do site":
+          - option /Ativar ${name}/
+      - status: 2 resultados
   `);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(`/painel/produtos/${id}`);

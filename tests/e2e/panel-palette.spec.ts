@@ -3,8 +3,8 @@ import { openPanel, test } from '../helpers/panel';
 
 const FOUND = {
   results: [
-    { noun: 'slides', id: 2, title: 'Verão proteico', hint: 'Slide', path: '/painel/slides/2' },
-    { noun: 'posts', id: 7, title: 'Verão com pistache', hint: 'Postagem', path: '/painel/blog/7' },
+    { noun: 'slides', id: 2, title: 'Verão proteico', hint: 'Slide', path: '/painel/slides/2', seen: null },
+    { noun: 'posts', id: 7, title: 'Verão com pistache', hint: 'Postagem', path: '/painel/blog/7', seen: null },
   ],
 };
 
@@ -15,12 +15,13 @@ test('the palette is walked by keyboard alone and gives focus back', async ({ pa
   await page.keyboard.press('Enter');
   const field = page.getByRole('combobox', { name: 'Buscar ou ir para' });
   await expect(field).toBeFocused();
-  await expect(page.getByRole('option', { selected: true })).toHaveText('Dashboard');
+  await expect(page.getByRole('option', { selected: true })).toHaveText('Nova Postagem');
   await page.keyboard.press('ArrowUp');
-  await expect(page.getByRole('option', { selected: true })).toHaveText('Novo Slide');
+  await expect(page.getByRole('option', { selected: true })).toHaveText('Exportar e importar');
+  await expect(page.getByRole('option', { selected: true })).toBeOnScreen();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowDown');
-  await expect(page.getByRole('option', { selected: true })).toHaveText('Blog');
+  await expect(page.getByRole('option', { selected: true })).toHaveText('Novo Produto');
   await page.keyboard.press('Escape');
   await expect(field).toBeHidden();
   await expect(opener).toBeFocused();
@@ -39,7 +40,7 @@ test('typing narrows the commands, accents or not, and Enter goes there', async 
   await page.keyboard.press('ControlOrMeta+k');
   await expect(page.getByRole('combobox')).toBeFocused();
   await page.keyboard.type('midia');
-  await expect(page.getByRole('option')).toHaveText(['Mídia']);
+  await expect(page.getByRole('option')).toHaveText(['MídiaImagens']);
 });
 
 test('records are found by name, in groups', async ({ page }) => {

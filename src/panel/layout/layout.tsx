@@ -18,7 +18,8 @@ export function Layout() {
   const [inFront, setInFront] = useState<'palette' | 'shortcuts' | null>(null);
   const openPalette = useCallback(() => setInFront('palette'), []);
   const openShortcuts = useCallback(() => setInFront('shortcuts'), []);
-  const close = () => setInFront(null);
+  // By the time that one is told to be closed, the other may have been opened.
+  const closed = (one: typeof inFront) => setInFront((now) => (now === one ? null : now));
   useShortcuts({ openPalette, openShortcuts });
   const { email } = useUser();
   // Whoever types right after the shortcut must find the field there.
@@ -69,10 +70,11 @@ export function Layout() {
       </div>
       <Announcer />
       <ScrollRestoration getKey={panelScrollKey} />
+      {/* Each waits by itself: within one the palette would stay, hidden, until the other has come. */}
       <Suspense>
-        {inFront === 'palette' && <Palette onClose={close} onShortcuts={openShortcuts} />}
-        {inFront === 'shortcuts' && <ShortcutsDialog onClose={close} />}
+        {inFront === 'palette' && <Palette onClose={() => closed('palette')} onShortcuts={openShortcuts} />}
       </Suspense>
+      <Suspense>{inFront === 'shortcuts' && <ShortcutsDialog onClose={() => closed('shortcuts')} />}</Suspense>
     </div>
   );
 }

@@ -22,9 +22,9 @@ export function Options({ listId, options, current, onChoose }: Props) {
       hidden={options.length === 0}
       className="overflow-y-auto p-2"
     >
-      {groups.map(([group, members]) => (
-        <div key={group} role="group" aria-labelledby={`${id}-${group}`} className="pb-1">
-          <p id={`${id}-${group}`} className="px-2.5 pt-2 pb-1 text-xs font-medium text-muted">
+      {groups.map(([group, members], index) => (
+        <div key={group} role="group" aria-labelledby={`${id}-${index}`} className="pb-1">
+          <p id={`${id}-${index}`} className="px-2.5 pt-2 pb-1 text-xs font-medium text-muted">
             {group}
           </p>
           {members.map((option) => (

@@ -1,0 +1,85 @@
+import type { Page } from '@playwright/test';
+import { expect } from '../helpers/browser';
+import { openPanel, test } from '../helpers/panel';
+
+const keys = (page: Page) => page.getByRole('dialog', { name: 'Atalhos do teclado' });
+const palette = (page: Page) => page.getByRole('dialog', { name: 'Buscar ou ir para' });
+
+test('? tells of all keys, and focus comes back from there', async ({ page }) => {
+  await openPanel(page);
+  const opener = page.getByRole('button', { name: 'Buscar ou ir para' });
+  await opener.focus();
+  await page.keyboard.press('?');
+  await expect(keys(page).getByRole('region', { name: 'Em todo o painel' })).toBeOnScreen();
+  await expect(keys(page).getByText('Salvar o que está aberto')).toBeOnScreen();
+  await expect(keys(page).getByRole('switch', { name: 'Atalhos de uma tecla' })).toBeFocused();
+  // What stands in front is answered first.
+  await page.keyboard.press('/');
+  await expect(palette(page)).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(keys(page)).toBeHidden();
+  await expect(opener).toBeFocused();
+});
+
+test('the palette leads to the keys, too', async ({ page }) => {
+  await openPanel(page);
+  await page.keyboard.press('ControlOrMeta+k');
+  await palette(page).getByRole('combobox').fill('atalhos');
+  await page.keyboard.press('Enter');
+  await expect(palette(page)).toBeHidden();
+  await expect(keys(page).getByRole('switch')).toBeFocused();
+  await keys(page).getByRole('button', { name: 'Fechar' }).click();
+  await expect(keys(page)).toBeHidden();
+});
+
+test('/ leads to the search of a list, and elsewhere to the palette', async ({ page }) => {
+  await openPanel(page, '/painel/produtos?busca=shake');
+  const field = page.getByRole('searchbox', { name: 'Buscar produto' });
+  await page.keyboard.press('/');
+  await expect(field).toBeFocused();
+  // What is typed now takes the place of the words before.
+  await page.keyboard.type('a/b?');
+  await expect(field).toHaveValue('a/b?');
+  await expect(keys(page)).toHaveCount(0);
+  await openPanel(page, '/painel/slides');
+  await page.keyboard.press('/');
+  await expect(palette(page).getByRole('combobox')).toBeFocused();
+  await expect(palette(page).getByRole('combobox')).toHaveValue('');
+});
+
+test('in a text these are letters', async ({ page }) => {
+  await openPanel(page, '/painel/blog/novo');
+  const content = page.getByRole('textbox', { name: 'Conteúdo' });
+  await content.click();
+  await page.keyboard.type('e/ou?');
+  await expect(content).toHaveText('e/ou?');
+  await expect(page.locator('dialog[open]')).toHaveCount(0);
+});
+
+test('keys that are pressed alone can be switched off, for this browser', async ({ page }) => {
+  await openPanel(page);
+  await page.keyboard.press('?');
+  await expect(keys(page).getByText('Buscar na lista')).toBeOnScreen();
+  await page.keyboard.press('Space');
+  const single = keys(page).getByRole('switch', { name: 'Atalhos de uma tecla' });
+  await expect(single).not.toBeChecked();
+  await expect(keys(page).getByText('Buscar na lista')).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('?');
+  await page.keyboard.press('/');
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.keyboard.press('?');
+  await page.keyboard.press('/');
+  // The palette answers all the same, and what came before it would stand in its way.
+  await page.keyboard.press('ControlOrMeta+k');
+  await expect(palette(page).getByRole('combobox')).toBeFocused();
+  await expect(keys(page)).toHaveCount(0);
+  await palette(page).getByRole('combobox').fill('atalhos');
+  await page.keyboard.press('Enter');
+  await single.click();
+  await expect(single).toBeChecked();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('?');
+  await expect(keys(page)).toBeVisible();
+});
