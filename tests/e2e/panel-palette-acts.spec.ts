@@ -116,6 +116,15 @@ test('a location and a slide are switched like the others', async ({ page }) => 
   ]);
 });
 
+test('an order finds what its words name, and nothing else', async ({ page }) => {
+  await openPanel(page);
+  await type(page, 'desat choc');
+  const options = group(page, 'Mostrar ou tirar do site');
+  await expect(options.filter({ hasText: 'Desativar Soul Shake Chocolate' })).toBeOnScreen();
+  const titles = await options.allTextContents();
+  expect(titles.filter((title) => !/^Desativar .*choc/i.test(title))).toEqual([]);
+});
+
 test('an order without an object says what is missing', async ({ page }) => {
   await openPanel(page);
   await page.route('**/api/panel/search?*', (route) => route.fulfill({ json: { results: [] } }));

@@ -80,6 +80,7 @@ test('keys that are pressed alone can be switched off, for this browser', async 
   await single.click();
   await expect(single).toBeChecked();
   await page.keyboard.press('Escape');
+  await expect(keys(page)).toHaveCount(0);
   await page.keyboard.press('?');
   await expect(keys(page)).toBeVisible();
 });

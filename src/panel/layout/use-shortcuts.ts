@@ -47,8 +47,10 @@ function isSingle(event: KeyboardEvent): boolean {
   return isPlain || event.getModifierState('AltGraph');
 }
 
+/** Focus stays for a moment in the field of a dialog that was closed. */
 function isField(target: EventTarget | null): boolean {
-  return target instanceof Element && target.closest('input, textarea, select, [contenteditable="true"]') !== null;
+  const field = target instanceof Element && target.closest('input, textarea, select, [contenteditable="true"]');
+  return field instanceof Element && field.checkVisibility();
 }
 
 const isApple = () => /Mac|iP(?:hone|ad)/.test(navigator.platform);

@@ -57,8 +57,11 @@ function Option({ id, option, isCurrent, onChoose }: OptionProps) {
       className="group flex min-h-10 cursor-pointer items-center gap-3 rounded-lg px-2.5 text-ink hover:bg-sunken aria-selected:bg-lilac aria-selected:text-primary-deep"
     >
       <Icon aria-hidden size={16} className="shrink-0 text-muted group-aria-selected:text-primary-deep" />
-      <span className="truncate">{title}</span>
-      {hint && <span className="truncate text-sm text-muted">{hint}</span>}
+      {/* On phones the hint stands below: beside it nothing would be left of either. */}
+      <span className="min-w-0 max-sm:py-1 sm:flex sm:items-baseline sm:gap-3">
+        <span className="max-sm:line-clamp-2 sm:truncate">{title}</span>
+        {hint && <span className="block truncate text-sm text-muted">{hint}</span>}
+      </span>
       <CornerDownLeft aria-hidden size={14} className="ml-auto hidden shrink-0 group-aria-selected:block" />
     </div>
   );

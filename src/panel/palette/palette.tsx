@@ -18,8 +18,9 @@ export default function Palette({ onClose, onShortcuts }: Props) {
   const [query, setQuery] = useState('');
   const [active, setActive] = useState(0);
   const offer = { recent: useRecent(), acts: actsIn(useTheme(), onShortcuts), exports };
-  const { ordered, records, acts, searching } = useRecords(query);
-  const options = [...offered(query, offer), ...ordered, ...records, ...acts];
+  const { records, acts, searching } = useRecords(query);
+  const found = orderOf(query) ? [...acts, ...records] : [...records, ...acts];
+  const options = [...offered(query, offer), ...found];
   const current = options[Math.min(active, options.length - 1)];
 
   useLayoutEffect(() => {

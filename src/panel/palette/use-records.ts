@@ -5,7 +5,7 @@ import { nounLabel } from '../../shared/nouns';
 import { api } from '../api';
 import { nounIcons } from '../layout/noun-icons';
 import { isSwitched, switches, switchRecord } from '../lists/switches';
-import { type Command, matches, type Order, orderIn } from './commands';
+import { type Command, matches, orderIn } from './commands';
 
 /** Typing rests this long before the server is asked, in ms. */
 const REST = 150;
@@ -16,15 +16,13 @@ const VERBS = [...new Set(Object.values(switches).flatMap(({ verbs }) => [verbs.
 export const orderOf = (query: string) => orderIn(query, VERBS);
 
 type Found = {
-  /** What an order was given for. */
-  ordered: Command[];
   records: Command[];
-  /** What else may be done with those records. */
+  /** What may be done with them. */
   acts: Command[];
 };
-const NOTHING: Found = { ordered: [], records: [], acts: [] };
+const NOTHING: Found = { records: [], acts: [] };
 
-/** The records that a query finds, and what it orders; those of the query before stand until then. */
+/** The records that a query finds, and what may be done with them; those of the query before stand until then. */
 export function useRecords(query: string): Found & { searching: boolean } {
   const [answered, setAnswered] = useState<{ query: string; found: Found }>({ query: '', found: NOTHING });
   const wanted = query.trim().length < SHORTEST ? '' : query.trim();
@@ -43,22 +41,21 @@ export function useRecords(query: string): Found & { searching: boolean } {
   }, [wanted]);
 
   if (!wanted) return { ...NOTHING, searching: false };
-  const { ordered, records, acts } = answered.found;
-  if (wanted === answered.query) return { ...answered.found, searching: false };
-  // To go somewhere by mistake does no harm; nothing is switched that was not asked for.
-  const stillMeant = (command: Command) => matches(wanted, command);
-  return { ordered: ordered.filter(stillMeant), records, acts: acts.filter(stillMeant), searching: true };
+  const { records, acts } = answered.found;
+  // To go to what was found by its text, or is not found any more, does no harm. Switched is only what was named.
+  const named = acts.filter((command) => matches(wanted, command));
+  return { records, acts: named, searching: wanted !== answered.query };
 }
 
+/** What an order is given for is found by the words after its verb. */
 async function find(query: string, signal: AbortSignal): Promise<Found> {
-  const order = orderOf(query);
-  const [meant, hits] = await Promise.all([
-    order && order.object.length >= SHORTEST ? hitsOf(order.object, signal) : [],
+  const object = orderOf(query)?.object ?? '';
+  const [hits, meant] = await Promise.all([
     hitsOf(query, signal),
+    object.length < SHORTEST ? [] : hitsOf(object, signal),
   ]);
-  const ordered = order ? meant.flatMap(switchOf).filter((command) => isOrdered(command, order)) : [];
-  const acts = hits.flatMap(switchOf).filter(({ id }) => !ordered.some((command) => command.id === id));
-  return { ordered, records: hits.map(goTo), acts };
+  const acts = [...meant, ...hits].flatMap(switchOf);
+  return { records: hits.map(goTo), acts: [...new Map(acts.map((command) => [command.id, command])).values()] };
 }
 
 async function hitsOf(q: string, signal: AbortSignal) {
@@ -66,10 +63,6 @@ async function hitsOf(q: string, signal: AbortSignal) {
 }
 
 type Hit = Awaited<ReturnType<typeof hitsOf>>[number];
-
-function isOrdered({ title }: Command, { verbs }: Order): boolean {
-  return verbs.some((verb) => title.startsWith(`${verb} `));
-}
 
 function goTo({ noun, id, title, hint, path }: Hit): Command {
   const group = nounLabel(noun, 'plural');

@@ -25,6 +25,18 @@ export const shortcutGroups: { title: string; shortcuts: Shortcut[] }[] = [
     ],
   },
   {
+    title: 'Em listas e campos',
+    shortcuts: [
+      { does: 'Ir do título ao conteúdo da postagem', ways: [['Enter']] },
+      { does: 'Próximo benefício do produto', ways: [['Enter']] },
+      { does: 'Ir de uma aba a outra, ou de um botão a outro na barra', ways: [['←'], ['→']] },
+      { does: 'Mover o ponto de foco da imagem', ways: [['←'], ['↑'], ['↓'], ['→']] },
+      { does: 'Mover o ponto de foco dez vezes mais', ways: [['Shift', '→']] },
+      { does: 'Enviar à Mídia as imagens copiadas', ways: [['Mod', 'V']] },
+      { does: 'Largar a linha arrastada onde estava', ways: [['Esc']] },
+    ],
+  },
+  {
     title: 'No texto de uma postagem',
     shortcuts: [
       { does: 'Negrito', ways: [['Mod', 'B']] },
@@ -40,18 +52,6 @@ export const shortcutGroups: { title: string; shortcuts: Shortcut[] }[] = [
       { does: 'Refazer', ways: [['Mod', 'Shift', 'Z']] },
       { does: 'Ir à barra de formatação', ways: [['Alt', 'F10']] },
       { does: 'Voltar da barra ao texto', ways: [['Esc']] },
-    ],
-  },
-  {
-    title: 'Em listas e campos',
-    shortcuts: [
-      { does: 'Ir do título ao conteúdo da postagem', ways: [['Enter']] },
-      { does: 'Próximo benefício do produto', ways: [['Enter']] },
-      { does: 'Ir de uma aba a outra, ou de um botão a outro na barra', ways: [['←'], ['→']] },
-      { does: 'Mover o ponto de foco da imagem', ways: [['←'], ['↑'], ['↓'], ['→']] },
-      { does: 'Mover o ponto de foco dez vezes mais', ways: [['Shift', '→']] },
-      { does: 'Enviar à Mídia as imagens copiadas', ways: [['Mod', 'V']] },
-      { does: 'Largar a linha arrastada onde estava', ways: [['Esc']] },
     ],
   },
 ];
