@@ -15,6 +15,7 @@ export const screens: Command[] = [
   ...NOUNS.filter((noun) => !tabs.some(({ to }) => to === nouns[noun].panel)).map((noun) =>
     screen(nouns[noun].panel, nounLabel(noun, 'plural'), nounIcons[noun]),
   ),
+  screen('/painel/midia/marca', 'Imagens da marca', nounIcons.media),
   screen('/painel/configuracoes/dados', 'Exportar e importar', ArrowLeftRight),
 ];
 
