@@ -1,7 +1,8 @@
 /** Keys that are pressed together; more than one way to do the same stand beside each other. */
 export type Shortcut = {
   does: string;
-  ways: string[][] /** One key alone, which may be switched off. */;
+  ways: string[][];
+  /** One key alone, which may be switched off. */
   single?: true;
 };
 
