@@ -113,8 +113,10 @@ describe('structured data', () => {
 
   test('what an editor wrote cannot close the block', async () => {
     const hostile = '</script><script>alert(1)</script>\u2028';
-    await env.DB.prepare('UPDATE posts SET title = ? WHERE id = 2').bind(hostile).run();
-    const { BlogPosting } = await structuredData('/blog/2');
+    // One of its own: of a page that another test has read a copy may be kept.
+    const insert = "INSERT INTO posts (title, published_at) VALUES (?, '2020-01-01T12:00:00.000Z') RETURNING id";
+    const id = await env.DB.prepare(insert).bind(hostile).first<number>('id');
+    const { BlogPosting } = await structuredData(`/blog/${id}`);
     expect(BlogPosting?.headline).toBe(hostile);
   });
 });

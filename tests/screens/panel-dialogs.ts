@@ -69,8 +69,8 @@ const DIALOGS: Record<string, Pick<Screen, 'path' | 'before'> & { reach: (page: 
     path: '/painel/produtos/1',
     reach: async (page) => {
       for (const path of ['/painel/slides/1', '/painel/blog/1', '/painel']) {
-        await page.getByRole('heading', { level: 1 }).waitFor();
         await page.goto(path);
+        await page.getByRole('heading', { level: 1 }).waitFor();
       }
       await page.keyboard.press('ControlOrMeta+k');
       await page.getByRole('group', { name: 'Abertos há pouco' }).waitFor();
