@@ -49,6 +49,7 @@ test('the palette finds records of every noun without accents, drafts too, five 
   for (const hit of hits)
     expect(hit).toMatchObject({ title: 'Jabuticaba Açaí', path: expect.stringMatching(/^\/painel\//) });
   expect(hits.find(({ noun }) => noun === 'users')).toMatchObject({ id: 'jaca', hint: 'j@example.com' });
+  expect(hits.find(({ noun }) => noun === 'products')).toMatchObject({ hint: 'Soul Shake' });
 });
 
 test('the palette finds categories, and forgives a letter where nothing else is found', async () => {

@@ -3,7 +3,7 @@ import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core';
 import type { Noun } from '../../../src/shared/nouns';
 import type { Term } from '../../../src/shared/search-terms';
 import type { Database } from '../database';
-import { locations, media, posts, products, slides, users } from '../schema';
+import { categories, locations, media, posts, products, slides, users } from '../schema';
 import { byRank, isFound, rankOf } from '../search';
 
 /** Enough to choose from at a glance. */
@@ -35,7 +35,7 @@ export const searched: Searched[] = [
     noun: 'products',
     table: products,
     title: products.name,
-    hint: sql`${products.category}`,
+    hint: sql`(SELECT ${categories.name} FROM ${categories} WHERE ${categories.key} = ${products.category})`,
     shown: sql`${products.active}`,
     version: products.version,
   },
