@@ -16,7 +16,7 @@ import { answers, isFree } from './port.mjs';
 import { NODE, ROOT, say } from './prepare.mjs';
 
 const FOLDER = path.join(ROOT, 'test-results/look');
-/** One more than a small machine has cores: a window also waits. */
+/** As many as a small machine has cores; with one more they only wait for one another. */
 const WINDOWS = 2;
 const STATE = '.wrangler/look';
 /** Things stand in the same places in both themes: the dark one is looked at on a phone and on a desktop, in px. */

@@ -17,9 +17,20 @@ type Switch = {
   change: (on: boolean) => object;
 };
 
+type Activatable = typeof api.panel.products | typeof api.panel.locations | typeof api.panel.slides;
+
 const paramOf = ({ id }: Seen) => ({ id: String(id) });
-const verbs = { on: 'Ativar', off: 'Desativar' };
-const change = (active: boolean) => ({ active });
+
+/** A noun whose records are active or not. */
+function activation(route: Activatable, name: string): Switch {
+  return {
+    verbs: { on: 'Ativar', off: 'Desativar' },
+    told: { on: `${name} ativado`, off: `${name} desativado` },
+    send: (record, active) =>
+      route[':id'].active.$put({ param: paramOf(record), json: { version: record.version, active } }),
+    change: (active) => ({ active }),
+  };
+}
 
 /** What visitors see or do not see, record by record: for the lists and for the palette. */
 export const switches = {
@@ -30,27 +41,9 @@ export const switches = {
       api.panel.posts[':id'].published.$put({ param: paramOf(post), json: { version: post.version, published } }),
     change: (published) => ({ publishedAt: published ? new Date().toISOString() : null }),
   },
-  products: {
-    verbs,
-    told: { on: 'Produto ativado', off: 'Produto desativado' },
-    send: (product, active) =>
-      api.panel.products[':id'].active.$put({ param: paramOf(product), json: { version: product.version, active } }),
-    change,
-  },
-  locations: {
-    verbs,
-    told: { on: 'Local ativado', off: 'Local desativado' },
-    send: (location, active) =>
-      api.panel.locations[':id'].active.$put({ param: paramOf(location), json: { version: location.version, active } }),
-    change,
-  },
-  slides: {
-    verbs,
-    told: { on: 'Slide ativado', off: 'Slide desativado' },
-    send: (slide, active) =>
-      api.panel.slides[':id'].active.$put({ param: paramOf(slide), json: { version: slide.version, active } }),
-    change,
-  },
+  products: activation(api.panel.products, 'Produto'),
+  locations: activation(api.panel.locations, 'Local'),
+  slides: activation(api.panel.slides, 'Slide'),
 } satisfies Record<string, Switch>;
 
 export type SwitchedNoun = keyof typeof switches;

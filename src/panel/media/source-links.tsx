@@ -2,9 +2,8 @@ import { useSearchParams } from 'react-router-dom';
 import { nouns } from '../../shared/nouns';
 import { search } from '../../shared/panel-lists';
 import { Link } from '../../ui/link';
-import { SOURCES, type Source } from './sources';
+import { BRAND_LIBRARY, SOURCES, type Source } from './sources';
 
-export const BRAND_LIBRARY = `${nouns.media.panel}/marca`;
 const ADDRESSES: Record<Source, string> = { uploads: nouns.media.panel, brand: BRAND_LIBRARY };
 
 /** From what was uploaded to what the brand had made and back; what is searched for is searched there too. */

@@ -3,6 +3,7 @@ import { type Facts, NOUNS, nounLabel, nouns } from '../../shared/nouns';
 import { fold } from '../../shared/search';
 import { nounIcons } from '../layout/noun-icons';
 import { tabs } from '../layout/tabs';
+import { BRAND_LIBRARY } from '../media/sources';
 
 type Shown = { id: string; group: string; title: string; hint?: string; icon: LucideIcon };
 
@@ -15,7 +16,7 @@ export const screens: Command[] = [
   ...NOUNS.filter((noun) => !tabs.some(({ to }) => to === nouns[noun].panel)).map((noun) =>
     screen(nouns[noun].panel, nounLabel(noun, 'plural'), nounIcons[noun]),
   ),
-  screen('/painel/midia/marca', 'Imagens da marca', nounIcons.media),
+  screen(BRAND_LIBRARY, 'Imagens da marca', nounIcons.media),
   screen('/painel/configuracoes/dados', 'Exportar e importar', ArrowLeftRight),
 ];
 

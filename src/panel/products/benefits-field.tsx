@@ -1,22 +1,23 @@
 import { Plus } from 'lucide-react';
 import { type KeyboardEvent, useId } from 'react';
-import { claimsMade } from '../../shared/label/claim-words';
 import { Button } from '../parts/button';
 import { ItemButtons, ItemGrip } from '../parts/item-buttons';
 import { useItems } from '../parts/use-items';
 
 const MAX = 12;
 
-type Props = { value: string[]; error: string | undefined; onChange: (benefits: string[]) => void };
+type Props = {
+  value: string[];
+  error: string | undefined;
+  onChange: (benefits: string[]) => void;
+  /** Whether the figures refute what this one claims: then the error is about it. */
+  isRefuted: (benefit: string) => boolean;
+};
 
 /** One benefit a line. Enter adds the next one. */
-export function BenefitsField({ value, error, onChange }: Props) {
+export function BenefitsField({ value, error, onChange, isRefuted }: Props) {
   const { list, adding, add, change, move, remove } = useItems(value, onChange);
-
   const errorId = useId();
-
-  /** Whether what is refused is a claim of this one. */
-  const isRefused = (benefit: string) => claimsMade(benefit).some(({ words }) => error?.startsWith(`“${words}” `));
 
   function onKeyDown(event: KeyboardEvent, index: number) {
     if (event.key !== 'Enter') return;
@@ -33,6 +34,7 @@ export function BenefitsField({ value, error, onChange }: Props) {
       <ul ref={list} data-rows className="grid gap-2 empty:hidden">
         {value.map((benefit, index) => {
           const name = `benefício ${index + 1}`;
+          const isInvalid = error !== undefined && isRefuted(benefit);
           return (
             <li
               // biome-ignore lint/suspicious/noArrayIndexKey: an item is its place; its field holds nothing of its own.
@@ -43,8 +45,8 @@ export function BenefitsField({ value, error, onChange }: Props) {
               <input
                 type="text"
                 aria-label={`Benefício ${index + 1}`}
-                aria-invalid={isRefused(benefit) || undefined}
-                aria-describedby={isRefused(benefit) ? errorId : undefined}
+                aria-invalid={isInvalid || undefined}
+                aria-describedby={isInvalid ? errorId : undefined}
                 value={benefit}
                 maxLength={160}
                 onChange={(event) => change(index, () => event.target.value)}

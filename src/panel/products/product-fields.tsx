@@ -1,4 +1,6 @@
 import type { CategoryRecord } from '../../shared/category';
+import { refutations } from '../../shared/label/claim-check';
+import { SUPPLEMENTS } from '../../shared/label/claim-limits';
 import type { ProductRecord } from '../../shared/product';
 import { Field, SelectField, TextAreaField } from '../../ui/field';
 import { parsePrice, priceText } from '../form/money';
@@ -7,6 +9,7 @@ import { BenefitsField } from './benefits-field';
 import { DeclarationFields } from './declaration-fields';
 import { GalleryField } from './gallery-field';
 import { NutritionFields } from './nutrition-fields';
+import { nutritionOf } from './nutrition-values';
 import { type ProductForm, productLabels } from './product-values';
 
 type Props = {
@@ -20,6 +23,7 @@ type Props = {
 
 export function ProductFields({ form, categories, product, onNutrition }: Props) {
   const { values, text, bind, set } = form;
+  const judged = values.category === SUPPLEMENTS ? null : nutritionOf(values);
 
   /** In another category the next number is free, in its own the one that it has. */
   function onCategory(category: string) {
@@ -84,7 +88,7 @@ export function ProductFields({ form, categories, product, onNutrition }: Props)
           maxLength={5000}
           hint="Uma linha em branco separa os parágrafos."
         />
-        <BenefitsField {...bind('benefits')} />
+        <BenefitsField {...bind('benefits')} isRefuted={(benefit) => refutations(benefit, judged).length > 0} />
       </section>
       <div className="grid min-w-0 gap-5" onFocusCapture={onNutrition}>
         <NutritionFields form={form} />

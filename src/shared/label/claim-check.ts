@@ -27,18 +27,21 @@ function textsOf({ category, name, description, longDescription, benefits }: Cla
   ] as const;
 }
 
-/** What a text claims and the figures refute, at its field: `“Fonte de proteína” pede 5 g …; este produto declara 3,2 g.` */
+/** What a text claims and the figures refute, at its field. */
 export function claimProblems(product: Claiming): ClaimProblem[] {
-  const { nutrition } = product;
-  if (nutrition === null) return [];
   return textsOf(product).flatMap(({ field, text }) =>
-    claimsMade(text).flatMap(({ claim, words }) => {
-      const { carried, lacks } = verdictOn(claim, nutrition);
-      const [lack] = lacks;
-      if (carried !== false || !lack) return [];
-      return [{ field, message: `“${words}” pede ${lack.wanted}; este produto declara ${lack.found}.` }];
-    }),
+    refutations(text, product.nutrition).map((message) => ({ field, message })),
   );
+}
+
+/** Of each claim that a text makes and the figures refute: `“Fonte de proteína” pede 5 g …; este produto declara 3,2 g.` */
+export function refutations(text: string, nutrition: Nutrition | null): string[] {
+  if (nutrition === null) return [];
+  return claimsMade(text).flatMap(({ claim, words }) => {
+    const { carried, lacks } = verdictOn(claim, nutrition);
+    const [lack] = lacks;
+    return carried === false && lack ? [`“${words}” pede ${lack.wanted}; este produto declara ${lack.found}.`] : [];
+  });
 }
 
 /** What a data sheet may leave open. */

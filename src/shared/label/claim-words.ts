@@ -68,6 +68,8 @@ const phrase = (words: string) => new RegExp(`(?<![\\p{L}\\d])(?:${words})(?![\\
 const PHRASE = phrase(any(PHRASES));
 const DOUBTFUL = phrase(UNPROVABLE);
 
+/** How far before a claim its denial may stand, in letters. */
+const REACH = 100;
 /** `não é rico em`, `nem fonte de`; not `não só é rico em`, nor across a comma or an `e`. */
 const NEGATED =
   /(?<!\p{L})(?:n[aã]o|nem|nunca|jamais)(?! (?:s[oó]|apenas|somente) )(?: (?!(?:e|mas|ou) )\p{L}+){0,3} $/iu;
@@ -133,7 +135,7 @@ function bothWays(written: string): { text: string; plain: string } {
 export function claimsMade(written: string): ClaimMade[] {
   const { text, plain } = bothWays(written);
   const found = [...byTerms(plain), ...byPhrases(plain)]
-    .filter(({ from }) => !NEGATED.test(text.slice(0, from)))
+    .filter(({ from }) => !NEGATED.test(text.slice(Math.max(0, from - REACH), from)))
     .sort((a, b) => a.from - b.from || a.to - b.to);
   const first = found.filter(({ claim }, at) => found.findIndex((one) => one.claim === claim) === at);
   return first.map(({ claim, from, to }) => ({ claim, words: text.slice(from, to) }));
