@@ -9,11 +9,11 @@ type Props = { address: string; title: string; note: string; isWarning?: boolean
 export function Tile({ address, title, note, isWarning = false }: Props) {
   return (
     <>
-      <span className="block aspect-square overflow-hidden rounded-t-[0.6875rem] bg-sunken">
+      <span className="block aspect-square w-full overflow-hidden rounded-t-[0.6875rem] bg-sunken">
         <Picture src={address} alt="" sizes={SIZES} />
       </span>
-      <span className="block px-3 py-2 text-left">
-        <span className="block truncate text-sm font-medium text-ink">{title}</span>
+      <span className="block w-full px-3 py-2 text-left">
+        <span className="line-clamp-2 text-sm font-medium text-ink">{title}</span>
         <span className={`block truncate text-xs ${isWarning ? 'text-warning' : 'text-muted'}`}>{note}</span>
       </span>
     </>
@@ -26,4 +26,4 @@ export function MediumTile({ medium: { address, name, alt } }: { medium: Medium 
 }
 
 export const TILES = 'grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-4 xl:grid-cols-6';
-export const TILE = 'panel-card block w-full hover:border-edge hover:shadow-card';
+export const TILE = 'panel-card flex size-full flex-col hover:border-edge hover:shadow-card';
