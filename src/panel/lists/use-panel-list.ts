@@ -1,5 +1,5 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { Answer } from '../../lib/answer';
 import { type Toast, toast } from '../../lib/toast';
@@ -38,6 +38,14 @@ export function usePanelList<Row extends Listed>(list: PanelList<Row>) {
   useEffect(() => {
     if (isScreen) noteLeft(list);
   });
+  const removed = useRef<string | number>(undefined);
+  // As soon as the row has left the page, whenever that is: the query tells of it in its own time.
+  useLayoutEffect(() => {
+    if (removed.current === undefined || !data) return;
+    if (rowsOf(data).some((row) => keyOf(row) === removed.current)) return;
+    removed.current = undefined;
+    keepFocus();
+  }, [data]);
   const running = useRef(new Set<string | number>());
   const [busy, setBusy] = useState<(string | number)[]>([]);
 
@@ -68,9 +76,9 @@ export function usePanelList<Row extends Listed>(list: PanelList<Row>) {
         send,
         failure,
         done: ({ activityId }) => {
+          removed.current = keyOf(row);
           dropRow(noun, keyOf(row));
           forgetRecord(person, { noun, id: keyOf(row) });
-          keepFocus();
           toast({ ...told, action: undoAction(activityId, noun) });
           refresh(noun);
         },
@@ -83,10 +91,8 @@ export function usePanelList<Row extends Listed>(list: PanelList<Row>) {
  * uses the keyboard is led on to the way back, which a long list would put out of reach for as long as it shows.
  */
 function keepFocus() {
-  requestAnimationFrame(() => {
-    if (document.activeElement !== document.body) return;
-    const title = document.querySelector<HTMLElement>('main h1');
-    title?.focus();
-    if (title?.matches(':focus-visible')) document.querySelector<HTMLElement>('[data-toast-action]')?.focus();
-  });
+  if (document.activeElement !== document.body) return;
+  const title = document.querySelector<HTMLElement>('main h1');
+  title?.focus();
+  if (title?.matches(':focus-visible')) document.querySelector<HTMLElement>('[data-toast-action]')?.focus();
 }
