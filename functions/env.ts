@@ -1,4 +1,4 @@
-import type { D1Database, Fetcher, R2Bucket } from '@cloudflare/workers-types';
+import type { D1Database, Fetcher, KVNamespace, R2Bucket } from '@cloudflare/workers-types';
 import type { SessionUser } from '../src/shared/user';
 import type { Database } from './db/database';
 import type { ReadTogether } from './db/reads';
@@ -7,6 +7,8 @@ import type { ReadTogether } from './db/reads';
 export type Bindings = {
   DB: D1Database;
   MEDIA: R2Bucket;
+  /** Rendered pages, for all data centres. Without it each keeps its own. */
+  PAGES?: KVNamespace;
   /** The static files of this deployment; Pages binds it by itself. */
   ASSETS: Fetcher;
   /** Public origin of canonical addresses, e.g. `https://example.com`. Empty on a local run: the request's own origin serves. */

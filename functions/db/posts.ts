@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, lte, ne, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, lte, ne, sql } from 'drizzle-orm';
 import type { Term } from '../../src/shared/search-terms';
 import type { Database } from './database';
 import { posts } from './schema';
@@ -20,6 +20,9 @@ const published = (now: string) => lte(posts.publishedAt, now);
 
 /** Where a page of the list ended; without an id, every post of that instant was on it. */
 export type PostPlace = { at: string; id?: number | undefined };
+
+/** Of so many posts to come the instants are known ahead; each edit looks again. */
+const SCHEDULED_MAX = 100;
 
 /** Newest first, of those of one instant the oldest id; `category` narrows, `before` continues a list. */
 export function publishedPosts(
@@ -75,6 +78,16 @@ export function postAddresses(db: Database, now: string) {
     .from(posts)
     .where(published(now))
     .orderBy(desc(posts.publishedAt));
+}
+
+/** When the next posts that are scheduled will appear, the soonest first. */
+export function scheduledPublications(db: Database, now: string) {
+  return db
+    .select({ publishedAt: card.publishedAt })
+    .from(posts)
+    .where(gt(posts.publishedAt, now))
+    .orderBy(asc(posts.publishedAt))
+    .limit(SCHEDULED_MAX);
 }
 
 export function publishedPost(db: Database, now: string, id: number) {

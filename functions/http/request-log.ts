@@ -5,10 +5,10 @@ import { type Tally, tallied } from '../db/tally';
 import type { AppEnv } from '../env';
 
 /**
- * Where a page came from: a young copy, an older one (renewed behind the visitor, or in place of what cannot be read), a
- * new rendering, or a rendering for somebody whom copies are kept from.
+ * Where a page came from: a young copy, an older one (renewed behind the visitor, or in place of what cannot be read), the
+ * copy that all data centres share, a new rendering, or a rendering for somebody whom copies are kept from.
  */
-type CacheState = 'hit' | 'stale' | 'miss' | 'bypass';
+export type CacheState = 'hit' | 'stale' | 'shared' | 'miss' | 'bypass';
 
 type RequestRecord = Tally & {
   id: string;

@@ -4,28 +4,30 @@ import { getCookie } from 'hono/cookie';
 import { EDITOR_HINT } from '../auth/editor-hint';
 import type { AppEnv } from '../env';
 import { describeFailure, RETRY_AFTER } from '../http/errors';
-import { noteCache, noteFailure } from '../http/request-log';
+import { type CacheState, noteCache, noteFailure } from '../http/request-log';
+import { lastChange, lastChangeHere, noteChange } from './changes';
+import { answerOf, type Copy, copyHere, copyOf, isShareable, keepHere, share, sharedCopy } from './copies';
 import { isOneVisitors, pageAddress } from './page-address';
 
-/** Ages in seconds. Below `FRESH` a copy is served as it is. */
+/** Ages in seconds. For so long after it was checked a copy is served as it is. */
 const FRESH = 10;
-/** Below this it is served at once while a new one is made behind it: the most that a visitor can lag behind an editor. */
+/** And for so long at once while it is checked behind that: the most that a visitor can lag behind an editor. */
 const REVALIDATE = 60;
-/** For this long a copy can stand in when the database does not answer. */
-const KEEP = 24 * 60 * 60;
-
-const STORED_AT = 'X-Stored-At';
-
-/** When something was last edited through this data centre: copies from before are no longer young. */
-const EDITED = new Request('https://pages.invalid/edited');
+/** Where copies are shared, what it is checked against may itself be half a minute old. */
+const REVALIDATE_SHARED = 30;
+/** A page that nobody edits is rendered anew this often, for what time alone changes in it. */
+const RENEW = 6 * 60 * 60;
+/** So long, in ms, a visitor waits for a new rendering while an older one could be shown. */
+const PATIENCE = 2000;
 
 /** A rendered page, and whether it may be kept: one that misses a part may not. */
 export type Rendered = { response: Response; complete: boolean };
 
 /**
- * Answers with the page's copy in this data centre's cache while it is young, with a new rendering otherwise, and with
- * the last good copy when a rendering fails. The key holds the build, so a deploy never meets another build's pages. What
- * visitors search for or combine is rendered for each of them: kept, such pages would fill the cache without an end.
+ * Answers with a copy of the page while it is known to be true, and with a new rendering otherwise. Each data centre keeps
+ * its own copies; where the namespace `PAGES` is bound all share theirs, and a page is rendered once after an edit, not
+ * once in every place where somebody asks for it. An older copy stands in for a rendering that fails, or takes too long.
+ * What visitors search for or combine is rendered for each of them: kept, such pages would fill the cache without an end.
  */
 export async function cachedPage(c: Context<AppEnv>, render: () => Promise<Rendered>): Promise<Response> {
   const address = pageAddress(c.req.url);
@@ -33,57 +35,76 @@ export async function cachedPage(c: Context<AppEnv>, render: () => Promise<Rende
     noteCache('bypass');
     return toVisitor(withRetry(await render()));
   }
-  const key = new Request(cacheKey(address));
-  const [copy, edited] = await Promise.all([caches.default.match(key), caches.default.match(EDITED)]);
-  const storedAt = Number(copy?.headers.get(STORED_AT) ?? 0);
-  const isOutdated = storedAt <= Number(edited?.headers.get(STORED_AT) ?? 0);
-  const age = isOutdated ? Number.POSITIVE_INFINITY : (Date.now() - storedAt) / 1000;
+  const pages = isShareable(address) ? c.env.PAGES : undefined;
+  const [copy, changedHere] = await Promise.all([copyHere(address), lastChangeHere(c.env, c.req.raw)]);
+  const age = copy && copy.renderedAt > changedHere ? secondsSince(copy.checkedAt) : Number.POSITIVE_INFINITY;
+  if (copy && age < FRESH) return toldVisitor({ response: answerOf(copy), from: 'hit' });
+  if (copy && age < (pages ? REVALIDATE_SHARED : REVALIDATE)) {
+    behind(current());
+    return toldVisitor({ response: answerOf(copy), from: 'stale' });
+  }
+  return toldVisitor(await current());
 
-  async function renew(): Promise<Response> {
+  /** The page as it is now: the copy that all share while that is true, else a new rendering. */
+  async function current(): Promise<Answer> {
+    const [shared, changed] = await sharedState();
+    const latest = shared && (!copy || shared.renderedAt > copy.renderedAt) ? shared : copy;
+    if (latest && latest.renderedAt > Math.max(changedHere, changed)) {
+      behind(keepHere(address, { ...latest, checkedAt: Date.now() }));
+      if (secondsSince(latest.renderedAt) > RENEW) behind(renewed());
+      return { response: answerOf(latest), from: 'shared' };
+    }
+    if (!latest) return renewed();
+    const answer = renewed(latest).catch((error: unknown) => standIn(latest, describeFailure(error)));
+    behind(answer);
+    return Promise.race([answer, pause(PATIENCE).then(() => standIn(latest, 'a new one takes long'))]);
+  }
+
+  /** The copy that all share, and when the site last changed. Who cannot know takes no copy for true. */
+  async function sharedState(): Promise<[Copy | undefined, number]> {
+    if (!pages) return [undefined, Number.POSITIVE_INFINITY];
+    try {
+      const [shared, changed] = await Promise.all([sharedCopy(pages, address), lastChange(pages)]);
+      if (changed === null) behind(noteChange(c.env, pages));
+      return [shared, changed ?? Number.POSITIVE_INFINITY];
+    } catch (error) {
+      noteFailure(`shared pages: ${describeFailure(error)}`);
+      return [undefined, Number.POSITIVE_INFINITY];
+    }
+  }
+
+  async function renewed(latest?: Copy): Promise<Answer> {
     // What is edited while it is rendered may be missing in it.
-    const since = Date.now();
+    const renderedAt = Date.now();
     const rendered = await render();
-    const { response, complete } = rendered;
-    if (complete && response.status === 200) await caches.default.put(key, toStore(response.clone(), since));
-    return !complete && copy ? standIn(copy) : withRetry(rendered);
+    if (!rendered.complete && latest) return standIn(latest, 'a part is missing');
+    if (!rendered.complete || rendered.response.status !== 200) return { response: withRetry(rendered), from: 'miss' };
+    const made = await copyOf(rendered.response, renderedAt);
+    await keepHere(address, made);
+    if (pages) behind(share(pages, address, made));
+    return { response: answerOf(made), from: 'miss' };
   }
 
-  function standIn(older: Response): Response {
-    noteCache('stale');
-    return older;
+  function behind(work: Promise<unknown>) {
+    c.executionCtx.waitUntil(work.catch((error: unknown) => noteFailure(`behind a page: ${describeFailure(error)}`)));
   }
+}
 
-  /** Visitors see nothing of a failure while a copy hides it: whoever keeps the site must. */
-  function noteStandIn(error: unknown) {
-    noteFailure(`an older copy stands in: ${describeFailure(error)}`);
-  }
+type Answer = { response: Response; from: CacheState };
 
-  if (copy && age < FRESH) {
-    noteCache('hit');
-    return toVisitor(copy);
-  }
-  if (copy && age < REVALIDATE) {
-    c.executionCtx.waitUntil(renew().catch(noteStandIn));
-    return toVisitor(standIn(copy));
-  }
-  noteCache('miss');
-  const response = await renew().catch((error: unknown) => {
-    if (!copy) throw error;
-    noteStandIn(error);
-    return standIn(copy);
-  });
+function toldVisitor({ response, from }: Answer): Response {
+  noteCache(from);
   return toVisitor(response);
 }
 
-/** Lets every page show at once, in this data centre, what was just edited. */
-export async function outdatePages(): Promise<void> {
-  await caches.default.put(EDITED, toStore(new Response(), Date.now()));
+/** Visitors see nothing of a failure while a copy hides it: whoever keeps the site must. */
+function standIn(older: Copy, reason: string): Answer {
+  noteFailure(`an older copy stands in: ${reason}`);
+  return { response: answerOf(older), from: 'stale' };
 }
 
-function cacheKey(address: string): string {
-  const { host, pathname, search } = new URL(address);
-  return `https://pages.invalid/${build.id}/${host}${pathname}${search}`;
-}
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+const secondsSince = (instant: number) => (Date.now() - instant) / 1000;
 
 /** Who gets a page that misses a part is told when to ask for all of it. */
 function withRetry({ response, complete }: Rendered): Response {
@@ -93,16 +114,8 @@ function withRetry({ response, complete }: Rendered): Response {
   return answer;
 }
 
-function toStore(response: Response, since: number): Response {
-  const stored = new Response(response.body, response);
-  stored.headers.set('Cache-Control', `max-age=${KEEP}`);
-  stored.headers.set(STORED_AT, String(since));
-  return stored;
-}
-
 function toVisitor(response: Response): Response {
   const answer = new Response(response.body, response);
   answer.headers.set('Cache-Control', 'no-cache');
-  answer.headers.delete(STORED_AT);
   return answer;
 }

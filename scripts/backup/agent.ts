@@ -1,11 +1,11 @@
-import type { D1Database, R2Bucket, R2HTTPMetadata } from '@cloudflare/workers-types';
+import type { D1Database, KVNamespace, R2Bucket, R2HTTPMetadata } from '@cloudflare/workers-types';
 
 /**
  * Runs in workerd beside the database and the bucket, on this machine: what backup and restore know of both goes through
  * it, because bindings read from Node cost a round trip for every property and cannot stream into R2. It listens on the
  * loopback alone and answers whoever knows the token of this run.
  */
-type Bindings = { DB: D1Database; MEDIA: R2Bucket; TOKEN: string };
+type Bindings = { DB: D1Database; MEDIA: R2Bucket; PAGES?: KVNamespace; TOKEN: string };
 
 export type Value = string | number | null;
 export type Row = Record<string, Value>;
@@ -23,7 +23,7 @@ export type ListedObject = Metadata & {
 export type Listing = { objects: ListedObject[]; cursor?: string };
 
 export default {
-  async fetch(request: Request, { DB, MEDIA, TOKEN }: Bindings): Promise<Response> {
+  async fetch(request: Request, { DB, MEDIA, PAGES, TOKEN }: Bindings): Promise<Response> {
     if (request.headers.get('X-Token') !== TOKEN) return new Response(null, { status: 403 });
     const { pathname, searchParams } = new URL(request.url);
     const key = searchParams.get('key') ?? '';
@@ -53,6 +53,10 @@ export default {
         }
         case 'POST /removals':
           await MEDIA.delete((await request.json()) as string[]);
+          return new Response();
+        case 'POST /change':
+          // Where nothing tells when the site last changed, no shared page is taken for true (functions/pages/changes.ts).
+          await PAGES?.delete('changes');
           return new Response();
         default:
           return new Response(null, { status: 404 });

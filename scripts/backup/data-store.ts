@@ -25,6 +25,8 @@ export type DataStore = {
   /** Puts an object whose digest R2 checks. */
   put(key: string, body: AsyncIterable<Uint8Array>, facts: Metadata & { bytes: number; sha256: string }): Promise<void>;
   remove(keys: string[]): Promise<void>;
+  /** Lets no page be shown any more that was rendered before now. */
+  noteChange(): Promise<void>;
   close(): Promise<void>;
 };
 
@@ -100,6 +102,9 @@ export async function openDataStore({
       for (let at = 0; at < keys.length; at += REMOVED_AT_ONCE)
         await ask('POST', '/removals', {}, sent(keys.slice(at, at + REMOVED_AT_ONCE)));
     },
+    async noteChange() {
+      await ask('POST', '/change', {});
+    },
     async close() {
       await worker.dispose();
       rmSync(folder, { recursive: true, force: true });
@@ -118,10 +123,13 @@ function assertAccess() {
   }
 }
 
-/** The agent with the product's own database and bucket. */
+/** The agent with the product's own database, bucket and shared pages. */
 function agentConfig(remote: boolean, token: string) {
-  const { d1_databases, r2_buckets, compatibility_date } = readConfig({ config: path.join(ROOT, 'wrangler.toml') });
+  const { d1_databases, r2_buckets, kv_namespaces, compatibility_date } = readConfig({
+    config: path.join(ROOT, 'wrangler.toml'),
+  });
   const named = (bindings: { binding: string }[], name: string) => bindings.find(({ binding }) => binding === name);
+  const pages = named(kv_namespaces, 'PAGES');
   return {
     name: 'soul-backup',
     main: path.join(import.meta.dirname, 'agent.ts'),
@@ -129,6 +137,7 @@ function agentConfig(remote: boolean, token: string) {
     vars: { TOKEN: token },
     d1_databases: [{ ...named(d1_databases, 'DB'), remote }],
     r2_buckets: [{ ...named(r2_buckets, 'MEDIA'), remote }],
+    kv_namespaces: pages ? [{ ...pages, remote }] : [],
   };
 }
 

@@ -36,6 +36,7 @@ export async function restoreInto(
   await store.batch([{ sql: `DROP TABLE ${MARKER}` }]);
   // What these sources know beyond the backup comes last: it may change what was compared.
   await migrate(store, known);
+  await store.noteChange();
   return manifest;
 }
 

@@ -1,6 +1,6 @@
 import { applyD1Migrations } from 'cloudflare:test';
 import { beforeAll } from 'vitest';
-import { outdatePages } from '#edge';
+import { noteChangeHere } from '#edge';
 import { env } from './edge';
 
 /** Every file starts with the migrated database, the seeded content, an empty storage and no young page. */
@@ -14,5 +14,5 @@ beforeAll(async () => {
   await env.DB.batch(statements.map((statement) => env.DB.prepare(statement)));
   const { objects } = await env.MEDIA.list();
   await env.MEDIA.delete(objects.map(({ key }) => key));
-  await outdatePages();
+  await noteChangeHere(env, new Request(env.SITE_ORIGIN));
 });

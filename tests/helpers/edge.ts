@@ -7,8 +7,12 @@ import type { Bindings } from '../../functions/env';
 
 type D1Migration = { name: string; queries: string[] };
 
-/** The migrated and seeded D1 and R2 of workerd, as `vitest.config.ts` provides them. */
-export const env = provided as unknown as Bindings & { MIGRATIONS: D1Migration[]; SEED: string[] };
+/**
+ * The migrated and seeded D1 and R2 of workerd, as `vitest.config.ts` provides them. Tests go without shared pages, as a
+ * deployment may: those that are about them bind `sharedPages`.
+ */
+export const { PAGES: sharedPages, ...env } = provided as unknown as Bindings &
+  Required<Pick<Bindings, 'PAGES'>> & { MIGRATIONS: D1Migration[]; SEED: string[] };
 
 const ORIGIN = 'https://soul.test';
 

@@ -202,6 +202,23 @@ describe('a file that is not what was written', () => {
 });
 
 describe('a restore', () => {
+  test('lets no page be shown that was rendered before, once all is in place', async () => {
+    const steps: string[] = [];
+    const noted: DataStore = {
+      ...target,
+      async batch(statements) {
+        steps.push('batch');
+        return target.batch(statements);
+      },
+      async noteChange() {
+        steps.push('change');
+        await target.noteChange();
+      },
+    };
+    await restoreInto(noted, file, { say: silent });
+    expect(steps.indexOf('change')).toBe(steps.length - 1);
+  });
+
   test('is refused over data, and with --replace leaves nothing of them', async () => {
     await restoreInto(target, file, { say: silent });
     await target.batch([{ sql: "UPDATE posts SET title = 'Meu'" }, { sql: 'DELETE FROM activity' }]);

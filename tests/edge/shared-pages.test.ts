@@ -1,0 +1,232 @@
+import type { D1Database, KVNamespace } from '@cloudflare/workers-types';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { signIn } from '../helpers/account';
+import { broken, counted, env, page, request, sharedPages } from '../helpers/edge';
+
+const FUEL = '/produtos/soulfuel';
+const MINUTE = 60_000;
+
+let admin: Awaited<ReturnType<typeof signIn>>;
+let kv: ReturnType<typeof watched>;
+
+beforeAll(async () => {
+  admin = await signIn('admin');
+});
+beforeEach(async () => {
+  const { keys } = await sharedPages.list();
+  await Promise.all(keys.map(({ name }) => sharedPages.delete(name)));
+  kv = watched(sharedPages);
+  await noteChange();
+  // Another data centre: what this one keeps is not there.
+  vi.spyOn(caches.default, 'match').mockResolvedValue(undefined);
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
+
+/** As an edit leaves it: without that nobody knows whether a page is true. */
+const noteChange = () => sharedPages.put('changes', JSON.stringify({ editedAt: Date.now() - 1, due: [] }));
+
+/** The namespace, and what it was asked for. */
+function watched(namespace: KVNamespace) {
+  const usage = { reads: 0, writes: [] as string[] };
+  const PAGES = new Proxy(namespace, {
+    get(target, property) {
+      if (property === 'get' || property === 'getWithMetadata') usage.reads += 1;
+      const value = Reflect.get(target, property, target);
+      if (typeof value !== 'function') return value;
+      return (...values: unknown[]) => {
+        if (property === 'put') usage.writes.push(String(values[0]));
+        return value.apply(target, values);
+      };
+    },
+  });
+  return { PAGES, usage };
+}
+
+const shown = (path: string, bindings: { DB?: D1Database; PAGES?: KVNamespace } = {}) =>
+  page(path, { PAGES: kv.PAGES, ...bindings });
+
+/** How often a visitor's page asks D1. */
+async function tripsFor(path: string) {
+  const { db, usage } = counted(env.DB);
+  const { html } = await shown(path, { DB: db });
+  return { html, roundTrips: usage.roundTrips };
+}
+
+/** What an administrator writes by the panel. */
+function edit(method: string, path: string, body: object) {
+  const headers = {
+    Cookie: [...admin.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+    'Content-Type': 'application/json',
+    'Sec-Fetch-Site': 'same-origin',
+  };
+  return request(path, { method, headers, body: JSON.stringify(body) }, { PAGES: kv.PAGES });
+}
+
+async function publish(fields: object) {
+  const answer = await edit('POST', '/api/panel/posts', { title: 'Novidade', content: '<p>Texto</p>', ...fields });
+  expect(answer.status).toBe(201);
+}
+
+const later = (ms: number) => vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + ms });
+
+describe('a page that was rendered once', () => {
+  test('is answered everywhere else without D1', async () => {
+    const first = await tripsFor(FUEL);
+    expect(first.roundTrips).toBe(1);
+    expect(await tripsFor(FUEL)).toEqual({ html: first.html, roundTrips: 0 });
+  });
+
+  test('costs two reads of KV where no copy is kept, none while one is young, and one write when it is made', async () => {
+    await shown(FUEL);
+    expect(kv.usage.writes.filter((key) => key.includes(FUEL))).toHaveLength(1);
+    kv.usage.reads = 0;
+    await shown(FUEL);
+    expect(kv.usage.reads).toBe(2);
+    vi.restoreAllMocks();
+    kv.usage.reads = 0;
+    await shown(FUEL);
+    expect(kv.usage.reads).toBe(0);
+    expect(kv.usage.writes.filter((key) => key.includes(FUEL))).toHaveLength(1);
+  });
+
+  test('is made anew behind the visitor after six hours, for what time alone changes', async () => {
+    const { html } = await shown(FUEL);
+    await env.DB.prepare("UPDATE categories SET description = 'Um dia depois' WHERE key = 'soulfuel'").run();
+    later(6 * 60 * MINUTE + 1000);
+    expect((await tripsFor(FUEL)).html).toBe(html);
+    expect((await shown(FUEL)).html).toContain('Um dia depois');
+  });
+
+  test('carries the type that it was made with', async () => {
+    for (const path of ['/tabelas-nutricionais.pdf', '/sitemap.xml']) {
+      const made = await request(path, undefined, { PAGES: kv.PAGES });
+      const kept = await request(path, undefined, { PAGES: kv.PAGES });
+      expect([...kept.headers.keys()]).toEqual([...made.headers.keys()]);
+      expect(kept.headers.get('Content-Type')).toBe(made.headers.get('Content-Type'));
+      expect(kept.headers.get('Cache-Control')).toBe('no-cache');
+      expect(await kept.arrayBuffer()).toEqual(await made.arrayBuffer());
+    }
+  });
+});
+
+describe('an edit', () => {
+  test('shows everywhere at the next visit', async () => {
+    await shown('/blog');
+    const title = `Mudou às ${crypto.randomUUID()}`;
+    await publish({ title, publishedAt: new Date().toISOString() });
+    expect((await shown('/blog')).html).toContain(title);
+    expect((await shown('/')).html).toContain(title);
+  });
+
+  test('writes when it happened, and the pages that most see first, before anybody asks for them', async () => {
+    kv.usage.writes.length = 0;
+    await publish({ publishedAt: new Date().toISOString() });
+    const paths = kv.usage.writes.map((key) => key.replace(/^.*soul\.test/, ''));
+    expect(paths.toSorted()).toEqual(['/', '/blog', 'changes']);
+    expect((await tripsFor('/')).roundTrips).toBe(0);
+    expect((await tripsFor('/blog')).roundTrips).toBe(0);
+  });
+
+  test('of people changes no page', async () => {
+    kv.usage.writes.length = 0;
+    const { status } = await edit('POST', '/api/panel/users/invitations', {
+      name: 'Rui',
+      email: `rui-${crypto.randomUUID()}@example.com`,
+      role: 'admin',
+    });
+    expect(status).toBeLessThan(300);
+    expect(kv.usage.writes).toEqual([]);
+  });
+
+  test('that happened while a page was rendered makes it anew', async () => {
+    // The page was begun before the edit and is written after it.
+    later(-MINUTE);
+    await shown(FUEL);
+    vi.useRealTimers();
+    expect((await tripsFor(FUEL)).roundTrips).toBe(1);
+    expect((await tripsFor(FUEL)).roundTrips).toBe(0);
+  });
+});
+
+describe('a scheduled post', () => {
+  test('appears at its minute, and until then its pages are answered without D1', async () => {
+    const title = `Agendada ${crypto.randomUUID()}`;
+    await publish({ title, publishedAt: new Date(Date.now() + 5 * MINUTE).toISOString() });
+    await shown('/blog');
+    later(4 * MINUTE);
+    const before = await tripsFor('/blog');
+    expect([before.roundTrips, before.html.includes(title)]).toEqual([0, false]);
+    later(2 * MINUTE);
+    const after = await tripsFor('/blog');
+    expect([after.roundTrips, after.html.includes(title)]).toEqual([1, true]);
+    expect((await tripsFor('/blog')).roundTrips).toBe(0);
+  });
+
+  test('is known as well where nobody has edited since pages are shared', async () => {
+    const title = `Antiga ${crypto.randomUUID()}`;
+    await publish({ title, publishedAt: new Date(Date.now() + 5 * MINUTE).toISOString() });
+    await sharedPages.delete('changes');
+    await shown('/blog');
+    later(6 * MINUTE);
+    expect((await shown('/blog')).html).toContain(title);
+  });
+});
+
+describe('when something fails', () => {
+  let failures: string[];
+
+  beforeEach(() => {
+    failures = [];
+    vi.spyOn(console, 'error').mockImplementation((line: string) => void failures.push(line));
+  });
+
+  test('every page that anybody has seen answers without D1, also after an edit', async () => {
+    const { html } = await shown(FUEL);
+    const DB = broken(env.DB, 'products');
+    expect(await shown(FUEL, { DB })).toMatchObject({ status: 200, html });
+    await publish({ publishedAt: new Date().toISOString() });
+    expect(await shown(FUEL, { DB })).toMatchObject({ status: 200, html });
+  });
+
+  test('who would wait for a D1 that hangs is shown the older page after two seconds', async () => {
+    const { html } = await shown(FUEL);
+    await publish({ publishedAt: new Date().toISOString() });
+    const hanging = new Proxy(env.DB, {
+      get: (target, property) =>
+        property === 'batch' ? () => new Promise(() => undefined) : Reflect.get(target, property, target).bind(target),
+    });
+    expect(await shown(FUEL, { DB: hanging })).toMatchObject({ status: 200, html });
+    expect(failures.join()).toContain('an older copy stands in: a new one takes long');
+  });
+
+  test('pages go on without a KV that does not answer', async () => {
+    const refuse = () => Promise.reject(new Error('KV GET failed: 500'));
+    const PAGES = { get: refuse, getWithMetadata: refuse, put: refuse } as unknown as KVNamespace;
+    const first = await shown('/sobre', { PAGES });
+    expect(first.status).toBe(200);
+    vi.restoreAllMocks();
+    expect(await shown('/sobre', { PAGES })).toMatchObject({ status: 200, html: first.html });
+  });
+
+  test('what misses a part, and what is not there, is not shared', async () => {
+    kv.usage.writes.length = 0;
+    expect((await shown('/', { DB: broken(env.DB, 'posts') })).status).toBe(200);
+    expect((await shown('/produtos/nenhuma')).status).toBe(404);
+    expect(kv.usage.writes).toEqual([]);
+  });
+});
+
+test('addresses with parameters, of which anybody can make up any number, are not shared', async () => {
+  kv.usage.writes.length = 0;
+  for (const path of ['/blog?categoria=Treino', '/onde-estamos?uf=ES', '/produtos?linha=soulice']) {
+    expect((await shown(path)).status).toBe(200);
+  }
+  expect(kv.usage).toMatchObject({ writes: [] });
+  // What is no parameter of the page is no other page.
+  await shown('/sobre?utm_source=chat');
+  expect(kv.usage.writes).toHaveLength(1);
+  expect((await tripsFor('/sobre')).roundTrips).toBe(0);
+});
