@@ -2,7 +2,7 @@ import { and, asc, desc, eq, isNotNull, ne, sql } from 'drizzle-orm';
 import type { Nutrition } from '../../src/shared/nutrition-facts';
 import type { Term } from '../../src/shared/search-terms';
 import type { Database } from './database';
-import { categories, products } from './schema';
+import { categories, formerAddresses, products } from './schema';
 import { byRank, isFound, rankOf } from './search';
 
 /** A product has a page of its own once its whole data sheet is filled in. */
@@ -83,7 +83,16 @@ export function relatedProducts(db: Database, category: string, number: number, 
     .limit(limit);
 }
 
+/**
+ * The product at an address, or the one that stood there last: that tells its present address by its own category and
+ * number. Whoever stands there now comes first, even while nobody is to see it.
+ */
 export function productWithSheet(db: Database, category: string, number: number) {
+  const present = sql`(SELECT id FROM ${products} AS present WHERE present.category = ${category} AND present.number = ${number})`;
+  const former = db
+    .select({ id: formerAddresses.productId })
+    .from(formerAddresses)
+    .where(and(eq(formerAddresses.category, category), eq(formerAddresses.number, number)));
   return db
     .select({
       category: products.category,
@@ -101,7 +110,7 @@ export function productWithSheet(db: Database, category: string, number: number)
     })
     .from(products)
     .innerJoin(categories, eq(categories.key, products.category))
-    .where(and(eq(products.category, category), eq(products.number, number), eq(products.active, true), hasPage));
+    .where(and(eq(products.id, sql`coalesce(${present}, (${former}))`), eq(products.active, true), hasPage));
 }
 
 export function productAddresses(db: Database) {

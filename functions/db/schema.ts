@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { customType, integer, real, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import { customType, integer, primaryKey, real, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import type { Image } from '../../src/shared/image';
 import { GLUTEN_CODES } from '../../src/shared/label/gluten';
 import { LACTOSE_CODES } from '../../src/shared/label/lactose';
@@ -62,6 +62,17 @@ export const products = sqliteTable('products', {
   searchText: text('search_text').notNull(),
   ...edited,
 });
+
+export const formerAddresses = sqliteTable(
+  'former_addresses',
+  {
+    category: text().notNull(),
+    number: integer().notNull(),
+    productId: integer('product_id').notNull(),
+    leftAt: text('left_at').notNull().default(''),
+  },
+  ({ category, number }) => [primaryKey({ columns: [category, number] })],
+);
 
 export const posts = sqliteTable('posts', {
   id: integer().primaryKey({ autoIncrement: true }),

@@ -188,8 +188,11 @@ test('a product moves to another category with a number that is free there', asy
   await expect(page.getByText('Este número já é de outro produto da categoria.')).toBeOnScreen({ scrolled: true });
   forget(problems, '422');
   await page.getByLabel('Categoria', { exact: true }).selectOption('soulcoffee');
+  const hint = page.getByText('O endereço antigo passa a levar ao novo.');
+  await expect(hint).toBeOnScreen({ scrolled: true });
   await page.getByRole('button', { name: 'Atualizar' }).click();
   await expectToast(page, 'Produto atualizado');
+  await expect(hint).toBeHidden();
   await deleteProducts(page, name);
 });
 

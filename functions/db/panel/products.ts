@@ -8,7 +8,7 @@ import { firstVersion } from '../activity';
 import type { Database } from '../database';
 import type { Editable } from '../editable';
 import { declaration, hasPage, isEnergyOff } from '../products';
-import { products } from '../schema';
+import { formerAddresses, products } from '../schema';
 import { hasWords } from '../search';
 
 export const productRow = {
@@ -120,6 +120,20 @@ function numberOfNew({ category, number }: ProductInput, comesBack: boolean): SQ
 
 const now = sql`strftime('%Y-%m-%dT%H:%M:%fZ', 'now')`;
 
+type Address = Pick<ProductInput, 'category' | 'number'>;
+
+const hasMoved = (before: Address, after: Address) =>
+  before.category !== after.category || before.number !== after.number;
+
+/** Whoever has the product's old address is led on to it; of several that stood there, to the one that left last. */
+function addressLeft(db: Database, productId: number, { category, number }: Address) {
+  const { category: ofCategory, number: ofNumber } = formerAddresses;
+  return db
+    .insert(formerAddresses)
+    .values({ category, number, productId, leftAt: now })
+    .onConflictDoUpdate({ target: [ofCategory, ofNumber], set: { productId, leftAt: now } });
+}
+
 export const editableProducts: Editable<number, ProductInput, ProductRecord> = {
   noun: 'products',
   title: (product) => product.name,
@@ -139,7 +153,7 @@ export const editableProducts: Editable<number, ProductInput, ProductRecord> = {
       searchText: productSearchText(input),
     }),
   ],
-  updated: (db, id, version, input) => [
+  updated: (db, id, version, input, before) => [
     db
       .update(products)
       .set({
@@ -150,6 +164,7 @@ export const editableProducts: Editable<number, ProductInput, ProductRecord> = {
         updatedAt: now,
       })
       .where(and(eq(products.id, id), eq(products.version, version))),
+    ...(before && hasMoved(before, input) ? [addressLeft(db, id, before)] : []),
   ],
   removed: (db, id, version) => [db.delete(products).where(and(eq(products.id, id), eq(products.version, version)))],
 };

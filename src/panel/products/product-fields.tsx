@@ -30,6 +30,9 @@ export function ProductFields({ form, categories, product, onNutrition }: Props)
     set({ category, number: category === product?.category ? String(product.number) : '' });
   }
 
+  const isMoving =
+    product !== null && (values.category !== product.category || values.number.trim() !== String(product.number));
+
   function onPriceTyped() {
     const cents = parsePrice(values.price);
     if (cents !== null && priceText(cents) !== values.price) set({ price: priceText(cents) });
@@ -58,6 +61,7 @@ export function ProductFields({ form, categories, product, onNutrition }: Props)
             inputMode="numeric"
             placeholder="automático"
             autoComplete="off"
+            hint={isMoving ? 'O endereço antigo passa a levar ao novo.' : undefined}
           />
           <Field
             label={productLabels.price}

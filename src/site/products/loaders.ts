@@ -1,7 +1,8 @@
-import type { LoaderFunctionArgs } from 'react-router-dom';
+import { type LoaderFunctionArgs, redirect } from 'react-router-dom';
 import { unwrap } from '../../lib/api';
 import { api } from '../../lib/context';
 import { sayings } from '../../shared/catalogue/parameters';
+import type { Product } from '../../shared/product';
 
 export async function loadCategories({ context, request }: LoaderFunctionArgs) {
   const { categories, products } = api(context);
@@ -22,5 +23,13 @@ const asked = ({ url }: Request) => sayings(new URL(url).search);
 
 export async function loadProduct({ context, params }: LoaderFunctionArgs) {
   const { category = '', number = '' } = params;
-  return unwrap(api(context).products[':category'][':number'].$get({ param: { category, number } }));
+  const found = unwrap(api(context).products[':category'][':number'].$get({ param: { category, number } }));
+  // Within the application no link leads to where it stood before it moved: only the edge is asked for that.
+  if (import.meta.env.SSR) leadOn((await found).product, `/produtos/${category}/${number}`);
+  return found;
+}
+
+function leadOn({ category, number }: Product, asked: string) {
+  const address = `/produtos/${category}/${number}`;
+  if (address !== asked) throw redirect(address, 301);
 }

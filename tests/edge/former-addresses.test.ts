@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest';
+import { counted, env, page, request } from '../helpers/edge';
+import { type FIELDS, NUTRITION, PATH, type Written, withToppings } from '../helpers/toppings';
+
+const admin = withToppings();
+
+/** A product with a page of its own. */
+const create = (fields: object = {}) =>
+  admin.create({ longDescription: 'Cai bem com tudo.', benefits: ['Crocante'], nutrition: NUTRITION, ...fields });
+
+async function move(id: number, to: object) {
+  const product = (await (await admin.get(`${PATH}/${id}`)).json()) as typeof FIELDS & { id: number };
+  const { id: _id, ...fields } = product;
+  const response = await admin.json('PUT', `${PATH}/${id}`, { ...fields, ...to });
+  expect(response.status).toBe(200);
+  return (await response.json()) as Written;
+}
+
+/** Where a visitor who comes to that address ends up: there (200), elsewhere (301) or nowhere (404). */
+async function visit(path: string) {
+  const { status, headers } = await request(path);
+  return [status, headers.get('Location')];
+}
+
+test('an address that a product has left leads on to where it stands', async () => {
+  const { id } = await create();
+  await move(id, { number: 7 });
+  expect(await visit('/produtos/toppins/1')).toEqual([301, '/produtos/toppins/7']);
+  expect(await visit('/produtos/toppins/7')).toEqual([200, null]);
+  // However it moves on: every address leads straight to the last one.
+  await move(id, { category: 'soulfuel', number: 77 });
+  expect(await visit('/produtos/toppins/1')).toEqual([301, '/produtos/soulfuel/77']);
+  expect(await visit('/produtos/toppins/7')).toEqual([301, '/produtos/soulfuel/77']);
+  await move(id, { category: 'toppins', number: 1 });
+  expect(await visit('/produtos/toppins/1')).toEqual([200, null]);
+  expect(await visit('/produtos/soulfuel/77')).toEqual([301, '/produtos/toppins/1']);
+});
+
+test('undoing a move leads back', async () => {
+  const { id } = await create();
+  const { activityId } = await move(id, { number: 7 });
+  expect((await admin.json('POST', `/api/panel/activity/${activityId}/undo`)).status).toBe(200);
+  expect(await visit('/produtos/toppins/1')).toEqual([200, null]);
+  expect(await visit('/produtos/toppins/7')).toEqual([301, '/produtos/toppins/1']);
+});
+
+test('who stands at an address comes first, also while nobody is to see it', async () => {
+  const { id } = await create();
+  await move(id, { number: 7 });
+  const other = await create({ name: 'Granola', number: 1 });
+  expect((await page('/produtos/toppins/1')).html).toContain('Granola');
+  await move(other.id, { active: false });
+  expect(await visit('/produtos/toppins/1')).toEqual([404, null]);
+  await move(other.id, { number: 3, active: true });
+  expect(await visit('/produtos/toppins/1')).toEqual([301, '/produtos/toppins/3']);
+});
+
+test('a product that nobody is to see is led to by no address', async () => {
+  const { id } = await create();
+  const { record } = await move(id, { number: 7 });
+  const removal = await admin.json('DELETE', `${PATH}/${id}?version=${record.version}`);
+  expect(await visit('/produtos/toppins/1')).toEqual([404, null]);
+  const { activityId } = (await removal.json()) as Written;
+  await admin.json('POST', `/api/panel/activity/${activityId}/undo`);
+  expect(await visit('/produtos/toppins/1')).toEqual([301, '/produtos/toppins/7']);
+});
+
+test('an edit that changes no address leaves none behind, and a refused one neither', async () => {
+  const { id, version } = await create();
+  const { record } = await move(id, { name: 'Outro nome' });
+  const stale = await admin.json('PUT', `${PATH}/${id}`, { ...record, id: undefined, number: 9, version });
+  expect(stale.status).toBe(409);
+  const { results } = await env.DB.prepare('SELECT * FROM former_addresses WHERE product_id = ?').bind(id).all();
+  expect(results).toEqual([]);
+});
+
+test('leading on costs one trip to D1, like the page itself', async () => {
+  const { id } = await create();
+  await move(id, { number: 7 });
+  const { db, usage } = counted(env.DB);
+  await request('/produtos/toppins/1', undefined, { DB: db });
+  expect(usage.roundTrips).toBe(1);
+});
