@@ -84,9 +84,8 @@ test.describe('filters', () => {
 test.describe('the selected location', () => {
   test('is told beside the map, which centres on it at zoom 16, with the way there', async ({ page, outside }) => {
     await open(page, '/');
-    const { region, line, panel, map } = section(page);
+    const { region, line, panel, pin, embedded } = section(page);
     await region.scrollIntoViewIfNeeded();
-    await expect.poll(() => outside.length).toBeGreaterThan(0);
     await line('Praia da Costa').click();
     await expect(page).toHaveURL('/?local=1#onde-estamos');
     await expect(line('Praia da Costa')).toHaveAttribute('aria-current', 'true');
@@ -94,7 +93,10 @@ test.describe('the selected location', () => {
     await expect(line('Praia da Costa')).toHaveCSS('background-color', 'rgb(97, 71, 222)');
     await expect(panel.getByRole('heading', { name: 'Soul Praia da Costa' })).toBeInViewport();
     await expect(line('Praia da Costa')).toBeInViewport();
-    await expect(map).toHaveAttribute('src', /q=-20\.33214%2C-40\.28865&z=16/);
+    await expect(pin('Soul Praia da Costa')).toHaveAttribute('aria-current', 'true');
+    expect(outside).toEqual([]);
+    await region.getByRole('button', { name: 'Clique para interagir' }).click();
+    await expect(embedded).toHaveAttribute('src', /q=-20\.33214%2C-40\.28865&z=16/);
     const directions = panel.getByRole('link', { name: 'Como chegar' });
     await expect(directions).toHaveAttribute('href', /maps\/dir\/\?api=1&destination=-20\.33214%2C-40\.28865/);
     await expect(panel).toContainText(/Aberto agora · fecha|Fechado · abre/);
@@ -123,7 +125,7 @@ test.describe('the selected location', () => {
 
   test('is chosen by keyboard, closed by keyboard, and focus is never lost', async ({ page }) => {
     await open(page, '/');
-    const { line, panel, map } = section(page);
+    const { line, panel, pin } = section(page);
     await line('Soul Moema').focus();
     await page.keyboard.press('Enter');
     await expect(panel.getByRole('heading', { name: 'Soul Moema' })).toBeVisible();
@@ -131,7 +133,7 @@ test.describe('the selected location', () => {
     await panel.getByRole('link', { name: 'Fechar detalhes' }).press('Enter');
     await expect(panel.getByRole('heading')).toHaveCount(0);
     await expect(line('Soul Moema')).toBeFocused();
-    await expect(map).toHaveAttribute('title', 'Mapa das unidades Soul');
+    await expect(pin('ES: 9 unidades')).toBeVisible();
   });
 
   for (const width of [390, 768, 1440]) {
@@ -214,10 +216,10 @@ test('the map is inert until it is asked for, and again once the mouse leaves', 
   const section = page.getByRole('region', { name: 'Onde estamos' });
   await section.scrollIntoViewIfNeeded();
   const map = section.locator('iframe');
-  await expect(map).toHaveCSS('pointer-events', 'none');
   const ask = section.getByRole('button', { name: 'Clique para interagir' });
   await ask.click();
   await expect(ask).toBeHidden();
+  await expect(map).toHaveAttribute('title', 'Mapa das unidades Soul');
   await expect(map).toHaveCSS('pointer-events', 'auto');
   await section.getByRole('heading', { name: 'Onde estamos' }).hover();
   await expect(ask).toBeVisible();

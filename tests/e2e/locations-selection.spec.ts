@@ -8,14 +8,15 @@ test.describe('the selected location', () => {
   test('shows where, when and how, and centres the map at zoom 16', async ({ page }) => {
     await page.clock.setFixedTime(FRIDAY);
     await open(page, '/onde-estamos');
-    const { line, panel, map } = finder(page.getByRole('main'));
-    await expect(map).toHaveAttribute('src', /q=Praia\+da\+Costa/);
+    const { line, panel, embedded } = finder(page.getByRole('main'));
+    await page.getByRole('button', { name: 'Clique para interagir' }).click();
+    await expect(embedded).toHaveAttribute('src', /q=Praia\+da\+Costa/);
     await line('Soul Praia da Costa').scrollIntoViewIfNeeded();
     const before = await page.evaluate(() => scrollY);
     await line('Soul Praia da Costa').click();
     await expect(page).toHaveURL('/onde-estamos?local=1');
     await expect(line('Soul Praia da Costa')).toHaveAttribute('aria-current', 'true');
-    await expect(map).toHaveAttribute('src', /q=-20\.33214%2C-40\.28865&z=16/);
+    await expect(embedded).toHaveAttribute('src', /q=-20\.33214%2C-40\.28865&z=16/);
     for (const text of [
       'Flagship',
       'Av. Champagnat, 100 - Praia da Costa',

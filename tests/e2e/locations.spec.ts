@@ -31,15 +31,52 @@ test('on phones one switches between list and map, and a selection leads to the 
   await expect(line('Soul Ipanema')).toBeFocused();
 });
 
-test('the map is inert until it is asked for, and again once the mouse leaves', async ({ page }) => {
+test('Google’s map is asked for by nobody but the visitor, and inert again once the mouse leaves', async ({
+  page,
+  outside,
+}) => {
   await open(page, '/onde-estamos?local=1');
-  const { map } = finder(page.getByRole('main'));
-  await map.scrollIntoViewIfNeeded();
-  await expect(map).toHaveCSS('pointer-events', 'none');
+  const { embedded, pins } = finder(page.getByRole('main'));
   const ask = page.getByRole('button', { name: 'Clique para interagir' });
+  await ask.scrollIntoViewIfNeeded();
+  await expect(pins.first()).toBeOnScreen({ scrolled: true });
+  expect(outside).toEqual([]);
   await ask.click();
-  await expect(map).toHaveCSS('pointer-events', 'auto');
+  await expect(embedded).toHaveCSS('pointer-events', 'auto');
+  expect(outside.map((address) => new URL(address).searchParams.get('z'))).toEqual(['16']);
   await page.getByRole('heading', { level: 1 }).hover();
   await expect(ask).toBeVisible();
-  await expect(map).toHaveCSS('pointer-events', 'none');
+  await expect(embedded).toHaveCSS('pointer-events', 'none');
+});
+
+test('the map of Brazil leads by state and city to a store, also by keyboard', async ({ page }) => {
+  await open(page, '/onde-estamos');
+  const { lines, state, pin, pins, panel } = finder(page.getByRole('main'));
+  await expect(pin('SP: 6 unidades')).toBeOnScreen({ scrolled: true });
+  await pin('ES: 9 unidades').focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\?uf=ES$/);
+  await expect(state).toHaveValue('ES');
+  await expect(lines).toHaveCount(9);
+  // What led closer is gone: the next key goes on in the map.
+  await page.keyboard.press('Tab');
+  await expect(pins.first()).toBeFocused();
+  await pin('Vitória: 3 unidades').click();
+  await expect(lines).toHaveCount(3);
+  await pin('Soul Praia do Canto').click();
+  await expect(panel.getByRole('heading', { name: 'Soul Praia do Canto' })).toBeVisible();
+  await expect(pin('Soul Praia do Canto')).toHaveAttribute('aria-current', 'true');
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the map of Brazil leads to the stores of a state', async ({ page }) => {
+    await page.goto('/onde-estamos');
+    const { lines, pin } = finder(page.getByRole('main'));
+    await pin('ES: 9 unidades').click();
+    await expect(page).toHaveURL(/uf=ES/);
+    await expect(lines).toHaveCount(9);
+    await expect(pin('Vitória: 3 unidades')).toBeVisible();
+  });
 });

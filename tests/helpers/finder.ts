@@ -8,7 +8,10 @@ export function finder(within: Locator) {
     lines: within.getByRole('listitem').getByRole('button'),
     line: (name: string) => within.getByRole('listitem').getByRole('button', { name }),
     panel: within.getByRole('region', { name: 'Local selecionado' }),
-    map: within.locator('iframe'),
+    /** Google's, once it was asked for. */
+    embedded: within.locator('iframe'),
+    pins: within.getByRole('list', { name: 'No mapa' }).getByRole('link'),
+    pin: (name: string) => within.getByRole('list', { name: 'No mapa' }).getByRole('link', { name, exact: true }),
     nearMe: within.getByRole('button', { name: 'Perto de mim' }),
   };
 }

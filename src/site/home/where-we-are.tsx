@@ -55,7 +55,7 @@ export function WhereWeAre({ locations }: { locations: LocationPin[] | null }) {
                 <SelectedPin location={selected} closeTo={deselected} onClose={() => filters.change({ local: '' })} />
               )}
             </section>
-            <LocationOnMap location={selected} />
+            <LocationOnMap filters={filters} shown={shown} selected={selected} />
           </div>
         </div>
       </div>

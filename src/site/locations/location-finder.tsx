@@ -22,6 +22,12 @@ export function LocationFinder({ result }: { result: LocationsResult | Promise<L
   const [view, setView] = useState<View>(selected ? 'map' : 'list');
   const { list, panel } = useFocusOfSelection(selected?.id);
 
+  /** Where one of two is seen at a time, a selection is seen on the map. */
+  function change(changes: Parameters<typeof filters.change>[0]) {
+    if (changes.local) setView('map');
+    return filters.change(changes);
+  }
+
   function deselect() {
     setView('list');
     filters.change({ local: '' });
@@ -29,13 +35,7 @@ export function LocationFinder({ result }: { result: LocationsResult | Promise<L
 
   return (
     <div className="shell pb-20">
-      <LocationFilters
-        {...filters}
-        change={(changes) => {
-          if (changes.local) setView('map');
-          filters.change(changes);
-        }}
-      />
+      <LocationFilters {...filters} change={change} />
       <div className="mt-6">
         <LocationTabs {...tabs}>
           <div className="my-4 flex print:hidden min-h-11 flex-wrap items-center justify-between gap-3">
@@ -65,7 +65,7 @@ export function LocationFinder({ result }: { result: LocationsResult | Promise<L
               >
                 {selected && <LocationPanel location={selected} now={now} closeTo={deselected} onClose={deselect} />}
               </section>
-              <LocationOnMap location={selected} />
+              <LocationOnMap filters={filters} shown={shown} selected={selected} />
             </div>
           </div>
         </LocationTabs>

@@ -1,36 +1,52 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+
+let comeNear: () => void;
+/** A map has come near the screen. */
+export const nearScreen = new Promise<void>((resolve) => {
+  comeNear = resolve;
+});
 
 /**
- * An embedded map that does not trap the page's scroll: inert until it is asked for, and again once the mouse leaves.
- * It is fetched only when it comes near the screen.
+ * A map: ours, until the embedded one is asked for, which is fetched only then. That does not trap the page's scroll: once
+ * the mouse has left it is inert until it is asked for again.
  */
-export function LocationMap({ src, title }: { src: string; title: string }) {
-  const [interactive, setInteractive] = useState(false);
+export function LocationMap({ src, title, children }: { src: string; title: string; children: ReactNode }) {
+  const [embedded, setEmbedded] = useState<'live' | 'inert'>();
+  const isLive = embedded === 'live';
   const frame = useRef<HTMLDivElement>(null);
-  const near = useNearScreen(frame);
+  useEffect(() => {
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && comeNear(), {
+      rootMargin: '300px',
+    });
+    if (frame.current) observer.observe(frame.current);
+    return () => observer.disconnect();
+  }, []);
   return (
     <div
       ref={frame}
-      onPointerLeave={() => setInteractive(false)}
-      className="relative size-full min-h-80 overflow-hidden rounded-card bg-lilac shadow-card print:hidden"
+      onPointerLeave={() => isLive && setEmbedded('inert')}
+      className="relative w-full overflow-hidden rounded-card bg-line shadow-card print:hidden"
+      style={{ flex: '1 0 20rem', containerType: 'size' }}
     >
-      {near && (
+      {embedded ? (
         // A frame of its own for each place: changing the address of one would add to the browser's history.
         <iframe
           key={src}
           src={src}
           title={title}
-          loading="lazy"
           referrerPolicy="no-referrer-when-downgrade"
-          tabIndex={interactive ? 0 : -1}
-          className={`absolute inset-0 size-full border-0 ${interactive ? '' : 'pointer-events-none'}`}
+          tabIndex={isLive ? 0 : -1}
+          className={`absolute inset-0 size-full border-0 ${isLive ? '' : 'pointer-events-none'}`}
         />
+      ) : (
+        children
       )}
-      {!interactive && (
+      {!isLive && (
         <button
           type="button"
-          onClick={() => setInteractive(true)}
-          className="absolute inset-0 grid place-items-end justify-center pb-8"
+          onClick={() => setEmbedded('live')}
+          // Over the embedded map all of it is pressed; over ours only what stands in the corner, off Brazil's coast.
+          className={embedded ? 'absolute inset-0 grid place-items-end justify-center pb-8' : 'absolute bottom-0 p-4'}
         >
           <span className="inline-flex items-center gap-2 rounded-full bg-white px-5 py-3 font-medium text-primary-deep shadow-lift">
             Clique para interagir
@@ -39,17 +55,4 @@ export function LocationMap({ src, title }: { src: string; title: string }) {
       )}
     </div>
   );
-}
-
-function useNearScreen(element: RefObject<HTMLElement | null>): boolean {
-  const [near, setNear] = useState(false);
-  useEffect(() => {
-    if (!element.current) return;
-    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && setNear(true), {
-      rootMargin: '300px',
-    });
-    observer.observe(element.current);
-    return () => observer.disconnect();
-  }, [element]);
-  return near;
 }

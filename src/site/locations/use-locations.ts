@@ -18,7 +18,7 @@ export function useLocations<Pin extends LocationPin>(locations: Pin[], fragment
   const uf = states.includes(wanted) ? wanted : '';
   const found = filterLocations(locations, { search: address.busca, uf });
   return {
-    filters: { ...address, uf, states, nearMe },
+    filters: { ...address, addressWith, uf, states, nearMe },
     tabs: {
       tab: address.tipo,
       addressOf: (tipo: Tab) => addressWith({ tipo, local: '' }),

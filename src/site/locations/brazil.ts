@@ -1,0 +1,117 @@
+import type { LocationPin } from '../../shared/location';
+import { hasPoint } from '../../shared/maps';
+import type { LocationAddress } from './use-location-address';
+
+/** Where `/images/brasil.svg` begins, in degrees, and its size; scripts/brazil-map.py draws it. One unit is a degree of latitude. */
+const WEST = -74.2;
+const NORTH = 5.5;
+const SHRINK = Math.cos((15 * Math.PI) / 180);
+export const PICTURE = { width: 38.35, height: 39.5 };
+
+/** A square of the map. */
+export type View = { left: number; top: number; size: number };
+const BRAZIL: View = { left: -1, top: -0.5, size: 40.5 };
+/** Closer than this the outlines have no more to tell. */
+const SMALLEST = 5;
+/** What stands closer together than this part of the view, between middle and middle, is moved apart. */
+const GAP = 0.088;
+const ROUNDS = 80;
+/** Pins stay this part of the view away from its edges. */
+const EDGE = 0.05;
+/** More pins than this nobody tells apart: of states and cities the largest are shown, of locations the first. */
+export const PINS_MAX = 60;
+
+type Spot = { x: number; y: number };
+
+/** What stands at one point of the map: a location, or several and what the address says once they are looked at. */
+export type Pin = Spot & { key: string; name: string; count: number; asks: Partial<LocationAddress>; current: boolean };
+
+/**
+ * The part of Brazil in which these locations are, and a pin for each: of several states a pin for each state, of one
+ * state for each city, and of one city for each location. Around the selected one is its city.
+ */
+export function mapOfBrazil(locations: LocationPin[], selected: LocationPin | null): { view: View; pins: Pin[] } {
+  const known = locations.filter(hasPoint);
+  const near = selected ? known.filter((each) => isSameCity(each, selected) && each.id !== selected.id) : known;
+  const shown = selected && hasPoint(selected) ? [selected, ...near] : near;
+  const groups = Map.groupBy(shown, levelOf(shown));
+  const spots = shown.map(spotOf);
+  const view = selected ? viewOf(spots.slice(0, 1)) : spanOf(shown) === 'uf' || !spots[0] ? BRAZIL : viewOf(spots);
+  const largest = [...groups].toSorted(([, one], [, other]) => other.length - one.length).slice(0, PINS_MAX);
+  const pins = largest.map(([name, members]): Pin => {
+    const [only, other] = members;
+    const spot = middleOf(members.map(spotOf));
+    if (only && !other) {
+      return {
+        ...spot,
+        key: String(only.id),
+        name: only.name,
+        count: 1,
+        asks: { local: String(only.id) },
+        current: only === selected,
+      };
+    }
+    const asks = spanOf(shown) === 'uf' ? { uf: name, local: '' } : { busca: name, local: '' };
+    return { ...spot, key: name, name, count: members.length, asks, current: false };
+  });
+  return { view, pins: apart(pins, view) };
+}
+
+const isSameCity = (one: LocationPin, other: LocationPin) => one.city === other.city && one.uf === other.uf;
+
+/** By what locations are told apart: all of them by state, those of one state by city, those of one city by themselves. */
+function spanOf(locations: LocationPin[]): 'uf' | 'city' | 'id' {
+  const [first] = locations;
+  if (locations.some(({ uf }) => uf !== first?.uf)) return 'uf';
+  return locations.some(({ city }) => city !== first?.city) ? 'city' : 'id';
+}
+
+function levelOf(locations: LocationPin[]) {
+  const span = spanOf(locations);
+  return (location: LocationPin) => String(location[span]);
+}
+
+function spotOf({ latitude, longitude }: { latitude: number; longitude: number }): Spot {
+  return { x: (longitude - WEST) * SHRINK, y: NORTH - latitude };
+}
+
+function middleOf(spots: Spot[]): Spot {
+  const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
+  return { x: mean(spots.map(({ x }) => x)), y: mean(spots.map(({ y }) => y)) };
+}
+
+function viewOf(spots: Spot[]): View {
+  const range = (values: number[]) => [Math.min(...values), Math.max(...values)] as const;
+  const [west, east] = range(spots.map(({ x }) => x));
+  const [north, south] = range(spots.map(({ y }) => y));
+  const size = Math.max(SMALLEST, 1.5 * Math.max(east - west, south - north));
+  return { left: (west + east - size) / 2, top: (north + south - size) / 2, size };
+}
+
+/** The same pins, none over another as far as there is room: those that are too close push one another away. */
+function apart(pins: Pin[], { left, top, size }: View): Pin[] {
+  const gap = GAP * size;
+  const moved = pins.map((pin) => ({ ...pin }));
+  for (let round = 0; round < ROUNDS; round += 1) {
+    for (const [index, one] of moved.entries()) {
+      for (const other of moved.slice(index + 1)) {
+        // Two at one point part to the sides.
+        const across = other.x - one.x || gap / 100;
+        const down = other.y - one.y;
+        const distance = Math.hypot(across, down);
+        const push = Math.max(0, gap - distance) / distance / 2;
+        one.x -= across * push;
+        one.y -= down * push;
+        other.x += across * push;
+        other.y += down * push;
+      }
+      one.x = within(one.x, left, size);
+      one.y = within(one.y, top, size);
+    }
+  }
+  return moved;
+}
+
+function within(value: number, start: number, size: number): number {
+  return Math.min(Math.max(value, start + EDGE * size), start + (1 - EDGE) * size);
+}

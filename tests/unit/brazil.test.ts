@@ -1,0 +1,100 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { locations as seeded } from '../../scripts/seed/locations';
+import type { LocationPin } from '../../src/shared/location';
+import { STATES } from '../../src/shared/states';
+import { mapOfBrazil, PICTURE, PINS_MAX } from '../../src/site/locations/brazil';
+
+const all = seeded
+  .filter(({ active }) => active)
+  .map((location, index): LocationPin => ({ ...location, id: index + 1 }));
+const of = (uf: string) => all.filter((location) => location.uf === uf);
+const named = ({ pins }: ReturnType<typeof mapOfBrazil>) => pins.map(({ name, count }) => `${name} ${count}`);
+
+describe('the pins', () => {
+  test('stand for states, in one state for its cities, in one city for its locations', () => {
+    expect(named(mapOfBrazil(all, null))).toContain('ES 9');
+    expect(named(mapOfBrazil(of('ES'), null))).toContain('Vitória 3');
+    const vitoria = of('ES').filter(({ city }) => city === 'Vitória');
+    expect(named(mapOfBrazil(vitoria, null))).toEqual(vitoria.map(({ name }) => `${name} 1`));
+  });
+
+  test('ask for what they stand for', () => {
+    const asks = (locations: LocationPin[], wanted: string) =>
+      mapOfBrazil(locations, null).pins.find(({ name }) => name === wanted)?.asks;
+    expect(asks(all, 'ES')).toEqual({ uf: 'ES', local: '' });
+    expect(asks(of('ES'), 'Vitória')).toEqual({ busca: 'Vitória', local: '' });
+    const [only] = of('PR');
+    expect(asks(all, only?.name ?? '')).toEqual({ local: String(only?.id) });
+  });
+
+  test('of what is selected are its city’s, in the middle of the view', () => {
+    const selected = all.find(({ city }) => city === 'Vila Velha') as LocationPin;
+    const { pins, view } = mapOfBrazil(all, selected);
+    expect(pins.filter(({ current }) => current).map(({ name }) => name)).toEqual([selected.name]);
+    expect(pins).toHaveLength(2);
+    const { pins: alone } = mapOfBrazil([], selected);
+    expect([alone[0]?.x, alone[0]?.y]).toEqual([view.left + view.size / 2, view.top + view.size / 2]);
+  });
+
+  test('stand where their state is', () => {
+    // By eye on the picture, in hundredths of it.
+    const { pins } = mapOfBrazil(all, null);
+    const at = (uf: string) => {
+      const pin = pins.find(({ name }) => name === uf || of(uf).some((location) => location.name === name));
+      return [(pin?.x ?? 0) / PICTURE.width, (pin?.y ?? 0) / PICTURE.height].map((part) => Math.round(part * 100));
+    };
+    for (const [uf, across, down] of [
+      ['PE', 98, 34],
+      ['CE', 90, 23],
+      ['DF', 67, 54],
+      ['SC', 65, 83],
+    ] as const) {
+      const [x = 0, y = 0] = at(uf);
+      expect(Math.hypot(x - across, y - down), uf).toBeLessThan(4);
+    }
+  });
+
+  test('whatever locations there are, are on the map, tell of all of them, and are as far apart as there is room', () => {
+    const location = fc.record({
+      uf: fc.constantFrom(...Object.keys(STATES)),
+      city: fc.constantFrom('Serra', 'Vitória', 'Recife', 'Natal'),
+      latitude: fc.option(fc.double({ min: -33.7, max: 5.2, noNaN: true }), { freq: 9 }),
+      longitude: fc.double({ min: -73.9, max: -34.8, noNaN: true }),
+    });
+    const property = fc.property(fc.array(location, { maxLength: 27 }), fc.nat(26), (made, index) => {
+      const given = made.map((each, id): LocationPin => ({ ...each, id, name: `${id}`, address: '', type: 'store' }));
+      for (const selected of [null, given[index]?.latitude === null ? null : (given[index] ?? null)]) {
+        const { pins, view } = mapOfBrazil(given, selected);
+        const known = given.filter(({ latitude }) => latitude !== null);
+        const told = pins.reduce((sum, { count }) => sum + count, 0);
+        if (selected) expect(pins.some(({ current }) => current)).toBe(true);
+        else expect(told).toBe(known.length);
+        for (const { x, y } of pins) {
+          for (const part of [(x - view.left) / view.size, (y - view.top) / view.size]) {
+            expect(part).toBeGreaterThanOrEqual(0.049);
+            expect(part).toBeLessThanOrEqual(0.951);
+          }
+        }
+        for (const [at, one] of pins.entries())
+          for (const other of pins.slice(at + 1))
+            expect(Math.hypot(one.x - other.x, one.y - other.y) / view.size).toBeGreaterThan(0.06);
+      }
+    });
+    fc.assert(property, { numRuns: 300 });
+  });
+
+  test('are no more than one tells apart', () => {
+    const many = Array.from(
+      { length: 5000 },
+      (_, id): LocationPin => ({ ...(all[0] as LocationPin), id, name: `${id}` }),
+    );
+    const { pins } = mapOfBrazil(many, null);
+    expect(pins).toHaveLength(PINS_MAX);
+  });
+});
+
+test('where nothing is known, all of Brazil is shown', () => {
+  expect(mapOfBrazil([], null)).toEqual(mapOfBrazil([{ ...(all[0] as LocationPin), latitude: null }], null));
+  expect(mapOfBrazil([], null).view.size).toBeGreaterThan(PICTURE.height);
+});
