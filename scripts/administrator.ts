@@ -16,7 +16,8 @@ export function administratorStatements(email: string, passwordHash: string | nu
     `INSERT INTO users (id, name, email, password_hash, confirmed_at, search_text) VALUES (${row.map(literal).join(', ')})
   ON CONFLICT (email) DO UPDATE SET
     password_hash = coalesce(excluded.password_hash, iif(confirmed_at IS NULL, NULL, password_hash)),
-    confirmed_at = coalesce(confirmed_at, excluded.confirmed_at);`,
+    confirmed_at = coalesce(confirmed_at, excluded.confirmed_at),
+    deactivated_at = NULL;`,
     `INSERT OR IGNORE INTO user_roles (user_id, role) SELECT id, 'admin' FROM users WHERE email = ${address};`,
   ];
 }

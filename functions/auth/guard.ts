@@ -1,5 +1,5 @@
 import type { Context, MiddlewareHandler } from 'hono';
-import { can, type Role } from '../../src/shared/permissions';
+import type { Role } from '../../src/shared/permissions';
 import type { SessionUser } from '../../src/shared/user';
 import { openSession } from '../db/sessions';
 import { rolesOf } from '../db/users';
@@ -48,12 +48,5 @@ export const requireUser: MiddlewareHandler<AppEnv> = async (c, next) => {
   if (!found) throw new ApiFailure(401, { error: 'Entre na sua conta para continuar.', code: 'signed-out' });
   c.set('user', found.user);
   c.set('sessionId', found.sessionId);
-  return next();
-};
-
-/** Behind `requireUser`: lets only those through whose role opens the panel. */
-export const requirePanel: MiddlewareHandler<AppEnv> = (c, next) => {
-  if (!can(c.var.user, 'panel'))
-    throw new ApiFailure(403, { error: 'Sua conta não tem acesso ao painel.', code: 'forbidden' });
   return next();
 };

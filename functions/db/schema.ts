@@ -146,6 +146,7 @@ export const users = sqliteTable('users', {
   consentAt: text('consent_at'),
   searchText: text('search_text').notNull(),
   createdAt: edited.createdAt,
+  deactivatedAt: text('deactivated_at'),
 });
 
 export const userRoles = sqliteTable('user_roles', {

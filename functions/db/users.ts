@@ -27,6 +27,7 @@ export function userById(db: Database, id: string) {
       confirmedAt: users.confirmedAt,
       consentVersion: users.consentVersion,
       consentAt: users.consentAt,
+      deactivatedAt: users.deactivatedAt,
     })
     .from(users)
     .where(eq(users.id, id));

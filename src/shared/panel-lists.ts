@@ -88,7 +88,12 @@ export const lists = {
     filters: {
       search,
       id: text('pessoa', id),
-      role: choice<Role | 'customer'>('papel', { admin: 'admin', 'c-level': 'c-level', customer: 'clientes' }),
+      role: choice<Role | 'customer'>('papel', {
+        admin: 'admin',
+        editor: 'edicao',
+        'c-level': 'c-level',
+        customer: 'clientes',
+      }),
       mail: choice('correio', { failed: 'nao-entregue' }),
     },
   },

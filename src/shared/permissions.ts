@@ -1,14 +1,40 @@
+import type { Noun } from './nouns.ts';
+
 /** Roles that a person may hold; without one they are a customer. */
-export const ROLES = ['admin', 'c-level'] as const;
+export const ROLES = ['admin', 'editor', 'c-level'] as const;
 export type Role = (typeof ROLES)[number];
 
-export const roleLabels: Record<Role, string> = { admin: 'Administração', 'c-level': 'Diretoria' };
+export const roleLabels: Record<Role, string> = {
+  admin: 'Administração',
+  editor: 'Edição',
+  'c-level': 'Diretoria',
+};
 
-/** What each role opens. */
-const GRANTS: Record<Role, readonly Permission[]> = { admin: ['panel'], 'c-level': ['panel'] };
-export type Permission = 'panel';
+/**
+ * What may be allowed: to open the panel, to read and write the records of one noun, and to take data out and bring them
+ * in by files. What was written of a noun is part of it: who may not touch people or settings does not find them in
+ * Atividade either, nor takes back what was done there.
+ */
+export type Permission = 'panel' | Noun | 'transfer';
+
+const EVERYBODY = ROLES;
+const OWNERS = ['admin', 'c-level'] as const satisfies Role[];
+
+/** Which roles grant it: all of who may do what, in one place. What has no line here does not compile. */
+const GRANTED: Record<Permission, readonly Role[]> = {
+  panel: EVERYBODY,
+  posts: EVERYBODY,
+  products: EVERYBODY,
+  categories: EVERYBODY,
+  locations: EVERYBODY,
+  slides: EVERYBODY,
+  media: EVERYBODY,
+  users: OWNERS,
+  settings: OWNERS,
+  transfer: OWNERS,
+};
 
 /** Whether any of the person's roles grants it. */
 export function can({ roles }: { roles: readonly Role[] }, permission: Permission): boolean {
-  return roles.some((role) => GRANTS[role].includes(permission));
+  return GRANTED[permission].some((role) => roles.includes(role));
 }

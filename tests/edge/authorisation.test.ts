@@ -1,10 +1,11 @@
 import { beforeEach, expect, test } from 'vitest';
 import { api } from '#edge';
+import { can, type Permission, ROLES } from '../../src/shared/permissions';
 import { browser, signIn } from '../helpers/account';
 import { env } from '../helpers/edge';
 
-/** Who may ask what: a route that stands in no list, or in two, fails. */
-const ROUTES = {
+/** Who may ask what, by what it takes: a route that stands in no list, or in two, fails. */
+const ROUTES: Record<'anyone' | 'account' | Permission, string[]> = {
   anyone: [
     'GET /api/categories',
     'GET /api/categories/:key',
@@ -49,29 +50,10 @@ const ROUTES = {
     'GET /api/panel/activity/:id',
     'POST /api/panel/activity/:id/undo',
     'GET /api/panel/activity/authors',
-    'GET /api/panel/categories',
-    'POST /api/panel/categories',
-    'DELETE /api/panel/categories/:key',
-    'GET /api/panel/categories/:key',
-    'PUT /api/panel/categories/:key',
-    'POST /api/panel/categories/:key/moves',
-    'GET /api/panel/exports/:file',
-    'POST /api/panel/imports/:noun',
-    'GET /api/panel/locations',
-    'POST /api/panel/locations',
-    'DELETE /api/panel/locations/:id',
-    'GET /api/panel/locations/:id',
-    'PUT /api/panel/locations/:id',
-    'PUT /api/panel/locations/:id/active',
-    'GET /api/panel/media',
-    'POST /api/panel/media',
-    'GET /api/panel/media/uses',
-    'DELETE /api/panel/media/:id',
-    'GET /api/panel/media/:id',
-    'PATCH /api/panel/media/:id',
-    'POST /api/panel/media/:id/commit',
-    'PUT /api/panel/media/:id/files/:file',
-    'GET /api/panel/postal-codes/:code',
+    'GET /api/panel/search',
+    'GET /api/panel/stats',
+  ],
+  posts: [
     'GET /api/panel/posts',
     'POST /api/panel/posts',
     'DELETE /api/panel/posts/:id',
@@ -79,6 +61,8 @@ const ROUTES = {
     'PUT /api/panel/posts/:id',
     'PUT /api/panel/posts/:id/published',
     'GET /api/panel/posts/categories',
+  ],
+  products: [
     'GET /api/panel/products',
     'POST /api/panel/products',
     'DELETE /api/panel/products/:id',
@@ -88,9 +72,25 @@ const ROUTES = {
     'POST /api/panel/products/:id/copies',
     'PUT /api/panel/products/:id/featured',
     'PUT /api/panel/products/active',
-    'GET /api/panel/search',
-    'GET /api/panel/settings',
-    'PUT /api/panel/settings',
+  ],
+  categories: [
+    'GET /api/panel/categories',
+    'POST /api/panel/categories',
+    'DELETE /api/panel/categories/:key',
+    'GET /api/panel/categories/:key',
+    'PUT /api/panel/categories/:key',
+    'POST /api/panel/categories/:key/moves',
+  ],
+  locations: [
+    'GET /api/panel/locations',
+    'POST /api/panel/locations',
+    'DELETE /api/panel/locations/:id',
+    'GET /api/panel/locations/:id',
+    'PUT /api/panel/locations/:id',
+    'PUT /api/panel/locations/:id/active',
+    'GET /api/panel/postal-codes/:code',
+  ],
+  slides: [
     'GET /api/panel/slides',
     'POST /api/panel/slides',
     'DELETE /api/panel/slides/:id',
@@ -98,13 +98,26 @@ const ROUTES = {
     'PUT /api/panel/slides/:id',
     'PUT /api/panel/slides/:id/active',
     'POST /api/panel/slides/:id/moves',
-    'GET /api/panel/stats',
+  ],
+  media: [
+    'GET /api/panel/media',
+    'POST /api/panel/media',
+    'GET /api/panel/media/uses',
+    'DELETE /api/panel/media/:id',
+    'GET /api/panel/media/:id',
+    'PATCH /api/panel/media/:id',
+    'POST /api/panel/media/:id/commit',
+    'PUT /api/panel/media/:id/files/:file',
+  ],
+  users: [
     'GET /api/panel/users',
     'POST /api/panel/users/invitations',
     'PUT /api/panel/users/:id/roles/:role',
     'DELETE /api/panel/users/:id/roles/:role',
     'DELETE /api/panel/users/:id/sessions',
   ],
+  settings: ['GET /api/panel/settings', 'PUT /api/panel/settings'],
+  transfer: ['GET /api/panel/exports/:file', 'POST /api/panel/imports/:noun'],
 };
 type Access = keyof typeof ROUTES;
 const rows = Object.entries(ROUTES).flatMap(([access, routes]) =>
@@ -123,7 +136,7 @@ test('every route of the API stands in the table, once', () => {
 type Client = Pick<ReturnType<typeof browser>, 'json'>;
 
 /** What each route answers: kept out (401, 403), or let in, whatever it then thinks of an empty request about nothing. */
-async function walk({ json }: Client, wanted: Access[] = ['anyone', 'account', 'panel']) {
+async function walk({ json }: Client, wanted = Object.keys(ROUTES) as Access[]) {
   const answers: string[] = [];
   for (const { route } of rows.filter(({ access }) => wanted.includes(access))) {
     const [method = '', path = ''] = route.split(' ');
@@ -135,30 +148,37 @@ async function walk({ json }: Client, wanted: Access[] = ['anyone', 'account', '
   }
   return answers;
 }
-const expected = (answers: Record<Access, string | number>) =>
-  rows.map(({ access, route }) => `${route} ${answers[access]}`);
+type Answers = { account: 'in' | 401; panel: (permission: Permission) => 'in' | 401 | 403 };
+const PERMISSIONS = (Object.keys(ROUTES) as Access[]).filter((access) => access !== 'anyone' && access !== 'account');
+
+function expected({ account, panel }: Answers, wanted = Object.keys(ROUTES) as Access[]): string[] {
+  const answer = (access: Access) => (access === 'anyone' ? 'in' : access === 'account' ? account : panel(access));
+  return rows.filter(({ access }) => wanted.includes(access)).map(({ access, route }) => `${route} ${answer(access)}`);
+}
 /** Signing out comes with the public routes: they are walked last. */
 async function walkSignedIn(client: Client) {
-  const own = await walk(client, ['account', 'panel']);
+  const own = await walk(client, ['account', ...PERMISSIONS]);
   return [...(await walk(client, ['anyone'])), ...own];
 }
+const NOTHING = () => 403 as const;
 
 test('nobody in particular may only ask what is public', { timeout: 30_000 }, async () => {
-  expect(await walk(browser())).toEqual(expected({ anyone: 'in', account: 401, panel: 401 }));
+  expect(await walk(browser())).toEqual(expected({ account: 401, panel: () => 401 }));
 });
 
 test('a customer may ask about themselves', { timeout: 30_000 }, async () => {
-  expect(await walkSignedIn(await signIn())).toEqual(expected({ anyone: 'in', account: 'in', panel: 403 }));
+  expect(await walkSignedIn(await signIn())).toEqual(expected({ account: 'in', panel: NOTHING }));
 });
 
-test.each(['admin', 'c-level'] as const)('%s may ask everything', { timeout: 30_000 }, async (role) => {
-  expect(await walkSignedIn(await signIn(role))).toEqual(expected({ anyone: 'in', account: 'in', panel: 'in' }));
+test.each(ROLES)('%s may ask what the map of permissions grants', { timeout: 30_000 }, async (role) => {
+  const panel = (permission: Permission) => (can({ roles: [role] }, permission) ? 'in' : 403);
+  expect(await walkSignedIn(await signIn(role))).toEqual(expected({ account: 'in', panel }));
 });
 
-test('an administrator whose role was just taken away is a customer at once', { timeout: 30_000 }, async () => {
-  const former = await signIn('admin');
+test.each(ROLES)('%s, once the role is taken away, is a customer at once', { timeout: 30_000 }, async (role) => {
+  const former = await signIn(role);
   await env.DB.prepare('DELETE FROM user_roles WHERE user_id = ?').bind(former.user.id).run();
-  expect(await walkSignedIn(former)).toEqual(expected({ anyone: 'in', account: 'in', panel: 403 }));
+  expect(await walkSignedIn(former)).toEqual(expected({ account: 'in', panel: NOTHING }));
 });
 
 test('whose session was just ended is nobody in particular at once', { timeout: 30_000 }, async () => {
@@ -166,7 +186,14 @@ test('whose session was just ended is nobody in particular at once', { timeout: 
   await env.DB.prepare(`UPDATE sessions SET ended_at = '2026-01-01T00:00:00.000Z' WHERE user_id = ?`)
     .bind(former.user.id)
     .run();
-  expect(await walk(former, ['account', 'panel'])).toEqual(
-    expected({ anyone: 'in', account: 401, panel: 401 }).slice(ROUTES.anyone.length),
-  );
+  const wanted: Access[] = ['account', ...PERMISSIONS];
+  expect(await walk(former, wanted)).toEqual(expected({ account: 401, panel: () => 401 }, wanted));
 });
+
+test.each(['%75sers', 'users/', 'users/../users', './users', 'USERS', 'nowhere', '__proto__', 'constructor', ''])(
+  'an editor does not come to people by the address %j',
+  async (part) => {
+    const { status } = await (await signIn('editor')).get(`/api/panel/${part}`);
+    expect([403, 404, 308]).toContain(status);
+  },
+);

@@ -19,6 +19,7 @@ const COLUMNS: Record<string, Record<string, string | { at: string }>> = {
     consent_at: { at: 'account.consentAt' },
     search_text: SEARCH,
     created_at: { at: 'account.createdAt' },
+    deactivated_at: { at: 'account.deactivatedAt' },
   },
   user_roles: { user_id: KEY, role: { at: 'roles.0' }, granted_at: INNER },
   sessions: {

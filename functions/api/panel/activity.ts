@@ -1,6 +1,9 @@
 import { Hono } from 'hono';
 import type { ActivityDetail, ActivityEntry, Fields } from '../../../src/shared/activity';
+import { NOUNS, type Noun } from '../../../src/shared/nouns';
 import { idColumn, pageOf } from '../../../src/shared/page';
+import { can } from '../../../src/shared/permissions';
+import type { SessionUser } from '../../../src/shared/user';
 import { z } from '../../../src/shared/zod';
 import { activityById, activityPage, authors } from '../../db/panel/activity';
 import { CannotUndo, type Obstacle, undoWrite } from '../../db/panel/undo';
@@ -26,10 +29,19 @@ const REFUSALS: Record<Exclude<Obstacle, 'unknown'>, string> = {
   needed: 'Outros registros dependem deste. Exclua ou mude esses registros antes.',
 };
 
+/**
+ * Who does not look after a noun does not read what was written of it, nor take it back: an editor finds content here, and
+ * nothing of people and settings, whose earlier values may be more than they are to know.
+ */
+function nounsOf(user: SessionUser): Noun[] {
+  return NOUNS.filter((noun) => can(user, noun));
+}
+
 export const activity = new Hono<AppEnv>()
   .get('/', queryParams(listQuery('activity', z.tuple([idColumn]))), async (c) => {
     const { noun, record, user, action, from, to, after } = c.req.valid('query');
     const filter = {
+      within: nounsOf(c.var.user),
       noun,
       recordId: record,
       userId: user,
@@ -47,7 +59,7 @@ export const activity = new Hono<AppEnv>()
   .get('/authors', async (c) => c.json(await c.var.read(authors), 200))
   .get('/:id', entryPath, async (c) => {
     const [row] = await c.var.read((db) => activityById(db, c.req.valid('param').id));
-    const { before, after, ...entry } = orNotFound(row, NOT_FOUND);
+    const { before, after, ...entry } = orNotFound(row && can(c.var.user, row.noun) ? row : undefined, NOT_FOUND);
     const detail: ActivityDetail = {
       ...toEntry(entry),
       before: before as Fields | null,
@@ -59,7 +71,7 @@ export const activity = new Hono<AppEnv>()
   .post('/:id/undo', entryPath, queryParams(undoQuery), async (c) => {
     const force = c.req.valid('query').force === '1';
     try {
-      return c.json(await undoWrite(c.var.db, editables, author(c), c.req.valid('param').id, force), 200);
+      return c.json(await undoWrite(c.var.db, editablesOf(c.var.user), author(c), c.req.valid('param').id, force), 200);
     } catch (error) {
       if (!(error instanceof CannotUndo)) throw error;
       const { obstacle } = error;
@@ -67,6 +79,11 @@ export const activity = new Hono<AppEnv>()
       throw new ApiFailure(409, { error: REFUSALS[obstacle], code: obstacle });
     }
   });
+
+/** How writes are taken back, of the nouns that are this person's to look after. */
+function editablesOf(user: SessionUser): Parameters<typeof undoWrite>[1] {
+  return Object.fromEntries(nounsOf(user).map((noun) => [noun, editables[noun]]));
+}
 
 /** The instant at which a day begins in São Paulo, which keeps UTC−3 all year. */
 function startOf(day: string, daysLater = 0): string {

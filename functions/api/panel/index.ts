@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { requirePanel, requireUser } from '../../auth/guard';
+import { requireUser } from '../../auth/guard';
 import type { AppEnv } from '../../env';
 import { activity } from './activity';
 import { categories } from './categories';
@@ -7,6 +7,7 @@ import { exports } from './exports';
 import { imports } from './imports';
 import { locations } from './locations';
 import { media } from './media';
+import { requirePermission } from './needs';
 import { postalCodes } from './postal-codes';
 import { posts } from './posts';
 import { products } from './products';
@@ -17,9 +18,9 @@ import { stats } from './stats';
 import { users } from './users';
 import { limitWrites } from './writes';
 
-/** The back office. Nothing of it answers without a session whose role, as D1 has it now, opens the panel. */
+/** The back office. Nothing of it answers without a session, and a role that grants what its part needs (`needs.ts`). */
 export const panel = new Hono<AppEnv>()
-  .use(requireUser, requirePanel)
+  .use(requireUser, requirePermission)
   // Counts its uploads otherwise.
   .route('/media', media)
   .use(limitWrites)

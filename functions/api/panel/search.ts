@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { type Noun, recordPath } from '../../../src/shared/nouns';
+import { can } from '../../../src/shared/permissions';
 import { categorySearchText, fold } from '../../../src/shared/search';
 import { BY_CLUE, rankIn, searchTerms } from '../../../src/shared/search-terms';
 import { z } from '../../../src/shared/zod';
@@ -22,20 +23,22 @@ type Hit = {
 };
 type Ranked = Omit<Hit, 'path'> & { rank: number };
 
-/** Records of every noun by their words, for the palette, in one round trip. */
+/** Records by their words, of every noun that the person looks after, for the palette, in one round trip. */
 export const search = new Hono<AppEnv>().get('/', queryParams(z.strictObject({ q: z.string() })), async (c) => {
   const terms = searchTerms(c.req.valid('query').q);
   if (terms.length === 0) return c.json({ results: [] as Hit[] }, 200);
   const [slides, categories, ...found] = await Promise.all([
-    c.var.read(slideTitles),
-    c.var.read(categoriesToSearch),
-    ...searched.map(async (one) => {
-      const rows = await c.var.read((db) => recordsFound(db, one, terms));
-      return rows.map(({ shown, version, ...row }) => {
-        const seen = version === null ? null : { shown: Boolean(shown), version };
-        return { noun: one.noun, ...row, seen };
-      });
-    }),
+    can(c.var.user, 'slides') ? c.var.read(slideTitles) : [],
+    can(c.var.user, 'categories') ? c.var.read(categoriesToSearch) : [],
+    ...searched
+      .filter(({ noun }) => can(c.var.user, noun))
+      .map(async (one) => {
+        const rows = await c.var.read((db) => recordsFound(db, one, terms));
+        return rows.map(({ shown, version, ...row }) => {
+          const seen = version === null ? null : { shown: Boolean(shown), version };
+          return { noun: one.noun, ...row, seen };
+        });
+      }),
   ]);
   const ranked = (text: string, hit: Omit<Ranked, 'rank'>): Ranked[] => {
     const rank = rankIn(text, terms);

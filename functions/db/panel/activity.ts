@@ -1,13 +1,15 @@
 import { and, desc, eq, gt, gte, lt, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
 import type { Action } from '../../../src/shared/activity';
-import type { Noun } from '../../../src/shared/nouns';
+import { NOUNS, type Noun } from '../../../src/shared/nouns';
 import type { Database } from '../database';
 import { activity, users } from '../schema';
 import { inForce } from './undo';
 
 /** `before` is where the page before ended; `from` and `until` are ISO 8601, the latter exclusive. */
 export type ActivityFilter = {
+  /** The nouns that are told of at all. */
+  within: Noun[];
   noun?: Noun | undefined;
   recordId?: string | undefined;
   userId?: string | undefined;
@@ -54,7 +56,7 @@ function states(db: Database) {
 
 /** Writes, newest first. Periods become ranges of ids, by an index: ids grow with time. */
 export function activityPage(db: Database, filter: ActivityFilter, limit: number) {
-  const { noun, recordId, userId, action, from, until, before } = filter;
+  const { within, noun, recordId, userId, action, from, until, before } = filter;
   const atOrAfter = (instant: string) =>
     sql`coalesce((SELECT id FROM ${activity} AS dated WHERE dated.at >= ${instant} ORDER BY dated.at, dated.id LIMIT 1), 9e15)`;
   return db
@@ -63,6 +65,8 @@ export function activityPage(db: Database, filter: ActivityFilter, limit: number
     .leftJoin(users, eq(users.id, activity.userId))
     .where(
       and(
+        // Not by an index: most of all writes are told of, and they are walked from the newest on.
+        within.length === NOUNS.length ? undefined : sql`+${activity.noun} IN ${within}`,
         noun === undefined ? undefined : eq(activity.noun, noun),
         recordId === undefined ? undefined : eq(activity.recordId, recordId),
         userId === undefined ? undefined : eq(activity.userId, userId),

@@ -68,11 +68,11 @@ function changedBy({ before, after }: Past): object {
 
 /**
  * Restores what stood before a write. With `force` also over newer edits of the same record: the whole earlier version
- * then stands again. Throws {@link CannotUndo}.
+ * then stands again. Of a noun that is missing from `nouns` nothing is known. Throws {@link CannotUndo}.
  */
 export async function undoWrite(
   db: Database,
-  nouns: Record<Noun, Undoable | null>,
+  nouns: Partial<Record<Noun, Undoable | null>>,
   { userId }: Author,
   id: number,
   force: boolean,
@@ -80,6 +80,7 @@ export async function undoWrite(
   const [[past], [taken]] = await db.batch([pastWrite(db, id), undoings(db, id)]);
   if (!past) throw new CannotUndo('unknown');
   const noun = nouns[past.noun];
+  if (noun === undefined) throw new CannotUndo('unknown');
   if (!noun) throw new CannotUndo('fixed');
   if (past.inForce === 0) throw new CannotUndo('undone');
   // Of parallel undoings the database takes one: they name the same key.

@@ -9,20 +9,18 @@ import { problemsOf } from '../form/problems';
 import { refresh } from '../lists/rows';
 import { Button } from '../parts/button';
 import { Dialog, DialogActions } from '../parts/dialog';
+import { duties } from './duties';
 
 export function Invitation({ onClose }: { onClose: () => void }) {
   const [errors, setErrors] = useState<Record<string, string>>({});
   const [busy, setBusy] = useState(false);
+  const [role, setRole] = useState<Role>('editor');
 
   async function onSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = event.currentTarget;
     const fields = new FormData(form);
-    const json = {
-      name: String(fields.get('name')),
-      email: String(fields.get('email')),
-      role: fields.get('role') as Role,
-    };
+    const json = { name: String(fields.get('name')), email: String(fields.get('email')), role };
     const problems = problemsOf(invitationInput, json);
     setErrors({ ...problems, ...(problems.name && { name: 'Informe o nome da pessoa.' }) });
     const first = Object.keys(json).find((field) => problems[field]);
@@ -48,10 +46,17 @@ export function Invitation({ onClose }: { onClose: () => void }) {
       <form noValidate onSubmit={onSubmit} className="mt-4 grid gap-3">
         <Field label="Nome" name="name" autoComplete="off" required autoFocus error={errors.name} />
         <Field label="E-mail" type="email" name="email" autoComplete="off" required error={errors.email} />
-        <SelectField label="Papel" name="role" error={errors.role}>
-          {ROLES.map((role) => (
-            <option key={role} value={role}>
-              {roleLabels[role]}
+        <SelectField
+          label="Papel"
+          name="role"
+          value={role}
+          onChange={({ target }) => setRole(target.value as Role)}
+          hint={duties[role]}
+          error={errors.role}
+        >
+          {ROLES.map((each) => (
+            <option key={each} value={each}>
+              {roleLabels[each]}
             </option>
           ))}
         </SelectField>

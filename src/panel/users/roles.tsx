@@ -8,11 +8,7 @@ import { refresh } from '../lists/rows';
 import { Button } from '../parts/button';
 import { ConfirmDialog, Dialog, DialogActions } from '../parts/dialog';
 import { Switch } from '../parts/switch';
-
-const HINTS: Record<Role, string> = {
-  admin: 'Cuida do site: abre o painel e tudo o que há nele.',
-  'c-level': 'Acompanha a marca: abre o painel e tudo o que há nele.',
-};
+import { duties } from './duties';
 
 type Props = { user: UserRow; onClose: () => void };
 
@@ -50,7 +46,7 @@ export function Roles({ user, onClose }: Props) {
           <Switch
             key={role}
             label={roleLabels[role]}
-            hint={HINTS[role]}
+            hint={duties[role]}
             checked={held.includes(role)}
             disabled={busy}
             onChange={(isOn) => (isOn ? void change(role, true) : setLeaving(role))}
