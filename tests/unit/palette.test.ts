@@ -4,6 +4,7 @@ import { actsIn, exports } from '../../src/panel/palette/acts';
 import { type Command, creations, offered, orderIn, screens } from '../../src/panel/palette/commands';
 import { routes } from '../../src/panel/routes';
 import type { Theme } from '../../src/panel/theme';
+import type { Role } from '../../src/shared/permissions';
 
 const RECENT: Command[] = [
   {
@@ -12,14 +13,15 @@ const RECENT: Command[] = [
     group: 'Abertos há pouco',
     title: 'Verão',
     to: '/painel/slides/1',
+    needs: 'slides',
     icon: () => null,
   },
 ] as never;
 const VERBS = ['Publicar', 'Despublicar', 'Ativar', 'Desativar'];
 
-function titles(query: string, theme: Theme = 'system'): string[] {
+function titles(query: string, theme: Theme = 'system', role: Role = 'admin'): string[] {
   const offer = { recent: RECENT, acts: actsIn(theme, () => undefined), exports };
-  return offered(query, offer).map(({ title, hint }) => (hint ? `${title} (${hint})` : title));
+  return offered(query, { roles: [role] }, offer).map(({ title, hint }) => (hint ? `${title} (${hint})` : title));
 }
 
 /** The addresses of a route tree that name no record. */
@@ -80,4 +82,17 @@ test.each([
 
 test.each(['d choc', 'chocolate desativar', 'desativado choc', ''])('“%s” orders nothing', (query) => {
   expect(orderIn(query, VERBS)).toBeNull();
+});
+
+test('an editor is offered nothing of people, settings and files', () => {
+  const hers = titles('', 'system', 'editor');
+  expect(hers).toContain('Nova Postagem');
+  expect(hers).toContain('Atividade');
+  expect(titles('').filter((title) => !hers.includes(title))).toEqual([
+    'Usuários',
+    'Configurações',
+    'Exportar e importar',
+  ]);
+  expect(titles('exportar produtos', 'system', 'editor')).toEqual([]);
+  expect(titles('exportar produtos')).not.toEqual([]);
 });

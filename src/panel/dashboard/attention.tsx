@@ -1,56 +1,68 @@
 import { ChevronRight, CircleCheck } from 'lucide-react';
+import type { Noun } from '../../shared/nouns';
 import { listAddress } from '../../shared/panel-lists';
+import { can } from '../../shared/permissions';
 import type { Stats } from '../../shared/stats';
 import { Link } from '../../ui/link';
+import { useUser } from '../session/guard';
 
-type Item = { count: number; one: string; many: string; to: string };
+type Item = { noun: Noun; count: number; one: string; many: string; to: string };
 
-/** What an editor may have forgotten; each line leads to its list. */
+/** What an editor may have forgotten; each line leads to its list, if that is theirs to open. */
 export function Attention({ stats: { posts, products, slides, locations, media, mail } }: { stats: Stats }) {
-  const items: Item[] = [
+  const user = useUser();
+  const all: Item[] = [
     {
+      noun: 'users',
       count: mail.failed,
       one: 'e-mail não foi entregue',
       many: 'e-mails não foram entregues',
       to: listAddress('users', { mail: 'failed' }),
     },
     {
+      noun: 'posts',
       count: posts.drafts,
       one: 'rascunho no blog',
       many: 'rascunhos no blog',
       to: listAddress('posts', { state: 'draft' }),
     },
     {
+      noun: 'products',
       count: products.withoutSheet,
       one: 'produto sem ficha técnica',
       many: 'produtos sem ficha técnica',
       to: listAddress('products', { shown: 'withoutSheet' }),
     },
     {
+      noun: 'products',
       count: products.energyOff,
       one: 'produto com energia que não bate com os nutrientes',
       many: 'produtos com energia que não bate com os nutrientes',
       to: listAddress('products', { shown: 'energyOff' }),
     },
     {
+      noun: 'media',
       count: media.withoutAlt,
       one: 'imagem sem texto alternativo',
       many: 'imagens sem texto alternativo',
       to: listAddress('media', { alt: 'missing' }),
     },
     {
+      noun: 'slides',
       count: slides.total - slides.active,
       one: 'slide inativo',
       many: 'slides inativos',
       to: listAddress('slides', { status: 'inactive' }),
     },
     {
+      noun: 'locations',
       count: locations.withoutCoordinates,
       one: 'local sem coordenadas no mapa',
       many: 'locais sem coordenadas no mapa',
       to: listAddress('locations', { coordinates: 'missing' }),
     },
-  ].filter(({ count }) => count > 0);
+  ];
+  const items = all.filter(({ noun, count }) => count > 0 && can(user, noun));
 
   return (
     <section aria-labelledby="atencao" className="panel-card p-4">

@@ -1,7 +1,9 @@
 import { ArrowRight } from 'lucide-react';
 import { type Noun, nouns } from '../../shared/nouns';
+import { can } from '../../shared/permissions';
 import { Link } from '../../ui/link';
 import { nounIcons } from '../layout/noun-icons';
+import { useUser } from '../session/guard';
 
 const ACTIONS: { noun: Noun; title: string; text: string }[] = [
   { noun: 'posts', title: 'Gerenciar blog', text: 'Escrever e publicar postagens' },
@@ -10,11 +12,12 @@ const ACTIONS: { noun: Noun; title: string; text: string }[] = [
 ];
 
 export function QuickActions() {
+  const user = useUser();
   return (
     <section>
       <h2 className="mt-2 mb-3 text-base">Ações rápidas</h2>
       <ul className="grid gap-4 sm:grid-cols-3">
-        {ACTIONS.map(({ noun, title, text }) => {
+        {ACTIONS.filter(({ noun }) => can(user, noun)).map(({ noun, title, text }) => {
           const Icon = nounIcons[noun];
           return (
             <li key={noun}>

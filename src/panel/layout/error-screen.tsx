@@ -1,6 +1,7 @@
 import { isRouteErrorResponse, useRevalidator, useRouteError } from 'react-router-dom';
 import { Button, LinkButton } from '../parts/button';
 import { useTitle } from '../parts/use-title';
+import { NotAllowed } from './not-allowed';
 
 /** While it is not known who asks. */
 export function Starting() {
@@ -22,9 +23,14 @@ export function PanelError() {
   );
 }
 
-/** In place of a screen that could not be read. */
+/** In place of a screen that could not be read. A role may have been taken away since the panel was opened. */
 export function ErrorScreen() {
   const error = useRouteError();
+  const isForbidden = isRouteErrorResponse(error) && error.data?.code === 'forbidden';
+  return isForbidden ? <NotAllowed text={String(error.data.error)} /> : <Unread error={error} />;
+}
+
+function Unread({ error }: { error: unknown }) {
   const { revalidate, state } = useRevalidator();
   const known = isRouteErrorResponse(error);
   const message = known ? String(error.data?.error ?? UNKNOWN) : UNKNOWN;

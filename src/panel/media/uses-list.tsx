@@ -1,20 +1,27 @@
 import type { MediumUse } from '../../shared/media';
 import { nounLabel, recordPath } from '../../shared/nouns';
+import { can } from '../../shared/permissions';
 import { Link } from '../../ui/link';
+import { useUser } from '../session/guard';
 
-/** The records that show a picture, each leading to its screen. */
+/** The records that show a picture, each leading to its screen, if that is theirs to open. */
 export function UsesList({ uses }: { uses: MediumUse[] }) {
+  const user = useUser();
   return (
     <ul className="grid gap-1.5">
       {uses.map((use) => (
         <li key={`${use.noun}-${use.id}`} className="flex min-w-0 items-baseline gap-2">
           <span className="w-24 shrink-0 text-sm text-muted">{nounLabel(use.noun)}</span>
-          <Link
-            to={recordPath(use.noun, use.id)}
-            className="min-w-0 py-0.5 font-medium text-primary-deep underline underline-offset-2"
-          >
-            {use.title}
-          </Link>
+          {can(user, use.noun) ? (
+            <Link
+              to={recordPath(use.noun, use.id)}
+              className="min-w-0 py-0.5 font-medium text-primary-deep underline underline-offset-2"
+            >
+              {use.title}
+            </Link>
+          ) : (
+            <span className="min-w-0 py-0.5 font-medium text-ink">{use.title}</span>
+          )}
         </li>
       ))}
     </ul>

@@ -37,11 +37,12 @@ export const exports: Command[] = EXPORTED.flatMap(({ noun, label }) =>
       run: () => void exportFile(`${noun}.${format}`),
     }),
     group: 'Exportar',
+    needs: 'transfer' as const,
   })),
 );
 
 type Act = Pick<Extract<Command, { kind: 'act' }>, 'title' | 'icon' | 'run'> & { hint?: string };
 
 function act(id: string, told: Act): Command {
-  return { kind: 'act', id, group: GROUP, ...told };
+  return { kind: 'act', id, group: GROUP, needs: 'panel', ...told };
 }

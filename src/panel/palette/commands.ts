@@ -1,38 +1,39 @@
 import { ArrowLeftRight, type LucideIcon, Plus } from 'lucide-react';
 import { type Facts, NOUNS, nounLabel, nouns } from '../../shared/nouns';
+import { can, type Permission, type Role } from '../../shared/permissions';
 import { fold } from '../../shared/search';
 import { nounIcons } from '../layout/noun-icons';
 import { tabs } from '../layout/tabs';
 import { BRAND_LIBRARY } from '../media/sources';
 
-type Shown = { id: string; group: string; title: string; hint?: string; icon: LucideIcon };
+type Shown = { id: string; group: string; title: string; hint?: string; icon: LucideIcon; needs: Permission };
 
 /** What the palette offers: to go somewhere, or to do something here. */
 export type Command = Shown & ({ kind: 'go'; to: string } | { kind: 'act'; run: () => void });
 
 /** Every screen that is come to without naming a record. */
 export const screens: Command[] = [
-  ...tabs.map(({ to, label, icon }) => screen(to, label, icon)),
+  ...tabs.map(({ to, label, icon, needs }) => screen(to, label, icon, needs)),
   ...NOUNS.filter((noun) => !tabs.some(({ to }) => to === nouns[noun].panel)).map((noun) =>
-    screen(nouns[noun].panel, nounLabel(noun, 'plural'), nounIcons[noun]),
+    screen(nouns[noun].panel, nounLabel(noun, 'plural'), nounIcons[noun], noun),
   ),
-  screen(BRAND_LIBRARY, 'Imagens da marca', nounIcons.media),
-  screen('/painel/configuracoes/dados', 'Exportar e importar', ArrowLeftRight),
+  screen(BRAND_LIBRARY, 'Imagens da marca', nounIcons.media, 'media'),
+  screen('/painel/configuracoes/dados', 'Exportar e importar', ArrowLeftRight, 'transfer'),
 ];
 
 export const creations: Command[] = NOUNS.flatMap((noun) => {
   const { article, creation }: Facts = nouns[noun];
   if (!creation) return [];
   const title = `Nov${article} ${nounLabel(noun)}`;
-  return [{ kind: 'go', id: creation, group: 'Criar', title, to: creation, icon: Plus }];
+  return [{ kind: 'go', id: creation, group: 'Criar', title, to: creation, icon: Plus, needs: noun }];
 });
 
 /** A list is found by what its records are called, too: the blog by `postagens`. */
-function screen(to: string, title: string, icon: LucideIcon): Command {
+function screen(to: string, title: string, icon: LucideIcon, needs: Permission): Command {
   const noun = NOUNS.find((one) => nouns[one].panel === to);
   const records = noun && nounLabel(noun, 'plural');
   const hint = records && records !== title ? { hint: records } : {};
-  return { kind: 'go', id: to, group: 'Ir para', title, to, icon, ...hint };
+  return { kind: 'go', id: to, group: 'Ir para', title, to, icon, needs, ...hint };
 }
 
 /** Whether every word of the query begins one of the title, or of what stands beside it. */
@@ -62,8 +63,12 @@ export type Offer = {
   exports: Command[];
 };
 
-/** What is offered without asking the server. What was opened last stands first, until something is typed. */
-export function offered(query: string, { recent, acts, exports }: Offer): Command[] {
-  if (!query.trim()) return [...recent, ...creations, ...acts, ...screens];
-  return [...screens, ...creations, ...acts, ...exports].filter((command) => matches(query, command));
+/**
+ * What is offered without asking the server, of what the person may do. What was opened last stands first, until something
+ * is typed.
+ */
+export function offered(query: string, user: { roles: readonly Role[] }, { recent, acts, exports }: Offer): Command[] {
+  const may = ({ needs }: Command) => can(user, needs);
+  if (!query.trim()) return [...recent, ...creations, ...acts, ...screens].filter(may);
+  return [...screens, ...creations, ...acts, ...exports].filter((command) => may(command) && matches(query, command));
 }

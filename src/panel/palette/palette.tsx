@@ -1,6 +1,7 @@
 import { Search } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { useUser } from '../session/guard';
 import { useTheme } from '../theme';
 import { actsIn, exports } from './acts';
 import { type Command, offered } from './commands';
@@ -15,12 +16,13 @@ export default function Palette({ onClose, onShortcuts }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const listId = useId();
   const navigate = useNavigate();
+  const user = useUser();
   const [query, setQuery] = useState('');
   const [active, setActive] = useState(0);
   const offer = { recent: useRecent(), acts: actsIn(useTheme(), onShortcuts), exports };
   const { records, acts, searching } = useRecords(query);
   const found = orderOf(query) ? [...acts, ...records] : [...records, ...acts];
-  const options = [...offered(query, offer), ...found];
+  const options = [...offered(query, user, offer), ...found];
   const current = options[Math.min(active, options.length - 1)];
 
   useLayoutEffect(() => {

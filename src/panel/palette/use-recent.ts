@@ -25,6 +25,7 @@ export function useRecent(): Command[] {
         hint,
         to,
         icon: nounIcons[noun],
+        needs: noun,
       };
     })
     .filter((command) => command.kind === 'go' && command.to !== pathname)

@@ -66,7 +66,7 @@ type Hit = Awaited<ReturnType<typeof hitsOf>>[number];
 
 function goTo({ noun, id, title, hint, path }: Hit): Command {
   const group = nounLabel(noun, 'plural');
-  return { kind: 'go', id: `${noun}-${id}`, title, hint, to: path, group, icon: nounIcons[noun] };
+  return { kind: 'go', id: `${noun}-${id}`, title, hint, to: path, group, icon: nounIcons[noun], needs: noun };
 }
 
 /** The opposite of what holds. */
@@ -81,6 +81,7 @@ function switchOf({ noun, id, title, hint, seen }: Hit): Command[] {
       title: `${switches[noun].verbs[shown ? 'off' : 'on']} ${title}`,
       hint,
       icon: shown ? EyeOff : Eye,
+      needs: noun,
       run: () => void switchRecord(noun, { id: Number(id), version }, !shown),
     },
   ];

@@ -42,6 +42,11 @@ export function loader() {
   return entered;
 }
 
+/** The signed-in person, where no component asks. */
+export function personOf() {
+  return entered?.user ?? { roles: [] };
+}
+
 /** The signed-in person. */
 export function useUser() {
   const session = useRouteLoaderData<typeof loader>('panel');

@@ -1,0 +1,20 @@
+import { LockKeyhole } from 'lucide-react';
+import { LinkButton } from '../parts/button';
+import { useTitle } from '../parts/use-title';
+
+/** In place of a screen that is not for one's role; `text` says why. */
+export function NotAllowed({ text }: { text: string }) {
+  useTitle('Sem acesso');
+  return (
+    <section className="mx-auto grid max-w-md justify-items-center gap-3 py-24 text-center">
+      <LockKeyhole aria-hidden size={28} className="text-muted" />
+      <h1 tabIndex={-1} className="text-xl outline-none">
+        Esta tela não é do seu papel
+      </h1>
+      <p>{text} Se você precisa dela, fale com quem administra o site.</p>
+      <p className="mt-3">
+        <LinkButton to="/painel">Ir para o Dashboard</LinkButton>
+      </p>
+    </section>
+  );
+}

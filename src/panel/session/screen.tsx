@@ -1,0 +1,32 @@
+import type { ComponentType, ReactNode } from 'react';
+import type { LoaderFunction } from 'react-router-dom';
+import { can, type Permission, roleLabels } from '../../shared/permissions';
+import { NotAllowed } from '../layout/not-allowed';
+import { personOf, useUser } from './guard';
+
+type Screen = { Component: ComponentType; loader?: LoaderFunction };
+
+/**
+ * A screen, and what it takes to see it. Whoever may not is told so in its place, whatever address they typed; nothing of
+ * it is asked for in their name.
+ */
+export function screen(needs: Permission, load: () => Promise<Screen>) {
+  return async () => {
+    const { Component, loader } = await load();
+    const element = (
+      <Allowed needs={needs}>
+        <Component />
+      </Allowed>
+    );
+    if (!loader) return { element };
+    const guarded: LoaderFunction = (args, context) => (can(personOf(), needs) ? loader(args, context) : null);
+    return { element, loader: guarded };
+  };
+}
+
+function Allowed({ needs, children }: { needs: Permission; children: ReactNode }) {
+  const user = useUser();
+  if (can(user, needs)) return children;
+  const roles = user.roles.map((role) => roleLabels[role]).join(', ');
+  return <NotAllowed text={`O seu papel (${roles}) não abre esta tela.`} />;
+}
