@@ -16,7 +16,10 @@ export type ActivityEntry = {
   action: Action;
   noun: Noun;
   recordId: string;
+  /** What the record was called; of an account, its owner's name while there is one. */
   title: string;
+  /** Of a write about an account, what it changed. */
+  access: { before: Fields; after: Fields } | null;
   /** Of an edit, the names of the fields that it changed. */
   changed: string[];
   /** The write that this one took back. */

@@ -82,7 +82,14 @@ export const fieldLabels = {
     bytes: 'Tamanho',
     createdAt: 'Enviada em',
   },
-  users: { role: 'Papel', sessions: 'Sessões abertas', invited: 'Convite' },
+  users: {
+    role: 'Papel',
+    roles: 'Papel',
+    sessions: 'Sessões abertas',
+    invited: 'Convite',
+    invitedAgain: 'Convite enviado de novo',
+    active: 'Conta ativa',
+  },
   settings: {
     brandName: 'Nome da marca',
     brandPhrase: 'Frase da marca',

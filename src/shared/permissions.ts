@@ -10,6 +10,11 @@ export const roleLabels: Record<Role, string> = {
   'c-level': 'Diretoria',
 };
 
+/** The roles of one person in words. */
+export function rolesText(roles: readonly Role[]): string {
+  return roles.length > 0 ? roles.map((role) => roleLabels[role]).join(' e ') : 'nenhum';
+}
+
 /**
  * What may be allowed: to open the panel, to read and write the records of one noun, and to take data out and bring them
  * in by files. What was written of a noun is part of it: who may not touch people or settings does not find them in

@@ -98,6 +98,7 @@ export async function someActivity(page: Page) {
     noun: 'locations',
     recordId: '1',
     title: 'Soul Praia da Costa',
+    access: null,
     changed: ['city', 'hours'],
     undoes: null,
     inForce: true,

@@ -92,16 +92,24 @@ function startOf(day: string, daysLater = 0): string {
   return start.toISOString();
 }
 
+function fieldsIn(stored: string | null): Fields {
+  return stored === null ? {} : JSON.parse(stored);
+}
+
 type Row = Awaited<ReturnType<typeof activityPage>>[number];
 
-function toEntry({ userId, userName, changed, inForce, since, ...row }: Row): ActivityEntry {
+function toEntry(found: Row): ActivityEntry {
+  const { userId, userName, changed, inForce, since, person, accessBefore, accessAfter, ...row } = found;
+  const isOfPerson = row.noun === 'users';
   return {
     ...row,
+    title: isOfPerson ? (person ?? 'uma conta excluída') : row.title,
+    access: isOfPerson ? { before: fieldsIn(accessBefore), after: fieldsIn(accessAfter) } : null,
     actor: userId === null ? null : { id: userId, name: userName },
     changed: JSON.parse(changed),
     inForce: inForce === 1,
     superseded: since !== null,
-    gone: (since ?? row.action) === 'delete',
+    gone: (since ?? row.action) === 'delete' || (isOfPerson && person === null),
     undoable: editables[row.noun] !== null,
   };
 }

@@ -27,6 +27,10 @@ const changed = sql<string>`iif(${activity.action} = 'update', (
   WHERE field.value IS NOT (${activity.after} ->> ('$."' || field.key || '"'))
 ), '[]')`.as('changed');
 
+function ofPeople(value: unknown) {
+  return sql<string | null>`iif(${activity.noun} = 'users', ${value}, NULL)`;
+}
+
 const columns = {
   id: activity.id,
   at: activity.at,
@@ -38,6 +42,10 @@ const columns = {
   title: activity.title,
   undoes: activity.undoes,
   changed,
+  // Whose account it is about stands in no write: it is told for as long as there is one.
+  person: ofPeople(sql`(SELECT name FROM users AS person WHERE person.id = ${activity.recordId})`).as('person'),
+  accessBefore: ofPeople(activity.before).as('access_before'),
+  accessAfter: ofPeople(activity.after).as('access_after'),
 };
 
 function states(db: Database) {

@@ -8,7 +8,7 @@ import { type LocationType, locationTypeLabels } from '../../shared/location-typ
 import type { Noun } from '../../shared/nouns';
 import type { Nutrition } from '../../shared/nutrition-facts';
 import { describeHours } from '../../shared/opening-hours';
-import { type Role, roleLabels } from '../../shared/permissions';
+import { type Role, roleLabels, rolesText } from '../../shared/permissions';
 import { describeValue } from '../form/describe-value';
 import { describeNutrition } from '../products/nutrition-values';
 
@@ -66,6 +66,7 @@ function inWords(field: string, value: unknown): unknown {
   if (typeof value === 'string') return WORDS[field]?.(value) ?? value;
   if (typeof value === 'number') return NUMBERS[field]?.(value) ?? value;
   if (field === 'publishedAt' && value === null) return 'Rascunho';
+  if (field === 'roles' && Array.isArray(value)) return rolesText(value as Role[]);
   if (field === 'hours' && Array.isArray(value)) return describeHours(value);
   if ((field === 'contains' || field === 'mayContain') && Array.isArray(value)) return namesOf(value as Allergen[]);
   if (field === 'nutrition' && value) return describeNutrition(value as Nutrition);

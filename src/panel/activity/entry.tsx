@@ -23,6 +23,7 @@ export function Entry({ entry }: { entry: ActivityEntry }) {
   const path = entry.gone ? undefined : recordPath(noun, entry.recordId);
   const hasWayBack = action === 'delete' || (!entry.gone && !(action === 'update' && entry.superseded));
   const canUndo = entry.undoable && inForce && hasWayBack;
+  const { head, tail } = sentenceOf(entry);
   const changed = entry.changed.map((field) => fieldName(noun, field)).join(', ');
 
   return (
@@ -34,7 +35,7 @@ export function Entry({ entry }: { entry: ActivityEntry }) {
         <div className="min-w-0 flex-1 basis-52">
           <p>
             <span className="font-medium text-ink">{actor ? (actor.name ?? 'Conta excluída') : 'O sistema'}</span>{' '}
-            {sentenceOf(entry)}{' '}
+            {head}{' '}
             {path ? (
               <Link
                 to={path}
@@ -45,10 +46,11 @@ export function Entry({ entry }: { entry: ActivityEntry }) {
             ) : (
               <span className="font-medium text-ink">{title}</span>
             )}
+            {tail}
           </p>
           <p className="text-sm text-muted">
             <time dateTime={entry.at}>{formatTime(entry.at)}</time>
-            {changed && <> · {changed}</>}
+            {changed && !entry.access && <> · {changed}</>}
           </p>
         </div>
         <div className="flex flex-wrap items-center gap-1 max-sm:w-full max-sm:pl-9">

@@ -1,14 +1,34 @@
 import type { Action, ActivityEntry } from '../../shared/activity';
 import { type Noun, nouns } from '../../shared/nouns';
+import { type Role, rolesText } from '../../shared/permissions';
+
+/** What was done, up to the record's name, and what is said behind it. */
+type Sentence = { head: string; tail?: string };
 
 const VERBS: Record<Action, string> = { create: 'criou', update: 'alterou', delete: 'excluiu' };
-/** Their titles complete these: `o acesso de uma` pessoa, `as` Configurações. */
-const OBJECTS: Partial<Record<Noun, string>> = { users: 'o acesso de uma', settings: 'as' };
+/** Their titles complete these: `as` Configurações. */
+const OBJECTS: Partial<Record<Noun, string>> = { settings: 'as' };
 
-/** What was done, up to the record's name: `alterou o slide`. */
-export function sentenceOf({ action, noun, undoes }: ActivityEntry): string {
+export function sentenceOf({ action, noun, undoes, access }: ActivityEntry): Sentence {
+  if (access) return accessSentence(action, access);
   const object = OBJECTS[noun] ?? `${nouns[noun].article} ${nouns[noun].singular}`;
-  if (undoes === null) return `${VERBS[action]} ${object}`;
-  if (action === 'create') return `restaurou ${object}`;
-  return action === 'delete' ? `desfez a criação d${object}` : `desfez uma alteração n${object}`;
+  if (undoes === null) return { head: `${VERBS[action]} ${object}` };
+  if (action === 'create') return { head: `restaurou ${object}` };
+  return { head: action === 'delete' ? `desfez a criação d${object}` : `desfez uma alteração n${object}` };
+}
+
+/** Whose access changed, and from what to what: `mudou o papel de` Ana Conceição `: Edição → Administração`. */
+function accessSentence(action: Action, { before, after }: NonNullable<ActivityEntry['access']>): Sentence {
+  if (action === 'create') return { head: 'convidou' };
+  if (action === 'delete') return { head: before.invited ? 'retirou o convite de' : 'excluiu a conta de' };
+  if ('invitedAgain' in after) return { head: 'enviou de novo o convite de' };
+  if ('active' in after) return { head: `${after.active ? 'ativou' : 'desativou'} a conta de` };
+  if ('sessions' in after) return { head: 'encerrou as sessões de' };
+  return { head: 'mudou o papel de', tail: `: ${rolesText(rolesIn(before))} → ${rolesText(rolesIn(after))}` };
+}
+
+/** Earlier writes tell of the one role that was given or taken away. */
+function rolesIn({ roles, role }: Record<string, unknown>): Role[] {
+  if (Array.isArray(roles)) return roles;
+  return typeof role === 'string' ? [role as Role] : [];
 }

@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { LoaderFunction } from 'react-router-dom';
-import { can, type Permission, roleLabels } from '../../shared/permissions';
+import { can, type Permission, rolesText } from '../../shared/permissions';
 import { NotAllowed } from '../layout/not-allowed';
 import { personOf, useUser } from './guard';
 
@@ -27,6 +27,5 @@ export function screen(needs: Permission, load: () => Promise<Screen>) {
 function Allowed({ needs, children }: { needs: Permission; children: ReactNode }) {
   const user = useUser();
   if (can(user, needs)) return children;
-  const roles = user.roles.map((role) => roleLabels[role]).join(', ');
-  return <NotAllowed text={`O seu papel (${roles}) não abre esta tela.`} />;
+  return <NotAllowed text={`O seu papel (${rolesText(user.roles)}) não abre esta tela.`} />;
 }
