@@ -10,15 +10,15 @@ import { weakness } from '../auth/weak-password';
 import { activityAbout, activityOfUser } from '../db/activity';
 import { changedRows, wasHeld } from '../db/guard';
 import { openLinks } from '../db/mailbox-tokens';
-import { mailOfUser, mailOfUserErased, mailQueued } from '../db/outbox';
+import { mailOfUser, mailQueued } from '../db/outbox';
 import { openSessions, sessionEnded, sessionHistory, sessionsEnded } from '../db/sessions';
-import { passwordHashReplaced, roleHistory, userById, userDeleted, userRenamed } from '../db/users';
+import { passwordHashReplaced, roleHistory, userById, userRenamed } from '../db/users';
 import type { AppEnv } from '../env';
 import { AUTH_BODY, jsonBody } from '../http/body';
 import { ApiFailure, orNotFound } from '../http/errors';
+import { accountErased } from '../mail/account-erased';
 import { goodbye, passwordChanged } from '../mail/messages';
 import { mailOrigin } from '../mail/origin';
-import { withoutAuthor } from '../mail/without-author';
 
 const GONE = 'Conta não encontrada';
 const SESSION_NOT_FOUND = 'Sessão não encontrada';
@@ -92,16 +92,8 @@ export const me = new Hono<AppEnv>()
     const { db, user } = c.var;
     await proveOwner(c, c.req.valid('json').password, 'password');
     const origin = mailOrigin(c.env, c.req.raw);
-    const nameless = await withoutAuthor(db, user.id, origin);
-    const deleted = await wasHeld(
-      db.batch([
-        userDeleted(db, user.id),
-        changedRows(db),
-        mailOfUserErased(db, user),
-        ...nameless,
-        mailQueued(db, { to: user.email, ...goodbye({ origin }) }),
-      ]),
-    );
+    const erased = await accountErased(db, user, origin);
+    const deleted = await wasHeld(db.batch([...erased, mailQueued(db, { to: user.email, ...goodbye({ origin }) })]));
     if (!deleted) {
       throw new ApiFailure(409, {
         error: 'Você é a única pessoa que administra o site. Passe o papel adiante antes.',

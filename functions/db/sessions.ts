@@ -6,7 +6,7 @@ type EndReason = NonNullable<typeof sessions.$inferSelect.endReason>;
 
 const times = { createdAt: sessions.createdAt, rotatedAt: sessions.rotatedAt };
 
-/** An open session, if it is that person's, with whose it is. */
+/** An open session, if it is that person's, with whose it is. Of who was deactivated none is open, whenever it began. */
 export function openSession(db: Database, id: string, userId?: string) {
   return db
     .select({ userId: users.id, name: users.name, email: users.email, counter: sessions.counter, ...times })
@@ -16,6 +16,7 @@ export function openSession(db: Database, id: string, userId?: string) {
       and(
         eq(sessions.id, id),
         isNull(sessions.endedAt),
+        isNull(users.deactivatedAt),
         userId === undefined ? undefined : eq(sessions.userId, userId),
       ),
     );

@@ -1,4 +1,4 @@
-import { and, eq, or, sql } from 'drizzle-orm';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { fold, userSearchText } from '../../src/shared/search';
 import type { Database } from './database';
 import { userRoles, users } from './schema';
@@ -11,6 +11,7 @@ export function userByEmail(db: Database, email: string) {
       email: users.email,
       passwordHash: users.passwordHash,
       confirmedAt: users.confirmedAt,
+      deactivatedAt: users.deactivatedAt,
     })
     .from(users)
     .where(eq(users.email, email));
@@ -81,18 +82,21 @@ export function userConfirmed(db: Database, id: string, now: string) {
 
 /** Their roles, sessions and tokens go with them. The only person who can administer the site stays. */
 export function userDeleted(db: Database, id: string) {
-  const admins = sql`FROM user_roles JOIN users AS admin ON admin.id = user_id WHERE role = 'admin'`;
-  return db
-    .delete(users)
-    .where(
-      and(
-        eq(users.id, id),
-        or(
-          sql`NOT EXISTS (SELECT 1 ${admins} AND user_id = ${id})`,
-          sql`EXISTS (SELECT 1 ${admins} AND user_id <> ${id} AND admin.confirmed_at IS NOT NULL)`,
-        ),
-      ),
-    );
+  return db.delete(users).where(and(eq(users.id, id), isDispensable(id)));
+}
+
+/** Whether the site has somebody who can enter and administer it without this person; who does not do so is not needed. */
+export function isDispensable(id: string): SQL {
+  return sql`(
+    NOT EXISTS (SELECT 1 FROM user_roles WHERE role = 'admin' AND user_id = ${id}) OR ${isAdministeredWithout(id)}
+  )`;
+}
+
+export function isAdministeredWithout(id: string): SQL {
+  return sql`EXISTS (
+    SELECT 1 FROM user_roles JOIN users AS admin ON admin.id = user_id
+    WHERE role = 'admin' AND admin.id <> ${id} AND admin.confirmed_at IS NOT NULL AND admin.deactivated_at IS NULL
+  )`;
 }
 
 /** The roles of a person, with when each was given. */

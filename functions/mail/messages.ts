@@ -119,16 +119,21 @@ export function invitation({ name, origin, token, invitedBy }: WithToken & { inv
 }
 
 /** The last mail to somebody whose account is gone, name and all. It is enqueued without a user. */
-export function goodbye({ origin }: Pick<Person, 'origin'>): Message {
+export function goodbye({ origin, asked = true }: Pick<Person, 'origin'> & { asked?: boolean }): Message {
+  const by = asked ? 'como você pediu' : 'por decisão de quem administra o site';
   return message({
     subject: 'Sua conta na Soul foi excluída',
-    preheader: 'Seus dados foram apagados, como você pediu.',
+    preheader: `Seus dados foram apagados, ${by}.`,
     greeting: greeting(''),
     paragraphs: [
-      'A sua conta foi excluída e os seus dados pessoais foram apagados, como você pediu.',
+      `A sua conta foi excluída e os seus dados pessoais foram apagados, ${by}.`,
       'Agradecemos por você ter passado por aqui. A porta continua aberta: quando quiser voltar, é só criar uma nova conta.',
     ],
     action: { label: 'Visitar a Soul', href: origin },
-    notes: ['Se não foi você quem pediu a exclusão, escreva para a gente pela página de contato do site.'],
+    notes: [
+      asked
+        ? 'Se não foi você quem pediu a exclusão, escreva para a gente pela página de contato do site.'
+        : 'Se você acha que foi engano, escreva para a gente pela página de contato do site.',
+    ],
   });
 }

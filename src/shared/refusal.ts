@@ -22,6 +22,8 @@ type Details<Row> = {
   'wrong-credentials': Plain;
   'wrong-password': { fields: Fields };
   unconfirmed: Plain;
+  /** The account, by who administers the site. */
+  deactivated: Plain;
   challenge: Plain;
   forbidden: Plain;
   /** A link that came by mail and is worth nothing any more. */
@@ -52,6 +54,9 @@ type Details<Row> = {
   'has-products': { productCount: number };
   'last-role': Plain;
   'last-admin': Plain;
+  'own-account': Plain;
+  /** An invitation that is none any more. */
+  accepted: Plain;
   // A write that cannot be taken back.
   fixed: Plain;
   undone: Plain;

@@ -48,6 +48,7 @@ export const resetInput = z.strictObject({ token, password: newPassword });
 export const profileInput = z.strictObject({ name });
 export const passwordChangeInput = z.strictObject({ currentPassword: knownPassword, newPassword });
 export const invitationInput = z.strictObject({ name, email: emailAddress, role: z.enum(ROLES, 'Escolha um papel.') });
+export const activeEdit = z.strictObject({ active: z.boolean() });
 export const deletionInput = z.strictObject({ password: knownPassword });
 
 /** What a link that came by mail is for. */
@@ -56,9 +57,13 @@ export type LinkPurpose = 'confirmation' | 'reset' | 'invitation';
 /** The signed-in person, as the page knows them. */
 export type SessionUser = { id: string; name: string; email: string; roles: Role[] };
 
-/** A person as the panel lists them. Instants are ISO 8601; `invited` is who has not chosen a password yet. */
+/**
+ * A person as the panel lists them. Instants are ISO 8601; `invited` is who has not chosen a password yet, and whoever is not
+ * `active` does not enter until they are again.
+ */
 export type UserRow = SessionUser & {
   createdAt: string;
+  active: boolean;
   confirmed: boolean;
   invited: boolean;
   lastSeenAt: string | null;

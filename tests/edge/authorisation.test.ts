@@ -111,6 +111,10 @@ const ROUTES: Record<'anyone' | 'account' | Permission, string[]> = {
   ],
   users: [
     'GET /api/panel/users',
+    'DELETE /api/panel/users/:id',
+    'PUT /api/panel/users/:id/active',
+    'DELETE /api/panel/users/:id/invitation',
+    'POST /api/panel/users/:id/invitation',
     'POST /api/panel/users/invitations',
     'PUT /api/panel/users/:id/roles/:role',
     'DELETE /api/panel/users/:id/roles/:role',

@@ -42,6 +42,7 @@ describe('people in the panel', () => {
         email: admin.user.email,
         roles: ['admin'],
         createdAt: expect.stringMatching(/Z$/),
+        active: true,
         confirmed: true,
         invited: false,
         lastSeenAt: expect.stringMatching(/Z$/),

@@ -51,6 +51,11 @@ export const session = new Hono<AppEnv>()
     if (!user?.confirmedAt) {
       throw new ApiFailure(403, { error: 'Confirme seu e-mail antes de entrar.', code: 'unconfirmed' });
     }
+    // Told only to whoever has just proven the password: nobody else learns that there is such an account.
+    if (user.deactivatedAt) {
+      const error = 'Esta conta está desativada. Para voltar a usar, fale com quem administra o site.';
+      throw new ApiFailure(403, { error, code: 'deactivated' });
+    }
 
     const now = new Date().toISOString();
     const id = crypto.randomUUID();

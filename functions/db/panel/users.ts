@@ -1,15 +1,16 @@
-import { and, asc, eq, exists, isNotNull, isNull, ne, notExists, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, exists, isNull, ne, notExists, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
 import type { Filters } from '../../../src/shared/panel-lists';
 import type { Role } from '../../../src/shared/permissions';
 import { searchWords } from '../../../src/shared/search';
-import { recorded } from '../activity';
 import type { Database } from '../database';
 import type { Statement } from '../editable';
 import { changedRows } from '../guard';
 import type { Author } from '../records';
-import { outbox, sessions, userRoles, users } from '../schema';
+import { outbox, userRoles, users } from '../schema';
 import { hasWords } from '../search';
+import { isAdministeredWithout } from '../users';
+import { accessRecorded } from './access';
 
 const one = { one: sql`1`.as('one') };
 
@@ -20,6 +21,7 @@ const columns = {
   createdAt: users.createdAt,
   confirmedAt: users.confirmedAt,
   invited: sql<number>`${users.passwordHash} IS NULL`.as('invited'),
+  deactivatedAt: users.deactivatedAt,
   roles: sql<string>`(SELECT json_group_array(role) FROM user_roles WHERE user_id = users.id)`.as('roles'),
   lastSeenAt: sql<string | null>`(SELECT max(rotated_at) FROM sessions WHERE user_id = users.id)`.as('last_seen_at'),
   sessions: sql<string>`(
@@ -60,20 +62,15 @@ export function userRow(db: Database, id: string) {
   return db.select(columns).from(users).where(eq(users.id, id));
 }
 
-/** Nothing of the person stands in the record of a write: their account can be deleted without a trace of name or address. */
-const TITLE = 'Conta';
 type Change = { author: Author; userId: string; role: Role };
 
+/** All roles of the person, before and after: the row tells from what to what. It stands behind the change itself. */
 function roleRecorded(db: Database, { author, userId, role }: Change, granted: boolean) {
-  return recorded(db, {
-    ...author,
-    action: 'update',
-    noun: 'users',
-    recordId: userId,
-    title: TITLE,
-    before: { role: granted ? null : role },
-    after: { role: granted ? role : null },
-  });
+  const others = sql`SELECT role FROM ${userRoles} WHERE user_id = ${userId} AND role <> ${role}`;
+  const without = sql`json_object('roles', (SELECT json_group_array(role) FROM (${others} ORDER BY role)))`;
+  const joined = sql`json_object('roles', (SELECT json_group_array(role) FROM (${others} UNION SELECT ${role} ORDER BY 1)))`;
+  const [before, after] = granted ? [without, joined] : [joined, without];
+  return accessRecorded(db, { author, userId, action: 'update', before, after });
 }
 
 /** For one batch, which is undone if there is no such person or they hold the role already. */
@@ -99,11 +96,6 @@ export function roleRevoked(db: Database, change: Change): Statement[] {
     .select(one)
     .from(other)
     .where(and(eq(other.userId, userId), ne(other.role, role)));
-  const otherAdmin = db
-    .select(one)
-    .from(other)
-    .innerJoin(users, eq(users.id, other.userId))
-    .where(and(eq(other.role, 'admin'), ne(other.userId, userId), isNotNull(users.confirmedAt)));
   const rolesLeft = db.select(one).from(userRoles).where(eq(userRoles.userId, userId));
   return [
     db
@@ -113,7 +105,7 @@ export function roleRevoked(db: Database, change: Change): Statement[] {
           eq(userRoles.userId, userId),
           eq(userRoles.role, role),
           author.userId === userId ? exists(otherRole) : undefined,
-          role === 'admin' ? exists(otherAdmin) : undefined,
+          role === 'admin' ? isAdministeredWithout(userId) : undefined,
         ),
       ),
     changedRows(db),
@@ -124,41 +116,5 @@ export function roleRevoked(db: Database, change: Change): Statement[] {
     db
       .delete(outbox)
       .where(and(eq(outbox.userId, userId), notExists(db.select(one).from(users).where(eq(users.id, userId))))),
-  ];
-}
-
-/** An account for somebody who has not chosen a password yet. */
-export function invited(
-  db: Database,
-  author: Author,
-  user: { id: string; name: string; email: string; searchText: string },
-) {
-  return [
-    db.insert(users).values(user),
-    recorded(db, {
-      ...author,
-      action: 'create',
-      noun: 'users',
-      recordId: user.id,
-      title: TITLE,
-      after: { invited: true },
-    }),
-  ] satisfies Statement[];
-}
-
-/** For one batch. */
-export function sessionsEndedBy(db: Database, author: Author, userId: string, at: string, except: string): Statement[] {
-  const open = and(eq(sessions.userId, userId), isNull(sessions.endedAt), ne(sessions.id, except));
-  return [
-    recorded(db, {
-      ...author,
-      action: 'update',
-      noun: 'users',
-      recordId: userId,
-      title: TITLE,
-      before: sql`json_object('sessions', (SELECT count(*) FROM ${sessions} WHERE ${open}))`,
-      after: { sessions: 0 },
-    }),
-    db.update(sessions).set({ endedAt: at, endReason: 'ended' }).where(open),
   ];
 }

@@ -61,6 +61,13 @@ export function usePanelList<Row extends Listed>(list: PanelList<Row>) {
     return isDone;
   }
 
+  /** Takes a row off the page that is gone from the server; whoever had focus in it is led on. */
+  function drop(row: Row) {
+    removed.current = keyOf(row);
+    dropRow(noun, keyOf(row));
+    forgetRecord(person, { noun, id: keyOf(row) });
+  }
+
   return {
     /** Undefined until there is a list. */
     rows: data && rowsOf(data),
@@ -70,15 +77,14 @@ export function usePanelList<Row extends Listed>(list: PanelList<Row>) {
     more: hasNextPage ? () => void query.fetchNextPage() : null,
     isBusy: (row: Row) => busy.includes(keyOf(row)),
     write,
+    drop,
     /** Takes a row away, and offers to bring it back. */
     remove: (row: Row, { send, failure, told }: Removal) =>
       write(row, {
         send,
         failure,
         done: ({ activityId }) => {
-          removed.current = keyOf(row);
-          dropRow(noun, keyOf(row));
-          forgetRecord(person, { noun, id: keyOf(row) });
+          drop(row);
           toast({ ...told, action: undoAction(activityId, noun) });
           refresh(noun);
         },

@@ -1,4 +1,4 @@
-import { KeyRound, LogOut, Users } from 'lucide-react';
+import { Users } from 'lucide-react';
 import { useState } from 'react';
 import { formatMoment } from '../../shared/format';
 import type { Filters } from '../../shared/panel-lists';
@@ -8,16 +8,18 @@ import { ListRows } from '../lists/list-rows';
 import { users } from '../lists/lists';
 import { usePanelList } from '../lists/use-panel-list';
 import { Badge } from '../parts/badge';
-import { Button } from '../parts/button';
 import { EmptyState } from '../parts/empty-state';
 import { Pager } from '../parts/pager';
 import { SkeletonRows } from '../parts/skeleton';
 import { type Column, Table } from '../parts/table';
 import { useUser } from '../session/guard';
-import { EndSessions } from './end-sessions';
+import { accountActs } from './account-acts';
+import { AccountDialog } from './account-dialog';
+import type { QuestionName } from './account-questions';
+import { PersonActions } from './person-actions';
 import { Roles } from './roles';
 
-type Asked = { what: 'roles' | 'sessions'; user: UserRow };
+type Asked = { what: 'roles' | QuestionName; user: UserRow };
 
 const NOBODY = <EmptyState icon={Users} text="Ninguém encontrado. Tente outras palavras." />;
 
@@ -25,6 +27,7 @@ export function People({ filters }: { filters: Filters<'users'> }) {
   const list = usePanelList(users(filters));
   const [asked, setAsked] = useState<Asked | null>(null);
   const me = useUser();
+  const { activate, inviteAgain } = accountActs(list);
 
   const columns: Column<UserRow>[] = [
     {
@@ -50,22 +53,15 @@ export function People({ filters }: { filters: Filters<'users'> }) {
       title: 'Ações',
       role: 'actions',
       cell: (user) => (
-        <>
-          <Button look="ghost" aria-label={`Papéis de ${user.name}`} onClick={() => setAsked({ what: 'roles', user })}>
-            <KeyRound aria-hidden size={15} />
-            Papéis
-          </Button>
-          {user.openSessions > 0 && (
-            <Button
-              look="ghost"
-              aria-label={`Encerrar sessões de ${user.name}`}
-              onClick={() => setAsked({ what: 'sessions', user })}
-            >
-              <LogOut aria-hidden size={15} />
-              Encerrar sessões
-            </Button>
-          )}
-        </>
+        <PersonActions
+          user={user}
+          isMe={user.id === me.id}
+          busy={list.isBusy(user)}
+          onRoles={() => setAsked({ what: 'roles', user })}
+          onAsk={(what) => setAsked({ what, user })}
+          onActivate={() => void activate(user)}
+          onInviteAgain={() => void inviteAgain(user)}
+        />
       ),
     },
   ];
@@ -75,13 +71,21 @@ export function People({ filters }: { filters: Filters<'users'> }) {
       <ListRows list={list} loading={<SkeletonRows text="Carregando usuários..." />} empty={NOBODY}>
         {(rows) => (
           <>
-            <Table caption="Usuários" columns={columns} rows={rows} keyOf={({ id }) => id} />
+            <Table
+              caption="Usuários"
+              columns={columns}
+              rows={rows}
+              keyOf={({ id }) => id}
+              isMuted={({ active }) => !active}
+            />
             <Pager list={list} shown={rows.length} />
           </>
         )}
       </ListRows>
       {asked?.what === 'roles' && <Roles user={asked.user} onClose={() => setAsked(null)} />}
-      {asked?.what === 'sessions' && <EndSessions user={asked.user} onClose={() => setAsked(null)} />}
+      {asked && asked.what !== 'roles' && (
+        <AccountDialog name={asked.what} user={asked.user} list={list} onClose={() => setAsked(null)} />
+      )}
     </>
   );
 }
@@ -99,7 +103,8 @@ function RoleBadges({ roles }: Pick<UserRow, 'roles'>) {
   );
 }
 
-function StateBadge({ user: { confirmed, invited } }: { user: UserRow }) {
+function StateBadge({ user: { active, confirmed, invited } }: { user: UserRow }) {
+  if (!active) return <Badge tone="danger">Desativada</Badge>;
   if (confirmed) return <Badge tone="success">Confirmada</Badge>;
   return <Badge tone="warning">{invited ? 'Convite enviado' : 'Não confirmada'}</Badge>;
 }

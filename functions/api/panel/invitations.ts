@@ -1,0 +1,90 @@
+import { type Context, Hono } from 'hono';
+import { userSearchText } from '../../../src/shared/search';
+import { invitationInput } from '../../../src/shared/user';
+import type { z } from '../../../src/shared/zod';
+import { limitTries } from '../../auth/limit';
+import { makeMailboxToken } from '../../auth/mailbox-token';
+import { wasHeld } from '../../db/guard';
+import { tokenReplaced } from '../../db/mailbox-tokens';
+import { mailQueued } from '../../db/outbox';
+import { invitationWithdrawn, invited, invitedAgain } from '../../db/panel/access';
+import { roleGranted } from '../../db/panel/users';
+import { runBatch } from '../../db/records';
+import { userByEmail } from '../../db/users';
+import type { AppEnv } from '../../env';
+import { AUTH_BODY, jsonBody } from '../../http/body';
+import { ApiFailure } from '../../http/errors';
+import { pathParams } from '../../http/valid';
+import { invitation } from '../../mail/messages';
+import { mailOrigin } from '../../mail/origin';
+import { lastAdmin, NOT_FOUND, personOf, userPath } from './people';
+import { author } from './writes';
+
+/** Mails that call people into the panel: sent, sent again, taken back. */
+export const invitations = new Hono<AppEnv>()
+  .post('/invitations', jsonBody(invitationInput, AUTH_BODY), async (c) => {
+    await limitTries(c, 'invitation', c.var.user.id);
+    return c.json({ user: await personOf(c, await invite(c)) }, 201);
+  })
+  .post('/:id/invitation', pathParams(userPath, NOT_FOUND), async (c) => {
+    const { db, user } = c.var;
+    const { id: userId, name, email, invited } = await personOf(c, c.req.valid('param').id);
+    if (!invited) throw accepted();
+    await limitTries(c, 'invitation', user.id);
+    // Whoever asks, and however often: a mailbox is not flooded.
+    await limitTries(c, 'letterOfMailbox', `invitation:${email}`);
+    const { token, ...stored } = makeMailboxToken('invitation');
+    const mail = invitation({ name, origin: mailOrigin(c.env, c.req.raw), token, invitedBy: user.name });
+    const again = [
+      ...invitedAgain(db, { author: author(c), userId }, stored),
+      mailQueued(db, { to: email, ...mail }, userId, user.id),
+    ];
+    if (!(await wasHeld(runBatch(db, again)))) throw accepted();
+    return c.json({ user: await personOf(c, userId) }, 200);
+  })
+  .delete('/:id/invitation', pathParams(userPath, NOT_FOUND), async (c) => {
+    const { id: userId } = c.req.valid('param');
+    await personOf(c, userId);
+    const withdrawal = invitationWithdrawn(c.var.db, { author: author(c), userId });
+    if (await wasHeld(runBatch(c.var.db, withdrawal))) return c.json({ ok: true as const }, 200);
+    throw (await personOf(c, userId)).invited ? lastAdmin() : accepted();
+  });
+
+type Invitation = { in: { json: unknown }; out: { json: z.output<typeof invitationInput> } };
+
+/** Grants the role to whoever has the address, known here or not, and sends them a link to choose a password. */
+async function invite(c: Context<AppEnv, string, Invitation>, retry = true): Promise<string> {
+  const { db, user } = c.var;
+  const { name, email, role } = c.req.valid('json');
+  const [known] = await userByEmail(db, email);
+  if (known?.deactivatedAt) {
+    throw new ApiFailure(409, {
+      error: 'Esta conta está desativada. Ative a conta em vez de convidar.',
+      code: 'deactivated',
+    });
+  }
+  const userId = known?.id ?? crypto.randomUUID();
+  const holds = known ? (await personOf(c, userId)).roles.includes(role) : false;
+  const { token, hash, expiresAt } = makeMailboxToken('invitation');
+  const origin = mailOrigin(c.env, c.req.raw);
+  const mail = invitation({ name: known?.name ?? name, origin, token, invitedBy: user.name });
+  const newcomer = { id: userId, name, email, searchText: userSearchText({ name, email }) };
+  try {
+    await runBatch(db, [
+      ...(known ? [] : invited(db, author(c), newcomer)),
+      ...(holds ? [] : roleGranted(db, { author: author(c), userId, role })),
+      tokenReplaced(db, { userId, purpose: 'invitation', hash, expiresAt }),
+      mailQueued(db, { to: email, ...mail }, userId, user.id),
+    ]);
+    return userId;
+  } catch (error) {
+    // Somebody else invited them in the same instant, or they signed up.
+    if (retry) return invite(c, false);
+    throw error;
+  }
+}
+
+function accepted(): ApiFailure {
+  const error = 'Este convite já foi aceito: a pessoa escolheu a senha.';
+  return new ApiFailure(409, { error, code: 'accepted' });
+}

@@ -1,0 +1,39 @@
+import type { Context } from 'hono';
+import type { Role } from '../../../src/shared/permissions';
+import type { UserRow } from '../../../src/shared/user';
+import { z } from '../../../src/shared/zod';
+import { timeLeft } from '../../auth/lifetime';
+import { userRow } from '../../db/panel/users';
+import type { AppEnv } from '../../env';
+import { ApiFailure, orNotFound } from '../../http/errors';
+
+export const NOT_FOUND = 'Conta não encontrada';
+export const userId = z.string().max(64);
+/** Which person an address is about. */
+export const userPath = z.object({ id: userId });
+
+/** A person as the panel lists them; 404 where there is none. */
+export async function personOf(c: Context<AppEnv>, id: string): Promise<UserRow> {
+  const [row] = await userRow(c.var.db, id);
+  return toUser(orNotFound(row, NOT_FOUND));
+}
+
+type Row = Awaited<ReturnType<typeof userRow>>[number];
+
+export function toUser({ confirmedAt, invited, deactivatedAt, roles, sessions, ...row }: Row): UserRow {
+  const held: Role[] = JSON.parse(roles);
+  const open: { createdAt: string; rotatedAt: string }[] = JSON.parse(sessions);
+  return {
+    ...row,
+    roles: held,
+    active: deactivatedAt === null,
+    confirmed: confirmedAt !== null,
+    invited: invited === 1,
+    openSessions: open.filter((times) => timeLeft(times, held) > 0).length,
+  };
+}
+
+export function lastAdmin(): ApiFailure {
+  const error = 'Esta é a única pessoa que administra o site. Passe o papel adiante antes.';
+  return new ApiFailure(409, { error, code: 'last-admin' });
+}

@@ -1,0 +1,115 @@
+import { and, eq, isNotNull, isNull, ne, sql } from 'drizzle-orm';
+import { recorded, type Write } from '../activity';
+import type { Database } from '../database';
+import type { Statement } from '../editable';
+import { changedRows, guard } from '../guard';
+import { tokenReplaced } from '../mailbox-tokens';
+import type { Author } from '../records';
+import { outbox, sessions, users } from '../schema';
+import { isDispensable } from '../users';
+
+/** Nothing of the person stands in the record of a write: their account can be deleted without a trace of name or address. */
+const TITLE = 'Conta';
+/** Who writes, and whose account it is about. */
+type About = { author: Author; userId: string };
+
+export function accessRecorded(
+  db: Database,
+  { author, userId, ...write }: About & Pick<Write, 'action' | 'before' | 'after'>,
+) {
+  return recorded(db, { ...author, ...write, noun: 'users', recordId: userId, title: TITLE });
+}
+
+type Newcomer = { id: string; name: string; email: string; searchText: string };
+
+/** An account for somebody who has not chosen a password yet. */
+export function invited(db: Database, author: Author, user: Newcomer) {
+  return [
+    db.insert(users).values(user),
+    accessRecorded(db, { author, userId: user.id, action: 'create', after: { invited: true } }),
+  ] satisfies Statement[];
+}
+
+const isInvited = and(isNull(users.passwordHash), isNull(users.confirmedAt));
+
+/** For one batch, which is undone if the person is not waited for any more. The link that was sent before opens nothing then. */
+export function invitedAgain(db: Database, about: About, token: { hash: string; expiresAt: string }): Statement[] {
+  const { userId } = about;
+  const waiting = db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.id, userId), isInvited));
+  return [
+    guard(db, sql`EXISTS ${waiting}`),
+    tokenReplaced(db, { userId, purpose: 'invitation', ...token }),
+    accessRecorded(db, { ...about, action: 'update', after: { invitedAgain: true } }),
+  ];
+}
+
+/**
+ * For one batch, which is undone if the invitation was accepted. Nothing is left of whoever was invited, so that there is
+ * nothing to bring back either.
+ */
+export function invitationWithdrawn(db: Database, about: About): Statement[] {
+  const { userId } = about;
+  return [
+    db.delete(users).where(and(eq(users.id, userId), isInvited, isDispensable(userId))),
+    changedRows(db),
+    db.delete(outbox).where(eq(outbox.userId, userId)),
+    accessRecorded(db, { ...about, action: 'delete', before: { invited: true } }),
+  ];
+}
+
+/**
+ * For one batch, which is undone if the account is out of use already, or its owner the last who can administer the site.
+ * Every session ends with it; one that is about to begin is none (`openSession`).
+ */
+export function userDeactivated(db: Database, about: About, at: string): Statement[] {
+  const { userId } = about;
+  return [
+    db
+      .update(users)
+      .set({ deactivatedAt: at })
+      .where(and(eq(users.id, userId), isNull(users.deactivatedAt), isDispensable(userId))),
+    changedRows(db),
+    accessRecorded(db, { ...about, action: 'update', before: { active: true }, after: { active: false } }),
+    db
+      .update(sessions)
+      .set({ endedAt: at, endReason: 'ended' })
+      .where(and(eq(sessions.userId, userId), isNull(sessions.endedAt))),
+  ];
+}
+
+/** For one batch, which is undone if the account is in use already. */
+export function userActivated(db: Database, about: About): Statement[] {
+  return [
+    db
+      .update(users)
+      .set({ deactivatedAt: null })
+      .where(and(eq(users.id, about.userId), isNotNull(users.deactivatedAt))),
+    changedRows(db),
+    accessRecorded(db, { ...about, action: 'update', before: { active: false }, after: { active: true } }),
+  ];
+}
+
+/** Stands before the deletion, of which it tells. */
+export function deletionRecorded(db: Database, about: About) {
+  const before = sql`json_object('roles', (
+    SELECT json_group_array(role) FROM (SELECT role FROM user_roles WHERE user_id = ${about.userId} ORDER BY role)
+  ))`;
+  return accessRecorded(db, { ...about, action: 'delete', before });
+}
+
+/** For one batch. */
+export function sessionsEndedBy(db: Database, about: About, at: string, except: string): Statement[] {
+  const open = and(eq(sessions.userId, about.userId), isNull(sessions.endedAt), ne(sessions.id, except));
+  return [
+    accessRecorded(db, {
+      ...about,
+      action: 'update',
+      before: sql`json_object('sessions', (SELECT count(*) FROM ${sessions} WHERE ${open}))`,
+      after: { sessions: 0 },
+    }),
+    db.update(sessions).set({ endedAt: at, endReason: 'ended' }).where(open),
+  ];
+}

@@ -1,0 +1,287 @@
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { ActivityDetail, ActivityEntry } from '../../src/shared/activity';
+import type { UserRow } from '../../src/shared/user';
+import { type Browser, browser, PASSWORD, person, signIn, tokenMailed } from '../helpers/account';
+import { env } from '../helpers/edge';
+
+const PATH = '/api/panel/users';
+let admin: Awaited<ReturnType<typeof signIn>>;
+
+beforeAll(async () => {
+  admin = await signIn('admin');
+});
+beforeEach(async () => {
+  await env.DB.prepare('DELETE FROM limits').run();
+});
+
+const enter = (email: string, password = PASSWORD, client: Browser = browser()) =>
+  client.json('POST', '/api/auth/session', { email, password });
+const setActive = (id: string, active: boolean, by: Browser = admin) =>
+  by.json('PUT', `${PATH}/${id}/active`, { active });
+const remove = (id: string, by: Browser = admin) => by.json('DELETE', `${PATH}/${id}`);
+const codeOf = async (answer: Response) => ((await answer.json()) as { code: string }).code;
+const count = async (sql: string, ...values: string[]) =>
+  (
+    await env.DB.prepare(`SELECT count(*) AS n FROM ${sql}`)
+      .bind(...values)
+      .first<{ n: number }>()
+  )?.n;
+
+async function found(id: string): Promise<UserRow | undefined> {
+  const { rows } = (await (await admin.get(`${PATH}?id=${id}`)).json()) as { rows: UserRow[] };
+  return rows[0];
+}
+async function historyOf(id: string): Promise<ActivityEntry[]> {
+  const path = `/api/panel/activity?noun=users&record=${id}`;
+  return ((await (await admin.get(path)).json()) as { rows: ActivityEntry[] }).rows;
+}
+/** Nobody else administers the site while it is done. */
+async function alone(ids: string[], act: () => Promise<void>) {
+  const others = `FROM user_roles WHERE role = 'admin' AND user_id NOT IN (${ids.map(() => '?').join()})`;
+  const { results } = await env.DB.prepare(`SELECT user_id AS id ${others}`)
+    .bind(...ids)
+    .all<{ id: string }>();
+  await env.DB.prepare(`DELETE ${others}`)
+    .bind(...ids)
+    .run();
+  try {
+    await act();
+  } finally {
+    const back = env.DB.prepare(`INSERT OR IGNORE INTO user_roles (user_id, role) VALUES (?, 'admin')`);
+    await env.DB.batch(results.map(({ id }) => back.bind(id)));
+  }
+}
+
+describe('an invitation that waits', () => {
+  const invite = async (name = 'Ana Conceição') => {
+    const email = `convidada-${crypto.randomUUID()}@example.com`;
+    const answer = await admin.json('POST', `${PATH}/invitations`, { name, email, role: 'editor' });
+    return ((await answer.json()) as { user: UserRow }).user;
+  };
+  const again = (id: string, by: Browser = admin) => by.json('POST', `${PATH}/${id}/invitation`);
+  const withdraw = (id: string) => admin.json('DELETE', `${PATH}/${id}/invitation`);
+  const accept = (token: string) => browser().json('POST', '/api/auth/reset', { token, password: PASSWORD });
+
+  test('is sent again by a link of its own, and the one before opens nothing', async () => {
+    const { id, email } = await invite();
+    const first = await tokenMailed(email);
+    const answer = await again(id);
+    expect(answer.status).toBe(200);
+    expect(((await answer.json()) as { user: UserRow }).user).toMatchObject({ id, invited: true, roles: ['editor'] });
+    const second = await tokenMailed(email);
+    expect(second).not.toBe(first);
+    expect((await accept(first)).status).toBe(410);
+    expect((await accept(second)).status).toBe(200);
+    expect((await enter(email)).status).toBe(200);
+    expect((await historyOf(id))[0]).toMatchObject({
+      title: 'Ana Conceição',
+      access: { after: { invitedAgain: true } },
+    });
+  });
+
+  test('is not sent again without end, neither by one person nor to one mailbox', async () => {
+    const { id } = await invite();
+    const second = await signIn('admin');
+    const statuses = [];
+    for (let sent = 0; sent < 10; sent += 1) statuses.push((await again(id, sent % 2 ? admin : second)).status);
+    expect(statuses).toEqual([...Array(8).fill(200), 429, 429]);
+  });
+
+  test('that is withdrawn opens nothing, and leaves neither name nor mail', async () => {
+    const { id, email } = await invite('Zulmira');
+    const token = await tokenMailed(email);
+    expect((await withdraw(id)).status).toBe(200);
+    expect((await accept(token)).status).toBe(410);
+    expect(await found(id)).toBeUndefined();
+    expect(await count('outbox WHERE to_address = ?', email)).toBe(0);
+    expect(await count('user_roles WHERE user_id = ?', id)).toBe(0);
+    const [last] = await historyOf(id);
+    expect(last).toMatchObject({
+      action: 'delete',
+      title: 'uma conta excluída',
+      access: { before: { invited: true } },
+    });
+    expect(JSON.stringify(await historyOf(id))).not.toMatch(/Zulmira/i);
+    expect((await withdraw(id)).status).toBe(404);
+    expect((await again(id)).status).toBe(404);
+  });
+
+  test('cannot be sent again or withdrawn once it was accepted', async () => {
+    const { id, email } = await invite();
+    expect((await accept(await tokenMailed(email))).status).toBe(200);
+    for (const answer of [await again(id), await withdraw(id)]) {
+      expect(answer.status).toBe(409);
+      expect(await codeOf(answer)).toBe('accepted');
+    }
+    expect((await found(id))?.roles).toEqual(['editor']);
+  });
+
+  test('is none of who signed up by themselves', async () => {
+    const customer = await person();
+    expect((await again(customer.id)).status).toBe(409);
+    expect((await withdraw(customer.id)).status).toBe(409);
+    expect((await enter(customer.email)).status).toBe(200);
+  });
+});
+
+describe('an account that is deactivated', () => {
+  test('ends every session at once, also one whose refresh token is in use', async () => {
+    const editor = await signIn('editor');
+    const phone = browser();
+    expect((await enter(editor.user.email, PASSWORD, phone)).status).toBe(200);
+    const answer = await setActive(editor.user.id, false);
+    expect(((await answer.json()) as { user: UserRow }).user).toMatchObject({ active: false, openSessions: 0 });
+    for (const client of [editor, phone]) {
+      expect((await client.get('/api/panel/posts')).status).toBe(401);
+      expect((await client.get('/api/me')).status).toBe(401);
+      expect((await client.json('POST', '/api/auth/session/refresh', {})).status).toBe(401);
+    }
+  });
+
+  test('has no session, even one that began in the same instant', async () => {
+    const editor = await signIn('editor');
+    await env.DB.prepare(`UPDATE users SET deactivated_at = '2026-01-01T00:00:00.000Z' WHERE id = ?`)
+      .bind(editor.user.id)
+      .run();
+    expect((await editor.get('/api/me')).status).toBe(401);
+    expect((await editor.json('POST', '/api/auth/session/refresh', {})).status).toBe(401);
+  });
+
+  test('says so to who knows the password, and to nobody else', async () => {
+    const { id, email } = await person({ role: 'editor' });
+    await setActive(id, false);
+    const known = await enter(email);
+    expect(known.status).toBe(403);
+    expect(await known.json()).toEqual({
+      error: 'Esta conta está desativada. Para voltar a usar, fale com quem administra o site.',
+      code: 'deactivated',
+    });
+    const guessed = await enter(email, 'outra senha qualquer');
+    const unknown = await enter(`ninguem-${crypto.randomUUID()}@example.com`);
+    expect([guessed.status, unknown.status]).toEqual([401, 401]);
+    expect(await guessed.json()).toEqual(await unknown.json());
+    expect(await count('sessions WHERE user_id = ?', id)).toBe(0);
+  });
+
+  test('stays so when its owner chooses another password by mail', async () => {
+    const { id, email } = await person();
+    await setActive(id, false);
+    await browser().json('POST', '/api/auth/recoveries', { email });
+    const reset = { token: await tokenMailed(email), password: 'pitanga com hortelã' };
+    expect((await browser().json('POST', '/api/auth/reset', reset)).status).toBe(200);
+    expect((await enter(email, reset.password)).status).toBe(403);
+  });
+
+  test('opens with the same password and roles once it is activated again, as Atividade tells', async () => {
+    const { id, email, name } = await person({ role: 'editor' });
+    await setActive(id, false);
+    expect((await setActive(id, true)).status).toBe(200);
+    expect((await enter(email)).status).toBe(200);
+    expect(await found(id)).toMatchObject({ active: true, roles: ['editor'] });
+    expect(await historyOf(id)).toMatchObject([
+      { title: name, access: { before: { active: false }, after: { active: true } } },
+      { title: name, access: { before: { active: true }, after: { active: false } } },
+    ]);
+  });
+
+  test('is recorded once, however often it is asked for', async () => {
+    const { id } = await person();
+    const answers = await Promise.all([1, 2, 3].map(() => setActive(id, false)));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(await historyOf(id)).toHaveLength(1);
+  });
+
+  test('is invited by nobody before it is activated', async () => {
+    const { id, email } = await person();
+    await setActive(id, false);
+    const answer = await admin.json('POST', `${PATH}/invitations`, { name: 'A', email, role: 'editor' });
+    expect(answer.status).toBe(409);
+    expect(await codeOf(answer)).toBe('deactivated');
+    expect((await found(id))?.roles).toEqual([]);
+  });
+});
+
+describe('an account that an administrator deletes', () => {
+  test('goes with all that was written to it, and its owner is told without being named', async () => {
+    const editor = await signIn('editor');
+    const { id, email, name } = editor.user;
+    expect((await remove(id)).status).toBe(200);
+    expect((await editor.get('/api/me')).status).toBe(401);
+    expect((await enter(email)).status).toBe(401);
+    expect(await found(id)).toBeUndefined();
+    const { results } = await env.DB.prepare('SELECT subject, text FROM outbox WHERE to_address = ?')
+      .bind(email)
+      .all<{ subject: string; text: string }>();
+    expect(results.map(({ subject }) => subject)).toEqual(['Sua conta na Soul foi excluída']);
+    expect(results[0]?.text).toContain('por decisão de quem administra o site');
+    expect(results[0]?.text).not.toContain(name);
+    expect((await historyOf(id))[0]).toMatchObject({
+      action: 'delete',
+      title: 'uma conta excluída',
+      gone: true,
+      access: { before: { roles: ['editor'] } },
+    });
+    expect((await remove(id)).status).toBe(404);
+  });
+});
+
+describe('the site keeps somebody who administers it', () => {
+  test('nobody deactivates or deletes themselves here', async () => {
+    for (const answer of [await setActive(admin.user.id, false), await remove(admin.user.id)]) {
+      expect(answer.status).toBe(409);
+      expect(await codeOf(answer)).toBe('own-account');
+    }
+  });
+
+  test('the last one who can enter is neither deactivated nor deleted, nor loses the role', async () => {
+    const [last, resting] = [await signIn('admin'), await person({ role: 'admin' })];
+    const director = await signIn('c-level');
+    await setActive(resting.id, false);
+    await alone([last.user.id, resting.id], async () => {
+      const answers = [
+        await setActive(last.user.id, false, director),
+        await remove(last.user.id, director),
+        await director.json('DELETE', `${PATH}/${last.user.id}/roles/admin`),
+        await last.json('POST', '/api/me/deletion', { password: PASSWORD }),
+      ];
+      for (const answer of answers) {
+        expect(answer.status).toBe(409);
+        expect(await codeOf(answer)).toBe('last-admin');
+      }
+      expect((await last.get(PATH)).status).toBe(200);
+    });
+  });
+
+  test('of two who are deactivated and deleted at once, one stays', async () => {
+    const [a, b] = [await person({ role: 'admin' }), await person({ role: 'admin' })];
+    const director = await signIn('c-level');
+    await alone([a.id, b.id], async () => {
+      const answers = await Promise.all([
+        setActive(a.id, false, director),
+        remove(b.id, director),
+        setActive(b.id, false, director),
+        remove(a.id, director),
+      ]);
+      expect(answers.filter(({ status }) => status === 409).length).toBeGreaterThan(0);
+      const left = `user_roles JOIN users ON users.id = user_id WHERE role = 'admin' AND deactivated_at IS NULL`;
+      expect(await count(left)).toBe(1);
+    });
+  });
+});
+
+test('Atividade names whose role changed, and from what to what, while the account is there', async () => {
+  const ana = await person({ role: 'editor' });
+  await admin.json('PUT', `${PATH}/${ana.id}/roles/admin`);
+  await admin.json('DELETE', `${PATH}/${ana.id}/roles/editor`);
+  const [taken, given] = await historyOf(ana.id);
+  expect(given).toMatchObject({
+    title: ana.name,
+    gone: false,
+    access: { before: { roles: ['editor'] }, after: { roles: ['admin', 'editor'] } },
+  });
+  expect(taken?.access).toEqual({ before: { roles: ['admin', 'editor'] }, after: { roles: ['admin'] } });
+  const detail = (await (await admin.get(`/api/panel/activity/${given?.id}`)).json()) as ActivityDetail;
+  expect(detail.after).toEqual({ roles: ['admin', 'editor'] });
+  const stored = await env.DB.prepare('SELECT * FROM activity WHERE record_id = ?').bind(ana.id).all();
+  expect(JSON.stringify(stored.results)).not.toContain(ana.name);
+});
