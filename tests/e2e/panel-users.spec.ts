@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { expect } from '../helpers/browser';
-import { expectToast, linkInMail, signedUp } from '../helpers/browser-accounts';
-import { admin, openPanel, test } from '../helpers/panel';
+import { expect, open } from '../helpers/browser';
+import { enter, expectToast, fillLogin, linkInMail, type Person, signedUp, signIn } from '../helpers/browser-accounts';
+import { accountOf, admin, callApi, openPanel, test } from '../helpers/panel';
 
 const SCREEN = '/painel/usuarios';
 
@@ -42,10 +42,112 @@ test('an invitation by e-mail leads to a password of one’s own', async ({ page
   await expect(dialog.getByText('Informe um e-mail válido.')).toBeOnScreen();
   await dialog.getByLabel('Nome').fill('Caio Prado');
   await dialog.getByLabel('E-mail').fill(email);
+  await expect(dialog.getByLabel('Papel').locator('option')).toHaveText(['Administração', 'Edição', 'Diretoria']);
+  await expect(dialog.getByText('Cuida do conteúdo')).toBeOnScreen();
   await dialog.getByLabel('Papel').selectOption('Diretoria');
+  await expect(dialog.getByText('Acompanha a marca')).toBeOnScreen();
   await dialog.getByRole('button', { name: 'Enviar convite' }).click();
   await expectToast(page, 'Convite enviado', `O link para ${email} vale por 24 horas.`);
   expect(await linkInMail(request, email, '/reset-password')).toMatch(/#[\w-]{43}$/);
   await page.getByRole('searchbox').fill(email);
   await expect(page.getByRole('row').filter({ hasText: email })).toContainText('Convite enviado');
+});
+
+const PHONE = { width: 390, height: 844 };
+
+test('an invitation is sent again and withdrawn by the keyboard, on a phone', async ({ page, request }) => {
+  await page.setViewportSize(PHONE);
+  const email = `convite-${randomUUID()}@example.com`;
+  await openPanel(page);
+  await callApi(page, 'POST', '/api/panel/users/invitations', { name: 'Caio Prado', email, role: 'editor' });
+  const first = await linkInMail(request, email, '/reset-password');
+  await page.goto(`${SCREEN}?busca=${email}`);
+  const row = page.getByRole('row').filter({ hasText: email });
+  await row.getByRole('button', { name: 'Reenviar convite de Caio Prado' }).press('Enter');
+  await expectToast(
+    page,
+    'Convite reenviado',
+    `O novo link para ${email} vale por 24 horas. O anterior não vale mais.`,
+  );
+  await expect.poll(() => linkInMail(request, email, '/reset-password')).not.toBe(first);
+
+  await row.getByRole('button', { name: 'Retirar convite de Caio Prado' }).press('Enter');
+  const question = page.getByRole('dialog', { name: 'Retirar o convite de Caio Prado?' });
+  await expect(question.getByText('Por isso não dá para desfazer')).toBeOnScreen();
+  await expect(question.getByRole('button', { name: 'Cancelar' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expectToast(page, 'Convite retirado', 'Caio Prado');
+  await expect(row).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1, name: 'Usuários' })).toBeFocused();
+});
+
+test('a deactivated account opens nothing and says so, until it is activated again', async ({
+  page,
+  request,
+  baseURL,
+  browser,
+  address,
+  problems,
+}) => {
+  const person = await signedUp(request, baseURL ?? '');
+  await openPanel(page, `${SCREEN}?busca=${person.email}`);
+  const row = page.getByRole('row').filter({ hasText: person.email });
+  await row.getByRole('button', { name: `Desativar conta de ${person.name}` }).click();
+  const question = page.getByRole('dialog', { name: `Desativar a conta de ${person.name}?` });
+  await expect(question.getByText('desconectados na mesma hora')).toBeOnScreen();
+  await question.getByRole('button', { name: 'Desativar conta' }).click();
+  await expectToast(page, 'Conta desativada', person.name);
+  await expect(row).toContainText('Desativada');
+
+  const context = await browser.newContext({ baseURL: baseURL ?? '', extraHTTPHeaders: address, locale: 'pt-BR' });
+  const theirs = await context.newPage();
+  await open(theirs, '/auth/login');
+  await fillLogin(theirs, person);
+  await enter(theirs).click();
+  await expect(theirs.getByRole('main').getByText('Esta conta está desativada.')).toBeVisible();
+  await context.close();
+
+  await page.getByRole('button', { name: 'Desfazer' }).click();
+  await expectToast(page, 'Conta ativada', `${person.name} já pode entrar com a senha de sempre.`);
+  await expect(row).toContainText('Confirmada');
+  await signIn(page, person);
+  expect(problems).toEqual([]);
+});
+
+test('an account is deleted after a question, and nobody offers to delete their own', async ({
+  page,
+  request,
+  baseURL,
+}) => {
+  const person = await signedUp(request, baseURL ?? '');
+  await openPanel(page, `${SCREEN}?busca=${person.email}`);
+  await page.getByRole('button', { name: `Excluir conta de ${person.name}` }).click();
+  const question = page.getByRole('dialog', { name: `Excluir a conta de ${person.name}?` });
+  await expect(question.getByText('Esta ação não pode ser desfeita.')).toBeOnScreen();
+  await question.getByRole('button', { name: 'Excluir conta' }).click();
+  await expectToast(page, 'Conta excluída', person.name);
+  await expect(page.getByText('Ninguém encontrado. Tente outras palavras.')).toBeOnScreen({ scrolled: true });
+
+  await page.goto(`${SCREEN}?busca=${admin.email}`);
+  const own = page.getByRole('row').filter({ hasText: admin.email });
+  await expect(own.getByRole('button', { name: /^Papéis/ })).toBeOnScreen({ scrolled: true });
+  await expect(own.getByRole('button', { name: /^(Excluir|Desativar)/ })).toHaveCount(0);
+});
+
+test('Atividade says whose role changed, from what to what', async ({ page, request, baseURL }) => {
+  const person: Person = await signedUp(request, baseURL ?? '');
+  await openPanel(page);
+  const { id } = await accountOf(page, person.email);
+  await callApi(page, 'PUT', `/api/panel/users/${id}/roles/editor`);
+  await callApi(page, 'PUT', `/api/panel/users/${id}/roles/c-level`);
+  await callApi(page, 'DELETE', `/api/panel/users/${id}/roles/editor`);
+  await page.goto(`/painel/atividade?tipo=users&registro=${id}`);
+  await expect(page.getByRole('listitem').getByText('mudou o papel de')).toHaveText([
+    new RegExp(`mudou o papel de ${person.name}: Diretoria e Edição → Diretoria$`),
+    new RegExp(`mudou o papel de ${person.name}: Edição → Diretoria e Edição$`),
+    new RegExp(`mudou o papel de ${person.name}: nenhum → Edição$`),
+  ]);
+  await page.getByRole('main').getByRole('link', { name: person.name }).first().click();
+  await expect(page).toHaveURL(`${SCREEN}?pessoa=${id}`);
 });

@@ -1,6 +1,8 @@
-import type { Page } from '@playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
+import type { Role } from '../../src/shared/permissions';
+import type { UserRow } from '../../src/shared/user';
 import { expect, forget } from './browser';
-import { admin, origin, signIn, signInAdmin, test } from './browser-accounts';
+import { admin, origin, type Person, signedUp, signIn, signInAdmin, test } from './browser-accounts';
 
 export { admin, forget, signIn, signInAdmin, test };
 
@@ -17,4 +19,27 @@ export async function callApi<Answer>(page: Page, method: string, path: string, 
   const answer = await page.request.fetch(path, { method, data, headers: { Origin: origin() }, maxRetries: 2 });
   if (!answer.ok()) throw new Error(`${method} ${path}: ${answer.status()} ${await answer.text()}`);
   return answer.json();
+}
+
+/** The account of an address, as the panel knows it; whoever is signed in must be allowed to ask. */
+export async function accountOf(page: Page, email: string) {
+  const path = `/api/panel/users?search=${encodeURIComponent(email)}`;
+  const { rows } = await callApi<{ rows: UserRow[] }>(page, 'GET', path);
+  expect(rows).toHaveLength(1);
+  return rows[0] as UserRow;
+}
+
+/** Somebody of that role, signed in in this page's browser; a screen of the panel is opened, if told. */
+export async function signInAs(page: Page, request: APIRequestContext, role: Role, screen?: string): Promise<Person> {
+  const person = await signedUp(request, origin());
+  await signInAdmin(page);
+  const { id } = await accountOf(page, person.email);
+  await callApi(page, 'PUT', `/api/panel/users/${id}/roles/${role}`);
+  await page.context().clearCookies();
+  await signIn(page, person);
+  if (screen) {
+    await page.goto(screen);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  }
+  return person;
 }

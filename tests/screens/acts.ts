@@ -3,6 +3,7 @@
 import type { Page } from '@playwright/test';
 import type { ActivityEntry } from '../../src/shared/activity.ts';
 import type { Medium, MediumUse } from '../../src/shared/media.ts';
+import type { UserRow } from '../../src/shared/user.ts';
 import { type Answer, standIn } from '../helpers/stand-in.ts';
 
 export const DOWN = 'O serviço está temporariamente indisponível. Tente de novo em instantes.';
@@ -110,4 +111,81 @@ export async function someActivity(page: Page) {
   await answers(page, 'GET /api/panel/activity', { json: { rows, next: null } });
   const detail = { before: { city: 'Recife' }, after: { city: 'Olinda' } };
   await answers(page, 'GET /api/panel/activity/2', { json: { ...entry, ...detail } });
+}
+
+/** Accounts in every state that they come to. */
+export async function somePeople(page: Page) {
+  const row: UserRow = {
+    id: 'a',
+    name: 'Ana Conceição',
+    email: 'ana.conceicao@example.com',
+    roles: ['editor'],
+    createdAt: '2026-01-02T12:00:00.000Z',
+    active: true,
+    confirmed: true,
+    invited: false,
+    lastSeenAt: '2026-03-02T14:30:00.000Z',
+    openSessions: 2,
+  };
+  const rows: UserRow[] = [
+    row,
+    {
+      ...row,
+      id: 'b',
+      name: 'Bento Quixadá',
+      email: 'um-endereco-bem-comprido-de-verdade@departamento.example.com',
+      roles: ['admin', 'c-level'],
+      openSessions: 0,
+    },
+    {
+      ...row,
+      id: 'c',
+      name: 'Caio Prado',
+      email: 'caio@example.com',
+      confirmed: false,
+      invited: true,
+      lastSeenAt: null,
+      openSessions: 0,
+    },
+    { ...row, id: 'd', name: 'Dora Ávila', email: 'dora@example.com', roles: [], active: false, openSessions: 0 },
+  ];
+  await answers(page, 'GET /api/panel/users', { json: { rows, next: null } });
+}
+
+/** Whoever is signed in looks after content alone, as far as the panel knows. */
+export function asEditor(page: Page) {
+  const user = { id: 'a', name: 'Ana Conceição', email: 'ana.conceicao@example.com', roles: ['editor'] };
+  const expiresAt = new Date(Date.now() + 600_000).toISOString();
+  return answers(page, 'GET /api/auth/session', { json: { session: { user, expiresAt } } });
+}
+
+/** Writes about people's access, as Atividade tells of them. */
+export async function someAccess(page: Page) {
+  const entry: ActivityEntry = {
+    id: 9,
+    at: '2026-03-02T14:30:00.000Z',
+    actor: { id: 'x', name: 'Bento Quixadá' },
+    action: 'update',
+    noun: 'users',
+    recordId: 'a',
+    title: 'Ana Conceição',
+    access: { before: { roles: ['editor'] }, after: { roles: ['admin'] } },
+    changed: ['roles'],
+    undoes: null,
+    inForce: true,
+    superseded: true,
+    gone: false,
+    undoable: false,
+  };
+  const accesses: ActivityEntry['access'][] = [
+    { before: { active: true }, after: { active: false } },
+    { before: {}, after: { invitedAgain: true } },
+    { before: { sessions: 2 }, after: { sessions: 0 } },
+  ];
+  const rows: ActivityEntry[] = [
+    entry,
+    ...accesses.map((access, index) => ({ ...entry, id: 8 - index, access })),
+    { ...entry, id: 4, action: 'delete', gone: true, title: 'uma conta excluída', access: { before: {}, after: {} } },
+  ];
+  await answers(page, 'GET /api/panel/activity', { json: { rows, next: null } });
 }

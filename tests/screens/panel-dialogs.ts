@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { answers, confirm, fill, follow, press, someActivity, somePictures, words } from './acts.ts';
+import { answers, confirm, fill, follow, press, someActivity, somePeople, somePictures, words } from './acts.ts';
 import type { Screen } from './screen.ts';
 
 const API = '/api/panel';
@@ -47,6 +47,30 @@ const DIALOGS: Record<string, Pick<Screen, 'path' | 'before'> & { reach: (page: 
   },
   'roles of a person': { path: '/painel/usuarios', reach: (page) => press(page, /^Papéis/) },
   'ending sessions': { path: '/painel/usuarios', reach: (page) => press(page, /^Encerrar sessões/) },
+  'withdrawing an invitation': {
+    path: '/painel/usuarios',
+    before: somePeople,
+    reach: (page) => press(page, /^Retirar convite/),
+  },
+  'deactivating an account': {
+    path: '/painel/usuarios',
+    before: somePeople,
+    reach: (page) => press(page, /^Desativar conta/),
+  },
+  'deleting an account': {
+    path: '/painel/usuarios',
+    before: somePeople,
+    reach: (page) => press(page, /^Excluir conta/),
+  },
+  'taking a role away': {
+    path: '/painel/usuarios',
+    before: somePeople,
+    reach: async (page) => {
+      await press(page, 'Papéis de Ana Conceição');
+      await page.getByRole('switch', { name: 'Edição' }).click();
+      await words(page, 'Retirar o papel Edição?');
+    },
+  },
   'an invitation': { path: '/painel/usuarios', reach: (page) => press(page, 'Convidar pessoa') },
   'an invitation in error': {
     path: '/painel/usuarios',

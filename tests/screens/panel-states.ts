@@ -1,6 +1,6 @@
 import type { Health } from '../../src/shared/health.ts';
 import { NOUNS, nouns } from '../../src/shared/nouns.ts';
-import { answers, fails, fill, holds, press, someActivity, words } from './acts.ts';
+import { answers, asEditor, fails, fill, holds, press, someAccess, someActivity, somePeople, words } from './acts.ts';
 import type { Screen } from './screen.ts';
 
 const API = '/api/panel';
@@ -73,6 +73,30 @@ const uses: Screen[] = [
     path: '/painel/atividade',
     before: someActivity,
     reach: (page) => press(page, /^Detalhes/),
+  },
+  { name: 'panel: people in every state', path: '/painel/usuarios', before: somePeople },
+  { name: 'panel: activity of people', path: '/painel/atividade', before: someAccess },
+  {
+    name: 'panel: dashboard of an editor',
+    path: '/painel',
+    before: asEditor,
+    reach: (page) => words(page, 'Boas-vindas ao painel, Ana'),
+  },
+  {
+    name: 'panel: a screen that is not of one’s role',
+    path: '/painel/usuarios',
+    before: asEditor,
+    reach: (page) => words(page, 'Esta tela não é do seu papel'),
+  },
+  {
+    name: 'panel: a role that was taken away meanwhile',
+    path: '/painel/slides/1',
+    before: (page) =>
+      answers(page, `GET ${API}/slides/1`, {
+        status: 403,
+        json: { error: 'Sua conta não tem acesso ao painel.', code: 'forbidden' },
+      }),
+    reach: (page) => words(page, 'Esta tela não é do seu papel'),
   },
   {
     name: 'panel: slide in error',

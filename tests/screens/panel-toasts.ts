@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { slides } from '../../scripts/seed/slides.ts';
-import { answers, confirm, fails, fill, press, someActivity, somePictures, stores, toast } from './acts.ts';
+import { answers, confirm, fails, fill, press, someActivity, somePeople, somePictures, stores, toast } from './acts.ts';
 import type { Screen } from './screen.ts';
 
 type Act = (page: Page) => Promise<unknown>;
@@ -205,6 +205,60 @@ const WRITES: Write[] = [
     done: 'Sessões encerradas',
     failed: 'Não foi possível encerrar',
     answer: { user: null },
+  },
+  {
+    path: '/painel/usuarios',
+    before: somePeople,
+    call: `POST ${API}/users/c/invitation`,
+    reach: (page) => press(page, /^Reenviar convite/),
+    done: 'Convite reenviado',
+    failed: 'Não foi possível reenviar',
+    answer: { user: null },
+  },
+  {
+    path: '/painel/usuarios',
+    before: somePeople,
+    call: `DELETE ${API}/users/c/invitation`,
+    reach: async (page) => {
+      await press(page, /^Retirar convite/);
+      await confirm(page, 'Retirar convite');
+    },
+    done: 'Convite retirado',
+    failed: 'Não foi possível retirar o convite',
+    answer: { ok: true },
+  },
+  {
+    path: '/painel/usuarios',
+    before: somePeople,
+    call: `PUT ${API}/users/a/active`,
+    reach: async (page) => {
+      await press(page, /^Desativar conta/);
+      await confirm(page, 'Desativar conta');
+    },
+    done: 'Conta desativada',
+    failed: 'Não foi possível desativar',
+    answer: { user: null },
+  },
+  {
+    path: '/painel/usuarios',
+    before: somePeople,
+    call: `PUT ${API}/users/d/active`,
+    reach: (page) => press(page, /^Ativar conta/),
+    done: 'Conta ativada',
+    failed: 'Não foi possível ativar',
+    answer: { user: null },
+  },
+  {
+    path: '/painel/usuarios',
+    before: somePeople,
+    call: `DELETE ${API}/users/a`,
+    reach: async (page) => {
+      await press(page, /^Excluir conta/);
+      await confirm(page, 'Excluir conta');
+    },
+    done: 'Conta excluída',
+    failed: 'Não foi possível excluir a conta',
+    answer: { ok: true },
   },
   {
     path: '/painel/configuracoes',

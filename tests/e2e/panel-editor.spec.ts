@@ -1,0 +1,90 @@
+import { expect } from '../helpers/browser';
+import { forgetRefusals } from '../helpers/browser-accounts';
+import { callApi, signInAs, test } from '../helpers/panel';
+
+const PHONE = { width: 390, height: 844 };
+
+test('an editor finds content in the panel, and nothing of people and settings', async ({ page, request }) => {
+  await signInAs(page, request, 'editor', '/painel');
+  await expect(page.getByRole('navigation', { name: 'Painel' }).getByRole('link')).toHaveText([
+    'Dashboard',
+    'Blog',
+    'Produtos',
+    'Lojas',
+    'Slides',
+    'Mídia',
+    'Atividade',
+  ]);
+  await page.keyboard.press('ControlOrMeta+k');
+  const palette = page.getByRole('combobox', { name: 'Buscar ou ir para' });
+  await expect(page.getByRole('option', { name: 'Nova Postagem' })).toBeOnScreen();
+  for (const words of ['usuarios', 'configuracoes', 'exportar']) {
+    await palette.fill(words);
+    await expect(page.getByText('Nada encontrado. Tente outras palavras.')).toBeOnScreen();
+  }
+  await palette.fill('chocolate');
+  await expect(page.getByRole('group', { name: 'Produtos' })).toBeOnScreen();
+  await expect(page.getByRole('group', { name: 'Usuários' })).toHaveCount(0);
+});
+
+test('a line about mail leads whoever looks after people, and nobody else', async ({ page, request }) => {
+  await signInAs(page, request, 'editor');
+  const stats = await callApi<object>(page, 'GET', '/api/panel/stats');
+  await page.route('**/api/panel/stats', (route) =>
+    route.fulfill({ json: { ...stats, slides: { total: 4, active: 3 }, mail: { failed: 2, pending: 0 } } }),
+  );
+  await page.goto('/painel');
+  const attention = page.getByRole('region', { name: 'Precisa de atenção' });
+  await expect(attention.getByText('slide inativo')).toBeOnScreen({ scrolled: true });
+  await expect(attention.getByText('e-mails não foram entregues')).toHaveCount(0);
+});
+
+for (const [path, what] of [
+  ['/painel/usuarios', 'people'],
+  ['/painel/configuracoes', 'settings'],
+  ['/painel/configuracoes/dados', 'files'],
+]) {
+  test(`an editor who types the address of ${what} is told kindly, and led on`, async ({ page, request }) => {
+    await page.setViewportSize(PHONE);
+    await signInAs(page, request, 'editor', path);
+    await expect(page.getByRole('heading', { level: 1, name: 'Esta tela não é do seu papel' })).toBeOnScreen();
+    await expect(page.getByText('O seu papel (Edição) não abre esta tela.')).toBeOnScreen();
+    await expect(page).toHaveTitle('Sem acesso | Painel Soul');
+    await page.getByRole('link', { name: 'Ir para o Dashboard' }).press('Enter');
+    await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeOnScreen();
+  });
+}
+
+test('an editor writes, and finds it in Atividade among content alone', async ({ page, request }) => {
+  const { name } = await signInAs(page, request, 'editor', '/painel/blog/novo');
+  const title = `Escrita pela edição ${crypto.randomUUID()}`;
+  await page.getByLabel('Título').fill(title);
+  await page.getByRole('button', { name: 'Salvar' }).click();
+  await expect(page.getByRole('region', { name: 'Avisos' }).getByText('Postagem criada')).toBeOnScreen();
+  await page.goto('/painel/atividade');
+  const entry = page.getByRole('listitem').filter({ hasText: title });
+  await expect(entry).toContainText(`${name} criou a postagem`);
+  await expect(page.getByLabel('Registro').locator('option')).toHaveText([
+    'Todos',
+    'Postagem',
+    'Produto',
+    'Categoria',
+    'Local',
+    'Slide',
+    'Imagem',
+  ]);
+});
+
+test('whoever loses the role meanwhile is told so on the next screen', async ({ page, request, problems }) => {
+  await signInAs(page, request, 'editor', '/painel');
+  await page.route('**/api/panel/slides/*', (route) =>
+    route.fulfill({ status: 403, json: { error: 'Sua conta não tem acesso ao painel.', code: 'forbidden' } }),
+  );
+  await page.getByRole('navigation', { name: 'Painel' }).getByRole('link', { name: 'Slides' }).click();
+  await page
+    .getByRole('link', { name: /^Editar / })
+    .first()
+    .click();
+  await expect(page.getByRole('main').getByText('Sua conta não tem acesso ao painel.')).toBeOnScreen();
+  forgetRefusals(problems, 403);
+});
