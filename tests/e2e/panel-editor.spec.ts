@@ -47,8 +47,8 @@ for (const [path, what] of [
   test(`an editor who types the address of ${what} is told kindly, and led on`, async ({ page, request }) => {
     await page.setViewportSize(PHONE);
     await signInAs(page, request, 'editor', path);
-    await expect(page.getByRole('heading', { level: 1, name: 'Esta tela não é do seu papel' })).toBeOnScreen();
-    await expect(page.getByText('O seu papel (Edição) não abre esta tela.')).toBeOnScreen();
+    await expect(page.getByRole('heading', { level: 1, name: 'Você não tem acesso a esta tela' })).toBeOnScreen();
+    await expect(page.getByText('Ela não faz parte do seu papel (Edição).')).toBeOnScreen();
     await expect(page).toHaveTitle('Sem acesso | Painel Soul');
     await page.getByRole('link', { name: 'Ir para o Dashboard' }).press('Enter');
     await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeOnScreen();

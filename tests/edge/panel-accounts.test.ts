@@ -98,7 +98,7 @@ describe('an invitation that waits', () => {
     const [last] = await historyOf(id);
     expect(last).toMatchObject({
       action: 'delete',
-      title: 'uma conta excluída',
+      title: 'uma conta',
       access: { before: { invited: true } },
     });
     expect(JSON.stringify(await historyOf(id))).not.toMatch(/Zulmira/i);
@@ -217,7 +217,7 @@ describe('an account that an administrator deletes', () => {
     expect(results[0]?.text).not.toContain(name);
     expect((await historyOf(id))[0]).toMatchObject({
       action: 'delete',
-      title: 'uma conta excluída',
+      title: 'uma conta',
       gone: true,
       access: { before: { roles: ['editor'] } },
     });

@@ -185,7 +185,7 @@ export async function someAccess(page: Page) {
   const rows: ActivityEntry[] = [
     entry,
     ...accesses.map((access, index) => ({ ...entry, id: 8 - index, access })),
-    { ...entry, id: 4, action: 'delete', gone: true, title: 'uma conta excluída', access: { before: {}, after: {} } },
+    { ...entry, id: 4, action: 'delete', gone: true, title: 'uma conta', access: { before: {}, after: {} } },
   ];
   await answers(page, 'GET /api/panel/activity', { json: { rows, next: null } });
 }

@@ -86,7 +86,7 @@ const uses: Screen[] = [
     name: 'panel: a screen that is not of one’s role',
     path: '/painel/usuarios',
     before: asEditor,
-    reach: (page) => words(page, 'Esta tela não é do seu papel'),
+    reach: (page) => words(page, 'Você não tem acesso a esta tela'),
   },
   {
     name: 'panel: a role that was taken away meanwhile',
@@ -96,7 +96,7 @@ const uses: Screen[] = [
         status: 403,
         json: { error: 'Sua conta não tem acesso ao painel.', code: 'forbidden' },
       }),
-    reach: (page) => words(page, 'Esta tela não é do seu papel'),
+    reach: (page) => words(page, 'Você não tem acesso a esta tela'),
   },
   {
     name: 'panel: slide in error',

@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import type { ActivityDetail, ActivityEntry, Fields } from '../../../src/shared/activity';
+import type { Action, ActivityDetail, ActivityEntry, Fields } from '../../../src/shared/activity';
 import { NOUNS, type Noun } from '../../../src/shared/nouns';
 import { idColumn, pageOf } from '../../../src/shared/page';
 import { can } from '../../../src/shared/permissions';
@@ -92,6 +92,13 @@ function startOf(day: string, daysLater = 0): string {
   return start.toISOString();
 }
 
+/** How somebody is called whose account is gone, and their name with it. */
+function nameless(action: Action, before: string | null): string {
+  if (action === 'create') return 'alguém que não tem mais conta';
+  if (action === 'update') return 'uma conta que foi excluída';
+  return fieldsIn(before).invited ? 'um convite' : 'uma conta';
+}
+
 function fieldsIn(stored: string | null): Fields {
   return stored === null ? {} : JSON.parse(stored);
 }
@@ -103,7 +110,7 @@ function toEntry(found: Row): ActivityEntry {
   const isOfPerson = row.noun === 'users';
   return {
     ...row,
-    title: isOfPerson ? (person ?? 'uma conta excluída') : row.title,
+    title: isOfPerson ? (person ?? nameless(row.action, accessBefore)) : row.title,
     access: isOfPerson ? { before: fieldsIn(accessBefore), after: fieldsIn(accessAfter) } : null,
     actor: userId === null ? null : { id: userId, name: userName },
     changed: JSON.parse(changed),

@@ -20,7 +20,7 @@ export function sentenceOf({ action, noun, undoes, access }: ActivityEntry): Sen
 /** Whose access changed, and from what to what: `mudou o papel de` Ana Conceição `: Edição → Administração`. */
 function accessSentence(action: Action, { before, after }: NonNullable<ActivityEntry['access']>): Sentence {
   if (action === 'create') return { head: 'convidou' };
-  if (action === 'delete') return { head: before.invited ? 'retirou o convite de' : 'excluiu a conta de' };
+  if (action === 'delete') return { head: before.invited ? 'retirou' : 'excluiu' };
   if ('invitedAgain' in after) return { head: 'enviou de novo o convite de' };
   if ('active' in after) return { head: `${after.active ? 'ativou' : 'desativou'} a conta de` };
   if ('sessions' in after) return { head: 'encerrou as sessões de' };

@@ -27,5 +27,5 @@ export function screen(needs: Permission, load: () => Promise<Screen>) {
 function Allowed({ needs, children }: { needs: Permission; children: ReactNode }) {
   const user = useUser();
   if (can(user, needs)) return children;
-  return <NotAllowed text={`O seu papel (${rolesText(user.roles)}) não abre esta tela.`} />;
+  return <NotAllowed text={`Ela não faz parte do seu papel (${rolesText(user.roles)}).`} />;
 }

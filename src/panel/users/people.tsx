@@ -34,7 +34,7 @@ export function People({ filters }: { filters: Filters<'users'> }) {
       title: 'Pessoa',
       role: 'lead',
       cell: ({ id, name, email }) => (
-        <div className="min-w-0">
+        <div className="min-w-0 md:min-w-48">
           <p className="font-medium text-ink">
             {name} {id === me.id && <Badge>Você</Badge>}
           </p>
@@ -44,11 +44,7 @@ export function People({ filters }: { filters: Filters<'users'> }) {
     },
     { title: 'Papel', cell: ({ roles }) => <RoleBadges roles={roles} /> },
     { title: 'Situação', cell: (user) => <StateBadge user={user} /> },
-    {
-      title: 'Última visita',
-      cell: ({ lastSeenAt }) => <span className="text-sm">{lastSeenAt ? formatMoment(lastSeenAt) : 'Nunca'}</span>,
-    },
-    { title: 'Sessões abertas', cell: ({ openSessions }) => <span className="tabular-nums">{openSessions}</span> },
+    { title: 'Última visita', cell: (user) => <LastVisit user={user} /> },
     {
       title: 'Ações',
       role: 'actions',
@@ -87,6 +83,17 @@ export function People({ filters }: { filters: Filters<'users'> }) {
         <AccountDialog name={asked.what} user={asked.user} list={list} onClose={() => setAsked(null)} />
       )}
     </>
+  );
+}
+
+function LastVisit({ user: { lastSeenAt, openSessions } }: { user: UserRow }) {
+  if (!lastSeenAt) return <span className="text-sm">Nunca</span>;
+  const sessions = openSessions === 1 ? '1 sessão aberta' : `${openSessions} sessões abertas`;
+  return (
+    <div className="text-sm max-md:text-right">
+      <p className="xl:whitespace-nowrap">{formatMoment(lastSeenAt)}</p>
+      {openSessions > 0 && <p className="text-muted">{sessions}</p>}
+    </div>
   );
 }
 

@@ -1,4 +1,4 @@
-import { KeyRound, LogOut, type LucideIcon, Send, Trash2, UserCheck, UserRoundX, UserX } from 'lucide-react';
+import { CirclePause, CirclePlay, KeyRound, LogOut, type LucideIcon, MailX, Send, Trash2 } from 'lucide-react';
 import type { UserRow } from '../../shared/user';
 import { Button, IconButton } from '../parts/button';
 import type { QuestionName } from './account-questions';
@@ -18,38 +18,43 @@ export function PersonActions({ user, isMe, busy, onRoles, onAsk, onActivate, on
   const { name, invited, confirmed, active, openSessions } = user;
   const isWaitedFor = invited && !confirmed;
   return (
-    <>
-      <Button look="ghost" aria-label={`Papéis de ${name}`} onClick={onRoles}>
-        <KeyRound aria-hidden size={15} />
-        Papéis
-      </Button>
+    <div className="flex flex-wrap items-center gap-1 md:justify-end md:max-xl:w-21 xl:flex-nowrap">
+      <Act label="Papéis" name={name} icon={KeyRound} onClick={onRoles} inWords />
       {isWaitedFor && (
         <>
           <Act label="Reenviar convite" name={name} icon={Send} disabled={busy} onClick={onInviteAgain} />
-          <Act label="Retirar convite" name={name} icon={UserX} onClick={() => onAsk('withdrawal')} />
+          <Act label="Retirar convite" name={name} icon={MailX} onClick={() => onAsk('withdrawal')} />
         </>
       )}
       {openSessions > 0 && <Act label="Encerrar sessões" name={name} icon={LogOut} onClick={() => onAsk('sessions')} />}
       {!isMe && !isWaitedFor && (
         <>
           {active ? (
-            <Act label="Desativar conta" name={name} icon={UserRoundX} onClick={() => onAsk('deactivation')} />
+            <Act label="Desativar conta" name={name} icon={CirclePause} onClick={() => onAsk('deactivation')} />
           ) : (
-            <Act label="Ativar conta" name={name} icon={UserCheck} disabled={busy} onClick={onActivate} />
+            <Act label="Ativar conta" name={name} icon={CirclePlay} disabled={busy} onClick={onActivate} />
           )}
           <IconButton label={`Excluir conta de ${name}`} look="ghost-danger" onClick={() => onAsk('deletion')}>
             <Trash2 aria-hidden size={16} />
           </IconButton>
         </>
       )}
-    </>
+    </div>
   );
 }
 
-type ActProps = { label: string; name: string; icon: LucideIcon; disabled?: boolean; onClick: () => void };
+type ActProps = {
+  label: string;
+  name: string;
+  icon: LucideIcon;
+  /** Also in a line of the table, where that is long enough. */
+  inWords?: boolean;
+  disabled?: boolean;
+  onClick: () => void;
+};
 
 /** In words on a card, where there is room; a picture that says them in a line of the table. */
-function Act({ label, name, icon: Icon, disabled = false, onClick }: ActProps) {
+function Act({ label, name, icon: Icon, inWords = false, disabled = false, onClick }: ActProps) {
   return (
     <Button
       look="ghost"
@@ -57,10 +62,10 @@ function Act({ label, name, icon: Icon, disabled = false, onClick }: ActProps) {
       title={label}
       disabled={disabled}
       onClick={onClick}
-      className="md:aspect-square md:px-0"
+      className={inWords ? 'md:max-xl:aspect-square md:max-xl:px-0' : 'md:aspect-square md:px-0'}
     >
       <Icon aria-hidden size={16} />
-      <span className="md:hidden">{label}</span>
+      <span className={inWords ? 'md:max-xl:sr-only' : 'md:sr-only'}>{label}</span>
     </Button>
   );
 }
