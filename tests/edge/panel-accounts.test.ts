@@ -98,7 +98,7 @@ describe('an invitation that waits', () => {
     const [last] = await historyOf(id);
     expect(last).toMatchObject({
       action: 'delete',
-      title: 'uma conta',
+      title: 'um convite',
       access: { before: { invited: true } },
     });
     expect(JSON.stringify(await historyOf(id))).not.toMatch(/Zulmira/i);
