@@ -76,7 +76,7 @@ const DIALOGS: Record<string, Pick<Screen, 'path' | 'before'> & { reach: (page: 
     path: '/painel/usuarios',
     reach: async (page) => {
       await press(page, 'Convidar pessoa');
-      await press(page, 'Enviar convite');
+      await press(page, /^Enviar convite/);
       await words(page, 'Informe o nome da pessoa.');
     },
   },

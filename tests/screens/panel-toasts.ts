@@ -189,7 +189,7 @@ const WRITES: Write[] = [
       await press(page, 'Convidar pessoa');
       await page.getByRole('dialog').getByLabel('Nome').fill('Caio Prado');
       await page.getByRole('dialog').getByLabel('E-mail').fill('caio@example.com');
-      await press(page, 'Enviar convite');
+      await press(page, /^Enviar convite/);
     },
     done: 'Convite enviado',
     failed: 'Não foi possível convidar',
