@@ -1,0 +1,64 @@
+/** A day on which Brazil rests, as `2026-12-25`. */
+export type Holiday = {
+  date: string;
+  name: string;
+  /** No national holiday by law, but a day on which shops and malls keep other hours all the same. */
+  optional: boolean;
+};
+
+/** By month and day. Lei 662/1949 as Lei 10.607/2002 has it, but for the two that are named. */
+const FIXED: Record<string, string> = {
+  '01-01': 'Ano-Novo',
+  '04-21': 'Tiradentes',
+  '05-01': 'Dia do Trabalho',
+  '09-07': 'Independência do Brasil',
+  '10-12': 'Nossa Senhora Aparecida', // Lei 6.802/1980
+  '11-02': 'Finados',
+  '11-15': 'Proclamação da República',
+  '11-20': 'Consciência Negra', // Lei 14.759/2023
+  '12-25': 'Natal',
+};
+
+/**
+ * In days from Easter. Lei 9.093/1995, article 2, leaves Sexta-feira Santa to the municipalities, and no one leaves it out;
+ * the others are what the calendar of the federal government calls `ponto facultativo`.
+ */
+const MOVABLE: [number, string][] = [
+  [-48, 'Carnaval'],
+  [-47, 'Carnaval'],
+  [-2, 'Sexta-feira Santa'],
+  [60, 'Corpus Christi'],
+];
+const HOLY = -2;
+const DAY = 86_400_000;
+
+/** The holidays of all Brazil by their dates. Those of a state or a city are not among them. */
+export function holidaysOf(year: number): Holiday[] {
+  const easter = Date.parse(easterOf(year));
+  return [
+    ...Object.entries(FIXED).map(([day, name]) => ({ date: `${year}-${day}`, name, optional: false })),
+    ...MOVABLE.map(([days, name]) => ({ date: isoDate(easter + days * DAY), name, optional: days !== HOLY })),
+  ]
+    .filter(({ name }) => year > 2023 || name !== FIXED['11-20'])
+    .sort((a, b) => (a.date < b.date ? -1 : 1));
+}
+
+/**
+ * Easter Sunday in the Gregorian calendar: the anonymous rule of Nature, 20 April 1876, which needs no table and has no
+ * exception (Butcher, 1876; Meeus, Astronomical Algorithms, chapter 8). The letters are theirs.
+ */
+export function easterOf(year: number): string {
+  const a = year % 19;
+  const b = Math.floor(year / 100);
+  const c = year % 100;
+  const f = Math.floor((b + 8) / 25);
+  const g = Math.floor((b - f + 1) / 3);
+  const h = (19 * a + b - Math.floor(b / 4) - g + 15) % 30;
+  const l = (32 + 2 * (b % 4) + 2 * Math.floor(c / 4) - h - (c % 4)) % 7;
+  const m = Math.floor((a + 11 * h + 22 * l) / 451);
+  return isoDate(Date.UTC(year, 2, 22 + h + l - 7 * m));
+}
+
+function isoDate(time: number): string {
+  return new Date(time).toISOString().slice(0, 10);
+}
