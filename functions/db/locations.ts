@@ -22,6 +22,7 @@ export function activeLocations(db: Database) {
       email: locations.email,
       schedule: locations.schedule,
       hours: locations.hours,
+      exceptions: locations.exceptions,
       latitude: locations.latitude,
       longitude: locations.longitude,
       image: locations.image,

@@ -4,13 +4,20 @@ import type { Image } from '../../src/shared/image';
 import { GLUTEN_CODES } from '../../src/shared/label/gluten';
 import { LACTOSE_CODES } from '../../src/shared/label/lactose';
 import type { Allergen } from '../../src/shared/label/regulation';
-import type { OpeningHours } from '../../src/shared/location';
+import type { HoursException, OpeningHours } from '../../src/shared/location';
 import { LOCATION_TYPES } from '../../src/shared/location-type';
 import type { MediaType } from '../../src/shared/media-address';
 import type { Noun } from '../../src/shared/nouns';
 import type { Nutrition } from '../../src/shared/nutrition-facts';
 import { ROLES } from '../../src/shared/permissions';
-import { readAllergens, readHours, readNutrition, readPictures, readTexts } from '../../src/shared/stored-json';
+import {
+  readAllergens,
+  readExceptions,
+  readHours,
+  readNutrition,
+  readPictures,
+  readTexts,
+} from '../../src/shared/stored-json';
 
 /** The tables as `migrations/` makes them; indexes and checks stand there only. */
 const now = sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`;
@@ -120,6 +127,7 @@ export const locations = sqliteTable('locations', {
   email: text(),
   schedule: text(),
   hours: json<OpeningHours[]>(readHours),
+  exceptions: json<HoursException[]>(readExceptions).notNull().default([]),
   type: text({ enum: LOCATION_TYPES }).notNull(),
   latitude: real(),
   longitude: real(),

@@ -4,7 +4,7 @@ import { picture } from './pictures.ts';
 type Given = 'name' | 'address' | 'city' | 'uf' | 'zipcode' | 'latitude' | 'longitude' | 'phone' | 'email';
 type Address = Pick<LocationInput, Given> & Partial<Omit<LocationInput, Given>>;
 
-const usual = { schedule: null, hours: null, image: null, active: true };
+const usual = { schedule: null, hours: null, exceptions: [], image: null, active: true };
 const store = (front: string, address: Address): LocationInput => ({
   ...usual,
   type: 'store',

@@ -63,6 +63,7 @@ export const fieldLabels = {
     ...address,
     schedule: 'Horário em texto livre',
     hours: 'Horários por dia',
+    exceptions: 'Datas especiais',
     type: 'Tipo',
     latitude: 'Latitude',
     longitude: 'Longitude',

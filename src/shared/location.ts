@@ -1,6 +1,8 @@
+import type { Holiday } from './holidays';
 import { imageAddress } from './image';
 import { LOCATION_TYPES } from './location-type';
 import { optionalText } from './optional-text';
+import { formatDay } from './special-dates';
 import { uf } from './uf';
 import { z } from './zod';
 
@@ -13,6 +15,45 @@ export const openingHours = z.strictObject({
   closes: clock,
 });
 export type OpeningHours = z.infer<typeof openingHours>;
+
+/** The longest that one exception may hold, in days, and how many a location may have. */
+const LONGEST = 366;
+export const MAX_EXCEPTIONS = 60;
+export const MAX_RANGES = 3;
+
+/** The dates of a location on which other hours hold than in every week: none of that day's own, where it is closed. */
+export const hoursException = z
+  .strictObject({
+    from: z.iso.date('Informe a data.'),
+    /** The last day of it; for a single one, the same. */
+    to: z.iso.date('Informe até que data vale.'),
+    hours: z.array(openingHours.omit({ days: true })).max(MAX_RANGES, `Use no máximo ${MAX_RANGES} horários por data.`),
+    note: optionalText(60, 'A observação'),
+  })
+  .refine(({ from, to }) => to >= from, { path: ['to'], error: 'A última data vem antes da primeira.' })
+  .refine(({ from, to }) => daysBetween(from, to) < LONGEST, {
+    path: ['to'],
+    error: 'Uma data especial dura até 1 ano.',
+  });
+export type HoursException = z.infer<typeof hoursException>;
+
+/** No date has two: nobody could tell which one holds. */
+const hoursExceptions = z
+  .array(hoursException)
+  .max(MAX_EXCEPTIONS, `Use no máximo ${MAX_EXCEPTIONS} datas especiais. Limpe as que já passaram.`)
+  .superRefine((exceptions, context) => {
+    exceptions.forEach(({ from, to }, index) => {
+      const other = exceptions.slice(0, index).find((earlier) => earlier.from <= to && from <= earlier.to);
+      if (!other) return;
+      const [date = ''] = [from, other.from].sort().reverse();
+      const message = `Há duas datas especiais para ${formatDay(date)}. Deixe uma só.`;
+      context.addIssue({ code: 'custom', path: [index, 'from'], message });
+    });
+  });
+
+function daysBetween(from: string, to: string): number {
+  return (Date.parse(to) - Date.parse(from)) / 86_400_000;
+}
 
 const coordinate = (limit: number, what: string) =>
   z
@@ -32,6 +73,7 @@ export const locationInput = z.strictObject({
   /** Free text shown when there are no structured hours. */
   schedule: optionalText(160, 'O horário'),
   hours: z.array(openingHours).max(7, 'Use no máximo 7 linhas de horário.').nullable(),
+  exceptions: hoursExceptions,
   type: z.enum(LOCATION_TYPES),
   latitude: coordinate(90, 'a latitude'),
   longitude: coordinate(180, 'a longitude'),
@@ -47,7 +89,11 @@ export type LocationPin = Pick<Location, 'id' | 'name' | 'address' | 'city' | 'u
 export type LocationFound = Omit<LocationPin, 'latitude' | 'longitude'>;
 
 /** An active location as visitors see it. */
-export type Location = Omit<LocationInput, 'active'> & { id: number };
+export type Location = Omit<LocationInput, 'active'> & {
+  id: number;
+  /** Those of the next days on which nothing tells whether it opens. */
+  holidays: Holiday[];
+};
 
 /** Any location as the panel edits it. */
 export type LocationRecord = LocationInput & { id: number; version: number };

@@ -1,7 +1,7 @@
-import type { Location, OpeningHours } from './location';
+import { DAY, dateOf, dayOf, dayOfDate, HOUR, localMinute, weekdayOf } from './local-time';
+import type { HoursException, Location, OpeningHours } from './location';
+import { exceptionOn, spokenDate } from './special-dates';
 
-const HOUR = 60;
-const DAY = 24 * HOUR;
 const WEEK = 7 * DAY;
 
 /** As they are spoken, by the day's number (0 = Sunday). */
@@ -23,7 +23,7 @@ export function timeZoneOf(uf: string): string {
   return ZONES[uf] ?? 'America/Sao_Paulo';
 }
 
-/** Minutes, counted from midnight of Sunday; the end of one that runs past the week's last midnight exceeds a week. */
+/** In minutes of local time. */
 type Interval = { start: number; end: number };
 
 export type OpenState = {
@@ -33,49 +33,66 @@ export type OpenState = {
 };
 
 /** Whether a place with these hours is open at an instant, told by the clocks of its time zone. */
-export function openState(hours: OpeningHours[], instant: Date, zone: string): OpenState {
-  const now = minuteOfWeek(instant, zone);
-  const intervals = intervalsAround(hours);
+export function openState(
+  hours: OpeningHours[],
+  instant: Date,
+  zone: string,
+  exceptions: HoursException[] = [],
+): OpenState {
+  const now = localMinute(instant, zone);
+  const { intervals, horizon } = intervalsAround(hours, exceptions, dayOf(now));
   const current = intervals.find(({ start, end }) => start <= now && now < end);
-  if (current) return { open: true, changesIn: current.end - now < WEEK ? current.end - now : null };
+  if (current) return { open: true, changesIn: current.end < horizon ? current.end - now : null };
   const next = intervals.find(({ start }) => start > now);
   return { open: false, changesIn: next ? next.start - now : null };
 }
 
+type Timetable = Pick<Location, 'hours' | 'exceptions' | 'holidays' | 'uf'>;
+
 /** `Aberto agora`, `Fechado`; nothing of a place whose hours are not known. */
-export function openNow({ hours, uf }: Pick<Location, 'hours' | 'uf'>, instant: Date): string | undefined {
+export function openNow({ hours, exceptions, holidays, uf }: Timetable, instant: Date): string | undefined {
   if (!hours) return;
-  return openState(hours, instant, timeZoneOf(uf)).open ? 'Aberto agora' : 'Fechado';
+  const zone = timeZoneOf(uf);
+  if (!openState(hours, instant, zone, exceptions).open) return 'Fechado';
+  const today = dateOf(dayOf(localMinute(instant, zone)));
+  return holidays.every(({ date }) => date !== today) ? 'Aberto agora' : 'Aberto agora · confirme o horário';
 }
 
-/** `Aberto agora · fecha às 21h`, `Fechado · abre amanhã às 9h` */
-export function describeOpenState(hours: OpeningHours[], instant: Date, zone: string): string {
-  const { open, changesIn } = openState(hours, instant, zone);
-  if (changesIn === null) return open ? 'Aberto agora · 24 horas' : 'Fechado';
-  const now = minuteOfWeek(instant, zone);
-  const then = now + changesIn;
-  // An hour still to come within a day names its day by itself: past midnight is still tonight.
-  if (open) return `Aberto agora · fecha ${changesIn < DAY ? '' : dayWord(now, then)}${at(then)}`;
-  return `Fechado · abre ${dayWord(now, then)}${at(then)}`;
+/** `Aberto agora · fecha às 21h`, `Fechado hoje (Natal) · abre amanhã às 9h` */
+export function describeOpenState(
+  hours: OpeningHours[],
+  instant: Date,
+  zone: string,
+  exceptions: HoursException[] = [],
+): string {
+  const { open, changesIn } = openState(hours, instant, zone, exceptions);
+  const now = localMinute(instant, zone);
+  const then = now + (changesIn ?? 0);
+  if (open) {
+    if (changesIn === null || changesIn >= WEEK) return 'Aberto agora · 24 horas';
+    // An hour still to come within a day names its day by itself: past midnight is still tonight.
+    return `Aberto agora · fecha ${changesIn < DAY ? '' : dayWord(now, then)}${at(then)}`;
+  }
+  const today = exceptionOn(exceptions, dateOf(dayOf(now)));
+  const closed = today?.hours.length === 0 ? `Fechado hoje${today.note ? ` (${today.note})` : ''}` : 'Fechado';
+  return changesIn === null ? closed : `${closed} · abre ${dayWord(now, then)}${at(then)}`;
 }
 
-/** What tells the day of a later minute: nothing on the same day, `amanhã `, `segunda `. */
+/** What tells the day of a later minute: nothing on the same day, `amanhã `, `segunda `, `em 4 de janeiro `. */
 function dayWord(now: number, then: number): string {
-  const days = Math.floor(then / DAY) - Math.floor(now / DAY);
+  const days = dayOf(then) - dayOf(now);
   if (days === 0) return '';
-  return `${days === 1 ? 'amanhã' : DAYS[Math.floor((then % WEEK) / DAY)]} `;
+  if (days > 7) return `em ${spokenDate(dateOf(dayOf(then)))} `;
+  return `${days === 1 ? 'amanhã' : DAYS[weekdayOf(dayOf(then))]} `;
 }
 
 /** `Segunda a sexta, 9h às 21h`, one line for each group of days with the same hours. */
 export function describeHours(hours: OpeningHours[]): string[] {
   const groups = new Map<string, number[]>();
   for (const [position, day] of READING_ORDER.entries()) {
-    const ranges = hours
-      .filter(({ days }) => days.includes(day))
-      .sort((a, b) => a.opens.localeCompare(b.opens))
-      .map(({ opens, closes }) => (opens === closes ? '24 horas' : `${clock(minutes(opens))} ${at(minutes(closes))}`));
+    const ranges = hours.filter(({ days }) => days.includes(day));
     if (ranges.length === 0) continue;
-    const text = ranges.join(' e ');
+    const text = describeRanges(ranges);
     groups.set(text, [...(groups.get(text) ?? []), position]);
   }
   return [...groups].map(([text, positions]) => `${describeDays(positions)}, ${text}`);
@@ -98,42 +115,49 @@ function describeDays(positions: number[]): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** Every interval of last week, this one and the next, those that touch joined into one. */
-function intervalsAround(hours: OpeningHours[]): Interval[] {
-  const all = [-WEEK, 0, WEEK].flatMap((week) =>
-    hours.flatMap(({ days, opens, closes }) =>
-      days.map((day) => {
-        const start = week + day * DAY + minutes(opens);
-        return { start, end: start + minutesOpen(opens, closes) };
-      }),
-    ),
-  );
-  const joined: Interval[] = [];
-  for (const interval of all.sort((a, b) => a.start - b.start)) {
-    const last = joined.at(-1);
-    if (last && interval.start <= last.end) last.end = Math.max(last.end, interval.end);
-    else joined.push({ ...interval });
+/** `9h às 12h e 14h às 19h` */
+export function describeRanges(ranges: Range[]): string {
+  return inOrder(ranges)
+    .map(({ opens, closes }) => (opens === closes ? '24 horas' : `${clock(minutes(opens))} ${at(minutes(closes))}`))
+    .join(' e ');
+}
+
+/** `25 de dezembro: fechado (Natal)`, `24 de dezembro a 2 de janeiro: 9h às 14h` */
+export function describeException({ from, to, hours, note }: HoursException, spoken = spokenDate): string {
+  const dates = from === to ? spoken(from) : `${spoken(from)} a ${spoken(to)}`;
+  return `${dates}: ${hours.length > 0 ? describeRanges(hours) : 'fechado'}${note ? ` (${note})` : ''}`;
+}
+
+type Range = Omit<OpeningHours, 'days'>;
+
+function inOrder(ranges: Range[]): Range[] {
+  return [...ranges].sort((a, b) => (a.opens < b.opens ? -1 : 1));
+}
+
+/**
+ * Every interval from yesterday until a week after the last exception, those that touch joined into one. A date's
+ * exception takes the place of what begins on it; what began the day before still ends when it does.
+ */
+function intervalsAround(hours: OpeningHours[], exceptions: HoursException[], today: number) {
+  const last = Math.max(today, ...exceptions.map(({ to }) => dayOfDate(to))) + 8;
+  const intervals: Interval[] = [];
+  for (let day = today - 1; day <= last; day++) {
+    const usual = () => hours.filter(({ days }) => days.includes(weekdayOf(day)));
+    for (const { opens, closes } of inOrder(exceptionOn(exceptions, dateOf(day))?.hours ?? usual())) {
+      const start = day * DAY + minutes(opens);
+      const end = start + minutesOpen(opens, closes);
+      const previous = intervals.at(-1);
+      if (previous && start <= previous.end) previous.end = Math.max(previous.end, end);
+      else intervals.push({ start, end });
+    }
   }
-  return joined;
+  return { intervals, horizon: last * DAY };
 }
 
 /** Closing before opening runs past midnight; closing as one opens is a whole day. */
 function minutesOpen(opens: string, closes: string): number {
   const length = minutes(closes) - minutes(opens);
   return length > 0 ? length : length + DAY;
-}
-
-function minuteOfWeek(instant: Date, zone: string): number {
-  const parts = new Intl.DateTimeFormat('en-US', {
-    timeZone: zone,
-    weekday: 'short',
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  }).formatToParts(instant);
-  const part = (type: string) => parts.find((candidate) => candidate.type === type)?.value ?? '';
-  const day = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'].indexOf(part('weekday'));
-  return day * DAY + Number(part('hour')) * HOUR + Number(part('minute'));
 }
 
 /** `21:30` → 1290 */

@@ -1,6 +1,6 @@
 import { image } from './image';
 import { allergen } from './label/contract';
-import { openingHours } from './location';
+import { hoursException, openingHours } from './location';
 import { nutrition } from './nutrition-facts';
 import { z } from './zod';
 
@@ -26,8 +26,12 @@ const pictures = z.array(image.nullable().catch(null)).transform((all) => all.fi
 /** One that no table knows is one less, not none at all. */
 const allergens = z.array(allergen.nullable().catch(null)).transform((all) => all.filter((one) => one !== null));
 
+/** A date that cannot be read is one less: the others hold. */
+const exceptions = z.array(hoursException.nullable().catch(null)).transform((all) => all.filter((one) => one !== null));
+
 export const readPictures = reader(pictures, []);
 export const readTexts = reader(z.array(z.string()), []);
 export const readNutrition = reader(nutrition, null);
 export const readAllergens = reader(allergens, []);
 export const readHours = reader(z.array(openingHours), null);
+export const readExceptions = reader(exceptions, []);

@@ -5,7 +5,11 @@ import type { Location } from '../../src/shared/location';
 import { UFS } from '../../src/shared/uf';
 import { findStores } from '../../src/site/cart/find-stores';
 
-const places: Location[] = locations.map(({ active: _, ...location }, index) => ({ ...location, id: index + 1 }));
+const places: Location[] = locations.map(({ active: _, ...location }, index) => ({
+  ...location,
+  id: index + 1,
+  holidays: [],
+}));
 const [first] = places;
 if (!first) throw new Error('The seed has no location');
 const store = { id: 1, name: first.name, city: first.city, uf: first.uf, phone: first.phone };

@@ -28,6 +28,7 @@ const location: Importable<LocationInput> = {
     email: null,
     schedule: null,
     hours: null,
+    exceptions: [],
     type: 'store',
     latitude: null,
     longitude: null,

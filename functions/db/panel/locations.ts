@@ -28,6 +28,7 @@ const columns = {
   email: locations.email,
   schedule: locations.schedule,
   hours: locations.hours,
+  exceptions: locations.exceptions,
   image: locations.image,
 };
 

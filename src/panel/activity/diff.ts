@@ -10,6 +10,7 @@ import type { Nutrition } from '../../shared/nutrition-facts';
 import { describeHours } from '../../shared/opening-hours';
 import { type Role, roleLabels, rolesText } from '../../shared/permissions';
 import { describeValue } from '../form/describe-value';
+import { describeExceptions } from '../locations/location-values';
 import { describeNutrition } from '../products/nutrition-values';
 
 export type Change = { field: string; before: string; after: string };
@@ -68,6 +69,7 @@ function inWords(field: string, value: unknown): unknown {
   if (field === 'publishedAt' && value === null) return 'Rascunho';
   if (field === 'roles' && Array.isArray(value)) return rolesText(value as Role[]);
   if (field === 'hours' && Array.isArray(value)) return describeHours(value);
+  if (field === 'exceptions' && Array.isArray(value)) return describeExceptions(value);
   if ((field === 'contains' || field === 'mayContain') && Array.isArray(value)) return namesOf(value as Allergen[]);
   if (field === 'nutrition' && value) return describeNutrition(value as Nutrition);
   return value;

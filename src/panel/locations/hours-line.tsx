@@ -2,6 +2,7 @@ import { Trash2 } from 'lucide-react';
 import type { OpeningHours } from '../../shared/location';
 import { DAYS, READING_ORDER } from '../../shared/opening-hours';
 import { IconButton } from '../parts/button';
+import { noteOn, Time } from './time-input';
 
 type Props = {
   /** Counted from 1, to tell the lines apart. */
@@ -57,24 +58,4 @@ export function HoursLine({ number, line, invalid, onChange, onRemove }: Props) 
       <p className="w-full text-sm text-muted empty:hidden">{noteOn(opens, closes)}</p>
     </div>
   );
-}
-
-type TimeProps = { label: string; value: string; invalid: boolean; onChange: (time: string) => void };
-
-function Time({ label, value, invalid, onChange }: TimeProps) {
-  return (
-    <input
-      type="time"
-      aria-label={label}
-      value={value}
-      aria-invalid={invalid && !value ? true : undefined}
-      onChange={(event) => onChange(event.target.value)}
-      className="control my-0 w-32 min-w-0 px-2 max-sm:[&::-webkit-calendar-picker-indicator]:hidden"
-    />
-  );
-}
-
-function noteOn(opens: string, closes: string): string {
-  if (!opens || !closes || closes > opens) return '';
-  return closes === opens ? 'Aberto 24 horas.' : 'Fecha no dia seguinte.';
 }

@@ -1,4 +1,5 @@
 import { LOCATION_TYPES, locationTypeLabels } from '../../shared/location-type';
+import { timeZoneOf } from '../../shared/opening-hours';
 import { UFS } from '../../shared/uf';
 import { Field, SelectField } from '../../ui/field';
 import { PictureField } from '../media/picture-field';
@@ -8,6 +9,8 @@ import { HoursField } from './hours-field';
 import type { LocationForm } from './location-values';
 import { locationLabels as labels } from './location-values';
 import { PostalCodeField } from './postal-code-field';
+import { todayIn } from './special-dates';
+import { SpecialDatesField } from './special-dates-field';
 
 export function LocationFields({ form }: { form: LocationForm }) {
   const { text, bind, values, set, errors } = form;
@@ -77,6 +80,15 @@ export function LocationFields({ form }: { form: LocationForm }) {
           {...text('schedule')}
           maxLength={160}
           hint="Aparece no site quando não há horários por dia."
+        />
+      </section>
+      <section aria-label={labels.exceptions} className="panel-card p-5">
+        <SpecialDatesField
+          exceptions={values.exceptions}
+          hours={values.hours}
+          error={errors.exceptions}
+          today={todayIn(timeZoneOf(values.uf))}
+          onChange={(exceptions) => set({ exceptions })}
         />
       </section>
     </div>

@@ -1,18 +1,26 @@
 import { fieldLabels } from '../../shared/field-labels';
-import { type LocationInput, type LocationRecord, locationInput, type OpeningHours } from '../../shared/location';
+import {
+  type HoursException,
+  type LocationInput,
+  type LocationRecord,
+  locationInput,
+  type OpeningHours,
+} from '../../shared/location';
 import { locationTypeLabels } from '../../shared/location-type';
 import type { MapPoint } from '../../shared/maps';
-import { describeHours } from '../../shared/opening-hours';
+import { describeException, describeHours } from '../../shared/opening-hours';
+import { formatDay } from '../../shared/special-dates';
 import { problemsOf } from '../form/problems';
 import type { Descriptions, useForm } from '../form/use-form';
 
 /** The form of this screen, for its parts. */
 export type LocationForm = ReturnType<typeof useForm<LocationValues, LocationRecord>>;
 
-type Texts = Exclude<keyof LocationInput, 'hours' | 'type' | 'active'>;
+type Texts = Exclude<keyof LocationInput, 'hours' | 'exceptions' | 'type' | 'active'>;
 
 /** A location as its form holds it: what may be missing is empty, and numbers are as they are typed. */
-export type LocationValues = Record<Texts, string> & Pick<LocationInput, 'type' | 'active'> & { hours: OpeningHours[] };
+export type LocationValues = Record<Texts, string> &
+  Pick<LocationInput, 'type' | 'active' | 'exceptions'> & { hours: OpeningHours[] };
 
 export const locationLabels: Record<keyof LocationValues, string> = { ...fieldLabels.locations, active: 'Ativo?' };
 
@@ -20,7 +28,17 @@ export const locationLabels: Record<keyof LocationValues, string> = { ...fieldLa
 export const locationDescriptions: Descriptions<LocationValues> = {
   type: (type) => locationTypeLabels[type],
   hours: (hours) => describeHours(hours).join('\n'),
+  exceptions: (exceptions) => describeExceptions(exceptions).join('\n'),
 };
+
+/** `25/12/2026: fechado (Natal)`, one line each. */
+export function describeExceptions(exceptions: HoursException[]): string[] {
+  return inOrder(exceptions).map((exception) => describeException(exception, formatDay));
+}
+
+function inOrder(exceptions: HoursException[]): HoursException[] {
+  return exceptions.toSorted((a, b) => (a.from < b.from ? -1 : 1));
+}
 
 export const newLocation: LocationValues = {
   name: '',
@@ -32,6 +50,7 @@ export const newLocation: LocationValues = {
   email: '',
   schedule: '',
   hours: [],
+  exceptions: [],
   latitude: '',
   longitude: '',
   image: '',
@@ -76,6 +95,7 @@ export function toInput(values: LocationValues): LocationInput {
     email: orNull(values.email),
     schedule: orNull(values.schedule),
     hours: values.hours.length > 0 ? values.hours : null,
+    exceptions: inOrder(values.exceptions),
     latitude: number(values.latitude),
     longitude: number(values.longitude),
     image: orNull(values.image),

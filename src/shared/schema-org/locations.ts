@@ -1,21 +1,28 @@
-import type { Location } from '../location';
+import { dayOf, localMinute } from '../local-time';
+import type { HoursException, Location } from '../location';
 import { hasPoint } from '../maps';
+import { timeZoneOf } from '../opening-hours';
 import type { Settings } from '../settings';
+import { exceptionsWithin } from '../special-dates';
 import { internationalDigits } from '../whatsapp';
 import { absolute, SCHEMA } from './schema-org';
 
 type Branch = Settings['branch'];
 
+/** So many days ahead other hours are told to machines: each date weighs as much as a location's week. */
+const AHEAD = 30;
 const WEEKDAYS = ['Su', 'Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa'];
 
 /** Every location as a business of its own, at its own address within the page of all. */
-export function localBusinesses(origin: string, locations: Location[]): object {
-  return { '@context': SCHEMA, '@graph': locations.map((location) => localBusiness(origin, location)) };
+export function localBusinesses(origin: string, locations: Location[], instant: Date): object {
+  return { '@context': SCHEMA, '@graph': locations.map((location) => localBusiness(origin, location, instant)) };
 }
 
 /** What is not known is left out: `JSON.stringify` drops what is `undefined`. */
-function localBusiness(origin: string, location: Location): object {
-  const { id, name, address, city, uf, zipcode, phone, hours, image } = location;
+function localBusiness(origin: string, location: Location, instant: Date): object {
+  const { id, name, address, city, uf, zipcode, phone, hours, exceptions, image } = location;
+  const today = dayOf(localMinute(instant, timeZoneOf(uf)));
+  const special = exceptionsWithin(exceptions, today, today + AHEAD).flatMap(specialHours);
   return {
     '@type': 'LocalBusiness',
     name,
@@ -35,7 +42,20 @@ function localBusiness(origin: string, location: Location): object {
       : undefined,
     // The short form (`Mo,Tu 09:00-18:00`): the long one weighs 6 kB in a page of thirty locations.
     openingHours: hours?.map(({ days, opens, closes }) => `${days.map((day) => WEEKDAYS[day])} ${opens}-${closes}`),
+    specialOpeningHoursSpecification: special.length > 0 ? special : undefined,
   };
+}
+
+/** A day without hours closes as it opens; one that never closes does so a minute before midnight. */
+function specialHours({ from, to, hours }: HoursException): object[] {
+  const ranges = hours.length > 0 ? hours : [{ opens: '00:00', closes: '00:00' }];
+  return ranges.map(({ opens, closes }) => ({
+    '@type': 'OpeningHoursSpecification',
+    opens,
+    closes: hours.length > 0 && opens === '00:00' && closes === '00:00' ? '23:59' : closes,
+    validFrom: from,
+    validThrough: to,
+  }));
 }
 
 /** The branch of the link-in-bio page. */

@@ -24,7 +24,7 @@ const newSeed = () => crypto.getRandomValues(new Uint32Array(1))[0] ?? 0;
 export default function CartContents() {
   const cart = useCart();
   const orders = sentOrders.use();
-  const { store, hours, lost } = useChosenStore();
+  const { store, timetable, lost } = useChosenStore();
   const [repeated, setRepeated] = useState<SentOrder>();
   const changes = useCurrentPrices(repeated);
   const [receiving, say] = useReceiving();
@@ -65,7 +65,12 @@ export default function CartContents() {
       </div>
       {(store || !isEmpty) && (
         <div className="grid gap-4 border-t border-line p-5">
-          <OrderDestination store={store} hours={hours} focused={view === 'again'} onChoose={() => setView('stores')} />
+          <OrderDestination
+            store={store}
+            timetable={timetable}
+            focused={view === 'again'}
+            onChoose={() => setView('stores')}
+          />
           {!isEmpty && (
             <Checkout order={{ cart, store, code, receiving }} wasSent={sent === code} onSend={() => setSent(code)} />
           )}

@@ -1,24 +1,26 @@
 import { useEffect, useRef } from 'react';
 import { cityLine } from '../../shared/address';
 import type { ChosenStore } from '../../shared/chosen-store';
-import type { OpeningHours } from '../../shared/location';
+import { dayOf, localMinute } from '../../shared/local-time';
 import { describeOpenState, timeZoneOf } from '../../shared/opening-hours';
+import { holidayNotice } from '../../shared/special-dates';
 import { Text } from '../../ui/text';
 import { useSite } from '../layout/document';
 import { useNow } from '../locations/use-now';
 import { chosenStore } from './chosen-store';
 import { TextButton } from './text-button';
+import type { Timetable } from './use-chosen-store';
 
 type Props = {
   store: ChosenStore | null;
-  hours: OpeningHours[] | null;
+  timetable: Timetable | null;
   /** Focus returns here from the choice of a store. */
   focused: boolean;
   onChoose: () => void;
 };
 
 /** Where the order goes to, and whether that is open now. */
-export function OrderDestination({ store, hours, focused, onChoose }: Props) {
+export function OrderDestination({ store, timetable, focused, onChoose }: Props) {
   const { brandName } = useSite().settings;
   const now = useNow();
   const choose = useRef<HTMLButtonElement>(null);
@@ -32,7 +34,7 @@ export function OrderDestination({ store, hours, focused, onChoose }: Props) {
     choose.current?.focus();
   }
 
-  const state = store && hours && now && describeOpenState(hours, now, timeZoneOf(store.uf));
+  const told = store && timetable && now && momentOf(timetable, now, timeZoneOf(store.uf));
   return (
     <section aria-label="Para onde vai o pedido" className="flex flex-wrap items-center gap-x-4 text-sm leading-snug">
       <div className="min-w-60 flex-1">
@@ -41,9 +43,10 @@ export function OrderDestination({ store, hours, focused, onChoose }: Props) {
         </p>
         {store && (
           <p>
-            <Text>{[cityLine(store.city, store.uf), state].filter(Boolean).join(' · ')}</Text>
+            <Text>{[cityLine(store.city, store.uf), told?.state].filter(Boolean).join(' · ')}</Text>
           </p>
         )}
+        {told?.notice && <p className="font-medium text-ink">{told.notice}</p>}
       </div>
       <p className="flex gap-4">
         <TextButton ref={choose} onClick={onChoose}>
@@ -53,4 +56,11 @@ export function OrderDestination({ store, hours, focused, onChoose }: Props) {
       </p>
     </section>
   );
+}
+
+function momentOf({ hours, exceptions, holidays }: Timetable, now: Date, zone: string) {
+  return {
+    state: hours && describeOpenState(hours, now, zone, exceptions),
+    notice: holidayNotice({ holidays }, dayOf(localMinute(now, zone))),
+  };
 }

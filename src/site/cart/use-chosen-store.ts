@@ -1,8 +1,10 @@
 import { useEffect, useState } from 'react';
 import { asChosenStore } from '../../shared/chosen-store';
-import type { OpeningHours } from '../../shared/location';
+import type { Location } from '../../shared/location';
 import { allLocations } from '../locations/all-locations';
 import { chosenStore } from './chosen-store';
+
+export type Timetable = Pick<Location, 'hours' | 'exceptions' | 'holidays'>;
 
 /**
  * The chosen store as it is today. One that is gone or takes no more orders is chosen no longer, and `lost` names it;
@@ -10,12 +12,12 @@ import { chosenStore } from './chosen-store';
  */
 export function useChosenStore() {
   const store = chosenStore.use();
-  const [hours, setHours] = useState<OpeningHours[] | null>(null);
+  const [timetable, setTimetable] = useState<Timetable | null>(null);
   const [lost, setLost] = useState('');
   const id = store?.id;
 
   useEffect(() => {
-    setHours(null);
+    setTimetable(null);
     if (id === undefined) return;
     let isWanted = true;
     void allLocations().then((locations) => {
@@ -23,7 +25,7 @@ export function useChosenStore() {
       if (!isWanted || !locations || !kept) return;
       const found = locations.find((location) => location.id === id);
       const today = found ? asChosenStore(found) : null;
-      setHours(found?.hours ?? null);
+      setTimetable(found ?? null);
       setLost(today ? '' : kept.name);
       if (JSON.stringify(today) !== JSON.stringify(kept)) chosenStore.update(() => today);
     });
@@ -32,5 +34,5 @@ export function useChosenStore() {
     };
   }, [id]);
 
-  return { store, hours, lost };
+  return { store, timetable, lost };
 }

@@ -15,5 +15,5 @@ export default function SelectedHours({ id, now }: { id: number; now: Date }) {
       isWanted = false;
     };
   }, [id]);
-  return location?.id === id ? <LocationHours location={location} now={now} /> : null;
+  return location?.id === id ? <LocationHours location={location} now={now} madeAt={now.getTime()} /> : null;
 }

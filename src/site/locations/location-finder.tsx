@@ -1,20 +1,20 @@
 import { use, useEffect, useRef, useState } from 'react';
 import { useFailureToast } from '../../lib/use-failure-toast';
 import { openNow } from '../../shared/opening-hours';
+import type { LocationsData } from './loader';
 import { LocationCount } from './location-count';
 import { LocationFilters } from './location-filters';
 import { LocationList } from './location-list';
 import { LocationOnMap } from './location-on-map';
 import { LocationPanel } from './location-panel';
 import { LocationTabs } from './location-tabs';
-import type { LocationsResult } from './locations-result';
 import { useLocations } from './use-locations';
 import { useNow } from './use-now';
 
 type View = 'list' | 'map';
 
 /** Filters above; the list beside the selected location and the map, or on phones one of the two at a time. */
-export function LocationFinder({ result }: { result: LocationsResult | Promise<LocationsResult> }) {
+export function LocationFinder({ result, madeAt }: Omit<LocationsData, 'local'>) {
   const { locations, failure } = result instanceof Promise ? use(result) : result;
   useFailureToast(failure !== null, 'Erro ao carregar locais', failure ?? undefined);
   const { filters, tabs, shown, selected, deselected } = useLocations(locations);
@@ -63,7 +63,15 @@ export function LocationFinder({ result }: { result: LocationsResult | Promise<L
                 aria-label="Local selecionado"
                 className="outline-none"
               >
-                {selected && <LocationPanel location={selected} now={now} closeTo={deselected} onClose={deselect} />}
+                {selected && (
+                  <LocationPanel
+                    location={selected}
+                    now={now}
+                    madeAt={madeAt}
+                    closeTo={deselected}
+                    onClose={deselect}
+                  />
+                )}
               </section>
               <LocationOnMap filters={filters} shown={shown} selected={selected} />
             </div>

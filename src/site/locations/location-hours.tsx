@@ -1,17 +1,47 @@
+import { dayOf, localMinute } from '../../shared/local-time';
 import type { Location } from '../../shared/location';
-import { describeHours, describeOpenState, timeZoneOf } from '../../shared/opening-hours';
+import { describeException, describeHours, describeOpenState, timeZoneOf } from '../../shared/opening-hours';
+import { exceptionsWithin, holidayNotice } from '../../shared/special-dates';
 
-type Props = { location: Pick<Location, 'hours' | 'schedule' | 'uf'>; now: Date | null };
+/** So many days ahead the dates with other hours are shown. */
+const AHEAD = 14;
+
+type Props = {
+  location: Pick<Location, 'hours' | 'exceptions' | 'holidays' | 'schedule' | 'uf'>;
+  now: Date | null;
+  /** Stands for `now` in what does not change by the minute. */
+  madeAt: number;
+};
 
 /** Whether it is open now takes its place before it is known, so that nothing moves. */
-export function LocationHours({ location: { hours, schedule, uf }, now }: Props) {
-  if (!hours) return schedule ?? '—';
+export function LocationHours({ location: { hours, exceptions, holidays, schedule, uf }, now, madeAt }: Props) {
+  const zone = timeZoneOf(uf);
+  const today = dayOf(localMinute(now ?? new Date(madeAt), zone));
+  const notice = holidayNotice({ holidays }, today);
+  const special = exceptionsWithin(exceptions, today, today + AHEAD);
   return (
     <>
-      <p className="font-medium text-primary-deep">{now ? describeOpenState(hours, now, timeZoneOf(uf)) : '\u00A0'}</p>
-      {describeHours(hours).map((line) => (
-        <p key={line}>{line}</p>
-      ))}
+      {hours ? (
+        <>
+          <p className="font-medium text-primary-deep">
+            {now ? describeOpenState(hours, now, zone, exceptions) : '\u00A0'}
+          </p>
+          {describeHours(hours).map((line) => (
+            <p key={line}>{line}</p>
+          ))}
+        </>
+      ) : (
+        <p>{schedule ?? '—'}</p>
+      )}
+      {notice && <p className="mt-2 font-medium text-ink">{notice}</p>}
+      {special.length > 0 && (
+        <>
+          <p className="mt-2 font-medium text-ink">Datas especiais</p>
+          {special.map((exception) => (
+            <p key={exception.from}>{describeException(exception)}</p>
+          ))}
+        </>
+      )}
     </>
   );
 }

@@ -12,9 +12,9 @@ import { CloseDetails, DirectionsLink } from './panel-links';
 
 const LINK = 'inline-block py-0.5 font-medium text-primary-deep underline underline-offset-4';
 
-type Props = { location: Location; now: Date | null; closeTo: string; onClose: () => void };
+type Props = { location: Location; now: Date | null; madeAt: number; closeTo: string; onClose: () => void };
 
-export function LocationPanel({ location, now, closeTo, onClose }: Props) {
+export function LocationPanel({ location, now, madeAt, closeTo, onClose }: Props) {
   const { name, address, city, uf, zipcode, phone, email, type, image } = location;
   return (
     <article className="relative mb-5 flex flex-col overflow-hidden rounded-card bg-white shadow-card lg:flex-row">
@@ -35,7 +35,7 @@ export function LocationPanel({ location, now, closeTo, onClose }: Props) {
           <Text>{[cityLine(city, uf), zipcode && `CEP ${zipcode}`].filter(Boolean).join(', ')}</Text>
         </Fact>
         <Fact icon={Clock}>
-          <LocationHours location={location} now={now} />
+          <LocationHours location={location} now={now} madeAt={madeAt} />
         </Fact>
         <Fact icon={Phone}>{phone ? <PhoneLinks phone={phone} /> : 'Telefone não informado'}</Fact>
         <Fact icon={Mail}>

@@ -14,16 +14,16 @@ export { shouldRevalidate };
 /** Every location; where the address selects one, that one. */
 export const handle: PageHandle<LocationsData> | undefined = import.meta.env.SSR
   ? {
-      structuredData: ({ result, local }, { origin }) => {
+      structuredData: ({ result, local, madeAt }, { origin }) => {
         if (result instanceof Promise || result.failure !== null) return [];
         const selected = result.locations.filter(({ id }) => String(id) === local);
-        return [localBusinesses(origin, selected.length > 0 ? selected : result.locations)];
+        return [localBusinesses(origin, selected.length > 0 ? selected : result.locations, new Date(madeAt))];
       },
     }
   : undefined;
 
 export function Component() {
-  const { result } = useLoaderData<typeof loadLocations>();
+  const { result, madeAt } = useLoaderData<typeof loadLocations>();
   const { local } = useLocationAddress();
   const selected = result instanceof Promise ? undefined : result.locations.find(({ id }) => String(id) === local);
   return (
@@ -37,7 +37,7 @@ export function Component() {
         text="Lojas e revendedores pelo Brasil. Busque a sua cidade ou veja o que está perto."
       />
       <Suspense fallback={<LocationsLoading />}>
-        <LocationFinder result={result} />
+        <LocationFinder result={result} madeAt={madeAt} />
       </Suspense>
     </>
   );

@@ -1,0 +1,79 @@
+import { Trash2 } from 'lucide-react';
+import type { HoursException, OpeningHours } from '../../shared/location';
+import { Field } from '../../ui/field';
+import { IconButton } from '../parts/button';
+import { HourChoice } from './hour-choice';
+import { RangeFields } from './range-fields';
+import { hoursToChange } from './special-dates';
+
+const CHOICES = { closed: 'Fechado', other: 'Outro horário' };
+
+type Props = {
+  /** Counted from 1, to tell the lines apart. */
+  number: number;
+  exception: HoursException;
+  hours: OpeningHours[];
+  /** Which of its fields cannot stay as they are. */
+  invalid: string[];
+  onChange: (exception: HoursException) => void;
+  onRemove: () => void;
+};
+
+/** A date of the location's own, or some days in a row. */
+export function SpecialDateLine({ number, exception, hours, invalid, onChange, onRemove }: Props) {
+  const { from, to, hours: ranges, note } = exception;
+  const flag = (field: string) => (invalid.includes(field) ? true : undefined);
+
+  /** The last day goes along until it is given one of its own. */
+  function begin(date: string) {
+    onChange({ ...exception, from: date, to: to === from || to < date ? date : to });
+  }
+
+  return (
+    <div data-line role="group" aria-label={`Data especial ${number}`} className="grid gap-3 rounded-lg bg-sunken p-3">
+      <div className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-3 sm:grid-cols-[minmax(0,10rem)_minmax(0,10rem)_minmax(0,1fr)_auto]">
+        <Field
+          label="De"
+          type="date"
+          value={from}
+          onChange={(event) => begin(event.target.value)}
+          aria-invalid={flag('from')}
+        />
+        <IconButton label={`Remover data especial ${number}`} onClick={onRemove} className="mb-1 sm:order-last">
+          <Trash2 aria-hidden size={16} />
+        </IconButton>
+        <Field
+          label="Até"
+          type="date"
+          value={to}
+          min={from}
+          onChange={(event) => onChange({ ...exception, to: event.target.value })}
+          aria-invalid={flag('to')}
+        />
+        <div className="max-sm:col-span-2">
+          <Field
+            label="Observação"
+            value={note ?? ''}
+            maxLength={60}
+            placeholder="Inventário"
+            onChange={(event) => onChange({ ...exception, note: event.target.value || null })}
+            aria-invalid={flag('note')}
+          />
+        </div>
+      </div>
+      <HourChoice
+        label={`Nesta data (${number})`}
+        choices={CHOICES}
+        chosen={ranges.length > 0 ? 'other' : 'closed'}
+        onChoose={(choice) => onChange({ ...exception, hours: choice === 'other' ? hoursToChange(hours, from) : [] })}
+      />
+      {ranges.length > 0 && (
+        <RangeFields
+          ranges={ranges}
+          invalid={invalid.includes('hours')}
+          onChange={(changed) => onChange({ ...exception, hours: changed })}
+        />
+      )}
+    </div>
+  );
+}

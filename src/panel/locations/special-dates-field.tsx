@@ -1,0 +1,144 @@
+import { Plus } from 'lucide-react';
+import { useEffect, useId, useRef, useState } from 'react';
+import { type HoursException, locationInput, MAX_EXCEPTIONS, type OpeningHours } from '../../shared/location';
+import { same } from '../../shared/merge';
+import { Button } from '../parts/button';
+import { HolidayRow } from './holiday-row';
+import { describeExceptions } from './location-values';
+import { SpecialDateLine } from './special-date-line';
+import { coverOf, holidaysFrom, isOfHoliday } from './special-dates';
+
+type Props = {
+  exceptions: HoursException[];
+  /** Those of every week. */
+  hours: OpeningHours[];
+  error: string | undefined;
+  today: string;
+  onChange: (exceptions: HoursException[]) => void;
+};
+
+/** The dates on which other hours hold: the coming holidays by one choice each, then any other date, then what has passed. */
+export function SpecialDatesField({ exceptions, hours, error, today, onChange }: Props) {
+  const id = useId();
+  const { field, moveTo } = useNextFocus(exceptions);
+  const holidays = holidaysFrom(today);
+  // As it was when the screen was opened: a year that is being typed passes through the past, and the line must stay.
+  const [past] = useState(() => exceptions.filter(({ to }) => to < today));
+  const isPast = (exception: HoursException) => past.some((old) => same(old, exception));
+  const holidayOf = (exception: HoursException) => holidays.find((holiday) => isOfHoliday(exception, holiday));
+  const problems = error ? problemsByIndex(exceptions) : [];
+  const others = exceptions.flatMap((exception, index) =>
+    isPast(exception) || holidayOf(exception) ? [] : [{ exception, index }],
+  );
+  const passed = exceptions.filter(isPast);
+
+  function put(index: number, exception: HoursException | undefined) {
+    if (index === -1) onChange(exception ? [...exceptions, exception] : exceptions);
+    else onChange(exception ? exceptions.with(index, exception) : exceptions.toSpliced(index, 1));
+  }
+
+  return (
+    <fieldset ref={field} aria-describedby={error ? `${id}-error` : `${id}-hint`} className="grid min-w-0 gap-4">
+      <legend className="font-medium text-ink">Datas especiais</legend>
+      <p id={`${id}-hint`} className="-mt-3 text-sm text-muted">
+        Nestas datas vale outro horário. Nos feriados que ficam “como sempre”, o site pede para confirmar com a loja.
+      </p>
+      <ul aria-label="Feriados dos próximos 12 meses">
+        {holidays.map((holiday) => {
+          const index = exceptions.findIndex((exception) => isOfHoliday(exception, holiday));
+          return (
+            <HolidayRow
+              key={holiday.date}
+              holiday={holiday}
+              hours={hours}
+              exception={exceptions[index]}
+              cover={coverOf(exceptions, holiday)}
+              invalid={Boolean(problems[index])}
+              onChange={(exception) => put(index, exception)}
+            />
+          );
+        })}
+      </ul>
+      {others.map(({ exception, index }, place) => (
+        <SpecialDateLine
+          key={index}
+          number={place + 1}
+          exception={exception}
+          hours={hours}
+          invalid={problems[index] ?? []}
+          onChange={(changed) => put(index, changed)}
+          onRemove={() => {
+            put(index, undefined);
+            moveTo('[data-add]');
+          }}
+        />
+      ))}
+      {error && (
+        <p id={`${id}-error`} className="text-sm font-medium text-danger">
+          {error}
+        </p>
+      )}
+      <div>
+        <Button
+          data-add
+          disabled={exceptions.length >= MAX_EXCEPTIONS}
+          onClick={() => {
+            put(-1, { from: '', to: '', hours: [], note: null });
+            moveTo('[data-line]:not(:has(~ [data-line])) input');
+          }}
+        >
+          <Plus aria-hidden size={16} />
+          Outra data
+        </Button>
+      </div>
+      {passed.length > 0 && (
+        <details className="text-sm">
+          <summary className="py-1 font-medium text-ink">
+            {passed.length === 1 ? '1 data que já passou' : `${passed.length} datas que já passaram`}
+          </summary>
+          <ul className="my-2 grid gap-1 text-muted">
+            {describeExceptions(passed).map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+          <Button
+            look="ghost-danger"
+            onClick={() => {
+              onChange(exceptions.filter((each) => !isPast(each)));
+              moveTo('[data-add]');
+            }}
+          >
+            Limpar datas passadas
+          </Button>
+        </details>
+      )}
+    </fieldset>
+  );
+}
+
+/** Focus goes on to what a press has brought, or to what stands where something was taken away. */
+function useNextFocus(changed: unknown) {
+  const field = useRef<HTMLFieldSetElement>(null);
+  const next = useRef('');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once the list has changed, what is looked for is there
+  useEffect(() => {
+    if (next.current) field.current?.querySelector<HTMLElement>(next.current)?.focus();
+    next.current = '';
+  }, [changed]);
+  return {
+    field,
+    moveTo: (selector: string) => {
+      next.current = selector;
+    },
+  };
+}
+
+/** Of each exception the fields that the contract refuses. */
+function problemsByIndex(exceptions: HoursException[]): string[][] {
+  const problems: string[][] = [];
+  for (const { path } of locationInput.shape.exceptions.safeParse(exceptions).error?.issues ?? []) {
+    const index = Number(path[0]);
+    problems[index] = [...(problems[index] ?? []), String(path[1])];
+  }
+  return problems;
+}

@@ -1,0 +1,37 @@
+import { dateOf } from './local-time';
+import type { HoursException, Location } from './location';
+
+/** So many days ahead visitors are told of a holiday on which nobody has said who is open. */
+const NOTICE_DAYS = 3;
+const month = new Intl.DateTimeFormat('pt-BR', { month: 'long', timeZone: 'UTC' });
+
+export function exceptionOn(exceptions: HoursException[], date: string): HoursException | undefined {
+  return exceptions.find(({ from, to }) => from <= date && date <= to);
+}
+
+/** Those of some days, in their order. */
+export function exceptionsWithin(exceptions: HoursException[], first: number, last: number): HoursException[] {
+  return exceptions
+    .filter(({ from, to }) => to >= dateOf(first) && from <= dateOf(last))
+    .sort((a, b) => (a.from < b.from ? -1 : 1));
+}
+
+/** `25 de dezembro` */
+export function spokenDate(date: string): string {
+  const day = Number(date.slice(8));
+  return `${day}${day === 1 ? 'º' : ''} de ${month.format(new Date(date))}`;
+}
+
+/** `25/12/2026` */
+export function formatDay(date: string): string {
+  return date.split('-').reverse().join('/');
+}
+
+/** `Feriado (Natal): confirme o horário com a loja`, on the day and shortly before. */
+export function holidayNotice({ holidays }: Pick<Location, 'holidays'>, today: number): string | undefined {
+  const next = holidays.find(({ date }) => date >= dateOf(today) && date <= dateOf(today + NOTICE_DAYS));
+  if (!next) return;
+  const { name, date, optional } = next;
+  const when = date === dateOf(today) ? '' : ` em ${spokenDate(date)}`;
+  return `${optional ? 'Ponto facultativo' : 'Feriado'}${when} (${name}): confirme o horário com a loja`;
+}
