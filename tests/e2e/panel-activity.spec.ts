@@ -13,7 +13,7 @@ async function writtenTwice(page: Page) {
   const name = `Loja ${randomUUID().slice(0, 8)}`;
   const send = async (method: string, path: string, body: object) =>
     (await callApi<{ record: LocationRecord }>(page, method, `/api/panel/locations${path}`, body)).record;
-  const nothing = { zipcode: null, phone: null, email: null, schedule: null, hours: null, image: null };
+  const nothing = { zipcode: null, phone: null, email: null, schedule: null, hours: null, exceptions: [], image: null };
   const place = { address: 'Rua 1', city: 'Recife', uf: 'PE', latitude: null, longitude: null };
   const { id, ...fields } = await send('POST', '', { name, ...place, ...nothing, type: 'store', active: false });
   await send('PUT', `/${id}`, { ...fields, city: 'Olinda' });

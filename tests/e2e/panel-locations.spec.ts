@@ -17,6 +17,7 @@ const FIELDS = {
   phone: null,
   email: null,
   schedule: null,
+  exceptions: [],
   hours: null,
   type: 'retailer',
   latitude: null,

@@ -40,6 +40,7 @@ const location = {
   phone: null,
   email: 'loja@example.com',
   schedule: null,
+  exceptions: [],
   hours: [{ days: [1], opens: '09:00', closes: '18:00' }],
   type: 'store',
   latitude: -20,

@@ -23,6 +23,7 @@ const FIELDS = {
   phone: null,
   email: null,
   schedule: null,
+  exceptions: [],
   hours: [{ days: [5, 6], opens: '18:00', closes: '02:00' }],
   type: 'store' as const,
   latitude: -25.45123,
@@ -45,7 +46,15 @@ const names = ({ rows }: Page<LocationItem>) => rows.map(({ name }) => name);
 
 test('a state that is none of the 27 is refused, typed, imported or asked for', async () => {
   const admin = await signIn('admin');
-  const location = { zipcode: null, phone: null, email: null, schedule: null, hours: null, type: 'store' };
+  const location = {
+    zipcode: null,
+    phone: null,
+    email: null,
+    schedule: null,
+    hours: null,
+    exceptions: [],
+    type: 'store',
+  };
   const place = { name: 'X', address: 'Rua', city: 'X', latitude: null, longitude: null, image: null, active: true };
   const answer = await admin.json('POST', '/api/panel/locations', { ...location, ...place, uf: 'XX' });
   expect([answer.status, await answer.json()]).toMatchObject([

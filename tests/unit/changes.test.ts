@@ -45,6 +45,13 @@ test('a draft, opening hours and a focal point are told as editors call them', (
   expect(told('locations', { hours: null }, { hours })).toEqual([
     ['Horários por dia', '(vazio)', 'Segunda a sexta, 9h às 18h'],
   ]);
+  const exceptions = [
+    { from: '2026-12-31', to: '2027-01-01', hours: [{ opens: '09:00', closes: '14:00' }], note: null },
+    { from: '2026-12-25', to: '2026-12-25', hours: [], note: 'Natal' },
+  ];
+  expect(told('locations', { exceptions: [] }, { exceptions })).toEqual([
+    ['Datas especiais', '(vazio)', '25/12/2026: fechado (Natal)\n31/12/2026 a 01/01/2027: 9h às 14h'],
+  ]);
   expect(told('media', { focalX: 0.5 }, { focalX: 0.25 })).toEqual([['Ponto focal, da esquerda', '50%', '25%']]);
 });
 

@@ -1,9 +1,8 @@
 import type { Holiday } from '../../shared/holidays';
 import type { HoursException, OpeningHours } from '../../shared/location';
-import { describeException } from '../../shared/opening-hours';
 import { HourChoice } from './hour-choice';
 import { RangeFields } from './range-fields';
-import { dayInWords, hoursToChange } from './special-dates';
+import { dayInWords, hoursToChange, periodInWords } from './special-dates';
 
 const CHOICES = { usual: 'Como sempre', closed: 'Fechado', other: 'Outro horário' };
 
@@ -32,7 +31,7 @@ export function HolidayRow({ holiday: { date, name, optional }, hours, exception
         {optional && <span className="block text-sm text-muted">Ponto facultativo</span>}
       </p>
       {cover ? (
-        <p className="text-sm text-muted">Em outras datas: {describeException(cover)}</p>
+        <p className="text-sm text-muted">Já está em {periodInWords(cover)}, abaixo.</p>
       ) : (
         <HourChoice label={`${name}, ${day}`} choices={CHOICES} chosen={chosen} onChoose={choose} />
       )}

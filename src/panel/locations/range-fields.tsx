@@ -9,37 +9,44 @@ type Props = { ranges: Range[]; invalid: boolean; onChange: (ranges: Range[]) =>
 /** From when until when a day is open, with a break or two. */
 export function RangeFields({ ranges, invalid, onChange }: Props) {
   return (
-    <div className="grid gap-2">
-      {ranges.map(({ opens, closes }, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: ranges have no name but their place, and hold no state.
-        <div key={index} className="flex flex-wrap items-center gap-2">
-          <Time
-            label="Abre às"
-            value={opens}
-            invalid={invalid}
-            onChange={(time) => onChange(ranges.with(index, { opens: time, closes }))}
-          />
-          <span aria-hidden>às</span>
-          <Time
-            label="Fecha às"
-            value={closes}
-            invalid={invalid}
-            onChange={(time) => onChange(ranges.with(index, { opens, closes: time }))}
-          />
-          {ranges.length > 1 && (
-            <IconButton label={`Remover intervalo ${index + 1}`} onClick={() => onChange(ranges.toSpliced(index, 1))}>
-              <Trash2 aria-hidden size={16} />
-            </IconButton>
-          )}
-          {index === ranges.length - 1 && ranges.length < MAX_RANGES && (
-            <Button look="ghost" onClick={() => onChange([...ranges, { opens: '', closes: '' }])}>
-              <Plus aria-hidden size={16} />
-              Intervalo
-            </Button>
-          )}
-          <p className="w-full text-sm text-muted empty:hidden">{noteOn(opens, closes)}</p>
-        </div>
-      ))}
+    <div className="flex flex-wrap items-end gap-x-4 gap-y-2">
+      <div className="grid min-w-0 grid-cols-[minmax(0,auto)] gap-2">
+        {ranges.map(({ opens, closes }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: ranges have no name but their place, and hold no state.
+          <div key={index}>
+            <div className="flex min-w-0 items-center gap-2">
+              <Time
+                label="Abre às"
+                value={opens}
+                invalid={invalid}
+                onChange={(time) => onChange(ranges.with(index, { opens: time, closes }))}
+              />
+              <span aria-hidden>às</span>
+              <Time
+                label="Fecha às"
+                value={closes}
+                invalid={invalid}
+                onChange={(time) => onChange(ranges.with(index, { opens, closes: time }))}
+              />
+              {ranges.length > 1 && (
+                <IconButton
+                  label={`Remover intervalo ${index + 1}`}
+                  onClick={() => onChange(ranges.toSpliced(index, 1))}
+                >
+                  <Trash2 aria-hidden size={16} />
+                </IconButton>
+              )}
+            </div>
+            <p className="mt-1 text-sm text-muted empty:hidden">{noteOn(opens, closes)}</p>
+          </div>
+        ))}
+      </div>
+      {ranges.length < MAX_RANGES && (
+        <Button onClick={() => onChange([...ranges, { opens: '', closes: '' }])}>
+          <Plus aria-hidden size={16} />
+          Intervalo
+        </Button>
+      )}
     </div>
   );
 }

@@ -38,9 +38,13 @@ export function SpecialDatesField({ exceptions, hours, error, today, onChange }:
   }
 
   return (
-    <fieldset ref={field} aria-describedby={error ? `${id}-error` : `${id}-hint`} className="grid min-w-0 gap-4">
-      <legend className="font-medium text-ink">Datas especiais</legend>
-      <p id={`${id}-hint`} className="-mt-3 text-sm text-muted">
+    <fieldset
+      ref={field}
+      aria-describedby={error ? `${id}-error` : `${id}-hint`}
+      className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-4"
+    >
+      <legend className="mb-1 font-medium text-ink">Datas especiais</legend>
+      <p id={`${id}-hint`} className="text-sm text-muted">
         Nestas datas vale outro horário. Nos feriados que ficam “como sempre”, o site pede para confirmar com a loja.
       </p>
       <ul aria-label="Feriados dos próximos 12 meses">

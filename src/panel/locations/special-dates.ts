@@ -2,7 +2,7 @@ import { type Holiday, holidaysOf } from '../../shared/holidays';
 import { dateOf, dayOf, dayOfDate, localMinute, weekdayOf } from '../../shared/local-time';
 import type { HoursException, OpeningHours } from '../../shared/location';
 import { DAYS } from '../../shared/opening-hours';
-import { exceptionOn, spokenDate } from '../../shared/special-dates';
+import { exceptionOn, formatDay, spokenDate } from '../../shared/special-dates';
 
 export type Range = HoursException['hours'][number];
 
@@ -43,6 +43,11 @@ export function coverOf(exceptions: HoursException[], holiday: Holiday): HoursEx
 /** `sexta, 25 de dezembro` */
 export function dayInWords(date: string): string {
   return `${DAYS[weekdayOf(dayOfDate(date))]}, ${spokenDate(date)}`;
+}
+
+/** `25/12/2026`, `24/12/2026 a 02/01/2027` */
+export function periodInWords({ from, to }: HoursException): string {
+  return from === to ? formatDay(from) : `${formatDay(from)} a ${formatDay(to)}`;
 }
 
 /** What a day with hours of its own begins with: those of its weekday, to be changed, or else a shorter day. */
