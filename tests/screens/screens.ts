@@ -7,6 +7,7 @@ import { sitePages } from './site.ts';
 import { siteCart } from './site-cart.ts';
 import { siteStates } from './site-states.ts';
 import { siteOutcomes, siteToasts } from './site-toasts.ts';
+import { specialDates } from './special-dates.ts';
 
 /** Every screen of the site and the panel in every state. A route that is missing here fails a test. */
 export const screens: Screen[] = [
@@ -20,4 +21,5 @@ export const screens: Screen[] = [
   ...panelStates,
   ...panelDialogs,
   ...panelToasts,
+  ...specialDates,
 ];

@@ -12,15 +12,11 @@ type Props<Choice extends string> = {
 export function HourChoice<Choice extends string>({ label, choices, chosen, onChoose }: Props<Choice>) {
   const name = useId();
   return (
-    <div
-      role="radiogroup"
-      aria-label={label}
-      className="flex gap-1 max-sm:grid max-sm:w-full max-sm:auto-cols-fr max-sm:grid-flow-col"
-    >
+    <div role="radiogroup" aria-label={label} className="flex flex-wrap gap-1 max-sm:w-full">
       {(Object.entries(choices) as [Choice, string][]).map(([choice, words]) => (
         <label
           key={choice}
-          className="chip relative cursor-pointer text-center leading-tight max-sm:justify-center max-sm:px-1 has-checked:border-primary-deep has-checked:bg-lilac has-checked:text-primary-deep has-focus-visible:outline-2 has-focus-visible:outline-primary-deep"
+          className="chip relative cursor-pointer whitespace-nowrap max-sm:flex-1 max-sm:justify-center max-sm:px-2 has-checked:border-primary-deep has-checked:bg-lilac has-checked:text-primary-deep has-focus-visible:outline-2 has-focus-visible:outline-primary-deep"
         >
           <input
             type="radio"
