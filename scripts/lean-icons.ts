@@ -2,7 +2,11 @@ import { realpathSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
 
-const MAKER = path.join(realpathSync('node_modules'), 'lucide-react/dist/esm/createLucideIcon.mjs');
+const PACKAGE = path.join(realpathSync('node_modules'), 'lucide-react/dist/esm');
+const MAKER = path.join(PACKAGE, 'createLucideIcon.mjs');
+const ICONS = path.join(PACKAGE, 'icons/');
+/** Names of the package's own for a shape among its icon's, at random: they weigh more than many a shape. */
+const KEY = /,\s*key: "\w+"/g;
 
 /** As the package draws them, but without its context, its class names and its options that no icon here is given. */
 const LEAN_MAKER = `
@@ -12,7 +16,7 @@ const DRAWING = {
   strokeLinecap: 'round', strokeLinejoin: 'round', 'aria-hidden': true,
 };
 export default ({ node }) => ({ size = 24, ...props }) =>
-  createElement('svg', { width: size, height: size, ...DRAWING, ...props }, node.map(([tag, shape]) => createElement(tag, shape)));
+  createElement('svg', { width: size, height: size, ...DRAWING, ...props }, ...node.map(([tag, shape]) => createElement(tag, shape)));
 `;
 
 /**
@@ -29,6 +33,10 @@ export function leanIcons(): Plugin {
       if (id !== MAKER) return null;
       replaced += 1;
       return LEAN_MAKER;
+    },
+    transform: {
+      filter: { id: /lucide-react/ },
+      handler: (code, id) => (id.startsWith(ICONS) ? { code: code.replace(KEY, ''), map: null } : null),
     },
     buildEnd(error) {
       if (error || this.environment.name !== 'client' || replaced > 0) return;
