@@ -1,6 +1,6 @@
 import { DAY, dateOf, dayOf, dayOfDate, HOUR, localMinute, weekdayOf } from './local-time';
 import type { HoursException, Location, OpeningHours } from './location';
-import { exceptionOn, spokenDate } from './special-dates';
+import { exceptionOn, spokenDate, spokenPeriod } from './special-dates';
 
 const WEEK = 7 * DAY;
 
@@ -123,9 +123,9 @@ export function describeRanges(ranges: Range[]): string {
 }
 
 /** `25 de dezembro: fechado (Natal)`, `24 de dezembro a 2 de janeiro: 9h às 14h` */
-export function describeException({ from, to, hours, note }: HoursException, spoken = spokenDate): string {
-  const dates = from === to ? spoken(from) : `${spoken(from)} a ${spoken(to)}`;
-  return `${dates}: ${hours.length > 0 ? describeRanges(hours) : 'fechado'}${note ? ` (${note})` : ''}`;
+export function describeException(exception: HoursException, period = spokenPeriod): string {
+  const { hours, note } = exception;
+  return `${period(exception)}: ${hours.length > 0 ? describeRanges(hours) : 'fechado'}${note ? ` (${note})` : ''}`;
 }
 
 type Range = Omit<OpeningHours, 'days'>;

@@ -22,6 +22,13 @@ export function spokenDate(date: string): string {
   return `${day}${day === 1 ? 'º' : ''} de ${month.format(new Date(date))}`;
 }
 
+/** `25 de dezembro`, `24 a 26 de dezembro`, `24 de dezembro a 2 de janeiro` */
+export function spokenPeriod({ from, to }: HoursException): string {
+  const [first, last] = [spokenDate(from), spokenDate(to)];
+  if (from === to) return last;
+  return `${from.slice(0, 7) === to.slice(0, 7) ? first.split(' ')[0] : first} a ${last}`;
+}
+
 /** `25/12/2026` */
 export function formatDay(date: string): string {
   return date.split('-').reverse().join('/');

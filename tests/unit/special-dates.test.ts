@@ -165,6 +165,7 @@ describe('a holiday of which nobody has said anything', () => {
 test('a date is told in words', () => {
   expect(describeException(CHRISTMAS)).toBe('25 de dezembro: fechado (Natal)');
   expect(describeException(closed('2026-12-24', null, '2027-01-01'))).toBe('24 de dezembro a 1º de janeiro: fechado');
+  expect(describeException(closed('2026-12-01', null, '2026-12-03'))).toBe('1º a 3 de dezembro: fechado');
   const hours = [
     { opens: '14:00', closes: '00:00' },
     { opens: '08:00', closes: '12:30' },

@@ -9,9 +9,9 @@ import {
 import { locationTypeLabels } from '../../shared/location-type';
 import type { MapPoint } from '../../shared/maps';
 import { describeException, describeHours } from '../../shared/opening-hours';
-import { formatDay } from '../../shared/special-dates';
 import { problemsOf } from '../form/problems';
 import type { Descriptions, useForm } from '../form/use-form';
+import { periodInWords } from './special-dates';
 
 /** The form of this screen, for its parts. */
 export type LocationForm = ReturnType<typeof useForm<LocationValues, LocationRecord>>;
@@ -33,7 +33,7 @@ export const locationDescriptions: Descriptions<LocationValues> = {
 
 /** `25/12/2026: fechado (Natal)`, one line each. */
 export function describeExceptions(exceptions: HoursException[]): string[] {
-  return inOrder(exceptions).map((exception) => describeException(exception, formatDay));
+  return inOrder(exceptions).map((exception) => describeException(exception, periodInWords));
 }
 
 function inOrder(exceptions: HoursException[]): HoursException[] {
