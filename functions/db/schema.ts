@@ -1,5 +1,4 @@
-import { sql } from 'drizzle-orm';
-import { customType, integer, primaryKey, real, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import { integer, primaryKey, real, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import type { Image } from '../../src/shared/image';
 import { GLUTEN_CODES } from '../../src/shared/label/gluten';
 import { LACTOSE_CODES } from '../../src/shared/label/lactose';
@@ -18,25 +17,9 @@ import {
   readPictures,
   readTexts,
 } from '../../src/shared/stored-json';
+import { edited, json, now } from './columns';
 
 /** The tables as `migrations/` makes them; indexes and checks stand there only. */
-const now = sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`;
-
-const edited = {
-  version: integer().notNull().default(1),
-  createdAt: text('created_at').notNull().default(now),
-  updatedAt: text('updated_at').notNull().default(now),
-};
-
-/** JSON that is looked at when it is read. */
-function json<T>(read: (stored: string) => T | null, name = '') {
-  return customType<{ data: T; driverData: string }>({
-    dataType: () => 'text',
-    toDriver: (value) => JSON.stringify(value),
-    fromDriver: (stored) => read(stored) as T,
-  })(name);
-}
-
 export const categories = sqliteTable('categories', {
   key: text().primaryKey(),
   name: text().notNull(),
@@ -76,7 +59,7 @@ export const formerAddresses = sqliteTable(
     category: text().notNull(),
     number: integer().notNull(),
     productId: integer('product_id').notNull(),
-    leftAt: text('left_at').notNull().default(''),
+    leftAt: text('left_at').notNull().default(now),
   },
   ({ category, number }) => [primaryKey({ columns: [category, number] })],
 );
