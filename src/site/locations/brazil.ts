@@ -34,10 +34,17 @@ export function mapOfBrazil(locations: LocationPin[], selected: LocationPin | nu
   const known = locations.filter(hasPoint);
   const near = selected ? known.filter((each) => isSameCity(each, selected) && each.id !== selected.id) : known;
   const shown = selected && hasPoint(selected) ? [selected, ...near] : near;
-  const groups = Map.groupBy(shown, levelOf(shown));
+  const span = spanOf(shown);
+  const groups = new Map<string, typeof shown>();
+  for (const location of shown) {
+    const name = String(location[span]);
+    const members = groups.get(name);
+    if (members) members.push(location);
+    else groups.set(name, [location]);
+  }
   const spots = shown.map(spotOf);
-  const view = selected ? viewOf(spots.slice(0, 1)) : spanOf(shown) === 'uf' || !spots[0] ? BRAZIL : viewOf(spots);
-  const largest = [...groups].toSorted(([, one], [, other]) => other.length - one.length).slice(0, PINS_MAX);
+  const view = selected ? viewOf(spots.slice(0, 1)) : span === 'uf' || !spots[0] ? BRAZIL : viewOf(spots);
+  const largest = [...groups].sort(([, one], [, other]) => other.length - one.length).slice(0, PINS_MAX);
   const pins = largest.map(([name, members]): Pin => {
     const [only, other] = members;
     const spot = middleOf(members.map(spotOf));
@@ -51,7 +58,7 @@ export function mapOfBrazil(locations: LocationPin[], selected: LocationPin | nu
         current: only === selected,
       };
     }
-    const asks = spanOf(shown) === 'uf' ? { uf: name, local: '' } : { busca: name, local: '' };
+    const asks = span === 'uf' ? { uf: name, local: '' } : { busca: name, local: '' };
     return { ...spot, key: name, name, count: members.length, asks, current: false };
   });
   return { view, pins: apart(pins, view) };
@@ -64,11 +71,6 @@ function spanOf(locations: LocationPin[]): 'uf' | 'city' | 'id' {
   const [first] = locations;
   if (locations.some(({ uf }) => uf !== first?.uf)) return 'uf';
   return locations.some(({ city }) => city !== first?.city) ? 'city' : 'id';
-}
-
-function levelOf(locations: LocationPin[]) {
-  const span = spanOf(locations);
-  return (location: LocationPin) => String(location[span]);
 }
 
 function spotOf({ latitude, longitude }: { latitude: number; longitude: number }): Spot {
