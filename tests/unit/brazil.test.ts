@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { locations as seeded } from '../../scripts/seed/locations';
@@ -97,4 +99,11 @@ describe('the pins', () => {
 test('where nothing is known, all of Brazil is shown', () => {
   expect(mapOfBrazil([], null)).toEqual(mapOfBrazil([{ ...(all[0] as LocationPin), latitude: null }], null));
   expect(mapOfBrazil([], null).view.size).toBeGreaterThan(PICTURE.height);
+});
+
+test('the picture has an address of its content, and the shape that pins are placed by', () => {
+  const svg = readFileSync(`public${PICTURE.src}`, 'utf8');
+  expect(PICTURE.src).toContain(createHash('sha256').update(svg).digest('hex').slice(0, 6));
+  const [, width, height] = /viewBox="0 0 (\d+) (\d+)"/.exec(svg) ?? [];
+  expect([Number(width) / 100, Number(height) / 100]).toEqual([PICTURE.width, PICTURE.height]);
 });

@@ -20,7 +20,7 @@ export function BrazilMap({ shown, selected, filters: { addressWith, change } }:
   return (
     <div ref={map} tabIndex={-1} className="absolute inset-0 m-auto outline-none" style={SQUARE}>
       <img
-        src="/images/brasil.svg"
+        src={PICTURE.src}
         alt=""
         loading="lazy"
         className="absolute max-w-none"

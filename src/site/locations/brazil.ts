@@ -2,11 +2,12 @@ import type { LocationPin } from '../../shared/location';
 import { hasPoint } from '../../shared/maps';
 import type { LocationAddress } from './use-location-address';
 
-/** Where `/images/brasil.svg` begins, in degrees, and its size; scripts/brazil-map.py draws it. One unit is a degree of latitude. */
+/** The outlines of the states, as `scripts/brazil-map.py` draws them. One unit is a degree of latitude. */
+export const PICTURE = { src: '/images/brasil-0a3cf9.svg', width: 38.35, height: 39.5 };
+/** Where the picture begins, in degrees. */
 const WEST = -74.2;
 const NORTH = 5.5;
 const SHRINK = Math.cos((15 * Math.PI) / 180);
-export const PICTURE = { width: 38.35, height: 39.5 };
 
 /** A square of the map. */
 export type View = { left: number; top: number; size: number };
