@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { isSame } from '../../src/shared/cart';
 import type { CurrentProduct } from '../../src/shared/cart-refresh';
 import { CART_LINES_CHECKED } from '../../src/shared/cart-refresh';
 import { filterPairs } from '../../src/shared/catalogue/filters';
@@ -52,7 +53,10 @@ export const products = new Hono<AppEnv>()
   })
   .get('/current', queryParams(cartLines), async (c) => {
     const rows = await c.var.read((db) => productsNamed(db, c.req.valid('query').items));
-    const products: CurrentProduct[] = rows.map(({ images, ...row }) => ({ ...row, image: images[0]?.src ?? null }));
+    const products = rows.map(({ images, askedCategory, askedNumber, ...row }): CurrentProduct => {
+      const asked = { category: askedCategory, number: askedNumber };
+      return { ...row, image: images[0]?.src ?? null, ...(isSame(asked, row) ? {} : { formerly: asked }) };
+    });
     return c.json(products, 200);
   })
   .get(

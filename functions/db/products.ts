@@ -1,4 +1,5 @@
-import { and, asc, desc, eq, isNotNull, ne, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, isNotNull, ne, type SQL, sql } from 'drizzle-orm';
+import type { CartKey } from '../../src/shared/cart';
 import type { Nutrition } from '../../src/shared/nutrition-facts';
 import type { Term } from '../../src/shared/search-terms';
 import type { Database } from './database';
@@ -83,16 +84,8 @@ export function relatedProducts(db: Database, category: string, number: number, 
     .limit(limit);
 }
 
-/**
- * The product at an address, or the one that stood there last: that tells its present address by its own category and
- * number. Whoever stands there now comes first, even while nobody is to see it.
- */
+/** Of a product that has moved its own category and number tell where it stands now. */
 export function productWithSheet(db: Database, category: string, number: number) {
-  const present = sql`(SELECT id FROM ${products} AS present WHERE present.category = ${category} AND present.number = ${number})`;
-  const former = db
-    .select({ id: formerAddresses.productId })
-    .from(formerAddresses)
-    .where(and(eq(formerAddresses.category, category), eq(formerAddresses.number, number)));
   return db
     .select({
       category: products.category,
@@ -110,7 +103,7 @@ export function productWithSheet(db: Database, category: string, number: number)
     })
     .from(products)
     .innerJoin(categories, eq(categories.key, products.category))
-    .where(and(eq(products.id, sql`coalesce(${present}, (${former}))`), eq(products.active, true), hasPage));
+    .where(and(eq(products.id, productAt(sql`${category}`, sql`${number}`)), eq(products.active, true), hasPage));
 }
 
 export function productAddresses(db: Database) {
@@ -155,8 +148,8 @@ export function productsFound(db: Database, terms: Term[], limit: number) {
     .limit(limit);
 }
 
-/** Today's card of each product named by category and number, where it still exists and is active. */
-export function productsNamed(db: Database, names: { category: string; number: number }[]) {
+/** Today's card of each product that stands at one of these addresses, or did before it moved, where it is still sold. */
+export function productsNamed(db: Database, names: CartKey[]) {
   const asked = JSON.stringify(names.map(({ category, number }) => [category, number]));
   return db
     .select({
@@ -165,12 +158,21 @@ export function productsNamed(db: Database, names: { category: string; number: n
       name: products.name,
       priceCents: products.priceCents,
       images: products.images,
+      askedCategory: sql<string>`asked.value ->> 0`.as('asked_category'),
+      askedNumber: sql<number>`asked.value ->> 1`.as('asked_number'),
     })
-    .from(products)
-    .where(
-      and(
-        sql`(${products.category}, ${products.number}) IN (SELECT value ->> 0, value ->> 1 FROM json_each(${asked}))`,
-        sql`${products.active} = 1`,
-      ),
+    .from(sql`json_each(${asked}) AS asked`)
+    .innerJoin(
+      products,
+      // The plus keeps the database from looking through all that are active.
+      and(eq(products.id, productAt(sql`asked.value ->> 0`, sql`asked.value ->> 1`)), sql`+${products.active} = 1`),
     );
+}
+
+/** The product at an address, or the one that stood there last. Whoever stands there now comes first, sold or not. */
+function productAt(category: SQL, number: SQL): SQL {
+  return sql`coalesce(
+    (SELECT id FROM ${products} AS present WHERE present.category = ${category} AND present.number = ${number}),
+    (SELECT product_id FROM ${formerAddresses} AS former WHERE former.category = ${category} AND former.number = ${number})
+  )`;
 }

@@ -1,27 +1,38 @@
-import { type Cart, type CartItem, type CartKey, isSame } from './cart';
+import { addToCart, type Cart, type CartItem, type CartKey, isSame } from './cart';
 
-/** What the catalogue says of a product today. */
-export type CurrentProduct = Omit<CartItem, 'quantity' | 'unavailable'>;
+/** What the catalogue says of a product today; `formerly` is what it was asked by, where it has moved since. */
+export type CurrentProduct = Omit<CartItem, 'quantity' | 'unavailable'> & { formerly?: CartKey };
 
 /** As many lines of a cart are checked against the catalogue at once. */
 export const CART_LINES_CHECKED = 50;
 
-/** The `checked` lines as the catalogue has them now: renamed, repriced, or unavailable where it has them no more. */
+/**
+ * The `checked` lines as the catalogue has them now: renamed, repriced, moved (into the line that stands there already, if
+ * there is one), or unavailable where it has them no more.
+ */
 export function refreshCart(cart: Cart, checked: CartKey[], current: CurrentProduct[]): Cart {
-  return cart.map((line) => {
-    if (!checked.some((key) => isSame(key, line))) return line;
-    const { quantity } = line;
-    const product = current.find((candidate) => isSame(candidate, line));
-    return product ? { ...product, quantity } : { ...line, unavailable: true };
-  });
+  let lines: Cart = [];
+  for (const line of cart) {
+    const isChecked = checked.some((key) => isSame(key, line));
+    const found = current.find(isAskedBy(line));
+    if (!isChecked) lines.push(line);
+    else if (!found) lines.push({ ...line, unavailable: true });
+    else {
+      const { formerly: _formerly, ...product } = found;
+      lines = addToCart(lines, { ...product, quantity: line.quantity });
+    }
+  }
+  return lines;
 }
+
+const isAskedBy = (line: CartKey) => (product: CurrentProduct) => isSame(product.formerly ?? product, line);
 
 export type PriceChange = { name: string; before: number; now: number };
 
 /** The lines whose price is another now; prices in cents. */
 export function priceChanges(cart: Cart, current: CurrentProduct[]): PriceChange[] {
   return cart.flatMap((line) => {
-    const product = current.find((candidate) => isSame(candidate, line));
+    const product = current.find(isAskedBy(line));
     if (!product || product.priceCents === line.priceCents) return [];
     return [{ name: product.name, before: line.priceCents, now: product.priceCents }];
   });

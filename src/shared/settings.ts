@@ -70,6 +70,8 @@ export type OwnerSettings = z.infer<typeof settings>;
 
 /** What pages say of the brand: what only the edge works by stays there. */
 export type Settings = Omit<OwnerSettings, 'synonyms'>;
+/** What every page of the site knows of them. */
+export type SiteSettings = Omit<Settings, 'branch'>;
 
 /** The settings as the panel edits them; version 1 are the defaults. */
 export type SettingsRecord = OwnerSettings & { version: number };

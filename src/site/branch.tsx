@@ -1,12 +1,14 @@
 import { FileText, type LucideIcon, MapPin, MessageCircle, ShoppingBag } from 'lucide-react';
 import type { CSSProperties, ReactNode } from 'react';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
+import { orNull, unwrap } from '../lib/api';
+import { api, siteContext } from '../lib/context';
 import type { PageHandle } from '../lib/page-handle';
 import { addressLine } from '../shared/address';
 import { branchBusiness } from '../shared/schema-org/locations';
 import { chatLink } from '../shared/whatsapp';
 import { Picture } from '../ui/picture';
 import { Text } from '../ui/text';
-import { useSite } from './layout/document';
 import { Head } from './layout/head';
 
 /** White words stand on the purple head; pink begins below them, and bears only deep purple. */
@@ -17,13 +19,19 @@ const PAGE: CSSProperties = {
 /** Seconds of the fade-in, from the head to the foot. */
 const FADE = { head: 0.45, links: 0.5, foot: 0.55 };
 
-export const handle: PageHandle<null> | undefined = import.meta.env.SSR
-  ? { structuredData: (_, { origin, settings }) => [branchBusiness(origin, settings.branch)] }
+export async function loader({ context }: LoaderFunctionArgs) {
+  const read = unwrap(api(context).settings.$get());
+  const settings = import.meta.env.SSR ? ((await orNull(read)) ?? context.get(siteContext).defaults) : await read;
+  return settings.branch;
+}
+
+export const handle: PageHandle<Awaited<ReturnType<typeof loader>>> | undefined = import.meta.env.SSR
+  ? { structuredData: (branch, { origin }) => [branchBusiness(origin, branch)] }
   : undefined;
 
 /** The link-in-bio page of the Recife branch: one column of links, without the site's header and footer. */
 export function Component() {
-  const { branch } = useSite().settings;
+  const branch = useLoaderData<typeof loader>();
   return (
     <div className="flex flex-col" style={PAGE}>
       <Head

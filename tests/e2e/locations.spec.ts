@@ -6,7 +6,7 @@ const PHONE = { width: 390, height: 844 };
 test('the list is at most 700 px high and stands left of the map from tablets on', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 1000 });
   await open(page, '/onde-estamos');
-  const list = page.getByRole('main').getByRole('list').first();
+  const list = page.getByRole('main').getByRole('list');
   await expect(list).toHaveCSS('max-height', '700px');
   const map = await page.getByRole('button', { name: 'Clique para interagir' }).boundingBox();
   const box = await list.boundingBox();

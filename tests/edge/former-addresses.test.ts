@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { counted, env, page, request } from '../helpers/edge';
-import { type FIELDS, NUTRITION, PATH, type Written, withToppings } from '../helpers/toppings';
+import { FIELDS, NUTRITION, PATH, type Written, withToppings } from '../helpers/toppings';
 
 const admin = withToppings();
 
@@ -80,4 +80,22 @@ test('leading on costs one trip to D1, like the page itself', async () => {
   const { db, usage } = counted(env.DB);
   await request('/produtos/toppins/1', undefined, { DB: db });
   expect(usage.roundTrips).toBe(1);
+});
+
+test('a cart finds what has moved, by where it stood', async () => {
+  const { id } = await create();
+  await move(id, { category: 'soulfuel', number: 77 });
+  await create({ name: 'Granola' });
+  const current = async (items: string) => (await request(`/api/products/current?items=${items}`)).json();
+  const moved = { category: 'soulfuel', number: 77, name: FIELDS.name };
+  // Another has taken the number since: a cart that knew the first means what stands there now.
+  expect(await current('toppins/1')).toMatchObject([{ category: 'toppins', number: 1, name: 'Granola' }]);
+  const { id: other } = await create({ name: 'Calda', number: 9 });
+  await move(other, { number: 11 });
+  expect(await current('toppins/9,soulfuel/77,toppins/8')).toEqual([
+    expect.objectContaining({ number: 11, name: 'Calda', formerly: { category: 'toppins', number: 9 } }),
+    expect.objectContaining(moved),
+  ]);
+  await move(id, { active: false });
+  expect(await current('soulfuel/77')).toEqual([]);
 });

@@ -69,7 +69,17 @@ const COLUMNS: Record<string, Record<string, string | { at: string }>> = {
   },
 };
 /** Tables in which nothing stands about any person. */
-const IMPERSONAL = ['categories', 'products', 'posts', 'slides', 'locations', 'settings', 'media', 'limits'];
+const IMPERSONAL = [
+  'categories',
+  'former_addresses',
+  'products',
+  'posts',
+  'slides',
+  'locations',
+  'settings',
+  'media',
+  'limits',
+];
 
 async function tables(): Promise<string[]> {
   const { results } = await env.DB.prepare(

@@ -10,8 +10,8 @@ export function finder(within: Locator) {
     panel: within.getByRole('region', { name: 'Local selecionado' }),
     /** Google's, once it was asked for. */
     embedded: within.locator('iframe'),
-    pins: within.getByRole('list', { name: 'No mapa' }).getByRole('link'),
-    pin: (name: string) => within.getByRole('list', { name: 'No mapa' }).getByRole('link', { name, exact: true }),
+    pins: within.getByRole('navigation', { name: 'No mapa' }).getByRole('link'),
+    pin: (name: string) => within.getByRole('navigation', { name: 'No mapa' }).getByRole('link', { name, exact: true }),
     nearMe: within.getByRole('button', { name: 'Perto de mim' }),
   };
 }

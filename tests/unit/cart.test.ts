@@ -112,6 +112,22 @@ describe('checking against the catalogue', () => {
     expect(refreshCart(cart, [shake], [todaysShake])).toEqual([{ ...todaysShake, quantity: 2 }, ice]);
   });
 
+  test('follows what has moved, into the line of it that is there already', () => {
+    const moved = { ...todaysShake, number: 12, formerly: { category: shake.category, number: shake.number } };
+    const { formerly: _formerly, ...there } = moved;
+    const { quantity: _quantity, ...todaysIce } = ice;
+    expect(refreshCart(cart, cart, [moved, todaysIce])).toEqual([
+      { ...there, quantity: 2 },
+      { ...todaysIce, quantity: ice.quantity },
+    ]);
+    const both = [...cart, { ...shake, number: 12, quantity: 3 }];
+    expect(refreshCart(both, both, [moved, there, todaysIce])).toEqual([
+      { ...there, quantity: 5 },
+      { ...todaysIce, quantity: ice.quantity },
+    ]);
+    expect(priceChanges(cart, [moved])).toEqual(priceChanges(cart, [todaysShake]));
+  });
+
   test('marks what is gone, and frees it once it is back', () => {
     const [, gone] = refreshCart(cart, cart, [todaysShake]);
     expect(gone).toEqual({ ...ice, unavailable: true });

@@ -1,11 +1,11 @@
-import type { Settings } from '../settings';
+import type { SiteSettings } from '../settings';
 import { absolute, SCHEMA } from './schema-org';
 
 /** What the brand is called wherever else it is mentioned. */
 const organizationId = (origin: string) => `${origin}/#organization`;
 
 /** The brand as other objects mention it: who sells, who publishes. */
-export function organizationMention(origin: string, { brandPhrase }: Settings): object {
+export function organizationMention(origin: string, { brandPhrase }: SiteSettings): object {
   return {
     '@type': 'Organization',
     '@id': organizationId(origin),
@@ -15,7 +15,7 @@ export function organizationMention(origin: string, { brandPhrase }: Settings): 
   };
 }
 
-export function organization(origin: string, settings: Settings): object {
+export function organization(origin: string, settings: SiteSettings): object {
   return {
     '@context': SCHEMA,
     ...organizationMention(origin, settings),
@@ -41,7 +41,7 @@ export function organization(origin: string, settings: Settings): object {
 }
 
 /** The site itself, with the address of its search. */
-export function webSite(origin: string, { brandPhrase, brandName }: Settings): object {
+export function webSite(origin: string, { brandPhrase, brandName }: SiteSettings): object {
   return {
     '@context': SCHEMA,
     '@type': 'WebSite',

@@ -1,10 +1,10 @@
 import { previewOf } from '../picture';
 import type { Post, PostCard } from '../post';
-import type { Settings } from '../settings';
+import type { SiteSettings } from '../settings';
 import { organizationMention } from './organization';
 import { absoluteAll, SCHEMA } from './schema-org';
 
-type Site = { origin: string; settings: Settings };
+type Site = { origin: string; settings: SiteSettings };
 
 /** An article, in full. */
 export function blogPostingData(site: Site, post: Post): object {

@@ -3,11 +3,11 @@ import { decimalPrice } from '../format';
 import { nutritionLabel } from '../nutrition';
 import type { Nutrition } from '../nutrition-facts';
 import type { Product, ProductCard } from '../product';
-import type { Settings } from '../settings';
+import type { SiteSettings } from '../settings';
 import { organizationMention } from './organization';
 import { absoluteAll, SCHEMA } from './schema-org';
 
-type Site = { origin: string; settings: Settings };
+type Site = { origin: string; settings: SiteSettings };
 
 /** A product as search engines show it: with its price, and the nutrition facts of one serving. */
 export function productData({ origin, settings }: Site, product: Product, categoryName: string): object {

@@ -3,11 +3,14 @@ import { orNull, unwrap } from '../../lib/api';
 import { api, siteContext } from '../../lib/context';
 import { scrollKey } from '../../lib/scroll-key';
 
-/** What every page knows: the owner's settings and the origin of canonical addresses. Read once, at the edge. */
+/**
+ * What every page knows: the owner's settings and the origin of canonical addresses. Read once, at the edge. The branch's
+ * are its own page's.
+ */
 export async function loader({ context }: LoaderFunctionArgs) {
   const { origin, defaults } = context.get(siteContext);
-  const settings = await orNull(unwrap(api(context).settings.$get()));
-  return { settings: settings ?? defaults, origin };
+  const { branch: _branch, ...settings } = (await orNull(unwrap(api(context).settings.$get()))) ?? defaults;
+  return { settings, origin };
 }
 
 export function useSite() {

@@ -1,5 +1,5 @@
 import { addressLine, districtLine } from '../../shared/address';
-import type { Settings } from '../../shared/settings';
+import type { SiteSettings } from '../../shared/settings';
 
 /** A paragraph, or a bulleted list. */
 export type LegalBlock = string | string[];
@@ -14,6 +14,6 @@ export function prose(lines: TemplateStringsArray, ...values: string[]): string 
   return String.raw({ raw: lines }, ...values).replace(/\s*\n\s*/g, ' ');
 }
 
-export function headOffice(settings: Settings): string {
+export function headOffice(settings: SiteSettings): string {
   return [addressLine(settings.addressStreet), districtLine(settings)].filter(Boolean).join(' - ');
 }

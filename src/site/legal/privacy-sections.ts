@@ -1,9 +1,9 @@
-import type { Settings } from '../../shared/settings';
+import type { SiteSettings } from '../../shared/settings';
 import { headOffice, type LegalSection, prose } from './legal';
 
 export const PRIVACY_SUBJECT = 'Privacidade e proteção de dados';
 
-export function privacySections(settings: Settings): LegalSection[] {
+export function privacySections(settings: SiteSettings): LegalSection[] {
   const { brandName, legalName, contactEmail } = settings;
 
   return [

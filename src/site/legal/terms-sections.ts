@@ -1,7 +1,7 @@
-import type { Settings } from '../../shared/settings';
+import type { SiteSettings } from '../../shared/settings';
 import { headOffice, type LegalSection, prose } from './legal';
 
-export function termsSections(settings: Settings): LegalSection[] {
+export function termsSections(settings: SiteSettings): LegalSection[] {
   const { brandName, legalName, contactEmail } = settings;
 
   return [

@@ -46,10 +46,10 @@ export function Investment() {
             </tbody>
             <tfoot>
               <tr className="bg-blush font-display text-heading font-semibold text-ink">
-                <th scope="row" className="rounded-l-2xl py-4 pl-3">
+                <th scope="row" className="py-4 pl-3" style={{ borderRadius: '1rem 0 0 1rem' }}>
                   Investimento total
                 </th>
-                <td className="rounded-r-2xl px-3 py-4 text-right">
+                <td className="px-3 py-4 text-right" style={{ borderRadius: '0 1rem 1rem 0' }}>
                   <Text>{TOTAL}</Text>
                 </td>
               </tr>

@@ -25,7 +25,7 @@ export function LocationMap({ src, title, children }: { src: string; title: stri
     <div
       ref={frame}
       onPointerLeave={() => isLive && setEmbedded('inert')}
-      className="relative w-full overflow-hidden rounded-card bg-line shadow-card print:hidden"
+      className="relative overflow-hidden rounded-card bg-line shadow-card print:hidden"
       style={{ flex: '1 0 20rem', containerType: 'size' }}
     >
       {embedded ? (
@@ -42,15 +42,13 @@ export function LocationMap({ src, title, children }: { src: string; title: stri
         children
       )}
       {!isLive && (
+        // In the corner where Brazil is not.
         <button
           type="button"
           onClick={() => setEmbedded('live')}
-          // Over the embedded map all of it is pressed; over ours only what stands in the corner, off Brazil's coast.
-          className={embedded ? 'absolute inset-0 grid place-items-end justify-center pb-8' : 'absolute bottom-0 p-4'}
+          className="absolute bottom-0 m-4 rounded-full bg-white px-5 py-3 font-medium text-primary-deep shadow-lift"
         >
-          <span className="inline-flex items-center gap-2 rounded-full bg-white px-5 py-3 font-medium text-primary-deep shadow-lift">
-            Clique para interagir
-          </span>
+          Clique para interagir
         </button>
       )}
     </div>
