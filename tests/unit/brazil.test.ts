@@ -80,10 +80,22 @@ describe('the pins', () => {
         }
         for (const [at, one] of pins.entries())
           for (const other of pins.slice(at + 1))
-            expect(Math.hypot(one.x - other.x, one.y - other.y) / view.size).toBeGreaterThan(0.06);
+            expect(Math.max(Math.abs(one.x - other.x), Math.abs(one.y - other.y)) / view.size).toBeGreaterThan(0.06);
       }
     });
     fc.assert(property, { numRuns: 300 });
+  });
+
+  test('of the stores there are keep a finger’s width apart, on the smallest of phones too', () => {
+    const MAP = 280;
+    const cities = Map.groupBy(all, ({ city }) => city);
+    for (const shown of [all, ...Object.keys(STATES).map(of), ...cities.values()]) {
+      const { pins, view } = mapOfBrazil(shown, null);
+      const between = pins.flatMap((one, at) =>
+        pins.slice(at + 1).map((other) => Math.max(Math.abs(one.x - other.x), Math.abs(one.y - other.y))),
+      );
+      for (const units of between) expect((units / view.size) * MAP).toBeGreaterThanOrEqual(24);
+    }
   });
 
   test('are no more than one tells apart', () => {

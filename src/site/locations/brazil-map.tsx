@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { mapOfBrazil, PICTURE } from './brazil';
 import type { useLocations } from './use-locations';
 
@@ -6,16 +6,22 @@ type Props = Pick<ReturnType<typeof useLocations>, 'filters' | 'shown' | 'select
 
 const percent = (part: number) => `${Math.round(part * 1000) / 10}%`;
 
-// The map is as wide as the shorter side of what it stands in.
+// As wide as the shorter side of what it stands in, and above what is pressed there.
 const SQUARE = { width: '100cqmin', height: '100cqmin' };
 
 /** Our own map, there at once, without script and without a network: where the locations are, and a way to each. */
-export function BrazilMap({ shown, selected, filters: { addressWith, change } }: Props) {
+export function BrazilMap({ shown, selected, filters: { addressWith, change } }: Props): ReactNode {
   const map = useRef<HTMLElement>(null);
   const { view, pins } = mapOfBrazil(shown, selected);
   const { left, top, size } = view;
   return (
-    <nav ref={map} tabIndex={-1} aria-label="No mapa" className="pins absolute inset-0 m-auto" style={SQUARE}>
+    <nav
+      ref={map}
+      tabIndex={-1}
+      aria-label="No mapa"
+      className="pins two-rings absolute inset-0 mx-auto"
+      style={SQUARE}
+    >
       <img
         src={PICTURE.src}
         alt=""

@@ -14,9 +14,9 @@ export type View = { left: number; top: number; size: number };
 const BRAZIL: View = { left: -1, top: -0.5, size: 40.5 };
 /** Closer than this the outlines have no more to tell. */
 const SMALLEST = 5;
-/** What stands closer together than this part of the view, between middle and middle, is moved apart. */
-const GAP = 0.088;
-const ROUNDS = 80;
+/** Pins are squares to the finger: those whose middles are closer than this part of the view, across and down, part. */
+const GAP = 0.095;
+const ROUNDS = 100;
 /** Pins stay this part of the view away from its edges. */
 const EDGE = 0.05;
 /** More pins than this nobody tells apart: of states and cities the largest are shown, of locations the first. */
@@ -101,12 +101,12 @@ function apart(pins: Pin[], { left, top, size }: View): Pin[] {
         // Two at one point part to the sides.
         const across = other.x - one.x || gap / 100;
         const down = other.y - one.y;
-        const distance = Math.hypot(across, down);
-        const push = Math.max(0, gap - distance) / distance / 2;
-        one.x -= across * push;
-        one.y -= down * push;
-        other.x += across * push;
-        other.y += down * push;
+        const push = (gap - Math.max(Math.abs(across), Math.abs(down))) / 2;
+        if (push <= 0) continue;
+        const axis = Math.abs(across) > Math.abs(down) ? 'x' : 'y';
+        const way = push * Math.sign(axis === 'x' ? across : down);
+        one[axis] -= way;
+        other[axis] += way;
       }
       one.x = within(one.x, left, size);
       one.y = within(one.y, top, size);

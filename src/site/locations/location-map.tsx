@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 
-let comeNear: () => void;
-/** A map has come near the screen. */
-export const nearScreen = new Promise<void>((resolve) => {
-  comeNear = resolve;
+export let wantMap: () => void;
+/** Our map has come near the screen, or is to show something else than the edge drew. */
+export const mapWanted = new Promise<void>((resolve) => {
+  wantMap = resolve;
 });
 
 /**
@@ -15,7 +15,7 @@ export function LocationMap({ src, title, children }: { src: string; title: stri
   const isLive = embedded === 'live';
   const frame = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && comeNear(), {
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && wantMap(), {
       rootMargin: '300px',
     });
     if (frame.current) observer.observe(frame.current);
@@ -26,7 +26,7 @@ export function LocationMap({ src, title, children }: { src: string; title: stri
       ref={frame}
       onPointerLeave={() => isLive && setEmbedded('inert')}
       className="relative overflow-hidden rounded-card bg-line shadow-card print:hidden"
-      style={{ flex: '1 0 20rem', containerType: 'size' }}
+      style={{ flex: '1 0 24rem', containerType: 'size' }}
     >
       {embedded ? (
         // A frame of its own for each place: changing the address of one would add to the browser's history.
