@@ -135,11 +135,12 @@ function inOrder(ranges: Range[]): Range[] {
 }
 
 /**
- * Every interval from yesterday until a week after the last exception, those that touch joined into one. A date's
- * exception takes the place of what begins on it; what began the day before still ends when it does.
+ * Every interval from yesterday until nothing new can come, those that touch joined into one: what begins on the last
+ * exception may end two midnights later, and a week after that all that a week knows has been seen. A date's exception
+ * takes the place of what begins on it; what began the day before still ends when it does.
  */
 function intervalsAround(hours: OpeningHours[], exceptions: HoursException[], today: number) {
-  const last = Math.max(today, ...exceptions.map(({ to }) => dayOfDate(to))) + 8;
+  const last = Math.max(today, ...exceptions.map(({ to }) => dayOfDate(to))) + 10;
   const intervals: Interval[] = [];
   for (let day = today - 1; day <= last; day++) {
     const usual = () => hours.filter(({ days }) => days.includes(weekdayOf(day)));

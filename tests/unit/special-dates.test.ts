@@ -86,6 +86,19 @@ test('open, closed and the next change agree with a calendar that was painted mi
   );
 });
 
+test('hours without an end but for one minute a week are seen to end, however an exception joins them', () => {
+  const hours: OpeningHours[] = [
+    { days: [0, 1, 2, 3, 5, 6], opens: '00:00', closes: '00:00' },
+    { days: [4], opens: '00:01', closes: '00:00' },
+  ];
+  const joining = { from: '2026-12-02', to: '2026-12-02', hours: [{ opens: '00:01', closes: '00:01' }], note: null };
+  // A Wednesday: its exception closes the gap of Thursday, and the next one is that of a week later.
+  const time = Date.parse('2026-12-02T00:01:00-05:00');
+  const told = openState(hours, new Date(time), timeZoneOf('AC'), [joining]);
+  expect(told).toEqual({ open: true, changesIn: 8 * 1440 - 1 });
+  expect(told).toEqual(expected(hours, [joining], time, 'AC'));
+});
+
 const street: OpeningHours[] = [
   { days: [1, 2, 3, 4, 5], opens: '09:00', closes: '21:00' },
   { days: [6], opens: '09:00', closes: '19:00' },
