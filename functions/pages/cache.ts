@@ -11,9 +11,9 @@ import { isOneVisitors, pageAddress } from './page-address';
 
 /** Ages in seconds. For so long after it was checked a copy is served as it is. */
 const FRESH = 10;
-/** And for so long at once while it is checked behind that: the most that a visitor can lag behind an editor. */
+/** And for so long at once while it is made anew behind that: the most that a visitor can lag behind an editor. */
 const REVALIDATE = 60;
-/** Where copies are shared, what it is checked against may itself be half a minute old. */
+/** The same where copies are shared: what it is checked against may itself be half a minute old. */
 const REVALIDATE_SHARED = 30;
 /** A page that nobody edits is rendered anew this often, for what time alone changes in it. */
 const RENEW = 6 * 60 * 60;

@@ -9,7 +9,7 @@ export type Copy = { body: ArrayBuffer; headers: Record<string, string>; rendere
 
 /** For this long, in seconds, a copy can stand in when the database does not answer. */
 const KEEP = 24 * 60 * 60;
-/** For this long, in seconds, a data centre may go on with what it read from KV: the least that KV allows. */
+/** For this long, in seconds, a data centre may go on with what it read from KV. What changed since is known apart from it. */
 const READ_AGAIN = 60;
 /** The longest key that KV takes, in bytes. */
 const LONGEST_KEY = 512;

@@ -41,8 +41,10 @@ test('Google’s map is asked for by nobody but the visitor, and inert again onc
   await ask.scrollIntoViewIfNeeded();
   await expect(pins.first()).toBeOnScreen({ scrolled: true });
   expect(outside).toEqual([]);
-  await ask.click();
+  await ask.press('Enter');
+  await expect(embedded).toBeFocused();
   await expect(embedded).toHaveCSS('pointer-events', 'auto');
+  await embedded.hover();
   expect(outside.map((address) => new URL(address).searchParams.get('z'))).toEqual(['16']);
   await page.getByRole('heading', { level: 1 }).hover();
   await expect(ask).toBeVisible();

@@ -89,12 +89,25 @@ test.describe('an editor', () => {
     const twice = `Há duas datas especiais para ${isoDay(42).split('-').reverse().join('/')}. Deixe uma só.`;
     await expect(page.getByText(twice)).toBeOnScreen({ scrolled: true });
     await expect(line(page, 2).getByLabel('De')).toBeFocused();
-    await expect(dates(page)).toHaveAccessibleDescription(twice);
+    await expect(line(page, 2).getByLabel('De')).toHaveAccessibleDescription(twice);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
     await line(page, 2).getByRole('button', { name: 'Remover data especial 2' }).press('Enter');
     await expect(add).toBeFocused();
     await save(page);
     expect(await stored(page, id)).toEqual([{ ...closed(isoDay(40), 'Inventário'), to: isoDay(42) }]);
+  });
+
+  test('says at its field which date is missing, and leads there', async ({ page }) => {
+    await openEditor(page, [closed(isoDay(50), 'obra')]);
+    await dates(page).getByRole('button', { name: 'Outra data' }).click();
+    await page.getByRole('button', { name: /^Atualizar(?! horário)/ }).click();
+    const field = line(page, 2).getByLabel('De');
+    await expect(field).toBeFocused();
+    await expect(field).toHaveAccessibleDescription('Informe a data.');
+    await expect(line(page, 2).getByText('Informe a data.').first()).toBeOnScreen();
+    await expect(line(page, 1).getByText('Informe a data.')).toHaveCount(0);
+    await field.fill(isoDay(60));
+    await expect(dates(page).getByText('Informe a data.')).toHaveCount(0);
   });
 
   test('finds what has passed folded away, and clears it', async ({ page }) => {

@@ -63,7 +63,7 @@ export const specialDates: Screen[] = [
       await press(page, /^Atualizar(?! horário)/);
       await words(page, 'Informe a data.');
     },
-    at: (page) => page.getByText('Informe a data.'),
+    at: (page) => page.getByText('Informe a data.').first(),
   },
   {
     name: 'site: home, a store with special dates',

@@ -12,12 +12,12 @@ type Props = {
   exception: HoursException | undefined;
   /** Another date of the list that holds on this day. */
   cover: HoursException | undefined;
-  invalid: boolean;
+  problem: string | undefined;
   onChange: (exception: HoursException | undefined) => void;
 };
 
 /** A coming holiday, settled by one choice. */
-export function HolidayRow({ holiday: { date, name, optional }, hours, exception, cover, invalid, onChange }: Props) {
+export function HolidayRow({ holiday: { date, name, optional }, hours, exception, cover, problem, onChange }: Props) {
   const day = dayInWords(date);
   const chosen = exception ? (exception.hours.length > 0 ? 'other' : 'closed') : 'usual';
   function choose(choice: keyof typeof CHOICES) {
@@ -39,7 +39,7 @@ export function HolidayRow({ holiday: { date, name, optional }, hours, exception
         <div role="group" aria-label={`Horário de ${name}`} className="w-full rounded-lg bg-sunken p-3">
           <RangeFields
             ranges={exception.hours}
-            invalid={invalid}
+            error={problem}
             onChange={(changed) => onChange({ ...exception, hours: changed })}
           />
         </div>

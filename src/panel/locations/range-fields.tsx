@@ -1,13 +1,16 @@
 import { Plus, Trash2 } from 'lucide-react';
+import { useId } from 'react';
 import { MAX_RANGES } from '../../shared/location';
 import { Button, IconButton } from '../parts/button';
 import type { Range } from './special-dates';
 import { noteOn, Time } from './time-input';
 
-type Props = { ranges: Range[]; invalid: boolean; onChange: (ranges: Range[]) => void };
+type Props = { ranges: Range[]; error: string | undefined; onChange: (ranges: Range[]) => void };
 
 /** From when until when a day is open, with a break or two. */
-export function RangeFields({ ranges, invalid, onChange }: Props) {
+export function RangeFields({ ranges, error, onChange }: Props) {
+  const errorId = useId();
+  const wiring = { invalid: Boolean(error), describedBy: error && errorId };
   return (
     <div className="flex flex-wrap items-end gap-x-4 gap-y-2">
       <div className="grid min-w-0 grid-cols-[minmax(0,auto)] gap-2">
@@ -18,14 +21,14 @@ export function RangeFields({ ranges, invalid, onChange }: Props) {
               <Time
                 label="Abre às"
                 value={opens}
-                invalid={invalid}
+                {...wiring}
                 onChange={(time) => onChange(ranges.with(index, { opens: time, closes }))}
               />
               <span aria-hidden>às</span>
               <Time
                 label="Fecha às"
                 value={closes}
-                invalid={invalid}
+                {...wiring}
                 onChange={(time) => onChange(ranges.with(index, { opens, closes: time }))}
               />
               {ranges.length > 1 && (
@@ -46,6 +49,11 @@ export function RangeFields({ ranges, invalid, onChange }: Props) {
           <Plus aria-hidden size={16} />
           Intervalo
         </Button>
+      )}
+      {error && (
+        <p id={errorId} className="w-full text-sm font-medium text-danger">
+          {error}
+        </p>
       )}
     </div>
   );

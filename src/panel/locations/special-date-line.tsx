@@ -4,7 +4,7 @@ import { Field } from '../../ui/field';
 import { IconButton } from '../parts/button';
 import { HourChoice } from './hour-choice';
 import { RangeFields } from './range-fields';
-import { hoursToChange } from './special-dates';
+import { type DateProblems, hoursToChange } from './special-dates';
 
 const CHOICES = { closed: 'Fechado', other: 'Outro horário' };
 
@@ -13,16 +13,14 @@ type Props = {
   number: number;
   exception: HoursException;
   hours: OpeningHours[];
-  /** Which of its fields cannot stay as they are. */
-  invalid: string[];
+  problems: DateProblems;
   onChange: (exception: HoursException) => void;
   onRemove: () => void;
 };
 
 /** A date of the location's own, or some days in a row. */
-export function SpecialDateLine({ number, exception, hours, invalid, onChange, onRemove }: Props) {
+export function SpecialDateLine({ number, exception, hours, problems, onChange, onRemove }: Props) {
   const { from, to, hours: ranges, note } = exception;
-  const flag = (field: string) => (invalid.includes(field) ? true : undefined);
 
   /** The last day goes along until it is given one of its own. */
   function begin(date: string) {
@@ -31,15 +29,15 @@ export function SpecialDateLine({ number, exception, hours, invalid, onChange, o
 
   return (
     <div data-line role="group" aria-label={`Data especial ${number}`} className="grid gap-3 rounded-lg bg-sunken p-3">
-      <div className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-3 sm:grid-cols-[minmax(0,10rem)_minmax(0,10rem)_minmax(0,1fr)_auto]">
+      <div className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-3 sm:grid-cols-[minmax(0,10rem)_minmax(0,10rem)_minmax(0,1fr)_auto]">
         <Field
           label="De"
           type="date"
           value={from}
           onChange={(event) => begin(event.target.value)}
-          aria-invalid={flag('from')}
+          error={problems.from}
         />
-        <IconButton label={`Remover data especial ${number}`} onClick={onRemove} className="mb-1 sm:order-last">
+        <IconButton label={`Remover data especial ${number}`} onClick={onRemove} className="mt-7 sm:order-last">
           <Trash2 aria-hidden size={16} />
         </IconButton>
         <Field
@@ -48,7 +46,7 @@ export function SpecialDateLine({ number, exception, hours, invalid, onChange, o
           value={to}
           min={from}
           onChange={(event) => onChange({ ...exception, to: event.target.value })}
-          aria-invalid={flag('to')}
+          error={problems.to}
         />
         <div className="max-sm:col-span-2">
           <Field
@@ -57,7 +55,7 @@ export function SpecialDateLine({ number, exception, hours, invalid, onChange, o
             maxLength={60}
             placeholder="Inventário"
             onChange={(event) => onChange({ ...exception, note: event.target.value || null })}
-            aria-invalid={flag('note')}
+            error={problems.note}
           />
         </div>
       </div>
@@ -70,7 +68,7 @@ export function SpecialDateLine({ number, exception, hours, invalid, onChange, o
       {ranges.length > 0 && (
         <RangeFields
           ranges={ranges}
-          invalid={invalid.includes('hours')}
+          error={problems.hours}
           onChange={(changed) => onChange({ ...exception, hours: changed })}
         />
       )}

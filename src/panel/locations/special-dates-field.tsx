@@ -1,12 +1,13 @@
 import { Plus } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
+import type { Holiday } from '../../shared/holidays';
 import { type HoursException, locationInput, MAX_EXCEPTIONS, type OpeningHours } from '../../shared/location';
 import { same } from '../../shared/merge';
 import { Button } from '../parts/button';
 import { HolidayRow } from './holiday-row';
 import { describeExceptions } from './location-values';
 import { SpecialDateLine } from './special-date-line';
-import { coverOf, holidaysFrom, isOfHoliday } from './special-dates';
+import { coverOf, type DateProblems, holidaysFrom, isOfHoliday } from './special-dates';
 
 type Props = {
   exceptions: HoursException[];
@@ -31,6 +32,12 @@ export function SpecialDatesField({ exceptions, hours, error, today, onChange }:
     isPast(exception) || holidayOf(exception) ? [] : [{ exception, index }],
   );
   const passed = exceptions.filter(isPast);
+  const indexOf = (holiday: Holiday) => exceptions.findIndex((exception) => isOfHoliday(exception, holiday));
+  const open = holidays.map(indexOf).filter((index) => exceptions[index]?.hours.length);
+  // What a date tells beside its fields is not told again below all of them.
+  const tells = new Set([...open, ...others.map(({ index }) => index)]);
+  const isUntold = problems.length === 0 || problems.some((_, index) => !tells.has(index));
+  const untold = isUntold ? error : undefined;
 
   function put(index: number, exception: HoursException | undefined) {
     if (index === -1) onChange(exception ? [...exceptions, exception] : exceptions);
@@ -40,7 +47,7 @@ export function SpecialDatesField({ exceptions, hours, error, today, onChange }:
   return (
     <fieldset
       ref={field}
-      aria-describedby={error ? `${id}-error` : `${id}-hint`}
+      aria-describedby={untold ? `${id}-error` : `${id}-hint`}
       className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-4"
     >
       <legend className="mb-1 font-medium text-ink">Datas especiais</legend>
@@ -49,7 +56,7 @@ export function SpecialDatesField({ exceptions, hours, error, today, onChange }:
       </p>
       <ul aria-label="Feriados dos próximos 12 meses">
         {holidays.map((holiday) => {
-          const index = exceptions.findIndex((exception) => isOfHoliday(exception, holiday));
+          const index = indexOf(holiday);
           return (
             <HolidayRow
               key={holiday.date}
@@ -57,7 +64,7 @@ export function SpecialDatesField({ exceptions, hours, error, today, onChange }:
               hours={hours}
               exception={exceptions[index]}
               cover={coverOf(exceptions, holiday)}
-              invalid={Boolean(problems[index])}
+              problem={Object.values(problems[index] ?? {})[0]}
               onChange={(exception) => put(index, exception)}
             />
           );
@@ -69,7 +76,7 @@ export function SpecialDatesField({ exceptions, hours, error, today, onChange }:
           number={place + 1}
           exception={exception}
           hours={hours}
-          invalid={problems[index] ?? []}
+          problems={problems[index] ?? {}}
           onChange={(changed) => put(index, changed)}
           onRemove={() => {
             put(index, undefined);
@@ -77,9 +84,9 @@ export function SpecialDatesField({ exceptions, hours, error, today, onChange }:
           }}
         />
       ))}
-      {error && (
+      {untold && (
         <p id={`${id}-error`} className="text-sm font-medium text-danger">
-          {error}
+          {untold}
         </p>
       )}
       <div>
@@ -137,12 +144,12 @@ function useNextFocus(changed: unknown) {
   };
 }
 
-/** Of each exception the fields that the contract refuses. */
-function problemsByIndex(exceptions: HoursException[]): string[][] {
-  const problems: string[][] = [];
-  for (const { path } of locationInput.shape.exceptions.safeParse(exceptions).error?.issues ?? []) {
-    const index = Number(path[0]);
-    problems[index] = [...(problems[index] ?? []), String(path[1])];
+/** What the contract refuses of each exception, by field. */
+function problemsByIndex(exceptions: HoursException[]): DateProblems[] {
+  const problems: DateProblems[] = [];
+  for (const { path, message } of locationInput.shape.exceptions.safeParse(exceptions).error?.issues ?? []) {
+    const [index, field] = path as [number?, (keyof HoursException)?];
+    if (index !== undefined && field) problems[index] = { [field]: message, ...problems[index] };
   }
   return problems;
 }

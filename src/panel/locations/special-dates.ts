@@ -5,6 +5,8 @@ import { DAYS } from '../../shared/opening-hours';
 import { exceptionOn, formatDay, spokenDate } from '../../shared/special-dates';
 
 export type Range = HoursException['hours'][number];
+/** Why an exception cannot stay as it is, by field. */
+export type DateProblems = Partial<Record<keyof HoursException, string>>;
 
 const YEAR = 365;
 const SHORTER_DAY: Range = { opens: '09:00', closes: '14:00' };

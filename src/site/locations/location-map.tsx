@@ -6,6 +6,8 @@ export const mapWanted = new Promise<void>((resolve) => {
   wantMap = resolve;
 });
 
+const takeFocus = (frame: HTMLIFrameElement | null) => frame?.focus();
+
 /**
  * A map: ours, until the embedded one is asked for, which is fetched only then. That does not trap the page's scroll: once
  * the mouse has left it is inert until it is asked for again.
@@ -32,6 +34,8 @@ export function LocationMap({ src, title, children }: { src: string; title: stri
         // A frame of its own for each place: changing the address of one would add to the browser's history.
         <iframe
           key={src}
+          // The button that was pressed is gone, and the focus would be too.
+          ref={isLive ? takeFocus : undefined}
           src={src}
           title={title}
           referrerPolicy="no-referrer-when-downgrade"

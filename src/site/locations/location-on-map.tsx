@@ -7,7 +7,7 @@ import type { useLocations } from './use-locations';
 
 /**
  * Drawn at the edge, and as it was drawn it stands until it is wanted otherwise: only then is its code fetched. Until that
- * is there its pins are links like any other.
+ * is there its pins are links like any other. Where that fails, the embedded map can still be asked for.
  */
 const BrazilMap = import.meta.env.SSR
   ? (await import('./brazil-map')).BrazilMap
