@@ -1,3 +1,5 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { cloudflare } from '@cloudflare/vite-plugin';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
@@ -27,8 +29,9 @@ export default defineConfig(({ command }) => ({
       build: {
         outDir: 'build/client',
         manifest: true,
-        // The boot script preloads the first page's chunks; those of links in sight are fetched ahead (lib/warm-up.ts).
-        modulePreload: false,
+        // The boot script preloads the first page's chunks; those of links in sight are fetched ahead (lib/warm-up.ts). What
+        // has styles of its own is fetched beside them: Vite waits for styles before it asks for the module.
+        modulePreload: { polyfill: false, resolveDependencies: besideItsStyles },
         rolldownOptions: {
           input: ['src/entry-client.tsx', 'src/entry-boot.ts'],
           output: {
@@ -118,3 +121,14 @@ export default defineConfig(({ command }) => ({
   },
   server: { port: Number(process.env.PORT ?? 8788), strictPort: true },
 }));
+
+/** The modules of the site that bring styles of their own, by name. */
+const WITH_STYLES = globSync('src/site/**/*.tsx')
+  .filter((file) => /^import '.+\.css';$/m.test(readFileSync(file, 'utf8')))
+  .map((file) => path.basename(file, '.tsx'));
+
+/** The chunk `filename` where it, or one that it imports, brings styles: Vite adds those by itself. */
+function besideItsStyles(filename: string, dependencies: string[]): string[] {
+  const bringsStyles = (file: string) => WITH_STYLES.some((name) => path.basename(file).startsWith(`${name}-`));
+  return dependencies.some(bringsStyles) ? [filename] : [];
+}

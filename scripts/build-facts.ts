@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
 import { sourceFingerprint } from './prepare.mjs';
@@ -8,6 +8,7 @@ const BUILD = 'virtual:build';
 const PRECACHE = 'virtual:precache';
 const PANEL_IN_DEV = 'virtual:panel';
 const CLIENT = 'build/client';
+const ENTRY = 'src/entry-client.tsx';
 
 /** What the edge must know of the browser bundle. Its type stands in `functions/pages/build.d.ts`. */
 type BuildFacts = {
@@ -17,6 +18,7 @@ type BuildFacts = {
   entry: string;
   chunks: Record<string, string[]>;
   css: string;
+  sheets: Record<string, { href: string; css: string }[]>;
   boot: string;
   cspHashes: { boot: string; css: string };
   panel: { entry: string; css: string };
@@ -62,15 +64,23 @@ function readManifest(name = 'manifest'): Manifest {
 
 function builtFacts(): BuildFacts {
   const manifest = readManifest();
-  const entry = part(manifest, 'src/entry-client.tsx');
-  const css = (entry.css ?? []).map((file) => readFileSync(path.join(CLIENT, file), 'utf8')).join('');
-  const boot = readFileSync(path.join(CLIENT, part(manifest, 'src/entry-boot.ts').file), 'utf8').trim();
+  const entry = part(manifest, ENTRY);
+  const read = (file: string) => readFileSync(path.join(CLIENT, file), 'utf8');
+  const ofAll = new Set(entry.css);
+  const css = [...ofAll].map(read).join('');
+  const boot = read(part(manifest, 'src/entry-boot.ts').file).trim();
   const panel = part(readManifest('panel'), 'src/entry-panel.tsx');
   const chunks: BuildFacts['chunks'] = {};
+  const sheets: BuildFacts['sheets'] = {};
   for (const key of Object.keys(manifest)) {
     const route = /^src\/site\/(.+)\.tsx$/.exec(key)?.[1];
-    if (route) chunks[route] = [...filesOf(manifest, key)].map((file) => `/${file}`);
+    if (!route) continue;
+    const parts = partsOf(manifest, key);
+    chunks[route] = parts.map(({ file }) => `/${file}`);
+    const own = new Set(parts.flatMap((chunk) => chunk.css ?? []).filter((file) => !ofAll.has(file)));
+    if (own.size > 0) sheets[route] = [...own].map((file) => ({ href: `/${file}`, css: read(file) }));
   }
+  const everySheet = [css, ...new Set(Object.values(sheets).flatMap((own) => own.map((sheet) => sheet.css)))];
   return {
     id: digest('sha256', JSON.stringify(manifest) + css, 'hex').slice(0, 12),
     source: sourceFingerprint().slice(0, 12),
@@ -78,8 +88,9 @@ function builtFacts(): BuildFacts {
     entry: `/${entry.file}`,
     chunks,
     css,
+    sheets,
     boot,
-    cspHashes: { boot: cspHash(boot), css: cspHash(css) },
+    cspHashes: { boot: cspHash(boot), css: everySheet.map(cspHash).join(' ') },
     panel: { entry: `/${panel.file}`, css: `/${panel.css?.[0]}` },
   };
 }
@@ -89,22 +100,25 @@ function precacheFacts() {
   const manifest = readManifest();
   const files = new Set<string>();
   const visit = (key: string) => {
-    const { file, imports = [], dynamicImports = [], assets = [] } = part(manifest, key);
+    const { file, imports = [], dynamicImports = [], assets = [], css = [] } = part(manifest, key);
     if (files.has(`/${file}`)) return;
-    for (const address of [file, ...assets]) files.add(`/${address}`);
+    // What all pages have of styles stands in each of them.
+    const sheets = key === ENTRY ? [] : css;
+    for (const address of [file, ...assets, ...sheets]) files.add(`/${address}`);
     [...imports, ...dynamicImports].forEach(visit);
   };
-  visit('src/entry-client.tsx');
+  visit(ENTRY);
   return { id: builtFacts().id, files: [...files] };
 }
 
-/** A chunk's own file and those that it imports, so that the browser fetches them side by side. */
-function filesOf(manifest: Manifest, key: string, seen = new Set<string>()): Set<string> {
-  const { file, imports = [] } = part(manifest, key);
-  if (seen.has(file)) return seen;
-  seen.add(file);
-  for (const imported of imports) filesOf(manifest, imported, seen);
-  return seen;
+/** A chunk and those that it imports, so that the browser fetches them side by side. */
+function partsOf(manifest: Manifest, key: string, seen = new Map<string, Manifest[string]>()) {
+  const chunk = part(manifest, key);
+  if (!seen.has(chunk.file)) {
+    seen.set(chunk.file, chunk);
+    for (const imported of chunk.imports ?? []) partsOf(manifest, imported, seen);
+  }
+  return [...seen.values()];
 }
 
 function part(manifest: Manifest, key: string) {
@@ -120,7 +134,10 @@ function devFacts(): BuildFacts {
     dev: true,
     entry: '/src/entry-client.tsx',
     chunks: {},
-    css: '@import "/src/styles.css";',
+    css: ['/src/styles.css', ...globSync('src/site/**/*.css').map((file) => `/${file}`)]
+      .map((file) => `@import "${file}";`)
+      .join(' '),
+    sheets: {},
     boot: `${REFRESH}\nawait import("/src/entry-client.tsx");`,
     cspHashes: { boot: '', css: '' },
     panel: { entry: `/@id/${PANEL_IN_DEV}`, css: '/src/panel/panel.css' },

@@ -11,11 +11,13 @@ declare module 'virtual:build' {
     entry: string;
     /** Addresses that a route's module needs, by the route's id (its path under `src/site`, without the ending). */
     chunks: Record<string, string[]>;
-    /** The site's styles, inlined into every page. */
+    /** The styles of all pages of the site, inlined into every one. */
     css: string;
+    /** Those of one page alone, inlined into it, by the route's id. */
+    sheets: Record<string, { href: string; css: string }[]>;
     /** The one inline script. */
     boot: string;
-    /** Content-Security-Policy sources of the two above. */
+    /** Content-Security-Policy sources of everything inline: `css` of every sheet. */
     cspHashes: { boot: string; css: string };
     /** Addresses of the panel's entry module and styles. */
     panel: { entry: string; css: string };

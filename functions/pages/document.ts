@@ -2,16 +2,30 @@ import { build } from 'virtual:build';
 import type { PageData } from '../../src/lib/page-data';
 import { wordmark } from './wordmark';
 
-/** The rendered document with what the browser needs to take it over: styles, data and the boot script. */
-export function completeDocument(html: string, page: PageData, structuredData: object[]): string {
+/**
+ * The rendered document with what the browser needs to take it over: styles (those of all pages and of the shown
+ * `routes`), data and the boot script.
+ */
+export function completeDocument(html: string, page: PageData, structuredData: object[], routes: string[]): string {
+  const styles =
+    inline({ css: build.css }) +
+    routes
+      .flatMap((id) => build.sheets[id] ?? [])
+      .map(inline)
+      .join('');
   return `<!DOCTYPE html>${html}`
-    .replace('</head>', () => `${structuredData.map(jsonLd).join('')}<style>${build.css}</style></head>`)
+    .replace('</head>', () => `${structuredData.map(jsonLd).join('')}${styles}</head>`)
     .replace(
       '</body>',
       () =>
         `${wordmark}<script type="application/json" id="page">${jsonForHtml(page)}</script>` +
         `<script type="module">${build.boot}</script></body>`,
     );
+}
+
+/** A sheet in the page, and a link that fetches nothing: by it Vite knows in the browser that the sheet is there. */
+function inline({ css, href }: { css: string; href?: string }): string {
+  return `<style>${css}</style>${href ? `<link rel="stylesheet" href="${href}" disabled>` : ''}`;
 }
 
 function jsonLd(data: object): string {

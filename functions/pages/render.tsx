@@ -50,13 +50,14 @@ export async function renderPage(c: Context<AppEnv>): Promise<Rendered> {
   if (context.statusCode === 404) logUnknownPage(new URL(request.url).pathname);
   const router = createStaticRouter(handler.dataRoutes, context);
   const html = renderToString(<StaticRouterProvider router={router} context={context} hydrate={false} />);
+  const routes = context.matches.map((match) => match.route.id);
   const page = completeDocument(
     html,
     {
       path: context.location.pathname,
       entry: build.entry,
       ...(complete ? {} : { partial: true as const }),
-      chunks: [...new Set(context.matches.flatMap((match) => build.chunks[match.route.id] ?? []))],
+      chunks: [...new Set(routes.flatMap((id) => build.chunks[id] ?? []))],
       state: {
         loaderData: context.loaderData,
         actionData: context.actionData,
@@ -64,6 +65,7 @@ export async function renderPage(c: Context<AppEnv>): Promise<Rendered> {
       },
     },
     structuredData(context),
+    routes,
   );
   return {
     response: new Response(page, {

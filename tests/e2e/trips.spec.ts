@@ -128,3 +128,22 @@ test('after a failure a page is asked for anew', async ({ page, problems }) => {
   await expect(page.getByRole('heading', { name: 'Os queridinhos da casa' })).toBeAttached();
   forget(problems, '503');
 });
+
+test('what one page alone is drawn with comes inside it, and beside its code after a click', async ({ page }) => {
+  await saveData(page);
+  const asked = listen(page);
+  await open(page, '/');
+  const hero = page.getByRole('region', { name: 'Destaques' });
+  const drawn = () => hero.evaluate((element) => getComputedStyle(element).isolation);
+  expect(await drawn()).toBe('isolate');
+  expect(asked.filter((path) => path.endsWith('.css'))).toEqual([]);
+  await open(page, '/sobre');
+  asked.length = 0;
+  const release = await hold(page, '/assets/**');
+  await page.getByRole('banner').getByRole('link', { name: 'Home' }).click();
+  await expect.poll(() => asked.some((path) => /home-[\w-]+\.css$/.test(path))).toBe(true);
+  expect(asked.some((path) => /home-[\w-]+\.js$/.test(path))).toBe(true);
+  release();
+  await expect(hero).toBeVisible();
+  expect(await drawn()).toBe('isolate');
+});

@@ -8,6 +8,10 @@ import type { Settings } from '../../shared/settings';
 import siteStyles from '../../styles.css?inline';
 import { api } from '../api';
 
+/** The styles of all pages and those of single ones. */
+const sheets = import.meta.glob<string>('../../site/**/*.css', { query: '?inline', import: 'default', eager: true });
+const styles = [siteStyles, ...Object.values(sheets)].join('\n');
+
 const Content = createContext<ReactNode>(null);
 
 type Site = { element: HTMLElement; show: (content: ReactNode) => void; end: () => void };
@@ -37,7 +41,7 @@ function siteIn(page: Document, settings: Settings): Site {
   if (!Sheet) throw new Error('The frame shows no document');
   // Styles made by script need no leave of the content policy.
   const sheet = new Sheet();
-  sheet.replaceSync(siteStyles);
+  sheet.replaceSync(styles);
   page.adoptedStyleSheets = [sheet];
 
   const element = page.createElement('div');

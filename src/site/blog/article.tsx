@@ -1,3 +1,4 @@
+import './article.css';
 import { useLoaderData } from 'react-router-dom';
 import type { PageHandle } from '../../lib/page-handle';
 import type { PostCard } from '../../shared/post';

@@ -1,3 +1,4 @@
+import './home.css';
 import { useLoaderData } from 'react-router-dom';
 import type { PageHandle } from '../../lib/page-handle';
 import { organization, webSite } from '../../shared/schema-org/organization';

@@ -7,7 +7,6 @@ import { openCart, useCart } from '../cart/cart-store';
 import { navigation } from '../navigation';
 import { MobileMenu } from './mobile-menu';
 import { useScrolled } from './use-scrolled';
-import { useSearchKey } from './use-search-key';
 import { Wordmark } from './wordmark';
 
 /** The page scrolled by more than this many pixels turns the header translucent. */
@@ -15,7 +14,6 @@ const SCROLL_THRESHOLD = 20;
 
 export function Header() {
   const scrolled = useScrolled(SCROLL_THRESHOLD);
-  useSearchKey();
   const menu = useRef<HTMLDialogElement>(null);
   return (
     <header data-scrolled={scrolled} className="site-header">
@@ -38,7 +36,7 @@ export function Header() {
           </ul>
         </nav>
         <div className="flex items-center justify-self-end sm:gap-1">
-          <Link to="/busca" aria-label="Buscar" aria-keyshortcuts="/" className={ICON}>
+          <Link to="/busca" aria-label="Buscar" className={ICON}>
             <Search aria-hidden />
           </Link>
           <CartButton onClick={openCart} />

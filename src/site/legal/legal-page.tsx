@@ -1,3 +1,4 @@
+import '../blog/article.css';
 import { Fragment, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { formatLongDate } from '../../shared/format';
