@@ -19,7 +19,42 @@ const ADDRESSES = 'scripts/seed/pictures.json';
 const PREVIEW = { width: 1200, height: 630 };
 
 /** Shown by the site's own screens; every other picture is content. */
-const SITE_PICTURES = ['avatar', 'licencie', 'slide-1', 'slide-1-alto', 'sobre'];
+const SITE_PICTURES = [
+  '404',
+  'avatar',
+  'bite',
+  'bite-alto',
+  'carrinho-vazio',
+  'formato-academia',
+  'formato-quiosque',
+  'formato-rua',
+  'licencie',
+  'loja-balcao',
+  'loja-noite',
+  'loja-planta',
+  'offline',
+  'panorama-soulcoffee',
+  'panorama-soulcoffee-alto',
+  'panorama-soulcrunch',
+  'panorama-soulcrunch-alto',
+  'panorama-soulfuel',
+  'panorama-soulfuel-alto',
+  'panorama-soulice',
+  'panorama-soulice-alto',
+  'panorama-soulicepote',
+  'panorama-soulicepote-alto',
+  'panorama-soulshake',
+  'panorama-soulshake-alto',
+  'panorama-suplementos',
+  'panorama-suplementos-alto',
+  'panorama-toppins',
+  'panorama-toppins-alto',
+  'pour',
+  'slide-1',
+  'slide-1-alto',
+  'sobre',
+  'spoon',
+];
 
 type Recipe = { width?: number; avif: number; webp: number };
 
@@ -126,6 +161,16 @@ async function publish(name: string, master: Buffer): Promise<string> {
   return `/images/${stem}.webp`;
 }
 
+/** A panorama for upright windows: its right part, where things are. */
+async function uprightPart(master: Buffer): Promise<Buffer> {
+  const { width, height } = await sharp(master).metadata();
+  const left = Math.round(width * 0.4);
+  return sharp(master)
+    .extract({ left, top: 0, width: width - left, height })
+    .png()
+    .toBuffer();
+}
+
 /** The close crop of a product's gallery: its middle, with the whole label inside. */
 function detail(master: Buffer): Promise<Buffer> {
   return sharp(master).extract({ left: 160, top: 250, width: 600, height: 600 }).png().toBuffer();
@@ -171,6 +216,8 @@ for (const name of names) {
   addresses[name] = await publish(name, master);
   if (width === 900 && height === 900)
     addresses[`${name}-detalhe`] = await publish(`${name}-detalhe`, await detail(master));
+  if (name.startsWith('panorama-'))
+    addresses[`${name}-alto`] = await publish(`${name}-alto`, await uprightPart(master));
   if (name === 'avatar') await publishIcons(master);
   console.log(addresses[name]);
 }
@@ -197,5 +244,5 @@ await writeFile(
 await import('./brand-pictures.ts');
 
 function identifier(name: string): string {
-  return name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+  return name.replace(/^\d/, 'picture$&').replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 }

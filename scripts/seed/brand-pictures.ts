@@ -73,6 +73,69 @@ const SCENES: Partial<Record<Published, Omit<BrandPicture, 'address'>>> = {
   'loja-2': { name: 'Loja cor-de-rosa', alt: 'Loja Soul cor-de-rosa, de toldo listrado de roxo e branco.' },
   'loja-3': { name: 'Loja branca', alt: 'Loja Soul branca, de toldo listrado de roxo e branco, sobre um fundo lilás.' },
   'loja-4': { name: 'Loja âmbar', alt: 'Loja Soul roxa, de toldo listrado de rosa e amarelo, sobre um fundo âmbar.' },
+  bite: {
+    name: 'Casquinha mordida',
+    alt: 'Casquinha mordida com sorvete de morango derretendo, entre farelos e morangos.',
+  },
+  'bite-alto': {
+    name: 'Casquinha mordida, para celular',
+    alt: 'Casquinha mordida com sorvete de morango derretendo, entre farelos e morangos.',
+  },
+  spoon: {
+    name: 'Colherada',
+    alt: 'Colher tirando uma bola cremosa de sorvete de pistache do pote, com um fio derretendo.',
+  },
+  pour: { name: 'Calda de chocolate', alt: 'Calda grossa de chocolate caindo em dobras sobre um shake.' },
+  'panorama-soulshake': { name: 'Roda de shakes', alt: 'Dez Soul Shakes vistos de cima formando um círculo de cores.' },
+  'panorama-soulice': {
+    name: 'Cordilheira de sorvete',
+    alt: 'Cordilheira feita de bolas de sorvete com picos de creme ao nascer do sol.',
+  },
+  'panorama-soulcrunch': {
+    name: 'Leque de casquinhas',
+    alt: 'Dez casquinhas de cores diferentes abertas em leque como lápis de cor.',
+  },
+  'panorama-soulfuel': {
+    name: 'Canecas na janela',
+    alt: 'Duas canecas de Soul Fuel fumegando no parapeito de uma janela ao amanhecer.',
+  },
+  'panorama-soulcoffee': {
+    name: 'Copos na janela',
+    alt: 'Dois copos de Soul Coffee fumegando no parapeito de uma janela ao amanhecer.',
+  },
+  'panorama-soulicepote': {
+    name: 'Gaveta de potes',
+    alt: 'Gaveta de freezer aberta com potes de sorvete Soul Ice e gelo.',
+  },
+  'panorama-suplementos': {
+    name: 'Medidor no ar',
+    alt: 'Medidor no ar despejando pó entre os potes de creatina e de whey da Soul.',
+  },
+  'panorama-toppins': {
+    name: 'Chuva de toppins',
+    alt: 'Chuva de coberturas sobre uma tigela com três bolas de sorvete.',
+  },
+  '404': { name: 'Casquinha caída', alt: 'Casquinha caída, bola de sorvete derretendo no chão e um canudo.' },
+  'carrinho-vazio': {
+    name: 'Porta-copos vazio',
+    alt: 'Porta-copos com três espaços vazios, um canudo e uma tampa.',
+  },
+  offline: { name: 'Geladeira desligada', alt: 'Geladeirinha rosa desligada da tomada, com uma pocinha de água.' },
+  'loja-balcao': { name: 'Balcão', alt: 'Balcão da loja com liquidificador, três shakes e um copo de sorvete.' },
+  'loja-noite': {
+    name: 'Loja ao anoitecer',
+    alt: 'Mesas na frente da loja ao anoitecer, com letreiro aceso e varal de luzes.',
+  },
+  'loja-planta': {
+    name: 'Maquete da loja',
+    alt: 'Maquete da loja em corte: balcão, cozinha, prateleiras, sofá e mesas.',
+  },
+  'formato-rua': { name: 'Formato: loja de rua', alt: 'Loja de rua com toldo listrado entre duas casas.' },
+  'formato-quiosque': { name: 'Formato: quiosque', alt: 'Quiosque redondo com telhado listrado, mesas e plantas.' },
+  'formato-academia': {
+    name: 'Formato: bar em academia',
+    alt: 'Bar de shakes dentro de uma academia, ao lado da estante de halteres.',
+  },
   avatar: { name: 'Marca redonda', alt: 'Marca da Soul: um S branco em um disco roxo e rosa.' },
 };
 
@@ -84,7 +147,13 @@ export function brandPictures(): BrandPicture[] {
       ...(detail ? [{ address: detail.src, name: `${name}, detalhe`, alt: detail.alt }] : []),
     ]),
     ...categories.map(({ name, image, imageAlt }) => ({ address: image, name: `Linha ${name}`, alt: imageAlt })),
-    ...Object.entries(SCENES).map(([name, words]) => ({ address: picture(name), ...words })),
+    ...Object.entries(SCENES).flatMap(([name, words]) => [
+      { address: picture(name), ...words },
+      // The same scene, cut for upright windows.
+      ...(name.startsWith('panorama-')
+        ? [{ address: picture(`${name}-alto`), name: `${words.name}, para celular`, alt: words.alt }]
+        : []),
+    ]),
   ];
 }
 
