@@ -9,6 +9,7 @@ const PRECACHE = 'virtual:precache';
 const PANEL_IN_DEV = 'virtual:panel';
 const CLIENT = 'build/client';
 const ENTRY = 'src/entry-client.tsx';
+const LATE_STYLES = 'src/site/layout/late.css';
 
 /** What the edge must know of the browser bundle. Its type stands in `functions/pages/build.d.ts`. */
 type BuildFacts = {
@@ -19,6 +20,7 @@ type BuildFacts = {
   chunks: Record<string, string[]>;
   css: string;
   sheets: Record<string, { href: string; css: string }[]>;
+  lateStyles: string;
   boot: string;
   cspHashes: { boot: string; css: string };
   panel: { entry: string; css: string };
@@ -89,6 +91,7 @@ function builtFacts(): BuildFacts {
     chunks,
     css,
     sheets,
+    lateStyles: `/${part(manifest, LATE_STYLES).file}`,
     boot,
     cspHashes: { boot: cspHash(boot), css: everySheet.map(cspHash).join(' ') },
     panel: { entry: `/${panel.file}`, css: `/${panel.css?.[0]}` },
@@ -108,6 +111,7 @@ function precacheFacts() {
     [...imports, ...dynamicImports].forEach(visit);
   };
   visit(ENTRY);
+  files.add(`/${part(manifest, LATE_STYLES).file}`);
   return { id: builtFacts().id, files: [...files] };
 }
 
@@ -138,6 +142,7 @@ function devFacts(): BuildFacts {
       .map((file) => `@import "${file}";`)
       .join(' '),
     sheets: {},
+    lateStyles: `/${LATE_STYLES}`,
     boot: `${REFRESH}\nawait import("/src/entry-client.tsx");`,
     cspHashes: { boot: '', css: '' },
     panel: { entry: `/@id/${PANEL_IN_DEV}`, css: '/src/panel/panel.css' },

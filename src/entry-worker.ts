@@ -5,6 +5,8 @@
  */
 import { precache } from 'virtual:precache';
 import { ACCOUNT_PAGE } from './lib/account-page';
+import { describePicture } from './shared/picture';
+import { offline } from './shared/pictures';
 
 /** The DOM's types know nothing of a service worker's scope. */
 type ExtendableEvent = Event & { waitUntil: (work: Promise<unknown>) => void };
@@ -38,6 +40,8 @@ const PICTURES = 'soul-pictures';
 const LIMITS: Record<string, number> = { [PAGES]: 60, [DATA]: 120, [PICTURES]: 150 };
 
 const OFFLINE_PAGE = '/offline';
+/** What the offline page shows, in every width that a screen may choose. */
+const OFFLINE_PICTURES = describePicture(offline)?.avifSrcSet?.match(/\/images\S+/g) ?? [];
 /** Read without a network even where they were never seen: the home, the products and the stores. */
 const WARM = [
   '/',
@@ -80,7 +84,11 @@ async function install() {
   const windows = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true });
   const shown = windows.map(({ url }) => new URL(url)).filter(({ pathname }) => !PRIVATE_PAGE.test(pathname));
   const addresses = [...WARM, ...(await categoryAddresses()), ...shown.map((url) => url.pathname + url.search)];
-  await Promise.allSettled([...new Set(addresses)].map((address) => cache.add(address)));
+  const pictures = await caches.open(PICTURES);
+  await Promise.allSettled([
+    ...[...new Set(addresses)].map((address) => cache.add(address)),
+    ...OFFLINE_PICTURES.map((address) => pictures.add(address)),
+  ]);
 }
 
 async function categoryAddresses(): Promise<string[]> {

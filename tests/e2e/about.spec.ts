@@ -6,7 +6,10 @@ test('has the mission, its picture, the three values and a way on', async ({ pag
   await expect(main.getByRole('heading', { level: 1 })).toHaveText('Sobre a Soul');
   const mission = main.getByRole('region', { name: 'Nossa missão' });
   await expect(mission).toContainText('a melhor parte do dia');
-  await expect(mission.getByRole('img')).toHaveJSProperty('complete', true);
+  for (const picture of await main.getByRole('img').all()) {
+    await picture.scrollIntoViewIfNeeded();
+    await expect(picture).toHaveJSProperty('complete', true);
+  }
   await expect(
     main.getByRole('region', { name: 'O que não muda na receita' }).getByRole('heading', { level: 3 }),
   ).toHaveText(['Qualidade', 'Inovação', 'Integridade']);

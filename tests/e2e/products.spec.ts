@@ -80,6 +80,45 @@ test('the quantity can be cleared and typed anew', async ({ page }) => {
   await expect(quantity).toHaveValue('2');
 });
 
+for (const size of [
+  { width: 390, height: 844 },
+  { width: 320, height: 568 },
+]) {
+  test(`on a phone of ${size.width}×${size.height} the order is in sight before anything is scrolled`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(size);
+    await open(page, '/produtos/soulshake/10');
+    const order = page.getByRole('main').getByRole('button', { name: 'Adicionar ao Carrinho' });
+    await expect(order).toBeOnScreen();
+    await page.getByRole('heading', { name: 'Informação nutricional' }).scrollIntoViewIfNeeded();
+    await expect(order).not.toBeInViewport();
+  });
+}
+
+test('a page and its cards take the colour of their pictures, light enough for words', async ({ page }) => {
+  const grounds = new Set<string>();
+  for (const [number, flavour] of [
+    [2, 'Morango'],
+    [9, 'Pistache'],
+  ] as const) {
+    await open(page, `/produtos/soulshake/${number}`);
+    const heading = page.getByRole('heading', { level: 1, name: `Soul Shake ${flavour}` });
+    grounds.add(await heading.evaluate((it) => getComputedStyle(it.closest('.world') ?? it).backgroundColor));
+  }
+  expect(grounds.size).toBe(2);
+  for (const ground of grounds) expect(ground).toMatch(/^oklch\(0\.875 /);
+});
+
+test('what a portion brings is told in the label’s figures, and of creatine nothing', async ({ page }) => {
+  await open(page, '/produtos/soulshake/1');
+  const figures = page.getByRole('region', { name: 'Em cada porção' });
+  await expect(figures.getByRole('definition')).toHaveText(['24 g', '231 kcal', '2,5 g']);
+  await expect(figures).toBeOnScreen({ scrolled: true });
+  await page.goto('/produtos/suplementos/2');
+  await expect(page.getByRole('region', { name: 'Em cada porção' })).toHaveCount(0);
+});
+
 test('the product page has benefits, long description and the nutrition table', async ({ page }) => {
   await open(page, '/produtos/soulshake/1');
   expect(await page.getByRole('region', { name: 'Benefícios' }).getByRole('listitem').count()).toBeGreaterThanOrEqual(

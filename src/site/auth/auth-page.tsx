@@ -32,13 +32,7 @@ export function AuthPage({ title, description, heading, text, children }: Props)
             </p>
           </div>
           <div className="flex flex-col justify-center p-6 sm:p-10 lg:min-h-[40rem] lg:p-12">
-            <Link
-              to="/"
-              className="mb-4 inline-flex min-h-11 items-center self-start font-medium text-primary-deep hover:underline"
-            >
-              <span aria-hidden className="mr-2">
-                ←
-              </span>
+            <Link to="/" className="onward onward-back mb-4 self-start">
               Voltar ao site
             </Link>
             <h1 className="text-title">{heading}</h1>

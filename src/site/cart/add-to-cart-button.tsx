@@ -13,8 +13,8 @@ export function AddToCartButton({ product, quantity = 1, compact = false }: Prop
   }
   if (!compact) {
     return (
-      <Button onClick={add} className="min-w-60 flex-1">
-        <ShoppingBag aria-hidden size={20} />
+      <Button onClick={add} className="flex-1 sm:min-w-60">
+        <ShoppingBag aria-hidden size={20} className="max-sm:hidden" />
         Adicionar ao Carrinho
       </Button>
     );

@@ -1,9 +1,10 @@
-import { ShoppingBag } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { availableLines } from '../../shared/cart';
 import { orderCode } from '../../shared/order';
+import { carrinhoVazio } from '../../shared/pictures';
 import type { SentOrder } from '../../shared/sent-orders';
 import { LinkButton } from '../../ui/button';
+import { Picture } from '../../ui/picture';
 import { repeatLines } from './cart-changes';
 import { CartLine } from './cart-line';
 import { CartNotes } from './cart-notes';
@@ -95,7 +96,9 @@ function useFocusOnChange(isEmpty: boolean, repeated: SentOrder | undefined) {
 function EmptyCart() {
   return (
     <div className="my-auto flex flex-col items-center gap-4 py-6 text-center">
-      <ShoppingBag aria-hidden size={64} strokeWidth={1.2} className="text-primary" />
+      <div className="mishap">
+        <Picture src={carrinhoVazio} alt="" sizes="min(100vw, 30rem)" />
+      </div>
       <p className="text-ink">Seu carrinho está vazio.</p>
       <LinkButton to="/produtos">Ver produtos</LinkButton>
     </div>

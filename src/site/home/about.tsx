@@ -1,19 +1,19 @@
-import { sobre } from '../../shared/pictures';
+import { spoon } from '../../shared/pictures';
 import { LinkButton } from '../../ui/button';
 import { Picture } from '../../ui/picture';
 
 export function About() {
   return (
-    <section aria-labelledby="sobre-titulo" className="shell section grid items-center gap-10 md:grid-cols-2 lg:gap-20">
-      <div data-reveal="" className="aspect-[7/5] overflow-hidden rounded-card shadow-card">
+    <section aria-labelledby="sobre-titulo" className="home-about">
+      <div className="home-about-picture">
         <Picture
-          src={sobre}
-          alt="Shake de pistache, sorvete de morango, café e pote de whey da Soul entre frutas e castanhas"
-          sizes="(min-width: 48rem) min(45vw, 43rem), 90vw"
+          src={spoon}
+          alt="Colher tirando uma bola cremosa de sorvete de pistache do pote, com um fio derretendo"
+          sizes="(min-width: 48rem) clamp(62rem, 60vw, 1600px), 135vw"
         />
       </div>
-      <div data-reveal="" className="grid justify-items-start gap-5">
-        <h2 id="sobre-titulo" className="text-title">
+      <div data-reveal="" className="shell home-about-words">
+        <h2 id="sobre-titulo" className="text-display">
           Comer bem pode ser a melhor parte do dia
         </h2>
         <p className="max-w-prose">

@@ -4,6 +4,7 @@ import type { PageHandle } from '../../lib/page-handle';
 import { organization, webSite } from '../../shared/schema-org/organization';
 import { useSite } from '../layout/document';
 import { Head } from '../layout/head';
+import { LateStyles } from '../layout/late-styles';
 import { shouldRevalidate } from '../locations/use-location-address';
 import { About } from './about';
 import { FeaturedProducts } from './featured-products';
@@ -31,6 +32,7 @@ export function Component() {
       {/* Slides come, go and hide: none of them can be the page's title. */}
       <h1 className="sr-only">{settings.brandPhrase}: shakes, sorvetes e bebidas com proteína, cones sem glúten</h1>
       <HeroCarousel slides={slides} />
+      <LateStyles />
       <Promises />
       <About />
       {featured && featured.length > 0 && <FeaturedProducts products={featured} />}

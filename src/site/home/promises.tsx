@@ -1,9 +1,9 @@
-import { Heart, Leaf, Zap } from 'lucide-react';
+import { Cherry, Leaf, Zap } from 'lucide-react';
 
 const PROMISES = [
   { icon: Zap, title: 'Proteína em todo gole', text: 'Dos shakes às bebidas quentes, a conta fecha no rótulo.' },
   { icon: Leaf, title: 'Cones sem glúten', text: 'Crocantes até a última mordida, em dez sabores.' },
-  { icon: Heart, title: 'Sabor vem primeiro', text: 'Se não der vontade de repetir, não entra no cardápio.' },
+  { icon: Cherry, title: 'Sabor vem primeiro', text: 'Se não der vontade de repetir, não entra no cardápio.' },
 ];
 
 export function Promises() {

@@ -12,12 +12,8 @@ export function SectionHeading({ id, title, text, link }: Props) {
         <p className="mt-3">{text}</p>
       </div>
       {link && (
-        <Link
-          to={link.to}
-          className="inline-flex min-h-11 items-center gap-2 font-medium text-primary-deep underline-offset-4 hover:underline"
-        >
+        <Link to={link.to} className="onward">
           {link.label}
-          <span aria-hidden>→</span>
         </Link>
       )}
     </div>

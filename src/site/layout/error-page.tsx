@@ -1,9 +1,12 @@
 import { type ReactNode, useEffect } from 'react';
 import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
 import type { Noun } from '../../shared/nouns';
+import { offline, picture404 } from '../../shared/pictures';
 import type { Refusal } from '../../shared/refusal';
 import { Button, LinkButton } from '../../ui/button';
 import { Link } from '../../ui/link';
+import { Picture } from '../../ui/picture';
+import { worldOf } from '../../ui/world';
 
 /** Where someone who did not find a thing by its name goes on, and a word of comfort. */
 const MISSING: Partial<Record<Noun, [text: string, to: string, label: string]>> = {
@@ -85,7 +88,7 @@ function LostConnection() {
  */
 export function OfflineMessage() {
   return (
-    <Message status="Ops" title="Você está sem internet">
+    <Message status="Ops" title="Você está sem internet" picture={offline}>
       <p className="max-w-md">
         Esta página ainda não foi guardada neste aparelho. Os <LinkInline to="/produtos">produtos</LinkInline>, as{' '}
         <LinkInline to="/onde-estamos">lojas</LinkInline> e o que você já viu continuam aqui.
@@ -105,23 +108,18 @@ function LinkInline({ to, children }: { to: string; children: string }) {
   );
 }
 
-type MessageProps = { status: string; title: string; lang?: string; children: ReactNode };
+type MessageProps = { status: string; title: string; lang?: string; picture?: string; children: ReactNode };
 
-function Message({ status, title, lang, children }: MessageProps) {
+/** Said over a mishap: a cone that fell, a freezer without its plug. */
+function Message({ status, title, lang, picture = picture404, children }: MessageProps) {
   return (
-    <section
-      lang={lang}
-      className="shell flex min-h-[80svh] flex-col items-center justify-center pt-32 pb-16 text-center"
-    >
+    <section lang={lang} className="message world" style={worldOf(picture)}>
       <title>{title}</title>
       <meta name="robots" content="noindex" />
-      <p
-        aria-hidden
-        className="font-display font-semibold text-primary"
-        style={{ fontSize: 'clamp(6rem, 22vw, 14rem)', lineHeight: 1.2 }}
-      >
-        {status}
-      </p>
+      <p aria-hidden>{status}</p>
+      <div className="mishap">
+        <Picture src={picture} alt="" eager sizes="min(100vw, 34rem)" />
+      </div>
       <h1 className="mt-2 mb-4 text-title">{title}</h1>
       {children}
     </section>

@@ -1,6 +1,7 @@
 import { Outlet } from 'react-router-dom';
 import { Footer } from './footer';
 import { Header } from './header';
+import { LateStyles } from './late-styles';
 import { RouteAnnouncer } from './route-announcer';
 import { Toaster } from './toaster';
 import { useReveal } from './use-reveal';
@@ -16,6 +17,7 @@ export function Layout() {
       <main id="conteudo" tabIndex={-1} className="outline-none">
         <Outlet />
       </main>
+      <LateStyles />
       <Footer />
       <RouteAnnouncer />
       <Toaster />

@@ -11,13 +11,7 @@ export function PageHeader({ title, text, back, children }: Props) {
     <header className="wash pt-32 pb-8 md:pt-40 md:pb-12">
       <div className="shell">
         {back && (
-          <Link
-            to={back.to}
-            className="mb-4 inline-flex min-h-11 items-center font-medium text-primary-deep hover:underline print:hidden"
-          >
-            <span aria-hidden className="mr-2">
-              ←
-            </span>
+          <Link to={back.to} className="onward onward-back mb-4 print:hidden">
             {back.label}
           </Link>
         )}

@@ -1,3 +1,4 @@
+import './categories.css';
 import { useLoaderData, useLocation } from 'react-router-dom';
 import type { PageHandle } from '../../lib/page-handle';
 import { readParameters } from '../../lib/page-parameters';
@@ -9,6 +10,7 @@ import { Chips } from '../../ui/chips';
 import { Link } from '../../ui/link';
 import { Picture } from '../../ui/picture';
 import { Text } from '../../ui/text';
+import { worldOf } from '../../ui/world';
 import { Head } from '../layout/head';
 import { PageHeader } from '../layout/page-header';
 import { FilterBar } from './filter-bar';
@@ -56,7 +58,7 @@ export function Component() {
         {isFiltered && products.length > 0 && <ProductGrid products={products} />}
         {isFiltered && products.length === 0 && <NothingSuits filters={filters} line={chosen?.key} />}
         {!isFiltered && (
-          <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
+          <ul className="lines">
             {shown.map((category, index) => (
               <li key={category.key}>
                 <CategoryCard category={category} eager={index < 3} />
@@ -72,13 +74,13 @@ export function Component() {
 function CategoryCard({ category, eager }: { category: Category & { productCount: number }; eager: boolean }) {
   const { key, name, description, image, imageAlt, productCount } = category;
   return (
-    <article className="card">
-      <div className="aspect-[9/7] overflow-hidden bg-blush">
+    <article className="card world line-card" style={worldOf(image)}>
+      <div className="overflow-hidden">
         <Picture
           src={image}
           alt={imageAlt}
           eager={eager}
-          sizes="(min-width: 64rem) min(31vw, 29rem), (min-width: 40rem) 46vw, 90vw"
+          sizes="(min-width: 64rem) min(46vw, 43rem), (min-width: 40rem) 46vw, 90vw"
           className="zoom"
         />
       </div>

@@ -1,3 +1,4 @@
+import './category.css';
 import { IceCreamBowl } from 'lucide-react';
 import { useLoaderData } from 'react-router-dom';
 import type { PageHandle } from '../../lib/page-handle';
@@ -6,8 +7,8 @@ import { categoryData } from '../../shared/schema-org/products';
 import { breadcrumbList } from '../../shared/schema-org/schema-org';
 import { LinkButton } from '../../ui/button';
 import { Head } from '../layout/head';
-import { PageHeader } from '../layout/page-header';
 import { FilterBar } from './filter-bar';
+import { LineHeader } from './line-header';
 import type { loadCategory } from './loaders';
 import { countLabel, NothingSuits, ProductGrid } from './product-grid';
 
@@ -30,11 +31,7 @@ export function Component() {
     <>
       <Head title={category.name} description={category.description} image={category.image} />
       {isFiltered && <meta name="robots" content="noindex" />}
-      <PageHeader
-        title={category.name}
-        text={category.description}
-        back={{ to: '/produtos', label: 'Todos os produtos' }}
-      />
+      <LineHeader category={category} />
       <div className="shell pb-20">
         {products.length === 0 && !isFiltered ? (
           <EmptyCategory name={category.name} />

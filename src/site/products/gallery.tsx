@@ -19,20 +19,20 @@ export function Gallery({ images, name }: { images: Image[]; name: string }) {
   }
 
   return (
-    <section aria-label={`Fotos de ${name}`} className="grid gap-4">
-      <div className="aspect-square overflow-hidden rounded-card bg-blush shadow-card print:max-w-80">
+    <section aria-label={`Fotos de ${name}`} className="product-gallery">
+      <div className="product-stage print:max-w-80">
         {shown && (
           <Picture
             key={shown.src}
             src={shown.src}
             alt={shown.alt}
             eager
-            sizes="(min-width: 48rem) min(45vw, 43rem), 90vw"
+            sizes="(min-width: 48rem) min(50vw, 900px), 100vw"
           />
         )}
       </div>
       {images.length > 1 && (
-        <ul onKeyDown={onKeyDown} className="flex gap-3 print:hidden">
+        <ul onKeyDown={onKeyDown} className="product-thumbs print:hidden">
           {images.map((image, index) => (
             <li key={image.src}>
               <button

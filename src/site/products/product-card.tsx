@@ -3,6 +3,7 @@ import type { ProductCard } from '../../shared/product';
 import { Link } from '../../ui/link';
 import { Picture } from '../../ui/picture';
 import { Text } from '../../ui/text';
+import { worldOf } from '../../ui/world';
 import { AddToCartButton } from '../cart/add-to-cart-button';
 
 type Props = {
@@ -17,8 +18,8 @@ export function ProductCardView({ product, heading: Heading, layout = 'stacked' 
   const beside = layout === 'beside';
   const { category, number, name, description, priceCents, image, hasPage, facts } = product;
   return (
-    <article className={`card ${beside ? 'sm:flex-row' : ''}`}>
-      <div className={`aspect-square overflow-hidden bg-blush ${beside ? 'sm:w-1/3' : ''}`}>
+    <article className={`card world ${beside ? 'sm:flex-row' : ''}`} style={worldOf(image?.src)}>
+      <div className={`aspect-square overflow-hidden ${beside ? 'sm:w-1/3' : ''}`}>
         {image && (
           <Picture
             src={image.src}

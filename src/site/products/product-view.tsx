@@ -1,11 +1,15 @@
-import { Check } from 'lucide-react';
+import { CircleCheck } from 'lucide-react';
 import { useState } from 'react';
 import { MAX_QUANTITY } from '../../shared/cart';
 import { formatPrice } from '../../shared/format';
+import { decimal, declaredAmount } from '../../shared/nutrition';
+import type { Nutrition } from '../../shared/nutrition-facts';
 import type { Product } from '../../shared/product';
 import { Link } from '../../ui/link';
 import { QuantityStepper } from '../../ui/quantity-stepper';
 import { Text } from '../../ui/text';
+import { Wave } from '../../ui/wave';
+import { worldOf } from '../../ui/world';
 import { AddToCartButton } from '../cart/add-to-cart-button';
 import { Gallery } from './gallery';
 import { Ingredients } from './ingredients';
@@ -16,37 +20,38 @@ export function ProductView({ product, categoryName }: { product: Product; categ
   const address = `${product.category}/${product.number}`;
   return (
     <>
-      <div className="wash pt-24 md:pt-28">
-        <div className="shell">
+      <div className="product world" style={worldOf(product.images[0]?.src)}>
+        <Gallery key={`gallery/${address}`} images={product.images} name={product.name} />
+        <div className="product-buy">
           <Breadcrumbs category={product.category} categoryName={categoryName} name={product.name} />
-          <div className="grid gap-8 pt-4 pb-16 md:grid-cols-2 lg:gap-16">
-            <div className="md:sticky md:top-24 md:self-start">
-              <Gallery key={address} images={product.images} name={product.name} />
-            </div>
-            <Purchase key={address} product={product} />
-          </div>
+          <Purchase key={address} product={product} />
         </div>
       </div>
+      <Wave className="text-[#fffbfe]" />
+      <Figures nutrition={product.nutrition} />
       <DataSheet product={product} />
     </>
   );
 }
 
+const FIGURES = [
+  ['proteins', 'de proteína por porção', 'g'],
+  ['calories', 'de energia', 'kcal'],
+  ['addedSugars', 'de açúcares adicionados', 'g'],
+] as const;
+
 function Breadcrumbs({ category, categoryName, name }: { category: string; categoryName: string; name: string }) {
   return (
     <nav aria-label="Você está aqui">
-      <ol className="flex flex-wrap items-center gap-x-2 text-sm text-muted">
+      <ol className="product-crumbs flex flex-wrap items-center gap-x-2 text-sm">
         <li>
-          <Link to="/produtos" className="inline-block py-2 font-medium text-primary-deep hover:underline">
+          <Link to="/produtos" className="inline-block py-2 font-medium hover:underline">
             Produtos
           </Link>
         </li>
         <li aria-hidden>/</li>
         <li>
-          <Link
-            to={`/produtos/${category}`}
-            className="inline-block py-2 font-medium text-primary-deep hover:underline"
-          >
+          <Link to={`/produtos/${category}`} className="inline-block py-2 font-medium hover:underline">
             {categoryName}
           </Link>
         </li>
@@ -63,31 +68,29 @@ function Purchase({ product }: { product: Product }) {
   const { category, number, name, priceCents, images } = product;
   const [quantity, setQuantity] = useState(1);
   return (
-    <div className="grid gap-6 md:py-6">
-      <h1 className="text-title">
+    <>
+      <h1 className="product-name">
         <Text>{name}</Text>
       </h1>
       <p className="text-[1.15em] leading-snug">
         <Text>{product.description}</Text>
       </p>
-      <p className="font-display text-title font-semibold text-primary-deep">{formatPrice(priceCents)}</p>
-      <div className="flex flex-wrap items-center gap-3">
+      <p className="product-price">{formatPrice(priceCents)}</p>
+      <div className="product-order">
         <QuantityStepper label="Quantidade" value={quantity} max={MAX_QUANTITY} onChange={setQuantity} />
         <AddToCartButton
           product={{ category, number, name, priceCents, image: images[0]?.src ?? null }}
           quantity={quantity}
         />
       </div>
-      <section aria-labelledby="beneficios">
-        <h2 id="beneficios" className="mb-4 text-heading">
+      <section aria-labelledby="beneficios" className="pt-2">
+        <h2 id="beneficios" className="mb-3 text-heading">
           Benefícios
         </h2>
-        <ul className="grid gap-3 lg:grid-cols-2">
+        <ul className="product-benefits">
           {product.benefits.map((benefit) => (
-            <li key={benefit} className="flex items-start gap-3 rounded-3xl bg-white p-4 leading-snug shadow-card">
-              <span className="grid size-8 shrink-0 place-items-center rounded-full bg-pink text-plum">
-                <Check aria-hidden size={18} />
-              </span>
+            <li key={benefit}>
+              <CircleCheck aria-hidden size={22} />
               <span>
                 <Text>{benefit}</Text>
               </span>
@@ -95,7 +98,33 @@ function Purchase({ product }: { product: Product }) {
           ))}
         </ul>
       </section>
-    </div>
+    </>
+  );
+}
+
+/** What a portion brings, in the label's own figures; nothing of a product without protein. */
+function Figures({ nutrition }: { nutrition: Nutrition }) {
+  const figures = ([key, name, unit]: (typeof FIGURES)[number]) => {
+    const amount = declaredAmount(nutrition, key);
+    return amount === null ? [] : [{ name, amount: `${decimal(amount)} ${unit}` }];
+  };
+  if (!declaredAmount(nutrition, 'proteins')) return null;
+  return (
+    <section aria-labelledby="porcao" className="shell">
+      <h2 id="porcao" className="sr-only">
+        Em cada porção
+      </h2>
+      <dl className="product-figures">
+        {FIGURES.flatMap(figures).map(({ name, amount }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>
+              <Text>{amount}</Text>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
   );
 }
 

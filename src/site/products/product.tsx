@@ -1,3 +1,4 @@
+import './product.css';
 import { useLoaderData } from 'react-router-dom';
 import type { PageHandle } from '../../lib/page-handle';
 import { decimalPrice } from '../../shared/format';

@@ -1,0 +1,9 @@
+import { useSite } from './document';
+
+/**
+ * Fetches what no first view needs of styles (`late.css`). It stands below the first view: what comes before it is painted
+ * without waiting, what comes after it with its styles.
+ */
+export function LateStyles() {
+  return <link rel="stylesheet" href={useSite().lateStyles} />;
+}

@@ -1,0 +1,89 @@
+import {
+  panoramaSoulcoffee,
+  panoramaSoulcoffeeAlto,
+  panoramaSoulcrunch,
+  panoramaSoulcrunchAlto,
+  panoramaSoulfuel,
+  panoramaSoulfuelAlto,
+  panoramaSoulice,
+  panoramaSouliceAlto,
+  panoramaSoulicepote,
+  panoramaSoulicepoteAlto,
+  panoramaSoulshake,
+  panoramaSoulshakeAlto,
+  panoramaSuplementos,
+  panoramaSuplementosAlto,
+  panoramaToppins,
+  panoramaToppinsAlto,
+} from '../../shared/pictures';
+
+export type Panorama = {
+  wide: string;
+  upright: string;
+  /** What it shows, for those who do not see it. */
+  alt: string;
+  /** Whether words over its ground are light or dark. */
+  tone: 'light' | 'dark';
+  /** The colour that its calm side melts into; words on it keep 4.5:1 in their tone. */
+  ground: string;
+};
+
+/** The scenes made for the brand's own lines, by key. A line that an editor adds shows its picture in their place. */
+export const panoramas: Partial<Record<string, Panorama>> = {
+  soulshake: {
+    wide: panoramaSoulshake,
+    upright: panoramaSoulshakeAlto,
+    alt: 'Dez Soul Shakes vistos de cima formando um círculo de cores',
+    tone: 'light',
+    ground: '#6245dd',
+  },
+  soulice: {
+    wide: panoramaSoulice,
+    upright: panoramaSouliceAlto,
+    alt: 'Cordilheira feita de bolas de sorvete, com picos de creme, ao nascer do sol',
+    tone: 'dark',
+    ground: '#ab91ec',
+  },
+  soulicepote: {
+    wide: panoramaSoulicepote,
+    upright: panoramaSoulicepoteAlto,
+    alt: 'Gaveta de freezer aberta com potes de sorvete Soul Ice e gelo',
+    tone: 'dark',
+    ground: '#97bdeb',
+  },
+  soulcrunch: {
+    wide: panoramaSoulcrunch,
+    upright: panoramaSoulcrunchAlto,
+    alt: 'Dez casquinhas de cores diferentes abertas em leque, como lápis de cor',
+    tone: 'dark',
+    ground: '#f4c47c',
+  },
+  soulfuel: {
+    wide: panoramaSoulfuel,
+    upright: panoramaSoulfuelAlto,
+    alt: 'Duas canecas de Soul Fuel fumegando no parapeito de uma janela ao amanhecer',
+    tone: 'light',
+    ground: '#6349d8',
+  },
+  soulcoffee: {
+    wide: panoramaSoulcoffee,
+    upright: panoramaSoulcoffeeAlto,
+    alt: 'Dois copos de Soul Coffee fumegando no parapeito de uma janela ao amanhecer',
+    tone: 'light',
+    ground: '#6349d8',
+  },
+  suplementos: {
+    wide: panoramaSuplementos,
+    upright: panoramaSuplementosAlto,
+    alt: 'Medidor no ar despejando pó entre os potes de creatina e de whey da Soul',
+    tone: 'dark',
+    ground: '#eba4d2',
+  },
+  toppins: {
+    wide: panoramaToppins,
+    upright: panoramaToppinsAlto,
+    alt: 'Chuva de coberturas sobre uma tigela com três bolas de sorvete',
+    tone: 'light',
+    ground: '#6549da',
+  },
+};
