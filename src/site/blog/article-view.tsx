@@ -4,10 +4,11 @@ import type { Post } from '../../shared/post';
 import { htmlTogether } from '../../shared/typography';
 import { shareLink } from '../../shared/whatsapp';
 import { buttonClass } from '../../ui/button';
+import { Link } from '../../ui/link';
 import { Picture } from '../../ui/picture';
 import { Text } from '../../ui/text';
+import { worldOf } from '../../ui/world';
 import { useSite } from '../layout/document';
-import { PageHeader } from '../layout/page-header';
 import { readingMinutes } from './reading';
 
 /** An article from its title to its author; the panel shows it while it is written. */
@@ -15,16 +16,28 @@ export function ArticleView({ post }: { post: Post }) {
   const { origin } = useSite();
   return (
     <article>
-      <PageHeader title={post.title} text={post.excerpt} back={{ to: '/blog', label: 'Todos os artigos' }}>
-        <Byline post={post} />
-      </PageHeader>
-      {post.image && (
-        <div className="shell">
-          <div className="aspect-[7/4] overflow-hidden rounded-card bg-lilac shadow-card md:aspect-[2/1]">
-            <Picture src={post.image} alt={post.imageAlt ?? ''} eager sizes="min(92vw, 87rem)" />
+      <div aria-hidden className="article-progress" />
+      <div className="article-top world" style={worldOf(post.image)}>
+        <header className="shell">
+          <Link to="/blog" className="onward onward-back mb-4 print:hidden">
+            Todos os artigos
+          </Link>
+          <h1 className="article-title">
+            <Text>{post.title}</Text>
+          </h1>
+          {post.excerpt && (
+            <p className="article-excerpt">
+              <Text>{post.excerpt}</Text>
+            </p>
+          )}
+          <Byline post={post} />
+        </header>
+        {post.image && (
+          <div className="article-cover">
+            <Picture src={post.image} alt={post.imageAlt ?? ''} eager sizes="min(100vw, 1400px)" />
           </div>
-        </div>
-      )}
+        )}
+      </div>
       <div className="shell">
         {/* Sanitised on the server when it was written. */}
         <div className="article" dangerouslySetInnerHTML={{ __html: bodyOf(post) }} />

@@ -3,6 +3,7 @@ import type { PostCard } from '../../shared/post';
 import { Link } from '../../ui/link';
 import { Picture } from '../../ui/picture';
 import { Text } from '../../ui/text';
+import { worldOf } from '../../ui/world';
 
 type GridProps = { posts: PostCard[]; heading: Props['heading'] };
 
@@ -31,14 +32,14 @@ type Props = { post: PostCard; heading: 'h2' | 'h3'; layout?: keyof typeof SIZES
 export function PostCardView({ post, heading: Heading, layout = 'stacked' }: Props) {
   const beside = layout === 'beside';
   return (
-    <article className={`card ${beside ? 'lg:flex-row' : ''}`}>
+    <article className={`card world ${beside ? 'lg:flex-row' : ''}`} style={worldOf(post.image)}>
       <div className={`overflow-hidden bg-lilac ${beside ? 'aspect-[7/4] lg:aspect-auto lg:w-2/5' : 'aspect-[7/4]'}`}>
         {post.image && <Picture src={post.image} alt={post.imageAlt ?? ''} sizes={SIZES[layout]} className="zoom" />}
       </div>
       <div className={`flex flex-1 flex-col gap-3 p-6 ${beside ? 'lg:justify-center' : ''}`}>
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
           {post.category && (
-            <span className="rounded-full bg-lilac px-3 py-1 font-medium text-primary-deep">{post.category}</span>
+            <span className="rounded-full bg-white px-3 py-1 font-medium text-primary-deep">{post.category}</span>
           )}
           <time dateTime={post.publishedAt}>{formatLongDate(post.publishedAt)}</time>
         </p>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from '../../ui/link';
 import { Text } from '../../ui/text';
+import { Wave } from '../../ui/wave';
 
 type Crumb = { to: string; label: string };
 type Props = { title: string; text?: ReactNode; back?: Crumb; children?: ReactNode };
@@ -8,7 +9,7 @@ type Props = { title: string; text?: ReactNode; back?: Crumb; children?: ReactNo
 /** The top of every page but the home: a wash behind the header, a way back, the title and what the page is about. */
 export function PageHeader({ title, text, back, children }: Props) {
   return (
-    <header className="wash pt-32 pb-8 md:pt-40 md:pb-12">
+    <header className="page-header wash">
       <div className="shell">
         {back && (
           <Link to={back.to} className="onward onward-back mb-4 print:hidden">
@@ -23,6 +24,7 @@ export function PageHeader({ title, text, back, children }: Props) {
         )}
         {children && <div className="mt-8">{children}</div>}
       </div>
+      <Wave className="text-[#fffbfe]" />
     </header>
   );
 }
