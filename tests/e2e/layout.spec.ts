@@ -52,6 +52,19 @@ test('what is below the fold fades in when it scrolls into view', async ({ page 
   await expect(block).toHaveCSS('opacity', '1');
 });
 
+test('the links of the menu come one after the other and stay', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, '/');
+  await page.getByRole('button', { name: 'Abrir menu' }).click();
+  const links = page.getByRole('dialog', { name: 'Menu' }).getByRole('listitem');
+  const begun = await links.evaluateAll((items) =>
+    items.flatMap((item) => item.getAnimations().map(({ effect }) => Number(effect?.getTiming().delay))),
+  );
+  expect(begun).toHaveLength(await links.count());
+  expect(begun).toEqual(begun.toSorted((a, b) => a - b));
+  await expect(links.last()).toBeOnScreen();
+});
+
 test('under reduced motion nothing is hidden and nothing moves', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, '/');

@@ -89,8 +89,9 @@ describe('a public page', () => {
 
   test('names no colour or measure in its own styles that those of all pages do not give', () => {
     const given = new Set((manifest[ENTRY]?.css ?? []).flatMap((file) => variables(file, /(--[\w-]+):/g)));
+    const late = manifest['src/site/layout/late.css']?.file ?? '';
     for (const page of PAGES) {
-      for (const file of stylesOf(page)) {
+      for (const file of [late, ...stylesOf(page)]) {
         const own = new Set(variables(file, /(--[\w-]+):/g));
         const wanted = variables(file, /var\((--[\w-]+)\)/g);
         expect(

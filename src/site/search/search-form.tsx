@@ -43,7 +43,7 @@ export function SearchForm({ query }: { query: string }) {
           maxLength={100}
           autoComplete="off"
           enterKeyHint="search"
-          className="chip min-w-0 flex-1 border-edge"
+          className="chip min-w-0 flex-1 border-muted"
         />
         <button type="submit" className={buttonClass()}>
           <Search aria-hidden size={20} />
