@@ -32,7 +32,9 @@ test('a write tells what changed, leads to its record, and can be undone', async
   await expect(edit.getByRole('link', { name })).toHaveAttribute('href', `/painel/locations/${id}`);
 
   await edit.getByRole('button', { name: 'Detalhes' }).click();
-  await expect(edit.getByRole('row').filter({ hasText: 'Cidade' })).toContainText('RecifeOlinda');
+  const city = edit.getByRole('row').filter({ hasText: 'Cidade' });
+  await expect(city.getByRole('deletion')).toContainText('Recife');
+  await expect(city.getByRole('insertion')).toContainText('Olinda');
 
   await edit.getByRole('button', { name: 'Desfazer' }).click();
   await page

@@ -1,31 +1,17 @@
-import { useEffect, useState } from 'react';
-import { outcome } from '../../lib/answer';
 import type { ActivityDetail, ActivityEntry } from '../../shared/activity';
-import { api } from '../api';
+import { isBody } from '../compare/blocks';
+import { FieldComparison } from '../compare/field-comparison';
 import { Button } from '../parts/button';
-import { changesOf, fieldName } from './diff';
+import { messageOf } from '../parts/unread';
+import { type Change as Changed, changesOf, fieldName } from './diff';
+import { useDetail } from './use-detail';
 
 type Props = { entry: ActivityEntry; onRestore: () => void };
 
 /** Field by field, what stood before a write and what it left. */
 export function Changes({ entry, onRestore }: Props) {
-  const [detail, setDetail] = useState<ActivityDetail | null>(null);
-  const [problem, setProblem] = useState('');
-  const { id } = entry;
-
-  useEffect(() => {
-    let isWanted = true;
-    void outcome(api.panel.activity[':id'].$get({ param: { id: String(id) } })).then((answer) => {
-      if (!isWanted) return;
-      if (answer.ok) setDetail(answer.body);
-      else setProblem(answer.failure.message ?? 'Não conseguimos ler os detalhes agora.');
-    });
-    return () => {
-      isWanted = false;
-    };
-  }, [id]);
-
-  if (problem) return <p role="alert">{problem}</p>;
+  const { data: detail, error } = useDetail(entry.id);
+  if (error) return <p role="alert">{messageOf(error) ?? 'Não conseguimos ler os detalhes agora.'}</p>;
   if (!detail) {
     return (
       <p role="status" className="text-muted">
@@ -45,26 +31,20 @@ export function Changes({ entry, onRestore }: Props) {
             <th scope="col" className="w-1/4 py-1 pr-3 font-medium">
               Campo
             </th>
-            {detail.before && (
-              <th scope="col" className="py-1 pr-3 font-medium">
-                Antes
-              </th>
-            )}
-            {detail.after && (
-              <th scope="col" className="py-1 font-medium">
-                Depois
-              </th>
-            )}
+            <th scope="col" className="py-1 font-medium">
+              {headOf(detail)}
+            </th>
           </tr>
         </thead>
         <tbody className="max-sm:grid max-sm:gap-3 sm:divide-y sm:divide-line">
-          {changes.map(({ field, before, after }) => (
-            <tr key={field} className="align-top max-sm:grid max-sm:gap-1">
+          {changes.map((change) => (
+            <tr key={change.field} className="align-top max-sm:grid max-sm:gap-1">
               <th scope="row" className="py-1.5 pr-3 text-left font-medium text-ink max-sm:py-0">
-                {fieldName(entry.noun, field)}
+                {fieldName(entry.noun, change.field)}
               </th>
-              {detail.before && <Value text={before} look={detail.after ? 'bg-danger-soft text-danger' : ''} />}
-              {detail.after && <Value text={after} look={detail.before ? 'bg-success-soft text-success' : ''} />}
+              <td className="py-1.5 max-sm:py-0">
+                <Change {...{ detail, change }} />
+              </td>
             </tr>
           ))}
         </tbody>
@@ -72,17 +52,31 @@ export function Changes({ entry, onRestore }: Props) {
       {canRestore && (
         <p className="mt-3">
           <Button onClick={onRestore}>Restaurar esta versão</Button>{' '}
-          <span className="text-sm text-muted">como estava na coluna “Antes”</span>
+          <span className="text-sm text-muted">como estava antes desta alteração</span>
         </p>
       )}
     </>
   );
 }
 
-function Value({ text, look }: { text: string; look: string }) {
+/** What stood on one side alone is told by its beginning, in characters. */
+const LONGEST = 600;
+
+function Change({ detail: { noun, before, after }, change }: { detail: ActivityDetail; change: Changed }) {
+  const { field } = change;
+  if (before && after) {
+    const [old, now] = isBody(noun, field) ? [before[field], after[field]] : [change.before, change.after];
+    return <FieldComparison {...{ noun, field }} before={old} after={now} />;
+  }
+  const text = before ? change.before : change.after;
   return (
-    <td className="py-1.5 pr-3 max-sm:py-0">
-      <span className={`inline-block max-w-full rounded px-1.5 break-words whitespace-pre-wrap ${look}`}>{text}</span>
-    </td>
+    <p className="break-words whitespace-pre-wrap">
+      {text.length > LONGEST ? `${text.slice(0, LONGEST).toWellFormed()}…` : text}
+    </p>
   );
+}
+
+function headOf({ before, after }: ActivityDetail): string {
+  if (before && after) return 'O que mudou';
+  return before ? 'Como era' : 'Como ficou';
 }

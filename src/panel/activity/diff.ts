@@ -20,9 +20,6 @@ export function fieldName(noun: Noun, field: string): string {
   return field === 'priceCents' ? 'Preço' : fieldLabel(noun, field);
 }
 
-/** Long texts are told by their beginning, in characters. */
-const LONGEST = 600;
-
 /** Of an edit the fields that came out different; of a creation or a deletion all that hold something. */
 export function changesOf({ noun, before, after }: ActivityDetail): Change[] {
   const old = flat(noun, before ?? {});
@@ -76,6 +73,5 @@ function inWords(field: string, value: unknown): unknown {
 }
 
 function textOf(field: string, value: unknown): string {
-  const text = describeValue(inWords(field, value));
-  return text.length > LONGEST ? `${text.slice(0, LONGEST).toWellFormed()}…` : text;
+  return describeValue(inWords(field, value));
 }

@@ -1,0 +1,12 @@
+import { useQuery } from '@tanstack/react-query';
+import { unwrap } from '../../lib/api';
+import { api } from '../api';
+
+/** A write with what stood before and after it. */
+export function useDetail(id: number) {
+  return useQuery({
+    queryKey: ['activity', 'detail', id],
+    queryFn: ({ signal }) =>
+      unwrap(api.panel.activity[':id'].$get({ param: { id: String(id) } }, { init: { signal } })),
+  });
+}

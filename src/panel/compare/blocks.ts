@@ -1,0 +1,111 @@
+import type { Noun } from '../../shared/nouns';
+
+/** A piece of a text that is compared as a whole: a paragraph of an article, or a line. */
+export type Block = {
+  /** What tells it from others: two blocks are the same where their keys are. */
+  key: string;
+  /** How it reads. */
+  text: string;
+  /** As it stands in its article. */
+  html?: string;
+};
+
+/** Whether a field holds an article. */
+export function isBody(noun: string, field: string): boolean {
+  return noun === ('posts' satisfies Noun) && field === 'content';
+}
+
+export function linesOf(text: string): Block[] {
+  return text.split('\n').map((line) => ({ key: line, text: line }));
+}
+
+/** The outermost elements of an article. */
+export function paragraphsOf(html: string): Block[] {
+  const { body } = new DOMParser().parseFromString(html, 'text/html');
+  return [...body.childNodes]
+    .filter((node) => node instanceof Element || node.textContent?.trim())
+    .map((node) => ({ key: keyOf(node), text: readingOf(node).trim(), html: htmlOf(node) }));
+}
+
+function htmlOf(node: Node): string {
+  const holder = document.createElement('div');
+  holder.append(node.cloneNode(true));
+  return holder.innerHTML;
+}
+
+const MARKS = new Set(['strong', 'em', 'u', 's', 'code', 'a']);
+/** What the editor and the server each write in their own way, and no reader sees. */
+const UNSEEN = new Set(['thead', 'tbody', 'colgroup']);
+const TOLD = ['src', 'alt', 'start', 'colspan', 'rowspan'];
+
+/** What stands in a block and how it looks, in whichever order marks lie in one another and however lines are broken. */
+function keyOf(block: Node): string {
+  const parts: { marks: string; text: string }[] = [];
+  const put = (marks: string, text: string) => {
+    const last = parts.at(-1);
+    if (last?.marks === marks) last.text += text;
+    else parts.push({ marks, text });
+  };
+  walk(block, []);
+  return parts
+    .map(({ marks, text }) => ({ marks, text: text.replace(/\s+/g, ' ') }))
+    .map(({ marks, text }) => (marks === '<' ? text : `${marks}"${text}"`))
+    .join('')
+    .replace(/"\s+|\s+"/g, '"')
+    .replaceAll('""', '');
+
+  function walk(node: Node, marks: string[]) {
+    if (!(node instanceof Element)) return put(marks.toSorted().join(), node.textContent ?? '');
+    const name = node.localName;
+    const inside = () => {
+      for (const child of node.childNodes) walk(child, marks);
+    };
+    if (MARKS.has(name)) {
+      const mark = name === 'a' ? `a(${node.getAttribute('href')})` : name;
+      for (const child of node.childNodes) walk(child, [...marks, mark]);
+    } else if (UNSEEN.has(name) || isOnlyParagraph(node)) inside();
+    else {
+      const told = TOLD.map((attribute) => node.getAttribute(attribute) ?? '').join('|');
+      put('<', `<${name} ${told}>`);
+      inside();
+      put('<', `</${name}>`);
+    }
+  }
+}
+
+/** `<li><p>a</p></li>` says no more than `<li>a</li>`. */
+function isOnlyParagraph(element: Element): boolean {
+  return element.localName === 'p' && Boolean(element.parentElement?.matches('li, th, td')) && isFirst(element);
+}
+
+const isFirst = ({ previousElementSibling }: Element) => previousElementSibling === null;
+
+/** A block as plain text: items and rows on lines of their own, a picture by its words. */
+function readingOf(node: Node): string {
+  if (!(node instanceof Element)) return (node.textContent ?? '').replace(/\s+/g, ' ');
+  const inside = () => [...node.childNodes].map(readingOf).join('');
+  switch (node.localName) {
+    case 'br':
+      return '\n';
+    case 'hr':
+      return '———';
+    case 'img':
+      return `[Imagem: ${node.getAttribute('alt') || 'sem texto alternativo'}] `;
+    case 'li':
+      return `• ${inside().trim()}\n`;
+    case 'ul':
+    case 'ol':
+      return `\n${[...node.children].map(readingOf).join('')}`;
+    case 'tr':
+      return `${[...node.children].map((cell) => readingOf(cell).trim()).join(' | ')}\n`;
+    case 'table':
+    case 'thead':
+    case 'tbody':
+    case 'figure':
+      return [...node.children].map(readingOf).join('');
+    case 'p':
+      return `${inside()}\n`;
+    default:
+      return inside();
+  }
+}

@@ -1,0 +1,129 @@
+import { useState } from 'react';
+import { Button } from '../parts/button';
+import type { Block } from './blocks';
+import { differences, type Part, type Row } from './differences';
+
+/** What is said to those who do not see colours before words that only one of both has. */
+export type Sides = { removed: string; added: string };
+const SIDES: Sides = { removed: 'saiu', added: 'entrou' };
+
+type Props = {
+  before: Block[];
+  after: Block[];
+  /** What a block is called. */
+  unit?: 'linha' | 'parágrafo';
+  sides?: Sides;
+};
+
+/** So many rows at once; the others on demand. */
+const ROWS = 40;
+
+/** What changed from one text to another, as history, Atividade and conflicts show it. */
+export function Comparison({ before, after, unit = 'linha', sides = SIDES }: Props) {
+  const [isWhole, setWhole] = useState(false);
+  const found = differences(before, after);
+  if (found.every(({ kind }) => kind === 'same')) {
+    return <p className="text-sm text-muted">Mudou em detalhes que não aparecem como texto.</p>;
+  }
+  const rows = collapsed(found);
+  const shown = isWhole ? rows : rows.slice(0, ROWS);
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-1 text-sm">
+      {shown.map((row, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: rows never move.
+        <Line key={index} row={row} unit={unit} sides={sides} />
+      ))}
+      {shown.length < rows.length && (
+        <p>
+          <Button onClick={() => setWhole(true)}>{`Mostrar mais ${rows.length - shown.length}`}</Button>
+        </p>
+      )}
+    </div>
+  );
+}
+
+type Shown = Row | { kind: 'skipped'; count: number };
+
+/** Of what did not change only the blocks beside a change are shown. */
+function collapsed(rows: Row[]): Shown[] {
+  const isNear = (at: number) => [rows[at - 1], rows[at], rows[at + 1]].some((row) => row && row.kind !== 'same');
+  const shown: Shown[] = [];
+  for (const [at, row] of rows.entries()) {
+    const last = shown.at(-1);
+    if (isNear(at)) shown.push(row);
+    else if (last?.kind === 'skipped') last.count += 1;
+    else shown.push({ kind: 'skipped', count: 1 });
+  }
+  return shown;
+}
+
+const TEXT = 'max-w-md break-words whitespace-pre-wrap';
+
+function Line({ row, unit, sides }: { row: Shown; unit: string; sides: Sides }) {
+  if ('text' in row && row.text === '') return null;
+  switch (row.kind) {
+    case 'skipped':
+      return <p className="text-muted">{row.count === 1 ? `1 ${unit} igual` : `${row.count} ${unit}s iguais`}</p>;
+    case 'same':
+      return <p className={`line-clamp-2 text-muted ${TEXT}`}>{row.text}</p>;
+    case 'changed':
+      return (
+        <p className={TEXT}>
+          {row.parts.map((part, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: parts never move.
+            <Marked key={index} part={part} sides={sides} />
+          ))}
+        </p>
+      );
+    case 'reformatted':
+      return (
+        <p className={TEXT}>
+          <span className="mr-1.5 rounded bg-sunken px-1.5 text-muted">mudou só a formatação, o link ou a imagem</span>
+          {row.text}
+        </p>
+      );
+    default:
+      return (
+        <p className={TEXT}>
+          <Marked part={{ text: row.text, mark: row.kind }} sides={sides} />
+        </p>
+      );
+  }
+}
+
+const LOOKS = {
+  removed: 'rounded bg-danger-soft px-0.5 text-danger line-through decoration-1',
+  added: 'rounded bg-success-soft px-0.5 text-success underline decoration-1 underline-offset-2',
+};
+
+/** By colour, by a line, and by a word for those who hear it. */
+function Marked({ part: { text, mark }, sides }: { part: Part; sides: Sides }) {
+  if (!mark) return text;
+  const Element = mark === 'removed' ? 'del' : 'ins';
+  return (
+    <Element className={LOOKS[mark]}>
+      <span className="sr-only">{` ${sides[mark]}: `}</span>
+      {text}
+    </Element>
+  );
+}
+
+/** What the marks of a comparison mean. */
+export function Legend({ removed, added }: Sides) {
+  return (
+    <p className="flex flex-wrap gap-x-4 gap-y-1 text-sm text-muted">
+      <span>
+        <span aria-hidden className={LOOKS.removed}>
+          riscado
+        </span>{' '}
+        {removed}
+      </span>
+      <span>
+        <span aria-hidden className={LOOKS.added}>
+          sublinhado
+        </span>{' '}
+        {added}
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,96 @@
+import { diffArrays, diffWords, diffWordsWithSpace } from 'diff';
+import type { Block } from './blocks';
+
+/** Words that both have, or that only one has. */
+export type Part = { text: string; mark?: 'removed' | 'added' };
+
+/** One block of a comparison. `reformatted` reads as before and looks otherwise. */
+export type Row =
+  | { kind: 'same' | 'removed' | 'added' | 'reformatted'; text: string }
+  | { kind: 'changed'; parts: Part[] };
+
+/** Beyond so many steps two texts have so little in common that nobody reads their differences; each is shown whole. */
+const STEPS = { blocks: 2000, words: 1000 };
+/** The share of words that makes of two blocks an edit of one, rather than one that went and one that came. */
+const ALIKE = 0.4;
+/** How many blocks further down an edited one is looked for. */
+const AHEAD = 20;
+
+/** Block by block what stood before and what stands after; in blocks that were edited, word by word. */
+export function differences(before: Block[], after: Block[]): Row[] {
+  const changes = diffArrays(before, after, {
+    comparator: (one, other) => one.key === other.key,
+    maxEditLength: STEPS.blocks,
+  }) ?? [
+    { value: before, removed: true, added: false },
+    { value: after, removed: false, added: true },
+  ];
+  const rows: Row[] = [];
+  let [gone, come]: [Block[], Block[]] = [[], []];
+  for (const { value, removed, added } of changes) {
+    if (removed) gone.push(...value);
+    else if (added) come.push(...value);
+    else {
+      rows.push(...hunk(gone, come), ...value.map(({ text }): Row => ({ kind: 'same', text })));
+      [gone, come] = [[], []];
+    }
+  }
+  return [...rows, ...hunk(gone, come)];
+}
+
+/** Blocks that stood where others stand now: those that are alike are one block that was edited. */
+function hunk(gone: Block[], come: Block[]): Row[] {
+  const rows: Row[] = [];
+  let next = 0;
+  for (const old of gone) {
+    const at = come.findIndex(({ text }, index) => index >= next && index < next + AHEAD && areAlike(old.text, text));
+    const found = come[at];
+    if (!found) rows.push({ kind: 'removed', text: old.text });
+    else {
+      rows.push(...come.slice(next, at).map(({ text }): Row => ({ kind: 'added', text })), edited(old, found));
+      next = at + 1;
+    }
+  }
+  return [...rows, ...come.slice(next).map(({ text }): Row => ({ kind: 'added', text }))];
+}
+
+function edited(old: Block, now: Block): Row {
+  if (old.text === now.text) return { kind: 'reformatted', text: now.text };
+  return { kind: 'changed', parts: wordDifferences(old.text, now.text) };
+}
+
+/** Two texts word by word: without what is marked as added it is the one, without what is removed the other. */
+export function wordDifferences(before: string, after: string): Part[] {
+  // How far words stand apart is told only where nothing else differs.
+  const options = { maxEditLength: STEPS.words };
+  const isSpaceOnly = before.replace(/\s+/g, ' ').trim() === after.replace(/\s+/g, ' ').trim();
+  const changes = isSpaceOnly ? diffWordsWithSpace(before, after, options) : diffWords(before, after, options);
+  if (!changes) {
+    return [
+      { text: before, mark: 'removed' },
+      { text: after, mark: 'added' },
+    ];
+  }
+  return changes.map(({ value, removed, added }) => {
+    if (removed) return { text: value, mark: 'removed' };
+    return added ? { text: value, mark: 'added' } : { text: value };
+  });
+}
+
+/** Whether two texts share so many words that one seems to be an edit of the other. */
+function areAlike(one: string, other: string): boolean {
+  if (one === other) return true;
+  const [a, b] = [wordsIn(one), wordsIn(other)];
+  const left = new Map<string, number>();
+  for (const word of a) left.set(word, (left.get(word) ?? 0) + 1);
+  let shared = 0;
+  for (const word of b) {
+    const count = left.get(word) ?? 0;
+    if (count === 0) continue;
+    left.set(word, count - 1);
+    shared += 1;
+  }
+  return shared > 0 && (2 * shared) / (a.length + b.length) >= ALIKE;
+}
+
+const wordsIn = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];

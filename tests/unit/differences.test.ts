@@ -1,0 +1,82 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { linesOf } from '../../src/panel/compare/blocks';
+import { differences, type Row, wordDifferences } from '../../src/panel/compare/differences';
+
+/** A row in one line: `=` the same, `-` gone, `+` come, `~` edited, with `[-words-]` and `{+words+}`. */
+function told(row: Row): string {
+  if (row.kind === 'changed') {
+    const marked = { removed: (text: string) => `[-${text}-]`, added: (text: string) => `{+${text}+}` };
+    return `~ ${row.parts.map(({ text, mark }) => (mark ? marked[mark](text) : text)).join('')}`;
+  }
+  return `${{ same: '=', removed: '-', added: '+', reformatted: '#' }[row.kind]} ${row.text}`;
+}
+const compare = (before: string, after: string) => differences(linesOf(before), linesOf(after)).map(told);
+
+describe('two texts', () => {
+  test('are told word by word where a line was edited, accents and all', () => {
+    expect(compare('O café é servido à tarde.', 'O café é servido à noite.')).toEqual([
+      '~ O café é servido à [-tarde-]{+noite+}.',
+    ]);
+  });
+
+  test('are told whole where they have nothing in common', () => {
+    expect(compare('Recife', 'Olinda')).toEqual(['- Recife', '+ Olinda']);
+  });
+
+  test('tell a line that came from one that was edited beside it', () => {
+    const before = 'Um começo que fica\nFerva a água por dois minutos\nSirva';
+    const after = 'Um começo que fica\nEscolha uma xícara\nFerva a água por três minutos\nSirva';
+    expect(compare(before, after)).toEqual([
+      '= Um começo que fica',
+      '+ Escolha uma xícara',
+      '~ Ferva a água por [-dois-]{+três+} minutos',
+      '= Sirva',
+    ]);
+  });
+
+  test('that differ in white space alone show where', () => {
+    expect(compare('a  b', 'a b')).toEqual(['~ a[-  -]{+ +}b']);
+  });
+
+  test('that read alike and look otherwise are said to', () => {
+    const block = (key: string) => [{ key, text: 'Receita' }];
+    expect(differences(block('<p>'), block('<h2>')).map(told)).toEqual(['# Receita']);
+  });
+
+  test('of a megabyte that share nothing stand whole beside each other, and nobody waits', () => {
+    const words = (word: string) => Array.from({ length: 4000 }, (_, at) => `${word}${at} `.repeat(30)).join('\n');
+    expect(differences(linesOf(words('a')), linesOf(words('b'))).length).toBe(8000);
+    expect(wordDifferences(words('c'), words('d'))).toHaveLength(2);
+  });
+});
+
+const word = fc.constantFrom('chá', 'café', 'de', 'água', 'e', 'pó', '.');
+const line = fc.array(word, { maxLength: 6 }).map((words) => words.join(' '));
+const text = fc.array(line, { maxLength: 6 }).map((lines) => lines.join('\n'));
+const plain = (lines: string[]) => lines.map((each) => each.replace(/\s+/g, ' ').trim());
+
+test('a comparison loses no word of either text, and adds none', () => {
+  fc.assert(
+    fc.property(text, text, (before, after) => {
+      const rows = differences(linesOf(before), linesOf(after));
+      const side = (without: 'added' | 'removed') =>
+        rows.flatMap((row) => {
+          if (row.kind === without) return [];
+          if (row.kind !== 'changed') return [row.text];
+          return [row.parts.flatMap((part) => (part.mark === without ? [] : [part.text])).join('')];
+        });
+      expect(plain(side('added'))).toEqual(plain(before.split('\n')));
+      expect(plain(side('removed'))).toEqual(plain(after.split('\n')));
+    }),
+    { numRuns: 500 },
+  );
+});
+
+test('a text compared with itself has no differences', () => {
+  fc.assert(
+    fc.property(text, (same) => {
+      expect(differences(linesOf(same), linesOf(same)).every(({ kind }) => kind === 'same')).toBe(true);
+    }),
+  );
+});
