@@ -35,5 +35,7 @@ export type ActivityEntry = {
 };
 
 /** A write with what stood before and after it. */
-export type ActivityDetail = ActivityEntry & { before: Fields | null; after: Fields | null };
+export type ActivityDetail = ActivityEntry & { before: Fields | null; after: Fields | null; lost: Lost };
+/** What a write tells of and is not there any more: keys of pictures of Mídia, and of categories of products. */
+export type Lost = { pictures: string[]; categories: string[] };
 export type Fields = Record<string, unknown>;

@@ -81,6 +81,41 @@ describe('the list of writes', () => {
     expect((await admin.get('/api/panel/activity/999999')).status).toBe(404);
   });
 
+  test('tells of a write what is gone since, and asks for no more than it names', async () => {
+    const key = 'feedfacefeedfacefeed';
+    const kept = '0123456789abcdef0123';
+    const picture = (name: string) => `/media/${name}-960x540-ffffff.webp`;
+    const [gone, there] = [picture(key), picture(kept)];
+    const fields = JSON.stringify({
+      category: 'sumiu',
+      images: [
+        { src: gone, alt: '' },
+        { src: there, alt: '' },
+      ],
+    });
+    await env.DB.batch([
+      env.DB.prepare(
+        `INSERT INTO media (key, state, name, alt, color, type, width, height, bytes, address, search_text)
+         VALUES (?, 'committed', 'a', 'a', '#ffffff', 'image/webp', 960, 540, 1, ?, 'a')`,
+      ).bind(kept, there),
+      env.DB.prepare(
+        "INSERT INTO activity (user_id, action, noun, record_id, title, before, after) VALUES (?, 'update', 'products', '977', 'X', ?, ?)",
+      ).bind(admin.user.id, fields, fields.replace('sumiu', 'soulice')),
+    ]);
+    const detailOf = async (query: string) => {
+      const [entry] = (await list(query)).rows;
+      const { db, usage } = counted(env.DB);
+      const Cookie = [...admin.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+      const answer = await request(`/api/panel/activity/${entry?.id}`, { headers: { Cookie } }, { DB: db });
+      return { detail: (await answer.json()) as ActivityDetail, trips: usage.roundTrips };
+    };
+    const named = await detailOf('?noun=products&record=977');
+    expect(named.detail.lost).toEqual({ pictures: [key], categories: ['sumiu'] });
+    const plain = await detailOf('?noun=slides');
+    expect(plain.detail.lost).toEqual({ pictures: [], categories: [] });
+    expect(named.trips - plain.trips).toBe(1);
+  });
+
   test('names whoever may have written', async () => {
     const people: { id: string }[] = await (await admin.get('/api/panel/activity/authors')).json();
     expect(people.map(({ id }) => id)).toEqual(expect.arrayContaining([admin.user.id, other.user.id]));
@@ -108,7 +143,7 @@ describe('the list of writes', () => {
       '?from=2025-03-01&to=2025-03-03',
       '?action=create',
     ];
-    for (const query of [...queries, `?noun=locations&user=${other.user.id}`]) {
+    for (const query of [...queries, `?noun=locations&user=${other.user.id}`, '?noun=products&record=1007']) {
       const { db, usage } = counted(env.DB);
       await list(query, db);
       expect(usage.rowsRead, query).toBeLessThan(1000);

@@ -1,7 +1,7 @@
 // What people and servers do until a screen is in the state that is wanted. Nothing here writes: every write is answered
 // by the browser's own stand-in, so that whoever looks leaves everything as it was.
 import type { Page } from '@playwright/test';
-import type { ActivityEntry } from '../../src/shared/activity.ts';
+import type { ActivityDetail, ActivityEntry } from '../../src/shared/activity.ts';
 import type { Medium, MediumUse } from '../../src/shared/media.ts';
 import type { UserRow } from '../../src/shared/user.ts';
 import { type Answer, standIn } from '../helpers/stand-in.ts';
@@ -109,8 +109,47 @@ export async function someActivity(page: Page) {
   };
   const rows: ActivityEntry[] = [entry, { ...entry, id: 1, action: 'create', changed: [], inForce: false }];
   await answers(page, 'GET /api/panel/activity', { json: { rows, next: null } });
-  const detail = { before: { city: 'Recife' }, after: { city: 'Olinda' } };
+  const detail = { before: { city: 'Recife' }, after: { city: 'Olinda' }, lost: { pictures: [], categories: [] } };
   await answers(page, 'GET /api/panel/activity/2', { json: { ...entry, ...detail } });
+}
+
+/** Versions of post 1 and location 1, the last of which the form differs from in a text, a body and a picture. */
+export async function someHistory(page: Page, noun: 'posts' | 'locations') {
+  const { version: _version, id: _id, ...now } = await (await page.request.get(`/api/panel/${noun}/1`)).json();
+  const entry: ActivityEntry = {
+    id: 2,
+    at: '2026-03-02T14:30:00.000Z',
+    actor: { id: 'x', name: 'Ana Conceição' },
+    action: 'update',
+    noun,
+    recordId: '1',
+    title: 'Um nome',
+    access: null,
+    changed: noun === 'posts' ? ['title', 'content', 'image'] : ['address', 'hours'],
+    undoes: null,
+    inForce: true,
+    superseded: false,
+    gone: false,
+    undoable: true,
+  };
+  const lostKey = '0123456789abcdef0123';
+  const then =
+    noun === 'posts'
+      ? {
+          ...now,
+          title: `${now.title} e mais`,
+          content: `<h2>Um título que saiu</h2>${now.content.replace('<p>', '<p>Umas palavras que saíram. ')}`,
+          image: `/media/${lostKey}-960x540-ffffff.webp`,
+        }
+      : { ...now, address: `${now.address}, loja 2`, hours: null };
+  const rows: ActivityEntry[] = [
+    entry,
+    { ...entry, id: 1, changed: [noun === 'posts' ? 'category' : 'phone'], actor: null },
+  ];
+  const detail: ActivityDetail = { ...entry, before: then, after: now, lost: { pictures: [lostKey], categories: [] } };
+  await answers(page, 'GET /api/panel/activity', { json: { rows, next: null } });
+  await answers(page, 'GET /api/panel/activity/2', { json: detail });
+  await answers(page, 'GET /api/panel/activity/1', { json: { ...detail, ...rows[1] } });
 }
 
 /** Accounts in every state that they come to. */

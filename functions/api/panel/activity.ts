@@ -1,11 +1,11 @@
-import { Hono } from 'hono';
-import type { Action, ActivityDetail, ActivityEntry, Fields } from '../../../src/shared/activity';
+import { type Context, Hono } from 'hono';
+import type { Action, ActivityDetail, ActivityEntry, Fields, Lost } from '../../../src/shared/activity';
 import { NOUNS, type Noun } from '../../../src/shared/nouns';
 import { idColumn, pageOf } from '../../../src/shared/page';
 import { can } from '../../../src/shared/permissions';
 import type { SessionUser } from '../../../src/shared/user';
 import { z } from '../../../src/shared/zod';
-import { activityById, activityPage, authors } from '../../db/panel/activity';
+import { activityById, activityPage, authors, categoriesAmong, picturesAmong } from '../../db/panel/activity';
 import { CannotUndo, type Obstacle, undoWrite } from '../../db/panel/undo';
 import type { AppEnv } from '../../env';
 import { ApiFailure, notFound, orNotFound } from '../../http/errors';
@@ -17,6 +17,7 @@ import { author } from './writes';
 const NOT_FOUND = 'Este registro de atividade não existe.';
 const entryPath = pathParams(z.object({ id: idInPath }), NOT_FOUND);
 const PAGE_SIZE = 30;
+const MEDIA_KEY = /\/media\/([0-9a-f]{20})-/g;
 const undoQuery = z.strictObject({ force: z.literal('1').optional() });
 
 const REFUSALS: Record<Exclude<Obstacle, 'unknown'>, string> = {
@@ -64,6 +65,7 @@ export const activity = new Hono<AppEnv>()
       ...toEntry(entry),
       before: before as Fields | null,
       after: after as Fields | null,
+      lost: await lostSince(c, entry.noun, [before, after] as (Fields | null)[]),
     };
     return c.json(detail, 200);
   })
@@ -79,6 +81,22 @@ export const activity = new Hono<AppEnv>()
       throw new ApiFailure(409, { error: REFUSALS[obstacle], code: obstacle });
     }
   });
+
+/** What the write tells of and is gone since; where it names nothing that could be, nothing is asked. */
+async function lostSince({ var: { read } }: Context<AppEnv>, noun: Noun, sides: (Fields | null)[]): Promise<Lost> {
+  const named = JSON.stringify(sides).matchAll(MEDIA_KEY);
+  const pictures = [...new Set([...named].map(([, key = '']) => key))];
+  const lines = noun === 'products' ? sides.map((fields) => fields?.category) : [];
+  const categories = [...new Set(lines.filter((key) => typeof key === 'string'))];
+  if (pictures.length + categories.length === 0) return { pictures, categories };
+  const [kept, keptLines] = await Promise.all([
+    read((db) => picturesAmong(db, pictures)),
+    read((db) => categoriesAmong(db, categories)),
+  ]);
+  const without = (keys: string[], rows: { key: string }[]) =>
+    keys.filter((key) => !rows.some((row) => row.key === key));
+  return { pictures: without(pictures, kept), categories: without(categories, keptLines) };
+}
 
 /** How writes are taken back, of the nouns that are this person's to look after. */
 function editablesOf(user: SessionUser): Parameters<typeof undoWrite>[1] {

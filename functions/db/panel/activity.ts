@@ -1,9 +1,9 @@
-import { and, desc, eq, gt, gte, lt, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, gte, lt, type SQLWrapper, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
 import type { Action } from '../../../src/shared/activity';
 import { NOUNS, type Noun } from '../../../src/shared/nouns';
 import type { Database } from '../database';
-import { activity, users } from '../schema';
+import { activity, categories, media, users } from '../schema';
 import { inForce } from './undo';
 
 /** `before` is where the page before ended; `from` and `until` are ISO 8601, the latter exclusive. */
@@ -94,6 +94,22 @@ export function activityById(db: Database, id: number) {
     .from(activity)
     .leftJoin(users, eq(users.id, activity.userId))
     .where(eq(activity.id, id));
+}
+
+const isAmong = (column: SQLWrapper, keys: string[]) =>
+  sql`${column} IN (SELECT value FROM json_each(${JSON.stringify(keys)}))`;
+
+/** Of the pictures of Mídia with these keys, those that are there. */
+export function picturesAmong(db: Database, keys: string[]) {
+  return db
+    .select({ key: media.key })
+    .from(media)
+    .where(and(isAmong(media.key, keys), eq(media.state, 'committed')));
+}
+
+/** Of the categories with these keys, those that are there. */
+export function categoriesAmong(db: Database, keys: string[]) {
+  return db.select({ key: categories.key }).from(categories).where(isAmong(categories.key, keys));
 }
 
 /** Whoever can write here or has done so, for the filter by person. */
