@@ -1,5 +1,16 @@
 import type { Page } from '@playwright/test';
-import { answers, confirm, fill, follow, press, someActivity, somePeople, somePictures, words } from './acts.ts';
+import {
+  answers,
+  confirm,
+  fill,
+  follow,
+  press,
+  someActivity,
+  someHistory,
+  somePeople,
+  somePictures,
+  words,
+} from './acts.ts';
 import type { Screen } from './screen.ts';
 
 const API = '/api/panel';
@@ -150,6 +161,32 @@ const DIALOGS: Record<string, Pick<Screen, 'path' | 'before'> & { reach: (page: 
     reach: async (page) => {
       await fill(page, 'Título', 'O meu título');
       await press(page, /^Atualizar/);
+    },
+  },
+  'the history of a location': {
+    path: '/painel/locations/1',
+    before: (page) => someHistory(page, 'locations'),
+    reach: async (page) => {
+      await press(page, 'Histórico');
+      await words(page, 'Versão original');
+    },
+  },
+  'an earlier version of a post': {
+    path: '/painel/blog/1',
+    before: (page) => someHistory(page, 'posts'),
+    reach: async (page) => {
+      await press(page, 'Histórico');
+      await press(page, 'Comparar com a versão original');
+      await words(page, 'Esta imagem foi excluída da Mídia.');
+      await press(page, 'Restaurar este campo: Título');
+    },
+  },
+  'the history of what was never written': {
+    path: '/painel/locations/1',
+    before: (page) => answers(page, `GET ${API}/activity`, { json: { rows: [], next: null } }),
+    reach: async (page) => {
+      await press(page, 'Histórico');
+      await words(page, 'Este registro ainda não foi alterado no painel.');
     },
   },
   'a session that ended': {

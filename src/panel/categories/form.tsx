@@ -46,6 +46,8 @@ function Editor({ opened, count }: { opened: CategoryRecord | null; count: numbe
     record: `categories:${category?.key ?? 'novo'}`,
     start: opened ? toValues(opened) : newCategory(count),
     version: opened?.version ?? 0,
+    row: category,
+    position: 'order',
     labels: categoryLabels,
     toValues,
     check: problemsOfCategory,

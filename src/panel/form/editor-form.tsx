@@ -1,6 +1,7 @@
 import { History, Trash2 } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { toast } from '../../lib/toast';
+import { HistoryButton } from '../history/history-button';
 import { ConfirmDialog } from '../parts/dialog';
 import { ConflictDialog } from './conflict-dialog';
 import { Notice } from './notice';
@@ -77,7 +78,9 @@ export function EditorForm<Values extends object>({
         />
       )}
       <div className={className}>{children}</div>
-      <SaveBar submit={submit} saving={form.saving} dirty={form.dirty} savedAt={form.savedAt} cancelTo={cancelTo} />
+      <SaveBar submit={submit} saving={form.saving} dirty={form.dirty} savedAt={form.savedAt} cancelTo={cancelTo}>
+        <HistoryButton form={form} />
+      </SaveBar>
       {form.conflict && (
         <ConflictDialog
           conflict={form.conflict}

@@ -1,4 +1,5 @@
 import { Check } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { shortcut } from '../layout/use-shortcuts';
 import { Button, LinkButton } from '../parts/button';
 
@@ -8,29 +9,32 @@ type Props = {
   dirty: boolean;
   savedAt: Date | null;
   cancelTo: string | undefined;
+  /** What else can be done with the record. */
+  children?: ReactNode;
 };
 
 const TIME = new Intl.DateTimeFormat('pt-BR', { timeStyle: 'short' });
 
 /** Stays at the foot of the window: whether there is something to save, and the way to do it. */
-export function SaveBar({ submit, saving, dirty, savedAt, cancelTo }: Props) {
+export function SaveBar({ submit, saving, dirty, savedAt, cancelTo, children }: Props) {
   const isSaved = savedAt !== null && !dirty;
   return (
-    <div className="panel-card sticky bottom-3 z-10 mt-5 flex items-center gap-2 p-2.5 shadow-lift">
+    <div className="panel-card @container sticky bottom-3 z-10 mt-5 flex items-center gap-2 p-2.5 shadow-lift">
       <p role="status" className="flex min-w-0 flex-1 items-center gap-2 px-1.5 text-sm text-muted">
         {dirty && (
           <>
             <span aria-hidden className="size-2 shrink-0 rounded-full bg-warning" />
-            <span className="truncate">Alterações não salvas</span>
+            <span className="truncate @max-xs:sr-only">Alterações não salvas</span>
           </>
         )}
         {isSaved && (
           <>
             <Check aria-hidden size={16} className="shrink-0 text-success" />
-            <span className="truncate">Salvo às {TIME.format(savedAt)}</span>
+            <span className="truncate @max-xs:sr-only">Salvo às {TIME.format(savedAt)}</span>
           </>
         )}
       </p>
+      {children}
       {cancelTo && <LinkButton to={cancelTo}>{isSaved ? 'Voltar' : 'Cancelar'}</LinkButton>}
       <Button type="submit" look="primary" disabled={saving} aria-keyshortcuts="Control+S Meta+S">
         {saving ? 'Salvando...' : submit}

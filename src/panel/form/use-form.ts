@@ -1,52 +1,18 @@
 import { type ChangeEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { Answer } from '../../lib/answer';
 import { toast } from '../../lib/toast';
+import type { Fields } from '../../shared/activity';
 import { merge, same } from '../../shared/merge';
-import { creationPath, type Noun } from '../../shared/nouns';
-import type { ListNoun } from '../../shared/panel-lists';
+import { creationPath } from '../../shared/nouns';
 import { type Listed, putRow, refresh } from '../lists/rows';
 import { useUser } from '../session/guard';
 import { adoptDraft, draftName, dropDraft, type Edit, openDraft, writeDraft } from './draft';
+import type { Conflict, EditedNoun, Errors, FormOptions, RecordName, SavedBy } from './form-options';
 import { outcomeOf } from './outcome';
 
-type Errors<Values> = Partial<Record<keyof Values, string>>;
 type KeysOf<Values, Type> = { [K in keyof Values]: Values[K] extends Type ? K : never }[keyof Values] & string;
 
-export type Descriptions<Values> = { [K in keyof Values]?: (value: Values[K]) => string };
-
-export type FormOptions<Values extends object, Row extends { version: number }> = {
-  /** Names the draft, with the person, and the list that shows the record: `slides:12`, or `slides:novo`. */
-  record: RecordName;
-  /** What the record holds, in the form that is edited (or what a new one starts with). Only what JSON can carry. */
-  start: Values;
-  /** The record's version; 0 for a new one. */
-  version: number;
-  /** What the fields are called, for the conflict dialog. */
-  labels: Record<keyof Values, string>;
-  /** What the values of a field are called there, when they do not say it themselves. */
-  describe?: Descriptions<Values>;
-  toValues: (row: Row) => Values;
-  /** What can be told without the server, by the contract for example (`problemsOf`). */
-  check?: (values: Values) => Errors<Values>;
-  /**
-   * The write itself, and what was seen before it. `key` is the same for every try of one creation: send it as
-   * `Idempotency-Key`.
-   */
-  send: (values: Values, seen: { version: number; base: Values; key: string }) => Promise<Answer>;
-  /** The toast of success, and that of failure. */
-  saved: { title: string; description?: string };
-  failure: string;
-  /** Where to go from here. The draft is gone and leaving is free. */
-  onSaved: (row: Row, by: SavedBy) => void;
-};
-
-/** What a person saved by. */
-export type SavedBy = 'button' | 'keys';
-
-type EditedNoun = Noun & ListNoun;
-type RecordName = `${EditedNoun}:${string | number}` | 'settings';
-export type Conflict<Values> = { theirs: Values; version: number; clashes: (keyof Values)[]; merged: Values };
+export type { Conflict, Descriptions, FormOptions, SavedBy } from './form-options';
 
 /**
  * The one form of every editor. What is typed is kept in this browser until it is saved; edits of two people are joined;
@@ -164,6 +130,12 @@ export function useForm<Values extends object, Row extends { version: number }>(
     restored,
     conflict,
     set,
+    noun: nounOf(record),
+    /** The record's id, where it has a history that can be looked at. */
+    pastOf: options.row ? record.slice(record.indexOf(':') + 1) : null,
+    /** An earlier version as this form would hold it: the fields that it tells of. `null` where it cannot be held. */
+    versionIn: (fields: Fields) => versionIn(options, fields),
+    check: (values: Values): Errors<Values> => options.check?.(values) ?? {},
     /** When it was last saved, here. */
     savedAt,
     save: (by: SavedBy) => void save(by),
@@ -223,10 +195,25 @@ export function useForm<Values extends object, Row extends { version: number }>(
 
 export type Form<Values extends object> = Omit<
   ReturnType<typeof useForm<Values, { version: number }>>,
-  'text' | 'bind' | 'set'
+  'text' | 'bind'
 >;
 
 const nounOf = (record: RecordName) => record.split(':')[0] as EditedNoun | 'settings';
+
+/** What was no field yet when it was written, or is none of its own, is not told. */
+function versionIn<Values extends object, Row extends { version: number }>(
+  { row, toValues, position }: Pick<FormOptions<Values, Row>, 'row' | 'toValues' | 'position'>,
+  fields: Fields,
+): Partial<Values> | null {
+  if (!row) return null;
+  try {
+    const values = toValues({ ...row, ...fields });
+    const known = Object.entries(values).filter(([name]) => name !== position && (name in fields || !(name in row)));
+    return Object.fromEntries(known) as Partial<Values>;
+  } catch {
+    return null;
+  }
+}
 
 /** Lists that are painted from what is kept of them know of the save, and are read again. */
 function showInLists(record: RecordName, row: object) {

@@ -39,6 +39,7 @@ function LocationEditor({ opened }: { opened: LocationRecord | null }) {
     record: `locations:${location?.id ?? 'novo'}`,
     start: opened ? toValues(opened) : newLocation,
     version: opened?.version ?? 0,
+    row: location,
     labels: locationLabels,
     describe: locationDescriptions,
     toValues,

@@ -18,6 +18,7 @@ export function PostEditor({ opened, categories }: { opened: PostRecord | null; 
     record: `posts:${post?.id ?? 'novo'}`,
     start,
     version: opened?.version ?? 0,
+    row: post,
     labels: LABELS,
     describe: descriptions,
     toValues,

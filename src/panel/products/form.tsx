@@ -42,6 +42,7 @@ function Editor({ opened, categories }: { opened: ProductRecord | null; categori
     record: `products:${product?.id ?? 'novo'}`,
     start: opened ? toValues(opened) : newProduct(categories[0]?.key ?? ''),
     version: opened?.version ?? 0,
+    row: product,
     labels: productLabels,
     describe: {
       category: (key) => categories.find((category) => category.key === key)?.name ?? key,

@@ -47,6 +47,8 @@ function SlideForm({ opened, count }: { opened: SlideRecord | null; count: numbe
     record: `slides:${slide?.id ?? 'novo'}`,
     start: opened ? toValues(opened) : newSlide(count),
     version: opened?.version ?? 0,
+    row: slide,
+    position: 'order',
     labels: slideLabels,
     describe: { tone: (tone) => toneLabels[tone] },
     toValues,

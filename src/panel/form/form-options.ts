@@ -1,0 +1,43 @@
+import type { Answer } from '../../lib/answer';
+import type { Noun } from '../../shared/nouns';
+import type { ListNoun } from '../../shared/panel-lists';
+
+export type Errors<Values> = Partial<Record<keyof Values, string>>;
+export type Descriptions<Values> = { [K in keyof Values]?: (value: Values[K]) => string };
+
+export type FormOptions<Values extends object, Row extends { version: number }> = {
+  /** Names the draft, with the person, and the list that shows the record: `slides:12`, or `slides:novo`. */
+  record: RecordName;
+  /** What the record holds, in the form that is edited (or what a new one starts with). Only what JSON can carry. */
+  start: Values;
+  /** The record's version; 0 for a new one. */
+  version: number;
+  /** The record as it is saved, where its history can be looked at; none of a new one. */
+  row?: Row | null;
+  /** The field that tells its position among its neighbours, which no earlier version brings back. */
+  position?: keyof Values;
+  /** What the fields are called, for the conflict dialog. */
+  labels: Record<keyof Values, string>;
+  /** What the values of a field are called there, when they do not say it themselves. */
+  describe?: Descriptions<Values>;
+  toValues: (row: Row) => Values;
+  /** What can be told without the server, by the contract for example (`problemsOf`). */
+  check?: (values: Values) => Errors<Values>;
+  /**
+   * The write itself, and what was seen before it. `key` is the same for every try of one creation: send it as
+   * `Idempotency-Key`.
+   */
+  send: (values: Values, seen: { version: number; base: Values; key: string }) => Promise<Answer>;
+  /** The toast of success, and that of failure. */
+  saved: { title: string; description?: string };
+  failure: string;
+  /** Where to go from here. The draft is gone and leaving is free. */
+  onSaved: (row: Row, by: SavedBy) => void;
+};
+
+/** What a person saved by. */
+export type SavedBy = 'button' | 'keys';
+
+export type EditedNoun = Noun & ListNoun;
+export type RecordName = `${EditedNoun}:${string | number}` | 'settings';
+export type Conflict<Values> = { theirs: Values; version: number; clashes: (keyof Values)[]; merged: Values };

@@ -1,0 +1,27 @@
+import { History } from 'lucide-react';
+import { useState } from 'react';
+import type { Form } from '../form/use-form';
+import { Button } from '../parts/button';
+import { HistoryDialog } from './history-dialog';
+
+/** The way to the earlier versions of the record in a form. */
+export function HistoryButton<Values extends object>({ form }: { form: Form<Values> }) {
+  const [isOpen, setOpen] = useState(false);
+  const { pastOf } = form;
+  if (pastOf === null) return null;
+  return (
+    <>
+      <Button
+        look="ghost"
+        aria-label="Histórico"
+        aria-haspopup="dialog"
+        className="@max-xl:aspect-square @max-xl:px-0"
+        onClick={() => setOpen(true)}
+      >
+        <History aria-hidden size={16} />
+        <span className="@max-xl:hidden">Histórico</span>
+      </Button>
+      {isOpen && <HistoryDialog form={form} id={pastOf} onClose={() => setOpen(false)} />}
+    </>
+  );
+}

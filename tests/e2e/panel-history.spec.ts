@@ -1,0 +1,134 @@
+// The versions of a record stand inside its form; what is taken back from them is typed, and nothing more.
+import type { Page as Window } from '@playwright/test';
+import type { ActivityEntry } from '../../src/shared/activity';
+import type { Page } from '../../src/shared/page';
+import { expect } from '../helpers/browser';
+import { expectToast } from '../helpers/browser-accounts';
+import { callApi, openPanel, test } from '../helpers/panel';
+import { content, createPost, readPost, save } from '../helpers/posts';
+
+const history = (page: Window) => page.getByRole('dialog', { name: 'Histórico' });
+const openHistory = (page: Window) => page.getByRole('button', { name: 'Histórico' }).click();
+
+const FIRST = '<p>O café é servido à tarde.</p><p>Fica igual.</p><p>Sai daqui.</p>';
+const SECOND = '<p>O café é servido à noite.</p><p>Fica igual.</p><h2>Entra aqui</h2>';
+
+/** A draft that was written twice, open in its editor. */
+async function openTwiceWritten(page: Window) {
+  await openPanel(page, '/painel/blog');
+  const post = await createPost(page, { publishedAt: null, content: FIRST, excerpt: 'Antes' });
+  const { id, version, ...fields } = post;
+  await callApi(page, 'PUT', `/api/panel/posts/${id}`, { ...fields, content: SECOND, excerpt: 'Depois', version });
+  await page.goto(`/painel/blog/${id}`);
+  await expect(content(page)).toContainText('Entra aqui');
+  return post;
+}
+
+test('a version is compared word by word, and taken back into the form without saving it', async ({ page }) => {
+  const { id } = await openTwiceWritten(page);
+  await openHistory(page);
+  const versions = history(page).getByRole('listitem');
+  await expect(versions).toHaveCount(2);
+  await expect(versions.first()).toContainText('alterou');
+  await expect(versions.first()).toContainText('Versão salva');
+  await expect(versions.first()).toContainText('Resumo');
+  await expect(versions.last()).toContainText('criou');
+
+  await versions
+    .first()
+    .getByRole('button', { name: /^Comparar/ })
+    .click();
+  await expect(versions.first().getByText('O formulário está igual a esta versão.')).toBeOnScreen({ scrolled: true });
+  await versions
+    .last()
+    .getByRole('button', { name: /^Comparar/ })
+    .click();
+  const body = versions.last().getByRole('region', { name: 'Conteúdo' });
+  await expect(body.getByRole('deletion')).toHaveText([/tarde$/, /Sai daqui\.$/]);
+  await expect(body.getByRole('insertion')).toHaveText([/noite$/, /Entra aqui$/]);
+  await expect(body.getByText('Fica igual.')).toBeOnScreen({ scrolled: true });
+
+  const restore = body.getByRole('button');
+  await restore.click();
+  await expect(body.getByText('Está no formulário, ainda sem salvar.')).toBeOnScreen({ scrolled: true });
+  await expect(restore).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(history(page)).toBeHidden();
+  await expect(content(page)).toContainText('servido à tarde');
+  await expect(page.getByLabel('Resumo')).toHaveValue('Depois');
+  await expect(page.getByText('Alterações não salvas')).toBeOnScreen();
+  expect(await readPost(page, id)).toMatchObject({ content: SECOND, version: 2 });
+  await save(page).click();
+  await expectToast(page, 'Postagem atualizada');
+  expect(await readPost(page, id)).toMatchObject({ content: FIRST, excerpt: 'Depois', version: 3 });
+});
+
+test('a whole version is taken back at once, and put away again', async ({ page }) => {
+  await openTwiceWritten(page);
+  const excerpt = page.locator('textarea[name=excerpt]');
+  await excerpt.fill('Digitado agora');
+  await openHistory(page);
+  const oldest = history(page).getByRole('listitem').last();
+  await oldest.getByRole('button', { name: /^Comparar/ }).click();
+  await oldest.getByRole('button', { name: 'Restaurar tudo' }).click();
+  await expect(excerpt).toHaveValue('Antes');
+  await oldest.getByRole('button', { name: 'Desfazer tudo' }).click();
+  await expect(excerpt).toHaveValue('Digitado agora');
+  await history(page).getByRole('button', { name: 'Voltar ao formulário' }).click();
+  await expect(page.getByRole('button', { name: 'Histórico' })).toBeFocused();
+  await expect(content(page)).toContainText('Entra aqui');
+});
+
+test('what was there before the panel first wrote of it is a version too', async ({ page }) => {
+  await openPanel(page, '/painel/blog');
+  const { id } = await createPost(page, { publishedAt: null, excerpt: 'Agora' });
+  const { rows } = await callApi<Page<ActivityEntry>>(page, 'GET', `/api/panel/activity?noun=posts&record=${id}`);
+  const entry = { ...rows[0], action: 'update' };
+  await page.route('**/api/panel/activity?*', (route) => route.fulfill({ json: { rows: [entry], next: null } }));
+  const detail = { ...entry, before: { excerpt: 'Bem antes' }, after: {}, lost: { pictures: [], categories: [] } };
+  await page.route(`**/api/panel/activity/${entry.id}`, (route) => route.fulfill({ json: detail }));
+  await page.goto(`/painel/blog/${id}`);
+  await openHistory(page);
+  const original = history(page).getByRole('listitem').filter({ hasText: 'Versão original' });
+  await original.getByRole('button', { name: 'Comparar com a versão original' }).click();
+  const excerpt = original.getByRole('region', { name: 'Resumo' });
+  await expect(excerpt.getByRole('deletion')).toContainText('Bem antes');
+  await excerpt.getByRole('button').click();
+  await expect(page.locator('textarea[name=excerpt]')).toHaveValue('Bem antes');
+});
+
+test('a category that was deleted says so and stays out of the form', async ({ page }) => {
+  await openPanel(page, '/painel/produtos');
+  const key = `linha-${Date.now()}`;
+  const line = { key, name: key, description: '', image: '/images/categorias/soulfuel.webp', imageAlt: '' };
+  await callApi(page, 'POST', '/api/panel/categories', { ...line, highlighted: false, order: 99 });
+  const { rows } = await callApi<{ rows: { id: number }[] }>(page, 'GET', '/api/panel/products?category=soulcoffee');
+  const copies = `/api/panel/products/${rows[0]?.id}/copies`;
+  const { record } = await callApi<{ record: { id: number; version: number } }>(page, 'POST', copies, {});
+  const { id, ...fields } = record;
+  const path = `/api/panel/products/${id}`;
+  const moved = await callApi<typeof record & { record: { version: number } }>(page, 'PUT', path, {
+    ...fields,
+    category: key,
+    number: 0,
+  });
+  const back = { ...fields, number: 0, name: `Cópia ${key}`, version: moved.record.version };
+  const { record: now } = await callApi<{ record: { version: number } }>(page, 'PUT', path, back);
+  await callApi(page, 'DELETE', `/api/panel/categories/${key}?version=1`);
+
+  await page.goto(`/painel/produtos/${id}`);
+  await openHistory(page);
+  const version = history(page).getByRole('listitem').nth(1);
+  await version.getByRole('button', { name: /^Comparar/ }).click();
+  const category = version.getByRole('region', { name: 'Categoria' });
+  await expect(category.getByText('Esta categoria foi excluída.')).toBeOnScreen({ scrolled: true });
+  await expect(category.getByRole('button')).toHaveCount(0);
+  await expect(version.getByRole('region', { name: 'Nome' }).getByRole('button')).toHaveCount(1);
+  await callApi(page, 'DELETE', `${path}?version=${now.version}`);
+});
+
+test('a record that is being created has no history yet', async ({ page }) => {
+  await openPanel(page, '/painel/locations/novo');
+  await expect(page.getByRole('button', { name: 'Adicionar', exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Histórico' })).toHaveCount(0);
+});

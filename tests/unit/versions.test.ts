@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { pastIn } from '../../src/panel/history/version';
+import type { Fields, Lost } from '../../src/shared/activity';
+
+const NOTHING: Lost = { pictures: [], categories: [] };
+const KEY = '0123456789abcdef0123';
+const PICTURE = `/media/${KEY}-960x540-ffffff.webp`;
+const labels = { title: 'Título', category: 'Categoria', image: 'Imagem', images: 'Galeria', content: 'Conteúdo' };
+type Values = Record<keyof typeof labels, unknown>;
+
+function past(noun: string, now: Values, version: Fields, lost = NOTHING, problems: Record<string, string> = {}) {
+  const form = { noun, labels, versionIn: (fields: Fields) => fields as Partial<Values>, check: () => problems };
+  return pastIn<Values>(form, now, version, lost);
+}
+
+const now: Values = { title: 'B', category: 'cha', image: '/images/b.webp', images: [], content: '<p>b</p>' };
+
+test('of a version only what differs from the form is told, in the order of its fields', () => {
+  expect(past('posts', now, { content: '<p>a</p>', category: 'cha', title: 'A' })).toEqual([
+    { field: 'title', value: 'A' },
+    { field: 'content', value: '<p>a</p>' },
+  ]);
+});
+
+test('what the version did not know yet is left alone', () => {
+  expect(past('posts', now, {})).toEqual([]);
+});
+
+test('what today’s rules refuse says so, and can be taken back and mended', () => {
+  const [title] = past('posts', now, { title: 'A' }, NOTHING, { title: 'É longo demais.' }) ?? [];
+  expect(title).toEqual({ field: 'title', value: 'A', note: 'Não cabe mais nas regras de hoje: É longo demais.' });
+});
+
+test('a picture or a category that is gone is not taken back', () => {
+  const lost = { pictures: [KEY], categories: ['bolo'] };
+  expect(past('products', now, { image: PICTURE, category: 'bolo' }, lost)).toEqual([
+    { field: 'category', value: 'bolo', isLost: true, note: 'Esta categoria foi excluída.' },
+    { field: 'image', value: PICTURE, isLost: true, note: 'Esta imagem foi excluída da Mídia.' },
+  ]);
+  // The category of a post is a word of its own.
+  expect(past('posts', now, { category: 'bolo' }, lost)).toEqual([{ field: 'category', value: 'bolo' }]);
+});
+
+test('a gallery comes back without the pictures that are gone, an article with its words', () => {
+  const lost = { pictures: [KEY], categories: [] };
+  const images = [
+    { src: PICTURE, alt: '' },
+    { src: '/images/a.webp', alt: 'A' },
+  ];
+  expect(past('products', now, { images }, lost)).toEqual([
+    { field: 'images', value: [images[1]], note: 'Sem as imagens que foram excluídas da Mídia.' },
+  ]);
+  const content = `<figure><img src="${PICTURE}" alt=""></figure>`;
+  expect(past('posts', now, { content }, lost)?.[0]).toMatchObject({
+    value: content,
+    note: expect.stringContaining('não vai aparecer'),
+  });
+});
