@@ -1,7 +1,7 @@
-import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, type SQL, sql } from 'drizzle-orm';
 import type { Noun } from '../../src/shared/nouns';
 import type { Database } from './database';
-import { activity } from './schema';
+import { activity, users } from './schema';
 
 /** The fields of a record, by the names of its contract. */
 export type Snapshot = object;
@@ -44,6 +44,21 @@ export function recorded(db: Database, { recordId, before, after, ...write }: Wr
 export function firstVersion(noun: Noun, id?: string | number): SQL<number> {
   if (id === undefined) return sql`1`;
   return sql`(SELECT count(*) + 1 FROM ${activity} WHERE ${activity.noun} = ${noun} AND ${activity.recordId} = ${String(id)})`;
+}
+
+/** Who wrote a record last, and when; the name is `null` once the account is deleted. */
+export function lastWriter(db: Database, noun: Noun, id: string | number) {
+  return db
+    .select({
+      id: sql<string>`${activity.userId}`.as('user_id'),
+      name: sql<string | null>`${users.name}`.as('name'),
+      at: activity.at,
+    })
+    .from(activity)
+    .leftJoin(users, eq(users.id, activity.userId))
+    .where(and(eq(activity.noun, noun), eq(activity.recordId, String(id)), isNotNull(activity.userId)))
+    .orderBy(desc(activity.id))
+    .limit(1);
 }
 
 /** What a person did in the panel, without the records themselves, newest first. */

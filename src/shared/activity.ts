@@ -7,6 +7,9 @@ export const actionLabels: Record<Action, string> = { create: 'Criação', updat
 /** Who wrote; `name` is `null` once the account is deleted. */
 export type Actor = { id: string; name: string | null };
 
+/** Who wrote last, and when (ISO 8601). */
+export type Writer = Actor & { at: string };
+
 /** A write of the panel as a list shows it. `at` is ISO 8601. */
 export type ActivityEntry = {
   id: number;

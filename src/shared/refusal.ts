@@ -1,3 +1,4 @@
+import type { Writer } from './activity';
 import type { ImportPlan } from './import';
 import type { MediumUse } from './media';
 import type { MediaFile } from './media-address';
@@ -41,8 +42,8 @@ type Details<Row> = {
   'key-reused': Plain;
   // What stands meanwhile.
   'not-found': { noun?: Noun };
-  /** Another writer was faster: the record as it stands. */
-  stale: { current: Row };
+  /** Another writer was faster: the record as it stands, and who wrote it so. */
+  stale: { current: Row; by: Writer | null };
   /** Another writer was faster, at these of many; a deleted one has no name. */
   'some-stale': { outdated: { id: number; name: string | null }[] };
   'plan-outdated': { plan: ImportPlan };

@@ -1,5 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { posts as seeded } from '../../scripts/seed/posts';
+import type { Writer } from '../../src/shared/activity';
 import type { Page } from '../../src/shared/page';
 import type { Post, PostItem, PostRecord } from '../../src/shared/post';
 import { signIn } from '../helpers/account';
@@ -162,8 +163,9 @@ describe('a post in the panel', () => {
     expect(statuses.filter((status) => status === 200)).toHaveLength(1);
     expect(statuses.filter((status) => status === 409)).toHaveLength(7);
     const stale = await admin.json('PUT', `${PATH}/${id}`, { title: 'C', version: 1 });
-    const { code, current } = (await stale.json()) as { code: string; current: PostRecord };
+    const { code, current, by } = (await stale.json()) as { code: string; current: PostRecord; by: Writer };
     expect([code, current.version]).toEqual(['stale', 2]);
+    expect(by).toEqual({ id: admin.user.id, name: admin.user.name, at: expect.stringMatching(/^20\d\d-.*Z$/) });
     expect(current).not.toHaveProperty('contentPolicy');
   });
 

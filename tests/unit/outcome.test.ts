@@ -11,7 +11,10 @@ describe('the outcome of a write', () => {
 
   test('is the other’s record when one’s own was out of date', async () => {
     const current = { id: 1, version: 5 };
-    expect(await outcomeOf(answer(409, { error: 'x', code: 'stale', current }))).toEqual({ kind: 'stale', current });
+    const by = { id: 'x', name: 'Ana', at: '2026-03-02T14:30:00.000Z' };
+    const stale = { error: 'x', code: 'stale', current };
+    expect(await outcomeOf(answer(409, { ...stale, by }))).toEqual({ kind: 'stale', current, by });
+    expect(await outcomeOf(answer(409, stale))).toEqual({ kind: 'stale', current, by: null });
   });
 
   test('names a field once, by its first error, however deep that lies', async () => {

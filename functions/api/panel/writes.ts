@@ -1,12 +1,15 @@
 import { createHash } from 'node:crypto';
 import type { Context, MiddlewareHandler } from 'hono';
+import type { Writer } from '../../../src/shared/activity';
 import { limitTries } from '../../auth/limit';
+import { lastWriter } from '../../db/activity';
 import type { Editable, Id, Versioned } from '../../db/editable';
 import {
   type Author,
   createRecord,
   deleteRecord,
   KeyReused,
+  runBatch,
   Stale,
   updateRecord,
   type Written,
@@ -89,11 +92,13 @@ async function orStale<T, Key extends Id, Input extends object, Row extends Vers
     return await write;
   } catch (error) {
     if (!(error instanceof Stale)) throw error;
-    const [current = missing()] = await noun.find(c.var.db, id);
+    const reading = [noun.find(c.var.db, id), lastWriter(c.var.db, noun.noun, id)];
+    const [[current = missing()], [by = null]] = (await runBatch(c.var.db, reading)) as [Row[], Writer[]];
     throw new ApiFailure(409, {
       error: 'Outra pessoa salvou este registro enquanto você editava.',
       code: 'stale',
       current,
+      by,
     });
   }
 }

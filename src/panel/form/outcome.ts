@@ -1,10 +1,11 @@
 import { type Answer, type Failure, outcome } from '../../lib/answer';
+import type { Writer } from '../../shared/activity';
 import { withErrorCode } from '../../shared/refusal';
 
 /** What a write can come to. */
 export type Outcome<Row> =
   | { kind: 'saved'; row: Row }
-  | { kind: 'stale'; current: Row }
+  | { kind: 'stale'; current: Row; by: Writer | null }
   | { kind: 'gone'; error: string }
   | { kind: 'invalid'; error: string; fields: Record<string, string> }
   | { kind: 'failed'; error: string };
@@ -24,7 +25,7 @@ type Written<Row> = { record: Row };
 function outcomeIn<Row>(failure: Failure): Outcome<Row> {
   switch (failure.code) {
     case 'stale':
-      return { kind: 'stale', current: failure.current as Row };
+      return { kind: 'stale', current: failure.current as Row, by: failure.by ?? null };
     case 'invalid':
     case 'taken':
       return { kind: 'invalid', error: failure.error, fields: byTopName(failure.fields) };
