@@ -1,5 +1,6 @@
 // The versions of a record stand inside its form; what is taken back from them is typed, and nothing more.
 import type { Page as Window } from '@playwright/test';
+import { posts as seeded } from '../../scripts/seed/posts';
 import type { ActivityEntry } from '../../src/shared/activity';
 import type { Page } from '../../src/shared/page';
 import { expect } from '../helpers/browser';
@@ -61,6 +62,28 @@ test('a version is compared word by word, and taken back into the form without s
   await save(page).click();
   await expectToast(page, 'Postagem atualizada');
   expect(await readPost(page, id)).toMatchObject({ content: FIRST, excerpt: 'Depois', version: 3 });
+});
+
+test('of an article that the seed wrote only what was typed is told, however the editor writes the rest', async ({
+  page,
+}) => {
+  test.slow();
+  await openPanel(page, '/painel/blog');
+  for (const { content: html } of seeded) {
+    const { id } = await createPost(page, { content: html, publishedAt: null });
+    await page.goto(`/painel/blog/${id}`);
+    await content(page).locator('p').first().click();
+    await page.keyboard.press('End');
+    await page.keyboard.type('§');
+    await openHistory(page);
+    const version = history(page).getByRole('listitem').first();
+    await version.getByRole('button', { name: /^Comparar/ }).click();
+    const body = version.getByRole('region', { name: 'Conteúdo' });
+    await expect(body.getByRole('insertion')).toHaveCount(1);
+    await expect(body.getByRole('insertion')).toContainText('§');
+    await expect(body.getByText('mudou só a formatação')).toHaveCount(0);
+    await expect(version.getByRole('region')).toHaveCount(1);
+  }
 });
 
 test('a whole version is taken back at once, and put away again', async ({ page }) => {

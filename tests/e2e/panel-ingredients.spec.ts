@@ -83,7 +83,7 @@ test('what cannot be is refused, and what may be wrong is doubted and saved', as
   await deleteProducts(page, name);
 });
 
-test('two editors who declare one product otherwise see both lists by their names', async ({ page, problems }) => {
+test('two edits that declare one product otherwise show both lists by their names', async ({ page, problems }) => {
   await signInAdmin(page);
   const { id, version, ...product } = await createProduct(page);
   await page.goto(`${LIST}/${id}`);
@@ -93,10 +93,11 @@ test('two editors who declare one product otherwise see both lists by their name
   const theirs = { ...product, version, contains: ['milk', 'almonds'], gluten: 'contains', nutrition: SHEET.nutrition };
   await page.request.put(`/api/panel/products/${id}`, { headers: { Origin: origin }, data: theirs });
   await page.getByRole('button', { name: 'Atualizar' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Outra pessoa salvou este registro' });
+  const dialog = page.getByRole('dialog', { name: 'Você salvou este registro em outra janela' });
   const field = dialog.getByRole('group', { name: 'Contém' });
   await expect(field).toContainText('soja');
-  await field.getByText('leite e amêndoas').click();
+  await expect(field).toContainText('leite e amêndoas');
+  await field.getByText('Versão salva').click();
   await dialog.getByRole('button', { name: 'Salvar o escolhido' }).click();
   await expectToast(page, 'Produto atualizado');
   forget(problems, '409');

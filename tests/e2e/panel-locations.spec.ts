@@ -165,7 +165,7 @@ test('of two editors the second sees both versions in words, and chooses', async
   await save(page, 'Atualizar').click();
   const dialog = page.getByRole('dialog');
   for (const text of ['Flagship', 'Loja', 'Segunda a sexta, 9h às 18h', 'Sábado, 8h às 12h']) {
-    await expect(dialog.getByText(text, { exact: true })).toBeOnScreen();
+    await expect(dialog.getByRole('insertion').filter({ hasText: text })).toBeOnScreen();
   }
   await dialog.getByRole('radio', { name: 'Loja' }).check();
   await dialog.getByRole('button', { name: 'Salvar o escolhido' }).click();

@@ -76,7 +76,7 @@ test('a picture is described, found by that, changed by two people, and deleted'
   await expect(point).toHaveAttribute('aria-valuetext', '10% da esquerda, 0% do topo');
   await expect(page.locator('code')).toHaveText(/\.webp#x10y0$/);
 
-  // Somebody else renames it meanwhile: both changes stay.
+  // Another window renames it meanwhile: both changes stay.
   const theirs = `Outro copo à beira-mar, ${photo.name.slice(5, 13)}`;
   const status = await page.evaluate(async (text) => {
     const body = JSON.stringify({ version: 2, alt: text, focalX: 0.1, focalY: 0 });
@@ -87,7 +87,7 @@ test('a picture is described, found by that, changed by two people, and deleted'
   expect(status).toBe(200);
   await point.press('ArrowDown');
   await page.keyboard.press('Control+s');
-  await expect(page.getByText('Mantivemos o que outra pessoa mudou: Texto alternativo.')).toBeOnScreen();
+  await expect(page.getByText('Mantivemos o que você mudou em outra janela: Texto alternativo.')).toBeOnScreen();
   forgetRefusals(problems, 409);
   await page.getByRole('link', { name: 'Voltar à Mídia' }).click();
   await expect(tile(page, theirs)).toContainText(photo.name);

@@ -196,7 +196,7 @@ test('a product moves to another category with a number that is free there', asy
   await deleteProducts(page, name);
 });
 
-test('what two editors change of one product is joined', async ({ page, problems }) => {
+test('what two windows change of one product is joined', async ({ page, problems }) => {
   await signInAdmin(page);
   const { id, version, ...product } = await createProduct(page);
   await page.goto(`${LIST}/${id}`);
@@ -205,7 +205,7 @@ test('what two editors change of one product is joined', async ({ page, problems
   const theirs = { ...product, version, priceCents: 1990, nutrition: { ...SHEET.nutrition, sodium: 90.5 } };
   await page.request.put(`/api/panel/products/${id}`, { headers: { Origin: origin }, data: theirs });
   await page.getByRole('button', { name: 'Atualizar' }).click();
-  await expectToast(page, 'Produto atualizado', 'Mantivemos o que outra pessoa mudou: Preço, Sódio (mg).');
+  await expectToast(page, 'Produto atualizado', 'Mantivemos o que você mudou em outra janela: Preço, Sódio (mg).');
   forget(problems, '409');
   const saved = await (await page.request.get(`/api/panel/products/${id}`)).json();
   expect(saved).toMatchObject({ priceCents: 1990, description: 'Outra descrição.', nutrition: { sodium: 90.5 } });

@@ -43,3 +43,22 @@ export async function signInAs(page: Page, request: APIRequestContext, role: Rol
   }
   return person;
 }
+
+/**
+ * A second editor, who calls the API from a browser of their own while the administrator is in this page. The answer is
+ * who it is; from then on `request` is signed in.
+ */
+export async function anotherEditor(page: Page, request: APIRequestContext): Promise<Person> {
+  const person = await signedUp(request, origin());
+  const { id } = await accountOf(page, person.email);
+  await callApi(page, 'PUT', `/api/panel/users/${id}/roles/editor`);
+  await callAs(request, 'POST', '/api/auth/session', { email: person.email, password: person.password });
+  return person;
+}
+
+/** Calls the API in the name of whoever `request` is signed in as. */
+export async function callAs<Answer>(request: APIRequestContext, method: string, path: string, data: unknown) {
+  const answer = await request.fetch(path, { method, data, headers: { Origin: origin() }, maxRetries: 2 });
+  if (!answer.ok()) throw new Error(`${method} ${path}: ${answer.status()} ${await answer.text()}`);
+  return (await answer.json()) as Answer;
+}

@@ -14,6 +14,7 @@ import {
 import type { Screen } from './screen.ts';
 
 const API = '/api/panel';
+const WRITER = { id: 'x', name: 'Ana Conceição', at: '2026-03-02T14:30:00.000Z' };
 
 /** Dialogs by what they are about, none of them answered. */
 const DIALOGS: Record<string, Pick<Screen, 'path' | 'before'> & { reach: (page: Page) => Promise<unknown> }> = {
@@ -155,12 +156,33 @@ const DIALOGS: Record<string, Pick<Screen, 'path' | 'before'> & { reach: (page: 
       const theirs = { ...current, title: 'O título que a outra pessoa salvou', version: 99, active: true };
       await answers(page, `PUT ${API}/slides/1`, {
         status: 409,
-        json: { error: 'Mudou.', code: 'stale', current: theirs },
+        json: { error: 'Mudou.', code: 'stale', current: theirs, by: WRITER },
       });
     },
     reach: async (page) => {
       await fill(page, 'Título', 'O meu título');
       await press(page, /^Atualizar/);
+    },
+  },
+  'two who edit the same paragraphs': {
+    path: '/painel/blog/1',
+    before: async (page) => {
+      const current = await (await page.request.get(`${API}/posts/1`)).json();
+      const content = current.content.replaceAll('<p>', '<p>Palavras que a outra pessoa escreveu. ');
+      await answers(page, `PUT ${API}/posts/1`, {
+        status: 409,
+        json: { error: 'Mudou.', code: 'stale', current: { ...current, content, version: 99 }, by: WRITER },
+      });
+    },
+    reach: async (page) => {
+      const text = page.getByRole('textbox', { name: 'Conteúdo' });
+      for (const at of [0, 2]) {
+        await text.locator('p').nth(at).click();
+        await page.keyboard.press('End');
+        await page.keyboard.type(' Palavras minhas.');
+      }
+      await press(page, 'Salvar');
+      await words(page, 'Conteúdo, trecho 2 de 2');
     },
   },
   'the history of a location': {

@@ -1,5 +1,5 @@
 import type { ActivityDetail, ActivityEntry } from '../../shared/activity';
-import { isBody } from '../compare/blocks';
+import { bodyOf } from '../compare/blocks';
 import { FieldComparison } from '../compare/field-comparison';
 import { Button } from '../parts/button';
 import { messageOf } from '../parts/unread';
@@ -65,7 +65,7 @@ const LONGEST = 600;
 function Change({ detail: { noun, before, after }, change }: { detail: ActivityDetail; change: Changed }) {
   const { field } = change;
   if (before && after) {
-    const [old, now] = isBody(noun, field) ? [before[field], after[field]] : [change.before, change.after];
+    const [old, now] = bodyOf(noun, field) ? [before[field], after[field]] : [change.before, change.after];
     return <FieldComparison {...{ noun, field }} before={old} after={now} />;
   }
   const text = before ? change.before : change.after;

@@ -1,5 +1,3 @@
-import type { Noun } from '../../shared/nouns';
-
 /** A piece of a text that is compared as a whole: a paragraph of an article, or a line. */
 export type Block = {
   /** What tells it from others: two blocks are the same where their keys are. */
@@ -10,9 +8,24 @@ export type Block = {
   html?: string;
 };
 
-/** Whether a field holds an article. */
-export function isBody(noun: string, field: string): boolean {
-  return noun === ('posts' satisfies Noun) && field === 'content';
+/** How a text of several paragraphs is taken apart, and put together again. */
+type Body = { split: (text: string) => Block[]; join: (blocks: Block[]) => string };
+
+/** The fields that hold such a text, by noun and name. */
+const BODIES: Record<string, Body> = {
+  'posts.content': {
+    split: paragraphsOf,
+    join: (blocks) => blocks.map(({ html }) => html).join(''),
+  },
+  'products.longDescription': {
+    split: (text) => text.split(/\n\s*\n/).map((part) => ({ key: part.trim(), text: part.trim() })),
+    join: (blocks) => blocks.map(({ text }) => text).join('\n\n'),
+  },
+};
+
+/** Of a field that holds several paragraphs, how they are told apart. */
+export function bodyOf(noun: string, field: string): Body | undefined {
+  return BODIES[`${noun}.${field}`];
 }
 
 export function linesOf(text: string): Block[] {
@@ -20,7 +33,7 @@ export function linesOf(text: string): Block[] {
 }
 
 /** The outermost elements of an article. */
-export function paragraphsOf(html: string): Block[] {
+function paragraphsOf(html: string): Block[] {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   return [...body.childNodes]
     .filter((node) => node instanceof Element || node.textContent?.trim())

@@ -18,27 +18,27 @@ type Props = {
 /** So many rows at once; the others on demand. */
 const ROWS = 40;
 
-/** What changed from one text to another, as history, Atividade and conflicts show it. */
+/** What changed from one text to another, as history, Atividade and conflicts show it. It may stand inside a label. */
 export function Comparison({ before, after, unit = 'linha', sides = SIDES }: Props) {
   const [isWhole, setWhole] = useState(false);
   const found = differences(before, after);
   if (found.every(({ kind }) => kind === 'same')) {
-    return <p className="text-sm text-muted">Mudou em detalhes que não aparecem como texto.</p>;
+    return <span className="block text-sm text-muted">Mudou em detalhes que não aparecem como texto.</span>;
   }
   const rows = collapsed(found);
   const shown = isWhole ? rows : rows.slice(0, ROWS);
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-1 text-sm">
+    <span className="grid grid-cols-[minmax(0,1fr)] gap-1 text-sm">
       {shown.map((row, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: rows never move.
         <Line key={index} row={row} unit={unit} sides={sides} />
       ))}
       {shown.length < rows.length && (
-        <p>
+        <span>
           <Button onClick={() => setWhole(true)}>{`Mostrar mais ${rows.length - shown.length}`}</Button>
-        </p>
+        </span>
       )}
-    </div>
+    </span>
   );
 }
 
@@ -57,36 +57,39 @@ function collapsed(rows: Row[]): Shown[] {
   return shown;
 }
 
-const TEXT = 'max-w-md break-words whitespace-pre-wrap';
+const CLAMPED = 'line-clamp-2 max-w-md break-words whitespace-pre-wrap';
+const TEXT = 'block max-w-md break-words whitespace-pre-wrap';
 
 function Line({ row, unit, sides }: { row: Shown; unit: string; sides: Sides }) {
   if ('text' in row && row.text === '') return null;
   switch (row.kind) {
     case 'skipped':
-      return <p className="text-muted">{row.count === 1 ? `1 ${unit} igual` : `${row.count} ${unit}s iguais`}</p>;
+      return (
+        <span className="block text-muted">{row.count === 1 ? `1 ${unit} igual` : `${row.count} ${unit}s iguais`}</span>
+      );
     case 'same':
-      return <p className={`line-clamp-2 text-muted ${TEXT}`}>{row.text}</p>;
+      return <span className={`text-muted ${CLAMPED}`}>{row.text}</span>;
     case 'changed':
       return (
-        <p className={TEXT}>
+        <span className={TEXT}>
           {row.parts.map((part, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: parts never move.
             <Marked key={index} part={part} sides={sides} />
           ))}
-        </p>
+        </span>
       );
     case 'reformatted':
       return (
-        <p className={TEXT}>
+        <span className={TEXT}>
           <span className="mr-1.5 rounded bg-sunken px-1.5 text-muted">mudou só a formatação, o link ou a imagem</span>
           {row.text}
-        </p>
+        </span>
       );
     default:
       return (
-        <p className={TEXT}>
+        <span className={TEXT}>
           <Marked part={{ text: row.text, mark: row.kind }} sides={sides} />
-        </p>
+        </span>
       );
   }
 }

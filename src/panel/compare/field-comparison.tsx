@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { describeValue } from '../form/describe-value';
-import { type Block, isBody, linesOf, paragraphsOf } from './blocks';
+import { type Block, bodyOf, linesOf } from './blocks';
 import { Comparison, type Sides } from './comparison';
 
 type Props<Value> = {
@@ -13,13 +13,13 @@ type Props<Value> = {
   sides?: Sides;
 };
 
-/** Two values of one field: an article paragraph by paragraph, whatever else line by line. */
+/** Two values of one field: a text of several paragraphs by these, whatever else line by line. */
 export function FieldComparison<Value>({ noun, field, before, after, words, sides }: Props<Value>) {
-  const isArticle = isBody(noun, field);
+  const body = bodyOf(noun, field);
   const [old, now] = useMemo(() => {
     const blocksOf = (value: Value): Block[] =>
-      isArticle && value ? paragraphsOf(String(value)) : linesOf(words?.(value) || describeValue(value));
+      body && value ? body.split(String(value)) : linesOf(words?.(value) || describeValue(value));
     return [blocksOf(before), blocksOf(after)];
-  }, [isArticle, before, after, words]);
-  return <Comparison before={old} after={now} unit={isArticle ? 'parágrafo' : 'linha'} {...(sides && { sides })} />;
+  }, [body, before, after, words]);
+  return <Comparison before={old} after={now} unit={body ? 'parágrafo' : 'linha'} {...(sides && { sides })} />;
 }

@@ -1,58 +1,100 @@
-import { type SubmitEvent, useState } from 'react';
+import { type ReactNode, type SubmitEvent, useState } from 'react';
+import type { Writer } from '../../shared/activity';
+import { formatMoment } from '../../shared/format';
+import { type Block, bodyOf } from '../compare/blocks';
+import { Comparison, Legend } from '../compare/comparison';
+import { FieldComparison } from '../compare/field-comparison';
+import { blocksOfMerge, type Chunk } from '../compare/merge-blocks';
 import { Button } from '../parts/button';
 import { Dialog, DialogActions } from '../parts/dialog';
-import { describeValue } from './describe-value';
+import { useUser } from '../session/guard';
+import { writerIn } from './join';
 import type { Conflict, Descriptions } from './use-form';
 
 type Props<Values> = {
+  noun: string;
   conflict: Conflict<Values>;
   labels: Record<keyof Values, string>;
   describe?: Descriptions<Values> | undefined;
   onAnswer: (values: Values | null) => void;
 };
 
-/** Two people changed the same fields: both texts side by side, and a choice for each field. */
-export function ConflictDialog<Values>({ conflict, labels, describe, onAnswer }: Props<Values>) {
-  const { theirs, merged, clashes } = conflict;
-  const [takeTheirs, setTakeTheirs] = useState<(keyof Values)[]>([]);
+/** One thing to choose: a field, or the paragraphs of one that both edited, counted from 0. */
+type Choice<Values> = { name: string; title: string; field: keyof Values; clash?: ClashOf; at: number };
+type ClashOf = Extract<Chunk, { kind: 'clash' }>;
 
-  function textOf(values: Values, field: keyof Values): string {
-    return describe?.[field]?.(values[field]) || describeValue(values[field]);
+/** Two people changed the same: both edits as they differ from what there was, and a choice for each. */
+export function ConflictDialog<Values>({ noun, conflict, labels, describe, onAnswer }: Props<Values>) {
+  const { base, merged, theirs, clashes, chunks, by } = conflict;
+  const [areTheirs, setTheirs] = useState<string[]>([]);
+  const me = useUser().id;
+  const choices = clashes.flatMap((field) => choicesIn(field, labels[field], chunks[field]));
+
+  /** What a field comes to: whole as one of both has it, or paragraph by paragraph. */
+  function answered(field: keyof Values): Values[keyof Values] {
+    const own = choices.filter((choice) => choice.field === field);
+    const taken = own.filter(({ name }) => areTheirs.includes(name)).map(({ at }) => at);
+    const parts = chunks[field];
+    const body = bodyOf(noun, String(field));
+    if (!parts || !body) return taken.length > 0 ? theirs[field] : merged[field];
+    return body.join(blocksOfMerge(parts, taken)) as Values[keyof Values];
   }
 
   function onSubmit(event: SubmitEvent) {
     event.preventDefault();
-    onAnswer({ ...merged, ...Object.fromEntries(takeTheirs.map((field) => [field, theirs[field]])) });
+    onAnswer({ ...merged, ...Object.fromEntries(clashes.map((field) => [field, answered(field)])) });
+  }
+
+  function compared({ field, clash }: Choice<Values>, side: 'mine' | 'theirs'): ReactNode {
+    if (clash) return <Comparison before={shown(clash.base)} after={shown(clash[side])} unit="parágrafo" />;
+    return (
+      <FieldComparison
+        noun={noun}
+        field={String(field)}
+        before={base[field]}
+        after={(side === 'mine' ? merged : theirs)[field]}
+        words={describe?.[field]}
+      />
+    );
   }
 
   return (
-    <Dialog title="Outra pessoa salvou este registro" size="lg" onClose={() => onAnswer(null)}>
+    <Dialog title={titleOf(by, me)} size="lg" onClose={() => onAnswer(null)}>
       <p className="mt-1.5">
-        Enquanto você editava, estes campos foram mudados e salvos. Escolha o que fica em cada um; os outros campos já
-        foram juntados.
+        {by && <>Foi em {formatMoment(by.at)}. </>}
+        Enquanto você editava, o que está abaixo foi mudado dos dois lados. Escolha o que fica; o resto já foi juntado.
       </p>
+      <div className="mt-3">
+        <Legend removed="o que saiu" added="o que entrou" />
+      </div>
       <form onSubmit={onSubmit}>
-        {clashes.map((field) => (
-          <fieldset key={String(field)} className="mt-5">
-            <legend className="mb-2 font-medium text-ink">{labels[field]}</legend>
-            <div className="grid gap-3 sm:grid-cols-2">
-              <Version
-                title="Sua versão"
-                name={`conflito-${String(field)}`}
-                text={textOf(merged, field)}
-                checked={!takeTheirs.includes(field)}
-                onChoose={() => setTakeTheirs(takeTheirs.filter((other) => other !== field))}
-              />
-              <Version
-                title="Versão salva"
-                name={`conflito-${String(field)}`}
-                text={textOf(theirs, field)}
-                checked={takeTheirs.includes(field)}
-                onChoose={() => setTakeTheirs([...takeTheirs, field])}
-              />
-            </div>
-          </fieldset>
-        ))}
+        {choices.map((choice) => {
+          const { name, title } = choice;
+          const isTheirs = areTheirs.includes(name);
+          return (
+            <fieldset key={name} className="mt-5">
+              <legend className="mb-2 font-medium text-ink">{title}</legend>
+              <div className="grid gap-3 sm:grid-cols-2">
+                <Version
+                  title="Sua versão"
+                  name={name}
+                  checked={!isTheirs}
+                  onChoose={() => setTheirs(areTheirs.filter((other) => other !== name))}
+                >
+                  {compared(choice, 'mine')}
+                </Version>
+                <Version
+                  title="Versão salva"
+                  name={name}
+                  checked={isTheirs}
+                  onChoose={() => setTheirs([...areTheirs, name])}
+                >
+                  {compared(choice, 'theirs')}
+                </Version>
+              </div>
+            </fieldset>
+          );
+        })}
         <DialogActions>
           <Button onClick={() => onAnswer(null)}>Continuar editando</Button>
           <Button type="submit" look="primary">
@@ -64,9 +106,33 @@ export function ConflictDialog<Values>({ conflict, labels, describe, onAnswer }:
   );
 }
 
-type VersionProps = { title: string; name: string; text: string; checked: boolean; onChoose: () => void };
+function titleOf(by: Writer | null, me: string): string {
+  const { name, own } = writerIn(by, me);
+  if (own) return 'Você salvou este registro em outra janela';
+  return `${name.charAt(0).toUpperCase()}${name.slice(1)} salvou este registro`;
+}
 
-function Version({ title, name, text, checked, onChoose }: VersionProps) {
+function choicesIn<Values>(field: keyof Values, label: string, chunks: Chunk[] | undefined): Choice<Values>[] {
+  const name = `conflito-${String(field)}`;
+  if (!chunks) return [{ name, title: label, field, at: 0 }];
+  const found = chunks.filter((chunk) => chunk.kind === 'clash');
+  return found.map((clash, at) => ({
+    name: `${name}-${at}`,
+    title: found.length > 1 ? `${label}, trecho ${at + 1} de ${found.length}` : label,
+    field,
+    clash,
+    at,
+  }));
+}
+
+/** Where one side took everything away there is nothing to read. */
+function shown(blocks: Block[]): Block[] {
+  return blocks.length > 0 ? blocks : [{ key: '', text: '(vazio)' }];
+}
+
+type VersionProps = { title: string; name: string; checked: boolean; onChoose: () => void; children: ReactNode };
+
+function Version({ title, name, checked, onChoose, children }: VersionProps) {
   return (
     <label className="flex cursor-pointer gap-3 rounded-lg border border-line p-3 has-checked:border-primary-deep has-checked:bg-lilac">
       <input
@@ -78,7 +144,7 @@ function Version({ title, name, text, checked, onChoose }: VersionProps) {
       />
       <span className="min-w-0 flex-1">
         <span className="block text-sm font-medium text-ink">{title}</span>
-        <span className="block max-h-40 overflow-y-auto text-sm whitespace-pre-wrap">{text}</span>
+        {children}
       </span>
     </label>
   );

@@ -83,6 +83,7 @@ export function EditorForm<Values extends object>({
       </SaveBar>
       {form.conflict && (
         <ConflictDialog
+          noun={form.noun}
           conflict={form.conflict}
           labels={form.labels}
           describe={form.describe}

@@ -1,6 +1,8 @@
 import type { Answer } from '../../lib/answer';
+import type { Writer } from '../../shared/activity';
 import type { Noun } from '../../shared/nouns';
 import type { ListNoun } from '../../shared/panel-lists';
+import type { Joined } from './join';
 
 export type Errors<Values> = Partial<Record<keyof Values, string>>;
 export type Descriptions<Values> = { [K in keyof Values]?: (value: Values[K]) => string };
@@ -40,4 +42,10 @@ export type SavedBy = 'button' | 'keys';
 
 export type EditedNoun = Noun & ListNoun;
 export type RecordName = `${EditedNoun}:${string | number}` | 'settings';
-export type Conflict<Values> = { theirs: Values; version: number; clashes: (keyof Values)[]; merged: Values };
+/** Two edits that clash. `base` is what both began with. */
+export type Conflict<Values> = Joined<Values> & {
+  base: Values;
+  theirs: Values;
+  version: number;
+  by: Writer | null;
+};

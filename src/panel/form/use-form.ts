@@ -1,13 +1,14 @@
 import { type ChangeEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { toast } from '../../lib/toast';
-import type { Fields } from '../../shared/activity';
+import type { Fields, Writer } from '../../shared/activity';
 import { merge, same } from '../../shared/merge';
 import { creationPath } from '../../shared/nouns';
 import { type Listed, putRow, refresh } from '../lists/rows';
 import { useUser } from '../session/guard';
 import { adoptDraft, draftName, dropDraft, type Edit, openDraft, writeDraft } from './draft';
 import type { Conflict, EditedNoun, Errors, FormOptions, RecordName, SavedBy } from './form-options';
+import { join, writerIn } from './join';
 import { outcomeOf } from './outcome';
 
 type KeysOf<Values, Type> = { [K in keyof Values]: Values[K] extends Type ? K : never }[keyof Values] & string;
@@ -79,21 +80,21 @@ export function useForm<Values extends object, Row extends { version: number }>(
   }
 
   /** Sends the form as it is now; `taken` are the fields that another person's edit has just changed in it. */
-  async function send(taken: (keyof Values)[] = []): Promise<void> {
+  async function send(taken: (keyof Values)[] = [], by: Writer | null = null): Promise<void> {
     const sent = latest.current;
     const problems = options.check?.(sent.values) ?? {};
     setErrors(problems);
     if (Object.values(problems).some(Boolean)) return;
     const outcome = await outcomeOf<Row>(options.send(sent.values, { version: sent.version, base: sent.base, key }));
-    if (outcome.kind === 'saved') return keepSaved(sent, outcome.row, taken);
-    if (outcome.kind === 'stale') return join(sent, outcome.current);
+    if (outcome.kind === 'saved') return keepSaved(sent, outcome.row, taken, by);
+    if (outcome.kind === 'stale') return joinWith(sent, outcome.current, outcome.by);
     if (outcome.kind === 'invalid') setErrors(outcome.fields as Errors<Values>);
     if (outcome.kind === 'gone' && sent.version > 0) setCreation(creationPath(nounOf(record)));
     toast({ title: options.failure, description: outcome.error, destructive: true });
   }
 
   /** Words typed while the save was under way stay, and stay unsaved. */
-  function keepSaved(sent: Edit<Values>, row: Row, taken: (keyof Values)[]) {
+  function keepSaved(sent: Edit<Values>, row: Row, taken: (keyof Values)[], by: Writer | null) {
     const base = options.toValues(row);
     const { merged } = merge(sent.values, latest.current.values, base);
     put({ base, values: merged, version: row.version });
@@ -101,18 +102,22 @@ export function useForm<Values extends object, Row extends { version: number }>(
     setSavedAt(new Date());
     // What is still unsaved is kept anew, under the name that the record has then.
     dropDraft(draft);
-    const others = taken.length > 0 ? `Mantivemos o que outra pessoa mudou: ${namesOf(taken)}.` : undefined;
+    const { name, own } = writerIn(by, person);
+    const where = own ? ' em outra janela' : '';
+    const others = taken.length > 0 ? `Mantivemos o que ${name} mudou${where}: ${namesOf(taken)}.` : undefined;
     toast({ ...options.saved, ...(others && { description: others }) });
     showInLists(record, row);
     options.onSaved(row, savedBy.current);
   }
 
-  function join(sent: Edit<Values>, current: Row): void | Promise<void> {
+  function joinWith(sent: Edit<Values>, current: Row, by: Writer | null): void | Promise<void> {
     const theirs = options.toValues(current);
-    const { merged, clashes, taken } = merge(sent.base, latest.current.values, theirs);
-    if (clashes.length > 0) return setConflict({ theirs, version: current.version, clashes, merged });
-    put({ base: theirs, values: merged, version: current.version });
-    return send(taken);
+    const joined = join(nounOf(record), sent.base, latest.current.values, theirs);
+    if (joined.clashes.length > 0) {
+      return setConflict({ ...joined, base: sent.base, theirs, version: current.version, by });
+    }
+    put({ base: theirs, values: joined.merged, version: current.version });
+    return send(joined.taken, by);
   }
 
   function namesOf(fields: (keyof Values)[]): string {

@@ -1,6 +1,6 @@
 import type { Fields, Lost } from '../../shared/activity';
 import { same } from '../../shared/merge';
-import { isBody } from '../compare/blocks';
+import { bodyOf } from '../compare/blocks';
 
 /** Of an earlier version, a field that differs from what the form holds. */
 export type Past<Values, Field extends keyof Values = keyof Values> = {
@@ -47,7 +47,7 @@ function kept(noun: string, field: string, value: unknown, { pictures, categorie
   }
   const showsLost = (part: unknown) => pictures.some((key) => JSON.stringify(part ?? null).includes(key));
   if (!showsLost(value)) return { value };
-  if (isBody(noun, field)) return { value, note: 'Uma imagem deste texto foi excluída da Mídia e não vai aparecer.' };
+  if (bodyOf(noun, field)) return { value, note: 'Uma imagem deste texto foi excluída da Mídia e não vai aparecer.' };
   if (!Array.isArray(value)) return { value, isLost: true, note: 'Esta imagem foi excluída da Mídia.' };
   const left = value.filter((part) => !showsLost(part));
   return { value: left, note: 'Sem as imagens que foram excluídas da Mídia.' };

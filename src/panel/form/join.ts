@@ -1,0 +1,36 @@
+import type { Writer } from '../../shared/activity';
+import { type Merge, merge } from '../../shared/merge';
+import { bodyOf } from '../compare/blocks';
+import { blocksOfMerge, type Chunk, mergeBlocks } from '../compare/merge-blocks';
+
+export type Joined<Values> = Merge<Values> & {
+  /** Of a field in which only some paragraphs clash, how it comes together. */
+  chunks: { [Field in keyof Values]?: Chunk[] };
+};
+
+/** Joins two edits field by field, and within texts of several paragraphs by these. */
+export function join<Values extends object>(noun: string, base: Values, mine: Values, theirs: Values): Joined<Values> {
+  const { merged, clashes, taken } = merge(base, mine, theirs);
+  const joined: Joined<Values> = { merged, clashes: [], taken: [...taken], chunks: {} };
+  for (const field of clashes) {
+    const body = bodyOf(noun, String(field));
+    if (!body) {
+      joined.clashes.push(field);
+      continue;
+    }
+    const [before, own, other] = [base, mine, theirs].map((values) => body.split(String(values[field])));
+    const chunks = mergeBlocks(before ?? [], own ?? [], other ?? []);
+    joined.merged[field] = body.join(blocksOfMerge(chunks)) as Values[typeof field];
+    if (chunks.some(({ kind }) => kind === 'clash')) {
+      joined.clashes.push(field);
+      joined.chunks[field] = chunks;
+    } else joined.taken.push(field);
+  }
+  return joined;
+}
+
+/** Who was faster, as a sentence has it. `own` is oneself, in another window. */
+export function writerIn(by: Writer | null, me: string): { name: string; own: boolean } {
+  if (by?.id === me) return { name: 'você', own: true };
+  return { name: by?.name ?? 'outra pessoa', own: false };
+}
