@@ -52,9 +52,9 @@ export const app = new Hono<AppEnv>()
     return c.html(brokenPage(), 500);
   });
 
-/** What the panel writes shows on the site, but for what it writes of people. */
+/** What the panel writes shows on the site, but for what it writes of people, and of who has a form open. */
 function isEdit({ method, path }: HonoRequest): boolean {
-  return method !== 'GET' && path.startsWith('/api/panel/') && !path.startsWith('/api/panel/users');
+  return method !== 'GET' && path.startsWith('/api/panel/') && !/^\/api\/panel\/(users|presence)\b/.test(path);
 }
 
 /**

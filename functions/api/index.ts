@@ -23,11 +23,12 @@ import { unknownPages } from './unknown-pages';
 
 /**
  * What is one person's is kept by no cache; mail that a change calls for leaves after its answer. Who only looks whether
- * they are signed in, and is not, leaves no trace.
+ * they are signed in, and is not, leaves no trace; and a form that says every while that it is open calls for nothing.
  */
 const personal: MiddlewareHandler<AppEnv> = async (c, next) => {
   await next();
   c.header('Cache-Control', 'no-store');
+  if (c.req.path.startsWith('/api/panel/presence/')) return;
   if (c.req.method === 'GET' && !(c.req.path === '/api/auth/session' && c.get('user'))) return;
   c.executionCtx.waitUntil(deliverSoon(c.env, c.req.url));
   c.executionCtx.waitUntil(dropExpired(c.env));

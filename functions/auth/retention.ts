@@ -2,6 +2,7 @@ import { openDatabase } from '../db/database';
 import { triesDroppedBefore, tryCounted } from '../db/limits';
 import { tokensDroppedBefore } from '../db/mailbox-tokens';
 import { oldMailErased } from '../db/outbox';
+import { beatsDroppedBefore } from '../db/presence';
 import { sessionsDroppedBefore } from '../db/sessions';
 import { signUpsDroppedBefore } from '../db/sign-ups';
 import type { Bindings } from '../env';
@@ -12,7 +13,7 @@ const HOUR = 60 * 60 * 1000;
 const DAY = 24 * HOUR;
 
 /** How long (ms) what is over is kept, as the privacy policy promises. */
-const KEPT = { tokens: DAY, sessions: 30 * DAY, signUps: 7 * DAY, limits: DAY, mail: 30 * DAY };
+const KEPT = { tokens: DAY, sessions: 30 * DAY, signUps: 7 * DAY, limits: DAY, mail: 30 * DAY, presence: HOUR };
 
 /**
  * Deletes what is kept no longer, at most once an hour: the platform runs no schedules here, so that requests do it
@@ -29,6 +30,7 @@ export async function dropExpired(env: Pick<Bindings, 'DB'>, now = Date.now()): 
       signUpsDroppedBefore(db, before(now, KEPT.signUps), before(now, 0)),
       triesDroppedBefore(db, now - KEPT.limits),
       oldMailErased(db, before(now, KEPT.mail)),
+      beatsDroppedBefore(db, before(now, KEPT.presence)),
     ]);
   } catch (error) {
     noteFailure(`Retention waits for the next hour: ${describeFailure(error)}`);

@@ -197,6 +197,17 @@ export const activity = sqliteTable('activity', {
   idempotencyDigest: text('idempotency_digest'),
 });
 
+export const presence = sqliteTable(
+  'presence',
+  {
+    noun: text().notNull(),
+    recordId: text('record_id').notNull(),
+    userId: text('user_id').notNull(),
+    seenAt: text('seen_at').notNull(),
+  },
+  ({ noun, recordId, userId }) => [primaryKey({ columns: [noun, recordId, userId] })],
+);
+
 export const outbox = sqliteTable('outbox', {
   id: text().primaryKey(),
   userId: text('user_id'),

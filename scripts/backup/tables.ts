@@ -8,6 +8,7 @@ export const NOT_KEPT: Record<string, string> = {
   sign_ups: 'one that was confirmed since could be confirmed again; who waits signs up again',
   outbox: 'mail that has left since would leave again',
   limits: 'counters of minutes and hours',
+  presence: 'who has a form open right now; by then nobody has',
 };
 /** Where a restore that is under way keeps how far it came. */
 export const MARKER = 'restoring';

@@ -50,6 +50,7 @@ const ROUTES: Record<'anyone' | 'account' | Permission, string[]> = {
     'GET /api/panel/activity/:id',
     'POST /api/panel/activity/:id/undo',
     'GET /api/panel/activity/authors',
+    'PUT /api/panel/presence/:noun/:id',
     'GET /api/panel/search',
     'GET /api/panel/stats',
   ],

@@ -67,6 +67,9 @@ const COLUMNS: Record<string, Record<string, string | { at: string }>> = {
     idempotency_key: INNER,
     idempotency_digest: INNER,
   },
+  presence: Object.fromEntries(
+    'noun record_id user_id seen_at'.split(' ').map((column) => [column, 'a form that is open, for a minute']),
+  ),
 };
 /** Tables in which nothing stands about any person. */
 const IMPERSONAL = [

@@ -198,6 +198,18 @@ const uses: Screen[] = [
     },
   },
   {
+    name: 'panel: record that others have open',
+    path: '/painel/blog/1',
+    before: (page) =>
+      answers(page, `PUT ${API}/presence/posts/1`, {
+        json: { others: ['Ana Conceição Quixadá', 'Bento', 'Caio'].map((name) => ({ id: name, name })) },
+      }),
+    reach: async (page) => {
+      await fill(page, 'Resumo', 'Outro resumo');
+      await words(page, 'Ana Conceição Quixadá e mais 2 pessoas estão editando');
+    },
+  },
+  {
     name: 'panel: draft that was found again',
     path: '/painel/locations/1',
     reach: async (page) => {

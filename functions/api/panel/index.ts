@@ -10,6 +10,7 @@ import { media } from './media';
 import { requirePermission } from './needs';
 import { postalCodes } from './postal-codes';
 import { posts } from './posts';
+import { presence } from './presence';
 import { products } from './products';
 import { search } from './search';
 import { settings } from './settings';
@@ -23,6 +24,8 @@ export const panel = new Hono<AppEnv>()
   .use(requireUser, requirePermission)
   // Counts its uploads otherwise.
   .route('/media', media)
+  // An open form's beat writes no record; how many rows are one's own is bounded by the beat itself.
+  .route('/presence', presence)
   .use(limitWrites)
   .route('/stats', stats)
   .route('/posts', posts)

@@ -5,12 +5,14 @@ import { ApiFailure, notFound } from '../../http/errors';
 
 /**
  * What each part of the back office asks for, by the word that follows `/api/panel/`. A part without a line answers nobody.
- * `search` and `activity` are open to whoever opens the panel, and tell each of the nouns that are theirs only.
+ * `search`, `activity` and
+ * `presence` are open to whoever opens the panel, and tell each of the nouns that are theirs only.
  */
 const NEEDS = new Map<string, Permission>([
   ['stats', 'panel'],
   ['search', 'panel'],
   ['activity', 'panel'],
+  ['presence', 'panel'],
   ['posts', 'posts'],
   ['products', 'products'],
   ['categories', 'categories'],
@@ -34,6 +36,6 @@ export const requirePermission: MiddlewareHandler<AppEnv> = (c, next) => {
   return next();
 };
 
-function forbidden(error: string): ApiFailure {
+export function forbidden(error: string): ApiFailure {
   return new ApiFailure(403, { error, code: 'forbidden' });
 }

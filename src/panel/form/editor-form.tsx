@@ -1,10 +1,12 @@
 import { History, Trash2 } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { toast } from '../../lib/toast';
+import type { Attended } from '../../shared/presence';
 import { HistoryButton } from '../history/history-button';
 import { ConfirmDialog } from '../parts/dialog';
 import { ConflictDialog } from './conflict-dialog';
 import { Notice } from './notice';
+import { Presence } from './presence';
 import { SaveBar } from './save-bar';
 import type { Form } from './use-form';
 import { useLeaveGuard } from './use-leave-guard';
@@ -29,7 +31,7 @@ export function EditorForm<Values extends object>({
 }: Props<Values>) {
   const element = useRef<HTMLFormElement>(null);
   const blocker = useLeaveGuard(form.isDirty);
-  const { errors, isNew } = form;
+  const { errors, isNew, pastOf } = form;
 
   // Whoever begins something means to write; who walks through tabs goes on there.
   useEffect(() => {
@@ -78,7 +80,14 @@ export function EditorForm<Values extends object>({
         />
       )}
       <div className={className}>{children}</div>
-      <SaveBar submit={submit} saving={form.saving} dirty={form.dirty} savedAt={form.savedAt} cancelTo={cancelTo}>
+      <SaveBar
+        submit={submit}
+        saving={form.saving}
+        dirty={form.dirty}
+        savedAt={form.savedAt}
+        cancelTo={cancelTo}
+        head={pastOf && <Presence noun={form.noun as Attended['noun']} id={pastOf} />}
+      >
         <HistoryButton form={form} />
       </SaveBar>
       {form.conflict && (

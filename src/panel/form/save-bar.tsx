@@ -11,15 +11,18 @@ type Props = {
   cancelTo: string | undefined;
   /** What else can be done with the record. */
   children?: ReactNode;
+  /** What stands above it all. */
+  head?: ReactNode;
 };
 
 const TIME = new Intl.DateTimeFormat('pt-BR', { timeStyle: 'short' });
 
 /** Stays at the foot of the window: whether there is something to save, and the way to do it. */
-export function SaveBar({ submit, saving, dirty, savedAt, cancelTo, children }: Props) {
+export function SaveBar({ submit, saving, dirty, savedAt, cancelTo, children, head }: Props) {
   const isSaved = savedAt !== null && !dirty;
   return (
-    <div className="panel-card @container sticky bottom-3 z-10 mt-5 flex items-center gap-2 p-2.5 shadow-lift">
+    <div className="panel-card @container sticky bottom-3 z-10 mt-5 flex flex-wrap items-center gap-2 p-2.5 shadow-lift">
+      {head}
       <p role="status" className="flex min-w-0 flex-1 items-center gap-2 px-1.5 text-sm text-muted">
         {dirty && (
           <>

@@ -100,7 +100,7 @@ function Fields<Values extends object>({ form, now, past }: FieldsProps<Values>)
                 sides={SIDES}
               />
             </div>
-            <p role="status" className="text-sm font-medium text-success empty:hidden">
+            <p role="status" className="text-sm font-medium text-success empty:sr-only">
               {back ? 'Está no formulário, ainda sem salvar.' : ''}
             </p>
           </section>

@@ -1,0 +1,26 @@
+import { Hono } from 'hono';
+import { can } from '../../../src/shared/permissions';
+import { attended, type Others } from '../../../src/shared/presence';
+import { beatNoted, beatsDropped, othersAt } from '../../db/presence';
+import type { AppEnv } from '../../env';
+import { pathParams } from '../../http/valid';
+import { forbidden } from './needs';
+
+/** An open form says so, and hears who else has the record open: one call, one batch. */
+export const presence = new Hono<AppEnv>().put(
+  '/:noun/:id',
+  pathParams(attended, 'Endereço não encontrado'),
+  async (c) => {
+    const record = c.req.valid('param');
+    const { db, user } = c.var;
+    if (!can(user, record.noun)) throw forbidden('O seu papel não dá acesso a este registro.');
+    const now = Date.now();
+    const [, , others] = await db.batch([
+      beatNoted(db, user.id, record, now),
+      beatsDropped(db, user.id, now),
+      othersAt(db, user.id, record, now),
+    ]);
+    const answer: Others = { others };
+    return c.json(answer, 200);
+  },
+);

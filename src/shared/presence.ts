@@ -1,0 +1,26 @@
+import type { Noun } from './nouns';
+import { z } from './zod';
+
+/** How often an open form says that it is open, in ms. */
+export const BEAT_EVERY = 20_000;
+/** How long that counts, in ms: one beat may be missed, and whoever has left is soon forgotten. */
+export const BEAT_COUNTS = 60_000;
+
+/** Whose form it is, by noun and id or key. */
+export const attended = z.object({
+  noun: z.enum(['posts', 'products', 'categories', 'locations', 'slides'] as const satisfies Noun[]),
+  id: z.string().regex(/^[a-z0-9-]{1,64}$/),
+});
+export type Attended = z.infer<typeof attended>;
+
+/** Who else has it open, whoever came last first. */
+export type Others = { others: { id: string; name: string }[] };
+
+/** `Ana está editando`; empty where nobody is. */
+export function presenceText(others: Others['others']): string {
+  const [first, second] = others.map(({ name }) => name);
+  if (first === undefined) return '';
+  if (second === undefined) return `${first} está editando`;
+  if (others.length === 2) return `${first} e ${second} estão editando`;
+  return `${first} e mais ${others.length - 1} pessoas estão editando`;
+}

@@ -1,0 +1,75 @@
+// Who else has a record open stands at the foot of its form, for as long as they have.
+import type { Page } from '@playwright/test';
+import { expect } from '../helpers/browser';
+import { anotherEditor, callAs, openPanel, test } from '../helpers/panel';
+import { createPost } from '../helpers/posts';
+
+/** How often this window has said that its form is open. */
+function beatsOf(page: Page) {
+  const beats: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/api/panel/presence/')) beats.push(`${request.method()} ${pathname}`);
+  });
+  return beats;
+}
+
+/** Out of sight, or back in it. */
+const show = (page: Page, state: 'hidden' | 'visible') =>
+  page.evaluate((visibility) => {
+    Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => visibility });
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+  }, state);
+
+test('a form names whoever else has the record open, and says so while its window is in sight', async ({
+  page,
+  request,
+}) => {
+  await openPanel(page, '/painel/blog');
+  const ana = await anotherEditor(page, request);
+  const { id } = await createPost(page, { publishedAt: null });
+  const path = `/api/panel/presence/posts/${id}`;
+  const beats = beatsOf(page);
+  await page.clock.install();
+  await page.goto(`/painel/blog/${id}`);
+  await expect.poll(() => beats).toEqual([`PUT ${path}`]);
+  const named = page.getByRole('status').filter({ hasText: `${ana.name} está editando` });
+  await expect(named).toHaveCount(0);
+  expect(await callAs(request, 'PUT', path, {})).toEqual({
+    others: [expect.objectContaining({ name: 'Administração' })],
+  });
+  await page.clock.runFor(20_000);
+  await expect(named).toBeOnScreen();
+  expect(beats).toHaveLength(2);
+
+  await show(page, 'hidden');
+  await page.clock.runFor(120_000);
+  expect(beats).toHaveLength(2);
+  await show(page, 'visible');
+  await expect.poll(() => beats.length).toBe(3);
+});
+
+test('one’s own other window is nobody else, and a form that is left is silent', async ({ page }) => {
+  await openPanel(page, '/painel/blog');
+  const { id } = await createPost(page, { publishedAt: null });
+  const beats = beatsOf(page);
+  await page.goto(`/painel/blog/${id}`);
+  const second = await page.context().newPage();
+  const answer = second.waitForResponse(/\/api\/panel\/presence\//);
+  await second.goto(`/painel/blog/${id}`);
+  expect(await (await answer).json()).toEqual({ others: [] });
+  await second.close();
+  expect(beats).toHaveLength(1);
+  await page.clock.install();
+  await page.getByRole('button', { name: 'Fechar', exact: true }).click();
+  await expect(page).toHaveURL('/painel/blog');
+  await page.clock.runFor(60_000);
+  expect(beats).toHaveLength(1);
+});
+
+test('a record that is being created has nobody else', async ({ page }) => {
+  const beats = beatsOf(page);
+  await openPanel(page, '/painel/slides/novo');
+  await expect(page.getByRole('button', { name: 'Criar' })).toBeVisible();
+  expect(beats).toEqual([]);
+});

@@ -1,0 +1,93 @@
+import { beforeEach, expect, test } from 'vitest';
+import { dropExpired } from '../../functions/auth/retention';
+import type { Others } from '../../src/shared/presence';
+import { signIn } from '../helpers/account';
+import { counted, env, request, sharedPages } from '../helpers/edge';
+
+type Client = Awaited<ReturnType<typeof signIn>>;
+const beat = (client: Client, record = 'posts/7') => client.json('PUT', `/api/panel/presence/${record}`, {});
+const namesAt = async (client: Client, record?: string) => {
+  const answer = await beat(client, record);
+  expect(answer.status).toBe(200);
+  return ((await answer.json()) as Others).others.map(({ name }) => name);
+};
+const rows = async () => (await env.DB.prepare('SELECT count(*) AS n FROM presence').first<{ n: number }>())?.n;
+/** Everybody's last beat was so many seconds ago. */
+const age = (seconds: number) =>
+  env.DB.prepare('UPDATE presence SET seen_at = ?')
+    .bind(new Date(Date.now() - seconds * 1000).toISOString())
+    .run();
+
+beforeEach(async () => {
+  await env.DB.prepare('DELETE FROM presence').run();
+});
+
+test('an open form hears who else has the same record open, and nobody of another', async () => {
+  const [ana, bento] = [await signIn('editor'), await signIn('admin')];
+  expect(await namesAt(ana)).toEqual([]);
+  expect(await namesAt(bento)).toEqual([ana.user.name]);
+  expect(await namesAt(ana)).toEqual([bento.user.name]);
+  expect(await namesAt(ana, 'posts/8')).toEqual([]);
+  expect(await namesAt(ana, 'slides/7')).toEqual([]);
+  expect(await namesAt(ana, 'categories/pao-de-queijo')).toEqual([]);
+});
+
+test('one’s own other windows are nobody else', async () => {
+  const ana = await signIn('editor');
+  await beat(ana);
+  expect(await namesAt(ana)).toEqual([]);
+  expect(await rows()).toBe(1);
+});
+
+test('whoever was silent for a minute is there no longer, and their row goes with anybody’s next beat', async () => {
+  const [ana, bento] = [await signIn('editor'), await signIn('editor')];
+  await beat(ana);
+  await age(50);
+  expect(await namesAt(bento, 'posts/7')).toEqual([ana.user.name]);
+  await age(61);
+  expect(await namesAt(bento, 'slides/1')).toEqual([]);
+  expect(await rows()).toBe(1);
+});
+
+test('where nobody beats any more, rows go with what else is kept no longer', async () => {
+  await beat(await signIn('editor'));
+  await env.DB.prepare('DELETE FROM limits').run();
+  await dropExpired(env, Date.now() + 61 * 60 * 1000);
+  expect(await rows()).toBe(0);
+});
+
+test('a person has so many rows at most, the newest, and none once the account is gone', async () => {
+  const ana = await signIn('editor');
+  for (let id = 1; id <= 25; id += 1) await beat(ana, `posts/${id}`);
+  expect(await rows()).toBe(20);
+  expect(await namesAt(await signIn('editor'), 'posts/25')).toEqual([ana.user.name]);
+  await env.DB.prepare('DELETE FROM users WHERE id = ?').bind(ana.user.id).run();
+  expect(await rows()).toBe(1);
+});
+
+test('without a role nothing is written, and what is no record of a form is not found', async () => {
+  expect((await beat(await signIn())).status).toBe(403);
+  const ana = await signIn('editor');
+  for (const record of ['users/x', 'settings/1', 'nothing/1', 'posts/A%20b', `posts/${'a'.repeat(65)}`]) {
+    expect([record, (await beat(ana, record)).status]).toEqual([record, 404]);
+  }
+  expect(await rows()).toBe(0);
+});
+
+test('a beat costs two round trips and five statements, and outdates no page', async () => {
+  const ana = await signIn('editor');
+  const writes: string[] = [];
+  const PAGES = { ...sharedPages, put: async (key: string) => void writes.push(key) } as typeof sharedPages;
+  const { db, usage } = counted(env.DB);
+  const headers = {
+    Cookie: [...ana.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+    'Content-Type': 'application/json',
+    'Sec-Fetch-Site': 'same-origin',
+  };
+  const activity = async () => (await env.DB.prepare('SELECT count(*) AS n FROM activity').first<{ n: number }>())?.n;
+  const before = await activity();
+  await request('/api/panel/presence/posts/7', { method: 'PUT', headers, body: '{}' }, { DB: db, PAGES });
+  expect(usage).toMatchObject({ roundTrips: 2, statements: 5 });
+  expect(await activity()).toBe(before);
+  expect(writes).toEqual([]);
+});

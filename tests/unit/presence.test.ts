@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest';
+import { presenceText } from '../../src/shared/presence';
+
+test.each([
+  [[], ''],
+  [['Ana'], 'Ana está editando'],
+  [['Ana', 'Bento'], 'Ana e Bento estão editando'],
+  [['Ana', 'Bento', 'Caio'], 'Ana e mais 2 pessoas estão editando'],
+])('of %j the form says «%s»', (names, text) => {
+  expect(presenceText(names.map((name, id) => ({ id: String(id), name })))).toBe(text);
+});
