@@ -38,15 +38,31 @@ export class CsvError extends Error {
 /** A row's cells and the line it begins on. */
 export type CsvRow = { line: number; cells: string[] };
 
-/** Reads what {@link writeCsv} wrote, and what spreadsheets save: with `;` where the first line has it, any line ends. */
-export function readCsv(source: string): CsvRow[] {
-  const text = source.startsWith(BOM) ? source.slice(1) : source;
+/** What may stand between cells; where the head has none, a table of one column is taken to come from here. */
+const DELIMITERS = [';', '\t', ','];
+/** The line by which a file tells Excel what stands between its cells. */
+const TOLD = /^"?sep=([;,\t|])"?(?:\r\n|\r|\n|$)/i;
+
+/** What the file says itself, or what stands most often between the titles of its first line. */
+function delimiterOf(text: string): string {
   const head = /^(?:"[^"]*"|[^"\r\n])*/.exec(text)?.[0].replace(/"[^"]*"/g, '') ?? '';
-  const delimiter = head.includes(';') && !head.includes(',') ? ';' : ',';
-  const token = new RegExp(`(?:"([^"]*(?:""[^"]*)*)"|([^"${delimiter}\\r\\n]*))(${delimiter}|\\r\\n|\\r|\\n|$)`, 'y');
+  const times = (delimiter: string) => head.split(delimiter).length;
+  return DELIMITERS.reduce((best, one) => (times(one) > times(best) ? one : best));
+}
+
+/** Reads what {@link writeCsv} wrote, and what spreadsheets save: by semicolons, tabs or commas, with any line ends. */
+export function readCsv(source: string): CsvRow[] {
+  const marked = source.startsWith(BOM) ? source.slice(1) : source;
+  const [telling = '', told] = TOLD.exec(marked) ?? [];
+  const text = marked.slice(telling.length);
+  const delimiter = told ?? delimiterOf(text);
+  const token = new RegExp(
+    `(?:"([^"]*(?:""[^"]*)*)"|([^"\\${delimiter}\\r\\n]*))(\\${delimiter}|\\r\\n|\\r|\\n|$)`,
+    'y',
+  );
   const rows: CsvRow[] = [];
-  let row: CsvRow = { line: 1, cells: [] };
-  let line = 1;
+  let line = telling === '' ? 1 : 2;
+  let row: CsvRow = { line, cells: [] };
   while (token.lastIndex < text.length || row.cells.length > 0) {
     const found = token.exec(text);
     if (!found) throw new CsvError(line);

@@ -162,7 +162,7 @@ describe('an import', () => {
     ['csv', 'Nome\n"x', 'As aspas da linha 2 não fecham.'],
     ['csv', 'Nome,Dono\nx,y', 'Não conhecemos a coluna “Dono”.'],
     ['csv', 'Nome,name\nx,y', 'A coluna “Nome” aparece duas vezes.'],
-    ['csv', 'Nome\nx,y', 'A linha 2 tem mais células que o cabeçalho.'],
+    ['csv', 'Nome;UF\nx;y;z', 'A linha 2 tem mais células que o cabeçalho.'],
   ])('says what is wrong with a file: %s %o', async (format, text, error) => {
     expect(await dry('locations', format, text)).toMatchObject({ status: 422, error });
   });

@@ -61,8 +61,22 @@ describe('a table in CSV', () => {
     expect(cells('')).toEqual([]);
   });
 
+  test.each([
+    ['sep=;\na;b\n1,5;2', 'a b', '1,5 2'],
+    ['\uFEFFsep=,\r\na,b\r\n1;5,2', 'a b', '1;5 2'],
+    ['"sep=\t"\na\tb\n1\t2', 'a b', '1 2'],
+    ['SEP=|\na|b\n1|2', 'a b', '1 2'],
+    ['a\tb\n"1\n1"\t2', 'a b', '1\n1 2'],
+    ['a, em reais;b\n1,5;2', 'a,_em_reais b', '1,5 2'],
+    ['a\n1,5', 'a', '1,5'],
+  ])('is read by what stands between its cells: %j', (text, head, row) => {
+    const one = (words: string) => words.split(' ').map((word) => word.replaceAll('_', ' '));
+    expect(cells(text)).toEqual([one(head), one(row)]);
+  });
+
   test('tells the line of each row, and of a quote that is out of place', () => {
     expect(readCsv('a\n"x\ny"\nz').map(({ line }) => line)).toEqual([1, 2, 4]);
+    expect(readCsv('sep=;\na\nb').map(({ line }) => line)).toEqual([2, 3]);
     expect(() => readCsv('a\n"x')).toThrow(new CsvError(2));
     expect(() => readCsv('a\nx"y')).toThrow(CsvError);
   });

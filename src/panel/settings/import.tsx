@@ -2,6 +2,7 @@ import { type SubmitEvent, useState } from 'react';
 import { outcome } from '../../lib/answer';
 import { toast } from '../../lib/toast';
 import { IMPORT_ROWS, type ImportedNoun, type ImportPlan } from '../../shared/import';
+import { decodeText, isWorkbook } from '../../shared/text-encoding';
 import { Field, SelectField } from '../../ui/field';
 import { api } from '../api';
 import { Button } from '../parts/button';
@@ -10,6 +11,17 @@ import { Section, Wide } from './section';
 
 /** A file as it was read, and what would become of it. */
 type Checked = { noun: ImportedNoun; format: 'csv' | 'json'; text: string; plan: ImportPlan };
+
+const WORKBOOK = 'Este arquivo é uma pasta de trabalho do Excel. Use “Salvar como” e o tipo “CSV UTF-8”.';
+
+/** `null` for a file that is locked, or was moved since it was chosen. */
+async function bytesOf(file: File): Promise<Uint8Array | null> {
+  try {
+    return new Uint8Array(await file.arrayBuffer());
+  } catch {
+    return null;
+  }
+}
 
 /** Nothing is written before it was shown: first the check, then the import of just that. */
 export function Import() {
@@ -24,7 +36,10 @@ export function Import() {
     if (!(file instanceof File) || file.size === 0) return setProblem('Escolha um arquivo CSV ou JSON.');
     const noun = fields.get('noun') as ImportedNoun;
     const format = /\.json$/i.test(file.name) ? 'json' : 'csv';
-    const text = await file.text();
+    const bytes = await bytesOf(file);
+    if (!bytes) return setProblem('Não conseguimos ler o arquivo. Feche-o na planilha e escolha-o de novo.');
+    if (isWorkbook(bytes)) return setProblem(WORKBOOK);
+    const text = decodeText(bytes);
     const call = { param: { noun }, query: { dry: '1' as const }, json: { format, text } } as const;
     setBusy(true);
     const answer = await outcome(api.panel.imports[':noun'].$post(call));
@@ -69,7 +84,7 @@ export function Import() {
             label="Arquivo"
             type="file"
             name="file"
-            accept=".csv,.json,text/csv,application/json"
+            accept=".csv,.txt,.tsv,.json,text/csv,text/plain,application/json"
             error={problem}
             hint="Comece por uma exportação: as colunas são as mesmas."
           />

@@ -1,0 +1,34 @@
+/** What begins a file of each encoding that tells its own. */
+const MARKS = [
+  { encoding: 'utf-8', mark: [0xef, 0xbb, 0xbf] },
+  { encoding: 'utf-16le', mark: [0xff, 0xfe] },
+  { encoding: 'utf-16be', mark: [0xfe, 0xff] },
+];
+
+/**
+ * The text of a file as spreadsheets save them: Excel's "Unicode" is UTF-16, its "CSV" what the machine was set up for
+ * (Windows-1252 here), its "CSV UTF-8" says so. What is valid UTF-8 is nothing else: accents of Windows-1252 are not.
+ */
+export function decodeText(bytes: Uint8Array): string {
+  const told = MARKS.find(({ mark }) => mark.every((byte, index) => bytes[index] === byte));
+  if (told) return new TextDecoder(told.encoding).decode(bytes);
+  const [first, second] = bytes;
+  // A table begins with a letter, a digit or a quote: half of its bytes are zero in UTF-16.
+  if (second === 0 && first) return new TextDecoder('utf-16le').decode(bytes);
+  if (first === 0 && second) return new TextDecoder('utf-16be').decode(bytes);
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes);
+  }
+}
+
+const ARCHIVES = [
+  [0x50, 0x4b, 0x03, 0x04],
+  [0xd0, 0xcf, 0x11, 0xe0],
+];
+
+/** Whether a file is a workbook (`.xlsx`, `.xls`) rather than a table in text. */
+export function isWorkbook(bytes: Uint8Array): boolean {
+  return ARCHIVES.some((mark) => mark.every((byte, index) => bytes[index] === byte));
+}
