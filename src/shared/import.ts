@@ -16,14 +16,17 @@ export const importInput = z.strictObject({
 
 export type ImportOutcome = 'create' | 'update' | 'unchanged' | 'refused';
 
+/** A cell by its column (`src/shared/sheet/columns.ts`), and what stands in it; long texts are cut. */
+export type CellChange = { path: string; before: string; after: string };
+
 /** What becomes of one row of the file; `line` is that of the file, or the place in a JSON list, counted from 1. */
 export type ImportedRow = {
   line: number;
   outcome: ImportOutcome;
   title: string;
-  /** Of an update, the fields that come out different. */
-  changed: string[];
-  /** Of a refusal, what to mend by field. */
+  /** Of an update, the cells that come out different. */
+  changes: CellChange[];
+  /** Of a refusal, what to mend by column. */
   problems: Record<string, string>;
 };
 export type ImportPlan = { rows: ImportedRow[]; digest: string };

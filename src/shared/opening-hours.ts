@@ -99,7 +99,7 @@ export function describeHours(hours: OpeningHours[]): string[] {
 }
 
 /** Days by their position in the reading order: `Segunda a sexta`, `Sábado e domingo`, `Segunda, quarta e sexta`. */
-function describeDays(positions: number[]): string {
+export function describeDays(positions: number[]): string {
   if (positions.length === READING_ORDER.length) return 'Todos os dias';
   const runs: number[][] = [];
   for (const position of positions) {

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { readCsv } from '../../src/shared/csv';
 import { defaultSettings } from '../../src/shared/default-settings';
+import { written } from '../../src/shared/sheet/table';
 import { signIn } from '../helpers/account';
 import { env } from '../helpers/edge';
 
@@ -13,20 +14,35 @@ const count = async (table: string) =>
   (await env.DB.prepare(`SELECT count(*) AS n FROM ${table}`).first<{ n: number }>())?.n;
 
 describe('an export', () => {
-  test.each(['posts', 'products', 'locations', 'slides'])('of %s holds every row, as JSON and as CSV', async (noun) => {
-    const rows: object[] = await (await get(`${noun}.json`)).json();
-    expect(rows).toHaveLength((await count(noun)) ?? 0);
-    expect(Object.keys(rows[0] ?? {})).not.toContain('searchText');
-    const table = readCsv(await (await get(`${noun}.csv`)).text());
-    expect(table).toHaveLength(rows.length + 1);
-    for (const { cells } of table) expect(cells).toHaveLength(Object.keys(rows[0] ?? {}).length);
-  });
+  test.each(['posts', 'products', 'categories', 'locations', 'slides'] as const)(
+    'of %s holds every row, as JSON and as CSV',
+    async (noun) => {
+      const rows: object[] = await (await get(`${noun}.json`)).json();
+      expect(rows).toHaveLength((await count(noun)) ?? 0);
+      expect(Object.keys(rows[0] ?? {})).not.toContain('searchText');
+      const table = readCsv(await (await get(`${noun}.csv`)).text());
+      expect(table).toHaveLength(rows.length + 1);
+      for (const { cells } of table) expect(cells).toHaveLength(written(noun).length);
+    },
+  );
 
   test('of the settings holds them whole', async () => {
     expect(await (await get('settings.json')).json()).toEqual(defaultSettings);
     const table = readCsv(await (await get('settings.csv')).text()).map(({ cells }) => cells);
     expect(table).toContainEqual(['Nome da marca', 'Soul']);
     expect(table).toContainEqual(['Nome da unidade', 'Soul Casa Forte']);
+  });
+
+  test('is a table as Brazilian spreadsheets have it', async () => {
+    const [head, ...rows] = readCsv(await (await get('products.csv')).text()).map(({ cells }) => cells);
+    const column = (title: string) => rows.map((cells) => cells[head?.indexOf(title) ?? -1] ?? '');
+    for (const price of column('Preço')) expect(price).toMatch(/^\d+,\d\d$/);
+    expect(new Set(column('Ativo'))).toEqual(new Set(['Sim']));
+    expect(column('Sódio (mg)').some((amount) => /^\d+$/.test(amount))).toBe(true);
+    expect(column('Contém').some((names) => names.includes('leite'))).toBe(true);
+    expect(rows.flat().filter((cell) => /^[[{]/.test(cell))).toEqual([]);
+    const [names, ...lines] = readCsv(await (await get('slides.csv')).text()).map(({ cells }) => cells);
+    expect(lines.map((cells) => cells[names?.indexOf('Posição') ?? -1])).toEqual(lines.map((_, i) => String(i + 1)));
   });
 
   test('is a file that names itself, is kept nowhere, and whose cells run nothing', async () => {

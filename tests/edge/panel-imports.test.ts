@@ -1,4 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { writeCsv } from '../../src/shared/csv';
+import { fieldLabel } from '../../src/shared/field-labels';
 import type { ImportPlan } from '../../src/shared/import';
 import { signIn } from '../helpers/account';
 import { env } from '../helpers/edge';
@@ -52,7 +54,14 @@ describe('an import', () => {
     ].join('\n');
     const plan = await dry('locations', 'csv', text);
     expect(outcomes(plan)).toEqual(['update', 'create', 'refused', 'refused', 'refused']);
-    expect(plan.rows[0]).toMatchObject({ line: 2, changed: ['phone', 'latitude', 'active'] });
+    expect(plan.rows[0]).toMatchObject({
+      line: 2,
+      changes: [
+        { path: 'phone', before: first.phone, after: '+55 11 3333-4444' },
+        { path: 'latitude', before: '-20,33214', after: '-20,5' },
+        { path: 'active', before: 'Sim', after: 'Não' },
+      ],
+    });
     expect(Object.keys(plan.rows[2]?.problems ?? {}).sort()).toEqual(['active', 'latitude', 'name', 'uf']);
     expect([await count('locations'), await count('activity')]).toEqual(before);
     expect(await send('locations', 'csv', text, '', plan.digest)).toMatchObject({ status: 422 });
@@ -95,7 +104,9 @@ describe('an import', () => {
     expect(await dry('products', 'csv', text)).toMatchObject({
       rows: [{ outcome: 'unchanged' }, { outcome: 'unchanged' }],
     });
-    expect((await run('products', 'csv', 'Categoria,Número,Nome,Preço em centavos\nnada,1,X,1')).status).toBe(409);
+    expect((await dry('products', 'csv', 'Categoria,Número,Nome,Preço em centavos\nnada,1,X,1')).rows).toMatchObject([
+      { outcome: 'refused', problems: { category: 'Esta categoria não existe.' } },
+    ]);
   });
 
   test('takes what a product is made of by its columns, and refuses what contradicts itself', async () => {
@@ -104,7 +115,15 @@ describe('an import', () => {
     const bad = `soulfuel;2;Soul Fuel;1490;"Farinha de trigo.";"[""wheat""]";;free;`;
     const plan = await dry('products', 'csv', [head, good, bad].join('\n'));
     expect(plan.rows).toMatchObject([
-      { outcome: 'update', changed: ['name', 'ingredients', 'contains', 'mayContain'] },
+      {
+        outcome: 'update',
+        changes: [
+          { path: 'name' },
+          { path: 'ingredients' },
+          { path: 'contains', after: 'soja, leite' },
+          { path: 'mayContain', after: '' },
+        ],
+      },
       { outcome: 'refused', problems: { gluten: 'Tem glúten quem contém trigo.' } },
     ]);
     expect((await run('products', 'csv', [head, good].join('\n'))).status).toBe(200);
@@ -112,6 +131,87 @@ describe('an import', () => {
       "SELECT ingredients, contains, may_contain FROM products WHERE category = 'soulfuel' AND number = 1",
     ).first();
     expect(row).toEqual({ ingredients: 'Leite, whey e soja.', contains: '["soy","milk"]', may_contain: '[]' });
+  });
+
+  test('takes what Excel writes: prices in reais, its own yes and no, a column for each nutrient, names of lists', async () => {
+    const head = 'Categoria;Número;Preço;Ativo;Sodio;Contém;Pode conter;Galeria';
+    const [before] = JSON.parse(await exported('products.json')).filter(
+      (row: { category: string; number: number }) => row.category === 'soulshake' && row.number === 2,
+    );
+    const text = `sep=;\r\n${head}\r\nSoulShake;2;R$ 1.034,9;FALSO;12,5;Leite e soja;;"/images/a.webp | Um copo"\r\n`;
+    expect(await run('products', 'csv', text)).toMatchObject({
+      status: 200,
+      rows: [
+        {
+          changes: [
+            { path: 'priceCents', after: '1034,90' },
+            { path: 'images', after: '/images/a.webp | Um copo' },
+            { path: 'nutrition.sodium', after: '12,5' },
+            { path: 'contains', after: 'soja, leite' },
+            { path: 'mayContain', before: 'amendoim, soja, pistaches', after: '' },
+            { path: 'active', before: 'Sim', after: 'Não' },
+          ],
+        },
+      ],
+    });
+    const [after] = JSON.parse(await exported('products.json')).filter(({ id }: { id: number }) => id === before.id);
+    expect(after).toEqual({
+      ...before,
+      priceCents: 103490,
+      active: false,
+      images: [{ src: '/images/a.webp', alt: 'Um copo' }],
+      nutrition: { ...before.nutrition, sodium: 12.5 },
+      contains: ['soy', 'milk'],
+      mayContain: [],
+    });
+  });
+
+  test('takes the files of earlier releases: prices in cents, lists and nutrition in JSON, sim and não', async () => {
+    const rows = JSON.parse(await exported('products.json')) as Record<string, unknown>[];
+    const fields = Object.keys(rows[0] ?? {});
+    const cell = (value: unknown) => {
+      if (value === null) return '';
+      if (typeof value === 'boolean') return value ? 'sim' : 'não';
+      return typeof value === 'object' ? JSON.stringify(value) : String(value).replace(/^(\d+)\.(\d+)$/, '$1,$2');
+    };
+    const table = rows.map((row) => fields.map((field) => cell(row[field])));
+    for (const head of [fields, fields.map((field) => fieldLabel('products', field))]) {
+      expect(new Set(outcomes(await dry('products', 'csv', writeCsv([head, ...table]))))).toEqual(
+        new Set(['unchanged']),
+      );
+    }
+  });
+
+  test('finds a record by its id, or by as much of its key as the file has', async () => {
+    const [first] = JSON.parse(await exported('locations.json'));
+    const byId = await dry('locations', 'csv', `ID;Telefone\n${first.id};(11) 1111-1111\n`);
+    expect(byId.rows).toMatchObject([{ outcome: 'update', title: first.name, changes: [{ path: 'phone' }] }]);
+    const byName = await dry('locations', 'csv', `Nome;Telefone\n${first.name.toUpperCase()};(11) 1111-1111\n`);
+    expect(byName.rows).toMatchObject([{ outcome: 'update', changes: [{ path: 'name' }, { path: 'phone' }] }]);
+    const products = JSON.parse(await exported('products.json'));
+    const [one, two] = products;
+    const moved = await dry('products', 'csv', `ID;Número\n${one.id};900\n${two.id};${products[2].number}\n`);
+    expect(moved.rows).toMatchObject([
+      { outcome: 'update', changes: [{ path: 'number', before: String(one.number), after: '900' }] },
+      { outcome: 'refused', problems: { number: 'Este número já é de outro produto da categoria.' } },
+    ]);
+  });
+
+  test('says in words which cells cannot be understood', async () => {
+    const text =
+      'Categoria;Número;Nome;Preço;Ativo;Contém;Sódio (mg);Glúten\nsoulshake;99;X;caro;talvez;vento;muito;pouco\n';
+    expect((await dry('products', 'csv', text)).rows).toMatchObject([
+      {
+        outcome: 'refused',
+        problems: {
+          priceCents: 'Escreva o preço em reais, como 34,90.',
+          active: 'Escreva Sim ou Não.',
+          contains: '“vento” não está na lista de alergênicos da Anvisa.',
+          'nutrition.sodium': 'Escreva um número, como 1,5.',
+          gluten: 'Use um destes: Contém glúten, Não contém glúten.',
+        },
+      },
+    ]);
   });
 
   test('has the maxima of the panel', async () => {

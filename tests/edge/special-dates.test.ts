@@ -99,7 +99,7 @@ describe('in the panel', () => {
     const text = `ID;Datas especiais\n${id};"${JSON.stringify([CHRISTMAS]).replaceAll('"', '""')}"\n`;
     const dry = await admin.json('POST', '/api/panel/imports/locations?dry=1', { format: 'csv', text });
     const { rows: planned, digest } = (await dry.json()) as { rows: object[]; digest: string };
-    expect(planned).toMatchObject([{ outcome: 'update', changed: ['exceptions'] }]);
+    expect(planned).toMatchObject([{ outcome: 'update', changes: [{ path: 'exceptions' }] }]);
     expect((await admin.json('POST', '/api/panel/imports/locations', { format: 'csv', text, digest })).status).toBe(
       200,
     );

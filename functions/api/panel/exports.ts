@@ -1,26 +1,29 @@
 import { Hono } from 'hono';
+import { categoryInput } from '../../../src/shared/category';
 import { writeCsv } from '../../../src/shared/csv';
 import { fieldLabel } from '../../../src/shared/field-labels';
 import { locationInput } from '../../../src/shared/location';
 import { postInput } from '../../../src/shared/post';
 import { productInput } from '../../../src/shared/product';
+import type { Tabular } from '../../../src/shared/sheet/columns';
+import { tableOf } from '../../../src/shared/sheet/table';
 import { slideInput } from '../../../src/shared/slide';
-import { toCell } from '../../../src/shared/transfer';
 import { z } from '../../../src/shared/zod';
 import { EXPORTED, type ExportedNoun, everyRow, type Row } from '../../db/panel/exports';
 import type { AppEnv } from '../../env';
 import { pathParams } from '../../http/valid';
 
-type Tabular = Exclude<ExportedNoun, 'settings'>;
-const COLUMNS: Record<Tabular, string[]> = {
+const FIELDS: Record<Tabular, string[]> = {
   posts: ['id', ...Object.keys(postInput.shape)],
   products: ['id', ...Object.keys(productInput.shape)],
+  categories: Object.keys(categoryInput.shape),
   locations: ['id', ...Object.keys(locationInput.shape)],
   slides: ['id', ...Object.keys(slideInput.shape)],
 };
 const FILE_NAMES: Record<ExportedNoun, string> = {
   posts: 'postagens',
   products: 'produtos',
+  categories: 'categorias',
   locations: 'lojas',
   slides: 'slides',
   settings: 'configuracoes',
@@ -44,23 +47,28 @@ export const exports = new Hono<AppEnv>().get(
 );
 
 function asJson(noun: ExportedNoun, rows: Row[]): string {
-  const content = noun === 'settings' ? rows[0] : rows.map((row) => only(row, COLUMNS[noun]));
+  const content = noun === 'settings' ? rows[0] : rows.map((row) => only(row, FIELDS[noun]));
   return `${JSON.stringify(content, null, 2)}\n`;
 }
 
 function asTable(noun: ExportedNoun, rows: Row[]): string[][] {
   if (noun === 'settings') return [['Campo', 'Valor'], ...settingLines(rows[0] ?? {})];
-  const columns = COLUMNS[noun];
-  const head = columns.map((column) => fieldLabel(noun, column));
-  return [head, ...rows.map((row) => columns.map((column) => toCell(row[column])))];
+  return tableOf(noun, rows);
 }
 
 function settingLines(fields: Row, under = ''): string[][] {
   return Object.entries(fields).flatMap(([name, value]) => {
     const isGroup = typeof value === 'object' && value !== null && !Array.isArray(value);
     if (isGroup) return settingLines(value as Row, `${name}.`);
-    return [[fieldLabel('settings', under + name), toCell(value)]];
+    return [[fieldLabel('settings', under + name), settingText(value)]];
   });
+}
+
+/** Lists of settings stand as JSON: a table of them is read, and not brought back. */
+function settingText(value: unknown): string {
+  if (value === null || value === undefined) return '';
+  if (typeof value === 'boolean') return value ? 'Sim' : 'Não';
+  return typeof value === 'object' ? JSON.stringify(value) : String(value);
 }
 
 function only(row: Row, columns: string[]): Row {

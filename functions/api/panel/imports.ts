@@ -1,12 +1,11 @@
 import { type Context, Hono } from 'hono';
 import { IMPORT_BODY, IMPORTED, type ImportPlan, importInput } from '../../../src/shared/import';
-import { type LocationInput, locationInput } from '../../../src/shared/location';
-import { type ProductInput, productInput } from '../../../src/shared/product';
-import { fold } from '../../../src/shared/search';
+import { locationInput } from '../../../src/shared/location';
+import { productInput } from '../../../src/shared/product';
 import { z } from '../../../src/shared/zod';
 import type { Database } from '../../db/database';
 import { brokeRule } from '../../db/failures';
-import { everyRow, type Row } from '../../db/panel/exports';
+import { everyRow, knownCategories, type Row } from '../../db/panel/exports';
 import { type Change, type Creation, importRows, lastWrite } from '../../db/panel/imports';
 import { editableLocations } from '../../db/panel/locations';
 import { editableProducts } from '../../db/panel/products';
@@ -17,62 +16,22 @@ import { jsonBody } from '../../http/body';
 import { ApiFailure } from '../../http/errors';
 import { pathParams, queryParams } from '../../http/valid';
 import { type FileRow, readFile } from './import-file';
-import { type Importable, planImport } from './import-plan';
+import { planImport } from './import-plan';
+import { importables } from './importables';
 import { author } from './writes';
-
-const location: Importable<LocationInput> = {
-  contract: locationInput,
-  blank: {
-    zipcode: null,
-    phone: null,
-    email: null,
-    schedule: null,
-    hours: null,
-    exceptions: [],
-    type: 'store',
-    latitude: null,
-    longitude: null,
-    image: null,
-    active: true,
-  },
-  byId: true,
-  keyOf: ({ name, address, city, uf }) => fold([name, address, city, uf].map(asText).join('|')),
-  titleOf: ({ name }) => asText(name),
-};
-const product: Importable<ProductInput> = {
-  contract: productInput,
-  blank: {
-    description: '',
-    images: [],
-    longDescription: null,
-    benefits: [],
-    nutrition: null,
-    ingredients: null,
-    contains: [],
-    mayContain: [],
-    gluten: null,
-    lactose: null,
-    featured: false,
-    active: true,
-  },
-  byId: false,
-  keyOf: ({ category, number }) => `${asText(category)}/${asText(number)}`,
-  titleOf: ({ name }) => asText(name),
-};
-
-/** Of what a file holds, before any contract has seen it: lists and objects have no words to tell by. */
-function asText(value: unknown): string {
-  return typeof value === 'object' ? '' : String(value ?? '');
-}
 
 type Work = ImportPlan & { write: (author: Author, seen: number) => Promise<void> };
 
 /** One line a noun: how its file is read and planned, and how the plan is carried out. */
 const nouns = {
-  locations: (db: Database, existing: Row[], file: FileRow[]): Work =>
-    work(planImport(location, existing, file), (...plan) => importRows(db, locations, editableLocations, ...plan)),
-  products: (db: Database, existing: Row[], file: FileRow[]): Work =>
-    work(planImport(product, existing, file), (...plan) => importRows(db, products, editableProducts, ...plan)),
+  locations: async (db: Database, existing: Row[], file: FileRow[]): Promise<Work> =>
+    work(planImport(importables.locations(), existing, file), (...plan) =>
+      importRows(db, locations, editableLocations, ...plan),
+    ),
+  products: async (db: Database, existing: Row[], file: FileRow[]): Promise<Work> =>
+    work(planImport(importables.products(await knownCategories(db)), existing, file), (...plan) =>
+      importRows(db, products, editableProducts, ...plan),
+    ),
 };
 const shapes = { locations: locationInput.shape, products: productInput.shape };
 
@@ -97,7 +56,7 @@ export const imports = new Hono<AppEnv>().post(
     const { digest, ...file } = c.req.valid('json');
     const rows = readFile(noun, shapes[noun], file);
     const seen = await lastWrite(c.var.db, noun);
-    const planned = nouns[noun](c.var.db, await everyRow[noun](c.var.db), rows);
+    const planned = await nouns[noun](c.var.db, await everyRow[noun](c.var.db), rows);
     const plan: ImportPlan = { rows: planned.rows, digest: planned.digest };
     if (c.req.valid('query').dry) return c.json(plan, 200);
     if (digest !== plan.digest) throw outdated(plan);

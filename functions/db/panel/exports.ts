@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
 import type { Database } from '../database';
-import { locations, posts, products, settings, slides } from '../schema';
+import { categories, locations, posts, products, settings, slides } from '../schema';
 import { mergeSettings } from '../settings-overrides';
 
 export type Row = Record<string, unknown>;
@@ -9,6 +9,7 @@ export type Row = Record<string, unknown>;
 export const everyRow: Record<ExportedNoun, (db: Database) => Promise<Row[]>> = {
   posts: (db) => db.select().from(posts).orderBy(asc(posts.id)),
   products: (db) => db.select().from(products).orderBy(asc(products.category), asc(products.number)),
+  categories: (db) => db.select().from(categories).orderBy(asc(categories.order)),
   locations: (db) => db.select().from(locations).orderBy(asc(locations.id)),
   slides: (db) => db.select().from(slides).orderBy(asc(slides.order)),
   settings: async (db) => {
@@ -17,5 +18,10 @@ export const everyRow: Record<ExportedNoun, (db: Database) => Promise<Row[]>> = 
   },
 };
 
-export const EXPORTED = ['posts', 'products', 'locations', 'slides', 'settings'] as const;
+export const EXPORTED = ['posts', 'products', 'categories', 'locations', 'slides', 'settings'] as const;
 export type ExportedNoun = (typeof EXPORTED)[number];
+
+/** What products may be in. */
+export function knownCategories(db: Database) {
+  return db.select({ key: categories.key, name: categories.name }).from(categories);
+}

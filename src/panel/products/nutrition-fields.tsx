@@ -1,9 +1,10 @@
+import { nutritionLabels } from '../../shared/nutrition-labels';
 import { Field, SelectField } from '../../ui/field';
 import { parseDecimal } from '../form/money';
 import { Warning } from '../parts/warning';
 import { AllowedClaims } from './allowed-claims';
 import { energyMismatch } from './nutrition-check';
-import { AMOUNTS, type NutritionValues, nutritionLabels } from './nutrition-values';
+import { AMOUNTS, type NutritionValues } from './nutrition-values';
 import type { ProductForm } from './product-values';
 
 /** The label's figures for one serving. Nothing typed at all is no label; an empty optional figure is "não informado". */

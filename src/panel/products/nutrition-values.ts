@@ -1,25 +1,9 @@
 import { type Nutrition, nutrition } from '../../shared/nutrition-facts';
+import { nutritionLabels } from '../../shared/nutrition-labels';
 import { decimalText, parseDecimal } from '../form/money';
 
 /** The label's fields as they are typed: empty is unknown. */
 export type NutritionValues = Record<Exclude<keyof Nutrition, 'servingUnit'>, string> & Pick<Nutrition, 'servingUnit'>;
-
-export const nutritionLabels: Record<keyof NutritionValues, string> = {
-  servingSize: 'Porção',
-  servingUnit: 'Unidade da porção',
-  servingMeasure: 'Medida caseira',
-  servingsPerPack: 'Porções por embalagem',
-  calories: 'Valor energético (kcal)',
-  carbs: 'Carboidratos (g)',
-  totalSugars: 'Açúcares totais (g)',
-  addedSugars: 'Açúcares adicionados (g)',
-  proteins: 'Proteínas (g)',
-  fats: 'Gorduras totais (g)',
-  saturatedFats: 'Gorduras saturadas (g)',
-  transFats: 'Gorduras trans (g)',
-  fibers: 'Fibras alimentares (g)',
-  sodium: 'Sódio (mg)',
-};
 
 /** The amounts of one serving, in the order of the label, and whether the label may leave them unknown. */
 export const AMOUNTS = [

@@ -1,11 +1,12 @@
 import { fieldLabels } from '../../shared/field-labels';
 import { formatPrice } from '../../shared/format';
 import type { Image } from '../../shared/image';
+import { nutritionLabels } from '../../shared/nutrition-labels';
 import { numberedProductInput, type ProductInput, type ProductRecord } from '../../shared/product';
 import { parsePrice, priceText } from '../form/money';
 import type { useForm } from '../form/use-form';
 import { type DeclarationValues, declarationInput, declarationValues } from './declaration-values';
-import { type NutritionValues, nutritionInput, nutritionLabels, nutritionValues } from './nutrition-values';
+import { type NutritionValues, nutritionInput, nutritionValues } from './nutrition-values';
 
 /** The form of this screen, for its parts. */
 export type ProductForm = ReturnType<typeof useForm<ProductValues, ProductRecord>>;

@@ -4,6 +4,7 @@ import { fetchSignedIn } from '../session/signed-in';
 export const EXPORTED = [
   { noun: 'posts', label: 'Postagens' },
   { noun: 'products', label: 'Produtos' },
+  { noun: 'categories', label: 'Categorias' },
   { noun: 'locations', label: 'Lojas' },
   { noun: 'slides', label: 'Slides' },
   { noun: 'settings', label: 'Configurações' },

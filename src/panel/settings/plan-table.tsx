@@ -1,5 +1,5 @@
-import { fieldLabel } from '../../shared/field-labels';
 import type { ImportedNoun, ImportedRow, ImportOutcome, ImportPlan } from '../../shared/import';
+import { columnHead } from '../../shared/sheet/columns';
 import { Badge, type BadgeTone } from '../parts/badge';
 import { type Column, Table } from '../parts/table';
 
@@ -44,21 +44,29 @@ export function PlanTable({ noun, plan: { rows } }: { noun: ImportedNoun; plan: 
   );
 }
 
-function Details({ noun, row: { changed, problems } }: { noun: ImportedNoun; row: ImportedRow }) {
-  const lines = [
-    ...Object.entries(problems).map(([field, message]) => `${fieldLabel(noun, field)}: ${message}`),
-    ...(changed.length > 0 ? [changed.map((field) => fieldLabel(noun, field)).join(', ')] : []),
-  ];
-  if (lines.length === 0) return <span aria-hidden>–</span>;
+function Details({ noun, row: { changes, problems } }: { noun: ImportedNoun; row: ImportedRow }) {
+  const wrong = Object.entries(problems);
+  if (wrong.length + changes.length === 0) return <span aria-hidden>–</span>;
   return (
-    <span className="block text-sm">
-      {lines.map((line) => (
-        <span key={line} className="block">
-          {line}
-        </span>
+    <ul className="grid min-w-0 gap-1 text-sm">
+      {wrong.map(([path, message]) => (
+        <li key={path}>
+          {columnHead(noun, path)}: {message}
+        </li>
       ))}
-    </span>
+      {changes.map((change) => (
+        <li key={change.path} className="break-words whitespace-pre-wrap">
+          <span className="font-medium text-ink">{columnHead(noun, change.path)}:</span>{' '}
+          <Value text={change.before} look="bg-danger-soft text-danger" /> <span aria-hidden>→</span>
+          <span className="sr-only">passa a</span> <Value text={change.after} look="bg-success-soft text-success" />
+        </li>
+      ))}
+    </ul>
   );
+}
+
+function Value({ text, look }: { text: string; look: string }) {
+  return <span className={`rounded px-1.5 ${look}`}>{text || '(vazio)'}</span>;
 }
 
 function summary(rows: ImportedRow[]): string {

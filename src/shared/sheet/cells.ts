@@ -1,0 +1,170 @@
+import { same } from '../merge';
+import { fold } from '../search';
+import { readNumber } from './numbers';
+
+/** What a cell says: a value for the contract to judge, nothing at all, or why it cannot be understood. */
+export type Read = { value: unknown } | { nothing: true } | { problem: string };
+
+/** How one kind of value stands in a cell. A cell that says nothing is empty. */
+export type Cell = {
+  write: (value: unknown) => string;
+  read: (text: string) => Read;
+};
+
+const NOTHING: Read = { nothing: true };
+const lines = (text: string) => text.replaceAll('\r\n', '\n').trim();
+
+/** A text that may be empty. */
+export const text: Cell = {
+  write: (value) => (typeof value === 'string' ? value : ''),
+  read: (typed) => ({ value: lines(typed) }),
+};
+
+/** A text that may be missing: then the cell is empty. */
+export const optional: Cell = {
+  write: text.write,
+  read: (typed) => ({ value: lines(typed) || null }),
+};
+
+/** What Excel makes of a long number that it was not told to take for text. */
+const SHORTENED = /^\d(?:[.,]\d+)?E\+\d+$/i;
+
+/** A text of digits, such as a telephone's number. */
+export const digits: Cell = {
+  write: text.write,
+  read: (typed) =>
+    SHORTENED.test(typed.trim())
+      ? { problem: 'A planilha abreviou este número. Formate a coluna como texto e escreva-o de novo.' }
+      : optional.read(typed),
+};
+
+const YES_OR_NO: Record<string, boolean> = {
+  ...Object.fromEntries(['sim', 's', 'verdadeiro', 'true', 'yes', '1', 'x'].map((word) => [word, true])),
+  ...Object.fromEntries(['nao', 'n', 'falso', 'false', 'no', '0'].map((word) => [word, false])),
+};
+
+/** `Sim`, `Não`; Excel's VERDADEIRO and FALSO are read too. */
+export const yesNo: Cell = {
+  write: (value) => (typeof value === 'boolean' ? (value ? 'Sim' : 'Não') : ''),
+  read(typed) {
+    const word = fold(typed);
+    if (word === '') return NOTHING;
+    const value = Object.hasOwn(YES_OR_NO, word) ? YES_OR_NO[word] : undefined;
+    return value === undefined ? { problem: 'Escreva Sim ou Não.' } : { value };
+  },
+};
+
+/** One of some codes, by its label or by itself. `empty` is what an empty cell stands for. */
+export function choice(labels: Record<string, string>, empty: Read = NOTHING): Cell {
+  return {
+    write: (value) => (typeof value === 'string' ? (labels[value] ?? value) : ''),
+    read(typed) {
+      const word = fold(typed);
+      if (word === '') return empty;
+      const code = Object.keys(labels).find((one) => fold(one) === word || fold(labels[one] ?? '') === word);
+      return code === undefined ? { problem: `Use um destes: ${Object.values(labels).join(', ')}.` } : { value: code };
+    },
+  };
+}
+
+type Numeric = {
+  /** Whether a point before three digits groups thousands: `1.500`. */
+  grouped?: boolean;
+  /** What an empty cell stands for. */
+  empty?: Read;
+  /** The contract's number, of the one that stands in the cell. */
+  from?: (shown: number) => number | null;
+  shown?: (value: number) => string;
+  problem?: string;
+};
+
+const plain = (value: number) => String(value).replace('.', ',');
+
+/** Numbers with a comma. */
+export function number(options: Numeric = {}): Cell {
+  const { grouped = true, empty = { nothing: true }, from = (shown) => shown, shown = plain } = options;
+  const { problem = 'Escreva um número, como 1,5.' } = options;
+  return {
+    write: (value) => (typeof value === 'number' ? shown(value) : ''),
+    read(typed) {
+      if (typed.trim() === '') return empty;
+      const read = readNumber(typed, grouped);
+      const value = read === null ? null : from(read);
+      return value === null ? { problem } : { value };
+    },
+  };
+}
+
+const EMPTY: Read = { value: null };
+export const optionalNumber = (grouped = true) => number({ grouped, empty: EMPTY });
+
+/** Cents, in reais: `34,90`. */
+export const price = number({
+  shown: (cents) => (cents / 100).toFixed(2).replace('.', ','),
+  from: (reais) => {
+    const cents = Math.round(reais * 100);
+    return Math.abs(cents - reais * 100) < 1e-4 ? cents : null;
+  },
+  problem: 'Escreva o preço em reais, como 34,90.',
+});
+
+/** A position, which people count from 1. */
+export const position = number({ shown: (order) => String(order + 1), from: (place) => place - 1 });
+
+const SHIFT = 3 * 60 * 60 * 1000;
+const MOMENT = /^(\d{1,2})\/(\d{1,2})\/(\d{4})(?:,?\s+(?:às\s+)?(\d{1,2}):(\d{2})(?::(\d{2}))?)?$/i;
+
+/** An instant by the clocks of São Paulo, which keep UTC−3 all year: `20/11/2026 14:05`. */
+export const moment: Cell = {
+  write(value) {
+    const at = typeof value === 'string' ? Date.parse(value) : Number.NaN;
+    if (Number.isNaN(at)) return '';
+    const [date = '', time = ''] = new Date(at - SHIFT).toISOString().split('T');
+    return `${date.split('-').reverse().join('/')} ${time.slice(0, 5)}`;
+  },
+  read(typed) {
+    const words = typed.trim();
+    if (words === '' || fold(words) === 'rascunho') return EMPTY;
+    const [, day = '', month = '', year, hour = '0', minute = '00', second = '00'] = MOMENT.exec(words) ?? [];
+    const two = (part: string) => part.padStart(2, '0');
+    const iso = year ? `${year}-${two(month)}-${two(day)}T${two(hour)}:${minute}:${second}-03:00` : words;
+    const at = /^\d{4}-\d\d-\d\dT/.test(iso) ? new Date(iso) : new Date(Number.NaN);
+    const holds = !Number.isNaN(at.getTime()) && (!year || new Date(at.getTime() - SHIFT).getUTCDate() === Number(day));
+    return holds ? { value: at.toISOString() } : { problem: 'Escreva a data e a hora como 20/11/2026 14:05.' };
+  },
+};
+
+/**
+ * A list in words, one line each unless `write` says otherwise. What the words cannot say stands as JSON, which is read as
+ * well: exports of earlier releases have no other.
+ */
+export function readable<Value>(write: (value: Value) => string, read: (words: string) => Read, empty: unknown): Cell {
+  const readBoth = (typed: string): Read => {
+    const words = lines(typed);
+    if (words === '') return { value: empty };
+    const value = /^[[{]/.test(words) ? parsed(words) : undefined;
+    return value === undefined ? read(words) : { value };
+  };
+  return {
+    write(value) {
+      if (same(value, empty) || value === undefined || value === null) return '';
+      const words = write(value as Value);
+      const back = readBoth(words);
+      return 'value' in back && same(back.value, value) ? words : JSON.stringify(value);
+    },
+    read: readBoth,
+  };
+}
+
+/** A list or an object; nothing of what is no JSON, or holds half a character that no request would bring. */
+function parsed(words: string): unknown {
+  try {
+    const value: unknown = JSON.parse(words, (_, part: unknown) => {
+      if (typeof part === 'string' && !part.isWellFormed()) throw new TypeError('half a character');
+      return part;
+    });
+    return value;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,170 @@
+import { fieldLabels } from '../field-labels';
+import { glutenLabels } from '../label/gluten';
+import { lactoseLabels } from '../label/lactose';
+import { locationTypeLabels } from '../location-type';
+import { nutritionLabels } from '../nutrition-labels';
+import { fold } from '../search';
+import {
+  type Cell,
+  choice,
+  digits,
+  moment,
+  number,
+  optional,
+  optionalNumber,
+  position,
+  price,
+  readable,
+  text,
+  yesNo,
+} from './cells';
+import { dated, weekly } from './hours';
+import { allergens, pictures, texts } from './lists';
+
+/** What leaves and comes back as tables. */
+export const TABULAR = ['posts', 'products', 'categories', 'locations', 'slides'] as const;
+export type Tabular = (typeof TABULAR)[number];
+
+/** The fields of a record by the contract's names. */
+export type Fields = Record<string, unknown>;
+
+/** One column of a noun's table. */
+export type Column = {
+  /** The contract's field, or a part of one: `nutrition.sodium`. A head may name the column by it too. */
+  path: string;
+  head: string;
+  cell: Cell;
+  /** Of earlier releases: still read, no longer written. */
+  former?: true;
+};
+
+const anyOf = (labels: Record<string, string>) => choice(labels, { value: null });
+const wholeId = number({ problem: 'O ID é o número do registro. Deixe vazio para criar um novo.' });
+/** As earlier releases wrote what is no text. */
+const json = readable(JSON.stringify, () => ({ problem: 'Escreva uma coluna para cada nutriente.' }), null);
+
+function columnsOf<Noun extends Tabular>(noun: Noun, cells: Partial<Record<keyof (typeof fieldLabels)[Noun], Cell>>) {
+  const labels: Fields = fieldLabels[noun];
+  return Object.entries<Cell | undefined>(cells).flatMap(([path, cell]): Column[] =>
+    cell ? [{ path, head: String(labels[path]), cell }] : [],
+  );
+}
+
+const ID: Column = { path: 'id', head: 'ID', cell: wholeId };
+const ORDER: Column = { path: 'order', head: 'Posição', cell: position };
+/** Earlier releases wrote positions counted from 0. */
+const FORMER_ORDER: Column = { path: 'order', head: 'Ordem', cell: number(), former: true };
+
+/** One column for each part of the nutrition table; the whole as JSON is what earlier releases wrote. */
+const NUTRITION: Column[] = Object.entries(nutritionLabels).map(([key, head]) => {
+  const path = `nutrition.${key}`;
+  if (key === 'servingUnit') return { path, head, cell: choice({ g: 'g', ml: 'ml' }) };
+  return { path, head, cell: key === 'servingMeasure' ? optional : optionalNumber() };
+});
+
+/** The columns of each noun in the order in which they are written. */
+export const columns: Record<Tabular, Column[]> = {
+  posts: [
+    ID,
+    ...columnsOf('posts', {
+      title: text,
+      excerpt: optional,
+      content: text,
+      image: optional,
+      imageAlt: optional,
+      category: optional,
+      author: optional,
+      authorImage: optional,
+      authorBio: optional,
+      publishedAt: moment,
+    }),
+  ],
+  products: [
+    ID,
+    ...columnsOf('products', { category: text, number: number(), name: text }),
+    { path: 'priceCents', head: 'Preço', cell: price },
+    { path: 'priceCents', head: 'Preço em centavos', cell: number(), former: true },
+    ...columnsOf('products', { description: text, images: pictures, longDescription: optional, benefits: texts }),
+    ...NUTRITION,
+    { path: 'nutrition', head: fieldLabels.products.nutrition, cell: json, former: true },
+    ...columnsOf('products', {
+      ingredients: optional,
+      contains: allergens,
+      mayContain: allergens,
+      gluten: anyOf(glutenLabels),
+      lactose: anyOf(lactoseLabels),
+      featured: yesNo,
+      active: yesNo,
+    }),
+  ],
+  categories: [
+    ...columnsOf('categories', {
+      key: text,
+      name: text,
+      description: text,
+      image: text,
+      imageAlt: text,
+      highlighted: yesNo,
+    }),
+    ORDER,
+    FORMER_ORDER,
+  ],
+  locations: [
+    ID,
+    ...columnsOf('locations', {
+      name: text,
+      address: text,
+      city: text,
+      uf: text,
+      zipcode: digits,
+      phone: digits,
+      email: optional,
+      schedule: optional,
+      hours: weekly,
+      exceptions: dated,
+      type: choice(locationTypeLabels),
+      latitude: optionalNumber(false),
+      longitude: optionalNumber(false),
+      image: optional,
+      active: yesNo,
+    }),
+  ],
+  slides: [
+    ID,
+    ...columnsOf('slides', {
+      title: text,
+      subtitle: optional,
+      imageUrl: text,
+      tallImageUrl: optional,
+      tone: choice({ light: 'Claro', dark: 'Escuro' }),
+      btn1Text: optional,
+      btn1Link: optional,
+      btn1Color: optional,
+      btn2Text: optional,
+      btn2Link: optional,
+      btn2Color: optional,
+    }),
+    ORDER,
+    FORMER_ORDER,
+    ...columnsOf('slides', { active: yesNo }),
+  ],
+};
+
+/** What a field is called at the head of its column. */
+export function columnHead(noun: Tabular, path: string): string {
+  return columns[noun].find((column) => column.path === path)?.head ?? path;
+}
+
+/** A title without what only explains it: `Sódio (mg) *` is `sodio`. */
+const bare = (head: string) => fold(head.replace(/\([^)]*\)|[*:]/g, ' '));
+
+/** A column by its head: what editors call it, with or without the unit, or the contract's name. */
+export function columnOfHead(noun: Tabular, head: string): Column | undefined {
+  const all = columns[noun];
+  const wanted = fold(head);
+  return (
+    all.find((column) => fold(column.head) === wanted) ??
+    all.findLast((column) => fold(column.path) === wanted) ??
+    all.find((column) => bare(column.head) === bare(head))
+  );
+}

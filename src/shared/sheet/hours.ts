@@ -1,0 +1,116 @@
+import type { HoursException, OpeningHours } from '../location';
+import { DAYS, describeDays, READING_ORDER } from '../opening-hours';
+import { fold } from '../search';
+import { formatDay } from '../special-dates';
+import { type Read, readable } from './cells';
+
+type Range = Omit<OpeningHours, 'days'>;
+
+const WEEKLY: Read = { problem: 'Escreva como “Segunda a sexta: 09:00 às 18:00”, uma linha por horário.' };
+const DATED: Read = {
+  problem: 'Escreva como “25/12/2026: fechado (Natal)” ou “24/12/2026: 09:00 às 14:00”, uma linha por data.',
+};
+const RANGE = /^(\d{1,2})(?::(\d{2})|h(\d{2})?)?\s*(?:as|a|ate|-|–)\s*(\d{1,2})(?::(\d{2})|h(\d{2})?)?$/;
+
+/** Opening hours, one line for each stretch: `Segunda a sexta: 09:00 às 18:00`. */
+export const weekly = readable<OpeningHours[]>(
+  (hours) => hours.map(({ days, ...range }) => `${describeDays(positionsOf(days))}: ${rangeText(range)}`).join('\n'),
+  (words) => {
+    const found = words.split('\n').map(weeklyLine);
+    return found.includes(null) ? WEEKLY : { value: found.flat() };
+  },
+  null,
+);
+
+/** Dates with hours of their own, one line each: `24/12/2026 a 02/01/2027: 09:00 às 14:00 (férias)`. */
+export const dated = readable<HoursException[]>(
+  (exceptions) =>
+    exceptions
+      .map(({ from, to, hours, note }) => {
+        const period = from === to ? formatDay(from) : `${formatDay(from)} a ${formatDay(to)}`;
+        return `${period}: ${hours.map(rangeText).join(' e ') || 'fechado'}${note ? ` (${note})` : ''}`;
+      })
+      .join('\n'),
+  (words) => {
+    const found = words.split('\n').map(datedLine);
+    return found.includes(null) ? DATED : { value: found };
+  },
+  [],
+);
+
+const rangeText = ({ opens, closes }: Range) => `${opens} às ${closes}`;
+
+function positionsOf(days: number[]): number[] {
+  return days.map((day) => READING_ORDER.indexOf(day)).sort((a, b) => a - b);
+}
+
+function weeklyLine(line: string): OpeningHours[] | null {
+  const start = line.search(/\d/);
+  if (start < 0) return null;
+  const days = daysIn(line.slice(0, start));
+  const ranges = rangesIn(line.slice(start));
+  return days && ranges ? ranges.map((range) => ({ days, ...range })) : null;
+}
+
+/** `Segunda a sexta`, `Sáb e dom`, `Todos os dias`; in the order in which they are stored. */
+function daysIn(typed: string): number[] | null {
+  const words = fold(typed)
+    .replaceAll('-feira', '')
+    .replace(/[\s:,]*(?:\bdas?)?[\s:,]*$/, '');
+  if (/^(?:todos os dias|diariamente)$/.test(words)) return [0, 1, 2, 3, 4, 5, 6];
+  const days = new Set<number>();
+  for (const part of words.split(/[,/]| e /)) {
+    const [from, to, ...more] = part
+      .trim()
+      .split(/\s+(?:a|ate)\s+|\s*[-–]\s*/)
+      .map(dayIn);
+    if (from === undefined || from < 0 || (to !== undefined && to < 0) || more.length > 0) return null;
+    const length = (((to ?? from) - from + 7) % 7) + 1;
+    for (let step = 0; step < length; step++) days.add(READING_ORDER[(from + step) % 7] ?? 0);
+  }
+  return [...days].sort((a, b) => a - b);
+}
+
+/** A day's place in the reading order, by its name or the beginning of it; -1 is none. */
+function dayIn(word: string): number {
+  const name = word.replace(/\.$/, '');
+  return READING_ORDER.findIndex((day) => {
+    const full = fold(DAYS[day] ?? '');
+    return name === full || name === `${full}s` || name === full.slice(0, 3);
+  });
+}
+
+function rangesIn(typed: string): Range[] | null {
+  const ranges = fold(typed)
+    .split(/\s+e\s+|[,/]/)
+    .map((part) => rangeIn(part.replace(/^\s*das?\s+/, '').trim()));
+  return ranges.some((range) => range === null) ? null : (ranges as Range[]);
+}
+
+function rangeIn(words: string): Range | null {
+  if (words === '24 horas') return { opens: '00:00', closes: '00:00' };
+  const [, from, a, b, to, c, d] = RANGE.exec(words) ?? [];
+  if (!from || !to) return null;
+  const clock = (hour: string, minute = '00') => `${hour.padStart(2, '0')}:${minute}`;
+  return { opens: clock(from, a ?? b), closes: clock(to, c ?? d) };
+}
+
+const DATE = /^(\d{1,2})\/(\d{1,2})\/(\d{4})/;
+const REST = /^\s*[:,-]?\s*(.*?)\s*(?:\((.*)\))?$/;
+
+function datedLine(line: string): HoursException | null {
+  const first = DATE.exec(line.trim());
+  if (!first) return null;
+  const behind = line.trim().slice(first[0].length);
+  const joined = /^\s*(?:a|até|-)\s*(?=\d)/i.exec(behind);
+  const second = joined && DATE.exec(behind.slice(joined[0].length));
+  if (joined && !second) return null;
+  const [, words = '', note] = REST.exec(behind.slice((joined?.[0].length ?? 0) + (second?.[0].length ?? 0))) ?? [];
+  const hours = fold(words) === 'fechado' ? [] : rangesIn(words);
+  if (!hours) return null;
+  return { from: isoDate(first), to: isoDate(second ?? first), hours, note: note || null };
+}
+
+function isoDate([, day = '', month = '', year]: RegExpExecArray): string {
+  return `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+}

@@ -1,0 +1,48 @@
+import type { Image } from '../image';
+import { ALLERGEN_CODES, ALLERGENS, type Allergen } from '../label/regulation';
+import { fold } from '../search';
+import { readable } from './cells';
+
+const linesOf = (words: string) =>
+  words
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean);
+
+/** One text a line. */
+export const texts = readable<string[]>(
+  (value) => value.join('\n'),
+  (words) => ({ value: linesOf(words) }),
+  [],
+);
+
+/** One picture a line: its address, then what it shows. */
+export const pictures = readable<Image[]>(
+  (value) => value.map(({ src, alt }) => (alt ? `${src} | ${alt}` : src)).join('\n'),
+  (words) => ({
+    value: linesOf(words).map((line) => {
+      const [src = ''] = line.split(/\s/);
+      return { src, alt: line.slice(src.length).replace(/^\s*\|?\s*/, '') };
+    }),
+  }),
+  [],
+);
+
+/** `leite, soja e trigo`, by their names on the label or by their codes. */
+export const allergens = readable<Allergen[]>(
+  (value) => value.map((code) => ALLERGENS[code]).join(', '),
+  (words) => {
+    const names = fold(words.replaceAll('\n', ','))
+      .split(/[,;|/]| e /)
+      .map((name) => name.trim())
+      .filter(Boolean);
+    const codes = names.map((name) =>
+      ALLERGEN_CODES.find((code) => fold(code) === name || fold(ALLERGENS[code]) === name),
+    );
+    const unknown = names[codes.indexOf(undefined)];
+    return unknown === undefined
+      ? { value: ALLERGEN_CODES.filter((code) => codes.includes(code)) }
+      : { problem: `“${unknown.slice(0, 60)}” não está na lista de alergênicos da Anvisa.` };
+  },
+  [],
+);

@@ -1,0 +1,198 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { choice, moment, number, optional, position, price, yesNo } from '../../src/shared/sheet/cells';
+import { dated, weekly } from '../../src/shared/sheet/hours';
+import { allergens, pictures, texts } from '../../src/shared/sheet/lists';
+import { readNumber } from '../../src/shared/sheet/numbers';
+
+describe('a number of a spreadsheet', () => {
+  test.each([
+    ['34,90', 34.9],
+    ['34.90', 34.9],
+    ['R$ 1.234,50', 1234.5],
+    ['1,234.50', 1234.5],
+    ['1.234.567', 1234567],
+    ['1,234,567', 1234567],
+    ['1.500', 1500],
+    ['0.125', 0.125],
+    ['-20,33214', -20.33214],
+    ['−3', -3],
+    ['1,5E-7', 1.5e-7],
+    ['1\u00a0234,5', 1234.5],
+  ])('%s is %d', (text, value) => {
+    expect(readNumber(text, true)).toBe(value);
+  });
+
+  test.each([
+    '',
+    'x',
+    '1,2,3',
+    '1.2.3',
+    '1.23,4',
+    '12,34.5',
+    '1,',
+    ',5',
+    '--1',
+    '1e999',
+    'Infinity',
+    '0x10',
+    '1,2.3,4',
+  ])('%s is none', (text) => {
+    expect(readNumber(text, true)).toBeNull();
+  });
+
+  test('has no thousands where there are none', () => {
+    expect(readNumber('-20.332', false)).toBe(-20.332);
+  });
+
+  test('is read back, whatever it was', () => {
+    fc.assert(
+      fc.property(fc.double({ noNaN: true, noDefaultInfinity: true }), (value) => {
+        expect(number().read(number().write(value))).toEqual({ value: value === 0 ? 0 : value });
+      }),
+    );
+  });
+});
+
+describe('a cell', () => {
+  test('of a price is in reais', () => {
+    expect([3490, 123450, 5, 0].map(price.write)).toEqual(['34,90', '1234,50', '0,05', '0,00']);
+    expect(price.read('34,9')).toEqual({ value: 3490 });
+    expect(price.read('34,905')).toEqual({ problem: 'Escreva o preço em reais, como 34,90.' });
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 10_000_000 }), (cents) => {
+        expect(price.read(price.write(cents))).toEqual({ value: cents });
+      }),
+    );
+  });
+
+  test.each([
+    [true, ['Sim', 'sim', ' SIM ', 's', 'VERDADEIRO', 'true', 'TRUE', '1', 'x']],
+    [false, ['Não', 'nao', 'NÃO', 'n', 'FALSO', 'False', '0']],
+  ])('says %s as Excel and people do', (value, words) => {
+    expect(yesNo.read(yesNo.write(value))).toEqual({ value });
+    for (const word of words) expect(yesNo.read(word)).toEqual({ value });
+  });
+
+  test('of yes or no says nothing when empty, and is refused for other words, those of JavaScript included', () => {
+    expect(yesNo.read(' ')).toEqual({ nothing: true });
+    for (const word of ['talvez', 'constructor', '__proto__']) {
+      expect(yesNo.read(word)).toEqual({ problem: 'Escreva Sim ou Não.' });
+    }
+  });
+
+  test('of a choice takes labels and codes, whatever their case and accents', () => {
+    const gluten = choice({ contains: 'Contém glúten', free: 'Não contém glúten' });
+    expect(gluten.write('free')).toBe('Não contém glúten');
+    for (const word of ['free', 'FREE', 'nao contem gluten']) expect(gluten.read(word)).toEqual({ value: 'free' });
+    expect(gluten.read('pouco')).toEqual({ problem: 'Use um destes: Contém glúten, Não contém glúten.' });
+  });
+
+  test('of a position counts from 1', () => {
+    expect([position.write(0), position.read('1')]).toEqual(['1', { value: 0 }]);
+  });
+
+  test('of a moment is told by the clocks of São Paulo', () => {
+    expect(moment.write('2026-11-20T17:05:33.120Z')).toBe('20/11/2026 14:05');
+    expect(moment.read('20/11/2026 14:05')).toEqual({ value: '2026-11-20T17:05:00.000Z' });
+    expect(moment.read('1/2/2026')).toEqual({ value: '2026-02-01T03:00:00.000Z' });
+    expect(moment.read('2026-11-20T17:05:33.120Z')).toEqual({ value: '2026-11-20T17:05:33.120Z' });
+    expect(moment.read('')).toEqual({ value: null });
+    for (const text of ['31/02/2026', '32/01/2026', '20/13/2026', '20/11/2026 25:00', 'amanhã', '2026']) {
+      expect(moment.read(text)).toHaveProperty('problem');
+    }
+  });
+});
+
+describe('a list', () => {
+  test('is readable', () => {
+    expect(allergens.write(['soy', 'milk'])).toBe('soja, leite');
+    expect(texts.write(['Gelada', 'Leve'])).toBe('Gelada\nLeve');
+    expect(pictures.write([{ src: '/images/a.webp', alt: 'Um copo' }])).toBe('/images/a.webp | Um copo');
+    const days = [1, 2, 3, 4, 5];
+    expect(weekly.write([{ days, opens: '09:00', closes: '18:00' }])).toBe('Segunda a sexta: 09:00 às 18:00');
+    expect(dated.write([{ from: '2026-12-25', to: '2026-12-25', hours: [], note: 'Natal' }])).toBe(
+      '25/12/2026: fechado (Natal)',
+    );
+  });
+
+  test('of allergens takes names, codes and JSON, in any order', () => {
+    for (const text of ['Leite e Soja', 'soy; MILK', 'leite/soja', 'soja\nleite']) {
+      expect(allergens.read(text)).toEqual({ value: expect.arrayContaining(['soy', 'milk']) });
+    }
+    expect(allergens.read('["soy","milk"]')).toEqual({ value: ['soy', 'milk'] });
+    expect(allergens.read('leite, vento')).toEqual({
+      problem: '“vento” não está na lista de alergênicos da Anvisa.',
+    });
+  });
+
+  test.each([
+    ['Segunda a sexta: 09:00 às 18:00', [[[1, 2, 3, 4, 5], '09:00', '18:00']]],
+    ['seg-sex das 9h às 18h30', [[[1, 2, 3, 4, 5], '09:00', '18:30']]],
+    ['Sáb, dom: 10:00-14:00', [[[0, 6], '10:00', '14:00']]],
+    ['Quarta-feira e domingos: 8:00 a 12:00', [[[0, 3], '08:00', '12:00']]],
+    ['Todos os dias: 24 horas', [[[0, 1, 2, 3, 4, 5, 6], '00:00', '00:00']]],
+    [
+      'sábado a segunda: 10h às 12h e 14h às 18h',
+      [
+        [[0, 1, 6], '10:00', '12:00'],
+        [[0, 1, 6], '14:00', '18:00'],
+      ],
+    ],
+  ])('of hours is read as people write it: %s', (text, expected) => {
+    const value = expected.map(([days, opens, closes]) => ({ days, opens, closes }));
+    expect(weekly.read(text)).toEqual({ value });
+  });
+
+  test.each(['Segunda', 'Feriados: 09:00 às 18:00', 'Segunda: 9', 'Segunda 09:00', ': 09:00 às 10:00'])(
+    'of hours says how it is written when it is not: %s',
+    (text) => {
+      expect(weekly.read(text)).toHaveProperty('problem');
+    },
+  );
+
+  const line = fc.string({
+    unit: fc.constantFrom('a', 'é', ' ', ',', ';', '|', '"', "'", '(', ')', '[', '{', '\n', '1', ':'),
+  });
+  const word = line.map((text) => text.trim() || 'a');
+  const clock = fc
+    .tuple(fc.integer({ min: 0, max: 23 }), fc.integer({ min: 0, max: 59 }))
+    .map((time) => time.map((part) => String(part).padStart(2, '0')).join(':'));
+  const range = fc.record({ opens: clock, closes: clock });
+  const days = fc.uniqueArray(fc.integer({ min: 0, max: 6 }), { minLength: 1 });
+  const date = fc
+    .date({ min: new Date('2020-01-01'), max: new Date('2040-01-01'), noInvalidDate: true })
+    .map((at) => at.toISOString().slice(0, 10));
+  test.each([
+    ['texts', texts, fc.array(word)],
+    [
+      'pictures',
+      pictures,
+      fc.array(fc.record({ src: fc.constantFrom('/images/a.webp', 'https://x.com/b|c'), alt: word })),
+    ],
+    ['allergens', allergens, fc.uniqueArray(fc.constantFrom('milk', 'soy', 'brazilNuts', 'latex'))],
+    ['hours', weekly, fc.array(fc.tuple(days, range).map(([on, times]) => ({ days: on, ...times })))],
+    [
+      'dates',
+      dated,
+      fc.array(fc.record({ from: date, to: date, hours: fc.array(range), note: fc.option(word, { nil: null }) })),
+    ],
+  ])('of %s is read back, whatever it was', (_, cell, values: fc.Arbitrary<unknown[]>) => {
+    fc.assert(
+      fc.property(values, (value) => {
+        const written = cell.write(value);
+        expect(written === '' ? { value: [] } : cell.read(written)).toEqual({ value });
+      }),
+    );
+  });
+
+  test('and any other cell takes whatever is typed without failing', () => {
+    const cells = [texts, pictures, allergens, weekly, dated, moment, price, yesNo, optional, number(), position];
+    const typed = fc.oneof(fc.string({ unit: 'binary' }), line, fc.json(), fc.constant('"\\ud800"'));
+    fc.assert(
+      fc.property(typed, (text) => {
+        for (const cell of cells) expect(Object.keys(cell.read(text))).toHaveLength(1);
+      }),
+    );
+  });
+});
