@@ -195,6 +195,7 @@ export const activity = sqliteTable('activity', {
   undoes: integer(),
   idempotencyKey: text('idempotency_key'),
   idempotencyDigest: text('idempotency_digest'),
+  importId: text('import_id'),
 });
 
 export const presence = sqliteTable(

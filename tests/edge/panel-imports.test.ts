@@ -1,9 +1,9 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { writeCsv } from '../../src/shared/csv';
 import { fieldLabel } from '../../src/shared/field-labels';
-import type { ImportPlan } from '../../src/shared/import';
+import { IMPORTED, type ImportPlan } from '../../src/shared/import';
 import { signIn } from '../helpers/account';
-import { env } from '../helpers/edge';
+import { counted, env, request } from '../helpers/edge';
 
 let admin: Awaited<ReturnType<typeof signIn>>;
 beforeAll(async () => {
@@ -31,7 +31,7 @@ const count = async (table: string) =>
 const exported = async (file: string) => (await admin.get(`/api/panel/exports/${file}`)).text();
 
 describe('an import', () => {
-  test.each(['locations.csv', 'locations.json', 'products.csv', 'products.json'])(
+  test.each(IMPORTED.flatMap((noun) => [`${noun}.csv`, `${noun}.json`]))(
     'of what was exported as %s changes nothing',
     async (file) => {
       const [noun = '', format = ''] = file.split('.');
@@ -236,6 +236,125 @@ describe('an import', () => {
       status: 409,
       code: 'plan-outdated',
     });
+  });
+
+  test('of 500 rows takes few statements, whether they are new or change', { timeout: 60_000 }, async () => {
+    const send = async (text: string, query: string, digest?: string) => {
+      const { db, usage } = counted(env.DB);
+      const init = {
+        method: 'POST',
+        headers: {
+          Cookie: [...admin.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+          'Content-Type': 'application/json',
+          'Sec-Fetch-Site': 'same-origin',
+        },
+        body: JSON.stringify({ format: 'json', text, digest }),
+      };
+      const response = await request(`${PATH}/products${query}`, init, { DB: db });
+      return { plan: (await response.json()) as ImportPlan, status: response.status, usage };
+    };
+    const rows = (name: string) =>
+      JSON.stringify(
+        Array.from({ length: 500 }, (_, i) => ({ category: 'soulice', number: 1000 + i, name, priceCents: 1000 + i })),
+      );
+    const before = await count('products');
+    for (const name of ['Muitos', 'Outros']) {
+      const { plan } = await send(rows(name), '?dry=1');
+      const { status, usage } = await send(rows(name), '', plan.digest);
+      expect(status).toBe(200);
+      expect(usage.statements).toBeLessThan(30);
+    }
+    expect(await count('products')).toBe(before + 500);
+    const { results } = await env.DB.prepare(
+      `SELECT name, price_cents, version, search_text,
+         (SELECT count(*) FROM activity WHERE noun = 'products' AND record_id = CAST(products.id AS TEXT)) AS writes
+       FROM products WHERE category = 'soulice' AND number IN (1000, 1499) ORDER BY number`,
+    ).all();
+    const row = { name: 'Outros', version: 2, search_text: 'outros soulice', writes: 2 };
+    expect(results).toEqual([
+      { ...row, price_cents: 1000 },
+      { ...row, price_cents: 1499 },
+    ]);
+  });
+
+  test('of posts keeps their dates, cleans what is new of them and finds them by title', async () => {
+    const [post] = JSON.parse(await exported('posts.json'));
+    const text = [
+      'ID;Título;Conteúdo;Publicação;Autor',
+      `${post.id};${post.title};<p>Olá<script>x</script></p>;;Ana`,
+      ';Nova postagem;<p>Texto</p>;20/11/2026 14:05;Bia',
+    ].join('\n');
+    expect(await run('posts', 'csv', text)).toMatchObject({
+      rows: [
+        {
+          outcome: 'update',
+          changes: [{ path: 'content' }, { path: 'author', after: 'Ana' }, { path: 'publishedAt', after: '' }],
+        },
+        { outcome: 'create' },
+      ],
+    });
+    const rows = JSON.parse(await exported('posts.json')) as Record<string, unknown>[];
+    expect(rows.find(({ id }) => id === post.id)).toEqual({
+      ...post,
+      content: '<p>Olá</p>',
+      author: 'Ana',
+      publishedAt: null,
+    });
+    expect(rows.find(({ title }) => title === 'Nova postagem')).toMatchObject({
+      author: 'Bia',
+      publishedAt: '2026-11-20T17:05:00.000Z',
+      excerpt: null,
+    });
+    const { results } = await env.DB.prepare(
+      "SELECT search_text FROM posts WHERE title = 'Nova postagem' AND content_policy > 0",
+    ).all();
+    expect(results).toEqual([{ search_text: 'nova postagem bia texto' }]);
+    expect((await dry('posts', 'csv', 'Título;Autor\nNova Postagem;Bia\n')).rows).toMatchObject([
+      { outcome: 'update', changes: [{ path: 'title' }] },
+    ]);
+  });
+
+  test('puts slides and categories where it says, and the others close up around them', async () => {
+    const titles = async () =>
+      (JSON.parse(await exported('slides.json')) as { title: string }[]).map(({ title }) => title);
+    const [first, second, ...others] = JSON.parse(await exported('slides.json')) as {
+      id: number;
+      title: string;
+      imageUrl: string;
+    }[];
+    if (!first || !second) throw new Error('The seed has slides');
+    const text = `ID;Título;Posição;URL da Imagem\n${first.id};${first.title};900;${first.imageUrl}\n;Novo;2;/images/a.webp\n`;
+    const plan = await run('slides', 'csv', text);
+    expect(plan.rows).toMatchObject([
+      { outcome: 'update', changes: [{ path: 'order', before: '1', after: String(others.length + 3) }] },
+      { outcome: 'create' },
+    ]);
+    expect(await titles()).toEqual([second.title, 'Novo', ...others.map(({ title }) => title), first.title]);
+    const { results } = await env.DB.prepare('SELECT position FROM slides ORDER BY position').all<{
+      position: number;
+    }>();
+    expect(results.map(({ position }) => position)).toEqual(results.map((_, index) => index));
+    expect(
+      outcomes(await dry('slides', 'csv', text.replace('900', String(others.length + 3)).replace('Novo;2', 'Novo;2'))),
+    ).toEqual(['unchanged', 'unchanged']);
+
+    const before = JSON.parse(await exported('categories.json')) as { key: string }[];
+    const made = await run('categories', 'csv', 'Nome;URL da Imagem;Posição\nPão & Café;/images/a.webp;1\n');
+    expect(outcomes(made)).toEqual(['create']);
+    const after = JSON.parse(await exported('categories.json')) as { key: string }[];
+    expect(after.map(({ key }) => key)).toEqual(['pao-cafe', ...before.map(({ key }) => key)]);
+  });
+
+  test('that moves a product leads its old address on', async () => {
+    const [{ id }] = JSON.parse(await exported('products.json')).filter(
+      (row: { category: string; number: number }) => row.category === 'soulfuel' && row.number === 2,
+    );
+    expect((await run('products', 'csv', `ID;Número\n${id};888\n`)).status).toBe(200);
+    const response = await request('/produtos/soulfuel/2', { redirect: 'manual' });
+    expect([response.status, response.headers.get('Location')]).toEqual([
+      301,
+      expect.stringContaining('/soulfuel/888'),
+    ]);
   });
 
   test('of 500 rows is one batch; of 501 it is refused', { timeout: 60_000 }, async () => {

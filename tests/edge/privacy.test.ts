@@ -66,6 +66,7 @@ const COLUMNS: Record<string, Record<string, string | { at: string }>> = {
     undoes: INNER,
     idempotency_key: INNER,
     idempotency_digest: INNER,
+    import_id: INNER,
   },
   presence: Object.fromEntries(
     'noun record_id user_id seen_at'.split(' ').map((column) => [column, 'a form that is open, for a minute']),

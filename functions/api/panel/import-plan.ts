@@ -5,11 +5,14 @@ import { same } from '../../../src/shared/merge';
 import { fold } from '../../../src/shared/search';
 import type { Fields } from '../../../src/shared/sheet/columns';
 import { cellText, written } from '../../../src/shared/sheet/table';
-import type { Change, Creation } from '../../db/panel/imports';
+import type { Id } from '../../db/editable';
+import type { Writes } from '../../db/panel/imports';
 import type { FileRow } from './import-file';
 import type { Importable } from './importables';
 
-type Planned<Input> = ImportPlan & { creations: Creation<Input>[]; changes: Change<Input>[] };
+type Planned<Input> = ImportPlan & Writes<Input>;
+/** A row that can be written; `record` is the one that it changes. */
+type Draft<Input> = { line: number; title: string; record: Fields | undefined; input: Input };
 
 /** Long texts are told by their beginning, in characters. */
 const LONGEST = 300;
@@ -20,52 +23,98 @@ export function planImport<Input extends object>(
   existing: Fields[],
   file: FileRow[],
 ): Planned<Input> {
-  const { contract, blank, title: titleField, mended = (fields) => fields } = importable;
+  const { contract, blank, keys, title: titleField } = importable;
+  const { mended = (fields: Fields) => fields, cleaned = (fields: Fields) => fields, clashes } = importable;
   const names = Object.keys(contract.shape);
   const records = recordsBy(importable, existing);
   const met = new Set<unknown>();
-  const creations: Creation<Input>[] = [];
-  const changes: Change<Input>[] = [];
+  const creations: Writes<Input>['creations'] = [];
+  const changes: Writes<Input>['changes'] = [];
 
-  function plan({ line, read }: FileRow): ImportedRow {
-    const first = mended(read({}).fields);
-    const found = records.find(first);
-    const row = found.record;
-    const seen = read(row ?? {});
-    const { id: _id, ...given } = mended(seen.fields);
-    const before = row && only(row, names);
-    const title = asText({ ...before, ...given }[titleField]);
+  function draft({ line, read }: FileRow): Draft<Input> | ImportedRow {
+    const { record, problem } = records.find(mended(read({}).fields));
+    const seen = read(record ?? {});
+    const { id: _id, ...said } = mended(seen.fields);
+    const given = Object.fromEntries(Object.entries(said).filter(([field, value]) => !same(value, record?.[field])));
+    const whole = { ...(record ? only(record, names) : blank), ...cleaned(given) };
+    const title = asText((whole as Fields)[titleField]);
     const refuse = (problems: Record<string, string>): ImportedRow => {
       return { line, outcome: 'refused', title, changes: [], problems };
     };
-    if (found.problem) return refuse({ id: found.problem });
-    const parsed = contract.safeParse({ ...(before ?? blank), ...given });
+    if (problem) return refuse({ id: problem });
+    const parsed = contract.safeParse(whole);
     const problems = { ...(!parsed.success && problemsOf(parsed.error)), ...seen.problems };
     if (!parsed.success || Object.keys(problems).length > 0) return refuse(problems);
     const input = parsed.data;
-    const clashes = importable.clashes?.(input, (one) => records.isTaken(one as Fields, row)) ?? {};
-    if (Object.keys(clashes).length > 0) return refuse(clashes);
+    const clashing = clashes?.(input, (one) => records.isTaken(one as Fields, record)) ?? {};
+    if (Object.keys(clashing).length > 0) return refuse(clashing);
     const key = records.keyOf(input as Fields);
-    const identities = [...(row ? [row] : []), ...(!row || importable.clashes ? [key] : [])];
+    const identities = [...(record ? [record] : []), ...(!record || clashes ? [key] : [])];
     if (identities.some((identity) => met.has(identity))) {
-      return refuse({ id: 'Este registro já apareceu antes no arquivo.' });
+      return refuse({ [keys[0]]: 'Este registro já apareceu antes no arquivo.' });
     }
     for (const identity of identities) met.add(identity);
-    if (!before) {
+    return { line, title, record, input };
+  }
+
+  function outcomeOf({ line, title, record, input }: Draft<Input>): ImportedRow {
+    if (!record) {
       creations.push({ input });
       return { line, outcome: 'create', title, changes: [], problems: {} };
     }
+    const before = only(record, names);
     const told = changesOf(importable, before, input as Fields);
     if (told.length === 0) return { line, outcome: 'unchanged', title, changes: [], problems: {} };
-    changes.push({ id: Number(row.id), version: Number(row.version), before: before as Input, input });
+    changes.push({ id: idIn(record), version: Number(record.version), before: before as Input, input });
     return { line, outcome: 'update', title, changes: told, problems: {} };
   }
 
-  const rows = file.map(plan);
+  const drafts = file.map(draft);
+  const places = names.includes('order') ? placed(existing, drafts.filter(isDraft)) : [];
+  const rows = drafts.map((row) => (isDraft(row) ? outcomeOf(row) : row));
   const digest = createHash('sha256')
     .update(JSON.stringify([rows, creations, changes]))
     .digest('base64url');
-  return { rows, digest, creations, changes };
+  return { rows, digest, creations, changes, places };
+}
+
+function isDraft<Input>(row: Draft<Input> | ImportedRow): row is Draft<Input> {
+  return 'input' in row;
+}
+
+function idIn(record: Fields): Id {
+  return (record.id ?? record.key) as Id;
+}
+
+/**
+ * The places of an ordered noun's rows: those that the file moves stand where it wants them, as far as there are places,
+ * the others close up around them. The drafts get the places that come of it.
+ */
+function placed(existing: Fields[], drafts: Draft<object>[]): Writes<object>['places'] {
+  const ordered = drafts.map(({ record, input }) => ({ record, input: input as Fields }));
+  const created = ordered.filter(({ record }) => !record);
+  const moved = ordered.filter(({ record, input }) => !record || record.order !== input.order);
+  if (moved.length === 0) return [];
+  const leaving = new Set(moved.map(({ record }) => record));
+  const rows: unknown[] = existing
+    .filter((record) => !leaving.has(record))
+    .sort((a, b) => Number(a.order) - Number(b.order));
+  let next = 0;
+  for (const row of moved.toSorted((a, b) => Number(a.input.order) - Number(b.input.order))) {
+    const place = Math.min(Math.max(Number(row.input.order), next), rows.length);
+    rows.splice(place, 0, row);
+    next = place + 1;
+  }
+  const places = rows.map((row, to) => {
+    const draft = moved.find((one) => one === row);
+    if (draft) draft.input.order = to;
+    const record = draft ? draft.record : (row as Fields);
+    return {
+      stands: record ? Number(record.order) : { creation: created.indexOf(row as (typeof created)[number]) },
+      to,
+    };
+  });
+  return places.every(({ stands, to }) => stands === to) ? [] : places;
 }
 
 /** Cell by cell, what stands and what would stand; also where the cells do not tell the two apart. */

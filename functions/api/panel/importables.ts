@@ -1,8 +1,12 @@
 import type { z } from 'zod';
+import { type CategoryInput, categoryInput, categoryKeyFrom } from '../../../src/shared/category';
 import { type LocationInput, locationInput } from '../../../src/shared/location';
+import { type PostInput, postInput } from '../../../src/shared/post';
 import { type ProductInput, productInput } from '../../../src/shared/product';
 import { fold } from '../../../src/shared/search';
 import type { Fields, Tabular } from '../../../src/shared/sheet/columns';
+import { type SlideInput, slideInput } from '../../../src/shared/slide';
+import { cleanHtml } from '../../html/sanitize';
 
 /** How rows of a file meet the records that there are. */
 export type Importable<Input> = {
@@ -17,6 +21,8 @@ export type Importable<Input> = {
   strictId?: true;
   /** What people call something other than the contract does. */
   mended?: (fields: Fields) => Fields;
+  /** What a save makes of fields that are new. */
+  cleaned?: (fields: Fields) => Fields;
   /** What only the records can tell of an input; `taken` by another one than this. */
   clashes?: (input: Input, taken: (input: Input) => boolean) => Record<string, string>;
 };
@@ -79,4 +85,66 @@ function products(categories: KnownCategory[]): Importable<ProductInput> {
   };
 }
 
-export const importables = { locations: () => locations, products };
+const posts: Importable<PostInput> = {
+  noun: 'posts',
+  contract: postInput,
+  cleaned: ({ content, ...others }) =>
+    typeof content === 'string'
+      ? { ...others, content: cleanHtml(content) }
+      : { ...others, ...(content !== undefined && { content }) },
+  blank: {
+    excerpt: null,
+    content: '',
+    image: null,
+    imageAlt: null,
+    category: null,
+    author: null,
+    authorImage: null,
+    authorBio: null,
+    publishedAt: null,
+  },
+  strictId: true,
+  keys: ['title'],
+  title: 'title',
+};
+
+/** What has no place of its own yet comes last. */
+const LAST = 999_999;
+
+const categories: Importable<CategoryInput> = {
+  noun: 'categories',
+  contract: categoryInput,
+  blank: { description: '', imageAlt: '', highlighted: false, order: LAST },
+  keys: ['key'],
+  title: 'name',
+  // Without an address it is the one that its name makes, as in the form.
+  mended: ({ key, ...others }) => ({
+    ...others,
+    ...(key === undefined || key === ''
+      ? typeof others.name === 'string' && { key: categoryKeyFrom(others.name) }
+      : { key }),
+  }),
+};
+
+const slides: Importable<SlideInput> = {
+  noun: 'slides',
+  contract: slideInput,
+  blank: {
+    subtitle: null,
+    tallImageUrl: null,
+    tone: 'light',
+    btn1Text: null,
+    btn1Link: null,
+    btn1Color: null,
+    btn2Text: null,
+    btn2Link: null,
+    btn2Color: null,
+    order: LAST,
+    active: true,
+  },
+  strictId: true,
+  keys: ['title'],
+  title: 'title',
+};
+
+export const importables = { posts, products, categories, locations, slides };

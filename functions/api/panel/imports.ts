@@ -1,45 +1,59 @@
 import { type Context, Hono } from 'hono';
-import { IMPORT_BODY, IMPORTED, type ImportPlan, importInput } from '../../../src/shared/import';
+import type { z as zod } from 'zod';
+import { categoryInput } from '../../../src/shared/category';
+import { IMPORT_BODY, IMPORTED, type ImportedNoun, type ImportPlan, importInput } from '../../../src/shared/import';
 import { locationInput } from '../../../src/shared/location';
+import { postInput } from '../../../src/shared/post';
 import { productInput } from '../../../src/shared/product';
+import { slideInput } from '../../../src/shared/slide';
 import { z } from '../../../src/shared/zod';
 import type { Database } from '../../db/database';
 import { brokeRule } from '../../db/failures';
-import { everyRow, knownCategories, type Row } from '../../db/panel/exports';
-import { type Change, type Creation, importRows, lastWrite } from '../../db/panel/imports';
-import { editableLocations } from '../../db/panel/locations';
-import { editableProducts } from '../../db/panel/products';
+import type { Bulk } from '../../db/panel/bulk';
+import { bulkCategories } from '../../db/panel/categories';
+import { everyRow, knownCategories } from '../../db/panel/exports';
+import { importRows, lastWrite } from '../../db/panel/imports';
+import { bulkLocations } from '../../db/panel/locations';
+import { bulkPosts } from '../../db/panel/posts';
+import { bulkProducts } from '../../db/panel/products';
+import { bulkSlides } from '../../db/panel/slides';
 import { type Author, Stale } from '../../db/records';
-import { locations, products } from '../../db/schema';
 import type { AppEnv } from '../../env';
 import { jsonBody } from '../../http/body';
 import { ApiFailure } from '../../http/errors';
 import { pathParams, queryParams } from '../../http/valid';
 import { type FileRow, readFile } from './import-file';
 import { planImport } from './import-plan';
-import { importables } from './importables';
+import { type Importable, importables } from './importables';
 import { author } from './writes';
 
-type Work = ImportPlan & { write: (author: Author, seen: number) => Promise<void> };
+type Work = ImportPlan & { write: (author: Author, seen: number) => Promise<string> };
+type Planner = (db: Database, file: FileRow[]) => Promise<Work>;
 
 /** One line a noun: how its file is read and planned, and how the plan is carried out. */
-const nouns = {
-  locations: async (db: Database, existing: Row[], file: FileRow[]): Promise<Work> =>
-    work(planImport(importables.locations(), existing, file), (...plan) =>
-      importRows(db, locations, editableLocations, ...plan),
-    ),
-  products: async (db: Database, existing: Row[], file: FileRow[]): Promise<Work> =>
-    work(planImport(importables.products(await knownCategories(db)), existing, file), (...plan) =>
-      importRows(db, products, editableProducts, ...plan),
-    ),
+const nouns: Record<ImportedNoun, Planner> = {
+  products: async (db, file) => work(db, importables.products(await knownCategories(db)), bulkProducts, file),
+  locations: (db, file) => work(db, importables.locations, bulkLocations, file),
+  posts: (db, file) => work(db, importables.posts, bulkPosts, file),
+  categories: (db, file) => work(db, importables.categories, bulkCategories, file),
+  slides: (db, file) => work(db, importables.slides, bulkSlides, file),
 };
-const shapes = { locations: locationInput.shape, products: productInput.shape };
+const shapes: Record<ImportedNoun, Record<string, zod.ZodType>> = {
+  products: productInput.shape,
+  locations: locationInput.shape,
+  posts: postInput.shape,
+  categories: categoryInput.shape,
+  slides: slideInput.shape,
+};
 
-function work<Input>(
-  { rows, digest, creations, changes }: ImportPlan & { creations: Creation<Input>[]; changes: Change<Input>[] },
-  write: (author: Author, seen: number, creations: Creation<Input>[], changes: Change<Input>[]) => Promise<void>,
-): Work {
-  return { rows, digest, write: (by, seen) => write(by, seen, creations, changes) };
+async function work<Input extends object>(
+  db: Database,
+  importable: Importable<Input>,
+  bulk: Bulk<Input>,
+  file: FileRow[],
+): Promise<Work> {
+  const { rows, digest, ...writes } = planImport(importable, await everyRow[importable.noun](db), file);
+  return { rows, digest, write: (by, seen) => importRows(db, bulk, by, seen, writes) };
 }
 
 const nounPath = pathParams(z.object({ noun: z.enum(IMPORTED) }), 'Não há importação neste endereço');
@@ -56,7 +70,7 @@ export const imports = new Hono<AppEnv>().post(
     const { digest, ...file } = c.req.valid('json');
     const rows = readFile(noun, shapes[noun], file);
     const seen = await lastWrite(c.var.db, noun);
-    const planned = await nouns[noun](c.var.db, await everyRow[noun](c.var.db), rows);
+    const planned = await nouns[noun](c.var.db, rows);
     const plan: ImportPlan = { rows: planned.rows, digest: planned.digest };
     if (c.req.valid('query').dry) return c.json(plan, 200);
     if (digest !== plan.digest) throw outdated(plan);
@@ -68,9 +82,9 @@ export const imports = new Hono<AppEnv>().post(
   },
 );
 
-async function carryOut(c: Context<AppEnv>, { write, ...plan }: Work, seen: number): Promise<void> {
+async function carryOut(c: Context<AppEnv>, { write, ...plan }: Work, seen: number): Promise<string> {
   try {
-    await write(author(c), seen);
+    return await write(author(c), seen);
   } catch (error) {
     if (error instanceof Stale) throw outdated(plan);
     if (brokeRule(error, 'foreign-key'))

@@ -6,6 +6,7 @@ import type { Database } from '../database';
 import type { Editable } from '../editable';
 import type { Author } from '../records';
 import { categories, products } from '../schema';
+import type { Bulk } from './bulk';
 import { type Move, positionsOf } from './positions';
 
 const productCount = sql<number>`(SELECT count(*) FROM ${products} WHERE ${products.category} = ${categories.key})`;
@@ -56,6 +57,13 @@ export const editableCategories: Editable<string, CategoryInput, CategoryRecord>
     ...positions.gapClosed(db, key),
     db.delete(categories).where(eq(categories.key, key)),
   ],
+};
+
+export const bulkCategories: Bulk<CategoryInput> = {
+  editable: editableCategories,
+  table: categories,
+  key: categories.key,
+  stored: ({ order: _order, key: _key, ...fields }) => fields,
 };
 
 /** `null` where there is no such category, or it stands at that end already. */

@@ -1,63 +1,86 @@
-import { and, count, eq, max, sql } from 'drizzle-orm';
-import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core';
+import { eq, max, sql } from 'drizzle-orm';
 import type { Noun } from '../../../src/shared/nouns';
-import { recorded } from '../activity';
 import type { Database } from '../database';
-import type { Editable, Statement, Versioned } from '../editable';
+import type { Id } from '../editable';
 import { isGuardLost } from '../failures';
 import { guard } from '../guard';
 import { type Author, runBatch, Stale } from '../records';
 import { activity } from '../schema';
+import { arranged, type Bulk, inserted, parkedNew, parts, recordedAll, statesOf, unlessStale, updated } from './bulk';
 
-type Table = SQLiteTable & { id: SQLiteColumn; version: SQLiteColumn };
 export type Creation<Input> = { input: Input };
-export type Change<Input> = { id: number; version: number; before: Input; input: Input };
+export type Change<Input> = { id: Id; version: number; before: Input; input: Input };
+export type Writes<Input> = {
+  creations: Creation<Input>[];
+  changes: Change<Input>[];
+  /** Of an ordered noun whose places change: all of its rows by where they stand, the new ones by their number, and go. */
+  places: { stands: number | { creation: number }; to: number }[];
+};
 
 /**
- * Writes all rows or none, each with its activity row. Throws {@link Stale} when one of those to change is no longer of
- * the version that was seen, or any other of the noun was written after the activity row `seen`: of parallel imports of a
- * file one creates its rows.
+ * Writes all of it or nothing, each row with its activity row, all of these under one import. Throws {@link Stale} when a
+ * row to change is no longer of the version that was seen, or any other of the noun was written after the activity row
+ * `seen`: of parallel imports of a file one creates its rows.
  */
-export async function importRows<Input extends object, Row extends Versioned<Input>>(
+export async function importRows<Input extends object>(
   db: Database,
-  table: Table,
-  noun: Editable<number, Input, Row>,
+  bulk: Bulk<Input>,
   { userId }: Author,
   seen: number,
-  creations: Creation<Input>[],
-  changes: Change<Input>[],
-): Promise<void> {
-  const write = { userId, noun: noun.noun };
-  const statements: Statement[] = [unlessStale(db, table, changes), unlessLater(db, noun.noun, seen)];
-  for (const { input } of creations) {
-    const recordId = sql<string>`CAST(last_insert_rowid() AS TEXT)`;
-    const after = noun.after?.(input) ?? { ...input };
-    statements.push(...noun.inserted(db, input));
-    statements.push(recorded(db, { ...write, action: 'create', recordId, title: noun.title(input), after }));
-  }
-  for (const { id, version, before, input } of changes) {
-    const after = noun.after?.(input, id) ?? { ...input };
-    const states = { before: { ...before }, after };
-    statements.push(...noun.updated(db, id, version, input));
-    statements.push(recorded(db, { ...write, action: 'update', recordId: id, title: noun.title(input), ...states }));
-  }
+  { creations, changes, places }: Writes<Input>,
+): Promise<string> {
+  const { noun, title } = bulk.editable;
+  const importId = crypto.randomUUID();
+  const author = { userId, importId };
+  const created = creations.map(({ input }, index) => ({ id: keyIn(bulk, input), input, parked: parkedNew(index) }));
+  const statements = [
+    unlessStale(
+      db,
+      bulk,
+      changes.map(({ id, version }) => [id, version]),
+    ),
+    unlessLater(db, noun, seen),
+    // Of each part the activity follows at once: the newest ids are then those of its rows.
+    ...parts(created).flatMap((rows) => [
+      ...inserted(db, bulk, rows),
+      ...recordedAll(
+        db,
+        author,
+        bulk,
+        rows.map(({ id, input }) => ({ action: 'create' as const, id, title: title(input), after: input })),
+      ),
+    ]),
+    ...updated(db, bulk, changes),
+    ...recordedAll(
+      db,
+      author,
+      bulk,
+      changes.map(({ id, before, input }) => ({
+        action: 'update' as const,
+        id,
+        title: title(input),
+        ...statesOf(bulk, before, input),
+      })),
+    ),
+    ...(bulk.consequences?.(db, changes) ?? []),
+    ...arranged(
+      db,
+      bulk,
+      places.map(({ stands, to }) => [typeof stands === 'number' ? stands : parkedNew(stands.creation), to]),
+    ),
+  ];
   try {
     await runBatch(db, statements);
   } catch (error) {
     if (isGuardLost(error)) throw new Stale();
     throw error;
   }
+  return importId;
 }
 
-/** Makes the batch fail unless every row to change is of the version that was seen: one statement for all of them. */
-function unlessStale(db: Database, table: Table, changes: Change<object>[]) {
-  const seen = JSON.stringify(changes.map(({ id, version }) => [id, version]));
-  const held = db
-    .select({ total: count().as('total') })
-    .from(table)
-    .innerJoin(sql`json_each(${seen}) AS seen`, eq(table.id, sql`seen.value ->> 0`))
-    .where(and(eq(table.version, sql`seen.value ->> 1`)));
-  return guard(db, sql`(${held}) = ${changes.length}`);
+/** The key of a noun whose rows name their own. */
+function keyIn<Input extends object>({ key }: Bulk<Input>, input: Input): Id | undefined {
+  return key.name === 'key' ? String((input as { key?: unknown }).key) : undefined;
 }
 
 /** The newest activity row of a noun; 0 when there is none. */
@@ -74,6 +97,6 @@ function newest(db: Database, noun: Noun) {
 }
 
 /** Makes the batch fail when something of the noun was written since. */
-function unlessLater(db: Database, noun: Noun, seen: number) {
+export function unlessLater(db: Database, noun: Noun, seen: number) {
   return guard(db, sql`coalesce((${newest(db, noun)}), 0) = ${seen}`);
 }

@@ -7,6 +7,7 @@ import type { Database } from '../database';
 import type { Editable } from '../editable';
 import { locations } from '../schema';
 import { hasWords } from '../search';
+import type { Bulk } from './bulk';
 
 const item = {
   id: locations.id,
@@ -61,21 +62,28 @@ export function locationById(db: Database, id: number) {
 const touched = { version: sql`${locations.version} + 1`, updatedAt: sql`strftime('%Y-%m-%dT%H:%M:%fZ', 'now')` };
 const isSeen = (id: number, version: number) => and(eq(locations.id, id), eq(locations.version, version));
 
+const stored = (input: LocationInput) => ({ ...input, searchText: locationSearchText(input) });
+
 export const editableLocations: Editable<number, LocationInput, LocationRecord> = {
   noun: 'locations',
   title: ({ name }) => name,
   snapshot: ({ id: _id, version: _version, ...input }) => input,
   find: locationById,
   inserted: (db, input, id) => [
-    db
-      .insert(locations)
-      .values({ ...input, id, version: firstVersion('locations', id), searchText: locationSearchText(input) }),
+    db.insert(locations).values({ ...stored(input), id, version: firstVersion('locations', id) }),
   ],
   updated: (db, id, version, input) => [
     db
       .update(locations)
-      .set({ ...input, searchText: locationSearchText(input), ...touched })
+      .set({ ...stored(input), ...touched })
       .where(isSeen(id, version)),
   ],
   removed: (db, id, version) => [db.delete(locations).where(isSeen(id, version))],
+};
+
+export const bulkLocations: Bulk<LocationInput> = {
+  editable: editableLocations,
+  table: locations,
+  key: locations.id,
+  stored,
 };

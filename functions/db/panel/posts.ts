@@ -8,6 +8,7 @@ import type { Database } from '../database';
 import type { Editable } from '../editable';
 import { posts } from '../schema';
 import { hasWords } from '../search';
+import type { Bulk } from './bulk';
 
 const item = {
   id: posts.id,
@@ -105,3 +106,13 @@ function stored(input: PostInput) {
   const post = { ...input, content: cleanHtml(input.content) };
   return { ...post, contentPolicy: CONTENT_POLICY, searchText: postSearchText(post) };
 }
+
+export const bulkPosts: Bulk<PostInput> = {
+  editable: editablePosts,
+  table: posts,
+  key: posts.id,
+  // Cleaning takes a while: only what is new is cleaned.
+  stored: (input, before) =>
+    input.content === before?.content ? { ...input, searchText: postSearchText(input) } : stored(input),
+  long: ['content'],
+};

@@ -45,6 +45,7 @@ function recordedEach(db: Database, { userId }: Author, named: SeenProduct[], ac
       undoes: sql<number>`NULL`.as('undoes'),
       idempotencyKey: sql<string>`NULL`.as('idempotency_key'),
       idempotencyDigest: sql<string>`NULL`.as('idempotency_digest'),
+      importId: sql<string>`NULL`.as('import_id'),
     })
     .from(products)
     .where(areNamed(named, true));

@@ -10,6 +10,7 @@ import type { Editable } from '../editable';
 import { declaration, hasPage, isEnergyOff } from '../products';
 import { formerAddresses, products } from '../schema';
 import { hasWords } from '../search';
+import type { Bulk } from './bulk';
 
 export const productRow = {
   id: products.id,
@@ -134,6 +135,9 @@ function addressLeft(db: Database, productId: number, { category, number }: Addr
     .onConflictDoUpdate({ target: [ofCategory, ofNumber], set: { productId, leftAt: now } });
 }
 
+/** As the table has it, but for its number, which the database may give. */
+const stored = (input: ProductInput) => ({ ...input, searchText: productSearchText(input) });
+
 export const editableProducts: Editable<number, ProductInput, ProductRecord> = {
   noun: 'products',
   title: (product) => product.name,
@@ -146,20 +150,18 @@ export const editableProducts: Editable<number, ProductInput, ProductRecord> = {
   find: productById,
   inserted: (db, input, id) => [
     db.insert(products).values({
-      ...input,
+      ...stored(input),
       id,
       version: firstVersion('products', id),
       number: numberOfNew(input, id !== undefined),
-      searchText: productSearchText(input),
     }),
   ],
   updated: (db, id, version, input, before) => [
     db
       .update(products)
       .set({
-        ...input,
+        ...stored(input),
         number: sql`iif(${input.number} = ${NEXT_NUMBER}, ${nextNumber(input.category)}, ${input.number})`,
-        searchText: productSearchText(input),
         version: sql`${products.version} + 1`,
         updatedAt: now,
       })
@@ -167,4 +169,25 @@ export const editableProducts: Editable<number, ProductInput, ProductRecord> = {
     ...(before && hasMoved(before, input) ? [addressLeft(db, id, before)] : []),
   ],
   removed: (db, id, version) => [db.delete(products).where(and(eq(products.id, id), eq(products.version, version)))],
+};
+
+export const bulkProducts: Bulk<ProductInput> = {
+  editable: editableProducts,
+  table: products,
+  key: products.id,
+  stored,
+  consequences: (db, changes) => {
+    const moved = changes.filter(({ before, input }) => hasMoved(before, input));
+    if (moved.length === 0) return [];
+    const left = JSON.stringify(moved.map(({ id, before: { category, number } }) => [category, number, id]));
+    return [
+      db
+        .insert(formerAddresses)
+        .select(sql`SELECT value ->> 0, value ->> 1, value ->> 2, ${now} FROM json_each(${left}) WHERE true`)
+        .onConflictDoUpdate({
+          target: [formerAddresses.category, formerAddresses.number],
+          set: { productId: sql`excluded.product_id`, leftAt: now },
+        }),
+    ];
+  },
 };

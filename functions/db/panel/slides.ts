@@ -6,6 +6,7 @@ import type { Editable } from '../editable';
 import type { Author } from '../records';
 import { slides } from '../schema';
 import { slideColumns } from '../slides';
+import type { Bulk } from './bulk';
 import { type Move, positionsOf } from './positions';
 
 const columns = { ...slideColumns, order: slides.order, active: slides.active, version: slides.version };
@@ -46,6 +47,13 @@ export const editableSlides: Editable<number, SlideInput, SlideRecord> = {
     ...positions.gapClosed(db, id),
     db.delete(slides).where(eq(slides.id, id)),
   ],
+};
+
+export const bulkSlides: Bulk<SlideInput> = {
+  editable: editableSlides,
+  table: slides,
+  key: slides.id,
+  stored: ({ order: _order, ...fields }) => fields,
 };
 
 /** Moves a slide; of parallel moves each counts. `null` where there is no such slide, or it stands at that end already. */

@@ -2,10 +2,10 @@ import { toast } from '../../lib/toast';
 import { fetchSignedIn } from '../session/signed-in';
 
 export const EXPORTED = [
-  { noun: 'posts', label: 'Postagens' },
   { noun: 'products', label: 'Produtos' },
   { noun: 'categories', label: 'Categorias' },
   { noun: 'locations', label: 'Lojas' },
+  { noun: 'posts', label: 'Postagens' },
   { noun: 'slides', label: 'Slides' },
   { noun: 'settings', label: 'Configurações' },
 ] as const;

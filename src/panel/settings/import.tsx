@@ -6,6 +6,7 @@ import { decodeText, isWorkbook } from '../../shared/text-encoding';
 import { Field, SelectField } from '../../ui/field';
 import { api } from '../api';
 import { Button } from '../parts/button';
+import { EXPORTED } from './export-file';
 import { PlanTable } from './plan-table';
 import { Section, Wide } from './section';
 
@@ -77,8 +78,13 @@ export function Import() {
       <Wide>
         <form onSubmit={check} onChange={forget} className="grid items-start gap-3 sm:grid-cols-[12rem_minmax(0,1fr)]">
           <SelectField label="O que importar" name="noun">
-            <option value="locations">Lojas</option>
-            <option value="products">Produtos</option>
+            {EXPORTED.map(({ noun, label }) =>
+              noun === 'settings' ? null : (
+                <option key={noun} value={noun}>
+                  {label}
+                </option>
+              ),
+            )}
           </SelectField>
           <Field
             label="Arquivo"

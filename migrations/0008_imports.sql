@@ -1,0 +1,2 @@
+-- Which writes came by one file, or took such a file back: they are told of, and undone, as one.
+ALTER TABLE activity ADD COLUMN import_id TEXT;
