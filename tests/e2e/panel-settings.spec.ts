@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 import { expect } from '../helpers/browser';
 import { expectToast } from '../helpers/browser-accounts';
 import { openPanel, test } from '../helpers/panel';
@@ -65,12 +66,28 @@ test('data leave as a file and come back checked row by row', async ({ page }) =
   await page.getByRole('button', { name: 'Conferir arquivo' }).click();
   await expect(page.getByText('1 novo, 0 com mudanças, 0 iguais, 1 recusado')).toBeOnScreen({ scrolled: true });
   await expect(page.getByRole('row').filter({ hasText: 'Recusada' })).toContainText('Nome: Informe o nome.');
-  await expect(page.getByText('Corrija as linhas recusadas no arquivo e confira de novo.')).toBeOnScreen({
-    scrolled: true,
-  });
+  await expect(page.getByText('1 linha recusada fica de fora.')).toBeOnScreen({ scrolled: true });
+  await page.getByRole('button', { name: 'Importar 1 registro' }).click();
+  await expectToast(page, 'Importação concluída');
+  await expect(page.getByText('1 linha recusada ficou de fora.')).toBeOnScreen({ scrolled: true });
+  const [rest] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Baixar as recusadas' }).click(),
+  ]);
+  expect(rest.suggestedFilename()).toBe('lojas-recusadas.csv');
+  const left = await readFile(await rest.path(), 'utf8');
+  expect(left).toContain('Motivo da recusa');
 
-  await choose(`Nome;Endereço;Cidade;UF;Ativo\n${name};Rua 1;Recife;PE;não\n`);
+  await choose(left.replace('\r\n;', `\r\n${name} Dois;`));
   await page.getByRole('button', { name: 'Conferir arquivo' }).click();
   await page.getByRole('button', { name: 'Importar 1 registro' }).click();
   await expectToast(page, 'Importação concluída');
+
+  await choose(`Nome;Telefone\n${name};(81) 3333-4444\n`);
+  await page.getByRole('button', { name: 'Conferir arquivo' }).click();
+  await expect(page.getByRole('row').filter({ hasText: 'Muda' })).toContainText('Telefone: (vazio)');
+  const workbook = { name: 'lojas.xlsx', mimeType: 'application/zip', buffer: Buffer.from('PK\u0003\u0004') };
+  await page.getByLabel('Arquivo').setInputFiles(workbook);
+  await page.getByRole('button', { name: 'Conferir arquivo' }).click();
+  await expect(page.getByText('Este arquivo é uma pasta de trabalho do Excel.')).toBeOnScreen({ scrolled: true });
 });

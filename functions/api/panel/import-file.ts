@@ -1,6 +1,7 @@
 import { CsvError, readCsv } from '../../../src/shared/csv';
 import { IMPORT_ROWS, type ImportedNoun, type importInput } from '../../../src/shared/import';
 import { columnOfHead, type Fields } from '../../../src/shared/sheet/columns';
+import { isReason } from '../../../src/shared/sheet/refused';
 import { type RowRead, readCells } from '../../../src/shared/sheet/table';
 import { z } from '../../../src/shared/zod';
 import { ApiFailure } from '../../http/errors';
@@ -29,8 +30,9 @@ function fromJson(shape: Shape, text: string): FileRow[] {
   }
   const { data } = records.safeParse(content);
   if (!data) throw refused('O JSON precisa ser uma lista de registros.');
-  return data.map((fields, index) => {
+  return data.map((record, index) => {
     const line = index + 1;
+    const fields = Object.fromEntries(Object.entries(record).filter(([field]) => !isReason(field)));
     const unknown = Object.keys(fields).find((field) => field !== 'id' && !Object.hasOwn(shape, field));
     if (unknown !== undefined) throw refused(`O item ${line} tem um campo que não existe: “${unknown.slice(0, 60)}”.`);
     return { line, read: () => ({ fields, problems: {} }) };
@@ -40,6 +42,7 @@ function fromJson(shape: Shape, text: string): FileRow[] {
 function fromCsv(noun: ImportedNoun, text: string): FileRow[] {
   const [head, ...rows] = readTable(text);
   const columns = (head?.cells ?? []).map((title, index) => {
+    if (isReason(title)) return undefined;
     const column = columnOfHead(noun, title);
     // Spreadsheets keep columns that once held something.
     if (!column && (title.trim() !== '' || rows.some(({ cells }) => cells[index]))) {

@@ -176,5 +176,7 @@ function only(row: Fields, names: string[]): Fields {
 function problemsOf({ issues }: z.ZodError): Record<string, string> {
   const pathOf = ([field, part]: PropertyKey[]) =>
     field === 'nutrition' && part ? `nutrition.${String(part)}` : String(field);
-  return Object.fromEntries(issues.toReversed().map(({ path, message }) => [pathOf(path), message]));
+  const problems: Record<string, string> = {};
+  for (const { path, message } of issues) problems[pathOf(path)] ??= message;
+  return problems;
 }

@@ -1,7 +1,14 @@
 import { type Context, Hono } from 'hono';
 import type { z as zod } from 'zod';
 import { categoryInput } from '../../../src/shared/category';
-import { IMPORT_BODY, IMPORTED, type ImportedNoun, type ImportPlan, importInput } from '../../../src/shared/import';
+import {
+  IMPORT_BODY,
+  IMPORTED,
+  type Imported,
+  type ImportedNoun,
+  type ImportPlan,
+  importInput,
+} from '../../../src/shared/import';
 import { locationInput } from '../../../src/shared/location';
 import { postInput } from '../../../src/shared/post';
 import { productInput } from '../../../src/shared/product';
@@ -59,7 +66,7 @@ async function work<Input extends object>(
 const nounPath = pathParams(z.object({ noun: z.enum(IMPORTED) }), 'Não há importação neste endereço');
 const dryQuery = queryParams(z.strictObject({ dry: z.literal('1').optional() }));
 
-/** `?dry=1` tells what a file would change; without, it is changed, by the digest of what was told. */
+/** `?dry=1` tells what a file would change; without, all of it that can be is changed, by the digest of what was told. */
 export const imports = new Hono<AppEnv>().post(
   '/:noun',
   nounPath,
@@ -74,11 +81,11 @@ export const imports = new Hono<AppEnv>().post(
     const plan: ImportPlan = { rows: planned.rows, digest: planned.digest };
     if (c.req.valid('query').dry) return c.json(plan, 200);
     if (digest !== plan.digest) throw outdated(plan);
-    const refused = plan.rows.filter(({ outcome }) => outcome === 'refused').length;
-    if (refused > 0)
-      throw new ApiFailure(422, { error: 'Corrija as linhas recusadas antes de importar.', code: 'unfit' });
-    await carryOut(c, planned, seen);
-    return c.json(plan, 200);
+    if (plan.rows.every(({ outcome }) => outcome === 'refused')) {
+      throw new ApiFailure(422, { error: 'Nenhuma linha do arquivo pode ser gravada.', code: 'unfit' });
+    }
+    const imported: Imported = { ...plan, importId: await carryOut(c, planned, seen) };
+    return c.json(imported, 200);
   },
 );
 

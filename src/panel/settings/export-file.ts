@@ -24,10 +24,16 @@ export async function exportFile(file: ExportFile): Promise<void> {
 async function save(address: string): Promise<boolean> {
   const answer = await fetchSignedIn(address);
   if (!answer.ok) return false;
+  const name = /filename="([^"]+)"/.exec(answer.headers.get('Content-Disposition') ?? '')?.[1] ?? 'soul';
+  saveFile(name, await answer.blob());
+  return true;
+}
+
+/** Leaves a file with the browser's downloads. */
+export function saveFile(name: string, content: Blob) {
   const link = document.createElement('a');
-  link.href = URL.createObjectURL(await answer.blob());
-  link.download = /filename="([^"]+)"/.exec(answer.headers.get('Content-Disposition') ?? '')?.[1] ?? 'soul';
+  link.href = URL.createObjectURL(content);
+  link.download = name;
   link.click();
   URL.revokeObjectURL(link.href);
-  return true;
 }

@@ -1,19 +1,28 @@
-import { type SubmitEvent, useState } from 'react';
+import { type ChangeEvent, type SubmitEvent, useState } from 'react';
 import { outcome } from '../../lib/answer';
 import { toast } from '../../lib/toast';
 import { IMPORT_ROWS, type ImportedNoun, type ImportPlan } from '../../shared/import';
+import { fold } from '../../shared/search';
 import { decodeText, isWorkbook } from '../../shared/text-encoding';
 import { Field, SelectField } from '../../ui/field';
 import { api } from '../api';
+import { refresh } from '../lists/rows';
 import { Button } from '../parts/button';
 import { EXPORTED } from './export-file';
+import { type Checked, countOf, Refused, recordsText } from './import-outcome';
 import { PlanTable } from './plan-table';
 import { Section, Wide } from './section';
 
-/** A file as it was read, and what would become of it. */
-type Checked = { noun: ImportedNoun; format: 'csv' | 'json'; text: string; plan: ImportPlan };
-
 const WORKBOOK = 'Este arquivo é uma pasta de trabalho do Excel. Use “Salvar como” e o tipo “CSV UTF-8”.';
+
+const IMPORTABLE = EXPORTED.filter(
+  (one): one is Extract<typeof one, { noun: ImportedNoun }> => one.noun !== 'settings',
+);
+
+/** What a file holds, where its name says so as that of an export does: `soul-lojas-2026-11-20.csv`. */
+function nounOfFile(name: string): ImportedNoun | undefined {
+  return IMPORTABLE.find(({ label }) => fold(name).includes(fold(label)))?.noun;
+}
 
 /** `null` for a file that is locked, or was moved since it was chosen. */
 async function bytesOf(file: File): Promise<Uint8Array | null> {
@@ -26,7 +35,9 @@ async function bytesOf(file: File): Promise<Uint8Array | null> {
 
 /** Nothing is written before it was shown: first the check, then the import of just that. */
 export function Import() {
+  const [noun, setNoun] = useState<ImportedNoun>('products');
   const [checked, setChecked] = useState<Checked | null>(null);
+  const [imported, setImported] = useState<Checked | null>(null);
   const [problem, setProblem] = useState('');
   const [busy, setBusy] = useState(false);
 
@@ -35,7 +46,6 @@ export function Import() {
     const fields = new FormData(event.currentTarget);
     const file = fields.get('file');
     if (!(file instanceof File) || file.size === 0) return setProblem('Escolha um arquivo CSV ou JSON.');
-    const noun = fields.get('noun') as ImportedNoun;
     const format = /\.json$/i.test(file.name) ? 'json' : 'csv';
     const bytes = await bytesOf(file);
     if (!bytes) return setProblem('Não conseguimos ler o arquivo. Feche-o na planilha e escolha-o de novo.');
@@ -46,10 +56,12 @@ export function Import() {
     const answer = await outcome(api.panel.imports[':noun'].$post(call));
     setBusy(false);
     setProblem(answer.ok ? '' : (answer.failure.message ?? 'Não conseguimos ler o arquivo.'));
-    setChecked(answer.ok ? { noun, format, text, plan: answer.body } : null);
+    setImported(null);
+    setChecked(answer.ok ? { noun, format, name: file.name, text, plan: answer.body } : null);
   }
 
-  async function run({ noun, format, text, plan }: Checked) {
+  async function run(file: Checked) {
+    const { noun, format, text, plan } = file;
     const json = { format, text, digest: plan.digest };
     setBusy(true);
     const answer = await outcome(api.panel.imports[':noun'].$post({ param: { noun }, query: {}, json }));
@@ -59,16 +71,22 @@ export function Import() {
       return;
     }
     setChecked(null);
+    setImported(file);
+    refresh(noun);
     toast({
       title: 'Importação concluída',
-      description: `${toWrite(plan)} registros gravados. Tudo está na Atividade.`,
+      description: `${recordsText(countOf(plan, 'create', 'update'))}. Tudo está na Atividade.`,
     });
   }
 
-  const forget = () => {
+  function change({ target }: ChangeEvent<HTMLFormElement>) {
+    const named = target instanceof HTMLInputElement ? nounOfFile(target.files?.[0]?.name ?? '') : undefined;
+    if (named) setNoun(named);
+    else if (target instanceof HTMLSelectElement) setNoun(target.value as ImportedNoun);
     setChecked(null);
+    setImported(null);
     setProblem('');
-  };
+  }
 
   return (
     <Section
@@ -76,15 +94,13 @@ export function Import() {
       text={`Até ${IMPORT_ROWS} linhas por vez. Uma coluna que falta no arquivo fica como está; você confere tudo antes de gravar.`}
     >
       <Wide>
-        <form onSubmit={check} onChange={forget} className="grid items-start gap-3 sm:grid-cols-[12rem_minmax(0,1fr)]">
-          <SelectField label="O que importar" name="noun">
-            {EXPORTED.map(({ noun, label }) =>
-              noun === 'settings' ? null : (
-                <option key={noun} value={noun}>
-                  {label}
-                </option>
-              ),
-            )}
+        <form onSubmit={check} onChange={change} className="grid items-start gap-3 sm:grid-cols-[12rem_minmax(0,1fr)]">
+          <SelectField label="O que importar" name="noun" value={noun} onChange={() => {}}>
+            {IMPORTABLE.map(({ noun, label }) => (
+              <option key={noun} value={noun}>
+                {label}
+              </option>
+            ))}
           </SelectField>
           <Field
             label="Arquivo"
@@ -104,23 +120,34 @@ export function Import() {
       {checked && (
         <Wide>
           <PlanTable noun={checked.noun} plan={checked.plan} />
+          <Refused file={checked} verb="fica" />
           <RunButton plan={checked.plan} busy={busy} onRun={() => void run(checked)} />
+        </Wide>
+      )}
+      {imported && (
+        <Wide>
+          <p role="status" className="mt-2 font-medium text-ink">
+            {recordsText(countOf(imported.plan, 'create', 'update'))}.
+          </p>
+          <Refused file={imported} verb="ficou" />
         </Wide>
       )}
     </Section>
   );
 }
 
-function toWrite({ rows }: ImportPlan): number {
-  return rows.filter(({ outcome }) => outcome === 'create' || outcome === 'update').length;
-}
-
 function RunButton({ plan, busy, onRun }: { plan: ImportPlan; busy: boolean; onRun: () => void }) {
-  const total = toWrite(plan);
-  if (plan.rows.some(({ outcome }) => outcome === 'refused')) {
-    return <p className="mt-3 font-medium text-danger">Corrija as linhas recusadas no arquivo e confira de novo.</p>;
+  const total = countOf(plan, 'create', 'update');
+  if (total === 0) {
+    const words =
+      countOf(plan, 'unchanged') > 0
+        ? 'O resto do arquivo é igual ao que já está no site: não há nada a importar.'
+        : 'Não há nada a importar.';
+    const isSame = countOf(plan, 'refused') === 0;
+    return (
+      <p className="mt-3">{isSame ? 'O arquivo é igual ao que já está no site: não há nada a importar.' : words}</p>
+    );
   }
-  if (total === 0) return <p className="mt-3">O arquivo é igual ao que já está no site: não há nada a importar.</p>;
   return (
     <Button look="primary" disabled={busy} onClick={onRun} className="mt-3">
       {busy ? 'Importando...' : `Importar ${total} ${total === 1 ? 'registro' : 'registros'}`}

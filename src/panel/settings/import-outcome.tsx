@@ -1,0 +1,46 @@
+import { Download } from 'lucide-react';
+import type { ImportedNoun, ImportOutcome, ImportPlan } from '../../shared/import';
+import { refusedFile } from '../../shared/sheet/refused';
+import { Button } from '../parts/button';
+import { saveFile } from './export-file';
+
+/** A file as it was read, and what would become of it. */
+export type Checked = { noun: ImportedNoun; format: 'csv' | 'json'; name: string; text: string; plan: ImportPlan };
+
+/** So many rows have one of these outcomes. */
+export function countOf({ rows }: ImportPlan, ...outcomes: ImportOutcome[]): number {
+  return rows.filter(({ outcome }) => outcomes.includes(outcome)).length;
+}
+
+export function recordsText(total: number): string {
+  return total === 1 ? '1 registro gravado' : `${total} registros gravados`;
+}
+
+const VERBS = { fica: 'ficam', ficou: 'ficaram' };
+type Props = { file: Checked; verb: keyof typeof VERBS };
+
+/** How many rows were refused, and the file of them. */
+export function Refused({ file, verb }: Props) {
+  const total = countOf(file.plan, 'refused');
+  if (total === 0) return null;
+  return (
+    <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">
+      <p className="min-w-0 flex-1 basis-60">
+        <strong className="font-medium text-danger">
+          {total === 1 ? `1 linha recusada ${verb} de fora.` : `${total} linhas recusadas ${VERBS[verb]} de fora.`}
+        </strong>{' '}
+        Baixe o arquivo com o motivo de cada uma, corrija e importe de novo.
+      </p>
+      <Button onClick={() => download(file)}>
+        <Download aria-hidden size={15} />
+        Baixar as recusadas
+      </Button>
+    </div>
+  );
+}
+
+function download({ noun, format, name, text, plan }: Checked) {
+  const type = format === 'json' ? 'application/json' : 'text/csv';
+  const content = new Blob([refusedFile(noun, format, text, plan.rows)], { type });
+  saveFile(`${name.replace(/\.\w+$/, '')}-recusadas.${format}`, content);
+}

@@ -1,0 +1,52 @@
+import { beforeAll, beforeEach } from 'vitest';
+import type { Imported } from '../../src/shared/import';
+import { signIn } from './account';
+import { counted, env, request } from './edge';
+
+export const PATH = '/api/panel/imports';
+export type Answer = Imported & { status: number; error?: string; code?: string };
+
+export const outcomes = ({ rows }: Pick<Imported, 'rows'>) => rows.map(({ outcome }) => outcome);
+export const count = async (table: string) =>
+  (await env.DB.prepare(`SELECT count(*) AS n FROM ${table}`).first<{ n: number }>())?.n ?? 0;
+
+/** Files that an administrator exports and imports. */
+export function withFiles() {
+  let admin: Awaited<ReturnType<typeof signIn>>;
+  beforeAll(async () => {
+    admin = await signIn('admin');
+  });
+  beforeEach(async () => {
+    await env.DB.prepare('DELETE FROM limits').run();
+  });
+
+  async function send(noun: string, format: string, text: string, query = '?dry=1', digest?: string): Promise<Answer> {
+    const response = await admin.json('POST', `${PATH}/${noun}${query}`, { format, text, digest });
+    return { status: response.status, ...((await response.json()) as Imported) };
+  }
+  const dry = (noun: string, format: string, text: string) => send(noun, format, text);
+  return {
+    send,
+    dry,
+    async run(noun: string, format: string, text: string) {
+      const { digest } = await dry(noun, format, text);
+      return send(noun, format, text, '', digest);
+    },
+    exported: async (file: string) => (await admin.get(`/api/panel/exports/${file}`)).text(),
+    get: (path: string) => admin.get(path),
+    post: (path: string) => admin.json('POST', path),
+    user: () => admin.user,
+    /** A request, and what it asked of the database. */
+    async counted(path: string, body?: object) {
+      const { db, usage } = counted(env.DB);
+      const headers = {
+        Cookie: [...admin.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+        'Content-Type': 'application/json',
+        'Sec-Fetch-Site': 'same-origin',
+      };
+      const init = { method: 'POST', headers, ...(body && { body: JSON.stringify(body) }) };
+      const response = await request(path, init, { DB: db });
+      return { status: response.status, body: (await response.json()) as Answer, usage };
+    },
+  };
+}
