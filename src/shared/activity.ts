@@ -33,6 +33,8 @@ export type ActivityEntry = {
   superseded: boolean;
   /** The record does not exist any more. */
   gone: boolean;
+  /** Of what came by a file, and stands here for all that did: how many records it wrote, and whether any is left to undo. */
+  imported: { id: string; total: number; open: boolean } | null;
   /** Whether there is a way back at all. */
   undoable: boolean;
 };

@@ -30,5 +30,5 @@ export type ImportedRow = {
   problems: Record<string, string>;
 };
 export type ImportPlan = { rows: ImportedRow[]; digest: string };
-/** What was done, and the import by which it can be taken back. */
-export type Imported = ImportPlan & { importId: string };
+/** The plan, and once it is carried out the import by which that can be taken back. */
+export type Imported = ImportPlan & { importId: string | null };

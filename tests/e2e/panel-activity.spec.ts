@@ -67,7 +67,7 @@ test('filters stand in the address, and finding nothing says so', async ({ page 
   const { name } = await writtenTwice(page);
   await page.goto(SCREEN);
   await page.getByLabel('Registro').selectOption('Local');
-  await page.getByLabel('Ação').selectOption('Criação');
+  await page.getByLabel('Ação', { exact: true }).selectOption('Criação');
   await expect(page).toHaveURL(`${SCREEN}?tipo=locations&acao=create`);
   await expect(page.getByRole('listitem').filter({ hasText: name })).toHaveCount(1);
   await page.getByLabel('Até').fill('2020-01-01');

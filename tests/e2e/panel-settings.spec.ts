@@ -78,7 +78,25 @@ test('data leave as a file and come back checked row by row', async ({ page }) =
   const left = await readFile(await rest.path(), 'utf8');
   expect(left).toContain('Motivo da recusa');
 
+  await page.goto('/painel/atividade');
+  const entry = page.getByRole('listitem').filter({ hasText: 'importou 1 local' }).first();
+  await entry.getByRole('link', { name: '1 local' }).click();
+  await expect(page.getByRole('link', { name })).toBeOnScreen({ scrolled: true });
+  await page.goto('/painel/atividade');
+  await entry.getByRole('button', { name: /^Desfazer a importação de 1 local/ }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Desfazer' }).click();
+  await expectToast(page, 'Importação desfeita');
+  await expect(page.getByText('desfez a importação de').first()).toBeOnScreen({ scrolled: true });
+  await openPanel(page, DATA);
+
   await choose(left.replace('\r\n;', `\r\n${name} Dois;`));
+  await page.getByRole('button', { name: 'Conferir arquivo' }).click();
+  await page.getByRole('button', { name: 'Importar 1 registro' }).click();
+  await expectToast(page, 'Importação concluída');
+
+  await page.getByRole('region', { name: 'Avisos' }).getByRole('button', { name: 'Desfazer' }).click();
+  await expectToast(page, 'Importação desfeita');
+  await choose(left.replace('\r\n;', `\r\n${name};`));
   await page.getByRole('button', { name: 'Conferir arquivo' }).click();
   await page.getByRole('button', { name: 'Importar 1 registro' }).click();
   await expectToast(page, 'Importação concluída');

@@ -49,6 +49,7 @@ const ROUTES: Record<'anyone' | 'account' | Permission, string[]> = {
     'GET /api/panel/activity',
     'GET /api/panel/activity/:id',
     'POST /api/panel/activity/:id/undo',
+    'POST /api/panel/activity/imports/:importId/undo',
     'GET /api/panel/activity/authors',
     'PUT /api/panel/presence/:noun/:id',
     'GET /api/panel/search',

@@ -1,12 +1,14 @@
 import { beforeAll, beforeEach } from 'vitest';
-import type { Imported } from '../../src/shared/import';
+import type { ImportPlan } from '../../src/shared/import';
 import { signIn } from './account';
 import { counted, env, request } from './edge';
 
 export const PATH = '/api/panel/imports';
-export type Answer = Imported & { status: number; error?: string; code?: string };
+export type Answer = ImportPlan & { importId: string; status: number; error?: string; code?: string };
 
-export const outcomes = ({ rows }: Pick<Imported, 'rows'>) => rows.map(({ outcome }) => outcome);
+export type Undone = { noun: string; importId: string; total: number; left: string[] };
+
+export const outcomes = ({ rows }: ImportPlan) => rows.map(({ outcome }) => outcome);
 export const count = async (table: string) =>
   (await env.DB.prepare(`SELECT count(*) AS n FROM ${table}`).first<{ n: number }>())?.n ?? 0;
 
@@ -22,7 +24,7 @@ export function withFiles() {
 
   async function send(noun: string, format: string, text: string, query = '?dry=1', digest?: string): Promise<Answer> {
     const response = await admin.json('POST', `${PATH}/${noun}${query}`, { format, text, digest });
-    return { status: response.status, ...((await response.json()) as Imported) };
+    return { ...((await response.json()) as Answer), status: response.status };
   }
   const dry = (noun: string, format: string, text: string) => send(noun, format, text);
   return {

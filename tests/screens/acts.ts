@@ -105,9 +105,15 @@ export async function someActivity(page: Page) {
     inForce: true,
     superseded: false,
     gone: false,
+    imported: null,
     undoable: true,
   };
-  const rows: ActivityEntry[] = [entry, { ...entry, id: 1, action: 'create', changed: [], inForce: false }];
+  const imported = { id: '0b9f7c1e-5d0a-4c57-9a43-2f6f3f1f6c11', total: 34, open: true };
+  const rows: ActivityEntry[] = [
+    entry,
+    { ...entry, id: 1, action: 'create', changed: [], inForce: false },
+    { ...entry, id: 3, at: '2026-03-02T13:10:00.000Z', imported },
+  ];
   await answers(page, 'GET /api/panel/activity', { json: { rows, next: null } });
   const detail = { before: { city: 'Recife' }, after: { city: 'Olinda' }, lost: { pictures: [], categories: [] } };
   await answers(page, 'GET /api/panel/activity/2', { json: { ...entry, ...detail } });
@@ -130,6 +136,7 @@ export async function someHistory(page: Page, noun: 'posts' | 'locations') {
     inForce: true,
     superseded: false,
     gone: false,
+    imported: null,
     undoable: true,
   };
   const lostKey = '0123456789abcdef0123';
@@ -214,6 +221,7 @@ export async function someAccess(page: Page) {
     inForce: true,
     superseded: true,
     gone: false,
+    imported: null,
     undoable: false,
   };
   const accesses: ActivityEntry['access'][] = [

@@ -149,6 +149,11 @@ const DIALOGS: Record<string, Pick<Screen, 'path' | 'before'> & { reach: (page: 
     before: someActivity,
     reach: (page) => page.getByRole('button', { name: 'Desfazer', exact: true }).first().click(),
   },
+  'taking an import back': {
+    path: '/painel/atividade',
+    before: someActivity,
+    reach: (page) => press(page, /^Desfazer a importação/),
+  },
   'two who edit the same': {
     path: '/painel/slides/1',
     before: async (page) => {

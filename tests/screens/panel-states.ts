@@ -234,14 +234,19 @@ const uses: Screen[] = [
     },
   },
   {
-    name: 'panel: import with rows that are refused',
+    name: 'panel: import with rows that change and rows that are refused',
     path: '/painel/configuracoes/dados',
     reach: async (page) => {
-      const text = 'Nome;Endereço;Cidade;UF;Ativo\nNova;Rua 1;Recife;PE;não\n;Rua 2;Recife;PE;não\n';
+      const text = [
+        'ID;Nome;Endereço;Cidade;UF;Telefone;Horários por dia;Ativo',
+        '1;Soul Praia da Costa, a primeira de todas;;;;(27) 3333-4444;Todos os dias: 9h às 21h30;FALSO',
+        ';Nova;Rua 1;Recife;PE;;;não',
+        ';;Rua 2;Recife;Pernambuco;;segunda;talvez',
+      ].join('\n');
       const file = { name: 'lojas.csv', mimeType: 'text/csv', buffer: Buffer.from(text) };
       await page.getByLabel('Arquivo').setInputFiles(file);
       await press(page, 'Conferir arquivo');
-      await words(page, /1 novo/);
+      await words(page, /0 novos|1 novo/);
     },
   },
   {

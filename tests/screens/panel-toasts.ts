@@ -20,6 +20,15 @@ type Write = {
 
 const API = '/api/panel';
 const REMOVED = { activityId: 1 };
+const row = { line: 2, title: 'Nova', changes: [], problems: {} };
+const IMPORTED = {
+  rows: [
+    { ...row, outcome: 'create' },
+    { ...row, line: 3, outcome: 'refused', problems: { uf: 'A UF tem 2 letras.' } },
+  ],
+  digest: 'x',
+  importId: 'x',
+};
 const edit = (label: string, text: string, button: RegExp | string) => async (page: Page) => {
   await fill(page, label, text);
   await press(page, button);
@@ -277,6 +286,29 @@ const WRITES: Write[] = [
     done: 'Alteração desfeita',
     failed: 'Não foi possível desfazer',
     answer: REMOVED,
+  },
+  {
+    path: '/painel/atividade',
+    call: `POST ${API}/activity/imports/*`,
+    before: someActivity,
+    reach: async (page) => {
+      await press(page, /^Desfazer a importação/);
+      await confirm(page, 'Desfazer');
+    },
+    done: 'Importação desfeita em parte',
+    answer: { noun: 'locations', importId: 'x', total: 30, left: ['Soul Itaparica', 'Soul Praia da Costa', 'A', 'B'] },
+  },
+  {
+    path: '/painel/configuracoes/dados',
+    call: `POST ${API}/imports/*`,
+    reach: async (page) => {
+      const file = { name: 'lojas.csv', mimeType: 'text/csv', buffer: Buffer.from('Nome\nNova\n') };
+      await page.getByLabel('Arquivo').setInputFiles(file);
+      await press(page, 'Conferir arquivo');
+      await press(page, /^Importar 1 registro/);
+    },
+    done: 'Importação concluída',
+    answer: IMPORTED,
   },
   {
     path: '/painel',

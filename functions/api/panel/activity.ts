@@ -6,11 +6,12 @@ import { can } from '../../../src/shared/permissions';
 import type { SessionUser } from '../../../src/shared/user';
 import { z } from '../../../src/shared/zod';
 import { activityById, activityPage, authors, categoriesAmong, picturesAmong } from '../../db/panel/activity';
+import { undoImport } from '../../db/panel/import-undo';
 import { CannotUndo, type Obstacle, undoWrite } from '../../db/panel/undo';
 import type { AppEnv } from '../../env';
 import { ApiFailure, notFound, orNotFound } from '../../http/errors';
 import { idInPath, pathParams, queryParams } from '../../http/valid';
-import { editables } from './editables';
+import { editables, importUndos } from './editables';
 import { listQuery } from './list-query';
 import { author } from './writes';
 
@@ -18,6 +19,7 @@ const NOT_FOUND = 'Este registro de atividade não existe.';
 const entryPath = pathParams(z.object({ id: idInPath }), NOT_FOUND);
 const PAGE_SIZE = 30;
 const MEDIA_KEY = /\/media\/([0-9a-f]{20})-/g;
+const importPath = pathParams(z.object({ importId: z.uuid() }), NOT_FOUND);
 const undoQuery = z.strictObject({ force: z.literal('1').optional() });
 
 const REFUSALS: Record<Exclude<Obstacle, 'unknown'>, string> = {
@@ -27,6 +29,7 @@ const REFUSALS: Record<Exclude<Obstacle, 'unknown'>, string> = {
   exists: 'Este registro já foi restaurado.',
   newer: 'O registro foi alterado de novo depois disso. Restaurar esta versão descarta as alterações mais novas.',
   clash: 'Outro registro ocupou o lugar deste, ou falta aquilo a que ele pertence. Ajuste o outro e tente de novo.',
+  overtaken: 'Outra pessoa gravou algo ao mesmo tempo. Tente de novo.',
   needed: 'Outros registros dependem deste. Exclua ou mude esses registros antes.',
 };
 
@@ -40,7 +43,7 @@ function nounsOf(user: SessionUser): Noun[] {
 
 export const activity = new Hono<AppEnv>()
   .get('/', queryParams(listQuery('activity', z.tuple([idColumn]))), async (c) => {
-    const { noun, record, user, action, from, to, after } = c.req.valid('query');
+    const { noun, record, user, action, from, to, import: importId, after } = c.req.valid('query');
     const filter = {
       within: nounsOf(c.var.user),
       noun,
@@ -50,6 +53,7 @@ export const activity = new Hono<AppEnv>()
       from: from && startOf(from),
       until: to && startOf(to, 1),
       before: after?.[0],
+      importId,
     };
     const found = await c.var.read((db) => activityPage(db, filter, PAGE_SIZE + 1));
     return c.json(
@@ -69,17 +73,15 @@ export const activity = new Hono<AppEnv>()
     };
     return c.json(detail, 200);
   })
+  .post('/imports/:importId/undo', importPath, async (c) => {
+    const undos = Object.fromEntries(nounsOf(c.var.user).map((noun) => [noun, importUndos[noun]]));
+    return c.json(await orRefused(undoImport(c.var.db, undos, author(c), c.req.valid('param').importId)), 200);
+  })
   /** `?force=1` restores the whole earlier version although the record was edited since. */
   .post('/:id/undo', entryPath, queryParams(undoQuery), async (c) => {
     const force = c.req.valid('query').force === '1';
-    try {
-      return c.json(await undoWrite(c.var.db, editablesOf(c.var.user), author(c), c.req.valid('param').id, force), 200);
-    } catch (error) {
-      if (!(error instanceof CannotUndo)) throw error;
-      const { obstacle } = error;
-      if (obstacle === 'unknown') throw notFound(NOT_FOUND);
-      throw new ApiFailure(409, { error: REFUSALS[obstacle], code: obstacle });
-    }
+    const undone = undoWrite(c.var.db, editablesOf(c.var.user), author(c), c.req.valid('param').id, force);
+    return c.json(await orRefused(undone), 200);
   });
 
 /** What the write tells of and is gone since; where it names nothing that could be, nothing is asked. */
@@ -96,6 +98,17 @@ async function lostSince({ var: { read } }: Context<AppEnv>, noun: Noun, sides: 
   const without = (keys: string[], rows: { key: string }[]) =>
     keys.filter((key) => !rows.some((row) => row.key === key));
   return { pictures: without(pictures, kept), categories: without(categories, keptLines) };
+}
+
+async function orRefused<T>(undone: Promise<T>): Promise<T> {
+  try {
+    return await undone;
+  } catch (error) {
+    if (!(error instanceof CannotUndo)) throw error;
+    const { obstacle } = error;
+    if (obstacle === 'unknown') throw notFound(NOT_FOUND);
+    throw new ApiFailure(409, { error: REFUSALS[obstacle], code: obstacle });
+  }
 }
 
 /** How writes are taken back, of the nouns that are this person's to look after. */
@@ -124,7 +137,8 @@ function fieldsIn(stored: string | null): Fields {
 type Row = Awaited<ReturnType<typeof activityPage>>[number];
 
 function toEntry(found: Row): ActivityEntry {
-  const { userId, userName, changed, inForce, since, person, accessBefore, accessAfter, ...row } = found;
+  const { userId, userName, changed, inForce, since, person, accessBefore, accessAfter, ...others } = found;
+  const { importId, total, open, ...row } = others;
   const isOfPerson = row.noun === 'users';
   return {
     ...row,
@@ -135,6 +149,7 @@ function toEntry(found: Row): ActivityEntry {
     inForce: inForce === 1,
     superseded: since !== null,
     gone: (since ?? row.action) === 'delete' || (isOfPerson && person === null),
+    imported: importId === null ? null : { id: importId, total, open: open === 1 || inForce === 1 },
     undoable: editables[row.noun] !== null,
   };
 }

@@ -7,6 +7,7 @@ import type { Fields } from '../../../src/shared/sheet/columns';
 import { cellText, written } from '../../../src/shared/sheet/table';
 import type { Id } from '../../db/editable';
 import type { Writes } from '../../db/panel/imports';
+import { placedAmong } from '../../db/panel/places';
 import type { FileRow } from './import-file';
 import type { Importable } from './importables';
 
@@ -96,21 +97,19 @@ function placed(existing: Fields[], drafts: Draft<object>[]): Writes<object>['pl
   const moved = ordered.filter(({ record, input }) => !record || record.order !== input.order);
   if (moved.length === 0) return [];
   const leaving = new Set(moved.map(({ record }) => record));
-  const rows: unknown[] = existing
+  const staying = existing
     .filter((record) => !leaving.has(record))
-    .sort((a, b) => Number(a.order) - Number(b.order));
-  let next = 0;
-  for (const row of moved.toSorted((a, b) => Number(a.input.order) - Number(b.input.order))) {
-    const place = Math.min(Math.max(Number(row.input.order), next), rows.length);
-    rows.splice(place, 0, row);
-    next = place + 1;
-  }
-  const places = rows.map((row, to) => {
-    const draft = moved.find((one) => one === row);
+    .sort((a, b) => Number(a.order) - Number(b.order))
+    .map((record) => ({ record, draft: undefined }));
+  type Placed = { record: Fields | undefined; draft: (typeof ordered)[number] | undefined };
+  const rows = placedAmong<Placed, Placed & { to: number }>(
+    staying,
+    moved.map((draft) => ({ record: draft.record, draft, to: Number(draft.input.order) })),
+  );
+  const places = rows.map(({ record, draft }, to) => {
     if (draft) draft.input.order = to;
-    const record = draft ? draft.record : (row as Fields);
     return {
-      stands: record ? Number(record.order) : { creation: created.indexOf(row as (typeof created)[number]) },
+      stands: record ? Number(record.order) : { creation: created.indexOf(draft as (typeof created)[number]) },
       to,
     };
   });

@@ -79,7 +79,8 @@ export const imports = new Hono<AppEnv>().post(
     const seen = await lastWrite(c.var.db, noun);
     const planned = await nouns[noun](c.var.db, rows);
     const plan: ImportPlan = { rows: planned.rows, digest: planned.digest };
-    if (c.req.valid('query').dry) return c.json(plan, 200);
+    const told: Imported = { ...plan, importId: null };
+    if (c.req.valid('query').dry) return c.json(told, 200);
     if (digest !== plan.digest) throw outdated(plan);
     if (plan.rows.every(({ outcome }) => outcome === 'refused')) {
       throw new ApiFailure(422, { error: 'Nenhuma linha do arquivo pode ser gravada.', code: 'unfit' });

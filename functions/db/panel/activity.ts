@@ -17,6 +17,8 @@ export type ActivityFilter = {
   from?: string | undefined;
   until?: string | undefined;
   before?: number | undefined;
+  /** The records of one import, each by itself. */
+  importId?: string | undefined;
 };
 
 const later = alias(activity, 'later');
@@ -62,13 +64,36 @@ function states(db: Database) {
   };
 }
 
-/** Writes, newest first. Periods become ranges of ids, by an index: ids grow with time. */
+/** The other writes of the same import, that are of the action which is asked for. */
+function ofImport(action: Action | undefined) {
+  const alike = action === undefined ? sql`true` : sql`other.action = ${action}`;
+  return sql`${activity} AS other WHERE other.import_id = ${activity.importId} AND ${alike}`;
+}
+
+/** Of the last write of an import, which stands for all of them: how many there are, and whether one is still to undo. */
+function imported(action: Action | undefined) {
+  const undoing = sql`SELECT 1 FROM ${activity} AS undoing WHERE undoing.undoes = other.id`;
+  return {
+    importId: sql<string | null>`${activity.importId}`.as('imported'),
+    total: sql<number>`(SELECT count(*) FROM ${ofImport(action)})`.as('total'),
+    open: sql<number>`EXISTS (SELECT 1 FROM ${ofImport(undefined)} AND NOT EXISTS (${undoing}))`.as('open'),
+  };
+}
+
+const NOT_WHOLE = {
+  importId: sql<string | null>`NULL`.as('imported'),
+  total: sql<number>`0`.as('total'),
+  open: sql<number>`0`.as('open'),
+};
+
+/** Writes, newest first, those of an import as one unless it or a record is asked for. Periods become ranges of ids, by an index: ids grow with time. */
 export function activityPage(db: Database, filter: ActivityFilter, limit: number) {
-  const { within, noun, recordId, userId, action, from, until, before } = filter;
+  const { within, noun, recordId, userId, action, from, until, before, importId } = filter;
+  const isWhole = recordId === undefined && importId === undefined;
   const atOrAfter = (instant: string) =>
     sql`coalesce((SELECT id FROM ${activity} AS dated WHERE dated.at >= ${instant} ORDER BY dated.at, dated.id LIMIT 1), 9e15)`;
   return db
-    .select({ ...columns, ...states(db) })
+    .select({ ...columns, ...states(db), ...(isWhole ? imported(action) : NOT_WHOLE) })
     .from(activity)
     .leftJoin(users, eq(users.id, activity.userId))
     .where(
@@ -82,6 +107,8 @@ export function activityPage(db: Database, filter: ActivityFilter, limit: number
         from === undefined ? undefined : gte(activity.id, atOrAfter(from)),
         until === undefined ? undefined : lt(activity.id, atOrAfter(until)),
         before === undefined ? undefined : lt(activity.id, before),
+        importId === undefined ? undefined : eq(activity.importId, importId),
+        isWhole ? sql`NOT EXISTS (SELECT 1 FROM ${ofImport(action)} AND other.id > ${activity.id})` : undefined,
       ),
     )
     .orderBy(desc(activity.id))
@@ -90,7 +117,7 @@ export function activityPage(db: Database, filter: ActivityFilter, limit: number
 
 export function activityById(db: Database, id: number) {
   return db
-    .select({ ...columns, ...states(db), before: activity.before, after: activity.after })
+    .select({ ...columns, ...states(db), ...NOT_WHOLE, before: activity.before, after: activity.after })
     .from(activity)
     .leftJoin(users, eq(users.id, activity.userId))
     .where(eq(activity.id, id));

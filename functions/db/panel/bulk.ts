@@ -18,10 +18,14 @@ export type Bulk<Input extends object> = {
   editable: Pick<Editable<Id, Input, Versioned<Input>>, 'noun' | 'title' | 'position'>;
   table: Table;
   key: SQLiteColumn;
+  /** The contract's fields. */
+  fields: string[];
   /** What is stored of an input, derived columns too; neither key nor position. Of a change it may leave out what stays. */
   stored: (input: Input, before?: Input) => Columns;
   /** Long fields: recorded of an update only where they changed. */
   long?: (keyof Input)[];
+  /** Which of some rows others depend on. */
+  needed?: (db: Database, keys: string[]) => Promise<string[]>;
   /** What else comes of rows that change. */
   consequences?: (db: Database, changes: { id: Id; before: Input; input: Input }[]) => Statement[];
 };

@@ -1,5 +1,5 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
-import type { CategoryInput, CategoryRecord } from '../../../src/shared/category';
+import { type CategoryInput, type CategoryRecord, categoryInput } from '../../../src/shared/category';
 import { firstVersion } from '../activity';
 import { categoryColumns } from '../categories';
 import type { Database } from '../database';
@@ -63,6 +63,14 @@ export const bulkCategories: Bulk<CategoryInput> = {
   editable: editableCategories,
   table: categories,
   key: categories.key,
+  fields: Object.keys(categoryInput.shape),
+  needed: async (db, keys) => {
+    const rows = await db
+      .selectDistinct({ category: products.category })
+      .from(products)
+      .where(sql`${products.category} IN (SELECT value FROM json_each(${JSON.stringify(keys)}))`);
+    return rows.map(({ category }) => category);
+  },
   stored: ({ order: _order, key: _key, ...fields }) => fields,
 };
 

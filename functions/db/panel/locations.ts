@@ -1,5 +1,5 @@
 import { and, asc, eq, isNull, or, sql } from 'drizzle-orm';
-import type { LocationInput, LocationRecord } from '../../../src/shared/location';
+import { type LocationInput, type LocationRecord, locationInput } from '../../../src/shared/location';
 import type { Filters } from '../../../src/shared/panel-lists';
 import { locationSearchText, searchWords } from '../../../src/shared/search';
 import { firstVersion } from '../activity';
@@ -85,5 +85,6 @@ export const bulkLocations: Bulk<LocationInput> = {
   editable: editableLocations,
   table: locations,
   key: locations.id,
+  fields: Object.keys(locationInput.shape),
   stored,
 };

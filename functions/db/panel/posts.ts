@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, isNull, lte, type SQL, sql } from 'drizzle-orm';
 import type { Filters } from '../../../src/shared/panel-lists';
-import type { PostInput, PostRecord, PostState } from '../../../src/shared/post';
+import { type PostInput, type PostRecord, type PostState, postInput } from '../../../src/shared/post';
 import { postSearchText, searchWords } from '../../../src/shared/search';
 import { CONTENT_POLICY, cleanHtml } from '../../html/sanitize';
 import { firstVersion } from '../activity';
@@ -111,6 +111,7 @@ export const bulkPosts: Bulk<PostInput> = {
   editable: editablePosts,
   table: posts,
   key: posts.id,
+  fields: Object.keys(postInput.shape),
   // Cleaning takes a while: only what is new is cleaned.
   stored: (input, before) =>
     input.content === before?.content ? { ...input, searchText: postSearchText(input) } : stored(input),

@@ -2,7 +2,7 @@ import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
 import type { Cursor } from '../../../src/shared/page';
 import type { Filters } from '../../../src/shared/panel-lists';
-import type { ProductInput, ProductRecord } from '../../../src/shared/product';
+import { type ProductInput, type ProductRecord, productInput } from '../../../src/shared/product';
 import { productSearchText, searchWords } from '../../../src/shared/search';
 import { firstVersion } from '../activity';
 import type { Database } from '../database';
@@ -175,6 +175,7 @@ export const bulkProducts: Bulk<ProductInput> = {
   editable: editableProducts,
   table: products,
   key: products.id,
+  fields: Object.keys(productInput.shape),
   stored,
   consequences: (db, changes) => {
     const moved = changes.filter(({ before, input }) => hasMoved(before, input));

@@ -1,5 +1,5 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
-import type { SlideInput, SlideRecord } from '../../../src/shared/slide';
+import { type SlideInput, type SlideRecord, slideInput } from '../../../src/shared/slide';
 import { firstVersion } from '../activity';
 import type { Database } from '../database';
 import type { Editable } from '../editable';
@@ -53,6 +53,7 @@ export const bulkSlides: Bulk<SlideInput> = {
   editable: editableSlides,
   table: slides,
   key: slides.id,
+  fields: Object.keys(slideInput.shape),
   stored: ({ order: _order, ...fields }) => fields,
 };
 

@@ -8,7 +8,7 @@ import { type Author, createRecord, deleteRecord, Stale, updateRecord } from '..
 import { activity } from '../schema';
 
 /** Why a write cannot be taken back as asked. */
-export type Obstacle = 'unknown' | 'fixed' | 'undone' | 'gone' | 'exists' | 'newer' | 'clash' | 'needed';
+export type Obstacle = 'unknown' | 'fixed' | 'undone' | 'gone' | 'exists' | 'newer' | 'clash' | 'needed' | 'overtaken';
 
 export class CannotUndo extends Error {
   override name = 'CannotUndo';
@@ -60,7 +60,8 @@ export function undoable<Key extends Id, Input extends object, Row extends Versi
   return { undo };
 }
 
-function changedBy({ before, after }: Past): object {
+/** What a write changed, as it stood before. */
+export function changedBy({ before, after }: Pick<Past, 'before' | 'after'>): object {
   const left = new Map(Object.entries(after ?? {}));
   const fields = Object.entries(before ?? {});
   return Object.fromEntries(fields.filter(([key, old]) => JSON.stringify(old) !== JSON.stringify(left.get(key))));

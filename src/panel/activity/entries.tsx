@@ -1,6 +1,7 @@
 import type { ActivityEntry } from '../../shared/activity';
 import { formatLongDate } from '../../shared/format';
 import { Entry } from './entry';
+import { ImportEntry } from './import-entry';
 
 /** Writes under their days. */
 export function Entries({ rows }: { rows: ActivityEntry[] }) {
@@ -10,9 +11,13 @@ export function Entries({ rows }: { rows: ActivityEntry[] }) {
         <section key={day} aria-label={day} className="mb-6">
           <h2 className="mb-2 text-sm font-medium text-muted">{dayName(day)}</h2>
           <ol className="panel-card divide-y divide-line">
-            {ofDay.map((entry) => (
-              <Entry key={entry.id} entry={entry} />
-            ))}
+            {ofDay.map((entry) =>
+              entry.imported ? (
+                <ImportEntry key={entry.id} entry={entry} imported={entry.imported} />
+              ) : (
+                <Entry key={entry.id} entry={entry} />
+              ),
+            )}
           </ol>
         </section>
       ))}

@@ -32,3 +32,12 @@ function rolesIn({ roles, role }: Record<string, unknown>): Role[] {
   if (Array.isArray(roles)) return roles;
   return typeof role === 'string' ? [role as Role] : [];
 }
+
+/** What is said of a whole import: `importou` `34 produtos`, `desfez a importação de` `34 produtos`. */
+export function importSentence({ noun, undoes }: ActivityEntry, total: number): { head: string; records: string } {
+  const { singular, plural } = nouns[noun];
+  return {
+    head: undoes === null ? 'importou' : 'desfez a importação de',
+    records: total === 1 ? `1 ${singular}` : `${total} ${plural}`,
+  };
+}

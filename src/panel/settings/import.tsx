@@ -8,6 +8,7 @@ import { Field, SelectField } from '../../ui/field';
 import { api } from '../api';
 import { refresh } from '../lists/rows';
 import { Button } from '../parts/button';
+import { undoImportAction } from '../undo';
 import { EXPORTED } from './export-file';
 import { type Checked, countOf, Refused, recordsText } from './import-outcome';
 import { PlanTable } from './plan-table';
@@ -70,12 +71,14 @@ export function Import() {
       toast({ title: 'Erro ao importar', description: answer.failure.message, destructive: true });
       return;
     }
+    const { importId } = answer.body;
     setChecked(null);
     setImported(file);
     refresh(noun);
     toast({
       title: 'Importação concluída',
       description: `${recordsText(countOf(plan, 'create', 'update'))}. Tudo está na Atividade.`,
+      ...(importId !== null && { action: undoImportAction(importId) }),
     });
   }
 

@@ -1,0 +1,11 @@
+/** Rows in their order, and among them those that want a place of their own: as near to it as there are places. */
+export function placedAmong<Row, Moved extends Row & { to: number }>(staying: Row[], moved: Moved[]): Row[] {
+  const rows = [...staying];
+  let next = 0;
+  for (const row of moved.toSorted((a, b) => a.to - b.to)) {
+    const place = Math.min(Math.max(row.to, next), rows.length);
+    rows.splice(place, 0, row);
+    next = place + 1;
+  }
+  return rows;
+}
