@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { choice, moment, number, optional, position, price, yesNo } from '../../src/shared/sheet/cells';
+import { columnOfHead } from '../../src/shared/sheet/columns';
 import { dated, weekly } from '../../src/shared/sheet/hours';
 import { allergens, pictures, texts } from '../../src/shared/sheet/lists';
 import { readNumber } from '../../src/shared/sheet/numbers';
@@ -194,5 +195,14 @@ describe('a list', () => {
         for (const cell of cells) expect(Object.keys(cell.read(text))).toHaveLength(1);
       }),
     );
+  });
+
+  test('answers in time however long it is', { timeout: 20_000 }, () => {
+    const cells = [texts, pictures, allergens, weekly, dated, moment, price, yesNo, optional, number(), position];
+    for (const part of [':', ',', '(', ')', ' ', '1', '.', 'a ', '1/1/2026 ', '[', 'e ', '\n', '1:', '"']) {
+      const long = part.repeat(300_000 / part.length);
+      for (const cell of cells) for (const text of [long, `x${long}x`, `1${long}x`]) cell.read(text);
+      expect(columnOfHead('products', long)).toBeUndefined();
+    }
   });
 });

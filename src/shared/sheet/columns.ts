@@ -155,11 +155,14 @@ export function columnHead(noun: Tabular, path: string): string {
   return columns[noun].find((column) => column.path === path)?.head ?? path;
 }
 
+const LONGEST = 200;
+
 /** A title without what only explains it: `Sódio (mg) *` is `sodio`. */
 const bare = (head: string) => fold(head.replace(/\([^)]*\)|[*:]/g, ' '));
 
 /** A column by its head: what editors call it, with or without the unit, or the contract's name. */
 export function columnOfHead(noun: Tabular, head: string): Column | undefined {
+  if (head.length > LONGEST) return;
   const all = columns[noun];
   const wanted = fold(head);
   return (

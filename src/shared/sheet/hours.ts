@@ -10,6 +10,8 @@ const WEEKLY: Read = { problem: 'Escreva como “Segunda a sexta: 09:00 às 18:0
 const DATED: Read = {
   problem: 'Escreva como “25/12/2026: fechado (Natal)” ou “24/12/2026: 09:00 às 14:00”, uma linha por data.',
 };
+/** Longer lines are none of these, and no expression is to be tried on them. */
+const LONGEST = 300;
 const RANGE = /^(\d{1,2})(?::(\d{2})|h(\d{2})?)?\s*(?:as|a|ate|-|–)\s*(\d{1,2})(?::(\d{2})|h(\d{2})?)?$/;
 
 /** Opening hours, one line for each stretch: `Segunda a sexta: 09:00 às 18:00`. */
@@ -46,7 +48,7 @@ function positionsOf(days: number[]): number[] {
 
 function weeklyLine(line: string): OpeningHours[] | null {
   const start = line.search(/\d/);
-  if (start < 0) return null;
+  if (start < 0 || line.length > LONGEST) return null;
   const days = daysIn(line.slice(0, start));
   const ranges = rangesIn(line.slice(start));
   return days && ranges ? ranges.map((range) => ({ days, ...range })) : null;
@@ -99,7 +101,7 @@ const DATE = /^(\d{1,2})\/(\d{1,2})\/(\d{4})/;
 const REST = /^\s*[:,-]?\s*(.*?)\s*(?:\((.*)\))?$/;
 
 function datedLine(line: string): HoursException | null {
-  const first = DATE.exec(line.trim());
+  const first = line.length > LONGEST ? null : DATE.exec(line.trim());
   if (!first) return null;
   const behind = line.trim().slice(first[0].length);
   const joined = /^\s*(?:a|até|-)\s*(?=\d)/i.exec(behind);

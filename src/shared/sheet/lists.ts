@@ -28,6 +28,9 @@ export const pictures = readable<Image[]>(
   [],
 );
 
+/** By their names on the label and by themselves. */
+const CODES = new Map(ALLERGEN_CODES.flatMap((code) => [code, ALLERGENS[code]].map((name) => [fold(name), code])));
+
 /** `leite, soja e trigo`, by their names on the label or by their codes. */
 export const allergens = readable<Allergen[]>(
   (value) => value.map((code) => ALLERGENS[code]).join(', '),
@@ -36,9 +39,7 @@ export const allergens = readable<Allergen[]>(
       .split(/[,;|/]| e /)
       .map((name) => name.trim())
       .filter(Boolean);
-    const codes = names.map((name) =>
-      ALLERGEN_CODES.find((code) => fold(code) === name || fold(ALLERGENS[code]) === name),
-    );
+    const codes = names.map((name) => CODES.get(name));
     const unknown = names[codes.indexOf(undefined)];
     return unknown === undefined
       ? { value: ALLERGEN_CODES.filter((code) => codes.includes(code)) }
