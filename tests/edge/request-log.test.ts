@@ -34,9 +34,10 @@ afterEach(() => {
 const written = (): Line[] => lines.map(({ text }) => JSON.parse(text));
 /** The line of the one request that was made since the last test began, or since this was asked. */
 function theLine(): Line {
-  const [line, ...others] = written();
-  expect(others).toEqual([]);
+  const all = written();
+  expect(all).toHaveLength(1);
   lines.length = 0;
+  const [line] = all;
   if (!line) throw new Error('No line was written');
   return line;
 }
