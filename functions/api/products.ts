@@ -6,10 +6,18 @@ import { filterPairs } from '../../src/shared/catalogue/filters';
 import { categoryKey } from '../../src/shared/category';
 import type { Image } from '../../src/shared/image';
 import { labelStatements } from '../../src/shared/label/statements';
-import type { Product, ProductCard } from '../../src/shared/product';
+import { describePicture } from '../../src/shared/picture';
+import type { Flavour, Product, ProductCard } from '../../src/shared/product';
 import { z } from '../../src/shared/zod';
 import { categoryAddresses } from '../db/categories';
-import { catalogue, featuredProducts, productsNamed, productWithSheet, relatedProducts } from '../db/products';
+import {
+  catalogue,
+  featuredProducts,
+  flavoursOf,
+  productsNamed,
+  productWithSheet,
+  relatedProducts,
+} from '../db/products';
 import type { AppEnv } from '../env';
 import { orNotFound } from '../http/errors';
 import { idInPath, pathParams, queryParams } from '../http/valid';
@@ -17,6 +25,8 @@ import { asked, catalogueOf, productCard } from './catalogue';
 
 const NOT_FOUND = { error: 'Produto não encontrado', noun: 'products' } as const;
 const RELATED_COUNT = 4;
+/** No page grows with the catalogue. */
+const FLAVOURS_MAX = 24;
 
 /** `soulshake/1,soulice/2`: the lines of a cart. */
 const cartLines = z.object({
@@ -64,9 +74,10 @@ export const products = new Hono<AppEnv>()
     pathParams(z.object({ category: categoryKey, number: idInPath }), NOT_FOUND),
     async (c) => {
       const { category, number } = c.req.valid('param');
-      const [[row], related] = await Promise.all([
+      const [[row], related, line] = await Promise.all([
         c.var.read((db) => productWithSheet(db, category, number)),
         c.var.read((db) => relatedProducts(db, category, number, RELATED_COUNT)),
+        c.var.read((db) => flavoursOf(db, category, FLAVOURS_MAX)),
       ]);
       const { categoryName, nutrition, contains, mayContain, gluten, lactose, ...sheet } = orNotFound(row, NOT_FOUND);
       const product: Product = {
@@ -76,6 +87,9 @@ export const products = new Hono<AppEnv>()
         statements: labelStatements({ ingredients: sheet.ingredients, contains, mayContain, gluten, lactose }),
       };
       const cards = related.map(productCard);
-      return c.json({ product, categoryName, related: cards }, 200);
+      const flavours = line.map(({ images, ...flavour }): Flavour => {
+        return { ...flavour, color: describePicture(images[0]?.src ?? '')?.color ?? null };
+      });
+      return c.json({ product, categoryName, related: cards, flavours }, 200);
     },
   );

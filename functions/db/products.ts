@@ -84,6 +84,16 @@ export function relatedProducts(db: Database, category: string, number: number, 
     .limit(limit);
 }
 
+/** The products of a line that have a page, in the order of the catalogue. */
+export function flavoursOf(db: Database, category: string, limit: number) {
+  return db
+    .select({ number: products.number, name: products.name, images: products.images })
+    .from(products)
+    .where(and(eq(products.active, true), eq(products.category, category), hasPage))
+    .orderBy(asc(products.number))
+    .limit(limit);
+}
+
 /** Of a product that has moved its own category and number tell where it stands now. */
 export function productWithSheet(db: Database, category: string, number: number) {
   return db

@@ -93,3 +93,6 @@ export type Product = Omit<
   nutrition: NonNullable<ProductInput['nutrition']>;
   statements: string[];
 };
+
+/** A product beside the others of its line. `color` is that of its first picture, `#rrggbb`, where it is known. */
+export type Flavour = Pick<ProductInput, 'number' | 'name'> & { color: string | null };

@@ -110,6 +110,22 @@ test('a page and its cards take the colour of their pictures, light enough for w
   for (const ground of grounds) expect(ground).toMatch(/^oklch\(0\.875 /);
 });
 
+test('the line’s other flavours are a tap away, each in a world of its own', async ({ page }) => {
+  await open(page, '/produtos/soulshake/1');
+  const line = page.getByRole('navigation', { name: 'Toda a linha Soul Shake' });
+  const flavours = line.getByRole('link');
+  await expect(flavours).toHaveCount(10);
+  await expect(flavours.first()).toHaveText('Chocolate');
+  await expect(flavours.first()).toHaveAttribute('aria-current', 'true');
+  const ground = () => page.locator('.product').evaluate((it) => getComputedStyle(it).backgroundColor);
+  const before = await ground();
+  await line.getByRole('link', { name: 'Pistache', exact: true }).click();
+  await expect(page).toHaveURL('/produtos/soulshake/9');
+  await expect(page.getByRole('heading', { level: 1, name: 'Soul Shake Pistache' })).toBeOnScreen();
+  await expect(line.getByRole('link', { name: 'Pistache', exact: true })).toHaveAttribute('aria-current', 'true');
+  expect(await ground()).not.toBe(before);
+});
+
 test('what a portion brings is told in the label’s figures, and of creatine nothing', async ({ page }) => {
   await open(page, '/produtos/soulshake/1');
   const figures = page.getByRole('region', { name: 'Em cada porção' });

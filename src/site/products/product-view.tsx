@@ -1,22 +1,30 @@
 import { CircleCheck } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { MAX_QUANTITY } from '../../shared/cart';
 import { formatPrice } from '../../shared/format';
 import { decimal, declaredAmount } from '../../shared/nutrition';
 import type { Nutrition } from '../../shared/nutrition-facts';
-import type { Product } from '../../shared/product';
+import type { Flavour, Product } from '../../shared/product';
 import { Link } from '../../ui/link';
 import { QuantityStepper } from '../../ui/quantity-stepper';
 import { Text } from '../../ui/text';
 import { Wave } from '../../ui/wave';
 import { worldOf } from '../../ui/world';
 import { AddToCartButton } from '../cart/add-to-cart-button';
+import { Flavours } from './flavours';
 import { Gallery } from './gallery';
 import { Ingredients } from './ingredients';
 import { NutritionTable } from './nutrition-table';
 
+type Props = {
+  product: Product;
+  categoryName: string;
+  /** All of its line that have a page, itself among them. */
+  flavours?: Flavour[];
+};
+
 /** A product with its whole data sheet, as its page shows it. */
-export function ProductView({ product, categoryName }: { product: Product; categoryName: string }) {
+export function ProductView({ product, categoryName, flavours = [] }: Props) {
   const address = `${product.category}/${product.number}`;
   return (
     <>
@@ -24,7 +32,9 @@ export function ProductView({ product, categoryName }: { product: Product; categ
         <Gallery key={`gallery/${address}`} images={product.images} name={product.name} />
         <div className="product-buy">
           <Breadcrumbs category={product.category} categoryName={categoryName} name={product.name} />
-          <Purchase key={address} product={product} />
+          <Purchase key={address} product={product}>
+            <Flavours product={product} categoryName={categoryName} flavours={flavours} />
+          </Purchase>
         </div>
       </div>
       <Wave className="text-[#fffbfe]" />
@@ -64,7 +74,7 @@ function Breadcrumbs({ category, categoryName, name }: { category: string; categ
   );
 }
 
-function Purchase({ product }: { product: Product }) {
+function Purchase({ product, children }: { product: Product; children: ReactNode }) {
   const { category, number, name, priceCents, images } = product;
   const [quantity, setQuantity] = useState(1);
   return (
@@ -83,6 +93,7 @@ function Purchase({ product }: { product: Product }) {
           quantity={quantity}
         />
       </div>
+      {children}
       <section aria-labelledby="beneficios" className="pt-2">
         <h2 id="beneficios" className="mb-3 text-heading">
           Benefícios

@@ -24,13 +24,13 @@ export const handle: PageHandle<Awaited<ReturnType<typeof loadProduct>>> | undef
   : undefined;
 
 export function Component() {
-  const { product, categoryName, related } = useLoaderData<typeof loadProduct>();
+  const { product, categoryName, related, flavours } = useLoaderData<typeof loadProduct>();
   return (
     <>
       <Head title={product.name} description={product.description} image={product.images[0]?.src} type="product" />
       <meta property="product:price:amount" content={decimalPrice(product.priceCents)} />
       <meta property="product:price:currency" content="BRL" />
-      <ProductView product={product} categoryName={categoryName} />
+      <ProductView product={product} categoryName={categoryName} flavours={flavours} />
       {related.length > 0 && <Related categoryName={categoryName} products={related} />}
     </>
   );

@@ -1,0 +1,37 @@
+import type { CSSProperties } from 'react';
+import type { Flavour, Product } from '../../shared/product';
+import { Link } from '../../ui/link';
+import { Text } from '../../ui/text';
+
+type Props = { product: Product; categoryName: string; flavours: Flavour[] };
+
+/** The line's other flavours at a tap, each with the colour of its world. */
+export function Flavours({ product, categoryName, flavours }: Props) {
+  if (flavours.length < 2) return null;
+  return (
+    <nav aria-labelledby="sabores">
+      <h2 id="sabores" className="mb-3 text-heading">
+        Toda a linha {categoryName}
+      </h2>
+      <ul className="flex flex-wrap gap-2">
+        {flavours.map(({ number, name, color }) => (
+          <li key={number}>
+            <Link
+              to={`/produtos/${product.category}/${number}`}
+              aria-current={number === product.number ? 'true' : undefined}
+              className="chip flavour"
+              style={color ? ({ '--tint': color } as CSSProperties) : undefined}
+            >
+              <Text>{flavourOf(name, categoryName)}</Text>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** `Soul Shake Pistache` of the line `Soul Shake` → `Pistache`; a name of another form stays whole. */
+function flavourOf(name: string, line: string): string {
+  return name.startsWith(`${line} `) ? name.slice(line.length + 1) : name;
+}
