@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { decimalText, parseDecimal, parsePrice, priceText } from '../../src/panel/form/money';
+import { decimalText, parseDecimal, parsePrice, priceText } from '../../src/shared/money';
 
 describe('a price as it is typed', () => {
   test.each([

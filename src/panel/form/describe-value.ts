@@ -1,4 +1,4 @@
-import { decimalText } from './money';
+import { decimalText } from '../../shared/money';
 
 /** A field's value in words that can be compared at a glance. */
 export function describeValue(value: unknown): string {

@@ -1,6 +1,6 @@
+import { parseDecimal } from '../../shared/money';
 import { nutritionLabels } from '../../shared/nutrition-labels';
 import { Field, SelectField } from '../../ui/field';
-import { parseDecimal } from '../form/money';
 import { Warning } from '../parts/warning';
 import { AllowedClaims } from './allowed-claims';
 import { energyMismatch } from './nutrition-check';

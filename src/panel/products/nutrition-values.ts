@@ -1,6 +1,6 @@
+import { decimalText, parseDecimal } from '../../shared/money';
 import { type Nutrition, nutrition } from '../../shared/nutrition-facts';
 import { nutritionLabels } from '../../shared/nutrition-labels';
-import { decimalText, parseDecimal } from '../form/money';
 
 /** The label's fields as they are typed: empty is unknown. */
 export type NutritionValues = Record<Exclude<keyof Nutrition, 'servingUnit'>, string> & Pick<Nutrition, 'servingUnit'>;

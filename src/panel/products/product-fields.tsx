@@ -1,9 +1,9 @@
 import type { CategoryRecord } from '../../shared/category';
 import { refutations } from '../../shared/label/claim-check';
 import { SUPPLEMENTS } from '../../shared/label/claim-limits';
+import { parsePrice, priceText } from '../../shared/money';
 import type { ProductRecord } from '../../shared/product';
 import { Field, SelectField, TextAreaField } from '../../ui/field';
-import { parsePrice, priceText } from '../form/money';
 import { Switch } from '../parts/switch';
 import { BenefitsField } from './benefits-field';
 import { DeclarationFields } from './declaration-fields';

@@ -1,6 +1,6 @@
 import { imageAddress } from '../../shared/image';
 import { labelStatements } from '../../shared/label/statements';
-import { parsePrice } from '../form/money';
+import { parsePrice } from '../../shared/money';
 import type { PreviewedProduct } from '../preview/product-preview';
 import { nutritionOf } from './nutrition-values';
 import { type ProductValues, toInput } from './product-values';

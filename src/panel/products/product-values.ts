@@ -1,9 +1,9 @@
 import { fieldLabels } from '../../shared/field-labels';
 import { formatPrice } from '../../shared/format';
 import type { Image } from '../../shared/image';
+import { parsePrice, priceText } from '../../shared/money';
 import { nutritionLabels } from '../../shared/nutrition-labels';
 import { numberedProductInput, type ProductInput, type ProductRecord } from '../../shared/product';
-import { parsePrice, priceText } from '../form/money';
 import type { useForm } from '../form/use-form';
 import { type DeclarationValues, declarationInput, declarationValues } from './declaration-values';
 import { type NutritionValues, nutritionInput, nutritionValues } from './nutrition-values';
