@@ -10,6 +10,7 @@ const REQUIRED: Record<string, string[]> = {
   Product: ['name', 'image', 'description', 'offers', 'nutrition'],
   CollectionPage: ['name', 'url', 'mainEntity'],
   Blog: ['name', 'url', 'blogPost'],
+  FAQPage: ['mainEntity'],
   BlogPosting: ['headline', 'image', 'datePublished', 'dateModified', 'author', 'publisher', 'mainEntityOfPage'],
 };
 

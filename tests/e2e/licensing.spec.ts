@@ -144,3 +144,39 @@ test('the form opens the chat with its answers and is cleared', async ({ page, o
     scrolled: true,
   });
 });
+
+test('the steps, the formats and the answers stand in the page', async ({ page }) => {
+  await open(page, '/licencie');
+  const steps = page.getByRole('region', { name: 'Como funciona o modelo' });
+  await expect(steps.getByRole('listitem')).toHaveCount(6);
+  const formats = page.getByRole('region', { name: 'Três formatos, a mesma Soul' });
+  await expect(formats.getByRole('heading', { level: 3 })).toHaveText(['Loja de rua', 'Quiosque', 'Academia']);
+  for (const format of await formats.getByRole('listitem').all()) await expect(format).toContainText('Pede:');
+  const question = page.getByText('Já preciso ter um ponto?');
+  const answer = page.getByText('Estudamos juntos a região, o movimento e o formato que cabe no lugar. Se você');
+  await expect(answer).toBeHidden();
+  await question.focus();
+  await question.press('Enter');
+  await expect(answer).toBeOnScreen();
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('the way to the form stands at the foot of the window, but in the hero, over the form and below', async ({
+    page,
+  }) => {
+    await open(page, '/licencie');
+    const bar = page.getByText('Falar sobre a minha loja');
+    await expect(bar).not.toBeInViewport();
+    for (const name of ['Entre, a casa é sua', 'Quanto custa, sem rodeios', 'Do outro lado do balcão']) {
+      await page.getByRole('heading', { name }).evaluate((heading) => heading.scrollIntoView());
+      await expect(bar).toBeOnScreen();
+    }
+    await bar.click();
+    await expect(page.getByRole('heading', { name: 'Vamos conversar sobre a sua loja?' })).toBeOnScreen();
+    await expect(bar).not.toBeOnScreen();
+    await page.getByRole('contentinfo').evaluate((footer) => footer.scrollIntoView());
+    await expect(bar).not.toBeInViewport();
+  });
+});

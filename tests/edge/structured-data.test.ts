@@ -111,6 +111,15 @@ describe('structured data', () => {
     expect(Blog?.blogPost).toHaveLength(6);
   });
 
+  test('licensing answers in its head what it answers on the page', async () => {
+    const { FAQPage, BreadcrumbList } = await structuredData('/licencie');
+    const { html } = await page('/licencie');
+    const asked = FAQPage?.mainEntity as { name: string; acceptedAnswer: { text: string } }[];
+    expect(asked.map(({ name }) => name)).toEqual([...html.matchAll(/<summary>([^<]+)</g)].map(([, name]) => name));
+    for (const { acceptedAnswer } of asked) expect(html).toContain(`<p>${acceptedAnswer.text}</p>`);
+    expect(BreadcrumbList?.itemListElement).toHaveLength(1);
+  });
+
   test('what an editor wrote cannot close the block', async () => {
     const hostile = '</script><script>alert(1)</script>\u2028';
     // One of its own: of a page that another test has read a copy may be kept.

@@ -81,6 +81,12 @@ export const siteStates: Screen[] = [
     },
   },
   {
+    name: 'site: licensing, an answer',
+    path: '/licencie',
+    reach: (page) => page.getByText('Já preciso ter um ponto?').click(),
+    at: (page) => page.getByRole('heading', { name: 'Perguntas de quem está decidindo' }),
+  },
+  {
     name: 'site: sign-in in error',
     path: '/auth/login',
     before: (page) =>

@@ -72,6 +72,7 @@ export const sitePages: Screen[] = [
   { name: 'site: stores without script', path: '/onde-estamos', script: false },
   { name: 'site: products that suit, without script', path: '/produtos?sem=acucar', script: false },
   { name: 'site: contact without script', path: '/contato', script: false },
+  { name: 'site: licensing without script', path: '/licencie', script: false },
   { name: 'site: account without script', path: '/conta', script: false },
 
   { name: 'site: home in print', path: '/', print: true },

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { slides } from '../../scripts/seed/slides';
 import { describePicture } from '../../src/shared/picture';
 
-type Chunk = { file: string; imports?: string[]; css?: string[] };
+type Chunk = { file: string; imports?: string[]; css?: string[]; assets?: string[] };
 
 const CLIENT = 'build/client';
 const manifest: Record<string, Chunk> = JSON.parse(readFileSync(`${CLIENT}/.vite/manifest.json`, 'utf8'));
@@ -91,7 +91,8 @@ describe('a public page', () => {
     const given = new Set((manifest[ENTRY]?.css ?? []).flatMap((file) => variables(file, /(--[\w-]+):/g)));
     const late = manifest['src/site/layout/late.css']?.file ?? '';
     for (const page of PAGES) {
-      for (const file of [late, ...stylesOf(page)]) {
+      const fetched = manifest[page]?.assets?.filter((file) => file.endsWith('.css')) ?? [];
+      for (const file of [late, ...stylesOf(page), ...fetched]) {
         const own = new Set(variables(file, /(--[\w-]+):/g));
         const wanted = variables(file, /var\((--[\w-]+)\)/g);
         expect(

@@ -3,43 +3,45 @@ import { Text } from '../../ui/text';
 import { ChatForm } from '../chat-form';
 import { EMAIL, INVESTMENTS, type LicensingLead, licensingText, PHONE } from '../lead';
 
-export function LeadForm() {
+export function LeadForm({ id }: { id: string }) {
   return (
-    <section aria-labelledby="interesse-titulo" className="shell section grid gap-10 md:grid-cols-2 lg:gap-20">
-      <div data-reveal="" className="grid content-start gap-5 md:sticky md:top-24 md:self-start">
-        <h2 id="interesse-titulo" className="text-title">
-          Vamos conversar sobre a sua loja?
-        </h2>
-        <p className="max-w-prose">
-          Conte quem você é e onde imagina a sua Soul. As respostas viram uma mensagem pronta no WhatsApp, e de lá a
-          conversa segue com o nosso time de licenciamento.
-        </p>
-        <p className="max-w-prose">Sem compromisso e sem pressa.</p>
+    <section id={id} aria-labelledby="interesse-titulo" className="licensing-form">
+      <div className="shell section grid gap-10 md:grid-cols-2 lg:gap-20">
+        <div data-reveal="" className="grid content-start gap-5 md:sticky md:top-24 md:self-start">
+          <h2 id="interesse-titulo" className="text-title">
+            Vamos conversar sobre a sua loja?
+          </h2>
+          <p className="max-w-prose">
+            Conte quem você é e onde imagina a sua Soul. As respostas viram uma mensagem pronta no WhatsApp, e de lá a
+            conversa segue com o nosso time de licenciamento.
+          </p>
+          <p className="max-w-prose">Sem compromisso e sem pressa.</p>
+        </div>
+        <ChatForm<LicensingLead> label="Formulário de licenciamento" text={licensingText}>
+          {(answer) => (
+            <>
+              <Field label="Nome" {...answer('name')} autoComplete="name" maxLength={120} required />
+              <Field label="E-mail" {...EMAIL} {...answer('email')} required />
+              <Field label="Telefone" {...PHONE} {...answer('phone')} required />
+              <Field
+                label="Cidade"
+                {...answer('city')}
+                autoComplete="address-level2"
+                maxLength={120}
+                hint={<Text>Com a UF, por exemplo: Vila Velha - ES.</Text>}
+                required
+              />
+              <SelectField label="Investimento" {...answer('investment')} required>
+                <option value="">Selecione uma opção</option>
+                {INVESTMENTS.map((option) => (
+                  <option key={option}>{option}</option>
+                ))}
+              </SelectField>
+              <TextAreaField label="Mensagem" {...answer('message')} maxLength={1500} hint="Opcional." />
+            </>
+          )}
+        </ChatForm>
       </div>
-      <ChatForm<LicensingLead> label="Formulário de licenciamento" text={licensingText}>
-        {(answer) => (
-          <>
-            <Field label="Nome" {...answer('name')} autoComplete="name" maxLength={120} required />
-            <Field label="E-mail" {...EMAIL} {...answer('email')} required />
-            <Field label="Telefone" {...PHONE} {...answer('phone')} required />
-            <Field
-              label="Cidade"
-              {...answer('city')}
-              autoComplete="address-level2"
-              maxLength={120}
-              hint={<Text>Com a UF, por exemplo: Vila Velha - ES.</Text>}
-              required
-            />
-            <SelectField label="Investimento" {...answer('investment')} required>
-              <option value="">Selecione uma opção</option>
-              {INVESTMENTS.map((option) => (
-                <option key={option}>{option}</option>
-              ))}
-            </SelectField>
-            <TextAreaField label="Mensagem" {...answer('message')} maxLength={1500} hint="Opcional." />
-          </>
-        )}
-      </ChatForm>
     </section>
   );
 }

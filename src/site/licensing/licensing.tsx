@@ -1,14 +1,32 @@
+import type { PageHandle } from '../../lib/page-handle';
 import { licencie } from '../../shared/pictures';
-import { breadcrumbHandle } from '../layout/breadcrumb-handle';
+import { faqPage } from '../../shared/schema-org/faq';
+import { breadcrumbList } from '../../shared/schema-org/schema-org';
 import { Head } from '../layout/head';
+import below from './below.css?url';
+import { Faq } from './faq';
 import { Hero } from './hero';
 import { Investment } from './investment';
 import { LeadForm } from './lead-form';
 import { Model } from './model';
+import { QUESTIONS } from './questions';
 import { Reasons } from './reasons';
+import { StoreFormats } from './store-formats';
 import { Testimonials } from './testimonials';
+import { Tour } from './tour';
+import { WayToForm } from './way-to-form';
+import './licensing.css';
 
-export const handle = breadcrumbHandle({ name: 'Licencie', path: '/licencie' });
+const FORM = 'interesse';
+
+export const handle: PageHandle<unknown> | undefined = import.meta.env.SSR
+  ? {
+      structuredData: (_, { origin }) => [
+        breadcrumbList(origin, [{ name: 'Licencie', path: '/licencie' }]),
+        faqPage(QUESTIONS),
+      ],
+    }
+  : undefined;
 
 export function Component() {
   return (
@@ -19,11 +37,18 @@ export function Component() {
         image={licencie}
       />
       <Hero />
+      <link rel="stylesheet" href={below} />
       <Reasons />
-      <Model />
-      <Investment />
-      <Testimonials />
-      <LeadForm />
+      <div>
+        <Tour />
+        <StoreFormats />
+        <Model />
+        <Investment />
+        <Testimonials />
+        <Faq />
+        <WayToForm formId={FORM} />
+      </div>
+      <LeadForm id={FORM} />
     </>
   );
 }

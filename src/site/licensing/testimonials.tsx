@@ -1,5 +1,3 @@
-import { SectionHeading } from '../home/section-heading';
-
 /** Invented, and said to be so on the page. */
 const TESTIMONIALS = [
   {
@@ -24,24 +22,25 @@ export function Testimonials() {
   return (
     <section aria-labelledby="depoimentos-titulo" className="bg-blush">
       <div className="shell section">
-        <SectionHeading
-          id="depoimentos-titulo"
-          title="Do outro lado do balcão"
-          text="Depoimentos ilustrativos: as pessoas e as falas são fictícias, escritas para contar como é o dia a dia."
-        />
-        <ul className="grid gap-6 lg:grid-cols-3">
+        <div data-reveal="">
+          <h2 id="depoimentos-titulo" className="text-heading">
+            Do outro lado do balcão
+          </h2>
+          <p className="mt-2 text-sm">
+            Depoimentos ilustrativos: as pessoas e as falas são fictícias, escritas para contar como é o dia a dia.
+          </p>
+        </div>
+        <div className="licensing-voices">
           {TESTIMONIALS.map(({ words, name, role }) => (
-            <li key={name} data-reveal="" className="flex flex-col">
-              <figure className="flex flex-1 flex-col gap-5 rounded-card bg-white p-6 shadow-card md:p-8">
-                <blockquote className="font-display text-heading text-ink">“{words}”</blockquote>
-                <figcaption className="mt-auto">
-                  <span className="block font-semibold text-primary-deep">{name}</span>
-                  <span className="text-sm text-muted">{role} (ilustrativo)</span>
-                </figcaption>
-              </figure>
-            </li>
+            <figure key={name} data-reveal="">
+              <blockquote>“{words}”</blockquote>
+              <figcaption>
+                <b>{name}</b>
+                <span>{role} (ilustrativo)</span>
+              </figcaption>
+            </figure>
           ))}
-        </ul>
+        </div>
       </div>
     </section>
   );

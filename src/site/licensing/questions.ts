@@ -1,0 +1,30 @@
+/** What people ask before they decide. The answers say nothing that the page does not hold elsewhere. */
+export const QUESTIONS = [
+  {
+    question: 'Preciso ter experiência com alimentação?',
+    answer:
+      'Não. Antes de abrir as portas, você e a sua equipe aprendem na prática as receitas, o atendimento e a gestão da loja.',
+  },
+  {
+    question: 'Já preciso ter um ponto?',
+    answer:
+      'Não. Estudamos juntos a região, o movimento e o formato que cabe no lugar. Se você já tem um ponto em vista, conte na mensagem.',
+  },
+  {
+    question: 'A loja precisa de cozinha?',
+    answer: 'Não de fogão nem de exaustão: o preparo é simples e acontece no balcão.',
+  },
+  {
+    question: 'De onde vêm os produtos?',
+    answer: 'Bases, cones e embalagens chegam pela rede, com a ficha técnica de cada produto.',
+  },
+  {
+    question: 'Em quanto tempo o investimento volta?',
+    answer: 'Depende do ponto, das vendas e dos custos, e por isso não prometemos prazo.',
+  },
+  {
+    question: 'O que acontece depois que eu envio o formulário?',
+    answer:
+      'As respostas viram uma mensagem no seu WhatsApp, que só segue quando você toca em enviar. Dali a conversa continua com o nosso time de licenciamento, e nada fica guardado neste site.',
+  },
+];
