@@ -179,4 +179,15 @@ test.describe('on a phone', () => {
     await page.getByRole('contentinfo').evaluate((footer) => footer.scrollIntoView());
     await expect(bar).not.toBeInViewport();
   });
+
+  test('the result stays in sight while the amounts are changed', async ({ page }) => {
+    await open(page, '/licencie');
+    const simulator = page.getByRole('region', { name: 'Faça a conta com os seus números' });
+    const result = simulator.locator('output');
+    for (const field of await simulator.getByRole('textbox').all()) {
+      await field.focus();
+      await expect(field).toBeOnScreen();
+      await expect(result).toBeOnScreen();
+    }
+  });
 });

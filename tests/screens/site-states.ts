@@ -8,6 +8,7 @@ const LONG = 'Soul Shake de Pistache com Avelã, Framboesa e Doce de Leite sem L
 
 const home = (page: Page) =>
   page.getByRole('banner').getByRole('link', { name: 'Soul, página inicial' }).press('Enter');
+const simulator = (page: Page) => page.getByRole('heading', { name: 'Faça a conta com os seus números' });
 const storesOfHome = (page: Page) => page.getByRole('heading', { name: 'Onde estamos' });
 
 /** What becomes of the site's pages as they are used, or when a part of them fails. */
@@ -79,6 +80,24 @@ export const siteStates: Screen[] = [
     reach: async (page) => {
       await press(page, 'Enviar pelo WhatsApp');
     },
+  },
+  {
+    name: 'site: licensing, a store that does not pay back',
+    path: '/licencie',
+    reach: async (page) => {
+      await fill(page, 'Vendas por dia', '40');
+      await words(page, 'não se paga');
+    },
+    at: simulator,
+  },
+  {
+    name: 'site: licensing, an amount that cannot be',
+    path: '/licencie',
+    reach: async (page) => {
+      await fill(page, 'Investimento', 'duzentos mil');
+      await page.getByLabel('Margem', { exact: true }).focus();
+    },
+    at: simulator,
   },
   {
     name: 'site: licensing, an answer',

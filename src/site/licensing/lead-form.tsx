@@ -1,9 +1,12 @@
+import type { RefObject } from 'react';
 import { Field, SelectField, TextAreaField } from '../../ui/field';
 import { Text } from '../../ui/text';
 import { ChatForm } from '../chat-form';
 import { EMAIL, INVESTMENTS, type LicensingLead, licensingText, PHONE } from '../lead';
 
-export function LeadForm({ id }: { id: string }) {
+type Props = { id: string; message: RefObject<HTMLTextAreaElement | null> };
+
+export function LeadForm({ id, message }: Props) {
   return (
     <section id={id} aria-labelledby="interesse-titulo" className="licensing-form">
       <div className="shell section grid gap-10 md:grid-cols-2 lg:gap-20">
@@ -37,7 +40,7 @@ export function LeadForm({ id }: { id: string }) {
                   <option key={option}>{option}</option>
                 ))}
               </SelectField>
-              <TextAreaField label="Mensagem" {...answer('message')} maxLength={1500} hint="Opcional." />
+              <TextAreaField ref={message} label="Mensagem" {...answer('message')} maxLength={1500} hint="Opcional." />
             </>
           )}
         </ChatForm>

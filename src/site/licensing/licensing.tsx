@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import type { PageHandle } from '../../lib/page-handle';
 import { licencie } from '../../shared/pictures';
 import { faqPage } from '../../shared/schema-org/faq';
@@ -11,6 +12,7 @@ import { LeadForm } from './lead-form';
 import { Model } from './model';
 import { QUESTIONS } from './questions';
 import { Reasons } from './reasons';
+import { Simulator } from './simulator';
 import { StoreFormats } from './store-formats';
 import { Testimonials } from './testimonials';
 import { Tour } from './tour';
@@ -29,6 +31,16 @@ export const handle: PageHandle<unknown> | undefined = import.meta.env.SSR
   : undefined;
 
 export function Component() {
+  const message = useRef<HTMLTextAreaElement>(null);
+
+  /** Behind what may stand there already, and once. */
+  function takeAlong(summary: string) {
+    const field = message.current;
+    if (!field) return;
+    if (!field.value.includes(summary)) field.value = [field.value.trim(), summary].filter(Boolean).join('\n\n');
+    field.focus();
+  }
+
   return (
     <>
       <Head
@@ -44,11 +56,12 @@ export function Component() {
         <StoreFormats />
         <Model />
         <Investment />
+        <Simulator onTake={takeAlong} />
         <Testimonials />
         <Faq />
         <WayToForm formId={FORM} />
       </div>
-      <LeadForm id={FORM} />
+      <LeadForm id={FORM} message={message} />
     </>
   );
 }

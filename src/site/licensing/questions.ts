@@ -20,7 +20,8 @@ export const QUESTIONS = [
   },
   {
     question: 'Em quanto tempo o investimento volta?',
-    answer: 'Depende do ponto, das vendas e dos custos, e por isso não prometemos prazo.',
+    answer:
+      'Depende do ponto, das vendas e dos custos, e por isso não prometemos prazo. O simulador desta página faz a conta com os seus números e mostra a fórmula.',
   },
   {
     question: 'O que acontece depois que eu envio o formulário?',

@@ -1,0 +1,35 @@
+import { OPEN_DAYS, type Payback, type StorePlan } from '../../shared/payback';
+import { reais } from './entries';
+
+/** The formula with the numbers in it, line by line; each as long as its share of what comes in. */
+export function Sum({ plan, sum }: { plan: StorePlan; sum: Payback }) {
+  const { salesPerDay, ticket, marginPercent, rent, otherCosts, investment } = plan;
+  const { revenue, margin, result, months } = sum;
+  const lines = [
+    { name: 'Faturamento', how: `${salesPerDay} vendas × ${reais(ticket)} × ${OPEN_DAYS} dias`, amount: revenue },
+    { name: 'Margem', how: `${marginPercent}% do faturamento`, amount: margin },
+    { name: 'Custos fixos', how: `${reais(rent)} + ${reais(otherCosts)}`, amount: rent + otherCosts },
+    { name: 'Resultado do mês', how: 'margem − custos fixos', amount: result },
+  ];
+  return (
+    <dl>
+      {lines.map(({ name, how, amount }) => (
+        <div
+          key={name}
+          style={{ backgroundSize: `${Math.max(0, Math.min(100, (100 * amount) / revenue)) || 0}% 100%` }}
+        >
+          <dt>
+            {name} <small>{how}</small>
+          </dt>
+          <dd>{reais(amount)}</dd>
+        </div>
+      ))}
+      <div style={{ backgroundSize: 0 }}>
+        <dt>
+          Retorno <small>investimento de {reais(investment)} ÷ resultado do mês</small>
+        </dt>
+        <dd>{months === null ? 'não se paga' : `${months} ${months === 1 ? 'mês' : 'meses'}`}</dd>
+      </div>
+    </dl>
+  );
+}
