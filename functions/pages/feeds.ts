@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { type AppEnv, siteOrigin } from '../env';
 import { cachedPage } from './cache';
+import { licensingPdf } from './licensing-pdf';
 import { nutritionPdf } from './nutrition-pdf';
 import { robots } from './robots';
 import { rss } from './rss';
@@ -11,4 +12,5 @@ export const feeds = new Hono<AppEnv>()
   .get('/robots.txt', (c) => c.text(robots(siteOrigin(c.env, c.req.raw)), 200, { 'Cache-Control': 'max-age=3600' }))
   .get('/sitemap.xml', (c) => cachedPage(c, () => sitemap(c)))
   .get('/blog/rss.xml', (c) => cachedPage(c, () => rss(c)))
-  .get('/tabelas-nutricionais.pdf', (c) => cachedPage(c, () => nutritionPdf(c)));
+  .get('/tabelas-nutricionais.pdf', (c) => cachedPage(c, () => nutritionPdf(c)))
+  .get('/licenciamento.pdf', (c) => cachedPage(c, () => licensingPdf(c)));

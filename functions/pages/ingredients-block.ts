@@ -2,7 +2,7 @@ import { type Declaration, labelStatements } from '../../src/shared/label/statem
 import { wrap } from '../pdf/font';
 import { drawText, type Page } from '../pdf/page';
 import { type Element, within } from '../pdf/structure';
-import type { PdfFonts } from './nutrition-sheet';
+import type { PdfFonts } from './pdf-answer';
 
 const SIZE = 7.5;
 const LINE = 9;

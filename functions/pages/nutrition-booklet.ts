@@ -2,7 +2,8 @@ import type { Declaration } from '../../src/shared/label/statements';
 import type { Nutrition } from '../../src/shared/nutrition-facts';
 import { drawRight, drawText, fillBox, PAGE, type Page } from '../pdf/page';
 import { type Element, within } from '../pdf/structure';
-import { INK, nutritionSheet, type PdfFonts, SHEET_WIDTH } from './nutrition-sheet';
+import { INK, nutritionSheet, SHEET_WIDTH } from './nutrition-sheet';
+import type { PdfFonts } from './pdf-answer';
 
 export type NutritionOfProduct = Declaration & {
   category: string;

@@ -1,12 +1,11 @@
 import type { Declaration } from '../../src/shared/label/statements';
 import { highWarnings, type NutritionLabel, nutritionLabel } from '../../src/shared/nutrition';
 import type { Nutrition } from '../../src/shared/nutrition-facts';
-import { type Font, widthOf, wrap } from '../pdf/font';
+import { widthOf, wrap } from '../pdf/font';
 import { drawRight, drawText, fillBox, type Page, type Style, strokeBox } from '../pdf/page';
 import { type Element, within } from '../pdf/structure';
 import { ingredientsBlock } from './ingredients-block';
-
-export type PdfFonts = { display: Font; text: Font; bold: Font };
+import type { PdfFonts } from './pdf-answer';
 
 export const INK = '#1e1250';
 const LINE = '#d9d2f3';

@@ -18,7 +18,13 @@ export function LeadForm({ id, message }: Props) {
             Conte quem você é e onde imagina a sua Soul. As respostas viram uma mensagem pronta no WhatsApp, e de lá a
             conversa segue com o nosso time de licenciamento.
           </p>
-          <p className="max-w-prose">Sem compromisso e sem pressa.</p>
+          <p className="max-w-prose">
+            Sem compromisso e sem pressa. Se preferir ler antes,{' '}
+            <a href="/licenciamento.pdf" className="underline">
+              abra o resumo em PDF
+            </a>
+            .
+          </p>
         </div>
         <ChatForm<LicensingLead> label="Formulário de licenciamento" text={licensingText}>
           {(answer) => (

@@ -1,0 +1,20 @@
+import type { Context } from 'hono';
+import { formatLongDate } from '../../src/shared/format';
+import { readTogether } from '../db/reads';
+import { settingsOverrides } from '../db/settings';
+import { mergeSettings } from '../db/settings-overrides';
+import { type AppEnv, siteOrigin } from '../env';
+import type { Rendered } from './cache';
+import { licensingBooklet } from './licensing-booklet';
+import { loadFonts, pdfAnswer } from './pdf-answer';
+
+/** What a would-be licensee reads at leisure or shows around: the figures, the formats, the steps and whom to ask. */
+export async function licensingPdf(c: Context<AppEnv>): Promise<Rendered> {
+  const read = readTogether(c.env.DB);
+  const [[row], fonts] = await Promise.all([read(settingsOverrides), loadFonts(c)]);
+  const { branch: _branch, ...settings } = mergeSettings(row?.overrides);
+  const date = formatLongDate(new Date().toISOString());
+  const booklet = licensingBooklet({ settings, origin: siteOrigin(c.env, c.req.raw), date, fonts });
+  const title = `Seja um licenciado | ${settings.brandPhrase}`;
+  return pdfAnswer('licenciamento.pdf', fonts, { title, author: settings.brandPhrase, ...booklet });
+}

@@ -1,0 +1,44 @@
+import type { Context } from 'hono';
+import type { AppEnv } from '../env';
+import { type PdfDocument, pdfFile } from '../pdf/file';
+import { type Font, readFont } from '../pdf/font';
+import type { Rendered } from './cache';
+
+/** The brand's fonts, as PDFs embed them. */
+export type PdfFonts = { display: Font; text: Font; bold: Font };
+
+/** The answer that is shown in place, in Portuguese, and is called `name` where it is kept. */
+export function pdfAnswer(name: string, fonts: PdfFonts, document: Omit<PdfDocument, 'fonts' | 'language'>): Rendered {
+  const file = pdfFile({ ...document, language: 'pt-BR', fonts: Object.values(fonts) });
+  return {
+    response: new Response(file, {
+      headers: {
+        'Content-Type': 'application/pdf',
+        'Content-Disposition': `inline; filename="${name}"`,
+        // The pages' policy would keep the browser's own viewer from showing it.
+        'Content-Security-Policy': "frame-ancestors 'none'",
+      },
+    }),
+    complete: true,
+  };
+}
+
+/** Kept for the life of the isolate. */
+let loaded: PdfFonts | undefined;
+
+export async function loadFonts(c: Context<AppEnv>): Promise<PdfFonts> {
+  const load = async (file: string, name: string): Promise<Font> => {
+    const answer = await c.env.ASSETS.fetch(new URL(`/fonts/${file}.ttf`, c.req.url).href);
+    if (!answer.ok) throw new Error(`The font ${file} cannot be read: ${answer.status}`);
+    return readFont(name, new Uint8Array(await answer.arrayBuffer()));
+  };
+  if (!loaded) {
+    const [display, text, bold] = await Promise.all([
+      load('fredoka-600', 'Fredoka-SemiBold'),
+      load('outfit-400', 'Outfit-Regular'),
+      load('outfit-600', 'Outfit-SemiBold'),
+    ]);
+    loaded = { display, text, bold };
+  }
+  return loaded;
+}
