@@ -33,7 +33,7 @@ export default defineConfig(({ command }) => ({
         // has styles of its own is fetched beside them: Vite waits for styles before it asks for the module.
         modulePreload: { polyfill: false, resolveDependencies: besideItsStyles },
         rolldownOptions: {
-          input: ['src/entry-client.tsx', 'src/entry-boot.ts', 'src/site/layout/late.css'],
+          input: ['src/entry-client.tsx', 'src/entry-boot.ts'],
           // A picture's address goes where the picture is shown, not into what every page loads.
           optimization: { inlineConst: { mode: 'all', pass: 2 } },
           output: {

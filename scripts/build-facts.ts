@@ -9,7 +9,6 @@ const PRECACHE = 'virtual:precache';
 const PANEL_IN_DEV = 'virtual:panel';
 const CLIENT = 'build/client';
 const ENTRY = 'src/entry-client.tsx';
-const LATE_STYLES = 'src/site/layout/late.css';
 
 /** What the edge must know of the browser bundle. Its type stands in `functions/pages/build.d.ts`. */
 type BuildFacts = {
@@ -20,7 +19,6 @@ type BuildFacts = {
   chunks: Record<string, string[]>;
   css: string;
   sheets: Record<string, { href: string; css: string }[]>;
-  lateStyles: string;
   boot: string;
   cspHashes: { boot: string; css: string };
   panel: { entry: string; css: string };
@@ -84,14 +82,20 @@ function builtFacts(): BuildFacts {
   }
   const everySheet = [css, ...new Set(Object.values(sheets).flatMap((own) => own.map((sheet) => sheet.css)))];
   return {
-    id: digest('sha256', JSON.stringify(manifest) + css, 'hex').slice(0, 12),
+    // By the files' names, which tell their content: keys of the manifest tell where the sources lie, too.
+    id: digest(
+      'sha256',
+      Object.values(manifest)
+        .map(({ file }) => file)
+        .join() + css,
+      'hex',
+    ).slice(0, 12),
     source: sourceFingerprint().slice(0, 12),
     dev: false,
     entry: `/${entry.file}`,
     chunks,
     css,
     sheets,
-    lateStyles: `/${part(manifest, LATE_STYLES).file}`,
     boot,
     cspHashes: { boot: cspHash(boot), css: everySheet.map(cspHash).join(' ') },
     panel: { entry: `/${panel.file}`, css: `/${panel.css?.[0]}` },
@@ -111,7 +115,6 @@ function precacheFacts() {
     [...imports, ...dynamicImports].forEach(visit);
   };
   visit(ENTRY);
-  files.add(`/${part(manifest, LATE_STYLES).file}`);
   return { id: builtFacts().id, files: [...files] };
 }
 
@@ -142,7 +145,6 @@ function devFacts(): BuildFacts {
       .map((file) => `@import "${file}";`)
       .join(' '),
     sheets: {},
-    lateStyles: `/${LATE_STYLES}`,
     boot: `${REFRESH}\nawait import("/src/entry-client.tsx");`,
     cspHashes: { boot: '', css: '' },
     panel: { entry: `/@id/${PANEL_IN_DEV}`, css: '/src/panel/panel.css' },

@@ -15,8 +15,6 @@ declare module 'virtual:build' {
     css: string;
     /** Those of one page alone, inlined into it, by the route's id. */
     sheets: Record<string, { href: string; css: string }[]>;
-    /** Address of the styles that no first view needs. */
-    lateStyles: string;
     /** The one inline script. */
     boot: string;
     /** Content-Security-Policy sources of everything inline: `css` of every sheet. */

@@ -32,11 +32,7 @@ export async function renderPage(c: Context<AppEnv>): Promise<Rendered> {
   const read = readTogether(c.env.DB);
   let complete = true;
   const requestContext = new RouterContextProvider();
-  requestContext.set(siteContext, {
-    origin: siteOrigin(c.env, c.req.raw),
-    defaults: defaultSettings,
-    lateStyles: build.lateStyles,
-  });
+  requestContext.set(siteContext, { origin: siteOrigin(c.env, c.req.raw), defaults: defaultSettings });
   requestContext.set(
     apiContext,
     createApi(new URL(c.req.url).origin, async (input, init) => {

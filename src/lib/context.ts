@@ -13,7 +13,7 @@ declare module 'react-router' {
 export const apiContext = createContext<ApiClient>();
 
 /** What the edge knows of the site before anything is read; the browser finds it in the page. */
-export const siteContext = createContext<{ origin: string; defaults: Settings; lateStyles: string }>();
+export const siteContext = createContext<{ origin: string; defaults: Settings }>();
 
 export function api(context: Readonly<RouterContextProvider>): ApiClient {
   return context.get(apiContext);

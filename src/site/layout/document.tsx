@@ -4,13 +4,13 @@ import { api, siteContext } from '../../lib/context';
 import { scrollKey } from '../../lib/scroll-key';
 
 /**
- * What every page knows: the owner's settings, the origin of canonical addresses, the address of `late.css`. Read once, at the edge. The branch's
+ * What every page knows: the owner's settings and the origin of canonical addresses. Read once, at the edge. The branch's
  * are its own page's.
  */
 export async function loader({ context }: LoaderFunctionArgs) {
-  const { origin, defaults, lateStyles } = context.get(siteContext);
+  const { origin, defaults } = context.get(siteContext);
   const { branch: _branch, ...settings } = (await orNull(unwrap(api(context).settings.$get()))) ?? defaults;
-  return { settings, origin, lateStyles };
+  return { settings, origin };
 }
 
 export function useSite() {

@@ -1,9 +1,9 @@
-import { useSite } from './document';
+import late from './late.css?url';
 
 /**
- * Fetches what no first view needs of styles (`late.css`). It stands below the first view: what comes before it is painted
- * without waiting, what comes after it with its styles.
+ * Fetches what no first view needs of styles. It stands below the first view: what comes before it is painted without
+ * waiting, what comes after it with its styles.
  */
 export function LateStyles() {
-  return <link rel="stylesheet" href={useSite().lateStyles} />;
+  return <link rel="stylesheet" href={late} />;
 }
