@@ -9,7 +9,7 @@ type Props = { product: Product; categoryName: string; flavours: Flavour[] };
 export function Flavours({ product, categoryName, flavours }: Props) {
   if (flavours.length < 2) return null;
   return (
-    <nav aria-labelledby="sabores">
+    <section aria-labelledby="sabores">
       <h2 id="sabores" className="mb-3 text-heading">
         Toda a linha {categoryName}
       </h2>
@@ -27,7 +27,7 @@ export function Flavours({ product, categoryName, flavours }: Props) {
           </li>
         ))}
       </ul>
-    </nav>
+    </section>
   );
 }
 
