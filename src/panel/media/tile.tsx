@@ -1,7 +1,14 @@
 import type { Medium } from '../../shared/media';
+import { describePicture } from '../../shared/picture';
 import { Picture } from '../../ui/picture';
 
-const SIZES = '(min-width: 80rem) 11rem, (min-width: 40rem) 22vw, 45vw';
+/** How wide a picture is drawn that fills its square. */
+function sizesOf(address: string): string {
+  const picture = describePicture(address);
+  const ratio = picture ? Math.max(1, picture.width / picture.height) : 1;
+  const times = (side: number) => Math.ceil(side * ratio);
+  return `(min-width: 80rem) ${times(11)}rem, (min-width: 64rem) ${times(22)}vw, (min-width: 40rem) ${times(30)}vw, ${times(45)}vw`;
+}
 
 type Props = { address: string; title: string; note: string; isWarning?: boolean };
 
@@ -10,7 +17,7 @@ export function Tile({ address, title, note, isWarning = false }: Props) {
   return (
     <>
       <span className="block aspect-square w-full overflow-hidden rounded-t-[0.6875rem] bg-sunken">
-        <Picture src={address} alt="" sizes={SIZES} />
+        <Picture src={address} alt="" sizes={sizesOf(address)} />
       </span>
       <span className="block w-full px-3 py-2 text-left">
         <span className="line-clamp-2 text-sm font-medium text-ink">{title}</span>

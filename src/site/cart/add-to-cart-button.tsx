@@ -13,7 +13,7 @@ export function AddToCartButton({ product, quantity = 1, compact = false }: Prop
   }
   if (!compact) {
     return (
-      <Button onClick={add} className="flex-1 sm:min-w-60">
+      <Button onClick={add} className="grow basis-32 sm:min-w-60">
         <ShoppingBag aria-hidden size={20} className="max-sm:hidden" />
         Adicionar ao Carrinho
       </Button>

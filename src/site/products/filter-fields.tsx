@@ -69,7 +69,7 @@ export function FilterFields({ filters, allergens, line, count, ...form }: Props
       </SelectField>
       <Group legend="Sem">{checks(DIETS)}</Group>
       {allergic.length > 0 && <Group legend="Sem alergênicos, nem traços">{checks(allergic)}</Group>}
-      <Button type="submit">Ver {count}</Button>
+      <Button type="submit">{/^\d/.test(count) ? `Ver ${count}` : `${count} com esses filtros`}</Button>
     </form>
   );
 }

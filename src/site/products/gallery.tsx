@@ -32,7 +32,7 @@ export function Gallery({ images, name }: { images: Image[]; name: string }) {
         )}
       </div>
       {images.length > 1 && (
-        <ul onKeyDown={onKeyDown} className="product-thumbs print:hidden">
+        <ul onKeyDown={onKeyDown} className="product-thumbs two-rings print:hidden">
           {images.map((image, index) => (
             <li key={image.src}>
               <button

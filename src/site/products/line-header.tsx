@@ -23,7 +23,7 @@ export function LineHeader({ category }: { category: Category }) {
         {panorama ? (
           <Picture
             src={panorama.upright}
-            alternative={{ src: panorama.wide, media: WIDE, sizes: 'max(100vw, 62rem)' }}
+            alternative={{ src: panorama.wide, media: WIDE, sizes: '74vw' }}
             alt={panorama.alt}
             eager
             sizes="max(100vw, 26rem)"

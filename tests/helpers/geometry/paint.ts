@@ -71,11 +71,20 @@ export function groundOf(element: Element | null): Ground {
   return remembered('ground', from, () => groundFrom(from));
 }
 
+/** What is to be looked at after `layer`: what stands around it, or, of a thing that floats, what it stands over. */
+export function beneath(layer: Element, from: Element): Element | null {
+  if (getComputedStyle(layer).position !== 'fixed' || layer.closest('dialog')) return layer.parentElement;
+  const { left, top, width, height } = from.getBoundingClientRect();
+  const stack = document.elementsFromPoint(left + width / 2, top + height / 2);
+  const under = stack.find((each) => !layer.contains(each) && !each.contains(layer) && !each.matches('.skip-link'));
+  return under ?? layer.parentElement;
+}
+
 export function groundFrom(element: Element): Ground {
   const layers: Color[][] = [];
   let picture = false;
   let bottom: Element = document.documentElement;
-  for (let each: Element | null = element; each; each = each.parentElement) {
+  for (let each: Element | null = element; each; each = beneath(each, element)) {
     const from = each;
     const layer = remembered('layer', from, () => layerOf(from));
     picture ||= layer.picture;
