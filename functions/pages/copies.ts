@@ -61,10 +61,10 @@ export function isShareable(address: string): boolean {
 
 function keyHere(address: string): Request {
   const { origin, pathname, search } = new URL(address);
-  return new Request(`${origin}/.pages/${build.id}${pathname}${search}`);
+  return new Request(`${origin}/.pages/${build.source}${pathname}${search}`);
 }
 
 function sharedKey(address: string): string {
   const { host, pathname } = new URL(address);
-  return `${build.id}/${host}${pathname}`;
+  return `${build.source}/${host}${pathname}`;
 }
