@@ -57,7 +57,8 @@ export async function cachedPage(c: Context<AppEnv>, render: () => Promise<Rende
     if (!latest) return renewed();
     const answer = renewed(latest).catch((error: unknown) => standIn(latest, describeFailure(error)));
     behind(answer);
-    return Promise.race([answer, pause(PATIENCE).then(() => standIn(latest, 'a new one takes long'))]);
+    const inTime = await Promise.race([answer, pause(PATIENCE)]);
+    return inTime ?? standIn(latest, 'a new one takes long');
   }
 
   /** The copy that all share, and when the site last changed. Who cannot know takes no copy for true. */
@@ -103,7 +104,7 @@ function standIn(older: Copy, reason: string): Answer {
   return { response: answerOf(older), from: 'stale' };
 }
 
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+const pause = (ms: number) => new Promise<undefined>((resolve) => setTimeout(resolve, ms, undefined));
 const secondsSince = (instant: number) => (Date.now() - instant) / 1000;
 
 /** Who gets a page that misses a part is told when to ask for all of it. */

@@ -202,6 +202,18 @@ describe('when something fails', () => {
     expect(failures.join()).toContain('an older copy stands in: a new one takes long');
   });
 
+  test('what is made anew in time is told as no failure, neither then nor later', async () => {
+    await shown(FUEL);
+    await publish({ publishedAt: new Date().toISOString() });
+    const asked = vi.spyOn(globalThis, 'setTimeout');
+    expect((await shown(FUEL)).status).toBe(200);
+    const patience = asked.mock.calls.filter(([, ms]) => ms === 2000);
+    expect(patience).toHaveLength(1);
+    for (const [run, , ...values] of patience) run(...values);
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(failures).toEqual([]);
+  });
+
   test('pages go on without a KV that does not answer', async () => {
     const refuse = () => Promise.reject(new Error('KV GET failed: 500'));
     const PAGES = { get: refuse, getWithMetadata: refuse, put: refuse } as unknown as KVNamespace;
