@@ -86,14 +86,15 @@ test.describe('a chunk that a deploy took away', () => {
   test('loads the wanted page anew, once', async ({ page, problems }) => {
     const chunk = await chunkOf(page, '/produtos', 'categories');
     await open(page, '/blog');
+    const loads = countLoads(page);
     let missing = 0;
     await page.route(chunk, (route) => {
+      if (loads() > 0) return route.continue();
       missing += 1;
-      return missing > 2 ? route.continue() : route.fulfill({ status: 404, body: '' });
+      return route.fulfill({ status: 404, body: '' });
     });
     await page.getByRole('navigation', { name: 'Principal' }).getByRole('link', { name: 'Produtos' }).focus();
-    await expect.poll(() => missing).toBe(1);
-    const loads = countLoads(page);
+    await expect.poll(() => missing).toBeGreaterThan(0);
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/produtos');
     await expect(page.getByRole('heading', { level: 1, name: 'Produtos' })).toBeVisible();

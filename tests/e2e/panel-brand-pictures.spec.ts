@@ -35,7 +35,7 @@ test("a field of content takes a picture of the brand with its words, whatever t
   const dialog = page.getByRole('dialog', { name: 'Escolher da Mídia' });
   await dialog.getByRole('button', { name: 'Da marca', exact: true }).click();
   await expect(dialog.getByRole('button', { name: 'Da marca', exact: true })).toHaveAttribute('aria-pressed', 'true');
-  await dialog.getByRole('searchbox', { name: 'Buscar imagem' }).fill('quiosque');
+  await dialog.getByRole('searchbox', { name: 'Buscar imagem' }).fill('quiosque soul');
   const kiosk = dialog.getByRole('list', { name: tiles }).getByRole('button', { name: /^Quiosque/ });
   await expect(kiosk).toBeOnScreen();
   await kiosk.click();
