@@ -45,7 +45,7 @@ export default defineConfig(({ command }) => ({
                 // What the home and the stores' page share stays one file, of which the cart's choice of a store uses some.
                 {
                   name: 'stores',
-                  test: /src\/site\/locations\/(?!all|location-hours|use-now)|use-failure-toast/,
+                  test: /src\/site\/locations\/(?!location-of|ask-|distance|location-hours|use-now)|use-failure-toast/,
                   minShareCount: 2,
                 },
                 { name: 'pages', test: /src\/site\/(?!auth\/|account\/)/, minShareCount: 4 },
@@ -71,6 +71,26 @@ export default defineConfig(({ command }) => ({
             output: {
               entryFileNames: 'assets/panel/[name]-[hash].js',
               chunkFileNames: 'assets/panel/[name]-[hash].js',
+            },
+          },
+        },
+      },
+    }),
+    // Previews, whose links alone lead to them: the site's own pages neither load nor share anything for their sake.
+    ...(command === 'build' && {
+      preview: {
+        consumer: 'client' as const,
+        build: {
+          outDir: 'build/client',
+          emptyOutDir: false,
+          copyPublicDir: false,
+          manifest: '.vite/preview.json',
+          modulePreload: false,
+          rolldownOptions: {
+            input: ['src/entry-preview.tsx'],
+            output: {
+              entryFileNames: 'assets/preview/[name]-[hash].js',
+              chunkFileNames: 'assets/preview/[name]-[hash].js',
             },
           },
         },
@@ -115,7 +135,7 @@ export default defineConfig(({ command }) => ({
   builder: {
     async buildApp(builder) {
       // In this order: the last two name the files of those before.
-      for (const name of ['client', 'panel', 'worker', 'edge']) {
+      for (const name of ['client', 'panel', 'preview', 'worker', 'edge']) {
         const environment = builder.environments[name];
         if (environment) await builder.build(environment);
       }

@@ -22,6 +22,7 @@ type BuildFacts = {
   boot: string;
   cspHashes: { boot: string; css: string };
   panel: { entry: string; css: string };
+  preview: { entry: string; css: string };
 };
 
 type Manifest = Record<
@@ -70,6 +71,8 @@ function builtFacts(): BuildFacts {
   const css = [...ofAll].map(read).join('');
   const boot = read(part(manifest, 'src/entry-boot.ts').file).trim();
   const panel = part(readManifest('panel'), 'src/entry-panel.tsx');
+  const preview = part(readManifest('preview'), 'src/entry-preview.tsx');
+  const previewCss = (preview.css ?? []).map(read).join('');
   const chunks: BuildFacts['chunks'] = {};
   const sheets: BuildFacts['sheets'] = {};
   for (const key of Object.keys(manifest)) {
@@ -80,13 +83,18 @@ function builtFacts(): BuildFacts {
     const own = new Set(parts.flatMap((chunk) => chunk.css ?? []).filter((file) => !ofAll.has(file)));
     if (own.size > 0) sheets[route] = [...own].map((file) => ({ href: `/${file}`, css: read(file) }));
   }
-  const everySheet = [css, ...new Set(Object.values(sheets).flatMap((own) => own.map((sheet) => sheet.css)))];
+  const everySheet = [
+    css,
+    previewCss,
+    ...new Set(Object.values(sheets).flatMap((own) => own.map((sheet) => sheet.css))),
+  ];
   return {
     // By the files' names, which tell their content: keys of the manifest tell where the sources lie, too.
     id: digest(
       'sha256',
       Object.values(manifest)
         .map(({ file }) => file)
+        .sort()
         .join() + css,
       'hex',
     ).slice(0, 12),
@@ -99,6 +107,7 @@ function builtFacts(): BuildFacts {
     boot,
     cspHashes: { boot: cspHash(boot), css: everySheet.map(cspHash).join(' ') },
     panel: { entry: `/${panel.file}`, css: `/${panel.css?.[0]}` },
+    preview: { entry: `/${preview.file}`, css: previewCss },
   };
 }
 
@@ -135,19 +144,21 @@ function part(manifest: Manifest, key: string) {
 }
 
 function devFacts(): BuildFacts {
+  const css = ['/src/styles.css', ...globSync('src/site/**/*.css').map((file) => `/${file}`)]
+    .map((file) => `@import "${file}";`)
+    .join(' ');
   return {
     id: 'dev',
     source: 'dev',
     dev: true,
     entry: '/src/entry-client.tsx',
     chunks: {},
-    css: ['/src/styles.css', ...globSync('src/site/**/*.css').map((file) => `/${file}`)]
-      .map((file) => `@import "${file}";`)
-      .join(' '),
+    css,
     sheets: {},
-    boot: `${REFRESH}\nawait import("/src/entry-client.tsx");`,
+    boot: `${REFRESH}\nawait import(JSON.parse(document.getElementById("page").textContent).entry);`,
     cspHashes: { boot: '', css: '' },
     panel: { entry: `/@id/${PANEL_IN_DEV}`, css: '/src/panel/panel.css' },
+    preview: { entry: '/src/entry-preview.tsx', css },
   };
 }
 

@@ -21,8 +21,13 @@ export type Editable<Key extends Id, Input extends object, Row extends Versioned
   snapshot: (row: Row) => Input;
   /** The field that tells its position among its neighbours: nothing but a move of its own changes it, or puts it back. */
   position?: keyof Input;
-  /** Where the write itself completes the input: what is recorded of it. Without an id, of the row inserted last. */
-  after?: (input: Input, id?: Key) => SQL;
+  /**
+   * Where the write itself completes the input: what is recorded of it, right behind the first statement. Without an id, of
+   * the row inserted last; `before` is what was seen of a row that is changed.
+   */
+  after?: (input: Input, id?: Key, before?: Input) => SQL;
+  /** Where neighbours change a row too: what is recorded of it as it stood before the write. */
+  before?: (seen: Input, id: Key) => SQL;
   find: (db: Database, id: Key) => Statement & PromiseLike<Row[]>;
   /** Where the database does not number the rows: the new row's key. */
   keyOf?: (input: Input) => Key;

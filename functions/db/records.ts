@@ -17,6 +17,9 @@ export type Author = {
 /** The row as it stands after the write, and the activity row by which it can be taken back. */
 export type Written<Row> = { record: Row; activityId: number };
 
+/** Where the activity row stands in a batch that changes a row: right behind the change and its guard. */
+const RECORD = 2;
+
 /** The row is no longer what the writer saw: another version, or gone. */
 export class Stale extends Error {
   override name = 'Stale';
@@ -69,7 +72,10 @@ export async function createRecord<Key extends Id, Input extends object, Row ext
   return { record, activityId: row.activityId };
 }
 
-/** `change` may be made of what stands there. `null` when there is no such row. */
+/**
+ * `change` may be made of what stands there; `also` is what else the batch does, or fails by. `null` when there is no such
+ * row.
+ */
 export async function updateRecord<Key extends Id, Input extends object, Row extends Versioned<Input>>(
   db: Database,
   noun: Editable<Key, Input, Row>,
@@ -77,6 +83,7 @@ export async function updateRecord<Key extends Id, Input extends object, Row ext
   id: Key,
   version: number,
   change: Input | ((before: Input) => Input),
+  also: (input: Input) => Statement[] = () => [],
 ): Promise<Written<Row> | null> {
   const [row] = await noun.find(db, id);
   if (!row) return null;
@@ -90,11 +97,19 @@ export async function updateRecord<Key extends Id, Input extends object, Row ext
     noun: noun.noun,
     recordId: id,
     title: noun.title(input),
-    before: { ...before },
-    after: noun.after?.(input, id) ?? { ...input },
+    before: noun.before?.(before, id) ?? { ...before },
+    after: noun.after?.(input, id, before) ?? { ...input },
   });
-  const results = await guarded(db, [guard as Statement, changedRows(db), ...consequences, record, noun.find(db, id)]);
-  const [[written], [after]] = results.slice(-2) as [[{ activityId: number }], [Row]];
+  const results = await guarded(db, [
+    guard as Statement,
+    changedRows(db),
+    record,
+    ...consequences,
+    ...also(input),
+    noun.find(db, id),
+  ]);
+  const [written] = results[RECORD] as [{ activityId: number }];
+  const [after] = results.at(-1) as [Row];
   return { record: after, activityId: written.activityId };
 }
 
@@ -117,10 +132,10 @@ export async function deleteRecord<Key extends Id, Input extends object, Row ext
     noun: noun.noun,
     recordId: id,
     title: noun.title(snapshot),
-    before: { ...snapshot },
+    before: noun.before?.(snapshot, id) ?? { ...snapshot },
   });
-  const results = await guarded(db, [guard as Statement, changedRows(db), ...consequences, record]);
-  const [{ activityId }] = results.at(-1) as [{ activityId: number }];
+  const results = await guarded(db, [guard as Statement, changedRows(db), record, ...consequences]);
+  const [{ activityId }] = results[RECORD] as [{ activityId: number }];
   return { activityId };
 }
 

@@ -36,8 +36,8 @@ const HEADERS: Record<string, string> = {
   'Permissions-Policy': 'camera=(), microphone=(), geolocation=(self), payment=(), usb=(), browsing-topics=()',
 };
 
-/** Screens of one person: kept nowhere, and their addresses told to nobody. */
-const PRIVATE_PAGE = /^\/(?:painel|auth|conta|reset-password)(?:\/|$)/;
+/** Screens of one person, or of who holds a link: kept nowhere, and their addresses told to nobody. */
+const PRIVATE_PAGE = /^\/(?:painel|auth|conta|reset-password|previa)(?:\/|$)/;
 const PRIVATE_HEADERS: Record<string, string> = {
   'Referrer-Policy': 'no-referrer',
   'Cache-Control': 'no-store',

@@ -21,5 +21,7 @@ declare module 'virtual:build' {
     cspHashes: { boot: string; css: string };
     /** Addresses of the panel's entry module and styles. */
     panel: { entry: string; css: string };
+    /** Address of the entry module of previews, and all of their styles, inlined into each. */
+    preview: { entry: string; css: string };
   };
 }

@@ -42,7 +42,12 @@ export const lists = {
     path: nouns.posts.panel,
     filters: {
       search,
-      state: choice<PostState>('situacao', { published: 'publicadas', scheduled: 'agendadas', draft: 'rascunhos' }),
+      state: choice<PostState | 'changed'>('situacao', {
+        published: 'publicadas',
+        scheduled: 'agendadas',
+        draft: 'rascunhos',
+        changed: 'alteradas',
+      }),
       category: text('categoria', z.string().max(60)),
     },
   },
@@ -57,6 +62,7 @@ export const lists = {
         featured: 'destaques',
         withoutSheet: 'sem-ficha',
         energyOff: 'energia-a-conferir',
+        changed: 'alterados',
       }),
       order: choice('ordem', {
         name: 'nome',

@@ -51,6 +51,8 @@ export type PostItem = Pick<
   'id' | 'version' | 'title' | 'excerpt' | 'image' | 'category' | 'publishedAt'
 > & {
   createdAt: string;
+  /** Something is typed over it that is not published yet. */
+  changed: boolean;
 };
 
 /** What its date makes of a post: none a draft, a future one scheduled. */

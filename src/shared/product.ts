@@ -59,6 +59,8 @@ export type ProductRow = Pick<ProductInput, 'category' | 'number' | 'name' | 'pr
   image: z.infer<typeof image> | null;
   hasPage: boolean;
   updatedAt: string;
+  /** Something is typed over it that is not published yet. */
+  changed: boolean;
 };
 
 const seenProduct = z.strictObject({ id: z.int().min(1), version });

@@ -3,6 +3,7 @@ import type { ImportPlan } from './import';
 import type { MediumUse } from './media';
 import type { MediaFile } from './media-address';
 import type { Noun } from './nouns';
+import type { WorkingCopy } from './working-copy';
 
 /** By the contract's field names. */
 type Fields = Record<string, string>;
@@ -42,8 +43,8 @@ type Details<Row> = {
   'key-reused': Plain;
   // What stands meanwhile.
   'not-found': { noun?: Noun };
-  /** Another writer was faster: the record as it stands, and who wrote it so. */
-  stale: { current: Row; by: Writer | null };
+  /** Another writer was faster: the record as it stands, who wrote it so, and its working copy where there can be one. */
+  stale: { current: Row; by: Writer | null; copy?: WorkingCopy | null };
   /** Another writer was faster, at these of many; a deleted one has no name. */
   'some-stale': { outdated: { id: number; name: string | null }[] };
   'plan-outdated': { plan: ImportPlan };

@@ -251,9 +251,9 @@ test.describe('a post', () => {
     forget(problems, 'status of 503');
   });
 
-  test('half written survives a reload, and is asked about before it is left', async ({ page }) => {
+  test('half written and seen by nobody survives a reload, and is asked about before it is left', async ({ page }) => {
     await openPanel(page, LIST);
-    const post = await createPost(page, { content: '<p>Um.</p>' });
+    const post = await createPost(page, { content: '<p>Um.</p>', publishedAt: null });
     await page.goto(`${LIST}/${post.id}`);
     await content(page).fill('Dois.');
     await expect(page.getByText('Alterações não salvas')).toBeVisible();

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { toInstant, toLocalTime } from '../../src/panel/posts/schedule';
+import { toInstant, toLocalTime } from '../../src/shared/typed/clock';
 
 describe('the clock of São Paulo', () => {
   test('is three hours behind UTC', () => {

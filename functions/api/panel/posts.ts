@@ -2,6 +2,8 @@ import { Hono } from 'hono';
 import { version, versionQuery } from '../../../src/shared/editing';
 import { idColumn, pageOf } from '../../../src/shared/page';
 import { type PostInput, type PostItem, type PostRecord, postInput } from '../../../src/shared/post';
+import { typedPost } from '../../../src/shared/typed/post';
+import { copyVersion } from '../../../src/shared/working-copy';
 import { z } from '../../../src/shared/zod';
 import { editablePosts, postById, postCategories, postItems } from '../../db/panel/posts';
 import type { AppEnv } from '../../env';
@@ -10,6 +12,7 @@ import { jsonBody, PANEL_BODY, POST_BODY } from '../../http/body';
 import { orNotFound } from '../../http/errors';
 import { idInPath, pathParams, queryParams } from '../../http/valid';
 import { listQuery } from './list-query';
+import { publication, workingCopies } from './working-copies';
 import { create, remove, update } from './writes';
 
 const NOT_FOUND = 'Postagem não encontrada';
@@ -65,11 +68,13 @@ export const posts = new Hono<AppEnv>()
   .post('/', jsonBody(body, POST_BODY), async (c) => {
     return c.json(await create(c, editablePosts, publishing(c.req.valid('json'))), 201);
   })
-  .put('/:id', postPath, jsonBody(body.extend({ version }), POST_BODY), async (c) => {
-    const { version, ...input } = c.req.valid('json');
-    const write = update(c, editablePosts, c.req.valid('param').id, version, (before) => publishing(input, before));
-    return c.json(await write, 200);
+  .put('/:id', postPath, jsonBody(body.extend({ version, copy: copyVersion.optional() }), POST_BODY), async (c) => {
+    const { version, copy, ...input } = c.req.valid('json');
+    const { id } = c.req.valid('param');
+    const ends = publication(c, typedPost, 'posts', id, copy);
+    return c.json(await update(c, editablePosts, id, version, (before) => publishing(input, before), ends), 200);
   })
+  .route('/:id/working-copy', workingCopies('posts', editablePosts, typedPost, NOT_FOUND, POST_BODY))
   .put('/:id/published', postPath, jsonBody(publishedEdit, PANEL_BODY), async (c) => {
     const { version, published } = c.req.valid('json');
     const change = update(c, editablePosts, c.req.valid('param').id, version, (before) => {

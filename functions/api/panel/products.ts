@@ -3,6 +3,8 @@ import { categoryKey } from '../../../src/shared/category';
 import { version, versionQuery } from '../../../src/shared/editing';
 import { type Cursor, pageOf, textColumn } from '../../../src/shared/page';
 import { numberedProductInput, type ProductRow, productsActive } from '../../../src/shared/product';
+import { typedProduct } from '../../../src/shared/typed/product';
+import { copyVersion } from '../../../src/shared/working-copy';
 import { z } from '../../../src/shared/zod';
 import { brokeRule } from '../../db/failures';
 import { editableProducts, NEXT_NUMBER, type ProductOrder, productById, productList } from '../../db/panel/products';
@@ -13,13 +15,14 @@ import { ApiFailure, orNotFound } from '../../http/errors';
 import { idInPath, pathParams, queryParams } from '../../http/valid';
 import { toCard } from '../products';
 import { listQuery } from './list-query';
+import { publication, workingCopies } from './working-copies';
 import { author, create, remove, update } from './writes';
 
 const NOT_FOUND = 'Produto não encontrado';
 const productPath = pathParams(z.object({ id: idInPath }), NOT_FOUND);
 const activeEdit = z.strictObject({ active: z.boolean(), version });
 const featuredEdit = z.strictObject({ featured: z.boolean(), version });
-const productEdit = numberedProductInput.safeExtend({ version });
+const productEdit = numberedProductInput.safeExtend({ version, copy: copyVersion.optional() });
 const COPY = ' (cópia)';
 const NAME_LENGTH = 120;
 
@@ -68,10 +71,12 @@ export const products = new Hono<AppEnv>()
     return c.json({ records, activityIds: result.activityIds }, 200);
   })
   .put('/:id', productPath, jsonBody(productEdit, PANEL_BODY), async (c) => {
-    const { version, ...input } = c.req.valid('json');
-    const change = update(c, editableProducts, c.req.valid('param').id, version, input);
-    return c.json(await orRefused(change), 200);
+    const { version, copy, ...input } = c.req.valid('json');
+    const { id } = c.req.valid('param');
+    const ends = publication(c, typedProduct, 'products', id, copy);
+    return c.json(await orRefused(update(c, editableProducts, id, version, input, ends)), 200);
   })
+  .route('/:id/working-copy', workingCopies('products', editableProducts, typedProduct, NOT_FOUND, PANEL_BODY))
   .put('/:id/active', productPath, jsonBody(activeEdit, PANEL_BODY), async (c) => {
     const { version, active } = c.req.valid('json');
     const change = update(c, editableProducts, c.req.valid('param').id, version, (row) => ({ ...row, active }));

@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { Context, MiddlewareHandler } from 'hono';
 import type { Writer } from '../../../src/shared/activity';
+import { COPIED } from '../../../src/shared/working-copy';
 import { limitTries } from '../../auth/limit';
 import { lastWriter } from '../../db/activity';
-import type { Editable, Id, Versioned } from '../../db/editable';
+import type { Editable, Id, Statement, Versioned } from '../../db/editable';
+import { type CopyRow, toCopy, workingCopy } from '../../db/panel/working-copies';
 import {
   type Author,
   createRecord,
@@ -15,6 +17,7 @@ import {
   type Written,
 } from '../../db/records';
 import type { AppEnv } from '../../env';
+import { isAutosave } from '../../http/autosave';
 import { ApiFailure, notFound } from '../../http/errors';
 
 /** Random enough, and not a megabyte long. */
@@ -25,9 +28,10 @@ export function author(c: Context<AppEnv>): Author {
   return { userId: c.var.user.id };
 }
 
-/** So many writes of one person in a minute. */
+/** So many writes of one person in a minute; what a form saves by itself does not count among them. */
 export const limitWrites: MiddlewareHandler<AppEnv> = async (c, next) => {
-  if (c.req.method !== 'GET') await limitTries(c, 'panelWrite', c.var.user.id);
+  const name = isAutosave(c.req.path) ? 'autosave' : 'panelWrite';
+  if (c.req.method !== 'GET') await limitTries(c, name, c.var.user.id);
   await next();
 };
 
@@ -59,15 +63,16 @@ export async function create<Key extends Id, Input extends object, Row extends V
   }
 }
 
-/** 404 where there is no such row, 409 with the row as it stands when another writer was faster. */
+/** 404 where there is no such row, 409 with the row as it stands when another writer was faster, and with its copy. */
 export async function update<Key extends Id, Input extends object, Row extends Versioned<Input>>(
   c: Context<AppEnv>,
   noun: Editable<Key, Input, Row>,
   id: Key,
   version: number,
   change: Input | ((before: Input) => Input),
+  also?: (input: Input) => Statement[],
 ): Promise<Written<Row>> {
-  const write = updateRecord(c.var.db, noun, author(c), id, version, change);
+  const write = updateRecord(c.var.db, noun, author(c), id, version, change, also);
   return (await orStale(c, noun, id, write)) ?? missing();
 }
 
@@ -92,15 +97,27 @@ async function orStale<T, Key extends Id, Input extends object, Row extends Vers
     return await write;
   } catch (error) {
     if (!(error instanceof Stale)) throw error;
-    const reading = [noun.find(c.var.db, id), lastWriter(c.var.db, noun.noun, id)];
-    const [[current = missing()], [by = null]] = (await runBatch(c.var.db, reading)) as [Row[], Writer[]];
-    throw new ApiFailure(409, {
-      error: 'Outra pessoa salvou este registro enquanto você editava.',
-      code: 'stale',
-      current,
-      by,
-    });
+    throw await stale(c, noun, id);
   }
+}
+
+/** The refusal of who saw another version than stands: that, who wrote it so, and what is typed over it. */
+export async function stale<Key extends Id, Input extends object, Row extends Versioned<Input>>(
+  { var: { db } }: Context<AppEnv>,
+  { noun, find }: Pick<Editable<Key, Input, Row>, 'noun' | 'find'>,
+  id: Key,
+): Promise<ApiFailure> {
+  const copied = COPIED.find((one) => one === noun);
+  const reading: Statement[] = [find(db, id), lastWriter(db, noun, id)];
+  if (copied) reading.push(workingCopy(db, copied, Number(id)));
+  const [[current = missing()], [by = null], copies] = (await runBatch(db, reading)) as [Row[], Writer[], CopyRow[]?];
+  return new ApiFailure(409, {
+    error: 'Outra pessoa salvou este registro enquanto você editava.',
+    code: 'stale',
+    current,
+    by,
+    ...(copies && { copy: toCopy(copies[0]) }),
+  });
 }
 
 function missing(): never {

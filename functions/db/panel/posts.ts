@@ -9,6 +9,7 @@ import type { Editable } from '../editable';
 import { posts } from '../schema';
 import { hasWords } from '../search';
 import type { Bulk } from './bulk';
+import { hasCopy } from './working-copies';
 
 const item = {
   id: posts.id,
@@ -19,6 +20,7 @@ const item = {
   category: posts.category,
   publishedAt: posts.publishedAt,
   createdAt: posts.createdAt,
+  changed: hasCopy('posts').as('changed'),
 };
 
 const columns = {
@@ -56,7 +58,8 @@ export function postItems(db: Database, { now, after, search = '', state, catego
     .limit(limit);
 }
 
-function isIn(state: PostState, now: string): SQL {
+function isIn(state: PostState | 'changed', now: string): SQL {
+  if (state === 'changed') return hasCopy('posts');
   if (state === 'draft') return isNull(posts.publishedAt);
   return state === 'scheduled' ? gt(posts.publishedAt, now) : lte(posts.publishedAt, now);
 }

@@ -11,6 +11,7 @@ import { declaration, hasPage, isEnergyOff } from '../products';
 import { formerAddresses, products } from '../schema';
 import { hasWords } from '../search';
 import type { Bulk } from './bulk';
+import { hasCopy } from './working-copies';
 
 export const productRow = {
   id: products.id,
@@ -24,6 +25,7 @@ export const productRow = {
   active: products.active,
   hasPage: sql<boolean>`${hasPage}`.mapWith(Boolean).as('has_page'),
   updatedAt: products.updatedAt,
+  changed: hasCopy('products').as('changed'),
 };
 
 type Wanted = Filters<'products'>;
@@ -51,6 +53,7 @@ const SHOWN: Record<NonNullable<Wanted['shown']>, SQL> = {
   featured: eq(products.featured, true),
   withoutSheet: sql`NOT coalesce(${hasPage}, false)`,
   energyOff: isEnergyOff,
+  changed: hasCopy('products'),
 };
 
 /** `after` is what the last row of the page before has in the columns that the list goes by. */

@@ -9,9 +9,9 @@ import type { Noun } from '../../shared/nouns';
 import type { Nutrition } from '../../shared/nutrition-facts';
 import { describeHours } from '../../shared/opening-hours';
 import { type Role, roleLabels, rolesText } from '../../shared/permissions';
+import { describeNutrition } from '../../shared/typed/nutrition';
 import { describeValue } from '../form/describe-value';
 import { describeExceptions } from '../locations/location-values';
-import { describeNutrition } from '../products/nutrition-values';
 
 export type Change = { field: string; before: string; after: string };
 

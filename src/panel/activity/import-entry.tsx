@@ -4,12 +4,12 @@ import { toast } from '../../lib/toast';
 import type { ActivityEntry } from '../../shared/activity';
 import { formatTime } from '../../shared/format';
 import { listAddress } from '../../shared/panel-lists';
-import { Link } from '../../ui/link';
 import { refresh } from '../lists/rows';
 import { Badge } from '../parts/badge';
 import { Button } from '../parts/button';
 import { ConfirmDialog } from '../parts/dialog';
 import { undoImport } from '../undo';
+import { EntryLine } from './entry-line';
 import { importSentence } from './sentence';
 
 type Props = { entry: ActivityEntry; imported: NonNullable<ActivityEntry['imported']> };
@@ -18,8 +18,7 @@ type Props = { entry: ActivityEntry; imported: NonNullable<ActivityEntry['import
 export function ImportEntry({ entry, imported: { id, total, open } }: Props) {
   const [isAsking, setAsking] = useState(false);
   const [busy, setBusy] = useState(false);
-  const { actor, at, undoes } = entry;
-  const Icon = undoes ? Undo2 : FileSpreadsheet;
+  const { at, undoes } = entry;
   const { head, records } = importSentence(entry, total);
 
   async function run() {
@@ -32,39 +31,22 @@ export function ImportEntry({ entry, imported: { id, total, open } }: Props) {
   }
 
   return (
-    <li className="p-3 sm:px-4">
-      <div className="flex flex-wrap items-start gap-x-3 gap-y-2 sm:flex-nowrap">
-        <span className="mt-0.5 grid size-8 shrink-0 place-items-center rounded-full bg-sunken text-muted">
-          <Icon aria-hidden size={15} />
-        </span>
-        <div className="min-w-0 flex-1 basis-52">
-          <p>
-            <span className="font-medium text-ink">{actor ? (actor.name ?? 'Conta excluída') : 'O sistema'}</span>{' '}
-            {head}{' '}
-            <Link
-              to={listAddress('activity', { import: id })}
-              className="font-medium text-ink underline decoration-line underline-offset-4 hover:decoration-current"
-            >
-              {records}
-            </Link>
-          </p>
-          <p className="text-sm text-muted">
-            <time dateTime={at}>{formatTime(at)}</time> · de um arquivo
-          </p>
-        </div>
-        <div className="flex flex-wrap items-center gap-1 max-sm:w-full max-sm:pl-9">
-          {open ? (
-            <Button
-              aria-label={`Desfazer a importação de ${records}, ${formatTime(at)}`}
-              onClick={() => setAsking(true)}
-            >
-              Desfazer
-            </Button>
-          ) : (
-            <Badge>Desfeita</Badge>
-          )}
-        </div>
-      </div>
+    <EntryLine
+      icon={undoes ? Undo2 : FileSpreadsheet}
+      entry={entry}
+      head={head}
+      record={{ name: records, to: listAddress('activity', { import: id }) }}
+      note=" · de um arquivo"
+      actions={
+        open ? (
+          <Button aria-label={`Desfazer a importação de ${records}, ${formatTime(at)}`} onClick={() => setAsking(true)}>
+            Desfazer
+          </Button>
+        ) : (
+          <Badge>Desfeita</Badge>
+        )
+      }
+    >
       {isAsking && (
         <ConfirmDialog
           title="Desfazer a importação?"
@@ -75,6 +57,6 @@ export function ImportEntry({ entry, imported: { id, total, open } }: Props) {
           onCancel={() => setAsking(false)}
         />
       )}
-    </li>
+    </EntryLine>
   );
 }

@@ -1,6 +1,6 @@
 import { type CategoryInput, type CategoryRecord, categoryInput, categoryKeyFrom } from '../../shared/category';
 import { fieldLabels } from '../../shared/field-labels';
-import { problemsOf } from '../form/problems';
+import { problemsOf } from '../../shared/typed/problems';
 
 /** A category as its form holds it. An empty key is made of the name. */
 export type CategoryValues = CategoryInput;

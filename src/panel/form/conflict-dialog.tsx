@@ -98,7 +98,7 @@ export function ConflictDialog<Values>({ noun, conflict, labels, describe, onAns
         <DialogActions>
           <Button onClick={() => onAnswer(null)}>Continuar editando</Button>
           <Button type="submit" look="primary">
-            Salvar o escolhido
+            {conflict.saves ? 'Salvar o escolhido' : 'Ficar com o escolhido'}
           </Button>
         </DialogActions>
       </form>

@@ -1,10 +1,11 @@
 import { same } from '../../shared/merge';
+import type { Kept } from '../working-copy/beginning';
 import { openTabs, tabId } from './tab';
 
 /** What a form holds, what of it is saved, and the version of the record that has it. */
 export type Edit<Values> = { base: Values; values: Values; version: number };
-/** What was typed and not yet saved; one of an older build may lack a field. */
-type Draft<Values> = Edit<Partial<Values>>;
+/** What was typed and not yet saved, over what the server has; one of an older build may lack a field. */
+type Draft<Values> = Edit<Partial<Values>> & { kept?: Kept<Partial<Values>> };
 
 const PREFIX = 'soul-draft:';
 const NEW = ':novo';
@@ -17,16 +18,22 @@ export function draftName(person: number | string, record: string): string {
   return `${person}:${record}${record.endsWith(NEW) ? `:${tabId()}` : ''}`;
 }
 
-/** What to begin with: the record, or the draft that was kept of it. */
-export function openDraft<Values extends object>(name: string, start: Values, version: number) {
+/** What to begin with: what the server has, or the draft that was kept of it. */
+export function openDraft<Values extends object>(name: string, start: Edit<Values>, version: number) {
   const draft = readDraft<Values>(name);
-  if (!draft || same(draft.values, start)) return { edit: { base: start, values: start, version }, restored: false };
+  if (!draft || same(draft.values, start.values)) {
+    return { edit: start, kept: { values: start.values, version }, restored: false };
+  }
   const edit: Edit<Values> = {
-    ...draft,
-    values: { ...start, ...draft.values },
-    base: { ...start, ...draft.base },
+    version: draft.version,
+    values: { ...start.values, ...draft.values },
+    base: { ...start.base, ...draft.base },
   };
-  return { edit, restored: true };
+  const kept: Kept<Values> = {
+    version: draft.kept?.version ?? 0,
+    values: { ...edit.base, ...draft.kept?.values },
+  };
+  return { edit, kept, restored: true };
 }
 
 /** Nothing where the browser keeps nothing. */

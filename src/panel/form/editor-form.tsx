@@ -4,6 +4,8 @@ import { toast } from '../../lib/toast';
 import type { Attended } from '../../shared/presence';
 import { HistoryButton } from '../history/history-button';
 import { ConfirmDialog } from '../parts/dialog';
+import { CopyLine } from '../working-copy/copy-line';
+import { PreviewLinkButton } from '../working-copy/preview-link';
 import { ConflictDialog } from './conflict-dialog';
 import { Notice } from './notice';
 import { Presence } from './presence';
@@ -54,6 +56,7 @@ export function EditorForm<Values extends object>({
     <form
       ref={element}
       data-save
+      onBlur={form.copy.flush}
       onSubmit={(event) => {
         event.preventDefault();
         const { submitter } = event.nativeEvent as SubmitEvent;
@@ -62,7 +65,7 @@ export function EditorForm<Values extends object>({
     >
       {/* The form's default button, which does nothing: Enter in a field is a slip more often than a wish to publish. */}
       <button type="submit" disabled hidden />
-      {form.restored && (
+      {form.restored && !form.copy.isOn && (
         <Notice
           icon={History}
           text="Recuperamos um rascunho não salvo"
@@ -83,11 +86,18 @@ export function EditorForm<Values extends object>({
       <SaveBar
         submit={submit}
         saving={form.saving}
-        dirty={form.dirty}
+        dirty={form.dirty && !form.copy.isOn}
+        kept={form.dirty && form.copy.isOn}
         savedAt={form.savedAt}
         cancelTo={cancelTo}
-        head={pastOf && <Presence noun={form.noun as Attended['noun']} id={pastOf} />}
+        head={
+          <>
+            {pastOf && <Presence noun={form.noun as Attended['noun']} id={pastOf} />}
+            <CopyLine form={form} />
+          </>
+        }
       >
+        <PreviewLinkButton form={form} />
         <HistoryButton form={form} />
       </SaveBar>
       {form.conflict && (

@@ -2,10 +2,12 @@ import type { Answer } from '../../lib/answer';
 import type { Writer } from '../../shared/activity';
 import type { Noun } from '../../shared/nouns';
 import type { ListNoun } from '../../shared/panel-lists';
+import type { Descriptions, Problems } from '../../shared/typed/typed';
+import type { CopyOptions } from '../working-copy/use-working-copy';
 import type { Joined } from './join';
 
-export type Errors<Values> = Partial<Record<keyof Values, string>>;
-export type Descriptions<Values> = { [K in keyof Values]?: (value: Values[K]) => string };
+export type { Descriptions };
+export type Errors<Values> = Problems<Values>;
 
 export type FormOptions<Values extends object, Row extends { version: number }> = {
   /** Names the draft, with the person, and the list that shows the record: `slides:12`, or `slides:novo`. */
@@ -16,6 +18,8 @@ export type FormOptions<Values extends object, Row extends { version: number }> 
   version: number;
   /** The record as it is saved, where its history can be looked at; none of a new one. */
   row?: Row | null;
+  /** Where what is typed over a record that visitors see is kept until it is published; none where a noun has no copies. */
+  copies?: CopyOptions;
   /** The field that tells its position among its neighbours, which no earlier version brings back. */
   position?: keyof Values;
   /** What the fields are called, for the conflict dialog. */
@@ -26,10 +30,10 @@ export type FormOptions<Values extends object, Row extends { version: number }> 
   /** What can be told without the server, by the contract for example (`problemsOf`). */
   check?: (values: Values) => Errors<Values>;
   /**
-   * The write itself, and what was seen before it. `key` is the same for every try of one creation: send it as
-   * `Idempotency-Key`.
+   * The write itself, and what was seen before it, the version of the copy too. `key` is the same for every try of one
+   * creation: send it as `Idempotency-Key`.
    */
-  send: (values: Values, seen: { version: number; base: Values; key: string }) => Promise<Answer>;
+  send: (values: Values, seen: { version: number; base: Values; key: string; copy: number }) => Promise<Answer>;
   /** The toast of success, and that of failure. */
   saved: { title: string; description?: string };
   failure: string;
@@ -42,10 +46,12 @@ export type SavedBy = 'button' | 'keys';
 
 export type EditedNoun = Noun & ListNoun;
 export type RecordName = `${EditedNoun}:${string | number}` | 'settings';
-/** Two edits that clash. `base` is what both began with. */
+/** Two edits that clash. `base` is what both began with; `settle` goes on from `theirs` with what was chosen. */
 export type Conflict<Values> = Joined<Values> & {
   base: Values;
   theirs: Values;
-  version: number;
   by: Writer | null;
+  settle: (values: Values) => void;
+  /** Whether what is chosen is saved then, as it was meant to be. */
+  saves: boolean;
 };

@@ -1,11 +1,12 @@
 import { type Answer, type Failure, outcome } from '../../lib/answer';
 import type { Writer } from '../../shared/activity';
 import { withErrorCode } from '../../shared/refusal';
+import type { WorkingCopy } from '../../shared/working-copy';
 
 /** What a write can come to. */
 export type Outcome<Row> =
   | { kind: 'saved'; row: Row }
-  | { kind: 'stale'; current: Row; by: Writer | null }
+  | { kind: 'stale'; current: Row; by: Writer | null; copy?: WorkingCopy | null | undefined }
   | { kind: 'gone'; error: string }
   | { kind: 'invalid'; error: string; fields: Record<string, string> }
   | { kind: 'failed'; error: string };
@@ -25,7 +26,7 @@ type Written<Row> = { record: Row };
 function outcomeIn<Row>(failure: Failure): Outcome<Row> {
   switch (failure.code) {
     case 'stale':
-      return { kind: 'stale', current: failure.current as Row, by: failure.by ?? null };
+      return { kind: 'stale', current: failure.current as Row, by: failure.by ?? null, copy: failure.copy };
     case 'invalid':
     case 'taken':
       return { kind: 'invalid', error: failure.error, fields: byTopName(failure.fields) };

@@ -7,6 +7,8 @@ type Props = {
   submit: string;
   saving: boolean;
   dirty: boolean;
+  /** What is typed is kept until it is published: one may leave it and come back. */
+  kept: boolean;
   savedAt: Date | null;
   cancelTo: string | undefined;
   /** What else can be done with the record. */
@@ -18,8 +20,8 @@ type Props = {
 const TIME = new Intl.DateTimeFormat('pt-BR', { timeStyle: 'short' });
 
 /** Stays at the foot of the window: whether there is something to save, and the way to do it. */
-export function SaveBar({ submit, saving, dirty, savedAt, cancelTo, children, head }: Props) {
-  const isSaved = savedAt !== null && !dirty;
+export function SaveBar({ submit, saving, dirty, kept, savedAt, cancelTo, children, head }: Props) {
+  const isSaved = savedAt !== null && !dirty && !kept;
   return (
     <div className="panel-card @container sticky bottom-3 z-10 mt-5 flex flex-wrap items-center gap-2 p-2.5 shadow-lift">
       {head}
@@ -38,7 +40,7 @@ export function SaveBar({ submit, saving, dirty, savedAt, cancelTo, children, he
         )}
       </p>
       {children}
-      {cancelTo && <LinkButton to={cancelTo}>{isSaved ? 'Voltar' : 'Cancelar'}</LinkButton>}
+      {cancelTo && <LinkButton to={cancelTo}>{isSaved || kept ? 'Voltar' : 'Cancelar'}</LinkButton>}
       <Button type="submit" look="primary" disabled={saving} aria-keyshortcuts="Control+S Meta+S">
         {saving ? 'Salvando...' : submit}
         <kbd aria-hidden className="kbd hidden border-white/40 sm:block">

@@ -4,12 +4,15 @@ import { toast } from '../../lib/toast';
 import type { Fields, Writer } from '../../shared/activity';
 import { merge, same } from '../../shared/merge';
 import { creationPath } from '../../shared/nouns';
-import { type Listed, putRow, refresh } from '../lists/rows';
+import type { CopiedNoun } from '../../shared/working-copy';
 import { useUser } from '../session/guard';
+import { beginningOf } from '../working-copy/beginning';
+import { type Theirs, useWorkingCopy } from '../working-copy/use-working-copy';
 import { adoptDraft, draftName, dropDraft, type Edit, openDraft, writeDraft } from './draft';
-import type { Conflict, EditedNoun, Errors, FormOptions, RecordName, SavedBy } from './form-options';
+import type { Conflict, Errors, FormOptions, SavedBy } from './form-options';
 import { join, writerIn } from './join';
 import { outcomeOf } from './outcome';
+import { idOf, nounOf, showInLists, versionIn } from './record';
 
 type KeysOf<Values, Type> = { [K in keyof Values]: Values[K] extends Type ? K : never }[keyof Values] & string;
 
@@ -26,9 +29,11 @@ export function useForm<Values extends object, Row extends { version: number }>(
   const person = useUser().id;
   const draft = draftName(person, record);
   const navigate = useNavigate();
-  const [opened] = useState(() => openDraft(draft, start, version));
+  const [opened] = useState(() =>
+    openDraft(draft, beginningOf({ values: start, version }, options.copies), options.copies?.opened?.version ?? 0),
+  );
   const [edit, setEdit] = useState<Edit<Values>>(opened.edit);
-  const [restored, setRestored] = useState(opened.restored);
+  const [restored, setRestored] = useState(opened.restored && !options.copies?.opened);
   const [errors, setErrors] = useState<Errors<Values>>({});
   const [saving, setSaving] = useState(false);
   const [savedAt, setSavedAt] = useState<Date | null>(null);
@@ -47,10 +52,24 @@ export function useForm<Values extends object, Row extends { version: number }>(
     setEdit(next);
   }, []);
 
+  const copy = useWorkingCopy<Values, Row>({
+    noun: nounOf(record) as CopiedNoun,
+    id: version > 0 || options.row ? idOf(record) : null,
+    copies: options.copies,
+    row: options.row ?? null,
+    toValues: options.toValues,
+    latest,
+    put,
+    begun: opened.kept,
+    onGone: () => setCreation(creationPath(nounOf(record))),
+  });
+  // Whatever the server has, be it a copy alone, needs no draft.
+  const known = copy.isOn ? copy.kept : null;
+
   useEffect(() => {
-    if (same(edit.values, edit.base)) dropDraft(draft);
-    else writeDraft(draft, edit);
-  }, [draft, edit]);
+    if (same(edit.values, known ? known.values : edit.base)) dropDraft(draft);
+    else writeDraft(draft, { ...edit, ...(known && { kept: known }) });
+  }, [draft, edit, known]);
 
   const { restored: isOwn } = opened;
   useEffect(() => {
@@ -58,7 +77,7 @@ export function useForm<Values extends object, Row extends { version: number }>(
     const isUntouched = () => same(latest.current.values, start);
     void adoptDraft(draft, isUntouched).then((isFound) => {
       if (!isFound) return;
-      const found = openDraft(draft, start, version);
+      const found = openDraft(draft, { base: start, values: start, version }, 0);
       put(found.edit);
       setRestored(found.restored);
     });
@@ -74,7 +93,7 @@ export function useForm<Values extends object, Row extends { version: number }>(
     busy.current = true;
     savedBy.current = by;
     setSaving(true);
-    await send();
+    await copy.without(send);
     setSaving(false);
     busy.current = false;
   }
@@ -85,9 +104,11 @@ export function useForm<Values extends object, Row extends { version: number }>(
     const problems = options.check?.(sent.values) ?? {};
     setErrors(problems);
     if (Object.values(problems).some(Boolean)) return;
-    const outcome = await outcomeOf<Row>(options.send(sent.values, { version: sent.version, base: sent.base, key }));
+    const outcome = await outcomeOf<Row>(
+      options.send(sent.values, { version: sent.version, base: sent.base, key, copy: copy.seen() }),
+    );
     if (outcome.kind === 'saved') return keepSaved(sent, outcome.row, taken, by);
-    if (outcome.kind === 'stale') return joinWith(sent, outcome.current, outcome.by);
+    if (outcome.kind === 'stale') return joinWith(sent, outcome);
     if (outcome.kind === 'invalid') setErrors(outcome.fields as Errors<Values>);
     if (outcome.kind === 'gone' && sent.version > 0) setCreation(creationPath(nounOf(record)));
     toast({ title: options.failure, description: outcome.error, destructive: true });
@@ -98,6 +119,7 @@ export function useForm<Values extends object, Row extends { version: number }>(
     const base = options.toValues(row);
     const { merged } = merge(sent.values, latest.current.values, base);
     put({ base, values: merged, version: row.version });
+    copy.published(base, row.version);
     setRestored(false);
     setSavedAt(new Date());
     // What is still unsaved is kept anew, under the name that the record has then.
@@ -110,13 +132,19 @@ export function useForm<Values extends object, Row extends { version: number }>(
     options.onSaved(row, savedBy.current);
   }
 
-  function joinWith(sent: Edit<Values>, current: Row, by: Writer | null): void | Promise<void> {
+  function joinWith(sent: Edit<Values>, stale: Theirs<Row>): void | Promise<void> {
+    const { current, by } = stale;
+    if (stale.copy !== undefined && (stale.copy?.version ?? 0) !== copy.seen()) {
+      const clash = copy.meet(stale);
+      return clash ? setConflict({ ...clash, saves: true }) : send([], by);
+    }
     const theirs = options.toValues(current);
     const joined = join(nounOf(record), sent.base, latest.current.values, theirs);
+    const settle = (values: Values) => put({ base: theirs, values, version: current.version });
     if (joined.clashes.length > 0) {
-      return setConflict({ ...joined, base: sent.base, theirs, version: current.version, by });
+      return setConflict({ ...joined, base: sent.base, theirs, by, settle, saves: true });
     }
-    put({ base: theirs, values: joined.merged, version: current.version });
+    settle(joined.merged);
     return send(joined.taken, by);
   }
 
@@ -137,15 +165,21 @@ export function useForm<Values extends object, Row extends { version: number }>(
     set,
     noun: nounOf(record),
     /** The record's id, where it has a history that can be looked at. */
-    pastOf: options.row ? record.slice(record.indexOf(':') + 1) : null,
+    pastOf: options.row ? idOf(record) : null,
     /** An earlier version as this form would hold it: the fields that it tells of. `null` where it cannot be held. */
     versionIn: (fields: Fields) => versionIn(options, fields),
     check: (values: Values): Errors<Values> => options.check?.(values) ?? {},
     /** When it was last saved, here. */
     savedAt,
     save: (by: SavedBy) => void save(by),
-    /** Whether leaving would lose something, as of this very moment. */
-    isDirty: () => !same(latest.current.values, latest.current.base),
+    /** Whether leaving would lose something, as of this very moment. What has a copy goes on where it was left. */
+    isDirty: () => !copy.isOn && !same(latest.current.values, latest.current.base),
+    copy: copy.shown,
+    /** Shows what clashes with what another has typed meanwhile, if it still does. */
+    choose() {
+      const clash = copy.rival && copy.meet(copy.rival);
+      if (clash) setConflict(clash);
+    },
     /** Back to what the record holds, and the way back from there. */
     discard() {
       dropDraft(draft);
@@ -173,8 +207,8 @@ export function useForm<Values extends object, Row extends { version: number }>(
     resolve(values: Values | null) {
       setConflict(null);
       if (!conflict || !values) return;
-      put({ base: conflict.theirs, values, version: conflict.version });
-      void save(savedBy.current);
+      conflict.settle(values);
+      if (conflict.saves) void save(savedBy.current);
     },
     /** For a field of `ui/field`. */
     text<K extends KeysOf<Values, string>>(name: K) {
@@ -202,28 +236,3 @@ export type Form<Values extends object> = Omit<
   ReturnType<typeof useForm<Values, { version: number }>>,
   'text' | 'bind'
 >;
-
-const nounOf = (record: RecordName) => record.split(':')[0] as EditedNoun | 'settings';
-
-/** What was no field yet when it was written, or is none of its own, is not told. */
-function versionIn<Values extends object, Row extends { version: number }>(
-  { row, toValues, position }: Pick<FormOptions<Values, Row>, 'row' | 'toValues' | 'position'>,
-  fields: Fields,
-): Partial<Values> | null {
-  if (!row) return null;
-  try {
-    const values = toValues({ ...row, ...fields });
-    const known = Object.entries(values).filter(([name]) => name !== position && (name in fields || !(name in row)));
-    return Object.fromEntries(known) as Partial<Values>;
-  } catch {
-    return null;
-  }
-}
-
-/** Lists that are painted from what is kept of them know of the save, and are read again. */
-function showInLists(record: RecordName, row: object) {
-  const noun = nounOf(record);
-  if (noun === 'settings') return;
-  if ('id' in row || 'key' in row) putRow(noun, row as Listed);
-  refresh(noun);
-}

@@ -9,7 +9,7 @@ import {
 import { locationTypeLabels } from '../../shared/location-type';
 import type { MapPoint } from '../../shared/maps';
 import { describeException, describeHours } from '../../shared/opening-hours';
-import { problemsOf } from '../form/problems';
+import { problemsOf } from '../../shared/typed/problems';
 import type { Descriptions, useForm } from '../form/use-form';
 import { periodInWords } from './special-dates';
 

@@ -1,6 +1,6 @@
 import { fieldLabels } from '../../shared/field-labels';
 import { type Medium, mediumEdit } from '../../shared/media';
-import { problemsOf } from '../form/problems';
+import { problemsOf } from '../../shared/typed/problems';
 import type { Descriptions } from '../form/use-form';
 
 export type MediumValues = Pick<Medium, 'alt' | 'focalX' | 'focalY'>;

@@ -7,18 +7,18 @@ import { PostEditor } from './post-editor';
 
 /** `/painel/blog/novo` has no id. */
 export async function loader({ params: { id } }: LoaderFunctionArgs) {
-  const [post, categories] = await Promise.all([
-    id
-      ? unwrap(api.panel.posts[':id'].$get({ param: { id: encodeURIComponent(id) } })).catch(
-          tellAndThrow('Erro ao carregar posts'),
-        )
-      : null,
+  const param = { id: encodeURIComponent(id ?? '') };
+  const route = api.panel.posts[':id'];
+  const told = tellAndThrow('Erro ao carregar posts');
+  const [post, copied, categories] = await Promise.all([
+    id ? unwrap(route.$get({ param })).catch(told) : null,
+    id ? unwrap(route['working-copy'].$get({ param })).catch(told) : null,
     orNull(unwrap(api.panel.posts.categories.$get())),
   ]);
-  return { post, categories: categories ?? [] };
+  return { post, copy: copied?.copy ?? null, categories: categories ?? [] };
 }
 
 export function Component() {
-  const { post, categories } = useLoaderData<typeof loader>();
-  return <PostEditor key={useEditingKey(post?.id)} opened={post} categories={categories} />;
+  const { post, copy, categories } = useLoaderData<typeof loader>();
+  return <PostEditor key={useEditingKey(post?.id)} opened={post} copy={copy} categories={categories} />;
 }

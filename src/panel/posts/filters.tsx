@@ -6,10 +6,11 @@ import { api } from '../api';
 import { choicesOf, Filter } from '../parts/filter';
 
 const { state, category } = lists.posts.filters;
-const STATES: Record<PostState, string> = {
+const STATES: Record<PostState | 'changed', string> = {
   published: 'Publicadas',
   scheduled: 'Agendadas',
   draft: 'Rascunhos',
+  changed: 'Com alterações não publicadas',
 };
 
 /** What narrows the list. It stands in the address. */

@@ -2,10 +2,10 @@ import { Monitor, Smartphone } from 'lucide-react';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { imageAddress } from '../../shared/image';
 import type { Post } from '../../shared/post';
+import { toInstant } from '../../shared/typed/clock';
+import type { PostValues } from '../../shared/typed/post';
 import { useRested } from '../parts/use-rested';
 import type { Device } from '../preview/article-preview';
-import type { PostValues } from './post-values';
-import { toInstant } from './schedule';
 
 const ArticlePreview = lazy(async () => ({ default: (await import('../preview/article-preview')).ArticlePreview }));
 

@@ -9,7 +9,7 @@ import { Button, LinkButton } from '../parts/button';
 
 /** A post in the list. */
 export function PostCard({ post, onDelete }: { post: PostItem; onDelete: () => void }) {
-  const { id, title, excerpt, image, category, publishedAt, createdAt } = post;
+  const { id, title, excerpt, image, category, publishedAt, createdAt, changed } = post;
   const titleId = useId();
   const to = `/painel/blog/${id}`;
   const date = publishedAt ?? createdAt;
@@ -27,6 +27,7 @@ export function PostCard({ post, onDelete }: { post: PostItem; onDelete: () => v
       <div className="flex flex-1 flex-col gap-2 p-4">
         <p className="flex flex-wrap items-center gap-2 text-sm text-muted">
           <PublicationBadge publishedAt={publishedAt} />
+          {changed && <Badge tone="warning">Alterações não publicadas</Badge>}
           {category && <Badge tone="accent">{category}</Badge>}
           <time dateTime={date} className="ml-auto">
             {formatShortDate(date)}

@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import type { PostRecord } from '../../shared/post';
+import { check, descriptions, LABELS, type PostValues, toInput, toValues, typedPost } from '../../shared/typed/post';
+import type { WorkingCopy } from '../../shared/working-copy';
 import { api, apiOnce } from '../api';
 import { EditorForm } from '../form/editor-form';
 import { useEdited } from '../form/use-edited';
@@ -8,10 +10,11 @@ import { wayBackTo } from '../lists/way-back';
 import { EditorDialog } from './editor-dialog';
 import { LivePreview } from './live-preview';
 import { PostFields } from './post-fields';
-import { check, descriptions, LABELS, type PostValues, toInput, toValues } from './post-values';
+
+type Props = { opened: PostRecord | null; copy: WorkingCopy | null; categories: string[] };
 
 /** The dialog 'Nova Postagem' or 'Editar Postagem', as high as the window, with the article beside its fields. */
-export function PostEditor({ opened, categories }: { opened: PostRecord | null; categories: string[] }) {
+export function PostEditor({ opened, copy, categories }: Props) {
   const { row: post, onSaved } = useEdited('posts', opened);
   const [start] = useState(() => toValues(opened));
   const form = useForm<PostValues, PostRecord>({
@@ -19,13 +22,14 @@ export function PostEditor({ opened, categories }: { opened: PostRecord | null; 
     start,
     version: opened?.version ?? 0,
     row: post,
+    copies: { typed: typedPost, opened: copy },
     labels: LABELS,
     describe: descriptions,
     toValues,
     check,
-    send: (values, { version, key }) =>
+    send: (values, { version, key, copy }) =>
       post
-        ? api.panel.posts[':id'].$put({ param: { id: String(post.id) }, json: { ...toInput(values), version } })
+        ? api.panel.posts[':id'].$put({ param: { id: String(post.id) }, json: { ...toInput(values), version, copy } })
         : apiOnce(key).panel.posts.$post({ json: toInput(values) }),
     saved: post
       ? { title: 'Postagem atualizada', description: 'As alterações foram salvas com sucesso.' }

@@ -1,8 +1,8 @@
 import { type KeyboardEvent, lazy, Suspense, useId } from 'react';
+import { LABELS, type PostValues } from '../../shared/typed/post';
 import { Field, TextAreaField } from '../../ui/field';
 import type { useForm } from '../form/use-form';
 import { PictureField } from '../media/picture-field';
-import { LABELS, type PostValues } from './post-values';
 import { PublicationField } from './publication-field';
 
 /** The rich text is most of this screen's code: it comes while the title is typed. */

@@ -1,7 +1,7 @@
 import { useId } from 'react';
+import { LABELS, type PostValues, type Publication } from '../../shared/typed/post';
 import { Field } from '../../ui/field';
 import type { useForm } from '../form/use-form';
-import { LABELS, type PostValues, type Publication } from './post-values';
 
 type Props = {
   form: ReturnType<typeof useForm<PostValues, { version: number }>>;

@@ -1,11 +1,12 @@
 import { claimDoubts, unknownOf } from '../../shared/label/claim-check';
 import { CLAIMS, SUPPLEMENTS } from '../../shared/label/claim-limits';
 import { type Verdict, verdicts } from '../../shared/label/claims';
+import { nutritionOf } from '../../shared/typed/nutrition';
+import { toInput } from '../../shared/typed/product';
 import { Badge } from '../parts/badge';
 import { useRested } from '../parts/use-rested';
 import { Warning } from '../parts/warning';
-import { nutritionOf } from './nutrition-values';
-import { type ProductForm, toInput } from './product-values';
+import type { ProductForm } from './product-form';
 
 /** Which claims the figures allow, as they are typed, and which of those made cannot be told. */
 export function AllowedClaims({ form }: { form: ProductForm }) {

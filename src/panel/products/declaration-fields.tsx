@@ -5,12 +5,13 @@ import { GLUTEN_CODES, glutenLabels } from '../../shared/label/gluten';
 import { LACTOSE_CODES, lactoseLabels, lactoseLimits } from '../../shared/label/lactose';
 import { inOrder, namesOf } from '../../shared/label/regulation';
 import { type Declaration, labelStatements } from '../../shared/label/statements';
+import { declarationInput } from '../../shared/typed/declaration';
+import { productLabels } from '../../shared/typed/product';
 import { SelectField, TextAreaField } from '../../ui/field';
 import { Button } from '../parts/button';
 import { Warning } from '../parts/warning';
 import { AllergensField } from './allergens-field';
-import { declarationInput } from './declaration-values';
-import { type ProductForm, productLabels } from './product-values';
+import type { ProductForm } from './product-form';
 
 /** What the product is made of, and the warnings that its label owes to those who cannot eat everything. */
 export function DeclarationFields({ form }: { form: ProductForm }) {

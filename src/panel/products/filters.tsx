@@ -11,6 +11,7 @@ const SHOWN = choicesOf(shown, {
   featured: 'Em destaque',
   withoutSheet: 'Sem ficha técnica',
   energyOff: 'Energia a conferir',
+  changed: 'Com alterações não publicadas',
 });
 /** Without one by category and number. */
 const ORDERS = choicesOf(order, {

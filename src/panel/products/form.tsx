@@ -3,6 +3,17 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { unwrap } from '../../lib/api';
 import type { CategoryRecord } from '../../shared/category';
 import type { ProductRecord } from '../../shared/product';
+import { describeDeclaration } from '../../shared/typed/declaration';
+import {
+  describePrice,
+  newProduct,
+  problemsOfProduct,
+  productLabels,
+  toInput,
+  toValues,
+  typedProduct,
+} from '../../shared/typed/product';
+import type { WorkingCopy } from '../../shared/working-copy';
 import { api, apiOnce } from '../api';
 import { EditorForm } from '../form/editor-form';
 import { useEdited, useEditingKey } from '../form/use-edited';
@@ -12,30 +23,33 @@ import { PageHeader } from '../parts/page-header';
 import { tellAndThrow } from '../parts/unread';
 import { useRested } from '../parts/use-rested';
 import { ProductPreview, type ProductView } from '../preview/product-preview';
-import { describeDeclaration } from './declaration-values';
 import { ProductFields } from './product-fields';
 import { toPreview } from './product-preview-values';
-import { describePrice, newProduct, problemsOfProduct, productLabels, toInput, toValues } from './product-values';
 
 export async function loader({ params: { id } }: LoaderFunctionArgs) {
-  const [product, { rows: categories }] = await Promise.all([
-    id ? unwrap(api.panel.products[':id'].$get({ param: { id: encodeURIComponent(id) } })) : null,
+  const param = { id: encodeURIComponent(id ?? '') };
+  const route = api.panel.products[':id'];
+  const [product, copied, { rows: categories }] = await Promise.all([
+    id ? unwrap(route.$get({ param })) : null,
+    id ? unwrap(route['working-copy'].$get({ param })) : null,
     unwrap(api.panel.categories.$get()),
   ]).catch(tellAndThrow('Erro ao carregar produto'));
-  return { product, categories };
+  return { product, copy: copied?.copy ?? null, categories };
 }
 
 export function Component() {
-  const { product, categories } = useLoaderData<typeof loader>();
+  const { product, copy, categories } = useLoaderData<typeof loader>();
   return (
     <>
       <PageHeader title={product ? 'Editar Produto' : 'Novo Produto'} />
-      <Editor key={useEditingKey(product?.id)} opened={product} categories={categories} />
+      <Editor key={useEditingKey(product?.id)} opened={product} copy={copy} categories={categories} />
     </>
   );
 }
 
-function Editor({ opened, categories }: { opened: ProductRecord | null; categories: CategoryRecord[] }) {
+type Props = { opened: ProductRecord | null; copy: WorkingCopy | null; categories: CategoryRecord[] };
+
+function Editor({ opened, copy, categories }: Props) {
   const { row: product, onSaved } = useEdited('products', opened);
   const [view, setView] = useState<ProductView>('card');
   const form = useForm({
@@ -43,6 +57,7 @@ function Editor({ opened, categories }: { opened: ProductRecord | null; categori
     start: opened ? toValues(opened) : newProduct(categories[0]?.key ?? ''),
     version: opened?.version ?? 0,
     row: product,
+    copies: { typed: typedProduct, opened: copy },
     labels: productLabels,
     describe: {
       category: (key) => categories.find((category) => category.key === key)?.name ?? key,
@@ -51,9 +66,12 @@ function Editor({ opened, categories }: { opened: ProductRecord | null; categori
     },
     toValues,
     check: problemsOfProduct,
-    send: (values, { version, key }) =>
+    send: (values, { version, key, copy }) =>
       product
-        ? api.panel.products[':id'].$put({ param: { id: String(product.id) }, json: { ...toInput(values), version } })
+        ? api.panel.products[':id'].$put({
+            param: { id: String(product.id) },
+            json: { ...toInput(values), version, copy },
+          })
         : apiOnce(key).panel.products.$post({ json: toInput(values) }),
     saved: { title: product ? 'Produto atualizado' : 'Produto criado' },
     failure: 'Erro ao salvar produto',

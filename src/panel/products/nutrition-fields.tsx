@@ -1,11 +1,11 @@
 import { parseDecimal } from '../../shared/money';
 import { nutritionLabels } from '../../shared/nutrition-labels';
+import { AMOUNTS, type NutritionValues } from '../../shared/typed/nutrition';
 import { Field, SelectField } from '../../ui/field';
 import { Warning } from '../parts/warning';
 import { AllowedClaims } from './allowed-claims';
 import { energyMismatch } from './nutrition-check';
-import { AMOUNTS, type NutritionValues } from './nutrition-values';
-import type { ProductForm } from './product-values';
+import type { ProductForm } from './product-form';
 
 /** The label's figures for one serving. Nothing typed at all is no label; an empty optional figure is "não informado". */
 export function NutritionFields({ form }: { form: ProductForm }) {

@@ -3,14 +3,15 @@ import { refutations } from '../../shared/label/claim-check';
 import { SUPPLEMENTS } from '../../shared/label/claim-limits';
 import { parsePrice, priceText } from '../../shared/money';
 import type { ProductRecord } from '../../shared/product';
+import { nutritionOf } from '../../shared/typed/nutrition';
+import { productLabels } from '../../shared/typed/product';
 import { Field, SelectField, TextAreaField } from '../../ui/field';
 import { Switch } from '../parts/switch';
 import { BenefitsField } from './benefits-field';
 import { DeclarationFields } from './declaration-fields';
 import { GalleryField } from './gallery-field';
 import { NutritionFields } from './nutrition-fields';
-import { nutritionOf } from './nutrition-values';
-import { type ProductForm, productLabels } from './product-values';
+import type { ProductForm } from './product-form';
 
 type Props = {
   form: ProductForm;

@@ -1,9 +1,9 @@
 import { imageAddress } from '../../shared/image';
 import { labelStatements } from '../../shared/label/statements';
 import { parsePrice } from '../../shared/money';
+import { nutritionOf } from '../../shared/typed/nutrition';
+import { type ProductValues, toInput } from '../../shared/typed/product';
 import type { PreviewedProduct } from '../preview/product-preview';
-import { nutritionOf } from './nutrition-values';
-import { type ProductValues, toInput } from './product-values';
 
 /** What the site would show of it now: what does not hold yet is left out. */
 export function toPreview(values: ProductValues): PreviewedProduct {

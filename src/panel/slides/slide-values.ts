@@ -2,7 +2,7 @@ import { fieldLabels } from '../../shared/field-labels';
 import { imageAddress } from '../../shared/image';
 import { linkAddress } from '../../shared/link';
 import { hexColor, type Slide, type SlideInput, type SlideRecord, slideInput } from '../../shared/slide';
-import { problemsOf } from '../form/problems';
+import { problemsOf } from '../../shared/typed/problems';
 import type { useForm } from '../form/use-form';
 
 /** The form of this screen, for its parts. */

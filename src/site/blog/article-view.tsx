@@ -41,7 +41,7 @@ export function ArticleView({ post }: { post: Post }) {
       <div className="shell">
         {/* Sanitised on the server when it was written. */}
         <div className="article" dangerouslySetInnerHTML={{ __html: bodyOf(post) }} />
-        <footer className="mx-auto grid max-w-[51ch] justify-items-start gap-8 pb-20">
+        <footer className="mx-auto grid max-w-[51ch] grid-cols-1 justify-items-start gap-8 pb-20">
           <a
             href={shareLink(`${post.title} ${origin}/blog/${post.id}`)}
             target="_blank"
@@ -78,7 +78,10 @@ function Byline({ post }: { post: Post }) {
 
 function AuthorBox({ post }: { post: Post }) {
   return (
-    <section aria-label="Sobre quem escreveu" className="flex items-center gap-5 rounded-card bg-lilac p-6">
+    <section
+      aria-label="Sobre quem escreveu"
+      className="flex flex-wrap items-center gap-5 rounded-card bg-lilac p-6 sm:flex-nowrap"
+    >
       {post.authorImage && (
         <div className="size-20 shrink-0 overflow-hidden rounded-full">
           <Picture src={post.authorImage} alt="" sizes="7rem" />

@@ -26,6 +26,14 @@ export function Component() {
   return (
     <>
       <Head title={post.title} description={post.excerpt || summary(post.content)} image={post.image} type="article" />
+      <Article post={post} related={related} />
+    </>
+  );
+}
+
+export function Article({ post, related }: Awaited<ReturnType<typeof loadPost>>) {
+  return (
+    <>
       <ArticleView post={post} />
       {related.length > 0 && <Related posts={related} />}
     </>

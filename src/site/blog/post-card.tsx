@@ -9,7 +9,7 @@ type GridProps = { posts: PostCard[]; heading: Props['heading'] };
 
 export function PostGrid({ posts, heading }: GridProps) {
   return (
-    <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
+    <ul className="grid grid-cols-1 gap-6 sm:grid-cols-2 lg:grid-cols-3">
       {posts.map((post) => (
         <li key={post.id}>
           <PostCardView post={post} heading={heading} />
@@ -43,7 +43,7 @@ export function PostCardView({ post, heading: Heading, layout = 'stacked' }: Pro
           )}
           <time dateTime={post.publishedAt}>{formatLongDate(post.publishedAt)}</time>
         </p>
-        <Heading className="text-heading">
+        <Heading className="text-heading wrap-anywhere">
           <Link to={`/blog/${post.id}`} className="card-link">
             <Text>{post.title}</Text>
           </Link>

@@ -1,22 +1,32 @@
-import { fieldLabels } from '../../shared/field-labels';
-import { formatPrice } from '../../shared/format';
-import type { Image } from '../../shared/image';
-import { parsePrice, priceText } from '../../shared/money';
-import { nutritionLabels } from '../../shared/nutrition-labels';
-import { numberedProductInput, type ProductInput, type ProductRecord } from '../../shared/product';
-import type { useForm } from '../form/use-form';
-import { type DeclarationValues, declarationInput, declarationValues } from './declaration-values';
-import { type NutritionValues, nutritionInput, nutritionValues } from './nutrition-values';
+import { fieldLabels } from '../field-labels';
+import { formatPrice } from '../format';
+import type { Image } from '../image';
+import { parsePrice, priceText } from '../money';
+import { nutritionLabels } from '../nutrition-labels';
+import { numberedProductInput, type ProductInput, type ProductRecord } from '../product';
+import { z } from '../zod';
+import { declarationFields, declarationInput, declarationValues } from './declaration';
+import { type NutritionValues, nutritionFields, nutritionInput, nutritionValues } from './nutrition';
+import type { Typed } from './typed';
 
-/** The form of this screen, for its parts. */
-export type ProductForm = ReturnType<typeof useForm<ProductValues, ProductRecord>>;
+const text = z.string();
 
 /** A product as its form holds it: what may be missing is empty, numbers and the price are as they are typed. */
-export type ProductValues = Pick<
-  ProductInput,
-  'category' | 'name' | 'description' | 'images' | 'benefits' | 'featured' | 'active'
-> & { number: string; price: string; longDescription: string } & NutritionValues &
-  DeclarationValues;
+const productValues = z.strictObject({
+  category: text,
+  number: text,
+  name: text,
+  price: text,
+  description: text,
+  images: z.array(z.strictObject({ src: text, alt: text })),
+  longDescription: text,
+  benefits: z.array(text),
+  featured: z.boolean(),
+  active: z.boolean(),
+  ...nutritionFields,
+  ...declarationFields,
+});
+export type ProductValues = z.infer<typeof productValues>;
 
 export const productLabels: Record<keyof ProductValues, string> = {
   ...fieldLabels.products,
@@ -103,3 +113,12 @@ export function problemsOfProduct(values: ProductValues): Partial<Record<keyof P
 function said(message: string): string {
   return /^Invalid input/.test(message) ? AMOUNT_WANTED : message;
 }
+
+export const typedProduct: Typed<ProductValues, ProductInput, ProductRecord> = {
+  contract: productValues,
+  labels: productLabels,
+  toValues,
+  toInput,
+  check: problemsOfProduct,
+  isLive: ({ active }) => active,
+};

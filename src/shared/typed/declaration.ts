@@ -1,16 +1,20 @@
-import { type Gluten, glutenLabels } from '../../shared/label/gluten';
-import { type Lactose, lactoseLabels } from '../../shared/label/lactose';
-import { type Allergen, namesOf } from '../../shared/label/regulation';
-import type { Declaration } from '../../shared/label/statements';
+import { allergen } from '../label/contract';
+import { GLUTEN_CODES, type Gluten, glutenLabels } from '../label/gluten';
+import { LACTOSE_CODES, type Lactose, lactoseLabels } from '../label/lactose';
+import { namesOf } from '../label/regulation';
+import type { Declaration } from '../label/statements';
+import { z } from '../zod';
 
 /** What a product says of its ingredients, as its form holds it: what is not known is empty. */
-export type DeclarationValues = {
-  ingredients: string;
-  contains: Allergen[];
-  mayContain: Allergen[];
-  gluten: Gluten | '';
-  lactose: Lactose | '';
+export const declarationFields = {
+  ingredients: z.string(),
+  contains: z.array(allergen),
+  mayContain: z.array(allergen),
+  gluten: z.enum([...GLUTEN_CODES, '']),
+  lactose: z.enum([...LACTOSE_CODES, '']),
 };
+const typed = z.strictObject(declarationFields);
+export type DeclarationValues = z.infer<typeof typed>;
 
 export function declarationValues(declaration: Declaration | null): DeclarationValues {
   return {

@@ -1,9 +1,29 @@
-import { decimalText, parseDecimal } from '../../shared/money';
-import { type Nutrition, nutrition } from '../../shared/nutrition-facts';
-import { nutritionLabels } from '../../shared/nutrition-labels';
+import { decimalText, parseDecimal } from '../money';
+import { type Nutrition, nutrition } from '../nutrition-facts';
+import { nutritionLabels } from '../nutrition-labels';
+import { z } from '../zod';
+
+const text = z.string();
 
 /** The label's fields as they are typed: empty is unknown. */
-export type NutritionValues = Record<Exclude<keyof Nutrition, 'servingUnit'>, string> & Pick<Nutrition, 'servingUnit'>;
+export const nutritionFields = {
+  servingSize: text,
+  servingUnit: nutrition.shape.servingUnit,
+  servingMeasure: text,
+  servingsPerPack: text,
+  calories: text,
+  carbs: text,
+  totalSugars: text,
+  addedSugars: text,
+  proteins: text,
+  fats: text,
+  saturatedFats: text,
+  transFats: text,
+  fibers: text,
+  sodium: text,
+};
+const typed = z.strictObject(nutritionFields);
+export type NutritionValues = z.infer<typeof typed>;
 
 /** The amounts of one serving, in the order of the label, and whether the label may leave them unknown. */
 export const AMOUNTS = [

@@ -1,19 +1,31 @@
-import { fieldLabels } from '../../shared/field-labels';
-import { formatMoment } from '../../shared/format';
-import type { PostInput, PostRecord } from '../../shared/post';
-import { postInput } from '../../shared/post';
-import { problemsOf } from '../form/problems';
-import type { Descriptions } from '../form/use-form';
-import { toInstant, toLocalTime } from './schedule';
+import { fieldLabels } from '../field-labels';
+import { formatMoment } from '../format';
+import { type PostInput, type PostRecord, postInput } from '../post';
+import { z } from '../zod';
+import { toInstant, toLocalTime } from './clock';
+import { problemsOf } from './problems';
+import type { Descriptions, Typed } from './typed';
 
 export const PUBLICATIONS = ['now', 'scheduled', 'draft'] as const;
 export type Publication = (typeof PUBLICATIONS)[number];
 
+const text = z.string();
+
 /** What the editor's fields hold. `when` is the clock of São Paulo, and counts for scheduled posts only. */
-export type PostValues = Record<Exclude<keyof PostInput, 'publishedAt'>, string> & {
-  publication: Publication;
-  when: string;
-};
+const postValues = z.strictObject({
+  title: text,
+  category: text,
+  image: text,
+  imageAlt: text,
+  excerpt: text,
+  content: text,
+  publication: z.enum(PUBLICATIONS),
+  when: text,
+  author: text,
+  authorImage: text,
+  authorBio: text,
+});
+export type PostValues = z.infer<typeof postValues>;
 
 export const LABELS: Record<keyof PostValues, string> = {
   ...fieldLabels.posts,
@@ -78,3 +90,12 @@ export function check(values: PostValues): Partial<Record<keyof PostValues, stri
     ? problems
     : { ...problems, when: 'Escolha um momento que ainda não passou.' };
 }
+
+export const typedPost: Typed<PostValues, PostInput, PostRecord> = {
+  contract: postValues,
+  labels: LABELS,
+  toValues,
+  toInput,
+  check,
+  isLive: ({ publishedAt }) => publishedAt !== null && Date.parse(publishedAt) <= Date.now(),
+};

@@ -1,0 +1,93 @@
+import { type Context, Hono } from 'hono';
+import { version } from '../../../src/shared/editing';
+import type { Typed } from '../../../src/shared/typed/typed';
+import {
+  type CopiedNoun,
+  type CopySaved,
+  copyQuery,
+  copyVersion,
+  PREVIEW_DAYS,
+  type PreviewLink,
+} from '../../../src/shared/working-copy';
+import { z } from '../../../src/shared/zod';
+import { makePreviewToken, newNonce } from '../../auth/preview-token';
+import type { Editable, Statement, Versioned } from '../../db/editable';
+import { copyPublished, discardCopy, saveCopy, toCopy, workingCopy } from '../../db/panel/working-copies';
+import { previewMade, previewWithdrawn } from '../../db/previews';
+import { type AppEnv, siteOrigin } from '../../env';
+import { jsonBody } from '../../http/body';
+import { orNotFound } from '../../http/errors';
+import { idInPath, pathParams, queryParams } from '../../http/valid';
+import { stale } from './writes';
+
+const DAY = 24 * 60 * 60 * 1000;
+/** Where the site shows previews of a noun. */
+const PREVIEWS: Record<CopiedNoun, string> = { posts: '/previa/blog', products: '/previa/produtos' };
+
+/**
+ * What is typed into one record and not published: saved as one types, in no log of writes, and shown by a link to whoever
+ * has it. `limit` is what a save may weigh, in bytes.
+ */
+export function workingCopies<Values extends object, Input extends object, Row extends Versioned<Input>>(
+  noun: CopiedNoun,
+  editable: Pick<Editable<number, Input, Row>, 'noun' | 'find'>,
+  { contract }: Typed<Values, Input, Row>,
+  missing: string,
+  limit: number,
+) {
+  const path = pathParams(z.object({ id: idInPath }), missing);
+  const some = contract.partial() as unknown as z.ZodType<Partial<Values>, Partial<Values>>;
+  const body = z.strictObject({ fields: some, base: some, baseVersion: version, version: copyVersion });
+  return new Hono<AppEnv>()
+    .get('/', path, async (c) => {
+      const { id } = c.req.valid('param');
+      const [record, [row]] = await Promise.all([
+        c.var.read((db) => editable.find(db, id)),
+        c.var.read((db) => workingCopy(db, noun, id)),
+      ]);
+      orNotFound((record as Row[])[0], missing);
+      return c.json({ copy: toCopy(row) }, 200);
+    })
+    .put('/', path, jsonBody(body, limit), async (c) => {
+      const { id } = c.req.valid('param');
+      const { fields, base, ...seen } = c.req.valid('json') as z.output<typeof body>;
+      const saving = { noun, id, userId: c.var.user.id, fields: { ...fields }, base: { ...base }, ...seen };
+      const saved: CopySaved | null = await saveCopy(c.var.db, saving);
+      if (!saved) throw await stale(c, editable, id);
+      return c.json(saved, 200);
+    })
+    .delete('/', path, queryParams(copyQuery), async (c) => {
+      const { id } = c.req.valid('param');
+      if (!(await discardCopy(c.var.db, noun, id, c.req.valid('query').version))) throw await stale(c, editable, id);
+      return c.json({}, 200);
+    })
+    .post('/preview', path, jsonBody(z.strictObject({}), limit), async (c) => {
+      const { id } = c.req.valid('param');
+      const expiresAt = Date.now() + PREVIEW_DAYS * DAY;
+      const [row] = await previewMade(c.var.db, noun, id, newNonce(), new Date(expiresAt).toISOString());
+      const { nonce } = orNotFound(row, missing);
+      const token = makePreviewToken(c.env.AUTH_SECRET, { noun, id, nonce, expiresAt });
+      const address = `${siteOrigin(c.env, c.req.raw)}${PREVIEWS[noun]}/${token}`;
+      const link: PreviewLink = { address, expiresAt: new Date(expiresAt).toISOString() };
+      return c.json(link, 200);
+    })
+    .delete('/preview', path, async (c) => {
+      await previewWithdrawn(c.var.db, noun, c.req.valid('param').id);
+      return c.json({}, 200);
+    });
+}
+
+/**
+ * What a save by the record's form does to the copy that it saw (0 where none was there): publishes it. A write that tells
+ * of no copy leaves it as it is.
+ */
+export function publication<Input extends object>(
+  { var: { db } }: Context<AppEnv>,
+  { isLive }: { isLive: (input: Input) => boolean },
+  noun: CopiedNoun,
+  id: number,
+  copy: number | undefined,
+): ((input: Input) => Statement[]) | undefined {
+  if (copy === undefined) return undefined;
+  return (input) => [...copyPublished(db, noun, id, copy), ...(isLive(input) ? [previewWithdrawn(db, noun, id)] : [])];
+}

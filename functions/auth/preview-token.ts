@@ -1,0 +1,30 @@
+import { createHmac, randomBytes } from 'node:crypto';
+import type { CopiedNoun } from '../../src/shared/working-copy';
+import { equalText, keyFor, type Secrets } from './keys';
+
+/** What a preview's link opens: one record, until `expiresAt` (ms) at most, as long as its nonce stands. */
+export type PreviewClaims = { noun: CopiedNoun; id: number; nonce: string; expiresAt: number };
+
+/** Lower case throughout: addresses are. */
+const FORM = /^([1-9]\d{0,14})-([0-9a-z]{1,12})-([0-9a-f]{16})-([0-9a-f]{40})$/;
+
+export const newNonce = () => randomBytes(8).toString('hex');
+
+/** Of the noun nothing is in it: the address names it, and the seal covers it. */
+export function makePreviewToken(secret: string, claims: PreviewClaims): string {
+  const { id, nonce, expiresAt } = claims;
+  return `${id}-${expiresAt.toString(36)}-${nonce}-${sealOf(secret, claims)}`;
+}
+
+/** What a token opens, expired or not; `null` for whatever was not made here, or for another noun. */
+export function readPreviewToken(secrets: Secrets, noun: CopiedNoun, token: string): PreviewClaims | null {
+  const [, id, expiry = '', nonce = '', seal = ''] = FORM.exec(token) ?? [];
+  if (!id) return null;
+  const claims = { noun, id: Number(id), nonce, expiresAt: Number.parseInt(expiry, 36) };
+  return secrets.some((secret) => equalText(seal, sealOf(secret, claims))) ? claims : null;
+}
+
+function sealOf(secret: string, { noun, id, nonce, expiresAt }: PreviewClaims): string {
+  const text = JSON.stringify([noun, id, nonce, expiresAt]);
+  return createHmac('sha256', keyFor(secret, 'preview')).update(text).digest('hex').slice(0, 40);
+}

@@ -1,0 +1,89 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { Fields } from '../../../src/shared/activity';
+import type { CopiedNoun, CopySaved, WorkingCopy } from '../../../src/shared/working-copy';
+import type { Database } from '../database';
+import type { Statement } from '../editable';
+import { changedRows, guard, wasHeld } from '../guard';
+import { runBatch } from '../records';
+import { posts, products, users, workingCopies } from '../schema';
+
+const TABLES = { posts, products } satisfies Record<CopiedNoun, unknown>;
+const { noun: ofNoun, recordId, version } = workingCopies;
+
+const isOf = (noun: CopiedNoun, id: number) => and(eq(ofNoun, noun), eq(recordId, String(id)));
+
+export function workingCopy(db: Database, noun: CopiedNoun, id: number) {
+  return db
+    .select({
+      fields: workingCopies.fields,
+      base: workingCopies.base,
+      baseVersion: workingCopies.baseVersion,
+      version,
+      savedAt: workingCopies.savedAt,
+      userId: workingCopies.userId,
+      userName: users.name,
+    })
+    .from(workingCopies)
+    .leftJoin(users, eq(users.id, workingCopies.userId))
+    .where(isOf(noun, id));
+}
+
+export type CopyRow = Awaited<ReturnType<typeof workingCopy>>[number];
+
+export function toCopy(row: CopyRow | undefined): WorkingCopy | null {
+  if (!row) return null;
+  const { userId, userName, ...copy } = row;
+  return { ...copy, by: userId === null ? null : { id: userId, name: userName } };
+}
+
+/** Whether a record of the noun, in a query of its table, has a copy. */
+export function hasCopy(noun: CopiedNoun) {
+  const { id } = TABLES[noun];
+  return sql<boolean>`EXISTS (SELECT 1 FROM ${workingCopies} WHERE noun = ${noun} AND record_id = CAST(${id} AS TEXT))`.mapWith(
+    Boolean,
+  );
+}
+
+type Saving = {
+  noun: CopiedNoun;
+  id: number;
+  userId: string;
+  fields: Fields;
+  base: Fields;
+  baseVersion: number;
+  /** 0 where none was seen. */
+  version: number;
+};
+
+/** `null` when another copy stands there than was seen, or the record is gone. */
+export async function saveCopy(db: Database, { noun, id, version: seen, ...saved }: Saving): Promise<CopySaved | null> {
+  const savedAt = new Date().toISOString();
+  const { userId, fields, base, baseVersion } = saved;
+  const record = TABLES[noun];
+  const write =
+    seen === 0
+      ? db
+          .insert(workingCopies)
+          .select(
+            sql`SELECT ${noun}, CAST(${record.id} AS TEXT), ${JSON.stringify(fields)}, ${JSON.stringify(base)},
+              ${baseVersion}, ${Date.parse(savedAt)}, ${userId}, ${savedAt} FROM ${record} WHERE ${record.id} = ${id}`,
+          )
+          .onConflictDoNothing()
+      : db
+          .update(workingCopies)
+          .set({ fields, base, baseVersion, userId, savedAt, version: sql`${version} + 1` })
+          .where(and(isOf(noun, id), eq(version, seen)));
+  const isDone = await wasHeld(runBatch(db, [write, changedRows(db)]));
+  return isDone ? { version: seen === 0 ? Date.parse(savedAt) : seen + 1, savedAt } : null;
+}
+
+/** Whether it was done: `false` when another copy stands there than was seen. */
+export async function discardCopy(db: Database, noun: CopiedNoun, id: number, seen: number): Promise<boolean> {
+  return wasHeld(runBatch(db, copyPublished(db, noun, id, seen)));
+}
+
+/** The copy's end, for the batch that carries it out: that fails where another one stands than was seen. */
+export function copyPublished(db: Database, noun: CopiedNoun, id: number, seen: number): Statement[] {
+  const others = sql`SELECT 1 FROM ${workingCopies} WHERE ${isOf(noun, id)} AND ${version} <> ${seen}`;
+  return [guard(db, sql`NOT EXISTS (${others})`), db.delete(workingCopies).where(isOf(noun, id))];
+}

@@ -1,0 +1,30 @@
+import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import type { Fields } from '../../src/shared/activity';
+
+// Part of `schema.ts`: what is typed over records that visitors see, and the links that show it.
+
+export const workingCopies = sqliteTable(
+  'working_copies',
+  {
+    noun: text().notNull(),
+    recordId: text('record_id').notNull(),
+    fields: text({ mode: 'json' }).$type<Fields>().notNull(),
+    base: text({ mode: 'json' }).$type<Fields>().notNull(),
+    baseVersion: integer('base_version').notNull(),
+    version: integer().notNull(),
+    userId: text('user_id'),
+    savedAt: text('saved_at').notNull(),
+  },
+  ({ noun, recordId }) => [primaryKey({ columns: [noun, recordId] })],
+);
+
+export const previews = sqliteTable(
+  'previews',
+  {
+    noun: text().notNull(),
+    recordId: text('record_id').notNull(),
+    nonce: text().notNull(),
+    expiresAt: text('expires_at').notNull(),
+  },
+  ({ noun, recordId }) => [primaryKey({ columns: [noun, recordId] })],
+);

@@ -1,0 +1,41 @@
+import './styles.css';
+import { StrictMode, startTransition } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { RouterProvider } from 'react-router/dom';
+import { createBrowserRouter, RouterContextProvider } from 'react-router-dom';
+import { createApi } from './lib/api';
+import { apiContext } from './lib/context';
+import { Live } from './lib/live';
+import type { PageData } from './lib/page-data';
+import { previewRoutes } from './site/preview/routes';
+
+declare global {
+  interface Window {
+    /** Where the router looks for the state of the rendered page, errors included. */
+    __staticRouterHydrationData?: PageData['state'];
+  }
+}
+
+/** What a preview is taken over by: as the site's own (`entry-client.tsx`), without what lets one go on within it. */
+const page: PageData = JSON.parse(document.getElementById('page')?.textContent ?? '{}');
+window.__staticRouterHydrationData = page.state;
+
+const apiClient = createApi(location.origin, (input, init) => fetch(input, init));
+const router = createBrowserRouter(previewRoutes, {
+  getContext() {
+    const context = new RouterContextProvider();
+    context.set(apiContext, apiClient);
+    return context;
+  },
+});
+
+startTransition(() => {
+  hydrateRoot(
+    document,
+    <StrictMode>
+      <Live>
+        <RouterProvider router={router} />
+      </Live>
+    </StrictMode>,
+  );
+});

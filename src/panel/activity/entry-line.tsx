@@ -1,0 +1,56 @@
+import type { LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { ActivityEntry } from '../../shared/activity';
+import { formatTime } from '../../shared/format';
+import { Link } from '../../ui/link';
+
+type Props = {
+  icon: LucideIcon;
+  entry: Pick<ActivityEntry, 'actor' | 'at'>;
+  /** What was done, up to what it was done to. */
+  head: string;
+  /** What it was done to, and where that is found. */
+  record: { name: string; to?: string | undefined };
+  tail?: ReactNode;
+  /** Behind the time. */
+  note?: ReactNode;
+  /** What can be done about it. */
+  actions: ReactNode;
+  children?: ReactNode;
+};
+
+/** A line of Atividade: who did what to which records, and when. */
+export function EntryLine({ icon: Icon, entry: { actor, at }, head, record, tail, note, actions, children }: Props) {
+  return (
+    <li className="p-3 sm:px-4">
+      <div className="flex flex-wrap items-start gap-x-3 gap-y-2 sm:flex-nowrap">
+        <span className="mt-0.5 grid size-8 shrink-0 place-items-center rounded-full bg-sunken text-muted">
+          <Icon aria-hidden size={15} />
+        </span>
+        <div className="min-w-0 flex-1 basis-52">
+          <p>
+            <span className="font-medium text-ink">{actor ? (actor.name ?? 'Conta excluída') : 'O sistema'}</span>{' '}
+            {head}{' '}
+            {record.to ? (
+              <Link
+                to={record.to}
+                className="font-medium text-ink underline decoration-line underline-offset-4 hover:decoration-current"
+              >
+                {record.name}
+              </Link>
+            ) : (
+              <span className="font-medium text-ink">{record.name}</span>
+            )}
+            {tail}
+          </p>
+          <p className="text-sm text-muted">
+            <time dateTime={at}>{formatTime(at)}</time>
+            {note}
+          </p>
+        </div>
+        <div className="flex flex-wrap items-center gap-1 max-sm:w-full max-sm:pl-9">{actions}</div>
+      </div>
+      {children}
+    </li>
+  );
+}

@@ -1,0 +1,29 @@
+import type { Fields } from '../../shared/activity';
+import { type Listed, putRow, refresh } from '../lists/rows';
+import type { EditedNoun, FormOptions, RecordName } from './form-options';
+
+export const idOf = (record: RecordName) => record.slice(record.indexOf(':') + 1);
+export const nounOf = (record: RecordName) => record.split(':')[0] as EditedNoun | 'settings';
+
+/** What was no field yet when it was written, or is none of its own, is not told. */
+export function versionIn<Values extends object, Row extends { version: number }>(
+  { row, toValues, position }: Pick<FormOptions<Values, Row>, 'row' | 'toValues' | 'position'>,
+  fields: Fields,
+): Partial<Values> | null {
+  if (!row) return null;
+  try {
+    const values = toValues({ ...row, ...fields });
+    const known = Object.entries(values).filter(([name]) => name !== position && (name in fields || !(name in row)));
+    return Object.fromEntries(known) as Partial<Values>;
+  } catch {
+    return null;
+  }
+}
+
+/** Lists that are painted from what is kept of them know of the save, and are read again. */
+export function showInLists(record: RecordName, row: object) {
+  const noun = nounOf(record);
+  if (noun === 'settings') return;
+  if ('id' in row || 'key' in row) putRow(noun, row as Listed);
+  refresh(noun);
+}

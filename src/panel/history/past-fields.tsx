@@ -1,0 +1,69 @@
+import { same } from '../../shared/merge';
+import { Legend, type Sides } from '../compare/comparison';
+import { FieldComparison } from '../compare/field-comparison';
+import type { Form } from '../form/use-form';
+import { Button } from '../parts/button';
+import type { Past } from './version';
+
+/** What its buttons are called, what they leave, and what the marks mean. */
+export type PastWords = { sides: Sides; one: string; all: string; back: string };
+
+type Props<Values extends object> = { form: Form<Values>; now: Values; past: Past<Values>[]; words: PastWords };
+
+/** Fields as they once were beside what the form held when it was looked at, and the way back to them and again. */
+export function PastFields<Values extends object>({ form, now, past, words }: Props<Values>) {
+  const open = past.filter(({ isLost }) => !isLost);
+  const isBack = ({ field, value }: Past<Values>) => same(form.values[field], value);
+  const areBack = open.length > 0 && open.every(isBack);
+
+  /** Puts the version's values into the form, or what was there when the history was opened. */
+  function put(fields: Past<Values>[], isBackAlready: boolean) {
+    const values = fields.map(({ field, value }) => [field, isBackAlready ? now[field] : value]);
+    form.set(Object.fromEntries(values) as Partial<Values>);
+  }
+
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <Legend {...words.sides} />
+        {open.length > 1 && <Button onClick={() => put(open, areBack)}>{areBack ? 'Desfazer tudo' : words.all}</Button>}
+      </div>
+      {past.map((each) => {
+        const label = form.labels[each.field];
+        const back = isBack(each);
+        return (
+          <section key={String(each.field)} aria-label={label} className="grid grid-cols-[minmax(0,1fr)] gap-1.5">
+            <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
+              <h3 className="font-medium text-ink">{label}</h3>
+              {!each.isLost && (
+                <Button
+                  look="ghost"
+                  aria-label={back ? `Desfazer: ${label}` : `${words.one}: ${label}`}
+                  onClick={() => put([each], back)}
+                >
+                  {back ? 'Desfazer' : words.one}
+                </Button>
+              )}
+            </div>
+            {each.note && (
+              <p className="rounded-lg bg-warning-soft px-3 py-1.5 text-sm font-medium text-warning">{each.note}</p>
+            )}
+            <div className="rounded-lg border border-line p-3">
+              <FieldComparison
+                noun={form.noun}
+                field={String(each.field)}
+                before={each.value}
+                after={now[each.field]}
+                words={form.describe?.[each.field] as ((value: unknown) => string) | undefined}
+                sides={words.sides}
+              />
+            </div>
+            <p role="status" className="text-sm font-medium text-success empty:sr-only">
+              {back ? words.back : ''}
+            </p>
+          </section>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import type { Fields } from '../../shared/activity';
+import { same } from '../../shared/merge';
+import { fitting } from '../../shared/typed/shown';
+import type { WorkingCopy } from '../../shared/working-copy';
+import type { Edit } from '../form/draft';
+import type { CopyOptions } from './use-working-copy';
+
+/** What the server has of a form: the copy of that version, or where that is 0, the record itself. */
+export type Kept<Values> = { values: Values; version: number };
+
+type Fitting<Values> = (fields: Fields) => Partial<Values>;
+
+/** What a form edits when it opens: the record, or the copy that is there of it. */
+export function beginningOf<Values extends object>(
+  live: Pick<Edit<Values>, 'values' | 'version'>,
+  copies: CopyOptions | undefined,
+): Edit<Values> {
+  return editOf(live, copies?.opened ?? null, (fields) => (copies ? fitting(copies.typed, fields) : {}));
+}
+
+/** What a form edits where the record holds `live`: that, with the copy over it. */
+export function editOf<Values extends object>(
+  live: Pick<Edit<Values>, 'values' | 'version'>,
+  copy: WorkingCopy | null,
+  fitting: Fitting<Values>,
+): Edit<Values> {
+  const { values, version } = live;
+  if (!copy) return { base: values, values, version };
+  return {
+    base: { ...values, ...fitting(copy.base) },
+    values: { ...values, ...fitting(copy.fields) },
+    version: copy.baseVersion,
+  };
+}
+
+/** What a copy holds of an edit: the fields that differ, and what the record held in them. */
+export function changesIn<Values extends object>({ values, base }: Pick<Edit<Values>, 'values' | 'base'>) {
+  const names = (Object.keys(values) as (keyof Values)[]).filter((name) => !same(values[name], base[name]));
+  const pick = (from: Values) => Object.fromEntries(names.map((name) => [name, from[name]])) as Partial<Values>;
+  return { fields: pick(values), base: pick(base), isEmpty: names.length === 0 };
+}

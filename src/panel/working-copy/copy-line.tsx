@@ -1,0 +1,103 @@
+import { GitCompare, Undo2 } from 'lucide-react';
+import { useState } from 'react';
+import { toast } from '../../lib/toast';
+import { formatMoment } from '../../shared/format';
+import type { Form } from '../form/use-form';
+import { Button } from '../parts/button';
+import { ConfirmDialog } from '../parts/dialog';
+import { useUser } from '../session/guard';
+import { CompareDialog } from './compare-dialog';
+
+const TIME = new Intl.DateTimeFormat('pt-BR', { timeStyle: 'short' });
+
+/** What is typed and not published, where it is kept, and what can be done with it. */
+export function CopyLine<Values extends object>({ form }: { form: Form<Values> }) {
+  const [asked, setAsked] = useState<'compare' | 'discard' | null>(null);
+  const { copy } = form;
+  const isShown = copy.isOn && form.dirty;
+
+  async function discard() {
+    setAsked(null);
+    const done = await copy.discard();
+    if (done) {
+      toast({ title: 'Alterações descartadas', action: { label: 'Desfazer', run: done.bringBack } });
+    } else {
+      toast({
+        title: 'Erro ao descartar',
+        description: 'Elas mudaram enquanto isso, ou não há conexão. Confira e tente de novo.',
+        destructive: true,
+      });
+    }
+  }
+
+  return (
+    <div className={isShown ? 'flex basis-full flex-wrap items-center gap-x-3 gap-y-1' : 'contents'}>
+      <p role="status" className="flex min-w-0 flex-1 basis-56 items-center gap-2 px-1.5 text-sm empty:sr-only">
+        {isShown && (
+          <>
+            <span aria-hidden className="size-2 shrink-0 rounded-full bg-warning" />
+            <span className="min-w-0">
+              <span className="font-medium text-ink">
+                {copy.isLive ? 'Alterações não publicadas' : 'Alterações não salvas'}
+              </span>
+              <Whereabouts form={form} />
+            </span>
+          </>
+        )}
+      </p>
+      {isShown && (
+        <span className="flex flex-wrap gap-1">
+          {copy.rival && <Button onClick={form.choose}>Escolher o que fica</Button>}
+          <Button look="ghost" aria-haspopup="dialog" onClick={() => setAsked('compare')}>
+            <GitCompare aria-hidden size={16} />
+            <span>
+              Comparar<span className="@max-lg:sr-only"> com o que está no ar</span>
+            </span>
+          </Button>
+          <Button look="ghost-danger" aria-haspopup="dialog" onClick={() => setAsked('discard')}>
+            <Undo2 aria-hidden size={16} />
+            <span>
+              Descartar<span className="@max-lg:sr-only"> alterações</span>
+            </span>
+          </Button>
+        </span>
+      )}
+      {asked === 'compare' && <CompareDialog form={form} onClose={() => setAsked(null)} />}
+      {asked === 'discard' && (
+        <ConfirmDialog
+          title="Descartar alterações?"
+          text="O que foi escrito aqui e ainda não foi publicado sai deste formulário, para todos. O que está no site fica como está."
+          confirm="Descartar"
+          cancel="Continuar editando"
+          onCancel={() => setAsked(null)}
+          onConfirm={() => void discard()}
+        />
+      )}
+    </div>
+  );
+}
+
+/** Who saved it when, or why it is not. Its times change too often to be read aloud. */
+function Whereabouts<Values extends object>({ form: { copy } }: { form: Form<Values> }) {
+  const me = useUser().id;
+  const { note, trouble, rival } = copy;
+  if (rival) return <> · {rival.by?.name ?? 'outra pessoa'} mudou o mesmo que você</>;
+  if (trouble !== null) return <> · guardadas só neste navegador por enquanto. {trouble}</>;
+  if (!note) return null;
+  const { savedAt, by, continued } = note;
+  if (!continued) {
+    return (
+      <span aria-live="off" className="text-muted">
+        {' '}
+        · guardadas às {TIME.format(new Date(savedAt))}
+      </span>
+    );
+  }
+  const whose = by?.id === me ? 'continue de onde você parou' : `continue o que ${by?.name ?? 'outra pessoa'} começou`;
+  return (
+    <span className="text-muted">
+      {' '}
+      · {whose}, em {formatMoment(savedAt)}
+    </span>
+  );
+}

@@ -1,0 +1,224 @@
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { z } from 'zod';
+import { type Outcome, outcome } from '../../lib/answer';
+import type { Actor, Writer } from '../../shared/activity';
+import { same } from '../../shared/merge';
+import { fitting } from '../../shared/typed/shown';
+import type { CopiedNoun, CopySaved, WorkingCopy } from '../../shared/working-copy';
+import type { Edit } from '../form/draft';
+import type { Conflict } from '../form/form-options';
+import { join } from '../form/join';
+import { refresh } from '../lists/rows';
+import { useUser } from '../session/guard';
+import { createAutosave } from './autosave';
+import { changesIn, editOf, type Kept } from './beginning';
+import { copyCalls } from './copy-api';
+
+/** What a form needs to keep what is typed: its noun's rules, and the copy that was there when it opened. */
+export type CopyOptions = {
+  typed: { contract: z.ZodObject; isLive: (row: never) => boolean };
+  opened: WorkingCopy | null;
+};
+
+/** What stands instead of what this form has seen. */
+export type Theirs<Row> = { current: Row; by: Writer | null; copy?: WorkingCopy | null | undefined };
+
+/** When the copy was saved last (ISO 8601) and by whom; `continued` until this form saves it. */
+export type CopyNote = { savedAt: string; by: Actor | null; continued: boolean };
+
+type Options<Values extends object, Row extends { version: number }> = {
+  noun: CopiedNoun;
+  /** None while the record is not created. */
+  id: string | null;
+  copies: CopyOptions | undefined;
+  row: Row | null;
+  toValues: (row: Row) => Values;
+  latest: RefObject<Edit<Values>>;
+  put: (edit: Edit<Values>) => void;
+  begun: Kept<Values>;
+  /** The record is deleted. */
+  onGone: () => void;
+};
+
+/** Keeps what is typed over a record that visitors see at the server, as one types, until it is published or discarded. */
+export function useWorkingCopy<Values extends object, Row extends { version: number }>(options: Options<Values, Row>) {
+  const { noun, latest, put, toValues, row, copies } = options;
+  const { id: me, name: myName } = useUser();
+  const [kept, setKept] = useState(options.begun);
+  const keptNow = useRef(kept);
+  const [note, setNote] = useState<CopyNote | null>(() => noteOf(copies?.opened));
+  const [trouble, setTrouble] = useState<string | null>(null);
+  const [rival, setRival] = useState<Theirs<Row> | null>(null);
+  const rivalNow = useRef(rival);
+  const live = useRef(row && { values: toValues(row), version: row.version });
+  const now = useRef(options);
+  useLayoutEffect(() => {
+    now.current = options;
+  });
+
+  const isLive = Boolean(row && copies?.typed.isLive(row as never));
+  const isOn = () => {
+    const { row, copies, id } = now.current;
+    return Boolean(copies && row && id) && (isLiveNow(now.current) || keptNow.current.version > 0);
+  };
+  const fit = (fields: object) => {
+    const { copies } = now.current;
+    return copies ? (fitting(copies.typed, { ...fields }) as Partial<Values>) : {};
+  };
+  const calls = () => copyCalls(noun, now.current.id ?? '');
+
+  function keep(next: Kept<Values>) {
+    const isOther = (next.version === 0) !== (keptNow.current.version === 0);
+    keptNow.current = next;
+    setKept(next);
+    if (isOther) refresh(noun);
+  }
+
+  function setRivalNow(next: Theirs<Row> | null) {
+    rivalNow.current = next;
+    setRival(next);
+  }
+
+  async function save(): Promise<boolean> {
+    const sent = latest.current;
+    const { version } = keptNow.current;
+    const { isEmpty, ...changes } = changesIn(sent);
+    if (isEmpty && version === 0) {
+      keep({ values: sent.values, version });
+      return true;
+    }
+    const answer: Outcome<CopySaved | object> = isEmpty
+      ? await outcome(calls().discard(version))
+      : await outcome(calls().keep({ ...changes, baseVersion: sent.version, version }));
+    if (answer.ok) {
+      const saved = isEmpty ? null : (answer.body as CopySaved);
+      keep({ values: sent.values, version: saved?.version ?? 0 });
+      setNote(saved && { savedAt: saved.savedAt, by: { id: me, name: myName }, continued: false });
+      setTrouble(null);
+      return true;
+    }
+    const { failure } = answer;
+    if (failure.code === 'stale') {
+      const theirs = { ...failure, current: failure.current as Row };
+      if (meet(theirs)) setRivalNow(theirs);
+      return true;
+    }
+    if (failure.code === 'not-found') now.current.onGone();
+    setTrouble(failure.message ?? '');
+    return false;
+  }
+
+  const [autosave] = useState(() => {
+    const isDue = () => isOn() && !rivalNow.current && !same(latest.current.values, keptNow.current.values);
+    return createAutosave({ isDue, save });
+  });
+
+  /**
+   * Goes on from what stands by now, with what was typed here: of a copy that others have saved, or of the record, where
+   * there is no copy any more. Gives what clashes, if anything does; nothing is changed then.
+   */
+  function meet({ current, copy = null, by }: Theirs<Row>): Conflict<Values> | null {
+    const known = keptNow.current.values;
+    live.current = { values: toValues(current), version: current.version };
+    const theirs = editOf(live.current, copy, fit);
+    const before = copy ? known : begunWith(latest.current.base, known, theirs.values);
+    const joined = join(noun, before, latest.current.values, theirs.values);
+    const settle = (values: Values) => {
+      put({ base: theirs.base, values, version: theirs.version });
+      keep({ values: theirs.values, version: copy?.version ?? 0 });
+      setRivalNow(null);
+      setTrouble(null);
+    };
+    if (joined.clashes.length === 0) {
+      settle(joined.merged);
+      return null;
+    }
+    const writer = copy?.by ? { ...copy.by, at: copy.savedAt } : by;
+    return { ...joined, base: before, theirs: theirs.values, by: writer, settle, saves: false };
+  }
+
+  /** Back to what visitors see; `null` where that could not be done. */
+  function discard(): Promise<{ bringBack: () => void } | null> {
+    return autosave.without(async () => {
+      const { version } = keptNow.current;
+      const answer = version > 0 ? await outcome(calls().discard(version)) : null;
+      if (answer && !answer.ok) {
+        const { failure } = answer;
+        if (failure.code === 'stale') meet({ ...failure, current: failure.current as Row });
+        return null;
+      }
+      const lost = latest.current;
+      const { current } = live;
+      if (!current) return null;
+      put({ base: current.values, ...current });
+      published(current.values, current.version);
+      return { bringBack: () => put(lost) };
+    });
+  }
+
+  /** The record holds these values, and has no copy any more. */
+  function published(values: Values, version: number) {
+    live.current = { values, version };
+    keep({ values, version: 0 });
+    setRivalNow(null);
+    setTrouble(null);
+  }
+
+  const { values } = latest.current;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever something is typed.
+  useEffect(() => autosave.touch(), [autosave, values]);
+  useEffect(() => {
+    const flush = () => void autosave.flush();
+    const onHidden = () => document.visibilityState === 'hidden' && flush();
+    document.addEventListener('visibilitychange', onHidden);
+    addEventListener('online', flush);
+    return () => {
+      document.removeEventListener('visibilitychange', onHidden);
+      removeEventListener('online', flush);
+      flush();
+    };
+  }, [autosave]);
+
+  const isKept = Boolean(copies && row) && (isLive || kept.version > 0);
+  return {
+    isOn: isKept,
+    kept,
+    rival,
+    /** The version of the copy that was seen, for the write that publishes it. */
+    seen: () => keptNow.current.version,
+    /** Publishes what is typed: nothing is saved into the copy meanwhile. */
+    without: autosave.without,
+    meet,
+    /** What the form shows of it. */
+    shown: {
+      isOn: isKept,
+      /** Whether visitors see the record. */
+      isLive,
+      note: kept.version > 0 ? note : null,
+      /** Why what was typed last is in this browser alone. */
+      trouble,
+      /** Another has typed over the same. */
+      rival: rival && { by: rival.copy?.by ?? rival.by },
+      /** What visitors see, as this form would hold it. */
+      live: () => live.current?.values ?? null,
+      flush: () => void autosave.flush(),
+      /** The calls about the preview's link; none where there is nothing to look at beforehand. */
+      calls: copies && row ? calls : null,
+      discard,
+    },
+    published,
+  };
+}
+
+const isLiveNow = ({ row, copies }: { row: unknown; copies: CopyOptions | undefined }) =>
+  Boolean(row && copies?.typed.isLive(row as never));
+
+function noteOf(copy: WorkingCopy | null | undefined): CopyNote | null {
+  return copy ? { savedAt: copy.savedAt, by: copy.by, continued: true } : null;
+}
+
+/** What both began with, where the copy is gone: what it said, as far as that was published, else what the record held. */
+function begunWith<Values extends object>(base: Values, known: Values, live: Values): Values {
+  const told = (Object.keys(live) as (keyof Values)[]).filter((field) => same(live[field], known[field]));
+  return { ...base, ...Object.fromEntries(told.map((field) => [field, known[field]])) };
+}

@@ -1,0 +1,39 @@
+import type { Fields } from '../activity';
+import { same } from '../merge';
+import { z } from '../zod';
+import type { Typed } from './typed';
+
+/**
+ * What a record would show with what is typed in place. Fields that do not hold yet stay as the record has them: `unfit`
+ * are their labels.
+ */
+export function shownWith<Values extends object, Input extends object, Row extends Input>(
+  { toValues, check, labels }: Pick<Typed<Values, Input, Row>, 'toValues' | 'check' | 'labels'>,
+  record: Row,
+  typed: Partial<Values>,
+): { values: Values; unfit: string[] } {
+  const stored = toValues(record);
+  const known = check(stored);
+  const unfit = new Set<keyof Values>();
+  let values: Values = { ...stored, ...typed };
+  for (;;) {
+    const problems = check(values);
+    const wrong = (Object.keys(problems) as (keyof Values)[]).filter((field) => problems[field] && !known[field]);
+    for (const field of wrong) unfit.add(field);
+    const back = wrong.filter((field) => !same(values[field], stored[field]));
+    if (back.length === 0) {
+      const named = (Object.keys(labels) as (keyof Values)[]).filter((field) => unfit.has(field));
+      return { values, unfit: named.map((field) => labels[field]) };
+    }
+    values = { ...values, ...Object.fromEntries(back.map((field) => [field, stored[field]])) };
+  }
+}
+
+/** Of what was kept of a form, what the form of today can hold: it may have been another release's. */
+export function fitting<Values extends object>({ contract }: { contract: z.ZodObject }, kept: Fields): Partial<Values> {
+  const known = Object.entries(kept).filter(([name, value]) => {
+    const field = contract.shape[name];
+    return field && z.safeParse(field, value).success;
+  });
+  return Object.fromEntries(known) as Partial<Values>;
+}

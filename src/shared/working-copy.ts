@@ -1,0 +1,46 @@
+import type { Actor, Fields } from './activity';
+import type { Noun } from './nouns';
+import { z } from './zod';
+
+/** Of which nouns a record that visitors see is edited in a copy. */
+export const COPIED = ['posts', 'products'] as const satisfies Noun[];
+export type CopiedNoun = (typeof COPIED)[number];
+
+/** The version of the copy that an editor saw, which every write names; 0 where none was seen. */
+export const copyVersion = z.int().min(0);
+
+/** The same in an address. */
+export const copyQuery = z.strictObject({
+  version: z
+    .string()
+    .regex(/^[1-9]\d{0,14}$/)
+    .transform(Number),
+});
+
+/**
+ * What is typed into a record that visitors see, and not published: those fields of its form that differ, what the record
+ * held in them at `baseVersion`, and who saved it when (ISO 8601).
+ */
+export type WorkingCopy = {
+  fields: Fields;
+  base: Fields;
+  baseVersion: number;
+  version: number;
+  savedAt: string;
+  by: Actor | null;
+};
+
+/** What a save of the copy leaves. */
+export type CopySaved = Pick<WorkingCopy, 'version' | 'savedAt'>;
+
+/** How long a preview's link holds, in days. */
+export const PREVIEW_DAYS = 7;
+
+/** A link by which anybody sees the record as it is typed, and until when (ISO 8601). */
+export type PreviewLink = { address: string; expiresAt: string };
+
+/**
+ * What a preview says of itself: whether it differs from what visitors see, until when it can be looked at, and the labels
+ * of fields that do not hold yet, of which it shows what visitors see.
+ */
+export type PreviewFacts = { state: 'changed' | 'unpublished' | 'live'; expiresAt: string; unfit: string[] };

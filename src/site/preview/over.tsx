@@ -1,0 +1,26 @@
+import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
+import { LinkButton } from '../../ui/button';
+import { ErrorPage, Message } from '../layout/error-page';
+
+/** What a link leads to that opens nothing any more, or never did. */
+export function PreviewOver() {
+  const error = useRouteError();
+  const status = isRouteErrorResponse(error) ? error.status : 500;
+  if (status !== 404 && status !== 410) return <ErrorPage />;
+  const isOver = status === 410;
+  return (
+    <Message
+      status={isOver ? 'Prévia' : '404'}
+      title={isOver ? 'Este link de prévia não vale mais' : 'Este link de prévia não existe'}
+    >
+      <p className="max-w-md">
+        {isOver
+          ? 'Ele venceu, foi retirado por quem o criou, ou o que ele mostrava já foi publicado. Peça um novo a quem o enviou.'
+          : 'Confira se o endereço foi copiado inteiro, ou peça um novo a quem o enviou.'}
+      </p>
+      <LinkButton to="/" className="mt-8">
+        Ir ao site
+      </LinkButton>
+    </Message>
+  );
+}

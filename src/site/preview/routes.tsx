@@ -1,0 +1,56 @@
+import { data, type LoaderFunctionArgs, type RouteObject, redirectDocument } from 'react-router-dom';
+import { Document, loader as documentLoader } from '../layout/document';
+import { ErrorPage } from '../layout/error-page';
+import { Layout } from '../layout/layout';
+import { loadPreviewedPost, loadPreviewedProduct } from './loaders';
+import { PreviewOver } from './over';
+import { PostPreview } from './post';
+import { ProductPreview } from './product';
+
+/**
+ * Pages for whoever holds a link, with an application of their own (`entry-preview.tsx`): the site's pages weigh nothing
+ * more for them, and no visitor's navigation ends here.
+ */
+export const previewRoutes: RouteObject[] = [
+  {
+    id: 'document',
+    Component: Document,
+    loader: documentLoader,
+    shouldRevalidate: () => false,
+    children: [
+      {
+        id: 'layout',
+        Component: Layout,
+        children: [
+          {
+            id: 'pages',
+            ErrorBoundary: ErrorPage,
+            children: [
+              {
+                id: 'preview/post',
+                path: 'previa/blog/:token',
+                loader: loadPreviewedPost,
+                Component: PostPreview,
+                ErrorBoundary: PreviewOver,
+              },
+              {
+                id: 'preview/product',
+                path: 'previa/produtos/:token',
+                loader: loadPreviewedProduct,
+                Component: ProductPreview,
+                ErrorBoundary: PreviewOver,
+              },
+              { id: 'elsewhere', path: '*', loader: leave, Component: () => null },
+            ],
+          },
+        ],
+      },
+    ],
+  },
+];
+
+/** Every other page is the site's. */
+function leave({ request }: LoaderFunctionArgs): never {
+  if (import.meta.env.SSR) throw data({ error: 'Oops! Page not found' }, { status: 404 });
+  throw redirectDocument(request.url);
+}

@@ -1,0 +1,177 @@
+// What is typed over something that visitors see is kept at the server, seen by a link, and goes live by a save alone.
+import type { Page } from '@playwright/test';
+import { expect, open } from '../helpers/browser';
+import { expectToast } from '../helpers/browser-accounts';
+import { anotherEditor, callApi, callAs, forget, openPanel, signInAs, test } from '../helpers/panel';
+import { card, content, createPost, readPost, save } from '../helpers/posts';
+import { createProduct, deleteProducts } from '../helpers/products';
+
+const excerpt = (page: Page) => page.getByLabel('Resumo');
+const pending = (page: Page) => page.getByRole('status').filter({ hasText: 'Alterações não publicadas' });
+const kept = (page: Page) => page.getByText(/guardadas às \d\d:\d\d/);
+const copyOf = async (page: Page, id: number) =>
+  (
+    await callApi<{ copy: { fields: object; version: number } | null }>(
+      page,
+      'GET',
+      `/api/panel/posts/${id}/working-copy`,
+    )
+  ).copy;
+
+test('what is typed waits at the server, goes on at another computer, is shown by a link, and published by a save', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await openPanel(page, '/painel/blog');
+  const post = await createPost(page, { excerpt: 'Como era' });
+  await page.goto(`/painel/blog/${post.id}`);
+  await excerpt(page).fill('Como vai ser');
+  await expect(pending(page)).toBeOnScreen();
+  await excerpt(page).blur();
+  await expect(kept(page)).toBeOnScreen();
+  expect(await copyOf(page, post.id)).toMatchObject({ fields: { excerpt: 'Como vai ser' } });
+  expect(await readPost(page, post.id)).toMatchObject({ excerpt: 'Como era', version: 1 });
+  // Leaving asks nothing: nothing is lost.
+  await page.getByRole('button', { name: 'Fechar', exact: true }).click();
+  await expect(page).toHaveURL('/painel/blog');
+  await page.goto(`/painel/blog?situacao=alteradas&busca=${encodeURIComponent(post.title)}`);
+  await expect(card(page, post.title).getByText('Alterações não publicadas')).toBeOnScreen();
+
+  const context = await browser.newContext({
+    baseURL: baseURL ?? '',
+    locale: 'pt-BR',
+    timezoneId: 'America/Sao_Paulo',
+  });
+  const elsewhere = await context.newPage();
+  await openPanel(elsewhere, `/painel/blog/${post.id}`);
+  await expect(excerpt(elsewhere)).toHaveValue('Como vai ser');
+  await expect(pending(elsewhere)).toContainText('continue de onde você parou');
+  await elsewhere.getByLabel('Título', { exact: true }).fill(`${post.title}, de novo`);
+  await elsewhere.getByRole('button', { name: 'Link de prévia' }).click();
+  const dialog = elsewhere.getByRole('dialog', { name: 'Link de prévia' });
+  const address = dialog.getByLabel('Endereço');
+  await expect(address).toHaveValue(/\/previa\/blog\//);
+  const link = await address.inputValue();
+  await dialog.getByRole('button', { name: 'Fechar' }).click();
+  await expect(kept(elsewhere)).toBeOnScreen();
+
+  const stranger = await (await browser.newContext({ baseURL: baseURL ?? '' })).newPage();
+  await open(stranger, link);
+  await expect(stranger.getByRole('heading', { level: 1 })).toHaveText(`${post.title}, de novo`);
+  await expect(stranger.getByText('Como vai ser')).toBeVisible();
+  await expect(stranger.getByRole('complementary', { name: 'Prévia' })).toBeInViewport();
+  await stranger.goto(`/blog/${post.id}`);
+  await expect(stranger.getByText('Como era')).toBeVisible();
+
+  await save(elsewhere).click();
+  await expectToast(elsewhere, 'Postagem atualizada');
+  await expect(pending(elsewhere)).toHaveCount(0);
+  expect(await readPost(page, post.id)).toMatchObject({
+    excerpt: 'Como vai ser',
+    title: `${post.title}, de novo`,
+    version: 2,
+  });
+  expect(await copyOf(page, post.id)).toBeNull();
+  await stranger.goto(link);
+  await expect(stranger.getByRole('heading', { name: 'Este link de prévia não vale mais' })).toBeVisible();
+  await stranger.context().close();
+  await context.close();
+});
+
+test('it is compared with what is live, taken back field by field, discarded, and brought back', async ({ page }) => {
+  await openPanel(page, '/painel/blog');
+  const post = await createPost(page, { excerpt: 'Como era', content: '<p>Um.</p>' });
+  await page.goto(`/painel/blog/${post.id}`);
+  await content(page).fill('Dois.');
+  await excerpt(page).fill('Como vai ser');
+  await page.getByRole('button', { name: 'Comparar com o que está no ar' }).press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Comparar com o que está no ar' });
+  await expect(dialog.getByRole('region', { name: 'Resumo' }).getByRole('insertion')).toContainText('vai ser');
+  await expect(dialog.getByRole('region', { name: 'Conteúdo' })).toContainText('Um.');
+  await dialog.getByRole('button', { name: 'Voltar ao que está no ar: Resumo' }).click();
+  await page.keyboard.press('Escape');
+  await expect(excerpt(page)).toHaveValue('Como era');
+  await expect(kept(page)).toBeOnScreen();
+  await page.getByRole('button', { name: 'Descartar alterações' }).click();
+  await page.getByRole('dialog', { name: 'Descartar alterações?' }).getByRole('button', { name: 'Descartar' }).click();
+  await expectToast(page, 'Alterações descartadas');
+  await expect(content(page)).toHaveText('Um.');
+  expect(await copyOf(page, post.id)).toBeNull();
+  await page.getByRole('region', { name: 'Avisos' }).getByRole('button', { name: 'Desfazer' }).click();
+  await expect(content(page)).toHaveText('Dois.');
+  await expect.poll(() => copyOf(page, post.id)).toMatchObject({ fields: { content: '<p>Dois.</p>' } });
+  expect(await readPost(page, post.id)).toMatchObject({ content: '<p>Um.</p>', version: 1 });
+});
+
+test('two who type over one article are joined, and asked about what both changed', async ({
+  page,
+  request,
+  problems,
+}) => {
+  await openPanel(page, '/painel/blog');
+  const ana = await anotherEditor(page, request);
+  const post = await createPost(page, { excerpt: 'Como era', category: 'Treino' });
+  await page.goto(`/painel/blog/${post.id}`);
+  await expect(excerpt(page)).toHaveValue('Como era');
+  const path = `/api/panel/posts/${post.id}/working-copy`;
+  const base = { excerpt: 'Como era', category: 'Treino' };
+  const keep = (fields: object, version: number) =>
+    callAs<{ version: number }>(request, 'PUT', path, { fields, base, baseVersion: 1, version });
+  const first = await keep({ category: 'Nutrição' }, 0);
+  await excerpt(page).fill('Meu resumo');
+  await excerpt(page).blur();
+  await expect(page.getByLabel('Categoria')).toHaveValue('Nutrição');
+  await expect(kept(page)).toBeOnScreen();
+  await keep({ category: 'Nutrição', excerpt: 'Resumo dela' }, first.version + 1);
+  await excerpt(page).fill('Meu outro resumo');
+  await excerpt(page).blur();
+  await expect(pending(page)).toContainText(`${ana.name} mudou o mesmo que você`);
+  await page.getByRole('button', { name: 'Escolher o que fica' }).click();
+  const dialog = page.getByRole('dialog', { name: `${ana.name} salvou este registro` });
+  await expect(dialog.getByRole('group')).toHaveCount(1);
+  await dialog.getByRole('group', { name: 'Resumo' }).getByRole('radio', { name: 'Versão salva' }).check();
+  await dialog.getByRole('button', { name: 'Ficar com o escolhido' }).click();
+  await expect(excerpt(page)).toHaveValue('Resumo dela');
+  await save(page).click();
+  await expectToast(page, 'Postagem atualizada');
+  expect(await readPost(page, post.id)).toMatchObject({ excerpt: 'Resumo dela', category: 'Nutrição', version: 2 });
+  forget(problems, '409');
+});
+
+test('without a network what is typed stays in this browser, and goes to the server once it is back', async ({
+  page,
+  problems,
+}) => {
+  await openPanel(page, '/painel/blog');
+  const post = await createPost(page, { excerpt: 'Como era' });
+  await page.goto(`/painel/blog/${post.id}`);
+  await expect(excerpt(page)).toHaveValue('Como era');
+  await page.context().setOffline(true);
+  await excerpt(page).fill('Escrito no metrô');
+  await excerpt(page).blur();
+  await expect(pending(page)).toContainText('só neste navegador por enquanto');
+  await page.context().setOffline(false);
+  await expect(kept(page)).toBeOnScreen();
+  expect(await copyOf(page, post.id)).toMatchObject({ fields: { excerpt: 'Escrito no metrô' } });
+  forget(problems, 'ERR_INTERNET_DISCONNECTED');
+});
+
+test('a product is edited by its editor alike, on a phone and by the keys', async ({ page, request }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openPanel(page, '/painel/produtos');
+  const { id, name } = await createProduct(page, { active: true });
+  await signInAs(page, request, 'editor', `/painel/produtos/${id}`);
+  await page.getByLabel('Preço').fill('99,');
+  await expect(pending(page)).toBeOnScreen();
+  await page.getByLabel('Preço').press('Tab');
+  await expect(kept(page)).toBeOnScreen();
+  await page.reload();
+  await expect(page.getByLabel('Preço')).toHaveValue('99,00');
+  await page.getByLabel('Preço').fill('99,5');
+  await page.keyboard.press('ControlOrMeta+s');
+  await expectToast(page, 'Produto atualizado');
+  await expect(pending(page)).toHaveCount(0);
+  expect((await callApi<{ priceCents: number }>(page, 'GET', `/api/panel/products/${id}`)).priceCents).toBe(9950);
+  await deleteProducts(page, name);
+});

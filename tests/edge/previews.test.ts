@@ -1,0 +1,191 @@
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { makePreviewToken } from '../../functions/auth/preview-token';
+import { dropExpired } from '../../functions/auth/retention';
+import type { PostRecord } from '../../src/shared/post';
+import type { CopySaved, PreviewLink } from '../../src/shared/working-copy';
+import { signIn } from '../helpers/account';
+import { env, request, sharedPages } from '../helpers/edge';
+import { FIELDS, type Written } from '../helpers/toppings';
+
+let ana: Awaited<ReturnType<typeof signIn>>;
+let post: PostRecord;
+const DAY = 24 * 60 * 60 * 1000;
+const BODY = '<p>Ferva a água.</p>';
+
+async function create(fields: object = {}): Promise<PostRecord> {
+  const publishedAt = '2020-01-01T12:00:00.000Z';
+  const response = await ana.json('POST', '/api/panel/posts', {
+    title: 'Chá gelado',
+    content: BODY,
+    publishedAt,
+    ...fields,
+  });
+  return ((await response.json()) as { record: PostRecord }).record;
+}
+
+async function keep(fields: object, id = post.id, noun = 'posts') {
+  const body = { fields, base: {}, baseVersion: 1, version: 0 };
+  const answer = await ana.json('PUT', `/api/panel/${noun}/${id}/working-copy`, body);
+  expect(answer.status).toBe(200);
+  return (await answer.json()) as CopySaved;
+}
+
+async function linkTo(id = post.id, noun = 'posts') {
+  const answer = await ana.json('POST', `/api/panel/${noun}/${id}/working-copy/preview`, {});
+  expect(answer.status).toBe(200);
+  const { address, expiresAt } = (await answer.json()) as PreviewLink;
+  return { path: new URL(address).pathname, token: address.split('/').pop() ?? '', expiresAt };
+}
+
+/** What a visitor who holds nothing but the link gets. */
+async function look(path: string, bindings = {}) {
+  const response = await request(path, undefined, bindings);
+  const html = await response.text();
+  return { status: response.status, headers: response.headers, html, text: html.replace(/<!-- -->/g, '') };
+}
+
+const noun = (link: string) => (link.includes('/produtos/') ? 'products' : 'posts');
+const ask = async (path: string) => request(`/api/previews/${noun(path)}/${path.split('/').pop()}`);
+
+beforeAll(async () => {
+  ana = await signIn('editor');
+});
+
+beforeEach(async () => {
+  await env.DB.batch(['limits', 'working_copies', 'previews'].map((table) => env.DB.prepare(`DELETE FROM ${table}`)));
+  post = await create();
+});
+
+test('the link shows the page with what is typed, while visitors see what they saw', async () => {
+  await keep({ title: 'Chá quente', content: '<p>Com <script>alert(1)</script>gengibre.</p>' });
+  const { path } = await linkTo();
+  expect(path).toMatch(/^\/previa\/blog\/[0-9a-z-]+$/);
+  const { status, text } = await look(path);
+  expect(status).toBe(200);
+  expect(text).toContain('Chá quente');
+  expect(text).toContain('<p>Com gengibre.</p>');
+  expect(text).not.toContain('alert(1)');
+  expect(text).toContain('Prévia: alterações não publicadas');
+  expect((await look(`/blog/${post.id}`)).text).not.toContain('Chá quente');
+});
+
+test('it is kept by nobody, indexed by nobody, and its address is told to nobody', async () => {
+  const { path } = await linkTo();
+  const kept: string[] = [];
+  const PAGES = { ...sharedPages, put: async (key: string) => void kept.push(key) } as typeof sharedPages;
+  for (const title of ['Primeiro', 'Segundo']) {
+    await env.DB.prepare('DELETE FROM working_copies').run();
+    await keep({ title });
+    const { headers, text } = await look(path, { PAGES });
+    expect(text).toContain(title);
+    expect(headers.get('Cache-Control')).toBe('no-store');
+    expect(headers.get('X-Robots-Tag')).toBe('noindex');
+    expect(headers.get('Referrer-Policy')).toBe('no-referrer');
+    expect(text).not.toContain('application/ld+json');
+    expect(text).not.toContain('rel="canonical"');
+  }
+  expect(kept).toEqual([]);
+  const answer = await ask(path);
+  expect([answer.headers.get('Cache-Control'), answer.headers.get('X-Robots-Tag')]).toEqual(['no-store', 'noindex']);
+});
+
+test('what does not hold yet is named, and stands there as visitors see it', async () => {
+  await keep({ title: '', excerpt: 'Um resumo novo', image: 'javascript:alert(1)' });
+  const { path } = await linkTo();
+  expect(await (await ask(path)).json()).toMatchObject({
+    facts: { state: 'changed', unfit: ['Título', 'URL da Imagem'] },
+    post: { title: 'Chá gelado', excerpt: 'Um resumo novo', image: null },
+  });
+  expect((await look(path)).text).toContain('Título e URL da Imagem');
+});
+
+test('a draft that nobody sees yet is shown as it is stored', async () => {
+  const { id } = await create({ title: 'Só um rascunho', publishedAt: null });
+  const { path } = await linkTo(id);
+  const { status, text } = await look(path);
+  expect(status).toBe(200);
+  expect(text).toContain('Só um rascunho');
+  expect(text).toContain('Prévia: ainda não publicada');
+});
+
+test('a product is shown on its page, and as its card where it has none', async () => {
+  const admin = await signIn('admin');
+  const made = await admin.json('POST', '/api/panel/products', { ...FIELDS, active: false });
+  const { id } = ((await made.json()) as Written).record;
+  const { path } = await linkTo(id, 'products');
+  expect((await look(path)).text).toContain('Primeiro parágrafo.');
+  await keep({ name: 'Calda de Cupuaçu', price: '12,5', benefits: [] }, id, 'products');
+  const { status, text } = await look(path);
+  expect(status).toBe(200);
+  expect(text).toContain('Calda de Cupuaçu');
+  expect(text).toMatch(/R\$\s12,50/);
+  expect(text).toContain('Em breve');
+  await env.DB.prepare("DELETE FROM products WHERE category = 'toppins'").run();
+});
+
+test('links hold beside each other for seven days, and all end when they are withdrawn', async () => {
+  const [first, second] = [await linkTo(), await linkTo()];
+  expect(Date.parse(second.expiresAt) - Date.now()).toBeGreaterThan(6.9 * DAY);
+  expect([(await look(first.path)).status, (await look(second.path)).status]).toEqual([200, 200]);
+  expect((await ana.json('DELETE', `/api/panel/posts/${post.id}/working-copy/preview`)).status).toBe(200);
+  const { status, text, headers } = await look(first.path);
+  expect(status).toBe(410);
+  expect(text).toContain('Este link de prévia não vale mais');
+  expect(headers.get('Cache-Control')).toBe('no-store');
+  const third = await linkTo();
+  expect([(await look(second.path)).status, (await look(third.path)).status]).toEqual([410, 200]);
+});
+
+test('publication ends them, and an edit of what nobody sees does not', async () => {
+  const { version } = await keep({ title: 'Chá quente' });
+  const { path } = await linkTo();
+  const { id, ...record } = post;
+  await ana.json('PUT', `/api/panel/posts/${id}`, { ...record, title: 'Chá quente', copy: version });
+  expect((await look(path)).status).toBe(410);
+  const draft = await create({ publishedAt: null });
+  const link = await linkTo(draft.id);
+  const { id: ofDraft, ...fields } = draft;
+  await ana.json('PUT', `/api/panel/posts/${ofDraft}`, { ...fields, title: 'Mais longe', copy: 0 });
+  expect((await look(link.path)).text).toContain('Mais longe');
+});
+
+test('an expired link opens nothing, and its row goes with what else is kept no longer', async () => {
+  const { token } = await linkTo();
+  const nonce = token.split('-')[2] ?? '';
+  const expired = makePreviewToken(env.AUTH_SECRET, { noun: 'posts', id: post.id, nonce, expiresAt: Date.now() - 1 });
+  expect((await look(`/previa/blog/${expired}`)).status).toBe(410);
+  const rows = async () => (await env.DB.prepare('SELECT count(*) AS n FROM previews').first<{ n: number }>())?.n;
+  expect(await rows()).toBe(1);
+  await env.DB.prepare('DELETE FROM limits').run();
+  await dropExpired(env, Date.now() + 8 * DAY);
+  expect(await rows()).toBe(0);
+});
+
+test('forged links open nothing, nor does one what another is for', async () => {
+  await keep({ title: 'Segredo' });
+  const { token } = await linkTo();
+  const [id = '', expiry = '', nonce = '', seal = ''] = token.split('-');
+  const later = (Number.parseInt(expiry, 36) + DAY).toString(36);
+  const other = String(Number(id) + 1);
+  const strange = makePreviewToken('another secret, as long as the other', {
+    noun: 'posts',
+    id: post.id,
+    nonce,
+    expiresAt: Date.now() + DAY,
+  });
+  const forged = [
+    [other, expiry, nonce, seal],
+    [id, later, nonce, seal],
+    [id, expiry, '0'.repeat(16), seal],
+    [id, expiry, nonce, '0'.repeat(40)],
+  ].map((parts) => parts.join('-'));
+  for (const attempt of [...forged, strange, 'x', `${token}0`, 'a'.repeat(5000)]) {
+    const { status, text } = await look(`/previa/blog/${attempt}`);
+    expect([attempt, status]).toEqual([attempt, 404]);
+    expect(text).not.toContain('Segredo');
+  }
+  expect((await look(`/previa/produtos/${token}`)).status).toBe(404);
+  // It is no session: nothing else takes it.
+  const stranger = await request(`/api/panel/posts/${post.id}`, { headers: { Cookie: `__Host-access=${token}` } });
+  expect(stranger.status).toBe(401);
+});

@@ -1,0 +1,182 @@
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+import type { PostRecord } from '../../src/shared/post';
+import type { CopySaved, WorkingCopy } from '../../src/shared/working-copy';
+import { signIn } from '../helpers/account';
+import { counted, env, page, request, sharedPages } from '../helpers/edge';
+import { FIELDS, type Written } from '../helpers/toppings';
+
+type Client = Awaited<ReturnType<typeof signIn>>;
+let ana: Client;
+let bento: Client;
+let post: PostRecord;
+
+const PUBLISHED = '2020-01-01T12:00:00.000Z';
+const typedOver = (title: string) => ({ fields: { title }, base: { title: post.title }, baseVersion: post.version });
+const at = (id: number | string, below = '') => `/api/panel/posts/${id}/working-copy${below}`;
+const keep = (client: Client, version: number, title: string) =>
+  client.json('PUT', at(post.id), { ...typedOver(title), version });
+const saved = async (response: Response) => {
+  expect(response.status, await response.clone().text()).toBe(200);
+  return (await response.json()) as CopySaved;
+};
+const copyOf = async (id: number, noun = 'posts') => {
+  const answer = await ana.get(`/api/panel/${noun}/${id}/working-copy`);
+  return ((await answer.json()) as { copy: WorkingCopy | null }).copy;
+};
+const publish = (client: Client, fields: object) => {
+  const { id, ...record } = post;
+  return client.json('PUT', `/api/panel/posts/${id}`, { ...record, ...fields });
+};
+const count = async (table: string) =>
+  (await env.DB.prepare(`SELECT count(*) AS n FROM ${table}`).first<{ n: number }>())?.n;
+
+async function create(fields: object = {}): Promise<PostRecord> {
+  const response = await ana.json('POST', '/api/panel/posts', {
+    title: 'Chá gelado',
+    publishedAt: PUBLISHED,
+    ...fields,
+  });
+  return ((await response.json()) as { record: PostRecord }).record;
+}
+
+beforeAll(async () => {
+  [ana, bento] = [await signIn('editor'), await signIn('admin')];
+});
+
+beforeEach(async () => {
+  await env.DB.batch([env.DB.prepare('DELETE FROM limits'), env.DB.prepare('DELETE FROM working_copies')]);
+  post = await create();
+});
+
+test('what is typed is kept beside the record, half typed as it may be, and names who and when', async () => {
+  expect(await copyOf(post.id)).toBeNull();
+  const { version, savedAt } = await saved(await keep(ana, 0, ''));
+  const by = { id: ana.user.id, name: ana.user.name };
+  expect(await copyOf(post.id)).toEqual({ ...typedOver(''), version, savedAt, by });
+  const next = await saved(await keep(bento, version, 'Chá quente'));
+  expect(next.version).toBe(version + 1);
+  expect(await copyOf(post.id)).toMatchObject({ fields: { title: 'Chá quente' }, by: { name: bento.user.name } });
+  expect((await page(`/blog/${post.id}`)).html).not.toContain('Chá quente');
+});
+
+test('it is told in no log of writes, outdates no page, and costs three round trips', async () => {
+  const writes = await count('activity');
+  const written: string[] = [];
+  const PAGES = { ...sharedPages, put: async (key: string) => void written.push(key) } as typeof sharedPages;
+  const { db, usage } = counted(env.DB);
+  const headers = {
+    Cookie: [...ana.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+    'Content-Type': 'application/json',
+    'Sec-Fetch-Site': 'same-origin',
+  };
+  const body = JSON.stringify({ ...typedOver('Outro'), version: 0 });
+  const answer = await request(at(post.id), { method: 'PUT', headers, body }, { DB: db, PAGES });
+  expect(answer.status).toBe(200);
+  // Session and roles, the counter, the write.
+  expect(usage.roundTrips).toBe(3);
+  expect(await count('activity')).toBe(writes);
+  expect(written).toEqual([]);
+});
+
+test('of 20 saves that saw the same copy one is kept, and the others get to see it', async () => {
+  const { version } = await saved(await keep(ana, 0, 'Primeiro'));
+  const titles = Array.from({ length: 20 }, (_, index) => `Título ${index}`);
+  const answers = await Promise.all(titles.map((title) => keep(bento, version, title)));
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+  const refused = answers.filter(({ status }) => status === 409);
+  expect(refused).toHaveLength(19);
+  const kept = await copyOf(post.id);
+  expect(await refused[0]?.json()).toMatchObject({ code: 'stale', current: { id: post.id }, copy: kept });
+});
+
+test('a copy that was discarded never takes what was typed into the next one for its own', async () => {
+  const { version } = await saved(await keep(ana, 0, 'Primeiro'));
+  expect((await bento.json('DELETE', `${at(post.id)}?version=${version}`)).status).toBe(200);
+  expect(await copyOf(post.id)).toBeNull();
+  expect(await (await keep(ana, version, 'Segundo')).json()).toMatchObject({ code: 'stale', copy: null });
+  const next = await saved(await keep(bento, 0, 'De Bento'));
+  expect(next.version).not.toBe(version);
+  expect((await keep(ana, version, 'Segundo')).status).toBe(409);
+  expect((await ana.json('DELETE', `${at(post.id)}?version=${version}`)).status).toBe(409);
+  expect(await copyOf(post.id)).toMatchObject({ fields: { title: 'De Bento' } });
+});
+
+test('a save of the record publishes the copy that it saw in one batch, and no other', async () => {
+  const { version } = await saved(await keep(ana, 0, 'De Ana'));
+  const unseen = await publish(bento, { title: 'De Bento', copy: 0 });
+  expect([unseen.status, await unseen.json()]).toEqual([
+    409,
+    expect.objectContaining({ code: 'stale', copy: expect.objectContaining({ version }) }),
+  ]);
+  const outdated = await publish(ana, { title: 'De Ana', version: post.version + 1, copy: version });
+  expect(outdated.status).toBe(409);
+  expect(await copyOf(post.id)).toMatchObject({ version });
+  const done = await publish(ana, { title: 'De Ana', copy: version });
+  expect(((await done.json()) as { record: PostRecord }).record).toMatchObject({ title: 'De Ana', version: 2 });
+  expect(await copyOf(post.id)).toBeNull();
+});
+
+test('a write that tells of no copy leaves it as it is', async () => {
+  const { version } = await saved(await keep(ana, 0, 'De Ana'));
+  expect((await publish(bento, { category: 'Treino' })).status).toBe(200);
+  const switched = await bento.json('PUT', `/api/panel/posts/${post.id}/published`, { published: false, version: 2 });
+  expect(switched.status).toBe(200);
+  expect(await copyOf(post.id)).toMatchObject({ version, fields: { title: 'De Ana' } });
+});
+
+test('it goes with its record, and what is brought back begins without one', async () => {
+  await saved(await keep(ana, 0, 'De Ana'));
+  await ana.json('POST', at(post.id, '/preview'), {});
+  const links = await count('previews');
+  const removal = await ana.json('DELETE', `/api/panel/posts/${post.id}?version=1`);
+  const { activityId } = (await removal.json()) as Written;
+  expect(await count('working_copies')).toBe(0);
+  expect(await count('previews')).toBe((links ?? 0) - 1);
+  expect((await keep(ana, 0, 'Tarde demais')).status).toBe(404);
+  expect((await ana.json('POST', at(post.id, '/preview'), {})).status).toBe(404);
+  expect((await ana.json('POST', `/api/panel/activity/${activityId}/undo`)).status).toBe(200);
+  expect(await copyOf(post.id)).toBeNull();
+});
+
+test('it holds what the form can hold, of this noun, and no more than a save may weigh', async () => {
+  const body = { fields: {}, base: {}, baseVersion: 1, version: 0 };
+  const sent = async (change: object) => (await ana.json('PUT', at(post.id), { ...body, ...change })).status;
+  for (const fields of [{ price: '12' }, { __proto__: null, id: 5 }, { publishedAt: null }]) {
+    expect([fields, await sent({ fields })]).toEqual([fields, 400]);
+  }
+  for (const fields of [{ title: 5 }, { publication: 'soon' }])
+    expect([fields, await sent({ fields })]).toEqual([fields, 422]);
+  expect(await sent({ fields: { content: 'a'.repeat(1024 * 1024) } })).toBe(413);
+  expect(await sent({ baseVersion: 0 })).toBe(422);
+  expect(await copyOf(post.id)).toBeNull();
+});
+
+test('a picture that is chosen in it alone is in use', async () => {
+  const image = '/images/so-na-copia.webp';
+  const uses = async () => (await ana.get(`/api/panel/media/uses?${new URLSearchParams({ address: image })}`)).json();
+  expect(await uses()).toEqual([]);
+  await ana.json('PUT', at(post.id), { fields: { image }, base: { image: '' }, baseVersion: 1, version: 0 });
+  expect(await uses()).toEqual([{ noun: 'posts', id: String(post.id), title: post.title }]);
+});
+
+test('saves are bounded in a minute, and take nothing from what may be written besides', async () => {
+  let { version } = await saved(await keep(ana, 0, '0'));
+  for (let index = 1; index < 90; index += 1) ({ version } = await saved(await keep(ana, version, String(index))));
+  expect((await keep(ana, version, 'a mais')).status).toBe(429);
+  expect((await publish(ana, { title: 'Publicado', copy: version })).status).toBe(200);
+});
+
+test('a product is kept and published alike', async () => {
+  const made = await bento.json('POST', '/api/panel/products', FIELDS);
+  const { id, ...record } = ((await made.json()) as Written).record;
+  const path = `/api/panel/products/${id}/working-copy`;
+  const typed = { fields: { price: '12,', name: '' }, base: { price: '9,90', name: record.name }, baseVersion: 1 };
+  const { version } = await saved(await bento.json('PUT', path, { ...typed, version: 0 }));
+  expect(await copyOf(id, 'products')).toMatchObject({ ...typed, version });
+  const unseen = await bento.json('PUT', `/api/panel/products/${id}`, { ...record, copy: 0 });
+  expect(unseen.status).toBe(409);
+  const done = await bento.json('PUT', `/api/panel/products/${id}`, { ...record, priceCents: 1200, copy: version });
+  expect(done.status).toBe(200);
+  expect(await copyOf(id, 'products')).toBeNull();
+  expect((await bento.json('DELETE', `/api/panel/products/${id}?version=2`)).status).toBe(200);
+});

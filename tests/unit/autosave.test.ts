@@ -1,0 +1,119 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createAutosave } from '../../src/panel/working-copy/autosave';
+
+/** A form in which words are typed, and a server that takes its time. */
+function form({ fails = false } = {}) {
+  const saved: string[] = [];
+  let typed = '';
+  let known = '';
+  const state = { fails, answer: () => {} };
+  const autosave = createAutosave({
+    isDue: () => typed !== known,
+    async save() {
+      const sent = typed;
+      await new Promise<void>((resolve) => {
+        state.answer = resolve;
+      });
+      if (state.fails) return false;
+      saved.push(sent);
+      known = sent;
+      return true;
+    },
+  });
+  return {
+    saved,
+    state,
+    autosave,
+    type(words: string) {
+      typed = words;
+      autosave.touch();
+    },
+    async answered() {
+      state.answer();
+      await vi.advanceTimersByTimeAsync(0);
+    },
+  };
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test('what is typed is saved two seconds after typing rests', async () => {
+  const { saved, type, answered } = form();
+  type('a');
+  await vi.advanceTimersByTimeAsync(1900);
+  type('ab');
+  await vi.advanceTimersByTimeAsync(1900);
+  await answered();
+  expect(saved).toEqual([]);
+  await vi.advanceTimersByTimeAsync(100);
+  await answered();
+  expect(saved).toEqual(['ab']);
+});
+
+test('who never rests is saved after ten seconds', async () => {
+  const { saved, type, answered } = form();
+  for (let second = 0; second < 10; second += 1) {
+    type('x'.repeat(second + 1));
+    await vi.advanceTimersByTimeAsync(1000);
+  }
+  await answered();
+  expect(saved).toEqual(['x'.repeat(10)]);
+});
+
+test('one save is under way at a time, and what is typed meanwhile comes after it', async () => {
+  const { saved, type, autosave, answered } = form();
+  type('a');
+  void autosave.flush();
+  type('ab');
+  void autosave.flush();
+  await answered();
+  expect(saved).toEqual(['a']);
+  await vi.advanceTimersByTimeAsync(2000);
+  await answered();
+  expect(saved).toEqual(['a', 'ab']);
+});
+
+test('what could not be saved is tried again by itself', async () => {
+  const { saved, state, type, autosave, answered } = form({ fails: true });
+  type('a');
+  void autosave.flush();
+  await answered();
+  state.fails = false;
+  await vi.advanceTimersByTimeAsync(14_900);
+  await answered();
+  expect(saved).toEqual([]);
+  await vi.advanceTimersByTimeAsync(100);
+  await answered();
+  expect(saved).toEqual(['a']);
+});
+
+test('nothing is saved while the record itself is, and the save before it comes to its end first', async () => {
+  const { saved, type, autosave, answered } = form();
+  type('a');
+  void autosave.flush();
+  const steps: string[] = [];
+  let end = () => {};
+  const published = autosave.without(async () => {
+    steps.push(`begun after ${saved}`);
+    await new Promise<void>((resolve) => {
+      end = resolve;
+    });
+  });
+  await answered();
+  expect(steps).toEqual(['begun after a']);
+  type('ab');
+  void autosave.flush();
+  await vi.advanceTimersByTimeAsync(20_000);
+  await answered();
+  expect(saved).toEqual(['a']);
+  end();
+  await published;
+  await vi.advanceTimersByTimeAsync(2000);
+  await answered();
+  expect(saved).toEqual(['a', 'ab']);
+});
