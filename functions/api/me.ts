@@ -1,10 +1,10 @@
-import { type Context, Hono } from 'hono';
-import { deletionInput, type OpenSession, passwordChangeInput, profileInput } from '../../src/shared/user';
+import { Hono } from 'hono';
+import { type OpenSession, passwordChangeInput, passwordProof, profileInput } from '../../src/shared/user';
 import { requireUser } from '../auth/guard';
 import { forgetDevice } from '../auth/known-device';
 import { timeLeft } from '../auth/lifetime';
-import { limitTries } from '../auth/limit';
-import { hashPassword, verifyPassword } from '../auth/password';
+import { hashPassword } from '../auth/password';
+import { notTheirs, proveOwner } from '../auth/prove-owner';
 import { forgetSession } from '../auth/session';
 import { weakness } from '../auth/weak-password';
 import { activityAbout, activityOfUser } from '../db/activity';
@@ -88,7 +88,7 @@ export const me = new Hono<AppEnv>()
     c.header('Content-Disposition', 'attachment; filename="meus-dados-soul.json"');
     return c.json({ account, roles, sessions, links, mail, activity, about }, 200);
   })
-  .post('/deletion', jsonBody(deletionInput, AUTH_BODY), async (c) => {
+  .post('/deletion', jsonBody(passwordProof, AUTH_BODY), async (c) => {
     const { db, user } = c.var;
     await proveOwner(c, c.req.valid('json').password, 'password');
     const origin = mailOrigin(c.env, c.req.raw);
@@ -104,17 +104,3 @@ export const me = new Hono<AppEnv>()
     forgetDevice(c);
     return c.json({ ok: true as const }, 200);
   });
-
-/** An open session alone does not change a password or delete an account. Gives the hash of what was proven. */
-async function proveOwner(c: Context<AppEnv>, password: string, field: string): Promise<string> {
-  // By session: whoever guesses in a stolen one does not keep the owner from acting in their own.
-  await limitTries(c, 'passwordCheck', c.var.sessionId);
-  const [row] = await userById(c.var.db, c.var.user.id);
-  if ((await verifyPassword(password, row?.passwordHash)) && row?.passwordHash) return row.passwordHash;
-  throw notTheirs(field);
-}
-
-function notTheirs(field: string): ApiFailure {
-  const error = 'A senha atual não confere.';
-  return new ApiFailure(403, { error, code: 'wrong-password', fields: { [field]: error } });
-}

@@ -18,6 +18,8 @@ export const LIMITS = {
   challenge: { max: 30, window: 15 * MINUTE },
   passwordCheck: { max: 10, window: 15 * MINUTE },
   panelWrite: { max: 120, window: MINUTE },
+  /** Saves of working copies: forms make them while somebody types, and may be open in several windows. */
+  autosave: { max: 90, window: MINUTE },
   invitation: { max: 30, window: 60 * MINUTE },
   upload: { max: 60, window: 60 * MINUTE },
 } as const;

@@ -3,6 +3,7 @@ import { triesDroppedBefore, tryCounted } from '../db/limits';
 import { tokensDroppedBefore } from '../db/mailbox-tokens';
 import { oldMailErased } from '../db/outbox';
 import { beatsDroppedBefore } from '../db/presence';
+import { previewsDroppedBefore } from '../db/previews';
 import { sessionsDroppedBefore } from '../db/sessions';
 import { signUpsDroppedBefore } from '../db/sign-ups';
 import type { Bindings } from '../env';
@@ -31,6 +32,7 @@ export async function dropExpired(env: Pick<Bindings, 'DB'>, now = Date.now()): 
       triesDroppedBefore(db, now - KEPT.limits),
       oldMailErased(db, before(now, KEPT.mail)),
       beatsDroppedBefore(db, before(now, KEPT.presence)),
+      previewsDroppedBefore(db, before(now, 0)),
     ]);
   } catch (error) {
     noteFailure(`Retention waits for the next hour: ${describeFailure(error)}`);

@@ -85,6 +85,20 @@ export function passwordChanged({ name, origin }: Person): Message {
   });
 }
 
+/** Tells an administrator that all data left by their account. */
+export function backupTaken({ name, origin }: Person): Message {
+  return message({
+    subject: 'Uma cópia de segurança da Soul foi pedida',
+    preheader: 'Se foi você, guarde bem o arquivo.',
+    greeting: greeting(name),
+    paragraphs: [
+      'A sua conta acabou de pedir uma cópia de segurança do site, com tudo o que ele guarda: textos, imagens, configurações e os dados das pessoas. Se foi você, guarde o arquivo cifrado e fora do seu computador.',
+    ],
+    action: { label: 'Não fui eu, quero outra senha', href: `${origin}/auth/recuperar-senha` },
+    notes: ['Se não foi você, crie uma nova senha agora mesmo e avise quem mais administra o site.'],
+  });
+}
+
 /** Tells whoever accepted an invitation that their first password is chosen. */
 export function passwordChosen({ name, origin }: Person): Message {
   return message({

@@ -1,4 +1,6 @@
 import type { D1Database, KVNamespace, R2Bucket, R2HTTPMetadata } from '@cloudflare/workers-types';
+import { listingOf, type Metadata } from '../../src/shared/backup/objects.ts';
+import type { Row, Statement } from '../../src/shared/backup/rows.ts';
 
 /**
  * Runs in workerd beside the database and the bucket, on this machine: what backup and restore know of both goes through
@@ -6,21 +8,6 @@ import type { D1Database, KVNamespace, R2Bucket, R2HTTPMetadata } from '@cloudfl
  * loopback alone and answers whoever knows the token of this run.
  */
 type Bindings = { DB: D1Database; MEDIA: R2Bucket; PAGES?: KVNamespace; TOKEN: string };
-
-export type Value = string | number | null;
-export type Row = Record<string, Value>;
-export type Statement = { sql: string; params?: Value[] };
-/** What R2 holds beside an object's bytes, as JSON tells it. */
-export type Metadata = { httpMetadata: Record<string, string>; customMetadata: Record<string, string> };
-/** An object as a listing tells it: another upload under the same key is another version. R2 keeps the digest that was sent. */
-export type ListedObject = Metadata & {
-  key: string;
-  bytes: number;
-  version: string;
-  uploadedAt: string;
-  sha256: string | null;
-};
-export type Listing = { objects: ListedObject[]; cursor?: string };
 
 export default {
   async fetch(request: Request, { DB, MEDIA, PAGES, TOKEN }: Bindings): Promise<Response> {
@@ -36,8 +23,11 @@ export default {
           );
           return Response.json(answers.map(({ results }) => results));
         }
-        case 'GET /objects':
-          return Response.json(await listing(MEDIA, searchParams.get('cursor') ?? undefined));
+        case 'GET /objects': {
+          const cursor = searchParams.get('cursor');
+          const page = await MEDIA.list({ include: ['httpMetadata', 'customMetadata'], ...(cursor && { cursor }) });
+          return Response.json(listingOf(page));
+        }
         case 'GET /object': {
           const object = await MEDIA.get(key);
           if (!object) return new Response(null, { status: 404 });
@@ -66,22 +56,6 @@ export default {
     }
   },
 };
-
-async function listing(bucket: R2Bucket, cursor: string | undefined): Promise<Listing> {
-  const page = await bucket.list({ include: ['httpMetadata', 'customMetadata'], ...(cursor ? { cursor } : {}) });
-  const objects = page.objects.map(
-    ({ key, size, version, uploaded, checksums, httpMetadata, customMetadata = {} }) => ({
-      key,
-      bytes: size,
-      version,
-      uploadedAt: uploaded.toISOString(),
-      httpMetadata: JSON.parse(JSON.stringify(httpMetadata ?? {})),
-      customMetadata,
-      sha256: checksums.toJSON().sha256 ?? null,
-    }),
-  );
-  return page.truncated ? { objects, cursor: page.cursor } : { objects };
-}
 
 function revived({ cacheExpiry, ...texts }: Metadata['httpMetadata']): R2HTTPMetadata {
   return cacheExpiry ? { ...texts, cacheExpiry: new Date(cacheExpiry) } : texts;

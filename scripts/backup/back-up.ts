@@ -1,15 +1,21 @@
 import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import type { TarSource } from 'modern-tar/fs';
+import {
+  countsOf,
+  FORMAT_VERSION,
+  MANIFEST,
+  type Manifest,
+  type ObjectPart,
+} from '../../src/shared/backup/manifest.ts';
+import type { ListedObject } from '../../src/shared/backup/objects.ts';
+import { NOT_KEPT } from '../../src/shared/backup/tables.ts';
 import { sourceFingerprint } from '../prepare.mjs';
-import type { ListedObject } from './agent.ts';
 import { writeArchive } from './archive.ts';
 import { commitOf } from './commit.ts';
 import type { DataStore } from './data-store.ts';
-import { FORMAT_VERSION, MANIFEST, type Manifest, type ObjectPart } from './manifest.ts';
 import { Refusal } from './refusal.ts';
 import { listedObjects, objectPart, type Snapshot, snapshotOf, stagedTable } from './snapshot.ts';
-import { NOT_KEPT } from './tables.ts';
 
 /** How often data that change while they are read are read again. */
 const ATTEMPTS = 5;
@@ -79,7 +85,6 @@ function isSame(before: unknown, after: unknown): boolean {
 }
 
 function manifestOf(store: DataStore, { migrations, sequences, tables }: Snapshot, objects: ObjectPart[]): Manifest {
-  const parts = [...tables, ...objects];
   return {
     format: 'soul-backup',
     formatVersion: FORMAT_VERSION,
@@ -90,11 +95,7 @@ function manifestOf(store: DataStore, { migrations, sequences, tables }: Snapsho
     migrations,
     sequences,
     notKept: Object.keys(NOT_KEPT),
-    counts: {
-      rows: tables.reduce((total, { rows }) => total + rows, 0),
-      objects: objects.length,
-      bytes: parts.reduce((total, { bytes }) => total + bytes, 0),
-    },
+    counts: countsOf({ objects, tables }),
     objects,
     tables,
   };

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
+import { FORMAT_VERSION, MANIFEST, type Manifest, manifestSchema } from '../../src/shared/backup/manifest.ts';
 import { damaged, foreign, type Part, partsOf } from './archive.ts';
-import { FORMAT_VERSION, MANIFEST, type Manifest, manifestSchema } from './manifest.ts';
 import { Refusal } from './refusal.ts';
 
 /** What a manifest may weigh: some hundred bytes for each picture. */

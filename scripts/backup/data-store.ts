@@ -8,9 +8,10 @@ import { Readable } from 'node:stream';
 import { json, text } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { unstable_readConfig as readConfig, unstable_startWorker as startWorker } from 'wrangler';
+import type { ListedObject, Listing, Metadata } from '../../src/shared/backup/objects.ts';
+import type { Row, Statement } from '../../src/shared/backup/rows.ts';
 import { ROOT } from '../prepare.mjs';
 import { QUIET, wrangler } from '../wrangler.mjs';
-import type { ListedObject, Listing, Metadata, Row, Statement } from './agent.ts';
 import { Refusal } from './refusal.ts';
 
 /** A database and its bucket, on this machine or deployed. */

@@ -2,10 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { unstable_splitSqlQuery as splitSqlQuery } from 'wrangler';
+import type { Row } from '../../src/shared/backup/rows.ts';
+import { appliedMigrations, type Table, tablesOf } from '../../src/shared/backup/tables.ts';
 import { ROOT } from '../prepare.mjs';
-import type { Row } from './agent.ts';
 import type { DataStore } from './data-store.ts';
-import { type Table, tablesOf } from './tables.ts';
 
 export type Migration = { name: string; sql: string };
 
@@ -14,14 +14,6 @@ export function knownMigrations(): Migration[] {
   const folder = path.join(ROOT, 'migrations');
   const names = readdirSync(folder).filter((name) => name.endsWith('.sql'));
   return names.sort().map((name) => ({ name, sql: readFileSync(path.join(folder, name), 'utf8') }));
-}
-
-/** The names of those that a database has, oldest first. */
-export async function appliedMigrations(store: Pick<DataStore, 'batch'>): Promise<string[]> {
-  const [[made] = []] = await store.batch([{ sql: "SELECT 1 FROM sqlite_schema WHERE name = 'd1_migrations'" }]);
-  if (!made) return [];
-  const [rows = []] = await store.batch([{ sql: 'SELECT name FROM d1_migrations ORDER BY id' }]);
-  return rows.map(({ name }) => String(name));
 }
 
 /** Applies those that the database has not, each as one transaction, and writes them down as wrangler does. */

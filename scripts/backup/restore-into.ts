@@ -1,12 +1,13 @@
-import type { ListedObject, Row, Statement } from './agent.ts';
+import type { Manifest, ObjectPart, TablePart } from '../../src/shared/backup/manifest.ts';
+import type { ListedObject } from '../../src/shared/backup/objects.ts';
+import type { Row, Statement } from '../../src/shared/backup/rows.ts';
+import { MARKER, PAGE_BYTES, quoted } from '../../src/shared/backup/tables.ts';
 import type { Part } from './archive.ts';
 import { type Checked, checkedBackup, contentOf } from './check.ts';
 import type { DataStore } from './data-store.ts';
 import { linesOf } from './lines.ts';
-import type { Manifest, ObjectPart, TablePart } from './manifest.ts';
 import { knownMigrations, type Migration, migrate } from './migrations.ts';
 import { isSameObject, listedObjects } from './snapshot.ts';
-import { MARKER, PAGE_BYTES, quoted } from './tables.ts';
 import { begun, migrationsOf } from './target.ts';
 import { verify } from './verify.ts';
 

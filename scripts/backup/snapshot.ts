@@ -3,11 +3,18 @@ import { createWriteStream } from 'node:fs';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import type { ListedObject, Metadata, Row } from './agent.ts';
+import { type Manifest, type ObjectPart, type TablePart, tablePartName } from '../../src/shared/backup/manifest.ts';
+import { type ListedObject, type Metadata, objectPartName } from '../../src/shared/backup/objects.ts';
+import { lineOf } from '../../src/shared/backup/rows.ts';
+import {
+  appliedMigrations,
+  isKept,
+  rowsOf,
+  sequencesOf,
+  type Table,
+  tablesOf,
+} from '../../src/shared/backup/tables.ts';
 import type { DataStore } from './data-store.ts';
-import type { Manifest, ObjectPart, TablePart } from './manifest.ts';
-import { appliedMigrations } from './migrations.ts';
-import { isKept, rowsOf, sequencesOf, type Table, tablesOf } from './tables.ts';
 
 export type Snapshot = Pick<Manifest, 'migrations' | 'sequences' | 'tables'>;
 
@@ -34,17 +41,12 @@ async function tablePart(store: DataStore, table: Table, folder: string | undefi
   }
   if (folder) await pipeline(lines, createWriteStream(stagedTable(folder, table.name)));
   else for await (const _ of lines());
-  return { ...table, part: `tables/${table.name}.ndjson`, rows, bytes, sha256: digest.digest('hex') };
+  return { ...table, part: tablePartName(table.name), rows, bytes, sha256: digest.digest('hex') };
 }
 
 /** Where a table waits until all digests are known. */
 export function stagedTable(folder: string, name: string): string {
   return path.join(folder, `table-${name}`);
-}
-
-/** A row as it stands in a backup: one line of JSON, its columns in the table's order. */
-export function lineOf(row: Row): string {
-  return `${JSON.stringify(row)}\n`;
 }
 
 export async function listedObjects(store: DataStore): Promise<ListedObject[]> {
@@ -69,15 +71,7 @@ export async function objectPart(store: DataStore, listed: ListedObject, file: s
     },
     createWriteStream(file),
   );
-  return bytes === listed.bytes ? { ...facts, part: partName(listed.key), sha256: digest.digest('hex') } : null;
-}
-
-/** Where an object stands in the file: by its key, in which nothing leads out of the folder it is unpacked into. */
-function partName(key: string): string {
-  const segments = key
-    .split('/')
-    .map((each) => encodeURIComponent(each).replace(/^\.+$/, (dots) => '%2E'.repeat(dots.length)));
-  return `objects/${segments.join('/')}`;
+  return bytes === listed.bytes ? { ...facts, part: objectPartName(listed.key), sha256: digest.digest('hex') } : null;
 }
 
 /** Whether an object that is listed can be the one of a backup, as far as a listing tells. */

@@ -1,8 +1,8 @@
+import type { Manifest } from '../../src/shared/backup/manifest.ts';
+import { isKept, MARKER, quoted, tablesOf } from '../../src/shared/backup/tables.ts';
 import type { DataStore } from './data-store.ts';
-import type { Manifest } from './manifest.ts';
 import { type Migration, tablesMadeBy } from './migrations.ts';
 import { Refusal } from './refusal.ts';
-import { isKept, MARKER, quoted, tablesOf } from './tables.ts';
 
 /** What a data store says of a restore that was not finished. */
 type Unfinished = { backup: string; rows: number };

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
+import type { Manifest, ObjectPart } from '../../src/shared/backup/manifest.ts';
+import { lineOf } from '../../src/shared/backup/rows.ts';
+import { rowsOf, sequencesOf } from '../../src/shared/backup/tables.ts';
 import { contentOf } from './check.ts';
 import type { DataStore } from './data-store.ts';
 import { linesOf } from './lines.ts';
-import type { Manifest, ObjectPart } from './manifest.ts';
 import { Refusal } from './refusal.ts';
-import { isSameObject, lineOf, listedObjects } from './snapshot.ts';
-import { rowsOf, sequencesOf } from './tables.ts';
+import { isSameObject, listedObjects } from './snapshot.ts';
 
 /** Compares a data store with a backup, row by row and object by object; refuses what is not the same. */
 export async function verify(store: DataStore, file: string, manifest: Manifest): Promise<void> {

@@ -16,11 +16,11 @@ export function rolesText(roles: readonly Role[]): string {
 }
 
 /**
- * What may be allowed: to open the panel, to read and write the records of one noun, and to take data out and bring them
- * in by files. What was written of a noun is part of it: who may not touch people or settings does not find them in
+ * What may be allowed: to open the panel, to read and write the records of one noun, to take data out and bring them in
+ * by files, and to take out a backup, which holds everything, of people too. What was written of a noun is part of it: who may not touch people or settings does not find them in
  * Atividade either, nor takes back what was done there.
  */
-export type Permission = 'panel' | Noun | 'transfer';
+export type Permission = 'panel' | Noun | 'transfer' | 'backup';
 
 const EVERYBODY = ROLES;
 const OWNERS = ['admin', 'c-level'] as const satisfies Role[];
@@ -37,6 +37,7 @@ const GRANTED: Record<Permission, readonly Role[]> = {
   users: OWNERS,
   settings: OWNERS,
   transfer: OWNERS,
+  backup: ['admin'],
 };
 
 /** Whether any of the person's roles grants it. */

@@ -49,7 +49,8 @@ export const profileInput = z.strictObject({ name });
 export const passwordChangeInput = z.strictObject({ currentPassword: knownPassword, newPassword });
 export const invitationInput = z.strictObject({ name, email: emailAddress, role: z.enum(ROLES, 'Escolha um papel.') });
 export const activeEdit = z.strictObject({ active: z.boolean() });
-export const deletionInput = z.strictObject({ password: knownPassword });
+/** Proves the owner of an open session before the account is deleted, or a backup taken out. */
+export const passwordProof = z.strictObject({ password: knownPassword });
 
 /** What a link that came by mail is for. */
 export type LinkPurpose = 'confirmation' | 'reset' | 'invitation';

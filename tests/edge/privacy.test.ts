@@ -68,6 +68,13 @@ const COLUMNS: Record<string, Record<string, string | { at: string }>> = {
     idempotency_digest: INNER,
     import_id: INNER,
   },
+  working_copies: {
+    ...Object.fromEntries(
+      'noun record_id fields base base_version version'.split(' ').map((column) => [column, 'the site’s own words']),
+    ),
+    user_id: KEY,
+    saved_at: 'tells of the copy; it goes with its publication',
+  },
   presence: Object.fromEntries(
     'noun record_id user_id seen_at'.split(' ').map((column) => [column, 'a form that is open, for a minute']),
   ),
@@ -80,9 +87,12 @@ const IMPERSONAL = [
   'posts',
   'slides',
   'locations',
+  'location_counts',
+  'product_counts',
   'settings',
   'media',
   'limits',
+  'previews',
 ];
 
 async function tables(): Promise<string[]> {

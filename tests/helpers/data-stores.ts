@@ -1,10 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { Metadata } from '../../scripts/backup/agent';
 import type { DataStore } from '../../scripts/backup/data-store';
 import { knownMigrations, migrate } from '../../scripts/backup/migrations';
 import { listedObjects, snapshotOf } from '../../scripts/backup/snapshot';
-import { MARKER, quoted, tablesOf } from '../../scripts/backup/tables';
 import { seedStatements } from '../../scripts/seed/statements';
+import type { Metadata } from '../../src/shared/backup/objects';
+import { MARKER, quoted, tablesOf } from '../../src/shared/backup/tables';
 
 /** A row of `activity` near the most that D1 stores: its SQL could be neither written nor read back as text. */
 const LONG = 900_000;

@@ -3,6 +3,7 @@ import { siteOrigin } from '../../functions/env';
 import { greeting, printedName } from '../../functions/mail/greeting';
 import {
   alreadyRegistered,
+  backupTaken,
   confirmation,
   goodbye,
   invitation,
@@ -24,6 +25,7 @@ const messages = {
   confirmation: { of: confirmation, link: `${origin}/auth/confirmar#${token}` },
   alreadyRegistered: { of: alreadyRegistered, link: `${origin}/auth/login` },
   recovery: { of: recovery, link: `${origin}/reset-password#${token}` },
+  backupTaken: { of: backupTaken, link: `${origin}/auth/recuperar-senha` },
   passwordChanged: { of: passwordChanged, link: `${origin}/auth/recuperar-senha` },
   notConfirmed: { of: notConfirmed, link: `${origin}/auth/cadastro`, hello: 'Olá!' },
   passwordChosen: { of: passwordChosen, link: `${origin}/auth/login` },

@@ -5,13 +5,14 @@ import { can, type Permission, ROLES, type Role, roleLabels } from '../../src/sh
 /** By heart, so that no slip of the map goes unnoticed. */
 const MAY: Record<Role, Record<Permission, boolean>> = {
   admin: may(true),
-  'c-level': may(true),
-  editor: { ...may(true), users: false, settings: false, transfer: false },
+  'c-level': { ...may(true), backup: false },
+  editor: { ...may(true), users: false, settings: false, transfer: false, backup: false },
 };
 
 function may(granted: boolean): Record<Permission, boolean> {
   const content = { posts: granted, products: granted, categories: granted, locations: granted, slides: granted };
-  return { panel: granted, ...content, media: granted, users: granted, settings: granted, transfer: granted };
+  const rest = { users: granted, settings: granted, transfer: granted, backup: granted };
+  return { panel: granted, ...content, media: granted, ...rest };
 }
 const PERMISSIONS = Object.keys(MAY.admin) as Permission[];
 
@@ -22,7 +23,7 @@ describe.each(ROLES)('%s', (role) => {
 });
 
 test('every noun is a permission', () => {
-  expect(PERMISSIONS.toSorted()).toEqual(['panel', 'transfer', ...NOUNS].toSorted());
+  expect(PERMISSIONS.toSorted()).toEqual(['panel', 'transfer', 'backup', ...NOUNS].toSorted());
 });
 
 test('a customer is granted nothing', () => {

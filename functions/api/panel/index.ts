@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { requireUser } from '../../auth/guard';
 import type { AppEnv } from '../../env';
 import { activity } from './activity';
+import { backup } from './backup';
 import { categories } from './categories';
 import { exports } from './exports';
 import { imports } from './imports';
@@ -37,6 +38,7 @@ export const panel = new Hono<AppEnv>()
   .route('/search', search)
   .route('/exports', exports)
   .route('/imports', imports)
+  .route('/backup', backup)
   .route('/products', products)
   .route('/categories', categories)
   .route('/activity', activity);

@@ -24,6 +24,7 @@ const NEEDS = new Map<string, Permission>([
   ['settings', 'settings'],
   ['exports', 'transfer'],
   ['imports', 'transfer'],
+  ['backup', 'backup'],
 ]);
 
 /** Behind `requireUser`: lets only those through to whom a role, as D1 has it now, grants what this part needs. */

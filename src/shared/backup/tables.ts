@@ -1,5 +1,4 @@
-import type { Row, Statement, Value } from './agent.ts';
-import type { DataStore } from './data-store.ts';
+import type { Ask, Row, Value } from './rows.ts';
 
 /** What stays out of a backup: it would be of no use in another place, or come back to life there. */
 export const NOT_KEPT: Record<string, string> = {
@@ -8,13 +7,15 @@ export const NOT_KEPT: Record<string, string> = {
   sign_ups: 'one that was confirmed since could be confirmed again; who waits signs up again',
   outbox: 'mail that has left since would leave again',
   limits: 'counters of minutes and hours',
+  location_counts: 'counted anew as the locations come back',
+  product_counts: 'counted anew as the products come back',
+  previews: 'a link that was withdrawn since would work again; a new one is made',
   presence: 'who has a form open right now; by then nobody has',
 };
 /** Where a restore that is under way keeps how far it came. */
 export const MARKER = 'restoring';
 
 export type Table = { name: string; columns: string[]; key: string[] };
-export type Ask = (statements: Statement[]) => Promise<Row[][]>;
 
 /** What one page of rows may weigh, in bytes, unless a single row weighs more: all that is in memory at a time. */
 export const PAGE_BYTES = 1024 * 1024;
@@ -53,25 +54,34 @@ export function isKept({ name }: { name: string }): boolean {
   return !(name in NOT_KEPT);
 }
 
-/** A table's rows in the order of its key, read page by page. */
-export async function* rowsOf(store: Pick<DataStore, 'batch'>, { name, columns, key }: Table): AsyncGenerator<Row> {
+/** Rows in the order of their table's key, and the key behind which the next ones stand. */
+export type Page = { rows: Row[]; after: Value[] | null };
+
+/** The first rows behind a key, or of all, that may be read at once. */
+export async function pageOfRows(ask: Ask, { name, columns, key }: Table, after: Value[] | null): Promise<Page> {
   const keys = key.map(quoted).join(', ');
   const weight = columns.map((column) => `coalesce(octet_length(${quoted(column)}), 0)`).join(' + ');
-  let after: Value[] | undefined;
-  for (;;) {
-    const behind = after ? `WHERE (${keys}) > (${after.map(() => '?').join(', ')})` : '';
-    const page = (what: string, limit: number) => ({
-      sql: `SELECT ${what} FROM ${quoted(name)} ${behind} ORDER BY ${keys} LIMIT ${limit}`,
-      params: after ?? [],
-    });
-    const [weights = []] = await store.batch([page(`${weight} AS bytes`, PAGE_ROWS)]);
-    if (weights.length === 0) return;
-    const [rows = []] = await store.batch([page(columns.map(quoted).join(', '), fitting(weights))]);
-    yield* rows;
-    const last = rows.at(-1);
-    if (weights.length < PAGE_ROWS && rows.length === weights.length) return;
-    if (last) after = key.map((column) => last[column] ?? null);
-  }
+  const behind = after ? `WHERE (${keys}) > (${after.map(() => '?').join(', ')})` : '';
+  const first = (what: string, limit: number) => ({
+    sql: `SELECT ${what} FROM ${quoted(name)} ${behind} ORDER BY ${keys} LIMIT ${limit}`,
+    params: after ?? [],
+  });
+  const [weights = []] = await ask([first(`${weight} AS bytes`, PAGE_ROWS)]);
+  if (weights.length === 0) return { rows: [], after: null };
+  const [rows = []] = await ask([first(columns.map(quoted).join(', '), fitting(weights))]);
+  const last = rows.at(-1);
+  const isLast = !last || (weights.length < PAGE_ROWS && rows.length === weights.length);
+  return { rows, after: isLast ? null : key.map((column) => last[column] ?? null) };
+}
+
+/** A table's rows in the order of its key, read page by page. */
+export async function* rowsOf({ batch }: { batch: Ask }, table: Table): AsyncGenerator<Row> {
+  let after: Value[] | null = null;
+  do {
+    const page: Page = await pageOfRows(batch, table, after);
+    yield* page.rows;
+    after = page.after;
+  } while (after);
 }
 
 /** How many of the first rows may be read at once; one at least. */
@@ -85,12 +95,20 @@ function fitting(weights: Row[]): number {
 }
 
 /** The last numbers that were given out: a record deleted before the backup keeps its own for ever. */
-export async function sequencesOf(store: Pick<DataStore, 'batch'>, tables: Table[]): Promise<Record<string, number>> {
+export async function sequencesOf(store: { batch: Ask }, tables: Table[]): Promise<Record<string, number>> {
   const [[made] = []] = await store.batch([{ sql: "SELECT 1 FROM sqlite_schema WHERE name = 'sqlite_sequence'" }]);
   if (!made) return {};
   const [rows = []] = await store.batch([{ sql: 'SELECT name, seq FROM sqlite_sequence ORDER BY name' }]);
   const own = rows.filter(({ name }) => tables.some((table) => table.name === name));
   return Object.fromEntries(own.map(({ name, seq }) => [String(name), Number(seq)]));
+}
+
+/** The names of the migrations that a database has, oldest first. */
+export async function appliedMigrations(store: { batch: Ask }): Promise<string[]> {
+  const [[made] = []] = await store.batch([{ sql: "SELECT 1 FROM sqlite_schema WHERE name = 'd1_migrations'" }]);
+  if (!made) return [];
+  const [rows = []] = await store.batch([{ sql: 'SELECT name FROM d1_migrations ORDER BY id' }]);
+  return rows.map(({ name }) => String(name));
 }
 
 export function quoted(name: string): string {

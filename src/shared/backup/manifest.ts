@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from '../zod.ts';
 
 /** Grows when a file is written otherwise than older programs read it. */
 export const FORMAT_VERSION = 1;
@@ -48,3 +48,17 @@ export const manifestSchema = z.strictObject({
 export type Manifest = z.infer<typeof manifestSchema>;
 export type TablePart = Manifest['tables'][number];
 export type ObjectPart = Manifest['objects'][number];
+
+/** Where a table's rows stand in the file. */
+export function tablePartName(table: string): string {
+  return `tables/${table}.ndjson`;
+}
+
+/** How many rows, objects and bytes the parts are. */
+export function countsOf({ objects, tables }: Pick<Manifest, 'objects' | 'tables'>): Manifest['counts'] {
+  return {
+    rows: tables.reduce((total, { rows }) => total + rows, 0),
+    objects: objects.length,
+    bytes: [...tables, ...objects].reduce((total, { bytes }) => total + bytes, 0),
+  };
+}

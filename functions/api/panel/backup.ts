@@ -1,0 +1,62 @@
+import { build } from 'virtual:build';
+import { Hono } from 'hono';
+import { listingOf } from '../../../src/shared/backup/objects';
+import { NOT_KEPT, pageOfRows } from '../../../src/shared/backup/tables';
+import { cursorText, textColumn } from '../../../src/shared/page';
+import { passwordProof } from '../../../src/shared/user';
+import { z } from '../../../src/shared/zod';
+import { backupProof, requireBackupProof } from '../../auth/backup-proof';
+import { proveOwner } from '../../auth/prove-owner';
+import { mailQueued } from '../../db/outbox';
+import { backupContents, backupReads, keptTables } from '../../db/panel/backup';
+import { type AppEnv, isLocal } from '../../env';
+import { AUTH_BODY, jsonBody } from '../../http/body';
+import { notFound, orNotFound } from '../../http/errors';
+import { queryParams } from '../../http/valid';
+import { backupTaken } from '../../mail/messages';
+import { mailOrigin } from '../../mail/origin';
+
+/** The key behind which a page of rows begins. */
+const rowsBehind = z.object({
+  after: cursorText(z.array(z.union([textColumn, z.number()], 'Nenhuma página termina aqui'))).optional(),
+});
+const objectsBehind = z.object({ after: z.string().max(2000).optional() });
+
+/**
+ * All that the site keeps, piece by piece: an administrator's browser puts them together to the file that `npm run backup`
+ * writes and `npm run restore` reads. Few pieces at a time, so that neither memory nor the platform's limits bound the site.
+ */
+export const backup = new Hono<AppEnv>()
+  .post('/', jsonBody(passwordProof, AUTH_BODY), async (c) => {
+    const { db, user } = c.var;
+    await proveOwner(c, c.req.valid('json').password, 'password');
+    const mail = backupTaken({ name: user.name, origin: mailOrigin(c.env, c.req.raw) });
+    await mailQueued(db, { to: user.email, ...mail }, user.id);
+    const source: 'local' | 'remote' = isLocal(c.req.url) ? 'local' : 'remote';
+    const site = { source, build: build.source.slice(0, 12), notKept: Object.keys(NOT_KEPT) };
+    return c.json({ proof: backupProof(c), ...site }, 200);
+  })
+  .use(requireBackupProof)
+  .get('/contents', async (c) => c.json(await backupContents(backupReads(c.env.DB)), 200))
+  .get('/tables/:name', queryParams(rowsBehind), async (c) => {
+    const ask = backupReads(c.env.DB);
+    const tables = await keptTables(ask);
+    const table = orNotFound(
+      tables.find(({ name }) => name === c.req.param('name')),
+      'Tabela não encontrada',
+    );
+    return c.json(await pageOfRows(ask, table, c.req.valid('query').after ?? null), 200);
+  })
+  .get('/objects', queryParams(objectsBehind), async (c) => {
+    const { after } = c.req.valid('query');
+    const page = await c.env.MEDIA.list({
+      include: ['httpMetadata', 'customMetadata'],
+      ...(after && { cursor: after }),
+    });
+    return c.json(listingOf(page), 200);
+  })
+  .get('/objects/:key{.+}', async (c) => {
+    const object = await c.env.MEDIA.get(c.req.param('key'));
+    if (!object) throw notFound('Arquivo não encontrado');
+    return c.body(object.body as unknown as ReadableStream, 200, { 'Content-Type': 'application/octet-stream' });
+  });

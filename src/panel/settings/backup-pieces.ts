@@ -1,0 +1,37 @@
+import { type Failure, failureIn, type Outcome, outcome, UNREACHED } from '../../lib/answer';
+import { api } from '../api';
+import { fetchSignedIn } from '../session/signed-in';
+import type { Pieces } from './take-backup';
+
+/** A piece that did not come. */
+export class PieceMissing extends Error {
+  readonly failure: Failure;
+  constructor(failure: Failure) {
+    super(failure.message);
+    this.failure = failure;
+  }
+}
+
+/** What whoever proves to be an administrator may ask for; every piece fails with `PieceMissing`. */
+export async function backupPieces(password: string, signal: AbortSignal): Promise<Outcome<Pieces>> {
+  const begun = await outcome(api.panel.backup.$post({ json: { password } }));
+  if (!begun.ok) return begun;
+  const { proof, ...site } = begun.body;
+
+  async function get(path: string): Promise<Response> {
+    const headers = { 'X-Backup-Proof': proof };
+    const answer = await fetchSignedIn(`/api/panel/backup/${path}`, { headers, signal }).catch(() => null);
+    if (!answer) throw new PieceMissing(UNREACHED);
+    if (answer.ok) return answer;
+    throw new PieceMissing(failureIn(await answer.json().catch(() => null)));
+  }
+  const after = (cursor: string | undefined) => (cursor === undefined ? '' : `?after=${encodeURIComponent(cursor)}`);
+  const body: Pieces = {
+    site,
+    contents: async () => (await get('contents')).json(),
+    rows: async (table, key) => (await get(`tables/${table}${after(key ? JSON.stringify(key) : undefined)}`)).json(),
+    objects: async (cursor) => (await get(`objects${after(cursor)}`)).json(),
+    object: async (key) => (await get(`objects/${encodeURIComponent(key)}`)).blob(),
+  };
+  return { ...begun, body };
+}

@@ -1,0 +1,121 @@
+import { Download } from 'lucide-react';
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { type Failure, fieldsOf } from '../../lib/answer';
+import { PasswordField } from '../../ui/password-field';
+import { Button } from '../parts/button';
+import { saveFile } from './export-file';
+import { Section, Wide } from './section';
+import type { Backup as TakenBackup } from './take-backup';
+
+type State =
+  | { is: 'idle' | 'cancelled' }
+  | { is: 'done'; backup: TakenBackup }
+  | { is: 'running'; share: number }
+  | { is: 'failed'; words: string; field: string | undefined };
+
+const CHANGING = 'Os dados mudaram durante a cópia. Tente de novo quando ninguém estiver editando.';
+const UNBUILT = 'O navegador não conseguiu montar o arquivo. Libere espaço e tente de novo.';
+
+/** All that the site keeps, in one file. */
+export function Backup() {
+  const [state, setState] = useState<State>({ is: 'idle' });
+  const under = useRef<AbortController>(undefined);
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => () => under.current?.abort(), []);
+
+  async function take(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const password = String(new FormData(event.currentTarget).get('password') ?? '');
+    if (!password) return setState({ is: 'failed', words: '', field: 'Digite a sua senha.' });
+    const controller = new AbortController();
+    under.current = controller;
+    setState({ is: 'running', share: 0 });
+    try {
+      const [{ backupPieces }, { takeBackup }] = await Promise.all([
+        import('./backup-pieces'),
+        import('./take-backup'),
+      ]);
+      const pieces = await backupPieces(password, controller.signal);
+      if (!pieces.ok) return setState(failed(pieces.failure));
+      const backup = await takeBackup(pieces.body, (share) => setState({ is: 'running', share }));
+      if (!backup) return setState({ is: 'failed', words: CHANGING, field: undefined });
+      saveFile(backup.name, backup.file);
+      form.current?.reset();
+      setState({ is: 'done', backup });
+    } catch (error) {
+      if (controller.signal.aborted) return setState({ is: 'cancelled' });
+      const failure = error instanceof Error && 'failure' in error ? (error.failure as Failure) : undefined;
+      setState(failed(failure));
+    }
+  }
+
+  const running = state.is === 'running';
+  return (
+    <Section
+      title="Cópia de segurança"
+      text="Tudo o que o site guarda, imagens e pessoas incluídas, em um arquivo que recria o site inteiro."
+    >
+      <Wide>
+        <form ref={form} onSubmit={take} noValidate className="grid items-start gap-3">
+          <p className="text-sm text-muted">
+            Contém dados pessoais: guarde o arquivo cifrado e fora deste computador. Quem cuida do servidor o restaura
+            com <code className="whitespace-nowrap">npm run restore</code>. Avisamos por e-mail cada cópia pedida com a
+            sua conta.
+          </p>
+          <div className="max-w-sm">
+            <PasswordField
+              label="Sua senha"
+              name="password"
+              autoComplete="current-password"
+              error={state.is === 'failed' ? state.field : undefined}
+              readOnly={running}
+            />
+          </div>
+          <div className="flex flex-wrap gap-2">
+            <Button type="submit" disabled={running}>
+              <Download aria-hidden size={15} />
+              {running ? 'Copiando...' : 'Baixar cópia de segurança'}
+            </Button>
+            {running && (
+              <Button look="ghost" onClick={() => under.current?.abort()}>
+                Cancelar
+              </Button>
+            )}
+          </div>
+          {running && (
+            <progress
+              aria-label="Imagens copiadas"
+              value={state.share}
+              max={1}
+              className="h-2 w-full max-w-sm accent-primary"
+            />
+          )}
+          <div role="status">
+            {state.is === 'done' && (
+              <p className="font-medium text-ink wrap-anywhere">
+                <strong>Cópia baixada.</strong> {summaryOf(state.backup)}
+              </p>
+            )}
+            {state.is === 'cancelled' && <p>Cópia cancelada: nada foi baixado.</p>}
+          </div>
+          {state.is === 'failed' && state.words && (
+            <p role="alert" className="font-medium text-danger">
+              {state.words}
+            </p>
+          )}
+        </form>
+      </Wide>
+    </Section>
+  );
+}
+
+function failed(failure: Failure | undefined): State {
+  const field = failure && fieldsOf(failure).password;
+  return { is: 'failed', words: field ? '' : (failure?.message ?? UNBUILT), field };
+}
+
+function summaryOf({ name, file, counts }: TakenBackup): string {
+  const whole = (count: number) => count.toLocaleString('pt-BR');
+  const megabytes = (file.size / 1e6).toLocaleString('pt-BR', { maximumFractionDigits: 1 });
+  return `${name}: ${whole(counts.rows)} registros e ${whole(counts.objects)} arquivos, ${megabytes} MB.`;
+}

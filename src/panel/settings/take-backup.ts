@@ -1,0 +1,147 @@
+import { createTarPacker } from 'modern-tar';
+import {
+  countsOf,
+  FORMAT_VERSION,
+  MANIFEST,
+  type Manifest,
+  type ObjectPart,
+  type TablePart,
+  tablePartName,
+} from '../../shared/backup/manifest';
+import { type ListedObject, type Listing, objectPartName } from '../../shared/backup/objects';
+import { lineOf } from '../../shared/backup/rows';
+import type { Page, Table } from '../../shared/backup/tables';
+
+/** How often data that change while they are read are read again. */
+const ATTEMPTS = 3;
+/** Objects that are under way at a time. */
+const AT_ONCE = 4;
+
+/** What the database says of itself. */
+type Contents = Pick<Manifest, 'migrations' | 'sequences'> & { tables: Table[] };
+/** All that the site keeps, to be asked for piece by piece. */
+export type Pieces = {
+  site: Pick<Manifest, 'source' | 'build' | 'notKept'>;
+  contents(): Promise<Contents>;
+  rows(table: string, after: Page['after']): Promise<Page>;
+  objects(cursor: string | undefined): Promise<Listing>;
+  object(key: string): Promise<Blob>;
+};
+type Part<Facts> = { facts: Facts; bytes: Blob };
+export type Backup = { name: string; file: Blob; counts: Manifest['counts'] };
+
+/**
+ * Puts together the file that `npm run backup` writes. As there, all is read twice: what is the same both times was so in
+ * the moment between, and all of it at once. `tell` hears which share of the objects is here, 0–1. `null` where data
+ * changed in each attempt.
+ */
+export async function takeBackup(pieces: Pieces, tell: (share: number) => void): Promise<Backup | null> {
+  const fetched = new Map<string, Part<ObjectPart>>();
+  for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
+    const contents = await pieces.contents();
+    const listed = await listedObjects(pieces);
+    const objects = await objectParts(pieces, listed, fetched, tell);
+    const tables = await tableParts(pieces, contents.tables);
+    const known = JSON.stringify([listed, factsOf(tables), contents]);
+    const again = factsOf(await tableParts(pieces, contents.tables));
+    if (JSON.stringify([await listedObjects(pieces), again, await pieces.contents()]) !== known) continue;
+    const parts = { objects: factsOf(objects), tables: factsOf(tables) };
+    const manifest: Manifest = {
+      format: 'soul-backup',
+      formatVersion: FORMAT_VERSION,
+      createdAt: new Date().toISOString(),
+      ...pieces.site,
+      commit: null,
+      migrations: contents.migrations,
+      sequences: contents.sequences,
+      counts: countsOf(parts),
+      ...parts,
+    };
+    const file = await archive(manifest, [...objects, ...tables]);
+    return { name: nameOf(manifest), file, counts: manifest.counts };
+  }
+  return null;
+}
+
+async function listedObjects({ objects }: Pieces): Promise<ListedObject[]> {
+  const listed: ListedObject[] = [];
+  let cursor: string | undefined;
+  do {
+    const page: Listing = await objects(cursor);
+    listed.push(...page.objects);
+    cursor = page.cursor;
+  } while (cursor);
+  return listed;
+}
+
+/** The objects in their order; what an attempt before this one fetched is not fetched again. */
+async function objectParts(
+  { object }: Pieces,
+  listed: ListedObject[],
+  fetched: Map<string, Part<ObjectPart>>,
+  tell: (share: number) => void,
+): Promise<Part<ObjectPart>[]> {
+  const versionOf = ({ key, version }: ListedObject) => `${version} ${key}`;
+  const missing = listed.filter((each) => !fetched.has(versionOf(each)));
+  let done = 0;
+  async function fetchInTurn() {
+    for (let each = missing.shift(); each; each = missing.shift()) {
+      const { version: _, ...facts } = each;
+      const bytes = await object(each.key);
+      const part = { ...facts, part: objectPartName(each.key), bytes: bytes.size, sha256: await digestOf(bytes) };
+      fetched.set(versionOf(each), { facts: part, bytes });
+      done += 1;
+      tell((listed.length - missing.length - 1) / listed.length);
+    }
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, fetchInTurn));
+  if (done > 0 || listed.length === 0) tell(1);
+  return listed.flatMap((each) => fetched.get(versionOf(each)) ?? []);
+}
+
+async function tableParts({ rows }: Pieces, tables: Table[]): Promise<Part<TablePart>[]> {
+  const parts: Part<TablePart>[] = [];
+  for (const table of tables) {
+    const lines: string[] = [];
+    let after: Page['after'] = null;
+    do {
+      const page: Page = await rows(table.name, after);
+      lines.push(...page.rows.map(lineOf));
+      after = page.after;
+    } while (after);
+    const bytes = new Blob(lines);
+    const facts = { ...table, part: tablePartName(table.name), rows: lines.length, bytes: bytes.size };
+    parts.push({ facts: { ...facts, sha256: await digestOf(bytes) }, bytes });
+  }
+  return parts;
+}
+
+/** SHA-256 in hexadecimal digits. */
+async function digestOf(bytes: Blob): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', await bytes.arrayBuffer());
+  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** The .tar.gz: the manifest first, the parts as it tells them. */
+function archive(manifest: Manifest, parts: Part<ObjectPart | TablePart>[]): Promise<Blob> {
+  const { readable, controller } = createTarPacker();
+  const file = new Response(readable.pipeThrough(new CompressionStream('gzip'))).blob();
+  const add = (name: string, bytes: Blob) =>
+    bytes.stream().pipeTo(controller.add({ name, size: bytes.size, type: 'file', mode: 0o600 }));
+  const write = async () => {
+    await add(MANIFEST, new Blob([JSON.stringify(manifest, null, 2)]));
+    for (const { facts, bytes } of parts) await add(facts.part, bytes);
+    controller.finalize();
+  };
+  write().catch((error) => controller.error(error));
+  return file;
+}
+
+function factsOf<Facts>(parts: Part<Facts>[]): Facts[] {
+  return parts.map(({ facts }) => facts);
+}
+
+/** `soul-20261123-094512.tar.gz`, as the command calls it. */
+function nameOf({ createdAt }: Manifest): string {
+  return `soul-${createdAt.replace(/\..*/, '').replaceAll(/[-:]/g, '').replace('T', '-')}.tar.gz`;
+}

@@ -1,0 +1,69 @@
+// A backup from the panel. That it is restored as a whole is told by `tests/unit/backup.test.ts`; here it leaves the browser.
+import { checkedBackup } from '../../scripts/backup/check';
+import { expect } from '../helpers/browser';
+import { forgetRefusals } from '../helpers/browser-accounts';
+import { admin, forget, openPanel, signInAs, test } from '../helpers/panel';
+
+const DATA = '/painel/configuracoes/dados';
+const API = '**/api/panel/backup/**';
+
+test('an administrator takes a whole backup out by giving the password again', async ({ page, problems }) => {
+  // Other tests write meanwhile: here each piece stays as it was when it was first asked for.
+  const pieces = new Map<string, Buffer>();
+  await page.route(API, async (route) => {
+    const address = route.request().url();
+    const body = pieces.get(address) ?? (await (await route.fetch()).body());
+    pieces.set(address, body);
+    await route.fulfill({ body });
+  });
+  await openPanel(page, DATA);
+  const section = page.getByRole('region', { name: 'Cópia de segurança' });
+  const password = section.getByLabel('Sua senha');
+  const take = section.getByRole('button', { name: 'Baixar cópia de segurança' });
+
+  await take.click();
+  await expect(section.getByText('Digite a sua senha.')).toBeOnScreen({ scrolled: true });
+  await password.fill('não é esta');
+  await take.click();
+  await expect(section.getByText('A senha atual não confere.')).toBeOnScreen({ scrolled: true });
+  forgetRefusals(problems, 403);
+
+  await password.fill(admin.password);
+  const download = page.waitForEvent('download');
+  await password.press('Enter');
+  const file = await download;
+  await expect(section.getByText('Cópia baixada.')).toBeOnScreen({ scrolled: true });
+  await expect(password).toHaveValue('');
+  const { manifest } = await checkedBackup(await file.path());
+  expect(file.suggestedFilename()).toMatch(/^soul-\d{8}-\d{6}\.tar\.gz$/);
+  expect(manifest.tables.find(({ name }) => name === 'products')?.rows).toBeGreaterThanOrEqual(32);
+  expect(manifest.source).toBe('local');
+});
+
+test('a piece that does not come ends the backup in words, and what is cancelled downloads nothing', async ({
+  page,
+  problems,
+}) => {
+  await openPanel(page, DATA);
+  const section = page.getByRole('region', { name: 'Cópia de segurança' });
+  await section.getByLabel('Sua senha').fill(admin.password);
+  const take = section.getByRole('button', { name: 'Baixar cópia de segurança' });
+
+  await page.route(API, (route) => route.abort());
+  await take.click();
+  await expect(section.getByRole('alert')).toHaveText('Sem conexão. Verifique sua internet e tente de novo.');
+  await expect(section.getByRole('alert')).toBeOnScreen({ scrolled: true });
+
+  forget(problems, 'net::ERR_FAILED');
+  await page.unroute(API);
+  await page.route(API, () => undefined);
+  await take.click();
+  await section.getByRole('button', { name: 'Cancelar' }).click();
+  await expect(section.getByText('Cópia cancelada: nada foi baixado.')).toBeOnScreen({ scrolled: true });
+});
+
+test('the directors, who may not, are not offered one', async ({ page, request }) => {
+  await signInAs(page, request, 'c-level', DATA);
+  await expect(page.getByRole('heading', { name: 'Importar', exact: true })).toBeVisible();
+  await expect(page.getByText('Cópia de segurança')).toBeHidden();
+});
