@@ -37,6 +37,7 @@ export default defineConfig({
                 AUTH_SECRET: 'edge-tests-0123456789-abcdefghijklmnopqrstuvwxyz',
                 MIGRATIONS: await readD1Migrations(fileURLToPath(new URL('./migrations', import.meta.url))),
                 SEED: seedStatements(),
+                SIMULATE: process.env.SIMULATE ?? '',
               },
               serviceBindings: { ASSETS: staticFile },
             },

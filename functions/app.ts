@@ -3,6 +3,7 @@ import { etag } from 'hono/etag';
 import { speakPortuguese } from '../src/shared/messages';
 import { api } from './api';
 import { type AppEnv, misconfiguration, siteOrigin } from './env';
+import { isAutosave } from './http/autosave';
 import { canonicalAddress } from './http/canonical';
 import { describeFailure, isUnavailable, RETRY_AFTER } from './http/errors';
 import { securityHeaders } from './http/headers';
@@ -16,7 +17,7 @@ import { noteChange, noteChangeHere, pagesShowing } from './pages/changes';
 import { feeds } from './pages/feeds';
 import { pagePattern } from './pages/page-address';
 import { panelShell } from './pages/panel-shell';
-import { renderPage } from './pages/render';
+import { renderPage, renderPreview } from './pages/render';
 
 speakPortuguese();
 
@@ -34,7 +35,8 @@ export const app = new Hono<AppEnv>()
   })
   .all('/api/*', async (c) => {
     const answer = await api.fetch(c.req.raw, c.env, c.executionCtx);
-    if (answer.ok && isEdit(c.req)) await showEdit(c);
+    // Of what failed nobody knows whether it was written: an answer that D1 lost leaves the row changed.
+    if (isEdit(c.req) && (answer.ok || answer.status >= 500)) await showEdit(c);
     return answer;
   })
   .get('/dev/*', localMailbox)
@@ -42,6 +44,7 @@ export const app = new Hono<AppEnv>()
   .use(canonicalAddress, etag())
   .route('/', feeds)
   .get('/painel/*', panelShell)
+  .get('/previa/*', renderPreview)
   .get('*', (c) => {
     noteRoute(pagePattern(c.req.path));
     return cachedPage(c, () => renderPage(c));
@@ -52,9 +55,10 @@ export const app = new Hono<AppEnv>()
     return c.html(brokenPage(), 500);
   });
 
-/** What the panel writes shows on the site, but for what it writes of people, and of who has a form open. */
+/** What the panel writes shows on the site, but for what it writes of people, of who has a form open, of drafts and of backups. */
 function isEdit({ method, path }: HonoRequest): boolean {
-  return method !== 'GET' && path.startsWith('/api/panel/') && !/^\/api\/panel\/(users|presence)\b/.test(path);
+  if (method === 'GET' || !path.startsWith('/api/panel/')) return false;
+  return !/^\/api\/panel\/(users|presence|backup)\b/.test(path) && !isAutosave(path);
 }
 
 /**

@@ -19,6 +19,8 @@ const REVALIDATE_SHARED = 30;
 const RENEW = 6 * 60 * 60;
 /** So long, in ms, a visitor waits for a new rendering while an older one could be shown. */
 const PATIENCE = 2000;
+/** Longer than this, in ms, nobody waits for what all data centres share: the page is rendered instead. */
+const KV_PATIENCE = 1000;
 
 /** A rendered page, and whether it may be kept: one that misses a part may not. */
 export type Rendered = { response: Response; complete: boolean };
@@ -65,7 +67,10 @@ export async function cachedPage(c: Context<AppEnv>, render: () => Promise<Rende
   async function sharedState(): Promise<[Copy | undefined, number]> {
     if (!pages) return [undefined, Number.POSITIVE_INFINITY];
     try {
-      const [shared, changed] = await Promise.all([sharedCopy(pages, address), lastChange(pages)]);
+      const reading = Promise.all([sharedCopy(pages, address), lastChange(pages)]);
+      const read = await Promise.race([reading, pause(KV_PATIENCE)]);
+      if (!read) throw new Error(`KV did not answer within ${KV_PATIENCE} ms`);
+      const [shared, changed] = read;
       if (changed === null) behind(noteChange(c.env, pages));
       return [shared, changed ?? Number.POSITIVE_INFINITY];
     } catch (error) {

@@ -56,13 +56,13 @@ async function tripsFor(path: string) {
 }
 
 /** What an administrator writes by the panel. */
-function edit(method: string, path: string, body: object) {
+function edit(method: string, path: string, body: object, bindings: { DB?: D1Database } = {}) {
   const headers = {
     Cookie: [...admin.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
     'Content-Type': 'application/json',
     'Sec-Fetch-Site': 'same-origin',
   };
-  return request(path, { method, headers, body: JSON.stringify(body) }, { PAGES: kv.PAGES });
+  return request(path, { method, headers, body: JSON.stringify(body) }, { PAGES: kv.PAGES, ...bindings });
 }
 
 async function publish(fields: object) {
@@ -128,6 +128,27 @@ describe('an edit', () => {
     expect(paths.toSorted()).toEqual(['/', '/blog', 'changes']);
     expect((await tripsFor('/')).roundTrips).toBe(0);
     expect((await tripsFor('/blog')).roundTrips).toBe(0);
+  });
+
+  test('whose answer got lost shows all the same', async () => {
+    await shown('/blog');
+    const losing = new Proxy(env.DB, {
+      get(target, property) {
+        if (property !== 'batch') {
+          const value = Reflect.get(target, property, target);
+          return typeof value === 'function' ? value.bind(target) : value;
+        }
+        return async (statements: Parameters<typeof target.batch>[0]) => {
+          const results = await target.batch(statements);
+          if (results.some(({ meta }) => meta.changes > 0)) throw new Error('D1_ERROR: Network connection lost.');
+          return results;
+        };
+      },
+    });
+    const post = { title: 'Escrita sem resposta', content: '<p>Texto</p>', publishedAt: new Date().toISOString() };
+    expect((await edit('POST', '/api/panel/posts', post, { DB: losing })).status).toBe(503);
+    await vi.waitFor(() => expect(kv.usage.writes).toContain('changes'));
+    expect((await shown('/blog')).html).toContain('Escrita sem resposta');
   });
 
   test('of people changes no page', async () => {
@@ -221,6 +242,12 @@ describe('when something fails', () => {
     expect(first.status).toBe(200);
     vi.restoreAllMocks();
     expect(await shown('/sobre', { PAGES })).toMatchObject({ status: 200, html: first.html });
+  });
+
+  test('nobody waits for a KV that hangs', async () => {
+    const hanging = { get: () => new Promise(() => {}), getWithMetadata: () => new Promise(() => {}) };
+    const { status } = await shown(FUEL, { PAGES: { ...hanging, put: async () => {} } as unknown as KVNamespace });
+    expect(status).toBe(200);
   });
 
   test('what misses a part, and what is not there, is not shared', async () => {

@@ -12,7 +12,7 @@ type D1Migration = { name: string; queries: string[] };
  * deployment may: those that are about them bind `sharedPages`.
  */
 export const { PAGES: sharedPages, ...env } = provided as unknown as Bindings &
-  Required<Pick<Bindings, 'PAGES'>> & { MIGRATIONS: D1Migration[]; SEED: string[] };
+  Required<Pick<Bindings, 'PAGES'>> & { MIGRATIONS: D1Migration[]; SEED: string[]; SIMULATE: string };
 
 const ORIGIN = 'https://soul.test';
 

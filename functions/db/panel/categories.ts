@@ -34,7 +34,8 @@ export const editableCategories: Editable<string, CategoryInput, CategoryRecord>
   title: (category) => category.name,
   snapshot: ({ version: _version, productCount: _count, ...input }) => input,
   position: 'order',
-  after: positions.stored,
+  before: positions.before,
+  after: positions.after,
   find: categoryRecord,
   keyOf: ({ key }) => key,
   inserted: (db, { order, ...fields }) => [

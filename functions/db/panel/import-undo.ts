@@ -1,5 +1,4 @@
-import { and, asc, count, eq, gt, type SQL, sql } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/sqlite-core';
+import { eq, type SQL, sql } from 'drizzle-orm';
 import type { Noun } from '../../../src/shared/nouns';
 import type { Database } from '../database';
 import type { Id } from '../editable';
@@ -21,40 +20,15 @@ import {
 } from './bulk';
 import { lastWrite, unlessLater } from './imports';
 import { placedAmong } from './places';
-import { CannotUndo, changedBy, inForce } from './undo';
+import { CannotUndo, changedBy, pastWrites } from './undo';
 
 type Fields = Record<string, unknown>;
-type Past = Awaited<ReturnType<typeof writesOf>>[number];
+type Past = Awaited<ReturnType<typeof pastWrites>>[number];
 /** What could be taken back, and the records that stay, by what they are called. */
 export type ImportUndone = { noun: Noun; importId: string; total: number; left: string[] };
 
 /** How a noun's imports are taken back; its inputs are nobody else's business. */
 export type ImportUndo = (db: Database, author: Author, past: Past[]) => Promise<Omit<ImportUndone, 'noun'>>;
-
-const later = alias(activity, 'later');
-
-/** The writes of an import, and whether each still counts and was the last of its record. */
-function writesOf(db: Database, importId: string) {
-  const newer = db
-    .select({ total: count().as('total') })
-    .from(later)
-    .where(and(eq(later.noun, activity.noun), eq(later.recordId, activity.recordId), gt(later.id, activity.id)));
-  return db
-    .select({
-      id: activity.id,
-      action: activity.action,
-      noun: activity.noun,
-      recordId: activity.recordId,
-      title: activity.title,
-      before: activity.before,
-      after: activity.after,
-      inForce: inForce.as('in_force'),
-      newer: sql<number>`(${newer})`.as('newer'),
-    })
-    .from(activity)
-    .where(eq(activity.importId, importId))
-    .orderBy(asc(activity.id));
-}
 
 /**
  * Takes back all that came by one import, as one write that can itself be taken back. Records that were changed since, or
@@ -66,7 +40,7 @@ export async function undoImport(
   author: Author,
   importId: string,
 ): Promise<ImportUndone> {
-  const past = await writesOf(db, importId);
+  const past = await pastWrites(db, eq(activity.importId, importId));
   const noun = past[0]?.noun;
   const undo = noun && nouns[noun];
   if (!undo) throw new CannotUndo('unknown');

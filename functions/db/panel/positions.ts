@@ -18,6 +18,10 @@ export type Move = { to: number } | { by: -1 | 1 };
  */
 const FAR = 1_000_000;
 
+type Placed = { order: number };
+
+const placed = (fields: Placed, position: SQL) => sql`json_set(${JSON.stringify(fields)}, '$.order', ${position})`;
+
 type Table = typeof slides | typeof categories;
 
 /** The statements by which rows of a table keep their positions. `key` tells the rows apart, `title` names them to people. */
@@ -28,6 +32,13 @@ export function positionsOf(noun: Noun, table: Table, key: Column, title: Column
   /** Where a parked row stood. */
   const oldPosition = (id: Id) =>
     sql`(SELECT -2 - moved.position FROM ${table} AS moved WHERE moved.${sql.identifier(key.name)} = ${id})`;
+
+  /** Where a row stands, or stood if it is parked. Without an id, the one inserted last. */
+  function positionOf(id?: Id): SQL {
+    const row = id === undefined ? sql`last_insert_rowid()` : sql`${id}`;
+    const position = sql`iif(stored.position < 0, -2 - stored.position, stored.position)`;
+    return sql`(SELECT ${position} FROM ${table} AS stored WHERE stored.${sql.identifier(key.name)} = ${row})`;
+  }
 
   function target(id: Id, move: Move): SQL {
     const wanted = 'to' in move ? sql`${move.to}` : sql`${oldPosition(id)} + ${move.by}`;
@@ -75,12 +86,13 @@ export function positionsOf(noun: Noun, table: Table, key: Column, title: Column
     roomMade: (db: Database, order: number) => shifted(db, sql`${table.order} >= ${order}`, sql`1`),
     /** Everything behind a parked row closes up. */
     gapClosed: (db: Database, id: Id) => shifted(db, sql`${table.order} > ${oldPosition(id)}`, sql`-1`),
-    /** What is recorded of a row: with the position that it got. Without an id, of the one inserted last. */
-    stored: (input: object, id?: Id): SQL => {
-      const row = id === undefined ? sql`last_insert_rowid()` : sql`${id}`;
-      const position = sql`(SELECT stored.position FROM ${table} AS stored WHERE stored.${sql.identifier(key.name)} = ${row})`;
-      return sql`json_set(${JSON.stringify(input)}, '$.order', ${position})`;
+    /** What is recorded of a row: with the position that it gets. Without an id, of the one inserted last. */
+    after: (input: Placed, id?: Id, before?: Placed): SQL => {
+      const isMoved = before !== undefined && input.order !== before.order;
+      return placed(input, isMoved ? sql`max(0, min(${input.order}, ${last}))` : positionOf(id));
     },
+    /** What is recorded of a row as it stood: with the position that its neighbours had left it at by then. */
+    before: (seen: Placed, id: Id): SQL => placed(seen, positionOf(id)),
     /** For a row whose other fields were just written. One that keeps its position stays where its neighbours left it. */
     movedTo(db: Database, id: Id, order: number, before: number | undefined): Statement[] {
       if (order === before) return [];

@@ -27,7 +27,8 @@ export const editableSlides: Editable<number, SlideInput, SlideRecord> = {
   title: (slide) => slide.title,
   snapshot: ({ id: _id, version: _version, ...input }) => input,
   position: 'order',
-  after: positions.stored,
+  before: positions.before,
+  after: positions.after,
   find: slideById,
   inserted: (db, { order, ...fields }, id) => [
     ...positions.roomMade(db, order),

@@ -1,9 +1,9 @@
-import { and, count, desc, eq, gt, sql } from 'drizzle-orm';
+import { and, asc, count, eq, gt, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
 import type { Noun } from '../../../src/shared/nouns';
 import type { Database } from '../database';
 import type { Editable, Id, Versioned } from '../editable';
-import { brokeRule, ConstraintBroken, failureBehind, isGuardLost } from '../failures';
+import { brokeRule, ConstraintBroken, DatabaseUnavailable, failureBehind, isGuardLost } from '../failures';
 import { type Author, createRecord, deleteRecord, Stale, updateRecord } from '../records';
 import { activity } from '../schema';
 
@@ -78,7 +78,7 @@ export async function undoWrite(
   id: number,
   force: boolean,
 ): Promise<Undone> {
-  const [[past], [taken]] = await db.batch([pastWrite(db, id), undoings(db, id)]);
+  const [[past], [taken]] = await db.batch([pastWrites(db, eq(activity.id, id)), undoings(db, id)]);
   if (!past) throw new CannotUndo('unknown');
   const noun = nouns[past.noun];
   if (noun === undefined) throw new CannotUndo('unknown');
@@ -90,8 +90,9 @@ export async function undoWrite(
     const result = await noun.undo(db, past, { author, force, edited: past.newer > 0 });
     return { noun: past.noun, recordId: past.recordId, ...result };
   } catch (error) {
-    if (error instanceof CannotUndo) throw error;
-    const [now] = await pastWrite(db, id);
+    // Whether it was carried out is not known: it is not told to be another's.
+    if (error instanceof CannotUndo || failureBehind(error) instanceof DatabaseUnavailable) throw error;
+    const [now] = await pastWrites(db, eq(activity.id, id));
     if (now?.inForce === 0) throw new CannotUndo('undone');
     if (isGuardLost(error)) throw new CannotUndo('fixed');
     // As it was seen, and still not to be taken away: something shows it.
@@ -118,7 +119,8 @@ export const inForce = sql<number>`(
   SELECT count(chain.id) % 2 FROM chain
 )`;
 
-function pastWrite(db: Database, id: number) {
+/** Past writes, oldest first: what each did, whether it still counts, and how many later ones its record has had. */
+export function pastWrites(db: Database, which: SQL) {
   const newer = db
     .select({ total: count().as('total') })
     .from(later)
@@ -129,14 +131,15 @@ function pastWrite(db: Database, id: number) {
       action: activity.action,
       noun: activity.noun,
       recordId: activity.recordId,
+      title: activity.title,
       before: activity.before,
       after: activity.after,
       inForce: inForce.as('in_force'),
       newer: sql<number>`(${newer})`.as('newer'),
     })
     .from(activity)
-    .where(eq(activity.id, id))
-    .orderBy(desc(activity.id));
+    .where(which)
+    .orderBy(asc(activity.id));
 }
 
 function undoings(db: Database, id: number) {

@@ -1,0 +1,60 @@
+import { signAccessToken } from '../../../functions/auth/access-token';
+import { env } from '../../helpers/edge';
+import type { Outcome } from './model';
+import type { Stage } from './stage';
+import type { Name } from './world';
+
+type Answer = { status: number; code?: string; body: Record<string, unknown> };
+
+let addresses = 0;
+
+/** Somebody's browser, which is signed in if they have an account. Every act comes from an address of its own. */
+export class Client {
+  readonly #stage: Stage;
+  readonly #cookie: string;
+  readonly #address: string;
+
+  constructor(stage: Stage, cookie = '') {
+    this.#stage = stage;
+    this.#cookie = cookie;
+    addresses += 1;
+    this.#address = `10.${(addresses >> 16) & 255}.${(addresses >> 8) & 255}.${addresses & 255}`;
+  }
+
+  send = (path: string, init: RequestInit = {}): Promise<Response> => {
+    const headers = new Headers(init.headers);
+    headers.set('CF-Connecting-IP', this.#address);
+    headers.set('Sec-Fetch-Site', 'same-origin');
+    if (this.#cookie) headers.set('Cookie', this.#cookie);
+    return this.#stage.send(path, { ...init, headers });
+  };
+
+  json = (method: string, path: string, body: unknown, key?: string): Promise<Response> => {
+    const headers = { 'Content-Type': 'application/json', ...(key && { 'Idempotency-Key': key }) };
+    return this.send(path, { method, body: JSON.stringify(body), headers });
+  };
+
+  /** Calls the API and reads what it says. */
+  async call(method: string, path: string, body?: unknown, key?: string): Promise<Answer> {
+    return read(await (body === undefined ? this.send(path, { method }) : this.json(method, path, body, key)));
+  }
+}
+
+export async function read(response: Response): Promise<Answer> {
+  const body = (await response.json()) as Answer['body'];
+  return { status: response.status, body, ...(typeof body.code === 'string' && { code: body.code }) };
+}
+
+export const outcomeOf = ({ status, code }: Answer): Outcome => ({ status, ...(code && { code }) });
+
+/** Cookies of a session that has just begun, as a sign-in would leave them: how long sessions last is tried elsewhere. */
+export async function signedIn(users: Map<Name, string>, by: Name): Promise<string> {
+  const userId = users.get(by);
+  if (!userId) return '';
+  const [id, now] = [crypto.randomUUID(), new Date().toISOString()];
+  await env.DB.prepare('INSERT INTO sessions (id, user_id, device, created_at, rotated_at) VALUES (?, ?, ?, ?, ?)')
+    .bind(id, userId, '', now, now)
+    .run();
+  const { token } = await signAccessToken(env.AUTH_SECRET, { userId, sessionId: id });
+  return `__Host-access=${token}`;
+}

@@ -1,0 +1,91 @@
+// What editors do to pictures.
+import fc from 'fast-check';
+import type { Medium } from '../../../src/shared/media';
+import { begin, commit, putAll } from '../../helpers/upload';
+import { outcomeOf, read } from './client';
+import { commitUpload, type Outcome, remove, update } from './model';
+import { type Plan, pick } from './plan';
+import { isShown } from './records';
+import type { Name, World } from './world';
+
+const editor = fc.constantFrom<Name>('Ana', 'Edu');
+const words = fc.nat(99_999).map((number) => `Foto ${number}`);
+
+/** Three steps of which each may fail; none but the last makes a medium, and that one makes it whole. */
+const uploads = fc.record({ by: editor, name: words }).map(
+  ({ by, name }): Plan => ({
+    by,
+    says: 'uploads a picture',
+    aim() {
+      let id = 0;
+      return {
+        async ask(client) {
+          const failed: Outcome[] = [];
+          const heard = {
+            ...client,
+            json: async (...sent: Parameters<typeof client.json>) => {
+              const answer = await client.json(...sent);
+              if (!answer.ok) failed.push(outcomeOf(await read(answer.clone())));
+              return answer;
+            },
+            send: async (...sent: Parameters<typeof client.send>) => {
+              const answer = await client.send(...sent);
+              if (!answer.ok) failed.push(outcomeOf(await read(answer.clone())));
+              return answer;
+            },
+          };
+          try {
+            id = await begin(heard, { name, alt: name });
+            await putAll(heard, id, 40, 20);
+            return outcomeOf(await read(await commit(heard, id)));
+          } catch (error) {
+            if (failed[0]) return failed[0];
+            throw error;
+          }
+        },
+        needs: 'media',
+        expected: (world) => commitUpload(world, { by }, id, name),
+      };
+    },
+  }),
+);
+
+const editsOfWords = fc.record({ by: editor, nth: fc.nat(99), alt: words }).map(
+  ({ by, nth, alt }): Plan => ({
+    by,
+    says: 'describes a picture',
+    aim({ world }) {
+      const row = pick(world.media, nth);
+      if (!row) return null;
+      const { version } = row;
+      const input = { alt, focalX: 0.5, focalY: 0.5, version };
+      return {
+        ask: async (client) => outcomeOf(await client.call('PATCH', `/api/panel/media/${row.id}`, input)),
+        needs: 'media',
+        expected: (now) => update(now, 'media', { by }, row.id, { alt }, version),
+      };
+    },
+  }),
+);
+
+/** What a post shows is not deleted. */
+const deletions = fc.record({ by: editor, nth: fc.nat(99) }).map(
+  ({ by, nth }): Plan => ({
+    by,
+    says: 'deletes a picture',
+    aim({ world, facts }) {
+      const row = pick(world.media, nth);
+      if (!row) return null;
+      const isUsed = (now: World) => isShown(now, facts.addresses.get(row.id));
+      const path = `/api/panel/media/${row.id}?version=${row.version}`;
+      return {
+        ask: async (client) => outcomeOf(await client.call('DELETE', path)),
+        needs: 'media',
+        expected: (now) => remove(now, 'media', { by }, row.id, row.version, isUsed(now)),
+      };
+    },
+  }),
+);
+
+export type { Medium };
+export const media = { uploads, editsOfWords, deletions };

@@ -1,0 +1,166 @@
+// What the product promises of its records, in the plainest words that a program knows: no database, no parallel requests,
+// no faults. Each function changes the world that it is given and tells what the edge answers.
+import { can, type Permission, type Role } from '../../../src/shared/permissions';
+import { type Fields, type Name, type Noun, nextId, type Person, type Stored, type World, type Write } from './world';
+
+export type Outcome = { status: number; code?: string };
+
+const OK: Outcome = { status: 200 };
+const refused = (code: string): Outcome => ({ status: 409, code });
+const MISSING: Outcome = { status: 404, code: 'not-found' };
+
+/** Who may not do it is told so, and nothing happens. `null` for who may. */
+export function refusal(person: Person | undefined, permission: Permission | undefined): Outcome | null {
+  if (!permission) return null;
+  if (!person?.active) return { status: 401, code: 'signed-out' };
+  const roles = person.roles as Role[];
+  return can({ roles }, 'panel') && can({ roles }, permission) ? null : { status: 403, code: 'forbidden' };
+}
+
+type Author = { by: Name; undoes?: number; key?: string };
+
+function record(world: World, { by, undoes, key }: Author, write: Omit<Write, 'by' | 'undoes' | 'key'>) {
+  world.writes.push({ ...write, by, undoes: undoes ?? null, key: key ?? null });
+}
+
+export const standing = (world: World, noun: Noun, id: number) => world[noun].find((row) => row.id === id && !row.gone);
+
+/** A record as it is told of, a slide with its position. */
+export function told(world: World, noun: Noun, row: Stored): Fields {
+  return noun === 'slides' ? { ...row.fields, order: world.slides.indexOf(row) } : row.fields;
+}
+
+const writesOf = (world: World, noun: Noun | 'users', id: string) =>
+  world.writes.filter((write) => write.noun === noun && write.record === id);
+
+/** Created once, however often it is asked for under one key. */
+export function create(world: World, noun: Noun, author: Author, input: Fields, back?: number): Outcome {
+  const former = author.key && world.writes.find(({ key }) => key === author.key);
+  if (former) return standing(world, noun, Number(former.record)) ? { status: 201 } : refused('gone');
+  const id = back ?? nextId(world, noun);
+  const { order, ...fields } = input;
+  const row = { id, version: writesOf(world, noun, String(id)).length + 1, fields };
+  if (noun === 'slides') world.slides.splice(Math.min(Number(order), world.slides.length), 0, row);
+  else world[noun] = [...world[noun], row].sort((a, b) => a.id - b.id);
+  record(world, author, { noun, record: String(id), action: 'create', before: null, after: told(world, noun, row) });
+  return { status: back === undefined ? 201 : 200 };
+}
+
+/**
+ * However old the version that an editor began with: what they changed is changed, and nothing else. Where nothing is
+ * joined, what has changed since `seen` is left alone.
+ */
+export function update(world: World, noun: Noun, author: Author, id: number, change: Fields, seen?: number): Outcome {
+  const row = standing(world, noun, id);
+  if (!row) return MISSING;
+  if (seen !== undefined && row.version !== seen) return refused('stale');
+  const before = told(world, noun, row);
+  const { order, ...fields } = change;
+  row.fields = { ...row.fields, ...fields };
+  row.version += 1;
+  if (order !== undefined) place(world, row, Number(order));
+  record(world, author, { noun, record: String(id), action: 'update', before, after: told(world, noun, row) });
+  return OK;
+}
+
+/** A deletion names what was seen: of what has changed since nothing is deleted. */
+export function remove(world: World, noun: Noun, author: Author, id: number, version: number, isUsed = false): Outcome {
+  const row = standing(world, noun, id);
+  if (!row) return MISSING;
+  if (row.version !== version) return refused('stale');
+  if (isUsed) return refused('in-use');
+  const before = told(world, noun, row);
+  if (noun === 'media') Object.assign(row, { gone: true, version: version + 1 });
+  else world[noun] = world[noun].filter((other) => other !== row);
+  record(world, author, { noun, record: String(id), action: 'delete', before, after: null });
+  return OK;
+}
+
+export type Move = { to: number } | { by: -1 | 1 };
+
+/** A slide that stands where it is to go stays, and nothing is written. */
+export function move(world: World, author: Author, id: number, move: Move): Outcome {
+  const row = standing(world, 'slides', id);
+  if (!row) return MISSING;
+  const from = world.slides.indexOf(row);
+  const to = place(world, row, 'to' in move ? move.to : from + move.by);
+  if (to === from) return OK;
+  row.version += 1;
+  const sides = { before: { order: from }, after: { order: to } };
+  record(world, author, { noun: 'slides', record: String(id), action: 'update', ...sides });
+  return OK;
+}
+
+function place(world: World, row: Stored, wanted: number): number {
+  const to = Math.max(0, Math.min(wanted, world.slides.length - 1));
+  world.slides = world.slides.filter((other) => other !== row);
+  world.slides.splice(to, 0, row);
+  return to;
+}
+
+/** A write counts until it is undone, and again once that is undone. */
+export function isInForce(world: World, number: number): boolean {
+  const undoing = world.writes.findLastIndex(({ undoes }) => undoes === number) + 1;
+  return undoing === 0 || !isInForce(world, undoing);
+}
+
+/** Puts back what stood before a write, as a write of its own. */
+export function undo(world: World, by: Name, number: number, force: boolean, isUsed: (id: number) => boolean): Outcome {
+  const past = world.writes[number - 1];
+  if (!past) return MISSING;
+  // What was done about people stays done; only who looks after them hears of it.
+  if (past.noun === 'users') return by === 'Ana' ? refused('fixed') : MISSING;
+  if (!isInForce(world, number)) return refused('undone');
+  const { noun, before } = past;
+  const id = Number(past.record);
+  const row = standing(world, noun, id);
+  const author = { by, undoes: number };
+  if (past.action === 'delete') {
+    if (row) return refused('exists');
+    return noun === 'media' ? untrash(world, author, id, before) : create(world, noun, author, before ?? {}, id);
+  }
+  if (!row) return refused('gone');
+  const isNewer = writesOf(world, noun, past.record).at(-1) !== past;
+  if (isNewer && !force) return refused('newer');
+  if (past.action === 'create') {
+    if (noun === 'media' && isUsed(id)) return refused(isNewer ? 'newer' : 'needed');
+    return remove(world, noun, author, id, row.version);
+  }
+  const changed = Object.entries(before ?? {}).filter(([name, value]) => value !== past.after?.[name]);
+  const { order: _, ...whole } = before ?? {};
+  return update(world, noun, author, id, { ...(force && whole), ...Object.fromEntries(changed) });
+}
+
+/** A picture is there once all of it has arrived. */
+export function commitUpload(world: World, author: Author, id: number, name: string): Outcome {
+  world.media = [...world.media, { id, version: 1, fields: { name, alt: name } }].sort((a, b) => a.id - b.id);
+  record(world, author, { noun: 'media', record: String(id), action: 'create', before: null, after: { name } });
+  return { status: 201 };
+}
+
+/** A deleted picture comes back from the trash, while it is there. */
+function untrash(world: World, author: Author, id: number, words: Fields | null): Outcome {
+  const row = world.media.find((medium) => medium.id === id);
+  if (!row) return refused('fixed');
+  delete row.gone;
+  row.version += 1;
+  record(world, author, { noun: 'media', record: String(id), action: 'create', before: null, after: words });
+  return OK;
+}
+
+/** What changes nothing is no write. */
+export function access(world: World, by: Name, about: Name, change: { role: boolean } | { active: boolean }): Outcome {
+  const person = world.people[about];
+  if (!person) return MISSING;
+  if ('role' in change) {
+    const has = person.roles.includes('editor');
+    if (has === change.role) return change.role ? OK : MISSING;
+    person.roles = change.role ? [...person.roles, 'editor'].sort() : person.roles.filter((role) => role !== 'editor');
+  } else {
+    if (by === about) return refused('own-account');
+    if (person.active === change.active) return OK;
+    person.active = change.active;
+  }
+  record(world, { by }, { noun: 'users', record: about, action: 'update', before: null, after: null });
+  return OK;
+}

@@ -1,0 +1,66 @@
+// Who lets whom into the panel.
+import fc from 'fast-check';
+import { outcomeOf } from './client';
+import { access } from './model';
+import type { Plan } from './plan';
+import type { Name, World } from './world';
+
+const change = fc.oneof(
+  fc.boolean().map((role) => ({ role })),
+  fc.boolean().map((active) => ({ active })),
+);
+
+const accesses = fc
+  .record({ by: fc.constantFrom<Name>('Ana', 'Ana', 'Ana', 'Edu'), about: fc.constantFrom<Name>('Edu', 'Cid'), change })
+  .map(
+    ({ by, about, change }): Plan => ({
+      by,
+      says: `changes what ${about} may: ${JSON.stringify(change)}`,
+      aim({ facts }) {
+        const path = `/api/panel/users/${facts.users.get(about)}`;
+        return {
+          ask: async (client) => {
+            if ('active' in change) return outcomeOf(await client.call('PUT', `${path}/active`, change));
+            return outcomeOf(await client.call(change.role ? 'PUT' : 'DELETE', `${path}/roles/editor`));
+          },
+          needs: 'users',
+          expected: (world) => access(world, by, about, change),
+        };
+      },
+    }),
+  );
+
+const readers = fc.constantFrom<Name>('Ana', 'Edu', 'Edu', 'Cid', 'Nina');
+
+/** Whoever may, reads what stands; whoever may not, reads nothing of it. */
+const looks = fc
+  .record({ by: readers, noun: fc.constantFrom('slides' as const, 'users' as const, 'media' as const) })
+  .map(
+    ({ by, noun }): Plan => ({
+      by,
+      says: `looks at the ${noun} of the panel`,
+      aim: () => {
+        let shown = '';
+        return {
+          ask: async (client) => {
+            const answer = await client.call('GET', `/api/panel/${noun}`);
+            shown = answer.status === 200 ? JSON.stringify(answer.body) : '';
+            return outcomeOf(answer);
+          },
+          needs: noun,
+          expected: (world) => {
+            const lacking = namesOf(world, noun).filter((name) => !shown.includes(JSON.stringify(name)));
+            return lacking.length > 0 ? { status: 200, code: `without ${lacking}` } : { status: 200 };
+          },
+          tolerable: () => null,
+        };
+      },
+    }),
+  );
+
+function namesOf(world: World, noun: 'slides' | 'users' | 'media'): unknown[] {
+  if (noun === 'users') return Object.keys(world.people);
+  return world[noun].filter(({ gone }) => !gone).map(({ fields }) => fields.title ?? fields.name);
+}
+
+export const people = { accesses, looks };

@@ -1,0 +1,161 @@
+// What editors do to slides and posts.
+import fc from 'fast-check';
+import { merge } from '../../../src/shared/merge';
+import { type Client, outcomeOf } from './client';
+import { create, type Move, move, remove, standing, told, undo, update } from './model';
+import { type Plan, pick, type Sight, versionName } from './plan';
+import { FIELDS, type Fields, type Name, type Noun, type World } from './world';
+
+const SLIDE = {
+  ...{ imageUrl: '/images/slide-1-2880.webp', tallImageUrl: null, tone: 'light' },
+  ...{ btn1Text: null, btn1Link: null, btn1Color: null, btn2Text: null, btn2Link: null, btn2Color: null },
+};
+const FROM_SCRATCH = { slides: SLIDE, posts: { content: '<p>Açaí.</p>' } };
+
+/** Words of which none stands elsewhere on a page: what visitors are shown can be told from it. */
+const words = fc.nat(99_999).map((number) => `«${number}»`);
+const position = fc.nat(6);
+const PAST = '2026-03-01T12:00:00.000Z';
+const FUTURE = '2026-03-03T12:00:00.000Z';
+const publishedAt = fc.constantFrom(PAST, null, FUTURE);
+const noun = fc.constantFrom('slides' as const, 'posts' as const);
+const editor = fc.nat(19).map((n): Name => (n < 9 ? 'Ana' : n < 18 ? 'Edu' : n < 19 ? 'Cid' : 'Nina'));
+/** Which record, of however many there are. */
+const nth = fc.nat(99);
+
+const slideFields = fc.record({ title: words, subtitle: fc.option(words), active: fc.boolean(), order: position });
+const postFields = fc.record({ title: words, excerpt: fc.option(words), publishedAt, picture: fc.option(nth) });
+
+/** A picture of the library, where one is wanted and there is any. */
+function withPicture({ picture, ...fields }: Fields, { facts }: Sight): Fields {
+  if (picture === undefined) return fields;
+  return { ...fields, image: picture === null ? null : (pick([...facts.addresses.values()], Number(picture)) ?? null) };
+}
+
+const creations = fc.record({ by: editor, noun, slide: slideFields, post: postFields, key: fc.uuid() }).map(
+  ({ by, noun, slide, post, key }): Plan => ({
+    by,
+    says: `creates one of the ${noun}`,
+    aim(sight) {
+      const fields = noun === 'slides' ? slide : withPicture(post, sight);
+      const input = { ...FROM_SCRATCH[noun], ...fields };
+      return {
+        ask: async (client) => outcomeOf(await client.call('POST', `/api/panel/${noun}`, input, key)),
+        needs: noun,
+        expected: (world) => create(world, noun, { by, key }, fields),
+      };
+    },
+  }),
+);
+
+/** A form that was opened some versions ago, in which some fields were changed. */
+const edits = fc
+  .record({
+    ...{ by: editor, noun, nth, lag: fc.nat(2) },
+    slide: fc.record({ title: words, subtitle: words, active: fc.boolean(), order: position }, { requiredKeys: [] }),
+    post: fc.record({ title: words, excerpt: words, publishedAt, picture: fc.option(nth) }, { requiredKeys: [] }),
+  })
+  .map(
+    ({ by, noun, nth, lag, slide, post }): Plan => ({
+      by,
+      says: `edits one of the ${noun}, opened ${lag} versions ago: ${Object.keys(noun === 'slides' ? slide : post)}`,
+      aim(sight) {
+        const row = pick(sight.world[noun], nth);
+        if (!row) return null;
+        const { order, ...typed } = noun === 'slides' ? (slide as Fields) : withPicture(post, sight);
+        const seen = sight.seen.get(versionName(noun, row.id, row.version - lag));
+        const base = seen ?? row.fields;
+        const change = Object.fromEntries(Object.entries(typed).filter(([name, value]) => value !== base[name]));
+        const form = { base, version: seen ? row.version - lag : row.version, change, order };
+        return {
+          ask: (client) => save(client, noun, row.id, form),
+          needs: noun,
+          expected: (world) => update(world, noun, { by }, row.id, order === undefined ? change : { ...change, order }),
+        };
+      },
+    }),
+  );
+
+type Form = { base: Fields; version: number; change: Fields; order: unknown };
+
+/** Saves as the panel's forms do: what somebody else wrote meanwhile is joined with what was typed, which wins. */
+async function save(client: Client, noun: 'slides' | 'posts', id: number, { base, version, change, order }: Form) {
+  let [theirs, seen, mine] = [base, version, { ...base, ...change }];
+  for (;;) {
+    const input = { ...FROM_SCRATCH[noun], ...mine, ...(order !== undefined && { order }), version: seen };
+    const answer = await client.call('PUT', `/api/panel/${noun}/${id}`, input);
+    if (answer.code !== 'stale') return outcomeOf(answer);
+    const current = answer.body.current as Fields;
+    const now = Object.fromEntries(FIELDS[noun].map((name) => [name, current[name]]));
+    mine = merge(theirs, mine, now).merged;
+    theirs = now;
+    seen = Number(current.version);
+  }
+}
+
+const deletions = fc.record({ by: editor, noun, nth, lag: fc.constantFrom(0, 0, 0, 1) }).map(
+  ({ by, noun, nth, lag }): Plan => ({
+    by,
+    says: `deletes one of the ${noun} as it was ${lag} versions ago`,
+    aim({ world }) {
+      const row = pick(world[noun], nth);
+      if (!row) return null;
+      const version = Math.max(1, row.version - lag);
+      return {
+        ask: async (client) =>
+          outcomeOf(await client.call('DELETE', `/api/panel/${noun}/${row.id}?version=${version}`)),
+        needs: noun,
+        expected: (now) => remove(now, noun, { by }, row.id, version),
+      };
+    },
+  }),
+);
+
+const anyMove = fc.oneof(
+  position.map((to): Move => ({ to })),
+  fc.constantFrom<Move>({ by: 1 }, { by: -1 }),
+);
+const moves = fc.record({ by: editor, nth, to: anyMove }).map(
+  ({ by, nth, to }): Plan => ({
+    by,
+    says: `moves a slide: ${JSON.stringify(to)}`,
+    aim({ world }) {
+      const row = pick(world.slides, nth);
+      return (
+        (row && {
+          ask: async (client) => outcomeOf(await client.call('POST', `/api/panel/slides/${row.id}/moves`, to)),
+          needs: 'slides',
+          expected: (now) => move(now, { by }, row.id, to),
+        }) ??
+        null
+      );
+    },
+  }),
+);
+
+/** Of the last writes, which are those that people take back. */
+const undoings = fc.record({ by: editor, back: fc.nat(5), force: fc.boolean() }).map(
+  ({ by, back, force }): Plan => ({
+    by,
+    says: `undoes the last write but ${back}${force ? ', by force' : ''}`,
+    aim({ world, facts }) {
+      const number = world.writes.length - back;
+      if (number < 1) return null;
+      const path = `/api/panel/activity/${number}/undo${force ? '?force=1' : ''}`;
+      const isUsed = (now: World) => (id: number) => isShown(now, facts.addresses.get(id));
+      return {
+        ask: async (client) => outcomeOf(await client.call('POST', path)),
+        needs: 'panel',
+        expected: (now) => undo(now, by, number, force, isUsed(now)),
+      };
+    },
+  }),
+);
+
+/** Whether a post shows the picture. */
+export const isShown = (world: World, address: string | undefined) =>
+  world.posts.some(({ fields }) => address !== undefined && fields.image === address);
+
+export type { Noun };
+export { standing, told };
+export const records = { creations, edits, deletions, moves, undoings };

@@ -1,0 +1,93 @@
+// What those see who only come to look.
+import fc from 'fast-check';
+import type { Client } from './client';
+import type { Outcome } from './model';
+import { type Plan, pick, type Sight } from './plan';
+import type { Stored, World } from './world';
+
+/** How long (ms) a visitor waits at most, whatever does not answer. */
+const PATIENCE = 6000;
+const MARK = /«\d+»/g;
+
+const without = (marks: Set<string>, known: Iterable<string>) => {
+  const all = new Set(known);
+  return [...marks].filter((mark) => !all.has(mark));
+};
+
+type Page = '/' | '/blog' | 'post' | '/api/slides';
+
+const marksOf = (rows: Stored[]) => rows.flatMap(({ fields }) => JSON.stringify(fields).match(MARK) ?? []);
+const shownSlides = ({ slides }: World) => slides.filter(({ fields }) => fields.active);
+const shownPosts = ({ posts }: World, now: string) =>
+  posts.filter(({ fields }) => typeof fields.publishedAt === 'string' && fields.publishedAt <= now);
+
+/** All that visitors may read. */
+export const visible = (world: World, now: string) => marksOf([...shownSlides(world), ...shownPosts(world, now)]);
+
+/** What a page must show of it. */
+function demanded(world: World, page: Page, now: string, post: Stored | undefined): string[] | null {
+  if (page === '/api/slides' || page === '/') return marksOf(shownSlides(world));
+  if (page === '/blog') return shownPosts(world, now).map(({ fields }) => String(fields.title));
+  const found = shownPosts(world, now).find(({ id }) => id === post?.id);
+  return found ? marksOf([found]) : null;
+}
+
+/**
+ * Whoever nothing fails sees what stands; whoever something fails sees that, or what stood before, or is told to come
+ * back, in time. What was never public is shown to nobody.
+ */
+const pages = fc.record({ page: fc.constantFrom<Page>('/', '/blog', 'post', '/api/slides'), nth: fc.nat(99) }).map(
+  ({ page, nth }): Plan => ({
+    by: 'Nina',
+    says: `visits ${page}`,
+    aim(sight) {
+      const post = pick(sight.world.posts, nth);
+      if (page === 'post' && !post) return null;
+      const path = page === 'post' ? `/blog/${post?.id}` : page;
+      let [shown, ms, status]: [Set<string>, number, number] = [new Set(), 0, 0];
+      return {
+        async ask(client: Client) {
+          const began = Date.now();
+          const answer = await client.send(path);
+          [ms, status] = [Date.now() - began, answer.status];
+          shown = new Set((await answer.text()).match(MARK));
+          return { status };
+        },
+        expected: (world): Outcome => {
+          const now = new Date().toISOString();
+          const wanted = demanded(world, page, now, post);
+          const lacking = (wanted ?? []).filter((mark) => !shown.has(mark));
+          const secret = without(shown, visible(world, now));
+          if (lacking.length + secret.length === 0) return { status: wanted ? 200 : 404 };
+          return { status: 200, code: `without ${lacking}, with ${secret}` };
+        },
+        tolerable: () => {
+          if (ms > PATIENCE) return `${page} took ${ms} ms`;
+          if (![200, 404, 503].includes(status)) return `${page} answered ${status}`;
+          const secret = without(shown, sight.everPublic);
+          return secret.length > 0 ? `${page} shows ${secret}, which was never public` : null;
+        },
+      };
+    },
+  }),
+);
+
+/** A picture of the library is there for whoever is shown it. */
+const pictures = fc.nat(99).map(
+  (nth): Plan => ({
+    by: 'Nina',
+    says: 'looks at a picture',
+    aim({ world, facts }: Sight) {
+      const row = pick(world.media, nth);
+      const address = row && facts.addresses.get(row.id);
+      if (!address) return null;
+      return {
+        ask: async (client) => ({ status: (await client.send(address)).status }),
+        expected: () => ({ status: 200 }),
+        tolerable: () => null,
+      };
+    },
+  }),
+);
+
+export const visits = { pages, pictures };

@@ -1,0 +1,125 @@
+import { env } from '../../helpers/edge';
+
+/** Whose records the simulation writes; the fields that it looks at are told apart from each other, and no more. */
+export const FIELDS = {
+  slides: ['title', 'subtitle', 'active'],
+  posts: ['title', 'excerpt', 'image', 'publishedAt'],
+  media: ['name', 'alt'],
+} as const;
+export type Noun = keyof typeof FIELDS;
+export const NOUNS = Object.keys(FIELDS) as Noun[];
+
+export type Fields = Record<string, unknown>;
+/** Slides stand in their order. A medium in the trash is a record that is `gone` and can come back. */
+export type Stored = { id: number; version: number; fields: Fields; gone?: true };
+/** What a row of activity tells. */
+export type Write = {
+  noun: Noun | 'users';
+  record: string;
+  action: 'create' | 'update' | 'delete';
+  by: Name;
+  undoes: number | null;
+  key: string | null;
+  before: Fields | null;
+  after: Fields | null;
+};
+
+/** Ana administers, Edu edits until his role is taken, Cid has an account and nothing else, Nina none at all. */
+export const NAMES = ['Ana', 'Edu', 'Cid', 'Nina'] as const;
+export type Name = (typeof NAMES)[number];
+export type Person = { roles: string[]; active: boolean };
+
+/** All that is promised to last, as a plain value: what the model says must stand, and what does. */
+export type World = Record<Noun, Stored[]> & {
+  people: Record<string, Person>;
+  /** The n-th is the row of activity with the number n + 1. */
+  writes: Write[];
+};
+
+/** What a world does not tell, but acts need: addresses of pictures, by their number. */
+export type Facts = { addresses: Map<number, string>; users: Map<Name, string> };
+
+type Row = Record<string, string | number | null>;
+
+const QUERIES = {
+  slides: 'SELECT * FROM slides ORDER BY position',
+  posts: 'SELECT *, published_at AS publishedAt FROM posts ORDER BY id',
+  media: "SELECT * FROM media WHERE state IN ('committed', 'trashed') ORDER BY id",
+  people: 'SELECT id, name, deactivated_at IS NULL AS active FROM users',
+  roles: 'SELECT user_id, role FROM user_roles ORDER BY role',
+  writes: 'SELECT * FROM activity ORDER BY id',
+};
+
+/** What stands in D1 and R2, read beside the edge. Throws at what may stand in no world at all. */
+export async function observed(): Promise<{ world: World; facts: Facts }> {
+  const names = Object.keys(QUERIES) as (keyof typeof QUERIES)[];
+  const [answers, { objects }] = await Promise.all([
+    env.DB.batch<Row>(names.map((name) => env.DB.prepare(QUERIES[name]))),
+    env.MEDIA.list(),
+  ]);
+  const rows = Object.fromEntries(names.map((name, index) => [name, answers[index]?.results ?? []])) as Record<
+    keyof typeof QUERIES,
+    Row[]
+  >;
+  const positions = rows.slides.map(({ position }) => position);
+  if (positions.some((position, index) => position !== index)) throw new Error(`positions are ${positions}`);
+  for (const { id, key, state } of rows.media) {
+    const files = objects.filter((object) => object.key.startsWith(`${key}/`)).length;
+    if (files < 3) throw new Error(`medium ${id} is ${state} and has ${files} files`);
+  }
+  const users = new Map(rows.people.map(({ id, name }) => [name as Name, String(id)]));
+  const nameOf = (id: unknown) => [...users].find(([, known]) => known === id)?.[0] as Name;
+  const stored = (noun: Noun) =>
+    rows[noun].map((row): Stored => {
+      const fields = projected(noun, { ...row, ...(noun === 'slides' && { active: row.active === 1 }) });
+      return {
+        id: Number(row.id),
+        version: Number(row.version),
+        fields,
+        ...(row.state === 'trashed' && { gone: true }),
+      };
+    });
+  const people = rows.people
+    .filter(({ name }) => NAMES.includes(name as Name))
+    .map(({ id, name, active }) => {
+      const roles = rows.roles.filter(({ user_id }) => user_id === id).map(({ role }) => String(role));
+      return [String(name), { roles, active: active === 1 }] as const;
+    });
+  const writes = rows.writes.map((row): Write => {
+    const noun = row.noun as Write['noun'];
+    const side = (text: unknown) =>
+      text === null || noun === 'users' ? null : projected(noun, JSON.parse(String(text)));
+    return {
+      noun,
+      record: noun === 'users' ? String(nameOf(row.record_id)) : String(row.record_id),
+      action: row.action as Write['action'],
+      by: nameOf(row.user_id),
+      undoes: row.undoes as number | null,
+      key: row.undoes === null ? ((row.idempotency_key as string | null)?.split(':').at(-1) ?? null) : null,
+      before: side(row.before),
+      after: side(row.after),
+    };
+  });
+  return {
+    world: {
+      slides: stored('slides'),
+      posts: stored('posts'),
+      media: stored('media'),
+      people: Object.fromEntries(people.sort()),
+      writes,
+    },
+    facts: { addresses: new Map(rows.media.map(({ id, address }) => [Number(id), String(address)])), users },
+  };
+}
+
+/** Of a record or of one side of a write, what the simulation looks at; of a slide with its position. */
+function projected(noun: Noun, fields: Fields): Fields {
+  const known: readonly string[] = noun === 'slides' ? [...FIELDS.slides, 'order'] : FIELDS[noun];
+  return Object.fromEntries(known.filter((name) => name in fields).map((name) => [name, fields[name]]));
+}
+
+/** Lower numbers are never given again. */
+export function nextId(world: World, noun: Noun): number {
+  const own = world.writes.filter((write) => write.noun === noun).map(({ record }) => Number(record));
+  return Math.max(0, ...world[noun].map(({ id }) => id), ...own) + 1;
+}
