@@ -1,10 +1,11 @@
 import type { MiddlewareHandler } from 'hono';
+import { type CartKey, isSame } from '../../src/shared/cart';
 import { type Filters, readFilters } from '../../src/shared/catalogue/filters';
 import { matching } from '../../src/shared/catalogue/matching';
 import type { CatalogueParameter } from '../../src/shared/catalogue/parameters';
-import { allergensAmong, cardFacts, namesAny, suited } from '../../src/shared/catalogue/suitability';
+import { cardFacts, namesAny, suited } from '../../src/shared/catalogue/suitability';
 import type { Image } from '../../src/shared/image';
-import type { Allergen } from '../../src/shared/label/regulation';
+import { ALLERGEN_CODES, type Allergen } from '../../src/shared/label/regulation';
 import type { Declaration } from '../../src/shared/label/statements';
 import type { Nutrition } from '../../src/shared/nutrition-facts';
 import type { ProductCard } from '../../src/shared/product';
@@ -12,10 +13,23 @@ import type { AppEnv } from '../env';
 
 type Row = Omit<ProductCard, 'image' | 'facts'> & Declaration & { images: Image[]; nutrition: Nutrition | null };
 
-/** Products that suit, as cards, and what can be asked of all of them. */
-export type Catalogue = { products: ProductCard[]; filters: Filters; allergens: Allergen[] };
+/** A page of the products that suit, as cards, and what can be asked of all of them. */
+export type Catalogue = {
+  products: ProductCard[];
+  /** How many suit. */
+  total: number;
+  /** What goes on behind this page. */
+  next: string | null;
+  filters: Filters;
+  allergens: Allergen[];
+};
 
-type Asked = { line: string | undefined; filters: Filters };
+type Asked = { line: string | undefined; after: CartKey | undefined; filters: Filters };
+type Count = { fact: string; count: number };
+
+/** What a page holds, of one line and of the catalogue. */
+export const LINE_PAGE = 24;
+export const CATALOGUE_PAGE = 36;
 
 /** What an address asks of the catalogue, under the names that it has there: one schema reads both. */
 export const asked: MiddlewareHandler<
@@ -23,19 +37,40 @@ export const asked: MiddlewareHandler<
   string,
   { in: { query: Partial<Record<CatalogueParameter, string | string[]>> }; out: { query: Asked } }
 > = async (c, next) => {
-  c.req.addValidatedData('query', { line: c.req.query('linha'), filters: readFilters(new URL(c.req.url).search) });
+  const [, category, number] = /^([a-z0-9-]+)-(\d{1,15})$/.exec(c.req.query('apos') ?? '') ?? [];
+  c.req.addValidatedData('query', {
+    line: c.req.query('linha'),
+    after: category ? { category, number: Number(number) } : undefined,
+    filters: readFilters(new URL(c.req.url).search),
+  });
   await next();
 };
 
-export function catalogueOf(rows: Row[], filters: Filters): Catalogue {
-  const products = matching(
+/** Of all the products of a line, or of every one, a page of those that suit: in no other way does one know which do. */
+export function suitingOf(rows: Row[], { filters, after }: Asked, size: number): Omit<Catalogue, 'allergens'> {
+  const suiting = matching(
     rows.map((row) => ({ row, ...suited(row) })),
     filters,
   )
     .map(({ row }) => row)
     // Whoever is allergic is not to pay for what an editor forgot to declare.
     .filter(({ ingredients }) => filters.without.length === 0 || !namesAny(ingredients, filters.without));
-  return { products: products.map(productCard), filters, allergens: allergensAmong(rows) };
+  // Behind one that suits no longer the list begins anew.
+  const start = after ? suiting.findIndex((row) => isSame(row, after)) + 1 : 0;
+  return { ...pageOfCards(suiting.slice(start), size), total: suiting.length, filters };
+}
+
+/** The page that these rows begin with; the last card's address leads on. */
+export function pageOfCards(rows: Row[], size: number): Pick<Catalogue, 'products' | 'next'> {
+  const products = rows.slice(0, size).map(productCard);
+  const last = rows.length > size ? products.at(-1) : undefined;
+  return { products, next: last ? `${last.category}-${last.number}` : null };
+}
+
+/** What is counted of the lines: how many products they have, and which allergens. */
+export function told(counts: Count[]): Pick<Catalogue, 'total' | 'allergens'> {
+  const total = counts.reduce((sum, { fact, count }) => (fact === '' ? sum + count : sum), 0);
+  return { total, allergens: ALLERGEN_CODES.filter((code) => counts.some(({ fact }) => fact === code)) };
 }
 
 /** A card shows the first picture of the gallery, and of the data sheet what one chooses by. */

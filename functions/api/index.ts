@@ -4,6 +4,7 @@ import { dropExpired } from '../auth/retention';
 import { openDatabase } from '../db/database';
 import { readsOf } from '../db/reads';
 import type { AppEnv } from '../env';
+import { isAutosave } from '../http/autosave';
 import { onApiError } from '../http/errors';
 import { noteRoute, routeOf } from '../http/request-log';
 import { sameOrigin } from '../http/same-origin';
@@ -15,6 +16,7 @@ import { locations } from './locations';
 import { me } from './me';
 import { panel } from './panel';
 import { posts } from './posts';
+import { previews } from './previews';
 import { products } from './products';
 import { search } from './search';
 import { settings } from './settings';
@@ -23,12 +25,12 @@ import { unknownPages } from './unknown-pages';
 
 /**
  * What is one person's is kept by no cache; mail that a change calls for leaves after its answer. Who only looks whether
- * they are signed in, and is not, leaves no trace; and a form that says every while that it is open calls for nothing.
+ * they are signed in, and is not, leaves no trace; and what an open form does by itself calls for nothing.
  */
 const personal: MiddlewareHandler<AppEnv> = async (c, next) => {
   await next();
   c.header('Cache-Control', 'no-store');
-  if (c.req.path.startsWith('/api/panel/presence/')) return;
+  if (c.req.path.startsWith('/api/panel/presence/') || isAutosave(c.req.path)) return;
   if (c.req.method === 'GET' && !(c.req.path === '/api/auth/session' && c.get('user'))) return;
   c.executionCtx.waitUntil(deliverSoon(c.env, c.req.url));
   c.executionCtx.waitUntil(dropExpired(c.env));
@@ -58,6 +60,7 @@ export const api = new Hono<AppEnv>()
   .route('/posts', posts)
   .route('/locations', locations)
   .route('/search', search)
+  .route('/previews', previews)
   .route('/unknown-pages', unknownPages)
   .route('/auth', auth)
   .route('/me', me)

@@ -1,10 +1,17 @@
 import { Hono } from 'hono';
 import { type Holiday, holidaysOf } from '../../src/shared/holidays';
 import { dateOf, dayOf, dayOfDate, weekdayOf } from '../../src/shared/local-time';
-import type { Location } from '../../src/shared/location';
+import type { KnownLocations, Location } from '../../src/shared/location';
+import { LOCATION_KINDS } from '../../src/shared/location-type';
+import { cursorText, idColumn, textColumn } from '../../src/shared/page';
 import { exceptionOn, exceptionsWithin } from '../../src/shared/special-dates';
-import { activeLocations } from '../db/locations';
+import { uf } from '../../src/shared/uf';
+import { z } from '../../src/shared/zod';
+import { activeLocation, TYPES } from '../db/locations';
 import type { AppEnv } from '../env';
+import { orNotFound } from '../http/errors';
+import { idInPath, pathParams, queryParams } from '../http/valid';
+import { knownLocations } from './known-locations';
 
 const MINUTE = 60_000;
 /** What has passed in London may be today in Rio Branco, and go on until the next morning. */
@@ -12,19 +19,52 @@ const BEHIND = 2;
 /** In days. Copies of a page are kept for one: within it a season's dates are known, and the holidays that are near. */
 const AHEAD = { exceptions: 62, holidays: 6 };
 
-export const locations = new Hono<AppEnv>().get('/', async (c) => {
-  const rows = await c.var.read(activeLocations);
+const NOT_FOUND = { error: 'Local não encontrado', noun: 'locations' } as const;
+
+/** `-20.33,-40.29` */
+const point = z
+  .string()
+  .transform((text) => text.split(',').map(Number))
+  .pipe(z.tuple([z.number().min(-90).max(90), z.number().min(-180).max(180)]))
+  .transform(([latitude, longitude]) => ({ latitude, longitude }));
+
+/** Addresses are typed and shared: what means nothing in them narrows nothing. */
+const asked = z.object({
+  search: z.string().optional(),
+  uf: uf.optional().catch(undefined),
+  kind: z.enum(LOCATION_KINDS).optional().catch(undefined),
+  after: cursorText(z.tuple([z.enum(TYPES), textColumn, idColumn]))
+    .optional()
+    .catch(undefined),
+  near: point.optional().catch(undefined),
+  id: idInPath.optional().catch(undefined),
+});
+
+export const locations = new Hono<AppEnv>()
+  .get('/', queryParams(asked), async (c) => {
+    const { locations, many } = await knownLocations(c.var.read, c.req.valid('query'));
+    const told = withDates();
+    const known: KnownLocations = {
+      locations: locations.map(told),
+      many: many && { ...many, selected: many.selected && told(many.selected) },
+    };
+    return c.json(known, 200);
+  })
+  .get('/:id', pathParams(z.object({ id: idInPath }), NOT_FOUND), async (c) => {
+    const [row] = await c.var.read((db) => activeLocation(db, c.req.valid('param').id));
+    return c.json(withDates()(orNotFound(row, NOT_FOUND)), 200);
+  });
+
+/** A location with the exceptions of the next days and the holidays on which nothing tells whether it opens. */
+function withDates(): (location: Omit<Location, 'holidays'>) => Location {
   const today = dayOf(Date.now() / MINUTE);
   const holidays = holidaysWithin(today - BEHIND, today + AHEAD.holidays);
-  const known = rows.map((location): Location => {
-    return {
-      ...location,
-      exceptions: exceptionsWithin(location.exceptions, today - BEHIND, today + AHEAD.exceptions),
-      holidays: holidays.filter(({ date }) => isUnsure(location, date)),
-    };
+  return (location) => ({
+    ...location,
+    exceptions: exceptionsWithin(location.exceptions, today - BEHIND, today + AHEAD.exceptions),
+    holidays: holidays.filter(({ date }) => isUnsure(location, date)),
   });
-  return c.json(known, 200);
-});
+}
 
 function holidaysWithin(first: number, last: number): Holiday[] {
   const years = new Set([first, last].map((day) => Number(dateOf(day).slice(0, 4))));

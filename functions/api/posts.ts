@@ -1,4 +1,4 @@
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import type { Post, PostCard } from '../../src/shared/post';
 import { z } from '../../src/shared/zod';
 import { postsOfSameCategory, publishedCategories, publishedPost, publishedPosts } from '../db/posts';
@@ -42,14 +42,19 @@ export const posts = new Hono<AppEnv>()
   .get('/:id', pathParams(z.object({ id: idInPath }), NOT_FOUND), async (c) => {
     const { id } = c.req.valid('param');
     const now = new Date().toISOString();
-    const [[row], sameCategory, newest] = await Promise.all([
-      c.var.read((db) => publishedPost(db, now, id)),
-      c.var.read((db) => postsOfSameCategory(db, now, id, RELATED_COUNT)),
-      c.var.read((db) => publishedPosts(db, { now, limit: 2 * RELATED_COUNT + 1 })),
-    ]);
+    const [[row], related] = await Promise.all([c.var.read((db) => publishedPost(db, now, id)), relatedPosts(c, id)]);
     const { contentPolicy, ...stored } = orNotFound(row, NOT_FOUND);
     const post: Post = { ...stored, content: currentHtml({ content: stored.content, contentPolicy }) };
-    const alike = new Set([id, ...sameCategory.map((other) => other.id)]);
-    const related: PostCard[] = [...sameCategory, ...newest.filter((other) => !alike.has(other.id))];
-    return c.json({ post, related: related.slice(0, RELATED_COUNT) }, 200);
+    return c.json({ post, related }, 200);
   });
+
+/** What to read after a post: others of its category first, then whatever is new. */
+export async function relatedPosts({ var: { read } }: Context<AppEnv>, id: number): Promise<PostCard[]> {
+  const now = new Date().toISOString();
+  const [sameCategory, newest] = await Promise.all([
+    read((db) => postsOfSameCategory(db, now, id, RELATED_COUNT)),
+    read((db) => publishedPosts(db, { now, limit: 2 * RELATED_COUNT + 1 })),
+  ]);
+  const alike = new Set([id, ...sameCategory.map((other) => other.id)]);
+  return [...sameCategory, ...newest.filter((other) => !alike.has(other.id))].slice(0, RELATED_COUNT);
+}

@@ -1,4 +1,4 @@
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import { isSame } from '../../src/shared/cart';
 import type { CurrentProduct } from '../../src/shared/cart-refresh';
 import { CART_LINES_CHECKED } from '../../src/shared/cart-refresh';
@@ -12,16 +12,17 @@ import { z } from '../../src/shared/zod';
 import { categoryAddresses } from '../db/categories';
 import {
   catalogue,
+  countsOfProducts,
   featuredProducts,
   flavoursOf,
   productsNamed,
+  productsOfCategory,
   productWithSheet,
-  relatedProducts,
 } from '../db/products';
 import type { AppEnv } from '../env';
 import { orNotFound } from '../http/errors';
 import { idInPath, pathParams, queryParams } from '../http/valid';
-import { asked, catalogueOf, productCard } from './catalogue';
+import { asked, CATALOGUE_PAGE, type Catalogue, productCard, suitingOf, told } from './catalogue';
 
 const NOT_FOUND = { error: 'Produto não encontrado', noun: 'products' } as const;
 const RELATED_COUNT = 4;
@@ -51,11 +52,19 @@ export function toCard<T extends { images: Image[] }>({
 export const products = new Hono<AppEnv>()
   // Like a search, it finds nothing where nothing is asked.
   .get('/suiting', asked, async (c) => {
-    const { line, filters } = c.req.valid('query');
-    const [rows, lines] = await Promise.all([c.var.read(catalogue), c.var.read(categoryAddresses)]);
-    const isKnown = lines.some(({ key }) => key === line);
-    const found = catalogueOf(isKnown ? rows.filter(({ category }) => category === line) : rows, filters);
-    return c.json(filterPairs(filters).length > 0 ? found : { ...found, products: [] }, 200);
+    const asked = c.req.valid('query');
+    const isFiltered = filterPairs(asked.filters).length > 0;
+    const [rows, counts, lines] = await Promise.all([
+      isFiltered ? c.var.read(catalogue) : [],
+      c.var.read((db) => countsOfProducts(db)),
+      c.var.read(categoryAddresses),
+    ]);
+    const line = lines.find(({ key }) => key === asked.line)?.key;
+    const ofLine = <Of extends { category: string }>(all: Of[]) =>
+      line === undefined ? all : all.filter(({ category }) => category === line);
+    const { allergens } = told(ofLine(counts));
+    const found: Catalogue = { ...suitingOf(ofLine(rows), asked, CATALOGUE_PAGE), allergens };
+    return c.json(found, 200);
   })
   .get('/featured', async (c) => {
     const rows: ProductCard[] = (await c.var.read(featuredProducts)).map(productCard);
@@ -74,10 +83,9 @@ export const products = new Hono<AppEnv>()
     pathParams(z.object({ category: categoryKey, number: idInPath }), NOT_FOUND),
     async (c) => {
       const { category, number } = c.req.valid('param');
-      const [[row], related, line] = await Promise.all([
+      const [[row], beside] = await Promise.all([
         c.var.read((db) => productWithSheet(db, category, number)),
-        c.var.read((db) => relatedProducts(db, category, number, RELATED_COUNT)),
-        c.var.read((db) => flavoursOf(db, category, FLAVOURS_MAX)),
+        besideProduct(c, category, number),
       ]);
       const { categoryName, nutrition, contains, mayContain, gluten, lactose, ...sheet } = orNotFound(row, NOT_FOUND);
       const product: Product = {
@@ -86,10 +94,21 @@ export const products = new Hono<AppEnv>()
         // Here, or every visitor's browser would carry the words by which ingredients name an allergen.
         statements: labelStatements({ ingredients: sheet.ingredients, contains, mayContain, gluten, lactose }),
       };
-      const cards = related.map(productCard);
-      const flavours = line.map(({ images, ...flavour }): Flavour => {
-        return { ...flavour, color: describePicture(images[0]?.src ?? '')?.color ?? null };
-      });
-      return c.json({ product, categoryName, related: cards, flavours }, 200);
+      return c.json({ product, categoryName, ...beside }, 200);
     },
   );
+
+/** What stands on a product's page besides itself. */
+export async function besideProduct({ var: { read } }: Context<AppEnv>, category: string, number: number) {
+  const [following, first, line] = await Promise.all([
+    read((db) => productsOfCategory(db, category, number, RELATED_COUNT)),
+    read((db) => productsOfCategory(db, category, 0, RELATED_COUNT)),
+    read((db) => flavoursOf(db, category, FLAVOURS_MAX)),
+  ]);
+  // Those that follow it first, then those from the line's beginning.
+  const others = [...following, ...first.filter((other) => other.number < number)];
+  const flavours = line.map(({ images, ...flavour }): Flavour => {
+    return { ...flavour, color: describePicture(images[0]?.src ?? '')?.color ?? null };
+  });
+  return { related: others.slice(0, RELATED_COUNT).map(productCard), flavours };
+}

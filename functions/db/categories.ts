@@ -1,6 +1,6 @@
-import { asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Database } from './database';
-import { categories, products } from './schema';
+import { categories, productCounts } from './schema';
 
 export const categoryColumns = {
   key: categories.key,
@@ -12,12 +12,13 @@ export const categoryColumns = {
 };
 
 export function allCategories(db: Database) {
-  const productCount = sql<number>`(
-    SELECT count(*) FROM ${products} WHERE ${products.active} = 1 AND ${products.category} = ${categories.key}
-  )`;
   return db
-    .select({ ...categoryColumns, productCount: productCount.as('product_count') })
+    .select({
+      ...categoryColumns,
+      productCount: sql<number>`coalesce(${productCounts.products}, 0)`.as('product_count'),
+    })
     .from(categories)
+    .leftJoin(productCounts, and(eq(productCounts.category, categories.key), eq(productCounts.fact, '')))
     .orderBy(asc(categories.order));
 }
 

@@ -1,9 +1,9 @@
-import { and, asc, desc, eq, isNotNull, ne, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, isNotNull, type SQL, sql } from 'drizzle-orm';
 import type { CartKey } from '../../src/shared/cart';
 import type { Nutrition } from '../../src/shared/nutrition-facts';
 import type { Term } from '../../src/shared/search-terms';
 import type { Database } from './database';
-import { categories, formerAddresses, products } from './schema';
+import { categories, formerAddresses, productCounts, products } from './schema';
 import { byRank, isFound, rankOf } from './search';
 
 /** A product has a page of its own once its whole data sheet is filled in. */
@@ -56,12 +56,21 @@ export function featuredProducts(db: Database) {
     .limit(FEATURED_COUNT);
 }
 
-export function productsOfCategory(db: Database, category: string) {
+const ofLine = (category: string, beyond: number) =>
+  and(eq(products.active, true), eq(products.category, category), gt(products.number, beyond));
+
+/** Those behind a number, and no more than are wanted. */
+export function productsOfCategory(db: Database, category: string, beyond = 0, limit = -1) {
+  return db.select(card).from(products).where(ofLine(category, beyond)).orderBy(asc(products.number)).limit(limit);
+}
+
+/** How many products there are in the lines, and of which allergens; of one line alone where it is named. */
+export function countsOfProducts(db: Database, category?: string) {
+  const { fact, products: count } = productCounts;
   return db
-    .select(card)
-    .from(products)
-    .where(and(eq(products.active, true), eq(products.category, category)))
-    .orderBy(asc(products.number));
+    .select({ category: productCounts.category, fact, count })
+    .from(productCounts)
+    .where(category === undefined ? undefined : eq(productCounts.category, category));
 }
 
 /** All of them, line by line. */
@@ -72,16 +81,6 @@ export function catalogue(db: Database) {
     .innerJoin(categories, eq(categories.key, products.category))
     .where(eq(products.active, true))
     .orderBy(asc(categories.order), asc(products.number));
-}
-
-/** The others of its category, those that follow it first. */
-export function relatedProducts(db: Database, category: string, number: number, limit: number) {
-  return db
-    .select(card)
-    .from(products)
-    .where(and(eq(products.active, true), eq(products.category, category), ne(products.number, number)))
-    .orderBy(sql`${products.number} < ${number}`, asc(products.number))
-    .limit(limit);
 }
 
 /** The products of a line that have a page, in the order of the catalogue. */

@@ -19,6 +19,9 @@ import {
 } from '../../src/shared/stored-json';
 import { edited, json, now } from './columns';
 
+export { locationCounts, productCounts } from './count-tables';
+export { previews, workingCopies } from './unpublished';
+
 /** The tables as `migrations/` makes them; indexes and checks stand there only. */
 export const categories = sqliteTable('categories', {
   key: text().primaryKey(),

@@ -3,12 +3,17 @@ import type { PageData } from '../../src/lib/page-data';
 import { wordmark } from './wordmark';
 
 /**
- * The rendered document with what the browser needs to take it over: styles (those of all pages and of the shown
- * `routes`), data and the boot script.
+ * The rendered document with what the browser needs to take it over: styles (`css`, which all pages have, and those of the
+ * shown `routes`), data and the boot script.
  */
-export function completeDocument(html: string, page: PageData, structuredData: object[], routes: string[]): string {
+export function completeDocument(
+  html: string,
+  page: PageData,
+  structuredData: object[],
+  { css, routes }: { css: string; routes: string[] },
+): string {
   const styles =
-    inline({ css: build.css }) +
+    inline({ css }) +
     routes
       .flatMap((id) => build.sheets[id] ?? [])
       .map(inline)

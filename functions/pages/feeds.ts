@@ -3,6 +3,7 @@ import { type AppEnv, siteOrigin } from '../env';
 import { cachedPage } from './cache';
 import { licensingPdf } from './licensing-pdf';
 import { nutritionPdf } from './nutrition-pdf';
+import { renderPage } from './render';
 import { robots } from './robots';
 import { rss } from './rss';
 import { sitemap } from './sitemap';
@@ -10,7 +11,11 @@ import { sitemap } from './sitemap';
 /** What machines, readers and printers take instead of pages. */
 export const feeds = new Hono<AppEnv>()
   .get('/robots.txt', (c) => c.text(robots(siteOrigin(c.env, c.req.raw)), 200, { 'Cache-Control': 'max-age=3600' }))
-  .get('/sitemap.xml', (c) => cachedPage(c, () => sitemap(c)))
+  .get('/sitemap.xml', (c) => cachedPage(c, async () => (await sitemap(c)) ?? renderPage(c)))
+  .get('/:part{sitemap-[1-9]\\d?\\.xml}', (c) => {
+    const part = Number(c.req.param('part').replace(/\D/g, ''));
+    return cachedPage(c, async () => (await sitemap(c, part)) ?? renderPage(c));
+  })
   .get('/blog/rss.xml', (c) => cachedPage(c, () => rss(c)))
   .get('/tabelas-nutricionais.pdf', (c) => cachedPage(c, () => nutritionPdf(c)))
   .get('/licenciamento.pdf', (c) => cachedPage(c, () => licensingPdf(c)));

@@ -14,6 +14,7 @@ import { createApi } from '../../src/lib/api';
 import { apiContext, siteContext } from '../../src/lib/context';
 import type { PageHandle } from '../../src/lib/page-handle';
 import { defaultSettings } from '../../src/shared/default-settings';
+import { previewRoutes } from '../../src/site/preview/routes';
 import { routes } from '../../src/site/routes';
 import { api } from '../api';
 import { readTogether, withReads } from '../db/reads';
@@ -25,10 +26,18 @@ import type { Rendered } from './cache';
 import { completeDocument } from './document';
 import { pageAddress } from './page-address';
 
-const handler = createStaticHandler(routes);
+/** Pages that are rendered by one tree of routes, and the application that takes them over in the browser. */
+type Tree = { handler: ReturnType<typeof createStaticHandler>; entry: string; css: string };
+const site: Tree = { handler: createStaticHandler(routes), entry: build.entry, css: build.css };
+const previews: Tree = { handler: createStaticHandler(previewRoutes), ...build.preview };
+
+/** A page that shows what is not published, for whoever has its link: made anew for each, and kept by nobody. */
+export async function renderPreview(c: Context<AppEnv>): Promise<Response> {
+  return (await renderPage(c, previews)).response;
+}
 
 /** Renders the page at the request's address with its data, read from D1 in one round trip. */
-export async function renderPage(c: Context<AppEnv>): Promise<Rendered> {
+export async function renderPage(c: Context<AppEnv>, { handler, entry, css }: Tree = site): Promise<Rendered> {
   const read = readTogether(c.env.DB);
   let complete = true;
   const requestContext = new RouterContextProvider();
@@ -55,7 +64,7 @@ export async function renderPage(c: Context<AppEnv>): Promise<Rendered> {
     html,
     {
       path: context.location.pathname,
-      entry: build.entry,
+      entry,
       ...(complete ? {} : { partial: true as const }),
       chunks: [...new Set(routes.flatMap((id) => build.chunks[id] ?? []))],
       state: {
@@ -65,7 +74,7 @@ export async function renderPage(c: Context<AppEnv>): Promise<Rendered> {
       },
     },
     structuredData(context),
-    routes,
+    { css, routes },
   );
   return {
     response: new Response(page, {

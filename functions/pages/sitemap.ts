@@ -14,10 +14,28 @@ type Entry = { path: string; lastmod?: string | undefined };
 const STATIC_PAGES = ['/sobre', '/onde-estamos', '/contato', '/licencie', '/biocasaforte'];
 const LEGAL_PAGES = ['/politica-de-privacidade', '/termos-de-uso'];
 
-/** What the protocol allows in one file. */
-const MOST_ENTRIES = 50_000;
+/** The addresses of one file: more are told in parts, which an index names. The protocol allows ten times as many. */
+const ENTRIES = 5000;
 
-export async function sitemap(c: Context<AppEnv>): Promise<Rendered> {
+/** The sitemap, or one of its parts, counted from 1; nothing where there is no such part. */
+export async function sitemap(c: Context<AppEnv>, part?: number): Promise<Rendered | null> {
+  const entries = await everyEntry(c);
+  const origin = siteOrigin(c.env, c.req.raw);
+  const parts = Math.ceil(entries.length / ENTRIES);
+  if (part === undefined && parts > 1) {
+    const files = Array.from({ length: parts }, (_, index) => {
+      const lastmod = newest(partOf(entries, index + 1).map((entry) => entry.lastmod));
+      return element('sitemap', origin, { path: `/sitemap-${index + 1}.xml`, lastmod });
+    });
+    return xml('sitemapindex', files);
+  }
+  const urls = partOf(entries, part ?? 1).map((entry) => element('url', origin, entry));
+  return part === undefined || (parts > 1 && part <= parts) ? xml('urlset', urls) : null;
+}
+
+const partOf = (entries: Entry[], part: number) => entries.slice((part - 1) * ENTRIES, part * ENTRIES);
+
+async function everyEntry(c: Context<AppEnv>): Promise<Entry[]> {
   const read = readTogether(c.env.DB);
   const now = new Date().toISOString();
   const [categories, products, posts] = await Promise.all([
@@ -36,7 +54,7 @@ export async function sitemap(c: Context<AppEnv>): Promise<Rendered> {
   const lastProduct = newest(categoryEntries.map((entry) => entry.lastmod));
   const lastPost = newest(postEntries.map((entry) => entry.lastmod));
 
-  const entries: Entry[] = [
+  return [
     { path: '/', lastmod: newest([lastProduct, lastPost]) },
     { path: '/produtos', lastmod: lastProduct },
     { path: '/blog', lastmod: lastPost },
@@ -49,14 +67,16 @@ export async function sitemap(c: Context<AppEnv>): Promise<Rendered> {
       .map(({ category, number, updatedAt }) => ({ path: `/produtos/${category}/${number}`, lastmod: updatedAt })),
     ...postEntries,
   ];
-  const origin = siteOrigin(c.env, c.req.raw);
-  const urls = entries.slice(0, MOST_ENTRIES).map((entry) => urlElement(origin, entry));
-  const root = `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>`;
-  return { response: xmlResponse('application/xml', root), complete: true };
 }
 
-function urlElement(origin: string, { path, lastmod }: Entry): string {
-  return `<url><loc>${escapeXml(origin + path)}</loc>${lastmod ? `<lastmod>${escapeXml(lastmod)}</lastmod>` : ''}</url>`;
+function xml(root: 'urlset' | 'sitemapindex', elements: string[]): Rendered {
+  const text = `<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${elements.join('\n')}\n</${root}>`;
+  return { response: xmlResponse('application/xml', text), complete: true };
+}
+
+function element(name: 'url' | 'sitemap', origin: string, { path, lastmod }: Entry): string {
+  const changed = lastmod ? `<lastmod>${escapeXml(lastmod)}</lastmod>` : '';
+  return `<${name}><loc>${escapeXml(origin + path)}</loc>${changed}</${name}>`;
 }
 
 /** The latest of instants that are written alike. */

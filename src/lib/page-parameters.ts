@@ -1,4 +1,4 @@
-const LOCATIONS = ['busca', 'uf', 'tipo', 'local'] as const;
+const LOCATIONS = ['busca', 'uf', 'tipo', 'apos', 'local'] as const;
 
 /**
  * The query parameters that each page reads, by the id of its route, in the order in which they are written. Whatever
@@ -6,7 +6,8 @@ const LOCATIONS = ['busca', 'uf', 'tipo', 'local'] as const;
  */
 export const PAGE_PARAMETERS = {
   'home/home': LOCATIONS,
-  'products/categories': ['linha'],
+  'products/categories': ['linha', 'apos'],
+  'products/category': ['apos'],
   'blog/list': ['categoria', 'antes'],
   'locations/locations': LOCATIONS,
   'search/search': ['q'],

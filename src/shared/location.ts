@@ -1,6 +1,6 @@
 import type { Holiday } from './holidays';
 import { imageAddress } from './image';
-import { LOCATION_TYPES } from './location-type';
+import { LOCATION_TYPES, type LocationKind } from './location-type';
 import { optionalText } from './optional-text';
 import { formatDay } from './special-dates';
 import { uf } from './uf';
@@ -93,6 +93,28 @@ export type Location = Omit<LocationInput, 'active'> & {
   id: number;
   /** Those of the next days on which nothing tells whether it opens. */
   holidays: Holiday[];
+};
+
+/** Where several locations are, a state or a city: how many, and the middle of those whose point is known. */
+export type LocationPlace = { name: string; count: number } & Pick<Location, 'latitude' | 'longitude'>;
+
+/** The locations that a visitor gets: all of them while they are few, else the first of those that were asked for. */
+export type KnownLocations<Pin = Location> = { locations: Pin[]; many: ManyLocations<Pin> | null };
+
+/** What is told of locations that are too many to be sent. */
+export type ManyLocations<Pin = Location> = {
+  /** What was asked for; a position is told nobody again. */
+  asked: { search: string; uf: string; kind: LocationKind | ''; after: string };
+  /** How many there are of it. */
+  total: number;
+  /** What goes on behind those that are sent. */
+  next: string | null;
+  /** The states that have some. */
+  states: string[];
+  /** Where those that are asked for are: the states, of one state its cities; of one city nothing. */
+  places: LocationPlace[];
+  /** The one that is asked for by its id. */
+  selected: Pin | null;
 };
 
 /** Any location as the panel edits it. */

@@ -7,6 +7,9 @@ export function hasPoint<T extends { latitude: number | null; longitude: number 
   return location.latitude !== null && location.longitude !== null;
 }
 
+/** More pins than this nobody tells apart: of states and cities the largest are shown, of locations the first. */
+export const PINS_MAX = 60;
+
 /** Closeness of the map of one location. */
 const ZOOM = 16;
 /** Closeness of the shared map that shows while no location is selected. */

@@ -1,3 +1,5 @@
+import { fold } from './search';
+
 /** The states of Brazil and its federal district, by their letters. */
 export const STATES: Record<string, string> = {
   AC: 'Acre',
@@ -28,3 +30,9 @@ export const STATES: Record<string, string> = {
   SP: 'São Paulo',
   TO: 'Tocantins',
 };
+
+/** The letters of the state that is called so, whatever its case and accents. */
+export function stateNamed(name: string): string | undefined {
+  const wanted = fold(name);
+  return Object.keys(STATES).find((uf) => fold(STATES[uf] ?? '') === wanted);
+}

@@ -88,6 +88,17 @@ test('an order is an address: the one that stands is marked, and pressed again i
   await expect(cards(page).first()).toHaveText('Soul Shake Chocolate');
 });
 
+test('the orders stay where they are when the filters unfold', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await open(page, '/produtos/soulshake');
+  const least = main(page).getByRole('link', { name: 'Menos kcal' });
+  const height = () => least.evaluate((link) => link.getBoundingClientRect().top + scrollY);
+  const before = await height();
+  await unfold(page);
+  await expect(page.getByLabel('Proteína por porção')).toBeOnScreen({ scrolled: true });
+  expect(await height()).toBe(before);
+});
+
 test('over all lines, the line and what is asked stay together', async ({ page }) => {
   await open(page, '/produtos');
   await expect(count(page)).toHaveText('8 linhas');

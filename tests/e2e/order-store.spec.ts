@@ -1,3 +1,4 @@
+import type { KnownLocations } from '../../src/shared/location';
 import { expect, forget, open, test } from '../helpers/browser';
 import { destinationOf, drawerOf, openCart, SHAKE, STORE, send } from '../helpers/order';
 
@@ -53,9 +54,12 @@ test.describe('the choice of a store', () => {
   ] as const) {
     test(`gives way to the brand, and says so, once the store ${situation}`, async ({ page, outside }) => {
       await page.route('**/api/locations', async (route) => {
-        const places: { id: number }[] = await (await route.fetch()).json();
-        const rest = places.filter(({ id }) => id !== STORE.id);
-        await route.fulfill({ json: change ? [...rest, { ...places.find(({ id }) => id === 2), ...change }] : rest });
+        const { locations, many }: KnownLocations = await (await route.fetch()).json();
+        const changed = locations.flatMap((place) => {
+          if (place.id !== STORE.id) return [place];
+          return change ? [{ ...place, ...change }] : [];
+        });
+        await route.fulfill({ json: { locations: changed, many } });
       });
       const drawer = await openCart(page, { cart: [SHAKE], store: STORE });
       await expect(drawer.getByRole('status')).toHaveText(

@@ -88,6 +88,25 @@ describe('the sitemap', () => {
     expect(await addresses()).not.toContain(`${ORIGIN}/produtos/toppins/1`);
   });
 
+  test('is told in parts beyond 5,000 addresses, which together have each once', async () => {
+    expect((await page(fresh('/sitemap-1.xml'))).status).toBe(404);
+    const few = await addresses();
+    await env.DB.prepare(
+      `WITH RECURSIVE numbers (value) AS (SELECT 50 UNION ALL SELECT value + 1 FROM numbers WHERE value < 10049)
+       INSERT INTO posts (id, title, published_at) SELECT value, 'Artigo', '2020-01-01T00:00:00.000Z' FROM numbers`,
+    ).run();
+    const index = await xml('/sitemap.xml');
+    expect(index.root.name).toBe('sitemapindex');
+    const parts = all(index.root, 'loc').map((loc) => loc.text.replace(ORIGIN, ''));
+    expect(parts).toEqual(['/sitemap-1.xml', '/sitemap-2.xml', '/sitemap-3.xml']);
+    const lists = await Promise.all(
+      parts.map(async (part) => all((await xml(part)).root, 'loc').map((loc) => loc.text)),
+    );
+    expect(lists.map((list) => list.length)).toEqual([5000, 5000, few.length]);
+    expect(new Set(lists.flat()).size).toBe(10_000 + few.length);
+    expect((await page(fresh('/sitemap-4.xml'))).status).toBe(404);
+  });
+
   test('says when each record last changed, its list with it', async () => {
     await env.DB.batch([
       env.DB.prepare(

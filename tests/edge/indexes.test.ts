@@ -42,6 +42,8 @@ const PAGES = [
   '/blog?categoria=Treino',
   '/blog/1',
   '/onde-estamos',
+  '/onde-estamos?uf=ES',
+  '/api/locations?near=-20.3,-40.3',
   '/busca?q=cone',
   '/sitemap.xml',
 ];

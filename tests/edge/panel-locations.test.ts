@@ -160,7 +160,7 @@ describe('locations in the panel', () => {
 
   test('show at once to visitors', async () => {
     const { id, version } = await create({ name: 'Soul Visível' });
-    const shown = async () => (await (await request('/api/locations')).text()).includes('Soul Visível');
+    const shown = async () => (await (await request('/api/locations?search=visivel')).text()).includes('Soul Visível');
     expect(await shown()).toBe(true);
     await admin.json('PUT', `${PATH}/${id}/active`, { active: false, version });
     expect(await shown()).toBe(false);

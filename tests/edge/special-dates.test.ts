@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import type { HoursException, Location, LocationRecord } from '../../src/shared/location';
+import type { HoursException, KnownLocations, Location, LocationRecord } from '../../src/shared/location';
 import { signIn } from '../helpers/account';
 import { env, page, request } from '../helpers/edge';
 
@@ -45,7 +45,7 @@ function at(time: string) {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(`${time}:00-03:00`) });
 }
 async function shown(id: number): Promise<Location | undefined> {
-  const all: Location[] = await (await request('/api/locations')).json();
+  const { locations: all }: KnownLocations = await (await request('/api/locations')).json();
   return all.find((location) => location.id === id);
 }
 

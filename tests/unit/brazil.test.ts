@@ -4,8 +4,9 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { locations as seeded } from '../../scripts/seed/locations';
 import type { LocationPin } from '../../src/shared/location';
+import { PINS_MAX } from '../../src/shared/maps';
 import { STATES } from '../../src/shared/states';
-import { mapOfBrazil, PICTURE, PINS_MAX } from '../../src/site/locations/brazil';
+import { mapOfBrazil, PICTURE } from '../../src/site/locations/brazil';
 
 const all = seeded
   .filter(({ active }) => active)

@@ -1,6 +1,7 @@
 import type { RouteObject } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { routes as panelRoutes } from '../../src/panel/routes';
+import { previewRoutes } from '../../src/site/preview/routes';
 import { routes as siteRoutes } from '../../src/site/routes';
 import { screens } from '../screens/screens';
 
@@ -14,7 +15,7 @@ function addressesOf(routes: RouteObject[], above = ''): string[] {
   });
 }
 
-const addresses = [...new Set([...addressesOf(siteRoutes), ...addressesOf(panelRoutes)])];
+const addresses = [...new Set([siteRoutes, previewRoutes, panelRoutes].flatMap((routes) => addressesOf(routes)))];
 const shown = new Set(screens.flatMap(({ routes = [] }) => routes));
 
 test.each(addresses)('%s is among the screens that are looked at and measured', (address) => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { products } from '../../scripts/seed/products';
-import { allergensAmong, cardFacts, namesAny, suited } from '../../src/shared/catalogue/suitability';
+import { cardFacts, namesAny, suited } from '../../src/shared/catalogue/suitability';
 import type { ProductInput } from '../../src/shared/product';
 import { SHEET } from '../helpers/products';
 
@@ -74,9 +74,4 @@ test('ingredients that name an allergen are heard, declared or not', () => {
   expect(namesAny('Leite, cacau', ['gluten', 'milk'])).toBe(true);
   expect(namesAny('Leite de coco', ['milk'])).toBe(false);
   expect(namesAny(null, ['milk'])).toBe(false);
-});
-
-test('the allergens that occur are those declared, traces too, in the order of the regulation', () => {
-  expect(allergensAmong(products)).toEqual(['wheat', 'eggs', 'peanuts', 'soy', 'milk', 'pistachios']);
-  expect(allergensAmong([])).toEqual([]);
 });

@@ -76,9 +76,9 @@ export function filterPairs({ minProtein, maxKcal, without, order }: Filters): [
   );
 }
 
-/** The query of a page that shows those that suit; empty where nothing is asked. */
-export function writeFilters(filters: Filters, line = ''): string {
-  const pairs = filterPairs(filters);
-  const query = new URLSearchParams(line ? [['linha', line], ...pairs] : pairs);
+/** The query of a page that shows those that suit, from its beginning or behind one of them; empty where nothing is asked. */
+export function writeFilters(filters: Filters, line = '', after = ''): string {
+  const told = Object.entries({ linha: line, apos: after }).filter(([, text]) => text);
+  const query = new URLSearchParams([...told, ...filterPairs(filters)]);
   return query.size > 0 ? `?${query}` : '';
 }

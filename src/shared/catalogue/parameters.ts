@@ -1,11 +1,12 @@
 /** The parameters by which an address narrows and orders the catalogue, in the order in which they are written. */
 export const FILTER_PARAMETERS = ['proteina', 'kcal', 'sem', 'ordem'] as const;
 export type FilterParameter = (typeof FILTER_PARAMETERS)[number];
-export type CatalogueParameter = FilterParameter | 'linha';
+/** Besides, of which line, and behind which product a list goes on. */
+export type CatalogueParameter = FilterParameter | 'linha' | 'apos';
 
 /** What an address says of them, meaningful or not. The schema that knows which stands apart: `filters.ts` is not small. */
 export function sayings(search: string | string[][]): Record<CatalogueParameter, string[]> {
   const given = new URLSearchParams(search);
-  const said = ['linha', ...FILTER_PARAMETERS].map((name) => [name, given.getAll(name)]);
+  const said = ['linha', 'apos', ...FILTER_PARAMETERS].map((name) => [name, given.getAll(name)]);
   return Object.fromEntries(said);
 }

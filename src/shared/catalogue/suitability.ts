@@ -54,9 +54,3 @@ export function namesAny(ingredients: string | null, unwanted: readonly Without[
   const named: Iterable<Without> = allergensNamed(ingredients ?? '').keys();
   return [...named].some((allergen) => unwanted.includes(allergen));
 }
-
-/** The allergens that occur among products, traces too, in the order of the regulation. */
-export function allergensAmong(products: readonly Pick<Sheet, 'contains' | 'mayContain'>[]): Allergen[] {
-  const occurring = new Set(products.flatMap(({ contains, mayContain }) => [...contains, ...mayContain]));
-  return ALLERGEN_CODES.filter((code) => occurring.has(code));
-}

@@ -65,7 +65,7 @@ export default function CartContents() {
         {orders.length > 0 && <SentOrders key={String(isEmpty)} open={isEmpty} orders={orders} onRepeat={repeat} />}
       </div>
       {(store || !isEmpty) && (
-        <div className="grid gap-4 border-t border-line p-5">
+        <div className="grid grid-cols-1 gap-4 border-t border-line p-5">
           <OrderDestination
             store={store}
             timetable={timetable}

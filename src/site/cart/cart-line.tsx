@@ -12,11 +12,11 @@ const NAME = 'min-w-0 flex-1 font-medium leading-snug wrap-anywhere';
 export function CartLine({ item }: { item: CartItem }) {
   const atMost = item.quantity >= MAX_QUANTITY && !item.unavailable;
   return (
-    <li className="flex gap-4 rounded-card bg-white p-3 shadow-card">
+    <li className="flex flex-wrap gap-4 rounded-card bg-white p-3 shadow-card">
       <div className="size-20 shrink-0 overflow-hidden rounded-2xl bg-lilac sm:size-24">
         {item.image && <Picture src={item.image} alt="" sizes="6rem" />}
       </div>
-      <div className="min-w-0 flex-1">
+      <div className="min-w-0 flex-[1_1_9rem]">
         <div className="flex items-start justify-between gap-2">
           {item.unavailable ? (
             <span className={NAME}>{item.name}</span>

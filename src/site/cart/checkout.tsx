@@ -25,7 +25,7 @@ export function Checkout({ order: { cart, store, code, receiving }, wasSent, onS
 
   return (
     <>
-      <p className="flex items-baseline justify-between">
+      <p className="flex flex-wrap items-baseline justify-between gap-x-4">
         <span>Total</span>
         <strong className="font-display text-heading text-ink">{formatPrice(cartTotal(cart))}</strong>
       </p>

@@ -1,28 +1,24 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { cityLine } from '../../shared/address';
 import { asChosenStore, type ChosenStore } from '../../shared/chosen-store';
-import type { Location } from '../../shared/location';
 import { openNow } from '../../shared/opening-hours';
 import { dashesTogether } from '../../shared/typography';
 import { Button } from '../../ui/button';
-import { allLocations } from '../locations/all-locations';
-import { formatDistance, nearestFirst } from '../locations/distance';
 import { NearMeButton } from '../locations/near-me-button';
 import { useNearMe } from '../locations/use-near-me';
 import { useNow } from '../locations/use-now';
 import { chosenStore } from './chosen-store';
-import { findStores } from './find-stores';
+import { useStores } from './use-stores';
 
 export type PickerProps = { onChoose: (store: ChosenStore) => void };
 
 /** The stores that take orders, by search and nearest first: a press chooses one. */
 export default function StorePicker({ onChoose }: PickerProps) {
-  const { stores, failed, readAgain } = useStores();
   const chosen = chosenStore.use();
   const now = useNow();
   const nearMe = useNearMe();
   const [search, setSearch] = useState('');
-  const found = stores && nearestFirst(findStores(stores, search), nearMe.point);
+  const { stores, hasMore, failed, readAgain } = useStores(search, nearMe);
   return (
     <>
       <div className="grid gap-3 px-5 pb-2">
@@ -40,7 +36,7 @@ export default function StorePicker({ onChoose }: PickerProps) {
         <p role="status" className="text-sm">
           {nearMe.message}
           {!stores && !failed && 'Carregando lojas...'}
-          {found?.length === 0 && 'Nenhuma loja encontrada. Tente outro nome, cidade ou estado.'}
+          {stores?.length === 0 && 'Nenhuma loja encontrada. Tente outro nome, cidade ou estado.'}
         </p>
       </div>
       {failed && (
@@ -50,13 +46,9 @@ export default function StorePicker({ onChoose }: PickerProps) {
         </div>
       )}
       <ul className="location-list grid flex-1 content-start gap-1 overflow-y-auto px-5 pb-8">
-        {found?.map((location) => {
+        {stores?.map((location) => {
           const { id, name, city, uf, distance } = location;
-          const facts = [
-            cityLine(city, uf),
-            distance !== undefined && formatDistance(distance),
-            now && openNow(location, now),
-          ];
+          const facts = [cityLine(city, uf), distance, now && openNow(location, now)];
           const store = asChosenStore(location);
           return (
             <li key={id}>
@@ -71,22 +63,8 @@ export default function StorePicker({ onChoose }: PickerProps) {
             </li>
           );
         })}
+        {hasMore && <li className="p-3">Estas são as primeiras. Busque pela sua cidade para achar outras.</li>}
       </ul>
     </>
   );
-}
-
-function useStores() {
-  const [stores, setStores] = useState<Location[] | null>(null);
-  const [failed, setFailed] = useState(false);
-
-  useEffect(() => {
-    if (failed) return;
-    void allLocations().then((locations) => {
-      setStores(locations?.filter(asChosenStore) ?? null);
-      setFailed(!locations);
-    });
-  }, [failed]);
-
-  return { stores, failed, readAgain: () => setFailed(false) };
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { asChosenStore } from '../../shared/chosen-store';
 import type { Location } from '../../shared/location';
-import { allLocations } from '../locations/all-locations';
+import { locationOf } from '../locations/location-of';
 import { chosenStore } from './chosen-store';
 
 export type Timetable = Pick<Location, 'hours' | 'exceptions' | 'holidays'>;
@@ -20,10 +20,9 @@ export function useChosenStore() {
     setTimetable(null);
     if (id === undefined) return;
     let isWanted = true;
-    void allLocations().then((locations) => {
+    void locationOf(id).then((found) => {
       const kept = chosenStore.read();
-      if (!isWanted || !locations || !kept) return;
-      const found = locations.find((location) => location.id === id);
+      if (!isWanted || found === null || !kept) return;
       const today = found ? asChosenStore(found) : null;
       setTimetable(found ?? null);
       setLost(today ? '' : kept.name);

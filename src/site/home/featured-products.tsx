@@ -12,7 +12,7 @@ export function FeaturedProducts({ products }: { products: ProductCard[] }) {
           text="Três sabores que somem do balcão antes do fim da tarde."
           link={{ to: '/produtos', label: 'Ver todos os produtos' }}
         />
-        <ul className="grid gap-6 md:grid-cols-3">
+        <ul className="grid grid-cols-1 gap-6 md:grid-cols-3">
           {products.map((product) => (
             <li key={`${product.category}/${product.number}`} data-reveal="">
               <ProductCardView product={product} heading="h3" />

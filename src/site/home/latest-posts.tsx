@@ -12,7 +12,7 @@ export function LatestPosts({ posts }: { posts: PostCard[] }) {
         text="Treino, nutrição e vida real, em textos que cabem no intervalo do café."
         link={{ to: '/blog', label: 'Ler todos os artigos' }}
       />
-      <ul className="grid gap-6 md:grid-cols-2">
+      <ul className="grid grid-cols-1 gap-6 md:grid-cols-2">
         {posts.map((post, index) => (
           <li key={post.id} data-reveal="" className={index === 0 ? 'md:col-span-2 lg:col-span-1 lg:row-span-2' : ''}>
             <PostCardView post={post} layout={index === 0 ? 'lead' : 'beside'} heading="h3" />

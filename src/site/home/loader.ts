@@ -1,20 +1,30 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { orNull, unwrap } from '../../lib/api';
 import { api } from '../../lib/context';
-import type { Location, LocationPin } from '../../shared/location';
+import { readParameters } from '../../lib/page-parameters';
+import type { KnownLocations, Location, LocationPin } from '../../shared/location';
+import { firstOf } from '../locations/loader';
 
 const TEASERS = 3;
 
 /** Each part may be missing without taking the page down. */
-export async function loadHome({ context }: LoaderFunctionArgs) {
-  const { slides, products, posts, locations } = api(context);
-  const [slideRows, featured, latest, locationRows] = await Promise.all([
+export async function loadHome({ context, request }: LoaderFunctionArgs) {
+  const { slides, products, posts } = api(context);
+  const asked = readParameters('home/home', new URL(request.url).search);
+  const [slideRows, featured, latest, locations] = await Promise.all([
     orNull(unwrap(slides.$get())),
     orNull(unwrap(products.featured.$get())),
     orNull(unwrap(posts.latest.$get({ query: { limit: String(TEASERS) } }))),
-    orNull(unwrap(locations.$get())),
+    orNull(firstOf(api(context), asked).then(toPins)),
   ]);
-  return { slides: slideRows, featured, latest, locations: locationRows?.map(toPin) ?? null };
+  return { slides: slideRows, featured, latest, locations };
+}
+
+function toPins({ locations, many }: KnownLocations): KnownLocations<LocationPin> {
+  return {
+    locations: locations.map(toPin),
+    many: many && { ...many, selected: many.selected && toPin(many.selected) },
+  };
 }
 
 /** The page carries no more of a location than its list shows. */

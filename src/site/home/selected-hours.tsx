@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'react';
 import type { Location } from '../../shared/location';
-import { allLocations } from '../locations/all-locations';
 import { LocationHours } from '../locations/location-hours';
+import { locationOf } from '../locations/location-of';
 
 /** The opening hours of the selected location, which the home's page does not carry: they are asked for when wanted. */
 export default function SelectedHours({ id, now }: { id: number; now: Date }) {
   const [location, setLocation] = useState<Location>();
   useEffect(() => {
     let isWanted = true;
-    void allLocations().then((locations) => {
-      if (isWanted) setLocation(locations?.find((each) => each.id === id));
+    void locationOf(id).then((found) => {
+      if (isWanted) setLocation(found ?? undefined);
     });
     return () => {
       isWanted = false;

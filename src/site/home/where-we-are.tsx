@@ -1,16 +1,17 @@
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { addressLine, cityLine } from '../../shared/address';
-import type { LocationPin } from '../../shared/location';
+import type { KnownLocations, LocationPin } from '../../shared/location';
 import { Link } from '../../ui/link';
 import { Text } from '../../ui/text';
+import { FoundLocations } from '../locations/found-locations';
 import { LocationCount } from '../locations/location-count';
 import { LocationFilters } from '../locations/location-filters';
 import { LocationList } from '../locations/location-list';
 import { LocationOnMap } from '../locations/location-on-map';
 import { LocationTabs } from '../locations/location-tabs';
 import { CloseDetails, DirectionsLink } from '../locations/panel-links';
-import { useLocations } from '../locations/use-locations';
+import type { Found } from '../locations/use-locations';
 import { useNow } from '../locations/use-now';
 import { SectionHeading } from './section-heading';
 
@@ -19,8 +20,29 @@ const ID = 'onde-estamos';
 /** Fetched when a location is selected. Where that fails, the link to its page stands all the same. */
 const SelectedHours = lazy(() => import('./selected-hours').catch(() => ({ default: () => null })));
 
-export function WhereWeAre({ locations }: { locations: LocationPin[] | null }) {
-  const { filters, tabs, shown, selected, deselected } = useLocations(locations ?? [], `#${ID}`);
+const NONE = { locations: [], many: null };
+
+export function WhereWeAre({ locations }: { locations: KnownLocations<LocationPin> | null }) {
+  return (
+    <Suspense>
+      <FoundLocations known={locations ?? NONE} fragment={`#${ID}`}>
+        {(found) => <Finder {...found} failed={found.failed || !locations} />}
+      </FoundLocations>
+    </Suspense>
+  );
+}
+
+function Finder({
+  filters,
+  tabs,
+  shown,
+  count,
+  selected,
+  deselected,
+  places,
+  more,
+  failed,
+}: Found & { failed: boolean }) {
   const panel = useSelectedInView(selected?.id);
 
   return (
@@ -39,12 +61,13 @@ export function WhereWeAre({ locations }: { locations: LocationPin[] | null }) {
           <div className="flex min-w-0 flex-col gap-4">
             <LocationTabs {...tabs}>
               <div className="grid gap-4">
-                {locations && <LocationCount count={shown.length} />}
+                {!failed && <LocationCount count={count} />}
                 <LocationList
                   locations={shown}
                   selectedId={selected?.id}
-                  failed={locations === null}
+                  failed={failed}
                   maxHeight="max-h-[450px]"
+                  more={more}
                 />
               </div>
             </LocationTabs>
@@ -55,7 +78,7 @@ export function WhereWeAre({ locations }: { locations: LocationPin[] | null }) {
                 <SelectedPin location={selected} closeTo={deselected} onClose={() => filters.change({ local: '' })} />
               )}
             </section>
-            <LocationOnMap filters={filters} shown={shown} selected={selected} />
+            <LocationOnMap filters={filters} shown={shown} selected={selected} places={places} />
           </div>
         </div>
       </div>

@@ -1,8 +1,8 @@
 import { type ReactNode, useRef } from 'react';
 import { mapOfBrazil, PICTURE } from './brazil';
-import type { useLocations } from './use-locations';
+import type { Found } from './use-locations';
 
-type Props = Pick<ReturnType<typeof useLocations>, 'filters' | 'shown' | 'selected'>;
+type Props = Pick<Found, 'filters' | 'shown' | 'selected' | 'places'>;
 
 const percent = (part: number) => `${Math.round(part * 1000) / 10}%`;
 
@@ -10,9 +10,9 @@ const percent = (part: number) => `${Math.round(part * 1000) / 10}%`;
 const SQUARE = { width: '100cqmin', height: '100cqmin' };
 
 /** Our own map, there at once, without script and without a network: where the locations are, and a way to each. */
-export function BrazilMap({ shown, selected, filters: { addressWith, change } }: Props): ReactNode {
+export function BrazilMap({ shown, selected, places, filters: { addressWith, change } }: Props): ReactNode {
   const map = useRef<HTMLElement>(null);
-  const { view, pins } = mapOfBrazil(shown, selected);
+  const { view, pins } = mapOfBrazil(shown, selected, places);
   const { left, top, size } = view;
   return (
     <nav

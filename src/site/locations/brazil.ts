@@ -1,5 +1,5 @@
-import type { LocationPin } from '../../shared/location';
-import { hasPoint } from '../../shared/maps';
+import type { LocationPin, LocationPlace } from '../../shared/location';
+import { hasPoint, type MapPoint, PINS_MAX } from '../../shared/maps';
 import type { LocationAddress } from './use-location-address';
 
 /** The outlines of the states, as `scripts/brazil-map.py` draws them. One unit is a degree of latitude. */
@@ -19,8 +19,6 @@ const GAP = 0.095;
 const ROUNDS = 100;
 /** Pins stay this part of the view away from its edges. */
 const EDGE = 0.05;
-/** More pins than this nobody tells apart: of states and cities the largest are shown, of locations the first. */
-export const PINS_MAX = 60;
 
 type Spot = { x: number; y: number };
 
@@ -29,9 +27,16 @@ export type Pin = Spot & { key: string; name: string; count: number; asks: Parti
 
 /**
  * The part of Brazil in which these locations are, and a pin for each: of several states a pin for each state, of one
- * state for each city, and of one city for each location. Around the selected one is its city.
+ * state for each city, and of one city for each location. Around the selected one is its city. Where not all are listed,
+ * `places` are where they are.
  */
-export function mapOfBrazil(locations: LocationPin[], selected: LocationPin | null): { view: View; pins: Pin[] } {
+export function mapOfBrazil(
+  locations: LocationPin[],
+  selected: LocationPin | null,
+  places: LocationPlace[] = [],
+): { view: View; pins: Pin[] } {
+  const placed = places.filter(hasPoint);
+  if (!selected && placed.length > 0) return mapOfPlaces(placed);
   const known = locations.filter(hasPoint);
   const near = selected ? known.filter((each) => isSameCity(each, selected) && each.id !== selected.id) : known;
   const shown = selected && hasPoint(selected) ? [selected, ...near] : near;
@@ -59,10 +64,21 @@ export function mapOfBrazil(locations: LocationPin[], selected: LocationPin | nu
         current: only === selected,
       };
     }
-    const asks = span === 'uf' ? { uf: name, local: '' } : { busca: name, local: '' };
-    return { ...spot, key: name, name, count: members.length, asks, current: false };
+    return pinOfPlace(name, members.length, spot, span === 'uf');
   });
   return { view, pins: apart(pins, view) };
+}
+
+function mapOfPlaces(places: (LocationPlace & MapPoint)[]): { view: View; pins: Pin[] } {
+  const areStates = places.every(({ name }) => /^[A-Z]{2}$/.test(name));
+  const pins = places.map((place) => pinOfPlace(place.name, place.count, spotOf(place), areStates));
+  const view = areStates ? BRAZIL : viewOf(pins);
+  return { view, pins: apart(pins, view) };
+}
+
+function pinOfPlace(name: string, count: number, spot: Spot, isState: boolean): Pin {
+  const asks = isState ? { uf: name, local: '' } : { busca: name, local: '' };
+  return { ...spot, key: name, name, count, asks, current: false };
 }
 
 const isSameCity = (one: LocationPin, other: LocationPin) => one.city === other.city && one.uf === other.uf;

@@ -1,7 +1,5 @@
 import type { LocationPin } from '../../shared/location';
-import { hasPoint } from '../../shared/maps';
-
-type Point = { latitude: number; longitude: number };
+import { hasPoint, type MapPoint } from '../../shared/maps';
 
 /** Mean radius of the Earth in km (IUGG, R₁). */
 const EARTH_RADIUS = 6371.0088;
@@ -14,7 +12,7 @@ const FAR = 10;
  * Kilometres between two points along the Earth's surface, by the haversine formula (R. W. Sinnott, "Virtues of the
  * Haversine", Sky and Telescope 68, 1984). A sphere is within 0.5 % of the true shape: plenty for choosing a store.
  */
-export function distanceBetween(from: Point, to: Point): number {
+export function distanceBetween(from: MapPoint, to: MapPoint): number {
   const halfLatitude = radians(to.latitude - from.latitude) / 2;
   const halfLongitude = radians(to.longitude - from.longitude) / 2;
   const haversine =
@@ -35,13 +33,16 @@ export function formatDistance(kilometres: number): string {
   return `${kilometres.toLocaleString('pt-BR', { maximumFractionDigits: digits })} km`;
 }
 
-/** A location, and how many km away it is when that is known. */
-export type Listed<Pin extends LocationPin = LocationPin> = Pin & { distance?: number | undefined };
+/** A location, and in words how far away it is when that is known. */
+export type Listed<Pin extends LocationPin = LocationPin> = Pin & { distance?: string | undefined };
 
-/** With the visitor's position known, each location with its distance, those without a point last. */
-export function nearestFirst<Pin extends LocationPin>(locations: Pin[], from: Point | null): Listed<Pin>[] {
-  if (!from) return locations;
+/** Each location with its distance from the visitor, those without a point last. */
+export function nearestFirst<Pin extends LocationPin>(locations: Pin[], from: MapPoint): Listed<Pin>[] {
   return locations
-    .map((location) => ({ ...location, distance: hasPoint(location) ? distanceBetween(from, location) : undefined }))
-    .sort((a, b) => (a.distance ?? Number.POSITIVE_INFINITY) - (b.distance ?? Number.POSITIVE_INFINITY));
+    .map((location) => ({
+      location,
+      away: hasPoint(location) ? distanceBetween(from, location) : Number.POSITIVE_INFINITY,
+    }))
+    .sort((one, other) => (one.away === other.away ? 0 : one.away - other.away))
+    .map(({ location, away }) => ({ ...location, distance: hasPoint(location) ? formatDistance(away) : undefined }));
 }

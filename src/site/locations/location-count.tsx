@@ -1,7 +1,8 @@
-export function LocationCount({ count }: { count: number }) {
+/** How many there are; none is told while they are asked for. */
+export function LocationCount({ count }: { count: number | null }) {
   return (
     <p role="status" className="font-medium text-ink">
-      {count === 1 ? '1 unidade' : `${count} unidades`}
+      {count === 1 ? '1 unidade' : `${count?.toLocaleString('pt-BR') ?? '…'} unidades`}
     </p>
   );
 }

@@ -48,7 +48,7 @@ export function LocationFilters({ busca, uf, tipo, states, nearMe, action, chang
     <search>
       <form id={FILTERS} method="get" action={action} onSubmit={submit} className="flex flex-wrap items-end gap-3">
         {tipo && <input type="hidden" name="tipo" value={tipo} />}
-        <label className="min-w-48 flex-1">
+        <label className="flex-[1_1_12rem]">
           <span className="font-medium text-ink">Nome, endereço ou cidade</span>
           <input
             ref={search}

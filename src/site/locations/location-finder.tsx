@@ -1,6 +1,8 @@
 import { use, useEffect, useRef, useState } from 'react';
 import { useFailureToast } from '../../lib/use-failure-toast';
+import type { Location } from '../../shared/location';
 import { openNow } from '../../shared/opening-hours';
+import { FoundLocations } from './found-locations';
 import type { LocationsData } from './loader';
 import { LocationCount } from './location-count';
 import { LocationFilters } from './location-filters';
@@ -8,16 +10,26 @@ import { LocationList } from './location-list';
 import { LocationOnMap } from './location-on-map';
 import { LocationPanel } from './location-panel';
 import { LocationTabs } from './location-tabs';
-import { useLocations } from './use-locations';
+import type { Found } from './use-locations';
 import { useNow } from './use-now';
 
 type View = 'list' | 'map';
 
-/** Filters above; the list beside the selected location and the map, or on phones one of the two at a time. */
 export function LocationFinder({ result, madeAt }: Omit<LocationsData, 'local'>) {
-  const { locations, failure } = result instanceof Promise ? use(result) : result;
+  const known = result instanceof Promise ? use(result) : result;
+  const { failure } = known;
   useFailureToast(failure !== null, 'Erro ao carregar locais', failure ?? undefined);
-  const { filters, tabs, shown, selected, deselected } = useLocations(locations);
+  return (
+    <FoundLocations known={known}>
+      {(found) => <Finder {...found} madeAt={madeAt} failed={found.failed || failure !== null} />}
+    </FoundLocations>
+  );
+}
+
+type FinderProps = Found<Location> & { madeAt: number; failed: boolean };
+
+/** Filters above; the list beside the selected location and the map, or on phones one of the two at a time. */
+function Finder({ filters, tabs, shown, count, selected, deselected, places, more, madeAt, failed }: FinderProps) {
   const now = useNow();
   const [view, setView] = useState<View>(selected ? 'map' : 'list');
   const { list, panel } = useFocusOfSelection(selected?.id);
@@ -39,7 +51,7 @@ export function LocationFinder({ result, madeAt }: Omit<LocationsData, 'local'>)
       <div className="mt-6">
         <LocationTabs {...tabs}>
           <div className="my-4 flex print:hidden min-h-11 flex-wrap items-center justify-between gap-3">
-            {failure === null && <LocationCount count={shown.length} />}
+            {!failed && <LocationCount count={count} />}
             <fieldset aria-label="Ver como" className="flex gap-2 md:hidden">
               <ViewButton label="Lista" current={view === 'list'} onClick={() => setView('list')} />
               <ViewButton label="Mapa" current={view === 'map'} onClick={() => setView('map')} />
@@ -50,8 +62,9 @@ export function LocationFinder({ result, madeAt }: Omit<LocationsData, 'local'>)
               <LocationList
                 locations={shown}
                 selectedId={selected?.id}
-                failed={failure !== null}
+                failed={failed}
                 maxHeight="max-h-[700px]"
+                more={more}
                 stateOf={(location) => (now ? openNow(location, now) : undefined)}
               />
             </div>
@@ -73,7 +86,7 @@ export function LocationFinder({ result, madeAt }: Omit<LocationsData, 'local'>)
                   />
                 )}
               </section>
-              <LocationOnMap filters={filters} shown={shown} selected={selected} />
+              <LocationOnMap filters={filters} shown={shown} selected={selected} places={places} />
             </div>
           </div>
         </LocationTabs>

@@ -1,9 +1,10 @@
+import type { ReactNode } from 'react';
 import { addressLine, cityLine } from '../../shared/address';
 import type { LocationPin } from '../../shared/location';
 import { locationTypeLabels } from '../../shared/location-type';
 import { dashesTogether } from '../../shared/typography';
 import { Button } from '../../ui/button';
-import { formatDistance, type Listed } from './distance';
+import type { Listed } from './distance';
 import { FILTERS } from './location-filters';
 
 type Props<Pin extends LocationPin> = {
@@ -13,6 +14,8 @@ type Props<Pin extends LocationPin> = {
   maxHeight: 'max-h-[450px]' | 'max-h-[700px]';
   /** What is known of it at this moment. */
   stateOf?: (location: Pin) => string | undefined;
+  /** The list's last line. */
+  more?: ReactNode;
 };
 
 export function LocationList<Pin extends LocationPin>({
@@ -21,6 +24,7 @@ export function LocationList<Pin extends LocationPin>({
   failed,
   maxHeight,
   stateOf,
+  more,
 }: Props<Pin>) {
   if (failed) return <Unreadable />;
   if (locations.length === 0)
@@ -36,6 +40,7 @@ export function LocationList<Pin extends LocationPin>({
           <LocationLine location={location} selected={location.id === selectedId} state={stateOf?.(location)} />
         </li>
       ))}
+      {more && <li key="more">{more}</li>}
     </ul>
   );
 }
@@ -44,12 +49,7 @@ type LineProps = { location: Listed; selected: boolean; state: string | undefine
 
 function LocationLine({ location, selected, state }: LineProps) {
   const { id, name, address, city, uf, type, distance } = location;
-  const facts = [
-    cityLine(city, uf),
-    locationTypeLabels[type],
-    distance !== undefined && formatDistance(distance),
-    state,
-  ];
+  const facts = [cityLine(city, uf), locationTypeLabels[type], distance, state];
   return (
     <button type="submit" form={FILTERS} name="local" value={id} aria-current={selected || undefined}>
       <b>{name}</b>

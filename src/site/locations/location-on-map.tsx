@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { hasPoint, mapOf, sharedMap } from '../../shared/maps';
 import { useSite } from '../layout/document';
 import { LocationMap, mapWanted, wantMap } from './location-map';
-import type { useLocations } from './use-locations';
+import type { Found } from './use-locations';
 
 /**
  * Drawn at the edge, and as it was drawn it stands until it is wanted otherwise: only then is its code fetched. Until that
@@ -20,7 +20,7 @@ const BrazilMap = import.meta.env.SSR
         ),
     );
 
-type Props = Pick<ReturnType<typeof useLocations>, 'filters' | 'shown' | 'selected'>;
+type Props = Pick<Found, 'filters' | 'shown' | 'selected' | 'places'>;
 
 /** The selected location on the map, or all that are shown. */
 export function LocationOnMap({ selected, ...found }: Props) {

@@ -1,4 +1,4 @@
-import type { Location } from '../../shared/location';
+import type { KnownLocations } from '../../shared/location';
 
 /** The active locations, or none and why. */
-export type LocationsResult = { locations: Location[]; failure: string | null };
+export type LocationsResult = KnownLocations & { failure: string | null };

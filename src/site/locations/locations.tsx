@@ -1,6 +1,7 @@
 import { Suspense } from 'react';
 import { useLoaderData } from 'react-router-dom';
 import type { PageHandle } from '../../lib/page-handle';
+import type { KnownLocations } from '../../shared/location';
 import { localBusinesses } from '../../shared/schema-org/locations';
 import { Head } from '../layout/head';
 import { PageHeader } from '../layout/page-header';
@@ -11,13 +12,13 @@ import { shouldRevalidate, useLocationAddress } from './use-location-address';
 
 export { shouldRevalidate };
 
-/** Every location; where the address selects one, that one. */
+/** The locations that are listed; where the address selects one, that one. */
 export const handle: PageHandle<LocationsData> | undefined = import.meta.env.SSR
   ? {
       structuredData: ({ result, local, madeAt }, { origin }) => {
         if (result instanceof Promise || result.failure !== null) return [];
-        const selected = result.locations.filter(({ id }) => String(id) === local);
-        return [localBusinesses(origin, selected.length > 0 ? selected : result.locations, new Date(madeAt))];
+        const selected = selectedOf(result, local);
+        return [localBusinesses(origin, selected ? [selected] : result.locations, new Date(madeAt))];
       },
     }
   : undefined;
@@ -25,7 +26,7 @@ export const handle: PageHandle<LocationsData> | undefined = import.meta.env.SSR
 export function Component() {
   const { result, madeAt } = useLoaderData<typeof loadLocations>();
   const { local } = useLocationAddress();
-  const selected = result instanceof Promise ? undefined : result.locations.find(({ id }) => String(id) === local);
+  const selected = result instanceof Promise ? undefined : selectedOf(result, local);
   return (
     <>
       <Head
@@ -41,4 +42,8 @@ export function Component() {
       </Suspense>
     </>
   );
+}
+
+function selectedOf({ locations, many }: KnownLocations, local: string) {
+  return [...locations, many?.selected].find((location) => String(location?.id) === local);
 }

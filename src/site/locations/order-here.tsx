@@ -1,4 +1,4 @@
-import { Store } from 'lucide-react';
+import { ShoppingBag } from 'lucide-react';
 import { asChosenStore } from '../../shared/chosen-store';
 import type { Location } from '../../shared/location';
 import { Button } from '../../ui/button';
@@ -15,7 +15,7 @@ export function OrderHere({ location }: { location: Location }) {
   }
   return (
     <Button look="soft" onClick={choose} className="print:hidden">
-      <Store aria-hidden size={18} />
+      <ShoppingBag aria-hidden size={18} />
       Pedir nesta loja
     </Button>
   );

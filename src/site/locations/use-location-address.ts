@@ -1,7 +1,7 @@
 import { type ShouldRevalidateFunctionArgs, useLocation, useNavigate } from 'react-router-dom';
 import { type PageParameters, readParameters, writeParameters } from '../../lib/page-parameters';
 
-/** What the page's address says: `?busca=…&uf=ES&tipo=loja&local=12`. */
+/** What the page's address says: `?busca=…&uf=ES&tipo=loja&local=12`; of many, behind which one the list goes on. */
 export type LocationAddress = PageParameters<'locations/locations'>;
 
 /** The tabs over the list, by the value of `tipo`; any other value is ignored. */
@@ -16,7 +16,7 @@ export const TAB_LABELS: Record<Tab, string> = { '': 'Todos', loja: 'Lojas', rev
 export function useLocationAddress(fragment = '') {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
-  const { busca, uf, tipo, local } = readParameters('locations/locations', search);
+  const { tipo, ...asked } = readParameters('locations/locations', search);
   const addressWith = (changes: Partial<LocationAddress>) => pathname + searchWith(search, changes) + fragment;
 
   async function change(changes: Partial<LocationAddress>) {
@@ -26,10 +26,8 @@ export function useLocationAddress(fragment = '') {
   }
 
   return {
-    busca,
-    uf,
+    ...asked,
     tipo: TABS.find((tab) => tab === tipo) ?? '',
-    local,
     change,
     /** Where the filters lead without script. */
     action: pathname + fragment,
@@ -43,7 +41,8 @@ export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate 
   return currentUrl.search === nextUrl.search && defaultShouldRevalidate;
 }
 
-/** The page's parameters with some of them changed; an empty one is left out. */
+/** The page's parameters with some of them changed, the list from its beginning; an empty one is left out. */
 function searchWith(search: string, changes: Partial<LocationAddress>): string {
-  return writeParameters('locations/locations', { ...readParameters('locations/locations', search), ...changes });
+  const asked = readParameters('locations/locations', search);
+  return writeParameters('locations/locations', { ...asked, apos: '', ...changes });
 }

@@ -1,5 +1,6 @@
-import type { LocationPin } from '../../shared/location';
-import { nearestFirst } from './distance';
+import type { ReactNode } from 'react';
+import type { LocationPin, LocationPlace } from '../../shared/location';
+import type { Listed } from './distance';
 import { filterLocations, statesOf } from './location-filter';
 import { type Tab, useLocationAddress } from './use-location-address';
 import { useNearMe } from './use-near-me';
@@ -9,15 +10,15 @@ function belongsTo(tab: Tab, { type }: LocationPin): boolean {
   return tab === '' || (type === 'retailer') === (tab === 'revendedor');
 }
 
-/** Of the locations those that the address asks for, nearest first once the visitor is known, and the selected one. */
-export function useLocations<Pin extends LocationPin>(locations: Pin[], fragment?: string) {
-  const { local, addressWith, ...address } = useLocationAddress(fragment);
+/** What the address asks for, and the ways to ask for something else. */
+export function useAsked(states: string[], fragment?: string) {
+  const { local, apos, addressWith, ...address } = useLocationAddress(fragment);
   const nearMe = useNearMe();
-  const states = statesOf(locations);
   const wanted = address.uf.toUpperCase();
   const uf = states.includes(wanted) ? wanted : '';
-  const found = filterLocations(locations, { search: address.busca, uf });
   return {
+    local,
+    apos,
     filters: { ...address, addressWith, uf, states, nearMe },
     tabs: {
       tab: address.tipo,
@@ -26,10 +27,27 @@ export function useLocations<Pin extends LocationPin>(locations: Pin[], fragment
     },
     /** This page with nothing selected. */
     deselected: addressWith({ local: '' }),
-    shown: nearestFirst(
-      found.filter((location) => belongsTo(address.tipo, location)),
-      nearMe.point,
-    ),
-    selected: locations.find(({ id }) => String(id) === local) ?? null,
   };
+}
+
+/** Of the locations those that the address asks for, nearest first once the visitor is known, and the selected one. */
+export type Found<Pin extends LocationPin = LocationPin> = Omit<ReturnType<typeof useAsked>, 'local' | 'apos'> & {
+  shown: Listed<Pin>[];
+  selected: Pin | null;
+  /** How many there are, shown or not; nobody knows while they are asked for. */
+  count: number | null;
+  /** Where they are, when not all of them are shown. */
+  places?: LocationPlace[];
+  /** Leads to those that come next. */
+  more?: ReactNode;
+  failed?: boolean;
+};
+
+/** Found among all of them, without asking. */
+export function useLocations<Pin extends LocationPin>(locations: Pin[], fragment?: string): Found<Pin> {
+  const { local, apos: _, ...asked } = useAsked(statesOf(locations), fragment);
+  const { busca, uf, tipo, nearMe } = asked.filters;
+  const found = filterLocations(locations, { search: busca, uf });
+  const shown = nearMe.inOrder(found.filter((location) => belongsTo(tipo, location)));
+  return { ...asked, shown, count: shown.length, selected: locations.find(({ id }) => String(id) === local) ?? null };
 }

@@ -27,7 +27,7 @@ export const handle: PageHandle<Awaited<ReturnType<typeof loadCategories>>> | un
   : undefined;
 
 export function Component() {
-  const { categories, products, filters, allergens } = useLoaderData<typeof loadCategories>();
+  const { categories, products, total, next, filters, allergens } = useLoaderData<typeof loadCategories>();
   const { linha } = readParameters('products/categories', useLocation().search);
   const highlighted = categories.filter((category) => category.highlighted);
   const chosen = categories.find((category) => category.key === linha);
@@ -53,9 +53,11 @@ export function Component() {
           filters={filters}
           allergens={allergens}
           line={chosen?.key}
-          count={isFiltered ? countLabel(products.length) : lineCount(shown.length)}
+          count={isFiltered ? countLabel(total) : lineCount(shown.length)}
         />
-        {isFiltered && products.length > 0 && <ProductGrid products={products} />}
+        {isFiltered && products.length > 0 && (
+          <ProductGrid products={products} filters={filters} line={chosen?.key} next={next} />
+        )}
         {isFiltered && products.length === 0 && <NothingSuits filters={filters} line={chosen?.key} />}
         {!isFiltered && (
           <ul className="lines">

@@ -1,7 +1,8 @@
 import './category.css';
 import { IceCreamBowl } from 'lucide-react';
-import { useLoaderData } from 'react-router-dom';
+import { useLoaderData, useLocation } from 'react-router-dom';
 import type { PageHandle } from '../../lib/page-handle';
+import { readParameters, writeParameters } from '../../lib/page-parameters';
 import { writeFilters } from '../../shared/catalogue/filters';
 import { categoryData } from '../../shared/schema-org/products';
 import { breadcrumbList } from '../../shared/schema-org/schema-org';
@@ -25,20 +26,30 @@ export const handle: PageHandle<Awaited<ReturnType<typeof loadCategory>>> | unde
   : undefined;
 
 export function Component() {
-  const { category, products, filters, allergens } = useLoaderData<typeof loadCategory>();
+  const { category, products, total, next, filters, allergens } = useLoaderData<typeof loadCategory>();
+  const { apos } = readParameters('products/category', useLocation().search);
   const isFiltered = writeFilters(filters) !== '';
   return (
     <>
-      <Head title={category.name} description={category.description} image={category.image} />
+      <Head
+        title={apos ? `${category.name}, continuação` : category.name}
+        description={category.description}
+        image={category.image}
+        search={writeParameters('products/category', { apos })}
+      />
       {isFiltered && <meta name="robots" content="noindex" />}
       <LineHeader category={category} />
       <div className="shell pb-20">
-        {products.length === 0 && !isFiltered ? (
+        {total === 0 && !isFiltered ? (
           <EmptyCategory name={category.name} />
         ) : (
           <>
-            <FilterBar filters={filters} allergens={allergens} count={countLabel(products.length)} />
-            {products.length > 0 ? <ProductGrid products={products} /> : <NothingSuits filters={filters} />}
+            <FilterBar filters={filters} allergens={allergens} count={countLabel(total)} />
+            {products.length > 0 ? (
+              <ProductGrid products={products} filters={filters} next={next} />
+            ) : (
+              <NothingSuits filters={filters} />
+            )}
           </>
         )}
       </div>

@@ -49,8 +49,9 @@ export function FilterBar({ filters, allergens, line, count }: Props) {
   return (
     <search id="filtros" className="mb-8 grid gap-4">
       <ul className="flex flex-wrap gap-2">
-        <li>
-          <details ref={panel}>
+        {/* What it opens stands below all chips, so that none of them jumps away. */}
+        <li className="[display:contents]">
+          <details ref={panel} className="[display:contents] details-content:order-1 details-content:basis-full">
             <summary className="chip gap-2">
               <SlidersHorizontal aria-hidden size={18} />
               Filtrar

@@ -1,7 +1,7 @@
-import type { CSSProperties } from 'react';
 import type { Flavour, Product } from '../../shared/product';
 import { Link } from '../../ui/link';
 import { Text } from '../../ui/text';
+import { tint } from '../../ui/world';
 
 type Props = { product: Product; categoryName: string; flavours: Flavour[] };
 
@@ -20,7 +20,7 @@ export function Flavours({ product, categoryName, flavours }: Props) {
               to={`/produtos/${product.category}/${number}`}
               aria-current={number === product.number ? 'true' : undefined}
               className="chip flavour"
-              style={color ? ({ '--tint': color } as CSSProperties) : undefined}
+              style={tint(color)}
             >
               <Text>{flavourOf(name, categoryName)}</Text>
             </Link>

@@ -30,7 +30,7 @@ export function ProductCardView({ product, heading: Heading, layout = 'stacked' 
         )}
       </div>
       <div className={`flex flex-1 flex-col gap-2 p-5 ${beside ? 'sm:justify-center md:p-10' : ''}`}>
-        <Heading className="text-heading">
+        <Heading className="text-heading wrap-anywhere">
           {hasPage ? (
             <Link to={`/produtos/${category}/${number}`} className="card-link">
               <Text>{name}</Text>

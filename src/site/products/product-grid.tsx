@@ -5,15 +5,33 @@ import type { ProductCard } from '../../shared/product';
 import { LinkButton } from '../../ui/button';
 import { ProductCardView } from './product-card';
 
-export function ProductGrid({ products }: { products: ProductCard[] }) {
+type Props = {
+  products: ProductCard[];
+  filters: Filters;
+  line?: string | undefined;
+  /** Behind which product the list goes on, on a page of its own. */
+  next: string | null;
+};
+
+export function ProductGrid({ products, filters, line, next }: Props) {
+  const { pathname } = useLocation();
   return (
-    <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
-      {products.map((product) => (
-        <li key={`${product.category}/${product.number}`}>
-          <ProductCardView product={product} heading="h2" />
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className="grid grid-cols-1 gap-6 sm:grid-cols-2 lg:grid-cols-3">
+        {products.map((product) => (
+          <li key={`${product.category}/${product.number}`}>
+            <ProductCardView product={product} heading="h2" />
+          </li>
+        ))}
+      </ul>
+      {next && (
+        <p className="mt-12 text-center">
+          <LinkButton look="outline" to={pathname + writeFilters(filters, line, next)}>
+            Ver mais produtos
+          </LinkButton>
+        </p>
+      )}
+    </>
   );
 }
 
@@ -44,5 +62,5 @@ export function NothingSuits({ filters, line }: { filters: Filters; line?: strin
 
 export function countLabel(count: number): string {
   if (count === 0) return 'Nenhum produto';
-  return count === 1 ? '1 produto' : `${count} produtos`;
+  return count === 1 ? '1 produto' : `${count.toLocaleString('pt-BR')} produtos`;
 }

@@ -24,12 +24,21 @@ export const handle: PageHandle<Awaited<ReturnType<typeof loadProduct>>> | undef
   : undefined;
 
 export function Component() {
-  const { product, categoryName, related, flavours } = useLoaderData<typeof loadProduct>();
+  const page = useLoaderData<typeof loadProduct>();
+  const { product } = page;
   return (
     <>
       <Head title={product.name} description={product.description} image={product.images[0]?.src} type="product" />
       <meta property="product:price:amount" content={decimalPrice(product.priceCents)} />
       <meta property="product:price:currency" content="BRL" />
+      <ProductPage {...page} />
+    </>
+  );
+}
+
+export function ProductPage({ product, categoryName, related, flavours }: Awaited<ReturnType<typeof loadProduct>>) {
+  return (
+    <>
       <ProductView product={product} categoryName={categoryName} flavours={flavours} />
       {related.length > 0 && <Related categoryName={categoryName} products={related} />}
     </>

@@ -50,7 +50,7 @@ function Results({ query, categories, products, posts, locations }: Found & { qu
       {count === 0 && <Suggestions title="Não achamos nada com essas palavras" text={NOTHING} />}
       <div className="grid gap-12">
         <Group id="categorias" title="Categorias" empty={categories.length === 0}>
-          <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+          <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3">
             {categories.map((category) => (
               <li key={category.key}>
                 <CategoryCard category={category} />
@@ -59,7 +59,7 @@ function Results({ query, categories, products, posts, locations }: Found & { qu
           </ul>
         </Group>
         <Group id="produtos" title="Produtos" empty={products.length === 0}>
-          <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-4">
+          <ul className="grid grid-cols-1 gap-6 sm:grid-cols-2 lg:grid-cols-4">
             {products.map((product) => (
               <li key={`${product.category}/${product.number}`}>
                 <ProductCardView product={product} heading="h3" />
@@ -71,7 +71,7 @@ function Results({ query, categories, products, posts, locations }: Found & { qu
           <PostGrid posts={posts} heading="h3" />
         </Group>
         <Group id="lojas" title="Lojas" empty={locations.length === 0}>
-          <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+          <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3">
             {locations.map((location) => (
               <li key={location.id}>
                 <LocationCard location={location} />

@@ -1,0 +1,61 @@
+import { useEffect, useState } from 'react';
+import { asChosenStore } from '../../shared/chosen-store';
+import type { KnownLocations, Location } from '../../shared/location';
+import { askLocations, roughly } from '../locations/ask-locations';
+import type { Listed } from '../locations/distance';
+import { firstLocations } from '../locations/location-of';
+import type { useNearMe } from '../locations/use-near-me';
+import { findStores } from './find-stores';
+
+/** A typist's pause after which stores are asked for, in ms. */
+const TYPING_PAUSE = 200;
+
+type Stores = {
+  /** Those that take orders; nothing while they are asked for. */
+  stores: Listed<Location>[] | undefined;
+  /** There are others, which a search finds. */
+  hasMore: boolean;
+  failed: boolean;
+  readAgain: () => void;
+};
+
+/** The stores that take orders: found among all locations, or asked for where these are too many to be sent. */
+export function useStores(search: string, { point, inOrder }: ReturnType<typeof useNearMe>): Stores {
+  const [all, setAll] = useState<KnownLocations>();
+  const [asked, setAsked] = useState<KnownLocations>();
+  const [failed, setFailed] = useState(false);
+  const areMany = Boolean(all?.many);
+  const near = point ? roughly(point) : '';
+
+  useEffect(() => {
+    if (failed) return;
+    void firstLocations().then((known) => {
+      setAll(known ?? undefined);
+      setFailed(!known);
+    });
+  }, [failed]);
+
+  useEffect(() => {
+    if (!areMany) return;
+    let isWanted = true;
+    const pause = setTimeout(() => {
+      askLocations({ busca: search, tipo: 'loja', near }).then(
+        (known) => isWanted && setAsked(known),
+        () => isWanted && setFailed(true),
+      );
+    }, TYPING_PAUSE);
+    return () => {
+      isWanted = false;
+      clearTimeout(pause);
+    };
+  }, [areMany, search, near]);
+
+  const known = areMany ? asked : all;
+  const stores = known?.locations.filter(asChosenStore);
+  return {
+    stores: stores && inOrder(areMany ? stores : findStores(stores, search)),
+    hasMore: Boolean(known?.many?.next),
+    failed,
+    readAgain: () => setFailed(false),
+  };
+}

@@ -1,0 +1,27 @@
+import { createApi, unwrap } from '../../lib/api';
+import type { KnownLocations, Location } from '../../shared/location';
+
+const { locations } = createApi(globalThis.location?.origin, (input, init) => fetch(input, init));
+let known: Promise<KnownLocations | null> | undefined;
+
+/**
+ * The locations that are sent unasked. Asked for once a page; a failure is forgotten, so that whoever wants them next asks
+ * again. Not while something is drawn (`use`): a failure would be asked for anew by each drawing that it causes.
+ */
+export function firstLocations(): Promise<KnownLocations | null> {
+  known ??= unwrap(locations.$get({ query: {} })).catch(() => {
+    known = undefined;
+    return null;
+  });
+  return known;
+}
+
+/** A location as it is today: nothing where it is gone, and `null` where nobody can tell. */
+export async function locationOf(id: number): Promise<Location | null | undefined> {
+  const first = await firstLocations();
+  const found = first?.locations.find((location) => location.id === id);
+  if (found || !first?.many) return first && found;
+  return unwrap(locations[':id'].$get({ param: { id: String(id) } })).catch((error) =>
+    error?.init?.status === 404 ? undefined : null,
+  );
+}

@@ -1,0 +1,99 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import type { LocationPin, ManyLocations as Many } from '../../shared/location';
+import { Link } from '../../ui/link';
+import { askLocations, kindOf, roughly } from './ask-locations';
+import { locationOf } from './location-of';
+import { type Found, useAsked } from './use-locations';
+
+type Answer<Pin> = { locations: Pin[]; many: Many<Pin> };
+export type ManyProps<Pin extends LocationPin> = {
+  known: Answer<Pin>;
+  fragment?: string;
+  children: (found: Found<Pin>) => ReactNode;
+};
+
+/** What is asked for, and what came of it: page after page. */
+type Listing<Pin> = { key: string; pages: Answer<Pin>[]; failed?: boolean };
+
+const NEAREST =
+  'Os mais próximos de você vêm primeiro. Para achá-los, só a sua região, de cerca de 1 km, saiu deste aparelho.';
+
+/** Asks for what the address says, and shows what came last until there is more to tell. */
+export default function ManyLocations<Pin extends LocationPin>({ known, fragment, children }: ManyProps<Pin>) {
+  const { local, apos, ...asked } = useAsked(known.many.states, fragment);
+  const { busca, uf, tipo, nearMe, addressWith } = asked.filters;
+  const near = nearMe.point ? roughly(nearMe.point) : '';
+  const key = keyOf({ search: busca, uf, kind: kindOf(tipo), after: apos }, near);
+  const [listing, setListing] = useState<Listing<Pin>>({ key: keyOf(known.many.asked), pages: [known] });
+  const isComing = listing.key !== key;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key says all that is asked for
+  useEffect(() => {
+    if (!isComing) return;
+    let isWanted = true;
+    ask().then(
+      (answer) => isWanted && setListing({ key, pages: [answer] }),
+      () => isWanted && setListing({ key, pages: [known], failed: true }),
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [key, isComing]);
+
+  // What comes has all that a pin has, and more.
+  function ask(after = apos) {
+    return askLocations({ busca, uf, tipo, apos: after, near }) as Promise<unknown> as Promise<Answer<Pin>>;
+  }
+
+  const { pages, failed = false } = listing;
+  const shown = pages.flatMap(({ locations }) => locations);
+  const { total, places, next } = pages.at(-1)?.many ?? known.many;
+  const selected = useSelected([...shown, known.many.selected], local);
+
+  /** The focus goes on where the list did. */
+  async function goOn(after: string, list: HTMLElement | null) {
+    const answer = await ask(after).catch(() => null);
+    if (!answer) return;
+    setListing((former) => (former.key === key ? { key, pages: [...former.pages, answer] } : former));
+    const [first] = answer.locations;
+    requestAnimationFrame(() => list?.querySelector<HTMLElement>(`[value="${first?.id}"]`)?.focus());
+  }
+
+  return children({
+    ...asked,
+    filters: { ...asked.filters, nearMe: { ...nearMe, message: near ? NEAREST : nearMe.message } },
+    shown: nearMe.inOrder(shown),
+    count: isComing ? null : total,
+    places,
+    selected,
+    failed,
+    more: next && !isComing && (
+      <Link
+        to={addressWith({ apos: next, local: '' })}
+        preventScrollReset
+        onClick={(event) => {
+          event.preventDefault();
+          void goOn(next, event.currentTarget.closest('ul'));
+        }}
+        className="flex min-h-11 items-center justify-center font-medium text-primary-deep underline underline-offset-4"
+      >
+        Ver mais unidades
+      </Link>
+    ),
+  });
+}
+
+const keyOf = (asked: Many['asked'], near = '') => JSON.stringify(asked) + near;
+
+/** Listed or not: an address may lead to any, and what was selected stays so while others are listed. */
+function useSelected<Pin extends LocationPin>(known: (Pin | null)[], local: string): Pin | null {
+  const [last, setLast] = useState<Pin | null>(null);
+  const found = [...known, last].find((location) => String(location?.id) === local) ?? null;
+  if (found && found.id !== last?.id) setLast(found);
+  const isMissing = local !== '' && !found;
+  useEffect(() => {
+    if (!isMissing) return;
+    void locationOf(Number(local)).then((location) => setLast((location ?? null) as LocationPin | null as Pin | null));
+  }, [isMissing, local]);
+  return found;
+}

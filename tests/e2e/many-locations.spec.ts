@@ -1,0 +1,91 @@
+import type { Page } from '@playwright/test';
+import type { KnownLocations, Location } from '../../src/shared/location';
+import { expect, forget, open, test } from '../helpers/browser';
+import { finder } from '../helpers/finder';
+
+const PAGE = 10;
+
+/** The seeded stores as if they were many: the API sends ten, and the rest to whoever asks. */
+async function many(page: Page): Promise<string[]> {
+  const asked: string[] = [];
+  await page.route(/\/api\/locations(\?|$)/, async (route) => {
+    const { origin, search, searchParams } = new URL(route.request().url());
+    asked.push(search);
+    const { locations }: KnownLocations = await (await page.request.get(`${origin}/api/locations`)).json();
+    const text = (name: string) => searchParams.get(name) ?? '';
+    const of = (place: Location) =>
+      (text('uf') === '' || place.uf === text('uf')) && place.city.toLowerCase().includes(text('search').toLowerCase());
+    const found = locations.filter(of);
+    const start = Number(text('after') || 0);
+    const json: KnownLocations = {
+      locations: found.slice(start, start + PAGE),
+      many: {
+        asked: { search: text('search'), uf: text('uf'), kind: '', after: text('after') },
+        total: found.length + 10_000,
+        next: start + PAGE < found.length ? String(start + PAGE) : null,
+        states: ['BA', 'ES', 'SP'],
+        places: [
+          { name: 'ES', count: 4000, latitude: -20, longitude: -40.5 },
+          { name: 'SP', count: 6000, latitude: -23.5, longitude: -46.6 },
+        ],
+        selected: null,
+      },
+    };
+    await route.fulfill({ json });
+  });
+  await open(page, '/sobre');
+  await page.getByRole('navigation', { name: 'Principal' }).getByRole('link', { name: 'Onde estamos' }).click();
+  await expect(finder(page.getByRole('main')).lines).toHaveCount(PAGE);
+  return asked;
+}
+
+test('many stores are asked for by state, and listed page after page with the focus', async ({ page }) => {
+  const asked = await many(page);
+  const { state, lines, panel, pin } = finder(page.getByRole('main'));
+  await expect(page.getByText('10.033 unidades')).toBeVisible();
+  await expect(pin('SP: 6000 unidades')).toBeAttached();
+  const more = page.getByRole('link', { name: 'Ver mais unidades' });
+  await more.click();
+  await expect(lines).toHaveCount(2 * PAGE);
+  await expect(lines.nth(PAGE)).toBeFocused();
+  await expect(page).toHaveURL('/onde-estamos');
+  await lines.nth(PAGE).press('Enter');
+  await expect(panel.getByRole('link', { name: 'Como chegar' })).toBeVisible();
+  await state.selectOption('ES');
+  await expect(page.getByText('10.009 unidades')).toBeVisible();
+  await expect(more).toHaveCount(0);
+  expect(asked.filter(Boolean)).toEqual(['?after=10', '?uf=ES']);
+  await expect(panel.getByRole('link', { name: 'Como chegar' })).toBeVisible();
+  await state.selectOption('Todos');
+  await expect(lines).toHaveCount(PAGE);
+  await state.selectOption('ES');
+  await expect(lines).toHaveCount(9);
+  // What was told once is not asked for again.
+  expect(asked.filter(Boolean)).toEqual(['?after=10', '?uf=ES']);
+});
+
+test('the nearest are asked for by about a kilometre, and the visitor is told so', async ({ page, context }) => {
+  await context.grantPermissions(['geolocation']);
+  await context.setGeolocation({ latitude: -20.30123, longitude: -40.29456 });
+  const asked = await many(page);
+  const { nearMe, lines } = finder(page.getByRole('main'));
+  await nearMe.click();
+  await expect(page.getByText('só a sua região, de cerca de 1 km, saiu deste aparelho')).toBeOnScreen({
+    scrolled: true,
+  });
+  await expect.poll(() => asked).toEqual(['', '?near=-20.30%2C-40.29']);
+  await expect(lines.first()).toContainText(/ km| m/);
+});
+
+test('a failure says so, and another search helps', async ({ page, problems }) => {
+  await many(page);
+  await page.route('**/api/locations?search=recife', (route) =>
+    route.fulfill({ status: 503, json: { error: 'Não', code: 'unavailable' } }),
+  );
+  const { search, lines } = finder(page.getByRole('main'));
+  await search.fill('recife');
+  await expect(page.getByText('Não conseguimos carregar os locais agora.')).toBeVisible();
+  await search.fill('salvador');
+  await expect(lines.first()).toContainText('Salvador');
+  forget(problems, '503');
+});

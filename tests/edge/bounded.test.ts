@@ -1,0 +1,75 @@
+import { beforeAll, expect, test } from 'vitest';
+import { counted, env, request } from '../helpers/edge';
+import { manyRows } from '../helpers/many';
+
+/** Pages that show records, and what they ask for once they live: how many rows of the database each may read. */
+const ROWS: Record<string, number> = {
+  '/': 130,
+  '/?uf=ES': 230,
+  '/onde-estamos': 130,
+  '/onde-estamos?uf=ES': 230,
+  '/onde-estamos?tipo=revendedor': 160,
+  '/onde-estamos?local=1': 130,
+  '/produtos': 140,
+  '/produtos/soulshake': 50,
+  '/produtos/soulshake/1': 60,
+  '/blog': 40,
+  '/blog/1': 40,
+  '/biocasaforte': 5,
+  '/api/locations': 130,
+  '/api/locations?uf=ES': 230,
+  '/api/locations?near=-23.55,-46.63': 3000,
+  '/api/locations/1': 1,
+  '/api/categories': 30,
+  '/api/categories/soulshake': 50,
+  '/api/products/suiting': 120,
+  '/api/products/featured': 5,
+  '/api/products/soulshake/1': 60,
+  '/api/posts': 40,
+  '/api/posts/latest?limit=3': 3,
+};
+
+/** Nothing but looking at every row finds a word in the midst of another, or what suits by the figures of a label. */
+const SEARCHES = [
+  '/busca?q=soul',
+  '/api/search?q=soul',
+  '/onde-estamos?busca=vitoria',
+  '/api/locations?search=vitoria',
+  '/produtos?ordem=menor-preco',
+  '/produtos/soulshake?ordem=mais-proteina',
+  '/api/products/suiting?sem=ovos&ordem=menor-preco',
+];
+
+/** How much more may come of 300 times the rows; an answer that fits into the first flight may come to fill it. */
+const MORE = 1.6;
+const FLIGHT = 14_600;
+
+type Cost = { bytes: number; rowsRead: number; roundTrips: number };
+
+/** What a page costs when no copy of it is there. */
+async function costOf(path: string): Promise<Cost> {
+  const { db, usage } = counted(env.DB);
+  const response = await request(path, { headers: { Cookie: '__Host-editor=1' } }, { DB: db });
+  expect([path, response.status]).toEqual([path, 200]);
+  return { bytes: (await response.arrayBuffer()).byteLength, ...usage };
+}
+
+const ADDRESSES = [...Object.keys(ROWS), ...SEARCHES];
+const seeded: Record<string, Cost> = {};
+const grown: Record<string, Cost> = {};
+
+beforeAll(async () => {
+  for (const path of ADDRESSES) seeded[path] = await costOf(path);
+  for (const statement of manyRows()) await env.DB.prepare(statement).run();
+  for (const path of ADDRESSES) grown[path] = await costOf(path);
+}, 120_000);
+
+test.each(ADDRESSES)('%s weighs no more with 10,000 locations, 2,000 products and 10,000 posts', (path) => {
+  const [before, after] = [seeded[path]?.bytes ?? 0, grown[path]?.bytes ?? Number.NaN];
+  expect(after).toBeLessThanOrEqual(Math.max(MORE * before, FLIGHT));
+});
+
+test.each(Object.entries(ROWS))('%s reads at most %i rows of them, in one trip', (path, most) => {
+  expect(grown[path]?.rowsRead).toBeLessThanOrEqual(most);
+  expect(grown[path]?.roundTrips).toBe(1);
+});

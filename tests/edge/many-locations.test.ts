@@ -1,0 +1,161 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { KnownLocations, Location, ManyLocations } from '../../src/shared/location';
+import { counted, env, page, request } from '../helpers/edge';
+import { manyLocations } from '../helpers/many';
+
+beforeAll(async () => {
+  await env.DB.prepare(manyLocations()).run();
+});
+
+type Answer = KnownLocations & { many: ManyLocations };
+const ask = async (query = ''): Promise<Answer> => (await request(`/api/locations?${query}`)).json();
+
+/** What the database says, by looking at every row. */
+async function all<Row>(columns: string, rest = ''): Promise<Row[]> {
+  return (await env.DB.prepare(`SELECT ${columns} FROM locations WHERE active = 1 ${rest}`).all<Row>()).results;
+}
+const count = async (where = '') => (await all<{ n: number }>('count(*) AS n', where))[0]?.n;
+
+const listed = (html: string) => [...html.matchAll(/<b>(.*?)<\/b>/g)].map(([, name]) => name);
+
+describe('of ten thousand locations', () => {
+  test('the first come, with how many there are in each state', async () => {
+    const { locations, many } = await ask();
+    expect(locations).toHaveLength(24);
+    expect(many.total).toBe(await count());
+    expect(many.states).toHaveLength(27);
+    const states = await all<{ uf: string; n: number }>('uf, count(*) AS n', 'GROUP BY uf');
+    expect(Object.fromEntries(many.places.map(({ name, count }) => [name, count]))).toEqual(
+      Object.fromEntries(states.map(({ uf, n }) => [uf, n])),
+    );
+  });
+
+  test('a state has its own, and the middle of each of its cities', async () => {
+    const { locations, many } = await ask('uf=ba');
+    expect(new Set(locations.map(({ uf }) => uf))).toEqual(new Set(['BA']));
+    expect(many.total).toBe(await count("AND uf = 'BA'"));
+    const [city] = await all<{ n: number; latitude: number }>(
+      'count(*) AS n, avg(latitude) AS latitude',
+      "AND uf = 'BA' AND city = 'Salvador'",
+    );
+    const salvador = many.places.find(({ name }) => name === 'Salvador');
+    expect(salvador).toMatchObject({ count: city?.n });
+    expect(salvador?.latitude).toBeCloseTo(city?.latitude ?? 0, 3);
+  });
+
+  test('a search narrows by name, city or address, within a kind and a state', async () => {
+    const { locations, many } = await ask('search=SALVADOR&uf=BA&kind=retailer');
+    const wanted = "AND uf = 'BA' AND type = 'retailer' AND search_text LIKE '%salvador%'";
+    expect(many.total).toBe(await count(wanted));
+    for (const { type, uf, city } of locations)
+      expect([type, uf, city]).toEqual(['retailer', 'BA', expect.stringMatching(/^Salvador/)]);
+    expect((await ask('search=Espírito Santo')).many.total).toBe(await count("AND uf = 'ES'"));
+    expect((await ask('search=nada+disso')).many).toMatchObject({ total: 0, places: [], next: null });
+  });
+
+  test('what means nothing narrows nothing', async () => {
+    const { total } = (await ask()).many;
+    for (const query of ['uf=XX', 'uf=Bahia', 'kind=outro', 'id=x', 'near=aqui', 'after=nada', 'near=99,0']) {
+      expect([query, (await ask(query)).many.total]).toEqual([query, total]);
+    }
+  });
+
+  test('page after page tells each once, in the order of the lists', async () => {
+    const names: string[] = [];
+    for (let after: string | null = ''; after !== null; ) {
+      const { locations, many }: Answer = await ask(new URLSearchParams({ uf: 'AC', after }).toString());
+      names.push(...locations.map(({ id }) => String(id)));
+      after = many.next;
+    }
+    const stored = await all<{ id: number }>('id', "AND uf = 'AC' ORDER BY type DESC, name, id");
+    expect(names).toEqual(stored.map(({ id }) => String(id)));
+    expect(names.length).toBeGreaterThan(48);
+  });
+
+  test.each([
+    ['in a large city', -23.55, -46.63],
+    ['where there is none for hours', -7.5, -71],
+  ])('the nearest to a visitor come %s', async (_, latitude, longitude) => {
+    const { locations, many } = await ask(`near=${latitude},${longitude}&kind=store`);
+    const shrink = Math.cos((latitude * Math.PI) / 180);
+    const away = (place: Pick<Location, 'latitude' | 'longitude'>) =>
+      Math.hypot((place.latitude ?? 0) - latitude, ((place.longitude ?? 0) - longitude) * shrink);
+    const stored = await all<Location>('id, latitude, longitude', "AND type <> 'retailer' AND latitude IS NOT NULL");
+    const nearest = stored.map(away).sort((one, other) => one - other);
+    expect(locations).toHaveLength(40);
+    expect(locations.map((place) => away(place).toFixed(6))).toEqual(
+      nearest.slice(0, 40).map((each) => each.toFixed(6)),
+    );
+    expect(many.next).toBeNull();
+  });
+
+  test('any is told by its id, listed or not', async () => {
+    const [{ id } = { id: 0 }] = await all<{ id: number }>('id', "AND uf = 'RR' ORDER BY name DESC LIMIT 1");
+    expect((await ask(`id=${id}`)).many.selected?.id).toBe(id);
+    expect(await (await request(`/api/locations/${id}`)).json()).toMatchObject({ id, uf: 'RR', holidays: [] });
+    expect((await request('/api/locations/999999')).status).toBe(404);
+    const { html } = await page(`/onde-estamos?local=${id}`);
+    expect(html).toMatch(/<title>[^<]*Boa Vista/);
+    expect(html).toContain('Como chegar</a>');
+  });
+
+  test('few rows are read, but to search', async () => {
+    for (const query of ['', 'uf=SP', 'kind=retailer', 'id=7', 'uf=SP&kind=store&id=9']) {
+      const { db, usage } = counted(env.DB);
+      await request(`/api/locations?${query}`, {}, { DB: db });
+      expect([query, usage.rowsRead < 320, usage.roundTrips]).toEqual([query, true, 1]);
+    }
+  });
+});
+
+describe('the page of many', () => {
+  test('goes on by its address, without script', async () => {
+    const first = await page('/onde-estamos?uf=SP');
+    expect(listed(first.html)).toHaveLength(24);
+    const [, next = ''] = /href="([^"]*apos=[^"]*)"/.exec(first.html) ?? [];
+    const second = await page(next.replaceAll('&amp;', '&'));
+    expect(listed(second.html)).toHaveLength(24);
+    expect(listed(second.html)).not.toEqual(listed(first.html));
+    expect(second.html).toContain('<option selected="">SP</option>');
+  });
+
+  test('tells machines of those alone that it lists', async () => {
+    const { html } = await page('/onde-estamos');
+    expect(html.match(/"@type":"LocalBusiness"/g)).toHaveLength(24);
+  });
+
+  test('shows the states on the map, each with its number', async () => {
+    for (const path of ['/', '/onde-estamos']) {
+      const { html } = await page(path);
+      expect(html).toContain(`aria-label="BA: ${await count("AND uf = 'BA'")} unidades"`);
+      expect(html).toContain(`${(await count())?.toLocaleString('pt-BR')} unidades`);
+    }
+  });
+});
+
+test('the counts stay true while locations change', async () => {
+  const changes = [
+    'UPDATE locations SET active = 1 - active WHERE id % 3 = 0',
+    "UPDATE locations SET uf = 'AC', city = 'Xapuri', type = 'retailer', latitude = NULL, longitude = NULL WHERE id % 5 = 0",
+    'DELETE FROM locations WHERE id % 2 = 0',
+    "INSERT INTO locations (name, address, city, uf, latitude, longitude) VALUES ('Soul', 'Rua', 'Xapuri', 'AC', -10.6, -68.5)",
+  ];
+  for (const change of changes) {
+    await env.DB.prepare(change).run();
+    const { results: kept } = await env.DB.prepare(
+      'SELECT uf, city, kind, locations, placed FROM location_counts ORDER BY 1, 2, 3',
+    ).all();
+    const { results: stored } = await env.DB.prepare(
+      `SELECT uf, place.value AS city, iif(locations.type = 'retailer', 'retailer', 'store') AS kind, count(*) AS locations,
+        count(latitude + longitude) AS placed
+      FROM locations, json_each(json_array('', city)) AS place WHERE active = 1 GROUP BY 1, 2, 3 ORDER BY 1, 2, 3`,
+    ).all();
+    expect(kept).toEqual(stored);
+    const off = await env.DB.prepare(
+      `SELECT total(latitudes) - (SELECT total(latitude) FROM locations WHERE active = 1) AS north,
+        total(longitudes) - (SELECT total(longitude) FROM locations WHERE active = 1) AS east
+      FROM location_counts WHERE city = ''`,
+    ).first<{ north: number; east: number }>();
+    expect(Math.hypot(off?.north ?? 1, off?.east ?? 1)).toBeLessThan(1e-6);
+  }
+});

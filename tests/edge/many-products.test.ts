@@ -1,0 +1,78 @@
+import { beforeAll, expect, test } from 'vitest';
+import { env, page, request } from '../helpers/edge';
+import { manyProducts } from '../helpers/many';
+
+beforeAll(async () => {
+  await env.DB.prepare(manyProducts()).run();
+});
+
+type Answer = { products: { category: string; number: number }[]; total: number; next: string | null };
+
+/** The addresses of all that a list tells, page after page. */
+async function walk(path: string): Promise<string[]> {
+  const told: string[] = [];
+  for (let after: string | null = ''; after !== null; ) {
+    const answer: Answer = await (await request(`${path}&apos=${after}`)).json();
+    told.push(...answer.products.map(({ category, number }) => `${category}/${number}`));
+    after = answer.next;
+  }
+  return told;
+}
+
+test.each([
+  ['/api/categories/soulshake?', 'number'],
+  ['/api/categories/soulshake?ordem=menor-preco', 'price_cents, number'],
+])('%s tells each of 2,010 products once, in order', { timeout: 60_000 }, async (path, order) => {
+  const { results } = await env.DB.prepare(
+    `SELECT category || '/' || number AS address FROM products WHERE category = 'soulshake' AND active = 1 ORDER BY ${order}`,
+  ).all<{ address: string }>();
+  expect(results.length).toBe(2010);
+  expect(await walk(path)).toEqual(results.map(({ address }) => address));
+});
+
+test('the page of a line goes on by its address, without script, in the same order', async () => {
+  const names = (html: string) => [...html.matchAll(/<h2[^>]*><a[^>]*>([^<]*)/g)].map(([, name]) => name);
+  for (const query of ['', '?ordem=menor-preco']) {
+    const first = await page(`/produtos/soulshake${query}`);
+    const [, next = ''] = /href="([^"]*apos=[^"]*)"/.exec(first.html) ?? [];
+    const second = await page(next.replaceAll('&amp;', '&'));
+    expect([names(first.html).length, names(second.html).length]).toEqual([24, 24]);
+    expect(names(second.html)).not.toEqual(names(first.html));
+    expect(first.html).toContain('2.010 produtos');
+    expect(second.html).toContain('Ver mais produtos');
+  }
+  const { html } = await page('/produtos/soulshake?apos=soulshake-9');
+  expect(html).toContain('<link rel="canonical" href="https://soul.test/produtos/soulshake?apos=soulshake-9"/>');
+});
+
+test('machines are told of those alone that a page shows', async () => {
+  const { html } = await page('/produtos/soulshake');
+  expect(html.match(/"@type":"ListItem"/g)?.length).toBeLessThan(30);
+});
+
+test('a word that no page gave begins the list', async () => {
+  const { products }: Answer = await (await request('/api/categories/soulshake?apos=nada')).json();
+  expect(products[0]).toMatchObject({ category: 'soulshake', number: 1 });
+});
+
+test('the counts stay true while products and lines change', async () => {
+  const changes = [
+    'UPDATE products SET active = 1 - active WHERE id % 3 = 0',
+    `UPDATE products SET contains = '["milk","eggs"]', may_contain = '["milk"]' WHERE id % 5 = 0`,
+    "UPDATE products SET category = 'toppins', number = number + 9000 WHERE id % 7 = 0",
+    "UPDATE categories SET key = 'sobremesas' WHERE key = 'toppins'",
+    'DELETE FROM products WHERE id % 2 = 0',
+  ];
+  for (const change of changes) {
+    await env.DB.prepare(change).run();
+    const { results: kept } = await env.DB.prepare('SELECT * FROM product_counts ORDER BY category, fact').all();
+    const { results: stored } = await env.DB.prepare(
+      `SELECT category, fact, count(*) AS products FROM (
+        SELECT id, category, '' AS fact FROM products WHERE active = 1
+        UNION SELECT products.id, category, value FROM products, json_each(contains) WHERE active = 1
+        UNION SELECT products.id, category, value FROM products, json_each(may_contain) WHERE active = 1
+      ) GROUP BY category, fact ORDER BY category, fact`,
+    ).all();
+    expect(kept).toEqual(stored);
+  }
+});
