@@ -23,7 +23,6 @@ const SITE_PICTURES = [
   '404',
   'avatar',
   'bite',
-  'bite-alto',
   'carrinho-vazio',
   'formato-academia',
   'formato-quiosque',

@@ -56,7 +56,7 @@ const WARM = [
 const CATEGORIES = '/api/categories';
 
 /** What belongs to one person, or must be today's, is kept nowhere. */
-const PRIVATE_PAGE = /^\/(?:painel|auth|conta|reset-password|media|api)(?:\/|$)/;
+const PRIVATE_PAGE = /^\/(?:painel|auth|conta|reset-password|previa|media|api)(?:\/|$)/;
 const PUBLIC_DATA = /^\/api\/(?:settings|slides|categories|products(?!\/current)|posts|locations|search)(?:\/|$)/;
 const HASHED = /^\/(?:assets(?!\/panel)|images)\//;
 

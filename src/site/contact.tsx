@@ -23,7 +23,7 @@ export function Component() {
         title="Contato"
         text="Dúvida sobre um sabor, elogio, sugestão ou parceria: manda para a gente. Quem responde é gente de verdade."
       />
-      <div className="shell grid gap-12 pb-20 md:grid-cols-2 lg:gap-20">
+      <div className="shell grid grid-cols-1 gap-12 pb-20 md:grid-cols-2 lg:gap-20">
         <section aria-labelledby="mensagem-titulo">
           <h2 id="mensagem-titulo" className="mb-4 text-heading">
             Escreva para nós
@@ -58,7 +58,7 @@ function ContactInfo() {
       <h2 id="canais-titulo" className="mb-4 text-heading">
         Outros caminhos
       </h2>
-      <ul className="grid gap-6 rounded-card bg-lilac p-6 md:p-8">
+      <ul className="grid grid-cols-1 gap-6 rounded-card bg-lilac p-6 md:p-8">
         <Channel icon={<Phone aria-hidden />} title="Telefone">
           <ChannelLink href={`tel:${settings.phone.replace(/[^\d+]/g, '')}`}>{settings.phone}</ChannelLink>
         </Channel>
@@ -87,7 +87,7 @@ function Channel({ icon, title, children }: { icon: ReactNode; title: string; ch
     <li className="flex items-start gap-4">
       <span className="grid size-12 shrink-0 place-items-center rounded-2xl bg-primary text-white">{icon}</span>
       <div className="min-w-0">
-        <h3 className="text-[1.1em]">{title}</h3>
+        <h3 className="text-[1.1em] wrap-anywhere">{title}</h3>
         {children}
       </div>
     </li>

@@ -1,10 +1,11 @@
+import type { KnownLocations } from '../../src/shared/location';
 import { expect } from '../helpers/browser';
 import { forget, openPanel, signInAdmin, test } from '../helpers/panel';
 
 test('the dashboard counts what the site shows', async ({ page, request }) => {
   await openPanel(page);
   await expect(page).toHaveTitle('Dashboard | Painel Soul');
-  const locations: unknown[] = await (await request.get('/api/locations')).json();
+  const { locations }: KnownLocations = await (await request.get('/api/locations')).json();
   await expect(page.getByRole('progressbar', { name: 'Locais ativos' })).toHaveAttribute(
     'aria-valuetext',
     new RegExp(`^${locations.length} de `),

@@ -155,6 +155,7 @@ test('the theme changes, and its switch says so', async ({ page }) => {
 test('the site opens in a tab of its own', async ({ page }) => {
   await openPanel(page);
   await type(page, 'ver o site');
+  await expect(palette(page).getByRole('option').first()).toHaveText(/ver o site/i);
   const opening = page.context().waitForEvent('page');
   await page.keyboard.press('Enter');
   const site = await opening;

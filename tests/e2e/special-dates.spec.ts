@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import type { HoursException, Location, LocationRecord } from '../../src/shared/location';
+import type { HoursException, KnownLocations, LocationRecord } from '../../src/shared/location';
 import { expect, open } from '../helpers/browser';
 import { finder } from '../helpers/finder';
 import { destinationOf, openCart, SHAKE, STORE } from '../helpers/order';
@@ -161,13 +161,13 @@ test.describe('a visitor', () => {
   async function onChristmas(page: Page) {
     await page.clock.setFixedTime(HOLIDAY);
     await page.route('**/api/locations', async (route) => {
-      const places: Location[] = await (await route.fetch()).json();
-      const told = places.map((place) =>
+      const { locations, many }: KnownLocations = await (await route.fetch()).json();
+      const told = locations.map((place) =>
         place.id === STORE.id
           ? { ...place, exceptions: [closed('2026-12-25', 'Natal')], holidays: [] }
           : { ...place, exceptions: [], holidays: [christmas] },
       );
-      await route.fulfill({ json: told });
+      await route.fulfill({ json: { locations: told, many } });
     });
   }
 

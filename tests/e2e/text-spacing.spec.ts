@@ -1,11 +1,16 @@
-// WCAG 2.2, 1.4.12: whoever needs more room between letters, words and lines loses nothing by taking it.
-import { expect, test } from '@playwright/test';
+// WCAG 2.2, 1.4.12 and 1.4.4: whoever needs more room between letters, words and lines, or letters of twice the size,
+// loses nothing by taking them.
+import { expect, type Page, test } from '@playwright/test';
 import { faultsOf } from '../helpers/geometry';
 import { screens } from '../screens/screens';
+import { sitePages } from '../screens/site';
+import { siteCart } from '../screens/site-cart';
 import { closeScreen, openScreen, painted, prepareStage, type Stage } from '../screens/stage';
 
 /** Where room is scarcest. */
 const PHONE = { width: 320, height: 640 };
+/** Where letters of twice the size are asked for: a phone of today, set so by its owner. */
+const ENLARGED = { width: 390, height: 844 };
 const SPACING = `
   * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
   p { margin-bottom: 2em !important }
@@ -24,11 +29,31 @@ for (const screen of screens.filter(({ routes }) => routes)) {
     const page = await openScreen(stage, screen, PHONE);
     await painted(page, screen);
     await page.evaluate(takeRoom, SPACING);
-    const faults = await faultsOf(page);
-    expect.soft(faults.filter((fault) => /^(?:overflow|collision|out of reach)/.test(fault))).toEqual([]);
-    expect.soft(await page.evaluate(cutWords)).toEqual([]);
+    await expectNothingLost(page);
     await closeScreen(stage, page, screen);
   });
+}
+
+for (const screen of [...sitePages.filter(({ routes }) => routes), ...siteCart]) {
+  test(`letters of twice the size take nothing away: ${screen.name}`, async () => {
+    const page = await openScreen(stage, screen, ENLARGED);
+    await painted(page, screen);
+    await takeTwice(page);
+    await expectNothingLost(page);
+    await closeScreen(stage, page, screen);
+  });
+}
+
+/** As the browser's own setting does it: widths of media queries that are told in rem change with it. */
+async function takeTwice(page: Page) {
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+}
+
+async function expectNothingLost(page: Page) {
+  const faults = await faultsOf(page);
+  expect.soft(faults.filter((fault) => /^(?:overflow|collision|out of reach)/.test(fault))).toEqual([]);
+  expect.soft(await page.evaluate(cutWords)).toEqual([]);
 }
 
 /** Styles that the page's policy does not ask about, as those of the browser's user are. */

@@ -250,6 +250,26 @@ const uses: Screen[] = [
     },
   },
   {
+    name: 'panel: backup under way',
+    path: '/painel/configuracoes/dados',
+    loading: true,
+    before: (page) => holds(page, `GET ${API}/backup/contents`),
+    reach: async (page) => {
+      await page.route(`**${API}/backup`, (route) => route.fulfill({ json: { proof: '', notKept: [] } }));
+      await fill(page, 'Sua senha', 'framboesa');
+      await press(page, 'Baixar cópia de segurança');
+      await words(page, 'Copiando...');
+    },
+  },
+  {
+    name: 'panel: backup refused',
+    path: '/painel/configuracoes/dados',
+    reach: async (page) => {
+      await press(page, 'Baixar cópia de segurança');
+      await words(page, 'Digite a sua senha.');
+    },
+  },
+  {
     name: 'panel: uploads, one refused and one under way',
     path: '/painel/midia',
     loading: true,

@@ -8,6 +8,7 @@ import { siteCart } from './site-cart.ts';
 import { siteStates } from './site-states.ts';
 import { siteOutcomes, siteToasts } from './site-toasts.ts';
 import { specialDates } from './special-dates.ts';
+import { workingCopies } from './working-copies.ts';
 
 /** Every screen of the site and the panel in every state. A route that is missing here fails a test. */
 export const screens: Screen[] = [
@@ -22,4 +23,5 @@ export const screens: Screen[] = [
   ...panelDialogs,
   ...panelToasts,
   ...specialDates,
+  ...workingCopies,
 ];

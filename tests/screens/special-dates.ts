@@ -1,4 +1,4 @@
-import type { HoursException, Location, LocationRecord } from '../../src/shared/location.ts';
+import type { HoursException, KnownLocations, Location, LocationRecord } from '../../src/shared/location.ts';
 import { answers, press, words } from './acts.ts';
 import type { Screen } from './screen.ts';
 
@@ -36,7 +36,9 @@ const place: Omit<LocationRecord, 'version' | 'active'> = {
   image: null,
 };
 const inPanel = { json: { ...place, active: true, version: 1 } };
-const onSite = (changes: Partial<Location>) => ({ json: [{ ...place, holidays: [], ...changes }] });
+const onSite = (changes: Partial<Location>) => ({
+  json: { locations: [{ ...place, holidays: [], ...changes }], many: null } satisfies KnownLocations,
+});
 const HOLIDAY = { date: isoDay(2), name: 'Independência do Brasil', optional: true };
 
 /** Dates on which other hours hold than in every week. */

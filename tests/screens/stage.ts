@@ -3,7 +3,7 @@ import { randomInt, randomUUID } from 'node:crypto';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { DEMO_ADMIN, secrets } from '../../scripts/prepare.mjs';
 import { POLICY_VERSION } from '../../src/shared/policy.ts';
-import { standAside } from '../helpers/stand-in.ts';
+import { standAside, standIn } from '../helpers/stand-in.ts';
 import type { Screen, Viewport } from './screen.ts';
 
 type StorageState = Awaited<ReturnType<BrowserContext['storageState']>>;
@@ -44,6 +44,7 @@ export async function openScreen(stage: Stage, screen: Screen, viewport: Viewpor
   try {
     await page.setViewportSize(viewport);
     if (screen.print) await page.emulateMedia({ media: 'print' });
+    if (screen.who === 'admin') await keepNoCopies(page);
     await screen.before?.(page);
     await page.goto(screen.path);
     if (screen.script !== false) await wakeUp(page, screen);
@@ -57,10 +58,17 @@ export async function openScreen(stage: Stage, screen: Screen, viewport: Viewpor
   }
 }
 
+/** What is typed over these records on the way to a screen is taken as if it were kept. */
+async function keepNoCopies(page: Page) {
+  const answer = () => ({ json: { version: 1, savedAt: '2026-03-02T14:30:00.000Z' } });
+  for (const record of ['posts/1', 'products/1', 'products/21']) {
+    await standIn(page, `PUT /api/panel/${record}/working-copy`, answer);
+  }
+}
+
 /** The next screen finds the window as this one did. */
 export async function closeScreen(stage: Stage, page: Page, screen: Screen) {
   if (isUsedOnce(screen)) return page.context().close();
-  await standAside(page);
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   if (screen.print) await page.emulateMedia({ media: 'screen' });
   const session = screen.who === 'customer' ? sessionIn(stage.sessions.customer) : undefined;
@@ -73,6 +81,8 @@ export async function closeScreen(stage: Stage, page: Page, screen: Screen) {
     [SESSION_KEY, session] as const,
   );
   await page.goto('about:blank');
+  // A form saves what is typed in it as it is left.
+  await standAside(page);
 }
 
 /** Where no script runs, or none that is fetched. */

@@ -111,7 +111,7 @@ function LinkInline({ to, children }: { to: string; children: string }) {
 type MessageProps = { status: string; title: string; lang?: string; picture?: string; children: ReactNode };
 
 /** Said over a mishap: a cone that fell, a freezer without its plug. */
-function Message({ status, title, lang, picture = picture404, children }: MessageProps) {
+export function Message({ status, title, lang, picture = picture404, children }: MessageProps) {
   return (
     <section lang={lang} className="message world" style={worldOf(picture)}>
       <title>{title}</title>
