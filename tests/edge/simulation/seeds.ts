@@ -1,5 +1,5 @@
 /** Tried by every `npm test`. */
-export const ALWAYS = [1, 3, 4];
+export const ALWAYS = [2, 3, 4];
 
 /** Seeds that found a fault of the product, which is mended since. */
 export const KEPT: number[] = [];

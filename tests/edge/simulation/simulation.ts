@@ -60,7 +60,7 @@ export class Simulation {
     const before = this.#sight.world;
     const aimed = acts.flatMap(({ plan, faults }) => {
       const aim = plan.aim(this.#sight);
-      return aim ? [{ plan, faults, ...aim }] : [];
+      return aim ? [{ ...aim, plan, faults }] : [];
     });
     if (aimed.length === 0) return;
     // How often something may be tried is not what is tried here.
