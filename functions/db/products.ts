@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, isNotNull, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, isNotNull, type SQL, sql } from 'drizzle-orm';
 import type { CartKey } from '../../src/shared/cart';
 import type { Nutrition } from '../../src/shared/nutrition-facts';
 import type { Term } from '../../src/shared/search-terms';
@@ -128,11 +128,16 @@ export function productAddresses(db: Database) {
     .orderBy(asc(products.category), asc(products.number));
 }
 
+const hasNutrition = and(eq(products.active, true), isNotNull(products.nutrition));
+
+/** Of some products with nutrition facts: of one line or of all, from the `offset`th on. */
+export type NutritionRange = { category?: string; offset?: number; limit: number };
+
 /**
  * The products whose nutrition facts are known, and what they are made of, in the order of the catalogue; `null` are facts
  * of no known form.
  */
-export function nutritionOfProducts(db: Database) {
+export function nutritionOfProducts(db: Database, { category, offset = 0, limit }: NutritionRange) {
   return db
     .select({
       category: products.category,
@@ -143,8 +148,21 @@ export function nutritionOfProducts(db: Database) {
     })
     .from(products)
     .innerJoin(categories, eq(categories.key, products.category))
-    .where(and(eq(products.active, true), isNotNull(products.nutrition)))
-    .orderBy(asc(categories.order), asc(products.number));
+    .where(and(hasNutrition, category === undefined ? undefined : eq(products.category, category)))
+    .orderBy(asc(categories.order), asc(products.number))
+    .limit(limit)
+    .offset(offset);
+}
+
+/** How many products with nutrition facts each line has, in the order of the catalogue; lines without any are left out. */
+export function nutritionCounts(db: Database) {
+  return db
+    .select({ category: categories.key, name: categories.name, products: count(products.id) })
+    .from(products)
+    .innerJoin(categories, eq(categories.key, products.category))
+    .where(hasNutrition)
+    .groupBy(categories.key)
+    .orderBy(asc(categories.order));
 }
 
 /** Those that the terms name, by name before description. */

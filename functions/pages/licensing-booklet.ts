@@ -3,7 +3,7 @@ import { INVESTMENT, RESULTS, TOTAL } from '../../src/site/licensing/figures';
 import { FORMATS } from '../../src/site/licensing/formats';
 import { STEPS } from '../../src/site/licensing/steps';
 import { wrap } from '../pdf/font';
-import { drawRight, drawText, fillBox, PAGE, type Page, type Style } from '../pdf/page';
+import { drawRight, drawText, fillBox, newPage, PAGE, type Page, type Style } from '../pdf/page';
 import { type Element, within } from '../pdf/structure';
 import type { PdfFonts } from './pdf-answer';
 
@@ -21,7 +21,7 @@ const RIGHT = PAGE.width - MARGIN;
 /** The licensing page on paper, in three pages: what it is, what it costs, how it comes to be. */
 export function licensingBooklet({ settings, origin, date, fonts }: Booklet): { pages: Page[]; structure: Element } {
   const structure: Element = { role: 'Document', children: [] };
-  const pages = [0, 1, 2].map((number): Page => ({ number, operators: [], marks: 0 }));
+  const pages = [0, 1, 2].map(newPage);
   const [cover, costs, way] = pages as [Page, Page, Page];
   const display = (size: number, color = INK): Style => ({ font: fonts.display, size, color });
   const text = (size = 12, color = TEXT): Style => ({ font: fonts.text, size, color });

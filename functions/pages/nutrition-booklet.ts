@@ -1,6 +1,6 @@
 import type { Declaration } from '../../src/shared/label/statements';
 import type { Nutrition } from '../../src/shared/nutrition-facts';
-import { drawRight, drawText, fillBox, PAGE, type Page } from '../pdf/page';
+import { drawLink, drawRight, drawText, fillBox, newPage, PAGE, type Page } from '../pdf/page';
 import { type Element, within } from '../pdf/structure';
 import { INK, nutritionSheet, SHEET_WIDTH } from './nutrition-sheet';
 import type { PdfFonts } from './pdf-answer';
@@ -12,7 +12,14 @@ export type NutritionOfProduct = Declaration & {
   nutrition: Nutrition;
 };
 
-export type Booklet = { brand: string; title: string; date: string; fonts: PdfFonts; products: NutritionOfProduct[] };
+/** `part` names what the booklet has of all, if it has not all of it. */
+export type Cover = { brand: string; title: string; part?: string | undefined; date: string; fonts: PdfFonts };
+
+/** What a file is made of. */
+export type Booklet = { pages: Page[]; structure: Element };
+
+/** A booklet that others hold a part of: so many tables of a line, and where they are. */
+export type Part = { line: string; words: string; url: string };
 
 const PURPLE = '#6147de';
 const MUTED = '#5a4f86';
@@ -23,18 +30,19 @@ const COVER = 118;
 const BOTTOM = PAGE.height - 50;
 const GAP = 16;
 const HEADING = 34;
+const LINK_LINE = 22;
 
 /** Lays the tables out two abreast under their category's heading; none is split between pages. */
-export function nutritionBooklet(booklet: Booklet): { pages: Page[]; structure: Element } {
+export function nutritionBooklet(booklet: Cover & { products: NutritionOfProduct[] }): Booklet {
   const { fonts, products } = booklet;
   const structure: Element = { role: 'Document', children: [] };
-  let page: Page = { number: 0, operators: [], marks: 0 };
+  let page = newPage(0);
   const pages = [page];
   drawCover(page, booklet, structure);
   let y = COVER + 22;
 
   function startPage() {
-    page = { number: pages.length, operators: [], marks: 0 };
+    page = newPage(pages.length);
     pages.push(page);
     y = MARGIN;
   }
@@ -70,19 +78,50 @@ export function nutritionBooklet(booklet: Booklet): { pages: Page[]; structure: 
   return { pages, structure };
 }
 
-function drawCover(page: Page, { brand, title, date, fonts }: Booklet, structure: Element) {
+/** Where the tables are that one file would be too large for: a link for each part, under the name of its line. */
+export function nutritionIndex(index: Cover & { parts: Part[] }): Booklet {
+  const { fonts, parts } = index;
+  const structure: Element = { role: 'Document', children: [] };
+  let page = newPage(0);
+  const pages = [page];
+  drawCover(page, index, structure);
+  let y = COVER + 40;
+  const text = { font: fonts.text, size: 12, color: INK };
+  drawText(page, 'As tabelas estão em um arquivo por linha:', MARGIN, y, text, within(structure, 'P'));
+  y += 16;
+  parts.forEach(({ line, words, url }, at) => {
+    const isFirst = line !== parts[at - 1]?.line;
+    if (y + (isFirst ? HEADING : 0) + LINK_LINE > BOTTOM) {
+      page = newPage(pages.length);
+      pages.push(page);
+      y = MARGIN;
+    }
+    if (isFirst) {
+      y += HEADING;
+      drawText(page, line, MARGIN, y, { font: fonts.display, size: 18, color: PURPLE }, within(structure, 'H2'));
+    }
+    y += LINK_LINE;
+    drawLink(page, words, MARGIN, y, { ...text, color: PURPLE }, within(structure, 'P'), url);
+  });
+  for (const each of pages) drawFooter(each, pages.length, index);
+  return { pages, structure };
+}
+
+function drawCover(page: Page, { brand, title, part, date, fonts }: Cover, structure: Element) {
   fillBox(page, 0, 0, PAGE.width, COVER, PURPLE);
   fillBox(page, 0, COVER, PAGE.width, 5, '#fea7e1');
   const white = { font: fonts.display, size: 16, color: '#ffffff' };
   drawText(page, brand, MARGIN, 44, white, within(structure, 'P'));
   drawText(page, title, MARGIN, 84, { ...white, size: 32 }, within(structure, 'H1'));
-  drawText(page, `Valores de ${date}`, MARGIN, 104, { ...white, font: fonts.text, size: 11 }, within(structure, 'P'));
+  const subtitle = [part, `Valores de ${date}`].filter(Boolean).join(' · ');
+  drawText(page, subtitle, MARGIN, 104, { ...white, font: fonts.text, size: 11 }, within(structure, 'P'));
 }
 
-function drawFooter(page: Page, count: number, { brand, title, date, fonts }: Booklet) {
+function drawFooter(page: Page, count: number, { brand, title, part, date, fonts }: Cover) {
   const style = { font: fonts.text, size: 8.5, color: MUTED };
   const y = PAGE.height - 28;
-  drawText(page, `${brand} · ${title} · ${date}`, MARGIN, y, style, null);
+  const foot = [brand, title, part, date].filter(Boolean).join(' · ');
+  drawText(page, foot, MARGIN, y, style, null);
   drawRight(page, `Página ${page.number + 1} de ${count}`, RIGHT, y, style, null);
 }
 

@@ -1,23 +1,86 @@
 import type { Context } from 'hono';
 import { formatLongDate } from '../../src/shared/format';
-import { nutritionOfProducts } from '../db/products';
+import { nutritionCounts, nutritionOfProducts } from '../db/products';
 import { readTogether } from '../db/reads';
 import { settingsOverrides } from '../db/settings';
 import { mergeSettings } from '../db/settings-overrides';
-import type { AppEnv } from '../env';
+import { type AppEnv, siteOrigin } from '../env';
 import type { Rendered } from './cache';
-import { nutritionBooklet } from './nutrition-booklet';
-import { loadFonts, pdfAnswer } from './pdf-answer';
+import {
+  type Booklet,
+  type Cover,
+  type NutritionOfProduct,
+  nutritionBooklet,
+  nutritionIndex,
+  type Part,
+} from './nutrition-booklet';
+import { loadFonts, type PdfFonts, pdfAnswer } from './pdf-answer';
 
 const TITLE = 'Tabelas nutricionais';
+const FILE = 'tabelas-nutricionais';
 
-/** The nutrition tables of every active product, made from the database as it is now. */
+/** The tables of one file, some 2 kB each. Of more, the file of all names those of each line. */
+const TABLES = 200;
+
+/** The nutrition tables of every active product, made from the database as it is now; or where they are, of very many. */
 export async function nutritionPdf(c: Context<AppEnv>): Promise<Rendered> {
   const read = readTogether(c.env.DB);
-  const [rows, [row], fonts] = await Promise.all([read(nutritionOfProducts), read(settingsOverrides), loadFonts(c)]);
-  const products = rows.flatMap(({ nutrition, ...product }) => (nutrition ? [{ ...product, nutrition }] : []));
-  const brand = mergeSettings(row?.overrides).brandPhrase;
+  const [rows, counts, [row], fonts] = await Promise.all([
+    read((db) => nutritionOfProducts(db, { limit: TABLES })),
+    read(nutritionCounts),
+    read(settingsOverrides),
+    loadFonts(c),
+  ]);
+  const total = counts.reduce((sum, { products }) => sum + products, 0);
+  const cover = coverOf(row?.overrides, fonts);
+  if (total <= TABLES) return answer(FILE, cover, nutritionBooklet({ ...cover, products: known(rows) }));
+
+  const origin = siteOrigin(c.env, c.req.raw);
+  const parts = counts.flatMap(({ category, name, products }) =>
+    Array.from({ length: Math.ceil(products / TABLES) }, (_, index): Part => {
+      const last = Math.min((index + 1) * TABLES, products);
+      return {
+        line: name,
+        words: `Tabelas ${whole(index * TABLES + 1)} a ${whole(last)} de ${whole(products)}`,
+        url: `${origin}/${FILE}/${category}${index > 0 ? `/${index + 1}` : ''}.pdf`,
+      };
+    }),
+  );
+  return answer(FILE, cover, nutritionIndex({ ...cover, parts }));
+}
+
+/** The tables of one line, or one part of them, counted from 1; nothing where the line has none or not so many. */
+export async function nutritionPdfOfLine(c: Context<AppEnv>, category: string, part = 1): Promise<Rendered | null> {
+  const read = readTogether(c.env.DB);
+  const range = { category, offset: (part - 1) * TABLES, limit: TABLES };
+  const [rows, counts, [row], fonts] = await Promise.all([
+    read((db) => nutritionOfProducts(db, range)),
+    read(nutritionCounts),
+    read(settingsOverrides),
+    loadFonts(c),
+  ]);
+  const line = counts.find((each) => each.category === category);
+  if (!line || rows.length === 0) return null;
+  const parts = Math.ceil(line.products / TABLES);
+  const words = line.name + (parts > 1 ? `, parte ${part} de ${parts}` : '');
+  const cover = { ...coverOf(row?.overrides, fonts), part: words };
+  const name = `${FILE}-${category}${parts > 1 ? `-${part}` : ''}`;
+  return answer(name, cover, nutritionBooklet({ ...cover, products: known(rows) }));
+}
+
+function coverOf(overrides: unknown, fonts: PdfFonts): Cover {
   const date = formatLongDate(new Date().toISOString());
-  const booklet = nutritionBooklet({ brand, title: TITLE, date, fonts, products });
-  return pdfAnswer('tabelas-nutricionais.pdf', fonts, { title: `${TITLE} | ${brand}`, author: brand, ...booklet });
+  return { brand: mergeSettings(overrides).brandPhrase, title: TITLE, date, fonts };
+}
+
+/** Facts of no known form are left out. */
+function known(rows: Awaited<ReturnType<typeof nutritionOfProducts>>): NutritionOfProduct[] {
+  return rows.flatMap(({ nutrition, ...product }) => (nutrition ? [{ ...product, nutrition }] : []));
+}
+
+const whole = (number: number) => number.toLocaleString('pt-BR');
+
+function answer(name: string, { brand, title, part, fonts }: Cover, booklet: Booklet): Rendered {
+  const titles = [part ? `${title}: ${part}` : title, brand];
+  return pdfAnswer(`${name}.pdf`, fonts, { title: titles.join(' | '), author: brand, ...booklet });
 }

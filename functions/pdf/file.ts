@@ -1,9 +1,9 @@
 import { Buffer } from 'node:buffer';
 import { deflateSync } from 'node:zlib';
 import type { Font } from './font';
-import { type ObjectStore, objectStore, type Ref, ref, textString } from './objects';
-import { PAGE, type Page } from './page';
-import { type Element, putStructure } from './structure';
+import { literal, type ObjectStore, objectStore, type Ref, ref, textString } from './objects';
+import { type Link, linkBox, PAGE, type Page } from './page';
+import { type Element, putStructure, structKey } from './structure';
 
 export type PdfDocument = {
   title: string;
@@ -22,12 +22,14 @@ export function pdfFile(document: PdfDocument): Uint8Array<ArrayBuffer> {
   const fonts = document.fonts.map((font) => `/${font.name} ${ref(putFont(store, font))}`);
   const resources = store.put(`<< /Font << ${fonts.join(' ')} >> >>`);
   const tree = store.reserve();
-  const pages = document.pages.map(({ operators }, index) => {
+  const pages = document.pages.map(({ operators, links }, index) => {
     const deflated = deflateSync(Buffer.from(operators.join('\n'), 'latin1'));
     const content = store.put({ entries: '', deflated });
+    const annotations = links.map((link) => ref(putLink(store, link, index, document.pages.length)));
+    const pressed = annotations.length > 0 ? `/Annots [${annotations.join(' ')}] ` : '';
     return store.put(
       `<< /Type /Page /Parent ${ref(tree)} /MediaBox [0 0 ${PAGE.width} ${PAGE.height}] /Resources ${ref(resources)} ` +
-        `/Contents ${ref(content)} /StructParents ${index} /Tabs /S >>`,
+        `/Contents ${ref(content)} ${pressed}/StructParents ${index} /Tabs /S >>`,
     );
   });
   store.put(`<< /Type /Pages /Count ${pages.length} /Kids [${pages.map(ref).join(' ')}] >>`, tree);
@@ -37,6 +39,17 @@ export function pdfFile(document: PdfDocument): Uint8Array<ArrayBuffer> {
   );
   const info = store.put(`<< /Title ${textString(title)} /Author ${textString(author)} >>`);
   return store.file(`/Root ${ref(catalog)} /Info ${ref(info)}`);
+}
+
+/** Makes an area of a page lead elsewhere, and tells the structure of it. */
+function putLink(store: ObjectStore, link: Link, page: number, pages: number): Ref {
+  const id = store.reserve();
+  link.element.annotation = { page, id };
+  return store.put(
+    `<< /Type /Annot /Subtype /Link /Rect ${linkBox(link)} /Border [0 0 0] /F 4 /StructParent ${structKey(pages, id)} ` +
+      `/Contents ${textString(link.url)} /A << /S /URI /URI ${literal(link.url)} >> >>`,
+    id,
+  );
 }
 
 /** Flag of a font whose characters are those of the Latin alphabet. */

@@ -1,6 +1,6 @@
 import { encode, type Font, widthOf } from './font';
 import { literal } from './objects';
-import type { Element } from './structure';
+import { type Element, within } from './structure';
 
 /** A4, in points. */
 export const PAGE = { width: 595.28, height: 841.89 };
@@ -13,7 +13,14 @@ export type Page = {
   operators: string[];
   /** Pieces of content that the structure names. */
   marks: number;
+  /** Where a press leads elsewhere. */
+  links: Link[];
 };
+
+/** An area of a page in points from the top left, and what in the structure it is pressed for. */
+export type Link = { left: number; top: number; width: number; height: number; url: string; element: Element };
+
+export const newPage = (number: number): Page => ({ number, operators: [], marks: 0, links: [] });
 
 /**
  * Writes a line with its baseline at `y`, measured like `x` from the top left. Text without an element is decoration,
@@ -36,12 +43,25 @@ export function drawRight(page: Page, text: string, right: number, y: number, st
   drawText(page, text, right - widthOf(style.font, text, style.size), y, style, element);
 }
 
+/** The same as `drawText`, and a press on it leads to `url`; `parent` gets the link. */
+export function drawLink(page: Page, text: string, x: number, y: number, style: Style, parent: Element, url: string) {
+  const element = within(parent, 'Link');
+  drawText(page, text, x, y, style, element);
+  const width = widthOf(style.font, text, style.size);
+  page.links.push({ left: x, top: y - style.size, width, height: 1.3 * style.size, url, element });
+}
+
 export function fillBox(page: Page, x: number, y: number, width: number, height: number, color: string) {
   page.operators.push(`/Artifact BMC ${fill(color)} ${n(x)} ${up(y + height)} ${n(width)} ${n(height)} re f EMC`);
 }
 
 export function strokeBox(page: Page, x: number, y: number, width: number, height: number, color: string) {
   page.operators.push(`/Artifact BMC ${rgb(color)} RG 1 w ${n(x)} ${up(y + height)} ${n(width)} ${n(height)} re S EMC`);
+}
+
+/** The corners of a link's area, as the file has them. */
+export function linkBox({ left, top, width, height }: Link): string {
+  return `[${n(left)} ${up(top + height)} ${n(left + width)} ${up(top)}]`;
 }
 
 /** A PDF counts from the bottom. */

@@ -2,23 +2,11 @@ import { Buffer } from 'node:buffer';
 import { inflateSync } from 'node:zlib';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { broken, counted, env, page, request } from '../helpers/edge';
+import { contentOf } from '../helpers/pdf';
 
 let attempt = 0;
 const ADDRESS = '/tabelas-nutricionais.pdf';
 const fresh = () => `https://pdf${++attempt}.test${ADDRESS}`;
-
-/** Everything in the file that is not a font, in one text: pages' operators, objects. */
-async function contentOf(response: Response): Promise<string> {
-  const file = Buffer.from(await response.arrayBuffer());
-  const source = file.toString('latin1');
-  const texts = [...source.matchAll(/\/Length (\d+) \/Filter \/FlateDecode ([^\n]*)>>\nstream\n/g)]
-    .filter(([, , entries = '']) => !/Length1|XRef/.test(entries))
-    .map((match) => {
-      const start = match.index + match[0].length;
-      return inflateSync(file.subarray(start, start + Number(match[1]))).toString('latin1');
-    });
-  return texts.join('\n');
-}
 
 const textString = (text: string) =>
   `<feff${[...text].map((char) => char.charCodeAt(0).toString(16).padStart(4, '0')).join('')}>`;
