@@ -33,7 +33,9 @@ export default defineConfig(({ command }) => ({
         // has styles of its own is fetched beside them: Vite waits for styles before it asks for the module.
         modulePreload: { polyfill: false, resolveDependencies: besideItsStyles },
         rolldownOptions: {
-          input: ['src/entry-client.tsx', 'src/entry-boot.ts'],
+          input: ['src/entry-client.tsx', 'src/entry-boot.ts', 'src/lib/client-errors.ts'],
+          // The page's boot script calls what `client-errors` exports.
+          preserveEntrySignatures: 'exports-only' as const,
           // A picture's address goes where the picture is shown, not into what every page loads.
           optimization: { inlineConst: { mode: 'all', pass: 2 } },
           output: {

@@ -16,6 +16,7 @@ type BuildFacts = {
   source: string;
   dev: boolean;
   entry: string;
+  errors: string;
   chunks: Record<string, string[]>;
   css: string;
   sheets: Record<string, { href: string; css: string }[]>;
@@ -101,6 +102,7 @@ function builtFacts(): BuildFacts {
     source: sourceFingerprint().slice(0, 12),
     dev: false,
     entry: `/${entry.file}`,
+    errors: `/${part(manifest, 'src/lib/client-errors.ts').file}`,
     chunks,
     css,
     sheets,
@@ -152,6 +154,7 @@ function devFacts(): BuildFacts {
     source: 'dev',
     dev: true,
     entry: '/src/entry-client.tsx',
+    errors: '/src/lib/client-errors.ts',
     chunks: {},
     css,
     sheets: {},

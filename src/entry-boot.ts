@@ -26,6 +26,12 @@ function remember(event: Event) {
   if (button) pressed.push(button);
 }
 
+/** What tells of an error comes when there is one. */
+function tellOf(event: Event) {
+  import(/* @vite-ignore */ page.errors).then(({ tellOfError }) => tellOfError(event, page.entry)).catch(() => {});
+}
+for (const failure of ['error', 'unhandledrejection']) addEventListener(failure, tellOf);
+
 const firstSigns = ['pointerdown', 'keydown', 'touchstart'];
 for (const sign of firstSigns) addEventListener(sign, start, { once: true, passive: true });
 addEventListener('click', remember, true);

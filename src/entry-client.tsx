@@ -61,7 +61,7 @@ followRouter(router);
 warmUpLinks(routes, getContext);
 registerWorker();
 showKeptToast();
-if (mayBeSignedIn()) void import('./lib/session').then(({ keepSession }) => keepSession());
+if (mayBeSignedIn()) void import('./lib/session').then((session) => session?.keepSession());
 if (wanted) addEventListener('live', () => goOn(wanted), { once: true });
 
 function goOn(to: string) {

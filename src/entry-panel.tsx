@@ -4,6 +4,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router/dom';
 import { createBrowserRouter } from 'react-router-dom';
+import { tellOfError } from './lib/client-errors';
 import { showKeptToast } from './lib/kept-toast';
 import { reloadOnceWhenStale } from './lib/stale-build';
 import { warmUpLinks } from './lib/warm-up';
@@ -14,6 +15,8 @@ import { SignInAgain } from './panel/session/sign-in-again';
 import { applyTheme, storedTheme } from './panel/theme';
 import { speakPortuguese } from './shared/messages';
 
+const ENTRY = new URL(import.meta.url).pathname;
+for (const failure of ['error', 'unhandledrejection']) addEventListener(failure, (event) => tellOfError(event, ENTRY));
 speakPortuguese();
 applyTheme(storedTheme());
 

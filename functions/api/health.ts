@@ -32,7 +32,7 @@ export const health = new Hono<AppEnv>().get('/', async (c) => {
 
 async function look({ DB, MEDIA }: Pick<Bindings, 'DB' | 'MEDIA'>, now: number): Promise<Health> {
   const [stored, storage] = await Promise.all([
-    answered('D1', () => readHealth(openDatabase(DB, PATIENCE))),
+    answered('D1', () => readHealth(openDatabase(DB, PATIENCE), build.source)),
     // There is no such object: to be told so is an answer.
     answered('R2', async () => ({ object: await MEDIA.head('health') })),
   ]);
@@ -46,6 +46,7 @@ async function look({ DB, MEDIA }: Pick<Bindings, 'DB' | 'MEDIA'>, now: number):
       oldestWaitingMs: stored.mailWaitsSince === null ? null : Math.max(0, now - Date.parse(stored.mailWaitsSince)),
       failed: stored.failedMails,
     },
+    clientErrors: stored?.clientErrors ?? null,
     checkedAt: new Date(now).toISOString(),
   };
 }

@@ -11,6 +11,7 @@ import { sameOrigin } from '../http/same-origin';
 import { deliverSoon } from '../mail/outbox';
 import { auth } from './auth';
 import { categories } from './categories';
+import { clientErrors } from './client-errors';
 import { health } from './health';
 import { locations } from './locations';
 import { me } from './me';
@@ -62,6 +63,7 @@ export const api = new Hono<AppEnv>()
   .route('/search', search)
   .route('/previews', previews)
   .route('/unknown-pages', unknownPages)
+  .route('/client-errors', clientErrors)
   .route('/auth', auth)
   .route('/me', me)
   .route('/panel', panel);

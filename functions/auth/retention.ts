@@ -1,3 +1,4 @@
+import { clientErrorsDroppedBefore } from '../db/client-errors';
 import { openDatabase } from '../db/database';
 import { triesDroppedBefore, tryCounted } from '../db/limits';
 import { tokensDroppedBefore } from '../db/mailbox-tokens';
@@ -14,7 +15,15 @@ const HOUR = 60 * 60 * 1000;
 const DAY = 24 * HOUR;
 
 /** How long (ms) what is over is kept, as the privacy policy promises. */
-const KEPT = { tokens: DAY, sessions: 30 * DAY, signUps: 7 * DAY, limits: DAY, mail: 30 * DAY, presence: HOUR };
+const KEPT = {
+  tokens: DAY,
+  sessions: 30 * DAY,
+  signUps: 7 * DAY,
+  limits: DAY,
+  mail: 30 * DAY,
+  presence: HOUR,
+  clientErrors: 30 * DAY,
+};
 
 /**
  * Deletes what is kept no longer, at most once an hour: the platform runs no schedules here, so that requests do it
@@ -33,6 +42,7 @@ export async function dropExpired(env: Pick<Bindings, 'DB'>, now = Date.now()): 
       oldMailErased(db, before(now, KEPT.mail)),
       beatsDroppedBefore(db, before(now, KEPT.presence)),
       previewsDroppedBefore(db, before(now, 0)),
+      clientErrorsDroppedBefore(db, before(now, KEPT.clientErrors)),
     ]);
   } catch (error) {
     noteFailure(`Retention waits for the next hour: ${describeFailure(error)}`);

@@ -8,7 +8,6 @@ import { LOCATION_TYPES } from '../../src/shared/location-type';
 import type { MediaType } from '../../src/shared/media-address';
 import type { Noun } from '../../src/shared/nouns';
 import type { Nutrition } from '../../src/shared/nutrition-facts';
-import { ROLES } from '../../src/shared/permissions';
 import {
   readAllergens,
   readExceptions,
@@ -19,6 +18,7 @@ import {
 } from '../../src/shared/stored-json';
 import { edited, json, now } from './columns';
 
+export { mailboxTokens, outbox, sessions, signUps, userRoles, users } from './account-tables';
 export { locationCounts, productCounts } from './count-tables';
 export { previews, workingCopies } from './unpublished';
 
@@ -130,55 +130,6 @@ export const settings = sqliteTable('settings', {
   updatedAt: edited.updatedAt,
 });
 
-export const users = sqliteTable('users', {
-  id: text().primaryKey(),
-  name: text().notNull(),
-  email: text().notNull(),
-  passwordHash: text('password_hash'),
-  confirmedAt: text('confirmed_at'),
-  consentVersion: text('consent_version'),
-  consentAt: text('consent_at'),
-  searchText: text('search_text').notNull(),
-  createdAt: edited.createdAt,
-  deactivatedAt: text('deactivated_at'),
-});
-
-export const userRoles = sqliteTable('user_roles', {
-  userId: text('user_id').notNull(),
-  role: text({ enum: ROLES }).notNull(),
-  grantedAt: text('granted_at').notNull().default(now),
-});
-
-export const sessions = sqliteTable('sessions', {
-  id: text().primaryKey(),
-  userId: text('user_id').notNull(),
-  counter: integer().notNull().default(0),
-  device: text().notNull(),
-  createdAt: text('created_at').notNull(),
-  rotatedAt: text('rotated_at').notNull(),
-  endedAt: text('ended_at'),
-  endReason: text('end_reason', { enum: ['signed-out', 'ended', 'reuse', 'reset', 'too-many'] }),
-});
-
-export const mailboxTokens = sqliteTable('mailbox_tokens', {
-  userId: text('user_id').notNull(),
-  purpose: text({ enum: ['reset', 'invitation'] }).notNull(),
-  hash: text().notNull(),
-  expiresAt: text('expires_at').notNull(),
-});
-
-export const signUps = sqliteTable('sign_ups', {
-  id: text().primaryKey(),
-  name: text().notNull(),
-  email: text().notNull(),
-  passwordHash: text('password_hash').notNull(),
-  consentVersion: text('consent_version').notNull(),
-  consentAt: text('consent_at').notNull(),
-  tokenHash: text('token_hash').notNull(),
-  expiresAt: text('expires_at').notNull(),
-  createdAt: text('created_at').notNull(),
-});
-
 export const limits = sqliteTable('limits', {
   key: text().primaryKey(),
   startedAt: integer('started_at').notNull(),
@@ -212,21 +163,19 @@ export const presence = sqliteTable(
   ({ noun, recordId, userId }) => [primaryKey({ columns: [noun, recordId, userId] })],
 );
 
-export const outbox = sqliteTable('outbox', {
-  id: text().primaryKey(),
-  userId: text('user_id'),
-  toAddress: text('to_address'),
-  subject: text().notNull(),
-  html: text(),
-  text: text(),
-  createdAt: edited.createdAt,
-  attempts: integer().notNull().default(0),
-  nextAttemptAt: text('next_attempt_at').notNull().default(now),
-  sentAt: text('sent_at'),
-  failedAt: text('failed_at'),
-  lastError: text('last_error'),
-  authorId: text('author_id'),
-});
+export const clientErrors = sqliteTable(
+  'client_errors',
+  {
+    build: text().notNull(),
+    part: text({ enum: ['site', 'panel', 'preview'] }).notNull(),
+    message: text().notNull(),
+    at: text().notNull(),
+    times: integer().notNull(),
+    firstAt: text('first_at').notNull(),
+    lastAt: text('last_at').notNull(),
+  },
+  ({ build, part, message, at }) => [primaryKey({ columns: [build, part, message, at] })],
+);
 
 export const media = sqliteTable('media', {
   id: integer().primaryKey({ autoIncrement: true }),

@@ -9,6 +9,8 @@ declare module 'virtual:build' {
     dev: boolean;
     /** Address of the browser's entry module. */
     entry: string;
+    /** Address of the module that tells the server of errors (`src/lib/client-errors.ts`). */
+    errors: string;
     /** Addresses that a route's module needs, by the route's id (its path under `src/site`, without the ending). */
     chunks: Record<string, string[]>;
     /** The styles of all pages of the site, inlined into every one. */

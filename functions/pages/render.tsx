@@ -65,6 +65,7 @@ export async function renderPage(c: Context<AppEnv>, { handler, entry, css }: Tr
     {
       path: context.location.pathname,
       entry,
+      errors: build.errors,
       ...(complete ? {} : { partial: true as const }),
       chunks: [...new Set(routes.flatMap((id) => build.chunks[id] ?? []))],
       state: {

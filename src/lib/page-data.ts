@@ -8,6 +8,8 @@ export type PageData = {
   entry: string;
   /** Addresses of the modules that this page needs at once. */
   chunks: string[];
+  /** Address of the module that tells the server of errors, should there be any. */
+  errors: string;
   /** A part of the page could not be read. */
   partial?: true;
   /** The router's state as it was rendered. */

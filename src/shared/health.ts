@@ -12,5 +12,7 @@ export type Health = {
   storage: Part;
   /** How long the oldest mail has waited, and how many were given up in the last 30 days; null when it cannot be told. */
   mail: { oldestWaitingMs: number | null; failed: number } | null;
+  /** What went wrong in browsers that run this build: so many different errors, so often; null when it cannot be told. */
+  clientErrors: { different: number; times: number } | null;
   checkedAt: string;
 };

@@ -93,6 +93,7 @@ const IMPERSONAL = [
   'media',
   'limits',
   'previews',
+  'client_errors',
 ];
 
 async function tables(): Promise<string[]> {

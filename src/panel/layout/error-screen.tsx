@@ -1,4 +1,5 @@
 import { isRouteErrorResponse, useRevalidator, useRouteError } from 'react-router-dom';
+import { useToldError } from '../../lib/use-told-error';
 import { Button, LinkButton } from '../parts/button';
 import { useTitle } from '../parts/use-title';
 import { NotAllowed } from './not-allowed';
@@ -26,6 +27,7 @@ export function PanelError() {
 /** In place of a screen that could not be read. A role may have been taken away since the panel was opened. */
 export function ErrorScreen() {
   const error = useRouteError();
+  useToldError(error);
   const isForbidden = isRouteErrorResponse(error) && error.data?.code === 'forbidden';
   return isForbidden ? <NotAllowed text={String(error.data.error)} /> : <Unread error={error} />;
 }

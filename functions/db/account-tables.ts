@@ -1,0 +1,70 @@
+import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import { ROLES } from '../../src/shared/permissions';
+import { edited, now } from './columns';
+
+// Part of `schema.ts`: people, how they come in, and what is sent to them.
+
+export const users = sqliteTable('users', {
+  id: text().primaryKey(),
+  name: text().notNull(),
+  email: text().notNull(),
+  passwordHash: text('password_hash'),
+  confirmedAt: text('confirmed_at'),
+  consentVersion: text('consent_version'),
+  consentAt: text('consent_at'),
+  searchText: text('search_text').notNull(),
+  createdAt: edited.createdAt,
+  deactivatedAt: text('deactivated_at'),
+});
+
+export const userRoles = sqliteTable('user_roles', {
+  userId: text('user_id').notNull(),
+  role: text({ enum: ROLES }).notNull(),
+  grantedAt: text('granted_at').notNull().default(now),
+});
+
+export const sessions = sqliteTable('sessions', {
+  id: text().primaryKey(),
+  userId: text('user_id').notNull(),
+  counter: integer().notNull().default(0),
+  device: text().notNull(),
+  createdAt: text('created_at').notNull(),
+  rotatedAt: text('rotated_at').notNull(),
+  endedAt: text('ended_at'),
+  endReason: text('end_reason', { enum: ['signed-out', 'ended', 'reuse', 'reset', 'too-many'] }),
+});
+
+export const mailboxTokens = sqliteTable('mailbox_tokens', {
+  userId: text('user_id').notNull(),
+  purpose: text({ enum: ['reset', 'invitation'] }).notNull(),
+  hash: text().notNull(),
+  expiresAt: text('expires_at').notNull(),
+});
+
+export const signUps = sqliteTable('sign_ups', {
+  id: text().primaryKey(),
+  name: text().notNull(),
+  email: text().notNull(),
+  passwordHash: text('password_hash').notNull(),
+  consentVersion: text('consent_version').notNull(),
+  consentAt: text('consent_at').notNull(),
+  tokenHash: text('token_hash').notNull(),
+  expiresAt: text('expires_at').notNull(),
+  createdAt: text('created_at').notNull(),
+});
+
+export const outbox = sqliteTable('outbox', {
+  id: text().primaryKey(),
+  userId: text('user_id'),
+  toAddress: text('to_address'),
+  subject: text().notNull(),
+  html: text(),
+  text: text(),
+  createdAt: edited.createdAt,
+  attempts: integer().notNull().default(0),
+  nextAttemptAt: text('next_attempt_at').notNull().default(now),
+  sentAt: text('sent_at'),
+  failedAt: text('failed_at'),
+  lastError: text('last_error'),
+  authorId: text('author_id'),
+});

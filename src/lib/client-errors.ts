@@ -1,0 +1,28 @@
+import { anonymous } from '../shared/anonymous';
+import type { ClientError } from '../shared/client-error';
+
+/** Of one page's life no more are told: what fails in a loop fails for one reason. */
+const MOST = 5;
+const OWN_FRAME = /(\/assets\/[\w./-]+\.js:\d+:\d+)/;
+
+const told = new Set<string>();
+
+/**
+ * Tells the server of an error that nothing caught, without personal data, once a page. Left out is what is no fault of
+ * ours: scripts of extensions, requests that were given up, a lost network. `entry` is the address of the bundle's entry.
+ */
+export function tellOfError(event: Event, entry: string) {
+  const error =
+    event instanceof PromiseRejectionEvent ? event.reason : event instanceof ErrorEvent ? event.error : null;
+  if (!(error instanceof Error) || error.name === 'AbortError' || !navigator.onLine) return;
+  const [, at] = OWN_FRAME.exec(error.stack ?? '') ?? [];
+  if (!at) return;
+  const report: ClientError = { entry, message: anonymous(`${error.name}: ${error.message}`), at };
+  const key = report.message + at;
+  if (told.has(key) || told.size >= MOST) return;
+  told.add(key);
+  const headers = { 'Content-Type': 'application/json' };
+  fetch('/api/client-errors', { method: 'POST', body: JSON.stringify(report), headers, keepalive: true }).catch(
+    () => {},
+  );
+}

@@ -1,0 +1,19 @@
+const LENGTH = 200;
+
+/**
+ * An error's message without what could name somebody: engines quote values of the program, which may be what a visitor
+ * typed. Names of properties stay.
+ */
+export function anonymous(message: string): string {
+  return message
+    .replace(/https?:\/\/\S+/g, '[url]')
+    .replace(/[^\s"'`<>()]+@[^\s"'`<>()]+/g, '[e-mail]')
+    .replace(
+      /(\((?:reading|setting) '[\w$]+'\))|"[^"]*"|'[^']*'|`[^`]*`|“[^”]*”|«[^»]*»/g,
+      (_quoted, property) => property ?? '…',
+    )
+    .replace(/\d{4,}/g, '#')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .slice(0, LENGTH);
+}

@@ -1,0 +1,84 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { dropExpired } from '../../functions/auth/retention';
+import { browser } from '../helpers/account';
+import { env, request } from '../helpers/edge';
+
+const HOUR = 3_600_000;
+let hour = Date.now();
+
+beforeEach(async () => {
+  await env.DB.prepare('DELETE FROM client_errors').run();
+  // An hour of its own for each test: thirty a minute are taken.
+  hour += HOUR;
+  vi.useFakeTimers({ toFake: ['Date'], now: hour });
+  return () => vi.useRealTimers();
+});
+
+const ERROR = { entry: await entryOf('/'), message: 'TypeError: x is not a function', at: '/assets/home-abc.js:1:20' };
+const tell = (change: object = {}) => browser().json('POST', '/api/client-errors', { ...ERROR, ...change });
+const counted = async () =>
+  (await env.DB.prepare('SELECT part, message, at, times FROM client_errors ORDER BY message, at').all()).results;
+
+/** The address of the entry module, as a page names it. */
+async function entryOf(path: string): Promise<string> {
+  const html = await (await request(path)).text();
+  return /"entry":"([^"]+)"/.exec(html)?.[1] ?? '';
+}
+
+test('errors of one message and place are one row, counted', async () => {
+  for (let times = 0; times < 3; times += 1) expect((await tell()).status).toBe(204);
+  await tell({ at: '/assets/home-abc.js:2:1' });
+  expect(await counted()).toEqual([
+    { part: 'site', message: ERROR.message, at: '/assets/home-abc.js:1:20', times: 3 },
+    { part: 'site', message: ERROR.message, at: '/assets/home-abc.js:2:1', times: 1 },
+  ]);
+  const health = (await (await request('/api/health')).json()) as { clientErrors: object };
+  expect(health.clientErrors).toEqual({ different: 2, times: 4 });
+});
+
+test('what could name somebody is not kept, whoever sends it', async () => {
+  await tell({ message: 'Error: "Ana Souza" <ana@example.com>' });
+  expect(await counted()).toMatchObject([{ message: 'Error: … <[e-mail]>' }]);
+});
+
+test('a tab of another build is thanked, and not counted', async () => {
+  expect((await tell({ entry: '/assets/entry-client-older.js' })).status).toBe(204);
+  expect(await counted()).toEqual([]);
+});
+
+test.each([
+  ['no message', { message: ' ' }],
+  ['a message without end', { message: 'x'.repeat(1001) }],
+  ['a place outside of our scripts', { at: 'https://example.org/x.js:1:1' }],
+  ['a field that nobody knows', { user: 'ana' }],
+])('%s is refused', async (_, change) => {
+  expect([400, 422]).toContain((await tell(change)).status);
+  expect(await counted()).toEqual([]);
+});
+
+test('a flood is cut off at thirty a minute', async () => {
+  const statuses: number[] = [];
+  for (let line = 1; line <= 40; line += 1) statuses.push((await tell({ at: `/assets/x.js:${line}:1` })).status);
+  expect(statuses.filter((status) => status === 204)).toHaveLength(30);
+  expect(statuses.at(-1)).toBe(429);
+  expect(await counted()).toHaveLength(30);
+});
+
+test('of one build two hundred different errors are kept, and those are counted on', async () => {
+  for (let line = 1; line <= 210; line += 1) {
+    if (line % 30 === 0) vi.setSystemTime(Date.now() + 61_000);
+    await tell({ at: `/assets/x.js:${line}:1` });
+  }
+  expect(await counted()).toHaveLength(200);
+  vi.setSystemTime(Date.now() + 61_000);
+  await tell({ at: '/assets/x.js:1:1' });
+  expect(await counted()).toContainEqual(expect.objectContaining({ at: '/assets/x.js:1:1', times: 2 }));
+});
+
+test('what happened no more for a month is dropped', async () => {
+  await tell();
+  await dropExpired(env, Date.now() + 29 * 24 * HOUR);
+  expect(await counted()).toHaveLength(1);
+  await dropExpired(env, Date.now() + 31 * 24 * HOUR);
+  expect(await counted()).toEqual([]);
+});
