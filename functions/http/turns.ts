@@ -31,7 +31,7 @@ export async function inTurn<T>(work: () => Promise<T>): Promise<T> {
   const turn = { seenAt: Date.now() };
   line.push(turn);
   try {
-    while (line[0] !== turn || Date.now() < restUntil) {
+    while (line[0] !== turn || isResting()) {
       await pause(LOOK_EVERY);
       turn.seenAt = Date.now();
       leaveGone();
@@ -46,6 +46,12 @@ export async function inTurn<T>(work: () => Promise<T>): Promise<T> {
   } finally {
     leave(turn);
   }
+}
+
+/** A clock that was set back makes no rest longer. */
+function isResting(): boolean {
+  const left = restUntil - Date.now();
+  return left > 0 && left <= REST_MAX;
 }
 
 function pause(ms: number): Promise<void> {

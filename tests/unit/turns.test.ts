@@ -105,3 +105,11 @@ test('whoever is cut off in the middle holds nobody up for long', async () => {
   await vi.advanceTimersByTimeAsync(2_000);
   expect(await next).toBe('done');
 });
+
+test('a clock that is set back keeps nobody waiting', async () => {
+  await inTurn(async () => undefined);
+  vi.setSystemTime(now - 3_600_000);
+  const next = inTurn(async () => 'served');
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(await Promise.race([next, Promise.resolve('waits')])).toBe('served');
+});

@@ -1,5 +1,6 @@
 // What may happen in a history, as fast-check draws it from a seed.
 import fc from 'fast-check';
+import { accounts } from './accounts';
 import { media } from './media';
 import { people } from './people';
 import { records } from './records';
@@ -37,6 +38,7 @@ const plan = fc.oneof(
   { weight: 10, arbitrary: anyOf(records) },
   { weight: 4, arbitrary: anyOf(media) },
   { weight: 2, arbitrary: anyOf(people) },
+  { weight: 3, arbitrary: anyOf(accounts) },
   { weight: 4, arbitrary: anyOf(visits) },
 );
 /** An act makes some ten calls; an upload more. */

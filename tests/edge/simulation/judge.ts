@@ -30,6 +30,6 @@ export function isExplained(before: World, acts: Done[], after: World, entry = b
 
     if (refusals.every(Boolean)) return false;
     const done = structuredClone(before);
-    return (isAnswer(act.expected(done)) || isUnknown) && isExplained(done, others, after, entry);
+    return (isAnswer(act.expected(done, after)) || isUnknown) && isExplained(done, others, after, entry);
   });
 }

@@ -164,3 +164,20 @@ export function access(world: World, by: Name, about: Name, change: { role: bool
   record(world, { by }, { noun: 'users', record: about, action: 'update', before: null, after: null });
   return OK;
 }
+
+const DEAD: Outcome = { status: 410, code: 'dead-link' };
+
+/** A sign-up is confirmed once, and ends all others of its address. */
+export function confirm(world: World, hash: string): Outcome {
+  if (!world.links.Nina.includes(hash)) return DEAD;
+  world.people.Nina = { roles: [], active: true };
+  world.links.Nina = [];
+  return OK;
+}
+
+/** A link chooses one password. */
+export function reset(world: World, hash: string): Outcome {
+  if (!world.links.Dora.includes(hash)) return DEAD;
+  world.links.Dora = [];
+  return OK;
+}

@@ -1,6 +1,7 @@
 import type { Permission } from '../../../src/shared/permissions';
 import type { Client } from './client';
 import type { Outcome } from './model';
+import type { Mailed } from './stage';
 import type { Facts, Fields, Name, Noun, World } from './world';
 
 /** What somebody who is about to act knows. */
@@ -9,6 +10,8 @@ export type Sight = {
   facts: Facts;
   /** What a record was in an earlier version: a form may have been open since. */
   seen: Map<string, Fields>;
+  /** The tokens of all mails that were delivered, oldest first. */
+  mailbox: Mailed[];
   /** All words that visitors could ever read. */
   everPublic: Set<string>;
 };
@@ -18,8 +21,11 @@ export type Aimed = {
   ask: (client: Client) => Promise<Outcome>;
   /** What only some may do. */
   needs?: Permission;
-  /** What comes of it for whoever may: the answer, and a changed world. */
-  expected: (world: World) => Outcome;
+  /**
+   * What comes of it for whoever may: the answer, and a changed world. What no model can foresee, such as a token, is taken
+   * from what stands `after` all acts.
+   */
+  expected: (world: World, after: World) => Outcome;
   /** What only looks may be shown an older world where something failed; this says what it is never shown. */
   tolerable?: () => string | null;
 };

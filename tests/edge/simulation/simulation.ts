@@ -44,7 +44,8 @@ export class Simulation {
       for (const row of world[noun]) this.#seen.set(versionName(noun, row.id, row.version), row.fields);
     }
     for (const mark of visible(world, new Date().toISOString())) this.#everPublic.add(mark);
-    this.#sight = { world, facts, seen: this.#seen, everPublic: this.#everPublic };
+    const { mailbox } = this.#stage;
+    this.#sight = { world, facts, seen: this.#seen, mailbox, everPublic: this.#everPublic };
   }
 
   /** Time passes for everybody, and what is over is swept. */
@@ -91,10 +92,10 @@ export class Simulation {
 
   #unexplained(before: World, done: Done[]): string {
     const expected = structuredClone(before);
-    const said = done.map(({ expected: step }) => JSON.stringify(step(expected)));
+    const said = done.map(({ expected: step }) => JSON.stringify(step(expected, this.#sight.world)));
     const stands = this.#sight.world;
     const lines = [`no order of the acts explains what stands; one by one the model answers ${said}`];
-    for (const part of ['slides', 'posts', 'media', 'people', 'writes'] as const) {
+    for (const part of ['slides', 'posts', 'media', 'people', 'links', 'writes'] as const) {
       const [told, found] = [Object.entries(expected[part]), Object.entries(stands[part])];
       for (let at = 0; at < Math.max(told.length, found.length); at += 1) {
         if (!same(told[at], found[at]))

@@ -14,6 +14,9 @@ export const MISHAPS = ['before', 'after', 'silent', 'silent after', 'twice'] as
 /** `at` counts the calls that one act makes. */
 export type Fault = { at: number; mishap: (typeof MISHAPS)[number] };
 
+/** A mail that reached its mailbox: what the link in it is for, and its token. */
+export type Mailed = { purpose: 'confirmation' | 'reset'; token: string };
+
 /** A request under way: which faults wait for its calls, and how many of these there were. */
 type Asking = { name: string; calls: number; faults: Fault[]; met: string[] };
 
@@ -35,12 +38,15 @@ async function settle(turns: number) {
 /** The whole edge, with the clock and the order of all its calls in the hands of a seed. */
 export class Stage {
   readonly #scheduler: Scheduler;
+  readonly #taken = new Set<string>();
   readonly origin: string;
   readonly bindings: Bindings;
+  readonly mailbox: Mailed[] = [];
 
   constructor(scheduler: Scheduler, origin: string, sharesPages: boolean) {
     this.#scheduler = scheduler;
     this.origin = origin;
+    vi.stubGlobal('fetch', this.#provider);
     this.bindings = {
       ...env,
       SITE_ORIGIN: origin,
@@ -140,6 +146,21 @@ export class Stage {
       },
     } as unknown as D1Database;
   }
+
+  /** Takes mail, each once however often it is sent; nothing else is asked of the network. */
+  #provider = (
+    url: string,
+    { headers, body }: { headers: Record<string, string>; body: string },
+  ): Promise<Response> => {
+    if (url !== 'https://api.resend.com/emails') throw new Error(`${url} is asked`);
+    return this.call('mail', async () => {
+      const [, path = '', token = ''] = /\/(confirmar|reset-password)#([\w-]{43})/.exec(JSON.parse(body).text) ?? [];
+      const isKnown = this.#taken.has(headers['Idempotency-Key'] ?? '');
+      this.#taken.add(headers['Idempotency-Key'] ?? '');
+      if (token && !isKnown) this.mailbox.push({ purpose: path === 'confirmar' ? 'confirmation' : 'reset', token });
+      return Response.json({ id: 'taken' });
+    });
+  };
 
   #faulty<T extends R2Bucket | KVNamespace>(binding: string, original: T): T {
     return new Proxy(original, {

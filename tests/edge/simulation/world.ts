@@ -24,14 +24,19 @@ export type Write = {
   after: Fields | null;
 };
 
-/** Ana administers, Edu edits until his role is taken, Cid has an account and nothing else, Nina none at all. */
-export const NAMES = ['Ana', 'Edu', 'Cid', 'Nina'] as const;
+/**
+ * Ana administers, Edu edits until his role is taken, Cid has an account and nothing else, Nina none until she signs up;
+ * Dora forgets her password.
+ */
+export const NAMES = ['Ana', 'Edu', 'Cid', 'Nina', 'Dora'] as const;
 export type Name = (typeof NAMES)[number];
 export type Person = { roles: string[]; active: boolean };
 
 /** All that is promised to last, as a plain value: what the model says must stand, and what does. */
 export type World = Record<Noun, Stored[]> & {
   people: Record<string, Person>;
+  /** Digests of the tokens by which Nina can confirm a sign-up and Dora choose a new password, while they hold. */
+  links: { Nina: string[]; Dora: string[] };
   /** The n-th is the row of activity with the number n + 1. */
   writes: Write[];
 };
@@ -48,6 +53,8 @@ const QUERIES = {
   people: 'SELECT id, name, deactivated_at IS NULL AS active FROM users',
   roles: 'SELECT user_id, role FROM user_roles ORDER BY role',
   writes: 'SELECT * FROM activity ORDER BY id',
+  signUps: 'SELECT token_hash AS hash, expires_at FROM sign_ups ORDER BY hash',
+  resets: "SELECT hash, expires_at FROM mailbox_tokens WHERE purpose = 'reset' ORDER BY hash",
 };
 
 /** What stands in D1 and R2, read beside the edge. Throws at what may stand in no world at all. */
@@ -79,6 +86,9 @@ export async function observed(): Promise<{ world: World; facts: Facts }> {
         ...(row.state === 'trashed' && { gone: true }),
       };
     });
+  const now = new Date().toISOString();
+  const live = (tokens: Row[]) =>
+    tokens.filter(({ expires_at }) => String(expires_at) > now).map(({ hash }) => String(hash));
   const people = rows.people
     .filter(({ name }) => NAMES.includes(name as Name))
     .map(({ id, name, active }) => {
@@ -106,6 +116,7 @@ export async function observed(): Promise<{ world: World; facts: Facts }> {
       posts: stored('posts'),
       media: stored('media'),
       people: Object.fromEntries(people.sort()),
+      links: { Nina: live(rows.signUps), Dora: live(rows.resets) },
       writes,
     },
     facts: { addresses: new Map(rows.media.map(({ id, address }) => [Number(id), String(address)])), users },

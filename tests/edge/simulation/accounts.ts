@@ -1,0 +1,77 @@
+// How somebody comes to an account, and back into one.
+import fc from 'fast-check';
+import { hashMailboxToken } from '../../../functions/auth/mailbox-token';
+import { POLICY_VERSION } from '../../../src/shared/policy';
+import { outcomeOf } from './client';
+import { confirm, type Outcome, reset } from './model';
+import type { Plan } from './plan';
+
+const PASSWORD = 'framboesa com granola';
+const ACCEPTED: Outcome = { status: 202 };
+const email = (name: string) => `${name.toLowerCase()}@example.com`;
+
+/** Signs up, and may do so again before the first mail was read. */
+const signUps = fc.constant<Plan>({
+  by: 'Nina',
+  says: 'signs up',
+  aim: () => ({
+    async ask(client) {
+      const body = {
+        name: 'Nina',
+        email: email('Nina'),
+        password: PASSWORD,
+        acceptedPolicy: POLICY_VERSION,
+        adult: true,
+      };
+      return outcomeOf(await client.call('POST', '/api/auth/sign-up', body));
+    },
+    expected(world, after) {
+      if (!world.people.Nina) world.links.Nina = withOneOf(world.links.Nina, after.links.Nina);
+      return ACCEPTED;
+    },
+  }),
+});
+
+/** A new link ends the one before. */
+const recoveries = fc.constant<Plan>({
+  by: 'Nina',
+  says: 'asks for a new password in the name of Dora',
+  aim: () => ({
+    ask: async (client) => outcomeOf(await client.call('POST', '/api/auth/recoveries', { email: email('Dora') })),
+    expected(world, after) {
+      world.links.Dora = withOneOf(
+        [],
+        after.links.Dora.filter((hash) => !world.links.Dora.includes(hash)),
+      );
+      return ACCEPTED;
+    },
+  }),
+});
+
+/** A link of a mail, its newest or an older one, works once. */
+const usesOfLinks = fc.record({ back: fc.nat(2) }).map(
+  ({ back }): Plan => ({
+    by: 'Nina',
+    says: `uses the last link of a mail but ${back}`,
+    aim({ mailbox }) {
+      const mail = mailbox.at(-1 - back);
+      if (!mail) return null;
+      const { purpose, token } = mail;
+      const hash = hashMailboxToken(token);
+      const path = `/api/auth/${purpose === 'reset' ? 'reset' : 'confirm'}`;
+      const body = purpose === 'reset' ? { token, password: PASSWORD } : { token };
+      return {
+        ask: async (client) => outcomeOf(await client.call('POST', path, body)),
+        expected: (world) => (purpose === 'reset' ? reset(world, hash) : confirm(world, hash)),
+      };
+    },
+  }),
+);
+
+/** Of what is new one more, if there is any. */
+function withOneOf(known: string[], there: string[]): string[] {
+  const [fresh] = there.filter((hash) => !known.includes(hash));
+  return fresh === undefined ? known : [...known, fresh].sort();
+}
+
+export const accounts = { signUps, recoveries, usesOfLinks };
