@@ -1,6 +1,6 @@
 /**
  * `npm run drill`: shows the marks of trust that need minutes, each on a server and data of its own, and prints a line with
- * the figure of each. `-- --only killed` shows one, `-- --requests 20000` loads harder, `-- --planted` plants faults and
+ * the figure of each. `-- --only killed` shows one, `-- --requests 20000` loads harder, `-- --seeds 1-500` plays other histories, `-- --planted` plants faults and
  * sees each of them caught. docs/trust.md says which mark is held where.
  */
 import { cpSync, rmSync } from 'node:fs';
@@ -19,6 +19,7 @@ const { values } = parseArgs({
   options: {
     only: { type: 'string' },
     requests: { type: 'string', default: '3000' },
+    seeds: { type: 'string', default: '1001-1060' },
     planted: { type: 'boolean', default: false },
   },
 });
@@ -53,7 +54,7 @@ async function shown({ name, title, run }: Mark): Promise<boolean> {
   cpSync(path.join(ROOT, SEEDED), path.join(ROOT, state), { recursive: true });
   const begun = Date.now();
   try {
-    const figure = await run(state, { requests });
+    const figure = await run(state, { requests, seeds: values.seeds });
     tell(true, `${title} (${name}): ${figure} [${seconds(Date.now() - begun)}]`);
     return true;
   } catch (error) {

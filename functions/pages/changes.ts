@@ -5,6 +5,7 @@ import { scheduledPublications } from '../db/posts';
 import { type Bindings, siteOrigin } from '../env';
 import { describeFailure } from '../http/errors';
 import { noteFailure } from '../http/request-log';
+import { keptHere, putHere } from './here';
 
 /** What all data centres know of changes, in ms: the last edit, and when posts that are scheduled will appear. */
 type Changes = { editedAt: number; due: number[] };
@@ -18,14 +19,14 @@ const BETWEEN_TRIES = 1100;
 
 /** When something was last edited through this data centre, in ms; 0 when nobody knows. */
 export async function lastChangeHere(env: Bindings, request: Request): Promise<number> {
-  const kept = await caches.default.match(keyHere(env, request));
+  const kept = await keptHere(keyHere(env, request));
   return kept ? Number(await kept.text()) : 0;
 }
 
 /** Copies from before now are no longer true in this data centre. */
 export async function noteChangeHere(env: Bindings, request: Request): Promise<void> {
   const kept = new Response(String(Date.now()), { headers: { 'Cache-Control': 'max-age=86400' } });
-  await caches.default.put(keyHere(env, request), kept);
+  await putHere(keyHere(env, request), kept);
 }
 
 /** When the site last changed, in ms; null where nobody has written that down, so that it may have been just now. */

@@ -1,5 +1,6 @@
 import { build } from 'virtual:build';
 import type { KVNamespace } from '@cloudflare/workers-types';
+import { keptHere, putHere } from './here';
 
 /**
  * A rendered page as it is kept. Instants in ms: when its rendering began, and when this data centre last knew that it
@@ -28,14 +29,14 @@ export function answerOf({ body, headers }: Copy): Response {
 
 /** The copy that this data centre keeps of a page. The key holds the build: a deploy never meets another build's pages. */
 export async function copyHere(address: string): Promise<Copy | undefined> {
-  const kept = await caches.default.match(keyHere(address));
+  const kept = await keptHere(keyHere(address));
   const facts = kept?.headers.get(FACTS);
   return kept && facts ? { body: await kept.arrayBuffer(), ...JSON.parse(facts) } : undefined;
 }
 
 export async function keepHere(address: string, { body, ...facts }: Copy): Promise<void> {
   const headers = { ...facts.headers, 'Cache-Control': `max-age=${KEEP}`, [FACTS]: JSON.stringify(facts) };
-  await caches.default.put(keyHere(address), new Response(body, { headers }));
+  await putHere(keyHere(address), new Response(body, { headers }));
 }
 
 type Facts = Pick<Copy, 'headers' | 'renderedAt'>;

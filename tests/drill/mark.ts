@@ -5,7 +5,7 @@ export type Mark = {
   /** What holds, in a few words. */
   title: string;
   /** Shows it on the data in `state`, which are its own, and gives its figure; throws at whatever does not hold. */
-  run: (state: string, options: { requests: number }) => Promise<string>;
+  run: (state: string, options: { requests: number; seeds: string }) => Promise<string>;
 };
 
 export function seconds(ms: number): string {

@@ -1,9 +1,11 @@
+import { full } from './full.ts';
 import { killed } from './killed.ts';
 import { load } from './load.ts';
 import { locked } from './locked.ts';
 import type { Mark } from './mark.ts';
 import { migrated } from './migrated.ts';
 import { restored } from './restored.ts';
+import { simulated } from './simulated.ts';
 import { unwritable } from './unwritable.ts';
 
-export const marks: Mark[] = [locked, killed, migrated, restored, unwritable, load];
+export const marks: Mark[] = [locked, full, killed, migrated, restored, unwritable, load, simulated];

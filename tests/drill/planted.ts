@@ -7,7 +7,14 @@ import { NODE, ROOT } from '../../scripts/prepare.mjs';
 
 /** What a copy needs to be built and drilled; packages are those of the clone. */
 const SOURCES = ['src', 'functions', 'public', 'migrations', 'scripts', 'tests', 'build', '.dev.vars'];
-const FILES = ['package.json', 'package-lock.json', 'tsconfig.json', 'vite.config.ts', 'wrangler.toml'];
+const FILES = [
+  'package.json',
+  'package-lock.json',
+  'tsconfig.json',
+  'vite.config.ts',
+  'vitest.config.ts',
+  'wrangler.toml',
+];
 
 /** A fault as it is kept: a patch whose first line names the mark that must fail, its second what it breaks. */
 type Planted = { file: string; name: string; mark: string; title: string };
@@ -47,7 +54,7 @@ async function drilled({ file, mark }: Planted, copy: string, folder: string): P
   symlinkSync(path.join(ROOT, 'node_modules'), path.join(copy, 'node_modules'));
   const patch = spawnSync('git', ['apply', file], { cwd: copy, encoding: 'utf8' });
   if (patch.status !== 0) return { isCaught: false, said: `não se planta mais: ${patch.stderr.trim()}` };
-  const run = spawn(NODE, ['scripts/drill.ts', '--only', mark, '--requests', '200'], { cwd: copy });
+  const run = spawn(NODE, ['scripts/drill.ts', '--only', mark, '--requests', '200', '--seeds', '1-30'], { cwd: copy });
   // Whoever ends this ends that, too.
   const end = () => run.kill();
   process.once('exit', end);

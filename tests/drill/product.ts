@@ -5,6 +5,8 @@ import { NODE, ROOT } from '../../scripts/prepare.mjs';
 
 export type Product = {
   origin: string;
+  /** Of the process that began it. */
+  pid: number;
   stop: () => Promise<void>;
   /** As when the power goes: no process of it is told. */
   kill: () => Promise<void>;
@@ -15,15 +17,22 @@ const PATIENCE = 120_000;
 const running = new Set<ChildProcess>();
 process.on('exit', () => running.forEach((child) => void signal(child, 'SIGKILL')));
 
-/** Serves the data in `state`; what the server says is kept beside them. */
-export async function startProduct(state: string): Promise<Product> {
+/**
+ * Serves the data in `state`; what the server says is kept beside them. `under` is a command that gives way to the one in
+ * its last arguments.
+ */
+export async function startProduct(state: string, under: string[] = []): Promise<Product> {
   const port = await freePort();
   const origin = `http://localhost:${port}`;
-  const child = spawnGroup(['scripts/start.mjs'], {
-    PORT: String(port),
-    STATE: state,
-    SERVER_LOG: `${ROOT}/${state}/server.log`,
-  });
+  const child = spawnGroup(
+    ['scripts/start.mjs'],
+    {
+      PORT: String(port),
+      STATE: state,
+      SERVER_LOG: `${ROOT}/${state}/server.log`,
+    },
+    under,
+  );
   await until(`o produto não serve em ${origin}`, async () => {
     if (child.exitCode !== null) throw new Error(`o produto não iniciou: veja ${state}/server.log`);
     const answer = await fetch(`${origin}/api/health`, { signal: AbortSignal.timeout(2000) }).catch(() => null);
@@ -32,14 +41,16 @@ export async function startProduct(state: string): Promise<Product> {
   });
   return {
     origin,
+    pid: child.pid ?? 0,
     stop: () => endGroup(child, 'SIGTERM'),
     kill: () => endGroup(child, 'SIGKILL'),
   };
 }
 
 /** A command of Node with a process group of its own: whatever it starts dies with it. */
-export function spawnGroup(args: string[], env: Record<string, string> = {}): ChildProcess {
-  const child = spawn(NODE, args, { cwd: ROOT, stdio: 'ignore', detached: true, env: { ...process.env, ...env } });
+export function spawnGroup(args: string[], env: Record<string, string> = {}, under: string[] = []): ChildProcess {
+  const [command = NODE, ...rest] = [...under, NODE, ...args];
+  const child = spawn(command, rest, { cwd: ROOT, stdio: 'ignore', detached: true, env: { ...process.env, ...env } });
   running.add(child);
   return child;
 }

@@ -130,6 +130,15 @@ describe('an edit', () => {
     expect((await tripsFor('/blog')).roundTrips).toBe(0);
   });
 
+  test('that stands is told so, though this data centre cannot note it, and shows all the same', async () => {
+    await shown('/blog');
+    vi.spyOn(caches.default, 'put').mockRejectedValue(new Error('disk is full'));
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const post = { title: 'Escrita sem nota', content: '<p>Texto</p>', publishedAt: new Date().toISOString() };
+    expect((await edit('POST', '/api/panel/posts', post)).status).toBe(201);
+    await vi.waitFor(async () => expect((await shown('/blog')).html.includes('Escrita sem nota')).toBe(true));
+  });
+
   test('whose answer got lost shows all the same', async () => {
     await shown('/blog');
     const losing = new Proxy(env.DB, {

@@ -38,7 +38,7 @@ const plan = fc.oneof(
   { weight: 10, arbitrary: anyOf(records) },
   { weight: 4, arbitrary: anyOf(media) },
   { weight: 2, arbitrary: anyOf(people) },
-  { weight: 3, arbitrary: anyOf(accounts) },
+  { weight: 4, arbitrary: accounts },
   { weight: 4, arbitrary: anyOf(visits) },
 );
 /** An act makes some ten calls; an upload more. */

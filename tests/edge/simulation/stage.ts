@@ -20,6 +20,9 @@ export type Mailed = { purpose: 'confirmation' | 'reset'; token: string };
 /** A request under way: which faults wait for its calls, and how many of these there were. */
 type Asking = { name: string; calls: number; faults: Fault[]; met: string[] };
 
+/** In how many ms an answer came: what it left to be done took its own time. */
+export const TOOK = 'X-Took';
+
 /** What a call that is never answered ends with at last, in ms, where the product has no patience of its own. */
 const PLATFORM_PATIENCE = 60_000;
 /** Acts that take longer are stuck. */
@@ -62,8 +65,10 @@ export class Stage {
   async send(path: string, init: RequestInit): Promise<Response> {
     const behind: Promise<unknown>[] = [];
     const context = { waitUntil: (work: Promise<unknown>) => void behind.push(work), passThroughOnException() {} };
+    const began = Date.now();
     const response = await app.fetch(new Request(this.origin + path, init), this.bindings, context as never);
     const answer = new Response(await response.arrayBuffer(), response);
+    answer.headers.set(TOOK, String(Date.now() - began));
     while (behind.length > 0) await behind.shift();
     return answer;
   }

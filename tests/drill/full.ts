@@ -1,0 +1,102 @@
+import assert from 'node:assert/strict';
+import { closeSync, cpSync, openSync, rmSync, writeSync } from 'node:fs';
+import path from 'node:path';
+import { ROOT } from '../../scripts/prepare.mjs';
+import { type Answer, administrator, answerOf, Client } from './client.ts';
+import { databaseFile } from './data.ts';
+import { type Mark, seconds } from './mark.ts';
+import { startProduct, until } from './product.ts';
+import { type Acknowledged, acknowledged, activities, create, faultsIn, lost, update } from './writes.ts';
+
+const PAGES = ['/', '/produtos', '/produtos/soulshake/9', '/blog', '/blog/1', '/onde-estamos', '/sobre'];
+const ROUNDS = 20;
+/** Within so many ms of there being room again all is well again. */
+const RECOVERY = 2000;
+/** The product's data on a disk of its own, of 96 MB, that nobody outside sees: it is mounted over their folder. */
+const SMALL_DISK = `d=$(mktemp -d) && cp -a "$0/." "$d" && mount -t tmpfs -o size=96m tmpfs "$0" && cp -a "$d/." "$0" && rm -r "$d" && exec "$@"`;
+
+/**
+ * The disk that holds database and pictures is full, until somebody makes room: what cannot be kept is refused, what was
+ * acknowledged stands, and pages answer. Linux alone can show it, by a mount in a namespace of the product's own.
+ */
+export const full: Mark = {
+  name: 'full',
+  title: 'Disco cheio',
+  async run(state) {
+    const under = [
+      'unshare',
+      '--user',
+      '--map-root-user',
+      '--mount',
+      'sh',
+      '-c',
+      SMALL_DISK,
+      path.join(ROOT, state, 'v3'),
+    ];
+    const product = await startProduct(state, under);
+    try {
+      const [admin, visitor] = [await administrator(product.origin), new Client(product.origin)];
+      for (const page of PAGES) assert.equal((await answerOf(visitor.get(page)))?.status, 200, page);
+      // The product's own view of the disk, seen from outside.
+      const disk = path.join(`/proc/${product.pid}/root`, ROOT, state);
+      const standing: Acknowledged[] = [];
+      const write = async () => {
+        const made = await acknowledged('posts', await create(admin, 'posts'));
+        if (made) standing.push(made);
+        return made;
+      };
+      const first = await write();
+      assert(first, 'nada se grava antes');
+
+      const room = fill(path.join(disk, 'v3/ballast'));
+      const seen = { pages: 0, refused: 0, kept: 0 };
+      for (let round = 0; round < ROUNDS; round += 1) {
+        for (const response of [await create(admin, 'posts'), await update(admin, first)]) {
+          const answer = await answerOf(Promise.resolve(response.clone()));
+          const made = await acknowledged('posts', response);
+          if (made) standing.push(made);
+          else assertUnavailable(answer);
+          seen[made ? 'kept' : 'refused'] += 1;
+        }
+        for (const page of PAGES) assert.equal((await answerOf(visitor.get(page)))?.status, 200, page);
+        seen.pages += PAGES.length;
+      }
+      assert(seen.refused > 0, 'o disco nunca encheu');
+
+      room();
+      const began = performance.now();
+      await until('nada se grava depois que há espaço', async () => (await write()) !== null, { patience: RECOVERY });
+      const recovered = performance.now() - began;
+      // SQLite takes the disk's own path for ours: what it reads is a copy.
+      cpSync(path.join(disk, 'v3'), path.join(ROOT, state, 'copy/v3'), { recursive: true });
+      const file = databaseFile(`${state}/copy`);
+      assert.deepEqual(faultsIn(file), []);
+      assert.deepEqual(lost(file, standing), []);
+      assert.equal(activities(file), standing.length, 'há atividade de uma gravação recusada');
+      return `${seen.refused} gravações 503, ${seen.kept} feitas, 0 perdidas, ${seen.pages} páginas 200, volta em ${seconds(recovered)}`;
+    } finally {
+      await product.stop();
+    }
+  },
+};
+
+/** Takes what room there is; gives what gives it back. */
+function fill(file: string): () => void {
+  const ballast = openSync(file, 'w');
+  for (let bytes = 1024 * 1024; bytes >= 1; bytes /= 2) {
+    try {
+      for (;;) if (writeSync(ballast, Buffer.alloc(bytes)) < bytes) break;
+    } catch (error) {
+      assert.equal((error as NodeJS.ErrnoException).code, 'ENOSPC');
+    }
+  }
+  closeSync(ballast);
+  return () => rmSync(file);
+}
+
+/** Refused in the product's own words, and told when to come back. */
+function assertUnavailable(answer: Answer | null) {
+  assert.equal(answer?.status, 503, answer?.text);
+  assert.match(answer.retryAfter ?? '', /^\d+$/, 'falta Retry-After');
+  assert.equal(JSON.parse(answer.text).code, 'unavailable');
+}
