@@ -44,7 +44,7 @@ export function PostCardView({ post, heading: Heading, layout = 'stacked' }: Pro
           <time dateTime={post.publishedAt}>{formatLongDate(post.publishedAt)}</time>
         </p>
         <Heading className="text-heading wrap-anywhere">
-          <Link to={`/blog/${post.id}`} className="card-link">
+          <Link to={`/blog/${post.id}`} className="card-link" viewTransition>
             <Text>{post.title}</Text>
           </Link>
         </Heading>

@@ -21,6 +21,7 @@ export function Flavours({ product, categoryName, flavours }: Props) {
               aria-current={number === product.number ? 'true' : undefined}
               className="chip flavour"
               style={tint(color)}
+              viewTransition
             >
               <Text>{flavourOf(name, categoryName)}</Text>
             </Link>

@@ -32,7 +32,7 @@ export function ProductCardView({ product, heading: Heading, layout = 'stacked' 
       <div className={`flex flex-1 flex-col gap-2 p-5 ${beside ? 'sm:justify-center md:p-10' : ''}`}>
         <Heading className="text-heading wrap-anywhere">
           {hasPage ? (
-            <Link to={`/produtos/${category}/${number}`} className="card-link">
+            <Link to={`/produtos/${category}/${number}`} className="card-link" viewTransition>
               <Text>{name}</Text>
             </Link>
           ) : (

@@ -1,0 +1,58 @@
+import type { Page } from '@playwright/test';
+import { expect, open, test } from '../helpers/browser';
+
+/** Notes what moves between two pages as soon as it may. */
+async function watchTransitions(page: Page) {
+  await page.addInitScript(() => {
+    const begin = document.startViewTransition.bind(document);
+    document.startViewTransition = (update) => {
+      const transition = begin(update);
+      const moving = transition.ready.then(
+        () => document.getAnimations().map(({ effect }) => (effect as KeyframeEffect).pseudoElement ?? ''),
+        (error) => [String(error)],
+      );
+      Object.assign(window, { moving });
+      return transition;
+    };
+  });
+  return () => page.evaluate(() => (window as { moving?: Promise<string[]> }).moving ?? null);
+}
+
+test.describe('with motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+  test('the picture of a card moves over into the product’s page, and on to another flavour’s', async ({ page }) => {
+    const moving = await watchTransitions(page);
+    await open(page, '/produtos/soulshake');
+    await page.getByRole('main').getByRole('link', { name: 'Soul Shake Paçoca' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Soul Shake Paçoca' })).toBeVisible();
+    expect(await moving()).toContain('::view-transition-group(lifted)');
+    await page.getByRole('main').getByRole('link', { name: 'Coco', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Soul Shake Coco' })).toBeVisible();
+    expect(await moving()).toContain('::view-transition-group(lifted)');
+  });
+
+  test('of two pictures that could move only the pressed one does', async ({ page }) => {
+    const moving = await watchTransitions(page);
+    await open(page, '/blog/1');
+    const others = page.getByRole('main').getByRole('article').getByRole('link');
+    await others.last().click();
+    await expect(page).not.toHaveURL('/blog/1');
+    expect(await moving()).toContain('::view-transition-group(lifted)');
+  });
+
+  test('a page can be used while the one before still melts into it', async ({ page }) => {
+    await open(page, '/produtos/soulshake');
+    await page.getByRole('main').getByRole('link', { name: 'Soul Shake Paçoca' }).click();
+    await page.getByRole('button', { name: 'Adicionar ao Carrinho' }).click();
+    await expect(page.getByRole('button', { name: 'Abrir carrinho (1 item)' })).toBeVisible();
+  });
+});
+
+test('whoever wants no motion gets none', async ({ page }) => {
+  const moving = await watchTransitions(page);
+  await open(page, '/produtos/soulshake');
+  await page.getByRole('main').getByRole('link', { name: 'Soul Shake Paçoca' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Soul Shake Paçoca' })).toBeVisible();
+  expect(((await moving()) ?? []).filter((name) => name.startsWith('::view-transition'))).toEqual([]);
+});
