@@ -1,10 +1,13 @@
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { NODE, ROOT } from '../../scripts/prepare.mjs';
 import type { Mark } from './mark.ts';
+
+/** Where the runner leaves what became of each test (`vitest.config.ts`). */
+const RESULTS = path.join(ROOT, 'test-results/vitest.json');
 
 /** What the runner leaves of a run, as far as it is read here. */
 type Result = { numPassedTests: number; testResults: { assertionResults: { title: string; status: string }[] }[] };
@@ -16,10 +19,9 @@ type Result = { numPassedTests: number; testResults: { assertionResults: { title
 export const simulated: Mark = {
   name: 'simulated',
   title: 'Histórias com falhas sorteadas',
-  async run(state, { seeds }) {
-    const file = path.join(ROOT, state, 'simulated.json');
-    const args = ['run', '--project', 'edge', 'simulation', '--reporter=json', `--outputFile=${file}`];
-    const run = spawn(NODE, ['node_modules/vitest/vitest.mjs', ...args], {
+  async run(_, { seeds }) {
+    rmSync(RESULTS, { force: true });
+    const run = spawn(NODE, ['node_modules/vitest/vitest.mjs', 'run', '--project', 'edge', 'simulation'], {
       cwd: ROOT,
       env: { ...process.env, SIMULATE: seeds },
     });
@@ -27,7 +29,7 @@ export const simulated: Mark = {
     process.once('exit', end);
     const [errors] = await Promise.all([text(run.stderr), text(run.stdout)]);
     process.off('exit', end);
-    const result = readResult(file, errors);
+    const result = readResult(errors);
     const told = result.testResults.flatMap(({ assertionResults }) => assertionResults);
     const failed = told.filter(({ status }) => status !== 'passed').map(({ title }) => title.split(': ').at(-1));
     assert.deepEqual(
@@ -39,9 +41,9 @@ export const simulated: Mark = {
   },
 };
 
-function readResult(file: string, errors: string): Result {
+function readResult(errors: string): Result {
   try {
-    return JSON.parse(readFileSync(file, 'utf8'));
+    return JSON.parse(readFileSync(RESULTS, 'utf8'));
   } catch {
     throw new Error(`as histórias não foram contadas: ${errors.trim().slice(-300)}`);
   }
