@@ -260,3 +260,19 @@ test('a related product starts from its own first picture and quantity', async (
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Soul Shake Morango');
   await expect(page.getByRole('spinbutton', { name: 'Quantidade' })).toHaveValue('1');
 });
+
+test('a product leads to where it is sold, to a friend and to the tables of its line', async ({ page, request }) => {
+  await open(page, '/produtos/soulshake/9');
+  await expect(page.getByRole('main').getByRole('link', { name: 'Onde encontrar' })).toHaveAttribute(
+    'href',
+    '/onde-estamos',
+  );
+  const share = page.getByRole('link', { name: 'Compartilhar no WhatsApp' });
+  const text = new URL((await share.getAttribute('href')) ?? '').searchParams.get('text');
+  expect(text).toMatch(/^Soul Shake Pistache https?:\/\/.+\/produtos\/soulshake\/9$/);
+  const tables = page.getByRole('link', { name: 'Tabelas da linha Soul Shake em PDF' });
+  await tables.scrollIntoViewIfNeeded();
+  await expect(tables).toBeOnScreen();
+  const file = await request.get((await tables.getAttribute('href')) ?? '');
+  expect(file.headers()['content-type']).toBe('application/pdf');
+});

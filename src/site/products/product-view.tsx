@@ -1,16 +1,18 @@
-import { CircleCheck } from 'lucide-react';
+import { CircleCheck, FileText, MapPin, MessageCircle } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { MAX_QUANTITY } from '../../shared/cart';
 import { formatPrice } from '../../shared/format';
 import { decimal, declaredAmount } from '../../shared/nutrition';
 import type { Nutrition } from '../../shared/nutrition-facts';
 import type { Flavour, Product } from '../../shared/product';
+import { shareLink } from '../../shared/whatsapp';
 import { Link } from '../../ui/link';
 import { QuantityStepper } from '../../ui/quantity-stepper';
 import { Text } from '../../ui/text';
 import { Wave } from '../../ui/wave';
 import { worldOf } from '../../ui/world';
 import { AddToCartButton } from '../cart/add-to-cart-button';
+import { useSite } from '../layout/document';
 import { Flavours } from './flavours';
 import { Gallery } from './gallery';
 import { Ingredients } from './ingredients';
@@ -39,7 +41,7 @@ export function ProductView({ product, categoryName, flavours = [] }: Props) {
       </div>
       <Wave className="text-[#fffbfe]" />
       <Figures nutrition={product.nutrition} />
-      <DataSheet product={product} />
+      <DataSheet product={product} categoryName={categoryName} />
     </>
   );
 }
@@ -109,7 +111,30 @@ function Purchase({ product, children }: { product: Product; children: ReactNode
           ))}
         </ul>
       </section>
+      <Ways product={product} />
     </>
+  );
+}
+
+/** Where one goes with what one has made up one's mind about. */
+function Ways({ product: { category, number, name } }: { product: Product }) {
+  const { origin } = useSite();
+  return (
+    <p className="flex flex-wrap gap-x-6 print:hidden">
+      <Link to="/onde-estamos" className="product-way">
+        <MapPin aria-hidden size={20} />
+        Onde encontrar
+      </Link>
+      <a
+        href={shareLink(`${name} ${origin}/produtos/${category}/${number}`)}
+        target="_blank"
+        rel="noopener"
+        className="product-way"
+      >
+        <MessageCircle aria-hidden size={20} />
+        Compartilhar no WhatsApp
+      </a>
+    </p>
   );
 }
 
@@ -139,7 +164,7 @@ function Figures({ nutrition }: { nutrition: Nutrition }) {
   );
 }
 
-function DataSheet({ product }: { product: Product }) {
+function DataSheet({ product, categoryName }: { product: Product; categoryName: string }) {
   return (
     <div className="shell grid gap-12 pb-20 md:grid-cols-2 lg:gap-16">
       <div className="flex flex-col gap-12">
@@ -162,6 +187,11 @@ function DataSheet({ product }: { product: Product }) {
           Informação nutricional
         </h2>
         <NutritionTable nutrition={product.nutrition} />
+        {/* A file of the edge's, of which the router knows nothing. */}
+        <a href={`/tabelas-nutricionais/${product.category}.pdf`} className="product-way mt-4 print:hidden">
+          <FileText aria-hidden size={20} />
+          Tabelas da linha {categoryName} em PDF
+        </a>
       </section>
     </div>
   );
