@@ -27,8 +27,11 @@ export function privacySections(settings: SiteSettings): LegalSection[] {
           servidores. Eles montam no seu navegador um texto pronto e abrem o WhatsApp; você revê o texto e decide se
           envia. Se enviar, recebemos a mensagem e os dados que você informou naquela conversa. O pedido com uma loja
           escolhida segue direto para o WhatsApp dela, e é a loja que o recebe.`,
-        prose`O botão “Perto de mim” pede sua posição só para ordenar as unidades no próprio navegador: ela nunca é
-          enviada nem guardada por nós.`,
+        prose`O botão “Perto de mim” pede sua posição só para ordenar as unidades. Quando elas são poucas, isso acontece no
+          próprio navegador; quando são muitas, a posição nos é enviada arredondada a cerca de um quilômetro, só para a
+          resposta. Em nenhum caso ela é guardada por nós.`,
+        prose`Quando algo falha no seu navegador, ele nos conta o erro: a mensagem técnica e o ponto do nosso programa, sem
+          nada que diga quem você é. Contamos quantas vezes cada erro acontece e apagamos a conta depois de 30 dias.`,
       ],
     },
     {
@@ -45,7 +48,7 @@ export function privacySections(settings: SiteSettings): LegalSection[] {
             técnicos: legítimo interesse (art. 7º, IX).`,
           'Guardar a prova do aceite destes documentos: exercício regular de direitos (art. 7º, VI).',
           'Atender a deveres legais e a ordens de autoridades: obrigação legal ou regulatória (art. 7º, II).',
-          prose`Ordenar as unidades pela sua posição, somente no seu navegador: consentimento (art. 7º, I), que você
+          prose`Ordenar as unidades pela sua posição: consentimento (art. 7º, I), que você
             dá na janela do navegador e retira quando quiser, nas configurações dele.`,
         ],
         prose`Os e-mails do site tratam só da sua conta, como a confirmação do cadastro e a redefinição de senha. Não
@@ -131,8 +134,9 @@ export function privacySections(settings: SiteSettings): LegalSection[] {
             uma sessão aberta. Deixam de valer quando você sai ou quando a sessão vence.`,
           prose`Cookie de aparelho: criado quando você entra na conta, guarda por um ano um código que diz que você já
             entrou por ali. Serve só para que tentativas de adivinhar a sua senha em outro lugar não bloqueiem você.`,
-          prose`Carrinho: os itens escolhidos ficam no armazenamento local (localStorage) e não são enviados aos
-            nossos servidores.`,
+          prose`Carrinho e produtos vistos há pouco: ficam só no armazenamento local (localStorage). Para mostrar o preço
+            de hoje, o site pergunta por esses produtos, sem dizer de quem são nem guardar a pergunta. Os vistos se
+            apagam na página de qualquer produto, em “Esquecer”.`,
           prose`Loja escolhida e últimos pedidos: a loja que você escolheu para pedir e até cinco pedidos que você abriu no
             WhatsApp, com data, código, itens e loja, também ficam só no armazenamento local. No carrinho você remove a
             loja e apaga os pedidos. O nome e o bairro que você preenche vão apenas para o texto da mensagem e não ficam
@@ -142,7 +146,7 @@ export function privacySections(settings: SiteSettings): LegalSection[] {
           'Tema: a preferência de aparência, clara ou escura, também fica no armazenamento local.',
         ],
         prose`Você pode apagar tudo isso nas configurações do navegador. Sem os cookies de sessão, não é possível
-          permanecer na conta; sem o armazenamento local, o carrinho, a loja, os pedidos e o tema não são lembrados.
+          permanecer na conta; sem o armazenamento local, o carrinho, os produtos vistos, a loja, os pedidos e o tema não são lembrados.
           O restante do site funciona normalmente.`,
         prose`Não há cookies nossos de análise, publicidade ou redes sociais. Os mapas são conteúdo do Google e
           carregam somente quando chegam perto da área visível; a partir daí, o Google pode usar cookies próprios,

@@ -121,7 +121,7 @@ function Ways({ product: { category, number, name } }: { product: Product }) {
   const { origin } = useSite();
   return (
     <p className="flex flex-wrap gap-x-6 print:hidden">
-      <Link to="/onde-estamos" className="product-way">
+      <Link to="/onde-estamos" className="onward product-way">
         <MapPin aria-hidden size={20} />
         Onde encontrar
       </Link>
@@ -129,7 +129,7 @@ function Ways({ product: { category, number, name } }: { product: Product }) {
         href={shareLink(`${name} ${origin}/produtos/${category}/${number}`)}
         target="_blank"
         rel="noopener"
-        className="product-way"
+        className="onward product-way"
       >
         <MessageCircle aria-hidden size={20} />
         Compartilhar no WhatsApp
@@ -188,7 +188,7 @@ function DataSheet({ product, categoryName }: { product: Product; categoryName: 
         </h2>
         <NutritionTable nutrition={product.nutrition} />
         {/* A file of the edge's, of which the router knows nothing. */}
-        <a href={`/tabelas-nutricionais/${product.category}.pdf`} className="product-way mt-4 print:hidden">
+        <a href={`/tabelas-nutricionais/${product.category}.pdf`} className="onward product-way mt-4 print:hidden">
           <FileText aria-hidden size={20} />
           Tabelas da linha {categoryName} em PDF
         </a>

@@ -9,6 +9,7 @@ import { Head } from '../layout/head';
 import type { loadProduct } from './loaders';
 import { ProductCardView } from './product-card';
 import { ProductView } from './product-view';
+import { SeenProducts } from './seen-products';
 
 export const handle: PageHandle<Awaited<ReturnType<typeof loadProduct>>> | undefined = import.meta.env.SSR
   ? {
@@ -41,6 +42,7 @@ export function ProductPage({ product, categoryName, related, flavours }: Awaite
     <>
       <ProductView product={product} categoryName={categoryName} flavours={flavours} />
       {related.length > 0 && <Related categoryName={categoryName} products={related} />}
+      <SeenProducts product={product} />
     </>
   );
 }

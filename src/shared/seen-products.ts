@@ -1,0 +1,27 @@
+import { type CartKey, isSame } from './cart';
+
+/** As many as are shown beside the one that is looked at, and that one. */
+export const SEEN_KEPT = 5;
+
+/** With that product as the one seen last. */
+export function withSeen(seen: CartKey[], { category, number }: CartKey): CartKey[] {
+  const key = { category, number };
+  return [key, ...seen.filter((other) => !isSame(other, key))].slice(0, SEEN_KEPT);
+}
+
+/** What was stored by this or an older version of the site; what cannot be read is left out. */
+export function parseSeen(stored: string | null): CartKey[] {
+  try {
+    const seen: unknown = JSON.parse(stored ?? '[]');
+    return Array.isArray(seen) ? seen.flatMap((value) => readKey(value) ?? []).slice(0, SEEN_KEPT) : [];
+  } catch {
+    return [];
+  }
+}
+
+function readKey(value: unknown): CartKey | null {
+  if (typeof value !== 'object' || value === null) return null;
+  const { category, number } = value as Record<string, unknown>;
+  const isKey = typeof category === 'string' && /^[a-z0-9-]+$/.test(category) && Number.isSafeInteger(number);
+  return isKey ? { category, number: number as number } : null;
+}
