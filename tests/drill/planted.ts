@@ -16,15 +16,19 @@ const FILES = [
   'wrangler.toml',
 ];
 
-/** A fault as it is kept: a patch whose first line names the mark that must fail, its second what it breaks. */
-type Planted = { file: string; name: string; mark: string; title: string };
+/**
+ * A fault as it is kept: a patch whose first line names the mark that must fail, its second what it breaks; a third which
+ * seeds of the simulation meet it, where it takes some luck.
+ */
+type Planted = { file: string; name: string; mark: string; title: string; seeds: string };
 
 function planted(): Planted[] {
   return globSync(`${import.meta.dirname}/planted/*.patch`)
     .sort()
     .map((file) => {
-      const [, mark = '', title = ''] = /^Mark: (\S+)\nBreaks: (.+)\n/.exec(readFileSync(file, 'utf8')) ?? [];
-      return { file, name: path.basename(file, '.patch'), mark, title };
+      const [, mark = '', title = '', seeds = '1-30'] =
+        /^Mark: (\S+)\nBreaks: (.+)\n(?:Seeds: (.+)\n)?/.exec(readFileSync(file, 'utf8')) ?? [];
+      return { file, name: path.basename(file, '.patch'), mark, title, seeds };
     });
 }
 
@@ -47,14 +51,14 @@ export async function plantAll(
 
 type Outcome = { isCaught: boolean; said: string };
 
-async function drilled({ file, mark }: Planted, copy: string, folder: string): Promise<Outcome> {
+async function drilled({ file, mark, seeds }: Planted, copy: string, folder: string): Promise<Outcome> {
   for (const name of [...SOURCES, ...FILES, `${folder}/seeded`]) {
     if (existsSync(path.join(ROOT, name))) cpSync(path.join(ROOT, name), path.join(copy, name), { recursive: true });
   }
   symlinkSync(path.join(ROOT, 'node_modules'), path.join(copy, 'node_modules'));
   const patch = spawnSync('git', ['apply', file], { cwd: copy, encoding: 'utf8' });
   if (patch.status !== 0) return { isCaught: false, said: `não se planta mais: ${patch.stderr.trim()}` };
-  const run = spawn(NODE, ['scripts/drill.ts', '--only', mark, '--requests', '200', '--seeds', '1-30'], { cwd: copy });
+  const run = spawn(NODE, ['scripts/drill.ts', '--only', mark, '--requests', '200', '--seeds', seeds], { cwd: copy });
   // Whoever ends this ends that, too.
   const end = () => run.kill();
   process.once('exit', end);
