@@ -108,9 +108,22 @@ function ChannelLink({ href, children }: { href: string; children: string }) {
   return (
     <a
       href={href}
-      className="inline-block py-1 font-medium break-all text-primary-deep underline-offset-4 hover:underline"
+      className="inline-block py-1 font-medium wrap-anywhere text-primary-deep underline-offset-4 hover:underline"
     >
-      {children}
+      <Address>{children}</Address>
     </a>
+  );
+}
+
+/** Where a line is too narrow for an address it breaks before the mailbox’s host. */
+function Address({ children }: { children: string }) {
+  const [name, host] = children.split('@');
+  return host === undefined ? (
+    children
+  ) : (
+    <>
+      {name}
+      <wbr />@{host}
+    </>
   );
 }

@@ -128,9 +128,9 @@ test('two who type over one article are joined, and asked about what both change
   await excerpt(page).blur();
   await expect(pending(page)).toContainText(`${ana.name} mudou o mesmo que você`);
   await page.getByRole('button', { name: 'Escolher o que fica' }).click();
-  const dialog = page.getByRole('dialog', { name: `${ana.name} salvou este registro` });
+  const dialog = page.getByRole('dialog', { name: `${ana.name} editou este registro` });
   await expect(dialog.getByRole('group')).toHaveCount(1);
-  await dialog.getByRole('group', { name: 'Resumo' }).getByRole('radio', { name: 'Versão salva' }).check();
+  await dialog.getByRole('group', { name: 'Resumo' }).getByRole('radio', { name: 'A outra versão' }).check();
   await dialog.getByRole('button', { name: 'Ficar com o escolhido' }).click();
   await expect(excerpt(page)).toHaveValue('Resumo dela');
   await save(page).click();

@@ -1,5 +1,4 @@
 import { type ReactNode, type SubmitEvent, useState } from 'react';
-import type { Writer } from '../../shared/activity';
 import { formatMoment } from '../../shared/format';
 import { type Block, bodyOf } from '../compare/blocks';
 import { Comparison, Legend } from '../compare/comparison';
@@ -59,7 +58,7 @@ export function ConflictDialog<Values>({ noun, conflict, labels, describe, onAns
   }
 
   return (
-    <Dialog title={titleOf(by, me)} size="lg" onClose={() => onAnswer(null)}>
+    <Dialog title={titleOf(conflict, me)} size="lg" onClose={() => onAnswer(null)}>
       <p className="mt-1.5">
         {by && <>Foi em {formatMoment(by.at)}. </>}
         Enquanto você editava, o que está abaixo foi mudado dos dois lados. Escolha o que fica; o resto já foi juntado.
@@ -84,7 +83,7 @@ export function ConflictDialog<Values>({ noun, conflict, labels, describe, onAns
                   {compared(choice, 'mine')}
                 </Version>
                 <Version
-                  title="Versão salva"
+                  title={conflict.saves ? 'Versão salva' : 'A outra versão'}
                   name={name}
                   checked={isTheirs}
                   onChoose={() => setTheirs([...areTheirs, name])}
@@ -106,10 +105,12 @@ export function ConflictDialog<Values>({ noun, conflict, labels, describe, onAns
   );
 }
 
-function titleOf(by: Writer | null, me: string): string {
+/** Of a record that is saved, or of what is typed over one that visitors see and nobody has published yet. */
+function titleOf({ by, saves }: Pick<Conflict<unknown>, 'by' | 'saves'>, me: string): string {
   const { name, own } = writerIn(by, me);
-  if (own) return 'Você salvou este registro em outra janela';
-  return `${name.charAt(0).toUpperCase()}${name.slice(1)} salvou este registro`;
+  const verb = saves ? 'salvou' : 'editou';
+  if (own) return `Você ${verb} este registro em outra janela`;
+  return `${name.charAt(0).toUpperCase()}${name.slice(1)} ${verb} este registro`;
 }
 
 function choicesIn<Values>(field: keyof Values, label: string, chunks: Chunk[] | undefined): Choice<Values>[] {
