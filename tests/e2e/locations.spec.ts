@@ -70,6 +70,15 @@ test('the map of Brazil leads by state and city to a store, also by keyboard', a
   await expect(pin('Soul Praia do Canto')).toHaveAttribute('aria-current', 'true');
 });
 
+test('the outlines of a state are drawn however far the map is led into the country', async ({ page }) => {
+  await page.setViewportSize({ width: 1920, height: 1400 });
+  for (const state of ['SP', 'ES']) {
+    await open(page, `/onde-estamos?uf=${state}`);
+    const outlines = page.getByRole('navigation', { name: 'No mapa' }).locator('img');
+    await expect.poll(() => outlines.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  }
+});
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -31,6 +31,8 @@ export function BrazilMap({ shown, selected, places, filters: { addressWith, cha
           left: percent(-left / size),
           top: percent(-top / size),
           width: percent(PICTURE.width / size),
+          // Before it is there, too: of no height it would lie far above the window, and be put off for ever.
+          height: percent(PICTURE.height / size),
         }}
       />
       {pins.map(({ key, name, count, asks, current, x, y }) => (
