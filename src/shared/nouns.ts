@@ -1,3 +1,5 @@
+import { settingLabels } from './setting-labels.ts';
+
 /** What editors call a kind of record. Sentences are built of these words: `a` postagem, `o` produto. */
 type Words = { article: 'a' | 'o'; singular: string; plural: string };
 
@@ -10,24 +12,76 @@ export type Facts = Words & {
   creation?: string;
   /** The public page that shows its records, where there is one. */
   site?: string;
+  /** Who may read and write its records: every role of the panel, or only those that the owner gives to few. */
+  access: 'everybody' | 'owners';
+  /**
+   * Its records stand in an order of their own and are shown to visitors or not. Its API, the filter of its list, its
+   * switch, its place in the palette and what is tested of all these then come by themselves.
+   */
+  ordered?: true;
+  /** Of its fields the one by which people know a record. */
+  titled: string;
+  /** What editors call its fields, by the names of its contract. */
+  fields: Record<string, string>;
 };
 
 const below = (list: string) => ({ panel: list, record: (id: string) => `${list}/${id}` });
 /** Of a noun whose records are begun on a screen of their own. */
 const begunBelow = (list: string, word = 'novo') => ({ ...below(list), creation: `${list}/${word}` });
 
+const publishing = { publishedAt: 'Publicação', category: 'Categoria', title: 'Título' };
+const address = { address: 'Endereço', city: 'Cidade', uf: 'UF', zipcode: 'CEP', phone: 'Telefone', email: 'E-mail' };
+
 /**
  * The kinds of records that the panel writes, by table. Everything that exists once per kind is a
  * `Record<Noun, …>`, so that a new one fails the compile wherever it is still missing.
  */
 export const nouns = {
-  posts: { article: 'a', singular: 'postagem', plural: 'postagens', site: '/blog', ...begunBelow('/painel/blog') },
+  posts: {
+    article: 'a',
+    singular: 'postagem',
+    plural: 'postagens',
+    site: '/blog',
+    ...begunBelow('/painel/blog'),
+    titled: 'title',
+    access: 'everybody',
+    fields: {
+      ...publishing,
+      excerpt: 'Resumo',
+      content: 'Conteúdo',
+      image: 'URL da Imagem',
+      imageAlt: 'Texto alternativo',
+      author: 'Autor',
+      authorImage: 'Foto do autor',
+      authorBio: 'Biografia do autor',
+    },
+  },
   products: {
     article: 'o',
     singular: 'produto',
     plural: 'produtos',
     site: '/produtos',
     ...begunBelow('/painel/produtos'),
+    titled: 'name',
+    access: 'everybody',
+    fields: {
+      category: 'Categoria',
+      number: 'Número',
+      name: 'Nome',
+      priceCents: 'Preço em centavos',
+      description: 'Descrição curta',
+      images: 'Galeria',
+      longDescription: 'Descrição longa',
+      benefits: 'Benefícios',
+      nutrition: 'Tabela nutricional',
+      ingredients: 'Ingredientes',
+      contains: 'Contém',
+      mayContain: 'Pode conter',
+      gluten: 'Glúten',
+      lactose: 'Lactose',
+      featured: 'Em destaque',
+      active: 'Ativo',
+    },
   },
   categories: {
     article: 'a',
@@ -35,6 +89,17 @@ export const nouns = {
     plural: 'categorias',
     site: '/produtos',
     ...begunBelow('/painel/produtos/categorias', 'nova'),
+    titled: 'name',
+    access: 'everybody',
+    fields: {
+      key: 'Endereço',
+      name: 'Nome',
+      description: 'Descrição',
+      image: 'URL da Imagem',
+      imageAlt: 'Texto alternativo',
+      highlighted: 'Nos filtros e no rodapé',
+      order: 'Ordem',
+    },
   },
   locations: {
     article: 'o',
@@ -42,15 +107,82 @@ export const nouns = {
     plural: 'locais',
     site: '/onde-estamos',
     ...begunBelow('/painel/locations'),
+    titled: 'name',
+    access: 'everybody',
+    fields: {
+      name: 'Nome',
+      ...address,
+      schedule: 'Horário em texto livre',
+      hours: 'Horários por dia',
+      exceptions: 'Datas especiais',
+      type: 'Tipo',
+      latitude: 'Latitude',
+      longitude: 'Longitude',
+      image: 'URL da Imagem',
+      active: 'Ativo',
+    },
   },
-  slides: { article: 'o', singular: 'slide', plural: 'slides', site: '/', ...begunBelow('/painel/slides') },
-  media: { article: 'a', singular: 'imagem', plural: 'imagens', ...below('/painel/midia') },
+  slides: {
+    article: 'o',
+    singular: 'slide',
+    plural: 'slides',
+    site: '/',
+    ...begunBelow('/painel/slides'),
+    ordered: true,
+    titled: 'title',
+    access: 'everybody',
+    fields: {
+      title: 'Título',
+      subtitle: 'Subtítulo',
+      imageUrl: 'URL da Imagem',
+      tallImageUrl: 'Imagem alta, para celulares',
+      tone: 'Cor do texto',
+      btn1Text: 'Texto do botão 1',
+      btn1Link: 'Link do botão 1',
+      btn1Color: 'Cor do botão 1',
+      btn2Text: 'Texto do botão 2',
+      btn2Link: 'Link do botão 2',
+      btn2Color: 'Cor do botão 2',
+      order: 'Ordem',
+      active: 'Ativo',
+    },
+  },
+  media: {
+    article: 'a',
+    singular: 'imagem',
+    plural: 'imagens',
+    ...below('/painel/midia'),
+    titled: 'name',
+    access: 'everybody',
+    fields: {
+      name: 'Nome do arquivo',
+      alt: 'Texto alternativo',
+      focalX: 'Ponto focal, da esquerda',
+      focalY: 'Ponto focal, do topo',
+      address: 'Endereço',
+      type: 'Formato',
+      width: 'Largura',
+      height: 'Altura',
+      bytes: 'Tamanho',
+      createdAt: 'Enviada em',
+    },
+  },
   users: {
     article: 'o',
     singular: 'usuário',
     plural: 'usuários',
     panel: '/painel/usuarios',
     record: (id) => `/painel/usuarios?pessoa=${id}`,
+    titled: 'name',
+    access: 'owners',
+    fields: {
+      role: 'Papel',
+      roles: 'Papel',
+      sessions: 'Sessões abertas',
+      invited: 'Convite',
+      invitedAgain: 'Convite enviado de novo',
+      active: 'Conta ativa',
+    },
   },
   settings: {
     article: 'a',
@@ -58,12 +190,23 @@ export const nouns = {
     plural: 'configurações',
     panel: '/painel/configuracoes',
     record: () => '/painel/configuracoes',
+    titled: 'brandName',
+    access: 'owners',
+    fields: settingLabels,
   },
 } as const satisfies Record<string, Facts>;
 
 export type Noun = keyof typeof nouns;
 
 export const NOUNS = Object.keys(nouns) as Noun[];
+
+/** Those of which something is said besides. */
+type NounsWith<Fact> = { [Name in Noun]: (typeof nouns)[Name] extends Fact ? Name : never }[Noun];
+export type OrderedNoun = NounsWith<{ ordered: true }>;
+export const ORDERED = NOUNS.filter((noun) => 'ordered' in nouns[noun]) as OrderedNoun[];
+/** Whose records are begun, and edited, in a form of their own. */
+export type FormNoun = NounsWith<{ creation: string }>;
+export const WITH_FORM = NOUNS.filter((noun) => 'creation' in nouns[noun]) as FormNoun[];
 
 /** The screen of the panel where a record is edited. */
 export function recordPath(noun: Noun, id: string | number): string {
@@ -74,6 +217,11 @@ export function recordPath(noun: Noun, id: string | number): string {
 export function creationPath(noun: Noun): string | null {
   const facts: Facts = nouns[noun];
   return facts.creation ?? null;
+}
+
+/** The words of a noun that is not known beforehand. */
+export function wordsOf(noun: Noun): Words {
+  return nouns[noun];
 }
 
 /** A noun at the head of a list, a column or a filter. */

@@ -1,7 +1,7 @@
 import { ACTIONS, type Action } from './activity';
 import { categoryKey } from './category';
 import { LOCATION_STATUSES, LOCATION_TYPES, type LocationType } from './location-type';
-import { NOUNS, type Noun, nouns } from './nouns';
+import { NOUNS, type Noun, nouns, ORDERED, type OrderedNoun } from './nouns';
 import type { Role } from './permissions';
 import type { PostState } from './post';
 import { UFS } from './uf';
@@ -35,6 +35,13 @@ const day = z.iso.date();
 
 /** Only its beginning is looked for (`searchWords`). */
 export const search = text('busca', z.string());
+
+/** Where all rows are read at once, the screen alone narrows them. */
+function orderedLists() {
+  const filters = { status: choice('status', { active: 'ativos', inactive: 'inativos' }) };
+  const each = ORDERED.map((noun) => [noun, { path: nouns[noun].panel, filters }]);
+  return Object.fromEntries(each) as Record<OrderedNoun, { path: string; filters: typeof filters }>;
+}
 
 /** The lists of the panel, where each stands and what narrows it: the one place that knows their addresses. */
 export const lists = {
@@ -84,10 +91,7 @@ export const lists = {
       coordinates: among('coordenadas', ['missing']),
     },
   },
-  slides: {
-    path: nouns.slides.panel,
-    filters: { status: choice('status', { active: 'ativos', inactive: 'inativos' }) },
-  },
+  ...orderedLists(),
   media: { path: nouns.media.panel, filters: { search, alt: choice('texto', { missing: 'sem' }) } },
   users: {
     path: nouns.users.panel,

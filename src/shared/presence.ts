@@ -1,4 +1,4 @@
-import type { Noun } from './nouns';
+import { WITH_FORM } from './nouns';
 import { z } from './zod';
 
 /** How often an open form says that it is open, in ms. */
@@ -8,7 +8,7 @@ export const BEAT_COUNTS = 60_000;
 
 /** Whose form it is, by noun and id or key. */
 export const attended = z.object({
-  noun: z.enum(['posts', 'products', 'categories', 'locations', 'slides'] as const satisfies Noun[]),
+  noun: z.enum(WITH_FORM),
   id: z.string().regex(/^[a-z0-9-]{1,64}$/),
 });
 export type Attended = z.infer<typeof attended>;

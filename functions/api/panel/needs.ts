@@ -1,27 +1,20 @@
 import type { MiddlewareHandler } from 'hono';
+import { NOUNS } from '../../../src/shared/nouns';
 import { can, type Permission } from '../../../src/shared/permissions';
 import type { AppEnv } from '../../env';
 import { ApiFailure, notFound } from '../../http/errors';
 
 /**
- * What each part of the back office asks for, by the word that follows `/api/panel/`. A part without a line answers nobody.
- * `search`, `activity` and
- * `presence` are open to whoever opens the panel, and tell each of the nouns that are theirs only.
+ * What each part of the back office asks for, by the word that follows `/api/panel/`. A noun asks for
+ * itself; another part without a line answers nobody. `search`, `activity` and `presence` are open to whoever opens the panel, and tell each of the nouns that are theirs only.
  */
 const NEEDS = new Map<string, Permission>([
+  ...NOUNS.map((noun) => [noun, noun] as const),
   ['stats', 'panel'],
   ['search', 'panel'],
   ['activity', 'panel'],
   ['presence', 'panel'],
-  ['posts', 'posts'],
-  ['products', 'products'],
-  ['categories', 'categories'],
-  ['locations', 'locations'],
   ['postal-codes', 'locations'],
-  ['slides', 'slides'],
-  ['media', 'media'],
-  ['users', 'users'],
-  ['settings', 'settings'],
   ['exports', 'transfer'],
   ['imports', 'transfer'],
   ['backup', 'backup'],

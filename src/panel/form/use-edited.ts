@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, useNavigation } from 'react-router-dom';
-import { type Noun, recordPath } from '../../shared/nouns';
+import { type Noun, nouns, recordPath } from '../../shared/nouns';
 import type { ListNoun } from '../../shared/panel-lists';
 import { wayBackTo } from '../lists/way-back';
 import { useUser } from '../session/guard';
@@ -42,7 +42,7 @@ export function useEdited<Row extends object>(
   }, [isNavigating]);
   const person = useUser().id;
   useEffect(() => {
-    if (row) noteOpened(person, { noun, id: idOf(row), title: titleOf(row) });
+    if (row) noteOpened(person, { noun, id: idOf(row), title: titleOf(noun, row) });
   }, [person, noun, row]);
   const continues = useEditingKey(opened ? idOf(opened) : undefined);
 
@@ -63,7 +63,6 @@ function idOf(row: object): string | number {
   return id ?? key ?? '';
 }
 
-function titleOf(row: object): string {
-  const { title, name } = row as { title?: string; name?: string };
-  return title ?? name ?? '';
+function titleOf(noun: Noun, row: object): string {
+  return String((row as Record<string, unknown>)[nouns[noun].titled] ?? '');
 }
