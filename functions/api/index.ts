@@ -15,13 +15,13 @@ import { clientErrors } from './client-errors';
 import { health } from './health';
 import { locations } from './locations';
 import { me } from './me';
+import { orderedOnSite } from './nouns';
 import { panel } from './panel';
 import { posts } from './posts';
 import { previews } from './previews';
 import { products } from './products';
 import { search } from './search';
 import { settings } from './settings';
-import { slides } from './slides';
 import { unknownPages } from './unknown-pages';
 
 /**
@@ -55,7 +55,7 @@ export const api = new Hono<AppEnv>()
   .use('/panel/*', personal)
   .route('/health', health)
   .route('/settings', settings)
-  .route('/slides', slides)
+  .route('/', orderedOnSite)
   .route('/categories', categories)
   .route('/products', products)
   .route('/posts', posts)

@@ -1,4 +1,5 @@
 import type { Context } from 'hono';
+import { nouns, ORDERED } from '../../src/shared/nouns';
 import { LEGAL_UPDATED_AT } from '../../src/site/legal/legal';
 import { categoryAddresses } from '../db/categories';
 import { postAddresses } from '../db/posts';
@@ -13,6 +14,11 @@ type Entry = { path: string; lastmod?: string | undefined };
 /** Pages whose words stand in the code, which says nothing of when they changed. */
 const STATIC_PAGES = ['/sobre', '/onde-estamos', '/contato', '/licencie', '/biocasaforte'];
 const LEGAL_PAGES = ['/politica-de-privacidade', '/termos-de-uso'];
+
+/** The pages that ordered nouns have for themselves. */
+function pagesOfNouns(): string[] {
+  return ORDERED.map((noun): string => nouns[noun].site).filter((path) => path !== '/');
+}
 
 /** The addresses of one file: more are told in parts, which an index names. The protocol allows ten times as many. */
 const ENTRIES = 5000;
@@ -59,7 +65,7 @@ async function everyEntry(c: Context<AppEnv>): Promise<Entry[]> {
     { path: '/produtos', lastmod: lastProduct },
     { path: '/blog', lastmod: lastPost },
     { path: '/tabelas-nutricionais.pdf', lastmod: lastProduct },
-    ...STATIC_PAGES.map((path) => ({ path })),
+    ...[...STATIC_PAGES, ...pagesOfNouns()].map((path) => ({ path })),
     ...LEGAL_PAGES.map((path) => ({ path, lastmod: LEGAL_UPDATED_AT })),
     ...categoryEntries,
     ...products

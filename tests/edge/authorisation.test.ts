@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { api } from '#edge';
+import { ORDERED, type OrderedNoun } from '../../src/shared/nouns';
 import { can, type Permission, ROLES } from '../../src/shared/permissions';
 import { browser, signIn } from '../helpers/account';
 import { env } from '../helpers/edge';
@@ -23,7 +24,7 @@ const ROUTES: Record<'anyone' | 'account' | Permission, string[]> = {
     'GET /api/products/suiting',
     'GET /api/search',
     'GET /api/settings',
-    'GET /api/slides',
+    ...ORDERED.map((noun) => `GET /api/${noun}`),
     'GET /api/auth/challenge',
     'POST /api/unknown-pages',
     'POST /api/auth/challenge',
@@ -105,15 +106,7 @@ const ROUTES: Record<'anyone' | 'account' | Permission, string[]> = {
     'PUT /api/panel/locations/:id/active',
     'GET /api/panel/postal-codes/:code',
   ],
-  slides: [
-    'GET /api/panel/slides',
-    'POST /api/panel/slides',
-    'DELETE /api/panel/slides/:id',
-    'GET /api/panel/slides/:id',
-    'PUT /api/panel/slides/:id',
-    'PUT /api/panel/slides/:id/active',
-    'POST /api/panel/slides/:id/moves',
-  ],
+  ...orderedNouns(),
   media: [
     'GET /api/panel/media',
     'POST /api/panel/media',
@@ -145,6 +138,19 @@ const ROUTES: Record<'anyone' | 'account' | Permission, string[]> = {
     'GET /api/panel/backup/objects/:key{.+}',
   ],
 };
+/** What an ordered noun answers, and nothing else. */
+function orderedNouns(): Record<OrderedNoun, string[]> {
+  const routes = (noun: OrderedNoun) => [
+    `GET /api/panel/${noun}`,
+    `POST /api/panel/${noun}`,
+    `DELETE /api/panel/${noun}/:id`,
+    `GET /api/panel/${noun}/:id`,
+    `PUT /api/panel/${noun}/:id`,
+    `PUT /api/panel/${noun}/:id/active`,
+    `POST /api/panel/${noun}/:id/moves`,
+  ];
+  return Object.fromEntries(ORDERED.map((noun) => [noun, routes(noun)])) as Record<OrderedNoun, string[]>;
+}
 type Access = keyof typeof ROUTES;
 const rows = Object.entries(ROUTES).flatMap(([access, routes]) =>
   routes.map((route) => ({ access: access as Access, route })),

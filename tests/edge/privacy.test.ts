@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { ORDERED } from '../../src/shared/nouns';
 import { PASSWORD, signIn } from '../helpers/account';
 import { env, request } from '../helpers/edge';
 
@@ -85,7 +86,7 @@ const IMPERSONAL = [
   'former_addresses',
   'products',
   'posts',
-  'slides',
+  ...ORDERED,
   'locations',
   'location_counts',
   'product_counts',
@@ -132,6 +133,13 @@ test('every column of every table is known to be about a person or not', async (
     const { results } = await env.DB.prepare(`SELECT name FROM pragma_table_info('${table}')`).all<{ name: string }>();
     expect(results.map(({ name }) => name).sort(), table).toEqual(Object.keys(columns).sort());
   }
+});
+
+test.each(ORDERED)('%s have no column that sounds like one about a person', async (table) => {
+  const { results } = await env.DB.prepare(`SELECT name FROM pragma_table_info('${table}')`).all<{ name: string }>();
+  const personal = /user|person|author|name|mail|phone|address|birth|device|token|_ip$/;
+  expect(results.length).toBeGreaterThan(5);
+  expect(results.filter(({ name }) => personal.test(name))).toEqual([]);
 });
 
 test('the export holds every personal column, and nothing that opens anything', { timeout: 30_000 }, async () => {

@@ -6,8 +6,9 @@ import { editableMedia } from '../../db/panel/media';
 import { bulkPosts, editablePosts } from '../../db/panel/posts';
 import { bulkProducts, editableProducts } from '../../db/panel/products';
 import { editableSettings } from '../../db/panel/settings';
-import { bulkSlides, editableSlides } from '../../db/panel/slides';
+import { bulkSlides } from '../../db/panel/slides';
 import { type Undoable, undoable } from '../../db/panel/undo';
+import { orderedUndo } from '../nouns';
 
 /** How the writes of each noun are taken back; those of people, who may have used what they were given, are not. */
 export const editables = {
@@ -15,7 +16,7 @@ export const editables = {
   products: undoable(editableProducts),
   categories: undoable(editableCategories),
   locations: undoable(editableLocations),
-  slides: undoable(editableSlides),
+  ...orderedUndo,
   media: undoable(editableMedia),
   users: null,
   settings: undoable(editableSettings),

@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { requireUser } from '../../auth/guard';
 import type { AppEnv } from '../../env';
+import { orderedInPanel } from '../nouns';
 import { activity } from './activity';
 import { backup } from './backup';
 import { categories } from './categories';
@@ -15,7 +16,6 @@ import { presence } from './presence';
 import { products } from './products';
 import { search } from './search';
 import { settings } from './settings';
-import { slides } from './slides';
 import { stats } from './stats';
 import { users } from './users';
 import { limitWrites } from './writes';
@@ -30,7 +30,7 @@ export const panel = new Hono<AppEnv>()
   .use(limitWrites)
   .route('/stats', stats)
   .route('/posts', posts)
-  .route('/slides', slides)
+  .route('/', orderedInPanel)
   .route('/locations', locations)
   .route('/postal-codes', postalCodes)
   .route('/users', users)

@@ -1,15 +1,16 @@
 import { Hono } from 'hono';
-import { type Noun, recordPath } from '../../../src/shared/nouns';
+import { type Noun, nounLabel, ORDERED, recordPath } from '../../../src/shared/nouns';
 import { can } from '../../../src/shared/permissions';
 import { categorySearchText, fold } from '../../../src/shared/search';
 import { BY_CLUE, rankIn, searchTerms } from '../../../src/shared/search-terms';
 import { z } from '../../../src/shared/zod';
 import { categoriesToSearch } from '../../db/categories';
-import { recordsFound, searched, slideTitles } from '../../db/panel/search';
+import { recordsFound, searched } from '../../db/panel/search';
 import type { AppEnv } from '../../env';
 import { queryParams } from '../../http/valid';
+import { orderedTitles } from '../nouns';
 
-/** Of slides, and of categories. */
+/** Of categories, and of each ordered noun: they are few and keep no folded words. */
 const EACH = 5;
 
 type Hit = {
@@ -27,8 +28,9 @@ type Ranked = Omit<Hit, 'path'> & { rank: number };
 export const search = new Hono<AppEnv>().get('/', queryParams(z.strictObject({ q: z.string() })), async (c) => {
   const terms = searchTerms(c.req.valid('query').q);
   if (terms.length === 0) return c.json({ results: [] as Hit[] }, 200);
-  const [slides, categories, ...found] = await Promise.all([
-    can(c.var.user, 'slides') ? c.var.read(slideTitles) : [],
+  const orderedNouns = ORDERED.filter((noun) => can(c.var.user, noun));
+  const [ordered, categories, ...found] = await Promise.all([
+    Promise.all(orderedNouns.map(async (noun) => ({ noun, rows: await c.var.read(orderedTitles[noun]) }))),
     can(c.var.user, 'categories') ? c.var.read(categoriesToSearch) : [],
     ...searched
       .filter(({ noun }) => can(c.var.user, noun))
@@ -44,8 +46,10 @@ export const search = new Hono<AppEnv>().get('/', queryParams(z.strictObject({ q
     const rank = rankIn(text, terms);
     return rank === null ? [] : [{ ...hit, rank }];
   };
-  const slidesFound = slides.flatMap(({ id, title, subtitle, ...seen }) =>
-    ranked(fold(`${title} ${subtitle ?? ''}`), { noun: 'slides', id, title, hint: 'Slide', seen }),
+  const orderedFound = ordered.flatMap(({ noun, rows }) =>
+    rows
+      .flatMap(({ id, title, words, ...seen }) => ranked(fold(words), { noun, id, title, hint: nounLabel(noun), seen }))
+      .slice(0, EACH),
   );
   const categoriesFound = categories.flatMap((category) => {
     const { key, name } = category;
@@ -57,7 +61,7 @@ export const search = new Hono<AppEnv>().get('/', queryParams(z.strictObject({ q
       seen: null,
     });
   });
-  const hits: Ranked[] = [...found.flat(), ...categoriesFound.slice(0, EACH), ...slidesFound.slice(0, EACH)];
+  const hits: Ranked[] = [...found.flat(), ...categoriesFound.slice(0, EACH), ...orderedFound];
   const isTyped = hits.some(({ rank }) => rank < BY_CLUE);
   const results: Hit[] = hits
     .filter(({ rank }) => !isTyped || rank < BY_CLUE)

@@ -22,7 +22,8 @@ type Placed = { order: number };
 
 const placed = (fields: Placed, position: SQL) => sql`json_set(${JSON.stringify(fields)}, '$.order', ${position})`;
 
-type Table = typeof slides | typeof categories;
+export type OrderedTable = typeof slides;
+type Table = OrderedTable | typeof categories;
 
 /** The statements by which rows of a table keep their positions. `key` tells the rows apart, `title` names them to people. */
 export function positionsOf(noun: Noun, table: Table, key: Column, title: Column) {

@@ -1,9 +1,9 @@
-import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core';
 import type { Noun } from '../../../src/shared/nouns';
 import type { Term } from '../../../src/shared/search-terms';
 import type { Database } from '../database';
-import { categories, locations, media, posts, products, slides, users } from '../schema';
+import { categories, locations, media, posts, products, users } from '../schema';
 import { byRank, isFound, rankOf } from '../search';
 
 /** Enough to choose from at a glance. */
@@ -66,18 +66,4 @@ export function recordsFound(db: Database, one: Searched, terms: Term[]) {
     .where(and(isFound, only))
     .orderBy(byRank, desc(table.id))
     .limit(EACH);
-}
-
-/** Slides and categories are few and keep no folded words: all of them, for the caller to look through. */
-export function slideTitles(db: Database) {
-  return db
-    .select({
-      id: slides.id,
-      title: slides.title,
-      subtitle: slides.subtitle,
-      shown: slides.active,
-      version: slides.version,
-    })
-    .from(slides)
-    .orderBy(asc(slides.order));
 }

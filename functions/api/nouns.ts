@@ -1,0 +1,30 @@
+import { Hono } from 'hono';
+import type { OrderedNoun } from '../../src/shared/nouns';
+import { type Slide, slideInput } from '../../src/shared/slide';
+import { orderedSlides } from '../db/panel/slides';
+import { type Undoable, undoable } from '../db/panel/undo';
+import { activeSlides } from '../db/slides';
+import type { AppEnv } from '../env';
+import { orderedEdit, orderedRoutes } from './panel/ordered';
+
+/**
+ * The ordered nouns at the edge, each in the four lines that it needs: what the panel asks, what visitors read, how its
+ * writes are taken back, and what the palette finds of it.
+ */
+export const orderedInPanel = new Hono<AppEnv>().route(
+  '/slides',
+  orderedRoutes(orderedSlides, slideInput, orderedEdit(slideInput)),
+);
+
+export const orderedOnSite = new Hono<AppEnv>().get('/slides', async (c) => {
+  const rows: Slide[] = await c.var.read(activeSlides);
+  return c.json(rows, 200);
+});
+
+export const orderedUndo: Record<OrderedNoun, Undoable> = {
+  slides: undoable(orderedSlides),
+};
+
+export const orderedTitles: Record<OrderedNoun, typeof orderedSlides.titles> = {
+  slides: orderedSlides.titles,
+};

@@ -1,0 +1,71 @@
+import { Hono } from 'hono';
+import { version, versionQuery } from '../../../src/shared/editing';
+import { nounLabel, nouns } from '../../../src/shared/nouns';
+import { wholeList } from '../../../src/shared/page';
+import { z } from '../../../src/shared/zod';
+import type { Ordered, OrderedInput, OrderedRow } from '../../db/panel/ordered';
+import type { AppEnv } from '../../env';
+import { jsonBody, PANEL_BODY } from '../../http/body';
+import { orNotFound } from '../../http/errors';
+import { idInPath, pathParams, queryParams } from '../../http/valid';
+import { author, create, remove, update } from './writes';
+
+const activeEdit = z.strictObject({ active: z.boolean(), version });
+/** One place up or down, or to a place counted from 0. */
+const move = z.union([z.strictObject({ by: z.literal([-1, 1]) }), z.strictObject({ to: z.int().min(0) })]);
+
+/** What an edit says. An order asks for a move; without one the row stays where its neighbours have left it. */
+type Edit<Input extends OrderedInput> = Omit<Input, 'order'> & { order?: number | undefined; version: number };
+
+/** The contract of an edit, of that of a new record. */
+export function orderedEdit<Shape extends { order: z.ZodType<number, number> }>(input: z.ZodObject<Shape>) {
+  return input.extend({ version, order: input.shape.order.optional() });
+}
+
+/** The routes of an ordered noun; `tests/edge/authorisation.test.ts` knows them by heart. */
+export function orderedRoutes<Input extends OrderedInput, Row extends OrderedRow<Input>>(
+  noun: Ordered<Input, Row>,
+  input: z.ZodType<Input, Input>,
+  edit: z.ZodType<Edit<Input>, Edit<Input>>,
+) {
+  const missing = `${nounLabel(noun.noun)} não encontrad${nouns[noun.noun].article}` as const;
+  const path = pathParams(z.object({ id: idInPath }), missing);
+  return new Hono<AppEnv>()
+    .get('/', async (c) => {
+      const rows: Row[] = await c.var.read(noun.all);
+      return c.json(wholeList(rows), 200);
+    })
+    .get('/:id', path, async (c) => {
+      const [row]: Row[] = await c.var.read((db) => noun.find(db, c.req.valid('param').id));
+      return c.json(orNotFound(row, missing), 200);
+    })
+    .post('/', jsonBody(input, PANEL_BODY), async (c) => {
+      return c.json(await create(c, noun, c.req.valid('json')), 201);
+    })
+    .put('/:id', path, jsonBody(edit, PANEL_BODY), async (c) => {
+      const { version, order: wanted, ...fields } = c.req.valid('json');
+      const change = update(c, noun, c.req.valid('param').id, version, ({ order }) => ({
+        ...(fields as unknown as Input),
+        order: wanted ?? order,
+      }));
+      return c.json(await change, 200);
+    })
+    .put('/:id/active', path, jsonBody(activeEdit, PANEL_BODY), async (c) => {
+      const { version, active } = c.req.valid('json');
+      const change = update(c, noun, c.req.valid('param').id, version, (row) => ({ ...row, active }));
+      return c.json(await change, 200);
+    })
+    .post('/:id/moves', path, jsonBody(move, PANEL_BODY), async (c) => {
+      const { id } = c.req.valid('param');
+      const moved = await noun.move(c.var.db, author(c), id, c.req.valid('json'));
+      const rows: Row[] = await noun.all(c.var.db);
+      const record = orNotFound(
+        rows.find((row) => row.id === id),
+        missing,
+      );
+      return c.json({ rows, record, activityId: moved?.activityId ?? null }, 200);
+    })
+    .delete('/:id', path, queryParams(versionQuery), async (c) => {
+      return c.json(await remove(c, noun, c.req.valid('param').id, c.req.valid('query').version), 200);
+    });
+}

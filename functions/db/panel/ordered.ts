@@ -1,0 +1,100 @@
+import { and, asc, type Column, eq, sql } from 'drizzle-orm';
+import type { OrderedNoun } from '../../../src/shared/nouns';
+import { firstVersion } from '../activity';
+import type { Database } from '../database';
+import type { Editable, Statement, Versioned } from '../editable';
+import type { Author } from '../records';
+import type { slides } from '../schema';
+import { type Move, type OrderedTable, positionsOf } from './positions';
+
+/** What the contract of every ordered noun has. */
+export type OrderedInput = { order: number; active: boolean };
+export type OrderedRow<Input extends OrderedInput> = Versioned<Input> & { id: number };
+
+/** An ordered noun as the panel reads and writes it. */
+export type Ordered<Input extends OrderedInput, Row extends OrderedRow<Input>> = Editable<number, Input, Row> & {
+  noun: OrderedNoun;
+  /** Every row, shown or not, in its order. */
+  all: (db: Database) => Statement & PromiseLike<Row[]>;
+  /** Of each row what it is called and found by; they are few, for the caller to look through. */
+  titles: (db: Database) => ReturnType<typeof titlesOf>;
+  /** Of parallel moves each counts. `null` where there is no such row, or it stands at that end already. */
+  move: (db: Database, author: Author, id: number, move: Move) => Promise<{ activityId: number } | null>;
+};
+
+type Facts<Input extends OrderedInput, Row extends OrderedRow<Input>> = Pick<
+  Ordered<Input, Row>,
+  'noun' | 'all' | 'find' | 'title'
+> & {
+  table: OrderedTable;
+  /** The column by which people know a row. */
+  titled: Column;
+  /** What the palette looks through besides. */
+  clues: Column[];
+};
+
+const touched = { updatedAt: sql`strftime('%Y-%m-%dT%H:%M:%fZ', 'now')` };
+
+/**
+ * How the rows of an ordered noun are written: its contract's fields are the table's columns, as `find` proves. What is
+ * read stays explicit, noun by noun.
+ */
+export function ordered<Input extends OrderedInput, Row extends OrderedRow<Input>>({
+  noun,
+  table: stored,
+  titled,
+  clues,
+  ...facts
+}: Facts<Input, Row>): Ordered<Input, Row> {
+  // Of one type for the compiler; what this touches, all have.
+  const table = stored as typeof slides;
+  const positions = positionsOf(noun, stored, table.id, titled);
+  return {
+    noun,
+    ...facts,
+    snapshot: ({ id: _id, version: _version, ...input }) => input as unknown as Input,
+    position: 'order',
+    before: positions.before,
+    after: positions.after,
+    inserted: (db, { order, ...fields }, id) => [
+      ...positions.roomMade(db, order),
+      db.insert(table).values({
+        ...(fields as unknown as typeof table.$inferInsert),
+        id,
+        version: firstVersion(noun, id),
+        order: positions.positionFor(order),
+      }),
+    ],
+    updated: (db, id, version, { order, ...fields }, before) => [
+      db
+        .update(table)
+        .set({ ...fields, version: sql`${table.version} + 1`, ...touched })
+        .where(and(eq(table.id, id), eq(table.version, version))),
+      ...positions.movedTo(db, id, order, before?.order),
+    ],
+    removed: (db, id, version) => [
+      positions.parkedAway(db, id, version),
+      ...positions.gapClosed(db, id),
+      db.delete(table).where(eq(table.id, id)),
+    ],
+    titles: (db) => titlesOf(db, table, titled, clues),
+    move: async (db, author, id, move) => positions.move(db, author, id, move),
+  };
+}
+
+function titlesOf(db: Database, table: typeof slides, titled: Column, clues: Column[]) {
+  const clue = sql.join(
+    [titled, ...clues].map((column) => sql`coalesce(${column}, '')`),
+    sql` || ' ' || `,
+  );
+  return db
+    .select({
+      id: table.id,
+      title: sql<string>`${titled}`.as('title'),
+      words: sql<string>`${clue}`.as('words'),
+      shown: table.active,
+      version: table.version,
+    })
+    .from(table)
+    .orderBy(asc(table.order));
+}
