@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
+import { NOUNS, nouns } from '../src/shared/nouns.ts';
 import { sourceFingerprint } from './prepare.mjs';
 
 const BUILD = 'virtual:build';
@@ -126,7 +127,8 @@ function precacheFacts() {
     [...imports, ...dynamicImports].forEach(visit);
   };
   visit(ENTRY);
-  return { id: builtFacts().id, files: [...files] };
+  const shown = NOUNS.filter((noun) => 'site' in nouns[noun]);
+  return { id: builtFacts().id, files: [...files], shown };
 }
 
 /** A chunk and those that it imports, so that the browser fetches them side by side. */

@@ -57,7 +57,7 @@ const CATEGORIES = '/api/categories';
 
 /** What belongs to one person, or must be today's, is kept nowhere. */
 const PRIVATE_PAGE = /^\/(?:painel|auth|conta|reset-password|previa|media|api)(?:\/|$)/;
-const PUBLIC_DATA = /^\/api\/(?:settings|slides|categories|products(?!\/current)|posts|locations|search)(?:\/|$)/;
+const PUBLIC_DATA = new RegExp(`^/api/(?!products/current)(?:settings|search|${precache.shown.join('|')})(?:/|$)`);
 const HASHED = /^\/(?:assets(?!\/panel)|images)\//;
 
 worker.addEventListener('install', (event) => {

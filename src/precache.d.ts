@@ -5,5 +5,7 @@ declare module 'virtual:precache' {
     id: string;
     /** Addresses of the site's code and fonts, without the panel's. */
     files: string[];
+    /** The nouns that visitors see, by which their data is asked for. */
+    shown: string[];
   };
 }

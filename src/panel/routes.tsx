@@ -1,8 +1,26 @@
 import { type RouteObject, redirect } from 'react-router-dom';
+import { nouns, WITH_FORM } from '../shared/nouns';
 import { ErrorScreen, PanelError, Starting } from './layout/error-screen';
 import { Layout } from './layout/layout';
+import { panelNouns } from './nouns';
 import { guard, loader } from './session/guard';
 import { screen } from './session/screen';
+
+/** The list and the form of each noun that has just these. */
+function plainScreens(): RouteObject[] {
+  return WITH_FORM.flatMap((noun) => {
+    const { screens } = panelNouns[noun];
+    if (!screens) return [];
+    const { panel, creation, record } = nouns[noun];
+    const below = (address: string) => address.replace('/painel/', '');
+    const form = screen(noun, screens.form);
+    return [
+      { path: below(panel), lazy: screen(noun, screens.list) },
+      { path: below(creation), lazy: form },
+      { path: below(record(':id')), lazy: form },
+    ];
+  });
+}
 
 /** One line a screen, with what it takes to see it; each is a chunk of its own. */
 export const routes: RouteObject[] = [
@@ -29,15 +47,8 @@ export const routes: RouteObject[] = [
               { path: ':id', lazy: screen('locations', () => import('./locations/form')) },
             ],
           },
-          { path: 'produtos', lazy: screen('products', () => import('./products/list')) },
-          { path: 'produtos/novo', lazy: screen('products', () => import('./products/form')) },
-          { path: 'produtos/:id', lazy: screen('products', () => import('./products/form')) },
-          { path: 'produtos/categorias', lazy: screen('categories', () => import('./categories/list')) },
-          { path: 'produtos/categorias/nova', lazy: screen('categories', () => import('./categories/form')) },
-          { path: 'produtos/categorias/:key', lazy: screen('categories', () => import('./categories/form')) },
-          { path: 'slides', lazy: screen('slides', () => import('./slides/list')) },
-          { path: 'slides/novo', lazy: screen('slides', () => import('./slides/form')) },
-          { path: 'slides/:id', lazy: screen('slides', () => import('./slides/form')) },
+          ...plainScreens(),
+          // The address that the owner's own links lead to.
           { path: 'slides/:id/editar', lazy: screen('slides', () => import('./slides/form')) },
           { path: 'atividade', lazy: screen('panel', () => import('./activity/list')) },
           { path: 'usuarios', lazy: screen('users', () => import('./users/list')) },

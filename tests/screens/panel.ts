@@ -1,7 +1,20 @@
+import { nouns, ORDERED, type OrderedNoun } from '../../src/shared/nouns.ts';
 import { somePictures } from './acts.ts';
 import type { Screen } from './screen.ts';
 
 type Page = [name: string, path: string, route?: string, before?: Screen['before']];
+
+/** The list and the form of an ordered noun. */
+function orderedScreens(noun: OrderedNoun): Page[] {
+  const { singular, panel, creation, record } = nouns[noun];
+  return [
+    [noun, panel, panel],
+    [`new ${singular}`, creation, creation],
+    [singular, record('1'), record(':id')],
+    [`unknown ${singular}`, record('999999')],
+    [`active ${noun}`, `${panel}?status=ativos`],
+  ];
+}
 
 /** Every address of the panel, as an editor finds it, and lists in which nothing is found. */
 const PAGES: Page[] = [
@@ -18,10 +31,8 @@ const PAGES: Page[] = [
   ['product', '/painel/produtos/1', '/painel/produtos/:id'],
   ['categories', '/painel/produtos/categorias', '/painel/produtos/categorias'],
   ['new category', '/painel/produtos/categorias/nova', '/painel/produtos/categorias/nova'],
-  ['category', '/painel/produtos/categorias/soulfuel', '/painel/produtos/categorias/:key'],
-  ['slides', '/painel/slides', '/painel/slides'],
-  ['new slide', '/painel/slides/novo', '/painel/slides/novo'],
-  ['slide', '/painel/slides/1', '/painel/slides/:id'],
+  ['category', '/painel/produtos/categorias/soulfuel', '/painel/produtos/categorias/:id'],
+  ...ORDERED.flatMap(orderedScreens),
   ['slide, its other address', '/painel/slides/1/editar', '/painel/slides/:id/editar'],
   ['pictures', '/painel/midia', '/painel/midia', somePictures],
   ['picture', '/painel/midia/1', '/painel/midia/:id', somePictures],
@@ -39,7 +50,6 @@ const PAGES: Page[] = [
   ['nobody found', '/painel/usuarios?busca=xyzzy'],
   ['no activity found', '/painel/atividade?ate=2020-01-01'],
   ['unknown post', '/painel/blog/999999'],
-  ['unknown slide', '/painel/slides/999999'],
 ];
 
 export const panelPages: Screen[] = PAGES.map(([name, path, route, before]) => ({

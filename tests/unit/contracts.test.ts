@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { mergeSettings } from '../../functions/db/settings-overrides';
 import { categories } from '../../scripts/seed/categories';
@@ -11,6 +10,7 @@ import { defaultSettings } from '../../src/shared/default-settings';
 import { imageAddress } from '../../src/shared/image';
 import { linkAddress } from '../../src/shared/link';
 import { locationInput } from '../../src/shared/location';
+import { nouns } from '../../src/shared/nouns';
 import { postInput } from '../../src/shared/post';
 import { productInput } from '../../src/shared/product';
 import { settings } from '../../src/shared/settings';
@@ -136,8 +136,9 @@ describe('settings', () => {
 
 test('no category takes the name of a route for its address', () => {
   const [category] = categories;
-  const routes = [...readFileSync('src/panel/routes.tsx', 'utf8').matchAll(/path: 'produtos\/([^']+)'/g)];
-  const words = routes.flatMap(([, path = '']) => path.split('/')).filter((word) => !word.startsWith(':'));
+  const addresses = [nouns.products, nouns.categories].flatMap(({ panel, creation }) => [panel, creation]);
+  const below = addresses.flatMap((address) => address.split('/painel/produtos/').slice(1));
+  const words = below.flatMap((address) => address.split('/'));
   expect(words).toEqual(expect.arrayContaining(['novo', 'nova', 'categorias']));
   for (const key of words) expect([key, categoryInput.safeParse({ ...category, key }).success]).toEqual([key, false]);
 });

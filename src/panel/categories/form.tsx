@@ -14,7 +14,7 @@ import { tellAndThrow } from '../parts/unread';
 import { categoryLabels, newCategory, problemsOfCategory, toInput, toValues } from './category-values';
 
 /** The category to edit; for a new one, how many there are. */
-export async function loader({ params: { key } }: LoaderFunctionArgs) {
+export async function loader({ params: { id: key } }: LoaderFunctionArgs) {
   const failed = tellAndThrow('Erro ao carregar categoria');
   if (key) {
     return {

@@ -2,7 +2,7 @@ import { ArrowRight } from 'lucide-react';
 import { type Noun, nouns } from '../../shared/nouns';
 import { can } from '../../shared/permissions';
 import { Link } from '../../ui/link';
-import { nounIcons } from '../layout/noun-icons';
+import { panelNouns } from '../nouns';
 import { useUser } from '../session/guard';
 
 const ACTIONS: { noun: Noun; title: string; text: string }[] = [
@@ -18,7 +18,7 @@ export function QuickActions() {
       <h2 className="mt-2 mb-3 text-base">Ações rápidas</h2>
       <ul className="grid gap-4 sm:grid-cols-3">
         {ACTIONS.filter(({ noun }) => can(user, noun)).map(({ noun, title, text }) => {
-          const Icon = nounIcons[noun];
+          const { icon: Icon } = panelNouns[noun];
           return (
             <li key={noun}>
               <Link

@@ -1,23 +1,19 @@
 import { History, LayoutDashboard, type LucideIcon } from 'lucide-react';
-import { type Noun, nouns } from '../../shared/nouns';
+import { NOUNS, nouns } from '../../shared/nouns';
 import type { Permission } from '../../shared/permissions';
-import { nounIcons } from './noun-icons';
+import { panelNouns } from '../nouns';
 
 export type Tab = { to: string; label: string; icon: LucideIcon; needs: Permission };
+
+const ofNouns = NOUNS.flatMap((noun): Tab[] => {
+  const { icon, tab } = panelNouns[noun];
+  return tab ? [{ to: nouns[noun].panel, label: tab, icon, needs: noun }] : [];
+});
 
 /** The panel's tabs, in their order; who may not open one does not see it. */
 export const tabs: Tab[] = [
   { to: '/painel', label: 'Dashboard', icon: LayoutDashboard, needs: 'panel' },
-  tab('posts', 'Blog'),
-  tab('products', 'Produtos'),
-  tab('locations', 'Lojas'),
-  tab('slides', 'Slides'),
-  tab('media', 'Mídia'),
-  tab('users', 'Usuários'),
+  ...ofNouns.filter(({ needs }) => needs !== 'settings'),
   { to: '/painel/atividade', label: 'Atividade', icon: History, needs: 'panel' },
-  tab('settings', 'Configurações'),
+  ...ofNouns.filter(({ needs }) => needs === 'settings'),
 ];
-
-function tab(noun: Noun, label: string): Tab {
-  return { to: nouns[noun].panel, label, icon: nounIcons[noun], needs: noun };
-}

@@ -1,4 +1,5 @@
 import { unwrap } from '../../lib/api';
+import { nouns, type OrderedNoun } from '../../shared/nouns';
 import type { Page } from '../../shared/page';
 import type { Filters, ListNoun } from '../../shared/panel-lists';
 import { api } from '../api';
@@ -39,9 +40,6 @@ export const categories = list('categories', 'Erro ao carregar categorias', (_, 
 export const locations = list('locations', 'Erro ao carregar', (query, options) =>
   unwrap(api.panel.locations.$get({ query }, options)),
 );
-export const slides = list('slides', 'Erro ao carregar slides', (_, options) =>
-  unwrap(api.panel.slides.$get({}, options)),
-);
 export const media = list('media', 'Erro ao carregar a Mídia', (query, options) =>
   unwrap(api.panel.media.$get({ query }, options)),
 );
@@ -51,3 +49,14 @@ export const users = list('users', 'Erro ao carregar usuários', (query, options
 export const activity = list('activity', 'Erro ao carregar atividade', (query, options) =>
   unwrap(api.panel.activity.$get({ query }, options)),
 );
+
+/** The rows of an ordered noun, which are read at once. */
+export function orderedRows<Row>(noun: OrderedNoun): PanelList<Row> {
+  const route: (typeof api.panel)[OrderedNoun] = api.panel[noun];
+  return {
+    noun,
+    filters: {},
+    failure: `Erro ao carregar ${nouns[noun].plural}`,
+    read: async (_, signal) => (await unwrap(route.$get({}, { init: { signal } }))) as unknown as Page<Row>,
+  };
+}

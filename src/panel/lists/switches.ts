@@ -1,5 +1,6 @@
 import type { Answer } from '../../lib/answer';
 import { toast } from '../../lib/toast';
+import { nounLabel, nouns, ORDERED, type OrderedNoun } from '../../shared/nouns';
 import { api } from '../api';
 import { undoAction } from '../undo';
 import { type Listed, putRow, refresh } from './rows';
@@ -17,15 +18,18 @@ type Switch = {
   change: (on: boolean) => object;
 };
 
-type Activatable = typeof api.panel.products | typeof api.panel.locations | typeof api.panel.slides;
+type Activated = 'products' | 'locations' | OrderedNoun;
 
 const paramOf = ({ id }: Seen) => ({ id: String(id) });
 
 /** A noun whose records are active or not. */
-function activation(route: Activatable, name: string): Switch {
+function activation(noun: Activated): Switch {
+  const route: (typeof api.panel)[Activated] = api.panel[noun];
+  const name = nounLabel(noun);
+  const { article: ending } = nouns[noun];
   return {
     verbs: { on: 'Ativar', off: 'Desativar' },
-    told: { on: `${name} ativado`, off: `${name} desativado` },
+    told: { on: `${name} ativad${ending}`, off: `${name} desativad${ending}` },
     send: (record, active) =>
       route[':id'].active.$put({ param: paramOf(record), json: { version: record.version, active } }),
     change: (active) => ({ active }),
@@ -41,9 +45,9 @@ export const switches = {
       api.panel.posts[':id'].published.$put({ param: paramOf(post), json: { version: post.version, published } }),
     change: (published) => ({ publishedAt: published ? new Date().toISOString() : null }),
   },
-  products: activation(api.panel.products, 'Produto'),
-  locations: activation(api.panel.locations, 'Local'),
-  slides: activation(api.panel.slides, 'Slide'),
+  products: activation('products'),
+  locations: activation('locations'),
+  ...(Object.fromEntries(ORDERED.map((noun) => [noun, activation(noun)])) as Record<OrderedNoun, Switch>),
 } satisfies Record<string, Switch>;
 
 export type SwitchedNoun = keyof typeof switches;
@@ -53,14 +57,14 @@ export function isSwitched(noun: string): noun is SwitchedNoun {
 }
 
 /** Shows a record to visitors or takes it from them, with the way back in the toast. */
-export function switched(
+export function switched<Row extends object>(
   noun: SwitchedNoun,
   record: Seen,
   on: boolean,
-): Write<Awaited<ReturnType<Switch['send']>>, object> {
+): Write<Awaited<ReturnType<Switch['send']>>, Row> {
   const { told, send, change: changeTo }: Switch = switches[noun];
   return {
-    change: changeTo(on),
+    change: changeTo(on) as Partial<Row>,
     send: () => send(record, on),
     failure: 'Erro ao atualizar status',
     done: ({ record: stored, activityId }) => {

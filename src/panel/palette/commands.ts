@@ -2,9 +2,9 @@ import { ArrowLeftRight, type LucideIcon, Plus } from 'lucide-react';
 import { type Facts, NOUNS, nounLabel, nouns } from '../../shared/nouns';
 import { can, type Permission, type Role } from '../../shared/permissions';
 import { fold } from '../../shared/search';
-import { nounIcons } from '../layout/noun-icons';
 import { tabs } from '../layout/tabs';
 import { BRAND_LIBRARY } from '../media/sources';
+import { panelNouns } from '../nouns';
 
 type Shown = { id: string; group: string; title: string; hint?: string; icon: LucideIcon; needs: Permission };
 
@@ -15,9 +15,9 @@ export type Command = Shown & ({ kind: 'go'; to: string } | { kind: 'act'; run: 
 export const screens: Command[] = [
   ...tabs.map(({ to, label, icon, needs }) => screen(to, label, icon, needs)),
   ...NOUNS.filter((noun) => !tabs.some(({ to }) => to === nouns[noun].panel)).map((noun) =>
-    screen(nouns[noun].panel, nounLabel(noun, 'plural'), nounIcons[noun], noun),
+    screen(nouns[noun].panel, nounLabel(noun, 'plural'), panelNouns[noun].icon, noun),
   ),
-  screen(BRAND_LIBRARY, 'Imagens da marca', nounIcons.media, 'media'),
+  screen(BRAND_LIBRARY, 'Imagens da marca', panelNouns.media.icon, 'media'),
   screen('/painel/configuracoes/dados', 'Exportar e importar', ArrowLeftRight, 'transfer'),
 ];
 

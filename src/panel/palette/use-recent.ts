@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { nounLabel, recordPath } from '../../shared/nouns';
-import { nounIcons } from '../layout/noun-icons';
+import { panelNouns } from '../nouns';
 import { useUser } from '../session/guard';
 import { recentRecords } from '../session/recent';
 import type { Command } from './commands';
@@ -24,7 +24,7 @@ export function useRecent(): Command[] {
         title,
         hint,
         to,
-        icon: nounIcons[noun],
+        icon: panelNouns[noun].icon,
         needs: noun,
       };
     })

@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react';
 import { unwrap } from '../../lib/api';
 import { nounLabel } from '../../shared/nouns';
 import { api } from '../api';
-import { nounIcons } from '../layout/noun-icons';
 import { isSwitched, switches, switchRecord } from '../lists/switches';
+import { panelNouns } from '../nouns';
 import { type Command, matches, orderIn } from './commands';
 
 /** Typing rests this long before the server is asked, in ms. */
@@ -66,7 +66,7 @@ type Hit = Awaited<ReturnType<typeof hitsOf>>[number];
 
 function goTo({ noun, id, title, hint, path }: Hit): Command {
   const group = nounLabel(noun, 'plural');
-  return { kind: 'go', id: `${noun}-${id}`, title, hint, to: path, group, icon: nounIcons[noun], needs: noun };
+  return { kind: 'go', id: `${noun}-${id}`, title, hint, to: path, group, icon: panelNouns[noun].icon, needs: noun };
 }
 
 /** The opposite of what holds. */

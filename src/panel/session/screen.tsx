@@ -4,7 +4,7 @@ import { can, type Permission, rolesText } from '../../shared/permissions';
 import { NotAllowed } from '../layout/not-allowed';
 import { personOf, useUser } from './guard';
 
-type Screen = { Component: ComponentType; loader?: LoaderFunction };
+export type Screen = { Component: ComponentType; loader?: LoaderFunction };
 
 /**
  * A screen, and what it takes to see it. Whoever may not is told so in its place, whatever address they typed; nothing of

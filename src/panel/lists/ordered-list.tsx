@@ -1,0 +1,188 @@
+import { Eye, EyeOff, Plus } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import type { Answer } from '../../lib/answer';
+import { nounLabel, nouns, type OrderedNoun, recordPath, wordsOf } from '../../shared/nouns';
+import { listAddress, lists, readFilters } from '../../shared/panel-lists';
+import { api } from '../api';
+import { panelNouns } from '../nouns';
+import { ActiveBadge } from '../parts/badge';
+import { IconButton, LinkButton } from '../parts/button';
+import { ConfirmDialog } from '../parts/dialog';
+import { EmptyState } from '../parts/empty-state';
+import { choicesOf, Filter } from '../parts/filter';
+import { OrderCell } from '../parts/order-cell';
+import { PageHeader } from '../parts/page-header';
+import { DeleteButton, EditLink, RecordLink } from '../parts/row-actions';
+import { SkeletonRows } from '../parts/skeleton';
+import { type Column, Table } from '../parts/table';
+import { ListRows } from './list-rows';
+import { orderedRows } from './lists';
+import { switched } from './switches';
+import { useOrderedList } from './use-ordered-list';
+
+export type OrderedRow = { id: number; version: number; order: number; active: boolean };
+
+type Props<Row extends OrderedRow> = {
+  noun: OrderedNoun;
+  title: string;
+  /** What the list is, in a sentence. */
+  text: string;
+  titleOf: (row: Row) => string;
+  /** Where a row is edited, if not at the noun's own address. */
+  editor?: (row: Row) => string;
+  /** What stands between a row's position and its title, and behind that. */
+  before?: Column<Row>[];
+  behind?: Column<Row>[];
+};
+
+/** The screen of an ordered noun: its rows with their positions, which are shown to visitors, and what is done to them. */
+export function OrderedList<Row extends OrderedRow>({ noun, title, text, ...props }: Props<Row>) {
+  const [params] = useSearchParams();
+  const { singular, plural, article } = wordsOf(noun);
+  const { creation } = nouns[noun];
+  const none = `${article === 'a' ? 'Nenhuma' : 'Nenhum'} ${singular}`;
+  const { status } = lists[noun].filters;
+  const only = readFilters(noun, params).status;
+  const choices = choicesOf(status, { active: `Ativ${article}s`, inactive: `Inativ${article}s` });
+  return (
+    <>
+      <PageHeader title={title} text={text}>
+        <LinkButton to={creation} look="primary">
+          <Plus aria-hidden size={16} />
+          Nov{article} {nounLabel(noun)}
+        </LinkButton>
+      </PageHeader>
+      <div className="mb-4 flex">
+        <Filter of={status} label="Filtrar por status" all={`Tod${article}s ${article}s ${plural}`} options={choices} />
+      </div>
+      <Rows<Row>
+        {...props}
+        noun={noun}
+        title={title}
+        only={only}
+        empty={
+          only ? (
+            <EmptyState
+              icon={panelNouns[noun].icon}
+              text={`${none} ${only === 'active' ? 'ativ' : 'inativ'}${article}.`}
+            >
+              <LinkButton to={listAddress(noun)}>Ver tod{article}s</LinkButton>
+            </EmptyState>
+          ) : (
+            <EmptyState icon={panelNouns[noun].icon} text={`${none} cadastrad${article}.`}>
+              <LinkButton to={creation}>
+                Criar {article} primeir{article}
+              </LinkButton>
+            </EmptyState>
+          )
+        }
+      />
+    </>
+  );
+}
+
+type RowsProps<Row extends OrderedRow> = Omit<Props<Row>, 'text'> & {
+  only: 'active' | 'inactive' | undefined;
+  empty: ReactNode;
+};
+type Moved<Row> = Answer & { ok: true; json: () => Promise<{ rows: Row[] }> };
+
+/** Every row, shown or not. Where some are left out there are no neighbours to move among. */
+function Rows<Row extends OrderedRow>({ noun, title, titleOf, only, empty, ...props }: RowsProps<Row>) {
+  const { before = [], behind = [], editor = ({ id }) => recordPath(noun, id) } = props;
+  const { singular, plural, article } = wordsOf(noun);
+  const route: (typeof api.panel)[OrderedNoun] = api.panel[noun];
+  const { move, write, remove, ...list } = useOrderedList<Row>(orderedRows<Row>(noun), {
+    // Of which noun the rows are is known to the types at each list, and no more to these.
+    send: ({ id }, to) =>
+      route[':id'].moves.$post({ param: { id: String(id) }, json: { to } }) as unknown as Promise<Moved<Row>>,
+    failure: `Erro ao reordenar ${plural}`,
+  });
+  const { rows = [] } = list;
+  const [leaving, setLeaving] = useState<Row | null>(null);
+
+  function onDelete(row: Row) {
+    setLeaving(null);
+    const [param, query] = [{ id: String(row.id) }, { version: String(row.version) }];
+    return remove(row, {
+      send: () => route[':id'].$delete({ param, query }),
+      failure: `Erro ao excluir ${singular}`,
+      told: { title: `${nounLabel(noun)} excluíd${article}` },
+    });
+  }
+
+  const columns: Column<Row>[] = [
+    {
+      title: 'Ordem',
+      className: 'md:w-44',
+      cell: (row) =>
+        only ? (
+          <span className="tabular-nums">{row.order + 1}</span>
+        ) : (
+          <OrderCell
+            title={titleOf(row)}
+            order={row.order}
+            last={rows.length - 1}
+            onStep={(by) => void move(row, { by })}
+            onDrop={(from, to) => {
+              const dragged = rows[from];
+              if (dragged) void move(dragged, { to });
+            }}
+          />
+        ),
+    },
+    ...before,
+    {
+      title: 'Título',
+      role: 'lead',
+      className: 'max-md:order-first',
+      cell: (row) => <RecordLink to={editor(row)}>{titleOf(row)}</RecordLink>,
+    },
+    ...behind,
+    { title: 'Status', className: 'md:w-24', cell: (row) => <ActiveBadge active={row.active} /> },
+    {
+      title: 'Ações',
+      role: 'actions',
+      className: 'md:w-36',
+      cell: (row) => (
+        <>
+          <IconButton
+            label={`${row.active ? 'Desativar' : 'Ativar'} ${titleOf(row)}`}
+            onClick={() => void write(row, switched<Row>(noun, row, !row.active))}
+          >
+            {row.active ? <EyeOff aria-hidden size={17} /> : <Eye aria-hidden size={17} />}
+          </IconButton>
+          <EditLink to={editor(row)} name={titleOf(row)} />
+          <DeleteButton name={titleOf(row)} onClick={() => setLeaving(row)} />
+        </>
+      ),
+    },
+  ];
+
+  const shown = only && list.rows ? list.rows.filter(({ active }) => active === (only === 'active')) : list.rows;
+  return (
+    <div className="[&_tr[data-dragging]]:relative [&_tr[data-dragging]]:z-10 [&_tr[data-dragging]]:bg-lilac [&_tr[data-dragging]]:shadow-lift">
+      <ListRows list={{ ...list, rows: shown }} loading={<SkeletonRows text="Carregando..." rows={3} />} empty={empty}>
+        {(shownRows) => (
+          <Table
+            caption={title}
+            columns={columns}
+            rows={shownRows}
+            keyOf={({ id }) => id}
+            isMuted={({ active }) => !active}
+          />
+        )}
+      </ListRows>
+      {leaving && (
+        <ConfirmDialog
+          title={`Excluir ${singular}`}
+          text={`Confirma exclusão dest${article === 'a' ? 'a' : 'e'} ${singular}?`}
+          confirm="Excluir"
+          onCancel={() => setLeaving(null)}
+          onConfirm={() => void onDelete(leaving)}
+        />
+      )}
+    </div>
+  );
+}
