@@ -1,15 +1,19 @@
 import { and, asc, type Column, eq, sql } from 'drizzle-orm';
+import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core';
 import type { OrderedNoun } from '../../../src/shared/nouns';
 import { firstVersion } from '../activity';
 import type { Database } from '../database';
 import type { Editable, Statement, Versioned } from '../editable';
 import type { Author } from '../records';
 import type { slides } from '../schema';
-import { type Move, type OrderedTable, positionsOf } from './positions';
+import { type Move, positionsOf } from './positions';
 
 /** What the contract of every ordered noun has. */
 export type OrderedInput = { order: number; active: boolean };
 export type OrderedRow<Input extends OrderedInput> = Versioned<Input> & { id: number };
+
+/** The columns that its statements name. */
+type OrderedTable = SQLiteTable & Record<'id' | 'order' | 'active' | 'version' | 'updatedAt', SQLiteColumn>;
 
 /** An ordered noun as the panel reads and writes it. */
 export type Ordered<Input extends OrderedInput, Row extends OrderedRow<Input>> = Editable<number, Input, Row> & {
@@ -47,8 +51,8 @@ export function ordered<Input extends OrderedInput, Row extends OrderedRow<Input
   ...facts
 }: Facts<Input, Row>): Ordered<Input, Row> {
   // Of one type for the compiler; what this touches, all have.
-  const table = stored as typeof slides;
-  const positions = positionsOf(noun, stored, table.id, titled);
+  const table = stored as unknown as typeof slides;
+  const positions = positionsOf(noun, table, table.id, titled);
   return {
     noun,
     ...facts,

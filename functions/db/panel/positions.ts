@@ -22,8 +22,7 @@ type Placed = { order: number };
 
 const placed = (fields: Placed, position: SQL) => sql`json_set(${JSON.stringify(fields)}, '$.order', ${position})`;
 
-export type OrderedTable = typeof slides;
-type Table = OrderedTable | typeof categories;
+type Table = typeof slides | typeof categories;
 
 /** The statements by which rows of a table keep their positions. `key` tells the rows apart, `title` names them to people. */
 export function positionsOf(noun: Noun, table: Table, key: Column, title: Column) {

@@ -2,6 +2,7 @@ import { Eye, EyeOff, Plus } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { Answer } from '../../lib/answer';
+import { fieldLabel } from '../../shared/field-labels';
 import { nounLabel, nouns, type OrderedNoun, recordPath, wordsOf } from '../../shared/nouns';
 import { listAddress, lists, readFilters } from '../../shared/panel-lists';
 import { api } from '../api';
@@ -134,13 +135,13 @@ function Rows<Row extends OrderedRow>({ noun, title, titleOf, only, empty, ...pr
     },
     ...before,
     {
-      title: 'Título',
+      title: fieldLabel(noun, nouns[noun].titled),
       role: 'lead',
       className: 'max-md:order-first',
       cell: (row) => <RecordLink to={editor(row)}>{titleOf(row)}</RecordLink>,
     },
     ...behind,
-    { title: 'Status', className: 'md:w-24', cell: (row) => <ActiveBadge active={row.active} /> },
+    { title: 'Status', className: 'md:w-24', cell: (row) => <ActiveBadge active={row.active} ending={article} /> },
     {
       title: 'Ações',
       role: 'actions',

@@ -18,8 +18,9 @@ export function Badge({ tone = 'neutral', children }: { tone?: BadgeTone; childr
   );
 }
 
-export function ActiveBadge({ active }: { active: boolean }) {
-  return active ? <Badge tone="success">Ativo</Badge> : <Badge>Inativo</Badge>;
+/** `ending` agrees with the noun's article: a pergunta is ativa. */
+export function ActiveBadge({ active, ending = 'o' }: { active: boolean; ending?: 'a' | 'o' }) {
+  return active ? <Badge tone="success">{`Ativ${ending}`}</Badge> : <Badge>{`Inativ${ending}`}</Badge>;
 }
 
 /** A post's state as its date says it: none is a draft, a future one is scheduled. */
