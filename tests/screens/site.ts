@@ -1,7 +1,19 @@
+import { type Facts, nouns, ORDERED } from '../../src/shared/nouns.ts';
 import { linkGoodFor } from './acts.ts';
 import type { Screen } from './screen.ts';
 
 const LINK = '#'.padEnd(44, 'a');
+
+/** The pages that ordered nouns have for themselves, which are read without script and on paper too. */
+const pagesOfNouns: Screen[] = ORDERED.flatMap((noun) => {
+  const { site: path, plural }: Facts = nouns[noun];
+  if (!path || path === '/') return [];
+  return [
+    { name: `site: ${plural}`, routes: [path], path },
+    { name: `site: ${plural} without script`, path, script: false },
+    { name: `site: ${plural} in print`, path, print: true },
+  ];
+});
 
 /** Every address of the site, as one finds it. */
 export const sitePages: Screen[] = [
@@ -29,6 +41,7 @@ export const sitePages: Screen[] = [
   { name: 'site: about', routes: ['/sobre'], path: '/sobre' },
   { name: 'site: contact', routes: ['/contato'], path: '/contato' },
   { name: 'site: licensing', routes: ['/licencie'], path: '/licencie' },
+  ...pagesOfNouns,
   { name: 'site: privacy', routes: ['/politica-de-privacidade'], path: '/politica-de-privacidade' },
   { name: 'site: terms', routes: ['/termos-de-uso'], path: '/termos-de-uso' },
   { name: 'site: search', routes: ['/busca'], path: '/busca' },

@@ -52,7 +52,8 @@ export const activity = list('activity', 'Erro ao carregar atividade', (query, o
 
 /** The rows of an ordered noun, which are read at once. */
 export function orderedRows<Row>(noun: OrderedNoun): PanelList<Row> {
-  const route: (typeof api.panel)[OrderedNoun] = api.panel[noun];
+  // Of one type for the compiler: which rows these are, the list says that asks for them.
+  const route = api.panel[noun] as typeof api.panel.slides;
   return {
     noun,
     filters: {},
