@@ -1,6 +1,8 @@
 import { Hono } from 'hono';
+import { bySubject, type Faq, faqInput } from '../../src/shared/faq';
 import type { OrderedNoun } from '../../src/shared/nouns';
 import { type Slide, slideInput } from '../../src/shared/slide';
+import { activeFaqs, orderedFaqs } from '../db/faqs';
 import { orderedSlides } from '../db/panel/slides';
 import { type Undoable, undoable } from '../db/panel/undo';
 import { activeSlides } from '../db/slides';
@@ -11,20 +13,26 @@ import { orderedEdit, orderedRoutes } from './panel/ordered';
  * The ordered nouns at the edge, each in the four lines that it needs: what the panel asks, what visitors read, how its
  * writes are taken back, and what the palette finds of it.
  */
-export const orderedInPanel = new Hono<AppEnv>().route(
-  '/slides',
-  orderedRoutes(orderedSlides, slideInput, orderedEdit(slideInput)),
-);
+export const orderedInPanel = new Hono<AppEnv>()
+  .route('/slides', orderedRoutes(orderedSlides, slideInput, orderedEdit(slideInput)))
+  .route('/faqs', orderedRoutes(orderedFaqs, faqInput, orderedEdit(faqInput)));
 
-export const orderedOnSite = new Hono<AppEnv>().get('/slides', async (c) => {
-  const rows: Slide[] = await c.var.read(activeSlides);
-  return c.json(rows, 200);
-});
+export const orderedOnSite = new Hono<AppEnv>()
+  .get('/slides', async (c) => {
+    const rows: Slide[] = await c.var.read(activeSlides);
+    return c.json(rows, 200);
+  })
+  .get('/faqs', async (c) => {
+    const rows: Faq[] = await c.var.read(activeFaqs);
+    return c.json(bySubject(rows), 200);
+  });
 
 export const orderedUndo: Record<OrderedNoun, Undoable> = {
   slides: undoable(orderedSlides),
+  faqs: undoable(orderedFaqs),
 };
 
 export const orderedTitles: Record<OrderedNoun, typeof orderedSlides.titles> = {
   slides: orderedSlides.titles,
+  faqs: orderedFaqs.titles,
 };

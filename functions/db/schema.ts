@@ -1,4 +1,5 @@
 import { integer, primaryKey, real, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import { SUBJECTS } from '../../src/shared/faq';
 import type { Image } from '../../src/shared/image';
 import { GLUTEN_CODES } from '../../src/shared/label/gluten';
 import { LACTOSE_CODES } from '../../src/shared/label/lactose';
@@ -97,6 +98,16 @@ export const slides = sqliteTable('slides', {
   btn2Text: text('btn2_text'),
   btn2Link: text('btn2_link'),
   btn2Color: text('btn2_color'),
+  order: integer('position').notNull(),
+  active: integer({ mode: 'boolean' }).notNull(),
+  ...edited,
+});
+
+export const faqs = sqliteTable('faqs', {
+  id: integer().primaryKey({ autoIncrement: true }),
+  subject: text({ enum: SUBJECTS }).notNull(),
+  question: text().notNull(),
+  answer: text().notNull(),
   order: integer('position').notNull(),
   active: integer({ mode: 'boolean' }).notNull(),
   ...edited,

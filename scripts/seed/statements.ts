@@ -1,5 +1,6 @@
 import { locationSearchText, postSearchText, productSearchText } from '../../src/shared/search.ts';
 import { categories } from './categories.ts';
+import { faqs } from './faqs.ts';
 import { locations } from './locations.ts';
 import { posts } from './posts.ts';
 import { products } from './products.ts';
@@ -22,6 +23,7 @@ export function seedStatements(): string[] {
       }),
     ),
     ...slides.map(({ order, ...row }) => insert('slides', { ...row, position: order })),
+    ...faqs.map((row, position) => insert('faqs', { ...row, position })),
     ...locations.map((row) => insert('locations', { ...row, searchText: locationSearchText(row) })),
   ];
 }

@@ -1,4 +1,15 @@
-import { FileText, Images, type LucideIcon, MapPin, Package, Presentation, Settings, Tags, Users } from 'lucide-react';
+import {
+  FileText,
+  Images,
+  type LucideIcon,
+  MapPin,
+  MessageCircleQuestion,
+  Package,
+  Presentation,
+  Settings,
+  Tags,
+  Users,
+} from 'lucide-react';
 import type { Noun } from '../shared/nouns';
 import type { Screen } from './session/screen';
 
@@ -32,6 +43,11 @@ export const panelNouns: Record<Noun, Shown> = {
     icon: Presentation,
     tab: 'Slides',
     screens: { list: () => import('./slides/list'), form: () => import('./slides/form') },
+  },
+  faqs: {
+    icon: MessageCircleQuestion,
+    tab: 'Perguntas',
+    screens: { list: () => import('./faqs/list'), form: () => import('./faqs/form') },
   },
   media: { icon: Images, tab: 'Mídia' },
   users: { icon: Users, tab: 'Usuários' },

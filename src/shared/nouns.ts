@@ -147,6 +147,17 @@ export const nouns = {
       active: 'Ativo',
     },
   },
+  faqs: {
+    article: 'a',
+    singular: 'pergunta frequente',
+    plural: 'perguntas frequentes',
+    site: '/perguntas-frequentes',
+    ...begunBelow('/painel/perguntas', 'nova'),
+    ordered: true,
+    access: 'everybody',
+    titled: 'question',
+    fields: { subject: 'Assunto', question: 'Pergunta', answer: 'Resposta', order: 'Ordem', active: 'Ativa' },
+  },
   media: {
     article: 'a',
     singular: 'imagem',

@@ -19,7 +19,9 @@ export const productLinks: NavigationLink[] = [
   { to: '/produtos/toppins', label: 'Toppins' },
 ];
 
-export const legalLinks: NavigationLink[] = [
+/** At the foot of every page. */
+export const footLinks: NavigationLink[] = [
+  { to: '/perguntas-frequentes', label: 'Perguntas frequentes' },
   { to: '/politica-de-privacidade', label: 'Políticas de Privacidade' },
   { to: '/termos-de-uso', label: 'Termos de Uso' },
 ];

@@ -1,4 +1,6 @@
 import type { RouteObject } from 'react-router-dom';
+import { unwrap } from '../lib/api';
+import { api } from '../lib/context';
 import { loadPost, loadPosts } from './blog/loaders';
 import { loadHome } from './home/loader';
 import { Document, loader as documentLoader } from './layout/document';
@@ -57,6 +59,12 @@ export const routes: RouteObject[] = [
               },
               { id: 'about', path: 'sobre', lazy: () => import('./about') },
               { id: 'contact', path: 'contato', lazy: () => import('./contact') },
+              {
+                id: 'faqs/faqs',
+                path: 'perguntas-frequentes',
+                loader: ({ context }) => unwrap(api(context).faqs.$get()),
+                lazy: () => import('./faqs/faqs'),
+              },
               { id: 'licensing/licensing', path: 'licencie', lazy: () => import('./licensing/licensing') },
               { id: 'legal/privacy', path: 'politica-de-privacidade', lazy: () => import('./legal/privacy') },
               { id: 'legal/terms', path: 'termos-de-uso', lazy: () => import('./legal/terms') },

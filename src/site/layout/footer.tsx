@@ -3,7 +3,7 @@ import { addressLine, districtLine } from '../../shared/address';
 import { chatLink } from '../../shared/whatsapp';
 import { Link } from '../../ui/link';
 import { Text } from '../../ui/text';
-import { legalLinks, type NavigationLink, navigation, productLinks } from '../navigation';
+import { footLinks, type NavigationLink, navigation, productLinks } from '../navigation';
 import { useSite } from './document';
 import { LicensingBand } from './licensing-band';
 import { Wordmark } from './wordmark';
@@ -54,7 +54,7 @@ export function Footer() {
               © {new Date().getFullYear()} {settings.legalName}
             </p>
             <ul className="flex flex-wrap gap-x-6">
-              {legalLinks.map(({ to, label }) => (
+              {footLinks.map(({ to, label }) => (
                 <li key={to}>
                   <Link to={to}>{label}</Link>
                 </li>

@@ -1,0 +1,21 @@
+import { type FaqRecord, subjectLabels } from '../../shared/faq';
+import { OrderedList } from '../lists/ordered-list';
+import { Badge } from '../parts/badge';
+
+export function Component() {
+  return (
+    <OrderedList<FaqRecord>
+      noun="faqs"
+      title="Perguntas frequentes"
+      text="O que se pergunta antes de pedir ou de abrir uma loja. No site as perguntas aparecem por assunto e, em cada um, nesta ordem."
+      titleOf={({ question }) => question}
+      behind={[
+        {
+          title: 'Assunto',
+          className: 'md:w-44',
+          cell: ({ subject }) => <Badge tone="accent">{subjectLabels[subject]}</Badge>,
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,109 @@
+import type { Page } from '@playwright/test';
+import type { FaqRecord } from '../../src/shared/faq';
+import { expect, open } from '../helpers/browser';
+import { expectToast } from '../helpers/browser-accounts';
+import { callApi, openPanel, signInAdmin, signInAs, test } from '../helpers/panel';
+
+const API = '/api/panel/faqs';
+const PAGE = '/perguntas-frequentes';
+const MINE = 'Pergunta de teste';
+
+// One after the other: they share the order of the questions.
+test.describe.configure({ mode: 'default' });
+
+test.afterEach(async ({ page }) => {
+  await signInAdmin(page);
+  const { rows } = await callApi<{ rows: FaqRecord[] }>(page, 'GET', API);
+  for (const { id, question, version } of rows.toReversed()) {
+    if (question.startsWith(MINE)) await callApi(page, 'DELETE', `${API}/${id}?version=${version}`);
+  }
+});
+
+const row = (page: Page, question: string) => page.getByRole('row').filter({ hasText: question });
+const asked = (page: Page) => page.getByText(new RegExp(`^${MINE}`));
+
+async function write(page: Page, question: string, answer: string) {
+  await page.getByRole('link', { name: 'Nova Pergunta frequente' }).click();
+  await page.getByLabel('Assunto').selectOption('Pagamento');
+  await page.getByLabel('Pergunta', { exact: true }).fill(question);
+  await page.getByLabel('Resposta').fill(answer);
+  await page.getByRole('button', { name: 'Criar' }).click();
+  await expectToast(page, 'Pergunta salva');
+  await expect(row(page, question)).toBeOnScreen({ scrolled: true });
+}
+
+test('an editor adds, orders and hides questions, and visitors read them so', async ({ page, request }) => {
+  await signInAs(page, request, 'editor', '/painel');
+  await page.getByRole('link', { name: 'Perguntas', exact: true }).click();
+  await write(page, `${MINE} A`, 'Na loja.\n\nPergunte antes.');
+  await write(page, `${MINE} B`, 'Depende.');
+
+  await page.getByRole('button', { name: `Mover ${MINE} B para cima` }).click();
+  await expectToast(page, 'Ordem atualizada');
+  await open(page, PAGE);
+  await expect(asked(page)).toHaveText([`${MINE} B`, `${MINE} A`]);
+  await expect(page.getByText('Pergunte antes.')).toBeHidden();
+  await page.getByText(`${MINE} A`).click();
+  await expect(page.getByText('Pergunte antes.')).toBeOnScreen({ scrolled: true });
+
+  await page.goto('/painel/perguntas');
+  await page.getByRole('button', { name: `Desativar ${MINE} A` }).click();
+  await expectToast(page, 'Pergunta frequente desativada');
+  await expect(row(page, `${MINE} A`).getByText('Inativa', { exact: true })).toBeVisible();
+  await open(page, PAGE);
+  await expect(asked(page)).toHaveText([`${MINE} B`]);
+});
+
+test('what does not fit is told at its field, and what is edited is offered back', async ({ page }) => {
+  await openPanel(page, '/painel/perguntas/nova');
+  await page.getByLabel('Pergunta', { exact: true }).fill(MINE);
+  await page.getByLabel('Resposta').fill(' ');
+  await page.getByRole('button', { name: 'Criar' }).click();
+  await expect(page.getByText('Escreva a resposta.')).toBeOnScreen();
+  await page.getByLabel('Resposta').fill('Sim.');
+  await page.getByRole('button', { name: 'Criar' }).click();
+  await expectToast(page, 'Pergunta salva');
+  await row(page, MINE)
+    .getByRole('button', { name: /^Excluir/ })
+    .click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Excluir' }).click();
+  await expectToast(page, 'Pergunta frequente excluída');
+  await expect(row(page, MINE)).toHaveCount(0);
+  await page.getByRole('button', { name: 'Desfazer' }).click();
+  await expect(row(page, MINE)).toBeOnScreen({ scrolled: true });
+});
+
+test('an address leads to one answer, which is then open', async ({ page }) => {
+  await open(page, PAGE);
+  const question = page.locator('details').filter({ hasText: 'Sem lactose é o mesmo que sem leite?' });
+  const address = await question.locator('a').getAttribute('href');
+  await open(page, `${PAGE}${address?.slice(address.indexOf('#'))}`);
+  await expect(question).toHaveAttribute('open', '');
+  await expect(question.getByText('Não. Um alimento zero lactose pode ter')).toBeOnScreen();
+});
+
+test('a subject is reached from the list of subjects', async ({ page }) => {
+  await open(page, PAGE);
+  await page.getByRole('navigation', { name: 'Assuntos' }).getByRole('link', { name: 'Glúten' }).click();
+  await expect(page).toHaveURL(/#gluten$/);
+  await expect(page.getByRole('heading', { name: 'Glúten' })).toBeOnScreen();
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('questions open, and their addresses lead to them', async ({ page }) => {
+    await page.goto(PAGE);
+    const question = page.locator('details').filter({ hasText: 'Como eu pago?' });
+    await question.getByText('Como eu pago?').click();
+    await expect(question.getByText('Direto para a loja')).toBeOnScreen();
+    const address = await question.locator('a').getAttribute('href');
+    await page.goto('/offline');
+    await page.goto(`${PAGE}${address?.slice(address.indexOf('#'))}`);
+    await expect(question.getByText('Direto para a loja')).toBeOnScreen();
+    await expect(page.getByRole('link', { name: 'Perguntar no WhatsApp' })).toHaveAttribute(
+      'href',
+      /^https:\/\/wa\.me\//,
+    );
+  });
+});
