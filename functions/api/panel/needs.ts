@@ -5,8 +5,9 @@ import type { AppEnv } from '../../env';
 import { ApiFailure, notFound } from '../../http/errors';
 
 /**
- * What each part of the back office asks for, by the word that follows `/api/panel/`. A noun asks for
- * itself; another part without a line answers nobody. `search`, `activity` and `presence` are open to whoever opens the panel, and tell each of the nouns that are theirs only.
+ * What each part of the back office asks for, by the word that follows `/api/panel/`. A noun asks for itself; another
+ * part without a line answers nobody. `search`, `activity` and `presence` are open to whoever opens the panel, and tell each
+ * of the nouns that are theirs only.
  */
 const NEEDS = new Map<string, Permission>([
   ...NOUNS.map((noun) => [noun, noun] as const),
