@@ -11,6 +11,9 @@ import { leanRouter } from './scripts/lean-router.ts';
 import { leanSanitizer } from './scripts/lean-sanitizer.ts';
 import { leanStyles } from './scripts/lean-styles.ts';
 
+/** Alike in all bundles: the edge writes the addresses of sheets that the browser's makes. */
+const ASSETS = 'assets/[name]-[hash:6][extname]';
+
 export default defineConfig(({ command }) => ({
   plugins: [
     react(),
@@ -42,7 +45,7 @@ export default defineConfig(({ command }) => ({
             // The entry names every page's files: two characters of each, which no gzip shortens, are 60 bytes of all pages.
             entryFileNames: 'assets/[name]-[hash:6].js',
             chunkFileNames: 'assets/[name]-[hash:6].js',
-            assetFileNames: 'assets/[name]-[hash:6][extname]',
+            assetFileNames: ASSETS,
             codeSplitting: {
               groups: [
                 // What the entry shares with pages: only that is loaded by every one of them, however many use the rest.
@@ -77,6 +80,7 @@ export default defineConfig(({ command }) => ({
             output: {
               entryFileNames: 'assets/panel/[name]-[hash].js',
               chunkFileNames: 'assets/panel/[name]-[hash].js',
+              assetFileNames: ASSETS,
             },
           },
         },
@@ -97,6 +101,7 @@ export default defineConfig(({ command }) => ({
             output: {
               entryFileNames: 'assets/preview/[name]-[hash].js',
               chunkFileNames: 'assets/preview/[name]-[hash].js',
+              assetFileNames: ASSETS,
             },
           },
         },
@@ -130,7 +135,7 @@ export default defineConfig(({ command }) => ({
           emptyOutDir: true,
           rolldownOptions: {
             input: { app: 'functions/app.ts' },
-            output: { codeSplitting: false },
+            output: { codeSplitting: false, assetFileNames: ASSETS },
             external: [/^node:/, /^cloudflare:/],
           },
         },
