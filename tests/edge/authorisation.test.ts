@@ -27,6 +27,7 @@ const ROUTES: Record<'anyone' | 'account' | Permission, string[]> = {
     ...ORDERED.map((noun) => `GET /api/${noun}`),
     'GET /api/auth/challenge',
     'POST /api/unknown-pages',
+    'POST /api/client-errors',
     'POST /api/auth/challenge',
     'POST /api/auth/confirm',
     'POST /api/auth/confirmations',
