@@ -22,12 +22,12 @@ export function Header() {
           <Wordmark className="h-8 w-auto lg:h-9" />
         </Link>
         <nav aria-label="Principal" className="hidden lg:block">
-          <ul className="flex items-center xl:gap-1">
+          <ul className="flex items-center font-medium underline-offset-8 xl:gap-1">
             {navigation.map(({ to, label }) => (
               <li key={to}>
                 <CurrentLink
                   to={to}
-                  className="rounded-full px-3 py-2.5 font-medium whitespace-nowrap decoration-2 underline-offset-8 hover:underline aria-[current=page]:underline"
+                  className="rounded-full px-3 py-2.5 whitespace-nowrap decoration-2 hover:underline aria-[current=page]:underline"
                 >
                   {label}
                 </CurrentLink>
