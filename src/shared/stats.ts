@@ -5,6 +5,8 @@ export type Stats = {
   slides: { total: number; active: number };
   products: { total: number; active: number; withoutSheet: number; energyOff: number };
   media: { withoutAlt: number };
+  /** So many have changes that visitors do not see yet. */
+  changed: { posts: number; products: number };
   /** Messages that could not be delivered, and those that wait. */
   mail: { failed: number; pending: number };
 };

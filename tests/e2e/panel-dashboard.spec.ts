@@ -32,6 +32,7 @@ test('what needs attention leads to its list', async ({ page }) => {
         slides: { total: 4, active: 3 },
         products: { total: 32, active: 32, withoutSheet: 1, energyOff: 2 },
         media: { withoutAlt: 3 },
+        changed: { posts: 2, products: 1 },
         mail: { failed: 1, pending: 0 },
       },
     }),
@@ -40,6 +41,8 @@ test('what needs attention leads to its list', async ({ page }) => {
   const attention = page.getByRole('region', { name: 'Precisa de atenção' });
   const lines: [text: string, filter: string, chosen: string][] = [
     ['1e-mail não foi entregue', 'Correio', 'E-mail não entregue'],
+    ['2postagens com alterações não publicadas', 'Situação', 'Com alterações não publicadas'],
+    ['1produto com alterações não publicadas', 'Mostrar', 'Com alterações não publicadas'],
     ['2rascunhos no blog', 'Situação', 'Rascunhos'],
     ['1produto sem ficha técnica', 'Mostrar', 'Sem ficha técnica'],
     ['2produtos com energia que não bate com os nutrientes', 'Mostrar', 'Energia a conferir'],

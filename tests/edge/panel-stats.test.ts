@@ -49,10 +49,16 @@ test('they count what is there, and what waits for an editor', async () => {
       ['a', ''],
       ['b', 'Um sorvete'],
     ].map(([letter, alt]) => picture(String(letter).repeat(20), String(alt))),
+    ...['posts', 'products'].map((noun) =>
+      env.DB.prepare(
+        `INSERT INTO working_copies (noun, record_id, fields, base, base_version, version, saved_at)
+         SELECT '${noun}', CAST(min(id) AS TEXT), '{}', '{}', 1, 1, '2026-01-01T00:00:00.000Z' FROM ${noun}`,
+      ),
+    ),
     env.DB.prepare("INSERT INTO outbox (id, subject, failed_at) VALUES ('m1', 'Confirme', '2026-01-01T00:00:00.000Z')"),
   ]);
   const after = await stats();
-  const { posts, slides, locations, products, mail } = before;
+  const { posts, slides, locations, products, changed, mail } = before;
   expect(after).toEqual({
     posts: { ...posts, total: posts.total + 2, drafts: posts.drafts + 1, scheduled: posts.scheduled + 1 },
     slides: { ...slides, active: slides.active - 1 },
@@ -63,6 +69,7 @@ test('they count what is there, and what waits for an editor', async () => {
     },
     products: { ...products, withoutSheet: products.withoutSheet + 1, energyOff: products.energyOff + 1 },
     media: { withoutAlt: before.media.withoutAlt + 1 },
+    changed: { posts: changed.posts + 1, products: changed.products + 1 },
     mail: { ...mail, failed: mail.failed + 1 },
   });
 });

@@ -1,11 +1,11 @@
-import { isNull, or, sql } from 'drizzle-orm';
+import { eq, isNull, or, sql } from 'drizzle-orm';
 import type { AnySQLiteColumn } from 'drizzle-orm/sqlite-core';
 import type { Stats } from '../../../src/shared/stats';
 import type { Database } from '../database';
 import { isWithoutAlt } from '../media';
 import { failedMail } from '../outbox';
 import { hasPage, isEnergyOff } from '../products';
-import { locations, media, posts, products, slides } from '../schema';
+import { locations, media, posts, products, slides, workingCopies } from '../schema';
 
 const total = sql<number>`count(*)`.as('total');
 const countIf = (condition: unknown, name: string) => sql<number>`count(iif(${condition}, 1, NULL))`.as(name);
@@ -13,7 +13,7 @@ const active = (column: AnySQLiteColumn) => countIf(column, 'active');
 
 /** Counts everything in one round trip. `now` is ISO 8601: a post whose time has not come is scheduled. */
 export async function stats(db: Database, now: string): Promise<Stats> {
-  const [[post], [location], [slide], [product], [doubtful], [picture], [mail]] = await db.batch([
+  const [[post], [location], [slide], [product], [doubtful], [picture], [changed], [mail]] = await db.batch([
     db
       .select({
         total,
@@ -39,9 +39,15 @@ export async function stats(db: Database, now: string): Promise<Stats> {
       .from(products),
     db.select({ total }).from(products).where(isEnergyOff),
     db.select({ total }).from(media).where(isWithoutAlt),
+    db
+      .select({
+        posts: countIf(eq(workingCopies.noun, 'posts'), 'posts'),
+        products: countIf(eq(workingCopies.noun, 'products'), 'products'),
+      })
+      .from(workingCopies),
     failedMail(db),
   ]);
-  if (!post || !location || !slide || !product || !doubtful || !picture || !mail)
+  if (!post || !location || !slide || !product || !doubtful || !picture || !changed || !mail)
     throw new Error('A count answers one row');
   return {
     posts: post,
@@ -49,6 +55,7 @@ export async function stats(db: Database, now: string): Promise<Stats> {
     slides: slide,
     products: { ...product, energyOff: doubtful.total },
     media: { withoutAlt: picture.total },
+    changed,
     mail,
   };
 }
