@@ -8,10 +8,10 @@ const PAGE = 10;
 /** The seeded stores as if they were many: the API sends ten, and the rest to whoever asks. */
 async function many(page: Page): Promise<string[]> {
   const asked: string[] = [];
+  const { locations }: KnownLocations = await (await page.request.get('/api/locations')).json();
   await page.route(/\/api\/locations(\?|$)/, async (route) => {
-    const { origin, search, searchParams } = new URL(route.request().url());
+    const { search, searchParams } = new URL(route.request().url());
     asked.push(search);
-    const { locations }: KnownLocations = await (await page.request.get(`${origin}/api/locations`)).json();
     const text = (name: string) => searchParams.get(name) ?? '';
     const of = (place: Location) =>
       (text('uf') === '' || place.uf === text('uf')) && place.city.toLowerCase().includes(text('search').toLowerCase());
@@ -62,6 +62,15 @@ test('many stores are asked for by state, and listed page after page with the fo
   await expect(lines).toHaveCount(9);
   // What was told once is not asked for again.
   expect(asked.filter(Boolean)).toEqual(['?after=10', '?uf=ES']);
+});
+
+test('a pin is as wide as its number, on the smallest phone too', async ({ page }) => {
+  await many(page);
+  await page.setViewportSize({ width: 320, height: 640 });
+  const { pin } = finder(page.getByRole('main'));
+  await page.getByRole('button', { name: 'Mapa', exact: true }).click();
+  // Letters that leave it would stand on the map.
+  await expect(pin('SP: 6000 unidades')).toBeOnScreen({ scrolled: true });
 });
 
 test('the nearest are asked for by about a kilometre, and the visitor is told so', async ({ page, context }) => {

@@ -1,5 +1,5 @@
 /** The capitals of the states, by latitude and longitude: around them the stores of a large brand stand. */
-const CAPITALS: [uf: string, city: string, latitude: number, longitude: number][] = [
+export const CAPITALS: [uf: string, city: string, latitude: number, longitude: number][] = [
   ['SP', 'São Paulo', -23.55, -46.63],
   ['RJ', 'Rio de Janeiro', -22.91, -43.2],
   ['MG', 'Belo Horizonte', -19.92, -43.94],

@@ -1,3 +1,4 @@
+import { manyStores } from './many-stores.ts';
 import { panelPages, panelWithoutScript } from './panel.ts';
 import { panelDialogs } from './panel-dialogs.ts';
 import { panelStates } from './panel-states.ts';
@@ -14,6 +15,7 @@ import { workingCopies } from './working-copies.ts';
 export const screens: Screen[] = [
   ...sitePages,
   ...siteStates,
+  ...manyStores,
   ...siteCart,
   ...siteOutcomes,
   ...siteToasts,
