@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { LocationPin, ManyLocations as Many } from '../../shared/location';
 import { Link } from '../../ui/link';
 import { askLocations, kindOf, roughly } from './ask-locations';
@@ -54,9 +55,10 @@ export default function ManyLocations<Pin extends LocationPin>({ known, fragment
   async function goOn(after: string, list: HTMLElement | null) {
     const answer = await ask(after).catch(() => null);
     if (!answer) return;
-    setListing((former) => (former.key === key ? { key, pages: [...former.pages, answer] } : former));
+    // A frame may come before the lines do.
+    flushSync(() => setListing((former) => (former.key === key ? { key, pages: [...former.pages, answer] } : former)));
     const [first] = answer.locations;
-    requestAnimationFrame(() => list?.querySelector<HTMLElement>(`[value="${first?.id}"]`)?.focus());
+    list?.querySelector<HTMLElement>(`[value="${first?.id}"]`)?.focus();
   }
 
   return children({
