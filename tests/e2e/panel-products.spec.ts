@@ -261,3 +261,19 @@ test('a long list is read page by page', async ({ page }) => {
   await expect(page.getByText('60 selecionados: escolha até 50 por vez')).toBeOnScreen({ scrolled: true });
   await expect(page.getByRole('button', { name: 'Desativar', exact: true })).toBeDisabled();
 });
+
+test('what cannot be is told as its field is left, and the focus goes on', async ({ page }) => {
+  await openPanel(page, LIST);
+  const product = await createProduct(page, { ...SHEET, name: uniqueName('Copo') });
+  await page.goto(`${LIST}/${product.id}`);
+  const price = page.getByLabel('Preço', { exact: true });
+  await price.fill('vinte');
+  await expect(price).not.toHaveAccessibleDescription(/preço/i);
+  await price.press('Tab');
+  await expect(price).toHaveAccessibleDescription(/preço/i);
+  await expect(price).not.toBeFocused();
+  await expect(page.getByLabel('Nome', { exact: true })).not.toHaveAttribute('aria-invalid', 'true');
+  await price.fill('20');
+  await expect(price).not.toHaveAccessibleDescription(/preço/i);
+  await deleteProducts(page, product.name);
+});

@@ -33,7 +33,7 @@ export function EditorForm<Values extends object>({
 }: Props<Values>) {
   const element = useRef<HTMLFormElement>(null);
   const blocker = useLeaveGuard(form.isDirty);
-  const { errors, isNew, pastOf } = form;
+  const { refusals, isNew, pastOf } = form;
 
   // Whoever begins something means to write; who walks through tabs goes on there.
   useEffect(() => {
@@ -41,10 +41,10 @@ export function EditorForm<Values extends object>({
       firstField(element.current)?.focus({ preventScroll: true });
   }, [isNew]);
 
+  // A save that is refused leads to what is to be mended.
   useEffect(() => {
-    if (Object.values(errors).some(Boolean))
-      element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [errors]);
+    if (refusals > 0) element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [refusals]);
 
   function discardDraft() {
     const bringBack = form.discard();
@@ -56,7 +56,10 @@ export function EditorForm<Values extends object>({
     <form
       ref={element}
       data-save
-      onBlur={form.copy.flush}
+      onBlur={({ target }) => {
+        form.copy.flush();
+        if ('name' in target) form.leave(String(target.name));
+      }}
       onSubmit={(event) => {
         event.preventDefault();
         const { submitter } = event.nativeEvent as SubmitEvent;

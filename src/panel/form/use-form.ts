@@ -35,6 +35,8 @@ export function useForm<Values extends object, Row extends { version: number }>(
   const [edit, setEdit] = useState<Edit<Values>>(opened.edit);
   const [restored, setRestored] = useState(opened.restored && !options.copies?.opened);
   const [errors, setErrors] = useState<Errors<Values>>({});
+  /** How often a save was refused for what is typed. */
+  const [refusals, setRefusals] = useState(0);
   const [saving, setSaving] = useState(false);
   const [savedAt, setSavedAt] = useState<Date | null>(null);
   const [conflict, setConflict] = useState<Conflict<Values> | null>(null);
@@ -88,6 +90,11 @@ export function useForm<Values extends object, Row extends { version: number }>(
     setErrors((before) => ({ ...before, ...Object.fromEntries(Object.keys(change).map((name) => [name, undefined])) }));
   }
 
+  function refuse(problems: Errors<Values>) {
+    setErrors(problems);
+    setRefusals((before) => before + 1);
+  }
+
   async function save(by: SavedBy) {
     if (busy.current) return;
     busy.current = true;
@@ -102,14 +109,14 @@ export function useForm<Values extends object, Row extends { version: number }>(
   async function send(taken: (keyof Values)[] = [], by: Writer | null = null): Promise<void> {
     const sent = latest.current;
     const problems = options.check?.(sent.values) ?? {};
-    setErrors(problems);
-    if (Object.values(problems).some(Boolean)) return;
+    if (Object.values(problems).some(Boolean)) return refuse(problems);
+    setErrors({});
     const outcome = await outcomeOf<Row>(
       options.send(sent.values, { version: sent.version, base: sent.base, key, copy: copy.seen() }),
     );
     if (outcome.kind === 'saved') return keepSaved(sent, outcome.row, taken, by);
     if (outcome.kind === 'stale') return joinWith(sent, outcome);
-    if (outcome.kind === 'invalid') setErrors(outcome.fields as Errors<Values>);
+    if (outcome.kind === 'invalid') refuse(outcome.fields as Errors<Values>);
     if (outcome.kind === 'gone' && sent.version > 0) setCreation(creationPath(nounOf(record)));
     toast({ title: options.failure, description: outcome.error, destructive: true });
   }
@@ -162,7 +169,16 @@ export function useForm<Values extends object, Row extends { version: number }>(
     saving,
     restored,
     conflict,
+    refusals,
     set,
+    /** A field was left: what was typed there is looked at, and nothing that was not touched. */
+    leave(name: string) {
+      const { values, base } = latest.current;
+      const field = name as keyof Values;
+      if (!(field in values) || same(values[field], base[field])) return;
+      const problem = options.check?.(values)[field];
+      if (problem) setErrors((before) => ({ ...before, [field]: problem }));
+    },
     noun: nounOf(record),
     /** The record's id, where it has a history that can be looked at. */
     pastOf: options.row ? idOf(record) : null,
