@@ -26,8 +26,12 @@ function remember(event: Event) {
   if (button) pressed.push(button);
 }
 
-/** What tells of an error comes when there is one. */
-function tellOf(event: Event) {
+/**
+ * What tells of an error comes when there is one. That one page does not melt into the next, because another comes already,
+ * the tab is hidden or the machine too busy, is none.
+ */
+function tellOf(event: Event & { reason?: { name?: string } }) {
+  if (/^(?:Abort|Timeout|InvalidState)Error$/.test(event.reason?.name ?? '')) return event.preventDefault();
   import(/* @vite-ignore */ page.errors).then(({ tellOfError }) => tellOfError(event, page.entry)).catch(() => {});
 }
 for (const failure of ['error', 'unhandledrejection']) addEventListener(failure, tellOf);

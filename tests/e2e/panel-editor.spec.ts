@@ -12,6 +12,7 @@ test('an editor finds content in the panel, and nothing of people and settings',
     'Produtos',
     'Lojas',
     'Slides',
+    'Perguntas',
     'Mídia',
     'Atividade',
   ]);
@@ -71,6 +72,7 @@ test('an editor writes, and finds it in Atividade among content alone', async ({
     'Categoria',
     'Local',
     'Slide',
+    'Pergunta frequente',
     'Imagem',
   ]);
 });
