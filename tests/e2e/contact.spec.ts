@@ -110,7 +110,8 @@ test('what is sent before the application lives is kept and opens the chat once 
     await released;
     await route.continue();
   });
-  await page.goto('/contato', { waitUntil: 'commit' });
+  // The page's own script is there by then, the application is not.
+  await page.goto('/contato', { waitUntil: 'domcontentloaded' });
   await fill(page);
   await submit(page).click();
   await expect(page).toHaveURL('/contato');

@@ -11,7 +11,11 @@ const option = (page: Page, name: string | RegExp) => palette(page).getByRole('o
 const group = (page: Page, name: string) => palette(page).getByRole('group', { name }).getByRole('option');
 
 async function type(page: Page, query: string) {
-  await page.keyboard.press('ControlOrMeta+k');
+  // The keys are heard once the panel's frame stands.
+  await expect(async () => {
+    if (!(await palette(page).isVisible())) await page.keyboard.press('ControlOrMeta+k');
+    await expect(palette(page)).toBeVisible({ timeout: 1000 });
+  }).toPass();
   await palette(page).getByRole('combobox').fill(query);
 }
 
