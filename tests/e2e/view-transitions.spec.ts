@@ -34,10 +34,9 @@ test.describe('with motion', () => {
 
   test('of two pictures that could move only the pressed one does', async ({ page }) => {
     const moving = await watchTransitions(page);
-    await open(page, '/blog/1');
-    const others = page.getByRole('listitem').filter({ has: page.getByRole('article').getByRole('img') });
-    await others.last().getByRole('link').click();
-    await expect(page).not.toHaveURL('/blog/1');
+    await open(page, '/produtos/soulshake/5');
+    await page.getByRole('region', { name: 'Mais de Soul Shake' }).getByRole('link').last().click();
+    await expect(page).not.toHaveURL('/produtos/soulshake/5');
     await expect.poll(moving).toContain('::view-transition-group(lifted)');
   });
 

@@ -12,6 +12,7 @@ import { Presence } from './presence';
 import { SaveBar } from './save-bar';
 import type { Form } from './use-form';
 import { useLeaveGuard } from './use-leave-guard';
+import { useLeftField } from './use-left-field';
 
 type Props<Values extends object> = {
   form: Form<Values>;
@@ -33,6 +34,7 @@ export function EditorForm<Values extends object>({
 }: Props<Values>) {
   const element = useRef<HTMLFormElement>(null);
   const blocker = useLeaveGuard(form.isDirty);
+  const onLeft = useLeftField(form.leave);
   const { refusals, isNew, pastOf } = form;
 
   // Whoever begins something means to write; who walks through tabs goes on there.
@@ -58,7 +60,7 @@ export function EditorForm<Values extends object>({
       data-save
       onBlur={({ target }) => {
         form.copy.flush();
-        if ('name' in target) form.leave(String(target.name));
+        if ('name' in target) onLeft(String(target.name));
       }}
       onSubmit={(event) => {
         event.preventDefault();

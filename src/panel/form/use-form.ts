@@ -1,4 +1,4 @@
-import { type ChangeEvent, useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { toast } from '../../lib/toast';
 import type { Fields, Writer } from '../../shared/activity';
@@ -8,13 +8,12 @@ import type { CopiedNoun } from '../../shared/working-copy';
 import { useUser } from '../session/guard';
 import { beginningOf } from '../working-copy/beginning';
 import { type Theirs, useWorkingCopy } from '../working-copy/use-working-copy';
+import { bound } from './bound';
 import { adoptDraft, draftName, dropDraft, type Edit, openDraft, writeDraft } from './draft';
 import type { Conflict, Errors, FormOptions, SavedBy } from './form-options';
 import { join, writerIn } from './join';
 import { outcomeOf } from './outcome';
 import { idOf, nounOf, showInLists, versionIn } from './record';
-
-type KeysOf<Values, Type> = { [K in keyof Values]: Values[K] extends Type ? K : never }[keyof Values] & string;
 
 export type { Conflict, Descriptions, FormOptions, SavedBy } from './form-options';
 
@@ -133,7 +132,10 @@ export function useForm<Values extends object, Row extends { version: number }>(
     dropDraft(draft);
     const { name, own } = writerIn(by, person);
     const where = own ? ' em outra janela' : '';
-    const others = taken.length > 0 ? `Mantivemos o que ${name} mudou${where}: ${namesOf(taken)}.` : undefined;
+    const others =
+      taken.length > 0
+        ? `Mantivemos o que ${name} mudou${where}: ${taken.map((field) => labels[field]).join(', ')}.`
+        : undefined;
     toast({ ...options.saved, ...(others && { description: others }) });
     showInLists(record, row);
     options.onSaved(row, savedBy.current);
@@ -153,10 +155,6 @@ export function useForm<Values extends object, Row extends { version: number }>(
     }
     settle(joined.merged);
     return send(joined.taken, by);
-  }
-
-  function namesOf(fields: (keyof Values)[]): string {
-    return fields.map((field) => labels[field]).join(', ');
   }
 
   return {
@@ -226,25 +224,7 @@ export function useForm<Values extends object, Row extends { version: number }>(
       conflict.settle(values);
       if (conflict.saves) void save(savedBy.current);
     },
-    /** For a field of `ui/field`. */
-    text<K extends KeysOf<Values, string>>(name: K) {
-      return {
-        name,
-        value: String(edit.values[name]),
-        error: errors[name],
-        onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>) =>
-          set({ [name]: event.target.value } as unknown as Partial<Values>),
-      };
-    },
-    /** For a control that hands over its value. */
-    bind<K extends keyof Values & string>(name: K) {
-      return {
-        name,
-        value: edit.values[name],
-        error: errors[name],
-        onChange: (value: Values[K]) => set({ [name]: value } as unknown as Partial<Values>),
-      };
-    },
+    ...bound(edit.values, errors, set),
   };
 }
 
