@@ -1,3 +1,4 @@
+import assert from 'node:assert/strict';
 import { randomInt } from 'node:crypto';
 import { DEMO_ADMIN, secrets } from '../../scripts/prepare.mjs';
 
@@ -65,4 +66,11 @@ export async function answerOf(request: Promise<Response>): Promise<Answer | nul
   } catch {
     return null;
   }
+}
+
+/** Refused in the product's own words, and told when to come back. */
+export function assertUnavailable(answer: Answer | null, what = ''): void {
+  assert.equal(answer?.status, 503, what || answer?.text);
+  assert.match(answer.retryAfter ?? '', /^\d+$/, `${what}: falta Retry-After`);
+  assert.equal(JSON.parse(answer.text).code, 'unavailable', what);
 }

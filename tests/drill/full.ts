@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { closeSync, cpSync, openSync, rmSync, writeSync } from 'node:fs';
 import path from 'node:path';
 import { ROOT } from '../../scripts/prepare.mjs';
-import { type Answer, administrator, answerOf, Client } from './client.ts';
+import { administrator, answerOf, assertUnavailable, Client } from './client.ts';
 import { databaseFile } from './data.ts';
 import { type Mark, seconds } from './mark.ts';
 import { startProduct, until } from './product.ts';
@@ -67,8 +67,8 @@ export const full: Mark = {
       const began = performance.now();
       await until('nada se grava depois que há espaço', async () => (await write()) !== null, { patience: RECOVERY });
       const recovered = performance.now() - began;
-      // SQLite takes the disk's own path for ours: what it reads is a copy.
-      cpSync(path.join(disk, 'v3'), path.join(ROOT, state, 'copy/v3'), { recursive: true });
+      // SQLite takes the disk's own path for ours: what it reads is a copy, of the database alone, as pages come and go.
+      cpSync(path.join(disk, 'v3/d1'), path.join(ROOT, state, 'copy/v3/d1'), { recursive: true });
       const file = databaseFile(`${state}/copy`);
       assert.deepEqual(faultsIn(file), []);
       assert.deepEqual(lost(file, standing), []);
@@ -92,11 +92,4 @@ function fill(file: string): () => void {
   }
   closeSync(ballast);
   return () => rmSync(file);
-}
-
-/** Refused in the product's own words, and told when to come back. */
-function assertUnavailable(answer: Answer | null) {
-  assert.equal(answer?.status, 503, answer?.text);
-  assert.match(answer.retryAfter ?? '', /^\d+$/, 'falta Retry-After');
-  assert.equal(JSON.parse(answer.text).code, 'unavailable');
 }

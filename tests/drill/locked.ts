@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { POLICY_VERSION } from '../../src/shared/policy.ts';
-import { type Answer, administrator, answerOf, Client } from './client.ts';
+import { administrator, answerOf, assertUnavailable, Client } from './client.ts';
 import { databaseFile, holdWrites, rowsOf } from './data.ts';
 import { type Mark, seconds } from './mark.ts';
 import { startProduct, until } from './product.ts';
@@ -100,11 +100,4 @@ async function whileHeld(admin: Client, visitor: Client, release: () => void) {
 
 function rename(client: Client) {
   return client.json('PATCH', '/api/me', { name: 'Outro nome' });
-}
-
-/** Refused in the product's own words, and told when to come back. */
-function assertUnavailable(answer: Answer | null, what = '') {
-  assert.equal(answer?.status, 503, what);
-  assert.match(answer.retryAfter ?? '', /^\d+$/, `${what}: falta Retry-After`);
-  assert.equal(JSON.parse(answer.text).code, 'unavailable', what);
 }

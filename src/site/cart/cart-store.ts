@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
+import { keep } from '../../lib/kept';
 import { parseCart } from '../../shared/cart';
-import { keep } from './kept';
 
 /** The visitor's cart. */
 export const { read: readCart, update: updateCart, use: useCart } = keep('soul-cart', parseCart);

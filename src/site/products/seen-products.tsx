@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { createApi, unwrap } from '../../lib/api';
+import { keep } from '../../lib/kept';
 import { type CartKey, isSame } from '../../shared/cart';
 import type { CurrentProduct } from '../../shared/cart-refresh';
 import { formatPrice } from '../../shared/format';
@@ -8,7 +9,6 @@ import { Link } from '../../ui/link';
 import { Picture } from '../../ui/picture';
 import { Text } from '../../ui/text';
 import { worldOf } from '../../ui/world';
-import { keep } from '../cart/kept';
 import { TextButton } from '../cart/text-button';
 
 const seen = keep('soul-seen', parseSeen);

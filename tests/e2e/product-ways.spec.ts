@@ -1,0 +1,39 @@
+import { expect, keepInStore, open, test } from '../helpers/browser';
+
+test('a product leads to where it is sold, to a friend and to the tables of its line', async ({ page, request }) => {
+  await open(page, '/produtos/soulshake/9');
+  await expect(page.getByRole('main').getByRole('link', { name: 'Onde encontrar' })).toHaveAttribute(
+    'href',
+    '/onde-estamos',
+  );
+  const share = page.getByRole('link', { name: 'Compartilhar no WhatsApp' });
+  const text = new URL((await share.getAttribute('href')) ?? '').searchParams.get('text');
+  expect(text).toMatch(/^Soul Shake Pistache https?:\/\/.+\/produtos\/soulshake\/9$/);
+  const tables = page.getByRole('link', { name: 'Tabelas da linha Soul Shake em PDF' });
+  await tables.scrollIntoViewIfNeeded();
+  await expect(tables).toBeOnScreen();
+  const file = await request.get((await tables.getAttribute('href')) ?? '');
+  expect(file.headers()['content-type']).toBe('application/pdf');
+});
+
+test('what was seen before is shown at its price of today, until it is forgotten', async ({ page }) => {
+  await keepInStore(
+    page,
+    'soul-seen',
+    JSON.stringify([
+      { category: 'soulfuel', number: 1 },
+      { category: 'gone', number: 1 },
+    ]),
+  );
+  await open(page, '/produtos/soulshake/9');
+  const section = page.getByRole('region', { name: 'Você viu há pouco' });
+  await expect(section.getByRole('article')).toHaveCount(1);
+  await section.getByRole('link', { name: 'Soul Fuel Cacau' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Soul Fuel Cacau' })).toBeVisible();
+  await expect(section.getByRole('link')).toHaveText(['Soul Shake Pistache']);
+  await section.scrollIntoViewIfNeeded();
+  await expect(section.getByText('R$ 36,90')).toBeOnScreen();
+  await section.getByRole('button', { name: 'Esquecer' }).click();
+  await expect(section).toHaveCount(0);
+  expect(await page.evaluate(() => localStorage.getItem('soul-seen'))).toBe('[]');
+});
