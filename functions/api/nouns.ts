@@ -3,6 +3,7 @@ import { bySubject, type Faq, faqInput } from '../../src/shared/faq';
 import type { OrderedNoun } from '../../src/shared/nouns';
 import { type Slide, slideInput } from '../../src/shared/slide';
 import { activeFaqs, orderedFaqs } from '../db/faqs';
+import { type GroupUndo, undoableGroups } from '../db/panel/group-undo';
 import { orderedSlides } from '../db/panel/slides';
 import { type Undoable, undoable } from '../db/panel/undo';
 import { activeSlides } from '../db/slides';
@@ -10,8 +11,8 @@ import type { AppEnv } from '../env';
 import { orderedEdit, orderedRoutes } from './panel/ordered';
 
 /**
- * The ordered nouns at the edge, each in the four lines that it needs: what the panel asks, what visitors read, how its
- * writes are taken back, and what the palette finds of it.
+ * The ordered nouns at the edge, each in the five lines that it needs: what the panel asks, what visitors read, how its
+ * writes are taken back, one and many, and what the palette finds of it.
  */
 export const orderedInPanel = new Hono<AppEnv>()
   .route('/slides', orderedRoutes(orderedSlides, slideInput, orderedEdit(slideInput)))
@@ -30,6 +31,11 @@ export const orderedOnSite = new Hono<AppEnv>()
 export const orderedUndo: Record<OrderedNoun, Undoable> = {
   slides: undoable(orderedSlides),
   faqs: undoable(orderedFaqs),
+};
+
+export const orderedGroupUndo: Record<OrderedNoun, GroupUndo> = {
+  slides: undoableGroups(orderedSlides.bulk),
+  faqs: undoableGroups(orderedFaqs.bulk),
 };
 
 export const orderedTitles: Record<OrderedNoun, typeof orderedSlides.titles> = {

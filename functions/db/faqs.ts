@@ -1,5 +1,5 @@
 import { asc, eq } from 'drizzle-orm';
-import type { FaqInput, FaqRecord } from '../../src/shared/faq';
+import { type FaqInput, type FaqRecord, faqInput } from '../../src/shared/faq';
 import type { Database } from './database';
 import { ordered } from './panel/ordered';
 import { faqs } from './schema';
@@ -15,6 +15,7 @@ export function activeFaqs(db: Database) {
 export const orderedFaqs = ordered<FaqInput, FaqRecord>({
   noun: 'faqs',
   table: faqs,
+  input: faqInput,
   titled: faqs.question,
   clues: [faqs.answer],
   title: ({ question }) => question,

@@ -1,4 +1,5 @@
 import { integer, primaryKey, real, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import type { Act } from '../../src/shared/acts';
 import { SUBJECTS } from '../../src/shared/faq';
 import type { Image } from '../../src/shared/image';
 import { GLUTEN_CODES } from '../../src/shared/label/gluten';
@@ -160,7 +161,9 @@ export const activity = sqliteTable('activity', {
   undoes: integer(),
   idempotencyKey: text('idempotency_key'),
   idempotencyDigest: text('idempotency_digest'),
-  importId: text('import_id'),
+  /** Writes that were made as one, by a file or by an act on many. */
+  groupId: text('import_id'),
+  act: text().$type<Act>(),
 });
 
 export const presence = sqliteTable(

@@ -1,6 +1,7 @@
 import { outcome } from '../lib/answer';
 import { type Toast, toast } from '../lib/toast';
 import type { ListNoun } from '../shared/panel-lists';
+import { namesText } from './acts/words';
 import { api } from './api';
 import { refresh } from './lists/rows';
 
@@ -21,31 +22,28 @@ export function undoAction(activityId: number, noun: ListNoun) {
   return { label: 'Desfazer', run: () => void run() };
 }
 
-/** Takes back all that came by one file, and tells what came of it. */
-export async function undoImport(importId: string): Promise<Omit<Toast, 'id'>> {
-  const answer = await outcome(api.panel.activity.imports[':importId'].undo.$post({ param: { importId } }));
+/** Takes back writes that were made as one, and tells what came of it. */
+export async function undoGroup(groupId: string): Promise<Omit<Toast, 'id'>> {
+  const answer = await outcome(api.panel.activity.groups[':groupId'].undo.$post({ param: { groupId } }));
   if (!answer.ok) {
     return { title: 'Não foi possível desfazer', description: answer.failure.message, destructive: true };
   }
-  const { noun, total, left } = answer.body;
+  const { noun, act, total, left } = answer.body;
   refresh(noun as ListNoun);
   const back = total === 1 ? '1 registro voltou a ser como antes.' : `${total} registros voltaram a ser como antes.`;
-  if (left.length === 0) return { title: 'Importação desfeita', description: back };
-  return { title: 'Importação desfeita em parte', description: `${back} ${leftText(left)}` };
+  const title = act === null ? 'Importação desfeita' : 'Ação desfeita';
+  if (left.length === 0) return { title, description: back };
+  return { title: `${title} em parte`, description: `${back} ${leftText(left)}` };
 }
 
-/** At most so many of those that stay are named. */
-const NAMED = 3;
-
 function leftText(left: string[]): string {
-  const more = left.length - NAMED;
-  const names = [...left.slice(0, NAMED), ...(more > 0 ? [`mais ${more}`] : [])].join(', ');
+  const names = namesText(left);
   return left.length === 1
     ? `Ficou como está, porque mudou depois: ${names}.`
     : `Ficaram como estão, porque mudaram depois: ${names}.`;
 }
 
-/** The action of a toast about an import. */
-export function undoImportAction(importId: string) {
-  return { label: 'Desfazer', run: () => void undoImport(importId).then(toast) };
+/** The action of a toast about writes that were made as one. */
+export function undoGroupAction(groupId: string) {
+  return { label: 'Desfazer', run: () => void undoGroup(groupId).then(toast) };
 }

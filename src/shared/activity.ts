@@ -1,3 +1,4 @@
+import type { Act } from './acts';
 import type { Noun } from './nouns';
 
 export const ACTIONS = ['create', 'update', 'delete'] as const;
@@ -33,8 +34,11 @@ export type ActivityEntry = {
   superseded: boolean;
   /** The record does not exist any more. */
   gone: boolean;
-  /** Of what came by a file, and stands here for all that did: how many records it wrote, and whether any is left to undo. */
-  imported: { id: string; total: number; open: boolean } | null;
+  /**
+   * Of many writes that were made as one, for which this one stands: what was done to all of them, `null` where they came
+   * by a file; how many records that wrote, and whether any is left to undo.
+   */
+  group: { id: string; act: Act | null; total: number; open: boolean } | null;
   /** Whether there is a way back at all. */
   undoable: boolean;
 };

@@ -31,4 +31,4 @@ export type ImportedRow = {
 };
 export type ImportPlan = { rows: ImportedRow[]; digest: string };
 /** The plan, and once it is carried out the import by which that can be taken back. */
-export type Imported = ImportPlan & { importId: string | null };
+export type Imported = ImportPlan & { groupId: string | null };

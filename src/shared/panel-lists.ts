@@ -114,7 +114,7 @@ export const lists = {
       record: text('registro', id),
       user: text('pessoa', id),
       action: among<Action>('acao', ACTIONS),
-      import: text('importacao', z.uuid()),
+      group: text('conjunto', z.uuid()),
       from: text('de', day),
       to: text('ate', day),
     },

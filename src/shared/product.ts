@@ -1,5 +1,4 @@
 import { categoryKey } from './category';
-import { version } from './editing';
 import { image } from './image';
 import { type Claiming, claimProblems } from './label/claim-check';
 import { declarationFields, declarationProblems } from './label/contract';
@@ -62,21 +61,6 @@ export type ProductRow = Pick<ProductInput, 'category' | 'number' | 'name' | 'pr
   /** Something is typed over it that is not published yet. */
   changed: boolean;
 };
-
-const seenProduct = z.strictObject({ id: z.int().min(1), version });
-export type SeenProduct = z.infer<typeof seenProduct>;
-
-/** Products that can be switched at once. */
-export const PRODUCTS_AT_ONCE = 50;
-
-export const productsActive = z.strictObject({
-  active: z.boolean(),
-  products: z
-    .array(seenProduct)
-    .min(1, 'Escolha ao menos um produto.')
-    .max(PRODUCTS_AT_ONCE, `No máximo ${PRODUCTS_AT_ONCE} produtos por vez.`)
-    .refine((list) => new Set(list.map(({ id }) => id)).size === list.length, 'Há produtos repetidos.'),
-});
 
 /** What a card shows. `hasPage` is false while the data sheet is missing: the card then says `Em breve`. */
 export type ProductCard = Pick<ProductInput, 'category' | 'number' | 'name' | 'priceCents' | 'description'> & {

@@ -45,8 +45,6 @@ type Details<Row> = {
   'not-found': { noun?: Noun };
   /** Another writer was faster: the record as it stands, who wrote it so, and its working copy where there can be one. */
   stale: { current: Row; by: Writer | null; copy?: WorkingCopy | null };
-  /** Another writer was faster, at these of many; a deleted one has no name. */
-  'some-stale': { outdated: { id: number; name: string | null }[] };
   'plan-outdated': { plan: ImportPlan };
   /** Nobody expected it, but another request came between. */
   overtaken: Plain;

@@ -142,39 +142,6 @@ test('a product is duplicated, deleted and brought back', async ({ page }) => {
   await deleteProducts(page, name);
 });
 
-test('many products are switched at once; when one has changed since, none is', async ({ page, problems }) => {
-  await signInAdmin(page);
-  const name = uniqueName('Lote');
-  for (const flavour of ['A', 'B']) await createProduct(page, { name: `${name} ${flavour}`, nutrition: null });
-  await page.goto(searched(name));
-  await expect(page.getByRole('row')).toHaveCount(3);
-  await page.getByLabel('Selecionar todos').check();
-  await expect(page.getByText('2 selecionados')).toBeOnScreen({ scrolled: true });
-  await page.getByRole('button', { name: 'Ativar', exact: true }).click();
-  await expectToast(page, '2 produtos ativados');
-  await expect(page.getByRole('switch', { checked: true })).toHaveCount(2);
-
-  const other = await page.context().newPage();
-  await other.goto(searched(name));
-  await other.getByRole('switch', { name: `${name} B ativo` }).click();
-  await expectToast(other, 'Produto desativado');
-  await other.close();
-
-  await page.getByLabel(`Selecionar ${name} A`).check();
-  await page.getByLabel(`Selecionar ${name} B`).check();
-  await page.getByRole('button', { name: 'Desativar', exact: true }).click();
-  const notices = page.getByRole('region', { name: 'Avisos' });
-  await expect(
-    notices.getByText(`Nada foi mudado, porque estes produtos mudaram enquanto isso: ${name} B.`),
-  ).toBeOnScreen();
-  await expect(page.getByRole('switch', { name: `${name} B ativo` })).not.toBeChecked();
-  await expect(page.getByRole('switch', { name: `${name} A ativo` })).toBeChecked();
-  forget(problems, '409');
-  await page.getByRole('button', { name: 'Desativar', exact: true }).click();
-  await expectToast(page, '2 produtos desativados');
-  await deleteProducts(page, name);
-});
-
 test('a product moves to another category with a number that is free there', async ({ page, problems }) => {
   await signInAdmin(page);
   const { id, name, number } = await createProduct(page);
@@ -257,9 +224,6 @@ test('a long list is read page by page', async ({ page }) => {
   await page.getByRole('button', { name: 'Carregar mais' }).click();
   await expect(page.getByText('60 na lista')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Carregar mais' })).toBeHidden();
-  await page.getByLabel('Selecionar todos').check();
-  await expect(page.getByText('60 selecionados: escolha até 50 por vez')).toBeOnScreen({ scrolled: true });
-  await expect(page.getByRole('button', { name: 'Desativar', exact: true })).toBeDisabled();
 });
 
 test('what cannot be is told as its field is left, and the focus goes on', async ({ page }) => {

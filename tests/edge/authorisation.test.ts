@@ -54,7 +54,7 @@ const ROUTES: Record<'anyone' | 'account' | Permission, string[]> = {
     'GET /api/panel/activity',
     'GET /api/panel/activity/:id',
     'POST /api/panel/activity/:id/undo',
-    'POST /api/panel/activity/imports/:importId/undo',
+    'POST /api/panel/activity/groups/:groupId/undo',
     'GET /api/panel/activity/authors',
     'PUT /api/panel/presence/:noun/:id',
     'GET /api/panel/search',
@@ -63,6 +63,7 @@ const ROUTES: Record<'anyone' | 'account' | Permission, string[]> = {
   posts: [
     'GET /api/panel/posts',
     'POST /api/panel/posts',
+    'POST /api/panel/posts/acts',
     'DELETE /api/panel/posts/:id',
     'GET /api/panel/posts/:id',
     'PUT /api/panel/posts/:id',
@@ -88,7 +89,7 @@ const ROUTES: Record<'anyone' | 'account' | Permission, string[]> = {
     'PUT /api/panel/products/:id/active',
     'POST /api/panel/products/:id/copies',
     'PUT /api/panel/products/:id/featured',
-    'PUT /api/panel/products/active',
+    'POST /api/panel/products/acts',
   ],
   categories: [
     'GET /api/panel/categories',
@@ -105,6 +106,7 @@ const ROUTES: Record<'anyone' | 'account' | Permission, string[]> = {
     'GET /api/panel/locations/:id',
     'PUT /api/panel/locations/:id',
     'PUT /api/panel/locations/:id/active',
+    'POST /api/panel/locations/acts',
     'GET /api/panel/postal-codes/:code',
   ],
   ...orderedNouns(),
@@ -148,6 +150,7 @@ function orderedNouns(): Record<OrderedNoun, string[]> {
     `GET /api/panel/${noun}/:id`,
     `PUT /api/panel/${noun}/:id`,
     `PUT /api/panel/${noun}/:id/active`,
+    `POST /api/panel/${noun}/acts`,
     `POST /api/panel/${noun}/:id/moves`,
   ];
   return Object.fromEntries(ORDERED.map((noun) => [noun, routes(noun)])) as Record<OrderedNoun, string[]>;

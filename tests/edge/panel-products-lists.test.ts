@@ -1,75 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { lists } from '../../src/shared/panel-lists';
-import type { ProductRow } from '../../src/shared/product';
 import { counted, env, request } from '../helpers/edge';
-import { type List, lastWrites, PATH, refusal, withToppings, writes } from '../helpers/toppings';
+import { type List, PATH, withToppings } from '../helpers/toppings';
 
 const admin = withToppings();
 const { create, list, names } = admin;
-
-describe('many products at once', () => {
-  const put = (active: boolean, products: { id: number; version: number }[]) =>
-    admin.json('PUT', `${PATH}/active`, { active, products: products.map(({ id, version }) => ({ id, version })) });
-
-  test('are switched off, each on record', async () => {
-    const made = [await create(), await create(), await create({ active: false, nutrition: null })];
-    const before = await writes();
-    const response = await put(false, made);
-    expect(response.status).toBe(200);
-    const body = (await response.json()) as { records: ProductRow[]; activityIds: number[] };
-    expect(body.records.map(({ active, version }) => [active, version])).toEqual([
-      [false, 2],
-      [false, 2],
-      [false, 2],
-    ]);
-    expect([body.activityIds.length, await writes()]).toEqual([3, before + 3]);
-    const recorded = (await lastWrites(3)).reverse();
-    for (const [index, { id, version: _, ...fields }] of made.entries()) {
-      expect(recorded[index]).toMatchObject({ record_id: String(id), user_id: admin.user.id, action: 'update' });
-      expect(JSON.parse(String(recorded[index]?.before))).toEqual(fields);
-      expect(JSON.parse(String(recorded[index]?.after))).toEqual({ ...fields, active: false });
-    }
-  });
-
-  test('are switched back one by one, by what is on record', async () => {
-    const [first, second] = [await create(), await create()];
-    const body = (await (await put(false, [first, second])).json()) as { activityIds: number[] };
-    for (const id of body.activityIds) await admin.json('POST', `/api/panel/activity/${id}/undo`);
-    expect(await names({ shown: 'active' })).toHaveLength(2);
-    const { version: _, ...fields } = first;
-    expect(await (await admin.get(`${PATH}/${first.id}`)).json()).toEqual({ ...fields, version: 3 });
-  });
-
-  test('stay as they are when one has changed or gone meanwhile, and that one is named', async () => {
-    const [first, second, third] = [await create(), await create({ name: 'Granola' }), await create()];
-    await admin.json('PUT', `${PATH}/${second.id}/featured`, { featured: true, version: second.version });
-    await admin.json('DELETE', `${PATH}/${third.id}?version=${third.version}`);
-    const before = await writes();
-    const [status, body] = await refusal(await put(false, [first, second, third]));
-    expect([status, body.code]).toEqual([409, 'some-stale']);
-    expect((body as unknown as { outdated: object[] }).outdated).toEqual([
-      { id: second.id, name: 'Granola' },
-      { id: third.id, name: null },
-    ]);
-    expect(body.error).toContain('Granola');
-    expect(await names({ shown: 'active' })).toHaveLength(2);
-    expect(await writes()).toBe(before);
-  });
-
-  test('are at most 50, at least one, each once', async () => {
-    const many = Array.from({ length: 51 }, (_, index) => ({ id: index + 1, version: 1 }));
-    for (const products of [
-      many,
-      [],
-      [
-        { id: 1, version: 1 },
-        { id: 1, version: 1 },
-      ],
-    ]) {
-      expect((await put(true, products)).status).toBe(422);
-    }
-  });
-});
 
 describe('the list of products', () => {
   test('searches without minding accents or case, and filters', async () => {

@@ -27,7 +27,8 @@ test.each([
   ['POST', '/panel/categories', { name: 1, highlighted: 'x' }],
   ['PUT', '/panel/slides/1/active', { active: 'x', version: 'x' }],
   ['POST', '/panel/slides/1/moves', { by: 7 }],
-  ['PUT', '/panel/products/active', { active: 1, products: [] }],
+  ['POST', '/panel/products/acts', { act: 'price', percent: 0, toNinety: 1, rows: [] }],
+  ['POST', '/panel/locations/acts', { act: 'x', rows: [{ id: 'x' }] }],
   ['POST', '/panel/users/invitations', { name: '', email: 'x', role: 'x' }],
   ['PUT', '/panel/settings', { brandName: 1, branch: { extraLinks: [{ href: 1 }] }, version: 1 }],
 ])('what %s %s says against what was sent is Portuguese', async (method, path, body?: object) => {

@@ -68,6 +68,7 @@ const COLUMNS: Record<string, Record<string, string | { at: string }>> = {
     idempotency_key: INNER,
     idempotency_digest: INNER,
     import_id: INNER,
+    act: INNER,
   },
   working_copies: {
     ...Object.fromEntries(

@@ -4,9 +4,9 @@ import { signIn } from './account';
 import { counted, env, request } from './edge';
 
 export const PATH = '/api/panel/imports';
-export type Answer = ImportPlan & { importId: string; status: number; error?: string; code?: string };
+export type Answer = ImportPlan & { groupId: string; status: number; error?: string; code?: string };
 
-export type Undone = { noun: string; importId: string; total: number; left: string[] };
+export type Undone = { noun: string; groupId: string; total: number; left: string[] };
 
 export const outcomes = ({ rows }: ImportPlan) => rows.map(({ outcome }) => outcome);
 export const count = async (table: string) =>
@@ -37,6 +37,7 @@ export function withFiles() {
     exported: async (file: string) => (await admin.get(`/api/panel/exports/${file}`)).text(),
     get: (path: string) => admin.get(path),
     post: (path: string) => admin.json('POST', path),
+    put: (path: string, body: object) => admin.json('PUT', path, body),
     user: () => admin.user,
     /** A request, and what it asked of the database. */
     async counted(path: string, body?: object) {

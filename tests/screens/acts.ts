@@ -105,14 +105,16 @@ export async function someActivity(page: Page) {
     inForce: true,
     superseded: false,
     gone: false,
-    imported: null,
+    group: null,
     undoable: true,
   };
-  const imported = { id: '0b9f7c1e-5d0a-4c57-9a43-2f6f3f1f6c11', total: 34, open: true };
+  const group = { id: '0b9f7c1e-5d0a-4c57-9a43-2f6f3f1f6c11', act: null, total: 34, open: true };
+  const act = { id: '5d0a7c1e-0b9f-4c57-9a43-2f6f3f1f6c11', act: 'price' as const, total: 12, open: false };
   const rows: ActivityEntry[] = [
     entry,
     { ...entry, id: 1, action: 'create', changed: [], inForce: false },
-    { ...entry, id: 3, at: '2026-03-02T13:10:00.000Z', imported },
+    { ...entry, id: 3, at: '2026-03-02T13:10:00.000Z', group },
+    { ...entry, id: 4, at: '2026-03-02T12:10:00.000Z', noun: 'products', group: act },
   ];
   await answers(page, 'GET /api/panel/activity', { json: { rows, next: null } });
   const detail = { before: { city: 'Recife' }, after: { city: 'Olinda' }, lost: { pictures: [], categories: [] } };
@@ -136,7 +138,7 @@ export async function someHistory(page: Page, noun: 'posts' | 'locations') {
     inForce: true,
     superseded: false,
     gone: false,
-    imported: null,
+    group: null,
     undoable: true,
   };
   const lostKey = '0123456789abcdef0123';
@@ -221,7 +223,7 @@ export async function someAccess(page: Page) {
     inForce: true,
     superseded: true,
     gone: false,
-    imported: null,
+    group: null,
     undoable: false,
   };
   const accesses: ActivityEntry['access'][] = [
@@ -235,4 +237,22 @@ export async function someAccess(page: Page) {
     { ...entry, id: 4, action: 'delete', gone: true, title: 'uma conta', access: { before: {}, after: {} } },
   ];
   await answers(page, 'GET /api/panel/activity', { json: { rows, next: null } });
+}
+
+/** Chooses the first row of a list, and by the bar all of them. */
+export async function chooseAll(page: Page) {
+  await page
+    .getByRole('checkbox', { name: /^Selecionar (?!todos)/ })
+    .first()
+    .check();
+  const bar = page.getByRole('region', { name: 'Ações em lote' });
+  await bar.getByRole('button', { name: 'Selecionar todos' }).click();
+}
+
+/** Asks for an act on what is chosen, where the window is narrow behind a button. */
+export async function actOn(page: Page, name: string) {
+  const bar = page.getByRole('region', { name: 'Ações em lote' });
+  const more = bar.getByRole('button', { name: 'Ações', exact: true });
+  if (await more.isVisible()) await more.click();
+  await page.getByRole('button', { name, exact: true }).filter({ visible: true }).click();
 }

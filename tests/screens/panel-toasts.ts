@@ -27,7 +27,7 @@ const IMPORTED = {
     { ...row, line: 3, outcome: 'refused', problems: { uf: 'A UF tem 2 letras.' } },
   ],
   digest: 'x',
-  importId: 'x',
+  groupId: 'x',
 };
 const edit = (label: string, text: string, button: RegExp | string) => async (page: Page) => {
   await fill(page, label, text);
@@ -289,14 +289,14 @@ const WRITES: Write[] = [
   },
   {
     path: '/painel/atividade',
-    call: `POST ${API}/activity/imports/*`,
+    call: `POST ${API}/activity/groups/*`,
     before: someActivity,
     reach: async (page) => {
       await press(page, /^Desfazer a importação/);
       await confirm(page, 'Desfazer');
     },
     done: 'Importação desfeita em parte',
-    answer: { noun: 'locations', importId: 'x', total: 30, left: ['Soul Itaparica', 'Soul Praia da Costa', 'A', 'B'] },
+    answer: { noun: 'locations', groupId: 'x', total: 30, left: ['Soul Itaparica', 'Soul Praia da Costa', 'A', 'B'] },
   },
   {
     path: '/painel/configuracoes/dados',

@@ -6,12 +6,12 @@ import { can } from '../../../src/shared/permissions';
 import type { SessionUser } from '../../../src/shared/user';
 import { z } from '../../../src/shared/zod';
 import { activityById, activityPage, authors, categoriesAmong, picturesAmong } from '../../db/panel/activity';
-import { undoImport } from '../../db/panel/import-undo';
+import { undoGroup } from '../../db/panel/group-undo';
 import { CannotUndo, type Obstacle, undoWrite } from '../../db/panel/undo';
 import type { AppEnv } from '../../env';
 import { ApiFailure, notFound, orNotFound } from '../../http/errors';
 import { idInPath, pathParams, queryParams } from '../../http/valid';
-import { editables, importUndos } from './editables';
+import { editables, groupUndos } from './editables';
 import { listQuery } from './list-query';
 import { author } from './writes';
 
@@ -19,7 +19,7 @@ const NOT_FOUND = 'Este registro de atividade não existe.';
 const entryPath = pathParams(z.object({ id: idInPath }), NOT_FOUND);
 const PAGE_SIZE = 30;
 const MEDIA_KEY = /\/media\/([0-9a-f]{20})-/g;
-const importPath = pathParams(z.object({ importId: z.uuid() }), NOT_FOUND);
+const groupPath = pathParams(z.object({ groupId: z.uuid() }), NOT_FOUND);
 const undoQuery = z.strictObject({ force: z.literal('1').optional() });
 
 const REFUSALS: Record<Exclude<Obstacle, 'unknown'>, string> = {
@@ -43,7 +43,7 @@ function nounsOf(user: SessionUser): Noun[] {
 
 export const activity = new Hono<AppEnv>()
   .get('/', queryParams(listQuery('activity', z.tuple([idColumn]))), async (c) => {
-    const { noun, record, user, action, from, to, import: importId, after } = c.req.valid('query');
+    const { noun, record, user, action, from, to, group: groupId, after } = c.req.valid('query');
     const filter = {
       within: nounsOf(c.var.user),
       noun,
@@ -53,7 +53,7 @@ export const activity = new Hono<AppEnv>()
       from: from && startOf(from),
       until: to && startOf(to, 1),
       before: after?.[0],
-      importId,
+      groupId,
     };
     const found = await c.var.read((db) => activityPage(db, filter, PAGE_SIZE + 1));
     return c.json(
@@ -73,9 +73,9 @@ export const activity = new Hono<AppEnv>()
     };
     return c.json(detail, 200);
   })
-  .post('/imports/:importId/undo', importPath, async (c) => {
-    const undos = Object.fromEntries(nounsOf(c.var.user).map((noun) => [noun, importUndos[noun]]));
-    return c.json(await orRefused(undoImport(c.var.db, undos, author(c), c.req.valid('param').importId)), 200);
+  .post('/groups/:groupId/undo', groupPath, async (c) => {
+    const undos = Object.fromEntries(nounsOf(c.var.user).map((noun) => [noun, groupUndos[noun]]));
+    return c.json(await orRefused(undoGroup(c.var.db, undos, author(c), c.req.valid('param').groupId)), 200);
   })
   /** `?force=1` restores the whole earlier version although the record was edited since. */
   .post('/:id/undo', entryPath, queryParams(undoQuery), async (c) => {
@@ -138,7 +138,7 @@ type Row = Awaited<ReturnType<typeof activityPage>>[number];
 
 function toEntry(found: Row): ActivityEntry {
   const { userId, userName, changed, inForce, since, person, accessBefore, accessAfter, ...others } = found;
-  const { importId, total, open, ...row } = others;
+  const { groupId, act, total, open, ...row } = others;
   const isOfPerson = row.noun === 'users';
   return {
     ...row,
@@ -149,7 +149,7 @@ function toEntry(found: Row): ActivityEntry {
     inForce: inForce === 1,
     superseded: since !== null,
     gone: (since ?? row.action) === 'delete' || (isOfPerson && person === null),
-    imported: importId === null ? null : { id: importId, total, open: open === 1 || inForce === 1 },
+    group: groupId === null ? null : { id: groupId, act, total, open: open === 1 || inForce === 1 },
     undoable: editables[row.noun] !== null,
   };
 }

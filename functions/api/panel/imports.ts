@@ -23,7 +23,7 @@ import { importRows, lastWrite } from '../../db/panel/imports';
 import { bulkLocations } from '../../db/panel/locations';
 import { bulkPosts } from '../../db/panel/posts';
 import { bulkProducts } from '../../db/panel/products';
-import { bulkSlides } from '../../db/panel/slides';
+import { orderedSlides } from '../../db/panel/slides';
 import { type Author, Stale } from '../../db/records';
 import type { AppEnv } from '../../env';
 import { jsonBody } from '../../http/body';
@@ -43,7 +43,7 @@ const nouns: Record<ImportedNoun, Planner> = {
   locations: (db, file) => work(db, importables.locations, bulkLocations, file),
   posts: (db, file) => work(db, importables.posts, bulkPosts, file),
   categories: (db, file) => work(db, importables.categories, bulkCategories, file),
-  slides: (db, file) => work(db, importables.slides, bulkSlides, file),
+  slides: (db, file) => work(db, importables.slides, orderedSlides.bulk, file),
 };
 const shapes: Record<ImportedNoun, Record<string, zod.ZodType>> = {
   products: productInput.shape,
@@ -79,13 +79,13 @@ export const imports = new Hono<AppEnv>().post(
     const seen = await lastWrite(c.var.db, noun);
     const planned = await nouns[noun](c.var.db, rows);
     const plan: ImportPlan = { rows: planned.rows, digest: planned.digest };
-    const told: Imported = { ...plan, importId: null };
+    const told: Imported = { ...plan, groupId: null };
     if (c.req.valid('query').dry) return c.json(told, 200);
     if (digest !== plan.digest) throw outdated(plan);
     if (plan.rows.every(({ outcome }) => outcome === 'refused')) {
       throw new ApiFailure(422, { error: 'Nenhuma linha do arquivo pode ser gravada.', code: 'unfit' });
     }
-    const imported: Imported = { ...plan, importId: await carryOut(c, planned, seen) };
+    const imported: Imported = { ...plan, groupId: await carryOut(c, planned, seen) };
     return c.json(imported, 200);
   },
 );

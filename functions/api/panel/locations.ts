@@ -1,13 +1,16 @@
 import { Hono } from 'hono';
+import { type ActInput, actInputs } from '../../../src/shared/acts';
 import { version, versionQuery } from '../../../src/shared/editing';
-import { type LocationItem, locationInput } from '../../../src/shared/location';
+import { type LocationInput, type LocationItem, locationInput } from '../../../src/shared/location';
 import { idColumn, pageOf, textColumn } from '../../../src/shared/page';
 import { z } from '../../../src/shared/zod';
-import { editableLocations, locationById, locationPage } from '../../db/panel/locations';
+import type { Making } from '../../db/panel/acts';
+import { bulkLocations, editableLocations, locationById, locationPage } from '../../db/panel/locations';
 import type { AppEnv } from '../../env';
 import { jsonBody, PANEL_BODY } from '../../http/body';
 import { orNotFound } from '../../http/errors';
 import { idInPath, pathParams, queryParams } from '../../http/valid';
+import { act, switched } from './acts';
 import { listQuery } from './list-query';
 import { create, remove, update } from './writes';
 
@@ -33,6 +36,10 @@ export const locations = new Hono<AppEnv>()
     const [location] = await c.var.read((db) => locationById(db, c.req.valid('param').id));
     return c.json(orNotFound(location, NOT_FOUND), 200);
   })
+  .post('/acts', jsonBody(actInputs.locations, PANEL_BODY), async (c) => {
+    const wanted = c.req.valid('json');
+    return c.json(await act(c, bulkLocations, wanted, making(wanted)), 200);
+  })
   .post('/', jsonBody(locationInput, PANEL_BODY), async (c) => {
     return c.json(await create(c, editableLocations, c.req.valid('json')), 201);
   })
@@ -48,3 +55,8 @@ export const locations = new Hono<AppEnv>()
   .delete('/:id', locationPath, queryParams(versionQuery), async (c) => {
     return c.json(await remove(c, editableLocations, c.req.valid('param').id, c.req.valid('query').version), 200);
   });
+
+function making(wanted: ActInput<'locations'>): Making<LocationInput> {
+  if (wanted.act === 'delete') return wanted.act;
+  return wanted.act === 'type' ? (before) => ({ ...before, type: wanted.type }) : switched(wanted.act);
+}

@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { actInputs } from '../../../src/shared/acts';
 import { version, versionQuery } from '../../../src/shared/editing';
 import { nounLabel, nouns } from '../../../src/shared/nouns';
 import { wholeList } from '../../../src/shared/page';
@@ -8,6 +9,7 @@ import type { AppEnv } from '../../env';
 import { jsonBody, PANEL_BODY } from '../../http/body';
 import { orNotFound } from '../../http/errors';
 import { idInPath, pathParams, queryParams } from '../../http/valid';
+import { act, switched } from './acts';
 import { author, create, remove, update } from './writes';
 
 const activeEdit = z.strictObject({ active: z.boolean(), version });
@@ -38,6 +40,11 @@ export function orderedRoutes<Input extends OrderedInput, Row extends OrderedRow
     .get('/:id', path, async (c) => {
       const [row]: Row[] = await c.var.read((db) => noun.find(db, c.req.valid('param').id));
       return c.json(orNotFound(row, missing), 200);
+    })
+    .post('/acts', jsonBody(actInputs.ordered, PANEL_BODY), async (c) => {
+      const wanted = c.req.valid('json');
+      const making = wanted.act === 'delete' ? wanted.act : switched<Input>(wanted.act);
+      return c.json(await act(c, noun.bulk, wanted, making), 200);
     })
     .post('/', jsonBody(input, PANEL_BODY), async (c) => {
       return c.json(await create(c, noun, c.req.valid('json')), 201);

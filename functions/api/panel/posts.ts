@@ -1,16 +1,19 @@
 import { Hono } from 'hono';
+import { type ActInput, actInputs } from '../../../src/shared/acts';
 import { version, versionQuery } from '../../../src/shared/editing';
 import { idColumn, pageOf } from '../../../src/shared/page';
 import { type PostInput, type PostItem, type PostRecord, postInput } from '../../../src/shared/post';
 import { typedPost } from '../../../src/shared/typed/post';
 import { copyVersion } from '../../../src/shared/working-copy';
 import { z } from '../../../src/shared/zod';
-import { editablePosts, postById, postCategories, postItems } from '../../db/panel/posts';
+import type { Making } from '../../db/panel/acts';
+import { bulkPosts, editablePosts, postById, postCategories, postItems } from '../../db/panel/posts';
 import type { AppEnv } from '../../env';
 import { cleanHtml, currentHtml } from '../../html/sanitize';
 import { jsonBody, PANEL_BODY, POST_BODY } from '../../http/body';
 import { orNotFound } from '../../http/errors';
 import { idInPath, pathParams, queryParams } from '../../http/valid';
+import { act } from './acts';
 import { listQuery } from './list-query';
 import { publication, workingCopies } from './working-copies';
 import { create, remove, update } from './writes';
@@ -42,6 +45,16 @@ function publishing(input: z.output<typeof body>, before?: PostInput): PostInput
   return { ...input, publishedAt: input.publishedAt === undefined ? since : input.publishedAt };
 }
 
+/** One that is published already stays so since when it was. */
+function nowPublished(before: PostInput): PostInput {
+  const { publishedAt: _publishedAt, ...post } = before;
+  return publishing(post, before);
+}
+
+function unpublished(before: PostInput): PostInput {
+  return { ...before, publishedAt: null };
+}
+
 export const posts = new Hono<AppEnv>()
   .get('/', queryParams(listQuery('posts', cursor)), async (c) => {
     const query = { ...c.req.valid('query'), now: new Date().toISOString() };
@@ -65,6 +78,10 @@ export const posts = new Hono<AppEnv>()
     const post: PostRecord = { ...stored, content: currentHtml({ content: stored.content, contentPolicy }) };
     return c.json(post, 200);
   })
+  .post('/acts', jsonBody(actInputs.posts, PANEL_BODY), async (c) => {
+    const wanted = c.req.valid('json');
+    return c.json(await act(c, bulkPosts, wanted, making(wanted)), 200);
+  })
   .post('/', jsonBody(body, POST_BODY), async (c) => {
     return c.json(await create(c, editablePosts, publishing(c.req.valid('json'))), 201);
   })
@@ -76,13 +93,23 @@ export const posts = new Hono<AppEnv>()
   })
   .route('/:id/working-copy', workingCopies('posts', editablePosts, typedPost, NOT_FOUND, POST_BODY))
   .put('/:id/published', postPath, jsonBody(publishedEdit, PANEL_BODY), async (c) => {
-    const { version, published } = c.req.valid('json');
-    const change = update(c, editablePosts, c.req.valid('param').id, version, (before) => {
-      const { publishedAt: _publishedAt, ...post } = before;
-      return published ? publishing(post, before) : { ...post, publishedAt: null };
-    });
-    return c.json(await change, 200);
+    const { version, published: isPublished } = c.req.valid('json');
+    const change = isPublished ? nowPublished : unpublished;
+    return c.json(await update(c, editablePosts, c.req.valid('param').id, version, change), 200);
   })
   .delete('/:id', postPath, queryParams(versionQuery), async (c) => {
     return c.json(await remove(c, editablePosts, c.req.valid('param').id, c.req.valid('query').version), 200);
   });
+
+function making(wanted: ActInput<'posts'>): Making<PostInput> {
+  switch (wanted.act) {
+    case 'publish':
+      return nowPublished;
+    case 'unpublish':
+      return unpublished;
+    case 'category':
+      return (before) => ({ ...before, category: wanted.category });
+    case 'delete':
+      return wanted.act;
+  }
+}

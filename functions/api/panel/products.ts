@@ -1,22 +1,33 @@
 import { Hono } from 'hono';
+import { type ActInput, actInputs, adjustedPrice } from '../../../src/shared/acts';
 import { categoryKey } from '../../../src/shared/category';
 import { version, versionQuery } from '../../../src/shared/editing';
 import { type Cursor, pageOf, textColumn } from '../../../src/shared/page';
-import { numberedProductInput, type ProductRow, productsActive } from '../../../src/shared/product';
+import { numberedProductInput, type ProductInput, type ProductRow } from '../../../src/shared/product';
 import { typedProduct } from '../../../src/shared/typed/product';
 import { copyVersion } from '../../../src/shared/working-copy';
 import { z } from '../../../src/shared/zod';
+import type { Database } from '../../db/database';
 import { brokeRule } from '../../db/failures';
-import { editableProducts, NEXT_NUMBER, type ProductOrder, productById, productList } from '../../db/panel/products';
-import { type Outdated, switchProducts } from '../../db/panel/products-active';
+import type { Making } from '../../db/panel/acts';
+import {
+  bulkProducts,
+  editableProducts,
+  NEXT_NUMBER,
+  nextNumberIn,
+  type ProductOrder,
+  productById,
+  productList,
+} from '../../db/panel/products';
 import type { AppEnv } from '../../env';
 import { invalid, jsonBody, PANEL_BODY, taken } from '../../http/body';
-import { ApiFailure, orNotFound } from '../../http/errors';
+import { orNotFound } from '../../http/errors';
 import { idInPath, pathParams, queryParams } from '../../http/valid';
 import { toCard } from '../products';
+import { act, switched } from './acts';
 import { listQuery } from './list-query';
 import { publication, workingCopies } from './working-copies';
-import { author, create, remove, update } from './writes';
+import { create, remove, update } from './writes';
 
 const NOT_FOUND = 'Produto não encontrado';
 const productPath = pathParams(z.object({ id: idInPath }), NOT_FOUND);
@@ -56,19 +67,16 @@ export const products = new Hono<AppEnv>()
   .post('/', jsonBody(numberedProductInput, PANEL_BODY), async (c) => {
     return c.json(await orRefused(create(c, editableProducts, c.req.valid('json'))), 201);
   })
+  .post('/acts', jsonBody(actInputs.products, PANEL_BODY), async (c) => {
+    const wanted = c.req.valid('json');
+    return c.json(await act(c, bulkProducts, wanted, await making(c.var.db, wanted)), 200);
+  })
   .post('/:id/copies', productPath, jsonBody(z.strictObject({}), PANEL_BODY), async (c) => {
     const [row] = await productById(c.var.db, c.req.valid('param').id);
     const product = editableProducts.snapshot(orNotFound(row, NOT_FOUND));
     const name = product.name.slice(0, NAME_LENGTH - COPY.length).trimEnd() + COPY;
     const copy = { ...product, name, number: NEXT_NUMBER, active: false, featured: false };
     return c.json(await create(c, editableProducts, copy, {}), 201);
-  })
-  .put('/active', jsonBody(productsActive, PANEL_BODY), async (c) => {
-    const { active, products: named } = c.req.valid('json');
-    const result = await switchProducts(c.var.db, author(c), named, active);
-    if (result.outdated) throw outdated(result.outdated);
-    const records: ProductRow[] = result.records.map(toCard);
-    return c.json({ records, activityIds: result.activityIds }, 200);
   })
   .put('/:id', productPath, jsonBody(productEdit, PANEL_BODY), async (c) => {
     const { version, copy, ...input } = c.req.valid('json');
@@ -104,8 +112,24 @@ async function orRefused<T>(write: Promise<T>): Promise<T> {
   }
 }
 
-function outdated(products: Outdated): ApiFailure {
-  const names = products.map(({ id, name }) => name ?? `nº ${id} (excluído)`).join(', ');
-  const error = `Nada foi mudado, porque estes produtos mudaram enquanto isso: ${names}.`;
-  return new ApiFailure(409, { error, code: 'some-stale', outdated: products });
+async function making(db: Database, wanted: ActInput<'products'>): Promise<Making<ProductInput>> {
+  switch (wanted.act) {
+    case 'delete':
+      return wanted.act;
+    case 'feature':
+    case 'unfeature':
+      return (before) => ({ ...before, featured: wanted.act === 'feature' });
+    case 'price':
+      return (before) => {
+        const priceCents = adjustedPrice(before.priceCents, wanted.percent, wanted.toNinety);
+        return priceCents === null ? 'limit' : { ...before, priceCents };
+      };
+    case 'category': {
+      const { category } = wanted;
+      let [{ number } = { number: 1 }] = await nextNumberIn(db, category);
+      return (before) => (before.category === category ? before : { ...before, category, number: number++ });
+    }
+    default:
+      return switched(wanted.act);
+  }
 }

@@ -17,8 +17,8 @@ export type ActivityFilter = {
   from?: string | undefined;
   until?: string | undefined;
   before?: number | undefined;
-  /** The records of one import, each by itself. */
-  importId?: string | undefined;
+  /** The records of one group, each by itself. */
+  groupId?: string | undefined;
 };
 
 const later = alias(activity, 'later');
@@ -43,6 +43,7 @@ const columns = {
   recordId: activity.recordId,
   title: activity.title,
   undoes: activity.undoes,
+  act: activity.act,
   changed,
   // Whose account it is about stands in no write: it is told for as long as there is one.
   person: ofPeople(sql`(SELECT name FROM users AS person WHERE person.id = ${activity.recordId})`).as('person'),
@@ -64,36 +65,36 @@ function states(db: Database) {
   };
 }
 
-/** The other writes of the same import, that are of the action which is asked for. */
-function ofImport(action: Action | undefined) {
+/** The other writes of the same group, that are of the action which is asked for. */
+function ofGroup(action: Action | undefined) {
   const alike = action === undefined ? sql`true` : sql`other.action = ${action}`;
-  return sql`${activity} AS other WHERE other.import_id = ${activity.importId} AND ${alike}`;
+  return sql`${activity} AS other WHERE other.import_id = ${activity.groupId} AND ${alike}`;
 }
 
-/** Of the last write of an import, which stands for all of them: how many there are, and whether one is still to undo. */
-function imported(action: Action | undefined) {
+/** Of the last write of a group, which stands for all of them: how many there are, and whether one is still to undo. */
+function grouped(action: Action | undefined) {
   const undoing = sql`SELECT 1 FROM ${activity} AS undoing WHERE undoing.undoes = other.id`;
   return {
-    importId: sql<string | null>`${activity.importId}`.as('imported'),
-    total: sql<number>`(SELECT count(*) FROM ${ofImport(action)})`.as('total'),
-    open: sql<number>`EXISTS (SELECT 1 FROM ${ofImport(undefined)} AND NOT EXISTS (${undoing}))`.as('open'),
+    groupId: sql<string | null>`${activity.groupId}`.as('group_id'),
+    total: sql<number>`(SELECT count(*) FROM ${ofGroup(action)})`.as('total'),
+    open: sql<number>`EXISTS (SELECT 1 FROM ${ofGroup(undefined)} AND NOT EXISTS (${undoing}))`.as('open'),
   };
 }
 
 const NOT_WHOLE = {
-  importId: sql<string | null>`NULL`.as('imported'),
+  groupId: sql<string | null>`NULL`.as('group_id'),
   total: sql<number>`0`.as('total'),
   open: sql<number>`0`.as('open'),
 };
 
-/** Writes, newest first, those of an import as one unless it or a record is asked for. Periods become ranges of ids, by an index: ids grow with time. */
+/** Writes, newest first, those of a group as one unless it or a record is asked for. Periods become ranges of ids, by an index: ids grow with time. */
 export function activityPage(db: Database, filter: ActivityFilter, limit: number) {
-  const { within, noun, recordId, userId, action, from, until, before, importId } = filter;
-  const isWhole = recordId === undefined && importId === undefined;
+  const { within, noun, recordId, userId, action, from, until, before, groupId } = filter;
+  const isWhole = recordId === undefined && groupId === undefined;
   const atOrAfter = (instant: string) =>
     sql`coalesce((SELECT id FROM ${activity} AS dated WHERE dated.at >= ${instant} ORDER BY dated.at, dated.id LIMIT 1), 9e15)`;
   return db
-    .select({ ...columns, ...states(db), ...(isWhole ? imported(action) : NOT_WHOLE) })
+    .select({ ...columns, ...states(db), ...(isWhole ? grouped(action) : NOT_WHOLE) })
     .from(activity)
     .leftJoin(users, eq(users.id, activity.userId))
     .where(
@@ -107,8 +108,8 @@ export function activityPage(db: Database, filter: ActivityFilter, limit: number
         from === undefined ? undefined : gte(activity.id, atOrAfter(from)),
         until === undefined ? undefined : lt(activity.id, atOrAfter(until)),
         before === undefined ? undefined : lt(activity.id, before),
-        importId === undefined ? undefined : eq(activity.importId, importId),
-        isWhole ? sql`NOT EXISTS (SELECT 1 FROM ${ofImport(action)} AND other.id > ${activity.id})` : undefined,
+        groupId === undefined ? undefined : eq(activity.groupId, groupId),
+        isWhole ? sql`NOT EXISTS (SELECT 1 FROM ${ofGroup(action)} AND other.id > ${activity.id})` : undefined,
       ),
     )
     .orderBy(desc(activity.id))

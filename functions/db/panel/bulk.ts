@@ -1,6 +1,7 @@
 import { eq, getTableColumns, gte, type SQL, sql } from 'drizzle-orm';
 import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core';
 import type { Action } from '../../../src/shared/activity';
+import type { Act } from '../../../src/shared/acts';
 import { same } from '../../../src/shared/merge';
 import type { Database } from '../database';
 import type { Editable, Id, Statement, Versioned } from '../editable';
@@ -158,10 +159,10 @@ export type Recorded = {
   undoes?: number;
 };
 
-/** An activity row for each write, all under one import. */
+/** An activity row for each write, all of one group. */
 export function recordedAll<Input extends object>(
   db: Database,
-  { userId, importId }: { userId: string; importId: string },
+  { userId, groupId, act }: { userId: string; groupId: string; act: Act | null },
   { editable, table, key }: Bulk<Input>,
   rows: Recorded[],
 ): Statement[] {
@@ -185,7 +186,8 @@ export function recordedAll<Input extends object>(
     undoes: at(5),
     idempotencyKey: sql`NULL`,
     idempotencyDigest: sql`NULL`,
-    importId: sql`${importId}`,
+    groupId: sql`${groupId}`,
+    act: sql`${act}`,
   };
   const columns = Object.keys(getTableColumns(activity)).map((field) => values[field as keyof typeof values]);
   return parts(lines).map((some) =>

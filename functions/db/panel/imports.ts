@@ -18,7 +18,7 @@ export type Writes<Input> = {
 };
 
 /**
- * Writes all of it or nothing, each row with its activity row, all of these under one import. Throws {@link Stale} when a
+ * Writes all of it or nothing, each row with its activity row, all of these as one group. Throws {@link Stale} when a
  * row to change is no longer of the version that was seen, or any other of the noun was written after the activity row
  * `seen`: of parallel imports of a file one creates its rows.
  */
@@ -30,8 +30,8 @@ export async function importRows<Input extends object>(
   { creations, changes, places }: Writes<Input>,
 ): Promise<string> {
   const { noun, title } = bulk.editable;
-  const importId = crypto.randomUUID();
-  const author = { userId, importId };
+  const groupId = crypto.randomUUID();
+  const author = { userId, groupId, act: null };
   const created = creations.map(({ input }, index) => ({ id: keyIn(bulk, input), input, parked: parkedNew(index) }));
   const statements = [
     unlessStale(
@@ -75,7 +75,7 @@ export async function importRows<Input extends object>(
     if (isGuardLost(error)) throw new Stale();
     throw error;
   }
-  return importId;
+  return groupId;
 }
 
 /** The key of a noun whose rows name their own. */

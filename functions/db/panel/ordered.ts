@@ -1,11 +1,13 @@
 import { and, asc, type Column, eq, sql } from 'drizzle-orm';
 import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core';
+import type { z } from 'zod';
 import type { OrderedNoun } from '../../../src/shared/nouns';
 import { firstVersion } from '../activity';
 import type { Database } from '../database';
 import type { Editable, Statement, Versioned } from '../editable';
 import type { Author } from '../records';
 import type { slides } from '../schema';
+import type { Bulk } from './bulk';
 import { type Move, positionsOf } from './positions';
 
 /** What the contract of every ordered noun has. */
@@ -18,6 +20,8 @@ type OrderedTable = SQLiteTable & Record<'id' | 'order' | 'active' | 'version' |
 /** An ordered noun as the panel reads and writes it. */
 export type Ordered<Input extends OrderedInput, Row extends OrderedRow<Input>> = Editable<number, Input, Row> & {
   noun: OrderedNoun;
+  /** How many rows of it are written at once. */
+  bulk: Bulk<Input>;
   /** Every row, shown or not, in its order. */
   all: (db: Database) => Statement & PromiseLike<Row[]>;
   /** Of each row what it is called and found by; they are few, for the caller to look through. */
@@ -31,6 +35,8 @@ type Facts<Input extends OrderedInput, Row extends OrderedRow<Input>> = Pick<
   'noun' | 'all' | 'find' | 'title'
 > & {
   table: OrderedTable;
+  /** The contract. */
+  input: z.ZodObject;
   /** The column by which people know a row. */
   titled: Column;
   /** What the palette looks through besides. */
@@ -46,6 +52,7 @@ const touched = { updatedAt: sql`strftime('%Y-%m-%dT%H:%M:%fZ', 'now')` };
 export function ordered<Input extends OrderedInput, Row extends OrderedRow<Input>>({
   noun,
   table: stored,
+  input,
   titled,
   clues,
   ...facts
@@ -56,6 +63,13 @@ export function ordered<Input extends OrderedInput, Row extends OrderedRow<Input
   return {
     noun,
     ...facts,
+    bulk: {
+      editable: { noun, title: facts.title, position: 'order' },
+      table: stored,
+      key: stored.id,
+      fields: Object.keys(input.shape),
+      stored: ({ order: _order, ...fields }) => fields,
+    },
     snapshot: ({ id: _id, version: _version, ...input }) => input as unknown as Input,
     position: 'order',
     before: positions.before,

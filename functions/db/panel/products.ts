@@ -113,6 +113,14 @@ function nextNumber(category: string): SQL {
   return sql`(SELECT coalesce(max(others.number), 0) + 1 FROM ${products} AS others WHERE others.category = ${category})`;
 }
 
+/** The number that the next product of a category takes. */
+export function nextNumberIn(db: Database, category: string) {
+  return db
+    .select({ number: sql<number>`coalesce(max(${products.number}), 0) + 1`.as('next_number') })
+    .from(products)
+    .where(eq(products.category, category));
+}
+
 /** A product that comes back gives way to the one that has taken its number since. */
 function numberOfNew({ category, number }: ProductInput, comesBack: boolean): SQL {
   const isTaken = sql`EXISTS (

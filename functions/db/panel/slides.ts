@@ -3,7 +3,6 @@ import { type SlideInput, type SlideRecord, slideInput } from '../../../src/shar
 import type { Database } from '../database';
 import { slides } from '../schema';
 import { slideColumns } from '../slides';
-import type { Bulk } from './bulk';
 import { ordered } from './ordered';
 
 const columns = { ...slideColumns, order: slides.order, active: slides.active, version: slides.version };
@@ -11,17 +10,10 @@ const columns = { ...slideColumns, order: slides.order, active: slides.active, v
 export const orderedSlides = ordered<SlideInput, SlideRecord>({
   noun: 'slides',
   table: slides,
+  input: slideInput,
   titled: slides.title,
   clues: [slides.subtitle],
   title: (slide) => slide.title,
   all: (db: Database) => db.select(columns).from(slides).orderBy(asc(slides.order)),
   find: (db, id) => db.select(columns).from(slides).where(eq(slides.id, id)),
 });
-
-export const bulkSlides: Bulk<SlideInput> = {
-  editable: orderedSlides,
-  table: slides,
-  key: slides.id,
-  fields: Object.keys(slideInput.shape),
-  stored: ({ order: _order, ...fields }) => fields,
-};

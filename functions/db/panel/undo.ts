@@ -132,6 +132,7 @@ export function pastWrites(db: Database, which: SQL) {
       noun: activity.noun,
       recordId: activity.recordId,
       title: activity.title,
+      act: activity.act,
       before: activity.before,
       after: activity.after,
       inForce: inForce.as('in_force'),

@@ -1,7 +1,7 @@
 import type { ActivityEntry } from '../../shared/activity';
 import { formatLongDate } from '../../shared/format';
 import { Entry } from './entry';
-import { ImportEntry } from './import-entry';
+import { GroupEntry } from './group-entry';
 
 /** Writes under their days. */
 export function Entries({ rows }: { rows: ActivityEntry[] }) {
@@ -12,8 +12,8 @@ export function Entries({ rows }: { rows: ActivityEntry[] }) {
           <h2 className="mb-2 text-sm font-medium text-muted">{dayName(day)}</h2>
           <ol className="panel-card divide-y divide-line">
             {ofDay.map((entry) =>
-              entry.imported ? (
-                <ImportEntry key={entry.id} entry={entry} imported={entry.imported} />
+              entry.group ? (
+                <GroupEntry key={entry.id} entry={entry} group={entry.group} />
               ) : (
                 <Entry key={entry.id} entry={entry} />
               ),

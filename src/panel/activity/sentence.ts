@@ -1,6 +1,7 @@
 import type { Action, ActivityEntry } from '../../shared/activity';
 import { type Noun, nouns } from '../../shared/nouns';
 import { type Role, rolesText } from '../../shared/permissions';
+import { actWords, recordsText } from '../acts/words';
 
 /** What was done, up to the record's name, and what is said behind it. */
 type Sentence = { head: string; tail?: string };
@@ -33,11 +34,11 @@ function rolesIn({ roles, role }: Record<string, unknown>): Role[] {
   return typeof role === 'string' ? [role as Role] : [];
 }
 
-/** What is said of a whole import: `importou` `34 produtos`, `desfez a importação de` `34 produtos`. */
-export function importSentence({ noun, undoes }: ActivityEntry, total: number): { head: string; records: string } {
-  const { singular, plural } = nouns[noun];
-  return {
-    head: undoes === null ? 'importou' : 'desfez a importação de',
-    records: total === 1 ? `1 ${singular}` : `${total} ${plural}`,
-  };
+/**
+ * What is said of writes that were made as one: `importou` `34 produtos`, `mudou o preço de` `34 produtos`, `desfez a
+ * importação de` `34 produtos`. `doing` is what a button takes back.
+ */
+export function groupSentence({ noun, undoes }: ActivityEntry, { act, total }: NonNullable<ActivityEntry['group']>) {
+  const { did, doing } = act === null ? { did: 'importou', doing: 'a importação de' } : actWords[act];
+  return { head: undoes === null ? did : `desfez ${doing}`, doing, records: recordsText(noun, total) };
 }

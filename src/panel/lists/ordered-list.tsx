@@ -2,9 +2,12 @@ import { Eye, EyeOff, Plus } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { Answer } from '../../lib/answer';
+import type { ActInput } from '../../shared/acts';
 import { fieldLabel } from '../../shared/field-labels';
 import { nounLabel, nouns, type OrderedNoun, recordPath, wordsOf } from '../../shared/nouns';
 import { listAddress, lists, readFilters } from '../../shared/panel-lists';
+import { ActBar } from '../acts/act-bar';
+import { useSelection } from '../acts/use-selection';
 import { api } from '../api';
 import { panelNouns } from '../nouns';
 import { ActiveBadge } from '../parts/badge';
@@ -21,6 +24,8 @@ import { ListRows } from './list-rows';
 import { orderedRows } from './lists';
 import { switched } from './switches';
 import { useOrderedList } from './use-ordered-list';
+
+const ACTS = ['activate', 'deactivate', 'delete'] as const;
 
 export type OrderedRow = { id: number; version: number; order: number; active: boolean };
 
@@ -101,6 +106,8 @@ function Rows<Row extends OrderedRow>({ noun, title, titleOf, only, empty, ...pr
     failure: `Erro ao reordenar ${plural}`,
   });
   const { rows = [] } = list;
+  const shown = only && list.rows ? list.rows.filter(({ active }) => active === (only === 'active')) : list.rows;
+  const selection = useSelection(shown);
   const [leaving, setLeaving] = useState<Row | null>(null);
 
   function onDelete(row: Row) {
@@ -161,18 +168,25 @@ function Rows<Row extends OrderedRow>({ noun, title, titleOf, only, empty, ...pr
     },
   ];
 
-  const shown = only && list.rows ? list.rows.filter(({ active }) => active === (only === 'active')) : list.rows;
   return (
     <div className="[&_tr[data-dragging]]:relative [&_tr[data-dragging]]:z-10 [&_tr[data-dragging]]:bg-lilac [&_tr[data-dragging]]:shadow-lift">
       <ListRows list={{ ...list, rows: shown }} loading={<SkeletonRows text="Carregando..." rows={3} />} empty={empty}>
         {(shownRows) => (
-          <Table
-            caption={title}
-            columns={columns}
-            rows={shownRows}
-            keyOf={({ id }) => id}
-            isMuted={({ active }) => !active}
-          />
+          <>
+            <Table
+              caption={title}
+              columns={columns}
+              rows={shownRows}
+              keyOf={({ id }) => id}
+              choosing={{ selection, titleOf }}
+              isMuted={({ active }) => !active}
+            />
+            <ActBar
+              acts={ACTS}
+              send={(json: ActInput<'ordered'>) => route.acts.$post({ json })}
+              {...{ noun, selection, rows: shownRows, titleOf }}
+            />
+          </>
         )}
       </ListRows>
       {leaving && (

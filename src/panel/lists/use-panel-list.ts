@@ -7,6 +7,7 @@ import { lists } from '../../shared/panel-lists';
 import { useUser } from '../session/guard';
 import { forgetRecord } from '../session/recent';
 import { undoAction } from '../undo';
+import { keepFocus } from './keep-focus';
 import type { PanelList } from './lists';
 import { dropRow, keyOf, type Listed, queryKeyOf, refresh, rowsOf } from './rows';
 import { noteLeft } from './way-back';
@@ -68,6 +69,15 @@ export function usePanelList<Row extends Listed>(list: PanelList<Row>) {
     forgetRecord(person, { noun, id: keyOf(row) });
   }
 
+  /** Reads on until all rows are there, or so many of them. */
+  async function loadAll(most: number): Promise<Row[]> {
+    let read = await query.fetchNextPage();
+    while (read.hasNextPage && !read.isError && read.data && rowsOf(read.data).length < most) {
+      read = await query.fetchNextPage();
+    }
+    return read.data ? rowsOf(read.data) : [];
+  }
+
   return {
     /** Undefined until there is a list. */
     rows: data && rowsOf(data),
@@ -75,6 +85,7 @@ export function usePanelList<Row extends Listed>(list: PanelList<Row>) {
     readAgain: () => void query.refetch(),
     loading: isFetchingNextPage || isPlaceholderData,
     more: hasNextPage ? () => void query.fetchNextPage() : null,
+    loadAll: hasNextPage ? loadAll : null,
     isBusy: (row: Row) => busy.includes(keyOf(row)),
     write,
     drop,
@@ -90,15 +101,4 @@ export function usePanelList<Row extends Listed>(list: PanelList<Row>) {
         },
       }),
   };
-}
-
-/**
- * What had focus may have gone with its row: the screen's title takes it, or the keyboard would begin at the top. Whoever
- * uses the keyboard is led on to the way back, which a long list would put out of reach for as long as it shows.
- */
-function keepFocus() {
-  if (document.activeElement !== document.body) return;
-  const title = document.querySelector<HTMLElement>('main h1');
-  title?.focus();
-  if (title?.matches(':focus-visible')) document.querySelector<HTMLElement>('[data-toast-action]')?.focus();
 }

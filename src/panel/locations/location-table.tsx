@@ -1,8 +1,11 @@
 import { type ReactNode, useState } from 'react';
+import type { ActInput } from '../../shared/acts';
 import type { LocationItem } from '../../shared/location';
 import { locationTypeLabels } from '../../shared/location-type';
 import { hasPoint } from '../../shared/maps';
 import { readFilters } from '../../shared/panel-lists';
+import { ActBar } from '../acts/act-bar';
+import { useSelection } from '../acts/use-selection';
 import { api } from '../api';
 import { ListRows } from '../lists/list-rows';
 import { locations } from '../lists/lists';
@@ -14,7 +17,10 @@ import { DeleteButton, EditLink, RecordLink } from '../parts/row-actions';
 import { SkeletonRows } from '../parts/skeleton';
 import { type Column, Table } from '../parts/table';
 import { LIST } from './screen';
+import { TypeQuestion } from './type-question';
 
+const ACTS = ['activate', 'deactivate', 'type', 'delete'] as const;
+const titleOf = ({ name }: LocationItem) => name;
 const editor = ({ id }: LocationItem) => `${LIST}/${id}`;
 
 const COLUMNS: Column<LocationItem>[] = [
@@ -38,6 +44,7 @@ type Props = { params: URLSearchParams; empty: ReactNode };
 
 export function LocationTable({ params, empty }: Props) {
   const { remove, ...list } = usePanelList(locations(readFilters('locations', params)));
+  const selection = useSelection(list.rows);
   const [leaving, setLeaving] = useState<LocationItem | null>(null);
   const actions: Column<LocationItem> = {
     title: 'Ações',
@@ -71,9 +78,18 @@ export function LocationTable({ params, empty }: Props) {
               columns={[...COLUMNS, actions]}
               rows={rows}
               keyOf={({ id }) => id}
+              choosing={{ selection, titleOf }}
               isMuted={({ active }) => !active}
             />
             <Pager list={list} shown={rows.length} />
+            <ActBar
+              noun="locations"
+              acts={ACTS}
+              asking={{ type: TypeQuestion }}
+              send={(json: ActInput<'locations'>) => api.panel.locations.acts.$post({ json })}
+              {...{ selection, rows, titleOf }}
+              loadAll={list.loadAll}
+            />
           </>
         )}
       </ListRows>

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import type { Selection } from '../acts/use-selection';
+import { Choice } from './choice';
 
 export type Column<Row> = {
   /** The head, in words. */
@@ -15,18 +17,21 @@ type Props<Row> = {
   columns: Column<Row>[];
   rows: Row[];
   keyOf: (row: Row) => string | number;
+  /** Where rows can be chosen: those that are, and what a row is called. */
+  choosing?: { selection: Selection<Row>; titleOf: (row: Row) => string };
   /** A row that is out of use is dimmed. */
   isMuted?: (row: Row) => boolean;
 };
 
 /** A list with a head that stays in sight; on narrow screens every row is a card. */
-export function Table<Row>({ caption, columns, rows, keyOf, isMuted }: Props<Row>) {
+export function Table<Row>({ caption, columns, rows, keyOf, choosing, isMuted }: Props<Row>) {
   return (
     <div className="md:panel-card">
       <table className="w-full max-md:block">
         <caption className="sr-only">{caption}</caption>
         <thead className="max-md:sr-only">
           <tr>
+            {choosing && <ChoiceHead rows={rows} selection={choosing.selection} />}
             {columns.map(({ title, role, className = '' }) => (
               <th
                 key={title}
@@ -42,8 +47,17 @@ export function Table<Row>({ caption, columns, rows, keyOf, isMuted }: Props<Row
           {rows.map((row) => (
             <tr
               key={keyOf(row)}
-              className={`hover:bg-sunken/50 max-md:panel-card max-md:grid max-md:gap-2 max-md:p-4 ${isMuted?.(row) ? 'text-muted' : ''}`}
+              className={`max-md:panel-card max-md:grid max-md:gap-2 max-md:p-4 ${isMuted?.(row) ? 'text-muted' : ''} ${choosing?.selection.isChosen(row) ? 'bg-lilac/50 max-md:bg-lilac/50' : 'hover:bg-sunken/50'} ${choosing ? 'relative max-md:[&_[data-lead]]:pr-9' : ''}`}
             >
+              {choosing && (
+                <td className="max-md:absolute max-md:top-2 max-md:right-2 md:w-10 md:pl-2.5">
+                  <Choice
+                    label={`Selecionar ${choosing.titleOf(row)}`}
+                    checked={choosing.selection.isChosen(row)}
+                    onToggle={(withRange) => choosing.selection.toggle(row, withRange)}
+                  />
+                </td>
+              )}
               {columns.map((column) => (
                 <Cell key={column.title} column={column} row={row} />
               ))}
@@ -55,10 +69,28 @@ export function Table<Row>({ caption, columns, rows, keyOf, isMuted }: Props<Row
   );
 }
 
+/** Chooses all rows in sight; on phones the bar does. */
+function ChoiceHead<Row>({ rows, selection }: { rows: Row[]; selection: Selection<Row> }) {
+  const { length } = selection.chosen;
+  return (
+    <td className="sticky top-0 z-10 rounded-tl-card border-b border-line bg-surface pl-2.5 max-md:hidden">
+      <Choice
+        label="Selecionar todos"
+        checked={length === rows.length}
+        isPartial={length > 0 && length < rows.length}
+        onToggle={() => (length === rows.length ? selection.clear() : selection.choose(rows))}
+      />
+    </td>
+  );
+}
+
 function Cell<Row>({ column: { title, cell, role, className = '' }, row }: { column: Column<Row>; row: Row }) {
   const inCard = role ? '' : 'max-md:flex max-md:items-center max-md:justify-between max-md:gap-4';
   return (
-    <td className={`md:px-3 md:py-2.5 md:first:pl-4 md:last:pr-4 ${inCard} ${className}`}>
+    <td
+      data-lead={role === 'lead' ? '' : undefined}
+      className={`md:px-3 md:py-2.5 md:first:pl-4 md:last:pr-4 ${inCard} ${className}`}
+    >
       {!role && (
         <span aria-hidden className="text-sm text-muted md:hidden">
           {title}

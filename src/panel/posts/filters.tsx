@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { unwrap } from '../../lib/api';
 import { lists } from '../../shared/panel-lists';
 import type { PostState } from '../../shared/post';
-import { api } from '../api';
 import { choicesOf, Filter } from '../parts/filter';
+import { categoryNames } from './category-names';
 
 const { state, category } = lists.posts.filters;
 const STATES: Record<PostState | 'changed', string> = {
@@ -15,10 +14,7 @@ const STATES: Record<PostState | 'changed', string> = {
 
 /** What narrows the list. It stands in the address. */
 export function Filters() {
-  const { data: names = [] } = useQuery({
-    queryKey: ['posts', 'categories'],
-    queryFn: () => unwrap(api.panel.posts.categories.$get()),
-  });
+  const { data: names = [] } = useQuery(categoryNames);
   const categories = names.map((value) => ({ value, label: value }));
   return (
     <>

@@ -4,17 +4,21 @@ import { formatShortDate } from '../../shared/format';
 import type { PostItem } from '../../shared/post';
 import { Link } from '../../ui/link';
 import { Picture } from '../../ui/picture';
+import type { Selection } from '../acts/use-selection';
 import { Badge, PublicationBadge } from '../parts/badge';
 import { Button, LinkButton } from '../parts/button';
+import { Choice } from '../parts/choice';
+
+type Props = { post: PostItem; selection: Selection<PostItem>; onDelete: () => void };
 
 /** A post in the list. */
-export function PostCard({ post, onDelete }: { post: PostItem; onDelete: () => void }) {
+export function PostCard({ post, selection, onDelete }: Props) {
   const { id, title, excerpt, image, category, publishedAt, createdAt, changed } = post;
   const titleId = useId();
   const to = `/painel/blog/${id}`;
   const date = publishedAt ?? createdAt;
   return (
-    <article className="panel-card flex h-full flex-col overflow-hidden">
+    <article className="panel-card flex h-full flex-col overflow-hidden has-checked:outline-2 has-checked:outline-primary">
       <div className="aspect-[7/4] overflow-hidden bg-sunken text-muted">
         {image ? (
           <Picture src={image} alt="" sizes="(min-width: 80rem) 20rem, (min-width: 40rem) 45vw, 92vw" />
@@ -25,14 +29,20 @@ export function PostCard({ post, onDelete }: { post: PostItem; onDelete: () => v
         )}
       </div>
       <div className="flex flex-1 flex-col gap-2 p-4">
-        <p className="flex flex-wrap items-center gap-2 text-sm text-muted">
+        <div className="flex flex-wrap items-center gap-2 text-sm text-muted">
+          <Choice
+            label={`Selecionar ${title}`}
+            checked={selection.isChosen(post)}
+            onToggle={(withRange) => selection.toggle(post, withRange)}
+            className="-my-1.5 -ml-2"
+          />
           <PublicationBadge publishedAt={publishedAt} />
           {changed && <Badge tone="warning">Alterações não publicadas</Badge>}
           {category && <Badge tone="accent">{category}</Badge>}
           <time dateTime={date} className="ml-auto">
             {formatShortDate(date)}
           </time>
-        </p>
+        </div>
         <h2 id={titleId} className="line-clamp-2 leading-snug">
           <Link to={to} className="inline-block py-0.5 hover:text-primary-deep hover:underline">
             {title}

@@ -1,7 +1,10 @@
 import { FileText, SearchX } from 'lucide-react';
 import { useState } from 'react';
+import type { ActInput } from '../../shared/acts';
 import { isNarrowed, readFilters } from '../../shared/panel-lists';
 import type { PostItem } from '../../shared/post';
+import { ActBar } from '../acts/act-bar';
+import { useSelection } from '../acts/use-selection';
 import { api } from '../api';
 import { ListRows } from '../lists/list-rows';
 import { posts } from '../lists/lists';
@@ -11,11 +14,16 @@ import { ConfirmDialog } from '../parts/dialog';
 import { EmptyState } from '../parts/empty-state';
 import { Pager } from '../parts/pager';
 import { SkeletonCards } from '../parts/skeleton';
+import { CategoryQuestion } from './category-question';
 import { PostCard } from './post-card';
+
+const ACTS = ['publish', 'unpublish', 'category', 'delete'] as const;
+const titleOf = ({ title }: PostItem) => title;
 
 /** The posts of a filter as cards, more of them on demand. */
 export function PostList({ params }: { params: URLSearchParams }) {
   const { remove, ...list } = usePanelList(posts(readFilters('posts', params)));
+  const selection = useSelection(list.rows);
   const [deleting, setDeleting] = useState<PostItem | null>(null);
 
   function onDelete(post: PostItem) {
@@ -44,11 +52,19 @@ export function PostList({ params }: { params: URLSearchParams }) {
             <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
               {rows.map((post) => (
                 <li key={post.id}>
-                  <PostCard post={post} onDelete={() => setDeleting(post)} />
+                  <PostCard post={post} selection={selection} onDelete={() => setDeleting(post)} />
                 </li>
               ))}
             </ul>
             <Pager list={list} shown={rows.length} />
+            <ActBar
+              noun="posts"
+              acts={ACTS}
+              asking={{ category: CategoryQuestion }}
+              send={(json: ActInput<'posts'>) => api.panel.posts.acts.$post({ json })}
+              {...{ selection, rows, titleOf }}
+              loadAll={list.loadAll}
+            />
           </>
         )}
       </ListRows>

@@ -10,9 +10,7 @@ import { Thumbnail } from '../parts/thumbnail';
 
 type Doings = {
   categoryName: (key: string) => string;
-  isChosen: (product: ProductRow) => boolean;
   isPending: (product: ProductRow) => boolean;
-  onChoose: (product: ProductRow) => void;
   onFeature: (product: ProductRow) => void;
   onToggle: (product: ProductRow) => void;
   onCopy: (product: ProductRow) => void;
@@ -21,7 +19,7 @@ type Doings = {
 
 /** What the list says of a product, and what can be done with it there. */
 export function productColumns(doings: Doings): Column<ProductRow>[] {
-  const { categoryName, isChosen, isPending, onChoose, onFeature, onToggle, onCopy, onRemove } = doings;
+  const { categoryName, isPending, onFeature, onToggle, onCopy, onRemove } = doings;
   const editor = ({ id }: ProductRow) => `/painel/produtos/${id}`;
   return [
     {
@@ -29,15 +27,6 @@ export function productColumns(doings: Doings): Column<ProductRow>[] {
       role: 'lead',
       cell: (product) => (
         <span className="flex items-center gap-3">
-          <label className="-m-2 grid size-8.5 shrink-0 place-items-center">
-            <input
-              type="checkbox"
-              aria-label={`Selecionar ${product.name}`}
-              checked={isChosen(product)}
-              onChange={() => onChoose(product)}
-              className="size-4.5 accent-primary"
-            />
-          </label>
           <Thumbnail src={product.image?.src ?? null} square />
           <span className="min-w-0">
             <RecordLink to={editor(product)}>{product.name}</RecordLink>
@@ -76,7 +65,7 @@ export function productColumns(doings: Doings): Column<ProductRow>[] {
     },
     {
       title: 'Status',
-      className: 'md:w-20 lg:w-36',
+      className: 'md:w-20 xl:w-36',
       cell: (product) => (
         <span className="flex items-center">
           <Switch
@@ -86,7 +75,7 @@ export function productColumns(doings: Doings): Column<ProductRow>[] {
             disabled={isPending(product)}
             onChange={() => onToggle(product)}
           />
-          <span aria-hidden className="text-sm md:max-lg:hidden">
+          <span aria-hidden className="text-sm md:max-xl:hidden">
             {product.active ? 'Ativo' : 'Inativo'}
           </span>
         </span>

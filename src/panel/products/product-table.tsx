@@ -1,37 +1,34 @@
 import { type ReactNode, useState } from 'react';
+import type { ActInput } from '../../shared/acts';
 import type { CategoryRecord } from '../../shared/category';
 import { readFilters } from '../../shared/panel-lists';
 import type { ProductRow } from '../../shared/product';
+import { ActBar } from '../acts/act-bar';
+import { useSelection } from '../acts/use-selection';
+import { api } from '../api';
 import { ListRows } from '../lists/list-rows';
 import { ConfirmDialog } from '../parts/dialog';
 import { Pager } from '../parts/pager';
 import { SkeletonRows } from '../parts/skeleton';
 import { Table } from '../parts/table';
-import { BulkBar } from './bulk-bar';
+import { LineQuestion } from './line-question';
+import { PriceQuestion } from './price-question';
 import { productColumns } from './product-columns';
 import { useProducts } from './use-products';
+
+const ACTS = ['activate', 'deactivate', 'feature', 'unfeature', 'price', 'category', 'delete'] as const;
+const titleOf = ({ name }: ProductRow) => name;
 
 type Props = { params: URLSearchParams; categories: CategoryRecord[]; empty: ReactNode };
 
 export function ProductTable({ params, categories, empty }: Props) {
-  const { list, toggle, feature, copy, remove, switchAll } = useProducts(readFilters('products', params));
-  const [marked, setMarked] = useState<number[]>([]);
+  const { list, toggle, feature, copy, remove } = useProducts(readFilters('products', params));
+  const selection = useSelection(list.rows);
   const [leaving, setLeaving] = useState<ProductRow | null>(null);
-  const [busy, setBusy] = useState(false);
-  const chosen = list.rows?.filter(({ id }) => marked.includes(id)) ?? [];
-
-  async function onSwitch(active: boolean) {
-    setBusy(true);
-    if (await switchAll(chosen, active)) setMarked([]);
-    setBusy(false);
-  }
 
   const columns = productColumns({
     categoryName: (key) => categories.find((category) => category.key === key)?.name ?? key,
-    isChosen: ({ id }) => marked.includes(id),
     isPending: list.isBusy,
-    onChoose: ({ id }) =>
-      setMarked((before) => (before.includes(id) ? before.filter((other) => other !== id) : [...before, id])),
     onFeature: feature,
     onToggle: toggle,
     onCopy: copy,
@@ -42,21 +39,26 @@ export function ProductTable({ params, categories, empty }: Props) {
       <ListRows list={list} loading={<SkeletonRows text="Carregando produtos..." />} empty={empty}>
         {(rows) => (
           <>
-            <BulkBar
-              shown={rows.length}
-              chosen={chosen.length}
-              busy={busy}
-              onChooseAll={(all) => setMarked(all ? rows.map(({ id }) => id) : [])}
-              onSwitch={(active) => void onSwitch(active)}
-            />
             <Table
               caption="Produtos"
               columns={columns}
               rows={rows}
               keyOf={({ id }) => id}
+              choosing={{ selection, titleOf }}
               isMuted={({ active }) => !active}
             />
             <Pager list={list} shown={rows.length} />
+            <ActBar
+              noun="products"
+              acts={ACTS}
+              asking={{
+                price: PriceQuestion,
+                category: (asked) => <LineQuestion {...asked} categories={categories} />,
+              }}
+              send={(json: ActInput<'products'>) => api.panel.products.acts.$post({ json })}
+              {...{ selection, rows, titleOf }}
+              loadAll={list.loadAll}
+            />
           </>
         )}
       </ListRows>

@@ -1,11 +1,10 @@
 import { useNavigate } from 'react-router-dom';
-import { outcome } from '../../lib/answer';
 import { toast } from '../../lib/toast';
 import type { Filters } from '../../shared/panel-lists';
 import type { ProductRow } from '../../shared/product';
 import { api } from '../api';
 import { products } from '../lists/lists';
-import { putRow, refresh, stopReading } from '../lists/rows';
+import { putRow, refresh } from '../lists/rows';
 import { switched } from '../lists/switches';
 import { usePanelList } from '../lists/use-panel-list';
 
@@ -55,19 +54,5 @@ export function useProducts(filters: Filters<'products'>) {
     });
   }
 
-  /** All of them or none; tells whether it was done. */
-  async function switchAll(chosen: ProductRow[], active: boolean): Promise<boolean> {
-    const seen = chosen.map(({ id, version }) => ({ id, version }));
-    const answer = await outcome(api.panel.products.active.$put({ json: { active, products: seen } }));
-    const wasReading = stopReading('products');
-    if (answer.ok) {
-      for (const record of answer.body.records) putRow('products', record);
-      const count = chosen.length === 1 ? 'Um produto' : `${chosen.length} produtos`;
-      toast({ title: `${count} ${active ? 'ativado' : 'desativado'}${chosen.length === 1 ? '' : 's'}` });
-    } else toast({ title: 'Erro ao atualizar status', description: answer.failure.message, destructive: true });
-    if (!answer.ok || wasReading) refresh('products');
-    return answer.ok;
-  }
-
-  return { list, toggle, feature, copy, remove, switchAll };
+  return { list, toggle, feature, copy, remove };
 }

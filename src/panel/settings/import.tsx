@@ -8,7 +8,7 @@ import { Field, SelectField } from '../../ui/field';
 import { api } from '../api';
 import { refresh } from '../lists/rows';
 import { Button } from '../parts/button';
-import { undoImportAction } from '../undo';
+import { undoGroupAction } from '../undo';
 import { EXPORTED } from './export-file';
 import { type Checked, countOf, Refused, recordsText } from './import-outcome';
 import { PlanTable } from './plan-table';
@@ -71,14 +71,14 @@ export function Import() {
       toast({ title: 'Erro ao importar', description: answer.failure.message, destructive: true });
       return;
     }
-    const { importId } = answer.body;
+    const { groupId } = answer.body;
     setChecked(null);
     setImported(file);
     refresh(noun);
     toast({
       title: 'Importação concluída',
       description: `${recordsText(countOf(plan, 'create', 'update'))}. Tudo está na Atividade.`,
-      ...(importId !== null && { action: undoImportAction(importId) }),
+      ...(groupId !== null && { action: undoGroupAction(groupId) }),
     });
   }
 

@@ -5,8 +5,8 @@ import { count, withFiles } from '../helpers/imports';
 
 const { run, exported, post, counted, ...admin } = withFiles();
 const rowsOf = async (noun: string): Promise<Record<string, unknown>[]> => JSON.parse(await exported(`${noun}.json`));
-const undo = (importId: string) => counted(`/api/panel/activity/imports/${importId}/undo`);
-const undone = async (importId: string) => (await undo(importId)).body as unknown as Undone;
+const undo = (groupId: string) => counted(`/api/panel/activity/groups/${groupId}/undo`);
+const undone = async (groupId: string) => (await undo(groupId)).body as unknown as Undone;
 
 describe('an import that is taken back', () => {
   test('leaves all as it was, in few statements, and is itself taken back', { timeout: 60_000 }, async () => {
@@ -20,17 +20,17 @@ describe('an import that is taken back', () => {
         priceCents: 1,
       })),
     ];
-    const { importId } = await run('products', 'json', JSON.stringify(file));
+    const { groupId } = await run('products', 'json', JSON.stringify(file));
     const after = await rowsOf('products');
     expect(after).toHaveLength(before.length + 300);
 
-    const { status, usage, body } = await undo(importId);
+    const { status, usage, body } = await undo(groupId);
     expect([status, usage.statements < 30]).toEqual([200, true]);
     expect(body).toMatchObject({ noun: 'products', total: file.length, left: [] });
     expect(await rowsOf('products')).toEqual(before);
-    expect((await undo(importId)).body).toMatchObject({ code: 'undone' });
+    expect((await undo(groupId)).body).toMatchObject({ code: 'undone' });
 
-    const { status: again } = await undo(body.importId);
+    const { status: again } = await undo(body.groupId);
     expect(again).toBe(200);
     expect(await rowsOf('products')).toEqual(after);
     const { results } = await env.DB.prepare(
@@ -43,23 +43,23 @@ describe('an import that is taken back', () => {
   test('leaves what was changed since, and says which', async () => {
     const [first, second] = await rowsOf('locations');
     const file = [first, second].map((row) => ({ id: row?.id, phone: '(81) 3333-4444' }));
-    const { importId } = await run('locations', 'json', JSON.stringify(file));
+    const { groupId } = await run('locations', 'json', JSON.stringify(file));
     await run('locations', 'json', JSON.stringify([{ id: second?.id, phone: '(81) 5555-6666' }]));
-    expect(await undone(importId)).toMatchObject({ total: 1, left: [second?.name] });
+    expect(await undone(groupId)).toMatchObject({ total: 1, left: [second?.name] });
     const rows = await rowsOf('locations');
     expect(rows[0]).toEqual(first);
     expect(rows[1]).toMatchObject({ phone: '(81) 5555-6666' });
-    expect((await undo(importId)).body).toMatchObject({ code: 'newer' });
+    expect((await undo(groupId)).body).toMatchObject({ code: 'newer' });
   });
 
   test('keeps what an edit since did to other records, and fields that it did not touch', async () => {
     const [row] = await rowsOf('posts');
-    const { importId } = await run('posts', 'json', JSON.stringify([{ id: row?.id, author: 'Ana' }]));
+    const { groupId } = await run('posts', 'json', JSON.stringify([{ id: row?.id, author: 'Ana' }]));
     const { results } = await env.DB.prepare('SELECT before, after FROM activity WHERE import_id = ?')
-      .bind(importId)
+      .bind(groupId)
       .all();
     expect(JSON.parse(String(results[0]?.after))).not.toHaveProperty('content');
-    expect(await undone(importId)).toMatchObject({ total: 1 });
+    expect(await undone(groupId)).toMatchObject({ total: 1 });
     expect((await rowsOf('posts')).find(({ id }) => id === row?.id)).toEqual(row);
   });
 
@@ -67,12 +67,12 @@ describe('an import that is taken back', () => {
     const before = await rowsOf('slides');
     const turned = before.map(({ id }, index) => ({ id, order: before.length - 1 - index }));
     const text = JSON.stringify([...turned, { title: 'Novo', imageUrl: '/images/a.webp', order: 99 }]);
-    const { importId } = await run('slides', 'json', text);
+    const { groupId } = await run('slides', 'json', text);
     expect((await rowsOf('slides')).map(({ title }) => title)).toEqual([
       ...before.map(({ title }) => title).reverse(),
       'Novo',
     ]);
-    const { importId: undoing } = await undone(importId);
+    const { groupId: undoing } = await undone(groupId);
     expect(await rowsOf('slides')).toEqual(before);
     await undone(undoing);
     expect(await count('slides')).toBe(before.length + 1);
@@ -80,47 +80,47 @@ describe('an import that is taken back', () => {
   });
 
   test('leaves a category that products have come into', async () => {
-    const { importId } = await run(
+    const { groupId } = await run(
       'categories',
       'csv',
       'Nome;URL da Imagem\nUma;/images/a.webp\nOutra;/images/a.webp\n',
     );
     await run('products', 'csv', 'Categoria;Número;Nome;Preço\numa;1;X;1,00\n');
-    expect(await undone(importId)).toMatchObject({ total: 1, left: ['Uma'] });
-    expect((await undo(importId)).body).toMatchObject({ code: 'needed' });
+    expect(await undone(groupId)).toMatchObject({ total: 1, left: ['Uma'] });
+    expect((await undo(groupId)).body).toMatchObject({ code: 'needed' });
   });
 
   test("leads a product's addresses on both ways", async () => {
     const [row] = (await rowsOf('products')).filter(({ category }) => category === 'soulice');
-    const { importId } = await run('products', 'json', JSON.stringify([{ id: row?.id, number: 777 }]));
-    await undone(importId);
+    const { groupId } = await run('products', 'json', JSON.stringify([{ id: row?.id, number: 777 }]));
+    await undone(groupId);
     const response = await request('/produtos/soulice/777', { redirect: 'manual' });
     expect(response.headers.get('Location')).toContain(`/soulice/${row?.number}`);
   });
 
   test('is told as one write, and its records each by themselves', async () => {
     const rows = ['Um', 'Dois', 'Três'].map((name) => ({ name, address: 'Rua', city: 'Natal', uf: 'RN' }));
-    const { importId } = await run('locations', 'json', JSON.stringify(rows));
+    const { groupId } = await run('locations', 'json', JSON.stringify(rows));
     const list = async (query = '') =>
       ((await (await admin.get(`/api/panel/activity${query}`)).json()) as { rows: Record<string, unknown>[] }).rows;
     const [first, second] = await list();
-    expect(first).toMatchObject({ imported: { id: importId, total: 3, open: true } });
-    expect(second?.imported).not.toEqual(first?.imported);
-    expect(await list(`?import=${importId}`)).toHaveLength(3);
+    expect(first).toMatchObject({ group: { id: groupId, act: null, total: 3, open: true } });
+    expect(second?.group).not.toEqual(first?.group);
+    expect(await list(`?group=${groupId}`)).toHaveLength(3);
     expect((await list(`?noun=locations&record=${first?.recordId}`))[0]).toMatchObject({
-      imported: null,
+      group: null,
       action: 'create',
     });
-    const { importId: undoing } = await undone(importId);
+    const { groupId: undoing } = await undone(groupId);
     const [last, former] = await list('?noun=locations');
     expect([last, former]).toMatchObject([
-      { imported: { id: undoing, total: 3, open: true }, action: 'delete' },
-      { imported: { id: importId, total: 3, open: false } },
+      { group: { id: undoing, act: null, total: 3, open: true }, action: 'delete' },
+      { group: { id: groupId, act: null, total: 3, open: false } },
     ]);
   });
 
   test('that nobody made is not found', async () => {
-    expect((await post(`/api/panel/activity/imports/${crypto.randomUUID()}/undo`)).status).toBe(404);
-    expect((await post('/api/panel/activity/imports/x/undo')).status).toBe(404);
+    expect((await post(`/api/panel/activity/groups/${crypto.randomUUID()}/undo`)).status).toBe(404);
+    expect((await post('/api/panel/activity/groups/x/undo')).status).toBe(404);
   });
 });

@@ -1,4 +1,4 @@
-import { FileSpreadsheet, Undo2 } from 'lucide-react';
+import { FileSpreadsheet, ListChecks, Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { toast } from '../../lib/toast';
 import type { ActivityEntry } from '../../shared/activity';
@@ -8,22 +8,24 @@ import { refresh } from '../lists/rows';
 import { Badge } from '../parts/badge';
 import { Button } from '../parts/button';
 import { ConfirmDialog } from '../parts/dialog';
-import { undoImport } from '../undo';
+import { undoGroup } from '../undo';
 import { EntryLine } from './entry-line';
-import { importSentence } from './sentence';
+import { groupSentence } from './sentence';
 
-type Props = { entry: ActivityEntry; imported: NonNullable<ActivityEntry['imported']> };
+type Props = { entry: ActivityEntry; group: NonNullable<ActivityEntry['group']> };
 
-/** All that came by one file, in a line; its records behind a link. */
-export function ImportEntry({ entry, imported: { id, total, open } }: Props) {
+/** Writes that were made as one, by a file or by an act on many, in a line; its records behind a link. */
+export function GroupEntry({ entry, group }: Props) {
+  const { id, act, total, open } = group;
   const [isAsking, setAsking] = useState(false);
   const [busy, setBusy] = useState(false);
   const { at, undoes } = entry;
-  const { head, records } = importSentence(entry, total);
+  const { head, doing, records } = groupSentence(entry, group);
+  const word = act === null ? 'importação' : 'ação';
 
   async function run() {
     setBusy(true);
-    const message = await undoImport(id);
+    const message = await undoGroup(id);
     setBusy(false);
     setAsking(false);
     toast(message);
@@ -32,14 +34,14 @@ export function ImportEntry({ entry, imported: { id, total, open } }: Props) {
 
   return (
     <EntryLine
-      icon={undoes ? Undo2 : FileSpreadsheet}
+      icon={undoes ? Undo2 : act === null ? FileSpreadsheet : ListChecks}
       entry={entry}
       head={head}
-      record={{ name: records, to: listAddress('activity', { import: id }) }}
-      note=" · de um arquivo"
+      record={{ name: records, to: listAddress('activity', { group: id }) }}
+      note={act === null ? ' · de um arquivo' : ' · de uma vez'}
       actions={
         open ? (
-          <Button aria-label={`Desfazer a importação de ${records}, ${formatTime(at)}`} onClick={() => setAsking(true)}>
+          <Button aria-label={`Desfazer ${doing} ${records}, ${formatTime(at)}`} onClick={() => setAsking(true)}>
             Desfazer
           </Button>
         ) : (
@@ -49,7 +51,7 @@ export function ImportEntry({ entry, imported: { id, total, open } }: Props) {
     >
       {isAsking && (
         <ConfirmDialog
-          title="Desfazer a importação?"
+          title={`Desfazer a ${word}?`}
           text={`${total === 1 ? '1 registro volta' : `${total} registros voltam`} a ser como antes dela. O que mudou depois fica como está.`}
           confirm="Desfazer"
           busy={busy}

@@ -1,0 +1,34 @@
+import type { Context } from 'hono';
+import type { Act, ActDone, Seen } from '../../../src/shared/acts';
+import { brokeRule } from '../../db/failures';
+import { actOn, type Making } from '../../db/panel/acts';
+import type { Bulk } from '../../db/panel/bulk';
+import { Stale } from '../../db/records';
+import type { AppEnv } from '../../env';
+import { invalid } from '../../http/body';
+import { ApiFailure } from '../../http/errors';
+import { author } from './writes';
+
+/** Carries out an act on many records; what only the database can tell is a refusal of the whole. */
+export async function act<Input extends object>(
+  c: Context<AppEnv>,
+  bulk: Bulk<Input>,
+  { act, rows }: { act: Act; rows: Seen[] },
+  making: Making<Input>,
+): Promise<ActDone> {
+  try {
+    return await actOn(c.var.db, bulk, author(c), act, rows, making);
+  } catch (error) {
+    if (error instanceof Stale || brokeRule(error, 'unique')) {
+      const words = 'Outras pessoas gravaram ao mesmo tempo, e nada foi mudado. Tente de novo.';
+      throw new ApiFailure(409, { error: words, code: 'overtaken' });
+    }
+    if (brokeRule(error, 'foreign-key')) throw invalid({ category: 'Esta categoria não existe mais.' });
+    throw error;
+  }
+}
+
+/** Shown to visitors or not. */
+export function switched<Input extends { active: boolean }>(act: 'activate' | 'deactivate'): Making<Input> {
+  return (before) => ({ ...before, active: act === 'activate' });
+}

@@ -1,0 +1,91 @@
+import { sql } from 'drizzle-orm';
+import type { Act, ActDone, Left, LeftWhy, Seen } from '../../../src/shared/acts';
+import { same } from '../../../src/shared/merge';
+import type { Database } from '../database';
+import { isGuardLost } from '../failures';
+import { type Author, runBatch, Stale } from '../records';
+import type { Bulk } from './bulk';
+import { type Change, type Deletion, type Fields, groupWritten } from './group';
+import { lastWrite } from './imports';
+
+/** What an act makes of a record, or why it leaves it alone. `'delete'` in its place takes all of them away. */
+export type Making<Input> = 'delete' | ((before: Input) => Input | LeftWhy);
+
+/** How often it is tried where others write the noun at the same time. */
+const TRIES = 4;
+
+/**
+ * Does the same to many records, as one write that can be taken back as one. Those that are no longer what was seen stay
+ * as they are, and are told. Throws {@link Stale} where others write all the time.
+ */
+export async function actOn<Input extends object>(
+  db: Database,
+  bulk: Bulk<Input>,
+  { userId }: Author,
+  act: Act,
+  named: Seen[],
+  making: Making<Input>,
+): Promise<ActDone> {
+  for (let tries = 1; tries <= TRIES; tries += 1) {
+    const seen = await lastWrite(db, bulk.editable.noun);
+    const rows = await rowsAmong(db, bulk, named);
+    const { deleted, changes, left } = sorted(bulk, rows, named, making);
+    const done = deleted.length + changes.length;
+    const told = { done, same: named.length - done - left.length, left };
+    if (done === 0) return { groupId: null, ...told };
+    const groupId = crypto.randomUUID();
+    const writes = { deleted, changes, restored: [] };
+    try {
+      await runBatch(db, groupWritten(db, bulk, writes, { groupId, userId, act, rows, seen }));
+      return { groupId, ...told };
+    } catch (error) {
+      if (!isGuardLost(error)) throw error;
+    }
+  }
+  throw new Stale();
+}
+
+/** The rows that were named; of an ordered noun all of them, because they close up where some go. */
+async function rowsAmong<Input extends object>(
+  db: Database,
+  { table, key, editable }: Bulk<Input>,
+  named: Seen[],
+): Promise<Fields[]> {
+  const ids = JSON.stringify(named.map(({ id }) => id));
+  const isOrdered = editable.position !== undefined;
+  const among = sql`${key} IN (SELECT value FROM json_each(${ids}))`;
+  return db
+    .select()
+    .from(table)
+    .where(isOrdered ? undefined : among);
+}
+
+/** What becomes of each, in the order in which they were named. */
+function sorted<Input extends object>(
+  { editable, fields }: Bulk<Input>,
+  rows: Fields[],
+  named: Seen[],
+  making: Making<Input>,
+) {
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  const left: Left[] = [];
+  const deleted: Deletion<Input>[] = [];
+  const changes: Change<Input>[] = [];
+  for (const { id, version } of named) {
+    const row = byId.get(id);
+    if (!row) {
+      left.push({ id, title: null, why: 'gone' });
+      continue;
+    }
+    const before = Object.fromEntries(fields.map((field) => [field, row[field]])) as Input;
+    const title = editable.title(before);
+    if (row.version !== version) left.push({ id, title, why: 'stale' });
+    else if (making === 'delete') deleted.push({ id, row, before });
+    else {
+      const input = making(before);
+      if (typeof input === 'string') left.push({ id, title, why: input });
+      else if (!same(before, input)) changes.push({ id, row, before, input });
+    }
+  }
+  return { deleted, changes, left };
+}

@@ -1,0 +1,101 @@
+import { eq, type SQL, sql } from 'drizzle-orm';
+import type { Act } from '../../../src/shared/acts';
+import type { Noun } from '../../../src/shared/nouns';
+import type { Database } from '../database';
+import type { Id } from '../editable';
+import { ConstraintBroken, failureBehind, isGuardLost } from '../failures';
+import { type Author, runBatch } from '../records';
+import { activity } from '../schema';
+import type { Bulk } from './bulk';
+import { type Change, type Deletion, type Fields, groupWritten, type Restoration } from './group';
+import { lastWrite } from './imports';
+import { CannotUndo, changedBy, pastWrites } from './undo';
+
+type Past = Awaited<ReturnType<typeof pastWrites>>[number];
+/** What could be taken back, and the records that stay, by what they are called. */
+export type GroupUndone = { noun: Noun; act: Act | null; groupId: string; total: number; left: string[] };
+
+/** How a noun's groups of writes are taken back; its inputs are nobody else's business. */
+export type GroupUndo = (db: Database, author: Author, past: Past[]) => Promise<Omit<GroupUndone, 'noun' | 'act'>>;
+
+/**
+ * Takes back all that came by one file, or by one act on many, as one write that can itself be taken back. Records that were changed since, or
+ * are needed by others, stay as they are and are told. Throws {@link CannotUndo}.
+ */
+export async function undoGroup(
+  db: Database,
+  nouns: Partial<Record<Noun, GroupUndo>>,
+  author: Author,
+  groupId: string,
+): Promise<GroupUndone> {
+  const past = await pastWrites(db, eq(activity.groupId, groupId));
+  const noun = past[0]?.noun;
+  const undo = noun && nouns[noun];
+  if (!undo) throw new CannotUndo('unknown');
+  const open = past.filter((write) => write.inForce === 1);
+  if (open.length === 0) throw new CannotUndo('undone');
+  return { noun, act: past[0]?.act ?? null, ...(await undo(db, author, open)) };
+}
+
+export function undoableGroups<Input extends object>(bulk: Bulk<Input>): GroupUndo {
+  const { editable, table, key, fields } = bulk;
+  const { noun, position } = editable;
+  const isKey = key.name === 'key';
+
+  return async (db, { userId }, past) => {
+    const seen = await lastWrite(db, noun);
+    const isOrdered = position !== undefined;
+    const ids = JSON.stringify(past.map(({ recordId }) => (isKey ? recordId : Number(recordId))));
+    const among: SQL = sql`${key} IN (SELECT value FROM json_each(${ids}))`;
+    const rows = (await db
+      .select()
+      .from(table)
+      .where(isOrdered ? undefined : among)) as Fields[];
+    const needed = new Set(
+      await bulk.needed?.(
+        db,
+        past.map(({ recordId }) => recordId),
+      ),
+    );
+    const byId = new Map(rows.map((row) => [String(isKey ? row.key : row.id), row]));
+    const inputOf = (row: Fields) => Object.fromEntries(fields.map((field) => [field, row[field]])) as Input;
+
+    const left: string[] = [];
+    const restored: Restoration<Input>[] = [];
+    const changes: Change<Input>[] = [];
+    const deleted: Deletion<Input>[] = [];
+    for (const write of past) {
+      const row = byId.get(write.recordId);
+      const id: Id = isKey ? write.recordId : Number(write.recordId);
+      const undoes = write.id;
+      const isDeletion = write.action === 'delete';
+      if (
+        isDeletion !== (row === undefined) ||
+        write.newer > 0 ||
+        (write.action === 'create' && needed.has(write.recordId))
+      )
+        left.push(write.title);
+      else if (!row) restored.push({ id, input: write.before as Input, undoes });
+      else if (write.action === 'create') deleted.push({ id, row, before: inputOf(row), undoes });
+      else {
+        const before = inputOf(row);
+        changes.push({ id, row, before, input: { ...before, ...changedBy(write) }, undoes });
+      }
+    }
+    const total = restored.length + changes.length + deleted.length;
+    if (total === 0) throw new CannotUndo(past.every(({ newer }) => newer === 0) ? 'needed' : 'newer');
+
+    const groupId = crypto.randomUUID();
+    const act = past[0]?.act ?? null;
+    const writes = { deleted, changes, restored };
+    const statements = groupWritten(db, bulk, writes, { groupId, userId, act, rows, seen });
+    try {
+      await runBatch(db, statements);
+    } catch (error) {
+      if (isGuardLost(error)) throw new CannotUndo('overtaken');
+      if (failureBehind(error) instanceof ConstraintBroken) throw new CannotUndo('clash');
+      throw error;
+    }
+    return { groupId, total, left };
+  };
+}

@@ -1,0 +1,110 @@
+import type { Act } from '../../../src/shared/acts';
+import type { Database } from '../database';
+import type { Id, Statement } from '../editable';
+import {
+  arranged,
+  type Bulk,
+  inserted,
+  parkedNew,
+  parts,
+  type Recorded,
+  recordedAll,
+  removed,
+  statesOf,
+  unlessStale,
+  updated,
+} from './bulk';
+import { unlessLater } from './imports';
+import { placedAmong } from './places';
+
+export type Fields = Record<string, unknown>;
+/** `undoes` is the write that this one takes back. */
+type Taking = { undoes?: number };
+export type Deletion<Input> = Taking & { id: Id; row: Fields; before: Input };
+export type Change<Input> = Deletion<Input> & { input: Input };
+export type Restoration<Input> = Taking & { id: Id; input: Input };
+
+export type GroupWrites<Input> = {
+  deleted: Deletion<Input>[];
+  changes: Change<Input>[];
+  restored: Restoration<Input>[];
+};
+
+type Options = {
+  groupId: string;
+  userId: string;
+  act: Act | null;
+  /** Of an ordered noun all rows as they were read. */
+  rows: Fields[];
+  /** The noun's last activity row when they were. */
+  seen: number;
+};
+
+/**
+ * The batch that writes all of it or nothing, each row with its activity row, all of these as one group. It fails where a
+ * row is no longer of the version that was seen, or anything of the noun was written since.
+ */
+export function groupWritten<Input extends object>(
+  db: Database,
+  bulk: Bulk<Input>,
+  { deleted, changes, restored }: GroupWrites<Input>,
+  { groupId, userId, act, rows, seen }: Options,
+): Statement[] {
+  const { noun, title, position } = bulk.editable;
+  const recorded: Recorded[] = [
+    ...deleted.map(({ id, before, undoes }) => ({
+      ...{ action: 'delete' as const, id, title: title(before), before, ...(undoes !== undefined && { undoes }) },
+    })),
+    ...changes.map(({ id, before, input, undoes }) => ({
+      ...{ action: 'update' as const, id, title: title(input), ...statesOf(bulk, before, input) },
+      ...(undoes !== undefined && { undoes }),
+    })),
+    ...restored.map(({ id, input, undoes }) => ({
+      ...{ action: 'create' as const, id, title: title(input), after: input, ...(undoes !== undefined && { undoes }) },
+    })),
+  ];
+  const parked = restored.map(({ id, input }, index) => ({ id, input, parked: parkedNew(index) }));
+  return [
+    unlessStale(
+      db,
+      bulk,
+      [...changes, ...deleted].map(({ id, row }) => [id, Number(row.version)]),
+    ),
+    unlessLater(db, noun, seen),
+    ...removed(
+      db,
+      bulk,
+      deleted.map(({ id }) => id),
+    ),
+    ...parts(parked).flatMap((some) => inserted(db, bulk, some)),
+    ...updated(db, bulk, changes),
+    ...recordedAll(db, { userId, groupId, act }, bulk, recorded),
+    ...(bulk.consequences?.(db, changes) ?? []),
+    ...(position === undefined ? [] : arranged(db, bulk, placesAfter(rows, deleted, changes, restored))),
+  ];
+}
+
+type Ordered = { order?: number };
+
+/** Where all rows of an ordered noun stand once some are gone, some are back and some go where they were; none if nothing moves. */
+function placesAfter(
+  rows: Fields[],
+  deleted: { row: Fields }[],
+  changes: { row: Fields; input: object }[],
+  restored: { input: object }[],
+): [from: number, to: number][] {
+  const gone = new Set(deleted.map(({ row }) => row));
+  const moved = [
+    ...changes
+      .filter(({ row, input }) => row.order !== (input as Ordered).order)
+      .map(({ row, input }) => ({ row, from: Number(row.order), to: (input as Ordered).order ?? 0 })),
+    ...restored.map(({ input }, index) => ({ row: input, from: parkedNew(index), to: (input as Ordered).order ?? 0 })),
+  ];
+  const staying = rows.filter((row) => !gone.has(row) && !moved.some((one) => one.row === row));
+  const all = placedAmong(
+    staying.map((row) => ({ from: Number(row.order) })).sort((a, b) => a.from - b.from),
+    moved,
+  );
+  const places = all.map(({ from }, to): [number, number] => [from, to]);
+  return places.every(([from, to]) => from === to) ? [] : places;
+}

@@ -1,0 +1,134 @@
+import { X } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { type Answer, outcome } from '../../lib/answer';
+import { toast } from '../../lib/toast';
+import { type Act, type ActDone, AT_ONCE, POSTS_AT_ONCE, type Seen } from '../../shared/acts';
+import type { Noun } from '../../shared/nouns';
+import type { ListNoun } from '../../shared/panel-lists';
+import { keepFocus } from '../lists/keep-focus';
+import { refresh } from '../lists/rows';
+import { Button, IconButton } from '../parts/button';
+import { Dialog, DialogActions } from '../parts/dialog';
+import { undoGroupAction } from '../undo';
+import { Removal } from './removal';
+import type { Selection } from './use-selection';
+import { actWords, recordsText, toldOf } from './words';
+
+type Told = Answer & ({ ok: true; json: () => Promise<ActDone> } | { ok: false });
+
+/** What an act asks before it is carried out: it shows a dialog that calls `onGo` with what was said. */
+export type Asking<Row> = (props: {
+  rows: Row[];
+  busy: boolean;
+  onGo: (said: object) => void;
+  onClose: () => void;
+}) => ReactNode;
+
+type Props<Row extends Seen, Input> = {
+  noun: Noun & ListNoun;
+  selection: Selection<Row>;
+  /** All rows that the list has by now, and the way to those that it does not have. */
+  rows: Row[];
+  loadAll?: ((most: number) => Promise<Row[]>) | null;
+  titleOf: (row: Row) => string;
+  /** What can be done, in the order of the buttons. */
+  acts: readonly Act[];
+  asking?: Partial<Record<Act, Asking<Row>>>;
+  send: (input: Input) => Promise<Told>;
+};
+
+/** So many buttons stand side by side in half a window. */
+const FEW = 4;
+
+/** What can be done to the chosen rows, at the foot of the window for as long as any is chosen. */
+export function ActBar<Row extends Seen, Input>(props: Props<Row, Input>) {
+  const { noun, selection, rows, loadAll, titleOf, acts, asking = {}, send } = props;
+  const [asked, setAsked] = useState<Act | 'choice' | null>(null);
+  const [busy, setBusy] = useState(false);
+  const { chosen } = selection;
+  if (chosen.length === 0) return null;
+  const most = noun === 'posts' ? POSTS_AT_ONCE : AT_ONCE;
+  const isFull = chosen.length >= most || (chosen.length === rows.length && !loadAll);
+
+  async function chooseAll() {
+    setBusy(true);
+    const all = loadAll ? await loadAll(most) : rows;
+    setBusy(false);
+    selection.choose(all.slice(0, most));
+  }
+
+  async function run(act: Act, said: object = {}) {
+    setBusy(true);
+    const seen = chosen.map(({ id, version }) => ({ id, version }));
+    const answer = await outcome(send({ act, rows: seen, ...said } as Input));
+    setBusy(false);
+    if (!answer.ok) {
+      setAsked(null);
+      toast({ title: 'Não foi possível mudar', description: answer.failure.message, destructive: true });
+    } else {
+      // The bar goes, and whatever had focus in it.
+      flushSync(() => {
+        setAsked(null);
+        selection.clear();
+      });
+      const { groupId } = answer.body;
+      const told = toldOf(act, noun, answer.body);
+      flushSync(() => toast({ ...told, ...(groupId !== null && { action: undoGroupAction(groupId) }) }));
+      keepFocus();
+    }
+    refresh(noun);
+    refresh('activity');
+  }
+
+  const choose = (act: Act) => (act in asking || act === 'delete' ? setAsked(act) : void run(act));
+  const buttons = acts.map((act) => (
+    <Button key={act} look={act === 'delete' ? 'ghost-danger' : 'plain'} disabled={busy} onClick={() => choose(act)}>
+      {actWords[act].label}
+    </Button>
+  ));
+  const isLong = acts.length > FEW;
+  const Ask = asked && asked !== 'choice' ? asking[asked] : undefined;
+  const dialog = { rows: chosen, busy, onClose: () => setAsked(null) };
+  return (
+    <section
+      aria-label="Ações em lote"
+      data-foot=""
+      className="panel-card @container sticky bottom-3 z-20 mt-4 flex flex-wrap items-center gap-x-1.5 gap-y-2 p-2.5 shadow-lift"
+    >
+      <IconButton label="Limpar seleção" onClick={selection.clear}>
+        <X aria-hidden size={16} />
+      </IconButton>
+      <p role="status" className="pr-1.5 font-medium text-ink tabular-nums">
+        {chosen.length === 1 ? '1 selecionado' : `${chosen.length} selecionados`}
+      </p>
+      {!isFull && (
+        <Button look="ghost" aria-label="Selecionar todos" disabled={busy} onClick={() => void chooseAll()}>
+          <span className={isLong ? 'hidden @min-[62rem]:inline' : 'hidden @min-[46rem]:inline'}>Selecionar todos</span>
+          <span className={isLong ? '@min-[62rem]:hidden' : '@min-[46rem]:hidden'}>Todos</span>
+        </Button>
+      )}
+      <div className={`ml-auto hidden gap-1.5 ${isLong ? '@min-[56rem]:flex' : '@min-[40rem]:flex'}`}>{buttons}</div>
+      <Button
+        look="primary"
+        disabled={busy}
+        className={`ml-auto ${isLong ? '@min-[56rem]:hidden' : '@min-[40rem]:hidden'}`}
+        onClick={() => setAsked('choice')}
+      >
+        Ações
+      </Button>
+      {asked === 'choice' && (
+        <Dialog title={recordsText(noun, chosen.length)} onClose={() => setAsked(null)}>
+          <div className="mt-4 grid gap-2">{buttons}</div>
+          <DialogActions>
+            <Button onClick={() => setAsked(null)}>Cancelar</Button>
+          </DialogActions>
+        </Dialog>
+      )}
+      {Ask && asked && asked !== 'choice' && <Ask {...dialog} onGo={(said) => void run(asked, said)} />}
+      {asked === 'delete' && (
+        <Removal noun={noun} titles={chosen.map(titleOf)} {...dialog} onGo={() => void run('delete')} />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,85 @@
+import type { Act, ActDone, Left } from '../../shared/acts';
+import { type Noun, wordsOf } from '../../shared/nouns';
+
+type Words = {
+  /** The button. */
+  label: string;
+  /** What somebody did: `ativou` 12 produtos. */
+  did: string;
+  /** What is taken back: desfez `a ativação de` 12 produtos. */
+  doing: string;
+  /** What is said of the records afterwards: 12 produtos `ativados`. */
+  done: (ending: string) => string;
+};
+
+/** What is done to many records at once, in words. Dots lead on to a question. */
+export const actWords: Record<Act, Words> = {
+  publish: { label: 'Publicar', did: 'publicou', doing: 'a publicação de', done: (ending) => `publicad${ending}` },
+  unpublish: {
+    label: 'Despublicar',
+    did: 'despublicou',
+    doing: 'a despublicação de',
+    done: (ending) => `despublicad${ending}`,
+  },
+  activate: { label: 'Ativar', did: 'ativou', doing: 'a ativação de', done: (ending) => `ativad${ending}` },
+  deactivate: {
+    label: 'Desativar',
+    did: 'desativou',
+    doing: 'a desativação de',
+    done: (ending) => `desativad${ending}`,
+  },
+  feature: { label: 'Destacar', did: 'destacou', doing: 'o destaque de', done: () => 'em destaque' },
+  unfeature: {
+    label: 'Tirar destaque',
+    did: 'tirou do destaque',
+    doing: 'a saída do destaque de',
+    done: () => 'fora dos destaques',
+  },
+  price: { label: 'Preço...', did: 'mudou o preço de', doing: 'a mudança de preço de', done: () => 'com outro preço' },
+  category: {
+    label: 'Categoria...',
+    did: 'mudou a categoria de',
+    doing: 'a mudança de categoria de',
+    done: () => 'em outra categoria',
+  },
+  type: { label: 'Tipo...', did: 'mudou o tipo de', doing: 'a mudança de tipo de', done: () => 'com outro tipo' },
+  delete: { label: 'Excluir', did: 'excluiu', doing: 'a exclusão de', done: (ending) => `excluíd${ending}` },
+};
+
+/** `12 produtos`, `1 postagem`. */
+export function recordsText(noun: Noun, count: number): string {
+  const { singular, plural } = wordsOf(noun);
+  return `${count} ${count === 1 ? singular : plural}`;
+}
+
+/** At most so many records are named. */
+const NAMED = 3;
+
+/** Some records by name: `Ana, Bia, Caio, mais 4`. */
+export function namesText(names: string[]): string {
+  const more = names.length - NAMED;
+  return [...names.slice(0, NAMED), ...(more > 0 ? [`mais ${more}`] : [])].join(', ');
+}
+
+/** What is said once an act is done, and of those that it left alone. */
+export function toldOf(act: Act, noun: Noun, { done, same, left }: ActDone): { title: string; description?: string } {
+  const { article } = wordsOf(noun);
+  const ending = done === 1 ? article : `${article}s`;
+  const notes = [
+    ...(same > 0 ? [same === 1 ? '1 já estava assim.' : `${same} já estavam assim.`] : []),
+    ...noteOf(left, 'limit', 'Passaria do preço mais alto', 'Passariam do preço mais alto'),
+    ...noteOf(left, 'stale', 'Mudou enquanto isso e ficou como está', 'Mudaram enquanto isso e ficaram como estão'),
+    ...noteOf(left, 'gone', 'Não existe mais', 'Não existem mais'),
+  ];
+  return {
+    title: done === 0 ? 'Nada mudou' : `${recordsText(noun, done)} ${actWords[act].done(ending)}`,
+    ...(notes.length > 0 && { description: notes.join(' ') }),
+  };
+}
+
+function noteOf(left: Left[], why: Left['why'], one: string, many: string): string[] {
+  const some = left.filter((record) => record.why === why);
+  if (some.length === 0) return [];
+  const names = some.map(({ id, title }) => title ?? `nº ${id}`);
+  return [`${some.length === 1 ? one : many}: ${namesText(names)}.`];
+}

@@ -1,0 +1,185 @@
+import type { Page } from '@playwright/test';
+import { expect } from '../helpers/browser';
+import { expectToast } from '../helpers/browser-accounts';
+import { callApi, forget, openPanel, signInAdmin, test } from '../helpers/panel';
+import { createProduct, deleteProducts, SHEET, uniqueName } from '../helpers/products';
+
+const LIST = '/painel/produtos';
+const bar = (page: Page) => page.getByRole('region', { name: 'Ações em lote' });
+const choice = (page: Page, name: string) => page.getByRole('checkbox', { name: `Selecionar ${name}`, exact: true });
+const act = (page: Page, name: string) => bar(page).getByRole('button', { name, exact: true });
+
+/** Products of the test's own, and the list of them alone. */
+async function openOwn(page: Page, flavours: string[], fields: Partial<typeof SHEET> = {}) {
+  await signInAdmin(page);
+  const name = uniqueName('Lote');
+  for (const flavour of flavours) await createProduct(page, { ...fields, name: `${name} ${flavour}` });
+  await page.goto(`${LIST}?busca=${encodeURIComponent(name)}`);
+  await expect(page.getByRole('row')).toHaveCount(flavours.length + 1);
+  return name;
+}
+
+test('many products change their price as it was shown before, and one undo takes it back', async ({ page }) => {
+  const name = await openOwn(page, ['A', 'B', 'C']);
+  await expect(bar(page)).toBeHidden();
+  await page.getByRole('checkbox', { name: 'Selecionar todos' }).check();
+  await expect(bar(page).getByText('3 selecionados')).toBeOnScreen();
+  await choice(page, `${name} C`).uncheck();
+  await act(page, 'Preço...').click();
+  const dialog = page.getByRole('dialog', { name: 'Mudar o preço de 2 produtos' });
+  await expect(dialog.getByLabel('Percentual')).toBeFocused();
+  await dialog.getByRole('button', { name: 'Mudar preços' }).click();
+  await expect(dialog.getByText('Informe um percentual maior que zero, como 7,5.')).toBeOnScreen();
+  await dialog.getByLabel('Percentual').fill('7,5');
+  await expect(dialog.getByRole('list', { name: 'Preços antes e depois' })).toContainText('R$ 12,90 → R$ 13,87');
+  await dialog.getByLabel('Arredondar para terminar em').check();
+  await expect(dialog.getByRole('list', { name: 'Preços antes e depois' })).toContainText('R$ 12,90 → R$ 13,90');
+  await dialog.getByRole('button', { name: 'Mudar preços' }).click();
+  await expectToast(page, '2 produtos com outro preço');
+  await expect(bar(page)).toBeHidden();
+  await expect(page.getByRole('row', { name: `${name} A` })).toContainText('R$ 13,90');
+  await expect(page.getByRole('row', { name: `${name} C` })).toContainText('R$ 12,90');
+
+  await page.getByRole('button', { name: 'Desfazer' }).click();
+  await expectToast(page, 'Ação desfeita', '2 registros voltaram a ser como antes.');
+  await expect(page.getByRole('row', { name: `${name} A` })).toContainText('R$ 12,90');
+  await page.goto('/painel/atividade?tipo=products');
+  await expect(page.getByText('desfez a mudança de preço de').first()).toBeOnScreen();
+  await expect(page.getByText('mudou o preço de').first()).toBeOnScreen();
+  await deleteProducts(page, name);
+});
+
+test('Shift chooses all rows between, and takes them back', async ({ page }) => {
+  const name = await openOwn(page, ['A', 'B', 'C', 'D']);
+  await choice(page, `${name} A`).click();
+  await choice(page, `${name} C`).click({ modifiers: ['Shift'] });
+  await expect(bar(page).getByText('3 selecionados')).toBeOnScreen();
+  await choice(page, `${name} B`).click({ modifiers: ['Shift'] });
+  await expect(bar(page).getByText('1 selecionado', { exact: true })).toBeOnScreen();
+  await expect(choice(page, `${name} A`)).toBeChecked();
+  await act(page, 'Limpar seleção').click();
+  await expect(bar(page)).toBeHidden();
+  await deleteProducts(page, name);
+});
+
+test('what has changed since stays as it is, and is named', async ({ page }) => {
+  const name = await openOwn(page, ['A', 'B'], { nutrition: null });
+  const other = await page.context().newPage();
+  await other.goto(page.url());
+  await other.getByRole('switch', { name: `${name} B ativo` }).click();
+  await expectToast(other, 'Produto ativado');
+  await other.close();
+
+  await choice(page, `${name} A`).check();
+  await act(page, 'Selecionar todos').click();
+  await act(page, 'Destacar').click();
+  await expectToast(page, '1 produto em destaque', `Mudou enquanto isso e ficou como está: ${name} B.`);
+  await expect(page.getByRole('button', { name: `${name} A em destaque`, pressed: true })).toBeVisible();
+  await expect(page.getByRole('switch', { name: `${name} B ativo` })).toBeChecked();
+  await deleteProducts(page, name);
+});
+
+test('what could not be done leaves the choice as it was', async ({ page, problems }) => {
+  const name = await openOwn(page, ['A']);
+  await choice(page, `${name} A`).check();
+  await page.route('**/api/panel/products/acts', (route) =>
+    route.fulfill({ status: 503, json: { error: 'Fora do ar.', code: 'unavailable' } }),
+  );
+  await act(page, 'Ativar').click();
+  await expectToast(page, 'Não foi possível mudar', 'Fora do ar.');
+  forget(problems, '503');
+  await expect(bar(page).getByText('1 selecionado')).toBeOnScreen();
+  await expect(act(page, 'Ativar')).toBeOnScreen();
+  await deleteProducts(page, name);
+});
+
+test('many products are deleted after a question that names them, and come back', async ({ page }) => {
+  const name = await openOwn(page, ['A', 'B']);
+  await choice(page, `${name} A`).check();
+  await choice(page, `${name} B`).check();
+  await act(page, 'Excluir').click();
+  const dialog = page.getByRole('dialog', { name: 'Excluir 2 produtos?' });
+  await expect(dialog).toContainText(`${name} A, ${name} B`);
+  await dialog.getByRole('button', { name: 'Excluir todos' }).click();
+  await expectToast(page, '2 produtos excluídos');
+  await expect(page.getByText('Nenhum produto encontrado com os filtros selecionados.')).toBeVisible();
+  await page.getByRole('button', { name: 'Desfazer' }).click();
+  await expect(page.getByRole('row', { name: `${name} B` })).toBeVisible();
+  await deleteProducts(page, name);
+});
+
+test('all that a filter finds are chosen, those too that the list has not shown yet', async ({ page }) => {
+  const row = (id: number) => ({ ...SHEET, id, version: 3, number: id, name: `Produto ${id}`, image: null });
+  await page.route('**/api/panel/products?*', (route) => {
+    const first = Number(JSON.parse(new URL(route.request().url()).searchParams.get('after') ?? '["",0]')[1]) + 1;
+    const rows = Array.from({ length: 50 }, (_, index) => row(first + index));
+    return route.fulfill({ json: { rows, next: first > 100 ? null : `["suplementos",${first + 49}]` } });
+  });
+  let sent: { rows: unknown[] } | undefined;
+  await page.route('**/api/panel/products/acts', (route) => {
+    sent = route.request().postDataJSON();
+    return route.fulfill({ json: { groupId: null, done: 150, same: 0, left: [] } });
+  });
+  await openPanel(page, `${LIST}?mostrar=ativos`);
+  await page.getByRole('checkbox', { name: 'Selecionar todos' }).check();
+  await expect(bar(page).getByText('50 selecionados')).toBeOnScreen();
+  await act(page, 'Selecionar todos').click();
+  await expect(bar(page).getByText('150 selecionados')).toBeOnScreen();
+  await expect(act(page, 'Selecionar todos')).toBeHidden();
+  await act(page, 'Desativar').click();
+  await expectToast(page, '150 produtos desativados');
+  expect(sent?.rows).toHaveLength(150);
+});
+
+test('on a phone, by keys, what can be done stands behind one button', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const name = await openOwn(page, ['A', 'B']);
+  await choice(page, `${name} A`).focus();
+  await page.keyboard.press('Space');
+  await act(page, 'Selecionar todos').press('Enter');
+  await act(page, 'Ações').press('Enter');
+  const dialog = page.getByRole('dialog', { name: '2 produtos' });
+  await dialog.getByRole('button', { name: 'Categoria...' }).press('Enter');
+  const question = page.getByRole('dialog', { name: 'Mudar a categoria de 2 produtos' });
+  await question.getByLabel('Nova categoria').selectOption({ label: 'Soul Coffee' });
+  await question.getByRole('button', { name: 'Mudar categoria' }).press('Enter');
+  await expectToast(page, '2 produtos em outra categoria');
+  await expect(page.getByRole('button', { name: 'Desfazer' })).toBeFocused();
+  await expect(page.getByText(/^Soul Coffee nº/)).toHaveCount(2);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(/^Suplementos nº/)).toHaveCount(2);
+  await deleteProducts(page, name);
+});
+
+test('posts, locations and slides are acted on too', async ({ page }) => {
+  await openPanel(page, '/painel/locations');
+  const first = page.getByRole('checkbox', { name: /^Selecionar (?!todos)/ }).first();
+  await first.check();
+  await act(page, 'Tipo...').click();
+  await page.getByRole('dialog').getByLabel('Novo tipo').selectOption('flagship');
+  await page.getByRole('dialog').getByRole('button', { name: 'Mudar tipo' }).click();
+  await expectToast(page, '1 local com outro tipo');
+  await page.getByRole('button', { name: 'Desfazer' }).click();
+  await expectToast(page, 'Ação desfeita', '1 registro voltou a ser como antes.');
+
+  const { record } = await callApi<{ record: { id: number } }>(page, 'POST', '/api/panel/posts', {
+    title: uniqueName('Postagem do lote'),
+    publishedAt: null,
+  });
+  await page.goto('/painel/blog?situacao=rascunhos');
+  await page.getByRole('article').filter({ hasText: 'Postagem do lote' }).first().getByRole('checkbox').check();
+  await act(page, 'Categoria...').click();
+  await page.getByRole('dialog').getByLabel('Nova categoria').fill('Verão');
+  await page.getByRole('dialog').getByRole('button', { name: 'Mudar categoria' }).click();
+  await expectToast(page, '1 postagem em outra categoria');
+  await expect(page.getByRole('article').filter({ hasText: 'Verão' })).toBeVisible();
+  const { version } = await callApi<{ version: number }>(page, 'GET', `/api/panel/posts/${record.id}`);
+  await callApi(page, 'DELETE', `/api/panel/posts/${record.id}?version=${version}`);
+
+  await page.goto('/painel/slides');
+  await page.getByRole('checkbox', { name: 'Selecionar todos' }).check();
+  await act(page, 'Desativar').click();
+  await expect(page.getByText('Inativo', { exact: true })).toHaveCount(3);
+  await page.getByRole('button', { name: 'Desfazer' }).click();
+  await expect(page.getByText('Ativo', { exact: true })).toHaveCount(3);
+});

@@ -1,0 +1,219 @@
+import { describe, expect, test } from 'vitest';
+import type { ActDone } from '../../src/shared/acts';
+import { env, request } from '../helpers/edge';
+import { count, withFiles } from '../helpers/imports';
+
+const { exported, post, counted, ...admin } = withFiles();
+type Row = Record<string, unknown> & { id: number };
+type Listed = { id: number; version: number };
+
+/** Every record of a noun, as an export tells of it. */
+const recordsOf = async (noun: string): Promise<Row[]> => JSON.parse(await exported(`${noun}.json`));
+const listed = async (noun: string, query = ''): Promise<Listed[]> => {
+  const { rows } = (await (await admin.get(`/api/panel/${noun}${query}`)).json()) as { rows: Listed[] };
+  return rows.map(({ id, version }) => ({ id, version }));
+};
+async function act(noun: string, rows: Listed[], said: object) {
+  const { status, body, usage } = await counted(`/api/panel/${noun}/acts`, { rows, ...said });
+  return { status, usage, ...(body as unknown as ActDone & { error?: string; code?: string }) };
+}
+const undo = async (groupId: string | null) => counted(`/api/panel/activity/groups/${groupId}/undo`);
+const idsIn = (rows: Listed[]) => rows.map(({ id }) => id);
+
+describe('what is done to many products', () => {
+  test('is one write in few statements, and one undo takes all of it back', async () => {
+    const before = await recordsOf('products');
+    const rows = await listed('products');
+    expect(rows.length).toBeGreaterThan(30);
+    const done = await act('products', rows, { act: 'price', percent: 10, toNinety: false });
+    expect(done).toMatchObject({ status: 200, done: rows.length, same: 0, left: [] });
+    expect(done.usage.statements).toBeLessThan(30);
+    const among = new Set(idsIn(rows));
+    const after = await recordsOf('products');
+    for (const [index, product] of after.entries()) {
+      const was = Number(before[index]?.priceCents);
+      expect(product.priceCents).toBe(among.has(product.id) ? Math.floor((was * 11 + 5) / 10) : was);
+    }
+    expect((await listed('products')).map(({ version }) => version)).toEqual(rows.map(({ version }) => version + 1));
+
+    const undone = await undo(done.groupId);
+    expect([undone.status, undone.usage.statements < 30]).toEqual([200, true]);
+    expect(undone.body).toMatchObject({ noun: 'products', act: 'price', total: rows.length, left: [] });
+    expect(await recordsOf('products')).toEqual(before);
+    expect((await undo(done.groupId)).body).toMatchObject({ code: 'undone' });
+  });
+
+  test('leaves alone what has changed or gone since, and names it', async () => {
+    const [first, second, third] = (await listed('products')) as [Listed, Listed, Listed];
+    await admin.put(`/api/panel/products/${second.id}/featured`, { featured: true, version: second.version });
+    const gone = { id: 999_999, version: 1 };
+    const done = await act('products', [first, second, third, gone], { act: 'deactivate' });
+    const { name } = (await recordsOf('products')).find(({ id }) => id === second.id) as Row;
+    expect(done).toMatchObject({
+      ...{ done: 2, same: 0 },
+      left: [
+        { id: second.id, title: name, why: 'stale' },
+        { id: gone.id, title: null, why: 'gone' },
+      ],
+    });
+    const shown = new Map((await recordsOf('products')).map(({ id, active }) => [id, active]));
+    expect([first, second, third].map(({ id }) => shown.get(id))).toEqual([false, true, false]);
+  });
+
+  test('writes nothing of those that are so already', async () => {
+    const rows = (await listed('products', '?shown=active')).slice(0, 3);
+    const writes = await count('activity');
+    expect(await act('products', rows, { act: 'activate' })).toMatchObject({
+      groupId: null,
+      done: 0,
+      same: 3,
+      left: [],
+    });
+    expect(await count('activity')).toBe(writes);
+  });
+
+  test('leaves a price alone that would be more than a price may be', async () => {
+    const [first, second] = (await listed('products')) as [Listed, Listed];
+    await env.DB.prepare('UPDATE products SET price_cents = 9000000 WHERE id = ?').bind(first.id).run();
+    const done = await act('products', [first, second], { act: 'price', percent: 20, toNinety: true });
+    expect(done).toMatchObject({ done: 1, left: [{ id: first.id, why: 'limit' }] });
+    const { priceCents } = (await recordsOf('products')).find(({ id }) => id === second.id) as Row;
+    expect(Number(priceCents) % 100).toBe(90);
+  });
+
+  test('moves them behind those of another line, leads their addresses on, and brings them back', async () => {
+    const before = await recordsOf('products');
+    const rows = await listed('products', '?category=soulfuel');
+    const last = Math.max(
+      ...before.filter(({ category }) => category === 'soulice').map(({ number }) => Number(number)),
+    );
+    const numbers = before.filter(({ category }) => category === 'soulfuel').map(({ number }) => number);
+    const done = await act('products', rows, { act: 'category', category: 'soulice' });
+    expect(done).toMatchObject({ done: rows.length, left: [] });
+    const moved = (await recordsOf('products')).filter(({ id }) => idsIn(rows).includes(id));
+    expect(moved.map(({ category, number }) => `${category}/${number}`)).toEqual(
+      rows.map((_, index) => `soulice/${last + 1 + index}`),
+    );
+    const old = await request(`/produtos/soulfuel/${numbers[0]}`);
+    expect([old.status, old.headers.get('Location')]).toEqual([301, `/produtos/soulice/${last + 1}`]);
+    await undo(done.groupId);
+    expect(await recordsOf('products')).toEqual(before);
+  });
+
+  test('names no category that is not there', async () => {
+    const rows = (await listed('products')).slice(0, 2);
+    const done = await act('products', rows, { act: 'category', category: 'nenhuma' });
+    expect([done.status, done.code]).toEqual([422, 'invalid']);
+  });
+
+  test('deletes them, and brings them back as they were', async () => {
+    const before = await recordsOf('products');
+    const rows = (await listed('products')).slice(0, 5);
+    const done = await act('products', rows, { act: 'delete' });
+    expect(done).toMatchObject({ done: 5, left: [] });
+    expect(await recordsOf('products')).toHaveLength(before.length - 5);
+    expect((await undo(done.groupId)).body).toMatchObject({ act: 'delete', total: 5, left: [] });
+    expect(await recordsOf('products')).toEqual(before);
+  });
+
+  test('is done beside what others do at the same time', async () => {
+    const rows = (await listed('products')).slice(0, 6);
+    const answers = await Promise.all(rows.map((row) => act('products', [row], { act: 'feature' })));
+    const done = answers.filter(({ status }) => status === 200);
+    expect(done.every((answer) => answer.done === 1 || answer.same === 1)).toBe(true);
+    expect(answers.every(({ status, code }) => status === 200 || code === 'overtaken')).toBe(true);
+    const featured = (await recordsOf('products')).filter(({ id, featured }) => featured && idsIn(rows).includes(id));
+    expect(featured).toHaveLength(done.length);
+    expect(done.length).toBeGreaterThan(1);
+  });
+});
+
+describe('what is done to many posts', () => {
+  const instantsOf = async (ids: number[]) => {
+    const all = new Map((await recordsOf('posts')).map(({ id, publishedAt }) => [id, publishedAt]));
+    return ids.map((id) => all.get(id));
+  };
+
+  test('takes them off the site, and publishes them now; what was published stays since when it was', async () => {
+    const rows = (await listed('posts')).slice(0, 3);
+    const ids = idsIn(rows);
+    const [, , since] = await instantsOf(ids);
+    const off = await act('posts', rows.slice(0, 2), { act: 'unpublish' });
+    expect(off.done).toBe(2);
+    expect(await instantsOf(ids)).toEqual([null, null, since]);
+    const began = new Date().toISOString();
+    const again = (await listed('posts')).filter(({ id }) => ids.includes(id));
+    expect(await act('posts', again, { act: 'publish' })).toMatchObject({ done: 2, same: 1 });
+    const [one, other, third] = await instantsOf(ids);
+    expect([String(one) >= began, one, third]).toEqual([true, other, since]);
+  });
+
+  test('changes their category, which is found by it, and records no body', async () => {
+    const rows = (await listed('posts')).slice(0, 2);
+    const done = await act('posts', rows, { act: 'category', category: 'Verão' });
+    expect(idsIn(await listed('posts', '?category=Ver%C3%A3o')).sort()).toEqual(idsIn(rows).sort());
+    const { results } = await env.DB.prepare('SELECT before, after, act FROM activity WHERE import_id = ?')
+      .bind(done.groupId)
+      .all<{ before: string; after: string; act: string }>();
+    expect(results).toHaveLength(2);
+    for (const row of results) {
+      expect(JSON.parse(row.after)).toMatchObject({ category: 'Verão' });
+      expect([row.act, 'content' in JSON.parse(row.before), 'content' in JSON.parse(row.after)]).toEqual([
+        ...['category', false, false],
+      ]);
+    }
+    await undo(done.groupId);
+    expect(await listed('posts', '?category=Ver%C3%A3o')).toEqual([]);
+  });
+});
+
+test('locations change their type, all as one', async () => {
+  const rows = (await listed('locations')).slice(0, 4);
+  const before = await recordsOf('locations');
+  const done = await act('locations', rows, { act: 'type', type: 'flagship' });
+  const types = (await recordsOf('locations')).filter(({ id }) => idsIn(rows).includes(id)).map(({ type }) => type);
+  expect(types).toEqual(['flagship', 'flagship', 'flagship', 'flagship']);
+  await undo(done.groupId);
+  expect(await recordsOf('locations')).toEqual(before);
+});
+
+describe.each(['slides', 'faqs'])('of %s', (noun) => {
+  const ordered = async () => {
+    const { rows } = (await (await admin.get(`/api/panel/${noun}`)).json()) as { rows: (Listed & { order: number })[] };
+    return rows;
+  };
+
+  test('those that go leave no gap, and come back to where they stood', async () => {
+    const before = await ordered();
+    const gone = before.filter((_, index) => index === 0 || index === 2).map(({ id, version }) => ({ id, version }));
+    const done = await act(noun, gone, { act: 'delete' });
+    expect(done).toMatchObject({ done: 2, left: [] });
+    const rest = await ordered();
+    expect(rest.map(({ order }) => order)).toEqual(rest.map((_, index) => index));
+    expect((await undo(done.groupId)).body).toMatchObject({ total: 2, left: [] });
+    const now = await ordered();
+    expect(now.map(({ id, order }) => [id, order])).toEqual(before.map(({ id, order }) => [id, order]));
+  });
+
+  test('those that are hidden stay where they stand', async () => {
+    const before = await ordered();
+    const rows = before.slice(1).map(({ id, version }) => ({ id, version }));
+    expect(await act(noun, rows, { act: 'deactivate' })).toMatchObject({ done: rows.length });
+    expect((await ordered()).map(({ id, order }) => [id, order])).toEqual(before.map(({ id, order }) => [id, order]));
+  });
+});
+
+test('is told as one, and taken back as one', async () => {
+  const rows = (await listed('locations')).slice(0, 3);
+  const entries = async () => {
+    const { rows: told } = (await (await admin.get('/api/panel/activity?noun=locations')).json()) as { rows: object[] };
+    return told.slice(0, 2);
+  };
+  const { groupId } = await act('locations', rows, { act: 'delete' });
+  expect((await entries())[0]).toMatchObject({ group: { id: groupId, act: 'delete', total: 3, open: true } });
+  await post(`/api/panel/activity/groups/${groupId}/undo`);
+  expect(await entries()).toMatchObject([
+    { action: 'create', group: { act: 'delete', total: 3, open: true } },
+    { group: { id: groupId, act: 'delete', total: 3, open: false } },
+  ]);
+});
