@@ -1,14 +1,16 @@
 import { type Context, Hono } from 'hono';
 import type { CategoryFound } from '../../src/shared/category';
 import { defaultSettings } from '../../src/shared/default-settings';
+import type { FaqFound } from '../../src/shared/faq';
 import type { LocationFound } from '../../src/shared/location';
 import { same } from '../../src/shared/merge';
 import type { PostCard } from '../../src/shared/post';
 import type { ProductCard } from '../../src/shared/product';
-import { categorySearchText } from '../../src/shared/search';
+import { categorySearchText, faqSearchText } from '../../src/shared/search';
 import { BY_CLUE, rankIn, type Synonyms, searchTerms, type Term } from '../../src/shared/search-terms';
 import { z } from '../../src/shared/zod';
 import { categoriesToSearch } from '../db/categories';
+import { activeFaqs } from '../db/faqs';
 import { locationsFound } from '../db/locations';
 import { postsFound } from '../db/posts';
 import { productsFound } from '../db/products';
@@ -21,9 +23,17 @@ import { productCard } from './catalogue';
 const CATEGORIES = 6;
 const PRODUCTS = 12;
 const POSTS = 6;
+const FAQS = 4;
 const LOCATIONS = 12;
 
-type Found = { categories: CategoryFound[]; products: ProductCard[]; posts: PostCard[]; locations: LocationFound[] };
+type Found = {
+  categories: CategoryFound[];
+  products: ProductCard[];
+  posts: PostCard[];
+  faqs: FaqFound[];
+  locations: LocationFound[];
+};
+const NOTHING: Found = { categories: [], products: [], posts: [], faqs: [], locations: [] };
 
 /**
  * The synonyms that were read last. A search starts from them and reads those of now beside, so that it is one round trip
@@ -31,11 +41,11 @@ type Found = { categories: CategoryFound[]; products: ProductCard[]; posts: Post
  */
 let known: Synonyms = defaultSettings.synonyms;
 
-/** What visitors may see, by its words: categories, products, published posts and active locations. */
+/** What visitors may see, by its words: categories, products, published posts, active questions and locations. */
 export const search = new Hono<AppEnv>().get('/', queryParams(z.object({ q: z.string().optional() })), async (c) => {
   const { q = '' } = c.req.valid('query');
   if (searchTerms(q).length === 0) {
-    return c.json<Found, 200>({ categories: [], products: [], posts: [], locations: [] }, 200);
+    return c.json<Found, 200>(NOTHING, 200);
   }
   const used = known;
   const [found, [row]] = await Promise.all([find(c, searchTerms(q, used)), c.var.read(settingsOverrides)]);
@@ -44,20 +54,16 @@ export const search = new Hono<AppEnv>().get('/', queryParams(z.object({ q: z.st
 });
 
 async function find(c: Context<AppEnv>, terms: Term[]): Promise<Found> {
-  const [categories, products, posts, locations] = await Promise.all([
+  const [categories, products, posts, faqs, locations] = await Promise.all([
     c.var.read(categoriesToSearch),
     c.var.read((db) => productsFound(db, terms, PRODUCTS)),
     c.var.read((db) => postsFound(db, new Date().toISOString(), terms, POSTS)),
+    c.var.read(activeFaqs),
     c.var.read((db) => locationsFound(db, terms, LOCATIONS)),
   ]);
-  const categoriesFound = categories
-    .flatMap((row) => {
-      const rank = rankIn(categorySearchText(row), terms);
-      return rank === null ? [] : [{ ...row, rank }];
-    })
-    .sort((one, other) => one.rank - other.rank)
-    .slice(0, CATEGORIES);
-  const ranks = [categoriesFound, products, posts, locations].flat().map(({ rank }) => rank);
+  const categoriesFound = foundAmong(categories, categorySearchText, terms).slice(0, CATEGORIES);
+  const faqsFound = foundAmong(faqs, faqSearchText, terms).slice(0, FAQS);
+  const ranks = [categoriesFound, products, posts, faqsFound, locations].flat().map(({ rank }) => rank);
   // What may be meant by a mistyped word is of use only where nothing is called what was typed.
   const isCalled = ranks.some((rank) => rank < BY_CLUE);
   const shown = <Row extends { rank: number }>(rows: Row[]) =>
@@ -66,6 +72,16 @@ async function find(c: Context<AppEnv>, terms: Term[]): Promise<Found> {
     categories: shown(categoriesFound),
     products: shown(products).map(productCard),
     posts: shown(posts),
+    faqs: shown(faqsFound).map(({ id, question, answer }) => ({ id, question, answer })),
     locations: shown(locations),
   };
+}
+
+/** Of rows that are few enough to be looked through here, those that are found, the best first. */
+function foundAmong<Row>(rows: Row[], textOf: (row: Row) => string, terms: Term[]): (Row & { rank: number })[] {
+  const ranked = rows.flatMap((row) => {
+    const rank = rankIn(textOf(row), terms);
+    return rank === null ? [] : [{ ...row, rank }];
+  });
+  return ranked.sort((one, other) => one.rank - other.rank);
 }

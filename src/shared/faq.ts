@@ -38,6 +38,9 @@ export type FaqInput = z.infer<typeof faqInput>;
 /** An active question as its page shows it. */
 export type Faq = Pick<FaqInput, 'subject' | 'question' | 'answer'> & { id: number };
 
+/** What a result of the search shows. */
+export type FaqFound = Pick<Faq, 'id' | 'question' | 'answer'>;
+
 /** Any question as the panel edits it. */
 export type FaqRecord = FaqInput & { id: number; version: number };
 

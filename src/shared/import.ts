@@ -4,9 +4,6 @@ import { z } from './zod';
 export const IMPORT_ROWS = 500;
 export const IMPORT_BODY = 1024 * 1024;
 
-export const IMPORTED = ['products', 'locations', 'posts', 'categories', 'slides'] as const;
-export type ImportedNoun = (typeof IMPORTED)[number];
-
 /** A file as it was read. `digest` is that of the dry run whose outcome is wanted. */
 export const importInput = z.strictObject({
   format: z.enum(['csv', 'json']),

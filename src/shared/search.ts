@@ -31,6 +31,11 @@ export function categorySearchText(category: { name: string; key: string }): str
   return searchText(category.name, category.key);
 }
 
+/** Of questions, too, there are few. What is asked weighs most. */
+export function faqSearchText({ question, answer }: { question: string; answer: string }): string {
+  return searchText(question, answer);
+}
+
 export function locationSearchText(location: { name: string; address: string; city: string; uf: string }): string {
   return searchText(location.name, location.city, location.uf, location.address);
 }

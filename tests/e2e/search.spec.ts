@@ -25,6 +25,15 @@ test('from the header, the field has the focus and finds products, articles and 
   await expect(field).toHaveValue('vitoria');
 });
 
+test('a question that is found leads to its answer', async ({ page }) => {
+  await open(page, '/busca?q=entregam');
+  const found = page.getByRole('region', { name: 'Perguntas' }).getByRole('link', { name: /entregam na minha casa/ });
+  await expect(found).toBeOnScreen();
+  await found.click();
+  await expect(page).toHaveURL(/\/perguntas-frequentes#pergunta-\d+$/);
+  await expect(page.getByText('Depende da loja. Não há uma área de entrega')).toBeOnScreen();
+});
+
 // WCAG 2.1.4: a key of one letter would have to be switched off somewhere, and who speaks to the machine types many.
 test('no single key leads away from a page', async ({ page }) => {
   await open(page, '/produtos');

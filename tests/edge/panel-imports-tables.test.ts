@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { readCsv, writeCsv } from '../../src/shared/csv';
 import { fieldLabel } from '../../src/shared/field-labels';
-import { IMPORTED } from '../../src/shared/import';
+import { TABULAR } from '../../src/shared/sheet/columns';
 import { refusedFile } from '../../src/shared/sheet/refused';
 import { env, request } from '../helpers/edge';
 import { count, outcomes, withFiles } from '../helpers/imports';
@@ -87,23 +87,22 @@ describe('an import of a table', () => {
     });
   });
 
-  test.each(IMPORTED)(
-    'takes the files of earlier releases: %s by labels or codes, with lists as JSON',
-    async (noun) => {
-      const rows = JSON.parse(await exported(`${noun}.json`)) as Record<string, unknown>[];
-      const fields = Object.keys(rows[0] ?? {});
-      const cell = (value: unknown) => {
-        if (value === null) return '';
-        if (typeof value === 'boolean') return value ? 'sim' : 'não';
-        if (typeof value === 'number') return String(value).replace('.', ',');
-        return typeof value === 'object' ? JSON.stringify(value) : String(value);
-      };
-      const table = rows.map((row) => fields.map((field) => cell(row[field])));
-      for (const head of [fields, fields.map((field) => fieldLabel(noun, field))]) {
-        expect(new Set(outcomes(await dry(noun, 'csv', writeCsv([head, ...table]))))).toEqual(new Set(['unchanged']));
-      }
-    },
-  );
+  // Questions came after them.
+  const earlier = TABULAR.filter((noun) => noun !== 'faqs');
+  test.each(earlier)('takes the files of earlier releases: %s by labels or codes, with lists as JSON', async (noun) => {
+    const rows = JSON.parse(await exported(`${noun}.json`)) as Record<string, unknown>[];
+    const fields = Object.keys(rows[0] ?? {});
+    const cell = (value: unknown) => {
+      if (value === null) return '';
+      if (typeof value === 'boolean') return value ? 'sim' : 'não';
+      if (typeof value === 'number') return String(value).replace('.', ',');
+      return typeof value === 'object' ? JSON.stringify(value) : String(value);
+    };
+    const table = rows.map((row) => fields.map((field) => cell(row[field])));
+    for (const head of [fields, fields.map((field) => fieldLabel(noun, field))]) {
+      expect(new Set(outcomes(await dry(noun, 'csv', writeCsv([head, ...table]))))).toEqual(new Set(['unchanged']));
+    }
+  });
 
   test('finds a record by its id, or by as much of its key as the file has', async () => {
     const [first] = JSON.parse(await exported('locations.json'));

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { IMPORTED } from '../../src/shared/import';
+import { TABULAR } from '../../src/shared/sheet/columns';
 import { env } from '../helpers/edge';
 import { count, outcomes, PATH, withFiles } from '../helpers/imports';
 
 const { send, dry, run, exported, ...admin } = withFiles();
 
 describe('an import', () => {
-  test.each(IMPORTED.flatMap((noun) => [`${noun}.csv`, `${noun}.json`]))(
+  test.each(TABULAR.flatMap((noun) => [`${noun}.csv`, `${noun}.json`]))(
     'of what was exported as %s changes nothing',
     async (file) => {
       const [noun = '', format = ''] = file.split('.');

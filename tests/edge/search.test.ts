@@ -7,6 +7,7 @@ type Found = {
   categories: { key: string }[];
   products: { name: string }[];
   posts: { title: string }[];
+  faqs: { id: number; question: string }[];
   locations: { name: string; city: string }[];
 };
 
@@ -16,7 +17,7 @@ async function search(query: string): Promise<Found> {
   return response.json();
 }
 
-const nothing: Found = { categories: [], products: [], posts: [], locations: [] };
+const nothing: Found = { categories: [], products: [], posts: [], faqs: [], locations: [] };
 
 describe('the search', () => {
   test.each(['pistache', 'PISTACHE', ' Pistáche '])('«%s» finds products, those named so first', async (query) => {
@@ -48,8 +49,23 @@ describe('the search', () => {
     );
   });
 
+  test('finds a question by what it asks, and by what answers it', async () => {
+    expect((await search('vocês entregam')).faqs[0]?.question).toBe('Vocês entregam na minha casa?');
+    const { question, answer } = (await env.DB.prepare(
+      'SELECT question, answer FROM faqs WHERE id = 1',
+    ).first()) as Record<string, string>;
+    const word =
+      String(answer)
+        .split(/\W+/)
+        .sort((one, other) => other.length - one.length)[0] ?? '';
+    expect((await search(word)).faqs.map((faq) => faq.question)).toContain(question);
+  });
+
   test('shows only what visitors may see', async () => {
     await env.DB.batch([
+      env.DB.prepare(
+        "INSERT INTO faqs (subject, question, answer, position, active) VALUES ('order', 'Um segredo?', 'Nada.', 900, 0)",
+      ),
       env.DB.prepare(
         "INSERT INTO products (category, number, name, price_cents, active, search_text) VALUES ('toppins', 90, 'Oculto', 1, 0, 'segredo')",
       ),

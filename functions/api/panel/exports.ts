@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { categoryInput } from '../../../src/shared/category';
 import { writeCsv } from '../../../src/shared/csv';
+import { faqInput } from '../../../src/shared/faq';
 import { fieldLabel } from '../../../src/shared/field-labels';
 import { locationInput } from '../../../src/shared/location';
 import { postInput } from '../../../src/shared/post';
@@ -19,6 +20,7 @@ const FIELDS: Record<Tabular, string[]> = {
   categories: Object.keys(categoryInput.shape),
   locations: ['id', ...Object.keys(locationInput.shape)],
   slides: ['id', ...Object.keys(slideInput.shape)],
+  faqs: ['id', ...Object.keys(faqInput.shape)],
 };
 const FILE_NAMES: Record<ExportedNoun, string> = {
   posts: 'postagens',
@@ -26,6 +28,7 @@ const FILE_NAMES: Record<ExportedNoun, string> = {
   categories: 'categorias',
   locations: 'lojas',
   slides: 'slides',
+  faqs: 'perguntas',
   settings: 'configuracoes',
 };
 

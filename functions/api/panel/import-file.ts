@@ -1,5 +1,6 @@
 import { CsvError, readCsv } from '../../../src/shared/csv';
-import { IMPORT_ROWS, type ImportedNoun, type importInput } from '../../../src/shared/import';
+import { IMPORT_ROWS, type importInput } from '../../../src/shared/import';
+import type { Tabular } from '../../../src/shared/sheet/columns';
 import { columnOfHead, type Fields } from '../../../src/shared/sheet/columns';
 import { isReason } from '../../../src/shared/sheet/refused';
 import { type RowRead, readCells } from '../../../src/shared/sheet/table';
@@ -12,7 +13,7 @@ type Shape = Record<string, z.ZodType>;
 type File = Pick<z.infer<typeof importInput>, 'format' | 'text'>;
 
 /** Reads a file as far as it can be told without the records. 422 for what is no table of this noun. */
-export function readFile(noun: ImportedNoun, shape: Shape, { format, text }: File): FileRow[] {
+export function readFile(noun: Tabular, shape: Shape, { format, text }: File): FileRow[] {
   const rows = format === 'json' ? fromJson(shape, text) : fromCsv(noun, text);
   if (rows.length === 0) throw refused('O arquivo não tem nenhuma linha de dados.');
   if (rows.length > IMPORT_ROWS) throw refused(`O arquivo passa de ${IMPORT_ROWS} linhas. Divida-o em partes.`);
@@ -39,7 +40,7 @@ function fromJson(shape: Shape, text: string): FileRow[] {
   });
 }
 
-function fromCsv(noun: ImportedNoun, text: string): FileRow[] {
+function fromCsv(noun: Tabular, text: string): FileRow[] {
   const [head, ...rows] = readTable(text);
   const columns = (head?.cells ?? []).map((title, index) => {
     if (isReason(title)) return undefined;

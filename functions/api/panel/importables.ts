@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { type CategoryInput, categoryInput, categoryKeyFrom } from '../../../src/shared/category';
+import { type FaqInput, faqInput } from '../../../src/shared/faq';
 import { type LocationInput, locationInput } from '../../../src/shared/location';
 import { type PostInput, postInput } from '../../../src/shared/post';
 import { type ProductInput, productInput } from '../../../src/shared/product';
@@ -147,4 +148,13 @@ const slides: Importable<SlideInput> = {
   title: 'title',
 };
 
-export const importables = { posts, products, categories, locations, slides };
+const faqs: Importable<FaqInput> = {
+  noun: 'faqs',
+  contract: faqInput,
+  blank: { order: LAST, active: true },
+  strictId: true,
+  keys: ['question'],
+  title: 'question',
+};
+
+export const importables = { posts, products, categories, locations, slides, faqs };

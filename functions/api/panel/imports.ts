@@ -1,21 +1,17 @@
 import { type Context, Hono } from 'hono';
 import type { z as zod } from 'zod';
 import { categoryInput } from '../../../src/shared/category';
-import {
-  IMPORT_BODY,
-  IMPORTED,
-  type Imported,
-  type ImportedNoun,
-  type ImportPlan,
-  importInput,
-} from '../../../src/shared/import';
+import { faqInput } from '../../../src/shared/faq';
+import { IMPORT_BODY, type Imported, type ImportPlan, importInput } from '../../../src/shared/import';
 import { locationInput } from '../../../src/shared/location';
 import { postInput } from '../../../src/shared/post';
 import { productInput } from '../../../src/shared/product';
+import { TABULAR, type Tabular } from '../../../src/shared/sheet/columns';
 import { slideInput } from '../../../src/shared/slide';
 import { z } from '../../../src/shared/zod';
 import type { Database } from '../../db/database';
 import { brokeRule } from '../../db/failures';
+import { orderedFaqs } from '../../db/faqs';
 import type { Bulk } from '../../db/panel/bulk';
 import { bulkCategories } from '../../db/panel/categories';
 import { everyRow, knownCategories } from '../../db/panel/exports';
@@ -38,19 +34,21 @@ type Work = ImportPlan & { write: (author: Author, seen: number) => Promise<stri
 type Planner = (db: Database, file: FileRow[]) => Promise<Work>;
 
 /** One line a noun: how its file is read and planned, and how the plan is carried out. */
-const nouns: Record<ImportedNoun, Planner> = {
+const nouns: Record<Tabular, Planner> = {
   products: async (db, file) => work(db, importables.products(await knownCategories(db)), bulkProducts, file),
   locations: (db, file) => work(db, importables.locations, bulkLocations, file),
   posts: (db, file) => work(db, importables.posts, bulkPosts, file),
   categories: (db, file) => work(db, importables.categories, bulkCategories, file),
   slides: (db, file) => work(db, importables.slides, orderedSlides.bulk, file),
+  faqs: (db, file) => work(db, importables.faqs, orderedFaqs.bulk, file),
 };
-const shapes: Record<ImportedNoun, Record<string, zod.ZodType>> = {
+const shapes: Record<Tabular, Record<string, zod.ZodType>> = {
   products: productInput.shape,
   locations: locationInput.shape,
   posts: postInput.shape,
   categories: categoryInput.shape,
   slides: slideInput.shape,
+  faqs: faqInput.shape,
 };
 
 async function work<Input extends object>(
@@ -63,7 +61,7 @@ async function work<Input extends object>(
   return { rows, digest, write: (by, seen) => importRows(db, bulk, by, seen, writes) };
 }
 
-const nounPath = pathParams(z.object({ noun: z.enum(IMPORTED) }), 'Não há importação neste endereço');
+const nounPath = pathParams(z.object({ noun: z.enum(TABULAR) }), 'Não há importação neste endereço');
 const dryQuery = queryParams(z.strictObject({ dry: z.literal('1').optional() }));
 
 /** `?dry=1` tells what a file would change; without, all of it that can be is changed, by the digest of what was told. */

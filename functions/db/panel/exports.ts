@@ -1,6 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
+import { TABULAR } from '../../../src/shared/sheet/columns';
 import type { Database } from '../database';
-import { categories, locations, posts, products, settings, slides } from '../schema';
+import { categories, faqs, locations, posts, products, settings, slides } from '../schema';
 import { mergeSettings } from '../settings-overrides';
 
 export type Row = Record<string, unknown>;
@@ -12,13 +13,14 @@ export const everyRow: Record<ExportedNoun, (db: Database) => Promise<Row[]>> = 
   categories: (db) => db.select().from(categories).orderBy(asc(categories.order)),
   locations: (db) => db.select().from(locations).orderBy(asc(locations.id)),
   slides: (db) => db.select().from(slides).orderBy(asc(slides.order)),
+  faqs: (db) => db.select().from(faqs).orderBy(asc(faqs.order)),
   settings: async (db) => {
     const [row] = await db.select().from(settings).where(eq(settings.id, 1));
     return [mergeSettings(row?.overrides)];
   },
 };
 
-export const EXPORTED = ['posts', 'products', 'categories', 'locations', 'slides', 'settings'] as const;
+export const EXPORTED = [...TABULAR, 'settings'] as const;
 export type ExportedNoun = (typeof EXPORTED)[number];
 
 /** What products may be in. */

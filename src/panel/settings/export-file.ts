@@ -7,6 +7,7 @@ export const EXPORTED = [
   { noun: 'locations', label: 'Lojas' },
   { noun: 'posts', label: 'Postagens' },
   { noun: 'slides', label: 'Slides' },
+  { noun: 'faqs', label: 'Perguntas' },
   { noun: 'settings', label: 'Configurações' },
 ] as const;
 export const FORMATS = ['csv', 'json'] as const;

@@ -1,11 +1,12 @@
 import { Download } from 'lucide-react';
-import type { ImportedNoun, ImportOutcome, ImportPlan } from '../../shared/import';
+import type { ImportOutcome, ImportPlan } from '../../shared/import';
+import type { Tabular } from '../../shared/sheet/columns';
 import { refusedFile } from '../../shared/sheet/refused';
 import { Button } from '../parts/button';
 import { saveFile } from './export-file';
 
 /** A file as it was read, and what would become of it. */
-export type Checked = { noun: ImportedNoun; format: 'csv' | 'json'; name: string; text: string; plan: ImportPlan };
+export type Checked = { noun: Tabular; format: 'csv' | 'json'; name: string; text: string; plan: ImportPlan };
 
 /** So many rows have one of these outcomes. */
 export function countOf({ rows }: ImportPlan, ...outcomes: ImportOutcome[]): number {

@@ -1,8 +1,9 @@
 import { type ChangeEvent, type SubmitEvent, useState } from 'react';
 import { outcome } from '../../lib/answer';
 import { toast } from '../../lib/toast';
-import { IMPORT_ROWS, type ImportedNoun, type ImportPlan } from '../../shared/import';
+import { IMPORT_ROWS, type ImportPlan } from '../../shared/import';
 import { fold } from '../../shared/search';
+import type { Tabular } from '../../shared/sheet/columns';
 import { decodeText, isWorkbook } from '../../shared/text-encoding';
 import { Field, SelectField } from '../../ui/field';
 import { api } from '../api';
@@ -16,12 +17,10 @@ import { Section, Wide } from './section';
 
 const WORKBOOK = 'Este arquivo é uma pasta de trabalho do Excel. Use “Salvar como” e o tipo “CSV UTF-8”.';
 
-const IMPORTABLE = EXPORTED.filter(
-  (one): one is Extract<typeof one, { noun: ImportedNoun }> => one.noun !== 'settings',
-);
+const IMPORTABLE = EXPORTED.filter((one): one is Extract<typeof one, { noun: Tabular }> => one.noun !== 'settings');
 
 /** What a file holds, where its name says so as that of an export does: `soul-lojas-2026-11-20.csv`. */
-function nounOfFile(name: string): ImportedNoun | undefined {
+function nounOfFile(name: string): Tabular | undefined {
   return IMPORTABLE.find(({ label }) => fold(name).includes(fold(label)))?.noun;
 }
 
@@ -36,7 +35,7 @@ async function bytesOf(file: File): Promise<Uint8Array | null> {
 
 /** Nothing is written before it was shown: first the check, then the import of just that. */
 export function Import() {
-  const [noun, setNoun] = useState<ImportedNoun>('products');
+  const [noun, setNoun] = useState<Tabular>('products');
   const [checked, setChecked] = useState<Checked | null>(null);
   const [imported, setImported] = useState<Checked | null>(null);
   const [problem, setProblem] = useState('');
@@ -85,7 +84,7 @@ export function Import() {
   function change({ target }: ChangeEvent<HTMLFormElement>) {
     const named = target instanceof HTMLInputElement ? nounOfFile(target.files?.[0]?.name ?? '') : undefined;
     if (named) setNoun(named);
-    else if (target instanceof HTMLSelectElement) setNoun(target.value as ImportedNoun);
+    else if (target instanceof HTMLSelectElement) setNoun(target.value as Tabular);
     setChecked(null);
     setImported(null);
     setProblem('');

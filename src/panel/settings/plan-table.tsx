@@ -1,4 +1,5 @@
-import type { ImportedNoun, ImportedRow, ImportOutcome, ImportPlan } from '../../shared/import';
+import type { ImportedRow, ImportOutcome, ImportPlan } from '../../shared/import';
+import type { Tabular } from '../../shared/sheet/columns';
 import { columnHead } from '../../shared/sheet/columns';
 import { Badge, type BadgeTone } from '../parts/badge';
 import { type Column, Table } from '../parts/table';
@@ -12,7 +13,7 @@ const OUTCOMES: Record<ImportOutcome, { label: string; tone: BadgeTone }> = {
 const ORDER: ImportOutcome[] = ['refused', 'create', 'update', 'unchanged'];
 
 /** What would become of every row: first those to mend, last those that stay. */
-export function PlanTable({ noun, plan: { rows } }: { noun: ImportedNoun; plan: ImportPlan }) {
+export function PlanTable({ noun, plan: { rows } }: { noun: Tabular; plan: ImportPlan }) {
   const sorted = rows.toSorted((a, b) => ORDER.indexOf(a.outcome) - ORDER.indexOf(b.outcome));
   const columns: Column<ImportedRow>[] = [
     {
@@ -44,7 +45,7 @@ export function PlanTable({ noun, plan: { rows } }: { noun: ImportedNoun; plan: 
   );
 }
 
-function Details({ noun, row: { changes, problems } }: { noun: ImportedNoun; row: ImportedRow }) {
+function Details({ noun, row: { changes, problems } }: { noun: Tabular; row: ImportedRow }) {
   const wrong = Object.entries(problems);
   if (wrong.length + changes.length === 0) return <span aria-hidden>–</span>;
   return (

@@ -1,3 +1,4 @@
+import { subjectLabels } from '../faq';
 import { fieldLabels } from '../field-labels';
 import { glutenLabels } from '../label/gluten';
 import { lactoseLabels } from '../label/lactose';
@@ -22,7 +23,7 @@ import { dated, weekly } from './hours';
 import { allergens, pictures, texts } from './lists';
 
 /** What leaves and comes back as tables. */
-export const TABULAR = ['posts', 'products', 'categories', 'locations', 'slides'] as const;
+export const TABULAR = ['products', 'locations', 'posts', 'categories', 'slides', 'faqs'] as const;
 export type Tabular = (typeof TABULAR)[number];
 
 /** The fields of a record by the contract's names. */
@@ -147,6 +148,12 @@ export const columns: Record<Tabular, Column[]> = {
     ORDER,
     FORMER_ORDER,
     ...columnsOf('slides', { active: yesNo }),
+  ],
+  faqs: [
+    ID,
+    ...columnsOf('faqs', { subject: choice(subjectLabels), question: text, answer: text }),
+    ORDER,
+    ...columnsOf('faqs', { active: yesNo }),
   ],
 };
 

@@ -4,6 +4,7 @@ import { useLoaderData } from 'react-router-dom';
 import { writeParameters } from '../../lib/page-parameters';
 import { addressLine, cityLine } from '../../shared/address';
 import type { CategoryFound } from '../../shared/category';
+import type { FaqFound } from '../../shared/faq';
 import type { LocationFound } from '../../shared/location';
 import { locationTypeLabels } from '../../shared/location-type';
 import { Chips } from '../../ui/chips';
@@ -25,7 +26,7 @@ export function Component() {
     <>
       <Head
         title={query ? `Busca: ${query}` : 'Busca'}
-        description="Busque nas linhas e nos produtos, nos artigos do blog e nas lojas da Soul: por sabor, assunto, bairro ou cidade."
+        description="Busque nas linhas e nos produtos, nos artigos do blog, nas perguntas frequentes e nas lojas da Soul: por sabor, assunto, bairro ou cidade."
       />
       <meta name="robots" content="noindex" />
       <PageHeader title="Busca">
@@ -40,8 +41,8 @@ export function Component() {
 
 type Found = NonNullable<Awaited<ReturnType<typeof loadResults>>['found']>;
 
-function Results({ query, categories, products, posts, locations }: Found & { query: string }) {
-  const count = categories.length + products.length + posts.length + locations.length;
+function Results({ query, categories, products, posts, faqs, locations }: Found & { query: string }) {
+  const count = [categories, products, posts, faqs, locations].flat().length;
   return (
     <>
       <p role="status" className="mb-8 text-muted">
@@ -69,6 +70,15 @@ function Results({ query, categories, products, posts, locations }: Found & { qu
         </Group>
         <Group id="artigos" title="Artigos" empty={posts.length === 0}>
           <PostGrid posts={posts} heading="h3" />
+        </Group>
+        <Group id="perguntas" title="Perguntas" empty={faqs.length === 0}>
+          <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2">
+            {faqs.map((faq) => (
+              <li key={faq.id}>
+                <FaqCard faq={faq} />
+              </li>
+            ))}
+          </ul>
         </Group>
         <Group id="lojas" title="Lojas" empty={locations.length === 0}>
           <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3">
@@ -117,6 +127,21 @@ function CategoryCard({ category: { key, name, description, image, imageAlt } }:
         </h3>
         <p className="line-clamp-2 leading-snug">{description}</p>
       </div>
+    </article>
+  );
+}
+
+function FaqCard({ faq: { id, question, answer } }: { faq: FaqFound }) {
+  return (
+    <article className="card p-5">
+      <h3 className="text-heading">
+        <Link to={`/perguntas-frequentes#pergunta-${id}`} className="card-link">
+          <Text>{question}</Text>
+        </Link>
+      </h3>
+      <p className="mt-2 line-clamp-2 leading-snug">
+        <Text>{answer}</Text>
+      </p>
     </article>
   );
 }
