@@ -1,6 +1,7 @@
 // What may happen in a history, as fast-check draws it from a seed.
 import fc from 'fast-check';
 import { accounts } from './accounts';
+import { groups } from './groups';
 import { media } from './media';
 import { people } from './people';
 import { records } from './records';
@@ -36,6 +37,7 @@ function inWords({ plan, faults }: Act): string {
 const anyOf = <T>(kinds: Record<string, fc.Arbitrary<T>>) => fc.oneof(...Object.values(kinds));
 const plan = fc.oneof(
   { weight: 10, arbitrary: anyOf(records) },
+  { weight: 4, arbitrary: anyOf(groups) },
   { weight: 4, arbitrary: anyOf(media) },
   { weight: 2, arbitrary: anyOf(people) },
   { weight: 4, arbitrary: accounts },

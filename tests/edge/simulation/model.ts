@@ -5,9 +5,9 @@ import { type Fields, type Name, type Noun, nextId, type Person, type Stored, ty
 
 export type Outcome = { status: number; code?: string };
 
-const OK: Outcome = { status: 200 };
-const refused = (code: string): Outcome => ({ status: 409, code });
-const MISSING: Outcome = { status: 404, code: 'not-found' };
+export const OK: Outcome = { status: 200 };
+export const refused = (code: string): Outcome => ({ status: 409, code });
+export const MISSING: Outcome = { status: 404, code: 'not-found' };
 
 /** Who may not do it is told so, and nothing happens. `null` for who may. */
 export function refusal(person: Person | undefined, permission: Permission | undefined): Outcome | null {
@@ -17,10 +17,14 @@ export function refusal(person: Person | undefined, permission: Permission | und
   return can({ roles }, 'panel') && can({ roles }, permission) ? null : { status: 403, code: 'forbidden' };
 }
 
-type Author = { by: Name; undoes?: number; key?: string };
+type Author = { by: Name; undoes?: number; key?: string; group?: number };
 
-function record(world: World, { by, undoes, key }: Author, write: Omit<Write, 'by' | 'undoes' | 'key'>) {
-  world.writes.push({ ...write, by, undoes: undoes ?? null, key: key ?? null });
+export function record(
+  world: World,
+  { by, undoes, key, group }: Author,
+  write: Omit<Write, 'by' | 'undoes' | 'key' | 'group'>,
+) {
+  world.writes.push({ ...write, by, undoes: undoes ?? null, key: key ?? null, group: group ?? null });
 }
 
 export const standing = (world: World, noun: Noun, id: number) => world[noun].find((row) => row.id === id && !row.gone);
@@ -30,7 +34,7 @@ export function told(world: World, noun: Noun, row: Stored): Fields {
   return noun === 'slides' ? { ...row.fields, order: world.slides.indexOf(row) } : row.fields;
 }
 
-const writesOf = (world: World, noun: Noun | 'users', id: string) =>
+export const writesOf = (world: World, noun: Noun | 'users', id: string) =>
   world.writes.filter((write) => write.noun === noun && write.record === id);
 
 /** Created once, however often it is asked for under one key. */

@@ -22,6 +22,8 @@ export type Write = {
   key: string | null;
   before: Fields | null;
   after: Fields | null;
+  /** Of writes that were made as one, the number of the first of them. */
+  group: number | null;
 };
 
 /**
@@ -41,8 +43,8 @@ export type World = Record<Noun, Stored[]> & {
   writes: Write[];
 };
 
-/** What a world does not tell, but acts need: addresses of pictures, by their number. */
-export type Facts = { addresses: Map<number, string>; users: Map<Name, string> };
+/** What a world does not tell, but acts need: addresses of pictures, by their number, and groups by that of their first write. */
+export type Facts = { addresses: Map<number, string>; users: Map<Name, string>; groups: Map<number, string> };
 
 type Row = Record<string, string | number | null>;
 
@@ -95,6 +97,10 @@ export async function observed(): Promise<{ world: World; facts: Facts }> {
       const roles = rows.roles.filter(({ user_id }) => user_id === id).map(({ role }) => String(role));
       return [String(name), { roles, active: active === 1 }] as const;
     });
+  const groups = new Map<unknown, number>();
+  for (const { id, import_id } of rows.writes) {
+    if (import_id !== null && !groups.has(import_id)) groups.set(import_id, Number(id));
+  }
   const writes = rows.writes.map((row): Write => {
     const noun = row.noun as Write['noun'];
     const side = (text: unknown) =>
@@ -108,6 +114,7 @@ export async function observed(): Promise<{ world: World; facts: Facts }> {
       key: row.undoes === null ? ((row.idempotency_key as string | null)?.split(':').at(-1) ?? null) : null,
       before: side(row.before),
       after: side(row.after),
+      group: groups.get(row.import_id) ?? null,
     };
   });
   return {
@@ -119,7 +126,11 @@ export async function observed(): Promise<{ world: World; facts: Facts }> {
       links: { Nina: live(rows.signUps), Dora: live(rows.resets) },
       writes,
     },
-    facts: { addresses: new Map(rows.media.map(({ id, address }) => [Number(id), String(address)])), users },
+    facts: {
+      addresses: new Map(rows.media.map(({ id, address }) => [Number(id), String(address)])),
+      users,
+      groups: new Map([...groups].map(([name, first]) => [first, String(name)])),
+    },
   };
 }
 
