@@ -100,6 +100,18 @@ test('a slide that is switched while others move stays where the moves led', asy
   expect((await slides()).slice(0, 2).map(({ id }) => id)).toEqual([second.id, first.id]);
 });
 
+test('a slide whose way ends where it stands, because the others have gone, is not written', async () => {
+  const [first, ...others] = await slides();
+  if (!first) throw new Error('The seed has slides');
+  const rows = others.map(({ id, version }) => ({ id, version }));
+  const writes = () => env.DB.prepare('SELECT count(*) AS n FROM activity').first<number>('n');
+  const before = Number(await writes());
+  const gone = () => write('POST', 'slides/acts', { act: 'delete', rows });
+  const answer = await overtaken('POST', `slides/${first.id}/moves`, { by: 1 }, gone);
+  expect(await answer.json()).toMatchObject({ activityId: null, record: { order: 0 } });
+  expect(await writes()).toBe(before + others.length);
+});
+
 describe('an import', () => {
   const file = (rows: unknown) => ({ format: 'json', text: JSON.stringify(rows) });
 

@@ -4,7 +4,7 @@ import { recorded } from '../activity';
 import type { Database } from '../database';
 import type { Id, Statement } from '../editable';
 import { isGuardLost } from '../failures';
-import { changedRows } from '../guard';
+import { changedRows, guard } from '../guard';
 import { type Author, runBatch } from '../records';
 import type { categories, slides } from '../schema';
 
@@ -124,11 +124,18 @@ export function positionsOf(noun: Noun, table: Table, key: Column, title: Column
         after: sql`json_object('order', ${target(id, move)})`,
       });
       try {
-        const results = await runBatch(db, [parkedAway(db, id), changedRows(db), record, ...unparked(db, id, move)]);
-        const [{ activityId }] = results[2] as [{ activityId: number }];
+        const leads = guard(db, sql`${oldPosition(id)} <> ${target(id, move)}`);
+        const results = await runBatch(db, [
+          parkedAway(db, id),
+          changedRows(db),
+          leads,
+          record,
+          ...unparked(db, id, move),
+        ]);
+        const [{ activityId }] = results[3] as [{ activityId: number }];
         return { activityId };
       } catch (error) {
-        // Deleted since it was looked up.
+        // Since it was looked up it was deleted, or its neighbours were and left it where it is to go.
         if (isGuardLost(error)) return null;
         throw error;
       }
