@@ -139,7 +139,7 @@ function Story() {
           <Picture
             src={spoon}
             alt="Colher tirando uma bola cremosa de sorvete de pistache do pote, com um fio derretendo"
-            sizes="(min-width: 48rem) min(60vw, 1600px), 90vw"
+            sizes="(min-width: 48rem) 76vw, 90vw"
           />
         </div>
       </div>

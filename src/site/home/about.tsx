@@ -9,7 +9,7 @@ export function About() {
         <Picture
           src={spoon}
           alt="Colher tirando uma bola cremosa de sorvete de pistache do pote, com um fio derretendo"
-          sizes="(min-width: 48rem) clamp(62rem, 60vw, 1600px), 135vw"
+          sizes="(min-width: 48rem) max(60rem, 80vw), 135vw"
         />
       </div>
       <div data-reveal="" className="shell home-about-words">

@@ -11,10 +11,12 @@ type Props = {
   heading: 'h2' | 'h3';
   /** A card alone in its row lies in it: the picture beside the words. */
   layout?: 'stacked' | 'beside';
+  /** It takes half of its row, however wide the window. */
+  isHalf?: boolean;
 };
 
 /** The whole card leads to the product; without a data sheet it says so and leads nowhere. */
-export function ProductCardView({ product, heading: Heading, layout = 'stacked' }: Props) {
+export function ProductCardView({ product, heading: Heading, layout = 'stacked', isHalf }: Props) {
   const beside = layout === 'beside';
   const { category, number, name, description, priceCents, image, hasPage, facts } = product;
   return (
@@ -24,7 +26,7 @@ export function ProductCardView({ product, heading: Heading, layout = 'stacked' 
           <Picture
             src={image.src}
             alt={image.alt}
-            sizes="(min-width: 64rem) min(31vw, 29rem), (min-width: 40rem) 46vw, 90vw"
+            sizes={`${isHalf ? '' : '(min-width: 64rem) min(31vw, 29rem), '}(min-width: 40rem) 46vw, 90vw`}
             className="zoom"
           />
         )}

@@ -60,7 +60,12 @@ function Related({ categoryName, products }: { categoryName: string; products: P
         <ul className={`grid gap-6 ${COLUMNS[products.length] ?? 'sm:grid-cols-2 lg:grid-cols-4'}`}>
           {products.map((other) => (
             <li key={other.number}>
-              <ProductCardView product={other} heading="h3" layout={products.length === 1 ? 'beside' : 'stacked'} />
+              <ProductCardView
+                product={other}
+                heading="h3"
+                layout={products.length === 1 ? 'beside' : 'stacked'}
+                isHalf={products.length === 2}
+              />
             </li>
           ))}
         </ul>
