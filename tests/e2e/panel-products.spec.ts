@@ -232,11 +232,16 @@ test('what cannot be is told as its field is left, and the focus goes on', async
   await page.goto(`${LIST}/${product.id}`);
   const price = page.getByLabel('Preço', { exact: true });
   await price.fill('vinte');
+  const preview = page.getByRole('region', { name: 'Prévia' }).locator('iframe').first().contentFrame();
   await expect(price).not.toHaveAccessibleDescription(/preço/i);
   await price.press('Tab');
   await expect(price).toHaveAccessibleDescription(/preço/i);
   await expect(price).not.toBeFocused();
-  await expect(page.getByLabel('Nome', { exact: true })).not.toHaveAttribute('aria-invalid', 'true');
+  const name = page.getByLabel('Nome', { exact: true });
+  await expect(name).not.toHaveAttribute('aria-invalid', 'true');
+  await name.fill(`${product.name} grande`);
+  await expect(preview.getByText(`${product.name} grande`)).toBeVisible();
+  await expect(preview.getByText('R$ 12,90')).toBeVisible();
   await price.fill('20');
   await expect(price).not.toHaveAccessibleDescription(/preço/i);
   await deleteProducts(page, product.name);

@@ -89,7 +89,12 @@ function Editor({ opened, copy, categories }: Props) {
     >
       <ProductFields form={form} categories={categories} product={product} onNutrition={() => setView('label')} />
       <section aria-label="Prévia" className="xl:sticky xl:top-6">
-        <ProductPreview product={toPreview(shown)} categoryName={category?.name ?? ''} view={view} onView={setView} />
+        <ProductPreview
+          product={toPreview(shown, product?.priceCents)}
+          categoryName={category?.name ?? ''}
+          view={view}
+          onView={setView}
+        />
       </section>
     </EditorForm>
   );

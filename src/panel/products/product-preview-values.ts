@@ -5,14 +5,14 @@ import { nutritionOf } from '../../shared/typed/nutrition';
 import { type ProductValues, toInput } from '../../shared/typed/product';
 import type { PreviewedProduct } from '../preview/product-preview';
 
-/** What the site would show of it now: what does not hold yet is left out. */
-export function toPreview(values: ProductValues): PreviewedProduct {
+/** What the site would show of it now: what does not hold yet is left out, and a price that is none yet is as it was, in cents. */
+export function toPreview(values: ProductValues, price = 0): PreviewedProduct {
   const { nutrition: _, ...input } = toInput(values);
   return {
     ...input,
     number: Number.isInteger(input.number) ? input.number : 0,
     name: input.name.trim() || 'Nome do produto',
-    priceCents: parsePrice(values.price) ?? 0,
+    priceCents: parsePrice(values.price) ?? price,
     images: input.images.filter(({ src }) => imageAddress.safeParse(src).success),
     nutrition: nutritionOf(values),
     statements: labelStatements(input),

@@ -28,7 +28,7 @@ export function LocationMap({ src, title, children }: { src: string; title: stri
       ref={frame}
       onPointerLeave={() => isLive && setEmbedded('inert')}
       className="relative overflow-hidden rounded-card bg-line shadow-card print:hidden"
-      style={{ flex: '1 0 24rem', containerType: 'size' }}
+      style={{ flex: '1 0 26rem', containerType: 'size' }}
     >
       {embedded ? (
         // A frame of its own for each place: changing the address of one would add to the browser's history.

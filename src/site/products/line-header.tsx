@@ -33,7 +33,7 @@ export function LineHeader({ category }: { category: Category }) {
         )}
       </div>
       <div className="shell line-words">
-        <Link to="/produtos" className="onward onward-back mb-2">
+        <Link to="/produtos" className="onward onward-back mb-4">
           Todos os produtos
         </Link>
         <h1 className="text-display">
