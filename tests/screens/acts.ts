@@ -238,21 +238,3 @@ export async function someAccess(page: Page) {
   ];
   await answers(page, 'GET /api/panel/activity', { json: { rows, next: null } });
 }
-
-/** Chooses the first row of a list, and by the bar all of them. */
-export async function chooseAll(page: Page) {
-  await page
-    .getByRole('checkbox', { name: /^Selecionar (?!todos)/ })
-    .first()
-    .check();
-  const bar = page.getByRole('region', { name: 'Ações em lote' });
-  await bar.getByRole('button', { name: 'Selecionar todos' }).click();
-}
-
-/** Asks for an act on what is chosen, where the window is narrow behind a button. */
-export async function actOn(page: Page, name: string) {
-  const bar = page.getByRole('region', { name: 'Ações em lote' });
-  const more = bar.getByRole('button', { name: 'Ações', exact: true });
-  if (await more.isVisible()) await more.click();
-  await page.getByRole('button', { name, exact: true }).filter({ visible: true }).click();
-}

@@ -1,19 +1,6 @@
 import type { Health } from '../../src/shared/health.ts';
 import { NOUNS, nouns } from '../../src/shared/nouns.ts';
-import {
-  actOn,
-  answers,
-  asEditor,
-  chooseAll,
-  fails,
-  fill,
-  holds,
-  press,
-  someAccess,
-  someActivity,
-  somePeople,
-  words,
-} from './acts.ts';
+import { answers, asEditor, fails, fill, holds, press, someAccess, someActivity, somePeople, words } from './acts.ts';
 import type { Screen } from './screen.ts';
 
 const API = '/api/panel';
@@ -77,55 +64,6 @@ const uses: Screen[] = [
     before: (page) => answers(page, 'GET /api/health', { status: 503, json: UNWELL }),
     reach: (page) => words(page, 'As imagens estão fora do ar'),
   },
-  {
-    name: 'panel: products chosen',
-    path: '/painel/produtos?categoria=soulcoffee',
-    reach: chooseAll,
-  },
-  {
-    name: 'panel: products chosen, what can be done',
-    path: '/painel/produtos?categoria=soulcoffee',
-    reach: async (page) => {
-      await chooseAll(page);
-      await actOn(page, 'Preço...');
-      await fill(page, 'Percentual', '7,5');
-    },
-  },
-  {
-    name: 'panel: products chosen, another line',
-    path: '/painel/produtos?categoria=soulcoffee',
-    reach: async (page) => {
-      await chooseAll(page);
-      await actOn(page, 'Categoria...');
-    },
-  },
-  {
-    name: 'panel: products chosen, to be deleted',
-    path: '/painel/produtos?categoria=soulcoffee',
-    reach: async (page) => {
-      await chooseAll(page);
-      await actOn(page, 'Excluir');
-    },
-  },
-  { name: 'panel: posts chosen', path: '/painel/blog', reach: chooseAll },
-  {
-    name: 'panel: posts chosen, another category',
-    path: '/painel/blog',
-    reach: async (page) => {
-      await chooseAll(page);
-      await actOn(page, 'Categoria...');
-    },
-  },
-  { name: 'panel: locations chosen', path: '/painel/locations', reach: chooseAll },
-  {
-    name: 'panel: locations chosen, another type',
-    path: '/painel/locations',
-    reach: async (page) => {
-      await chooseAll(page);
-      await actOn(page, 'Tipo...');
-    },
-  },
-  { name: 'panel: slides chosen', path: '/painel/slides', reach: chooseAll },
   {
     name: 'panel: activity with its details',
     path: '/painel/atividade',

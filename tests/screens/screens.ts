@@ -1,3 +1,4 @@
+import { chosen } from './chosen.ts';
 import { manyStores } from './many-stores.ts';
 import { panelPages, panelWithoutScript } from './panel.ts';
 import { panelDialogs } from './panel-dialogs.ts';
@@ -22,6 +23,7 @@ export const screens: Screen[] = [
   ...panelPages,
   panelWithoutScript,
   ...panelStates,
+  ...chosen,
   ...panelDialogs,
   ...panelToasts,
   ...specialDates,

@@ -1,0 +1,50 @@
+import type { Page } from '@playwright/test';
+import { fill } from './acts.ts';
+import type { Screen } from './screen.ts';
+
+const PRODUCTS = '/painel/produtos?categoria=soulcoffee';
+
+/** Lists of which rows are chosen, and what an act on them asks. */
+const screens: Screen[] = [
+  { name: 'panel: products chosen', path: PRODUCTS, reach: chooseAll },
+  {
+    name: 'panel: products chosen, another price',
+    path: PRODUCTS,
+    reach: async (page) => {
+      await asked(page, 'Preço...');
+      await fill(page, 'Percentual', '7,5');
+    },
+  },
+  { name: 'panel: products chosen, another line', path: PRODUCTS, reach: (page) => asked(page, 'Categoria...') },
+  { name: 'panel: products chosen, to be deleted', path: PRODUCTS, reach: (page) => asked(page, 'Excluir') },
+  { name: 'panel: posts chosen', path: '/painel/blog', reach: chooseAll },
+  { name: 'panel: posts chosen, another category', path: '/painel/blog', reach: (page) => asked(page, 'Categoria...') },
+  { name: 'panel: locations chosen', path: '/painel/locations', reach: chooseAll },
+  { name: 'panel: locations chosen, another type', path: '/painel/locations', reach: (page) => asked(page, 'Tipo...') },
+  { name: 'panel: slides chosen', path: '/painel/slides', reach: chooseAll },
+];
+
+export const chosen = screens.map((screen): Screen => ({ ...screen, who: 'admin' }));
+
+async function asked(page: Page, act: string) {
+  await chooseAll(page);
+  await actOn(page, act);
+}
+
+/** Chooses the first row of a list, and by the bar all of them. */
+async function chooseAll(page: Page) {
+  await page
+    .getByRole('checkbox', { name: /^Selecionar (?!todos)/ })
+    .first()
+    .check();
+  const bar = page.getByRole('region', { name: 'Ações em lote' });
+  await bar.getByRole('button', { name: 'Selecionar todos' }).click();
+}
+
+/** Asks for an act on what is chosen, where the window is narrow behind a button. */
+async function actOn(page: Page, name: string) {
+  const bar = page.getByRole('region', { name: 'Ações em lote' });
+  const more = bar.getByRole('button', { name: 'Ações', exact: true });
+  if (await more.isVisible()) await more.click();
+  await page.getByRole('button', { name, exact: true }).filter({ visible: true }).click();
+}
