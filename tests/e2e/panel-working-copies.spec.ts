@@ -122,6 +122,7 @@ test('two who type over one article are joined, and asked about what both change
   await excerpt(page).fill('Meu resumo');
   await excerpt(page).blur();
   await expect(page.getByLabel('Categoria')).toHaveValue('Nutrição');
+  await expectToast(page, `${ana.name} também está editando`, 'Entrou neste formulário: Categoria.');
   await expect(kept(page)).toBeOnScreen();
   await keep({ category: 'Nutrição', excerpt: 'Resumo dela' }, first.version + 1);
   await excerpt(page).fill('Meu outro resumo');
@@ -133,7 +134,14 @@ test('two who type over one article are joined, and asked about what both change
   await dialog.getByRole('group', { name: 'Resumo' }).getByRole('radio', { name: 'A outra versão' }).check();
   await dialog.getByRole('button', { name: 'Ficar com o escolhido' }).click();
   await expect(excerpt(page)).toHaveValue('Resumo dela');
+  // What is hers goes to the site when it is meant to, and no sooner.
   await save(page).click();
+  const question = page.getByRole('dialog', { name: `Publicar também o que ${ana.name} escreveu?` });
+  await expect(question).toContainText('Ainda não foi publicado e iria ao ar junto: Categoria');
+  await question.getByRole('button', { name: 'Voltar e conferir' }).click();
+  expect(await readPost(page, post.id)).toMatchObject({ excerpt: 'Como era', category: 'Treino', version: 1 });
+  await save(page).click();
+  await question.getByRole('button', { name: 'Publicar tudo' }).click();
   await expectToast(page, 'Postagem atualizada');
   expect(await readPost(page, post.id)).toMatchObject({ excerpt: 'Resumo dela', category: 'Nutrição', version: 2 });
   forget(problems, '409');

@@ -114,6 +114,16 @@ export function EditorForm<Values extends object>({
           onAnswer={form.resolve}
         />
       )}
+      {form.asking && (
+        <ConfirmDialog
+          title={`Publicar também o que ${form.asking.by.name ?? 'outra pessoa'} escreveu?`}
+          text={`Ainda não foi publicado e iria ao ar junto: ${form.asking.fields.map((field) => form.labels[field]).join(', ')}.`}
+          confirm="Publicar tudo"
+          cancel="Voltar e conferir"
+          onConfirm={() => form.publishAll(true)}
+          onCancel={() => form.publishAll(false)}
+        />
+      )}
       {blocker.state === 'blocked' && (
         <ConfirmDialog
           title="Descartar alterações?"

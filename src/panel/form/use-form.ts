@@ -7,6 +7,7 @@ import { creationPath } from '../../shared/nouns';
 import type { CopiedNoun } from '../../shared/working-copy';
 import { useUser } from '../session/guard';
 import { beginningOf } from '../working-copy/beginning';
+import { tellJoined } from '../working-copy/others';
 import { type Theirs, useWorkingCopy } from '../working-copy/use-working-copy';
 import { bound } from './bound';
 import { adoptDraft, draftName, dropDraft, type Edit, openDraft, writeDraft } from './draft';
@@ -63,7 +64,10 @@ export function useForm<Values extends object, Row extends { version: number }>(
     put,
     begun: opened.kept,
     onGone: () => setCreation(creationPath(nounOf(record))),
+    onJoined: (by, fields) => tellJoined(by, fields, labels),
   });
+  /** What another has typed, about which to ask before it is published. */
+  const [asking, setAsking] = useState<ReturnType<typeof copy.others>>(null);
   // Whatever the server has, be it a copy alone, needs no draft.
   const known = copy.isOn ? copy.kept : null;
 
@@ -96,8 +100,10 @@ export function useForm<Values extends object, Row extends { version: number }>(
 
   async function save(by: SavedBy) {
     if (busy.current) return;
-    busy.current = true;
     savedBy.current = by;
+    const others = copy.others();
+    if (others) return setAsking(others);
+    busy.current = true;
     setSaving(true);
     await copy.without(send);
     setSaving(false);
@@ -145,7 +151,9 @@ export function useForm<Values extends object, Row extends { version: number }>(
     const { current, by } = stale;
     if (stale.copy !== undefined && (stale.copy?.version ?? 0) !== copy.seen()) {
       const clash = copy.meet(stale);
-      return clash ? setConflict({ ...clash, saves: true }) : send([], by);
+      if (clash) return setConflict({ ...clash, saves: true });
+      const others = copy.others();
+      return others ? setAsking(others) : send([], by);
     }
     const theirs = options.toValues(current);
     const joined = join(nounOf(record), sent.base, latest.current.values, theirs);
@@ -217,6 +225,14 @@ export function useForm<Values extends object, Row extends { version: number }>(
           void navigate(creation);
         }
       : undefined,
+    /** Whose words a save would publish too, and the answer to that. */
+    asking,
+    publishAll(isMeant: boolean) {
+      setAsking(null);
+      if (!isMeant) return;
+      copy.agree();
+      void save(savedBy.current);
+    },
     /** The answer to a conflict; none leaves things as they are. */
     resolve(values: Values | null) {
       setConflict(null);

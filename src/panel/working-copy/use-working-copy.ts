@@ -13,6 +13,7 @@ import { useUser } from '../session/guard';
 import { createAutosave } from './autosave';
 import { changesIn, editOf, type Kept } from './beginning';
 import { copyCalls } from './copy-api';
+import { type Others, othersIn, othersOf } from './others';
 
 /** What a form needs to keep what is typed: its noun's rules, and the copy that was there when it opened. */
 export type CopyOptions = {
@@ -38,6 +39,8 @@ type Options<Values extends object, Row extends { version: number }> = {
   begun: Kept<Values>;
   /** The record is deleted. */
   onGone: () => void;
+  /** What another has typed into these fields stands in the form now. */
+  onJoined: (by: Actor, fields: (keyof Values)[]) => void;
 };
 
 /** Keeps what is typed over a record that visitors see at the server, as one types, until it is published or discarded. */
@@ -61,10 +64,8 @@ export function useWorkingCopy<Values extends object, Row extends { version: num
     const { row, copies, id } = now.current;
     return Boolean(copies && row && id) && (isLiveNow(now.current) || keptNow.current.version > 0);
   };
-  const fit = (fields: object) => {
-    const { copies } = now.current;
-    return copies ? (fitting(copies.typed, { ...fields }) as Partial<Values>) : {};
-  };
+  const fit = (fields: object): Partial<Values> => fitIn(now.current.copies, fields);
+  const others = useRef<Others<Values> | null>(othersOf(copies?.opened, me, fitIn(copies, copies?.opened?.fields)));
   const calls = () => copyCalls(noun, now.current.id ?? '');
 
   function keep(next: Kept<Values>) {
@@ -126,6 +127,10 @@ export function useWorkingCopy<Values extends object, Row extends { version: num
     const settle = (values: Values) => {
       put({ base: theirs.base, values, version: theirs.version });
       keep({ values: theirs.values, version: copy?.version ?? 0 });
+      const taken = Object.fromEntries(joined.taken.map((field) => [field, values[field]])) as Partial<Values>;
+      const theirOwn = othersOf(copy, me, { ...others.current?.values, ...taken });
+      if (theirOwn) others.current = theirOwn;
+      if (theirOwn && joined.taken.length > 0) now.current.onJoined(theirOwn.by, joined.taken);
       setRivalNow(null);
       setTrouble(null);
     };
@@ -160,6 +165,7 @@ export function useWorkingCopy<Values extends object, Row extends { version: num
   function published(values: Values, version: number) {
     live.current = { values, version };
     keep({ values, version: 0 });
+    others.current = null;
     setRivalNow(null);
     setTrouble(null);
   }
@@ -189,6 +195,11 @@ export function useWorkingCopy<Values extends object, Row extends { version: num
     /** Publishes what is typed: nothing is saved into the copy meanwhile. */
     without: autosave.without,
     meet,
+    /** What another has typed that a save would publish with this form's words; asked about once. */
+    others: () => othersIn(others.current, latest.current),
+    agree: () => {
+      others.current = null;
+    },
     /** What the form shows of it. */
     shown: {
       isOn: isKept,
@@ -208,6 +219,10 @@ export function useWorkingCopy<Values extends object, Row extends { version: num
     },
     published,
   };
+}
+
+function fitIn<Values>(copies: CopyOptions | undefined, fields: object = {}): Partial<Values> {
+  return copies ? (fitting(copies.typed, { ...fields }) as Partial<Values>) : {};
 }
 
 const isLiveNow = ({ row, copies }: { row: unknown; copies: CopyOptions | undefined }) =>
