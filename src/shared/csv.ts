@@ -35,7 +35,7 @@ export class CsvError extends Error {
   }
 }
 
-/** A row's cells and the line it begins on. */
+/** A row's cells, and its number as a spreadsheet counts: from 1, empty rows too, however many lines a cell has. */
 export type CsvRow = { line: number; cells: string[] };
 
 /** What may stand between cells; where the head has none, a table of one column is taken to come from here. */
@@ -62,7 +62,8 @@ export function readCsv(source: string): CsvRow[] {
   );
   const rows: CsvRow[] = [];
   let line = telling === '' ? 1 : 2;
-  let row: CsvRow = { line, cells: [] };
+  let number = 1;
+  let row: CsvRow = { line: number, cells: [] };
   while (token.lastIndex < text.length || row.cells.length > 0) {
     const found = token.exec(text);
     if (!found) throw new CsvError(line);
@@ -71,7 +72,8 @@ export function readCsv(source: string): CsvRow[] {
     line += whole.match(/\r\n|\r|\n/g)?.length ?? 0;
     if (end === delimiter) continue;
     if (row.cells.some((cell) => cell !== '')) rows.push(row);
-    row = { line, cells: [] };
+    number += 1;
+    row = { line: number, cells: [] };
     if (end === '') break;
   }
   return rows;
