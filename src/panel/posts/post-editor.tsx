@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import { toast } from '../../lib/toast';
+import { formatMoment } from '../../shared/format';
 import type { PostRecord } from '../../shared/post';
 import { check, descriptions, LABELS, type PostValues, toInput, toValues, typedPost } from '../../shared/typed/post';
 import type { WorkingCopy } from '../../shared/working-copy';
@@ -31,11 +33,12 @@ export function PostEditor({ opened, copy, categories }: Props) {
       post
         ? api.panel.posts[':id'].$put({ param: { id: String(post.id) }, json: { ...toInput(values), version, copy } })
         : apiOnce(key).panel.posts.$post({ json: toInput(values) }),
-    saved: post
-      ? { title: 'Postagem atualizada', description: 'As alterações foram salvas com sucesso.' }
-      : { title: 'Postagem criada', description: 'A nova postagem foi adicionada com sucesso.' },
+    saved: post ? UPDATED : { title: 'Postagem criada', description: 'A nova postagem foi adicionada com sucesso.' },
     failure: 'Erro ao salvar',
-    onSaved,
+    onSaved: (saved, by) => {
+      if (isPublished(post) && saved.publishedAt && !isPublished(saved)) tellOfAbsence(saved.publishedAt);
+      onSaved(saved, by);
+    },
   });
   return (
     <EditorDialog
@@ -48,6 +51,13 @@ export function PostEditor({ opened, copy, categories }: Props) {
       </EditorForm>
     </EditorDialog>
   );
+}
+
+const UPDATED = { title: 'Postagem atualizada', description: 'As alterações foram salvas com sucesso.' };
+
+/** What visitors could read, and now cannot until then. */
+function tellOfAbsence(until: string) {
+  toast({ ...UPDATED, description: `${UPDATED.description} Ela saiu do site e volta em ${formatMoment(until)}.` });
 }
 
 function isPublished(post: PostRecord | null): boolean {
