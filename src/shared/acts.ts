@@ -65,8 +65,11 @@ export type Act = ActInput['act'];
 export type LeftWhy = 'gone' | 'stale' | 'limit';
 export type Left = { id: number; title: string | null; why: LeftWhy };
 
-/** What came of an act: the group by which it is taken back, how many were written, how many were so already. */
-export type ActDone = { groupId: string | null; done: number; same: number; left: Left[] };
+/**
+ * What came of an act: the group by which it is taken back, how many were written, how many were so already; and what was
+ * changed, with the versions that those have now.
+ */
+export type ActDone = { groupId: string | null; done: number; same: number; left: Left[]; changed: Seen[] };
 
 /** The highest price that there is, in cents. */
 const MAX_PRICE = 10_000_000;

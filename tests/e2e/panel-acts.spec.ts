@@ -36,16 +36,44 @@ test('many products change their price as it was shown before, and one undo take
   await expect(dialog.getByRole('list', { name: 'Preços antes e depois' })).toContainText('R$ 12,90 → R$ 13,90');
   await dialog.getByRole('button', { name: 'Mudar preços' }).click();
   await expectToast(page, '2 produtos com outro preço');
-  await expect(bar(page)).toBeHidden();
+  // What is changed stays chosen: it is seen, and the next act is at hand.
+  await expect(bar(page).getByText('2 selecionados')).toBeOnScreen();
   await expect(page.getByRole('row', { name: `${name} A` })).toContainText('R$ 13,90');
   await expect(page.getByRole('row', { name: `${name} C` })).toContainText('R$ 12,90');
 
+  await act(page, 'Destacar').click();
+  await expectToast(page, '2 produtos em destaque');
   await page.getByRole('button', { name: 'Desfazer' }).click();
   await expectToast(page, 'Ação desfeita', '2 registros voltaram a ser como antes.');
-  await expect(page.getByRole('row', { name: `${name} A` })).toContainText('R$ 12,90');
+  await expect(page.getByRole('button', { name: `${name} A em destaque`, pressed: false })).toBeVisible();
+  await act(page, 'Preço...').click();
+  await dialog.getByLabel('Mudança').selectOption('Diminuir');
+  await dialog.getByLabel('Percentual').fill('50');
+  await dialog.getByRole('button', { name: 'Mudar preços' }).click();
+  await expect(page.getByRole('row', { name: `${name} A` })).toContainText('R$ 6,95');
+  await page.getByRole('button', { name: 'Desfazer' }).click();
+  await expect(page.getByRole('row', { name: `${name} A` })).toContainText('R$ 13,90');
   await page.goto('/painel/atividade?tipo=products');
   await expect(page.getByText('desfez a mudança de preço de').first()).toBeOnScreen();
   await expect(page.getByText('mudou o preço de').first()).toBeOnScreen();
+  await deleteProducts(page, name);
+});
+
+test('who uses the keys comes from the rows to the actions, and back out', async ({ page }) => {
+  const name = await openOwn(page, ['A', 'B', 'C']);
+  await choice(page, `${name} A`).focus();
+  await page.keyboard.press('Space');
+  await choice(page, `${name} C`).focus();
+  await page.keyboard.press('Shift+Space');
+  await expect(bar(page).getByText('3 selecionados')).toBeOnScreen();
+  await page.keyboard.press('Enter');
+  await expect(act(page, 'Ativar')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expectToast(page, '3 produtos ativados');
+  await expect(act(page, 'Ativar')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(bar(page)).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await deleteProducts(page, name);
 });
 
@@ -118,7 +146,7 @@ test('all that a filter finds are chosen, those too that the list has not shown 
   let sent: { rows: unknown[] } | undefined;
   await page.route('**/api/panel/products/acts', (route) => {
     sent = route.request().postDataJSON();
-    return route.fulfill({ json: { groupId: null, done: 150, same: 0, left: [] } });
+    return route.fulfill({ json: { groupId: null, done: 150, same: 0, left: [], changed: [] } });
   });
   await openPanel(page, `${LIST}?mostrar=ativos`);
   await page.getByRole('checkbox', { name: 'Selecionar todos' }).check();
@@ -144,9 +172,9 @@ test('on a phone, by keys, what can be done stands behind one button', async ({ 
   await question.getByLabel('Nova categoria').selectOption({ label: 'Soul Coffee' });
   await question.getByRole('button', { name: 'Mudar categoria' }).press('Enter');
   await expectToast(page, '2 produtos em outra categoria');
-  await expect(page.getByRole('button', { name: 'Desfazer' })).toBeFocused();
+  await expect(act(page, 'Ações')).toBeFocused();
   await expect(page.getByText(/^Soul Coffee nº/)).toHaveCount(2);
-  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Desfazer' }).press('Enter');
   await expect(page.getByText(/^Suplementos nº/)).toHaveCount(2);
   await deleteProducts(page, name);
 });

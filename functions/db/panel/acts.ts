@@ -31,7 +31,8 @@ export async function actOn<Input extends object>(
     const rows = await rowsAmong(db, bulk, named);
     const { deleted, changes, left } = sorted(bulk, rows, named, making);
     const done = deleted.length + changes.length;
-    const told = { done, same: named.length - done - left.length, left };
+    const changed = changes.map(({ id, row }) => ({ id: Number(id), version: Number(row.version) + 1 }));
+    const told = { done, same: named.length - done - left.length, left, changed };
     if (done === 0) return { groupId: null, ...told };
     const groupId = crypto.randomUUID();
     const writes = { deleted, changes, restored: [] };

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { type Answer, outcome } from '../../lib/answer';
 import { toast } from '../../lib/toast';
@@ -7,11 +7,12 @@ import { type Act, type ActDone, AT_ONCE, POSTS_AT_ONCE, type Seen } from '../..
 import type { Noun } from '../../shared/nouns';
 import type { ListNoun } from '../../shared/panel-lists';
 import { keepFocus } from '../lists/keep-focus';
-import { refresh } from '../lists/rows';
+import { putRow, refresh } from '../lists/rows';
 import { Button, IconButton } from '../parts/button';
 import { Dialog, DialogActions } from '../parts/dialog';
 import { undoGroupAction } from '../undo';
 import { Removal } from './removal';
+import { useActKeys } from './use-act-keys';
 import type { Selection } from './use-selection';
 import { actWords, recordsText, toldOf } from './words';
 
@@ -47,11 +48,14 @@ export function ActBar<Row extends Seen, Input>(props: Props<Row, Input>) {
   const [asked, setAsked] = useState<Act | 'choice' | null>(null);
   const [busy, setBusy] = useState(false);
   const { chosen } = selection;
+  const bar = useRef<HTMLElement>(null);
+  useActKeys(chosen.length > 0 && asked === null, bar, selection.clear);
   if (chosen.length === 0) return null;
   const most = noun === 'posts' ? POSTS_AT_ONCE : AT_ONCE;
   const isFull = chosen.length >= most || (chosen.length === rows.length && !loadAll);
 
   async function chooseAll() {
+    if (busy) return;
     setBusy(true);
     const all = loadAll ? await loadAll(most) : rows;
     setBusy(false);
@@ -59,6 +63,8 @@ export function ActBar<Row extends Seen, Input>(props: Props<Row, Input>) {
   }
 
   async function run(act: Act, said: object = {}) {
+    // A button that is switched off meanwhile would lose the focus.
+    if (busy) return;
     setBusy(true);
     const seen = chosen.map(({ id, version }) => ({ id, version }));
     const answer = await outcome(send({ act, rows: seen, ...said } as Input));
@@ -67,14 +73,15 @@ export function ActBar<Row extends Seen, Input>(props: Props<Row, Input>) {
       setAsked(null);
       toast({ title: 'Não foi possível mudar', description: answer.failure.message, destructive: true });
     } else {
-      // The bar goes, and whatever had focus in it.
+      const { groupId, changed } = answer.body;
+      for (const row of changed) putRow(noun, row);
+      const told = toldOf(act, noun, answer.body);
       flushSync(() => {
         setAsked(null);
-        selection.clear();
+        // What is changed stays chosen and in sight; what is deleted goes, and with it the bar and the focus in it.
+        if (act === 'delete') selection.clear();
+        toast({ ...told, ...(groupId !== null && { action: undoGroupAction(groupId) }) });
       });
-      const { groupId } = answer.body;
-      const told = toldOf(act, noun, answer.body);
-      flushSync(() => toast({ ...told, ...(groupId !== null && { action: undoGroupAction(groupId) }) }));
       keepFocus();
     }
     refresh(noun);
@@ -83,7 +90,7 @@ export function ActBar<Row extends Seen, Input>(props: Props<Row, Input>) {
 
   const choose = (act: Act) => (act in asking || act === 'delete' ? setAsked(act) : void run(act));
   const buttons = acts.map((act) => (
-    <Button key={act} look={act === 'delete' ? 'ghost-danger' : 'plain'} disabled={busy} onClick={() => choose(act)}>
+    <Button key={act} look={act === 'delete' ? 'ghost-danger' : 'plain'} onClick={() => choose(act)}>
       {actWords[act].label}
     </Button>
   ));
@@ -92,7 +99,9 @@ export function ActBar<Row extends Seen, Input>(props: Props<Row, Input>) {
   const dialog = { rows: chosen, busy, onClose: () => setAsked(null) };
   return (
     <section
+      ref={bar}
       aria-label="Ações em lote"
+      aria-busy={busy}
       data-foot=""
       className="panel-card @container sticky bottom-3 z-20 mt-4 flex flex-wrap items-center gap-x-1.5 gap-y-2 p-2.5 shadow-lift"
     >
@@ -103,20 +112,19 @@ export function ActBar<Row extends Seen, Input>(props: Props<Row, Input>) {
         {chosen.length === 1 ? '1 selecionado' : `${chosen.length} selecionados`}
       </p>
       {!isFull && (
-        <Button look="ghost" aria-label="Selecionar todos" disabled={busy} onClick={() => void chooseAll()}>
+        <Button look="ghost" aria-label="Selecionar todos" onClick={() => void chooseAll()}>
           <span className={isLong ? 'hidden @min-[62rem]:inline' : 'hidden @min-[46rem]:inline'}>Selecionar todos</span>
           <span className={isLong ? '@min-[62rem]:hidden' : '@min-[46rem]:hidden'}>Todos</span>
         </Button>
       )}
-      <div className={`ml-auto hidden gap-1.5 ${isLong ? '@min-[56rem]:flex' : '@min-[40rem]:flex'}`}>{buttons}</div>
-      <Button
-        look="primary"
-        disabled={busy}
-        className={`ml-auto ${isLong ? '@min-[56rem]:hidden' : '@min-[40rem]:hidden'}`}
-        onClick={() => setAsked('choice')}
-      >
-        Ações
-      </Button>
+      <div data-acts="" className={`ml-auto hidden gap-1.5 ${isLong ? '@min-[56rem]:flex' : '@min-[40rem]:flex'}`}>
+        {buttons}
+      </div>
+      <div data-acts="" className={`ml-auto ${isLong ? '@min-[56rem]:hidden' : '@min-[40rem]:hidden'}`}>
+        <Button look="primary" onClick={() => setAsked('choice')}>
+          Ações
+        </Button>
+      </div>
       {asked === 'choice' && (
         <Dialog title={recordsText(noun, chosen.length)} onClose={() => setAsked(null)}>
           <div className="mt-4 grid gap-2">{buttons}</div>

@@ -5,6 +5,6 @@
 export function keepFocus() {
   if (document.activeElement !== document.body) return;
   const title = document.querySelector<HTMLElement>('main h1');
-  title?.focus();
+  title?.focus({ preventScroll: true });
   if (title?.matches(':focus-visible')) document.querySelector<HTMLElement>('[data-toast-action]')?.focus();
 }

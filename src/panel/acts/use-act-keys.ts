@@ -1,0 +1,33 @@
+import { type RefObject, useEffect, useRef } from 'react';
+
+/**
+ * While rows are chosen: Enter in one of their boxes leads to what can be done, which stands behind the whole list; Esc
+ * chooses nothing any more. Where a dialog is open, these keys are its own.
+ */
+export function useActKeys(isOn: boolean, bar: RefObject<HTMLElement | null>, clear: () => void) {
+  const clearNow = useRef(clear);
+  useEffect(() => {
+    clearNow.current = clear;
+  });
+  useEffect(() => {
+    if (!isOn) return;
+    function onKeyDown(event: KeyboardEvent) {
+      const { key, target } = event;
+      if (event.defaultPrevented || document.querySelector('dialog[open]')) return;
+      const isChoice = target instanceof HTMLInputElement && target.type === 'checkbox' && target.role !== 'switch';
+      if (key === 'Enter' && isChoice) {
+        const buttons = [...(bar.current?.querySelectorAll<HTMLElement>('[data-acts] button') ?? [])];
+        // Or it would press the button that it leads to.
+        event.preventDefault();
+        buttons.find((button) => button.checkVisibility())?.focus();
+      }
+      if (key === 'Escape') {
+        const isInBar = target instanceof Node && bar.current?.contains(target);
+        clearNow.current();
+        if (isInBar) document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+      }
+    }
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [isOn, bar]);
+}
