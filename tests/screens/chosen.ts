@@ -32,7 +32,7 @@ async function asked(page: Page, act: string) {
 }
 
 /** Chooses the first row of a list, and by the bar all of them. */
-async function chooseAll(page: Page) {
+export async function chooseAll(page: Page) {
   await page
     .getByRole('checkbox', { name: /^Selecionar (?!todos)/ })
     .first()
@@ -42,7 +42,7 @@ async function chooseAll(page: Page) {
 }
 
 /** Asks for an act on what is chosen, where the window is narrow behind a button. */
-async function actOn(page: Page, name: string) {
+export async function actOn(page: Page, name: string) {
   const bar = page.getByRole('region', { name: 'Ações em lote' });
   const more = bar.getByRole('button', { name: 'Ações', exact: true });
   if (await more.isVisible()) await more.click();

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { slides } from '../../scripts/seed/slides.ts';
 import { answers, confirm, fails, fill, press, someActivity, somePeople, somePictures, stores, toast } from './acts.ts';
+import { actOn, chooseAll } from './chosen.ts';
 import type { Screen } from './screen.ts';
 
 type Act = (page: Page) => Promise<unknown>;
@@ -296,7 +297,27 @@ const WRITES: Write[] = [
       await confirm(page, 'Desfazer');
     },
     done: 'Importação desfeita em parte',
-    answer: { noun: 'locations', groupId: 'x', total: 30, left: ['Soul Itaparica', 'Soul Praia da Costa', 'A', 'B'] },
+    answer: {
+      noun: 'locations',
+      act: null,
+      groupId: 'x',
+      total: 30,
+      left: ['Soul Itaparica', 'Praia da Costa', 'A', 'B'],
+    },
+  },
+  {
+    path: '/painel/produtos?categoria=soulcoffee',
+    call: `POST ${API}/products/acts`,
+    reach: async (page) => {
+      await chooseAll(page);
+      await actOn(page, 'Ativar');
+    },
+    done: '2 produtos ativados',
+    failed: 'Não foi possível mudar',
+    answer: {
+      ...{ groupId: 'x', done: 2, same: 1, changed: [] },
+      left: ['Soul Coffee Cappuccino', 'Soul Coffee Mocha'].map((title, id) => ({ id, title, why: 'stale' })),
+    },
   },
   {
     path: '/painel/configuracoes/dados',
