@@ -205,6 +205,13 @@ test.describe('a post', () => {
     await save(page).click();
     await expectToast(page, 'Postagem atualizada');
     expect((await page.request.get(`/blog/${id}`)).status()).toBe(200);
+    // What visitors could read goes until then, and that is said.
+    await page.getByRole('radio', { name: 'Agendar' }).check();
+    await page.getByLabel('Data e hora').fill('2049-05-04T08:30');
+    await save(page).click();
+    const absence = 'Ela saiu do site e volta em 04/05/2049 às 08:30.';
+    await expectToast(page, 'Postagem atualizada', `As alterações foram salvas com sucesso. ${absence}`);
+    expect((await page.request.get(`/blog/${id}`)).status()).toBe(404);
   });
 
   test('is deleted after a question, and brought back', async ({ page }) => {

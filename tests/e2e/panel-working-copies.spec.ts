@@ -91,6 +91,7 @@ test('it is compared with what is live, taken back field by field, discarded, an
   await expect(dialog.getByRole('region', { name: 'Conteúdo' })).toContainText('Um.');
   await dialog.getByRole('button', { name: 'Voltar ao que está no ar: Resumo' }).click();
   await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
   await expect(excerpt(page)).toHaveValue('Como era');
   await expect(kept(page)).toBeOnScreen();
   await page.getByRole('button', { name: 'Descartar alterações' }).click();
