@@ -77,7 +77,22 @@ test('who uses the keys comes from the rows to the actions, and back out', async
   await expect(act(page, 'Ativar')).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(bar(page)).toBeHidden();
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Desfazer' })).toBeFocused();
+  await deleteProducts(page, name);
+});
+
+test('where a filter leaves out what is changed, the focus is not lost', async ({ page }) => {
+  const name = await openOwn(page, ['A', 'B']);
+  await page.goto(`${page.url()}&mostrar=inativos`);
+  await choice(page, `${name} A`).focus();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Enter');
+  await act(page, 'Selecionar todos').press('Enter');
+  await act(page, 'Ativar').press('Enter');
+  await expect(page.getByText('Nenhum produto encontrado com os filtros selecionados.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Desfazer' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('row', { name: `${name} B` })).toBeVisible();
   await deleteProducts(page, name);
 });
 

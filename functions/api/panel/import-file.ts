@@ -1,7 +1,6 @@
 import { CsvError, readCsv } from '../../../src/shared/csv';
 import { IMPORT_ROWS, type importInput } from '../../../src/shared/import';
-import type { Tabular } from '../../../src/shared/sheet/columns';
-import { columnOfHead, type Fields } from '../../../src/shared/sheet/columns';
+import { columnOfHead, type Fields, type Tabular } from '../../../src/shared/sheet/columns';
 import { isReason } from '../../../src/shared/sheet/refused';
 import { type RowRead, readCells } from '../../../src/shared/sheet/table';
 import { z } from '../../../src/shared/zod';

@@ -156,7 +156,7 @@ export type Recorded = {
   title: string;
   before?: object | null;
   after?: object | null;
-  undoes?: number;
+  undoes?: number | undefined;
 };
 
 /** An activity row for each write, all of one group. */

@@ -52,16 +52,15 @@ export function groupWritten<Input extends object>(
 ): Statement[] {
   const { noun, title, position } = bulk.editable;
   const recorded: Recorded[] = [
-    ...deleted.map(({ id, before, undoes }) => ({
-      ...{ action: 'delete' as const, id, title: title(before), before, ...(undoes !== undefined && { undoes }) },
-    })),
-    ...changes.map(({ id, before, input, undoes }) => ({
-      ...{ action: 'update' as const, id, title: title(input), ...statesOf(bulk, before, input) },
-      ...(undoes !== undefined && { undoes }),
-    })),
-    ...restored.map(({ id, input, undoes }) => ({
-      ...{ action: 'create' as const, id, title: title(input), after: input, ...(undoes !== undefined && { undoes }) },
-    })),
+    ...deleted.map(({ id, before, undoes }) => {
+      return { action: 'delete' as const, id, title: title(before), before, undoes };
+    }),
+    ...changes.map(({ id, before, input, undoes }) => {
+      return { action: 'update' as const, id, title: title(input), ...statesOf(bulk, before, input), undoes };
+    }),
+    ...restored.map(({ id, input, undoes }) => {
+      return { action: 'create' as const, id, title: title(input), after: input, undoes };
+    }),
   ];
   const parked = restored.map(({ id, input }, index) => ({ id, input, parked: parkedNew(index) }));
   return [
@@ -86,7 +85,10 @@ export function groupWritten<Input extends object>(
 
 type Ordered = { order?: number };
 
-/** Where all rows of an ordered noun stand once some are gone, some are back and some go where they were; none if nothing moves. */
+/**
+ * Where all rows of an ordered noun stand once some are gone, some are back and some go where they were; none where nothing
+ * moves.
+ */
 function placesAfter(
   rows: Fields[],
   deleted: { row: Fields }[],

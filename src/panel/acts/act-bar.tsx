@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { type Answer, outcome } from '../../lib/answer';
 import { toast } from '../../lib/toast';
@@ -49,8 +49,11 @@ export function ActBar<Row extends Seen, Input>(props: Props<Row, Input>) {
   const [busy, setBusy] = useState(false);
   const { chosen } = selection;
   const bar = useRef<HTMLElement>(null);
-  useActKeys(chosen.length > 0 && asked === null, bar, selection.clear);
-  if (chosen.length === 0) return null;
+  const isShown = chosen.length > 0;
+  useActKeys(isShown && asked === null, bar, selection.clear);
+  // It goes with the last chosen row, be that deleted or left out by a filter from now on.
+  useEffect(() => (isShown ? keepFocus : undefined), [isShown]);
+  if (!isShown) return null;
   const most = noun === 'posts' ? POSTS_AT_ONCE : AT_ONCE;
   const isFull = chosen.length >= most || (chosen.length === rows.length && !loadAll);
 
@@ -76,13 +79,13 @@ export function ActBar<Row extends Seen, Input>(props: Props<Row, Input>) {
       const { groupId, changed } = answer.body;
       for (const row of changed) putRow(noun, row);
       const told = toldOf(act, noun, answer.body);
+      // At once: where the bar goes, the focus is led to the way back.
       flushSync(() => {
         setAsked(null);
-        // What is changed stays chosen and in sight; what is deleted goes, and with it the bar and the focus in it.
+        // What is changed stays chosen and in sight.
         if (act === 'delete') selection.clear();
         toast({ ...told, ...(groupId !== null && { action: undoGroupAction(groupId) }) });
       });
-      keepFocus();
     }
     refresh(noun);
     refresh('activity');

@@ -21,11 +21,7 @@ export function useActKeys(isOn: boolean, bar: RefObject<HTMLElement | null>, cl
         event.preventDefault();
         buttons.find((button) => button.checkVisibility())?.focus();
       }
-      if (key === 'Escape') {
-        const isInBar = target instanceof Node && bar.current?.contains(target);
-        clearNow.current();
-        if (isInBar) document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
-      }
+      if (key === 'Escape') clearNow.current();
     }
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
