@@ -18,6 +18,13 @@ export function beatNoted(db: Database, userId: string, { noun, id }: Attended, 
     .onConflictDoUpdate({ target: [presence.noun, presence.recordId, presence.userId], set: { seenAt } });
 }
 
+/** That this person has the record open no more. */
+export function beatEnded(db: Database, userId: string, { noun, id }: Attended) {
+  return db
+    .delete(presence)
+    .where(and(eq(presence.noun, noun), eq(presence.recordId, id), eq(presence.userId, userId)));
+}
+
 /** What counts no longer, whoever's it is, and of this person all but the newest. */
 export function beatsDropped(db: Database, userId: string, now: number) {
   const newest = sql`(

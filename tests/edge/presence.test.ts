@@ -32,6 +32,15 @@ test('an open form hears who else has the same record open, and nobody of anothe
   expect(await namesAt(ana, 'categories/pao-de-queijo')).toEqual([]);
 });
 
+test('whoever has left is named no more, and nobody leaves for another', async () => {
+  const [ana, bento] = [await signIn('editor'), await signIn('admin')];
+  await beat(ana);
+  expect((await bento.json('DELETE', '/api/panel/presence/posts/7')).status).toBe(200);
+  expect(await namesAt(bento)).toEqual([ana.user.name]);
+  expect((await ana.json('DELETE', '/api/panel/presence/posts/7')).status).toBe(200);
+  expect(await namesAt(bento)).toEqual([]);
+});
+
 test('one’s own other windows are nobody else', async () => {
   const ana = await signIn('editor');
   await beat(ana);

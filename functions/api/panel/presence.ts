@@ -1,16 +1,16 @@
 import { Hono } from 'hono';
 import { can } from '../../../src/shared/permissions';
 import { attended, type Others } from '../../../src/shared/presence';
-import { beatNoted, beatsDropped, othersAt } from '../../db/presence';
+import { beatEnded, beatNoted, beatsDropped, othersAt } from '../../db/presence';
 import type { AppEnv } from '../../env';
 import { pathParams } from '../../http/valid';
 import { forbidden } from './needs';
 
-/** An open form says so, and hears who else has the record open: one call, one batch. */
-export const presence = new Hono<AppEnv>().put(
-  '/:noun/:id',
-  pathParams(attended, 'Endereço não encontrado'),
-  async (c) => {
+const path = pathParams(attended, 'Endereço não encontrado');
+
+/** An open form says so, and hears who else has the record open: one call, one batch. One that is left says that too. */
+export const presence = new Hono<AppEnv>()
+  .put('/:noun/:id', path, async (c) => {
     const record = c.req.valid('param');
     const { db, user } = c.var;
     if (!can(user, record.noun)) throw forbidden('O seu papel não dá acesso a este registro.');
@@ -22,5 +22,8 @@ export const presence = new Hono<AppEnv>().put(
     ]);
     const answer: Others = { others };
     return c.json(answer, 200);
-  },
-);
+  })
+  .delete('/:noun/:id', path, async (c) => {
+    await beatEnded(c.var.db, c.var.user.id, c.req.valid('param'));
+    return c.json({}, 200);
+  });

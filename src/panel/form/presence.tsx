@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { hc } from 'hono/client';
 import { UserRound } from 'lucide-react';
+import { useEffect } from 'react';
 import type { Api } from '../../../functions/api';
 import { unwrap } from '../../lib/api';
 import { type Attended, BEAT_EVERY, presenceText } from '../../shared/presence';
@@ -18,6 +19,20 @@ export function Presence({ noun, id }: Attended) {
     refetchInterval: ({ state }) => (state.status === 'error' ? 3 * BEAT_EVERY : BEAT_EVERY),
     gcTime: 0,
   });
+
+  // Whoever leaves is gone for the others too, not only once a beat is missed.
+  useEffect(() => {
+    const leave = () => {
+      const init = { keepalive: true };
+      api.panel.presence[':noun'][':id'].$delete({ param: { noun, id } }, { init }).catch(() => undefined);
+    };
+    addEventListener('pagehide', leave);
+    return () => {
+      removeEventListener('pagehide', leave);
+      leave();
+    };
+  }, [noun, id]);
+
   const text = data && !isError ? presenceText(data.others) : '';
   return (
     <p
