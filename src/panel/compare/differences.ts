@@ -59,12 +59,17 @@ function edited(old: Block, now: Block): Row {
   return { kind: 'changed', parts: wordDifferences(old.text, now.text) };
 }
 
+/** Knows that `34,90` and `10h30` are one word each. */
+const WORDS = new Intl.Segmenter('pt-BR', { granularity: 'word' });
+
 /** Two texts word by word: without what is marked as added it is the one, without what is removed the other. */
 export function wordDifferences(before: string, after: string): Part[] {
   // How far words stand apart is told only where nothing else differs.
   const options = { maxEditLength: STEPS.words };
   const isSpaceOnly = before.replace(/\s+/g, ' ').trim() === after.replace(/\s+/g, ' ').trim();
-  const changes = isSpaceOnly ? diffWordsWithSpace(before, after, options) : diffWords(before, after, options);
+  const changes = isSpaceOnly
+    ? diffWordsWithSpace(before, after, options)
+    : diffWords(before, after, { ...options, intlSegmenter: WORDS });
   if (!changes) {
     return [
       { text: before, mark: 'removed' },

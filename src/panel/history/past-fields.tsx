@@ -5,8 +5,8 @@ import type { Form } from '../form/use-form';
 import { Button } from '../parts/button';
 import type { Past } from './version';
 
-/** What its buttons are called, what they leave, and what the marks mean. */
-export type PastWords = { sides: Sides; one: string; all: string; back: string };
+/** What its buttons are called, what they leave, what the marks mean, and which of both is marked as what comes in. */
+export type PastWords = { sides: Sides; comes: 'past' | 'now'; one: string; all: string; back: string };
 
 type Props<Values extends object> = { form: Form<Values>; now: Values; past: Past<Values>[]; words: PastWords };
 
@@ -52,8 +52,8 @@ export function PastFields<Values extends object>({ form, now, past, words }: Pr
               <FieldComparison
                 noun={form.noun}
                 field={String(each.field)}
-                before={each.value}
-                after={now[each.field]}
+                before={words.comes === 'past' ? now[each.field] : each.value}
+                after={words.comes === 'past' ? each.value : now[each.field]}
                 words={form.describe?.[each.field] as ((value: unknown) => string) | undefined}
                 sides={words.sides}
               />

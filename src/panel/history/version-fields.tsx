@@ -7,7 +7,8 @@ import { PastFields, type PastWords } from './past-fields';
 import { pastIn } from './version';
 
 const WORDS: PastWords = {
-  sides: { removed: 'só nesta versão', added: 'só no formulário' },
+  sides: { removed: 'só no formulário', added: 'só nesta versão' },
+  comes: 'past',
   one: 'Restaurar este campo',
   all: 'Restaurar tudo',
   back: 'Está no formulário, ainda sem salvar.',

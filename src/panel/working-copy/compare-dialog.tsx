@@ -8,6 +8,7 @@ import { Dialog, DialogActions } from '../parts/dialog';
 
 const WORDS: PastWords = {
   sides: { removed: 'só no ar', added: 'só aqui' },
+  comes: 'now',
   one: 'Voltar ao que está no ar',
   all: 'Voltar tudo ao que está no ar',
   back: 'Voltou ao que está no ar.',
