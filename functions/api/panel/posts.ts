@@ -39,16 +39,17 @@ const body = postInput.extend({
   publishedAt: shape.publishedAt.optional(),
 });
 
-function publishing(input: z.output<typeof body>, before?: PostInput): PostInput {
-  const now = new Date().toISOString();
+function publishing(input: z.output<typeof body>, before?: PostInput, now = new Date().toISOString()): PostInput {
   const since = before?.publishedAt && before.publishedAt <= now ? before.publishedAt : now;
   return { ...input, publishedAt: input.publishedAt === undefined ? since : input.publishedAt };
 }
 
-/** One that is published already stays so since when it was. */
-function nowPublished(before: PostInput): PostInput {
-  const { publishedAt: _publishedAt, ...post } = before;
-  return publishing(post, before);
+/** Publishes at one instant, however many; one that is published already stays so since when it was. */
+function publishedBy(now = new Date().toISOString()) {
+  return (before: PostInput): PostInput => {
+    const { publishedAt: _publishedAt, ...post } = before;
+    return publishing(post, before, now);
+  };
 }
 
 function unpublished(before: PostInput): PostInput {
@@ -94,7 +95,7 @@ export const posts = new Hono<AppEnv>()
   .route('/:id/working-copy', workingCopies('posts', editablePosts, typedPost, NOT_FOUND, POST_BODY))
   .put('/:id/published', postPath, jsonBody(publishedEdit, PANEL_BODY), async (c) => {
     const { version, published: isPublished } = c.req.valid('json');
-    const change = isPublished ? nowPublished : unpublished;
+    const change = isPublished ? publishedBy() : unpublished;
     return c.json(await update(c, editablePosts, c.req.valid('param').id, version, change), 200);
   })
   .delete('/:id', postPath, queryParams(versionQuery), async (c) => {
@@ -104,7 +105,7 @@ export const posts = new Hono<AppEnv>()
 function making(wanted: ActInput<'posts'>): Making<PostInput> {
   switch (wanted.act) {
     case 'publish':
-      return nowPublished;
+      return publishedBy();
     case 'unpublish':
       return unpublished;
     case 'category':
