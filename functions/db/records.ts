@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
+import { same } from '../../src/shared/merge';
 import { recorded } from './activity';
 import type { Database } from './database';
 import type { Editable, Id, Statement, Versioned } from './editable';
@@ -14,8 +15,8 @@ export type Author = {
   idempotencyDigest?: string | undefined;
 };
 
-/** The row as it stands after the write, and the activity row by which it can be taken back. */
-export type Written<Row> = { record: Row; activityId: number };
+/** The row as it stands after the write, and the activity row by which it can be taken back: none where nothing changed. */
+export type Written<Row> = { record: Row; activityId: number | null };
 
 /** Where the activity row stands in a batch that changes a row: right behind the change and its guard. */
 const RECORD = 2;
@@ -74,7 +75,7 @@ export async function createRecord<Key extends Id, Input extends object, Row ext
 
 /**
  * `change` may be made of what stands there; `also` is what else the batch does, or fails by. `null` when there is no such
- * row.
+ * row. What changes nothing is not written, and no history tells of it.
  */
 export async function updateRecord<Key extends Id, Input extends object, Row extends Versioned<Input>>(
   db: Database,
@@ -90,6 +91,11 @@ export async function updateRecord<Key extends Id, Input extends object, Row ext
   if (row.version !== version) throw new Stale();
   const before = noun.snapshot(row);
   const input = typeof change === 'function' ? change(before) : change;
+  if (same(before, input) && author.undoes === undefined) {
+    const consequences = also(input);
+    if (consequences.length > 0) await guarded(db, consequences);
+    return { record: row, activityId: null };
+  }
   const [guard, ...consequences] = noun.updated(db, id, version, input, before);
   const record = recorded(db, {
     ...author,

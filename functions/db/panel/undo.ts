@@ -20,14 +20,14 @@ export class CannotUndo extends Error {
 }
 
 /** The row as it stands then, or `null` where it is gone again; and the activity row that took the write back. */
-export type Undone = { noun: Noun; recordId: string; record: object | null; activityId: number };
+export type Undone = { noun: Noun; recordId: string; record: object | null; activityId: number | null };
 
 type Past = Pick<typeof activity.$inferSelect, 'id' | 'action' | 'noun' | 'recordId' | 'before' | 'after'>;
 type Options = { author: Author; force: boolean; edited: boolean };
 
 /** One noun whose writes can be taken back. */
 export type Undoable = {
-  undo: (db: Database, past: Past, options: Options) => Promise<{ record: object | null; activityId: number }>;
+  undo: (db: Database, past: Past, options: Options) => Promise<{ record: object | null; activityId: number | null }>;
 };
 
 export function undoable<Key extends Id, Input extends object, Row extends Versioned<Input>>(

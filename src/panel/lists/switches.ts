@@ -8,7 +8,7 @@ import { type Write, writeRow } from './write-row';
 
 /** A record as it was seen when it is switched. */
 type Seen = { id: number; version: number };
-type Switched = Answer & { ok: true; json: () => Promise<{ record: Listed; activityId: number }> };
+type Switched = Answer & { ok: true; json: () => Promise<{ record: Listed; activityId: number | null }> };
 type Switch = {
   /** What it is called to show a record to visitors, and to take it from them; and what is said of it afterwards. */
   verbs: { on: string; off: string };
@@ -70,7 +70,7 @@ export function switched<Row extends object>(
     done: ({ record: stored, activityId }) => {
       putRow(noun, stored);
       refresh('activity');
-      toast({ title: told[on ? 'on' : 'off'], action: undoAction(activityId, noun) });
+      toast({ title: told[on ? 'on' : 'off'], ...(activityId && { action: undoAction(activityId, noun) }) });
     },
   };
 }
