@@ -1,4 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
+import { canonicalPath, isReadable } from '../../src/shared/canonical-path';
 import type { AppEnv } from '../env';
 import { plainPage } from './plain-page';
 
@@ -19,29 +20,3 @@ export const canonicalAddress: MiddlewareHandler<AppEnv> = async (c, next) => {
   if (path === pathname || !['GET', 'HEAD'].includes(c.req.method)) return next();
   return c.redirect(path + search, 301);
 };
-
-/**
- * Lower case, without doubled or closing slashes and without needless escapes. It starts with exactly one slash (a URL
- * has no backslash in its path), so that as a redirect's target it never leaves this origin.
- */
-function canonicalPath(pathname: string): string {
-  return (
-    pathname
-      .replace(/%[0-9a-f]{2}/gi, (escaped) => {
-        const char = String.fromCharCode(Number.parseInt(escaped.slice(1), 16));
-        return /[\w~-]/.test(char) ? char : escaped;
-      })
-      .replace(/%[0-9a-f]{2}|[A-Z]/gi, (part) => (part.length === 1 ? part.toLowerCase() : part))
-      .replace(/\/{2,}/g, '/')
-      .replace(/\/$/, '') || '/'
-  );
-}
-
-function isReadable(pathname: string): boolean {
-  try {
-    // The result is used, or the bundler would drop the call and its exception with it.
-    return decodeURIComponent(pathname).startsWith('/');
-  } catch {
-    return false;
-  }
-}
