@@ -9,6 +9,7 @@ import { describeFailure, isUnavailable, RETRY_AFTER } from './http/errors';
 import { securityHeaders } from './http/headers';
 import { indexing } from './http/indexing';
 import { noteFailure, noteRoute, requestLog } from './http/request-log';
+import { question, withSite } from './http/site';
 import { localMailbox } from './mail/mailbox';
 import { mediaFiles } from './media/serve';
 import { brokenPage } from './pages/broken-page';
@@ -32,6 +33,11 @@ export const app = new Hono<AppEnv>()
     if (!problem) return next();
     noteFailure(`Refusing to serve. ${problem}`);
     return c.html(brokenPage(), 500);
+  })
+  .use((c, next) => {
+    const ask = async (path: string) => app.fetch(question(new URL(path, c.req.url)), c.env, c.executionCtx);
+    withSite(c.req.raw, { ask });
+    return next();
   })
   .all('/api/*', async (c) => {
     const answer = await api.fetch(c.req.raw, c.env, c.executionCtx);

@@ -65,8 +65,22 @@ export const formerAddresses = sqliteTable(
     number: integer().notNull(),
     productId: integer('product_id').notNull(),
     leftAt: text('left_at').notNull().default(now),
+    version: edited.version,
   },
   ({ category, number }) => [primaryKey({ columns: [category, number] })],
+);
+
+export const redirects = sqliteTable('redirects', {
+  key: text().primaryKey(),
+  path: text().notNull(),
+  target: text().notNull(),
+  ...edited,
+});
+
+export const unknownPages = sqliteTable(
+  'unknown_pages',
+  { day: text().notNull(), path: text().notNull(), times: integer().notNull() },
+  ({ day, path }) => [primaryKey({ columns: [day, path] })],
 );
 
 export const posts = sqliteTable('posts', {

@@ -21,9 +21,11 @@ import { readTogether, withReads } from '../db/reads';
 import { type AppEnv, siteOrigin } from '../env';
 import { describeFailure } from '../http/errors';
 import { noteFailure, requestId } from '../http/request-log';
+import { isQuestion } from '../http/site';
 import { logUnknownPage } from '../http/unknown-page';
 import type { Rendered } from './cache';
 import { completeDocument } from './document';
+import { leadOn } from './lead-on';
 import { pageAddress } from './page-address';
 
 /** Pages that are rendered by one tree of routes, and the application that takes them over in the browser. */
@@ -56,7 +58,11 @@ export async function renderPage(c: Context<AppEnv>, { handler, entry, css }: Tr
   if (context instanceof Response) return { response: context, complete };
   if (context.errors) context.errors = toldErrors(context.errors);
 
-  if (context.statusCode === 404) logUnknownPage(new URL(request.url).pathname);
+  if (context.statusCode === 404 && handler === site.handler) {
+    const response = await leadOn(c);
+    if (response) return { response, complete };
+    if (!isQuestion(c.req.raw)) logUnknownPage(new URL(request.url).pathname);
+  }
   const router = createStaticRouter(handler.dataRoutes, context);
   const html = renderToString(<StaticRouterProvider router={router} context={context} hydrate={false} />);
   const routes = context.matches.map((match) => match.route.id);

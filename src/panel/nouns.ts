@@ -7,6 +7,7 @@ import {
   Package,
   Presentation,
   Settings,
+  Signpost,
   Tags,
   Users,
 } from 'lucide-react';
@@ -50,6 +51,11 @@ export const panelNouns: Record<Noun, Shown> = {
     screens: { list: () => import('./faqs/list'), form: () => import('./faqs/form') },
   },
   media: { icon: Images, tab: 'Mídia' },
+  redirects: {
+    icon: Signpost,
+    tab: 'Redirecionamentos',
+    screens: { list: () => import('./redirects/list'), form: () => import('./redirects/form') },
+  },
   users: { icon: Users, tab: 'Usuários' },
   settings: { icon: Settings, tab: 'Configurações' },
 };

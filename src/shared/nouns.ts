@@ -30,6 +30,7 @@ const below = (list: string) => ({ panel: list, record: (id: string) => `${list}
 const begunBelow = (list: string, word = 'novo') => ({ ...below(list), creation: `${list}/${word}` });
 
 const publishing = { publishedAt: 'Publicação', category: 'Categoria', title: 'Título' };
+const author = { author: 'Autor', authorImage: 'Foto do autor', authorBio: 'Biografia do autor' };
 const address = { address: 'Endereço', city: 'Cidade', uf: 'UF', zipcode: 'CEP', phone: 'Telefone', email: 'E-mail' };
 
 /**
@@ -51,9 +52,7 @@ export const nouns = {
       content: 'Conteúdo',
       image: 'URL da Imagem',
       imageAlt: 'Texto alternativo',
-      author: 'Autor',
-      authorImage: 'Foto do autor',
-      authorBio: 'Biografia do autor',
+      ...author,
     },
   },
   products: {
@@ -177,6 +176,15 @@ export const nouns = {
       bytes: 'Tamanho',
       createdAt: 'Enviada em',
     },
+  },
+  redirects: {
+    article: 'o',
+    singular: 'redirecionamento',
+    plural: 'redirecionamentos',
+    ...begunBelow('/painel/redirecionamentos'),
+    titled: 'from',
+    access: 'everybody',
+    fields: { from: 'De', to: 'Para', product: 'Produto' },
   },
   users: {
     article: 'o',

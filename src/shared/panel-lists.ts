@@ -4,6 +4,7 @@ import { LOCATION_STATUSES, LOCATION_TYPES, type LocationType } from './location
 import { NOUNS, type Noun, nouns, ORDERED, type OrderedNoun } from './nouns';
 import type { Role } from './permissions';
 import type { PostState } from './post';
+import type { RedirectOrigin } from './redirect';
 import { UFS } from './uf';
 import { z } from './zod';
 
@@ -93,6 +94,10 @@ export const lists = {
   },
   ...orderedLists(),
   media: { path: nouns.media.panel, filters: { search, alt: choice('texto', { missing: 'sem' }) } },
+  redirects: {
+    path: nouns.redirects.panel,
+    filters: { search, origin: choice<RedirectOrigin>('origem', { product: 'produtos', hand: 'criados-aqui' }) },
+  },
   users: {
     path: nouns.users.panel,
     filters: {

@@ -14,6 +14,7 @@ test('an editor finds content in the panel, and nothing of people and settings',
     'Slides',
     'Perguntas',
     'Mídia',
+    'Redirecionamentos',
     'Atividade',
   ]);
   await page.keyboard.press('ControlOrMeta+k');
@@ -74,6 +75,7 @@ test('an editor writes, and finds it in Atividade among content alone', async ({
     'Slide',
     'Pergunta frequente',
     'Imagem',
+    'Redirecionamento',
   ]);
 });
 

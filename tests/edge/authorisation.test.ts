@@ -120,6 +120,13 @@ const ROUTES: Record<'anyone' | 'account' | Permission, string[]> = {
     'POST /api/panel/media/:id/commit',
     'PUT /api/panel/media/:id/files/:file',
   ],
+  redirects: [
+    'GET /api/panel/redirects',
+    'POST /api/panel/redirects',
+    'DELETE /api/panel/redirects/:key',
+    'GET /api/panel/redirects/:key',
+    'PUT /api/panel/redirects/:key',
+  ],
   users: [
     'GET /api/panel/users',
     'DELETE /api/panel/users/:id',

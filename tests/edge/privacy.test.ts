@@ -96,6 +96,8 @@ const IMPERSONAL = [
   'limits',
   'previews',
   'client_errors',
+  'redirects',
+  'unknown_pages',
 ];
 
 async function tables(): Promise<string[]> {

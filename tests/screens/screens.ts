@@ -4,6 +4,7 @@ import { panelPages, panelWithoutScript } from './panel.ts';
 import { panelDialogs } from './panel-dialogs.ts';
 import { panelStates } from './panel-states.ts';
 import { panelToasts } from './panel-toasts.ts';
+import { redirects } from './redirects.ts';
 import type { Screen } from './screen.ts';
 import { sitePages } from './site.ts';
 import { siteCart } from './site-cart.ts';
@@ -28,4 +29,5 @@ export const screens: Screen[] = [
   ...panelToasts,
   ...specialDates,
   ...workingCopies,
+  ...redirects,
 ];

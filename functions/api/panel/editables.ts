@@ -5,6 +5,7 @@ import { bulkLocations, editableLocations } from '../../db/panel/locations';
 import { editableMedia } from '../../db/panel/media';
 import { bulkPosts, editablePosts } from '../../db/panel/posts';
 import { bulkProducts, editableProducts } from '../../db/panel/products';
+import { editableRedirects } from '../../db/panel/redirects';
 import { editableSettings } from '../../db/panel/settings';
 import { type Undoable, undoable } from '../../db/panel/undo';
 import { orderedGroupUndo, orderedUndo } from '../nouns';
@@ -17,6 +18,7 @@ export const editables = {
   locations: undoable(editableLocations),
   ...orderedUndo,
   media: undoable(editableMedia),
+  redirects: undoable(editableRedirects),
   users: null,
   settings: undoable(editableSettings),
 } satisfies Record<Noun, Undoable | null>;

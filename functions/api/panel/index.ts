@@ -14,6 +14,7 @@ import { postalCodes } from './postal-codes';
 import { posts } from './posts';
 import { presence } from './presence';
 import { products } from './products';
+import { redirects } from './redirects';
 import { search } from './search';
 import { settings } from './settings';
 import { stats } from './stats';
@@ -33,6 +34,7 @@ export const panel = new Hono<AppEnv>()
   .route('/', orderedInPanel)
   .route('/locations', locations)
   .route('/postal-codes', postalCodes)
+  .route('/redirects', redirects)
   .route('/users', users)
   .route('/settings', settings)
   .route('/search', search)

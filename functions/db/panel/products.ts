@@ -143,7 +143,10 @@ function addressLeft(db: Database, productId: number, { category, number }: Addr
   return db
     .insert(formerAddresses)
     .values({ category, number, productId, leftAt: now })
-    .onConflictDoUpdate({ target: [ofCategory, ofNumber], set: { productId, leftAt: now } });
+    .onConflictDoUpdate({
+      target: [ofCategory, ofNumber],
+      set: { productId, leftAt: now, version: sql`${formerAddresses.version} + 1` },
+    });
 }
 
 /** As the table has it, but for its number, which the database may give. */
@@ -195,10 +198,10 @@ export const bulkProducts: Bulk<ProductInput> = {
     return [
       db
         .insert(formerAddresses)
-        .select(sql`SELECT value ->> 0, value ->> 1, value ->> 2, ${now} FROM json_each(${left}) WHERE true`)
+        .select(sql`SELECT value ->> 0, value ->> 1, value ->> 2, ${now}, 1 FROM json_each(${left}) WHERE true`)
         .onConflictDoUpdate({
           target: [formerAddresses.category, formerAddresses.number],
-          set: { productId: sql`excluded.product_id`, leftAt: now },
+          set: { productId: sql`excluded.product_id`, leftAt: now, version: sql`${formerAddresses.version} + 1` },
         }),
     ];
   },

@@ -43,6 +43,9 @@ export const locations = list('locations', 'Erro ao carregar', (query, options) 
 export const media = list('media', 'Erro ao carregar a Mídia', (query, options) =>
   unwrap(api.panel.media.$get({ query }, options)),
 );
+export const redirects = list('redirects', 'Erro ao carregar redirecionamentos', (query, options) =>
+  unwrap(api.panel.redirects.$get({ query }, options)),
+);
 export const users = list('users', 'Erro ao carregar usuários', (query, options) =>
   unwrap(api.panel.users.$get({ query }, options)),
 );

@@ -3,6 +3,7 @@ import type { Role } from '../../shared/permissions';
 /** What each role may do, in one sentence for who gives it. */
 export const duties: Record<Role, string> = {
   admin: 'Cuida do site: abre o painel e tudo o que há nele.',
-  editor: 'Cuida do conteúdo: postagens, produtos, locais, slides e imagens, sem usuários nem configurações.',
+  editor:
+    'Cuida do conteúdo: postagens, produtos, locais, slides, imagens e redirecionamentos, sem usuários nem configurações.',
   'c-level': 'Acompanha a marca: abre o painel e tudo o que há nele.',
 };

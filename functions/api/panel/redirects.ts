@@ -1,0 +1,98 @@
+import { type Context, Hono } from 'hono';
+import { versionQuery } from '../../../src/shared/editing';
+import { pageOf, textColumn } from '../../../src/shared/page';
+import {
+  handKey,
+  type RedirectRecord,
+  ROUND,
+  redirectEdit,
+  redirectInput,
+  redirectKey,
+} from '../../../src/shared/redirect';
+import { z } from '../../../src/shared/zod';
+import { brokeRule } from '../../db/failures';
+import { editableRedirects, redirectRecord, redirectsByHand, redirectsOfProducts } from '../../db/panel/redirects';
+import { redirectFrom } from '../../db/redirects';
+import type { AppEnv } from '../../env';
+import { invalid, jsonBody, PANEL_BODY, taken } from '../../http/body';
+import { orNotFound } from '../../http/errors';
+import { endOf, hopOf, siteOf } from '../../http/site';
+import { pathParams, queryParams } from '../../http/valid';
+import { listQuery } from './list-query';
+import { create, remove, update } from './writes';
+
+const NOT_FOUND = 'Redirecionamento não encontrado';
+const keyPath = pathParams(z.object({ key: redirectKey }), NOT_FOUND);
+const handPath = pathParams(z.object({ key: handKey }), NOT_FOUND);
+const PAGE_SIZE = 30;
+const TAKEN = 'Já existe um redirecionamento deste endereço.';
+
+export const redirects = new Hono<AppEnv>()
+  .get('/', queryParams(listQuery('redirects', z.tuple([z.iso.datetime(), textColumn]))), async (c) => {
+    const query = c.req.valid('query');
+    const [byHand, ofProducts]: RedirectRecord[][] = await Promise.all([
+      query.origin === 'product' ? [] : c.var.read((db) => redirectsByHand(db, query, PAGE_SIZE + 1)),
+      query.origin === 'hand' ? [] : c.var.read((db) => redirectsOfProducts(db, query, PAGE_SIZE + 1)),
+    ]);
+    const found = [...(byHand ?? []), ...(ofProducts ?? [])].sort(newestFirst);
+    return c.json(
+      pageOf(
+        found,
+        PAGE_SIZE,
+        ({ since, from }) => [since, from],
+        (row) => row,
+      ),
+      200,
+    );
+  })
+  .get('/:key', keyPath, async (c) => {
+    const [found]: RedirectRecord[] = await c.var.read((db) => redirectRecord(db, c.req.valid('param').key));
+    return c.json(orNotFound(found, NOT_FOUND), 200);
+  })
+  .post('/', jsonBody(redirectInput, PANEL_BODY), async (c) => {
+    const sent = c.req.valid('json');
+    const [unfit, to] = await Promise.all([unfitStart(c, sent.from), endOf(siteOf(c.req.raw), sent.to)]);
+    const problems = { ...(unfit && { from: unfit }), ...(to === null && { to: NO_PAGE }) };
+    if (to === null || unfit) throw invalid(problems);
+    try {
+      return c.json(await create(c, editableRedirects, { from: sent.from, to }, sent), 201);
+    } catch (error) {
+      if (!brokeRule(error, 'unique')) throw error;
+      throw taken({ from: TAKEN });
+    }
+  })
+  .put('/:key', handPath, jsonBody(redirectEdit, PANEL_BODY), async (c) => {
+    const { key } = c.req.valid('param');
+    const { to: wanted, version } = c.req.valid('json');
+    const to = await endOf(siteOf(c.req.raw), wanted);
+    if (to === null) throw invalid({ to: NO_PAGE });
+    const change = update(c, editableRedirects, key, version, (before) => {
+      if (before.from === wanted) throw invalid({ to: ROUND });
+      return { ...before, to };
+    });
+    return c.json(await change, 200);
+  })
+  .delete('/:key', keyPath, queryParams(versionQuery), async (c) => {
+    const { key } = c.req.valid('param');
+    return c.json(await remove(c, editableRedirects, key, c.req.valid('query').version), 200);
+  });
+
+const NO_PAGE = 'Não há página neste endereço.';
+
+function newestFirst(one: RedirectRecord, other: RedirectRecord): number {
+  const [a, b] = [`${one.since} ${one.from}`, `${other.since} ${other.from}`];
+  if (a === b) return 0;
+  return a < b ? 1 : -1;
+}
+
+/** Why nothing can be led on from an address: something answers there. */
+async function unfitStart(c: Context<AppEnv>, from: string): Promise<string | null> {
+  const answer = await siteOf(c.req.raw).ask(from);
+  await answer.body?.cancel();
+  if (answer.status === 404) return null;
+  const hop = hopOf(answer);
+  if (hop === null) return 'Há uma página neste endereço: só um que não existe leva a outro.';
+  // One that is known here is told by the database, which knows a repetition from another redirect.
+  const [known] = await redirectFrom(c.var.db, from);
+  return known ? null : `Este endereço já leva a ${hop}.`;
+}

@@ -1,0 +1,97 @@
+import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router-dom';
+import { unwrap } from '../../lib/api';
+import { fieldLabels } from '../../shared/field-labels';
+import { recordPath } from '../../shared/nouns';
+import { type RedirectInput, type RedirectRecord, redirectInput } from '../../shared/redirect';
+import { problemsOf } from '../../shared/typed/problems';
+import { Field } from '../../ui/field';
+import { api, apiOnce } from '../api';
+import { EditorForm } from '../form/editor-form';
+import { useEdited, useEditingKey } from '../form/use-edited';
+import { useForm } from '../form/use-form';
+import { wayBackTo } from '../lists/way-back';
+import { PageHeader } from '../parts/page-header';
+import { tellAndThrow } from '../parts/unread';
+
+const labels: Record<keyof RedirectInput, string> = fieldLabels.redirects;
+
+/**
+ * The redirect to edit; of a new one what the address says already: `?de=/antigo&para=/novo`. Where a product leads on from
+ * its former address, the product says where to.
+ */
+export async function loader({ params: { id: key }, request }: LoaderFunctionArgs) {
+  if (!key) {
+    const { searchParams } = new URL(request.url);
+    return { opened: null, start: { from: searchParams.get('de') ?? '', to: searchParams.get('para') ?? '' } };
+  }
+  const opened = await unwrap(api.panel.redirects[':key'].$get({ param: { key: encodeURIComponent(key) } })).catch(
+    tellAndThrow('Erro ao carregar redirecionamento'),
+  );
+  if (opened.product !== null) throw redirect(recordPath('products', opened.product));
+  return { opened, start: toValues(opened) };
+}
+
+export function Component() {
+  const { opened, start } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <PageHeader title={opened ? 'Editar redirecionamento' : 'Novo redirecionamento'} />
+      <div className="max-w-2xl">
+        <Editor key={useEditingKey(opened?.key)} opened={opened} start={start} />
+      </div>
+    </>
+  );
+}
+
+function toValues({ from, to }: RedirectRecord): RedirectInput {
+  return { from, to: to ?? '' };
+}
+
+const ADDRESS = { required: true, autoComplete: 'off', autoCapitalize: 'none', spellCheck: false } as const;
+
+function Editor({ opened, start }: { opened: RedirectRecord | null; start: RedirectInput }) {
+  const { row, onSaved } = useEdited('redirects', opened, { buttonLeaves: true });
+  const form = useForm<RedirectInput, RedirectRecord>({
+    record: `redirects:${row?.key ?? 'novo'}`,
+    start,
+    version: opened?.version ?? 0,
+    row,
+    labels,
+    toValues,
+    check: (values) => problemsOf(redirectInput, values),
+    send: ({ from, to }, { version, key: once }) =>
+      row
+        ? api.panel.redirects[':key'].$put({ param: { key: row.key }, json: { to, version } })
+        : apiOnce(once).panel.redirects.$post({ json: { from, to } }),
+    saved: { title: 'Redirecionamento salvo' },
+    failure: 'Erro ao salvar redirecionamento',
+    onSaved,
+  });
+  const { text } = form;
+
+  return (
+    <EditorForm form={form} cancelTo={wayBackTo('redirects')} submit={row ? 'Atualizar' : 'Criar'}>
+      <section className="panel-card grid gap-4 p-5">
+        <Field
+          label={labels.from}
+          {...text('from')}
+          {...ADDRESS}
+          readOnly={row !== null}
+          placeholder="/promo-de-verao"
+          hint={
+            row
+              ? 'O endereço antigo não muda. Para outro, crie um redirecionamento.'
+              : 'O caminho que hoje não existe no site, sem o domínio.'
+          }
+        />
+        <Field
+          label={labels.to}
+          {...text('to')}
+          {...ADDRESS}
+          placeholder="/produtos"
+          hint="Uma página que existe. Se ela também leva a outra, vale o fim do caminho."
+        />
+      </section>
+    </EditorForm>
+  );
+}

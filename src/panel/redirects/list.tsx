@@ -1,0 +1,51 @@
+import { Plus, Signpost } from 'lucide-react';
+import { useSearchParams } from 'react-router-dom';
+import { nouns } from '../../shared/nouns';
+import { isNarrowed, lists, readFilters } from '../../shared/panel-lists';
+import { LinkButton } from '../parts/button';
+import { EmptyState } from '../parts/empty-state';
+import { choicesOf, Filter } from '../parts/filter';
+import { PageHeader } from '../parts/page-header';
+import { SearchField } from '../parts/search-field';
+import { RedirectTable } from './redirect-table';
+
+const { panel, creation } = nouns.redirects;
+const { origin } = lists.redirects.filters;
+const ORIGINS = choicesOf(origin, { product: 'De produtos', hand: 'Criados aqui' });
+
+export function Component() {
+  const [params] = useSearchParams();
+  return (
+    <>
+      <PageHeader title="Redirecionamentos" text="Endereços antigos do site e a página a que cada um leva hoje.">
+        <LinkButton to={creation} look="primary">
+          <Plus aria-hidden size={16} />
+          Novo redirecionamento
+        </LinkButton>
+      </PageHeader>
+      <div className="mb-4 flex flex-wrap items-center gap-2">
+        <SearchField label="Buscar endereços" placeholder="Endereço ou produto" />
+        <Filter of={origin} label="Filtrar por origem" all="Todas as origens" options={ORIGINS} />
+      </div>
+      <RedirectTable
+        filters={readFilters('redirects', params)}
+        empty={<NoRedirects isFiltered={isNarrowed('redirects', params)} />}
+      />
+    </>
+  );
+}
+
+function NoRedirects({ isFiltered }: { isFiltered: boolean }) {
+  return isFiltered ? (
+    <EmptyState icon={Signpost} text="Nenhum redirecionamento encontrado com os filtros selecionados.">
+      <LinkButton to={panel}>Limpar filtros</LinkButton>
+    </EmptyState>
+  ) : (
+    <EmptyState
+      icon={Signpost}
+      text="Nenhum redirecionamento. Quando um produto muda de endereço, o antigo aparece aqui."
+    >
+      <LinkButton to={creation}>Criar o primeiro</LinkButton>
+    </EmptyState>
+  );
+}

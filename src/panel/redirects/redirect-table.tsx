@@ -1,0 +1,121 @@
+import { type ReactNode, useState } from 'react';
+import { formatShortDate } from '../../shared/format';
+import { recordPath } from '../../shared/nouns';
+import type { Filters } from '../../shared/panel-lists';
+import type { RedirectRecord } from '../../shared/redirect';
+import { Link } from '../../ui/link';
+import { api } from '../api';
+import { ListRows } from '../lists/list-rows';
+import { redirects } from '../lists/lists';
+import { usePanelList } from '../lists/use-panel-list';
+import { Badge } from '../parts/badge';
+import { ConfirmDialog } from '../parts/dialog';
+import { Pager } from '../parts/pager';
+import { DeleteButton, EditLink, RecordLink } from '../parts/row-actions';
+import { SkeletonRows } from '../parts/skeleton';
+import { type Column, Table } from '../parts/table';
+
+/** Where one is edited: a product says itself where it stands. */
+const editor = ({ key }: RedirectRecord) => recordPath('redirects', key);
+
+const COLUMNS: Column<RedirectRecord>[] = [
+  {
+    title: 'De',
+    role: 'lead',
+    cell: (row) =>
+      row.product === null ? (
+        <RecordLink to={editor(row)}>
+          <Address>{row.from}</Address>
+        </RecordLink>
+      ) : (
+        <span className="font-medium text-ink">
+          <Address>{row.from}</Address>
+        </span>
+      ),
+  },
+  {
+    title: 'Para',
+    cell: ({ to, leads }) => (
+      <span className="flex flex-wrap items-center gap-x-2 gap-y-1 max-md:justify-end max-md:text-right">
+        {to && <Address>{to}</Address>}
+        {!leads && <Badge tone="warning">Sem página agora</Badge>}
+      </span>
+    ),
+  },
+  {
+    title: 'Origem',
+    cell: ({ product, productName }) =>
+      product === null ? (
+        <span>Criado aqui</span>
+      ) : (
+        <span className="max-md:text-right">
+          Produto{' '}
+          <Link to={recordPath('products', product)} className="py-0.5 text-ink underline hover:no-underline">
+            {productName}
+          </Link>
+        </span>
+      ),
+  },
+  { title: 'Desde', cell: ({ since }) => <span className="tabular-nums">{formatShortDate(since)}</span> },
+];
+
+/** As people write it, accents and all. */
+function Address({ children }: { children: string }) {
+  return <span className="wrap-anywhere">{decodeURI(children)}</span>;
+}
+
+type Props = { filters: Filters<'redirects'>; empty: ReactNode };
+
+export function RedirectTable({ filters, empty }: Props) {
+  const { remove, ...list } = usePanelList(redirects(filters));
+  const [leaving, setLeaving] = useState<RedirectRecord | null>(null);
+  const actions: Column<RedirectRecord> = {
+    title: 'Ações',
+    role: 'actions',
+    className: 'md:w-28',
+    cell: (row) => (
+      <>
+        {row.product === null && <EditLink to={editor(row)} name={row.from} />}
+        <DeleteButton name={row.from} onClick={() => setLeaving(row)} />
+      </>
+    ),
+  };
+
+  function onDelete(row: RedirectRecord) {
+    setLeaving(null);
+    const [param, query] = [{ key: row.key }, { version: String(row.version) }];
+    return remove(row, {
+      send: () => api.panel.redirects[':key'].$delete({ param, query }),
+      failure: 'Erro ao excluir redirecionamento',
+      told: { title: 'Redirecionamento excluído' },
+    });
+  }
+
+  return (
+    <>
+      <ListRows list={list} loading={<SkeletonRows text="Carregando redirecionamentos..." />} empty={empty}>
+        {(rows) => (
+          <>
+            <Table
+              caption="Redirecionamentos"
+              columns={[...COLUMNS, actions]}
+              rows={rows}
+              keyOf={({ key }) => key}
+              isMuted={({ leads }) => !leads}
+            />
+            <Pager list={list} shown={rows.length} />
+          </>
+        )}
+      </ListRows>
+      {leaving && (
+        <ConfirmDialog
+          title={`Excluir ${leaving.from}`}
+          text="Quem abrir este endereço verá que a página não existe. Excluir?"
+          confirm="Excluir"
+          onCancel={() => setLeaving(null)}
+          onConfirm={() => void onDelete(leaving)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+import type { Page } from '@playwright/test';
+import type { RedirectRecord } from '../../src/shared/redirect';
+import { expect } from '../helpers/browser';
+import { expectToast, forgetRefusals } from '../helpers/browser-accounts';
+import { callApi, openPanel, signInAdmin, signInAs, test } from '../helpers/panel';
+
+const API = '/api/panel/redirects';
+const SCREEN = '/painel/redirecionamentos';
+const MINE = '/teste-de-redirecionamento';
+
+// One after the other: they share the list.
+test.describe.configure({ mode: 'default' });
+
+test.afterEach(async ({ page }) => {
+  await signInAdmin(page);
+  const { rows } = await callApi<{ rows: RedirectRecord[] }>(page, 'GET', `${API}?search=${MINE.slice(1)}`);
+  for (const { key, version } of rows) {
+    await callApi(page, 'DELETE', `${API}/${key}?version=${version}`);
+  }
+});
+
+const row = (page: Page, from: string) => page.getByRole('row').filter({ hasText: from });
+const visit = async (page: Page, path: string) => {
+  const answer = await page.request.get(path, { maxRedirects: 0 });
+  return [answer.status(), answer.headers().location];
+};
+
+test('an editor leads an address on, deletes that and thinks better of it', async ({ page, request }) => {
+  await signInAs(page, request, 'editor', '/painel');
+  await page.getByRole('link', { name: 'Redirecionamentos', exact: true }).click();
+  await page.getByRole('link', { name: 'Novo redirecionamento' }).click();
+  await page.getByLabel('De', { exact: true }).fill(`${MINE}/`);
+  await page.getByLabel('Para', { exact: true }).fill('/sobre');
+  await page.getByRole('button', { name: 'Criar' }).click();
+  await expectToast(page, 'Redirecionamento salvo');
+  await expect(row(page, MINE)).toContainText('/sobre');
+  expect(await visit(page, MINE)).toEqual([301, '/sobre']);
+
+  await page.getByRole('link', { name: `Editar ${MINE}` }).click();
+  await expect(page.getByLabel('De', { exact: true })).not.toBeEditable();
+  await page.getByLabel('Para', { exact: true }).fill('/contato');
+  await page.getByRole('button', { name: 'Atualizar' }).click();
+  await expect(row(page, MINE)).toContainText('/contato');
+
+  await page.getByRole('button', { name: `Excluir ${MINE}` }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Excluir' }).click();
+  await expectToast(page, 'Redirecionamento excluído');
+  await expect(row(page, MINE)).toHaveCount(0);
+  expect((await visit(page, MINE))[0]).toBe(404);
+  await page.getByRole('button', { name: 'Desfazer' }).click();
+  await expect(row(page, MINE)).toBeOnScreen({ scrolled: true });
+  expect(await visit(page, MINE)).toEqual([301, '/contato']);
+});
+
+test('what does not fit is told at its field', async ({ page, problems }) => {
+  await openPanel(page, `${SCREEN}/novo`);
+  await page.getByLabel('De', { exact: true }).fill('/sobre');
+  await page.getByLabel('Para', { exact: true }).fill('/nao-existe-mesmo');
+  await page.getByRole('button', { name: 'Criar' }).click();
+  await expect(page.getByText('Há uma página neste endereço: só um que não existe leva a outro.')).toBeOnScreen();
+  await expect(page.getByText('Não há página neste endereço.')).toBeOnScreen();
+  await expect(page.getByLabel('De', { exact: true })).toBeFocused();
+  forgetRefusals(problems, 422);
+});
+
+test('the screen and its form are found by the palette', async ({ page }) => {
+  await openPanel(page, '/painel');
+  await page.keyboard.press('ControlOrMeta+k');
+  await page.getByRole('combobox', { name: 'Buscar ou ir para' }).fill('redirec');
+  await expect(page.getByRole('option', { name: 'Novo Redirecionamento' })).toBeOnScreen();
+  await page.getByRole('option', { name: 'Redirecionamentos', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Redirecionamentos' })).toBeOnScreen();
+});

@@ -1,0 +1,257 @@
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Page } from '../../src/shared/page';
+import type { RedirectRecord } from '../../src/shared/redirect';
+import { signIn } from '../helpers/account';
+import { env, request } from '../helpers/edge';
+import { FIELDS, lastWrites, NUTRITION, refusal, withToppings, writes } from '../helpers/toppings';
+
+const PATH = '/api/panel/redirects';
+const PRODUCTS = '/api/panel/products';
+type Written = { record: RedirectRecord; activityId: number };
+
+const admin = withToppings();
+let editor: Awaited<ReturnType<typeof signIn>>;
+beforeAll(async () => {
+  editor = await signIn('editor');
+});
+beforeEach(async () => {
+  await env.DB.batch([env.DB.prepare('DELETE FROM redirects'), env.DB.prepare('DELETE FROM former_addresses')]);
+});
+
+const add = (from: string, to: string) => editor.json('POST', PATH, { from, to });
+async function added(from: string, to: string): Promise<Written> {
+  const response = await add(from, to);
+  expect(response.status, await response.clone().text()).toBe(201);
+  return response.json();
+}
+const at = (key: string, version?: number) => `${PATH}/${key}${version === undefined ? '' : `?version=${version}`}`;
+const undo = (activityId: number) => editor.json('POST', `/api/panel/activity/${activityId}/undo`, {});
+
+async function list(query: Record<string, string> = {}): Promise<Page<RedirectRecord>> {
+  const response = await editor.get(`${PATH}?${new URLSearchParams(query)}`);
+  expect(response.status).toBe(200);
+  return response.json();
+}
+const ways = async (query?: Record<string, string>) => (await list(query)).rows.map(({ from, to }) => `${from} ${to}`);
+
+async function visit(path: string) {
+  const { status, headers } = await request(path);
+  return [status, headers.get('Location')];
+}
+
+/** A product with a page, which has left `/produtos/toppins/1` for `/produtos/toppins/7`. */
+async function moved() {
+  const product = await admin.create({ benefits: ['Crocante'], nutrition: NUTRITION });
+  const { id, ...fields } = product;
+  expect((await admin.json('PUT', `${PRODUCTS}/${id}`, { ...fields, number: 7 })).status).toBe(200);
+  return id;
+}
+
+describe('a redirect made by hand', () => {
+  test('leads visitors on, is told in the list and in Atividade, and is taken back', async () => {
+    const { record, activityId } = await added('/quem-somos', '/sobre');
+    expect(record).toMatchObject({ from: '/quem-somos', to: '/sobre', product: null, version: 1 });
+    expect(await visit('/quem-somos')).toEqual([301, '/sobre']);
+    expect(await ways()).toEqual(['/quem-somos /sobre']);
+    expect(await lastWrites()).toMatchObject([{ action: 'create', noun: 'redirects', title: '/quem-somos' }]);
+    expect((await undo(activityId)).status).toBe(200);
+    expect(await visit('/quem-somos')).toEqual([404, null]);
+    expect(await ways()).toEqual([]);
+  });
+
+  test('is kept in the one spelling that the site has', async () => {
+    const { record } = await added(' /Quem-Somos/ ', '/SOBRE/');
+    expect([record.from, record.to]).toEqual(['/quem-somos', '/sobre']);
+    expect((await added('/promoção', '/produtos')).record.from).toBe('/promo%C3%A7%C3%A3o');
+    expect(await visit('/promo%C3%A7%C3%A3o')).toEqual([301, '/produtos']);
+  });
+
+  test('leads elsewhere after an edit, and back after its undo', async () => {
+    const { record } = await added('/quem-somos', '/sobre');
+    const saved = await editor.json('PUT', at(record.key), { to: '/contato', version: record.version });
+    expect(saved.status).toBe(200);
+    expect(await visit('/quem-somos')).toEqual([301, '/contato']);
+    expect((await editor.json('PUT', at(record.key), { to: '/blog', version: 1 })).status).toBe(409);
+    expect((await undo(((await saved.json()) as Written).activityId)).status).toBe(200);
+    expect(await visit('/quem-somos')).toEqual([301, '/sobre']);
+  });
+
+  test('is deleted by one write, and comes back by another', async () => {
+    const { record } = await added('/quem-somos', '/sobre');
+    const before = await writes();
+    const removal = await editor.json('DELETE', at(record.key, record.version));
+    expect(removal.status).toBe(200);
+    expect(await writes()).toBe(before + 1);
+    expect(await visit('/quem-somos')).toEqual([404, null]);
+    expect((await editor.json('DELETE', at(record.key, record.version))).status).toBe(404);
+    expect((await undo(((await removal.json()) as Written).activityId)).status).toBe(200);
+    expect(await visit('/quem-somos')).toEqual([301, '/sobre']);
+    expect((await list()).rows[0]?.version).toBeGreaterThan(record.version);
+  });
+
+  test('is made once, however often it is sent under one key', async () => {
+    const send = () =>
+      request(PATH, {
+        method: 'POST',
+        headers: {
+          Cookie: [...editor.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+          'Content-Type': 'application/json',
+          'Sec-Fetch-Site': 'same-origin',
+          'Idempotency-Key': '0123456789abcdef',
+        },
+        body: JSON.stringify({ from: '/quem-somos', to: '/sobre' }),
+      });
+    const [first, second] = [await send(), await send()];
+    expect([first.status, second.status]).toEqual([201, 201]);
+    expect(((await second.json()) as Written).activityId).toBe(((await first.json()) as Written).activityId);
+  });
+});
+
+describe('what does not fit is told at its field', () => {
+  const LIVING = 'Há uma página neste endereço: só um que não existe leva a outro.';
+  const PATH_ONLY = 'Use só o caminho, como /produtos: sem domínio, espaços, “?” ou “#”.';
+  const NOTHING = 'Não há página neste endereço.';
+  const NO_PAGES = 'Neste endereço não fica nenhuma página.';
+
+  test.each([
+    ['a page that lives', '/sobre', '/contato', { from: LIVING }],
+    ['the home', '/', '/contato', { from: LIVING }],
+    ['a product that lives', '/produtos/soulshake/1', '/contato', { from: LIVING }],
+    ['a feed', '/sitemap.xml', '/contato', { from: LIVING }],
+    ['a target that is none', '/a', '/nada', { to: NOTHING }],
+    ['both', '/sobre', '/nada', { from: LIVING, to: NOTHING }],
+    ['itself', '/a', '/A/', { to: 'Este é o próprio endereço antigo.' }],
+    ['another site', '/a', 'https://example.com/', { to: PATH_ONLY }],
+    ['another site by two slashes', '/a', '//example.com', { to: PATH_ONLY }],
+    ['another site by a backslash', '/a', '/\\example.com', { to: PATH_ONLY }],
+    ['a script', '/a', 'javascript:alert(1)', { to: PATH_ONLY }],
+    ['parameters', '/a?b=c', '/sobre#x', { from: PATH_ONLY, to: PATH_ONLY }],
+    ['half an escape', '/a%c3', '/sobre', { from: PATH_ONLY }],
+    ['the panel', '/a', '/painel', { to: NO_PAGES }],
+    ['the API', '/api/x', '/sobre', { from: NO_PAGES }],
+    ['a file of the site', '/assets/x.js', '/sobre', { from: NO_PAGES }],
+    ['a path that is too long', `/${'a'.repeat(200)}`, '/sobre', { from: 'O endereço passa de 200 caracteres.' }],
+    ['nothing', '', ' ', { from: 'Informe o endereço antigo.', to: 'Informe para onde ele leva.' }],
+  ])('%s', async (_, from, to, fields) => {
+    expect(await refusal(await add(from, to))).toMatchObject([422, { code: 'invalid', fields }]);
+    expect(await ways()).toEqual([]);
+  });
+
+  test('an address that leads somewhere already', async () => {
+    await added('/quem-somos', '/sobre');
+    const fields = { from: 'Já existe um redirecionamento deste endereço.' };
+    expect(await refusal(await add('/quem-somos', '/contato'))).toMatchObject([422, { code: 'taken', fields }]);
+    await moved();
+    expect(await refusal(await add('/produtos/toppins/1', '/contato'))).toMatchObject([
+      422,
+      { fields: { from: 'Este endereço já leva a /produtos/toppins/7.' } },
+    ]);
+  });
+
+  test('a circle', async () => {
+    const { record } = await added('/a', '/sobre');
+    const itself = { to: 'Este é o próprio endereço antigo.' };
+    expect(await refusal(await editor.json('PUT', at(record.key), { to: '/a', version: 1 }))).toMatchObject([
+      422,
+      { fields: itself },
+    ]);
+    // What led to a page has come to lead to what is now to lead there.
+    await env.DB.prepare("UPDATE redirects SET target = '/b' WHERE path = '/a'").run();
+    expect(await refusal(await add('/b', '/a'))).toMatchObject([422, { fields: { to: NOTHING } }]);
+  });
+});
+
+test('what leads to an address that leads on is kept as leading to the end', async () => {
+  await added('/b', '/sobre');
+  expect((await added('/a', '/b')).record.to).toBe('/sobre');
+  await moved();
+  expect((await added('/calda', '/produtos/toppins/1')).record.to).toBe('/produtos/toppins/7');
+});
+
+describe('the address that a product has left', () => {
+  test('stands in the list, with its product, and follows it', async () => {
+    const id = await moved();
+    expect((await list()).rows).toEqual([
+      {
+        key: 'toppins-1',
+        from: '/produtos/toppins/1',
+        to: '/produtos/toppins/7',
+        product: id,
+        productName: FIELDS.name,
+        leads: true,
+        since: expect.any(String),
+        version: 1,
+      },
+    ]);
+    await env.DB.prepare('UPDATE products SET active = 0 WHERE id = ?').bind(id).run();
+    expect((await list()).rows).toMatchObject([{ leads: false }]);
+  });
+
+  test('is no redirect while another product stands there', async () => {
+    await moved();
+    await admin.create({ name: 'Granola', number: 1 });
+    expect(await ways()).toEqual([]);
+  });
+
+  test('is deleted by one write, and comes back by its undo', async () => {
+    const id = await moved();
+    const before = await writes();
+    const removal = await editor.json('DELETE', at('toppins-1', 1));
+    expect(removal.status).toBe(200);
+    expect(await writes()).toBe(before + 1);
+    expect(await visit('/produtos/toppins/1')).toEqual([404, null]);
+    expect(await lastWrites()).toMatchObject([{ action: 'delete', noun: 'redirects', title: '/produtos/toppins/1' }]);
+    expect((await undo(((await removal.json()) as Written).activityId)).status).toBe(200);
+    expect(await visit('/produtos/toppins/1')).toEqual([301, '/produtos/toppins/7']);
+    expect((await list()).rows).toMatchObject([{ product: id, version: 2 }]);
+  });
+
+  test('is not deleted by who saw another product leave it', async () => {
+    await moved();
+    const other = await admin.create({ name: 'Granola', number: 1, benefits: ['Leve'], nutrition: NUTRITION });
+    const { id, ...fields } = other;
+    await admin.json('PUT', `${PRODUCTS}/${id}`, { ...fields, number: 9 });
+    expect((await editor.json('DELETE', at('toppins-1', 1))).status).toBe(409);
+    expect(await visit('/produtos/toppins/1')).toEqual([301, '/produtos/toppins/9']);
+  });
+
+  test('is changed by its product alone', async () => {
+    await moved();
+    const answer = await editor.json('PUT', at('toppins-1'), { to: '/sobre', version: 1 });
+    expect(answer.status).toBe(404);
+  });
+});
+
+describe('the list', () => {
+  beforeEach(async () => {
+    await env.DB.prepare(
+      `WITH RECURSIVE n (value) AS (SELECT 1 UNION ALL SELECT value + 1 FROM n WHERE value < 70)
+       INSERT INTO redirects (key, path, target, created_at)
+       SELECT printf('%020d', value), '/antigo-' || value, '/sobre', iif(value < 40, '2026-01-01T00:00:00.000Z', '2026-02-01T00:00:00.000Z') FROM n`,
+    ).run();
+    await moved();
+  });
+
+  test('goes on page by page, newest first, each once', async () => {
+    const rows: RedirectRecord[] = [];
+    let after: string | null = '';
+    while (after !== null) {
+      const page: Page<RedirectRecord> = await list(after ? { after } : {});
+      rows.push(...page.rows);
+      after = page.next;
+    }
+    expect(new Set(rows.map(({ key }) => key)).size).toBe(71);
+    expect(rows).toHaveLength(71);
+    expect(rows[0]?.key).toBe('toppins-1');
+    const order = rows.map(({ since, from }) => `${since} ${from}`);
+    expect(order).toEqual(order.toSorted().reverse());
+  });
+
+  test('is narrowed by words of the address and of the product, and by whose it is', async () => {
+    expect(await ways({ search: 'antigo-12' })).toEqual(['/antigo-12 /sobre']);
+    expect(await ways({ search: 'açaí' })).toEqual(['/produtos/toppins/1 /produtos/toppins/7']);
+    expect(await ways({ search: 'toppins/7' })).toEqual(['/produtos/toppins/1 /produtos/toppins/7']);
+    expect(await ways({ origin: 'product' })).toEqual(['/produtos/toppins/1 /produtos/toppins/7']);
+    expect((await list({ origin: 'hand' })).rows.some(({ product }) => product)).toBe(false);
+  });
+});

@@ -1,0 +1,100 @@
+import type { Page } from '@playwright/test';
+import { nouns } from '../../src/shared/nouns.ts';
+import type { RedirectRecord } from '../../src/shared/redirect.ts';
+import { answers, confirm, fill, press, toast, words } from './acts.ts';
+import type { Screen } from './screen.ts';
+
+const API = '/api/panel/redirects';
+const { panel, creation, record } = nouns.redirects;
+const KEY = '0123456789abcdef0123';
+const ONE = '/quem-somos';
+const hand = { product: null, productName: null, leads: true, version: 1, since: '2026-03-02T14:30:00.000Z' };
+const ROWS: RedirectRecord[] = [
+  { ...hand, key: KEY, from: ONE, to: '/sobre' },
+  {
+    ...hand,
+    key: 'a'.repeat(20),
+    from: '/campanhas/verao/um-endereco-bem-comprido-que-saiu-de-uma-embalagem-de-2024',
+    to: '/produtos/soulshake',
+  },
+  {
+    ...hand,
+    key: 'soulshake-31',
+    from: '/produtos/soulshake/31',
+    to: '/produtos/soulshake/1',
+    product: 1,
+    productName: 'Milk-shake Proteico de Chocolate Belga com Avelãs',
+  },
+  {
+    ...hand,
+    key: 'toppins-3',
+    from: '/produtos/toppins/3',
+    to: '/produtos/soulfuel/9',
+    product: 2,
+    productName: 'Calda',
+    leads: false,
+  },
+];
+async function someRedirects(page: Page) {
+  await answers(page, `GET ${API}`, { json: { rows: ROWS, next: null } });
+  await answers(page, `GET ${API}/*`, { json: ROWS[0] });
+}
+
+const screens: Screen[] = [
+  { name: 'panel: redirects', path: panel, routes: [panel], before: someRedirects },
+  { name: 'panel: no redirect found', path: `${panel}?busca=xyzzy` },
+  { name: 'panel: new redirect', path: creation, routes: [creation] },
+  { name: 'panel: new redirect of an unknown address', path: `${creation}?de=/soulshake&para=/produtos/soulshake` },
+  {
+    name: 'panel: redirect',
+    path: record(KEY),
+    routes: [record(':id')],
+    before: someRedirects,
+  },
+  { name: 'panel: unknown redirect', path: record('f'.repeat(20)) },
+  {
+    name: 'panel: redirect in error',
+    path: creation,
+    reach: async (page) => {
+      await fill(page, 'De', 'https://example.com/');
+      await fill(page, 'Para', '/painel');
+      await press(page, /^Criar/);
+      await words(page, 'Neste endereço não fica nenhuma página.');
+    },
+  },
+  {
+    name: 'panel: deleting a redirect',
+    path: panel,
+    before: someRedirects,
+    reach: (page) => press(page, /^Excluir /),
+  },
+  {
+    name: 'panel: redirect deleted',
+    path: panel,
+    before: async (page) => {
+      await someRedirects(page);
+      await answers(page, `DELETE ${API}/*`, { json: { activityId: 1 } });
+    },
+    reach: async (page) => {
+      await press(page, /^Excluir /);
+      await confirm(page, 'Excluir');
+      await toast(page, 'Redirecionamento excluído');
+    },
+  },
+  {
+    name: 'panel: redirect saved',
+    path: creation,
+    before: async (page) => {
+      await someRedirects(page);
+      await answers(page, `POST ${API}`, { json: { record: ROWS[0], activityId: 1 } });
+    },
+    reach: async (page) => {
+      await fill(page, 'De', ONE);
+      await fill(page, 'Para', '/sobre');
+      await press(page, /^Criar/);
+      await toast(page, 'Redirecionamento salvo');
+    },
+  },
+];
+
+export const redirects: Screen[] = screens.map((screen) => ({ who: 'admin', ...screen }));
