@@ -16,7 +16,7 @@ import { brokenPage } from './pages/broken-page';
 import { cachedPage } from './pages/cache';
 import { noteChange, noteChangeHere, pagesShowing } from './pages/changes';
 import { feeds } from './pages/feeds';
-import { pagePattern } from './pages/page-address';
+import { fixedPages, pagePattern } from './pages/page-address';
 import { panelShell } from './pages/panel-shell';
 import { renderPage, renderPreview } from './pages/render';
 
@@ -36,7 +36,7 @@ export const app = new Hono<AppEnv>()
   })
   .use((c, next) => {
     const ask = async (path: string) => app.fetch(question(new URL(path, c.req.url)), c.env, c.executionCtx);
-    withSite(c.req.raw, { ask });
+    withSite(c.req.raw, { ask, pages: fixedPages });
     return next();
   })
   .all('/api/*', async (c) => {

@@ -7,6 +7,7 @@ import { beatsDroppedBefore } from '../db/presence';
 import { previewsDroppedBefore } from '../db/previews';
 import { sessionsDroppedBefore } from '../db/sessions';
 import { signUpsDroppedBefore } from '../db/sign-ups';
+import { unknownPagesDroppedBefore } from '../db/unknown-pages';
 import type { Bindings } from '../env';
 import { describeFailure } from '../http/errors';
 import { noteFailure } from '../http/request-log';
@@ -23,6 +24,7 @@ const KEPT = {
   mail: 30 * DAY,
   presence: HOUR,
   clientErrors: 30 * DAY,
+  unknownPages: 30 * DAY,
 };
 
 /**
@@ -43,6 +45,7 @@ export async function dropExpired(env: Pick<Bindings, 'DB'>, now = Date.now()): 
       beatsDroppedBefore(db, before(now, KEPT.presence)),
       previewsDroppedBefore(db, before(now, 0)),
       clientErrorsDroppedBefore(db, before(now, KEPT.clientErrors)),
+      unknownPagesDroppedBefore(db, before(now, KEPT.unknownPages).slice(0, 10)),
     ]);
   } catch (error) {
     noteFailure(`Retention waits for the next hour: ${describeFailure(error)}`);

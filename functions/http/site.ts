@@ -1,5 +1,5 @@
-/** The site as the rest of the edge sees it: what an address of it answers. */
-export type Site = { ask: (path: string) => Promise<Response> };
+/** The site as the rest of the edge sees it: what an address of it answers, and which pages always stand there. */
+export type Site = { ask: (path: string) => Promise<Response>; pages: () => string[] };
 
 /** Hops of ours between an address and its page. More is no chain but a mistake. */
 const MOST_HOPS = 5;
@@ -28,7 +28,7 @@ export function question(address: URL): Request {
 export const isQuestion = (request: Request) => questions.has(request);
 
 /** The page to which a path leads in the end, or `null` where that is none. */
-export async function endOf({ ask }: Site, path: string): Promise<string | null> {
+export async function endOf({ ask }: Pick<Site, 'ask'>, path: string): Promise<string | null> {
   let at = path;
   for (let hop = 0; hop <= MOST_HOPS; hop += 1) {
     const answer = await ask(at);

@@ -1,4 +1,4 @@
-import { matchRoutes } from 'react-router-dom';
+import { matchRoutes, type RouteObject } from 'react-router-dom';
 import { PAGE_PARAMETERS, readParameters, TYPED_PARAMETERS, writeParameters } from '../../src/lib/page-parameters';
 import { filterPairs, readFilters } from '../../src/shared/catalogue/filters';
 import { routes } from '../../src/site/routes';
@@ -37,4 +37,16 @@ function hasParameters(id: string): id is keyof typeof PAGE_PARAMETERS {
 export function pagePattern(pathname: string): string {
   const parts = matchRoutes(routes, pathname)?.map(({ route }) => route.path) ?? [];
   return `/${parts.filter(Boolean).join('/')}`;
+}
+
+/** The pages that stand where they stand whatever the database holds. */
+export function fixedPages(): string[] {
+  return pathsOf(routes, '').filter((path) => !/[:*]/.test(path));
+}
+
+function pathsOf(among: RouteObject[], above: string): string[] {
+  return among.flatMap(({ path, children = [] }) => {
+    const own = path === undefined ? above : `${above}/${path}`;
+    return path === undefined ? pathsOf(children, own) : [own, ...pathsOf(children, own)];
+  });
 }

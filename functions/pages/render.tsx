@@ -22,7 +22,7 @@ import { type AppEnv, siteOrigin } from '../env';
 import { describeFailure } from '../http/errors';
 import { noteFailure, requestId } from '../http/request-log';
 import { isQuestion } from '../http/site';
-import { logUnknownPage } from '../http/unknown-page';
+import { noteUnknownPage } from '../http/unknown-page';
 import type { Rendered } from './cache';
 import { completeDocument } from './document';
 import { leadOn } from './lead-on';
@@ -61,7 +61,7 @@ export async function renderPage(c: Context<AppEnv>, { handler, entry, css }: Tr
   if (context.statusCode === 404 && handler === site.handler) {
     const response = await leadOn(c);
     if (response) return { response, complete };
-    if (!isQuestion(c.req.raw)) logUnknownPage(new URL(request.url).pathname);
+    if (!isQuestion(c.req.raw)) noteUnknownPage(c, new URL(request.url).pathname);
   }
   const router = createStaticRouter(handler.dataRoutes, context);
   const html = renderToString(<StaticRouterProvider router={router} context={context} hydrate={false} />);

@@ -7,3 +7,22 @@ export const unknownPage = z.strictObject({
     .regex(/^\/[^\s\\]*$/, 'Informe um caminho do site.')
     .max(2048, 'O caminho é longo demais.'),
 });
+
+/** Words of an address as the site or the one before it would write them, in at most six parts. */
+const PLAIN = /^(?:\/[a-z0-9_-]{1,60}){1,6}(?:\.html?)?$/;
+/** The number of a person's document or telephone has more digits than any of ours. */
+const LONG_NUMBER = /(?:\d[^/\d]*){7}/;
+/** What looks for holes in other people's software; nobody is led on from there. */
+const PROBE = /^\/(?:admin|backup|cgi-bin|login|phpmyadmin|vendor|wordpress|wp|xmlrpc)(?![a-z])/;
+const LONGEST = 100;
+
+/** Whether it may be counted that a path was asked for: it is short, in plain words, and tells of nobody. */
+export function isPlainPath(path: string): boolean {
+  return path.length <= LONGEST && PLAIN.test(path) && !LONG_NUMBER.test(path) && !PROBE.test(path);
+}
+
+/** An unknown address and how often it was asked for; `near` is a page that may have been meant. */
+export type UnknownPage = { path: string; times: number; near: string | null };
+/** For so many days they are kept, and so many are shown. */
+export const UNKNOWN_DAYS = 30;
+export const UNKNOWN_SHOWN = 20;

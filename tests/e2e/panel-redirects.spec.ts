@@ -63,6 +63,23 @@ test('what does not fit is told at its field', async ({ page, problems }) => {
   forgetRefusals(problems, 422);
 });
 
+test('an unknown address that visitors ask for is led on in two presses', async ({ page }) => {
+  const others = Array.from({ length: 6 }, (_, at) => ({ path: `/outro-${at}`, times: 1, near: null }));
+  const rows = [{ path: MINE, times: 12, near: '/produtos' }, ...others];
+  await page.route(`**${API}/unknown`, (route) => route.fulfill({ json: { rows } }));
+  await openPanel(page, SCREEN);
+  const unknown = page.getByRole('region', { name: 'Endereços não encontrados' });
+  await expect(unknown.getByText('12 vezes')).toBeOnScreen();
+  await unknown.getByRole('button', { name: 'Mostrar mais 2' }).click();
+  await expect(unknown.getByRole('link', { name: 'Redirecionar /outro-4' })).toBeFocused();
+  await unknown.getByRole('link', { name: `Redirecionar ${MINE}` }).click();
+  await expect(page.getByLabel('De', { exact: true })).toHaveValue(MINE);
+  await expect(page.getByLabel('Para', { exact: true })).toHaveValue('/produtos');
+  await page.getByRole('button', { name: 'Criar' }).click();
+  await expectToast(page, 'Redirecionamento salvo');
+  expect(await visit(page, MINE)).toEqual([301, '/produtos']);
+});
+
 test('the screen and its form are found by the palette', async ({ page }) => {
   await openPanel(page, '/painel');
   await page.keyboard.press('ControlOrMeta+k');

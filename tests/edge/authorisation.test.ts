@@ -126,6 +126,7 @@ const ROUTES: Record<'anyone' | 'account' | Permission, string[]> = {
     'DELETE /api/panel/redirects/:key',
     'GET /api/panel/redirects/:key',
     'PUT /api/panel/redirects/:key',
+    'GET /api/panel/redirects/unknown',
   ],
   users: [
     'GET /api/panel/users',

@@ -1,6 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Page } from '../../src/shared/page';
 import type { RedirectRecord } from '../../src/shared/redirect';
+import type { UnknownPage } from '../../src/shared/unknown-page';
 import { signIn } from '../helpers/account';
 import { env, request } from '../helpers/edge';
 import { FIELDS, lastWrites, NUTRITION, refusal, withToppings, writes } from '../helpers/toppings';
@@ -15,7 +16,11 @@ beforeAll(async () => {
   editor = await signIn('editor');
 });
 beforeEach(async () => {
-  await env.DB.batch([env.DB.prepare('DELETE FROM redirects'), env.DB.prepare('DELETE FROM former_addresses')]);
+  await env.DB.batch([
+    env.DB.prepare('DELETE FROM redirects'),
+    env.DB.prepare('DELETE FROM former_addresses'),
+    env.DB.prepare('DELETE FROM unknown_pages'),
+  ]);
 });
 
 const add = (from: string, to: string) => editor.json('POST', PATH, { from, to });
@@ -254,4 +259,28 @@ describe('the list', () => {
     expect(await ways({ origin: 'product' })).toEqual(['/produtos/toppins/1 /produtos/toppins/7']);
     expect((await list({ origin: 'hand' })).rows.some(({ product }) => product)).toBe(false);
   });
+});
+
+test('unknown addresses are told by how often they were asked for, with a page that may be meant', async () => {
+  const ago = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
+  const put = env.DB.prepare('INSERT INTO unknown_pages (day, path, times) VALUES (?, ?, ?)');
+  await env.DB.batch([
+    put.bind(ago(0), '/soulshake', 2),
+    put.bind(ago(3), '/soulshake', 5),
+    put.bind(ago(1), '/trabalhe-conosco', 9),
+    put.bind(ago(40), '/soulshake', 90),
+    put.bind(ago(1), '/quem-somos', 50),
+    put.bind(ago(1), '/produtos/soulfuel', 70),
+  ]);
+  await added('/quem-somos', '/sobre');
+  const { rows } = (await (await editor.get(`${PATH}/unknown`)).json()) as { rows: UnknownPage[] };
+  expect(rows).toEqual([
+    { path: '/trabalhe-conosco', times: 9, near: null },
+    { path: '/soulshake', times: 7, near: '/produtos/soulshake' },
+  ]);
+});
+
+test('asking whether a page stands there counts as no visit', async () => {
+  await add('/nunca-visto', '/nem-este');
+  expect((await env.DB.prepare('SELECT path FROM unknown_pages').all()).results).toEqual([]);
 });

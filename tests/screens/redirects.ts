@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { nouns } from '../../src/shared/nouns.ts';
 import type { RedirectRecord } from '../../src/shared/redirect.ts';
-import { answers, confirm, fill, press, toast, words } from './acts.ts';
+import type { UnknownPage } from '../../src/shared/unknown-page.ts';
+import { answers, confirm, fails, fill, press, toast, words } from './acts.ts';
 import type { Screen } from './screen.ts';
 
 const API = '/api/panel/redirects';
@@ -35,14 +36,38 @@ const ROWS: RedirectRecord[] = [
     leads: false,
   },
 ];
+const UNKNOWN: UnknownPage[] = [
+  { path: '/trabalhe-conosco', times: 1240, near: null },
+  { path: '/soulshake', times: 87, near: '/produtos/soulshake' },
+  { path: '/um-endereco-muito-comprido-sem-fim/que-alguem-copiou-de-um-anuncio-antigo', times: 12, near: null },
+  { path: '/blog/999', times: 3, near: '/blog' },
+  { path: '/sobre-nos', times: 2, near: '/sobre' },
+  { path: '/loja', times: 1, near: null },
+];
+
 async function someRedirects(page: Page) {
   await answers(page, `GET ${API}`, { json: { rows: ROWS, next: null } });
   await answers(page, `GET ${API}/*`, { json: ROWS[0] });
+  await answers(page, `GET ${API}/unknown`, { json: { rows: UNKNOWN } });
 }
 
 const screens: Screen[] = [
   { name: 'panel: redirects', path: panel, routes: [panel], before: someRedirects },
   { name: 'panel: no redirect found', path: `${panel}?busca=xyzzy` },
+  {
+    name: 'panel: redirects, every unknown address',
+    path: panel,
+    before: someRedirects,
+    reach: (page) => press(page, 'Mostrar mais 1'),
+  },
+  {
+    name: 'panel: redirects, whose unknown addresses cannot be read',
+    path: panel,
+    before: async (page) => {
+      await someRedirects(page);
+      await fails(page, `GET ${API}/unknown`);
+    },
+  },
   { name: 'panel: new redirect', path: creation, routes: [creation] },
   { name: 'panel: new redirect of an unknown address', path: `${creation}?de=/soulshake&para=/produtos/soulshake` },
   {

@@ -1,5 +1,6 @@
 import { type Context, Hono } from 'hono';
 import { versionQuery } from '../../../src/shared/editing';
+import { nearPage } from '../../../src/shared/near-page';
 import { pageOf, textColumn } from '../../../src/shared/page';
 import {
   handKey,
@@ -9,10 +10,13 @@ import {
   redirectInput,
   redirectKey,
 } from '../../../src/shared/redirect';
+import { UNKNOWN_DAYS, UNKNOWN_SHOWN, type UnknownPage } from '../../../src/shared/unknown-page';
 import { z } from '../../../src/shared/zod';
+import { categoryAddresses } from '../../db/categories';
 import { brokeRule } from '../../db/failures';
 import { editableRedirects, redirectRecord, redirectsByHand, redirectsOfProducts } from '../../db/panel/redirects';
 import { redirectFrom } from '../../db/redirects';
+import { dayOf, unknownPagesSince } from '../../db/unknown-pages';
 import type { AppEnv } from '../../env';
 import { invalid, jsonBody, PANEL_BODY, taken } from '../../http/body';
 import { orNotFound } from '../../http/errors';
@@ -44,6 +48,19 @@ export const redirects = new Hono<AppEnv>()
       ),
       200,
     );
+  })
+  .get('/unknown', async (c) => {
+    const since = dayOf(Date.now() - UNKNOWN_DAYS * 24 * 60 * 60 * 1000);
+    const [found, categories] = await Promise.all([
+      c.var.read((db) => unknownPagesSince(db, since, UNKNOWN_SHOWN)),
+      c.var.read(categoryAddresses),
+    ]);
+    const pages = [...siteOf(c.req.raw).pages(), ...categories.map(({ key }) => `/produtos/${key}`)];
+    const rows: UnknownPage[] = found
+      // A page may stand there since.
+      .filter(({ path }) => !pages.includes(path))
+      .map((page) => ({ ...page, near: nearPage(page.path, pages) }));
+    return c.json({ rows }, 200);
   })
   .get('/:key', keyPath, async (c) => {
     const [found]: RedirectRecord[] = await c.var.read((db) => redirectRecord(db, c.req.valid('param').key));

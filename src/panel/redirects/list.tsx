@@ -8,6 +8,7 @@ import { choicesOf, Filter } from '../parts/filter';
 import { PageHeader } from '../parts/page-header';
 import { SearchField } from '../parts/search-field';
 import { RedirectTable } from './redirect-table';
+import { UnknownPages } from './unknown-pages';
 
 const { panel, creation } = nouns.redirects;
 const { origin } = lists.redirects.filters;
@@ -23,6 +24,7 @@ export function Component() {
           Novo redirecionamento
         </LinkButton>
       </PageHeader>
+      <UnknownPages />
       <div className="mb-4 flex flex-wrap items-center gap-2">
         <SearchField label="Buscar endereços" placeholder="Endereço ou produto" />
         <Filter of={origin} label="Filtrar por origem" all="Todas as origens" options={ORIGINS} />
