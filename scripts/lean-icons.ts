@@ -5,8 +5,11 @@ import type { Plugin } from 'vite';
 const PACKAGE = path.join(realpathSync('node_modules'), 'lucide-react/dist/esm');
 const MAKER = path.join(PACKAGE, 'createLucideIcon.mjs');
 const ICONS = path.join(PACKAGE, 'icons/');
-/** Names of the package's own for a shape among its icon's, at random: they weigh more than many a shape. */
-const KEY = /,\s*key: "\w+"/g;
+/**
+ * What an icon tells besides its shapes, and nothing here asks for: its names and size, a line without effect, and for each
+ * shape a name at random that weighs more than many a shape.
+ */
+const UNASKED = /^ {2}(?:name|size): .*,$|,\s*aliases: \[[^\]]*\]|^__iconData\.node;$|,\s*key: "\w+"/gm;
 
 /** As the package draws them, but without its context, its class names and its options that no icon here is given. */
 const LEAN_MAKER = `
@@ -36,7 +39,7 @@ export function leanIcons(): Plugin {
     },
     transform: {
       filter: { id: /lucide-react/ },
-      handler: (code, id) => (id.startsWith(ICONS) ? { code: code.replace(KEY, ''), map: null } : null),
+      handler: (code, id) => (id.startsWith(ICONS) ? { code: code.replace(UNASKED, ''), map: null } : null),
     },
     buildEnd(error) {
       if (error || this.environment.name !== 'client' || replaced > 0) return;

@@ -65,8 +65,8 @@ describe('a public page', () => {
       .join('');
     // React Router's development warnings, components of its other modes, and lucide's class names.
     expect(source).not.toMatch(/You should call navigate\(\)|DataRouterContext`|RSC(?:Static|Hydrated)Router|lucide-/);
-    // The keys of lucide's shapes.
-    expect(source).not.toMatch(/,key:`\w+`\}\]/);
+    // The keys of lucide's shapes, and what else its icons tell of themselves.
+    expect(source).not.toMatch(/,key:`\w+`\}\]|size:24,node:|aliases:\[/);
     // The CSS parser of the sanitizer.
     expect(readFileSync('build/edge/app.js', 'utf8')).not.toMatch(/CssSyntaxError/);
   });
