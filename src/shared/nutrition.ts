@@ -72,10 +72,13 @@ function declared(rule: Rule, size: number, facts: Nutrition): number | null {
   return round(amount, rule.whole || amount >= 10 ? 0 : 1);
 }
 
-/** The number that the label prints of a serving; `null` is unknown. */
-export function declaredAmount(facts: Nutrition, key: Nutrient): number | null {
+/** The lines of the label, in its order. */
+export const nutrients: readonly Pick<Rule, 'key' | 'name' | 'indent'>[] = rules;
+
+/** The number that the label prints of a serving, or of so many g or ml; `null` is unknown. */
+export function declaredAmount(facts: Nutrition, key: Nutrient, size = facts.servingSize): number | null {
   const rule = rules.find((one) => one.key === key);
-  return rule ? declared(rule, facts.servingSize, facts) : null;
+  return rule ? declared(rule, size, facts) : null;
 }
 
 /** %VD, a whole number, of the amount the serving's column declares: whoever reads the label can redo the account. */

@@ -1,0 +1,162 @@
+import { formatPrice } from '../format';
+import { glutenLabels } from '../label/gluten';
+import { lactoseLabels } from '../label/lactose';
+import { type Declaration, labelStatements } from '../label/statements';
+import { decimal, declaredAmount, highWarnings, type Nutrient, nutrients } from '../nutrition';
+import type { Nutrition } from '../nutrition-facts';
+
+/** What stands out in a row, in the word that is written beside it. */
+type Mark = 'maior' | 'menor';
+
+/** One thing of every product, in the order of the columns; `null` is not known. */
+export type ComparedRow = {
+  name: string;
+  values: (string | null)[];
+  indent?: 0 | 1 | 2;
+  /** Which of them stand out. */
+  mark?: { word: Mark; at: number[] };
+};
+
+export type ComparedSection = { title: string; look: 'figures' | 'facts' | 'texts'; rows: ComparedRow[] };
+
+export type ComparedSheet = Declaration & { priceCents: number; nutrition: Nutrition };
+
+/** Of these one wants more or less; of the others it depends, and none of them stands out. */
+const WANTED: Partial<Record<Nutrient, Mark>> = {
+  calories: 'menor',
+  addedSugars: 'menor',
+  proteins: 'maior',
+  saturatedFats: 'menor',
+  transFats: 'menor',
+  fibers: 'maior',
+  sodium: 'menor',
+};
+
+/** All that can be put side by side of some products, row by row. */
+export function compare(sheets: readonly ComparedSheet[]): ComparedSection[] {
+  const figure = (name: string, wanted: Mark, of: (sheet: ComparedSheet) => Amount) =>
+    amounts(name, sheets, wanted, of);
+  const fact = (name: string, of: (sheet: ComparedSheet) => string | null): ComparedRow => ({
+    name,
+    values: sheets.map(of),
+  });
+  return [
+    {
+      title: 'O essencial',
+      look: 'figures',
+      rows: [
+        figure('Preço', 'menor', ({ priceCents }) => [priceCents, formatPrice(priceCents)]),
+        fact('Porção', ({ nutrition }) => servingOf(nutrition)),
+        figure('Proteína por porção', 'maior', ({ nutrition }) => declaredIn(nutrition, 'proteins', ' g')),
+        figure('Energia por porção', 'menor', ({ nutrition }) => declaredIn(nutrition, 'calories', ' kcal')),
+        figure('Proteína a cada R$ 10', 'maior', (sheet) => written(proteinPerTen(sheet), ' g')),
+      ],
+    },
+    {
+      title: 'Bom saber',
+      look: 'facts',
+      rows: [
+        fact('Glúten', ({ gluten }) => gluten && glutenLabels[gluten]),
+        fact('Lactose', ({ lactose }) => lactose && lactoseLabels[lactose]),
+        fact('Alerta “alto em”', ({ nutrition }) => warningOf(nutrition)),
+      ],
+    },
+    {
+      title: 'Alergênicos',
+      look: 'texts',
+      rows: [fact('Alergênicos', (sheet) => labelStatements(sheet).join(' ') || null)],
+    },
+    ...tables(sheets),
+    { title: 'Ingredientes', look: 'texts', rows: [fact('Ingredientes', ({ ingredients }) => ingredients)] },
+  ];
+}
+
+/** The nutrition facts in a serving and in 100 g or ml, with the very figures of each label. */
+function tables(sheets: readonly ComparedSheet[]): ComparedSection[] {
+  const units = new Set(sheets.map(({ nutrition }) => nutrition.servingUnit));
+  const [unit] = units;
+  const isOneUnit = units.size === 1;
+  return [
+    {
+      title: 'Tabela nutricional por porção',
+      look: 'facts',
+      rows: lines(sheets),
+    },
+    {
+      title: isOneUnit ? `Tabela nutricional em 100 ${unit}` : 'Tabela nutricional em 100 g ou 100 ml',
+      look: 'facts',
+      rows: [
+        ...(isOneUnit
+          ? []
+          : [{ name: 'Quantidade', values: sheets.map(({ nutrition }) => `100 ${nutrition.servingUnit}`) }]),
+        ...lines(sheets, 100, isOneUnit),
+      ],
+    },
+  ];
+}
+
+/** Grams and millilitres do not compare: nothing stands out where some are told in these and some in those. */
+function lines(sheets: readonly ComparedSheet[], size?: number, isMarked = true): ComparedRow[] {
+  return nutrients.map(({ key, name, indent }) => ({
+    ...amounts(name, sheets, isMarked ? WANTED[key] : undefined, ({ nutrition }) =>
+      declaredIn(nutrition, key, '', size),
+    ),
+    ...(indent > 0 && { indent }),
+  }));
+}
+
+type Amount = readonly [amount: number, text: string] | null;
+
+function amounts(
+  name: string,
+  sheets: readonly ComparedSheet[],
+  wanted: Mark | undefined,
+  of: (sheet: ComparedSheet) => Amount,
+): ComparedRow {
+  const found = sheets.map(of);
+  const at = wanted
+    ? standingOut(
+        found.map((one) => one?.[0] ?? null),
+        wanted,
+      )
+    : [];
+  return {
+    name,
+    values: found.map((one) => one?.[1] ?? null),
+    ...(wanted && at.length > 0 && { mark: { word: wanted, at } }),
+  };
+}
+
+/** The places of those that have most, or least; none where there is nothing to choose between. */
+export function standingOut(found: readonly (number | null)[], wanted: Mark): number[] {
+  const known = found.filter((amount) => amount !== null);
+  const best = wanted === 'maior' ? Math.max(...known) : Math.min(...known);
+  if (known.every((amount) => amount === best)) return [];
+  return found.flatMap((amount, index) => (amount === best ? [index] : []));
+}
+
+const written = (amount: number | null, unit: string): Amount =>
+  amount === null ? null : [amount, decimal(amount) + unit];
+
+const declaredIn = (facts: Nutrition, key: Nutrient, unit: string, size?: number) =>
+  written(declaredAmount(facts, key, size), unit);
+
+/** Grams of protein that R$ 10 buy: of a whole pack, whose price it is. As a label rounds them. */
+function proteinPerTen({ priceCents, nutrition }: ComparedSheet): number | null {
+  const proteins = declaredAmount(nutrition, 'proteins');
+  if (proteins === null || nutrition.servingsPerPack === null || priceCents === 0) return null;
+  const grams = (proteins * nutrition.servingsPerPack * 1000) / priceCents;
+  return Number(grams.toFixed(grams < 10 ? 1 : 0));
+}
+
+function servingOf({ servingSize, servingUnit, servingMeasure }: Nutrition): string {
+  const size = `${decimal(servingSize)} ${servingUnit}`;
+  return servingMeasure ? `${size} (${servingMeasure})` : size;
+}
+
+/** What is not known warns of nothing, and does not say that there is nothing to warn of. */
+function warningOf(nutrition: Nutrition): string | null {
+  const warnings = highWarnings(nutrition);
+  if (warnings.length > 0) return warnings.join(', ');
+  return nutrition.saturatedFats === null || nutrition.sodium === null ? null : 'Nenhum';
+}

@@ -1,0 +1,143 @@
+import { describe, expect, test } from 'vitest';
+import { readCompared, withCompared, writeCompared } from '../../src/shared/catalogue/compared';
+import { type ComparedSheet, compare, standingOut } from '../../src/shared/catalogue/comparison';
+import type { Nutrition } from '../../src/shared/nutrition-facts';
+
+const nutrition: Nutrition = {
+  servingSize: 200,
+  servingUnit: 'ml',
+  servingMeasure: '1 copo',
+  servingsPerPack: 1,
+  calories: 120,
+  carbs: 10,
+  totalSugars: 4,
+  addedSugars: 0,
+  proteins: 20,
+  fats: 2,
+  saturatedFats: 1,
+  transFats: 0,
+  fibers: 3,
+  sodium: 90,
+};
+const sheet: ComparedSheet = {
+  priceCents: 2000,
+  ingredients: 'Leite.',
+  contains: ['milk'],
+  mayContain: [],
+  gluten: 'free',
+  lactose: 'free',
+  nutrition,
+};
+/** The same but for some of it. */
+const like = (facts: Partial<Nutrition>, rest: Partial<ComparedSheet> = {}): ComparedSheet => ({
+  ...sheet,
+  ...rest,
+  nutrition: { ...nutrition, ...facts },
+});
+function row(sheets: ComparedSheet[], name: string, section = '') {
+  const found = compare(sheets)
+    .filter(({ title }) => title.includes(section))
+    .flatMap(({ rows }) => rows)
+    .find((one) => one.name === name);
+  if (!found) throw new Error(`There is no row ${name}`);
+  return found;
+}
+
+describe('an address', () => {
+  test.each([
+    ['?produtos=soulshake-9,soulice-2', '?produtos=soulshake-9,soulice-2'],
+    ['?produtos=soulshake-9&produtos=soulice-2', '?produtos=soulshake-9,soulice-2'],
+    ['?produtos=soulshake-9%2Csoulice-2&utm=x', '?produtos=soulshake-9,soulice-2'],
+    ['?produtos=soul-ice-pote-12', '?produtos=soul-ice-pote-12'],
+    ['?produtos=soulshake-9,soulshake-9,soulshake-9,soulice-2', '?produtos=soulshake-9,soulice-2'],
+    ['?produtos=a-1,b-1,c-1,d-1', '?produtos=a-1,b-1,c-1'],
+    ['?produtos=soulshake,9,-1,soulshake-09,Soul-1,a/b-1,%00-1', ''],
+    ['?produtos=', ''],
+    ['', ''],
+  ])('%s asks for %s', (asked, meant) => {
+    expect(writeCompared(readCompared(asked))).toBe(meant);
+  });
+});
+
+describe('a choice', () => {
+  const [one, two, three, four] = [1, 2, 3, 4].map((number) => ({ category: 'soulshake', number }));
+  if (!one || !two || !three || !four) throw new Error('There are four');
+
+  test('is added behind the others, and taken back by choosing it again', () => {
+    expect(withCompared([one], two)).toEqual([one, two]);
+    expect(withCompared([one, two], one)).toEqual([two]);
+  });
+  test('of a fourth is refused', () => {
+    expect(withCompared([one, two, three], four)).toBeNull();
+    expect(withCompared([one, two, three], two)).toEqual([one, three]);
+  });
+});
+
+describe('what stands out', () => {
+  test.each([
+    [[1, 3, 2], 'maior', [1]],
+    [[1, 3, 2], 'menor', [0]],
+    [[3, 3, 2], 'maior', [0, 1]],
+    [[null, 3, 2], 'menor', [2]],
+  ] as const)('of %j is the %s', (found, wanted, at) => {
+    expect(standingOut(found, wanted)).toEqual(at);
+  });
+  test.each([[[2, 2, 2]], [[null, 2]], [[2]], [[null, null]], [[]]])('is nothing of %j', (found) => {
+    expect(standingOut(found, 'maior')).toEqual([]);
+  });
+  test('is told by what labels print: a difference that they round away is none', () => {
+    expect(row([sheet, like({ proteins: 20.3 })], 'Proteína por porção').mark).toBeUndefined();
+  });
+  test('is never an amount of which it depends whether one wants more of it', () => {
+    const [few, many] = [like({ carbs: 1, totalSugars: 1, fats: 2 }), like({ carbs: 40, totalSugars: 30, fats: 20 })];
+    for (const name of ['Carboidratos (g)', 'Açúcares totais (g)', 'Gorduras totais (g)']) {
+      expect(row([few, many], name).mark).toBeUndefined();
+    }
+  });
+});
+
+describe('side by side', () => {
+  test('stand the label’s own figures, and a gap where one is not known', () => {
+    const sheets = [sheet, like({ sodium: null, proteins: 8.04 })];
+    expect(row(sheets, 'Sódio (mg)', 'por porção')).toEqual({ name: 'Sódio (mg)', values: ['90', null] });
+    expect(row(sheets, 'Proteínas (g)', 'por porção').values).toEqual(['20', '8']);
+    expect(row(sheets, 'Proteínas (g)', 'em 100 ml').values).toEqual(['10', '4']);
+    expect(row(sheets, 'Açúcares adicionados (g)').indent).toBe(2);
+  });
+
+  test('protein for R$ 10 counts the whole pack, and is not told where nobody knows how much that is', () => {
+    const tub = like({ proteins: 6, servingsPerPack: 5 }, { priceCents: 3990 });
+    expect(row([sheet, tub], 'Proteína a cada R$ 10')).toEqual({
+      name: 'Proteína a cada R$ 10',
+      values: ['10 g', '7,5 g'],
+      mark: { word: 'maior', at: [0] },
+    });
+    const [unknown, free] = [like({ servingsPerPack: null }), like({}, { priceCents: 0 })];
+    expect(row([unknown, free, sheet], 'Proteína a cada R$ 10').values).toEqual([null, null, '10 g']);
+  });
+
+  test('grams and millilitres are told apart, and nothing stands out among 100 of them', () => {
+    const solid = like({ servingUnit: 'g', proteins: 30 });
+    const title = 'em 100 g ou 100 ml';
+    expect(row([sheet, solid], 'Quantidade', title).values).toEqual(['100 ml', '100 g']);
+    expect(row([sheet, solid], 'Proteínas (g)', title).mark).toBeUndefined();
+    expect(row([sheet, solid], 'Proteínas (g)', 'por porção').mark?.at).toEqual([1]);
+  });
+
+  test('stand gluten, lactose, warnings and allergens as they are declared, and nothing for what is not', () => {
+    const silent = like(
+      { sodium: null },
+      { ingredients: null, contains: [], mayContain: [], gluten: null, lactose: null },
+    );
+    const sheets = [sheet, like({ sodium: 900 }, { gluten: 'contains', contains: ['wheat'] }), silent];
+    expect(row(sheets, 'Glúten').values).toEqual(['Não contém glúten', 'Contém glúten', null]);
+    expect(row(sheets, 'Lactose').values).toEqual(['Zero lactose', 'Zero lactose', null]);
+    expect(row(sheets, 'Alerta “alto em”').values).toEqual(['Nenhum', 'Sódio', null]);
+    expect(row(sheets, 'Alergênicos').values).toEqual([
+      'ALÉRGICOS: CONTÉM LEITE. ZERO LACTOSE. NÃO CONTÉM GLÚTEN.',
+      expect.stringContaining('CONTÉM TRIGO'),
+      null,
+    ]);
+    expect(row(sheets, 'Ingredientes').values).toEqual(['Leite.', 'Leite.', null]);
+  });
+});
