@@ -1,5 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 import { type CartKey, isSame } from '../../src/shared/cart';
+import { productWord, readCompared, readProductWord } from '../../src/shared/catalogue/compared';
 import { type Filters, readFilters } from '../../src/shared/catalogue/filters';
 import { matching } from '../../src/shared/catalogue/matching';
 import type { CatalogueParameter } from '../../src/shared/catalogue/parameters';
@@ -24,7 +25,7 @@ export type Catalogue = {
   allergens: Allergen[];
 };
 
-type Asked = { line: string | undefined; after: CartKey | undefined; filters: Filters };
+type Asked = { line: string | undefined; after: CartKey | undefined; filters: Filters; compared: CartKey[] };
 type Count = { fact: string; count: number };
 
 /** What a page holds, of one line and of the catalogue. */
@@ -37,17 +38,22 @@ export const asked: MiddlewareHandler<
   string,
   { in: { query: Partial<Record<CatalogueParameter, string | string[]>> }; out: { query: Asked } }
 > = async (c, next) => {
-  const [, category, number] = /^([a-z0-9-]+)-(\d{1,15})$/.exec(c.req.query('apos') ?? '') ?? [];
+  const { search } = new URL(c.req.url);
   c.req.addValidatedData('query', {
     line: c.req.query('linha'),
-    after: category ? { category, number: Number(number) } : undefined,
-    filters: readFilters(new URL(c.req.url).search),
+    after: readProductWord(c.req.query('apos') ?? '') ?? undefined,
+    filters: readFilters(search),
+    compared: readCompared(search),
   });
   await next();
 };
 
 /** Of all the products of a line, or of every one, a page of those that suit: in no other way does one know which do. */
-export function suitingOf(rows: Row[], { filters, after }: Asked, size: number): Omit<Catalogue, 'allergens'> {
+export function suitingOf(
+  rows: Row[],
+  { filters, after }: Pick<Asked, 'filters' | 'after'>,
+  size: number,
+): Omit<Catalogue, 'allergens'> {
   const suiting = matching(
     rows.map((row) => ({ row, ...suited(row) })),
     filters,
@@ -64,7 +70,7 @@ export function suitingOf(rows: Row[], { filters, after }: Asked, size: number):
 export function pageOfCards(rows: Row[], size: number): Pick<Catalogue, 'products' | 'next'> {
   const products = rows.slice(0, size).map(productCard);
   const last = rows.length > size ? products.at(-1) : undefined;
-  return { products, next: last ? `${last.category}-${last.number}` : null };
+  return { products, next: last ? productWord(last) : null };
 }
 
 /** What is counted of the lines: how many products they have, and which allergens. */

@@ -9,12 +9,14 @@ import { labelStatements } from '../../src/shared/label/statements';
 import { describePicture } from '../../src/shared/picture';
 import type { Flavour, Product, ProductCard } from '../../src/shared/product';
 import { z } from '../../src/shared/zod';
-import { categoryAddresses } from '../db/categories';
+import { allCategories, categoryAddresses } from '../db/categories';
 import {
   catalogue,
+  comparableProducts,
   countsOfProducts,
   featuredProducts,
   flavoursOf,
+  productsCompared,
   productsNamed,
   productsOfCategory,
   productWithSheet,
@@ -23,6 +25,7 @@ import type { AppEnv } from '../env';
 import { orNotFound } from '../http/errors';
 import { idInPath, pathParams, queryParams } from '../http/valid';
 import { asked, CATALOGUE_PAGE, type Catalogue, productCard, suitingOf, told } from './catalogue';
+import { comparisonOf } from './comparison';
 
 const NOT_FOUND = { error: 'Produto não encontrado', noun: 'products' } as const;
 const RELATED_COUNT = 4;
@@ -69,6 +72,15 @@ export const products = new Hono<AppEnv>()
   .get('/featured', async (c) => {
     const rows: ProductCard[] = (await c.var.read(featuredProducts)).map(productCard);
     return c.json(rows, 200);
+  })
+  .get('/compared', asked, async (c) => {
+    const { compared } = c.req.valid('query');
+    const [rows, offered, lines] = await Promise.all([
+      compared.length > 0 ? c.var.read((db) => productsCompared(db, compared)) : [],
+      c.var.read((db) => comparableProducts(db, FLAVOURS_MAX)),
+      c.var.read(allCategories),
+    ]);
+    return c.json(comparisonOf(compared.length, rows, lines, offered), 200);
   })
   .get('/current', queryParams(cartLines), async (c) => {
     const rows = await c.var.read((db) => productsNamed(db, c.req.valid('query').items));

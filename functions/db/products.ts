@@ -177,7 +177,6 @@ export function productsFound(db: Database, terms: Term[], limit: number) {
 
 /** Today's card of each product that stands at one of these addresses, or did before it moved, where it is still sold. */
 export function productsNamed(db: Database, names: CartKey[]) {
-  const asked = JSON.stringify(names.map(({ category, number }) => [category, number]));
   return db
     .select({
       category: products.category,
@@ -188,13 +187,50 @@ export function productsNamed(db: Database, names: CartKey[]) {
       askedCategory: sql<string>`asked.value ->> 0`.as('asked_category'),
       askedNumber: sql<number>`asked.value ->> 1`.as('asked_number'),
     })
-    .from(sql`json_each(${asked}) AS asked`)
+    .from(asked(names))
+    .innerJoin(products, isAsked);
+}
+
+/** The same with what their labels say, in the order in which they were asked for; those that have a page. */
+export function productsCompared(db: Database, names: CartKey[]) {
+  return db
+    .select({
+      category: products.category,
+      number: products.number,
+      name: products.name,
+      priceCents: products.priceCents,
+      images: products.images,
+      nutrition: products.nutrition,
+      ...declaration,
+    })
+    .from(asked(names))
+    .innerJoin(products, and(isAsked, hasPage))
+    .orderBy(sql`asked.key`);
+}
+
+/** Those that have a page, line by line in the order of the catalogue, of each line no more than so many. */
+export function comparableProducts(db: Database, ofLine: number) {
+  return db
+    .select({ category: products.category, number: products.number, name: products.name })
+    .from(categories)
     .innerJoin(
       products,
-      // The plus keeps the database from looking through all that are active.
-      and(eq(products.id, productAt(sql`asked.value ->> 0`, sql`asked.value ->> 1`)), sql`+${products.active} = 1`),
-    );
+      sql`${products.id} IN (
+        SELECT id FROM ${products} WHERE ${products.category} = ${categories.key} AND ${products.active} = 1 AND ${hasPage}
+        ORDER BY ${products.number} LIMIT ${ofLine}
+      )`,
+    )
+    .orderBy(asc(categories.order), asc(products.number));
 }
+
+const asked = (names: CartKey[]) =>
+  sql`json_each(${JSON.stringify(names.map(({ category, number }) => [category, number]))}) AS asked`;
+
+// The plus keeps the database from looking through all that are active.
+const isAsked = and(
+  eq(products.id, productAt(sql`asked.value ->> 0`, sql`asked.value ->> 1`)),
+  sql`+${products.active} = 1`,
+);
 
 /** The product at an address, or the one that stood there last. Whoever stands there now comes first, sold or not. */
 function productAt(category: SQL, number: SQL): SQL {

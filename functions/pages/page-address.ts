@@ -1,10 +1,13 @@
 import { matchRoutes, type RouteObject } from 'react-router-dom';
 import { PAGE_PARAMETERS, readParameters, TYPED_PARAMETERS, writeParameters } from '../../src/lib/page-parameters';
+import { readCompared, writeCompared } from '../../src/shared/catalogue/compared';
 import { filterPairs, readFilters } from '../../src/shared/catalogue/filters';
 import { routes } from '../../src/site/routes';
 
 /** Pages that narrow the catalogue by words of their own. */
 const CATALOGUE = ['products/categories', 'products/category'];
+
+const COMPARISON = 'products/compare';
 
 /** Of so many filters at once a page is kept: of more, two visitors hardly ever want the same. */
 const FILTERS_KEPT = 2;
@@ -18,6 +21,8 @@ export function pageAddress(address: string): string {
   const id = matchRoutes(routes, pathname)?.at(-1)?.route.id ?? '';
   const known = new URLSearchParams(hasParameters(id) ? writeParameters(id, readParameters(id, search)) : '');
   if (CATALOGUE.includes(id)) for (const pair of filterPairs(readFilters(search))) known.append(...pair);
+  // Written by hand, with the commas of the links: in whatever form an address says it, it is one page.
+  if (id === COMPARISON) return `${origin}${pathname}${writeCompared(readCompared(search))}`;
   return `${origin}${pathname}${known.size > 0 ? `?${known}` : ''}`;
 }
 

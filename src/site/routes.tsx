@@ -8,7 +8,7 @@ import { ErrorPage, OfflineMessage } from './layout/error-page';
 import { Layout } from './layout/layout';
 import { NotFound, loader as notFoundLoader } from './layout/not-found';
 import { loadLocations } from './locations/loader';
-import { loadCategories, loadCategory, loadProduct } from './products/loaders';
+import { loadCategories, loadCategory, loadCompared, loadProduct } from './products/loaders';
 import { loadResults } from './search/loader';
 
 /**
@@ -48,6 +48,12 @@ export const routes: RouteObject[] = [
                 path: 'produtos/:category/:number',
                 loader: loadProduct,
                 lazy: () => import('./products/product'),
+              },
+              {
+                id: 'products/compare',
+                path: 'comparar',
+                loader: loadCompared,
+                lazy: () => import('./products/compare'),
               },
               { id: 'blog/list', path: 'blog', loader: loadPosts, lazy: () => import('./blog/list') },
               { id: 'blog/article', path: 'blog/:id', loader: loadPost, lazy: () => import('./blog/article') },

@@ -19,6 +19,7 @@ const ROUTES: Record<'anyone' | 'account' | Permission, string[]> = {
     'GET /api/previews/posts/:token',
     'GET /api/previews/products/:token',
     'GET /api/products/:category/:number',
+    'GET /api/products/compared',
     'GET /api/products/current',
     'GET /api/products/featured',
     'GET /api/products/suiting',

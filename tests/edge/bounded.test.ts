@@ -13,6 +13,8 @@ const ROWS: Record<string, number> = {
   '/produtos': 140,
   '/produtos/soulshake': 50,
   '/produtos/soulshake/1': 60,
+  '/comparar': 240,
+  '/comparar?produtos=soulshake-1,soulice-1,soulfuel-1': 240,
   '/blog': 40,
   '/blog/1': 40,
   '/biocasaforte': 5,

@@ -7,6 +7,7 @@ const PUBLIC_PAGES = [
   ['/produtos/soulshake', 'Soul Shake', 'Soul Shake Paçoca'],
   ['/produtos/toppins', 'Toppins', 'Tem novidade a caminho'],
   ['/produtos/soulshake/9', 'Soul Shake Pistache', 'Adicionar ao Carrinho'],
+  ['/comparar?produtos=soulshake-9,soulice-2', 'Lado a lado', 'Proteína a cada R$ 10'],
   ['/blog', 'Blog', 'Suplementos'],
   ['/blog?categoria=Treino', 'Blog', 'Treino'],
   ['/blog/1', 'Treino', 'min de leitura'],

@@ -18,6 +18,10 @@ export async function loadCategory({ context, params, request }: LoaderFunctionA
   return unwrap(api(context).categories[':key'].$get({ param, query: asked(request) }));
 }
 
+export async function loadCompared({ context, request }: LoaderFunctionArgs) {
+  return unwrap(api(context).products.compared.$get({ query: asked(request) }));
+}
+
 /** What means nothing among it the API leaves aside. */
 const asked = ({ url }: Request) => sayings(new URL(url).search);
 

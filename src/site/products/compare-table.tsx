@@ -1,0 +1,144 @@
+// biome-ignore-all lint/a11y/noRedundantRoles: not every browser takes what is laid out as a grid for a table
+import { Check, X } from 'lucide-react';
+import type { CSSProperties, ReactNode } from 'react';
+import { isSame } from '../../shared/cart';
+import { writeCompared } from '../../shared/catalogue/compared';
+import type { ComparedRow, ComparedSection } from '../../shared/catalogue/comparison';
+import { Link } from '../../ui/link';
+import { Picture } from '../../ui/picture';
+import { Text } from '../../ui/text';
+import { worldOf } from '../../ui/world';
+import { AddToCartButton } from '../cart/add-to-cart-button';
+import type { loadCompared } from './loaders';
+
+type Products = Awaited<ReturnType<typeof loadCompared>>['products'];
+/** As the nutrition table has them. */
+const INDENT = ['', 'pl-4', 'pl-8'];
+
+type Props = { products: Products; sections: ComparedSection[]; onRemove: () => void };
+
+/**
+ * Products in columns. It is laid out as a grid, in narrow windows with the head of each row above its values: the roles
+ * say to all browsers that it is a table all the same.
+ */
+export function CompareTable({ products, sections, onRemove }: Props) {
+  const names = products.map(({ name }) => name);
+  return (
+    <table role="table" className="compare" style={{ '--products': products.length } as CSSProperties}>
+      <caption className="sr-only">Comparação de produtos, um em cada coluna</caption>
+      <thead role="rowgroup">
+        <tr role="row" className="compare-top two-rings">
+          <th role="rowheader" scope="row">
+            <span className="sr-only">Foto</span>
+          </th>
+          {products.map((product) => (
+            <td key={keyOf(product)} role="cell">
+              <div className="compare-picture world" style={worldOf(product.image?.src)}>
+                {product.image && (
+                  <Picture
+                    src={product.image.src}
+                    alt={product.image.alt}
+                    eager
+                    sizes="(min-width: 64rem) 16rem, (min-width: 48rem) 22vw, 33vw"
+                  />
+                )}
+              </div>
+              <Link
+                to={`/comparar${writeCompared(products.filter((other) => !isSame(other, product)))}`}
+                preventScrollReset
+                onClick={onRemove}
+                aria-label={`Tirar ${product.name} da comparação`}
+                className="compare-remove absolute grid size-11 place-items-center rounded-full bg-white text-primary-deep shadow-lift hover:bg-lilac"
+              >
+                <X aria-hidden size={20} />
+              </Link>
+            </td>
+          ))}
+        </tr>
+        <tr role="row" className="compare-names">
+          <th role="columnheader" scope="col">
+            <span className="sr-only">O que se compara</span>
+          </th>
+          {products.map((product) => (
+            <th key={keyOf(product)} role="columnheader" scope="col">
+              <Link
+                to={`/produtos/${product.category}/${product.number}`}
+                className="inline-block py-2 font-display font-semibold underline-offset-4 hover:underline"
+              >
+                <Text>{product.name}</Text>
+              </Link>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      {sections.map(({ title, look, rows }) => (
+        <tbody key={title} role="rowgroup" className={`compare-${look}`}>
+          {rows.length > 1 && look !== 'figures' && (
+            <tr role="row" className="compare-title">
+              <th role="rowheader" scope="rowgroup" colSpan={products.length + 1} className="pt-12">
+                <span className="font-display text-heading font-semibold text-ink">{title}</span>
+              </th>
+            </tr>
+          )}
+          {rows.map((row) => (
+            <Row key={row.name} row={row} names={names} />
+          ))}
+          {look === 'figures' && (
+            <tr role="row">
+              <th role="rowheader" scope="row">
+                Pedir
+              </th>
+              {products.map(({ category, number, name, priceCents, image }) => (
+                <td key={`${category}/${number}`} role="cell">
+                  <AddToCartButton
+                    product={{ category, number, name, priceCents, image: image?.src ?? null }}
+                    compact
+                  />
+                </td>
+              ))}
+            </tr>
+          )}
+        </tbody>
+      ))}
+    </table>
+  );
+}
+
+const keyOf = ({ category, number }: Products[number]) => `${category}/${number}`;
+
+function Row({ row: { name, values, indent = 0, mark }, names }: { row: ComparedRow; names: string[] }) {
+  return (
+    <tr role="row">
+      <th role="rowheader" scope="row" className={INDENT[indent]}>
+        {name}
+      </th>
+      {values.map((value, index) => (
+        <td key={names[index]} role="cell" data-name={names[index]}>
+          {value === null ? <Unknown /> : mark?.at.includes(index) ? <Best word={mark.word}>{value}</Best> : value}
+        </td>
+      ))}
+    </tr>
+  );
+}
+
+function Unknown() {
+  return (
+    <>
+      <span aria-hidden>—</span>
+      <span className="sr-only">não informado</span>
+    </>
+  );
+}
+
+/** It stands out by weight, by a sign and by its word. */
+function Best({ word, children }: { word: string; children: ReactNode }) {
+  return (
+    <>
+      <b>{children}</b>{' '}
+      <span className="compare-best rounded-full bg-pink text-xs font-medium text-plum">
+        <Check aria-hidden size={14} strokeWidth={3} />
+        {word}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,96 @@
+import './compare.css';
+import { useEffect, useRef } from 'react';
+import { useLoaderData } from 'react-router-dom';
+import { writeCompared } from '../../shared/catalogue/compared';
+import { Link } from '../../ui/link';
+import { Picture } from '../../ui/picture';
+import { Text } from '../../ui/text';
+import { worldOf } from '../../ui/world';
+import { Head } from '../layout/head';
+import { PageHeader } from '../layout/page-header';
+import { CompareChoice } from './compare-choice';
+import { CompareTable } from './compare-table';
+import { chosenToCompare } from './compared-store';
+import type { loadCompared } from './loaders';
+
+type Comparison = Awaited<ReturnType<typeof loadCompared>>;
+
+export function Component() {
+  const { products, missing, sections, lines } = useLoaderData<typeof loadCompared>();
+  const status = useRef<HTMLParagraphElement>(null);
+  const search = writeCompared(products);
+  // The lists show as chosen what stands here: the address is what counts.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: of the products only which they are
+  useEffect(() => {
+    if (search) chosenToCompare.update(() => products.map(({ category, number }) => ({ category, number })));
+  }, [search]);
+  return (
+    <>
+      <Head
+        title={products.length > 0 ? `Comparar ${listed(products.map(({ name }) => name))}` : 'Comparar produtos'}
+        description="Compare até três produtos Soul lado a lado: preço, proteína, energia, tabela nutricional, alergênicos e ingredientes."
+      />
+      <meta name="robots" content="noindex" />
+      <PageHeader
+        title="Lado a lado"
+        text="Até três produtos de uma vez: preço, proteína e rótulo, linha por linha."
+        back={{ to: '/produtos', label: 'Todos os produtos' }}
+      />
+      <div className="shell pb-20">
+        <CompareChoice products={products} lines={lines} />
+        <p ref={status} role="status" tabIndex={-1} className="py-6 text-muted">
+          {told(products.length, missing)}
+        </p>
+        {products.length > 0 ? (
+          <CompareTable products={products} sections={sections} onRemove={() => status.current?.focus()} />
+        ) : (
+          <Lines lines={lines} />
+        )}
+      </div>
+    </>
+  );
+}
+
+/** Where nothing stands side by side yet: the lines that there are to choose from. */
+function Lines({ lines }: Pick<Comparison, 'lines'>) {
+  return (
+    <section aria-labelledby="linhas">
+      <h2 id="linhas" className="text-heading">
+        Ou comece por uma linha
+      </h2>
+      <p className="mt-2 mb-5 max-w-prose">
+        Em cada produto há um “Comparar”: marque até três, de qualquer linha, e veja-os aqui.
+      </p>
+      <ul className="compare-lines">
+        {lines.map(({ key, name, image }) => (
+          <li key={key}>
+            <article className="card world" style={worldOf(image)}>
+              <div className="overflow-hidden">
+                <Picture src={image} alt="" sizes="(min-width: 48rem) 12rem, 40vw" className="zoom" />
+              </div>
+              <h3 className="p-4 leading-snug wrap-anywhere">
+                <Link to={`/produtos/${key}`} className="card-link">
+                  <Text>{name}</Text>
+                </Link>
+              </h3>
+            </article>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function told(count: number, missing: number): string {
+  const left =
+    missing === 0
+      ? ''
+      : missing === 1
+        ? ' Um produto do endereço não está mais no cardápio e ficou de fora.'
+        : ` ${missing} produtos do endereço não estão mais no cardápio e ficaram de fora.`;
+  if (count === 0) return `Escolha dois ou três produtos para ver o que muda de um para o outro.${left}`;
+  if (count === 1) return `Falta mais um: escolha com o que comparar.${left}`;
+  return `${count} produtos lado a lado.${left}`;
+}
+
+const listed = (names: string[]) => [names.slice(0, -1).join(', '), ...names.slice(-1)].filter(Boolean).join(' e ');
