@@ -39,6 +39,8 @@ export default defineConfig(({ command }) => ({
           input: ['src/entry-client.tsx', 'src/entry-boot.ts', 'src/lib/client-errors.ts'],
           // The page's boot script calls what `client-errors` exports.
           preserveEntrySignatures: 'exports-only' as const,
+          // What tells machines of a page is the edge's alone: without this an empty file of it stays in the browser's bundle.
+          treeshake: { moduleSideEffects: [{ test: /src\/shared\/schema-org\//, sideEffects: false }] },
           // A picture's address goes where the picture is shown, not into what every page loads.
           optimization: { inlineConst: { mode: 'all', pass: 2 } },
           output: {
