@@ -42,7 +42,7 @@ async function crawl(request: APIRequestContext, baseURL: string): Promise<{ sit
 }
 
 function linksOf(html: string, page: string, baseURL: string): string[] {
-  return [...html.matchAll(/<(?:a|link)\s[^>]*?href="([^"]*)"/g)]
+  return [...html.matchAll(/<(?:a|link)\s(?![^>]*rel="nofollow")[^>]*?href="([^"]*)"/g)]
     .map(([, href = '']) => new URL(unescapeHtml(href), new URL(page, baseURL)))
     .filter((url) => url.origin === baseURL && !PRIVATE.test(url.pathname))
     .map((url) => url.pathname + url.search);

@@ -47,6 +47,8 @@ export function CompareTable({ products, sections, onRemove }: Props) {
                 to={`/comparar${writeCompared(products.filter((other) => !isSame(other, product)))}`}
                 preventScrollReset
                 onClick={onRemove}
+                // Whoever follows every link is spared all that can be put together.
+                rel="nofollow"
                 aria-label={`Tirar ${product.name} da comparação`}
                 className="compare-remove absolute grid size-11 place-items-center rounded-full bg-white text-primary-deep shadow-lift hover:bg-lilac"
               >
