@@ -52,6 +52,12 @@ export default defineConfig(({ command }) => ({
               groups: [
                 // What the entry shares with pages: only that is loaded by every one of them, however many use the rest.
                 { name: 'shared', tags: ['$initial'], minShareCount: 2 },
+                // What comparing needs wherever one compares: small files apart, of which there may be 64 in all.
+                {
+                  name: 'compared',
+                  test: /src\/(?:shared\/(?:catalogue\/compared|seen-products)|site\/products\/compared-store)/,
+                  minShareCount: 2,
+                },
                 // What most public pages have besides travels as one file: many small ones compress worse.
                 // What the home and the stores' page share stays one file, of which the cart's choice of a store uses some.
                 {

@@ -45,7 +45,7 @@ test('choosing keeps the place and the focus, and the browser’s back takes the
   await page.setViewportSize(PHONE);
   await open(page, '/produtos/soulcrunch');
   await unfold(page);
-  const peanuts = page.getByRole('checkbox', { name: 'amendoim' });
+  const peanuts = page.getByRole('checkbox', { name: 'amendoim', exact: true });
   await peanuts.scrollIntoViewIfNeeded();
   await page.mouse.wheel(0, 40);
   await peanuts.focus();

@@ -1,4 +1,3 @@
-import { ArrowLeftRight } from 'lucide-react';
 import { type FormEvent, useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { isSame } from '../../shared/cart';
@@ -33,10 +32,7 @@ export function CompareChoice({ products, lines }: Props) {
 
   return (
     <details open={products.length < 2} className="compare-choice">
-      <summary className="chip w-fit gap-2">
-        <ArrowLeftRight aria-hidden size={18} />
-        Trocar produtos
-      </summary>
+      <summary className="chip w-fit">Trocar produtos</summary>
       <form ref={form} action="/comparar" onChange={follow} onSubmit={follow} className="compare-fields">
         {Array.from({ length: slots }, (_, index) => {
           const product = products[index];

@@ -3,6 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { type Filters, NO_FILTERS, writeFilters } from '../../shared/catalogue/filters';
 import type { ProductCard } from '../../shared/product';
 import { LinkButton } from '../../ui/button';
+import { CompareBar, ComparePick } from './compare-pick';
 import { ProductCardView } from './product-card';
 
 type Props = {
@@ -19,11 +20,13 @@ export function ProductGrid({ products, filters, line, next }: Props) {
     <>
       <ul className="grid grid-cols-1 gap-6 sm:grid-cols-2 lg:grid-cols-3">
         {products.map((product) => (
-          <li key={`${product.category}/${product.number}`}>
+          <li key={`${product.category}/${product.number}`} className="relative">
             <ProductCardView product={product} heading="h2" />
+            {product.hasPage && <ComparePick product={product} />}
           </li>
         ))}
       </ul>
+      <CompareBar />
       {next && (
         <p className="mt-12 text-center">
           <LinkButton look="outline" to={pathname + writeFilters(filters, line, next)}>

@@ -1,6 +1,7 @@
-import { CircleCheck, FileText, MapPin, MessageCircle } from 'lucide-react';
+import { ArrowLeftRight, CircleCheck, FileText, MapPin, MessageCircle } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { MAX_QUANTITY } from '../../shared/cart';
+import { COMPARED_MAX, writeCompared } from '../../shared/catalogue/compared';
 import { formatPrice } from '../../shared/format';
 import { decimal, declaredAmount } from '../../shared/nutrition';
 import type { Nutrition } from '../../shared/nutrition-facts';
@@ -34,7 +35,7 @@ export function ProductView({ product, categoryName, flavours = [] }: Props) {
         <Gallery key={`gallery/${address}`} images={product.images} name={product.name} />
         <div className="product-buy">
           <Breadcrumbs category={product.category} categoryName={categoryName} name={product.name} />
-          <Purchase key={address} product={product}>
+          <Purchase key={address} product={product} flavours={flavours}>
             <Flavours product={product} categoryName={categoryName} flavours={flavours} />
           </Purchase>
         </div>
@@ -76,7 +77,9 @@ function Breadcrumbs({ category, categoryName, name }: { category: string; categ
   );
 }
 
-function Purchase({ product, children }: { product: Product; children: ReactNode }) {
+type PurchaseProps = { product: Product; flavours: Flavour[]; children: ReactNode };
+
+function Purchase({ product, flavours, children }: PurchaseProps) {
   const { category, number, name, priceCents, images } = product;
   const [quantity, setQuantity] = useState(1);
   return (
@@ -111,19 +114,26 @@ function Purchase({ product, children }: { product: Product; children: ReactNode
           ))}
         </ul>
       </section>
-      <Ways product={product} />
+      <Ways product={product} flavours={flavours} />
     </>
   );
 }
 
 /** Where one goes with what one has made up one's mind about. */
-function Ways({ product: { category, number, name } }: { product: Product }) {
+function Ways({ product: { category, number, name }, flavours }: { product: Product; flavours: Flavour[] }) {
   const { origin } = useSite();
+  // Those that follow it in its line, round and round.
+  const others = [...flavours.filter((one) => one.number > number), ...flavours.filter((one) => one.number < number)];
+  const compared = [{ number }, ...others].slice(0, COMPARED_MAX).map((one) => ({ category, number: one.number }));
   return (
     <p className="flex flex-wrap gap-x-6 print:hidden">
       <Link to="/onde-estamos" className="onward product-way">
         <MapPin aria-hidden size={20} />
         Onde encontrar
+      </Link>
+      <Link to={`/comparar${writeCompared(compared)}`} className="onward product-way">
+        <ArrowLeftRight aria-hidden size={20} />
+        {others.length > 0 ? 'Comparar com outros da linha' : 'Comparar com outros produtos'}
       </Link>
       <a
         href={shareLink(`${name} ${origin}/produtos/${category}/${number}`)}

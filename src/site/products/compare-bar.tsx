@@ -1,0 +1,74 @@
+import { type FormEvent, useEffect, useRef } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { toast } from '../../lib/toast';
+import {
+  COMPARED_MAX,
+  productWord,
+  readProductWord,
+  withCompared,
+  writeCompared,
+} from '../../shared/catalogue/compared';
+import { Button } from '../../ui/button';
+import { TextButton } from '../cart/text-button';
+import { chosenToCompare } from './compared-store';
+
+/** Has the choices of a list lead what this browser remembers, and follow it. */
+export function CompareBar({ id }: { id: string }) {
+  const navigate = useNavigate();
+  const chosen = chosenToCompare.use();
+  const form = useRef<HTMLFormElement>(null);
+
+  useEffect(() => {
+    // What was chosen before this came counts too.
+    for (const pick of picksOf(form.current)) if (pick.checked) choose(pick);
+    function onChange({ target }: Event) {
+      if (target instanceof HTMLInputElement && target.form === form.current) choose(target);
+    }
+    document.addEventListener('change', onChange);
+    return () => document.removeEventListener('change', onChange);
+  }, []);
+  // After every rendering: a list that is narrowed brings others.
+  useEffect(() => {
+    const words = chosen.map(productWord);
+    for (const pick of picksOf(form.current)) pick.checked = words.includes(pick.value);
+  });
+
+  function compare(event: FormEvent) {
+    event.preventDefault();
+    void navigate(`/comparar${writeCompared(chosen)}`);
+  }
+  return (
+    <form
+      ref={form}
+      id={id}
+      action="/comparar"
+      onSubmit={compare}
+      data-some={chosen.length > 0 ? '' : undefined}
+      className="compare-bar"
+    >
+      <p role="status" className="sr-only">
+        {chosen.length > 0 && `${chosen.length} de ${COMPARED_MAX} escolhidos para comparar`}
+      </p>
+      <TextButton onClick={() => chosenToCompare.update(() => [])}>Limpar</TextButton>
+      <Button type="submit">Comparar ({chosen.length})</Button>
+    </form>
+  );
+}
+
+function picksOf(form: HTMLFormElement | null): HTMLInputElement[] {
+  return [...(form?.elements ?? [])].filter((element) => element instanceof HTMLInputElement);
+}
+
+/** Makes what is remembered agree with a choice; a fourth is not taken. */
+function choose(pick: HTMLInputElement) {
+  const product = readProductWord(pick.value);
+  const chosen = chosenToCompare.read();
+  if (!product || pick.checked === chosen.map(productWord).includes(pick.value)) return;
+  const next = withCompared(chosen, product);
+  if (next) return chosenToCompare.update(() => next);
+  pick.checked = false;
+  toast({
+    title: 'Já são três',
+    description: 'Tire um dos escolhidos para pôr outro no lugar, ou compare esses.',
+  });
+}

@@ -1,0 +1,125 @@
+// Products side by side: chosen in lists, swapped and taken out by address, with script and without.
+import type { Locator, Page } from '@playwright/test';
+import { expect, keepInStore, open, test } from '../helpers/browser';
+
+const main = (page: Page) => page.getByRole('main');
+const table = (page: Page) => page.getByRole('table', { name: 'Comparação de produtos' });
+const heads = (page: Page) => table(page).getByRole('columnheader').getByRole('link');
+const status = (page: Page) => main(page).getByRole('status').filter({ hasText: 'lado a lado' });
+const row = (page: Page, name: string) =>
+  table(page)
+    .getByRole('row')
+    .filter({ has: page.getByRole('rowheader', { name, exact: true }) });
+const pick = (page: Page, name: string) => page.getByRole('checkbox', { name: `Comparar ${name}`, exact: true });
+/** As a finger does it: the box itself is not to be seen. */
+const press = (page: Page, box: Locator) => page.locator('label').filter({ has: box }).click();
+const PISTACHIO = '/comparar?produtos=soulshake-9,soulice-2';
+
+test('what is chosen in one line and another stands side by side, and is remembered until it is cleared', async ({
+  page,
+}) => {
+  await open(page, '/produtos/soulshake');
+  await press(page, pick(page, 'Soul Shake Pistache'));
+  await expect(page.getByRole('button', { name: 'Comparar (1)' })).toBeOnScreen();
+  await open(page, '/produtos/soulice');
+  await expect(page.getByRole('button', { name: 'Comparar (1)' })).toBeOnScreen();
+  await pick(page, 'Soul Ice Pistache').focus();
+  await page.keyboard.press('Space');
+  await page.getByRole('button', { name: 'Comparar (2)' }).click();
+  await expect(page).toHaveURL(PISTACHIO);
+  await expect(heads(page)).toHaveText(['Soul Shake Pistache', 'Soul Ice Pistache']);
+  await expect(row(page, 'Proteína por porção').getByRole('cell')).toHaveText(['25 g maior', '13 g']);
+  await page.goBack();
+  await expect(pick(page, 'Soul Ice Pistache')).toBeChecked();
+  await page.getByRole('button', { name: 'Limpar' }).click();
+  await expect(pick(page, 'Soul Ice Pistache')).not.toBeChecked();
+  await expect(page.getByRole('button', { name: /^Comparar/ })).toBeHidden();
+  expect(await page.evaluate(() => localStorage.getItem('soul-compared'))).toBe('[]');
+});
+
+test('a fourth is not taken, and one is told so', async ({ page }) => {
+  const three = [1, 2, 3].map((number) => ({ category: 'soulice', number }));
+  await keepInStore(page, 'soul-compared', JSON.stringify(three));
+  await open(page, '/produtos/soulshake');
+  await expect(page.getByRole('button', { name: 'Comparar (3)' })).toBeOnScreen();
+  await press(page, pick(page, 'Soul Shake Pistache'));
+  await expect(page.getByText('Já são três')).toBeOnScreen();
+  await expect(pick(page, 'Soul Shake Pistache')).not.toBeChecked();
+  await expect(page.getByRole('button', { name: 'Comparar (3)' })).toBeVisible();
+});
+
+test('a list that is narrowed shows what is chosen in it', async ({ page }) => {
+  await keepInStore(page, 'soul-compared', JSON.stringify([{ category: 'soulshake', number: 9 }]));
+  await open(page, '/produtos/soulshake');
+  await expect(pick(page, 'Soul Shake Pistache')).toBeChecked();
+  await main(page).getByRole('link', { name: 'Menos kcal' }).click();
+  await expect(page).toHaveURL(/ordem=menos-kcal/);
+  await expect(pick(page, 'Soul Shake Pistache')).toBeChecked();
+  await expect(main(page).getByRole('checkbox', { name: /^Comparar/, checked: true })).toHaveCount(1);
+});
+
+test('products are swapped, added and taken out in place, and the browser’s back takes that back', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await open(page, PISTACHIO);
+  await page.getByLabel('3º produto').focus();
+  await page.getByLabel('3º produto').selectOption('Soul Fuel Cacau');
+  await expect(page).toHaveURL(/soulshake-9,soulice-2,soulfuel-\d+$/);
+  await expect(heads(page)).toHaveCount(3);
+  await expect(page.getByLabel('3º produto')).toBeFocused();
+  await page.getByLabel('1º produto').selectOption('Soul Shake Coco');
+  await expect(heads(page).first()).toHaveText('Soul Shake Coco');
+  await page.getByRole('link', { name: 'Tirar Soul Ice Pistache da comparação' }).click();
+  await expect(heads(page)).toHaveText(['Soul Shake Coco', 'Soul Fuel Cacau']);
+  await expect(status(page)).toBeFocused();
+  await expect(status(page)).toHaveText('2 produtos lado a lado.');
+  await page.goBack();
+  await expect(heads(page)).toHaveText(['Soul Shake Coco', 'Soul Ice Pistache', 'Soul Fuel Cacau']);
+  await expect(page.getByLabel('2º produto')).toHaveValue('soulice-2');
+});
+
+test('a phone shows every column whole, and whose it is wherever one reads', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await open(page, `${PISTACHIO},soulicepote-1`);
+  await expect(page.getByLabel('1º produto')).toBeHidden();
+  await page.getByText('Trocar produtos').click();
+  await expect(page.getByLabel('1º produto')).toBeOnScreen();
+  const sodium = row(page, 'Sódio (mg)').first();
+  await sodium.scrollIntoViewIfNeeded();
+  await page.mouse.wheel(0, 120);
+  for (const cell of await sodium.getByRole('cell').all()) await expect(cell).toBeOnScreen();
+  for (const head of await heads(page).all()) await expect(head).toBeOnScreen();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+});
+
+test('a product is ordered from here', async ({ page }) => {
+  await open(page, PISTACHIO);
+  await page.getByRole('button', { name: 'Adicionar Soul Ice Pistache ao carrinho' }).click();
+  await expect(page.getByRole('dialog', { name: 'Seu carrinho' }).getByText('Soul Ice Pistache')).toBeOnScreen();
+});
+
+test('a product leads to itself beside those that follow it in its line', async ({ page }) => {
+  await open(page, '/produtos/soulshake/9');
+  await page.getByRole('link', { name: 'Comparar com outros da linha' }).click();
+  await expect(page).toHaveURL('/comparar?produtos=soulshake-9,soulshake-10,soulshake-1');
+  await expect(heads(page)).toHaveCount(3);
+  await heads(page).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Soul Shake Pistache' })).toBeVisible();
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('products are chosen in a list, swapped and taken out', async ({ page }) => {
+    await page.goto('/produtos/soulshake');
+    await expect(page.getByRole('button', { name: 'Comparar' })).toBeHidden();
+    await press(page, pick(page, 'Soul Shake Chocolate'));
+    await press(page, pick(page, 'Soul Shake Morango'));
+    await page.getByRole('button', { name: 'Comparar' }).click();
+    await expect(heads(page)).toHaveText(['Soul Shake Chocolate', 'Soul Shake Morango']);
+    await page.getByLabel('3º produto').selectOption('Soul Ice Pistache');
+    await main(page).getByRole('button', { name: 'Comparar' }).click();
+    await expect(heads(page)).toHaveText(['Soul Shake Chocolate', 'Soul Shake Morango', 'Soul Ice Pistache']);
+    await page.getByRole('link', { name: 'Tirar Soul Shake Morango da comparação' }).click();
+    await expect(heads(page)).toHaveText(['Soul Shake Chocolate', 'Soul Ice Pistache']);
+  });
+});
