@@ -47,6 +47,9 @@ export function Component() {
       {isFiltered && <meta name="robots" content="noindex" />}
       <PageHeader title="Produtos" text="Escolha uma linha e descubra todos os sabores, com preço e rótulo à vista.">
         <Chips label="Filtrar por linha" chips={chips} />
+        <Link to="/comparar" className="onward mt-4">
+          Comparar produtos lado a lado
+        </Link>
       </PageHeader>
       <div className="shell pb-20">
         <FilterBar

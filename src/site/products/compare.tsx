@@ -2,6 +2,7 @@ import './compare.css';
 import { useEffect, useRef } from 'react';
 import { useLoaderData } from 'react-router-dom';
 import { writeCompared } from '../../shared/catalogue/compared';
+import { LinkButton } from '../../ui/button';
 import { Link } from '../../ui/link';
 import { Picture } from '../../ui/picture';
 import { Text } from '../../ui/text';
@@ -24,6 +25,10 @@ export function Component() {
   useEffect(() => {
     if (search) chosenToCompare.update(() => products.map(({ category, number }) => ({ category, number })));
   }, [search]);
+  function tellRemoval() {
+    if (products.length === 1) chosenToCompare.update(() => []);
+    status.current?.focus();
+  }
   return (
     <>
       <Head
@@ -42,7 +47,7 @@ export function Component() {
           {told(products.length, missing)}
         </p>
         {products.length > 0 ? (
-          <CompareTable products={products} sections={sections} onRemove={() => status.current?.focus()} />
+          <CompareTable products={products} sections={sections} onRemove={tellRemoval} />
         ) : (
           <Lines lines={lines} />
         )}
@@ -53,8 +58,16 @@ export function Component() {
 
 /** Where nothing stands side by side yet: the lines that there are to choose from. */
 function Lines({ lines }: Pick<Comparison, 'lines'>) {
+  const chosen = chosenToCompare.use();
   return (
     <section aria-labelledby="linhas">
+      {chosen.length > 0 && (
+        <p className="mb-8">
+          <LinkButton to={`/comparar${writeCompared(chosen)}`}>
+            {chosen.length === 1 ? 'Ver o que você escolheu' : `Ver os ${chosen.length} que você escolheu`}
+          </LinkButton>
+        </p>
+      )}
       <h2 id="linhas" className="text-heading">
         Ou comece por uma linha
       </h2>
