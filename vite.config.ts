@@ -55,7 +55,7 @@ export default defineConfig(({ command }) => ({
                 // What comparing needs wherever one compares: small files apart, of which there may be 64 in all.
                 {
                   name: 'compared',
-                  test: /src\/(?:shared\/(?:catalogue\/compared|seen-products)|site\/products\/compared-store)/,
+                  test: /src\/(?:shared\/(?:catalogue\/compared|kept-products)|site\/products\/compared-store)/,
                   minShareCount: 2,
                 },
                 // What most public pages have besides travels as one file: many small ones compress worse.

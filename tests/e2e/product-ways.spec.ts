@@ -37,3 +37,22 @@ test('what was seen before is shown at its price of today, until it is forgotten
   await expect(section).toHaveCount(0);
   expect(await page.evaluate(() => localStorage.getItem('soul-seen'))).toBe('[]');
 });
+
+test('a favourite is kept by this browser and shown beside other products, until it is taken back', async ({
+  page,
+}) => {
+  await open(page, '/produtos/soulshake/9');
+  await page.getByRole('button', { name: 'Guardar nos favoritos' }).click();
+  await expect(page.getByRole('button', { name: 'Tirar dos favoritos' })).toBeOnScreen();
+  const section = page.getByRole('region', { name: 'Seus favoritos' });
+  await expect(section).toHaveCount(0);
+  await open(page, '/produtos/soulfuel/1');
+  await expect(section.getByRole('link')).toHaveText(['Soul Shake Pistache']);
+  await expect(page.getByRole('region', { name: 'Você viu há pouco' })).toHaveCount(0);
+  await section.scrollIntoViewIfNeeded();
+  await expect(section.getByText('R$ 36,90')).toBeOnScreen();
+  await section.getByRole('link', { name: 'Soul Shake Pistache' }).click();
+  await page.getByRole('button', { name: 'Tirar dos favoritos' }).click();
+  await expect(page.getByRole('button', { name: 'Guardar nos favoritos' })).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('soul-favourites'))).toBe('[]');
+});

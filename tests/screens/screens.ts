@@ -1,4 +1,5 @@
 import { chosen } from './chosen.ts';
+import { keptProducts } from './kept-products.ts';
 import { manyStores } from './many-stores.ts';
 import { panelPages, panelWithoutScript } from './panel.ts';
 import { panelDialogs } from './panel-dialogs.ts';
@@ -17,6 +18,7 @@ import { workingCopies } from './working-copies.ts';
 export const screens: Screen[] = [
   ...sitePages,
   ...siteStates,
+  ...keptProducts,
   ...manyStores,
   ...siteCart,
   ...siteOutcomes,

@@ -47,34 +47,6 @@ export const siteStates: Screen[] = [
   { name: 'site: home, a store chosen', path: '/?local=1', at: storesOfHome },
   { name: 'site: home, no store found', path: '/?busca=xyzzy', at: storesOfHome },
   {
-    name: 'site: product, others seen before',
-    path: '/produtos/soulshake/9',
-    before: (page) =>
-      kept(
-        page,
-        'soul-seen',
-        [1, 5, 7, 10].map((number) => ({ category: 'soulshake', number })),
-      ),
-    at: (page) => page.getByRole('heading', { name: 'Você viu há pouco' }),
-  },
-  {
-    name: 'site: category, two chosen to compare',
-    path: '/produtos/soulshake',
-    before: (page) =>
-      kept(
-        page,
-        'soul-compared',
-        [1, 9].map((number) => ({ category: 'soulshake', number })),
-      ),
-    at: (page) => page.getByRole('button', { name: 'Comparar (2)' }),
-  },
-  {
-    name: 'site: comparison, products to swap',
-    path: '/comparar?produtos=soulshake-9,soulice-2',
-    below: 768,
-    reach: (page) => page.getByText('Trocar produtos').click(),
-  },
-  {
     name: 'site: skip link',
     path: '/blog',
     reach: (page) => page.keyboard.press('Tab'),

@@ -134,10 +134,10 @@ export function privacySections(settings: SiteSettings): LegalSection[] {
             uma sessão aberta. Deixam de valer quando você sai ou quando a sessão vence.`,
           prose`Cookie de aparelho: criado quando você entra na conta, guarda por um ano um código que diz que você já
             entrou por ali. Serve só para que tentativas de adivinhar a sua senha em outro lugar não bloqueiem você.`,
-          prose`Carrinho, produtos vistos há pouco e até três escolhidos para comparar: ficam só no armazenamento local
-            (localStorage). Para mostrar o preço de hoje, o site pergunta por esses produtos, sem dizer de quem são nem
-            guardar a pergunta. Os vistos se apagam na página de qualquer produto, em “Esquecer”; os escolhidos, em
-            “Limpar”, ao pé das listas.`,
+          prose`Carrinho, favoritos, produtos vistos há pouco e até três escolhidos para comparar: ficam só no armazenamento
+            local (localStorage). Para mostrar o preço de hoje, o site pergunta por esses produtos, sem dizer de quem são nem
+            guardar a pergunta. Os favoritos e os vistos se apagam na página de qualquer produto, em “Esquecer”; os
+            escolhidos, em “Limpar”, ao pé das listas.`,
           prose`Loja escolhida e últimos pedidos: a loja que você escolheu para pedir e até cinco pedidos que você abriu no
             WhatsApp, com data, código, itens e loja, também ficam só no armazenamento local. No carrinho você remove a
             loja e apaga os pedidos. O nome e o bairro que você preenche vão apenas para o texto da mensagem e não ficam
@@ -147,7 +147,7 @@ export function privacySections(settings: SiteSettings): LegalSection[] {
           'Tema: a preferência de aparência, clara ou escura, também fica no armazenamento local.',
         ],
         prose`Você pode apagar tudo isso nas configurações do navegador. Sem os cookies de sessão, não é possível
-          permanecer na conta; sem o armazenamento local, o carrinho, os produtos vistos e escolhidos, a loja, os pedidos e o tema não são lembrados.
+          permanecer na conta; sem o armazenamento local, o carrinho, os favoritos, os produtos vistos e escolhidos, a loja, os pedidos e o tema não são lembrados.
           O restante do site funciona normalmente.`,
         prose`Não há cookies nossos de análise, publicidade ou redes sociais. Os mapas são conteúdo do Google e
           carregam somente quando chegam perto da área visível; a partir daí, o Google pode usar cookies próprios,

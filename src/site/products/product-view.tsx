@@ -14,6 +14,7 @@ import { Wave } from '../../ui/wave';
 import { worldOf } from '../../ui/world';
 import { AddToCartButton } from '../cart/add-to-cart-button';
 import { useSite } from '../layout/document';
+import { FavouriteButton } from './favourite-button';
 import { Flavours } from './flavours';
 import { Gallery } from './gallery';
 import { Ingredients } from './ingredients';
@@ -131,6 +132,7 @@ function Ways({ product: { category, number, name }, flavours }: { product: Prod
         <MapPin aria-hidden size={20} />
         Onde encontrar
       </Link>
+      <FavouriteButton product={{ category, number }} />
       <Link to={`/comparar${writeCompared(compared)}`} className="onward product-way">
         <ArrowLeftRight aria-hidden size={20} />
         {others.length > 0 ? 'Comparar com outros da linha' : 'Comparar com outros produtos'}

@@ -6,10 +6,10 @@ import type { ProductCard } from '../../shared/product';
 import { productData } from '../../shared/schema-org/products';
 import { breadcrumbList } from '../../shared/schema-org/schema-org';
 import { Head } from '../layout/head';
+import { KeptProducts } from './kept-products';
 import type { loadProduct } from './loaders';
 import { ProductCardView } from './product-card';
 import { ProductView } from './product-view';
-import { SeenProducts } from './seen-products';
 
 export const handle: PageHandle<Awaited<ReturnType<typeof loadProduct>>> | undefined = import.meta.env.SSR
   ? {
@@ -42,7 +42,7 @@ export function ProductPage({ product, categoryName, related, flavours }: Awaite
     <>
       <ProductView product={product} categoryName={categoryName} flavours={flavours} />
       {related.length > 0 && <Related categoryName={categoryName} products={related} />}
-      <SeenProducts product={product} />
+      <KeptProducts product={product} />
     </>
   );
 }

@@ -1,0 +1,37 @@
+import { type CartKey, isSame } from './cart';
+
+/** As many as are shown beside the one that is looked at, and that one. */
+export const SEEN_KEPT = 5;
+
+/** With that product as the one seen last. */
+export function withSeen(seen: CartKey[], { category, number }: CartKey): CartKey[] {
+  const key = { category, number };
+  return [key, ...seen.filter((other) => !isSame(other, key))].slice(0, SEEN_KEPT);
+}
+
+/** As many favourites are kept, the latest. */
+export const FAVOURITES_KEPT = 12;
+
+/** With that product as the latest, or without it where it was among them. */
+export function withFavourite(favourites: CartKey[], { category, number }: CartKey): CartKey[] {
+  const key = { category, number };
+  const others = favourites.filter((other) => !isSame(other, key));
+  return others.length < favourites.length ? others : [key, ...others].slice(0, FAVOURITES_KEPT);
+}
+
+/** What was stored by this or an older version of the site, no more than `most`; what cannot be read is left out. */
+export function parseKeys(stored: string | null, most: number): CartKey[] {
+  try {
+    const keys: unknown = JSON.parse(stored ?? '[]');
+    return Array.isArray(keys) ? keys.flatMap((value) => readKey(value) ?? []).slice(0, most) : [];
+  } catch {
+    return [];
+  }
+}
+
+function readKey(value: unknown): CartKey | null {
+  if (typeof value !== 'object' || value === null) return null;
+  const { category, number } = value as Record<string, unknown>;
+  const isKey = typeof category === 'string' && /^[a-z0-9-]+$/.test(category) && Number.isSafeInteger(number);
+  return isKey ? { category, number: number as number } : null;
+}

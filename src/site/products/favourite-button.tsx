@@ -1,0 +1,21 @@
+import { Heart } from 'lucide-react';
+import { keep } from '../../lib/kept';
+import { type CartKey, isSame } from '../../shared/cart';
+import { FAVOURITES_KEPT, parseKeys, withFavourite } from '../../shared/kept-products';
+
+/** The products that this browser has a heart for. */
+export const favourites = keep('soul-favourites', (stored) => parseKeys(stored, FAVOURITES_KEPT));
+
+export function FavouriteButton({ product }: { product: CartKey }) {
+  const isFavourite = favourites.use().some((one) => isSame(one, product));
+  return (
+    <button
+      type="button"
+      onClick={() => favourites.update((all) => withFavourite(all, product))}
+      className="onward product-way"
+    >
+      <Heart aria-hidden size={20} fill={isFavourite ? 'currentColor' : 'none'} />
+      {isFavourite ? 'Tirar dos favoritos' : 'Guardar nos favoritos'}
+    </button>
+  );
+}

@@ -1,0 +1,88 @@
+import { useEffect, useState } from 'react';
+import { createApi, unwrap } from '../../lib/api';
+import { keep } from '../../lib/kept';
+import { type CartKey, isSame } from '../../shared/cart';
+import type { CurrentProduct } from '../../shared/cart-refresh';
+import { formatPrice } from '../../shared/format';
+import { parseKeys, SEEN_KEPT, withSeen } from '../../shared/kept-products';
+import { Link } from '../../ui/link';
+import { Picture } from '../../ui/picture';
+import { Text } from '../../ui/text';
+import { worldOf } from '../../ui/world';
+import { TextButton } from '../cart/text-button';
+import { favourites } from './favourite-button';
+
+const seen = keep('soul-seen', (stored) => parseKeys(stored, SEEN_KEPT));
+
+/** The favourites and what was looked at before this product, as the catalogue has them now. Only this browser knows which. */
+export function KeptProducts({ product: { category, number } }: { product: CartKey }) {
+  const liked = favourites.use();
+  const [before, setBefore] = useState<CartKey[]>([]);
+  const [products, setProducts] = useState<CurrentProduct[]>([]);
+  useEffect(() => {
+    const here = { category, number };
+    const others = seen.read().filter((other) => !isSame(other, here));
+    seen.update((all) => withSeen(all, here));
+    setBefore(others);
+    const wanted = [...others, ...favourites.read()];
+    if (wanted.length === 0) return;
+    const items = wanted.map((one) => `${one.category}/${one.number}`).join();
+    const api = createApi(location.origin, (input, init) => fetch(input, init));
+    unwrap(api.products.current.$get({ query: { items } })).then(setProducts, () => undefined);
+  }, [category, number]);
+
+  const shown = (keys: CartKey[]) =>
+    keys
+      .flatMap((key) => products.find((one) => isSame(one.formerly ?? one, key)) ?? [])
+      .filter((one) => !isSame(one, { category, number }));
+  function forget() {
+    seen.update(() => []);
+    setBefore([]);
+  }
+  const hearts = shown(liked);
+  const latest = shown(before.filter((one) => !liked.some((other) => isSame(one, other))));
+  if (hearts.length + latest.length === 0) return null;
+  return (
+    <div className="shell section grid gap-12 print:hidden">
+      <Kept id="favoritos" title="Seus favoritos" products={hearts} onForget={() => favourites.update(() => [])} />
+      <Kept id="vistos" title="Você viu há pouco" products={latest} onForget={forget} />
+    </div>
+  );
+}
+
+type Props = { id: string; title: string; products: CurrentProduct[]; onForget: () => void };
+
+function Kept({ id, title, products, onForget }: Props) {
+  if (products.length === 0) return null;
+  return (
+    <section aria-labelledby={id}>
+      <div className="seen-head">
+        <h2 id={id} className="text-heading">
+          {title}
+        </h2>
+        <p className="text-sm text-muted">
+          Só este navegador sabe. <TextButton onClick={onForget}>Esquecer</TextButton>
+        </p>
+      </div>
+      <ul className="seen-products">
+        {products.map((one) => (
+          <li key={`${one.category}/${one.number}`}>
+            <article className="card world" style={worldOf(one.image ?? undefined)}>
+              <div className="seen-picture">
+                {one.image && <Picture src={one.image} alt="" sizes="6rem" className="zoom" />}
+              </div>
+              <div className="grid gap-1 p-4">
+                <h3 className="leading-snug font-medium wrap-anywhere">
+                  <Link to={`/produtos/${one.category}/${one.number}`} className="card-link" viewTransition>
+                    <Text>{one.name}</Text>
+                  </Link>
+                </h3>
+                <p>{formatPrice(one.priceCents)}</p>
+              </div>
+            </article>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

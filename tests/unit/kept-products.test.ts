@@ -1,0 +1,45 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { FAVOURITES_KEPT, parseKeys, SEEN_KEPT, withFavourite, withSeen } from '../../src/shared/kept-products';
+
+const key = fc.record({ category: fc.constantFrom('soulshake', 'soulice'), number: fc.integer({ min: 1, max: 9 }) });
+
+test('what was seen last comes first, each once, and no more than are kept', () => {
+  fc.assert(
+    fc.property(fc.array(key), (keys) => {
+      const seen = keys.reduce(withSeen, []);
+      const names = keys.map(({ category, number }) => `${category}/${number}`).reverse();
+      expect(seen.map(({ category, number }) => `${category}/${number}`)).toEqual(
+        [...new Set(names)].slice(0, SEEN_KEPT),
+      );
+    }),
+  );
+});
+
+test('of what is stored only what can be a product is read', () => {
+  const stored = [
+    { category: 'soulshake', number: 9, name: 'x' },
+    { category: '../x', number: 1 },
+    { category: 'a' },
+    7,
+    null,
+  ];
+  expect(parseKeys(JSON.stringify(stored), 5)).toEqual([{ category: 'soulshake', number: 9 }]);
+  expect([parseKeys(null, 5), parseKeys('{', 5), parseKeys('{}', 5)]).toEqual([[], [], []]);
+});
+
+test('what is stored is taken no further than is kept of it', () => {
+  const stored = [1, 2, 3].map((number) => ({ category: 'soulshake', number }));
+  expect(parseKeys(JSON.stringify(stored), 2)).toEqual(stored.slice(0, 2));
+});
+
+test('a favourite stands before the others once, goes when it is chosen again, and pushes out the oldest', () => {
+  const [one, two] = [
+    { category: 'soulshake', number: 1 },
+    { category: 'soulice', number: 1 },
+  ];
+  expect(withFavourite([one], two)).toEqual([two, one]);
+  expect(withFavourite([two, one], one)).toEqual([two]);
+  const full = Array.from({ length: FAVOURITES_KEPT }, (_, index) => ({ category: 'toppins', number: index + 1 }));
+  expect(withFavourite(full, one)).toEqual([one, ...full.slice(0, -1)]);
+});
