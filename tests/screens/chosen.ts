@@ -34,11 +34,11 @@ async function asked(page: Page, act: string) {
 /** Chooses the first row of a list, and by the bar all of them. */
 export async function chooseAll(page: Page) {
   await page
-    .getByRole('checkbox', { name: /^Selecionar (?!todos)/ })
+    .getByRole('checkbox', { name: /^Selecionar (?!tod[ao]s)/ })
     .first()
     .check();
   const bar = page.getByRole('region', { name: 'Ações em lote' });
-  await bar.getByRole('button', { name: 'Selecionar todos' }).click();
+  await bar.getByRole('button', { name: /^Selecionar tod[ao]s$/ }).click();
 }
 
 /** Asks for an act on what is chosen, where the window is narrow behind a button. */

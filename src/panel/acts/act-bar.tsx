@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom';
 import { type Answer, outcome } from '../../lib/answer';
 import { toast } from '../../lib/toast';
 import { type Act, type ActDone, AT_ONCE, POSTS_AT_ONCE, type Seen } from '../../shared/acts';
-import type { Noun } from '../../shared/nouns';
+import { type Noun, wordsOf } from '../../shared/nouns';
 import type { ListNoun } from '../../shared/panel-lists';
 import { keepFocus } from '../lists/keep-focus';
 import { putRow, refresh } from '../lists/rows';
@@ -14,7 +14,7 @@ import { undoGroupAction } from '../undo';
 import { Removal } from './removal';
 import { useActKeys } from './use-act-keys';
 import type { Selection } from './use-selection';
-import { actWords, recordsText, toldOf } from './words';
+import { actWords, chooseAllText, chosenText, recordsText, toldOf } from './words';
 
 type Told = Answer & ({ ok: true; json: () => Promise<ActDone> } | { ok: false });
 
@@ -112,12 +112,14 @@ export function ActBar<Row extends Seen, Input>(props: Props<Row, Input>) {
         <X aria-hidden size={16} />
       </IconButton>
       <p role="status" className="pr-1.5 font-medium text-ink tabular-nums">
-        {chosen.length === 1 ? '1 selecionado' : `${chosen.length} selecionados`}
+        {chosenText(noun, chosen.length)}
       </p>
       {!isFull && (
-        <Button look="ghost" aria-label="Selecionar todos" onClick={() => void chooseAll()}>
-          <span className={isLong ? 'hidden @min-[62rem]:inline' : 'hidden @min-[46rem]:inline'}>Selecionar todos</span>
-          <span className={isLong ? '@min-[62rem]:hidden' : '@min-[46rem]:hidden'}>Todos</span>
+        <Button look="ghost" aria-label={chooseAllText(noun)} onClick={() => void chooseAll()}>
+          <span className={isLong ? 'hidden @min-[62rem]:inline' : 'hidden @min-[46rem]:inline'}>
+            {chooseAllText(noun)}
+          </span>
+          <span className={isLong ? '@min-[62rem]:hidden' : '@min-[46rem]:hidden'}>Tod{wordsOf(noun).article}s</span>
         </Button>
       )}
       <div data-acts="" className={`ml-auto hidden gap-1.5 ${isLong ? '@min-[56rem]:flex' : '@min-[40rem]:flex'}`}>

@@ -52,6 +52,16 @@ export function recordsText(noun: Noun, count: number): string {
   return `${count} ${count === 1 ? singular : plural}`;
 }
 
+/** `12 selecionados`, `1 selecionada`. */
+export function chosenText(noun: Noun, count: number): string {
+  return `${count} selecionad${wordsOf(noun).article}${count === 1 ? '' : 's'}`;
+}
+
+/** `Selecionar todos`, `Selecionar todas`. */
+export function chooseAllText(noun: Noun): string {
+  return `Selecionar tod${wordsOf(noun).article}s`;
+}
+
 /** At most so many records are named. */
 const NAMED = 3;
 

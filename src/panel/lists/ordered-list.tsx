@@ -178,7 +178,7 @@ function Rows<Row extends OrderedRow>({ noun, title, titleOf, only, empty, ...pr
               columns={columns}
               rows={shownRows}
               keyOf={({ id }) => id}
-              choosing={{ selection, titleOf }}
+              choosing={{ noun, selection, titleOf }}
               isMuted={({ active }) => !active}
             />
             <ActBar

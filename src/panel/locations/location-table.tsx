@@ -78,7 +78,7 @@ export function LocationTable({ params, empty }: Props) {
               columns={[...COLUMNS, actions]}
               rows={rows}
               keyOf={({ id }) => id}
-              choosing={{ selection, titleOf }}
+              choosing={{ noun: 'locations', selection, titleOf }}
               isMuted={({ active }) => !active}
             />
             <Pager list={list} shown={rows.length} />

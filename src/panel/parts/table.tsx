@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
+import type { Noun } from '../../shared/nouns';
 import type { Selection } from '../acts/use-selection';
+import { chooseAllText } from '../acts/words';
 import { Choice } from './choice';
 
 export type Column<Row> = {
@@ -17,8 +19,8 @@ type Props<Row> = {
   columns: Column<Row>[];
   rows: Row[];
   keyOf: (row: Row) => string | number;
-  /** Where rows can be chosen: those that are, and what a row is called. */
-  choosing?: { selection: Selection<Row>; titleOf: (row: Row) => string };
+  /** Where rows can be chosen: those that are, what they are, and what each is called. */
+  choosing?: { noun: Noun; selection: Selection<Row>; titleOf: (row: Row) => string };
   /** A row that is out of use is dimmed. */
   isMuted?: (row: Row) => boolean;
 };
@@ -31,7 +33,7 @@ export function Table<Row>({ caption, columns, rows, keyOf, choosing, isMuted }:
         <caption className="sr-only">{caption}</caption>
         <thead className="max-md:sr-only">
           <tr>
-            {choosing && <ChoiceHead rows={rows} selection={choosing.selection} />}
+            {choosing && <ChoiceHead rows={rows} {...choosing} />}
             {columns.map(({ title, role, className = '' }) => (
               <th
                 key={title}
@@ -69,13 +71,15 @@ export function Table<Row>({ caption, columns, rows, keyOf, choosing, isMuted }:
   );
 }
 
+type HeadProps<Row> = { rows: Row[]; noun: Noun; selection: Selection<Row> };
+
 /** Chooses all rows in sight; on phones the bar does. */
-function ChoiceHead<Row>({ rows, selection }: { rows: Row[]; selection: Selection<Row> }) {
+function ChoiceHead<Row>({ rows, noun, selection }: HeadProps<Row>) {
   const { length } = selection.chosen;
   return (
     <td className="sticky top-0 z-10 rounded-tl-card border-b border-line bg-surface pl-2.5 max-md:hidden">
       <Choice
-        label="Selecionar todos"
+        label={chooseAllText(noun)}
         checked={length === rows.length}
         isPartial={length > 0 && length < rows.length}
         onToggle={() => (length === rows.length ? selection.clear() : selection.choose(rows))}

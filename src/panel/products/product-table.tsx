@@ -44,7 +44,7 @@ export function ProductTable({ params, categories, empty }: Props) {
               columns={columns}
               rows={rows}
               keyOf={({ id }) => id}
-              choosing={{ selection, titleOf }}
+              choosing={{ noun: 'products', selection, titleOf }}
               isMuted={({ active }) => !active}
             />
             <Pager list={list} shown={rows.length} />
