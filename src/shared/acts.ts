@@ -8,20 +8,24 @@ import { z } from './zod';
 export const AT_ONCE = 500;
 export const POSTS_AT_ONCE = 100;
 
-const seen = z.strictObject({ id: z.int().min(1), version });
-/** A record, and the version of it that was seen. */
-export type Seen = z.infer<typeof seen>;
+/** A record, and the version of it that was seen. Categories are known by their key, all others by their number. */
+export type Seen = { id: string | number; version: number };
 
-const rowsUpTo = (most: number) =>
+const seen = z.strictObject({ id: z.int().min(1), version });
+
+const rowsUpTo = <Row extends z.ZodType<Seen>>(most: number, row: Row) =>
   z
-    .array(seen)
+    .array(row)
     .min(1, 'Escolha ao menos um registro.')
     .max(most, `No máximo ${most} registros por vez.`)
     .refine((list) => new Set(list.map(({ id }) => id)).size === list.length, 'Há registros repetidos.');
 
-const rows = rowsUpTo(AT_ONCE);
+const rows = rowsUpTo(AT_ONCE, seen);
 const plain = <Name extends string>(act: Name) => z.strictObject({ act: z.literal(act), rows });
-const post = <Name extends string>(act: Name) => plain(act).extend({ rows: rowsUpTo(POSTS_AT_ONCE) });
+const post = <Name extends string>(act: Name) => plain(act).extend({ rows: rowsUpTo(POSTS_AT_ONCE, seen) });
+const category = <Name extends string>(act: Name) => {
+  return plain(act).extend({ rows: rowsUpTo(AT_ONCE, seen.extend({ id: categoryKey })) });
+};
 
 const shown = [plain('activate'), plain('deactivate')] as const;
 
@@ -54,6 +58,7 @@ export const actInputs = {
     plain('type').extend({ type: z.enum(LOCATION_TYPES) }),
     plain('delete'),
   ]),
+  categories: z.discriminatedUnion('act', [category('highlight'), category('unhighlight'), category('delete')]),
   ordered: z.discriminatedUnion('act', [...shown, plain('delete')]),
 };
 
@@ -61,9 +66,12 @@ type Inputs = typeof actInputs;
 export type ActInput<Kind extends keyof Inputs = keyof Inputs> = z.infer<Inputs[Kind]>;
 export type Act = ActInput['act'];
 
-/** Why a record was left as it is: it is gone, or no longer what was seen, or would come out beyond what may be. */
-export type LeftWhy = 'gone' | 'stale' | 'limit';
-export type Left = { id: number; title: string | null; why: LeftWhy };
+/**
+ * Why a record was left as it is: it is gone, or no longer what was seen, or would come out beyond what may be, or others
+ * need it.
+ */
+export type LeftWhy = 'gone' | 'stale' | 'limit' | 'needed';
+export type Left = { id: Seen['id']; title: string | null; why: LeftWhy };
 
 /**
  * What came of an act: the group by which it is taken back, how many were written, how many were so already; and what was

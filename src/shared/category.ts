@@ -9,7 +9,7 @@ export const categoryKey = z
   .max(60, 'O endereço passa de 60 caracteres.');
 
 /** Words that stand in the place of a key in an address of the site, the panel or the API. */
-const ROUTE_WORDS = new Set('active categorias copies current editar featured moves nova novo todos'.split(' '));
+const ROUTE_WORDS = new Set('active acts categorias copies current editar featured moves nova novo todos'.split(' '));
 
 /** The key of a category to be: one that reads as a route would never be reached. */
 const newCategoryKey = categoryKey.refine((key) => !ROUTE_WORDS.has(key), 'Este endereço é reservado. Escolha outro.');

@@ -95,6 +95,7 @@ const ROUTES: Record<'anyone' | 'account' | Permission, string[]> = {
   categories: [
     'GET /api/panel/categories',
     'POST /api/panel/categories',
+    'POST /api/panel/categories/acts',
     'DELETE /api/panel/categories/:key',
     'GET /api/panel/categories/:key',
     'PUT /api/panel/categories/:key',

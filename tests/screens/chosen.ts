@@ -22,6 +22,12 @@ const screens: Screen[] = [
   { name: 'panel: locations chosen', path: '/painel/locations', reach: chooseAll },
   { name: 'panel: locations chosen, another type', path: '/painel/locations', reach: (page) => asked(page, 'Tipo...') },
   { name: 'panel: slides chosen', path: '/painel/slides', reach: chooseAll },
+  { name: 'panel: categories chosen', path: '/painel/produtos/categorias', reach: chooseAll },
+  {
+    name: 'panel: categories chosen, to be deleted',
+    path: '/painel/produtos/categorias',
+    reach: (page) => asked(page, 'Excluir'),
+  },
 ];
 
 export const chosen = screens.map((screen): Screen => ({ ...screen, who: 'admin' }));

@@ -1,9 +1,23 @@
 import { expect, test } from 'vitest';
-import { chooseAllText, chosenText } from '../../src/panel/acts/words';
+import { chooseAllText, chosenText, toldOf } from '../../src/panel/acts/words';
 
 test('the bar agrees with what it counts', () => {
   expect(chosenText('products', 1)).toBe('1 selecionado');
   expect(chosenText('posts', 1)).toBe('1 selecionada');
   expect(chosenText('categories', 12)).toBe('12 selecionadas');
   expect([chooseAllText('slides'), chooseAllText('media')]).toEqual(['Selecionar todos', 'Selecionar todas']);
+});
+
+test('what stays because others need it is named', () => {
+  const left = [{ id: 'soulice', title: 'Soul Ice', why: 'needed' as const }];
+  const told = { groupId: null, done: 0, same: 0, changed: [], left };
+  expect(toldOf('delete', 'categories', told)).toEqual({
+    title: 'Nada mudou',
+    description: 'Tem produtos e ficou: Soul Ice.',
+  });
+  const both = { ...told, done: 1, left: [...left, { id: 'soulfuel', title: null, why: 'needed' as const }] };
+  expect(toldOf('delete', 'categories', both)).toEqual({
+    title: '1 categoria excluída',
+    description: 'Têm produtos e ficaram: Soul Ice, soulfuel.',
+  });
 });

@@ -1,14 +1,29 @@
 import { Hono } from 'hono';
-import { type CategoryRecord, categoryInput, categoryKey, categoryKeyFrom } from '../../../src/shared/category';
+import { type ActInput, actInputs } from '../../../src/shared/acts';
+import {
+  type CategoryInput,
+  type CategoryRecord,
+  categoryInput,
+  categoryKey,
+  categoryKeyFrom,
+} from '../../../src/shared/category';
 import { version, versionQuery } from '../../../src/shared/editing';
 import { wholeList } from '../../../src/shared/page';
 import { z } from '../../../src/shared/zod';
 import { brokeRule } from '../../db/failures';
-import { allCategoryRecords, categoryRecord, editableCategories, moveCategory } from '../../db/panel/categories';
+import type { Making } from '../../db/panel/acts';
+import {
+  allCategoryRecords,
+  bulkCategories,
+  categoryRecord,
+  editableCategories,
+  moveCategory,
+} from '../../db/panel/categories';
 import type { AppEnv } from '../../env';
 import { jsonBody, PANEL_BODY, taken } from '../../http/body';
 import { ApiFailure, orNotFound } from '../../http/errors';
 import { pathParams, queryParams } from '../../http/valid';
+import { act } from './acts';
 import { author, create, remove, update } from './writes';
 
 const NOT_FOUND = 'Categoria não encontrada';
@@ -30,6 +45,10 @@ export const categories = new Hono<AppEnv>()
   .get('/:key', categoryPath, async (c) => {
     const [category] = await c.var.read((db) => categoryRecord(db, c.req.valid('param').key));
     return c.json(orNotFound(category, NOT_FOUND), 200);
+  })
+  .post('/acts', jsonBody(actInputs.categories, PANEL_BODY), async (c) => {
+    const wanted = c.req.valid('json');
+    return c.json(await act(c, bulkCategories, wanted, making(wanted)), 200);
   })
   .post('/', jsonBody(creation, PANEL_BODY), async (c) => {
     try {
@@ -66,6 +85,11 @@ export const categories = new Hono<AppEnv>()
       throw hasProducts(category?.productCount ?? 0);
     }
   });
+
+/** Those with products stay where they are to go, as with one alone. */
+function making({ act }: ActInput<'categories'>): Making<CategoryInput> {
+  return act === 'delete' ? act : (before) => ({ ...before, highlighted: act === 'highlight' });
+}
 
 function hasProducts(count: number): ApiFailure {
   const products = count === 1 ? 'um produto' : `${count} produtos`;

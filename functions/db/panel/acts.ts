@@ -2,9 +2,9 @@ import { sql } from 'drizzle-orm';
 import type { Act, ActDone, Left, LeftWhy, Seen } from '../../../src/shared/acts';
 import { same } from '../../../src/shared/merge';
 import type { Database } from '../database';
-import { isGuardLost } from '../failures';
+import { brokeRule, isGuardLost } from '../failures';
 import { type Author, runBatch, Stale } from '../records';
-import type { Bulk } from './bulk';
+import { type Bulk, idIn } from './bulk';
 import { type Change, type Deletion, type Fields, groupWritten } from './group';
 import { lastWrite } from './imports';
 
@@ -16,7 +16,7 @@ const TRIES = 4;
 
 /**
  * Does the same to many records, as one write that can be taken back as one. Those that are no longer what was seen stay
- * as they are, and are told. Throws {@link Stale} where others write all the time.
+ * as they are, as do those that are to go and are needed by others, and are told. Throws {@link Stale} where others write all the time.
  */
 export async function actOn<Input extends object>(
   db: Database,
@@ -29,9 +29,10 @@ export async function actOn<Input extends object>(
   for (let tries = 1; tries <= TRIES; tries += 1) {
     const seen = await lastWrite(db, bulk.editable.noun);
     const rows = await rowsAmong(db, bulk, named);
-    const { deleted, changes, left } = sorted(bulk, rows, named, making);
+    const needed = making === 'delete' ? await neededOf(db, bulk, named) : new Set<string>();
+    const { deleted, changes, left } = sorted(bulk, rows, named, making, needed);
     const done = deleted.length + changes.length;
-    const changed = changes.map(({ id, row }) => ({ id: Number(id), version: Number(row.version) + 1 }));
+    const changed = changes.map(({ id, row }) => ({ id, version: Number(row.version) + 1 }));
     const told = { done, same: named.length - done - left.length, left, changed };
     if (done === 0) return { groupId: null, ...told };
     const groupId = crypto.randomUUID();
@@ -40,7 +41,9 @@ export async function actOn<Input extends object>(
       await runBatch(db, groupWritten(db, bulk, writes, { groupId, userId, act, rows, seen }));
       return { groupId, ...told };
     } catch (error) {
-      if (!isGuardLost(error)) throw error;
+      // What came to need a row meanwhile is looked up again.
+      const isNeeded = making === 'delete' && brokeRule(error, 'foreign-key');
+      if (!isNeeded && !isGuardLost(error)) throw error;
     }
   }
   throw new Stale();
@@ -61,14 +64,21 @@ async function rowsAmong<Input extends object>(
     .where(isOrdered ? undefined : among);
 }
 
+async function neededOf<Input extends object>(db: Database, bulk: Bulk<Input>, named: Seen[]): Promise<Set<string>> {
+  const keys = named.map(({ id }) => String(id));
+  return new Set(await bulk.needed?.(db, keys));
+}
+
 /** What becomes of each, in the order in which they were named. */
 function sorted<Input extends object>(
-  { editable, fields }: Bulk<Input>,
+  bulk: Bulk<Input>,
   rows: Fields[],
   named: Seen[],
   making: Making<Input>,
+  needed: Set<string>,
 ) {
-  const byId = new Map(rows.map((row) => [row.id, row]));
+  const { editable, fields } = bulk;
+  const byId = new Map(rows.map((row) => [idIn(bulk, row), row]));
   const left: Left[] = [];
   const deleted: Deletion<Input>[] = [];
   const changes: Change<Input>[] = [];
@@ -81,6 +91,7 @@ function sorted<Input extends object>(
     const before = Object.fromEntries(fields.map((field) => [field, row[field]])) as Input;
     const title = editable.title(before);
     if (row.version !== version) left.push({ id, title, why: 'stale' });
+    else if (needed.has(String(id))) left.push({ id, title, why: 'needed' });
     else if (making === 'delete') deleted.push({ id, row, before });
     else {
       const input = making(before);

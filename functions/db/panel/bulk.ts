@@ -25,11 +25,16 @@ export type Bulk<Input extends object> = {
   stored: (input: Input, before?: Input) => Columns;
   /** Long fields: recorded of an update only where they changed. */
   long?: (keyof Input)[];
-  /** Which of some rows others depend on. */
+  /** Which of some rows others depend on: these stay. */
   needed?: (db: Database, keys: string[]) => Promise<string[]>;
   /** What else comes of rows that change. */
   consequences?: (db: Database, changes: { id: Id; before: Input; input: Input }[]) => Statement[];
 };
+
+/** The key of a row, by which it is named in an act. */
+export function idIn({ key }: Pick<Bulk<object>, 'key'>, row: Columns): Id {
+  return row[key.name] as Id;
+}
 
 /** Characters of the JSON that one statement takes: D1 binds 2,000,000 bytes, and a sign has up to three. */
 const AT_ONCE = 400_000;

@@ -6,7 +6,7 @@ import type { Id } from '../editable';
 import { ConstraintBroken, failureBehind, isGuardLost } from '../failures';
 import { type Author, runBatch } from '../records';
 import { activity } from '../schema';
-import type { Bulk } from './bulk';
+import { type Bulk, idIn } from './bulk';
 import { type Change, type Deletion, type Fields, groupWritten, type Restoration } from './group';
 import { lastWrite } from './imports';
 import { CannotUndo, changedBy, pastWrites } from './undo';
@@ -57,7 +57,7 @@ export function undoableGroups<Input extends object>(bulk: Bulk<Input>): GroupUn
         past.map(({ recordId }) => recordId),
       ),
     );
-    const byId = new Map(rows.map((row) => [String(isKey ? row.key : row.id), row]));
+    const byId = new Map(rows.map((row) => [String(idIn(bulk, row)), row]));
     const inputOf = (row: Fields) => Object.fromEntries(fields.map((field) => [field, row[field]])) as Input;
 
     const left: string[] = [];

@@ -3,11 +3,11 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { type Answer, outcome } from '../../lib/answer';
 import { toast } from '../../lib/toast';
-import { type Act, type ActDone, AT_ONCE, POSTS_AT_ONCE, type Seen } from '../../shared/acts';
+import { type Act, type ActDone, AT_ONCE, POSTS_AT_ONCE } from '../../shared/acts';
 import { type Noun, wordsOf } from '../../shared/nouns';
 import type { ListNoun } from '../../shared/panel-lists';
 import { keepFocus } from '../lists/keep-focus';
-import { putRow, refresh } from '../lists/rows';
+import { keyOf, type Listed, putVersions, refresh } from '../lists/rows';
 import { Button, IconButton } from '../parts/button';
 import { Dialog, DialogActions } from '../parts/dialog';
 import { undoGroupAction } from '../undo';
@@ -16,6 +16,7 @@ import { useActKeys } from './use-act-keys';
 import type { Selection } from './use-selection';
 import { actWords, chooseAllText, chosenText, recordsText, toldOf } from './words';
 
+type Actable = Listed & { version: number };
 type Told = Answer & ({ ok: true; json: () => Promise<ActDone> } | { ok: false });
 
 /** What an act asks before it is carried out: it shows a dialog that calls `onGo` with what was said. */
@@ -26,7 +27,7 @@ export type Asking<Row> = (props: {
   onClose: () => void;
 }) => ReactNode;
 
-type Props<Row extends Seen, Input> = {
+type Props<Row extends Actable, Input> = {
   noun: Noun & ListNoun;
   selection: Selection<Row>;
   /** All rows that the list has by now, and the way to those that it does not have. */
@@ -43,7 +44,7 @@ type Props<Row extends Seen, Input> = {
 const FEW = 4;
 
 /** What can be done to the chosen rows, at the foot of the window for as long as any is chosen. */
-export function ActBar<Row extends Seen, Input>(props: Props<Row, Input>) {
+export function ActBar<Row extends Actable, Input>(props: Props<Row, Input>) {
   const { noun, selection, rows, loadAll, titleOf, acts, asking = {}, send } = props;
   const [asked, setAsked] = useState<Act | 'choice' | null>(null);
   const [busy, setBusy] = useState(false);
@@ -69,7 +70,7 @@ export function ActBar<Row extends Seen, Input>(props: Props<Row, Input>) {
     // A button that is switched off meanwhile would lose the focus.
     if (busy) return;
     setBusy(true);
-    const seen = chosen.map(({ id, version }) => ({ id, version }));
+    const seen = chosen.map((row) => ({ id: keyOf(row), version: row.version }));
     const answer = await outcome(send({ act, rows: seen, ...said } as Input));
     setBusy(false);
     if (!answer.ok) {
@@ -77,7 +78,7 @@ export function ActBar<Row extends Seen, Input>(props: Props<Row, Input>) {
       toast({ title: 'Não foi possível mudar', description: answer.failure.message, destructive: true });
     } else {
       const { groupId, changed } = answer.body;
-      for (const row of changed) putRow(noun, row);
+      putVersions(noun, changed);
       const told = toldOf(act, noun, answer.body);
       // At once: where the bar goes, the focus is led to the way back.
       flushSync(() => {

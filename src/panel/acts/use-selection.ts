@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { keyOf, type Listed } from '../lists/rows';
 
 export type Selection<Row> = {
   /** Those in sight, in their order. */
@@ -10,14 +11,15 @@ export type Selection<Row> = {
   clear: () => void;
 };
 
-/** Rows that are chosen in a list, by their ids. Of a row that is no longer in sight nothing is done. */
-export function useSelection<Row extends { id: number }>(rows: Row[] = []): Selection<Row> {
-  const [marked, setMarked] = useState<ReadonlySet<number>>(new Set());
-  const last = useRef<number>(undefined);
-  const chosen = rows.filter(({ id }) => marked.has(id));
+/** Rows that are chosen in a list. Of a row that is no longer in sight nothing is done. */
+export function useSelection<Row extends Listed>(rows: Row[] = []): Selection<Row> {
+  const [marked, setMarked] = useState<ReadonlySet<string | number>>(new Set());
+  const last = useRef<string | number>(undefined);
+  const chosen = rows.filter((row) => marked.has(keyOf(row)));
 
-  function toggle({ id }: Row, withRange: boolean) {
-    const ids = rows.map((row) => row.id);
+  function toggle(row: Row, withRange: boolean) {
+    const id = keyOf(row);
+    const ids = rows.map(keyOf);
     const [from, to] = [ids.indexOf(last.current ?? id), ids.indexOf(id)];
     const range = withRange && from >= 0 ? ids.slice(Math.min(from, to), Math.max(from, to) + 1) : [id];
     const next = new Set(marked);
@@ -31,9 +33,9 @@ export function useSelection<Row extends { id: number }>(rows: Row[] = []): Sele
 
   return {
     chosen,
-    isChosen: ({ id }: Row) => marked.has(id),
+    isChosen: (row: Row) => marked.has(keyOf(row)),
     toggle,
-    choose: (some: Row[]) => setMarked(new Set(some.map(({ id }) => id))),
+    choose: (some: Row[]) => setMarked(new Set(some.map(keyOf))),
     clear: () => setMarked(new Set()),
   };
 }

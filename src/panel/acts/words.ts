@@ -35,6 +35,18 @@ export const actWords: Record<Act, Words> = {
     doing: 'a saída do destaque de',
     done: () => 'fora dos destaques',
   },
+  highlight: {
+    label: 'Pôr nos filtros',
+    did: 'pôs nos filtros',
+    doing: 'a entrada nos filtros de',
+    done: () => 'nos filtros',
+  },
+  unhighlight: {
+    label: 'Tirar dos filtros',
+    did: 'tirou dos filtros',
+    doing: 'a saída dos filtros de',
+    done: () => 'fora dos filtros',
+  },
   price: { label: 'Preço...', did: 'mudou o preço de', doing: 'a mudança de preço de', done: () => 'com outro preço' },
   category: {
     label: 'Categoria...',
@@ -78,6 +90,9 @@ export function toldOf(act: Act, noun: Noun, { done, same, left }: ActDone): { t
   const notes = [
     ...(same > 0 ? [same === 1 ? '1 já estava assim.' : `${same} já estavam assim.`] : []),
     ...noteOf(left, 'limit', 'Passaria do preço mais alto', 'Passariam do preço mais alto'),
+    ...(noun === 'categories'
+      ? noteOf(left, 'needed', 'Tem produtos e ficou', 'Têm produtos e ficaram')
+      : noteOf(left, 'needed', 'Está em uso e ficou', 'Estão em uso e ficaram')),
     ...noteOf(left, 'stale', 'Mudou enquanto isso e ficou como está', 'Mudaram enquanto isso e ficaram como estão'),
     ...noteOf(left, 'gone', 'Não existe mais', 'Não existem mais'),
   ];
@@ -90,6 +105,6 @@ export function toldOf(act: Act, noun: Noun, { done, same, left }: ActDone): { t
 function noteOf(left: Left[], why: Left['why'], one: string, many: string): string[] {
   const some = left.filter((record) => record.why === why);
   if (some.length === 0) return [];
-  const names = some.map(({ id, title }) => title ?? `nº ${id}`);
+  const names = some.map(({ id, title }) => title ?? (typeof id === 'string' ? id : `nº ${id}`));
   return [`${some.length === 1 ? one : many}: ${namesText(names)}.`];
 }

@@ -1,7 +1,10 @@
 import { type ReactNode, useState } from 'react';
+import type { ActInput } from '../../shared/acts';
 import type { CategoryRecord } from '../../shared/category';
 import { listAddress } from '../../shared/panel-lists';
 import { Link } from '../../ui/link';
+import { ActBar } from '../acts/act-bar';
+import { useSelection } from '../acts/use-selection';
 import { api } from '../api';
 import { ListRows } from '../lists/list-rows';
 import { categories } from '../lists/lists';
@@ -15,6 +18,8 @@ import { type Column, Table } from '../parts/table';
 import { Thumbnail } from '../parts/thumbnail';
 
 const CATEGORIES = categories({});
+const ACTS = ['highlight', 'unhighlight', 'delete'] as const;
+const titleOf = ({ name }: CategoryRecord) => name;
 
 /** The categories in the order of the site. */
 export function CategoryTable({ empty }: { empty: ReactNode }) {
@@ -23,6 +28,7 @@ export function CategoryTable({ empty }: { empty: ReactNode }) {
     failure: 'Erro ao reordenar categorias',
   });
   const { rows = [] } = list;
+  const selection = useSelection(list.rows);
   const [leaving, setLeaving] = useState<CategoryRecord | null>(null);
   const editor = ({ key }: CategoryRecord) => `/painel/produtos/categorias/${key}`;
 
@@ -102,7 +108,23 @@ export function CategoryTable({ empty }: { empty: ReactNode }) {
   return (
     <div className="[&_tr[data-dragging]]:relative [&_tr[data-dragging]]:z-10 [&_tr[data-dragging]]:bg-lilac [&_tr[data-dragging]]:shadow-lift">
       <ListRows list={list} loading={<SkeletonRows text="Carregando categorias..." />} empty={empty}>
-        {(shown) => <Table caption="Categorias" columns={columns} rows={shown} keyOf={({ key }) => key} />}
+        {(shown) => (
+          <>
+            <Table
+              caption="Categorias"
+              columns={columns}
+              rows={shown}
+              keyOf={({ key }) => key}
+              choosing={{ noun: 'categories', selection, titleOf }}
+            />
+            <ActBar
+              noun="categories"
+              acts={ACTS}
+              send={(json: ActInput<'categories'>) => api.panel.categories.acts.$post({ json })}
+              {...{ selection, rows: shown, titleOf }}
+            />
+          </>
+        )}
       </ListRows>
       {leaving && (
         <ConfirmDialog

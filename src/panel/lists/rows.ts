@@ -1,4 +1,5 @@
 import type { InfiniteData } from '@tanstack/react-query';
+import type { Seen } from '../../shared/acts';
 import type { Page } from '../../shared/page';
 import type { ListNoun } from '../../shared/panel-lists';
 import type { PanelList } from './lists';
@@ -44,6 +45,14 @@ export function putRow(noun: ListNoun, record: Listed) {
       const known = Object.entries(record).filter(([field]) => field in row);
       return { ...row, ...Object.fromEntries(known) };
     }),
+  );
+}
+
+/** The versions that rows have after a write of many. */
+export function putVersions(noun: ListNoun, changed: Seen[]) {
+  const versions = new Map(changed.map(({ id, version }) => [id, version]));
+  changeRows<Listed>(noun, (rows) =>
+    rows.map((row) => (versions.has(keyOf(row)) ? { ...row, version: versions.get(keyOf(row)) } : row)),
   );
 }
 
