@@ -1,10 +1,10 @@
-import { and, desc, eq, gt, inArray, lt, notExists, or, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, lt, or, sql } from 'drizzle-orm';
 import type { MediumEdit, MediumInput } from '../../src/shared/media';
 import type { MediaType } from '../../src/shared/media-address';
 import type { Filters } from '../../src/shared/panel-lists';
 import { mediumSearchText, searchWords } from '../../src/shared/search';
 import type { Database } from './database';
-import { usesOfMedium } from './panel/media-uses';
+import { isUnused } from './panel/media-uses';
 import { media } from './schema';
 import { hasWords } from './search';
 
@@ -91,11 +91,7 @@ export function mediumTrashed(db: Database, id: number, version: number) {
   return db
     .update(media)
     .set({ state: 'trashed', ...nextVersion })
-    .where(and(eq(media.id, id), eq(media.version, version), committed, ...unused(db)));
-}
-
-function unused(db: Database) {
-  return usesOfMedium(db, sql`${media.key}`).map((uses) => notExists(uses));
+    .where(and(eq(media.id, id), eq(media.version, version), committed, isUnused()));
 }
 
 /** Takes it out of the trash. */
@@ -111,7 +107,7 @@ export function trashEmptied(db: Database, since: string) {
   return db
     .update(media)
     .set({ state: 'removed' })
-    .where(and(eq(media.state, 'trashed'), lt(media.updatedAt, since), ...unused(db)));
+    .where(and(eq(media.state, 'trashed'), lt(media.updatedAt, since), isUnused()));
 }
 
 /** Gives up uploads that began before `since` (ISO 8601) and were never committed. */

@@ -31,13 +31,18 @@ export function extensionOf(type: MediaType): MediaExtension {
 
 type Addressed = { key: string; width: number; height: number; color: string; type: MediaType };
 
+/** What stands in every address of a medium, and in whatever text shows it. */
+export function mediaPath(key: string): string {
+  return `/media/${key}`;
+}
+
 /**
  * A medium's address, which says all that a page needs to show it: `/media/<key>-<width>x<height>-<colour>.webp`.
  * Width, height and type are those of the widest variant, which is what stands there; `-480` and `-960` before the
  * extension are the narrower ones, `-og.jpg` the preview.
  */
 export function mediaAddress({ key, width, height, color, type }: Addressed): string {
-  return `/media/${key}-${width}x${height}-${color.replace('#', '')}.${extensionOf(type)}`;
+  return `${mediaPath(key)}-${width}x${height}-${color.replace('#', '')}.${extensionOf(type)}`;
 }
 
 /**

@@ -1,11 +1,12 @@
 import { type Context, Hono } from 'hono';
 import { versionQuery } from '../../../src/shared/editing';
 import { type MediumUse, mediumEdit } from '../../../src/shared/media';
+import { mediaPath } from '../../../src/shared/media-address';
 import { idColumn, pageOf } from '../../../src/shared/page';
 import { z } from '../../../src/shared/zod';
 import { mediaPage, mediumById } from '../../db/media';
 import { editableMedia } from '../../db/panel/media';
-import { usesOfMedium } from '../../db/panel/media-uses';
+import { usesOfAddress } from '../../db/panel/media-uses';
 import type { AppEnv } from '../../env';
 import { jsonBody, PANEL_BODY } from '../../http/body';
 import { ApiFailure, orNotFound } from '../../http/errors';
@@ -40,7 +41,7 @@ export const media = new Hono<AppEnv>()
   .get('/:id', idParam, async (c) => {
     const [found] = await c.var.read((db) => mediumById(db, c.req.valid('param').id));
     const row = orNotFound(found, NOT_FOUND);
-    return c.json({ ...mediumOf(row), uses: await findUses(c, row.key) }, 200);
+    return c.json({ ...mediumOf(row), uses: await findUses(c, mediaPath(row.key)) }, 200);
   })
   .patch('/:id', idParam, jsonBody(mediumEdit, PANEL_BODY), async (c) => {
     const { version, ...words } = c.req.valid('json');
@@ -60,12 +61,12 @@ export const media = new Hono<AppEnv>()
       const [now] = await mediumById(c.var.db, id);
       if (now?.version !== version) throw error;
       // What is still as it was seen stays because something shows it.
-      const uses = await findUses(c, now.key);
+      const uses = await findUses(c, mediaPath(now.key));
       throw new ApiFailure(409, { error: 'Esta imagem está em uso e não pode ser excluída.', code: 'in-use', uses });
     }
   });
 
-async function findUses(c: Context<AppEnv>, key: string): Promise<MediumUse[]> {
-  const uses = await c.var.db.batch(usesOfMedium(c.var.db, key));
+async function findUses(c: Context<AppEnv>, address: string): Promise<MediumUse[]> {
+  const uses = await c.var.db.batch(usesOfAddress(c.var.db, address));
   return uses.flat();
 }

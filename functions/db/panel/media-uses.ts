@@ -1,18 +1,19 @@
 import { type Column, or, type SQL, sql } from 'drizzle-orm';
+import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
 import type { MediumUse } from '../../../src/shared/media';
 import type { CopiedNoun } from '../../../src/shared/working-copy';
 import type { Database } from '../database';
-import { categories, locations, posts, products, settings, slides, workingCopies } from '../schema';
+import { categories, locations, media, posts, products, settings, slides, workingCopies } from '../schema';
 
 /**
- * The records in whose pictures or text the key stands, in whatever form of its address: one query a table, because D1
+ * The records in whose pictures or text an address stands, or the part of it that all of a medium have: one query a table, because D1
  * joins no more than five with UNION.
  */
-export function usesOfMedium(db: Database, key: SQL | string) {
-  const has = (...columns: Column[]) => or(...columns.map((column) => sql`instr(${column}, ${key}) > 0`));
+export function usesOfAddress(db: Database, address: string) {
+  const has = (...columns: Column[]) => or(...columns.map((column) => sql`instr(${column}, ${address}) > 0`));
   // What is typed and not published yet is to find its pictures, too.
   const isTyped = (noun: CopiedNoun, id: Column) => sql`EXISTS (
-    SELECT 1 FROM ${workingCopies} WHERE noun = ${noun} AND record_id = CAST(${id} AS TEXT) AND instr(fields, ${key}) > 0
+    SELECT 1 FROM ${workingCopies} WHERE noun = ${noun} AND record_id = CAST(${id} AS TEXT) AND instr(fields, ${address}) > 0
   )`;
   const use = (noun: MediumUse['noun'], id: Column, title: Column | string) => ({
     noun: sql<MediumUse['noun']>`${noun}`.as('noun'),
@@ -45,4 +46,41 @@ export function usesOfMedium(db: Database, key: SQL | string) {
       .from(settings)
       .where(has(settings.overrides)),
   ] as const;
+}
+
+/** The columns of `usesOfAddress`. A copy goes with its record. */
+const SHOWING: [SQLiteTable, Column[]][] = [
+  [products, [products.images]],
+  [posts, [posts.image, posts.authorImage, posts.content]],
+  [slides, [slides.imageUrl, slides.tallImageUrl]],
+  [locations, [locations.image]],
+  [categories, [categories.image]],
+  [settings, [settings.overrides]],
+  [workingCopies, [workingCopies.fields]],
+];
+
+/**
+ * That nothing shows a medium. Every text is read once for the keys in it, however many media are asked about: to look for
+ * each in all of them would take a while.
+ */
+export function isUnused(): SQL {
+  const nowhere = SHOWING.map(([table, columns]) => sql`${media.key} NOT IN (${keysIn(table, columns)})`);
+  return sql.join(nowhere, sql` AND `);
+}
+
+/** What stands behind each `mediaPath`: written out, or a statement would bind it dozens of times. */
+function keysIn(table: SQLiteTable, columns: Column[]): SQL {
+  const text = sql.join(
+    columns.map((column) => sql`coalesce(${sql.identifier(column.name)}, '')`),
+    sql` || ' ' || `,
+  );
+  const behind = (words: SQL) => sql`substr(${words}, instr(${words}, '/media/') + 7)`;
+  return sql`WITH RECURSIVE texts (words) AS (
+      SELECT ${text} FROM ${table}
+    ), rests (rest) AS (
+      SELECT ${behind(sql`words`)} FROM texts WHERE instr(words, '/media/') > 0
+      UNION ALL
+      SELECT ${behind(sql`rest`)} FROM rests WHERE instr(rest, '/media/') > 0
+    )
+    SELECT substr(rest, 1, 20) FROM rests`;
 }

@@ -1,0 +1,81 @@
+import { beforeAll, expect, test } from 'vitest';
+import type { Medium, MediumUse } from '../../src/shared/media';
+import { signIn } from '../helpers/account';
+import { env } from '../helpers/edge';
+
+type Client = Awaited<ReturnType<typeof signIn>>;
+let admin: Client;
+beforeAll(async () => {
+  admin = await signIn('admin');
+});
+
+let made = 0;
+/** A picture without files, which nothing asks for here, by its key. */
+async function medium(): Promise<{ id: number; key: string; address: string }> {
+  made += 1;
+  const key = made.toString(16).padStart(20, 'a');
+  const address = `/media/${key}-960x540-ffffff.webp`;
+  const row = await env.DB.prepare(
+    `INSERT INTO media (key, state, name, color, type, width, height, bytes, address)
+      VALUES (?, 'committed', ?, '#ffffff', 'image/webp', 960, 540, 1000, ?) RETURNING id`,
+  )
+    .bind(key, `foto-${made}.webp`, address)
+    .first<{ id: number }>();
+  return { id: row?.id ?? 0, key, address };
+}
+const run = (sql: string, ...values: string[]) =>
+  env.DB.prepare(sql)
+    .bind(...values)
+    .run();
+
+/** Whether the picture is told to be used, and whether a deletion leaves it alone: these are one and the same. */
+async function fates({ id }: { id: number }): Promise<[uses: string[], status: number]> {
+  const { uses, version } = (await (await admin.get(`/api/panel/media/${id}`)).json()) as Medium & {
+    uses: MediumUse[];
+  };
+  const { status } = await admin.json('DELETE', `/api/panel/media/${id}?version=${version}`);
+  return [uses.map(({ noun }) => noun), status];
+}
+
+const PLACES: [string, (address: string) => Promise<unknown>][] = [
+  ['products', (at) => run(`UPDATE products SET images = ? WHERE id = 1`, JSON.stringify([{ src: at, alt: '' }]))],
+  ['posts', (at) => run(`UPDATE posts SET image = ? WHERE id = 1`, at)],
+  ['posts', (at) => run(`UPDATE posts SET author_image = ? WHERE id = 1`, `${at}#x30y70`)],
+  ['slides', (at) => run(`UPDATE slides SET image_url = ? WHERE id = 1`, at)],
+  ['slides', (at) => run(`UPDATE slides SET tall_image_url = ? WHERE id = 1`, `https://soul.example${at}`)],
+  ['locations', (at) => run(`UPDATE locations SET image = ? WHERE id = 1`, at)],
+  ['categories', (at) => run(`UPDATE categories SET image = ? WHERE key = 'soulice'`, at)],
+  [
+    'settings',
+    (at) => run(`INSERT OR REPLACE INTO settings (id, overrides) VALUES (1, ?)`, JSON.stringify({ picture: at })),
+  ],
+  [
+    'products',
+    (at) =>
+      run(
+        `INSERT OR REPLACE INTO working_copies (noun, record_id, fields, base, base_version, version, saved_at)
+          VALUES ('products', '2', ?, '{}', 1, 1, '2026-01-01T00:00:00.000Z')`,
+        JSON.stringify({ images: [{ src: at }] }),
+      ),
+  ],
+];
+
+test.each(PLACES)('a picture that %s show is in use, and stays (%#)', async (noun, show) => {
+  const own = await medium();
+  await show(own.address);
+  expect(await fates(own)).toEqual([[noun], 409]);
+});
+
+test('of many pictures in one text each is found, and none that only looks alike', async () => {
+  const [first, second, third, other] = [await medium(), await medium(), await medium(), await medium()];
+  const img = ({ address }: { address: string }) => `<p>/media/ e <img src="${address}" alt=""></p>`;
+  const narrow = { address: second.address.replace('.webp', '-480.webp') };
+  await run(
+    `UPDATE posts SET content = ? WHERE id = 2`,
+    `${img(first)}${img(narrow)}${img(first)}<p>/media/${other.key.slice(0, 19)}-</p>${img(third)}/media/`,
+  );
+  expect(await fates(first)).toEqual([['posts'], 409]);
+  expect(await fates(second)).toEqual([['posts'], 409]);
+  expect(await fates(third)).toEqual([['posts'], 409]);
+  expect(await fates(other)).toEqual([[], 200]);
+});
