@@ -23,7 +23,7 @@ const medium = {
   version: media.version,
 };
 
-const committed = eq(media.state, 'committed');
+export const committed = eq(media.state, 'committed');
 const nextVersion = { version: sql`${media.version} + 1`, updatedAt: sql`strftime('%Y-%m-%dT%H:%M:%fZ', 'now')` };
 
 /** In plain words, or the index of the same condition would not be found. */
@@ -94,12 +94,47 @@ export function mediumTrashed(db: Database, id: number, version: number) {
     .where(and(eq(media.id, id), eq(media.version, version), committed, isUnused()));
 }
 
+/** Puts them into the trash, those that nothing shows: what has come to show one meanwhile is told by how many went. */
+export function mediaTrashed(db: Database, ids: (string | number)[]) {
+  return db
+    .update(media)
+    .set({ state: 'trashed', ...nextVersion })
+    .where(and(isAmong(ids), committed, isUnused()));
+}
+
+/** Which of these media are in the trash. */
+export function mediaInTrash(db: Database, ids: (string | number)[]) {
+  return db
+    .select({ id: media.id })
+    .from(media)
+    .where(and(isAmong(ids), eq(media.state, 'trashed')));
+}
+
+/** Which of these media something shows. */
+export function mediaInUse(db: Database, ids: (string | number)[]) {
+  return db
+    .select({ id: media.id })
+    .from(media)
+    .where(and(isAmong(ids), committed, sql`NOT (${isUnused()})`));
+}
+
+function isAmong(ids: (string | number)[]) {
+  return sql`${media.id} IN (SELECT CAST(value AS INTEGER) FROM json_each(${JSON.stringify(ids)}))`;
+}
+
 /** Takes it out of the trash. */
 export function mediumRestored(db: Database, id: number) {
   return db
     .update(media)
     .set({ state: 'committed', ...nextVersion })
     .where(and(eq(media.id, id), eq(media.state, 'trashed')));
+}
+
+export function mediaRestored(db: Database, ids: (string | number)[]) {
+  return db
+    .update(media)
+    .set({ state: 'committed', ...nextVersion })
+    .where(and(isAmong(ids), eq(media.state, 'trashed')));
 }
 
 /** Gives up for good what was put into the trash before `since` (ISO 8601), unless something has come to show it. */

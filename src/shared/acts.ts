@@ -1,6 +1,7 @@
 import { categoryKey } from './category';
 import { version } from './editing';
 import { LOCATION_TYPES } from './location-type';
+import { mediumEdit } from './media';
 import { postInput } from './post';
 import { z } from './zod';
 
@@ -59,6 +60,10 @@ export const actInputs = {
     plain('delete'),
   ]),
   categories: z.discriminatedUnion('act', [category('highlight'), category('unhighlight'), category('delete')]),
+  media: z.discriminatedUnion('act', [
+    plain('alt').extend({ rows: rowsUpTo(AT_ONCE, seen.extend({ alt: mediumEdit.shape.alt })) }),
+    plain('delete'),
+  ]),
   ordered: z.discriminatedUnion('act', [...shown, plain('delete')]),
 };
 

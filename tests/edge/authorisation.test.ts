@@ -115,6 +115,7 @@ const ROUTES: Record<'anyone' | 'account' | Permission, string[]> = {
   media: [
     'GET /api/panel/media',
     'POST /api/panel/media',
+    'POST /api/panel/media/acts',
     'GET /api/panel/media/uses',
     'DELETE /api/panel/media/:id',
     'GET /api/panel/media/:id',

@@ -2,7 +2,7 @@ import type { Noun } from '../../../src/shared/nouns';
 import { bulkCategories, editableCategories } from '../../db/panel/categories';
 import { type GroupUndo, undoableGroups } from '../../db/panel/group-undo';
 import { bulkLocations, editableLocations } from '../../db/panel/locations';
-import { editableMedia } from '../../db/panel/media';
+import { bulkMedia, editableMedia } from '../../db/panel/media';
 import { bulkPosts, editablePosts } from '../../db/panel/posts';
 import { bulkProducts, editableProducts } from '../../db/panel/products';
 import { editableRedirects } from '../../db/panel/redirects';
@@ -30,4 +30,5 @@ export const groupUndos: Partial<Record<Noun, GroupUndo>> = {
   categories: undoableGroups(bulkCategories),
   locations: undoableGroups(bulkLocations),
   ...orderedGroupUndo,
+  media: undoableGroups(bulkMedia),
 };

@@ -1,18 +1,21 @@
 import { type Context, Hono } from 'hono';
+import { type ActInput, actInputs } from '../../../src/shared/acts';
 import { versionQuery } from '../../../src/shared/editing';
 import { type MediumUse, mediumEdit } from '../../../src/shared/media';
 import { mediaPath } from '../../../src/shared/media-address';
 import { idColumn, pageOf } from '../../../src/shared/page';
 import { z } from '../../../src/shared/zod';
 import { mediaPage, mediumById } from '../../db/media';
-import { editableMedia } from '../../db/panel/media';
+import type { Making } from '../../db/panel/acts';
+import { bulkMedia, editableMedia, type Words } from '../../db/panel/media';
 import { usesOfAddress } from '../../db/panel/media-uses';
 import type { AppEnv } from '../../env';
-import { jsonBody, PANEL_BODY } from '../../http/body';
+import { ACT_BODY, jsonBody, PANEL_BODY } from '../../http/body';
 import { ApiFailure, orNotFound } from '../../http/errors';
 import { idInPath, pathParams, queryParams } from '../../http/valid';
 import { mediumOf } from '../../media/medium';
 import { sweepBehind } from '../../media/sweep';
+import { act } from './acts';
 import { listQuery } from './list-query';
 import { mediaUploads } from './media-uploads';
 import { limitWrites, remove, update } from './writes';
@@ -38,6 +41,12 @@ export const media = new Hono<AppEnv>()
     );
   })
   .get('/uses', queryParams(usesQuery), async (c) => c.json(await findUses(c, c.req.valid('query').address), 200))
+  .post('/acts', jsonBody(actInputs.media, ACT_BODY), async (c) => {
+    const wanted = c.req.valid('json');
+    const done = await act(c, bulkMedia, wanted, making(wanted));
+    if (wanted.act === 'delete') sweepBehind(c);
+    return c.json(done, 200);
+  })
   .get('/:id', idParam, async (c) => {
     const [found] = await c.var.read((db) => mediumById(db, c.req.valid('param').id));
     const row = orNotFound(found, NOT_FOUND);
@@ -65,6 +74,13 @@ export const media = new Hono<AppEnv>()
       throw new ApiFailure(409, { error: 'Esta imagem está em uso e não pode ser excluída.', code: 'in-use', uses });
     }
   });
+
+/** Of alternative texts each picture has its own. */
+function making(wanted: ActInput<'media'>): Making<Words> {
+  if (wanted.act === 'delete') return wanted.act;
+  const alts = new Map<string | number, string>(wanted.rows.map(({ id, alt }) => [id, alt]));
+  return (before, id) => ({ ...before, alt: alts.get(id) ?? before.alt });
+}
 
 async function findUses(c: Context<AppEnv>, address: string): Promise<MediumUse[]> {
   const uses = await c.var.db.batch(usesOfAddress(c.var.db, address));

@@ -1,15 +1,14 @@
-import { sql } from 'drizzle-orm';
 import type { Act, ActDone, Left, LeftWhy, Seen } from '../../../src/shared/acts';
 import { same } from '../../../src/shared/merge';
 import type { Database } from '../database';
 import { brokeRule, isGuardLost } from '../failures';
 import { type Author, runBatch, Stale } from '../records';
-import { type Bulk, idIn } from './bulk';
+import { type Bulk, idIn, rowsAmong } from './bulk';
 import { type Change, type Deletion, type Fields, groupWritten } from './group';
 import { lastWrite } from './imports';
 
 /** What an act makes of a record, or why it leaves it alone. `'delete'` in its place takes all of them away. */
-export type Making<Input> = 'delete' | ((before: Input) => Input | LeftWhy);
+export type Making<Input> = 'delete' | ((before: Input, id: Seen['id']) => Input | LeftWhy);
 
 /** How often it is tried where others write the noun at the same time. */
 const TRIES = 4;
@@ -28,7 +27,11 @@ export async function actOn<Input extends object>(
 ): Promise<ActDone> {
   for (let tries = 1; tries <= TRIES; tries += 1) {
     const seen = await lastWrite(db, bulk.editable.noun);
-    const rows = await rowsAmong(db, bulk, named);
+    const rows = await rowsAmong(
+      db,
+      bulk,
+      named.map(({ id }) => id),
+    );
     const needed = making === 'delete' ? await neededOf(db, bulk, named) : new Set<string>();
     const { deleted, changes, left } = sorted(bulk, rows, named, making, needed);
     const done = deleted.length + changes.length;
@@ -47,21 +50,6 @@ export async function actOn<Input extends object>(
     }
   }
   throw new Stale();
-}
-
-/** The rows that were named; of an ordered noun all of them, because they close up where some go. */
-async function rowsAmong<Input extends object>(
-  db: Database,
-  { table, key, editable }: Bulk<Input>,
-  named: Seen[],
-): Promise<Fields[]> {
-  const ids = JSON.stringify(named.map(({ id }) => id));
-  const isOrdered = editable.position !== undefined;
-  const among = sql`${key} IN (SELECT value FROM json_each(${ids}))`;
-  return db
-    .select()
-    .from(table)
-    .where(isOrdered ? undefined : among);
 }
 
 async function neededOf<Input extends object>(db: Database, bulk: Bulk<Input>, named: Seen[]): Promise<Set<string>> {
@@ -94,7 +82,7 @@ function sorted<Input extends object>(
     else if (needed.has(String(id))) left.push({ id, title, why: 'needed' });
     else if (making === 'delete') deleted.push({ id, row, before });
     else {
-      const input = making(before);
+      const input = making(before, id);
       if (typeof input === 'string') left.push({ id, title, why: input });
       else if (!same(before, input)) changes.push({ id, row, before, input });
     }

@@ -1,4 +1,4 @@
-import { eq, getTableColumns, gte, type SQL, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, gte, type SQL, sql } from 'drizzle-orm';
 import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core';
 import type { Action } from '../../../src/shared/activity';
 import type { Act } from '../../../src/shared/acts';
@@ -27,9 +27,33 @@ export type Bulk<Input extends object> = {
   long?: (keyof Input)[];
   /** Which of some rows others depend on: these stay. */
   needed?: (db: Database, keys: string[]) => Promise<string[]>;
+  /** Where rows that are deleted stay for a while. */
+  trash?: Trash;
   /** What else comes of rows that change. */
   consequences?: (db: Database, changes: { id: Id; before: Input; input: Input }[]) => Statement[];
 };
+
+type Trash = {
+  /** Tells the rows that are not in it. */
+  isOutside: SQL;
+  /** Which of some rows are in it, and can come back. */
+  holding: (db: Database, ids: Id[]) => Promise<string[]>;
+  filled: (db: Database, ids: Id[]) => Statement[];
+  left: (db: Database, ids: Id[]) => Statement[];
+};
+
+/** The rows that have these keys; of an ordered noun all of them, because they close up where some go. */
+export async function rowsAmong<Input extends object>(
+  db: Database,
+  { table, key, editable, trash }: Bulk<Input>,
+  ids: Id[],
+): Promise<Columns[]> {
+  const among = sql`${key} IN (SELECT value FROM json_each(${JSON.stringify(ids)}))`;
+  return db
+    .select()
+    .from(table)
+    .where(and(editable.position === undefined ? among : undefined, trash?.isOutside));
+}
 
 /** The key of a row, by which it is named in an act. */
 export function idIn({ key }: Pick<Bulk<object>, 'key'>, row: Columns): Id {
@@ -76,11 +100,13 @@ export const parkedNew = (index: number) => -2_000_000 - index;
 /** New rows; with the id of one that was deleted, that one again, above every version that it had. */
 export function inserted<Input extends object>(
   db: Database,
-  { table, key, stored, editable }: Bulk<Input>,
+  { table, key, stored, editable, trash }: Bulk<Input>,
   rows: { id?: Id | undefined; input: Input; parked: number }[],
 ): Statement[] {
   const [first] = rows;
   if (!first) return [];
+  const kept = rows.flatMap(({ id }) => (trash && id !== undefined ? [id] : []));
+  if (trash && kept.length > 0) return trash.left(db, kept);
   const { fields } = encoded(table, stored(first.input));
   const lines = rows.map(({ id, input, parked }) => [id ?? null, parked, ...encoded(table, stored(input)).values]);
   const own: Record<string, SQL> = {
@@ -126,8 +152,13 @@ export function updated<Input extends object>(
   });
 }
 
-export function removed<Input extends object>(db: Database, { table, key }: Bulk<Input>, ids: Id[]): Statement[] {
+export function removed<Input extends object>(
+  db: Database,
+  { table, key, trash }: Bulk<Input>,
+  ids: Id[],
+): Statement[] {
   if (ids.length === 0) return [];
+  if (trash) return trash.filled(db, ids);
   return [db.delete(table).where(sql`${key} IN (SELECT value FROM json_each(${JSON.stringify(ids)}))`)];
 }
 

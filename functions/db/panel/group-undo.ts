@@ -1,4 +1,4 @@
-import { eq, type SQL, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Act } from '../../../src/shared/acts';
 import type { Noun } from '../../../src/shared/nouns';
 import type { Database } from '../database';
@@ -6,7 +6,7 @@ import type { Id } from '../editable';
 import { ConstraintBroken, failureBehind, isGuardLost } from '../failures';
 import { type Author, runBatch } from '../records';
 import { activity } from '../schema';
-import { type Bulk, idIn } from './bulk';
+import { type Bulk, idIn, rowsAmong } from './bulk';
 import { type Change, type Deletion, type Fields, groupWritten, type Restoration } from './group';
 import { lastWrite } from './imports';
 import { CannotUndo, changedBy, pastWrites } from './undo';
@@ -38,25 +38,17 @@ export async function undoGroup(
 }
 
 export function undoableGroups<Input extends object>(bulk: Bulk<Input>): GroupUndo {
-  const { editable, table, key, fields } = bulk;
-  const { noun, position } = editable;
+  const { editable, key, fields } = bulk;
+  const { noun } = editable;
   const isKey = key.name === 'key';
 
   return async (db, { userId }, past) => {
     const seen = await lastWrite(db, noun);
-    const isOrdered = position !== undefined;
-    const ids = JSON.stringify(past.map(({ recordId }) => (isKey ? recordId : Number(recordId))));
-    const among: SQL = sql`${key} IN (SELECT value FROM json_each(${ids}))`;
-    const rows = (await db
-      .select()
-      .from(table)
-      .where(isOrdered ? undefined : among)) as Fields[];
-    const needed = new Set(
-      await bulk.needed?.(
-        db,
-        past.map(({ recordId }) => recordId),
-      ),
-    );
+    const ids = past.map(({ recordId }) => (isKey ? recordId : Number(recordId)));
+    const rows = await rowsAmong(db, bulk, ids);
+    const made = past.filter(({ action }) => action === 'create').map(({ recordId }) => recordId);
+    const needed = new Set(made.length > 0 ? await bulk.needed?.(db, made) : []);
+    const kept = bulk.trash && new Set(await bulk.trash.holding(db, ids));
     const byId = new Map(rows.map((row) => [String(idIn(bulk, row)), row]));
     const inputOf = (row: Fields) => Object.fromEntries(fields.map((field) => [field, row[field]])) as Input;
 
@@ -72,7 +64,8 @@ export function undoableGroups<Input extends object>(bulk: Bulk<Input>): GroupUn
       if (
         isDeletion !== (row === undefined) ||
         write.newer > 0 ||
-        (write.action === 'create' && needed.has(write.recordId))
+        needed.has(write.recordId) ||
+        (isDeletion && kept?.has(write.recordId) === false)
       )
         left.push(write.title);
       else if (!row) restored.push({ id, input: write.before as Input, undoes });
@@ -83,7 +76,9 @@ export function undoableGroups<Input extends object>(bulk: Bulk<Input>): GroupUn
       }
     }
     const total = restored.length + changes.length + deleted.length;
-    if (total === 0) throw new CannotUndo(past.every(({ newer }) => newer === 0) ? 'needed' : 'newer');
+    // What has left the trash is gone for good.
+    const fixed = made.length > 0 ? 'needed' : 'fixed';
+    if (total === 0) throw new CannotUndo(past.every(({ newer }) => newer === 0) ? fixed : 'newer');
 
     const groupId = crypto.randomUUID();
     const act = past[0]?.act ?? null;

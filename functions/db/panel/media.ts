@@ -1,9 +1,22 @@
 import type { Medium } from '../../../src/shared/media';
+import { mediumSearchText } from '../../../src/shared/search';
 import type { Editable } from '../editable';
 import { changedRows } from '../guard';
-import { mediumById, mediumEdited, mediumRestored, mediumTrashed } from '../media';
+import {
+  committed,
+  mediaInTrash,
+  mediaInUse,
+  mediaRestored,
+  mediaTrashed,
+  mediumById,
+  mediumEdited,
+  mediumRestored,
+  mediumTrashed,
+} from '../media';
+import { media } from '../schema';
+import type { Bulk } from './bulk';
 
-type Words = Pick<Medium, 'name' | 'alt' | 'focalX' | 'focalY'>;
+export type Words = Pick<Medium, 'name' | 'alt' | 'focalX' | 'focalY'>;
 
 /** By which what was done to a picture is taken back; while it is in the trash, its files are where they were. */
 export const editableMedia: Editable<number, Words, Awaited<ReturnType<typeof mediumById>>[number]> = {
@@ -16,4 +29,21 @@ export const editableMedia: Editable<number, Words, Awaited<ReturnType<typeof me
     mediumEdited(db, id, name, { version, alt, focalX, focalY }),
   ],
   removed: (db, id, version) => [mediumTrashed(db, id, version)],
+};
+
+const idsOf = (rows: { id: number }[]) => rows.map(({ id }) => String(id));
+
+export const bulkMedia: Bulk<Words> = {
+  editable: editableMedia,
+  table: media,
+  key: media.id,
+  fields: ['name', 'alt', 'focalX', 'focalY'],
+  stored: (words) => ({ ...words, searchText: mediumSearchText(words) }),
+  needed: async (db, keys) => idsOf(await mediaInUse(db, keys)),
+  trash: {
+    isOutside: committed,
+    holding: async (db, ids) => idsOf(await mediaInTrash(db, ids)),
+    filled: (db, ids) => [mediaTrashed(db, ids), changedRows(db, ids.length)],
+    left: (db, ids) => [mediaRestored(db, ids), changedRows(db, ids.length)],
+  },
 };

@@ -55,6 +55,12 @@ export const actWords: Record<Act, Words> = {
     done: () => 'em outra categoria',
   },
   type: { label: 'Tipo...', did: 'mudou o tipo de', doing: 'a mudança de tipo de', done: () => 'com outro tipo' },
+  alt: {
+    label: 'Texto alternativo...',
+    did: 'escreveu o texto alternativo de',
+    doing: 'a mudança do texto alternativo de',
+    done: () => 'com outro texto alternativo',
+  },
   delete: { label: 'Excluir', did: 'excluiu', doing: 'a exclusão de', done: (ending) => `excluíd${ending}` },
 };
 
