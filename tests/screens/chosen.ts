@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { fill } from './acts.ts';
+import { fill, somePictures } from './acts.ts';
 import type { Screen } from './screen.ts';
 
 const PRODUCTS = '/painel/produtos?categoria=soulcoffee';
@@ -26,6 +26,19 @@ const screens: Screen[] = [
   {
     name: 'panel: categories chosen, to be deleted',
     path: '/painel/produtos/categorias',
+    reach: (page) => asked(page, 'Excluir'),
+  },
+  { name: 'panel: pictures chosen', path: '/painel/midia', before: somePictures, reach: chooseAll },
+  {
+    name: 'panel: pictures chosen, their texts',
+    path: '/painel/midia',
+    before: somePictures,
+    reach: (page) => asked(page, 'Texto alternativo...'),
+  },
+  {
+    name: 'panel: pictures chosen, to be deleted',
+    path: '/painel/midia',
+    before: somePictures,
     reach: (page) => asked(page, 'Excluir'),
   },
 ];

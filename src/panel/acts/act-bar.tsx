@@ -19,7 +19,10 @@ import { actWords, chooseAllText, chosenText, recordsText, toldOf } from './word
 type Actable = Listed & { version: number };
 type Told = Answer & ({ ok: true; json: () => Promise<ActDone> } | { ok: false });
 
-/** What an act asks before it is carried out: it shows a dialog that calls `onGo` with what was said. */
+/**
+ * What an act asks before it is carried out: it shows a dialog that calls `onGo` with what was said, which may be other
+ * `rows` than those chosen.
+ */
 export type Asking<Row> = (props: {
   rows: Row[];
   busy: boolean;
@@ -38,6 +41,8 @@ type Props<Row extends Actable, Input> = {
   acts: readonly Act[];
   asking?: Partial<Record<Act, Asking<Row>>>;
   send: (input: Input) => Promise<Told>;
+  /** Once it is done, before the list reads again. */
+  onDone?: (done: ActDone) => void;
 };
 
 /** So many buttons stand side by side in half a window. */
@@ -45,7 +50,7 @@ const FEW = 4;
 
 /** What can be done to the chosen rows, at the foot of the window for as long as any is chosen. */
 export function ActBar<Row extends Actable, Input>(props: Props<Row, Input>) {
-  const { noun, selection, rows, loadAll, titleOf, acts, asking = {}, send } = props;
+  const { noun, selection, rows, loadAll, titleOf, acts, asking = {}, send, onDone } = props;
   const [asked, setAsked] = useState<Act | 'choice' | null>(null);
   const [busy, setBusy] = useState(false);
   const { chosen } = selection;
@@ -78,6 +83,7 @@ export function ActBar<Row extends Actable, Input>(props: Props<Row, Input>) {
       toast({ title: 'Não foi possível mudar', description: answer.failure.message, destructive: true });
     } else {
       const { groupId, changed } = answer.body;
+      onDone?.(answer.body);
       putVersions(noun, changed);
       const told = toldOf(act, noun, answer.body);
       // At once: where the bar goes, the focus is led to the way back.

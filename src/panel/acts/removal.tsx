@@ -2,9 +2,14 @@ import { type Noun, wordsOf } from '../../shared/nouns';
 import { ConfirmDialog } from '../parts/dialog';
 import { namesText, recordsText } from './words';
 
-/** What else is said of those that are to go. */
-const NOTES: Partial<Record<Noun, string[]>> = {
-  categories: ['Só uma categoria sem produtos é excluída; as outras ficam.'],
+const BACK = 'Em Atividade, o que foi excluído pode voltar.';
+
+/** What comes of those that are to go, where it is more than that they leave the site. */
+const TEXTS: Partial<Record<Noun, (names: string, many: boolean) => string>> = {
+  categories: (names, many) =>
+    `${names} ${many ? 'saem' : 'sai'} do site agora mesmo. Só uma categoria sem produtos é excluída; as outras ficam. ${BACK}`,
+  media: (names, many) =>
+    `${names} ${many ? 'saem' : 'sai'} da Mídia agora e, depois de uma semana, ${many ? 'são apagadas' : 'é apagada'} de vez. O que está em uso fica. Até lá, dá para desfazer.`,
 };
 
 type Props = { noun: Noun; titles: string[]; busy: boolean; onGo: () => void; onClose: () => void };
@@ -13,15 +18,12 @@ type Props = { noun: Noun; titles: string[]; busy: boolean; onGo: () => void; on
 export function Removal({ noun, titles, busy, onGo, onClose }: Props) {
   const { article } = wordsOf(noun);
   const many = titles.length > 1;
-  const text = [
-    `${namesText(titles)} ${many ? 'saem' : 'sai'} do site agora mesmo.`,
-    ...(NOTES[noun] ?? []),
-    'Em Atividade, o que foi excluído pode voltar.',
-  ];
+  const names = namesText(titles);
+  const text = TEXTS[noun]?.(names, many) ?? `${names} ${many ? 'saem' : 'sai'} do site agora mesmo. ${BACK}`;
   return (
     <ConfirmDialog
       title={`Excluir ${recordsText(noun, titles.length)}?`}
-      text={text.join(' ')}
+      text={text}
       confirm={`Excluir ${many ? `tod${article}s` : ''}`.trim()}
       busy={busy}
       onConfirm={onGo}

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 
 /**
  * While rows are chosen: Enter in one of their boxes leads to what can be done, which stands behind the whole list; Esc
- * chooses nothing any more. Where a dialog is open, these keys are its own.
+ * chooses nothing any more. Where a dialog is open, or a record over its list, these keys are theirs.
  */
 export function useActKeys(isOn: boolean, bar: RefObject<HTMLElement | null>, clear: () => void) {
   const clearNow = useRef(clear);
@@ -14,6 +14,7 @@ export function useActKeys(isOn: boolean, bar: RefObject<HTMLElement | null>, cl
     function onKeyDown(event: KeyboardEvent) {
       const { key, target } = event;
       if (event.defaultPrevented || document.querySelector('dialog[open]')) return;
+      if (!bar.current?.checkVisibility()) return;
       const isChoice = target instanceof HTMLInputElement && target.type === 'checkbox' && target.role !== 'switch';
       if (key === 'Enter' && isChoice) {
         const buttons = [...(bar.current?.querySelectorAll<HTMLElement>('[data-acts] button') ?? [])];

@@ -10,7 +10,7 @@ import { EmptyState } from '../parts/empty-state';
 import { Pager } from '../parts/pager';
 import { useRested } from '../parts/use-rested';
 import { BrandTiles } from './brand-tiles';
-import type { Library } from './library';
+import type { Library } from './media-list';
 import { SkeletonTiles } from './skeleton-tiles';
 import { SOURCES, type Source } from './sources';
 import { MediumTile } from './tile';

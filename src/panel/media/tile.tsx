@@ -13,23 +13,39 @@ function sizesOf(address: string): string {
 type Props = { address: string; title: string; note: string; isWarning?: boolean };
 
 /** A picture of Mídia and what it is called, inside whatever opens or chooses it. */
-export function Tile({ address, title, note, isWarning = false }: Props) {
+export function Tile({ address, ...words }: Props) {
   return (
     <>
-      <span className="block aspect-square w-full overflow-hidden rounded-t-[0.6875rem] bg-sunken">
-        <Picture src={address} alt="" sizes={sizesOf(address)} />
-      </span>
-      <span className="block w-full px-3 py-2 text-left">
-        <span className="line-clamp-2 text-sm font-medium text-ink">{title}</span>
-        <span className={`block truncate text-xs ${isWarning ? 'text-warning' : 'text-muted'}`}>{note}</span>
-      </span>
+      <TilePicture address={address} />
+      <TileWords {...words} />
     </>
   );
 }
 
+export function TilePicture({ address }: { address: string }) {
+  return (
+    <span className="block aspect-square w-full overflow-hidden rounded-t-[0.6875rem] bg-sunken">
+      <Picture src={address} alt="" sizes={sizesOf(address)} />
+    </span>
+  );
+}
+
+export function TileWords({ title, note, isWarning = false }: Omit<Props, 'address'>) {
+  return (
+    <span className="block w-full px-3 py-2 text-left">
+      <span className="line-clamp-2 text-sm font-medium text-ink">{title}</span>
+      <span className={`block truncate text-xs ${isWarning ? 'text-warning' : 'text-muted'}`}>{note}</span>
+    </span>
+  );
+}
+
 /** What was uploaded is known by what it shows: its file may be called anything. */
-export function MediumTile({ medium: { address, name, alt } }: { medium: Medium }) {
-  return <Tile address={address} title={alt || name} note={alt ? name : 'Sem texto alternativo'} isWarning={!alt} />;
+export function wordsOfMedium({ name, alt }: Medium) {
+  return { title: alt || name, note: alt ? name : 'Sem texto alternativo', isWarning: !alt };
+}
+
+export function MediumTile({ medium }: { medium: Medium }) {
+  return <Tile address={medium.address} {...wordsOfMedium(medium)} />;
 }
 
 export const TILES = 'grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-4 xl:grid-cols-6';

@@ -1,0 +1,115 @@
+import { Images, SearchX } from 'lucide-react';
+import type { ActDone, ActInput } from '../../shared/acts';
+import type { Medium } from '../../shared/media';
+import { isNarrowed, listAddress } from '../../shared/panel-lists';
+import { Link } from '../../ui/link';
+import { ActBar } from '../acts/act-bar';
+import { type Selection, useSelection } from '../acts/use-selection';
+import { api } from '../api';
+import type { usePanelList } from '../lists/use-panel-list';
+import { Button, LinkButton } from '../parts/button';
+import { Choice } from '../parts/choice';
+import { EmptyState } from '../parts/empty-state';
+import { Pager } from '../parts/pager';
+import { useUser } from '../session/guard';
+import { AltTexts } from './alt-texts';
+import { SkeletonTiles } from './skeleton-tiles';
+import { BRAND_LIBRARY } from './sources';
+import { TILE, TILES, TilePicture, TileWords, wordsOfMedium } from './tile';
+import { keepAlt, typedAlt } from './typed-alts';
+import { UploadButton } from './upload/upload-button';
+import { libraryUploads } from './upload/use-uploads';
+
+export type Library = ReturnType<typeof usePanelList<Medium>>;
+
+const ACTS = ['alt', 'delete'] as const;
+const ASKING = { alt: AltTexts };
+const titleOf = ({ alt, name }: Medium) => alt || name;
+
+type Props = { library: Library; search: string; onOpen: () => void };
+
+/** The pictures of a filter, each to be opened or chosen. */
+export function MediaList({ library, search, onOpen }: Props) {
+  const { rows, isUnread, readAgain, loading, loadAll } = library;
+  const selection = useSelection(rows);
+  const person = useUser().id;
+  if (isUnread) {
+    return (
+      <EmptyState icon={Images} text="Não conseguimos ler a Mídia agora.">
+        <Button onClick={readAgain}>Tentar de novo</Button>
+      </EmptyState>
+    );
+  }
+  if (!rows) return <SkeletonTiles />;
+  if (rows.length === 0) return isNarrowed('media', new URLSearchParams(search)) ? <NothingFound /> : <NoPictures />;
+
+  /** What is saved is no draft any more. */
+  function onDone({ changed }: ActDone) {
+    for (const medium of selection.chosen) {
+      if (!changed.some(({ id }) => id === medium.id)) continue;
+      const alt = typedAlt(person, medium);
+      keepAlt(person, { ...medium, alt }, alt);
+    }
+  }
+
+  return (
+    <>
+      <ul aria-label="Imagens" aria-busy={loading} className={TILES}>
+        {rows.map((medium) => (
+          <li key={medium.id} className={`${TILE} relative has-checked:outline-2 has-checked:outline-primary`}>
+            <TileChoice medium={medium} selection={selection} />
+            <TilePicture address={medium.address} />
+            {/* What is pressed is the whole tile, but for the box. */}
+            <Link
+              to={`/painel/midia/${medium.id}${search}`}
+              onClick={onOpen}
+              className="rounded-b-[0.6875rem] after:absolute after:inset-0"
+            >
+              <TileWords {...wordsOfMedium(medium)} />
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <Pager list={library} shown={rows.length} />
+      <ActBar
+        noun="media"
+        acts={ACTS}
+        asking={ASKING}
+        send={(json: ActInput<'media'>) => api.panel.media.acts.$post({ json })}
+        {...{ selection, rows, titleOf, loadAll, onDone }}
+      />
+    </>
+  );
+}
+
+/** Stands on the picture, of whatever colours that is. */
+function TileChoice({ medium, selection }: { medium: Medium; selection: Selection<Medium> }) {
+  return (
+    <Choice
+      label={`Selecionar ${titleOf(medium)}`}
+      checked={selection.isChosen(medium)}
+      onToggle={(withRange) => selection.toggle(medium, withRange)}
+      className="absolute top-1.5 left-1.5 z-10 rounded-lg border border-line bg-surface"
+    />
+  );
+}
+
+function NoPictures() {
+  return (
+    <EmptyState
+      icon={Images}
+      text="Ninguém enviou imagens ainda. Arraste a primeira para cá, escolha do computador ou use as da marca."
+    >
+      <UploadButton look="primary" onFiles={libraryUploads.add} />
+      <LinkButton to={BRAND_LIBRARY}>Ver as imagens da marca</LinkButton>
+    </EmptyState>
+  );
+}
+
+function NothingFound() {
+  return (
+    <EmptyState icon={SearchX} text="Nenhuma imagem corresponde a essa busca.">
+      <LinkButton to={listAddress('media')}>Limpar busca</LinkButton>
+    </EmptyState>
+  );
+}
