@@ -1,6 +1,8 @@
-import { and, desc, eq, gt, inArray, lt, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, lt, or, sql } from 'drizzle-orm';
+import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
 import type { MediumEdit, MediumInput } from '../../src/shared/media';
 import type { MediaType } from '../../src/shared/media-address';
+import type { Cursor } from '../../src/shared/page';
 import type { Filters } from '../../src/shared/panel-lists';
 import { mediumSearchText, searchWords } from '../../src/shared/search';
 import type { Database } from './database';
@@ -29,22 +31,47 @@ const nextVersion = { version: sql`${media.version} + 1`, updatedAt: sql`strftim
 /** In plain words, or the index of the same condition would not be found. */
 export const isWithoutAlt = sql`${media.state} = 'committed' AND ${media.alt} = ''`;
 
-type MediaQuery = Filters<'media'> & { after?: [id: number] | undefined };
+/** As `LARGE` has it, in plain words for the same reason. */
+const isLarge = sql`${media.state} = 'committed' AND (${media.bytes} > 2097152 OR ${media.width} > 4000 OR ${media.height} > 4000)`;
 
-/** Newest first. */
-export function mediaPage(db: Database, { search = '', alt, after }: MediaQuery, limit: number) {
+type Wanted = Filters<'media'>;
+export type MediaOrder = NonNullable<Wanted['order']> | 'newest';
+
+/** What each order of the list goes by: the columns of an index behind the state. */
+const ORDERS: Record<MediaOrder, { columns: SQLiteColumn[]; descending?: true }> = {
+  newest: { columns: [media.id], descending: true },
+  oldest: { columns: [media.id] },
+  heaviest: { columns: [media.bytes, media.id], descending: true },
+};
+
+/** `after` is what the last row of the page before has in the columns that the list goes by. */
+type MediaQuery = Wanted & { after?: Cursor | undefined };
+
+export function mediaPage(db: Database, query: MediaQuery, limit: number) {
+  const { search = '', alt, use, size, order = 'newest', after } = query;
+  const { columns, descending } = ORDERS[order];
   return db
     .select(medium)
     .from(media)
     .where(
       and(
-        alt === 'missing' ? isWithoutAlt : committed,
-        after && lt(media.id, after[0]),
+        alt || size ? undefined : committed,
+        alt && isWithoutAlt,
+        size && isLarge,
+        after && sql`(${listed(columns)}) ${descending ? sql`<` : sql`>`} (${listed(after)})`,
         hasWords(media.searchText, searchWords(search)),
+        use && isUnused(),
       ),
     )
-    .orderBy(desc(media.id))
+    .orderBy(...columns.map((column) => (descending ? desc(column) : asc(column))))
     .limit(limit);
+}
+
+function listed(parts: readonly unknown[]) {
+  return sql.join(
+    parts.map((part) => sql`${part}`),
+    sql`, `,
+  );
 }
 
 export function mediumById(db: Database, id: number) {

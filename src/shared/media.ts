@@ -21,6 +21,9 @@ export type MediumInput = z.infer<typeof mediumInput>;
 export const mediumEdit = z.strictObject({ version, alt, focalX: fraction, focalY: fraction });
 export type MediumEdit = z.infer<typeof mediumEdit>;
 
+/** An original beyond one of these is told to be large: the widest that a page shows of it has 1600 pixels. */
+export const LARGE = { bytes: 2 * 1024 * 1024, side: 4000 };
+
 /** A picture of the library. Size and type are the original's; `address` is what fields of content take. */
 export type Medium = {
   id: number;

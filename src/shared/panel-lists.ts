@@ -93,7 +93,16 @@ export const lists = {
     },
   },
   ...orderedLists(),
-  media: { path: nouns.media.panel, filters: { search, alt: choice('texto', { missing: 'sem' }) } },
+  media: {
+    path: nouns.media.panel,
+    filters: {
+      search,
+      alt: choice('texto', { missing: 'sem' }),
+      use: choice('uso', { none: 'nenhum' }),
+      size: choice('tamanho', { large: 'grandes' }),
+      order: choice('ordem', { oldest: 'antigas', heaviest: 'maiores' }),
+    },
+  },
   redirects: {
     path: nouns.redirects.panel,
     filters: { search, origin: choice<RedirectOrigin>('origem', { product: 'produtos', hand: 'criados-aqui' }) },

@@ -1,50 +1,21 @@
 import type { Page } from '@playwright/test';
 import { expect } from '../helpers/browser';
 import { expectToast } from '../helpers/browser-accounts';
-import { callApi, forget, openPanel, test } from '../helpers/panel';
-import { pictureFile } from '../helpers/picture-files';
+import { callApi, forget, test } from '../helpers/panel';
+import { deletePictures, openOwnPictures, tiles } from '../helpers/panel-pictures';
 import { createPost } from '../helpers/posts';
-import { uniqueName } from '../helpers/products';
 
 const bar = (page: Page) => page.getByRole('region', { name: 'Ações em lote' });
 const choice = (page: Page, name: string) => page.getByRole('checkbox', { name: `Selecionar ${name}`, exact: true });
 const act = (page: Page, name: string) => bar(page).getByRole('button', { name, exact: true });
-const tiles = (page: Page) => page.getByRole('list', { name: 'Imagens' }).getByRole('listitem');
 const steps = (page: Page, many: number) =>
   page.getByRole('dialog', { name: `Texto alternativo de ${many} imagens`, exact: true });
 const text = (page: Page) => page.getByRole('dialog').getByLabel('Texto alternativo');
 
-/** Pictures of the test's own, and the list of them alone, the newest first. */
-async function openOwn(page: Page, letters: string[]) {
-  const name = uniqueName('foto').replaceAll(' ', '-');
-  await openPanel(page, `/painel/midia?busca=${encodeURIComponent(name)}`);
-  for (const letter of letters) {
-    const file = await pictureFile(320, 200);
-    await page
-      .getByLabel('Arquivos de imagem')
-      .first()
-      .setInputFiles({ ...file, name: `${name}-${letter}.jpg` });
-    await expect(tiles(page).filter({ hasText: `${name}-${letter}` })).toBeVisible();
-  }
-  await page.reload();
-  await expect(tiles(page)).toHaveCount(letters.length);
-  return (letter: string) => `${name}-${letter}.jpg`;
-}
-
-/** Whoever is at the end of a test takes its pictures away. */
-async function clear(page: Page, name: (letter: string) => string) {
-  const search = name('').split('-.')[0] ?? '';
-  type Row = { id: number; version: number };
-  const { rows } = await callApi<{ rows: Row[] }>(page, 'GET', `/api/panel/media?search=${search}`);
-  if (rows.length === 0) return;
-  const named = rows.map(({ id, version }) => ({ id, version }));
-  await callApi(page, 'POST', '/api/panel/media/acts', { act: 'delete', rows: named });
-}
-
 test('many pictures get their texts one after the other by keys alone, and one undo takes them back', async ({
   page,
 }) => {
-  const name = await openOwn(page, ['A', 'B', 'C']);
+  const name = await openOwnPictures(page, ['A', 'B', 'C']);
   await choice(page, name('C')).focus();
   await page.keyboard.press('Space');
   await choice(page, name('A')).focus();
@@ -78,11 +49,11 @@ test('many pictures get their texts one after the other by keys alone, and one u
   await expect(tiles(page).filter({ hasText: 'Sem texto alternativo' })).toHaveCount(3);
   await page.goto('/painel/atividade?tipo=media');
   await expect(page.getByText('escreveu o texto alternativo de').first()).toBeOnScreen();
-  await clear(page, name);
+  await deletePictures(page, name);
 });
 
 test('what is typed outlives a failure, and is there in the picture’s own form too', async ({ page, problems }) => {
-  const name = await openOwn(page, ['A', 'B']);
+  const name = await openOwnPictures(page, ['A', 'B']);
   await choice(page, name('B')).click();
   await choice(page, name('A')).click({ modifiers: ['Shift'] });
   await act(page, 'Texto alternativo...').click();
@@ -110,13 +81,13 @@ test('what is typed outlives a failure, and is there in the picture’s own form
   await expectToast(page, '1 imagem com outro texto alternativo');
   const drafts = () => page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes(':media:')));
   expect(await drafts()).toEqual([]);
-  await clear(page, name);
+  await deletePictures(page, name);
 });
 
 test('many are deleted; the one in use stays and is named, and the others come back with their files', async ({
   page,
 }) => {
-  const name = await openOwn(page, ['A', 'B', 'C']);
+  const name = await openOwnPictures(page, ['A', 'B', 'C']);
   const { rows } = await callApi<{ rows: { address: string }[] }>(page, 'GET', '/api/panel/media');
   const [newest] = rows;
   await createPost(page, { image: newest?.address });

@@ -3,9 +3,9 @@ import { type ActInput, actInputs } from '../../../src/shared/acts';
 import { versionQuery } from '../../../src/shared/editing';
 import { type MediumUse, mediumEdit } from '../../../src/shared/media';
 import { mediaPath } from '../../../src/shared/media-address';
-import { idColumn, pageOf } from '../../../src/shared/page';
+import { type Cursor, idColumn, pageOf } from '../../../src/shared/page';
 import { z } from '../../../src/shared/zod';
-import { mediaPage, mediumById } from '../../db/media';
+import { type MediaOrder, mediaPage, mediumById } from '../../db/media';
 import type { Making } from '../../db/panel/acts';
 import { bulkMedia, editableMedia, type Words } from '../../db/panel/media';
 import { usesOfAddress } from '../../db/panel/media-uses';
@@ -28,17 +28,23 @@ const usesQuery = z.object({
 });
 /** Rows of two, three, four and six. */
 const PAGE_SIZE = 36;
+/** What the last picture of a page has in the columns that each order goes by. */
+const byId = z.tuple([idColumn]);
+const CURSORS: Record<MediaOrder, z.ZodType<Cursor>> = {
+  newest: byId,
+  oldest: byId,
+  heaviest: z.tuple([z.int().min(1), idColumn]),
+};
 
 export const media = new Hono<AppEnv>()
   // A picture is several requests, which are counted as one upload.
   .route('/', mediaUploads)
   .use(limitWrites)
-  .get('/', queryParams(listQuery('media', z.tuple([idColumn]))), async (c) => {
-    const found = await c.var.read((db) => mediaPage(db, c.req.valid('query'), PAGE_SIZE + 1));
-    return c.json(
-      pageOf(found, PAGE_SIZE, ({ id }) => [id], mediumOf),
-      200,
-    );
+  .get('/', queryParams(listQuery('media', ({ order }) => CURSORS[order ?? 'newest'])), async (c) => {
+    const query = c.req.valid('query');
+    const found = await c.var.read((db) => mediaPage(db, query, PAGE_SIZE + 1));
+    const cursorOf = ({ bytes, id }: (typeof found)[number]) => (query.order === 'heaviest' ? [bytes, id] : [id]);
+    return c.json(pageOf(found, PAGE_SIZE, cursorOf, mediumOf), 200);
   })
   .get('/uses', queryParams(usesQuery), async (c) => c.json(await findUses(c, c.req.valid('query').address), 200))
   .post('/acts', jsonBody(actInputs.media, ACT_BODY), async (c) => {

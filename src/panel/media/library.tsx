@@ -1,12 +1,12 @@
 import { useOutlet, useSearchParams } from 'react-router-dom';
-import { lists, readFilters } from '../../shared/panel-lists';
+import { readFilters } from '../../shared/panel-lists';
 import { shortcut } from '../layout/use-shortcuts';
 import { media } from '../lists/lists';
 import { refresh } from '../lists/rows';
 import { usePanelList } from '../lists/use-panel-list';
-import { choicesOf, Filter } from '../parts/filter';
 import { PageHeader } from '../parts/page-header';
 import { SearchField } from '../parts/search-field';
+import { MediaFilters } from './media-filters';
 import { MediaList } from './media-list';
 import { SourceLinks } from './source-links';
 import { DropVeil } from './upload/drop-veil';
@@ -16,9 +16,6 @@ import { useIncomingFiles } from './upload/use-incoming-files';
 import { libraryUploads, useUploads } from './upload/use-uploads';
 import { useArrivals } from './use-arrivals';
 import { useScrollBehind } from './use-scroll-behind';
-
-const { alt } = lists.media.filters;
-const ALT = choicesOf(alt, { missing: 'Sem texto alternativo' });
 
 /** The list stays as it is behind a picture that is opened. */
 export function Component() {
@@ -51,7 +48,7 @@ export function Component() {
         <div className="mb-5 flex flex-wrap items-center gap-2">
           <SourceLinks current="uploads" />
           <SearchField label="Buscar imagem" />
-          <Filter of={alt} label="Texto alternativo" all="Com ou sem texto alternativo" options={ALT} />
+          <MediaFilters />
         </div>
         {uploads.length > 0 && (
           <UploadList uploads={libraryUploads} list={uploads} hrefOf={(id) => `/painel/midia/${id}${search}`} />

@@ -1,0 +1,24 @@
+import { LARGE } from '../../shared/media';
+import { lists } from '../../shared/panel-lists';
+import { choicesOf, Filter } from '../parts/filter';
+import { megabytes } from './upload/refusal';
+
+const { alt, use, size, order } = lists.media.filters;
+const beyond = `mais de ${megabytes(LARGE.bytes)} ou ${LARGE.side.toLocaleString('pt-BR')} pixels`;
+
+const ALT = choicesOf(alt, { missing: 'Sem texto alternativo' });
+const USE = choicesOf(use, { none: 'Sem uso' });
+const SIZE = choicesOf(size, { large: `Grandes: ${beyond}` });
+const ORDER = choicesOf(order, { oldest: 'Mais antigas primeiro', heaviest: 'Arquivos maiores primeiro' });
+
+/** What narrows and sorts Mídia; each may be joined with the others. */
+export function MediaFilters() {
+  return (
+    <>
+      <Filter of={alt} label="Texto alternativo" all="Com ou sem texto alternativo" options={ALT} />
+      <Filter of={use} label="Uso" all="Em uso ou não" options={USE} />
+      <Filter of={size} label="Tamanho" all="De todo tamanho" options={SIZE} />
+      <Filter of={order} label="Ordenar por" all="Mais novas primeiro" options={ORDER} />
+    </>
+  );
+}

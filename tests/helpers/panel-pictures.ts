@@ -1,0 +1,33 @@
+import { expect, type Page } from '@playwright/test';
+import { callApi, openPanel } from './panel';
+import { pictureFile } from './picture-files';
+import { uniqueName } from './products';
+
+export const tiles = (page: Page) => page.getByRole('list', { name: 'Imagens' }).getByRole('listitem');
+
+/** Pictures of the test's own, and the list of them alone, the newest first. */
+export async function openOwnPictures(page: Page, letters: string[]) {
+  const name = uniqueName('foto').replaceAll(' ', '-');
+  await openPanel(page, `/painel/midia?busca=${encodeURIComponent(name)}`);
+  for (const letter of letters) {
+    const file = await pictureFile(320, 200);
+    await page
+      .getByLabel('Arquivos de imagem')
+      .first()
+      .setInputFiles({ ...file, name: `${name}-${letter}.jpg` });
+    await expect(tiles(page).filter({ hasText: `${name}-${letter}` })).toBeVisible();
+  }
+  await page.reload();
+  await expect(tiles(page)).toHaveCount(letters.length);
+  return (letter: string) => `${name}-${letter}.jpg`;
+}
+
+/** At the end of a test its pictures go. */
+export async function deletePictures(page: Page, name: (letter: string) => string) {
+  const search = name('').split('-.')[0] ?? '';
+  type Row = { id: number; version: number };
+  const { rows } = await callApi<{ rows: Row[] }>(page, 'GET', `/api/panel/media?search=${search}`);
+  if (rows.length === 0) return;
+  const named = rows.map(({ id, version }) => ({ id, version }));
+  await callApi(page, 'POST', '/api/panel/media/acts', { act: 'delete', rows: named });
+}
