@@ -15,6 +15,7 @@ import { DeleteMedium } from './delete-medium';
 import { Facts } from './facts';
 import { FocalPoint } from './focal-point';
 import { mediumDescriptions, mediumLabels, problemsOfMedium, toValues } from './medium-values';
+import { Neighbours } from './neighbours';
 import { UsesList } from './uses-list';
 
 export function loader({ params: { id = '' } }: LoaderFunctionArgs) {
@@ -31,7 +32,8 @@ export function Component() {
 function Detail({ opened, uses }: { opened: Medium; uses: MediumUse[] }) {
   const [medium, setMedium] = useState(opened);
   const navigate = useNavigate();
-  const list = `/painel/midia${useLocation().search}`;
+  const { search } = useLocation();
+  const list = `/painel/midia${search}`;
   const form = useForm({
     record: `media:${medium.id}`,
     start: toValues(opened),
@@ -51,6 +53,7 @@ function Detail({ opened, uses }: { opened: Medium; uses: MediumUse[] }) {
   return (
     <>
       <PageHeader title={medium.alt || medium.name} text={medium.alt ? medium.name : 'Ainda sem texto alternativo'}>
+        <Neighbours id={medium.id} search={search} />
         <LinkButton to={list}>
           <ArrowLeft aria-hidden size={16} />
           Voltar à Mídia

@@ -22,7 +22,7 @@ export function Component() {
   const [params] = useSearchParams();
   const library = usePanelList(media(readFilters('media', params)));
   const uploads = useUploads(libraryUploads);
-  const detail = useOutlet();
+  const detail = useOutlet(library);
   const held = useIncomingFiles(!detail, libraryUploads.add);
   useArrivals(uploads, () => refresh('media'));
   const keepScroll = useScrollBehind(detail !== null);

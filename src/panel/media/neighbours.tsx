@@ -1,0 +1,40 @@
+import { ChevronLeft, ChevronRight, type LucideIcon } from 'lucide-react';
+import { useEffect, useEffectEvent } from 'react';
+import { useOutletContext } from 'react-router-dom';
+import { Button, LinkButton } from '../parts/button';
+import type { Library } from './media-list';
+
+/** Leads from a picture to those beside it in the list that it was opened from, as that is narrowed and sorted. */
+export function Neighbours({ id, search }: { id: number; search: string }) {
+  const { rows = [], more } = useOutletContext<Library>();
+  const at = rows.findIndex((medium) => medium.id === id);
+  const isLast = at >= 0 && at === rows.length - 1;
+  const readOn = useEffectEvent(() => more?.());
+  // Once for each picture: what fails is not asked for again and again.
+  useEffect(() => {
+    if (isLast) readOn();
+  }, [isLast]);
+  if (at < 0) return null;
+  const addressOf = (index: number) => rows[index] && `/painel/midia/${rows[index].id}${search}`;
+  return (
+    <>
+      <Step label="Imagem anterior" icon={ChevronLeft} to={addressOf(at - 1)} />
+      <Step label="Próxima imagem" icon={ChevronRight} to={addressOf(at + 1)} />
+    </>
+  );
+}
+
+type StepProps = { label: string; icon: LucideIcon; to: string | undefined };
+
+function Step({ label, icon: Icon, to }: StepProps) {
+  const look = { 'aria-label': label, title: label, className: 'aspect-square px-0' };
+  return to ? (
+    <LinkButton to={to} {...look}>
+      <Icon aria-hidden size={17} />
+    </LinkButton>
+  ) : (
+    <Button disabled {...look}>
+      <Icon aria-hidden size={17} />
+    </Button>
+  );
+}
