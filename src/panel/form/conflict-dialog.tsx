@@ -83,7 +83,7 @@ export function ConflictDialog<Values>({ noun, conflict, labels, describe, onAns
                   {compared(choice, 'mine')}
                 </Version>
                 <Version
-                  title={conflict.saves ? 'Versão salva' : 'A outra versão'}
+                  title={conflict.isSaved ? 'Versão salva' : 'A outra versão'}
                   name={name}
                   checked={isTheirs}
                   onChoose={() => setTheirs([...areTheirs, name])}
@@ -106,9 +106,9 @@ export function ConflictDialog<Values>({ noun, conflict, labels, describe, onAns
 }
 
 /** Of a record that is saved, or of what is typed over one that visitors see and nobody has published yet. */
-function titleOf({ by, saves }: Pick<Conflict<unknown>, 'by' | 'saves'>, me: string): string {
+function titleOf({ by, isSaved }: Pick<Conflict<unknown>, 'by' | 'isSaved'>, me: string): string {
   const { name, own } = writerIn(by, me);
-  const verb = saves ? 'salvou' : 'editou';
+  const verb = isSaved ? 'salvou' : 'editou';
   if (own) return `Você ${verb} este registro em outra janela`;
   return `${name.charAt(0).toUpperCase()}${name.slice(1)} ${verb} este registro`;
 }

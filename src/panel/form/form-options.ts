@@ -52,6 +52,8 @@ export type Conflict<Values> = Joined<Values> & {
   theirs: Values;
   by: Writer | null;
   settle: (values: Values) => void;
+  /** Whether theirs is published; otherwise it is typed, and kept until it is. */
+  isSaved: boolean;
   /** Whether what is chosen is saved then, as it was meant to be. */
   saves: boolean;
 };

@@ -4,15 +4,15 @@ import { Button } from '../parts/button';
 type Props = {
   icon: LucideIcon;
   text: string;
-  action: string;
-  onAction: () => void;
+  action?: string;
+  onAction?: () => void;
   /** It comes while one works further down: the page goes to it, the focus stays. */
   urgent?: boolean;
 };
 
 const comeToIt = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'center' });
 
-/** Says above the fields that they hold something else than the record does, and what can be done about it. */
+/** Says above what one works on that something is otherwise than one may think, and what can be done about it. */
 export function Notice({ icon: Icon, text, action, onAction, urgent }: Props) {
   return (
     <div
@@ -22,7 +22,7 @@ export function Notice({ icon: Icon, text, action, onAction, urgent }: Props) {
     >
       <Icon aria-hidden size={18} className="shrink-0" />
       <p className="min-w-0 flex-1 basis-48 font-medium">{text}</p>
-      <Button onClick={onAction}>{action}</Button>
+      {action && onAction && <Button onClick={onAction}>{action}</Button>}
     </div>
   );
 }

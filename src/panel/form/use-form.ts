@@ -159,7 +159,7 @@ export function useForm<Values extends object, Row extends { version: number }>(
     const joined = join(nounOf(record), sent.base, latest.current.values, theirs);
     const settle = (values: Values) => put({ base: theirs, values, version: current.version });
     if (joined.clashes.length > 0) {
-      return setConflict({ ...joined, base: sent.base, theirs, by, settle, saves: true });
+      return setConflict({ ...joined, base: sent.base, theirs, by, settle, isSaved: true, saves: true });
     }
     settle(joined.merged);
     return send(joined.taken, by);

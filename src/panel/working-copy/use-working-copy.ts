@@ -139,7 +139,7 @@ export function useWorkingCopy<Values extends object, Row extends { version: num
       return null;
     }
     const writer = copy?.by ? { ...copy.by, at: copy.savedAt } : by;
-    return { ...joined, base: before, theirs: theirs.values, by: writer, settle, saves: false };
+    return { ...joined, base: before, theirs: theirs.values, by: writer, settle, isSaved: !copy, saves: false };
   }
 
   /** Back to what visitors see; `null` where that could not be done. */
