@@ -278,3 +278,14 @@ test.describe('what fails is told by its own toast', () => {
     forget(problems, 'status of 503');
   });
 });
+
+test('while no slide is active the list says what visitors see instead', async ({ page }) => {
+  await openPanel(page, LIST);
+  const caution = page.getByRole('status').filter({ hasText: 'Nenhum slide está ativo' });
+  await expect(page.getByRole('row')).not.toHaveCount(0);
+  await expect(caution).toHaveCount(0);
+  const rows = (await slides(page)).map((slide) => ({ ...slide, active: false }));
+  await page.route(`**${API}`, (route) => route.fulfill({ json: { rows, next: null } }));
+  await page.reload();
+  await expect(caution).toBeOnScreen();
+});

@@ -9,6 +9,7 @@ import { listAddress, lists, readFilters } from '../../shared/panel-lists';
 import { ActBar } from '../acts/act-bar';
 import { useSelection } from '../acts/use-selection';
 import { api } from '../api';
+import { Notice } from '../form/notice';
 import { panelNouns } from '../nouns';
 import { ActiveBadge } from '../parts/badge';
 import { IconButton, LinkButton } from '../parts/button';
@@ -37,6 +38,8 @@ type Props<Row extends OrderedRow> = {
   titleOf: (row: Row) => string;
   /** Where a row is edited, if not at the noun's own address. */
   editor?: (row: Row) => string;
+  /** What visitors meet while no row is active. */
+  noneActive: string;
   /** What stands between a row's position and its title, and behind that. */
   before?: Column<Row>[];
   behind?: Column<Row>[];
@@ -95,7 +98,7 @@ type RowsProps<Row extends OrderedRow> = Omit<Props<Row>, 'text'> & {
 type Moved<Row> = Answer & { ok: true; json: () => Promise<{ rows: Row[] }> };
 
 /** Every row, shown or not. Where some are left out there are no neighbours to move among. */
-function Rows<Row extends OrderedRow>({ noun, title, titleOf, only, empty, ...props }: RowsProps<Row>) {
+function Rows<Row extends OrderedRow>({ noun, title, titleOf, noneActive, only, empty, ...props }: RowsProps<Row>) {
   const { before = [], behind = [], editor = ({ id }) => recordPath(noun, id) } = props;
   const { singular, plural, article } = wordsOf(noun);
   const route: (typeof api.panel)[OrderedNoun] = api.panel[noun];
@@ -173,6 +176,7 @@ function Rows<Row extends OrderedRow>({ noun, title, titleOf, only, empty, ...pr
       <ListRows list={{ ...list, rows: shown }} loading={<SkeletonRows text="Carregando..." rows={3} />} empty={empty}>
         {(shownRows) => (
           <>
+            {rows.every(({ active }) => !active) && <Notice icon={EyeOff} text={noneActive} />}
             <Table
               caption={title}
               columns={columns}
