@@ -1,6 +1,6 @@
 import { History } from 'lucide-react';
 import { useSearchParams } from 'react-router-dom';
-import { isNarrowed, readFilters } from '../../shared/panel-lists';
+import { type Filters as Filtered, isNarrowed, readFilters } from '../../shared/panel-lists';
 import { ListRows } from '../lists/list-rows';
 import { activity } from '../lists/lists';
 import { usePanelList } from '../lists/use-panel-list';
@@ -14,14 +14,12 @@ import { Filters } from './filters';
 
 export function Component() {
   const [params] = useSearchParams();
-  const list = usePanelList(activity(readFilters('activity', params)));
+  const filters = readFilters('activity', params);
+  const list = usePanelList(activity(filters));
   const empty = <Nothing isFiltered={isNarrowed('activity', params)} />;
   return (
     <>
-      <PageHeader
-        title="Atividade"
-        text="Tudo o que foi criado, alterado e excluído no painel, e o caminho de volta."
-      />
+      <PageHeader title="Atividade" text={textOf(filters)} />
       <Filters />
       <ListRows list={list} loading={<SkeletonRows text="Carregando atividade..." />} empty={empty}>
         {(rows) => (
@@ -33,6 +31,13 @@ export function Component() {
       </ListRows>
     </>
   );
+}
+
+/** What is shown: all, or what neither of the fields below the heading tells. */
+function textOf({ group, record }: Filtered<'activity'>): string {
+  if (group) return 'Só o que foi feito de uma vez, registro por registro.';
+  if (record) return 'Só o que aconteceu com um registro, do mais recente ao mais antigo.';
+  return 'Tudo o que foi criado, alterado e excluído no painel, e o caminho de volta.';
 }
 
 function Nothing({ isFiltered }: { isFiltered: boolean }) {
