@@ -104,6 +104,13 @@ test('data leave as a file and come back checked row by row', async ({ page }) =
   await choose(`Nome;Telefone\n${name};(81) 3333-4444\n`);
   await page.getByRole('button', { name: 'Conferir arquivo' }).click();
   await expect(page.getByRole('row').filter({ hasText: 'Muda' })).toContainText('Telefone: (vazio)');
+  // What stays as it is is counted, and shown on demand.
+  await choose(`Nome;Cidade\n${name};Olinda\nSoul Praia da Costa;Vila Velha\n`);
+  await page.getByRole('button', { name: 'Conferir arquivo' }).click();
+  await expect(page.getByText('0 novos, 1 com mudanças, 1 igual, 0 recusados')).toBeOnScreen({ scrolled: true });
+  await expect(page.getByRole('row').filter({ hasText: 'Igual' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Mostrar a linha igual' }).click();
+  await expect(page.getByRole('row').filter({ hasText: 'Igual' })).toBeOnScreen({ scrolled: true });
   const workbook = { name: 'lojas.xlsx', mimeType: 'application/zip', buffer: Buffer.from('PK\u0003\u0004') };
   await page.getByLabel('Arquivo').setInputFiles(workbook);
   await page.getByRole('button', { name: 'Conferir arquivo' }).click();

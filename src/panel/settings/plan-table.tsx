@@ -1,7 +1,9 @@
+import { useState } from 'react';
 import type { ImportedRow, ImportOutcome, ImportPlan } from '../../shared/import';
 import type { Tabular } from '../../shared/sheet/columns';
 import { columnHead } from '../../shared/sheet/columns';
 import { Badge, type BadgeTone } from '../parts/badge';
+import { Button } from '../parts/button';
 import { type Column, Table } from '../parts/table';
 
 const OUTCOMES: Record<ImportOutcome, { label: string; tone: BadgeTone }> = {
@@ -12,9 +14,13 @@ const OUTCOMES: Record<ImportOutcome, { label: string; tone: BadgeTone }> = {
 };
 const ORDER: ImportOutcome[] = ['refused', 'create', 'update', 'unchanged'];
 
-/** What would become of every row: first those to mend, last those that stay. */
+/** What would become of every row: first those to mend, last and on demand those that stay. */
 export function PlanTable({ noun, plan: { rows } }: { noun: Tabular; plan: ImportPlan }) {
-  const sorted = rows.toSorted((a, b) => ORDER.indexOf(a.outcome) - ORDER.indexOf(b.outcome));
+  const [isWhole, setWhole] = useState(false);
+  const same = rows.filter(({ outcome }) => outcome === 'unchanged').length;
+  const sorted = rows
+    .filter(({ outcome }) => isWhole || outcome !== 'unchanged')
+    .toSorted((a, b) => ORDER.indexOf(a.outcome) - ORDER.indexOf(b.outcome));
   const columns: Column<ImportedRow>[] = [
     {
       title: 'Registro',
@@ -34,13 +40,20 @@ export function PlanTable({ noun, plan: { rows } }: { noun: Tabular; plan: Impor
       <p role="status" className="mt-4 mb-2 font-medium text-ink">
         {summary(rows)}
       </p>
-      <Table
-        caption="O que o arquivo muda"
-        columns={columns}
-        rows={sorted}
-        keyOf={({ line }) => line}
-        isMuted={({ outcome }) => outcome === 'unchanged'}
-      />
+      {sorted.length > 0 && (
+        <Table
+          caption="O que o arquivo muda"
+          columns={columns}
+          rows={sorted}
+          keyOf={({ line }) => line}
+          isMuted={({ outcome }) => outcome === 'unchanged'}
+        />
+      )}
+      {same > 0 && (
+        <Button look="ghost" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
+          {isWhole ? 'Esconder' : 'Mostrar'} {same === 1 ? 'a linha igual' : `as ${same} linhas iguais`}
+        </Button>
+      )}
     </>
   );
 }
