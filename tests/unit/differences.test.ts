@@ -35,6 +35,12 @@ describe('two texts', () => {
     ]);
   });
 
+  test('have prices and hours as one word each', () => {
+    expect(compare('Custa R$ 34,90 até as 10h30.', 'Custa R$ 35,90 até as 10h45.')).toEqual([
+      '~ Custa R$ [-34,90-]{+35,90+} até as [-10h30-]{+10h45+}.',
+    ]);
+  });
+
   test('that differ in white space alone show where', () => {
     expect(compare('a  b', 'a b')).toEqual(['~ a[-  -]{+ +}b']);
   });
