@@ -90,7 +90,7 @@ test('many are deleted; the one in use stays and is named, and the others come b
   const name = await openOwnPictures(page, ['A', 'B', 'C']);
   const { rows } = await callApi<{ rows: { address: string }[] }>(page, 'GET', '/api/panel/media');
   const [newest] = rows;
-  await createPost(page, { image: newest?.address });
+  const post = await createPost(page, { image: newest?.address });
   await choice(page, name('A')).check();
   await act(page, 'Selecionar todas').click();
   await act(page, 'Excluir').click();
@@ -105,4 +105,6 @@ test('many are deleted; the one in use stays and is named, and the others come b
     .filter({ hasText: name('A') })
     .locator('img');
   await expect.poll(() => shown.evaluate((img: HTMLImageElement) => img.complete && img.naturalWidth > 0)).toBe(true);
+  await callApi(page, 'DELETE', `/api/panel/posts/${post.id}?version=${post.version}`);
+  await deletePictures(page, name);
 });

@@ -8,7 +8,7 @@ test('Mídia is narrowed to what nothing shows and nobody described, by its addr
   type Row = { id: number; name: string; address: string; version: number };
   const { rows } = await callApi<{ rows: Row[] }>(page, 'GET', '/api/panel/media');
   const [shown, described] = ['C', 'B'].map((letter) => rows.find((row) => row.name === name(letter)));
-  await createPost(page, { image: shown?.address });
+  const post = await createPost(page, { image: shown?.address });
   const words = { alt: `Um copo ${name('')}`, focalX: 0.5, focalY: 0.5, version: described?.version };
   await callApi(page, 'PATCH', `/api/panel/media/${described?.id}`, words);
 
@@ -27,5 +27,6 @@ test('Mídia is narrowed to what nothing shows and nobody described, by its addr
   await expect(page.getByText('Nenhuma imagem corresponde a essa busca.')).toBeOnScreen();
   await page.getByLabel('Tamanho').selectOption('De todo tamanho');
   await expect(tiles(page)).toHaveCount(1);
+  await callApi(page, 'DELETE', `/api/panel/posts/${post.id}?version=${post.version}`);
   await deletePictures(page, name);
 });
