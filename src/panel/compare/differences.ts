@@ -59,8 +59,9 @@ function edited(old: Block, now: Block): Row {
   return { kind: 'changed', parts: wordDifferences(old.text, now.text) };
 }
 
-/** Knows that `34,90` and `10h30` are one word each. */
+/** Knows that `34,90` and `10h30` are one word each; takes its time over texts of more characters than these. */
 const WORDS = new Intl.Segmenter('pt-BR', { granularity: 'word' });
+const SEGMENTED = 20_000;
 
 /** Two texts word by word: without what is marked as added it is the one, without what is removed the other. */
 export function wordDifferences(before: string, after: string): Part[] {
@@ -69,7 +70,10 @@ export function wordDifferences(before: string, after: string): Part[] {
   const isSpaceOnly = before.replace(/\s+/g, ' ').trim() === after.replace(/\s+/g, ' ').trim();
   const changes = isSpaceOnly
     ? diffWordsWithSpace(before, after, options)
-    : diffWords(before, after, { ...options, intlSegmenter: WORDS });
+    : diffWords(before, after, {
+        ...options,
+        ...(before.length + after.length <= SEGMENTED && { intlSegmenter: WORDS }),
+      });
   if (!changes) {
     return [
       { text: before, mark: 'removed' },
