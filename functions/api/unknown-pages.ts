@@ -1,18 +1,21 @@
 import { Hono } from 'hono';
-import { unknownPage } from '../../src/shared/unknown-page';
+import { type LeadsTo, unknownPage } from '../../src/shared/unknown-page';
 import type { AppEnv } from '../env';
 import { allowance } from '../http/allowance';
 import { AUTH_BODY, jsonBody } from '../http/body';
+import { leadsTo } from '../http/lead-on';
 import { noteUnknownPage } from '../http/unknown-page';
 
 const allow = allowance(30, 60_000, 'Muitos endereços desconhecidos.');
 
 /**
- * Unknown addresses reached inside the application, which asks the server for no document. They are logged and
- * counted, thirty a minute at most.
+ * Unknown addresses reached inside the application, which asks the server for no document: it hears where they lead.
+ * Those that lead nowhere are logged and counted, thirty a minute at most.
  */
-export const unknownPages = new Hono<AppEnv>().post('/', jsonBody(unknownPage, AUTH_BODY), (c) => {
+export const unknownPages = new Hono<AppEnv>().post('/', jsonBody(unknownPage, AUTH_BODY), async (c) => {
   allow();
-  noteUnknownPage(c, c.req.valid('json').path);
-  return c.body(null, 204);
+  const { path } = c.req.valid('json');
+  const answer: LeadsTo = { to: await leadsTo(c, new URL(path.replace(/^\/+/, '/'), c.req.url).pathname) };
+  if (answer.to === null) noteUnknownPage(c, path);
+  return c.json(answer, 200);
 });

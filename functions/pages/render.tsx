@@ -20,12 +20,12 @@ import { api } from '../api';
 import { readTogether, withReads } from '../db/reads';
 import { type AppEnv, siteOrigin } from '../env';
 import { describeFailure } from '../http/errors';
+import { leadOn } from '../http/lead-on';
 import { noteFailure, requestId } from '../http/request-log';
 import { isQuestion } from '../http/site';
 import { noteUnknownPage } from '../http/unknown-page';
 import type { Rendered } from './cache';
 import { completeDocument } from './document';
-import { leadOn } from './lead-on';
 import { pageAddress } from './page-address';
 
 /** Pages that are rendered by one tree of routes, and the application that takes them over in the browser. */

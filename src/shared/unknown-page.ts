@@ -26,3 +26,6 @@ export type UnknownPage = { path: string; times: number; near: string | null };
 /** For so many days they are kept, and so many are shown. */
 export const UNKNOWN_DAYS = 30;
 export const UNKNOWN_SHOWN = 20;
+
+/** The path to which an address without a page leads, if to any. */
+export type LeadsTo = { to: string | null };

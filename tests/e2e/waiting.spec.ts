@@ -78,5 +78,16 @@ test('an unknown address reached inside the application is told to the server, b
   });
   await expect(page.getByRole('heading', { name: 'Oops! Page not found' })).toBeVisible();
   expect((await asked).postDataJSON()).toEqual({ path: '/caminho/errado' });
-  expect((await answered).status()).toBe(204);
+  expect(await (await answered).json()).toEqual({ to: null });
+});
+
+test('an address that leads on by the panel leads there inside the application too', async ({ page }) => {
+  await page.route('**/api/unknown-pages', (route) => route.fulfill({ json: { to: '/sobre' } }));
+  await open(page, '/blog');
+  await page.evaluate(() => {
+    history.pushState({}, '', '/quem-somos?de=blog');
+    dispatchEvent(new PopStateEvent('popstate', { state: {} }));
+  });
+  await expect(page).toHaveURL('/sobre?de=blog');
+  await expect(page.getByRole('heading', { level: 1, name: /Sobre|Proteína|Soul/ })).toBeVisible();
 });

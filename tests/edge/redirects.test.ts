@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
+import { browser } from '../helpers/account';
 import { broken, env, page, request } from '../helpers/edge';
 
 beforeEach(async () => {
@@ -32,6 +33,15 @@ test('an address of a page that is gone leads on, whichever noun it was of', asy
   expect(await visit('/blog/999')).toEqual([301, '/blog']);
   expect(await visit('/produtos/soulshake/999')).toEqual([301, '/produtos/soulshake']);
   expect(await visit('/produtos/nada')).toEqual([301, '/produtos']);
+});
+
+test('an address reached inside the application leads where a visitor’s would', async () => {
+  await lead('/a', '/b');
+  await lead('/b', '/sobre');
+  const tell = async (path: string) => (await browser().json('POST', '/api/unknown-pages', { path })).json();
+  expect(await tell('/a')).toEqual({ to: '/sobre' });
+  expect(await tell('//a')).toEqual({ to: '/sobre' });
+  expect(await tell('/c')).toEqual({ to: null });
 });
 
 test('a page that stands at an address comes first', async () => {
