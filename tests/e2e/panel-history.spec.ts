@@ -45,8 +45,8 @@ test('a version is compared word by word, and taken back into the form without s
     .getByRole('button', { name: /^Comparar/ })
     .click();
   const body = versions.last().getByRole('region', { name: 'Conteúdo' });
-  await expect(body.getByRole('deletion')).toHaveText([/tarde$/, /Sai daqui\.$/]);
-  await expect(body.getByRole('insertion')).toHaveText([/noite$/, /Entra aqui$/]);
+  await expect(body.getByRole('insertion')).toHaveText([/tarde$/, /Sai daqui\.$/]);
+  await expect(body.getByRole('deletion')).toHaveText([/noite$/, /Entra aqui$/]);
   await expect(body.getByText('Fica igual.')).toBeOnScreen({ scrolled: true });
 
   const restore = body.getByRole('button');
@@ -79,8 +79,8 @@ test('of an article that the seed wrote only what was typed is told, however the
     const version = history(page).getByRole('listitem').first();
     await version.getByRole('button', { name: /^Comparar/ }).click();
     const body = version.getByRole('region', { name: 'Conteúdo' });
-    await expect(body.getByRole('insertion')).toHaveCount(1);
-    await expect(body.getByRole('insertion')).toContainText('§');
+    await expect(body.getByRole('deletion')).toHaveCount(1);
+    await expect(body.getByRole('deletion')).toContainText('§');
     await expect(body.getByText('mudou só a formatação')).toHaveCount(0);
     await expect(version.getByRole('region')).toHaveCount(1);
   }
@@ -115,7 +115,7 @@ test('what was there before the panel first wrote of it is a version too', async
   const original = history(page).getByRole('listitem').filter({ hasText: 'Versão original' });
   await original.getByRole('button', { name: 'Comparar com a versão original' }).click();
   const excerpt = original.getByRole('region', { name: 'Resumo' });
-  await expect(excerpt.getByRole('deletion')).toContainText('Bem antes');
+  await expect(excerpt.getByRole('insertion')).toContainText('Bem antes');
   await excerpt.getByRole('button').click();
   await expect(page.locator('textarea[name=excerpt]')).toHaveValue('Bem antes');
 });
