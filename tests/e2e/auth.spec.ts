@@ -116,7 +116,7 @@ test.describe('the login', () => {
   });
 
   test('offers another link to whoever has not confirmed the address', async ({ page, request, baseURL, problems }) => {
-    const person = await signedUp(request, baseURL ?? '', false);
+    const person = await signedUp(request, baseURL ?? '', { confirmed: false });
     const first = await linkInMail(request, person.email, '/auth/confirmar');
     await open(page, '/auth/login');
     await fillLogin(page, person);
@@ -269,7 +269,7 @@ test.describe('the sign-up', () => {
 
 test.describe('a link of confirmation', () => {
   test('that was followed but not pressed can still be used', async ({ page, request, baseURL }) => {
-    const person = await signedUp(request, baseURL ?? '', false);
+    const person = await signedUp(request, baseURL ?? '', { confirmed: false });
     const link = await linkInMail(request, person.email, '/auth/confirmar');
     await open(page, link);
     await open(page, link);
@@ -278,7 +278,7 @@ test.describe('a link of confirmation', () => {
   });
 
   test('that is stale says so and can be asked for again', async ({ page, request, baseURL, problems }) => {
-    const person = await signedUp(request, baseURL ?? '', false);
+    const person = await signedUp(request, baseURL ?? '', { confirmed: false });
     const first = await linkInMail(request, person.email, '/auth/confirmar');
     await open(page, `/auth/confirmar#${'a'.repeat(43)}`);
     await expect(page.getByRole('heading', { name: 'Este link não vale mais' })).toBeOnScreen({ scrolled: true });

@@ -56,6 +56,7 @@ test('what is changed stays chosen and in sight, for the next act', async ({ pag
   await expect(bar(page).getByText('2 selecionados')).toBeOnScreen();
   await act(page, 'Tirar destaque').click();
   await expectToast(page, '2 produtos fora dos destaques');
+  await expect(page.getByRole('button', { name: `${name} A em destaque`, pressed: false })).toBeVisible();
   await page.getByRole('button', { name: 'Desfazer' }).click();
   await expect(page.getByRole('button', { name: `${name} A em destaque`, pressed: true })).toBeVisible();
   await act(page, 'Ativar').click();

@@ -2,7 +2,7 @@
 import { checkedBackup } from '../../scripts/backup/check';
 import { expect } from '../helpers/browser';
 import { forgetRefusals } from '../helpers/browser-accounts';
-import { admin, forget, openPanel, signInAs, test } from '../helpers/panel';
+import { administrator, forget, openPanel, signInAs, test } from '../helpers/panel';
 
 const DATA = '/painel/configuracoes/dados';
 const API = '**/api/panel/backup/**';
@@ -28,7 +28,7 @@ test('an administrator takes a whole backup out by giving the password again', a
   await expect(section.getByText('A senha atual não confere.')).toBeOnScreen({ scrolled: true });
   forgetRefusals(problems, 403);
 
-  await password.fill(admin.password);
+  await password.fill((await administrator()).password);
   const download = page.waitForEvent('download');
   await password.press('Enter');
   const file = await download;
@@ -46,7 +46,7 @@ test('a piece that does not come ends the backup in words, and what is cancelled
 }) => {
   await openPanel(page, DATA);
   const section = page.getByRole('region', { name: 'Cópia de segurança' });
-  await section.getByLabel('Sua senha').fill(admin.password);
+  await section.getByLabel('Sua senha').fill((await administrator()).password);
   const take = section.getByRole('button', { name: 'Baixar cópia de segurança' });
 
   await page.route(API, (route) => route.abort());

@@ -1,5 +1,5 @@
 import { expect } from '../helpers/browser';
-import { admin, forget, openPanel, test } from '../helpers/panel';
+import { administrator, forget, openPanel, test } from '../helpers/panel';
 import { createPost, readPost, save } from '../helpers/posts';
 
 test('a session that ended asks for the password in place, and then saves what was typed', async ({
@@ -15,7 +15,7 @@ test('a session that ended asks for the password in place, and then saves what w
   await save(page).click();
   const dialog = page.getByRole('dialog', { name: 'Sua sessão terminou' });
   await expect(dialog.getByLabel('Senha')).toBeFocused();
-  await dialog.getByLabel('Senha').fill(admin.password);
+  await dialog.getByLabel('Senha').fill((await administrator()).password);
   await dialog.getByRole('button', { name: 'Entrar' }).click();
   await expect(page.getByText('Salvo às')).toBeOnScreen();
   expect((await readPost(page, id)).title).toBe(title);

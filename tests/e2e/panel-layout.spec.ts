@@ -1,6 +1,6 @@
 import { expect } from '../helpers/browser';
 import { signedUp } from '../helpers/browser-accounts';
-import { admin, forget, openPanel, signIn, signInAdmin, test } from '../helpers/panel';
+import { administrator, forget, openPanel, signIn, signInAdmin, test } from '../helpers/panel';
 
 const TABS = ['Dashboard', 'Blog', 'Produtos', 'Lojas', 'Slides', 'Mídia', 'Usuários', 'Atividade', 'Configurações'];
 
@@ -65,7 +65,7 @@ test('the frame shows every tab, who is signed in, the way to the site and the y
   const known = navigation.getByRole('link', { name: new RegExp(`^(?:${TABS.join('|')})$`) });
   await expect(known).toHaveText(TABS);
   await expect(navigation.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('aria-current', 'page');
-  await expect(page.getByRole('banner').getByText(admin.email)).toBeVisible();
+  await expect(page.getByRole('banner').getByText((await administrator()).email)).toBeVisible();
   await expect(page.getByRole('link', { name: 'Ver o site' })).toHaveAttribute('href', '/');
   await expect(page.getByRole('contentinfo')).toContainText(String(new Date().getFullYear()));
   await expect(page).toHaveTitle('Dashboard | Painel Soul');
@@ -78,7 +78,7 @@ test('on phones the tabs scroll and nothing overflows', async ({ page }) => {
   await expect(last).not.toBeInViewport();
   await last.scrollIntoViewIfNeeded();
   await expect(last).toBeInViewport();
-  await expect(page.getByRole('contentinfo').getByText(admin.email)).toBeVisible();
+  await expect(page.getByRole('contentinfo').getByText((await administrator()).email)).toBeVisible();
   await page.setViewportSize({ width: 320, height: 700 });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
 });
@@ -100,7 +100,7 @@ test('the theme follows the system until one is chosen, which a reload keeps', a
 });
 
 test('signing out says so, ends the session and leads to the site', async ({ page }) => {
-  await signIn(page, admin);
+  await signIn(page, await administrator());
   await page.goto('/painel');
   await page.getByRole('button', { name: 'Sair' }).click();
   await expect(page.getByText('Logout realizado com sucesso')).toBeOnScreen();

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { ProductRecord } from '../../src/shared/product';
 import { expect } from '../helpers/browser';
 import { expectToast } from '../helpers/browser-accounts';
-import { admin, callApi, forget, openPanel, signIn, signInAdmin, test } from '../helpers/panel';
+import { administrator, callApi, forget, openPanel, signIn, signInAdmin, test } from '../helpers/panel';
 import { createPost, readPost, someTitle } from '../helpers/posts';
 import { createProduct, deleteProducts } from '../helpers/products';
 
@@ -196,7 +196,7 @@ test('the last five records that were opened stand first, and go when they are d
 });
 
 test('whoever signs out leaves no titles behind, and others are not shown them', async ({ page }) => {
-  await signIn(page, admin);
+  await signIn(page, await administrator());
   await openRecord(page, '/painel/slides/1');
   const kept = () => page.evaluate(() => localStorage.getItem('soul-recent'));
   expect(await kept()).toContain('"noun":"slides"');

@@ -105,7 +105,7 @@ test('data leave as a file and come back checked row by row', async ({ page }) =
   await page.getByRole('button', { name: 'Conferir arquivo' }).click();
   await expect(page.getByRole('row').filter({ hasText: 'Muda' })).toContainText('Telefone: (vazio)');
   // What stays as it is is counted, and shown on demand.
-  await choose(`Nome;Cidade\n${name};Olinda\nSoul Praia da Costa;Vila Velha\n`);
+  await choose(`Nome;Telefone\n${name};(81) 3333-5555\nSoul Praia da Costa;(27) 99999-0101\n`);
   await page.getByRole('button', { name: 'Conferir arquivo' }).click();
   await expect(page.getByText('0 novos, 1 com mudanças, 1 igual, 0 recusados')).toBeOnScreen({ scrolled: true });
   await expect(page.getByRole('row').filter({ hasText: 'Igual' })).toHaveCount(0);

@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { expect, open } from '../helpers/browser';
 import { enter, expectToast, fillLogin, linkInMail, type Person, signedUp, signIn } from '../helpers/browser-accounts';
-import { accountOf, admin, callApi, openPanel, test } from '../helpers/panel';
+import { accountOf, administrator, callApi, openPanel, test } from '../helpers/panel';
 
 const SCREEN = '/painel/usuarios';
 
 test('people are found by name and address, with what they may do', async ({ page }) => {
-  await openPanel(page, `${SCREEN}?busca=${admin.email}`);
-  const row = page.getByRole('row').filter({ hasText: admin.email });
+  const { email } = await administrator();
+  await openPanel(page, `${SCREEN}?busca=${email}`);
+  const row = page.getByRole('row').filter({ hasText: email });
   await expect(row).toContainText('Você');
   await expect(row).toContainText('Administração');
   await page.getByRole('searchbox', { name: 'Buscar por nome ou e-mail' }).fill(`ninguem-${randomUUID()}`);
@@ -129,8 +130,9 @@ test('an account is deleted after a question, and nobody offers to delete their 
   await expectToast(page, 'Conta excluída', person.name);
   await expect(page.getByText('Ninguém encontrado. Tente outras palavras.')).toBeOnScreen({ scrolled: true });
 
-  await page.goto(`${SCREEN}?busca=${admin.email}`);
-  const own = page.getByRole('row').filter({ hasText: admin.email });
+  const { email } = await administrator();
+  await page.goto(`${SCREEN}?busca=${email}`);
+  const own = page.getByRole('row').filter({ hasText: email });
   await expect(own.getByRole('button', { name: /^Papéis/ })).toBeOnScreen({ scrolled: true });
   await expect(own.getByRole('button', { name: /^(Excluir|Desativar)/ })).toHaveCount(0);
 });

@@ -1,7 +1,7 @@
 // People with accounts, for browser tests. Edge tests, which run in workerd, have theirs in `account.ts`.
 import { randomInt, randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import type { APIRequestContext, BrowserContext, Page } from '@playwright/test';
+import { type APIRequestContext, type BrowserContext, type Page, request } from '@playwright/test';
 import { POLICY_VERSION } from '../../src/shared/policy';
 import { test as base, expect, open } from './browser';
 
@@ -13,10 +13,7 @@ const SHARED_FOR = 8 * 60_000;
 /** Tests of accounts come each from an address of their own, or they would use up one another's tries. */
 export const test = base.extend<{ address: Record<string, string> }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern.
-  address: async ({}, use) => {
-    const part = () => randomInt(1, 255);
-    await use({ 'CF-Connecting-IP': `10.${part()}.${part()}.${part()}` });
-  },
+  address: async ({}, use) => use(someAddress()),
   // At run time: a context made with headers of its own could not be the one that tests share.
   context: async ({ context, address }, use) => {
     await context.setExtraHTTPHeaders(address);
@@ -30,10 +27,15 @@ export const test = base.extend<{ address: Record<string, string> }>({
   },
 });
 
+function someAddress(): Record<string, string> {
+  const part = () => randomInt(1, 255);
+  return { 'CF-Connecting-IP': `10.${part()}.${part()}.${part()}` };
+}
+
 export type Person = { name: string; email: string; password: string };
 
-export function somebody(): Person {
-  return { name: 'Ana Conceição', email: `ana-${randomUUID()}@example.com`, password: `segredo ${randomUUID()}` };
+export function somebody(name = 'Ana Conceição'): Person {
+  return { name, email: `ana-${randomUUID()}@example.com`, password: `segredo ${randomUUID()}` };
 }
 
 /** The path with its token that the newest letter to an address holds. */
@@ -51,8 +53,12 @@ export async function linkInMail(request: APIRequestContext, to: string, path: s
 }
 
 /** Somebody with an account, confirmed or not. */
-export async function signedUp(request: APIRequestContext, baseURL: string, confirmed = true): Promise<Person> {
-  const person = somebody();
+export async function signedUp(
+  request: APIRequestContext,
+  baseURL: string,
+  { confirmed = true, name }: { confirmed?: boolean; name?: string } = {},
+): Promise<Person> {
+  const person = somebody(name);
   const post = async (path: string, data: object) => {
     const response = await request.post(path, { data, headers: { Origin: baseURL } });
     expect(response.ok(), await response.text()).toBe(true);
@@ -95,16 +101,42 @@ export async function signIn(page: Page, { email, password }: Pick<Person, 'emai
 }
 
 /** The demonstration administrator of a local run. */
-export const admin = {
+const first: Person = {
+  name: 'Administração',
   email: 'admin@example.com',
   password: /^DEMO_ADMIN_PASSWORD="?([^"\n]+)/m.exec(readFileSync('.dev.vars', 'utf8'))?.[1] ?? '',
 };
+
+let person: Promise<Person> | undefined;
+
+/** Who administers in this process: one person may write so much in a minute, and two processes write more than that. */
+export function administrator(): Promise<Person> {
+  person ??= process.env.TEST_PARALLEL_INDEX === '0' ? Promise.resolve(first) : colleague();
+  return person;
+}
+
+async function colleague(): Promise<Person> {
+  const call = await request.newContext({
+    baseURL: origin(),
+    extraHTTPHeaders: { Origin: origin(), ...someAddress() },
+  });
+  const made = await signedUp(call, origin(), { name: first.name });
+  const { email, password } = first;
+  const answer = await call.post('/api/auth/session', { data: { email, password } });
+  expect(answer.status(), await answer.text()).toBe(200);
+  const found = await call.get('/api/panel/users', { params: { search: made.email } });
+  const { rows }: { rows: { id: string }[] } = await found.json();
+  const given = await call.put(`/api/panel/users/${rows[0]?.id}/roles/admin`, { data: {} });
+  expect(given.status(), await given.text()).toBe(200);
+  await call.dispose();
+  return made;
+}
 
 let shared: { cookies: Promise<Cookies>; since: number } | undefined;
 
 /**
  * Signs the browser in as the administrator, by a session that all tests of this process use. A test that ends its
- * session takes one of its own: `signIn(page, admin)`.
+ * session takes one of its own: `signIn(page, await administrator())`.
  */
 export async function signInAdmin(page: Page) {
   if (!shared || Date.now() - shared.since > SHARED_FOR) shared = { cookies: adminCookies(page), since: Date.now() };
@@ -112,7 +144,11 @@ export async function signInAdmin(page: Page) {
 }
 
 async function adminCookies(page: Page): Promise<Cookies> {
-  const answer = await page.request.post('/api/auth/session', { data: admin, headers: { Origin: origin() } });
+  const { email, password } = await administrator();
+  const answer = await page.request.post('/api/auth/session', {
+    data: { email, password },
+    headers: { Origin: origin() },
+  });
   expect(answer.status(), await answer.text()).toBe(200);
   return (await page.request.storageState()).cookies;
 }

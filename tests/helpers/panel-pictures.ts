@@ -10,7 +10,7 @@ export async function openOwnPictures(page: Page, letters: string[]) {
   const name = uniqueName('foto').replaceAll(' ', '-');
   await openPanel(page, `/painel/midia?busca=${encodeURIComponent(name)}`);
   for (const letter of letters) {
-    const file = await pictureFile(320, 200);
+    const file = await pictureFile();
     await page
       .getByLabel('Arquivos de imagem')
       .first()

@@ -1,11 +1,10 @@
-import { setTimeout } from 'node:timers/promises';
 import type { APIRequestContext, Page } from '@playwright/test';
 import type { Role } from '../../src/shared/permissions';
 import type { UserRow } from '../../src/shared/user';
 import { expect, forget } from './browser';
-import { admin, origin, type Person, signedUp, signIn, signInAdmin, test } from './browser-accounts';
+import { administrator, origin, type Person, signedUp, signIn, signInAdmin, test } from './browser-accounts';
 
-export { admin, forget, signIn, signInAdmin, test };
+export { administrator, forget, signIn, signInAdmin, test };
 
 /** Opens a screen of the panel as its administrator, and waits for its heading. */
 export async function openPanel(page: Page, path = '/painel') {
@@ -17,14 +16,7 @@ export async function openPanel(page: Page, path = '/painel') {
 /** Calls the API in the name of whoever is signed in, whatever is open; fails with what the answer says. */
 export async function callApi<Answer>(page: Page, method: string, path: string, data?: unknown): Promise<Answer> {
   // The server may close a connection in the moment that it is used again: that request never reached it.
-  const send = () => page.request.fetch(path, { method, data, headers: { Origin: origin() }, maxRetries: 2 });
-  let answer = await send();
-  // All tests write as one administrator, who may write so much in a minute; the answer says how long to wait.
-  const seconds = answer.status() === 429 ? Number(answer.headers()['retry-after']) : 0;
-  if (seconds > 0) {
-    await setTimeout(seconds * 1000);
-    answer = await send();
-  }
+  const answer = await page.request.fetch(path, { method, data, headers: { Origin: origin() }, maxRetries: 2 });
   if (!answer.ok()) throw new Error(`${method} ${path}: ${answer.status()} ${await answer.text()}`);
   return answer.json();
 }
