@@ -58,6 +58,7 @@ const ROUTES: Record<'anyone' | 'account' | Permission, string[]> = {
     'POST /api/panel/activity/groups/:groupId/undo',
     'GET /api/panel/activity/authors',
     'PUT /api/panel/presence/:noun/:id',
+    'DELETE /api/panel/presence/:noun/:id',
     'GET /api/panel/search',
     'GET /api/panel/stats',
   ],
