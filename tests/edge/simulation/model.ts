@@ -1,5 +1,6 @@
 // What the product promises of its records, in the plainest words that a program knows: no database, no parallel requests,
 // no faults. Each function changes the world that it is given and tells what the edge answers.
+import { same } from '../../../src/shared/merge';
 import { can, type Permission, type Role } from '../../../src/shared/permissions';
 import { type Fields, type Name, type Noun, nextId, type Person, type Stored, type World, type Write } from './world';
 
@@ -52,7 +53,7 @@ export function create(world: World, noun: Noun, author: Author, input: Fields, 
 
 /**
  * However old the version that an editor began with: what they changed is changed, and nothing else. Where nothing is
- * joined, what has changed since `seen` is left alone.
+ * joined, what has changed since `seen` is left alone. What changes nothing is not written, unless it takes a write back.
  */
 export function update(world: World, noun: Noun, author: Author, id: number, change: Fields, seen?: number): Outcome {
   const row = standing(world, noun, id);
@@ -61,8 +62,9 @@ export function update(world: World, noun: Noun, author: Author, id: number, cha
   const before = told(world, noun, row);
   const { order, ...fields } = change;
   row.fields = { ...row.fields, ...fields };
-  row.version += 1;
   if (order !== undefined) place(world, row, Number(order));
+  if (same(before, told(world, noun, row)) && author.undoes === undefined) return OK;
+  row.version += 1;
   record(world, author, { noun, record: String(id), action: 'update', before, after: told(world, noun, row) });
   return OK;
 }
