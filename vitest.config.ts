@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-plugin';
 import { defineConfig } from 'vitest/config';
 import { seedStatements } from './scripts/seed/statements.ts';
+import { CONFIG, PLATFORM } from './scripts/wrangler.mjs';
 
 /** Edge tests drive the bundle that `npm run build` makes, the one that is deployed (`#edge`). */
 export default defineConfig({
@@ -29,7 +30,7 @@ export default defineConfig({
       {
         plugins: [
           cloudflareTest(async () => ({
-            wrangler: { configPath: './wrangler.toml' },
+            wrangler: { configPath: CONFIG },
             miniflare: {
               bindings: {
                 SITE_ORIGIN: 'https://soul.test',
@@ -37,9 +38,11 @@ export default defineConfig({
                 AUTH_SECRET: 'edge-tests-0123456789-abcdefghijklmnopqrstuvwxyz',
                 MIGRATIONS: await readD1Migrations(fileURLToPath(new URL('./migrations', import.meta.url))),
                 SEED: seedStatements(),
+                PLATFORM,
                 SIMULATE: process.env.SIMULATE ?? '',
               },
-              serviceBindings: { ASSETS: staticFile },
+              // A Worker's assets are bound by its configuration.
+              ...(PLATFORM === 'pages' && { serviceBindings: { ASSETS: staticFile } }),
             },
           })),
         ],

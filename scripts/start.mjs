@@ -1,10 +1,11 @@
-// `npm start`: from a fresh clone to the whole product on this machine.
+// `npm start`: from a fresh clone to the whole product on this machine. `PLATFORM=workers` serves it as a Worker with
+// static assets, in place of Pages.
 import { spawn } from 'node:child_process';
 import { mkdirSync, openSync } from 'node:fs';
 import path from 'node:path';
 import { answers, wantedPort } from './port.mjs';
 import { build, DEMO_ADMIN, database, install, NODE, ROOT, STATE, say, secrets } from './prepare.mjs';
-import { QUIET, WRANGLER } from './wrangler.mjs';
+import { QUIET, SERVE, WRANGLER } from './wrangler.mjs';
 
 const state = process.env.STATE ?? STATE;
 const port = await wantedPort();
@@ -27,7 +28,7 @@ const options = [
 const log = process.env.SERVER_LOG;
 if (log) mkdirSync(path.dirname(log), { recursive: true });
 const output = log ? openSync(log, 'a') : 'inherit';
-const server = spawn(NODE, [WRANGLER, 'pages', 'dev', ...options], {
+const server = spawn(NODE, [WRANGLER, ...SERVE, ...options], {
   cwd: ROOT,
   stdio: ['ignore', output, output],
   env: { ...process.env, ...QUIET },

@@ -7,5 +7,6 @@ import { migrated } from './migrated.ts';
 import { restored } from './restored.ts';
 import { simulated } from './simulated.ts';
 import { unwritable } from './unwritable.ts';
+import { workers } from './workers.ts';
 
-export const marks: Mark[] = [locked, full, killed, migrated, restored, unwritable, load, simulated];
+export const marks: Mark[] = [locked, full, killed, migrated, restored, unwritable, load, simulated, workers];

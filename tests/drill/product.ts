@@ -17,11 +17,17 @@ const PATIENCE = 120_000;
 const running = new Set<ChildProcess>();
 process.on('exit', () => running.forEach((child) => void signal(child, 'SIGKILL')));
 
+type Platform = 'pages' | 'workers';
+
 /**
  * Serves the data in `state`; what the server says is kept beside them. `under` is a command that gives way to the one in
  * its last arguments.
  */
-export async function startProduct(state: string, under: string[] = []): Promise<Product> {
+export async function startProduct(
+  state: string,
+  under: string[] = [],
+  platform: Platform = 'pages',
+): Promise<Product> {
   const port = await freePort();
   const origin = `http://localhost:${port}`;
   const child = spawnGroup(
@@ -29,6 +35,7 @@ export async function startProduct(state: string, under: string[] = []): Promise
     {
       PORT: String(port),
       STATE: state,
+      PLATFORM: platform,
       SERVER_LOG: `${ROOT}/${state}/server.log`,
     },
     under,

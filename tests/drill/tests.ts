@@ -1,0 +1,37 @@
+// Tests of the edge, run with what only the drill asks of them.
+import { spawn } from 'node:child_process';
+import { readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { text } from 'node:stream/consumers';
+import { NODE, ROOT } from '../../scripts/prepare.mjs';
+
+/** Where the runner leaves what became of each test (`vitest.config.ts`). */
+const RESULTS = path.join(ROOT, 'test-results/vitest.json');
+
+/** What the runner leaves of a run, as far as it is read here. */
+type Result = { numPassedTests: number; testResults: { assertionResults: { title: string; status: string }[] }[] };
+
+/** Runs the edge tests, or those of a file, and tells how many passed and what those that failed are called. */
+export async function edgeTests(env: Record<string, string>, file?: string) {
+  rmSync(RESULTS, { force: true });
+  const run = spawn(NODE, ['node_modules/vitest/vitest.mjs', 'run', '--project', 'edge', ...(file ? [file] : [])], {
+    cwd: ROOT,
+    env: { ...process.env, ...env },
+  });
+  const end = () => run.kill();
+  process.once('exit', end);
+  const [errors] = await Promise.all([text(run.stderr), text(run.stdout)]);
+  process.off('exit', end);
+  const { numPassedTests, testResults } = readResult(errors);
+  const told = testResults.flatMap(({ assertionResults }) => assertionResults);
+  const failed = told.filter(({ status }) => status === 'failed').map(({ title }) => title);
+  return { passed: numPassedTests, failed };
+}
+
+function readResult(errors: string): Result {
+  try {
+    return JSON.parse(readFileSync(RESULTS, 'utf8'));
+  } catch {
+    throw new Error(`os testes não foram contados: ${errors.trim().slice(-300)}`);
+  }
+}

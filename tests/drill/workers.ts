@@ -1,0 +1,108 @@
+import assert from 'node:assert/strict';
+import { createHash, randomUUID } from 'node:crypto';
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { ROOT } from '../../scripts/prepare.mjs';
+import { administrator, Client } from './client.ts';
+import type { Mark } from './mark.ts';
+import { startProduct } from './product.ts';
+import { edgeTests } from './tests.ts';
+
+/** Of each kind of address that the platform or the edge answers: pages, data, feeds, files, what leads on and what is not there. */
+const ADDRESSES = [
+  ...['/', '/produtos', '/produtos/soulshake', '/produtos/soulshake/9', '/blog', '/blog/1', '/onde-estamos'],
+  ...['/busca?q=morango', '/comparar?produtos=soulshake-9,soulshake-10', '/painel', '/entrar', '/offline'],
+  ...['/api/slides', '/api/nada', '/api/panel/slides'],
+  ...['/robots.txt', '/sitemap.xml', '/blog/rss.xml', '/tabelas-nutricionais.pdf'],
+  ...['/sw.js', '/favicon.ico', '/print.css', '/site.webmanifest', '/images/og.jpg'],
+  ...['/produtos/', '/nada-aqui', '/404.html', '/index.html', '/_headers', '/_routes.json'],
+];
+/** Where no file is: Pages has a page of its own for them, a Worker that of the site. */
+const MISSING = ['/assets/nada.js', '/fonts/nada.woff2'];
+/** Headers that differ from answer to answer, or that only the emulators add. */
+const OF_THE_MOMENT = ['date', 'etag', 'age', 'x-request-id', 'server-timing', 'content-length'];
+const OF_EMULATORS = [
+  'access-control-allow-origin',
+  'x-server-env',
+  'cf-cache-status',
+  'transfer-encoding',
+  'connection',
+];
+
+/**
+ * The site can leave Pages: the same bundle with its assets, as a Worker, holds every promise of the edge and answers to the
+ * letter what Pages answers.
+ */
+export const workers: Mark = {
+  name: 'workers',
+  title: 'O mesmo site como Worker, fora do Pages',
+  async run(state) {
+    const { passed, failed } = await edgeTests({ PLATFORM: 'workers' });
+    assert.deepEqual(failed, [], 'testes da borda que falham como Worker');
+    const onPages = await told(state, 'pages');
+    const onWorkers = await told(state, 'workers');
+    for (const [asked, answer] of onPages) assert.deepEqual(onWorkers.get(asked), answer, asked);
+    return `${passed} testes da borda, ${onPages.size} respostas iguais às do Pages, uma gravação à vista`;
+  },
+};
+
+/** What each address answers, and that what is written there shows. */
+async function told(state: string, platform: 'pages' | 'workers') {
+  const product = await startProduct(state, [], platform);
+  try {
+    const visitor = new Client(product.origin);
+    const answers = new Map<string, unknown>();
+    for (const address of [...ADDRESSES, ...builtFiles()]) {
+      for (const method of ['GET', 'HEAD']) {
+        answers.set(`${method} ${address}`, await described(await visitor.send(address, { method }), product.origin));
+      }
+    }
+    for (const address of MISSING) {
+      const { status, headers } = await visitor.get(address);
+      assert.equal(status, 404, `${address} (${platform})`);
+      assert.match(headers.get('Cache-Control') ?? '', /^no-(store|cache)$/, `${address} (${platform})`);
+    }
+    const title = `Gravado como ${platform}`;
+    const post = { title, content: '<p>Açaí com granola.</p>', publishedAt: '2026-01-01T12:00:00.000Z' };
+    const admin = await administrator(product.origin);
+    const made = await admin.json('POST', '/api/panel/posts', post, { 'Idempotency-Key': randomUUID() });
+    const text = await made.text();
+    assert.equal(made.status, 201, `nada se grava (${platform}): ${text}`);
+    assert.match(
+      await (await visitor.get('/blog')).text(),
+      new RegExp(title),
+      `o que se grava não aparece (${platform})`,
+    );
+    const { id } = JSON.parse(text).record;
+    await admin.send(`/api/panel/posts/${id}?version=1`, { method: 'DELETE' });
+    return answers;
+  } finally {
+    await product.stop();
+  }
+}
+
+/** One file of each kind that the build leaves. */
+function builtFiles(): string[] {
+  const names = readdirSync(path.join(ROOT, 'build/client/assets'));
+  return ['.js', '.css'].map((ending) => `/assets/${names.find((name) => name.endsWith(ending))}`);
+}
+
+/** An answer without what is only of the moment, of the address here or of the emulator. */
+async function described(response: Response, origin: string) {
+  const body = Buffer.from(await response.arrayBuffer());
+  const settled = (text: string) =>
+    text
+      .replaceAll(origin, 'ORIGIN')
+      .replaceAll(encodeURIComponent(origin), 'ORIGIN')
+      .replace(/"madeAt":\d+/, '"madeAt":0')
+      // Two names of one type.
+      .replace('application/javascript', 'text/javascript; charset=utf-8');
+  const headers = [...response.headers].filter(([name]) => ![...OF_THE_MOMENT, ...OF_EMULATORS].includes(name));
+  return {
+    status: response.status,
+    headers: Object.fromEntries(headers.map(([name, value]) => [name, settled(value)])),
+    body: createHash('sha256')
+      .update(settled(body.toString('latin1')))
+      .digest('hex'),
+  };
+}
