@@ -23,9 +23,10 @@ let lookedAt = Number.NEGATIVE_INFINITY;
  */
 export const health = new Hono<AppEnv>().get('/', async (c) => {
   const now = Date.now();
-  const isDue = now - lookedAt >= KEPT;
+  // Either way: a clock that was set back must not keep what was found until it has caught up.
+  const isDue = Math.abs(now - lookedAt) >= KEPT;
   if (isDue) lookedAt = now;
-  const age = found ? now - Date.parse(found.checkedAt) : OLD;
+  const age = found ? Math.abs(now - Date.parse(found.checkedAt)) : OLD;
   if (isDue || !found || age >= OLD) found = await look(c.env, now);
   return c.json(found, found.status === 'ok' ? 200 : 503, { 'Cache-Control': 'no-store' });
 });

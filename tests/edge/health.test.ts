@@ -1,5 +1,5 @@
 import type { D1Database, R2Bucket } from '@cloudflare/workers-types';
-import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Health } from '../../src/shared/health';
 import { person } from '../helpers/account';
 import { broken, counted, env, request } from '../helpers/edge';
@@ -16,13 +16,6 @@ afterEach(() => {
   vi.useRealTimers();
   vi.restoreAllMocks();
 });
-// The files behind this one share the isolate, which is told nothing else until their clocks come after this one's.
-afterAll(async () => {
-  vi.useFakeTimers({ toFake: ['Date'], now: now + 120_000 });
-  await health();
-  vi.useRealTimers();
-});
-
 async function health(bindings: Parameters<typeof request>[2] = {}) {
   const answer = await request('/api/health', undefined, bindings);
   return { answer, told: (await answer.json()) as Health };
@@ -148,4 +141,11 @@ test('nothing in it names a person, a secret, or what a part failed with', async
     for (const secret of [email, name, id, env.AUTH_SECRET, '@', 'D1_ERROR', 'refused'])
       expect(text).not.toContain(secret);
   }
+});
+
+test('a clock that is set back does not keep what was found', async () => {
+  await health();
+  vi.setSystemTime(now - 3_600_000);
+  const { told } = await health({ DB: broken(env.DB, 'outbox') });
+  expect(told.status).toBe('down');
 });
