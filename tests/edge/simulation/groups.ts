@@ -3,30 +3,44 @@ import fc from 'fast-check';
 import { type Client, outcomeOf } from './client';
 import { isInForce, MISSING, OK, type Outcome, record, refused, standing, told, writesOf } from './model';
 import { type Plan, pick } from './plan';
-import type { Fields, Name, Noun, Stored, World } from './world';
+import { isShown } from './records';
+import type { Facts, Fields, Name, Noun, Stored, World } from './world';
 
-type Acted = Exclude<Noun, 'media'>;
 type Seen = { id: number; version: number };
 /** What an act makes of a record; nothing where it deletes it. */
 type Making = Fields | null;
 
-const ACTS: Record<Acted, Record<string, Making>> = {
+const ACTS: Record<Noun, Record<string, Making>> = {
   slides: { activate: { active: true }, deactivate: { active: false }, delete: null },
   posts: { unpublish: { publishedAt: null }, delete: null },
+  media: { alt: { alt: 'Um cone' }, delete: null },
 };
 
-/** What has changed since it was seen is left alone; what is so already is no write. */
-function actOn(world: World, by: Name, noun: Acted, named: Seen[], making: Making): Outcome {
+type IsUsed = (id: number) => boolean;
+const usedIn =
+  (world: World, { addresses }: Facts): IsUsed =>
+  (id) =>
+    isShown(world, addresses.get(id));
+
+/** What is deleted is gone, a picture into the trash. */
+function drop(world: World, noun: Noun, rows: Stored[]) {
+  if (noun !== 'media') world[noun] = world[noun].filter((row) => !rows.includes(row));
+  else for (const row of rows) Object.assign(row, { gone: true, version: row.version + 1 });
+}
+
+/** What has changed since it was seen is left alone, as is a picture in use that is to go; what is so already is no write. */
+function actOn(world: World, by: Name, noun: Noun, named: Seen[], making: Making, isUsed: IsUsed): Outcome {
   const rows = named.flatMap(({ id, version }) => {
     const row = standing(world, noun, id);
-    return row?.version === version ? [row] : [];
+    const stays = noun === 'media' && !making && isUsed(id);
+    return row?.version === version && !stays ? [row] : [];
   });
   const meant = making
     ? rows.filter(({ fields }) => Object.keys(making).some((name) => fields[name] !== making[name]))
     : rows;
   const author = { by, group: world.writes.length + 1 };
   const before = new Map(meant.map((row) => [row, told(world, noun, row)]));
-  if (!making) world[noun] = world[noun].filter((row) => !before.has(row));
+  if (!making) drop(world, noun, meant);
   for (const [row, was] of before) {
     const which = { noun, record: String(row.id), before: was };
     if (making) {
@@ -39,17 +53,22 @@ function actOn(world: World, by: Name, noun: Acted, named: Seen[], making: Makin
 }
 
 /** All that nobody has written since comes back; what somebody has is left as it is. */
-function undoGroup(world: World, by: Name, first: number): Outcome {
+function undoGroup(world: World, by: Name, first: number, isUsed: IsUsed): Outcome {
+  const kept = (id: number) => world.media.find((medium) => medium.id === id);
   const all = world.writes.flatMap((write, index) => (write.group === first ? [{ ...write, number: index + 1 }] : []));
   const open = all.filter(({ number }) => isInForce(world, number));
   if (all.length === 0) return MISSING;
   if (open.length === 0) return refused('undone');
-  const noun = open[0]?.noun as Acted;
-  const back = open.filter(({ number, record: id, action }) => {
-    const isLast = world.writes.findLastIndex((write) => write.noun === noun && write.record === id) + 1 === number;
-    return isLast && (action === 'delete') === !standing(world, noun, Number(id));
+  const noun = open[0]?.noun as Noun;
+  const isLast = ({ number, record: id }: (typeof open)[number]) =>
+    world.writes.findLastIndex((write) => write.noun === noun && write.record === id) + 1 === number;
+  const back = open.filter((write) => {
+    const { record: id, action } = write;
+    const isStuck = noun === 'media' && (action === 'create' ? isUsed(Number(id)) : !kept(Number(id)));
+    return isLast(write) && !isStuck && (action === 'delete') === !standing(world, noun, Number(id));
   });
-  if (back.length === 0) return refused('newer');
+  const isMade = open.some(({ action }) => action === 'create');
+  if (back.length === 0) return refused(!open.every(isLast) ? 'newer' : isMade ? 'needed' : 'fixed');
   const group = world.writes.length + 1;
   const written = { noun, by, group };
   // What came back by an undoing goes again, and its neighbours close up; what stands on is told of as it stood.
@@ -65,7 +84,11 @@ function undoGroup(world: World, by: Name, first: number): Outcome {
   for (const { record: id, was, number } of going) {
     record(world, { ...written, undoes: number }, { noun, record: id, action: 'delete', before: was, after: null });
   }
-  world[noun] = world[noun].filter(({ id }) => !gone.has(id));
+  drop(
+    world,
+    noun,
+    world[noun].filter(({ id }) => gone.has(id)),
+  );
   for (const { record: id, was, number, before, after } of changing) {
     const changed = Object.entries(before ?? {}).filter(([name, value]) => value !== after?.[name]);
     const now = { ...was, ...Object.fromEntries(changed) };
@@ -76,6 +99,13 @@ function undoGroup(world: World, by: Name, first: number): Outcome {
   const versions = new Map(coming.map(({ record: id }) => [id, writesOf(world, noun, id).length + 1]));
   for (const { record: id, number, before } of coming) {
     record(world, { ...written, undoes: number }, { noun, record: id, action: 'create', before: null, after: before });
+  }
+  if (noun === 'media') {
+    for (const medium of coming.flatMap(({ record: id }) => kept(Number(id)) ?? [])) {
+      delete medium.gone;
+      medium.version += 1;
+    }
+    return OK;
   }
   let next = 0;
   for (const { record: id, before } of coming.toSorted((a, b) => Number(a.before?.order) - Number(b.before?.order))) {
@@ -89,7 +119,7 @@ function undoGroup(world: World, by: Name, first: number): Outcome {
 }
 
 const by = fc.constantFrom<Name>('Ana', 'Ana', 'Edu', 'Edu', 'Edu', 'Cid');
-const kinds = (Object.keys(ACTS) as Acted[]).flatMap((noun) => Object.keys(ACTS[noun]).map((act) => ({ noun, act })));
+const kinds = (Object.keys(ACTS) as Noun[]).flatMap((noun) => Object.keys(ACTS[noun]).map((act) => ({ noun, act })));
 
 const acts = fc
   .record({
@@ -102,7 +132,7 @@ const acts = fc
     ({ by, kind: { noun, act }, which, lag }): Plan => ({
       by,
       says: `does to many ${noun}: ${act}`,
-      aim({ world }) {
+      aim({ world, facts }) {
         const rows = [...new Set(which.flatMap((nth) => pick(world[noun], nth) ?? []))];
         if (rows.length === 0) return null;
         const named = rows.map(({ id, version }, index) => ({
@@ -110,15 +140,20 @@ const acts = fc
           version: index === 0 ? Math.max(1, version - lag) : version,
         }));
         return {
-          ask: (client) => acted(client, noun, { act, rows: named }),
+          // Of alternative texts each picture has its own.
+          ask: (client) =>
+            acted(client, noun, {
+              act,
+              rows: act === 'alt' ? named.map((row) => ({ ...row, ...ACTS.media.alt })) : named,
+            }),
           needs: noun,
-          expected: (now) => actOn(now, by, noun, named, ACTS[noun][act] ?? null),
+          expected: (now) => actOn(now, by, noun, named, ACTS[noun][act] ?? null, usedIn(now, facts)),
         };
       },
     }),
   );
 
-async function acted(client: Client, noun: Acted, body: object): Promise<Outcome> {
+async function acted(client: Client, noun: Noun, body: object): Promise<Outcome> {
   const answer = await client.call('POST', `/api/panel/${noun}/acts`, body);
   if (answer.status !== 200) return outcomeOf(answer);
   const { done, same, left } = answer.body as unknown as { done: number; same: number; left: unknown[] };
@@ -135,7 +170,7 @@ const undoings = fc.record({ by, back: fc.nat(3) }).map(
       return {
         ask: async (client) => outcomeOf(await client.call('POST', `/api/panel/activity/groups/${id}/undo`)),
         needs: 'panel',
-        expected: (now) => undoGroup(now, by, first),
+        expected: (now) => undoGroup(now, by, first, usedIn(now, facts)),
       };
     },
   }),
