@@ -1,6 +1,7 @@
-import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { and, eq, notExists, type SQL, sql } from 'drizzle-orm';
 import { fold, userSearchText } from '../../src/shared/search';
 import type { Database } from './database';
+import { guard } from './guard';
 import { userRoles, users } from './schema';
 
 export function userByEmail(db: Database, email: string) {
@@ -51,6 +52,11 @@ export function userCreated(db: Database, user: NewUser) {
     .insert(users)
     .values({ ...user, searchText: userSearchText({ name: user.name, email: user.email }) })
     .onConflictDoNothing({ target: users.email });
+}
+
+/** The guard that nobody has the address yet. */
+export function noUserHas(db: Database, email: string) {
+  return guard(db, notExists(db.select({ id: users.id }).from(users).where(eq(users.email, email))));
 }
 
 export function userRenamed(db: Database, id: string, name: string) {

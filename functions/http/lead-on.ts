@@ -6,13 +6,16 @@ import { describeFailure } from './errors';
 import { noteFailure } from './request-log';
 import { endOf, isQuestion, siteOf } from './site';
 
+/** So long (ms) whoever asked for a page that is not there waits to hear where it leads. */
+const PATIENCE = 1000;
+
 /**
  * Where no page stands, one may be meant by whoever looks after the panel: its path, however many addresses lie between.
  * What no longer ends at a page leads nowhere.
  */
 export async function leadsTo(c: Context<AppEnv>, path: string): Promise<string | null> {
   try {
-    const [row] = await redirectFrom(openDatabase(c.env.DB), path);
+    const [row] = await redirectFrom(openDatabase(c.env.DB, PATIENCE), path);
     if (!row) return null;
     // Whoever asks on behalf of the site follows it hop by hop: two that lead to each other would never end here.
     return isQuestion(c.req.raw) ? row.target : await endOf(siteOf(c.req.raw), row.target);

@@ -15,7 +15,7 @@ import {
   signUpsDropped,
   waitingSignUps,
 } from '../../db/sign-ups';
-import { userByEmail, userCreated } from '../../db/users';
+import { noUserHas, userByEmail, userCreated } from '../../db/users';
 import type { AppEnv } from '../../env';
 import { AUTH_BODY, jsonBody } from '../../http/body';
 import { ApiFailure } from '../../http/errors';
@@ -41,8 +41,10 @@ export const signUp = new Hono<AppEnv>()
     const [[known], [waiting]] = await db.batch([userByEmail(db, email), waitingSignUps(db, email)]);
     const passwordHash = await hashPassword(password, waiting?.passwordHash);
     if (!(await maySend(c, 'sign-up', email))) return c.json({ ok: true as const }, 202);
+    const isKnown = (user: { id: string; name: string }) =>
+      mailQueued(db, { to: email, ...alreadyRegistered({ name: user.name, origin }) }, user.id);
     if (known) {
-      await mailQueued(db, { to: email, ...alreadyRegistered({ name: known.name, origin }) }, known.id);
+      await isKnown(known);
       return c.json({ ok: true as const }, 202);
     }
     const now = new Date().toISOString();
@@ -50,10 +52,16 @@ export const signUp = new Hono<AppEnv>()
     const device = deviceName(c.req.header('User-Agent') ?? '');
     const consent = { consentVersion: acceptedPolicy, consentAt: now };
     const link = { tokenHash: hash, expiresAt };
-    await db.batch([
-      signUpAdded(db, { id: crypto.randomUUID(), name, email, passwordHash, ...consent, ...link, createdAt: now }),
-      mailQueued(db, { to: email, ...confirmation({ name, origin, token, device }) }),
-    ]);
+    const added = await wasHeld(
+      db.batch([
+        noUserHas(db, email),
+        signUpAdded(db, { id: crypto.randomUUID(), name, email, passwordHash, ...consent, ...link, createdAt: now }),
+        mailQueued(db, { to: email, ...confirmation({ name, origin, token, device }) }),
+      ]),
+    );
+    // Another link was used while the password was hashed: this one would lead nowhere.
+    const [user] = added ? [] : await userByEmail(db, email);
+    if (user) await isKnown(user);
     return c.json({ ok: true as const }, 202);
   })
   // The password tells whose sign-up it is: a stranger's, with the same address, is not the one that gets another link.

@@ -125,7 +125,7 @@ async function clear(origin: string): Promise<void> {
     return `INSERT INTO slides (title, image_url, position) VALUES ('${title}', '/images/slide-1-2880.webp', ${position})`;
   });
   const posts = [`'2026-03-01T12:00:00.000Z'`, 'NULL'].map((publishedAt, index) => {
-    return `INSERT INTO posts (title, published_at) VALUES ('«${index + 4}»', ${publishedAt})`;
+    return `INSERT INTO posts (title, content, published_at) VALUES ('«${index + 4}»', '<p>Açaí.</p>', ${publishedAt})`;
   });
   await env.DB.batch(
     ['PRAGMA defer_foreign_keys = on', ...emptied, ...people, ...slides, ...posts].map((sql) => env.DB.prepare(sql)),
