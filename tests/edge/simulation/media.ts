@@ -6,7 +6,7 @@ import { outcomeOf, read } from './client';
 import { commitUpload, type Outcome, remove, update } from './model';
 import { type Plan, pick } from './plan';
 import { isShown } from './records';
-import type { Name, World } from './world';
+import type { Name, Stored, World } from './world';
 
 const editor = fc.constantFrom<Name>('Ana', 'Edu');
 const words = fc.nat(99_999).map((number) => `Foto ${number}`);
@@ -16,7 +16,7 @@ const uploads = fc.record({ by: editor, name: words }).map(
   ({ by, name }): Plan => ({
     by,
     says: 'uploads a picture',
-    aim() {
+    aim({ facts }) {
       let id = 0;
       return {
         async ask(client) {
@@ -44,7 +44,13 @@ const uploads = fc.record({ by: editor, name: words }).map(
           }
         },
         needs: 'media',
-        expected: (world) => commitUpload(world, { by }, id, name),
+        // Behind it the trash is emptied: of what was kept for a week, and as long as a post showed it.
+        expected(world, after) {
+          const isLeft = (row: Stored) => after.media.some(({ id }) => id === row.id);
+          const isKept = (row: Stored) => !row.gone || isLeft(row) || isShown(world, facts.addresses.get(row.id));
+          world.media = world.media.filter(isKept);
+          return commitUpload(world, { by }, id, name);
+        },
       };
     },
   }),
