@@ -1,23 +1,8 @@
-import type { Page } from '@playwright/test';
 import { expect } from '../helpers/browser';
 import { forgetRefusals } from '../helpers/browser-accounts';
 import { forget, openPanel, test } from '../helpers/panel';
-import { bring, type PictureFile, pictureFile } from '../helpers/picture-files';
-import { createPost } from '../helpers/posts';
-
-const chooser = (page: Page) => page.getByLabel('Arquivos de imagem').first();
-const row = (page: Page, { name }: PictureFile) =>
-  page.getByRole('region', { name: 'Envios' }).getByRole('listitem', { name });
-const tile = (page: Page, name: string) =>
-  page.getByRole('list', { name: 'Imagens' }).getByRole('link').filter({ hasText: name });
-
-/** Uploads a picture and opens it. */
-async function openUploaded(page: Page, file: PictureFile) {
-  await openPanel(page, '/painel/midia');
-  await chooser(page).setInputFiles(file);
-  await row(page, file).getByRole('link', { name: 'Descrever' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: file.name })).toBeFocused();
-}
+import { chooser, openUploaded, row, tile } from '../helpers/panel-pictures';
+import { bring, pictureFile } from '../helpers/picture-files';
 
 test('several pictures are chosen at once, and what is no picture is refused in words', async ({ page }) => {
   // Upright only by its EXIF.
@@ -172,83 +157,4 @@ test('an upload tells how far it is, goes on after a failure, and can be cancell
   await expect(row(page, other)).toBeHidden();
   await expect(page.getByRole('heading', { name: 'Envios' })).toBeFocused();
   expect(sent.at(-1)).toMatch(/\/480$/);
-});
-
-test('a field takes a picture uploaded on the spot, and a picture in use stays', async ({ page, problems }) => {
-  const file = await pictureFile(1000, 600);
-  const title = `Slide ${file.name}`;
-  await openPanel(page, '/painel/slides/novo');
-  const address = page.getByLabel('URL da Imagem');
-  await page.getByRole('button', { name: 'Escolher da Mídia' }).first().press('Enter');
-  const picker = page.getByRole('dialog', { name: 'Escolher da Mídia' });
-  await expect(picker.getByLabel('Buscar imagem')).toBeFocused();
-  await bring(page, 'paste', file);
-  await expect(picker).toBeHidden();
-  await expect(address).toHaveValue(/^\/media\/[0-9a-f]{20}-1000x600-[0-9a-f]{6}\.webp$/);
-  await expect(page.getByRole('button', { name: 'Escolher da Mídia' }).first()).toBeFocused();
-  const chosen = await address.inputValue();
-
-  // The site's own component shows it, and all that its address promises is there.
-  const preview = page.getByRole('region', { name: 'Prévia' }).locator('iframe').first().contentFrame();
-  await expect(preview.locator(`img[src="${chosen}"]`)).toHaveJSProperty('complete', true);
-  for (const [suffix, type] of [
-    ['.webp', 'image/webp'],
-    ['-480.webp', 'image/webp'],
-    ['-og.jpg', 'image/jpeg'],
-  ] as const) {
-    const response = await page.request.get(chosen.replace('.webp', suffix));
-    expect(response.headers()['content-type']).toBe(type);
-  }
-
-  await page.getByLabel('Título', { exact: true }).fill(title);
-  await page.getByRole('switch', { name: 'Ativo' }).uncheck();
-  await page.getByRole('button', { name: 'Criar' }).click();
-  await expect(page).toHaveURL('/painel/slides');
-  await page.goto(`/painel/midia?busca=${file.name.slice(5, 13)}`);
-  await tile(page, file.name).click();
-  await expect(page.getByRole('region', { name: 'Onde aparece' }).getByRole('link', { name: title })).toBeVisible();
-  await page.getByRole('button', { name: 'Excluir' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Excluir' }).click();
-  const refusal = page.getByRole('dialog', { name: 'Esta imagem está em uso' });
-  await expect(refusal).toBeOnScreen();
-  await expect(refusal).toContainText(`Slide${title}`);
-  forgetRefusals(problems, 409);
-  await refusal.getByRole('link', { name: title }).click();
-  await expect(address).toHaveValue(chosen);
-  await expect(refusal).toBeHidden();
-});
-
-test('a picture is searched and chosen by keyboard alone, and a wrong address is told', async ({ page, problems }) => {
-  const file = await pictureFile();
-  await openUploaded(page, file);
-  const chosen = (await page.locator('code').textContent()) ?? '';
-  // A visitor sees it as soon as a record has it.
-  const { id } = await createPost(page, { image: chosen, imageAlt: 'Um violeta' });
-  await page.goto(`/blog/${id}`);
-  const cover = page.getByRole('img', { name: 'Um violeta' });
-  await expect.poll(() => cover.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
-  await expect(cover).toHaveAttribute('srcset', /-480\.webp 480w, .*\.webp 640w$/);
-
-  await page.goto('/painel/slides/novo');
-  const address = page.getByLabel('URL da Imagem');
-  await address.fill('/images/nada.png');
-  await expect(page.getByText('Não conseguimos abrir esta imagem.')).toBeOnScreen({ scrolled: true });
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  await expect(page.getByLabel('Buscar imagem')).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toBeHidden();
-  await page.keyboard.press('Enter');
-  await expect(page.getByLabel('Buscar imagem')).toBeFocused();
-  await page.keyboard.type(file.name.slice(5, 13));
-  const found = page.getByRole('list', { name: 'Imagens' }).getByRole('button');
-  await expect(found).toHaveCount(1);
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Tab');
-  await expect(found).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(address).toHaveValue(chosen);
-  await expect(page.getByText('Não conseguimos abrir esta imagem.')).toBeHidden();
-  // The preview of the slide looks for it too.
-  forgetRefusals(problems, 404);
 });

@@ -2,37 +2,14 @@ import type { D1Database, D1PreparedStatement } from '@cloudflare/workers-types'
 import { sql } from 'drizzle-orm';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { openDatabase } from '../../functions/db/database';
-import {
-  ConstraintBroken,
-  DatabaseTimeout,
-  DatabaseUnavailable,
-  failureBehind,
-  GuardLost,
-} from '../../functions/db/failures';
-import { changedRows, guard, wasHeld } from '../../functions/db/guard';
+import { ConstraintBroken, DatabaseTimeout, DatabaseUnavailable } from '../../functions/db/failures';
 import { categories, products } from '../../functions/db/schema';
 import { signIn } from '../helpers/account';
+import { categoryRow, failureOf } from '../helpers/database';
 import { broken, env, page, request } from '../helpers/edge';
 
 const db = openDatabase(env.DB);
 
-async function failureOf(work: PromiseLike<unknown>) {
-  const error = await Promise.resolve(work).then(
-    () => undefined,
-    (thrown: unknown) => thrown,
-  );
-  return failureBehind(error);
-}
-
-const category = (key: string, order = 900) => ({
-  key,
-  name: 'Nova',
-  description: '',
-  image: '/a.webp',
-  imageAlt: '',
-  highlighted: false,
-  order,
-});
 const product = { name: 'X', priceCents: 1, description: '', images: [], benefits: [], searchText: '' };
 const row = { ...product, featured: false, active: true };
 
@@ -47,7 +24,7 @@ describe('D1 itself, when it', () => {
     ],
     [
       'meets a primary key that is taken',
-      () => db.insert(categories).values(category('soulshake')),
+      () => db.insert(categories).values(categoryRow('soulshake')),
       { rule: 'unique', columns: 'categories.key' },
     ],
     [
@@ -57,7 +34,7 @@ describe('D1 itself, when it', () => {
     ],
     [
       'meets a value that the table refuses',
-      () => db.insert(categories).values({ ...category('nova'), name: ' ' }),
+      () => db.insert(categories).values({ ...categoryRow('nova'), name: ' ' }),
       { rule: 'check', columns: "trim(name) <> ''" },
     ],
     [
@@ -73,8 +50,8 @@ describe('D1 itself, when it', () => {
 
   test('meets a broken constraint in a batch, fails alike and writes nothing of it', async () => {
     const batch = db.batch([
-      db.insert(categories).values(category('nova')),
-      db.insert(categories).values(category('soulshake', 901)),
+      db.insert(categories).values(categoryRow('nova')),
+      db.insert(categories).values(categoryRow('soulshake', 901)),
     ]);
     expect(await failureOf(batch)).toMatchObject({ rule: 'unique', columns: 'categories.key' });
     expect(await db.select().from(categories).where(sql`key = 'nova'`)).toEqual([]);
@@ -87,42 +64,6 @@ describe('D1 itself, when it', () => {
   });
 });
 
-describe('a guard', () => {
-  const rename = (key: string) => db.update(categories).set({ name: 'Outro nome' }).where(sql`key = ${key}`);
-  const named = () => db.select().from(categories).where(sql`name = 'Outro nome'`);
-
-  test('undoes its whole batch when the statement before it changed no row', async () => {
-    const failure = await failureOf(db.batch([rename('soulshake'), rename('nenhuma'), changedRows(db)]));
-    expect(failure).toBeInstanceOf(GuardLost);
-    expect(await named()).toEqual([]);
-  });
-
-  test('undoes its batch when any condition is false or unknown', async () => {
-    for (const held of [sql`0`, sql`NULL`, sql`(SELECT 1 WHERE 0)`]) {
-      expect(await wasHeld(db.batch([rename('soulshake'), guard(db, held)]))).toBe(false);
-    }
-    expect(await named()).toEqual([]);
-  });
-
-  test('lets its batch through when it holds, and leaves nothing behind', async () => {
-    expect(await wasHeld(db.batch([rename('soulshake'), changedRows(db), rename('soulice'), changedRows(db)]))).toBe(
-      true,
-    );
-    expect(await named()).toHaveLength(2);
-    await db.batch([
-      db.update(categories).set({ name: 'Soul Shake' }).where(sql`key = 'soulshake'`),
-      db.update(categories).set({ name: 'Soul Ice' }).where(sql`key = 'soulice'`),
-    ]);
-  });
-
-  test('is not taken for another failure', async () => {
-    await expect(
-      wasHeld(db.batch([rename('soulshake'), db.insert(categories).values(category('soulice'))])),
-    ).rejects.toThrow();
-  });
-});
-
-/** A database whose every statement, alone or in a batch, ends as told. */
 function failing(fail: () => Promise<never>, only = /./): D1Database {
   const refused = new WeakSet<object>();
   const wrap = (statement: D1PreparedStatement): D1PreparedStatement => {

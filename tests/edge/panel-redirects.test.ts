@@ -1,55 +1,16 @@
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { Page } from '../../src/shared/page';
-import type { RedirectRecord } from '../../src/shared/redirect';
-import type { UnknownPage } from '../../src/shared/unknown-page';
-import { signIn } from '../helpers/account';
+import { describe, expect, test } from 'vitest';
 import { env, request } from '../helpers/edge';
-import { FIELDS, lastWrites, NUTRITION, refusal, withToppings, writes } from '../helpers/toppings';
+import { PATH, PRODUCTS, type Written, withRedirects } from '../helpers/redirects';
+import { FIELDS, lastWrites, NUTRITION, refusal, writes } from '../helpers/toppings';
 
-const PATH = '/api/panel/redirects';
-const PRODUCTS = '/api/panel/products';
-type Written = { record: RedirectRecord; activityId: number };
+const redirects = withRedirects();
+const { admin, add, added, list, moved, ways } = redirects;
 
-const admin = withToppings();
-let editor: Awaited<ReturnType<typeof signIn>>;
-beforeAll(async () => {
-  editor = await signIn('editor');
-});
-beforeEach(async () => {
-  await env.DB.batch([
-    env.DB.prepare('DELETE FROM redirects'),
-    env.DB.prepare('DELETE FROM former_addresses'),
-    env.DB.prepare('DELETE FROM unknown_pages'),
-  ]);
-});
-
-const add = (from: string, to: string) => editor.json('POST', PATH, { from, to });
-async function added(from: string, to: string): Promise<Written> {
-  const response = await add(from, to);
-  expect(response.status, await response.clone().text()).toBe(201);
-  return response.json();
-}
 const at = (key: string, version?: number) => `${PATH}/${key}${version === undefined ? '' : `?version=${version}`}`;
-const undo = (activityId: number) => editor.json('POST', `/api/panel/activity/${activityId}/undo`, {});
-
-async function list(query: Record<string, string> = {}): Promise<Page<RedirectRecord>> {
-  const response = await editor.get(`${PATH}?${new URLSearchParams(query)}`);
-  expect(response.status).toBe(200);
-  return response.json();
-}
-const ways = async (query?: Record<string, string>) => (await list(query)).rows.map(({ from, to }) => `${from} ${to}`);
-
+const undo = (activityId: number) => redirects.editor.json('POST', `/api/panel/activity/${activityId}/undo`, {});
 async function visit(path: string) {
   const { status, headers } = await request(path);
   return [status, headers.get('Location')];
-}
-
-/** A product with a page, which has left `/produtos/toppins/1` for `/produtos/toppins/7`. */
-async function moved() {
-  const product = await admin.create({ benefits: ['Crocante'], nutrition: NUTRITION });
-  const { id, ...fields } = product;
-  expect((await admin.json('PUT', `${PRODUCTS}/${id}`, { ...fields, number: 7 })).status).toBe(200);
-  return id;
 }
 
 describe('a redirect made by hand', () => {
@@ -73,10 +34,10 @@ describe('a redirect made by hand', () => {
 
   test('leads elsewhere after an edit, and back after its undo', async () => {
     const { record } = await added('/quem-somos', '/sobre');
-    const saved = await editor.json('PUT', at(record.key), { to: '/contato', version: record.version });
+    const saved = await redirects.editor.json('PUT', at(record.key), { to: '/contato', version: record.version });
     expect(saved.status).toBe(200);
     expect(await visit('/quem-somos')).toEqual([301, '/contato']);
-    expect((await editor.json('PUT', at(record.key), { to: '/blog', version: 1 })).status).toBe(409);
+    expect((await redirects.editor.json('PUT', at(record.key), { to: '/blog', version: 1 })).status).toBe(409);
     expect((await undo(((await saved.json()) as Written).activityId)).status).toBe(200);
     expect(await visit('/quem-somos')).toEqual([301, '/sobre']);
   });
@@ -84,11 +45,11 @@ describe('a redirect made by hand', () => {
   test('is deleted by one write, and comes back by another', async () => {
     const { record } = await added('/quem-somos', '/sobre');
     const before = await writes();
-    const removal = await editor.json('DELETE', at(record.key, record.version));
+    const removal = await redirects.editor.json('DELETE', at(record.key, record.version));
     expect(removal.status).toBe(200);
     expect(await writes()).toBe(before + 1);
     expect(await visit('/quem-somos')).toEqual([404, null]);
-    expect((await editor.json('DELETE', at(record.key, record.version))).status).toBe(404);
+    expect((await redirects.editor.json('DELETE', at(record.key, record.version))).status).toBe(404);
     expect((await undo(((await removal.json()) as Written).activityId)).status).toBe(200);
     expect(await visit('/quem-somos')).toEqual([301, '/sobre']);
     expect((await list()).rows[0]?.version).toBeGreaterThan(record.version);
@@ -99,7 +60,7 @@ describe('a redirect made by hand', () => {
       request(PATH, {
         method: 'POST',
         headers: {
-          Cookie: [...editor.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+          Cookie: [...redirects.editor.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
           'Content-Type': 'application/json',
           'Sec-Fetch-Site': 'same-origin',
           'Idempotency-Key': '0123456789abcdef',
@@ -156,7 +117,7 @@ describe('what does not fit is told at its field', () => {
   test('a circle', async () => {
     const { record } = await added('/a', '/sobre');
     const itself = { to: 'Este é o próprio endereço antigo.' };
-    expect(await refusal(await editor.json('PUT', at(record.key), { to: '/a', version: 1 }))).toMatchObject([
+    expect(await refusal(await redirects.editor.json('PUT', at(record.key), { to: '/a', version: 1 }))).toMatchObject([
       422,
       { fields: itself },
     ]);
@@ -201,7 +162,7 @@ describe('the address that a product has left', () => {
   test('is deleted by one write, and comes back by its undo', async () => {
     const id = await moved();
     const before = await writes();
-    const removal = await editor.json('DELETE', at('toppins-1', 1));
+    const removal = await redirects.editor.json('DELETE', at('toppins-1', 1));
     expect(removal.status).toBe(200);
     expect(await writes()).toBe(before + 1);
     expect(await visit('/produtos/toppins/1')).toEqual([404, null]);
@@ -216,71 +177,13 @@ describe('the address that a product has left', () => {
     const other = await admin.create({ name: 'Granola', number: 1, benefits: ['Leve'], nutrition: NUTRITION });
     const { id, ...fields } = other;
     await admin.json('PUT', `${PRODUCTS}/${id}`, { ...fields, number: 9 });
-    expect((await editor.json('DELETE', at('toppins-1', 1))).status).toBe(409);
+    expect((await redirects.editor.json('DELETE', at('toppins-1', 1))).status).toBe(409);
     expect(await visit('/produtos/toppins/1')).toEqual([301, '/produtos/toppins/9']);
   });
 
   test('is changed by its product alone', async () => {
     await moved();
-    const answer = await editor.json('PUT', at('toppins-1'), { to: '/sobre', version: 1 });
+    const answer = await redirects.editor.json('PUT', at('toppins-1'), { to: '/sobre', version: 1 });
     expect(answer.status).toBe(404);
   });
-});
-
-describe('the list', () => {
-  beforeEach(async () => {
-    await env.DB.prepare(
-      `WITH RECURSIVE n (value) AS (SELECT 1 UNION ALL SELECT value + 1 FROM n WHERE value < 70)
-       INSERT INTO redirects (key, path, target, created_at)
-       SELECT printf('%020d', value), '/antigo-' || value, '/sobre', iif(value < 40, '2026-01-01T00:00:00.000Z', '2026-02-01T00:00:00.000Z') FROM n`,
-    ).run();
-    await moved();
-  });
-
-  test('goes on page by page, newest first, each once', async () => {
-    const rows: RedirectRecord[] = [];
-    let after: string | null = '';
-    while (after !== null) {
-      const page: Page<RedirectRecord> = await list(after ? { after } : {});
-      rows.push(...page.rows);
-      after = page.next;
-    }
-    expect(new Set(rows.map(({ key }) => key)).size).toBe(71);
-    expect(rows).toHaveLength(71);
-    expect(rows[0]?.key).toBe('toppins-1');
-    const order = rows.map(({ since, from }) => `${since} ${from}`);
-    expect(order).toEqual(order.toSorted().reverse());
-  });
-
-  test('is narrowed by words of the address and of the product, and by whose it is', async () => {
-    expect(await ways({ search: 'antigo-12' })).toEqual(['/antigo-12 /sobre']);
-    expect(await ways({ search: 'açaí' })).toEqual(['/produtos/toppins/1 /produtos/toppins/7']);
-    expect(await ways({ search: 'toppins/7' })).toEqual(['/produtos/toppins/1 /produtos/toppins/7']);
-    expect(await ways({ origin: 'product' })).toEqual(['/produtos/toppins/1 /produtos/toppins/7']);
-    expect((await list({ origin: 'hand' })).rows.some(({ product }) => product)).toBe(false);
-  });
-});
-
-test('unknown addresses are told by how often they were asked for, with a page that may be meant', async () => {
-  const ago = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
-  const put = env.DB.prepare('INSERT INTO unknown_pages (day, path, times) VALUES (?, ?, ?)');
-  await env.DB.batch([
-    put.bind(ago(0), '/soulshake', 2),
-    put.bind(ago(3), '/soulshake', 5),
-    put.bind(ago(1), '/trabalhe-conosco', 9),
-    put.bind(ago(40), '/soulshake', 90),
-    put.bind(ago(1), '/quem-somos', 50),
-    put.bind(ago(1), '/produtos/soulfuel', 70),
-  ]);
-  await added('/quem-somos', '/sobre');
-  const { rows } = (await (await editor.get(`${PATH}/unknown`)).json()) as { rows: UnknownPage[] };
-  expect(rows).toEqual([
-    { path: '/trabalhe-conosco', times: 9, near: null },
-    { path: '/soulshake', times: 7, near: '/produtos/soulshake' },
-  ]);
-});
-
-test('asking whether a page stands there counts as no visit', async () => {
-  await add('/nunca-visto', '/nem-este');
-  expect((await env.DB.prepare('SELECT path FROM unknown_pages').all()).results).toEqual([]);
 });

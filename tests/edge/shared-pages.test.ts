@@ -1,52 +1,11 @@
-import type { D1Database, KVNamespace } from '@cloudflare/workers-types';
-import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { signIn } from '../helpers/account';
-import { broken, counted, env, page, request, sharedPages } from '../helpers/edge';
+import { describe, expect, test, vi } from 'vitest';
+import { counted, env, request, sharedPages } from '../helpers/edge';
+import { later, withSharedPages } from '../helpers/shared-pages';
 
 const FUEL = '/produtos/soulfuel';
 const MINUTE = 60_000;
 
-let admin: Awaited<ReturnType<typeof signIn>>;
-let kv: ReturnType<typeof watched>;
-
-beforeAll(async () => {
-  admin = await signIn('admin');
-});
-beforeEach(async () => {
-  const { keys } = await sharedPages.list();
-  await Promise.all(keys.map(({ name }) => sharedPages.delete(name)));
-  kv = watched(sharedPages);
-  await noteChange();
-  // Another data centre: what this one keeps is not there.
-  vi.spyOn(caches.default, 'match').mockResolvedValue(undefined);
-});
-afterEach(() => {
-  vi.restoreAllMocks();
-  vi.useRealTimers();
-});
-
-/** As an edit leaves it: without that nobody knows whether a page is true. */
-const noteChange = () => sharedPages.put('changes', JSON.stringify({ editedAt: Date.now() - 1, due: [] }));
-
-/** The namespace, and what it was asked for. */
-function watched(namespace: KVNamespace) {
-  const usage = { reads: 0, writes: [] as string[] };
-  const PAGES = new Proxy(namespace, {
-    get(target, property) {
-      if (property === 'get' || property === 'getWithMetadata') usage.reads += 1;
-      const value = Reflect.get(target, property, target);
-      if (typeof value !== 'function') return value;
-      return (...values: unknown[]) => {
-        if (property === 'put') usage.writes.push(String(values[0]));
-        return value.apply(target, values);
-      };
-    },
-  });
-  return { PAGES, usage };
-}
-
-const shown = (path: string, bindings: { DB?: D1Database; PAGES?: KVNamespace } = {}) =>
-  page(path, { PAGES: kv.PAGES, ...bindings });
+const { kv, shown, edit } = withSharedPages();
 
 /** How often a visitor's page asks D1. */
 async function tripsFor(path: string) {
@@ -55,22 +14,10 @@ async function tripsFor(path: string) {
   return { html, roundTrips: usage.roundTrips };
 }
 
-/** What an administrator writes by the panel. */
-function edit(method: string, path: string, body: object, bindings: { DB?: D1Database } = {}) {
-  const headers = {
-    Cookie: [...admin.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
-    'Content-Type': 'application/json',
-    'Sec-Fetch-Site': 'same-origin',
-  };
-  return request(path, { method, headers, body: JSON.stringify(body) }, { PAGES: kv.PAGES, ...bindings });
-}
-
 async function publish(fields: object) {
   const answer = await edit('POST', '/api/panel/posts', { title: 'Novidade', content: '<p>Texto</p>', ...fields });
   expect(answer.status).toBe(201);
 }
-
-const later = (ms: number) => vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + ms });
 
 describe('a page that was rendered once', () => {
   test('is answered everywhere else without D1', async () => {
@@ -202,68 +149,6 @@ describe('a scheduled post', () => {
     await shown('/blog');
     later(6 * MINUTE);
     expect((await shown('/blog')).html).toContain(title);
-  });
-});
-
-describe('when something fails', () => {
-  let failures: string[];
-
-  beforeEach(() => {
-    failures = [];
-    vi.spyOn(console, 'error').mockImplementation((line: string) => void failures.push(line));
-  });
-
-  test('every page that anybody has seen answers without D1, also after an edit', async () => {
-    const { html } = await shown(FUEL);
-    const DB = broken(env.DB, 'products');
-    expect(await shown(FUEL, { DB })).toMatchObject({ status: 200, html });
-    await publish({ publishedAt: new Date().toISOString() });
-    expect(await shown(FUEL, { DB })).toMatchObject({ status: 200, html });
-  });
-
-  test('who would wait for a D1 that hangs is shown the older page after two seconds', async () => {
-    const { html } = await shown(FUEL);
-    await publish({ publishedAt: new Date().toISOString() });
-    const hanging = new Proxy(env.DB, {
-      get: (target, property) =>
-        property === 'batch' ? () => new Promise(() => undefined) : Reflect.get(target, property, target).bind(target),
-    });
-    expect(await shown(FUEL, { DB: hanging })).toMatchObject({ status: 200, html });
-    expect(failures.join()).toContain('an older copy stands in: a new one takes long');
-  });
-
-  test('what is made anew in time is told as no failure, neither then nor later', async () => {
-    await shown(FUEL);
-    await publish({ publishedAt: new Date().toISOString() });
-    const asked = vi.spyOn(globalThis, 'setTimeout');
-    expect((await shown(FUEL)).status).toBe(200);
-    const patience = asked.mock.calls.filter(([, ms]) => ms === 2000);
-    expect(patience).toHaveLength(1);
-    for (const [run, , ...values] of patience) run(...values);
-    await new Promise((resolve) => setTimeout(resolve));
-    expect(failures).toEqual([]);
-  });
-
-  test('pages go on without a KV that does not answer', async () => {
-    const refuse = () => Promise.reject(new Error('KV GET failed: 500'));
-    const PAGES = { get: refuse, getWithMetadata: refuse, put: refuse } as unknown as KVNamespace;
-    const first = await shown('/sobre', { PAGES });
-    expect(first.status).toBe(200);
-    vi.restoreAllMocks();
-    expect(await shown('/sobre', { PAGES })).toMatchObject({ status: 200, html: first.html });
-  });
-
-  test('nobody waits for a KV that hangs', async () => {
-    const hanging = { get: () => new Promise(() => {}), getWithMetadata: () => new Promise(() => {}) };
-    const { status } = await shown(FUEL, { PAGES: { ...hanging, put: async () => {} } as unknown as KVNamespace });
-    expect(status).toBe(200);
-  });
-
-  test('what misses a part, and what is not there, is not shared', async () => {
-    kv.usage.writes.length = 0;
-    expect((await shown('/', { DB: broken(env.DB, 'posts') })).status).toBe(200);
-    expect((await shown('/produtos/nenhuma')).status).toBe(404);
-    expect(kv.usage.writes).toEqual([]);
   });
 });
 

@@ -1,9 +1,23 @@
 import { expect, type Page } from '@playwright/test';
 import { callApi, openPanel } from './panel';
-import { pictureFile } from './picture-files';
+import { type PictureFile, pictureFile } from './picture-files';
 import { uniqueName } from './products';
 
 export const tiles = (page: Page) => page.getByRole('list', { name: 'Imagens' }).getByRole('listitem');
+
+export const chooser = (page: Page) => page.getByLabel('Arquivos de imagem').first();
+export const row = (page: Page, { name }: PictureFile) =>
+  page.getByRole('region', { name: 'Envios' }).getByRole('listitem', { name });
+export const tile = (page: Page, name: string) =>
+  page.getByRole('list', { name: 'Imagens' }).getByRole('link').filter({ hasText: name });
+
+/** Uploads a picture and opens it. */
+export async function openUploaded(page: Page, file: PictureFile) {
+  await openPanel(page, '/painel/midia');
+  await chooser(page).setInputFiles(file);
+  await row(page, file).getByRole('link', { name: 'Descrever' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: file.name })).toBeFocused();
+}
 
 /** Pictures of the test's own, and the list of them alone, the newest first. */
 export async function openOwnPictures(page: Page, letters: string[]) {
@@ -11,10 +25,7 @@ export async function openOwnPictures(page: Page, letters: string[]) {
   await openPanel(page, `/painel/midia?busca=${encodeURIComponent(name)}`);
   for (const letter of letters) {
     const file = await pictureFile();
-    await page
-      .getByLabel('Arquivos de imagem')
-      .first()
-      .setInputFiles({ ...file, name: `${name}-${letter}.jpg` });
+    await chooser(page).setInputFiles({ ...file, name: `${name}-${letter}.jpg` });
     await expect(tiles(page).filter({ hasText: `${name}-${letter}` })).toBeVisible();
   }
   await page.reload();

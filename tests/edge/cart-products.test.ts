@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest';
+import { counted, env, request } from '../helpers/edge';
+
+describe('the products of a cart', () => {
+  type Current = { category: string; number: number; name: string; priceCents: number; image: string }[];
+
+  async function current(items: string): Promise<Current> {
+    const response = await request(`/api/products/current?items=${items}`);
+    expect(response.status).toBe(200);
+    return response.json();
+  }
+
+  test('have the name, price and picture of today, and only while they are active', async () => {
+    await env.DB.batch([
+      env.DB.prepare("UPDATE products SET price_cents = 3790 WHERE category = 'soulshake' AND number = 9"),
+      env.DB.prepare("UPDATE products SET active = 0 WHERE category = 'soulice' AND number = 1"),
+    ]);
+    expect(await current('soulshake/9,soulice/1,toppins/404')).toEqual([
+      {
+        category: 'soulshake',
+        number: 9,
+        name: 'Soul Shake Pistache',
+        priceCents: 3790,
+        image: expect.stringMatching(/^\/images\/soulshake-9-/),
+      },
+    ]);
+  });
+
+  test('fifty lines are answered in one round trip that reads little more than them', async () => {
+    const items = Array.from({ length: 50 }, (_, index) => `soulcrunch/${index + 1}`).join();
+    const { db, usage } = counted(env.DB);
+    const response = await request(`/api/products/current?items=${items}`, undefined, { DB: db });
+    expect(await response.json()).toHaveLength(10);
+    expect(usage.roundTrips).toBe(1);
+    expect(usage.rowsRead).toBeLessThanOrEqual(200);
+  });
+
+  test.each([
+    ['', 'items='],
+    ['fifty-one lines', `items=${Array(51).fill('soulshake/1').join()}`],
+    ['a missing list', ''],
+    ['a quote', "items=soul'shake/1"],
+    ['a number that is none', 'items=soulshake/um'],
+    ['too many parts', 'items=soulshake/1/2'],
+  ])('%s is refused with 422', async (_, query) => {
+    expect((await request(`/api/products/current?${query}`)).status).toBe(422);
+  });
+});

@@ -1,0 +1,142 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { broken, counted, env, page, request } from '../helpers/edge';
+
+let attempt = 0;
+/** Keeps each test's pages out of another's cache. */
+const uncached = (path: string) => `https://t${attempt}.test${path}`;
+beforeEach(() => {
+  attempt += 1;
+});
+
+describe('when a part of the database fails', () => {
+  beforeEach(() => {
+    const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    return () => error.mockRestore();
+  });
+
+  test.each([
+    ['slides', 'Conheça os produtos', 'Os queridinhos da casa'],
+    ['products', 'Direto do blog', 'Onde estamos'],
+    ['posts', 'Os queridinhos da casa', 'Onde estamos'],
+    ['locations', 'Os queridinhos da casa', 'Não conseguimos carregar os locais agora.'],
+    ['settings', 'contato@example.com', 'Os queridinhos da casa'],
+  ])('the home without %s still shows the rest', async (table, ...rest) => {
+    const { status, html } = await page(uncached('/'), { DB: broken(env.DB, table) });
+    expect(status).toBe(200);
+    for (const text of rest) expect(html).toContain(text);
+  });
+
+  test('a page whose own data fails says so with status 503 and nothing of the failure', async () => {
+    const { status, html } = await page(uncached('/produtos/soulshake/1'), { DB: broken(env.DB, 'products') });
+    expect(status).toBe(503);
+    expect(html).toContain('temporariamente indisponível');
+    expect(html).not.toMatch(/D1_ERROR|SQLITE|the test broke/);
+  });
+
+  test('a page seen before is answered with its last good copy', async () => {
+    const path = uncached('/produtos/soulice');
+    const good = await page(path);
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 10 * 60_000 });
+    const { status, html } = await page(path, { DB: broken(env.DB, 'products') });
+    vi.useRealTimers();
+    expect(status).toBe(200);
+    expect(html).toBe(good.html);
+  });
+});
+
+describe('the cache', () => {
+  test('serves a young page without asking D1, and an edit shows within a minute', async () => {
+    const path = uncached('/produtos/soulfuel');
+    await page(path);
+    const { db, usage } = counted(env.DB);
+    await page(path, { DB: db });
+    expect(usage.roundTrips).toBe(0);
+
+    await env.DB.prepare("UPDATE categories SET description = 'Agora mais quente' WHERE key = 'soulfuel'").run();
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 61_000 });
+    const { html } = await page(path);
+    vi.useRealTimers();
+    expect(html).toContain('Agora mais quente');
+  });
+
+  test('a page older than ten seconds is served at once and renewed behind it', async () => {
+    const path = uncached('/produtos/soulcoffee');
+    await page(path);
+    await env.DB.prepare("UPDATE categories SET description = 'Café renovado' WHERE key = 'soulcoffee'").run();
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 11_000 });
+    const stale = await page(path);
+    const renewed = await page(path);
+    vi.useRealTimers();
+    expect(stale.html).not.toContain('Café renovado');
+    expect(renewed.html).toContain('Café renovado');
+  });
+
+  test('the browser revalidates by ETag and gets 304 while nothing changed', async () => {
+    const path = uncached('/blog');
+    const first = await request(path);
+    const tag = first.headers.get('ETag') ?? '';
+    expect(first.headers.get('Cache-Control')).toBe('no-cache');
+    expect(tag).not.toBe('');
+    const second = await request(path, { headers: { 'If-None-Match': tag } });
+    expect(second.status).toBe(304);
+  });
+
+  test('keeps one copy of a page, whatever else an address carries', async () => {
+    const first = uncached('/blog?categoria=Treino');
+    const kept = await page(first);
+    const { db, usage } = counted(env.DB);
+    for (let n = 0; n < 200; n += 1) {
+      const noise = `${crypto.randomUUID().slice(0, 8)}=${n}`;
+      const address = n % 2 ? `${first}&${noise}` : first.replace('?', `?${noise}&`);
+      const { html } = await page(address, { DB: db });
+      if (html !== kept.html) throw new Error(`${address} is another page`);
+    }
+    expect(usage.roundTrips).toBe(0);
+  });
+
+  test('keeps one copy of a page, in whatever order its parameters stand, and however often', async () => {
+    const first = uncached('/onde-estamos?uf=ES&tipo=loja&local=3');
+    const { html } = await page(first);
+    const { db, usage } = counted(env.DB);
+    for (const query of [
+      'tipo=loja&uf=ES&local=3',
+      'uf=ES&uf=SP&busca=&tipo=loja&local=3',
+      'local=3&uf=ES&tipo=loja&x',
+    ]) {
+      expect((await page(uncached(`/onde-estamos?${query}`), { DB: db })).html).toBe(html);
+    }
+    expect(usage.roundTrips).toBe(0);
+    expect((await page(uncached('/onde-estamos?uf=SP&tipo=loja&local=3'))).html).not.toBe(html);
+  });
+
+  test.each(['/busca?q=pistache', '/onde-estamos?busca=vila', '/?busca=vila&uf=ES'])(
+    'keeps nothing of what a visitor has typed: %s',
+    async (path) => {
+      const address = uncached(path);
+      await page(address);
+      const { db, usage } = counted(env.DB);
+      await page(address, { DB: db });
+      expect(usage.roundTrips).toBe(1);
+    },
+  );
+
+  test.each(['/sitemap.xml', '/blog/rss.xml', '/tabelas-nutricionais.pdf', '/sobre', '/auth/login'])(
+    '%s has no parameters, so that it is kept once',
+    async (path) => {
+      await request(uncached(path));
+      const { db, usage } = counted(env.DB);
+      await request(uncached(`${path}?next=/conta&utm_source=chat`), undefined, { DB: db });
+      expect(usage.roundTrips).toBe(0);
+    },
+  );
+
+  test('a missing page is never stored', async () => {
+    const path = uncached('/produtos/novidade');
+    expect((await page(path)).status).toBe(404);
+    await env.DB.prepare(
+      "INSERT INTO categories (key, name, image, position) VALUES ('novidade', 'Novidade', '/images/x.webp', 50)",
+    ).run();
+    expect((await page(path)).status).toBe(200);
+    await env.DB.prepare("DELETE FROM categories WHERE key = 'novidade'").run();
+  });
+});

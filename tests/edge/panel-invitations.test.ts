@@ -1,0 +1,106 @@
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { ActivityEntry } from '../../src/shared/activity';
+import type { UserRow } from '../../src/shared/user';
+import { type Browser, browser, PASSWORD, person, signIn, tokenMailed } from '../helpers/account';
+import { env } from '../helpers/edge';
+
+const PATH = '/api/panel/users';
+let admin: Awaited<ReturnType<typeof signIn>>;
+
+beforeAll(async () => {
+  admin = await signIn('admin');
+});
+beforeEach(async () => {
+  await env.DB.prepare('DELETE FROM limits').run();
+});
+
+const enter = (email: string, password = PASSWORD, client: Browser = browser()) =>
+  client.json('POST', '/api/auth/session', { email, password });
+const codeOf = async (answer: Response) => ((await answer.json()) as { code: string }).code;
+const count = async (sql: string, ...values: string[]) =>
+  (
+    await env.DB.prepare(`SELECT count(*) AS n FROM ${sql}`)
+      .bind(...values)
+      .first<{ n: number }>()
+  )?.n;
+
+async function found(id: string): Promise<UserRow | undefined> {
+  const { rows } = (await (await admin.get(`${PATH}?id=${id}`)).json()) as { rows: UserRow[] };
+  return rows[0];
+}
+async function historyOf(id: string): Promise<ActivityEntry[]> {
+  const path = `/api/panel/activity?noun=users&record=${id}`;
+  return ((await (await admin.get(path)).json()) as { rows: ActivityEntry[] }).rows;
+}
+
+describe('an invitation that waits', () => {
+  const invite = async (name = 'Ana Conceição') => {
+    const email = `convidada-${crypto.randomUUID()}@example.com`;
+    const answer = await admin.json('POST', `${PATH}/invitations`, { name, email, role: 'editor' });
+    return ((await answer.json()) as { user: UserRow }).user;
+  };
+  const again = (id: string, by: Browser = admin) => by.json('POST', `${PATH}/${id}/invitation`);
+  const withdraw = (id: string) => admin.json('DELETE', `${PATH}/${id}/invitation`);
+  const accept = (token: string) => browser().json('POST', '/api/auth/reset', { token, password: PASSWORD });
+
+  test('is sent again by a link of its own, and the one before opens nothing', async () => {
+    const { id, email } = await invite();
+    const first = await tokenMailed(email);
+    const answer = await again(id);
+    expect(answer.status).toBe(200);
+    expect(((await answer.json()) as { user: UserRow }).user).toMatchObject({ id, invited: true, roles: ['editor'] });
+    const second = await tokenMailed(email);
+    expect(second).not.toBe(first);
+    expect((await accept(first)).status).toBe(410);
+    expect((await accept(second)).status).toBe(200);
+    expect((await enter(email)).status).toBe(200);
+    expect((await historyOf(id))[0]).toMatchObject({
+      title: 'Ana Conceição',
+      access: { after: { invitedAgain: true } },
+    });
+  });
+
+  test('is not sent again without end, neither by one person nor to one mailbox', async () => {
+    const { id } = await invite();
+    const second = await signIn('admin');
+    const statuses = [];
+    for (let sent = 0; sent < 10; sent += 1) statuses.push((await again(id, sent % 2 ? admin : second)).status);
+    expect(statuses).toEqual([...Array(8).fill(200), 429, 429]);
+  });
+
+  test('that is withdrawn opens nothing, and leaves neither name nor mail', async () => {
+    const { id, email } = await invite('Zulmira');
+    const token = await tokenMailed(email);
+    expect((await withdraw(id)).status).toBe(200);
+    expect((await accept(token)).status).toBe(410);
+    expect(await found(id)).toBeUndefined();
+    expect(await count('outbox WHERE to_address = ?', email)).toBe(0);
+    expect(await count('user_roles WHERE user_id = ?', id)).toBe(0);
+    const [last] = await historyOf(id);
+    expect(last).toMatchObject({
+      action: 'delete',
+      title: 'um convite',
+      access: { before: { invited: true } },
+    });
+    expect(JSON.stringify(await historyOf(id))).not.toMatch(/Zulmira/i);
+    expect((await withdraw(id)).status).toBe(404);
+    expect((await again(id)).status).toBe(404);
+  });
+
+  test('cannot be sent again or withdrawn once it was accepted', async () => {
+    const { id, email } = await invite();
+    expect((await accept(await tokenMailed(email))).status).toBe(200);
+    for (const answer of [await again(id), await withdraw(id)]) {
+      expect(answer.status).toBe(409);
+      expect(await codeOf(answer)).toBe('accepted');
+    }
+    expect((await found(id))?.roles).toEqual(['editor']);
+  });
+
+  test('is none of who signed up by themselves', async () => {
+    const customer = await person();
+    expect((await again(customer.id)).status).toBe(409);
+    expect((await withdraw(customer.id)).status).toBe(409);
+    expect((await enter(customer.email)).status).toBe(200);
+  });
+});

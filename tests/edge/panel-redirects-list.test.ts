@@ -1,0 +1,67 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { Page } from '../../src/shared/page';
+import type { RedirectRecord } from '../../src/shared/redirect';
+import type { UnknownPage } from '../../src/shared/unknown-page';
+import { env } from '../helpers/edge';
+import { PATH, withRedirects } from '../helpers/redirects';
+
+const redirects = withRedirects();
+const { add, added, list, moved, ways } = redirects;
+
+describe('the list', () => {
+  beforeEach(async () => {
+    await env.DB.prepare(
+      `WITH RECURSIVE n (value) AS (SELECT 1 UNION ALL SELECT value + 1 FROM n WHERE value < 70)
+       INSERT INTO redirects (key, path, target, created_at)
+       SELECT printf('%020d', value), '/antigo-' || value, '/sobre', iif(value < 40, '2026-01-01T00:00:00.000Z', '2026-02-01T00:00:00.000Z') FROM n`,
+    ).run();
+    await moved();
+  });
+
+  test('goes on page by page, newest first, each once', async () => {
+    const rows: RedirectRecord[] = [];
+    let after: string | null = '';
+    while (after !== null) {
+      const page: Page<RedirectRecord> = await list(after ? { after } : {});
+      rows.push(...page.rows);
+      after = page.next;
+    }
+    expect(new Set(rows.map(({ key }) => key)).size).toBe(71);
+    expect(rows).toHaveLength(71);
+    expect(rows[0]?.key).toBe('toppins-1');
+    const order = rows.map(({ since, from }) => `${since} ${from}`);
+    expect(order).toEqual(order.toSorted().reverse());
+  });
+
+  test('is narrowed by words of the address and of the product, and by whose it is', async () => {
+    expect(await ways({ search: 'antigo-12' })).toEqual(['/antigo-12 /sobre']);
+    expect(await ways({ search: 'açaí' })).toEqual(['/produtos/toppins/1 /produtos/toppins/7']);
+    expect(await ways({ search: 'toppins/7' })).toEqual(['/produtos/toppins/1 /produtos/toppins/7']);
+    expect(await ways({ origin: 'product' })).toEqual(['/produtos/toppins/1 /produtos/toppins/7']);
+    expect((await list({ origin: 'hand' })).rows.some(({ product }) => product)).toBe(false);
+  });
+});
+
+test('unknown addresses are told by how often they were asked for, with a page that may be meant', async () => {
+  const ago = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
+  const put = env.DB.prepare('INSERT INTO unknown_pages (day, path, times) VALUES (?, ?, ?)');
+  await env.DB.batch([
+    put.bind(ago(0), '/soulshake', 2),
+    put.bind(ago(3), '/soulshake', 5),
+    put.bind(ago(1), '/trabalhe-conosco', 9),
+    put.bind(ago(40), '/soulshake', 90),
+    put.bind(ago(1), '/quem-somos', 50),
+    put.bind(ago(1), '/produtos/soulfuel', 70),
+  ]);
+  await added('/quem-somos', '/sobre');
+  const { rows } = (await (await redirects.editor.get(`${PATH}/unknown`)).json()) as { rows: UnknownPage[] };
+  expect(rows).toEqual([
+    { path: '/trabalhe-conosco', times: 9, near: null },
+    { path: '/soulshake', times: 7, near: '/produtos/soulshake' },
+  ]);
+});
+
+test('asking whether a page stands there counts as no visit', async () => {
+  await add('/nunca-visto', '/nem-este');
+  expect((await env.DB.prepare('SELECT path FROM unknown_pages').all()).results).toEqual([]);
+});

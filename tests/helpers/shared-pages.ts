@@ -1,0 +1,71 @@
+import type { D1Database, KVNamespace } from '@cloudflare/workers-types';
+import { afterEach, beforeAll, beforeEach, vi } from 'vitest';
+import { signIn } from './account';
+import { page, request, sharedPages } from './edge';
+
+/** As an edit leaves it: without that nobody knows whether a page is true. */
+export const noteChange = () => sharedPages.put('changes', JSON.stringify({ editedAt: Date.now() - 1, due: [] }));
+
+/** The clock of the edge, from now on. */
+export const later = (ms: number) => vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + ms });
+
+/** Each test has shared pages of its own, asked for from a data centre that keeps none, and an administrator who edits. */
+export function withSharedPages() {
+  let admin: Awaited<ReturnType<typeof signIn>>;
+  let watched: ReturnType<typeof watch>;
+
+  beforeAll(async () => {
+    admin = await signIn('admin');
+  });
+  beforeEach(async () => {
+    const { keys } = await sharedPages.list();
+    await Promise.all(keys.map(({ name }) => sharedPages.delete(name)));
+    watched = watch(sharedPages);
+    await noteChange();
+    // Another data centre: what this one keeps is not there.
+    vi.spyOn(caches.default, 'match').mockResolvedValue(undefined);
+  });
+  afterEach(() => {
+    vi.restoreAllMocks();
+    vi.useRealTimers();
+  });
+
+  return {
+    /** The namespace, and what it was asked for. */
+    kv: {
+      get PAGES() {
+        return watched.PAGES;
+      },
+      get usage() {
+        return watched.usage;
+      },
+    },
+    shown: (path: string, bindings: { DB?: D1Database; PAGES?: KVNamespace } = {}) =>
+      page(path, { PAGES: watched.PAGES, ...bindings }),
+    /** What an administrator writes by the panel. */
+    edit(method: string, path: string, body: object, bindings: { DB?: D1Database } = {}) {
+      const headers = {
+        Cookie: [...admin.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+        'Content-Type': 'application/json',
+        'Sec-Fetch-Site': 'same-origin',
+      };
+      return request(path, { method, headers, body: JSON.stringify(body) }, { PAGES: watched.PAGES, ...bindings });
+    },
+  };
+}
+
+function watch(namespace: KVNamespace) {
+  const usage = { reads: 0, writes: [] as string[] };
+  const PAGES = new Proxy(namespace, {
+    get(target, property) {
+      if (property === 'get' || property === 'getWithMetadata') usage.reads += 1;
+      const value = Reflect.get(target, property, target);
+      if (typeof value !== 'function') return value;
+      return (...values: unknown[]) => {
+        if (property === 'put') usage.writes.push(String(values[0]));
+        return value.apply(target, values);
+      };
+    },
+  });
+  return { PAGES, usage };
+}
