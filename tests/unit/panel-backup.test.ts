@@ -1,0 +1,70 @@
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { describe, expect, test } from 'vitest';
+import type { DataStore } from '../../scripts/backup/data-store';
+import { restoreInto } from '../../scripts/backup/restore-into';
+import { listedObjects } from '../../scripts/backup/snapshot';
+import { type Pieces, takeBackup } from '../../src/panel/settings/take-backup';
+import { appliedMigrations, isKept, NOT_KEPT, pageOfRows, sequencesOf, tablesOf } from '../../src/shared/backup/tables';
+import { silent, withBackup } from '../helpers/backups';
+import { contentsOf } from '../helpers/data-stores';
+
+const stores = withBackup();
+
+describe('a backup that a browser puts together', () => {
+  /** As the panel's API tells them, from the same database and bucket. */
+  function piecesOf(store: DataStore): Pieces {
+    const tables = async () => (await tablesOf(store.batch)).filter(isKept);
+    return {
+      site: { source: 'local', build: 'x', notKept: Object.keys(NOT_KEPT) },
+      contents: async () => ({
+        tables: await tables(),
+        migrations: await appliedMigrations(store),
+        sequences: await sequencesOf(store, await tables()),
+      }),
+      rows: async (name, after) => {
+        const table = (await tables()).find((each) => each.name === name);
+        if (!table) throw new Error(`no table ${name}`);
+        return pageOfRows(store.batch, table, after);
+      },
+      objects: async () => ({ objects: await listedObjects(store) }),
+      object: async (key) => new Blob([await buffer(Readable.from((await store.read(key)) ?? []))]),
+    };
+  }
+  const save = async (taken: Awaited<ReturnType<typeof takeBackup>>, name: string) => {
+    const made = path.join(stores.folder, name);
+    if (taken) writeFileSync(made, await taken.file.bytes());
+    return made;
+  };
+
+  test('is restored as one of the command is', async () => {
+    const shares: number[] = [];
+    const taken = await takeBackup(piecesOf(stores.source), (share) => shares.push(share));
+    expect(taken?.name).toMatch(/^soul-\d{8}-\d{6}\.tar\.gz$/);
+    expect(shares.at(-1)).toBe(1);
+    expect(shares).toEqual(shares.toSorted());
+    await restoreInto(stores.target, await save(taken, 'panel.tar.gz'), { say: silent });
+    expect(await contentsOf(stores.target)).toEqual(await contentsOf(stores.source));
+  });
+
+  test('reads again what changed meanwhile, and gives up where it changes all the time', async () => {
+    const pieces = piecesOf(stores.source);
+    let changes = 0;
+    const changing = (often: number): Pieces => ({
+      ...pieces,
+      rows: async (name, after) => {
+        const page = await pieces.rows(name, after);
+        if (name !== 'posts' || changes >= often) return page;
+        changes += 1;
+        return { ...page, rows: page.rows.map((row) => ({ ...row, title: `Mudou ${changes}` })) };
+      },
+    });
+    const once = await takeBackup(changing(1), () => undefined);
+    await restoreInto(stores.target, await save(once, 'once.tar.gz'), { say: silent });
+    expect(await contentsOf(stores.target)).toEqual(await contentsOf(stores.source));
+    changes = 0;
+    expect(await takeBackup(changing(100), () => undefined)).toBeNull();
+  });
+});

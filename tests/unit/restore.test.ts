@@ -1,0 +1,104 @@
+import { spawnSync } from 'node:child_process';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { backUp } from '../../scripts/backup/back-up';
+import type { DataStore } from '../../scripts/backup/data-store';
+import { knownMigrations } from '../../scripts/backup/migrations';
+import { restoreInto } from '../../scripts/backup/restore-into';
+import { breaking, disturbed, silent, withBackup } from '../helpers/backups';
+import { contentsOf, isUntouched, put } from '../helpers/data-stores';
+
+const stores = withBackup();
+const { file, folder } = stores;
+
+describe('a restore', () => {
+  test('lets no page be shown that was rendered before, once all is in place', async () => {
+    const steps: string[] = [];
+    const noted: DataStore = {
+      ...stores.target,
+      async batch(statements) {
+        steps.push('batch');
+        return stores.target.batch(statements);
+      },
+      async noteChange() {
+        steps.push('change');
+        await stores.target.noteChange();
+      },
+    };
+    await restoreInto(noted, file, { say: silent });
+    expect(steps.indexOf('change')).toBe(steps.length - 1);
+  });
+
+  test('is refused over data, and with --replace leaves nothing of them', async () => {
+    await restoreInto(stores.target, file, { say: silent });
+    await stores.target.batch([{ sql: "UPDATE posts SET title = 'Meu'" }, { sql: 'DELETE FROM activity' }]);
+    await put(stores.target, '0a1b/original', Buffer.alloc(100_000), 'image/png');
+    await put(stores.target, 'extra', Buffer.from('x'), 'image/png');
+    const mine = await contentsOf(stores.target);
+    await expect(restoreInto(stores.target, file, { say: silent })).rejects.toThrow(/Já há dados aqui/);
+    expect(await contentsOf(stores.target)).toEqual(mine);
+    await restoreInto(stores.target, file, { mayReplace: true, say: silent });
+    expect(await contentsOf(stores.target)).toEqual(stores.original);
+  });
+
+  test('is refused over nothing but a picture', async () => {
+    await put(stores.target, 'extra', Buffer.from('x'), 'image/png');
+    await expect(restoreInto(stores.target, file, { say: silent })).rejects.toThrow(/Já há dados aqui/);
+  });
+
+  /** It is noted as begun, then each migration is applied: the rows follow. */
+  const beforeRows = 1 + knownMigrations().length;
+
+  test.for([
+    [1, 'after'],
+    [beforeRows + 2, 'before'],
+    [beforeRows + 5, 'after'],
+  ] as const)('that breaks off at write %i (%s) goes on where it was', async ([nth, when]) => {
+    await expect(restoreInto(breaking(stores.target, nth, when), file, { say: silent })).rejects.toThrow('broken off');
+    const said: string[] = [];
+    await restoreInto(stores.target, file, { say: (text) => said.push(text) });
+    expect(await contentsOf(stores.target)).toEqual(stores.original);
+    expect(said.some((text) => text.startsWith('Continuando'))).toBe(nth > beforeRows);
+  });
+
+  test('that breaks off keeps another backup out', async () => {
+    await expect(restoreInto(breaking(stores.target, 4, 'after'), file, { say: silent })).rejects.toThrow('broken off');
+    const other = path.join(folder, 'other.tar.gz');
+    await backUp(stores.source, other, silent);
+    await expect(restoreInto(stores.target, other, { say: silent })).rejects.toThrow(/pela metade/);
+    await restoreInto(stores.target, other, { mayReplace: true, say: silent });
+    expect(await contentsOf(stores.target)).toEqual(await contentsOf(stores.source));
+  });
+
+  test('says so when somebody writes meanwhile', async () => {
+    const act = () => stores.target.batch([{ sql: "UPDATE categories SET name = 'Meu'" }]);
+    const store = disturbed(stores.target, 'DELETE FROM sqlite_sequence', 1, act);
+    await expect(restoreInto(store, file, { say: silent })).rejects.toThrow(/a linha 1 da tabela categories/);
+  });
+
+  test('of an older backup applies the migrations that came since', async () => {
+    const known = [
+      ...knownMigrations(),
+      { name: '9999_note.sql', sql: "ALTER TABLE slides ADD COLUMN note TEXT DEFAULT 'x';" },
+    ];
+    await restoreInto(stores.target, file, { known, say: silent });
+    expect(await stores.target.batch([{ sql: 'SELECT note FROM slides LIMIT 1' }])).toEqual([[{ note: 'x' }]]);
+  });
+
+  test('of a backup with other migrations or other tables is refused, and nothing is written', async () => {
+    const [{ name, sql } = { name: '', sql: '' }] = knownMigrations();
+    const others = [[], [{ name: 'other.sql', sql }], [{ name, sql: sql.replace('subtitle TEXT,', '') }]];
+    for (const known of others)
+      await expect(restoreInto(stores.target, file, { known, say: silent })).rejects.toThrow(/restaure-a com a versão/);
+    expect(await isUntouched(stores.target)).toBe(true);
+  });
+});
+
+test('the commands tell what they did, and fail with a sentence', () => {
+  const state = ['--persist-to', path.join(folder, 'source')];
+  const run = (...args: string[]) => spawnSync(process.execPath, args, { encoding: 'utf8' });
+  const made = run('scripts/backup.ts', path.join(folder, 'by-command.tar.gz'), ...state);
+  expect(made.stdout).toMatch(/\d+ registros e 3 objetos em .*by-command\.tar\.gz/);
+  const refused = run('scripts/restore.ts', file, ...state);
+  expect([refused.status, refused.stderr]).toEqual([1, expect.stringMatching(/^Já há dados aqui\./)]);
+});
