@@ -195,6 +195,7 @@ test.describe('a post', () => {
     await expectToast(page, 'Postagem criada');
     await page.getByRole('link', { name: 'Voltar' }).click();
     await expect(card(page, title).getByText('Agendada', { exact: true })).toBeVisible();
+    await expect(card(page, title).getByText('04/05/2049 às 08:30')).toBeVisible();
     await expect(card(page, title).getByRole('link', { name: 'Ver no site' })).toBeHidden();
     await card(page, title).getByRole('link', { name: 'Editar' }).click();
     await expect(page.getByLabel('Data e hora')).toHaveValue('2049-05-04T08:30');

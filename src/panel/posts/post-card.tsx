@@ -1,6 +1,6 @@
 import { ExternalLink, ImageOff, Pencil, Trash2 } from 'lucide-react';
 import { useId } from 'react';
-import { formatShortDate } from '../../shared/format';
+import { formatMoment, formatShortDate } from '../../shared/format';
 import type { PostItem } from '../../shared/post';
 import { Link } from '../../ui/link';
 import { Picture } from '../../ui/picture';
@@ -17,6 +17,8 @@ export function PostCard({ post, selection, onDelete }: Props) {
   const titleId = useId();
   const to = `/painel/blog/${id}`;
   const date = publishedAt ?? createdAt;
+  const isLive = publishedAt !== null && Date.parse(publishedAt) <= Date.now();
+  const isScheduled = publishedAt !== null && !isLive;
   return (
     <article className="panel-card flex h-full flex-col overflow-hidden has-checked:outline-2 has-checked:outline-primary">
       <div className="aspect-[7/4] overflow-hidden bg-sunken text-muted">
@@ -40,7 +42,7 @@ export function PostCard({ post, selection, onDelete }: Props) {
           {changed && <Badge tone="warning">Alterações não publicadas</Badge>}
           {category && <Badge tone="accent">{category}</Badge>}
           <time dateTime={date} className="ml-auto">
-            {formatShortDate(date)}
+            {isScheduled ? formatMoment(date) : formatShortDate(date)}
           </time>
         </div>
         <h2 id={titleId} className="line-clamp-2 leading-snug">
@@ -58,7 +60,7 @@ export function PostCard({ post, selection, onDelete }: Props) {
             <Trash2 aria-hidden size={15} />
             Excluir
           </Button>
-          {publishedAt && Date.parse(publishedAt) <= Date.now() && (
+          {isLive && (
             <a
               href={`/blog/${id}`}
               target="_blank"
