@@ -3,43 +3,12 @@ import type { Page } from '@playwright/test';
 import type { LocationRecord } from '../../src/shared/location';
 import { expect } from '../helpers/browser';
 import { expectToast } from '../helpers/browser-accounts';
+import { API, FIELDS, LIST, save, withLocation } from '../helpers/locations';
 import { callApi, forget, openPanel, test } from '../helpers/panel';
-
-const API = '/api/panel/locations';
-const LIST = '/painel/locations';
-const POSTAL_CODES = '**/api/panel/postal-codes/*';
-
-const FIELDS = {
-  address: 'Rua do Teste, 10',
-  city: 'São Mateus',
-  uf: 'ES',
-  zipcode: null,
-  phone: null,
-  email: null,
-  schedule: null,
-  exceptions: [],
-  hours: null,
-  type: 'retailer',
-  latitude: null,
-  longitude: null,
-  image: null,
-  // What visitors see is counted by other tests.
-  active: false,
-};
-
-/** A location of this test's own, by a name that nobody else has. */
-async function withLocation(page: Page, fields: Partial<Record<keyof typeof FIELDS, unknown>> = {}) {
-  await openPanel(page);
-  const name = `Teste ${randomUUID()}`;
-  const { record } = await callApi<{ record: LocationRecord }>(page, 'POST', API, { ...FIELDS, name, ...fields });
-  return record;
-}
 
 const find = (page: Page, name: string) => page.goto(`${LIST}?busca=${encodeURIComponent(name)}`);
 const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
 const tab = (page: Page, name: string) => page.getByRole('tab', { name });
-const save = (page: Page, name: 'Adicionar' | 'Atualizar') =>
-  page.getByRole('button', { name: new RegExp(`^${name}(?! horário)`) });
 
 test('two tabs: the list with its columns, and a new location', async ({ page }) => {
   const { name } = await withLocation(page);
@@ -217,95 +186,6 @@ test('a long list goes on where it ended', async ({ page }) => {
   await page.getByRole('button', { name: 'Carregar mais' }).click();
   await expect(page.getByText('57 na lista')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Carregar mais' })).toHaveCount(0);
-});
-
-test.describe('the map', () => {
-  const mapped = (outside: string[]) => outside.map((address) => new URL(address).searchParams.get('q'));
-
-  test('shows the typed coordinates, with comma or point', async ({ page, outside }) => {
-    await openPanel(page, `${LIST}/novo`);
-    await expect(page.getByText(/o mapa aparece aqui/)).toBeOnScreen({ scrolled: true });
-    await page.getByLabel('Latitude').fill('-20,5');
-    await page.getByLabel('Longitude').fill('-40.25');
-    await expect(page.getByTitle('Mapa do local')).toBeVisible();
-    await expect.poll(() => mapped(outside)).toEqual(['-20.5,-40.25']);
-    expect(outside[0]).toContain('z=16');
-  });
-
-  test('follows an address of Google Maps, wherever it is pasted', async ({ page, outside, context }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await openPanel(page, `${LIST}/novo`);
-    const link = page.getByLabel('Link do Google Maps');
-    await link.fill('https://www.google.com/maps/place/Soul/@-20.1,-40.1,17z/data=!3d-20.33214!4d-40.28865');
-    await expect(page.getByText('Latitude e longitude preenchidas.')).toBeOnScreen({ scrolled: true });
-    await expect(link).toHaveValue('');
-    await expect(page.getByLabel('Latitude')).toHaveValue('-20,33214');
-    await expect(page.getByLabel('Longitude')).toHaveValue('-40,28865');
-    await expect.poll(() => mapped(outside)).toContain('-20.33214,-40.28865');
-    await page.evaluate(() => navigator.clipboard.writeText('-8.0339, -34.9197'));
-    await page.getByLabel('Longitude').press('Control+V');
-    await expect(page.getByLabel('Latitude')).toHaveValue('-8,0339');
-    await expect(page.getByLabel('Longitude')).toHaveValue('-34,9197');
-  });
-
-  test('cannot follow a short link, and says what to do', async ({ page }) => {
-    await openPanel(page, `${LIST}/novo`);
-    const link = page.getByLabel('Link do Google Maps');
-    await link.fill('https://maps.app.goo.gl/AbC123');
-    await expect(page.getByText(/Links curtos não dizem onde fica o lugar/)).toBeOnScreen({ scrolled: true });
-    await link.fill('https://www.google.com/maps/place/Vila+Velha');
-    await expect(page.getByText(/Este endereço não traz as coordenadas/)).toBeOnScreen({ scrolled: true });
-    await link.fill('olá');
-    await expect(page.getByText('Isto não é um endereço do Google Maps.')).toBeOnScreen({ scrolled: true });
-  });
-});
-
-test.describe('a postal code', () => {
-  const ADDRESS = { address: 'Av. Champagnat - Praia da Costa', city: 'Vila Velha', uf: 'ES' };
-
-  test('fills in what is still empty, and offers the rest', async ({ page }) => {
-    const asked: string[] = [];
-    await page.route(POSTAL_CODES, (route) => {
-      asked.push(new URL(route.request().url()).pathname);
-      return route.fulfill({ json: ADDRESS });
-    });
-    await openPanel(page, `${LIST}/novo`);
-    await page.getByLabel('Cidade').fill('Vitória');
-    await page.getByLabel('CEP').pressSequentially('29101390');
-    await expect(page.getByLabel('CEP')).toHaveValue('29101-390');
-    await expect(page.getByLabel('Endereço')).toHaveValue(ADDRESS.address);
-    await expect(page.getByLabel('UF')).toHaveValue('ES');
-    await expect(page.getByLabel('Cidade')).toHaveValue('Vitória');
-    await page.getByRole('button', { name: /^Usar Av. Champagnat/ }).click();
-    await expect(page.getByLabel('Cidade')).toHaveValue('Vila Velha');
-    await expect(page.getByText('Endereço preenchido pelo CEP.')).toBeOnScreen({ scrolled: true });
-    expect(asked).toEqual(['/api/panel/postal-codes/29101390']);
-  });
-
-  test('that nobody has says so', async ({ page }) => {
-    await page.route(POSTAL_CODES, (route) => route.fulfill({ json: { address: null, city: null, uf: null } }));
-    await openPanel(page, `${LIST}/novo`);
-    await page.getByLabel('CEP').fill('99999-999');
-    await expect(page.getByText('CEP não encontrado. Preencha o endereço à mão.')).toBeOnScreen({ scrolled: true });
-  });
-
-  test('never stands in the way when the service does not answer', async ({ page, problems }) => {
-    await page.route(POSTAL_CODES, (route) =>
-      route.fulfill({
-        status: 503,
-        json: { error: 'A busca de CEP não respondeu. Preencha o endereço à mão.', code: 'unreachable' },
-      }),
-    );
-    const { id } = await withLocation(page);
-    await page.goto(`${LIST}/${id}`);
-    await page.getByLabel('CEP').fill('29101-390');
-    await expect(page.getByText('A busca de CEP não respondeu. Preencha o endereço à mão.')).toBeOnScreen({
-      scrolled: true,
-    });
-    await save(page, 'Atualizar').click();
-    await expectToast(page, 'Local atualizado');
-    forget(problems, 'status of 503');
-  });
 });
 
 test('what fails is told by its own toast, with what the server says', async ({ page, problems }) => {

@@ -1,0 +1,92 @@
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { posts as seeded } from '../../scripts/seed/posts';
+import type { Post, PostRecord } from '../../src/shared/post';
+import { signIn } from '../helpers/account';
+import { env, page, request } from '../helpers/edge';
+import { BENIGN, HOSTILE } from '../helpers/hostile-html';
+
+const PATH = '/api/panel/posts';
+
+let admin: Awaited<ReturnType<typeof signIn>>;
+beforeAll(async () => {
+  admin = await signIn('admin');
+});
+beforeEach(async () => {
+  await env.DB.prepare('DELETE FROM limits').run();
+});
+
+type Written = { record: PostRecord; activityId: number };
+
+async function create(fields: object = {}): Promise<PostRecord> {
+  const response = await admin.json('POST', PATH, { title: 'Postagem', ...fields });
+  expect(response.status).toBe(201);
+  return ((await response.json()) as Written).record;
+}
+
+describe('the HTML of a post', () => {
+  /** Every element and attribute that may stand in a stored body. */
+  const TAG = /<(\/?)([a-z0-9]+)((?: [a-z]+="[^"<>]*")*)( \/)?>/g;
+  const TAGS =
+    /^(h[2-6]|p|ul|ol|li|blockquote|hr|br|table|thead|tbody|tr|th|td|figure|figcaption|img|a|strong|em|u|s|code)$/;
+  const ATTRIBUTES = [
+    /^(alt)="[^"<>]*"$/,
+    /^href="(\/(?![/\\])|#|https:|mailto:|tel:)[^"<>]*"$/,
+    /^src="(\/(?![/\\])|https:)[^"<>]*"$/,
+    /^rel="noopener noreferrer"$/,
+    /^(width|height|colspan|rowspan|start)="\d+"$/,
+  ];
+
+  test.each(HOSTILE)('holds nothing that could act: %s', async (content) => {
+    const { content: stored } = await create({ content });
+    for (const [, , tag = '', attributes = ''] of stored.matchAll(TAG)) {
+      expect(tag).toMatch(TAGS);
+      for (const attribute of attributes.match(/[a-z]+="[^"]*"/g) ?? []) {
+        expect(
+          ATTRIBUTES.some((allowed) => allowed.test(attribute)),
+          attribute,
+        ).toBe(true);
+      }
+    }
+    expect(stored.replace(TAG, ''), 'what is left is text').not.toMatch(/[<>]/);
+    const again = await create({ content: stored });
+    expect(again.content, 'cleaning it again changes nothing').toBe(stored);
+  });
+
+  test('nests a hundred deep at most', async () => {
+    const { content } = await create({ content: '<blockquote>'.repeat(3000) });
+    expect(content.match(/<blockquote>/g)?.length).toBeLessThanOrEqual(100);
+  });
+
+  test.each(BENIGN)('stays as it is where it is an article’s: %s', async (content) => {
+    expect((await create({ content })).content).toBe(content);
+  });
+
+  test.each(seeded.map((post) => [post.title, post.content]))(
+    'of the article “%s” stays as it is',
+    async (_, content) => {
+      expect((await create({ content })).content).toBe(content);
+    },
+  );
+
+  test('takes the names of today: h1 becomes h2, b strong, i em', async () => {
+    const { content } = await create({ content: '<h1>a</h1><p><b>b</b> <i>c</i> <del>d</del></p>' });
+    expect(content).toBe('<h2>a</h2><p><strong>b</strong> <em>c</em> <s>d</s></p>');
+  });
+
+  test('is cleaned again when it is read, if an older policy let it in', async () => {
+    const { id } = await create();
+    const store = (policy: number) =>
+      env.DB.prepare('UPDATE posts SET content = ?, content_policy = ? WHERE id = ?')
+        .bind('<p onclick="x()">velho</p>', policy, id)
+        .run();
+    const shown = async () => ((await (await request(`/api/posts/${id}`)).json()) as { post: Post }).post;
+    await store(0);
+    expect((await shown()).content).toBe('<p>velho</p>');
+    expect(await shown()).not.toHaveProperty('contentPolicy');
+    expect(((await (await admin.get(`${PATH}/${id}`)).json()) as PostRecord).content).toBe('<p>velho</p>');
+    expect((await page(`/blog/${id}`)).html).toContain('<p>velho</p>');
+    // Today's is trusted: it costs nothing.
+    await store(1);
+    expect((await shown()).content).toContain('onclick');
+  });
+});

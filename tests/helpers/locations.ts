@@ -1,0 +1,36 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import type { LocationRecord } from '../../src/shared/location';
+import { callApi, openPanel } from './panel';
+
+export const API = '/api/panel/locations';
+export const LIST = '/painel/locations';
+
+export const FIELDS = {
+  address: 'Rua do Teste, 10',
+  city: 'São Mateus',
+  uf: 'ES',
+  zipcode: null,
+  phone: null,
+  email: null,
+  schedule: null,
+  exceptions: [],
+  hours: null,
+  type: 'retailer',
+  latitude: null,
+  longitude: null,
+  image: null,
+  // What visitors see is counted by other tests.
+  active: false,
+};
+
+/** A location of this test's own, by a name that nobody else has. */
+export async function withLocation(page: Page, fields: Partial<Record<keyof typeof FIELDS, unknown>> = {}) {
+  await openPanel(page);
+  const name = `Teste ${randomUUID()}`;
+  const { record } = await callApi<{ record: LocationRecord }>(page, 'POST', API, { ...FIELDS, name, ...fields });
+  return record;
+}
+
+export const save = (page: Page, name: 'Adicionar' | 'Atualizar') =>
+  page.getByRole('button', { name: new RegExp(`^${name}(?! horário)`) });
