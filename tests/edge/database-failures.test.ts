@@ -5,7 +5,7 @@ import { openDatabase } from '../../functions/db/database';
 import { ConstraintBroken, DatabaseTimeout, DatabaseUnavailable } from '../../functions/db/failures';
 import { categories, products } from '../../functions/db/schema';
 import { signIn } from '../helpers/account';
-import { categoryRow, failureOf } from '../helpers/database';
+import { categoryRow, failureOf, overtaken } from '../helpers/database';
 import { broken, env, page, request } from '../helpers/edge';
 
 const db = openDatabase(env.DB);
@@ -146,31 +146,6 @@ describe('a request that meets', () => {
     expect(await failureOf(hanging.batch([hanging.delete(categories)]))).toBeInstanceOf(DatabaseTimeout);
   });
 });
-
-/** The same database, in which `meanwhile` happens right before a guarded batch. */
-function overtaken(meanwhile: () => Promise<unknown>): D1Database {
-  const guards = new WeakSet<object>();
-  const noted = (statement: D1PreparedStatement): D1PreparedStatement => {
-    guards.add(statement);
-    const bind = statement.bind.bind(statement);
-    return Object.assign(statement, { bind: (...values: unknown[]) => noted(bind(...values)) });
-  };
-  return new Proxy(env.DB, {
-    get(target, property) {
-      if (property === 'prepare') {
-        return (text: string) => (/into "guards"/.test(text) ? noted(target.prepare(text)) : target.prepare(text));
-      }
-      if (property === 'batch') {
-        return async (all: D1PreparedStatement[]) => {
-          if (all.some((each) => guards.has(each))) await meanwhile();
-          return target.batch(all);
-        };
-      }
-      const value = Reflect.get(target, property, target);
-      return typeof value === 'function' ? value.bind(target) : value;
-    },
-  });
-}
 
 describe('a row that is deleted while', () => {
   test.each([

@@ -1,8 +1,8 @@
-import type { D1Database, D1PreparedStatement } from '@cloudflare/workers-types';
 import { describe, expect, test } from 'vitest';
 import { limitKey } from '../../../functions/auth/limit';
 import { POLICY_VERSION } from '../../../src/shared/policy';
 import { browser, PASSWORD, person, tokenMailed } from '../../helpers/account';
+import { overtaken } from '../../helpers/database';
 import { env, request } from '../../helpers/edge';
 
 const ANA = { name: 'Ana Conceição', password: PASSWORD, acceptedPolicy: POLICY_VERSION, adult: true };
@@ -19,30 +19,6 @@ const mails = async (to: string) =>
   (await env.DB.prepare('SELECT subject FROM outbox WHERE to_address = ? ORDER BY rowid').bind(to).all()).results.map(
     ({ subject }) => subject,
   );
-
-/** A database where something happens right before a sign-up is written. */
-function overtaken(happens: () => Promise<unknown>): D1Database {
-  let isWritten = false;
-  return new Proxy(env.DB, {
-    get(target, property) {
-      if (property === 'prepare') {
-        return (sql: string) => {
-          isWritten ||= /^insert into "sign_ups"/i.test(sql);
-          return target.prepare(sql);
-        };
-      }
-      if (property === 'batch') {
-        return async (statements: D1PreparedStatement[]) => {
-          if (isWritten) await happens();
-          isWritten = false;
-          return target.batch(statements);
-        };
-      }
-      const value = Reflect.get(target, property, target);
-      return typeof value === 'function' ? value.bind(target) : value;
-    },
-  });
-}
 
 describe('signing up', () => {
   test('asks for a confirmation of the address before the first sign-in, and keeps the consent', async () => {
@@ -79,6 +55,11 @@ describe('signing up', () => {
 
   test('overtaken by the use of another link leaves no link that leads nowhere, and tells the owner', async () => {
     const email = newAddress();
+    let owner: ReturnType<typeof person> | undefined;
+    const DB = overtaken(() => {
+      owner ??= person({ email });
+      return owner;
+    });
     const response = await request(
       '/api/auth/sign-up',
       {
@@ -86,7 +67,7 @@ describe('signing up', () => {
         body: JSON.stringify({ ...ANA, email }),
         headers: { 'Content-Type': 'application/json', 'Sec-Fetch-Site': 'same-origin' },
       },
-      { DB: overtaken(() => person({ email })) },
+      { DB },
     );
     expect([response.status, await response.json()]).toEqual([202, { ok: true }]);
     const left = await env.DB.prepare('SELECT id FROM sign_ups WHERE email = ?').bind(email).all();
