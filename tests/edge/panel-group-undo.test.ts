@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { signIn } from '../helpers/account';
+import { overtaken } from '../helpers/database';
 import { env, request } from '../helpers/edge';
 import type { Undone } from '../helpers/imports';
 import { count, withFiles } from '../helpers/imports';
@@ -61,6 +63,27 @@ describe('an import that is taken back', () => {
     expect(JSON.parse(String(results[0]?.after))).not.toHaveProperty('content');
     expect(await undone(groupId)).toMatchObject({ total: 1 });
     expect((await rowsOf('posts')).find(({ id }) => id === row?.id)).toEqual(row);
+  });
+
+  test('is taken back beside what others write at the same time', async () => {
+    const [first, second] = await rowsOf('locations');
+    const phoneOf = (row: Record<string, unknown> | undefined, phone: string) =>
+      run('locations', 'json', JSON.stringify([{ id: row?.id, phone }]));
+    const { groupId } = await phoneOf(first, '(81) 3333-7777');
+    let others = 0;
+    const DB = overtaken(async () => {
+      others += 1;
+      if (others < 3) await phoneOf(second, `(81) 3333-000${others}`);
+    });
+    const headers = {
+      Cookie: [...(await signIn('admin')).cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+      'Sec-Fetch-Site': 'same-origin',
+    };
+    const answer = await request(`/api/panel/activity/groups/${groupId}/undo`, { method: 'POST', headers }, { DB });
+    expect([answer.status, others]).toEqual([200, 3]);
+    const rows = await rowsOf('locations');
+    expect(rows[0]).toEqual(first);
+    expect(rows[1]).toMatchObject({ phone: '(81) 3333-0002' });
   });
 
   test('puts slides back where they stood', async () => {

@@ -4,14 +4,11 @@ import type { Database } from '../database';
 import { brokeRule, isGuardLost } from '../failures';
 import { type Author, runBatch, Stale } from '../records';
 import { type Bulk, idIn, rowsAmong } from './bulk';
-import { type Change, type Deletion, type Fields, groupWritten } from './group';
+import { type Change, type Deletion, type Fields, groupWritten, TRIES } from './group';
 import { lastWrite } from './imports';
 
 /** What an act makes of a record, or why it leaves it alone. `'delete'` in its place takes all of them away. */
 export type Making<Input> = 'delete' | ((before: Input, id: Seen['id']) => Input | LeftWhy);
-
-/** How often it is tried where others write the noun at the same time. */
-const TRIES = 4;
 
 /**
  * Does the same to many records, as one write that can be taken back as one. Those that are no longer what was seen stay

@@ -7,7 +7,7 @@ import { ConstraintBroken, failureBehind, isGuardLost } from '../failures';
 import { type Author, runBatch } from '../records';
 import { activity } from '../schema';
 import { type Bulk, idIn, rowsAmong } from './bulk';
-import { type Change, type Deletion, type Fields, groupWritten, type Restoration } from './group';
+import { type Change, type Deletion, type Fields, groupWritten, type Restoration, TRIES } from './group';
 import { lastWrite } from './imports';
 import { CannotUndo, changedBy, pastWrites } from './undo';
 
@@ -20,7 +20,7 @@ export type GroupUndo = (db: Database, author: Author, past: Past[]) => Promise<
 
 /**
  * Takes back all that came by one file, or by one act on many, as one write that can itself be taken back. Records that were changed since, or
- * are needed by others, stay as they are and are told. Throws {@link CannotUndo}.
+ * are needed by others, stay as they are and are told. Throws {@link CannotUndo}, also where others write the noun all the time.
  */
 export async function undoGroup(
   db: Database,
@@ -28,13 +28,20 @@ export async function undoGroup(
   author: Author,
   groupId: string,
 ): Promise<GroupUndone> {
-  const past = await pastWrites(db, eq(activity.groupId, groupId));
-  const noun = past[0]?.noun;
-  const undo = noun && nouns[noun];
-  if (!undo) throw new CannotUndo('unknown');
-  const open = past.filter((write) => write.inForce === 1);
-  if (open.length === 0) throw new CannotUndo('undone');
-  return { noun, act: past[0]?.act ?? null, ...(await undo(db, author, open)) };
+  for (let tries = 1; ; tries += 1) {
+    const past = await pastWrites(db, eq(activity.groupId, groupId));
+    const noun = past[0]?.noun;
+    const undo = noun && nouns[noun];
+    if (!undo) throw new CannotUndo('unknown');
+    const open = past.filter((write) => write.inForce === 1);
+    if (open.length === 0) throw new CannotUndo('undone');
+    try {
+      return { noun, act: past[0]?.act ?? null, ...(await undo(db, author, open)) };
+    } catch (error) {
+      const isOvertaken = error instanceof CannotUndo && error.obstacle === 'overtaken';
+      if (!isOvertaken || tries === TRIES) throw error;
+    }
+  }
 }
 
 export function undoableGroups<Input extends object>(bulk: Bulk<Input>): GroupUndo {

@@ -17,6 +17,9 @@ import {
 import { unlessLater } from './imports';
 import { placedAmong } from './places';
 
+/** How often a group is tried where others write its noun at the same time. */
+export const TRIES = 4;
+
 export type Fields = Record<string, unknown>;
 /** `undoes` is the write that this one takes back. */
 type Taking = { undoes?: number };
