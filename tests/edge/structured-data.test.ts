@@ -2,11 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { env, page } from '../helpers/edge';
 
 const ORIGIN = 'https://soul.test';
+/** Where no other file has asked: an older copy stands in for a page that takes long, be it of what others have written. */
+const HERE = 'https://structured.test';
 
 type Thing = { '@type': string; [property: string]: unknown };
 
 async function structuredData(path: string): Promise<Record<string, Thing>> {
-  const { html } = await page(path);
+  const { html } = await page(HERE + path);
   const head = html.slice(0, html.indexOf('</head>'));
   const blocks = [...head.matchAll(/<script type="application\/ld\+json">([^<]*)<\/script>/g)];
   const things: Thing[] = blocks.map(([, json = '']) => JSON.parse(json));
@@ -63,9 +65,11 @@ describe('structured data', () => {
         value:
           'ALÉRGICOS: CONTÉM AMENDOIM. CONTÉM DERIVADOS DE LEITE. PODE CONTER SOJA. CONTÉM LACTOSE. NÃO CONTÉM GLÚTEN.',
       },
+      { '@type': 'PropertyValue', name: 'Outras informações', value: 'Sem cafeína.' },
     ]);
     await env.DB.prepare(
-      `UPDATE products SET ingredients = NULL, contains = '[]', may_contain = '[]', gluten = NULL, lactose = NULL
+      `UPDATE products SET ingredients = NULL, contains = '[]', may_contain = '[]', gluten = NULL, lactose = NULL,
+         caffeine = NULL
        WHERE category = 'soulcrunch' AND number = 9`,
     ).run();
     expect((await structuredData('/produtos/soulcrunch/9')).Product).not.toHaveProperty('additionalProperty');
