@@ -4,9 +4,10 @@ import { load } from './load.ts';
 import { locked } from './locked.ts';
 import type { Mark } from './mark.ts';
 import { migrated } from './migrated.ts';
+import { mutants } from './mutants.ts';
 import { restored } from './restored.ts';
 import { simulated } from './simulated.ts';
 import { unwritable } from './unwritable.ts';
 import { workers } from './workers.ts';
 
-export const marks: Mark[] = [locked, full, killed, migrated, restored, unwritable, load, simulated, workers];
+export const marks: Mark[] = [locked, full, killed, migrated, restored, unwritable, load, simulated, mutants, workers];

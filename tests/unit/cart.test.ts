@@ -152,11 +152,15 @@ describe('what was stored', () => {
     expect(parseCart(JSON.stringify(stored))).toEqual(stored);
   });
 
+  test('comes back with what costs nothing', () => {
+    expect(parseCart(JSON.stringify([{ ...shake, priceCents: 0 }]))).toEqual([{ ...shake, priceCents: 0 }]);
+  });
+
   test('comes back with no more of a product than a line holds', () => {
     expect(parseCart(JSON.stringify([{ ...shake, quantity: 5000 }]))).toEqual([{ ...shake, quantity: MAX_QUANTITY }]);
   });
 
-  test.each([null, '', 'undefined', '{', '{}', '"text"', '7', 'null', '[null, 1, "a", [], {}]'])(
+  test.each([null, '', 'undefined', '{', '{}', '"text"', '7', 'null', '[null, true, 1, "a", [], {}]'])(
     '%j is an empty cart',
     (stored) => {
       expect(parseCart(stored)).toEqual([]);
@@ -172,6 +176,8 @@ describe('what was stored', () => {
     { priceCents: null },
     { number: 0 },
     { category: '../painel' },
+    { category: 'soul/painel' },
+    { category: 7 },
     { name: undefined },
     { image: 7 },
   ])('a line with %j is left out, the others stay', (wrong) => {

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { filterPairs, readFilters, WITHOUT, type Without } from '../../src/shared/catalogue/filters';
+import { filterPairs, readFilters, WITHOUT, type Without, writeFilters } from '../../src/shared/catalogue/filters';
 import { matching, type Suited } from '../../src/shared/catalogue/matching';
-import { expectedProducts, GRAMS, KCAL, ORDERS, WORDS } from '../helpers/catalogue-oracle';
+import { expectedProducts, GRAMS, KCAL, ONLY, ORDERS, WORDS } from '../helpers/catalogue-oracle';
 
 type Product = Suited & { id: number };
 type Query = [name: string, word: string][];
@@ -26,6 +26,7 @@ const catalogue = fc
       without: fc
         .subarray([...WITHOUT], { maxLength: 3 })
         .map((there) => WITHOUT.filter((one) => !there.includes(one))),
+      only: fc.subarray(['vegan', 'caffeine'] as const),
     }),
     { maxLength: 12 },
   )
@@ -36,6 +37,7 @@ const query: fc.Arbitrary<Query> = fc
   .record({
     proteina: fc.array(word(GRAMS), { maxLength: 2 }),
     kcal: fc.array(word(KCAL), { maxLength: 2 }),
+    so: fc.array(word(Object.keys(ONLY)), { maxLength: 2 }),
     sem: fc.array(word(Object.keys(WORDS)), { maxLength: 3 }),
     ordem: fc.array(word(ORDERS), { maxLength: 2 }),
     utm: fc.array(fc.string(), { maxLength: 1 }),
@@ -54,7 +56,7 @@ test('every combination shows what looking at one product after the other finds,
   );
 });
 
-const PLAIN: Suited = { priceCents: 500, proteins: 0, calories: 0, without: [] };
+const PLAIN: Suited = { priceCents: 500, proteins: 0, calories: 0, without: [], only: [] };
 
 describe.each(GRAMS)('from %s g of protein on', (grams) => {
   test.each([
@@ -119,6 +121,13 @@ describe('an address', () => {
         expect(readFilters(search(filterPairs(filters)))).toEqual(filters);
       }),
     );
+  });
+
+  test('goes on from a line and a product, and is none where nothing is asked', () => {
+    expect(writeFilters(readFilters(''))).toBe('');
+    expect(writeFilters(readFilters('sem=ovos&proteina=20'))).toBe('?proteina=20&sem=ovos');
+    expect(writeFilters(readFilters('sem=ovos'), 'soulshake', '9')).toBe('?linha=soulshake&apos=9&sem=ovos');
+    expect(writeFilters(readFilters(''), 'soulshake')).toBe('?linha=soulshake');
   });
 
   test('of no known word asks nothing', () => {

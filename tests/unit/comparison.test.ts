@@ -26,6 +26,8 @@ const sheet: ComparedSheet = {
   mayContain: [],
   gluten: 'free',
   lactose: 'free',
+  vegan: false,
+  caffeine: null,
   nutrition,
 };
 /** The same but for some of it. */
@@ -97,6 +99,16 @@ describe('what stands out', () => {
 });
 
 describe('side by side', () => {
+  test('stand price, serving, protein and energy first', () => {
+    const other = like({ proteins: 8, calories: 90, servingMeasure: null }, { priceCents: 1990 });
+    expect(row([sheet, other], 'Preço')).toMatchObject({ mark: { word: 'menor', at: [expect.any(Number)] } });
+    expect(row([sheet, other], 'Preço').values[1]).toMatch(/^R\$\s19,90$/);
+    expect(row([other], 'Porção').values).toEqual([`${sheet.nutrition?.servingSize} ml`]);
+    expect(row([sheet], 'Porção').values[0]).toMatch(/ ml \(.+\)$/);
+    expect(row([sheet, other], 'Proteína por porção').values).toEqual(['20 g', '8 g']);
+    expect(row([other], 'Energia por porção').values).toEqual(['90 kcal']);
+  });
+
   test('stand the label’s own figures, and a gap where one is not known', () => {
     const sheets = [sheet, like({ sodium: null, proteins: 8.04 })];
     expect(row(sheets, 'Sódio (mg)', 'por porção')).toEqual({ name: 'Sódio (mg)', values: ['90', null] });
@@ -112,6 +124,7 @@ describe('side by side', () => {
       values: ['10 g', '7,5 g'],
       mark: { word: 'maior', at: [0] },
     });
+    expect(row([like({ proteins: 9.96 }), sheet], 'Proteína a cada R$ 10').values).toEqual(['5 g', '10 g']);
     const [unknown, free] = [like({ servingsPerPack: null }), like({}, { priceCents: 0 })];
     expect(row([unknown, free, sheet], 'Proteína a cada R$ 10').values).toEqual([null, null, '10 g']);
   });

@@ -16,7 +16,8 @@ describe('a password falls to the first guesses when it is', () => {
       'a run',
       ['123456', '654321', 'abcdef', 'fedcba', 'qwerty', 'asdfgh', '1qaz2wsx', '147258', 'qwe123', 'abc123456'],
     ],
-    ['a run with a sign', ['123456!', 'abc-123', 'qwert.']],
+    ['a run with a sign', ['123456!', 'abc-123', 'qwert.', 'abc', 'a-b-c', '123456!!']],
+    ['a word with as much around it as makes no difference', ['123456senha', 'senha123456', '123senha456']],
   ])('%s', (_, passwords) => {
     for (const password of passwords) expect(guessable(password), password).toEqual(expect.any(String));
   });
@@ -33,6 +34,14 @@ test.each([
   'senha 8h3kd92jx',
   'correto cavalo',
   'café com leite às sete',
+  'abc!!!x',
+  'abcxyw',
+  'xabcabc',
+  'abcabcx',
+  'ab!!x',
+  'senha12345678',
+  'abcdekq',
+  'qkabcde',
 ])('%s is nobody’s first guess', (password) => {
   expect(guessable(password)).toBeNull();
 });

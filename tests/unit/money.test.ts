@@ -30,6 +30,11 @@ describe('a price as it is typed', () => {
     },
   );
 
+  test('has its sign in front alone', () => {
+    expect(['  R$ 5', 'r$5'].map(parsePrice)).toEqual([500, 500]);
+    expect(['5 R$', 'xR$ 5', '5R$ 5'].map(parsePrice)).toEqual([null, null, null]);
+  });
+
   test('comes back as it was written', () => {
     for (const cents of [0, 5, 100, 3490, 123450, 10_000_000]) expect(parsePrice(priceText(cents))).toBe(cents);
     expect([priceText(3490), priceText(123450)]).toEqual(['34,90', '1.234,50']);
@@ -43,6 +48,7 @@ describe('an amount as it is typed', () => {
     ]);
     expect([parseDecimal(''), parseDecimal('  ')]).toEqual([null, null]);
     for (const text of ['um', '1,', ',5', '1.234,5', '1e3', 'Infinity']) expect(parseDecimal(text)).toBeNaN();
+    expect([parseDecimal('120'), parseDecimal('1,25')]).toEqual([120, 1.25]);
     expect([decimalText(1.5), decimalText(0), decimalText(null)]).toEqual(['1,5', '0', '']);
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { NOUNS, type Noun } from '../../src/shared/nouns';
-import { can, type Permission, ROLES, type Role, roleLabels } from '../../src/shared/permissions';
+import { can, type Permission, ROLES, type Role, roleLabels, rolesText } from '../../src/shared/permissions';
 
 /** By heart, so that no slip of the map goes unnoticed: of the nouns, an editor may all but these. */
 const NOT_EDITORS: Noun[] = ['users', 'settings'];
@@ -35,6 +35,12 @@ test('two roles grant what either does', () => {
 test('a role that nobody knows grants nothing', () => {
   const roles = ['owner', 'constructor', '__proto__'] as unknown as Role[];
   expect(PERMISSIONS.filter((permission) => can({ roles }, permission))).toEqual([]);
+});
+
+test('the roles of a person are told in words', () => {
+  expect(rolesText([])).toBe('nenhum');
+  expect(rolesText(['editor'])).toBe('Edição');
+  expect(rolesText(['admin', 'editor'])).toBe('Administração e Edição');
 });
 
 test('every role has a name of its own', () => {

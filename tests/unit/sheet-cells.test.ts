@@ -1,59 +1,20 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { choice, moment, number, optional, position, price, yesNo } from '../../src/shared/sheet/cells';
+import {
+  choice,
+  digits,
+  moment,
+  number,
+  optional,
+  optionalNumber,
+  position,
+  price,
+  text,
+  yesNo,
+} from '../../src/shared/sheet/cells';
 import { columnOfHead } from '../../src/shared/sheet/columns';
 import { dated, weekly } from '../../src/shared/sheet/hours';
-import { allergens, pictures, texts } from '../../src/shared/sheet/lists';
-import { readNumber } from '../../src/shared/sheet/numbers';
-
-describe('a number of a spreadsheet', () => {
-  test.each([
-    ['34,90', 34.9],
-    ['34.90', 34.9],
-    ['R$ 1.234,50', 1234.5],
-    ['1,234.50', 1234.5],
-    ['1.234.567', 1234567],
-    ['1,234,567', 1234567],
-    ['1.500', 1500],
-    ['0.125', 0.125],
-    ['-20,33214', -20.33214],
-    ['−3', -3],
-    ['1,5E-7', 1.5e-7],
-    ['1\u00a0234,5', 1234.5],
-  ])('%s is %d', (text, value) => {
-    expect(readNumber(text, true)).toBe(value);
-  });
-
-  test.each([
-    '',
-    'x',
-    '1,2,3',
-    '1.2.3',
-    '1.23,4',
-    '12,34.5',
-    '1,',
-    ',5',
-    '--1',
-    '1e999',
-    'Infinity',
-    '0x10',
-    '1,2.3,4',
-  ])('%s is none', (text) => {
-    expect(readNumber(text, true)).toBeNull();
-  });
-
-  test('has no thousands where there are none', () => {
-    expect(readNumber('-20.332', false)).toBe(-20.332);
-  });
-
-  test('is read back, whatever it was', () => {
-    fc.assert(
-      fc.property(fc.double({ noNaN: true, noDefaultInfinity: true }), (value) => {
-        expect(number().read(number().write(value))).toEqual({ value: value === 0 ? 0 : value });
-      }),
-    );
-  });
-});
+import { allergens, pictures, products, texts } from '../../src/shared/sheet/lists';
 
 describe('a cell', () => {
   test('of a price is in reais', () => {
@@ -82,10 +43,36 @@ describe('a cell', () => {
     }
   });
 
+  test('takes no value of another kind', () => {
+    expect([yesNo.write('x'), number().write('5'), moment.write(5), moment.write('x'), text.write(null)]).toEqual(
+      Array(5).fill(''),
+    );
+    expect(texts.write(null)).toBe('');
+  });
+
+  test('of a text loses what stands around it, and is empty or missing without any', () => {
+    expect([text.read(' a\r\nb '), text.read(' ')]).toEqual([{ value: 'a\nb' }, { value: '' }]);
+    expect(optional.read(' ')).toEqual({ value: null });
+  });
+
+  test('of digits is refused where Excel has shortened it', () => {
+    expect(digits.read(' 5,52799E+12 ')).toHaveProperty('problem');
+    expect(digits.read('5527999990000')).toEqual({ value: '5527999990000' });
+  });
+
+  test('of a number says what an empty one stands for', () => {
+    expect([number().read(' '), optionalNumber().read(' ')]).toEqual([{ nothing: true }, { value: null }]);
+    expect(number().read('x')).toEqual({ problem: 'Escreva um número, como 1,5.' });
+  });
+
   test('of a choice takes labels and codes, whatever their case and accents', () => {
     const gluten = choice({ contains: 'Contém glúten', free: 'Não contém glúten' });
     expect(gluten.write('free')).toBe('Não contém glúten');
     for (const word of ['free', 'FREE', 'nao contem gluten']) expect(gluten.read(word)).toEqual({ value: 'free' });
+    expect([gluten.read(' '), choice({ a: 'A' }, { value: null }).read('')]).toEqual([
+      { nothing: true },
+      { value: null },
+    ]);
     expect(gluten.read('pouco')).toEqual({ problem: 'Use um destes: Contém glúten, Não contém glúten.' });
   });
 
@@ -98,7 +85,9 @@ describe('a cell', () => {
     expect(moment.read('20/11/2026 14:05')).toEqual({ value: '2026-11-20T17:05:00.000Z' });
     expect(moment.read('1/2/2026')).toEqual({ value: '2026-02-01T03:00:00.000Z' });
     expect(moment.read('2026-11-20T17:05:33.120Z')).toEqual({ value: '2026-11-20T17:05:33.120Z' });
-    expect(moment.read('')).toEqual({ value: null });
+    for (const none of ['', ' ', 'Rascunho']) expect(moment.read(none)).toEqual({ value: null });
+    expect(moment.read(' 20/11/2026 às 23:30 ')).toEqual({ value: '2026-11-21T02:30:00.000Z' });
+    expect(moment.read('em 2026-11-20T17:05:33Z')).toHaveProperty('problem');
     for (const text of ['31/02/2026', '32/01/2026', '20/13/2026', '20/11/2026 25:00', 'amanhã', '2026']) {
       expect(moment.read(text)).toHaveProperty('problem');
     }
@@ -127,30 +116,26 @@ describe('a list', () => {
     });
   });
 
-  test.each([
-    ['Segunda a sexta: 09:00 às 18:00', [[[1, 2, 3, 4, 5], '09:00', '18:00']]],
-    ['seg-sex das 9h às 18h30', [[[1, 2, 3, 4, 5], '09:00', '18:30']]],
-    ['Sáb, dom: 10:00-14:00', [[[0, 6], '10:00', '14:00']]],
-    ['Quarta-feira e domingos: 8:00 a 12:00', [[[0, 3], '08:00', '12:00']]],
-    ['Todos os dias: 24 horas', [[[0, 1, 2, 3, 4, 5, 6], '00:00', '00:00']]],
-    [
-      'sábado a segunda: 10h às 12h e 14h às 18h',
-      [
-        [[0, 1, 6], '10:00', '12:00'],
-        [[0, 1, 6], '14:00', '18:00'],
+  test('has one of its values on a line, whatever stands around it', () => {
+    expect(texts.read(' um \n\n dois ')).toEqual({ value: ['um', 'dois'] });
+    expect(texts.read('a [b]')).toEqual({ value: ['a [b]'] });
+    expect(pictures.read('/a.webp |  Um copo | rosa\n/b.webp Outro | copo\n/c.webp')).toEqual({
+      value: [
+        { src: '/a.webp', alt: 'Um copo | rosa' },
+        { src: '/b.webp', alt: 'Outro | copo' },
+        { src: '/c.webp', alt: '' },
       ],
-    ],
-  ])('of hours is read as people write it: %s', (text, expected) => {
-    const value = expected.map(([days, opens, closes]) => ({ days, opens, closes }));
-    expect(weekly.read(text)).toEqual({ value });
+    });
+    expect(products.read('12 | Coco\n7')).toEqual({
+      value: [
+        { id: 12, name: 'Coco' },
+        { id: 7, name: '' },
+      ],
+    });
+    expect(products.read('Coco')).toHaveProperty('problem');
+    expect(allergens.read('leite, , soja,')).toEqual({ value: expect.arrayContaining(['milk', 'soy']) });
+    expect(allergens.read('x'.repeat(80))).toHaveProperty('problem', expect.stringContaining(`“${'x'.repeat(60)}”`));
   });
-
-  test.each(['Segunda', 'Feriados: 09:00 às 18:00', 'Segunda: 9', 'Segunda 09:00', ': 09:00 às 10:00'])(
-    'of hours says how it is written when it is not: %s',
-    (text) => {
-      expect(weekly.read(text)).toHaveProperty('problem');
-    },
-  );
 
   const line = fc.string({
     unit: fc.constantFrom('a', 'é', ' ', ',', ';', '|', '"', "'", '(', ')', '[', '{', '\n', '1', ':'),

@@ -52,7 +52,18 @@ describe('a table of records', () => {
     expect(columnOfHead('products', 'priceCents')?.head).toBe('Preço em centavos');
     expect(columnOfHead('products', 'constructor')).toBeUndefined();
     expect(columnHead('products', 'priceCents')).toBe('Preço');
+    expect(columnHead('products', 'inventado')).toBe('inventado');
+    expect(columnOfHead('products', 'Nome'.padEnd(200))?.path).toBe('name');
+    expect(columnOfHead('products', 'Nome'.padEnd(201))).toBeUndefined();
   });
+});
+
+test('what former exports had is read and not written', () => {
+  const [head = [], ...rows] = tableOf('products', [{ id: 7, name: 'Coco' }]);
+  expect(head).not.toContain('Preço em centavos');
+  expect(head).toContain('Preço');
+  expect(rows).toHaveLength(1);
+  expect(rows[0]?.[head.indexOf('Nome')]).toBe('Coco');
 });
 
 describe('the cells of a row', () => {

@@ -5,7 +5,7 @@ import { marks } from '../drill/marks';
 const MARKS = 40;
 const rows = [
   ...readFileSync('docs/trust.md', 'utf8').matchAll(
-    /^\| (?:(\d+)\.|Load:|The disk|The site|Whatever) .+? +\| (.+?) +\|$/gm,
+    /^\| (?:(\d+)\.|Load:|The disk|The site|The tests|Whatever) .+? +\| (.+?) +\|$/gm,
   ),
 ].map(([, number, heldBy = '']) => ({ number: Number(number ?? 0), heldBy }));
 const quoted = (text: string) => [...text.matchAll(/`(tests\/[^`]+)`/g)].map(([, name = '']) => name);

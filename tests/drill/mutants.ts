@@ -1,0 +1,18 @@
+import assert from 'node:assert/strict';
+import { scoreOf, survivorsOf, worse } from '../mutation/report.ts';
+import { keptSurvivors, plantFaults } from '../mutation/stryker.ts';
+import type { Mark } from './mark.ts';
+
+/** The unit tests notice the faults that Stryker plants in the product's rules, no fewer of them than before. */
+export const mutants: Mark = {
+  name: 'mutants',
+  title: 'Falhas plantadas nas regras',
+  async run() {
+    const kept = keptSurvivors();
+    const report = await plantFaults(Object.keys(kept));
+    const grown = worse(survivorsOf(report), kept);
+    assert(grown.length === 0, `passam despercebidas mais do que antes: ${grown.join(', ')} (npm run mutation)`);
+    const { caught, planted, percent } = scoreOf(report);
+    return `${caught} de ${planted} notadas pelos testes (${percent}) em ${Object.keys(kept).length} arquivos`;
+  },
+};

@@ -1,0 +1,89 @@
+import { describe, expect, test } from 'vitest';
+import { handKey, productAddressOf, ROUND, redirectEdit, redirectInput, redirectKey } from '../../src/shared/redirect';
+
+const UNFIT = 'Use só o caminho, como /produtos: sem domínio, espaços, “?” ou “#”.';
+const NO_PAGE = 'Neste endereço não fica nenhuma página.';
+
+/** What is said of an old address. */
+function problemOf(from: string): string | undefined {
+  const { success, error } = redirectInput.safeParse({ from, to: '/produtos' });
+  return success ? undefined : error.issues[0]?.message;
+}
+
+describe('an address that leads on', () => {
+  test('is kept in the one spelling that the site has of it', () => {
+    expect(redirectInput.parse({ from: ' /Promo%C3%A7%C3%A3o/ ', to: '/Café//Gelado' })).toEqual({
+      from: '/promo%C3%A7%C3%A3o',
+      to: '/caf%C3%A9/gelado',
+    });
+    expect(redirectEdit.parse({ to: '/Blog/', version: 3 })).toEqual({ to: '/blog', version: 3 });
+  });
+
+  test.each([
+    ['', 'Informe o endereço antigo.'],
+    ['   ', 'Informe o endereço antigo.'],
+    ['produtos', UNFIT],
+    ['https://outro.example/x', UNFIT],
+    ['//outro.example', UNFIT],
+    ['/\\outro.example', UNFIT],
+    ['/a b', UNFIT],
+    ['/a?b=1', UNFIT],
+    ['/a#b', UNFIT],
+    ['/a\\b', UNFIT],
+    ['/"a"', UNFIT],
+    ['/<a>', UNFIT],
+    ['/%C3', UNFIT],
+    ['/api', NO_PAGE],
+    ['/api/posts', NO_PAGE],
+    ['/painel/', NO_PAGE],
+    ['/previa/x', NO_PAGE],
+    ['/media/a.webp', NO_PAGE],
+    ['/sw.js', NO_PAGE],
+    [`/${'a'.repeat(200)}`, 'O endereço passa de 200 caracteres.'],
+  ])('is refused as %j', (from, problem) => {
+    expect(problemOf(from)).toBe(problem);
+  });
+
+  test.each(['/apis', '/imagens', '/painel-novo', '/a.html', '/css', `/${'a'.repeat(199)}`])('may be %s', (from) => {
+    expect(problemOf(from)).toBeUndefined();
+  });
+
+  test('does not lead to itself, however that is spelled', () => {
+    const { error } = redirectInput.safeParse({ from: '/promo', to: '/PROMO/' });
+    expect(error?.issues).toEqual([expect.objectContaining({ path: ['to'], message: ROUND })]);
+  });
+
+  test('leads somewhere', () => {
+    const { error } = redirectInput.safeParse({ from: '/promo', to: '' });
+    expect(error?.issues[0]).toMatchObject({ path: ['to'], message: 'Informe para onde ele leva.' });
+  });
+});
+
+describe('the key of an address that leads on', () => {
+  test.each([
+    ['soulshake-9', { category: 'soulshake', number: 9 }],
+    ['soul-ice-2000000000', { category: 'soul-ice', number: 2000000000 }],
+    ['soulshake-0', null],
+    ['soulshake-09', null],
+    ['soulshake', null],
+    ['-9', null],
+    ['Soulshake-9', null],
+    ['soulshake-12345678901', null],
+    [`${'a'.repeat(61)}-1`, null],
+    ['soulshake-9x', null],
+    ['x/soulshake-9', null],
+  ])('%s names %j', (key, address) => {
+    expect(productAddressOf(key)).toEqual(address);
+    expect(redirectKey.safeParse(key).success).toBe(address !== null);
+  });
+
+  test('of one that somebody named is twenty hexadecimal digits', () => {
+    const key = '0123456789abcdef0123';
+    for (const schema of [handKey, redirectKey]) {
+      expect(schema.safeParse(key).success).toBe(true);
+      for (const other of [key.slice(1), `${key}4`, key.toUpperCase()]) {
+        expect(schema.safeParse(other).success).toBe(false);
+      }
+    }
+  });
+});

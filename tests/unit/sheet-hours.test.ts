@@ -1,0 +1,115 @@
+import { describe, expect, test } from 'vitest';
+import { dated, weekly } from '../../src/shared/sheet/hours';
+
+describe('opening hours', () => {
+  test.each([
+    ['Segunda a sexta: 09:00 às 18:00', [[[1, 2, 3, 4, 5], '09:00', '18:00']]],
+    ['seg-sex das 9h às 18h30', [[[1, 2, 3, 4, 5], '09:00', '18:30']]],
+    ['Sáb, dom: 10:00-14:00', [[[0, 6], '10:00', '14:00']]],
+    ['Quarta-feira e domingos: 8:00 a 12:00', [[[0, 3], '08:00', '12:00']]],
+    ['Todos os dias: 24 horas', [[[0, 1, 2, 3, 4, 5, 6], '00:00', '00:00']]],
+    [
+      'sábado a segunda: 10h às 12h e 14h às 18h',
+      [
+        [[0, 1, 6], '10:00', '12:00'],
+        [[0, 1, 6], '14:00', '18:00'],
+      ],
+    ],
+  ])('%s is read as people write it', (text, expected) => {
+    const value = expected.map(([days, opens, closes]) => ({ days, opens, closes }));
+    expect(weekly.read(text)).toEqual({ value });
+  });
+
+  test.each(['Segunda', 'Feriados: 09:00 às 18:00', 'Segunda: 9', 'Segunda 09:00', ': 09:00 às 10:00'])(
+    '%s says how hours are written',
+    (text) => {
+      expect(weekly.read(text)).toHaveProperty('problem');
+    },
+  );
+
+  test.each([
+    ['segundas às 9h', 'Segunda a sexta: 9', 'xsegunda: 09:00 às 18:00'],
+    ['09:00 às 18:00', 'Todos: 09:00 às 18:00', 'Nem todos os dias: 09:00 às 18:00'],
+    ['Todos os dias menos um: 09:00 às 18:00', 'Seg a sex a dom: 09:00 às 18:00', 'Seg a feriado: 09:00 às 18:00'],
+    ['Segunda: 09:00 às 18:00 e nunca mais', 'Segunda: xx 09:00 às 18:00', `Segunda:${' '.repeat(300)}9h às 10h`],
+  ])('of other days or times are refused: %s, %s, %s', (...lines) => {
+    for (const line of lines) expect([line, weekly.read(line)]).toEqual([line, { problem: expect.any(String) }]);
+  });
+
+  test('take spaces, dots and small words between them', () => {
+    const expected = { value: [{ days: [1, 2], opens: '09:00', closes: '18:00' }] };
+    for (const line of [
+      'Seg.  a  ter.,  das 9h às 18h',
+      'seg e ter da 9h as 18h',
+      'SEG-TER : 9h até 18h',
+      'ter, seg 9-18',
+    ]) {
+      expect([line, weekly.read(line)]).toEqual([line, expected]);
+    }
+    const twice = {
+      value: ['09:00', '14:00'].map((opens) => ({ days: [1], opens, closes: opens.replace(/^../, '15') })),
+    };
+    for (const line of [
+      'Seg: 9h às 15h  e  das 14h às 15h',
+      'Seg: 09:00 às 15:00,14:00 às 15:00',
+      'Seg: da 9h às 15h / das  14h às 15h',
+    ]) {
+      expect([line, weekly.read(line)]).toEqual([line, twice]);
+    }
+  });
+
+  test('may be as long as 300 characters', () => {
+    const line = 'Segunda: 09:00 às 18:00';
+    expect(weekly.read(line.padStart(300))).toHaveProperty('value');
+    expect(weekly.read(`${' '.repeat(277)}${line}\n${line}`)).toHaveProperty('value');
+    expect(weekly.read(`${line}\n${' '.repeat(278)}${line}`)).toHaveProperty('problem');
+  });
+
+  test('are written with their days in reading order', () => {
+    const range = { opens: '10:00', closes: '14:00' };
+    expect(weekly.write([{ days: [0, 3, 6], ...range }])).toMatch(/^Quarta, sábado e domingo: 10:00 às 14:00$/i);
+  });
+});
+
+describe('dates with hours of their own', () => {
+  const one = { from: '2026-12-25', to: '2026-12-25', hours: [], note: null };
+  const morning = { opens: '09:00', closes: '14:00' };
+  test.each([
+    ['25/12/2026: fechado', one],
+    ['  25/12/2026 fechado  ', one],
+    ['25/12/2026 - Fechado (Natal)', { ...one, note: 'Natal' }],
+    ['1/2/2026: 9h às 14h', { from: '2026-02-01', to: '2026-02-01', hours: [morning], note: null }],
+    [
+      '24/12/2026 a 02/01/2027: 09:00 às 14:00 e 15:00 às 16:00 (férias)',
+      { from: '2026-12-24', to: '2027-01-02', hours: [morning, { opens: '15:00', closes: '16:00' }], note: 'férias' },
+    ],
+    ['24/12/2026 ATÉ 25/12/2026: fechado', { ...one, from: '2026-12-24' }],
+    ['24/12/2026-25/12/2026, fechado', { ...one, from: '2026-12-24' }],
+    ['24/12/2026  -  25/12/2026 fechado ()', { ...one, from: '2026-12-24' }],
+  ])('%s is read as people write it', (line, expected) => {
+    expect(dated.read(line)).toEqual({ value: [expected] });
+    expect(dated.read(`${line}\n${line}`)).toEqual({ value: [expected, expected] });
+  });
+
+  test.each([
+    'Natal: fechado',
+    'em 25/12/2026: fechado',
+    '25/12/2026 a 26: fechado',
+    '25/12/2026: aberto',
+    '25/12/2026: 9h às 14h e fechado',
+    '25/12/26: fechado',
+    `25/12/2026: fechado (${'a'.repeat(300)})`,
+  ])('%s says how they are written', (line) => {
+    expect(dated.read(line)).toEqual({ problem: expect.stringContaining('25/12/2026: fechado (Natal)') });
+  });
+
+  test('are written as they are read, a period by both its ends', () => {
+    const period = { from: '2026-12-24', to: '2027-01-02', hours: [morning, morning], note: 'férias' };
+    expect(dated.write([one, period])).toBe(
+      '25/12/2026: fechado\n24/12/2026 a 02/01/2027: 09:00 às 14:00 e 09:00 às 14:00 (férias)',
+    );
+    const full = { ...one, note: 'a'.repeat(300 - '25/12/2026: fechado ()'.length) };
+    expect(dated.read(dated.write([full]))).toEqual({ value: [full] });
+    expect(dated.write([full])).not.toContain('{');
+  });
+});
