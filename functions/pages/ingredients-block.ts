@@ -1,4 +1,4 @@
-import { type Declaration, labelStatements } from '../../src/shared/label/statements';
+import { type Declaration, labelNotes, labelStatements } from '../../src/shared/label/statements';
 import { wrap } from '../pdf/font';
 import { drawText, type Page } from '../pdf/page';
 import { type Element, within } from '../pdf/structure';
@@ -14,6 +14,7 @@ export function ingredientsBlock(fonts: PdfFonts, declaration: Declaration, widt
   const paragraphs = [
     { font: fonts.text, text: ingredients === null ? '' : `Ingredientes: ${ingredients}` },
     { font: fonts.bold, text: labelStatements(declaration).join(' ') },
+    { font: fonts.text, text: labelNotes(declaration).join(' ') },
   ].flatMap(({ font, text }) => (text ? [{ font, lines: wrap(font, text, SIZE, width) }] : []));
   const count = paragraphs.reduce((sum, { lines }) => sum + lines.length, 0);
 

@@ -7,7 +7,10 @@ import { soulicepote } from './products/soulicepote.ts';
 import { soulshake } from './products/soulshake.ts';
 import { suplementos } from './products/suplementos.ts';
 
-/** Demonstration products, in the order of their categories. Toppins starts empty. */
+/**
+ * Demonstration products, in the order of their categories. Toppins starts empty. What goes with what the site's rule
+ * says; none is vegan, and none without caffeine, unless it is said of it.
+ */
 export const products: ProductInput[] = [
   ...soulshake,
   ...soulice,
@@ -16,4 +19,4 @@ export const products: ProductInput[] = [
   ...soulfuel,
   ...soulcoffee,
   ...suplementos,
-];
+].map((product) => ({ vegan: false, caffeine: null, ...product, pairings: [] }));

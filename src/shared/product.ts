@@ -4,6 +4,7 @@ import { type Claiming, claimProblems } from './label/claim-check';
 import { declarationFields, declarationProblems } from './label/contract';
 import type { Declaration } from './label/statements';
 import { nutrition } from './nutrition-facts';
+import { pairings } from './pairing';
 import { z } from './zod';
 
 const number = z.int('O número é inteiro.').max(1_000_000, 'O número é alto demais.');
@@ -29,6 +30,8 @@ const fields = z.strictObject({
     .max(12, 'No máximo 12 benefícios por produto.'),
   nutrition: nutrition.nullable(),
   ...declarationFields,
+  /** What goes with it, in this order; without any a rule chooses. */
+  pairings,
   featured: z.boolean(),
   active: z.boolean(),
 });
@@ -73,11 +76,13 @@ export type ProductCard = Pick<ProductInput, 'category' | 'number' | 'name' | 'p
 /** An active product with its complete data sheet. `statements` is what its label says after the ingredients. */
 export type Product = Omit<
   ProductInput,
-  'longDescription' | 'nutrition' | 'active' | 'featured' | Exclude<keyof Declaration, 'ingredients'>
+  'longDescription' | 'nutrition' | 'pairings' | 'active' | 'featured' | Exclude<keyof Declaration, 'ingredients'>
 > & {
   longDescription: string;
   nutrition: NonNullable<ProductInput['nutrition']>;
   statements: string[];
+  /** And below that: `Cafeína: 80 mg por porção.` */
+  notes: string[];
 };
 
 /** A product beside the others of its line. `color` is that of its first picture, `#rrggbb`, where it is known. */

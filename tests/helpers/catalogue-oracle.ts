@@ -8,6 +8,7 @@ export type Item = {
   proteins: number | null;
   calories: number | null;
   without: readonly string[];
+  only: readonly string[];
 };
 
 /** How the address calls what a product can be without; read from the regulation's list by hand. */
@@ -15,6 +16,7 @@ export const WORDS: Record<string, string> = {
   acucar: 'addedSugars',
   gluten: 'gluten',
   lactose: 'lactose',
+  cafeina: 'caffeine',
   trigo: 'wheat',
   centeio: 'rye',
   cevada: 'barley',
@@ -37,6 +39,8 @@ export const WORDS: Record<string, string> = {
   castanhas: 'chestnuts',
   'latex-natural': 'latex',
 };
+/** And what it can be. */
+export const ONLY: Record<string, string> = { vegano: 'vegan', 'com-cafeina': 'caffeine' };
 export const GRAMS = ['5', '10', '15', '20'];
 export const KCAL = ['100', '150', '200', '250'];
 export const ORDERS = ['menor-preco', 'mais-proteina', 'menos-kcal'];
@@ -52,6 +56,7 @@ export function expectedProducts(items: readonly Item[], query: readonly [name: 
       if (name === 'proteina' && GRAMS.includes(word)) grams ??= word;
       if (name === 'kcal' && KCAL.includes(word)) most ??= word;
       const free = name === 'sem' && Object.hasOwn(WORDS, word) ? WORDS[word] : undefined;
+      if (name === 'so' && Object.hasOwn(ONLY, word) && !item.only.includes(ONLY[word] ?? '')) fits = false;
       if (free !== undefined && item.without.indexOf(free) < 0) fits = false;
     }
     if (grams !== undefined && !(item.proteins !== null && item.proteins >= Number(grams))) fits = false;

@@ -27,7 +27,7 @@ export const SHEET: ProductInput = {
     calories: 150,
     carbs: 15,
     totalSugars: 4,
-    addedSugars: 0,
+    addedSugars: 2,
     proteins: 14,
     fats: 4,
     saturatedFats: null,
@@ -40,6 +40,9 @@ export const SHEET: ProductInput = {
   mayContain: [],
   gluten: null,
   lactose: null,
+  vegan: false,
+  caffeine: null,
+  pairings: [],
   featured: false,
   active: false,
 };

@@ -29,7 +29,7 @@ describe('a card', () => {
 
   test('tells nothing that is not known, and no nought', () => {
     expect(cardFacts({ ...sheet, nutrition: null })).toEqual([]);
-    expect(cardFacts(of('suplementos', 2))).toEqual(['Sem glúten']);
+    expect(cardFacts(of('suplementos', 2))).toEqual(['Sem glúten', 'Vegano']);
     expect(cardFacts({ ...sheet, nutrition: { ...facts, proteins: 0.5 } })).toEqual(['150 kcal por porção']);
     expect(cardFacts({ ...sheet, nutrition: { ...facts, calories: 4 } })).toEqual(['14 g de proteína por porção']);
   });
@@ -44,7 +44,7 @@ describe('a product is known to be without', () => {
   const without = (fields: Partial<typeof sheet>) => suited({ ...sheet, ...fields }).without;
 
   test('added sugar, where the figures say none', () => {
-    expect(without({})).toContain('addedSugars');
+    expect(without({ nutrition: { ...facts, addedSugars: 0 } })).toContain('addedSugars');
     expect(without({ nutrition: { ...facts, addedSugars: 0.01 } })).not.toContain('addedSugars');
     expect(suited({ ...sheet, nutrition: null }).without).not.toContain('addedSugars');
   });
@@ -74,4 +74,14 @@ test('ingredients that name an allergen are heard, declared or not', () => {
   expect(namesAny('Leite, cacau', ['gluten', 'milk'])).toBe(true);
   expect(namesAny('Leite de coco', ['milk'])).toBe(false);
   expect(namesAny(null, ['milk'])).toBe(false);
+});
+
+test('a product is known to be vegan and to have caffeine, or to have none, only where it is said or proven', () => {
+  const known = (fields: Partial<typeof sheet>) => suited({ ...sheet, ...fields });
+  expect(known({}).only).toEqual([]);
+  expect(known({ vegan: true }).only).toEqual(['vegan']);
+  expect(known({ caffeine: 40 }).only).toEqual(['caffeine']);
+  expect(known({ ingredients: 'Leite e café.' }).only).toEqual(['caffeine']);
+  expect(known({ caffeine: 0 })).toMatchObject({ only: [], without: expect.arrayContaining(['caffeine']) });
+  for (const caffeine of [null, 40]) expect(known({ caffeine }).without).not.toContain('caffeine');
 });

@@ -7,8 +7,15 @@ import { picture } from '../pictures.ts';
 /** The part of the nutrition facts that every product of a line shares. */
 export type Serving = Pick<Nutrition, 'servingSize' | 'servingUnit' | 'servingMeasure' | 'servingsPerPack'>;
 
+/** A product but for what the list of all says of each. */
+export type SeededProduct = Omit<ProductInput, 'pairings' | 'vegan' | 'caffeine'> &
+  Partial<Pick<ProductInput, 'vegan' | 'caffeine'>>;
+
 /** What a product is made of, and what its label says of it. */
-export type Declaration = Pick<ProductInput, 'ingredients' | 'contains' | 'mayContain' | 'gluten' | 'lactose'>;
+export type Declaration = Pick<
+  ProductInput,
+  'ingredients' | 'contains' | 'mayContain' | 'gluten' | 'lactose' | 'caffeine'
+>;
 
 /** The product's picture, a close crop of it and the scene of its category. */
 export function gallery(category: string, number: number, alts: { whole: string; detail: string }): Image[] {

@@ -1,9 +1,8 @@
-import type { ProductInput } from '../../../src/shared/product.ts';
-import { gallery, paragraphs, type Serving } from './sheet.ts';
+import { gallery, paragraphs, type SeededProduct, type Serving } from './sheet.ts';
 
 const serving: Serving = { servingSize: 240, servingUnit: 'ml', servingMeasure: '1 copo', servingsPerPack: 1 };
 
-export const soulcoffee: ProductInput[] = [
+export const soulcoffee: SeededProduct[] = [
   {
     category: 'soulcoffee',
     number: 1,

@@ -1,9 +1,8 @@
-import type { ProductInput } from '../../../src/shared/product.ts';
-import { gallery, paragraphs, type Serving } from './sheet.ts';
+import { gallery, paragraphs, type SeededProduct, type Serving } from './sheet.ts';
 
 const serving: Serving = { servingSize: 25, servingUnit: 'g', servingMeasure: '1 casquinha', servingsPerPack: 1 };
 
-export const soulcrunch: ProductInput[] = [
+export const soulcrunch: SeededProduct[] = [
   {
     category: 'soulcrunch',
     number: 1,
@@ -53,6 +52,7 @@ export const soulcrunch: ProductInput[] = [
     mayContain: ['peanuts', 'soy'],
     gluten: 'free',
     lactose: 'contains',
+    caffeine: 0,
     featured: false,
     active: true,
   },
@@ -200,6 +200,7 @@ export const soulcrunch: ProductInput[] = [
     mayContain: ['peanuts', 'soy'],
     gluten: 'free',
     lactose: 'contains',
+    caffeine: 0,
     featured: false,
     active: true,
   },
@@ -250,6 +251,7 @@ export const soulcrunch: ProductInput[] = [
     mayContain: ['peanuts', 'soy'],
     gluten: 'free',
     lactose: 'contains',
+    caffeine: 0,
     featured: false,
     active: true,
   },
@@ -301,6 +303,7 @@ export const soulcrunch: ProductInput[] = [
     mayContain: ['peanuts', 'soy'],
     gluten: 'free',
     lactose: 'contains',
+    caffeine: 0,
     featured: false,
     active: true,
   },
@@ -350,6 +353,7 @@ export const soulcrunch: ProductInput[] = [
     mayContain: ['peanuts', 'soy'],
     gluten: 'free',
     lactose: 'contains',
+    caffeine: 0,
     featured: false,
     active: true,
   },
@@ -400,6 +404,7 @@ export const soulcrunch: ProductInput[] = [
     mayContain: ['soy'],
     gluten: 'free',
     lactose: 'contains',
+    caffeine: 0,
     featured: false,
     active: true,
   },
@@ -445,6 +450,7 @@ export const soulcrunch: ProductInput[] = [
     mayContain: ['peanuts', 'soy'],
     gluten: 'free',
     lactose: 'contains',
+    caffeine: 0,
     featured: false,
     active: true,
   },

@@ -1,9 +1,8 @@
-import type { ProductInput } from '../../../src/shared/product.ts';
-import { gallery, paragraphs, type Serving } from './sheet.ts';
+import { gallery, paragraphs, type SeededProduct, type Serving } from './sheet.ts';
 
 const serving: Serving = { servingSize: 200, servingUnit: 'ml', servingMeasure: '1 xícara', servingsPerPack: 1 };
 
-export const soulfuel: ProductInput[] = [
+export const soulfuel: SeededProduct[] = [
   {
     category: 'soulfuel',
     number: 1,

@@ -1,5 +1,4 @@
-import type { ProductInput } from '../../../src/shared/product.ts';
-import { type Declaration, gallery, paragraphs, type Serving } from './sheet.ts';
+import { type Declaration, gallery, paragraphs, type SeededProduct, type Serving } from './sheet.ts';
 
 const serving: Serving = { servingSize: 120, servingUnit: 'g', servingMeasure: '1 copinho', servingsPerPack: 1 };
 
@@ -12,6 +11,7 @@ export const sonho: Declaration = {
   mayContain: ['peanuts', 'soy', 'pistachios'],
   gluten: 'free',
   lactose: 'contains',
+  caffeine: 0,
 };
 
 export const pistache: Declaration = {
@@ -22,9 +22,10 @@ export const pistache: Declaration = {
   mayContain: ['eggs', 'peanuts', 'soy'],
   gluten: 'free',
   lactose: 'contains',
+  caffeine: 0,
 };
 
-export const soulice: ProductInput[] = [
+export const soulice: SeededProduct[] = [
   {
     category: 'soulice',
     number: 1,
@@ -213,6 +214,7 @@ export const soulice: ProductInput[] = [
     mayContain: ['eggs', 'peanuts', 'soy', 'pistachios'],
     gluten: 'free',
     lactose: 'contains',
+    caffeine: 0,
     featured: false,
     active: true,
   },

@@ -1,11 +1,10 @@
-import type { ProductInput } from '../../../src/shared/product.ts';
-import { gallery, paragraphs, type Serving } from './sheet.ts';
+import { gallery, paragraphs, type SeededProduct, type Serving } from './sheet.ts';
 import { pistache, sonho } from './soulice.ts';
 
 /** A 480 ml tub holds about 300 g. The recipes are those of the cups, so the figures are half of a cup's 120 g. */
 const serving: Serving = { servingSize: 60, servingUnit: 'g', servingMeasure: '1 bola', servingsPerPack: 5 };
 
-export const soulicepote: ProductInput[] = [
+export const soulicepote: SeededProduct[] = [
   {
     category: 'soulicepote',
     number: 1,

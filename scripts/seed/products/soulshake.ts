@@ -1,9 +1,8 @@
-import type { ProductInput } from '../../../src/shared/product.ts';
-import { gallery, paragraphs, type Serving } from './sheet.ts';
+import { gallery, paragraphs, type SeededProduct, type Serving } from './sheet.ts';
 
 const serving: Serving = { servingSize: 400, servingUnit: 'ml', servingMeasure: '1 copo', servingsPerPack: 1 };
 
-export const soulshake: ProductInput[] = [
+export const soulshake: SeededProduct[] = [
   {
     category: 'soulshake',
     number: 1,
@@ -106,6 +105,7 @@ export const soulshake: ProductInput[] = [
     mayContain: ['peanuts', 'soy', 'pistachios'],
     gluten: 'free',
     lactose: 'contains',
+    caffeine: 0,
     featured: true,
     active: true,
   },
@@ -158,6 +158,7 @@ export const soulshake: ProductInput[] = [
     mayContain: ['peanuts', 'soy', 'pistachios'],
     gluten: 'free',
     lactose: 'contains',
+    caffeine: 0,
     featured: false,
     active: true,
   },
@@ -262,6 +263,7 @@ export const soulshake: ProductInput[] = [
     mayContain: ['soy', 'pistachios'],
     gluten: 'free',
     lactose: 'contains',
+    caffeine: 0,
     featured: false,
     active: true,
   },
@@ -313,6 +315,7 @@ export const soulshake: ProductInput[] = [
     mayContain: ['peanuts', 'soy', 'pistachios'],
     gluten: 'free',
     lactose: 'contains',
+    caffeine: 0,
     featured: false,
     active: true,
   },
@@ -414,6 +417,7 @@ export const soulshake: ProductInput[] = [
     mayContain: ['peanuts', 'soy', 'pistachios'],
     gluten: 'free',
     lactose: 'contains',
+    caffeine: 0,
     featured: false,
     active: true,
   },
@@ -466,6 +470,7 @@ export const soulshake: ProductInput[] = [
     mayContain: ['peanuts', 'soy'],
     gluten: 'free',
     lactose: 'contains',
+    caffeine: 0,
     featured: true,
     active: true,
   },
@@ -519,6 +524,7 @@ export const soulshake: ProductInput[] = [
     mayContain: ['peanuts'],
     gluten: 'free',
     lactose: 'contains',
+    caffeine: 0,
     featured: false,
     active: true,
   },

@@ -1,7 +1,6 @@
-import type { ProductInput } from '../../../src/shared/product.ts';
-import { gallery, paragraphs } from './sheet.ts';
+import { gallery, paragraphs, type SeededProduct } from './sheet.ts';
 
-export const suplementos: ProductInput[] = [
+export const suplementos: SeededProduct[] = [
   {
     category: 'suplementos',
     number: 1,
@@ -106,6 +105,8 @@ export const suplementos: ProductInput[] = [
     mayContain: [],
     gluten: 'free',
     lactose: 'notApplicable',
+    vegan: true,
+    caffeine: 0,
     featured: false,
     active: true,
   },

@@ -5,10 +5,12 @@ import { GLUTEN_CODES, glutenLabels } from '../../shared/label/gluten';
 import { LACTOSE_CODES, lactoseLabels, lactoseLimits } from '../../shared/label/lactose';
 import { inOrder, namesOf } from '../../shared/label/regulation';
 import { type Declaration, labelStatements } from '../../shared/label/statements';
+import { veganProblem } from '../../shared/label/vegan';
 import { declarationInput } from '../../shared/typed/declaration';
 import { productLabels } from '../../shared/typed/product';
-import { SelectField, TextAreaField } from '../../ui/field';
+import { Field, SelectField, TextAreaField } from '../../ui/field';
 import { Button } from '../parts/button';
+import { Switch } from '../parts/switch';
 import { Warning } from '../parts/warning';
 import { AllergensField } from './allergens-field';
 import type { ProductForm } from './product-form';
@@ -17,6 +19,8 @@ import type { ProductForm } from './product-form';
 export function DeclarationFields({ form }: { form: ProductForm }) {
   const { text, bind, values } = form;
   const declaration = declarationInput(values);
+  // What would be refused is said before it is tried.
+  const contradiction = veganProblem(declaration);
   return (
     <fieldset className="panel-card grid min-w-0 gap-5 p-5">
       <legend className="sr-only">Ingredientes e alergênicos</legend>
@@ -62,6 +66,25 @@ export function DeclarationFields({ form }: { form: ProductForm }) {
               </option>
             ))}
           </SelectField>
+        </div>
+        <div className="mt-4 grid items-start gap-4 sm:grid-cols-2">
+          <Field
+            label={productLabels.caffeine}
+            {...text('caffeine')}
+            inputMode="decimal"
+            autoComplete="off"
+            hint="Zero diz “sem cafeína”. Em branco, não informado."
+          />
+          <div className="sm:pt-7">
+            <Switch
+              label={productLabels.vegan}
+              name="vegan"
+              checked={values.vegan}
+              error={form.errors.vegan ?? ((values.vegan && contradiction) || undefined)}
+              onChange={(vegan) => form.set({ vegan })}
+              hint={(!values.vegan && contradiction) || 'Nada de origem animal, nem mel, gelatina ou corante carmim.'}
+            />
+          </div>
         </div>
         <div role="status" className="mt-3 grid gap-2 empty:mt-0">
           {declarationDoubts(declaration).map((doubt) => (

@@ -1,5 +1,5 @@
 import { imageAddress } from '../../shared/image';
-import { labelStatements } from '../../shared/label/statements';
+import { labelNotes, labelStatements } from '../../shared/label/statements';
 import { parsePrice } from '../../shared/money';
 import { nutritionOf } from '../../shared/typed/nutrition';
 import { type ProductValues, toInput } from '../../shared/typed/product';
@@ -16,5 +16,6 @@ export function toPreview(values: ProductValues, price = 0): PreviewedProduct {
     images: input.images.filter(({ src }) => imageAddress.safeParse(src).success),
     nutrition: nutritionOf(values),
     statements: labelStatements(input),
+    notes: labelNotes(input),
   };
 }

@@ -1,4 +1,5 @@
 import { formatPrice } from '../format';
+import { hasCaffeine } from '../label/caffeine';
 import { glutenLabels } from '../label/gluten';
 import { lactoseLabels } from '../label/lactose';
 import { type Declaration, labelStatements } from '../label/statements';
@@ -58,6 +59,9 @@ export function compare(sheets: readonly ComparedSheet[]): ComparedSection[] {
       rows: [
         fact('Glúten', ({ gluten }) => gluten && glutenLabels[gluten]),
         fact('Lactose', ({ lactose }) => lactose && lactoseLabels[lactose]),
+        // Of what no editor has said so nothing is known.
+        fact('Vegano', ({ vegan }) => (vegan ? 'Sim' : null)),
+        fact('Cafeína por porção', caffeineOf),
         fact('Alerta “alto em”', ({ nutrition }) => warningOf(nutrition)),
       ],
     },
@@ -152,6 +156,11 @@ function proteinPerTen({ priceCents, nutrition }: ComparedSheet): number | null 
 function servingOf({ servingSize, servingUnit, servingMeasure }: Nutrition): string {
   const size = `${decimal(servingSize)} ${servingUnit}`;
   return servingMeasure ? `${size} (${servingMeasure})` : size;
+}
+
+function caffeineOf(sheet: ComparedSheet): string | null {
+  if (sheet.caffeine) return `${decimal(sheet.caffeine)} mg`;
+  return sheet.caffeine === 0 ? 'Sem cafeína' : (hasCaffeine(sheet) && 'Contém') || null;
 }
 
 /** What is not known warns of nothing, and does not say that there is nothing to warn of. */

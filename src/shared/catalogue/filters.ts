@@ -1,22 +1,27 @@
 import { ALLERGEN_CODES, ALLERGENS, type Allergen } from '../label/regulation';
-import { fold } from '../search';
 import { FILTER_PARAMETERS, type FilterParameter, sayings } from './parameters';
 
 /** Grams of protein in a serving from which on, and kcal up to which, products are let through. */
 export const PROTEIN_STEPS = [5, 10, 15, 20] as const;
 export const KCAL_STEPS = [100, 150, 200, 250] as const;
 
-export type Without = 'addedSugars' | 'gluten' | 'lactose' | Allergen;
+export type Without = 'addedSugars' | 'gluten' | 'lactose' | 'caffeine' | Allergen;
 /** What a product can be without, besides the allergens. */
-export const DIETS = ['addedSugars', 'gluten', 'lactose'] as const;
+export const DIETS = ['addedSugars', 'gluten', 'lactose', 'caffeine'] as const;
 export const WITHOUT: readonly Without[] = [...DIETS, ...ALLERGEN_CODES];
 /** As they stand behind `sem`. */
 export const withoutLabels: Record<Without, string> = {
   addedSugars: 'açúcar adicionado',
   gluten: 'glúten',
   lactose: 'lactose',
+  caffeine: 'cafeína',
   ...ALLERGENS,
 };
+
+/** What a product can be, and how it stands behind `so`. */
+export const onlyLabels = { vegan: 'vegano', caffeine: 'com cafeína' };
+export type Only = keyof typeof onlyLabels;
+const ONLY: readonly Only[] = ['vegan', 'caffeine'];
 
 export const ORDERS = ['priceUp', 'proteinDown', 'kcalUp'] as const;
 export type Order = (typeof ORDERS)[number];
@@ -31,18 +36,25 @@ export type Filters = {
   maxKcal: (typeof KCAL_STEPS)[number] | null;
   /** In the order of {@link WITHOUT}, each once. */
   without: readonly Without[];
+  only: readonly Only[];
   order: Order | null;
 };
 
-export const NO_FILTERS: Filters = { minProtein: null, maxKcal: null, without: [], order: null };
+export const NO_FILTERS: Filters = { minProtein: null, maxKcal: null, without: [], only: [], order: null };
 
 /** Every word that a parameter may say, and what it means: whatever else stands in an address says nothing. */
 export const WORDS = {
   proteina: wordsOf(PROTEIN_STEPS, String),
   kcal: wordsOf(KCAL_STEPS, String),
-  sem: wordsOf(WITHOUT, (one) => (one === 'addedSugars' ? 'acucar' : fold(withoutLabels[one]).replace(/ /g, '-'))),
-  ordem: wordsOf(ORDERS, (order) => fold(orderLabels[order]).replace(/ /g, '-')),
+  sem: wordsOf(WITHOUT, (one) => (one === 'addedSugars' ? 'acucar' : hyphened(withoutLabels[one]))),
+  so: wordsOf(ONLY, (one) => hyphened(onlyLabels[one])),
+  ordem: wordsOf(ORDERS, (order) => hyphened(orderLabels[order])),
 } satisfies Record<FilterParameter, Map<string, unknown>>;
+
+/** A label as it stands in an address. Not by `fold`, with which every category would load what stores share. */
+function hyphened(label: string): string {
+  return label.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replaceAll(' ', '-');
+}
 
 function wordsOf<Value>(values: readonly Value[], word: (value: Value) => string): Map<string, Value> {
   return new Map(values.map((value) => [word(value), value]));
@@ -53,20 +65,24 @@ export function readFilters(search: string | string[][]): Filters {
   const said = sayings(search);
   const first = <Value>(words: Map<string, Value>, given: string[]) =>
     words.get(given.find((word) => words.has(word)) ?? '') ?? null;
+  const all = <Value>(words: Map<string, Value>, given: string[]) =>
+    [...words].flatMap(([word, value]) => (given.includes(word) ? [value] : []));
   return {
     minProtein: first(WORDS.proteina, said.proteina),
     maxKcal: first(WORDS.kcal, said.kcal),
-    without: [...WORDS.sem].flatMap(([word, value]) => (said.sem.includes(word) ? [value] : [])),
+    without: all(WORDS.sem, said.sem),
+    only: all(WORDS.so, said.so),
     order: first(WORDS.ordem, said.ordem),
   };
 }
 
 /** The same as the pairs of an address, in one order, each once. */
-export function filterPairs({ minProtein, maxKcal, without, order }: Filters): [FilterParameter, string][] {
+export function filterPairs({ minProtein, maxKcal, without, only, order }: Filters): [FilterParameter, string][] {
   const meant: Record<FilterParameter, readonly unknown[]> = {
     proteina: [minProtein],
     kcal: [maxKcal],
     sem: without,
+    so: only,
     ordem: [order],
   };
   return FILTER_PARAMETERS.flatMap((name) =>

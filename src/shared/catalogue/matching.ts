@@ -1,4 +1,4 @@
-import type { Filters, Order, Without } from './filters';
+import type { Filters, Only, Order, Without } from './filters';
 
 /** What filters and orders look at. Figures are those of a serving as the label declares them; `null` is not known. */
 export type Suited = {
@@ -7,6 +7,8 @@ export type Suited = {
   calories: number | null;
   /** What it is known to be without. */
   without: readonly Without[];
+  /** What it is known to be. */
+  only: readonly Only[];
 };
 
 /** Those that suit, in the wanted order; what is equal, or not known, keeps its place behind. What is not known suits nobody. */
@@ -17,11 +19,12 @@ export function matching<Product extends Suited>(products: readonly Product[], f
   return suiting.sort((one, other) => compare(rank(one), rank(other)));
 }
 
-function suits({ proteins, calories, without }: Suited, filters: Filters): boolean {
+function suits({ proteins, calories, without, only }: Suited, filters: Filters): boolean {
   return (
     (filters.minProtein === null || (proteins !== null && proteins >= filters.minProtein)) &&
     (filters.maxKcal === null || (calories !== null && calories <= filters.maxKcal)) &&
-    filters.without.every((one) => without.includes(one))
+    filters.without.every((one) => without.includes(one)) &&
+    filters.only.every((one) => only.includes(one))
   );
 }
 

@@ -1,17 +1,18 @@
 import { allergensNamed } from '../label/allergen-words';
+import { hasCaffeine } from '../label/caffeine';
 import { ALLERGEN_CODES, type Allergen } from '../label/regulation';
 import type { Declaration } from '../label/statements';
 import { decimal, declaredAmount } from '../nutrition';
 import type { Nutrition } from '../nutrition-facts';
-import type { Without } from './filters';
+import type { Only, Without } from './filters';
 import type { Suited } from './matching';
 
 type Sheet = Declaration & { nutrition: Nutrition | null };
 
 /**
  * What a card says of a product, in words: the figures of a serving as on the label, and what that claims. Only what is
- * known, and no figure that is nought. “Vegano” is not among it: no list of allergens tells honey, gelatin or carmine, and
- * “aromatizante” tells nothing.
+ * known, and no figure that is nought. “Vegano” is what an editor says: no list of allergens tells honey, gelatin or
+ * carmine, and “aromatizante” tells nothing.
  */
 export function cardFacts(sheet: Sheet): string[] {
   const { proteins, calories } = figures(sheet);
@@ -22,12 +23,13 @@ export function cardFacts(sheet: Sheet): string[] {
     ...told.map((figure, index) => (index === told.length - 1 ? `${figure} por porção` : `${figure}`)),
     ...(sheet.gluten === 'free' ? ['Sem glúten'] : []),
     ...(sheet.lactose === 'free' ? ['Zero lactose'] : []),
+    ...(sheet.vegan ? ['Vegano'] : []),
   ];
 }
 
 /** The same for filters, which compare the very figures that cards show. */
 export function suited({ priceCents, ...sheet }: Sheet & { priceCents: number }): Suited {
-  return { priceCents, ...figures(sheet), without: knownWithout(sheet) };
+  return { priceCents, ...figures(sheet), without: knownWithout(sheet), only: knownAs(sheet) };
 }
 
 function figures({ nutrition }: Sheet): Pick<Suited, 'proteins' | 'calories'> {
@@ -37,14 +39,19 @@ function figures({ nutrition }: Sheet): Pick<Suited, 'proteins' | 'calories'> {
   };
 }
 
+function knownAs(sheet: Sheet): Only[] {
+  return [...(sheet.vegan ? ['vegan' as const] : []), ...(hasCaffeine(sheet) ? ['caffeine' as const] : [])];
+}
+
 /** Whoever must not eat something goes by this: what is not declared counts as being there, and so do traces. */
-function knownWithout({ nutrition, ingredients, contains, mayContain, gluten, lactose }: Sheet): Without[] {
+function knownWithout({ nutrition, ingredients, contains, mayContain, gluten, lactose, caffeine }: Sheet): Without[] {
   const none = (allergen: Allergen) => !contains.includes(allergen) && !mayContain.includes(allergen);
   const noLactose = lactose === 'free' || (lactose === 'notApplicable' && none('milk'));
   return [
     ...(nutrition?.addedSugars === 0 ? ['addedSugars' as const] : []),
     ...(gluten === 'free' ? ['gluten' as const] : []),
     ...(noLactose ? ['lactose' as const] : []),
+    ...(caffeine === 0 ? ['caffeine' as const] : []),
     ...(ingredients === null ? [] : ALLERGEN_CODES.filter(none)),
   ];
 }

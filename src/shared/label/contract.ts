@@ -1,9 +1,11 @@
 import { optionalText } from '../optional-text';
 import { z } from '../zod';
+import { CAFFEINE_MAX, caffeineProblem } from './caffeine';
 import { GLUTEN_CODES, glutenSources } from './gluten';
 import { LACTOSE_CODES } from './lactose';
 import { ALLERGEN_CODES, inOrder, namesOf } from './regulation';
 import type { Declaration } from './statements';
+import { veganProblem } from './vegan';
 
 export const allergen = z.enum(ALLERGEN_CODES, 'Este alergênico não está na lista da Anvisa.');
 const allergens = z.array(allergen).max(ALLERGEN_CODES.length, 'Há alergênicos repetidos.').transform(inOrder);
@@ -18,6 +20,13 @@ export const declarationFields = {
   mayContain: allergens,
   gluten: z.enum(GLUTEN_CODES, 'Escolha se contém ou não contém glúten.').nullable(),
   lactose: z.enum(LACTOSE_CODES, 'Escolha uma das opções de lactose.').nullable(),
+  vegan: z.boolean(),
+  /** Milligrams in a serving; 0 is none. */
+  caffeine: z
+    .number('Informe um número.')
+    .min(0, 'A cafeína não pode ser negativa.')
+    .max(CAFFEINE_MAX, `A cafeína passa de ${CAFFEINE_MAX.toLocaleString('pt-BR')} mg por porção: confira a unidade.`)
+    .nullable(),
 };
 
 export type DeclarationProblem = { field: keyof Declaration; message: string };
@@ -40,5 +49,9 @@ export function declarationProblems(declaration: Declaration): DeclarationProble
   if (ingredients !== null && contains.includes('milk') && (lactose === null || lactose === 'notApplicable')) {
     problems.push({ field: 'lactose', message: 'Diga quanto há de lactose: a receita leva leite.' });
   }
+  const vegan = declaration.vegan ? veganProblem(declaration) : null;
+  if (vegan) problems.push({ field: 'vegan', message: vegan });
+  const caffeine = caffeineProblem(declaration);
+  if (caffeine) problems.push({ field: 'caffeine', message: caffeine });
   return problems;
 }

@@ -1,8 +1,11 @@
+import { caffeineDoubts } from './caffeine';
 import { ALLERGENS, namesOf } from './regulation';
 import type { Declaration } from './statements';
+import { veganDoubts } from './vegan';
 
 /** What may be right and deserves a second look; what cannot be right is refused (`declarationProblems`). */
-export function declarationDoubts({ contains, mayContain, gluten, lactose }: Declaration): string[] {
+export function declarationDoubts(declaration: Declaration): string[] {
+  const { contains, mayContain, gluten, lactose, vegan } = declaration;
   const traces = mayContain.filter((code) => ['wheat', 'rye', 'barley', 'oats'].includes(code));
   return [
     gluten === 'free' &&
@@ -17,5 +20,7 @@ export function declarationDoubts({ contains, mayContain, gluten, lactose }: Dec
     lactose === 'free' &&
       !contains.includes('milk') &&
       'Zero lactose é de produtos que teriam lactose e a perderam. Sem leite na receita, não se aplica.',
+    ...(vegan ? veganDoubts(declaration) : []),
+    ...caffeineDoubts(declaration),
   ].filter((doubt) => doubt !== false);
 }

@@ -3,6 +3,7 @@ import { GLUTEN_CODES, type Gluten, glutenLabels } from '../label/gluten';
 import { LACTOSE_CODES, type Lactose, lactoseLabels } from '../label/lactose';
 import { namesOf } from '../label/regulation';
 import type { Declaration } from '../label/statements';
+import { decimalText, parseDecimal } from '../money';
 import { z } from '../zod';
 
 /** What a product says of its ingredients, as its form holds it: what is not known is empty. */
@@ -12,6 +13,8 @@ export const declarationFields = {
   mayContain: z.array(allergen),
   gluten: z.enum([...GLUTEN_CODES, '']),
   lactose: z.enum([...LACTOSE_CODES, '']),
+  vegan: z.boolean(),
+  caffeine: z.string(),
 };
 const typed = z.strictObject(declarationFields);
 export type DeclarationValues = z.infer<typeof typed>;
@@ -23,6 +26,8 @@ export function declarationValues(declaration: Declaration | null): DeclarationV
     mayContain: [...(declaration?.mayContain ?? [])],
     gluten: declaration?.gluten ?? '',
     lactose: declaration?.lactose ?? '',
+    vegan: declaration?.vegan ?? false,
+    caffeine: decimalText(declaration?.caffeine ?? null),
   };
 }
 
@@ -33,6 +38,8 @@ export function declarationInput(values: DeclarationValues) {
     mayContain: values.mayContain,
     gluten: values.gluten || null,
     lactose: values.lactose || null,
+    vegan: values.vegan,
+    caffeine: parseDecimal(values.caffeine),
   };
 }
 

@@ -21,6 +21,7 @@ const productValues = z.strictObject({
   images: z.array(z.strictObject({ src: text, alt: text })),
   longDescription: text,
   benefits: z.array(text),
+  pairings: z.array(z.strictObject({ id: z.number(), name: text })),
   featured: z.boolean(),
   active: z.boolean(),
   ...nutritionFields,
@@ -50,6 +51,7 @@ export function newProduct(category: string): ProductValues {
     images: [],
     longDescription: '',
     benefits: [],
+    pairings: [],
     featured: false,
     active: true,
     ...nutritionValues(null),
@@ -87,6 +89,7 @@ export function toInput(values: ProductValues): ProductInput {
     benefits: values.benefits.map((benefit) => benefit.trim()).filter(Boolean),
     nutrition: nutritionInput(values) as ProductInput['nutrition'],
     ...declarationInput(values),
+    pairings: values.pairings,
     featured: values.featured,
     active: values.active,
   };

@@ -1,0 +1,22 @@
+/** What editors call the fields of a product. */
+export const productLabels = {
+  category: 'Categoria',
+  number: 'Número',
+  name: 'Nome',
+  priceCents: 'Preço em centavos',
+  description: 'Descrição curta',
+  images: 'Galeria',
+  longDescription: 'Descrição longa',
+  benefits: 'Benefícios',
+  nutrition: 'Tabela nutricional',
+  ingredients: 'Ingredientes',
+  contains: 'Contém',
+  mayContain: 'Pode conter',
+  gluten: 'Glúten',
+  lactose: 'Lactose',
+  vegan: 'Vegano',
+  caffeine: 'Cafeína (mg por porção)',
+  pairings: 'Combina com',
+  featured: 'Em destaque',
+  active: 'Ativo',
+};

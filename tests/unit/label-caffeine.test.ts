@@ -1,0 +1,110 @@
+import { describe, expect, test } from 'vitest';
+import { products } from '../../scripts/seed/products';
+import { caffeineNote, hasCaffeine } from '../../src/shared/label/caffeine';
+import { declarationProblems } from '../../src/shared/label/contract';
+import { declarationDoubts } from '../../src/shared/label/doubts';
+import type { Declaration } from '../../src/shared/label/statements';
+import { productInput } from '../../src/shared/product';
+import { SHEET } from '../helpers/products';
+
+const NOTHING: Declaration = {
+  ingredients: null,
+  contains: [],
+  mayContain: [],
+  gluten: 'free',
+  lactose: null,
+  vegan: false,
+  caffeine: null,
+};
+const problems = (fields: Partial<Declaration>) => declarationProblems({ ...NOTHING, ...fields });
+const doubts = (fields: Partial<Declaration>) => declarationDoubts({ ...NOTHING, ...fields });
+
+test.each([
+  ['Leite e café torrado.', true],
+  ['Água e CHÁ-PRETO.', true],
+  ['Extrato de guaraná.', true],
+  ['Erva-mate.', true],
+  ['Cafeína anidra.', true],
+  // A little by nature is not what one takes a coffee for.
+  ['Cacau em pó.', null],
+  ['Café descafeinado.', null],
+  ['Café solúvel descafeinado.', null],
+  ['Café e chá descafeinado.', true],
+  ['Chá (Camellia sinensis).', true],
+  // What tastes of coffee may have none, and an ingredient that follows may have some.
+  ['Leite, aromatizante natural de café, sal.', null],
+  ['Aroma de guaraná.', null],
+  ['Aromatizante de baunilha e café torrado.', true],
+  ['Aromatizante, café.', true],
+  ['Aroma de chocolate com café.', true],
+  ['Camomila e chá de hortelã.', null],
+  ['Tomate.', null],
+  ['Água.', null],
+  [null, null],
+])('“%s” alone tells of caffeine: %s', (ingredients, known) => {
+  expect(hasCaffeine({ ingredients, caffeine: null })).toBe(known);
+  expect(hasCaffeine({ ingredients, caffeine: 80 })).toBe(true);
+  expect(hasCaffeine({ ingredients, caffeine: 0 })).toBe(false);
+});
+
+describe('no caffeine at all is refused', () => {
+  test.each([
+    ['Leite e Café torrado.', 'café'],
+    ['Leite, massa de cacau e açúcar.', 'cacau'],
+    ['Chocolate ao leite.', 'chocolate'],
+    ['Chá-verde.', 'chá verde'],
+  ])('beside “%s”', (ingredients, source) => {
+    const message = `Não é sem cafeína: a receita leva ${source}. Sem a medida, deixe em branco.`;
+    expect(problems({ ingredients, caffeine: 0 })).toEqual([{ field: 'caffeine', message }]);
+    expect(problems({ ingredients, caffeine: null })).toEqual([]);
+    expect(problems({ ingredients, caffeine: 12 })).toEqual([]);
+  });
+
+  test('and not beside what has none to speak of', () => {
+    expect(problems({ ingredients: 'Chocolate branco (manteiga de cacau).', caffeine: 0 })).toEqual([]);
+    expect(problems({ ingredients: 'Café descafeinado.', caffeine: 0 })).toEqual([]);
+    expect(problems({ ingredients: 'Aroma de café e aroma de chocolate.', caffeine: 0 })).toEqual([]);
+  });
+});
+
+test('an amount is doubted where nothing brings it, and none beside what is decaffeinated or tastes of what has some', () => {
+  expect(doubts({ ingredients: 'Água.', caffeine: 40 })).toEqual(['Os ingredientes não dizem de onde vem a cafeína.']);
+  expect(doubts({ ingredients: 'Cacau.', caffeine: 4 })).toEqual([]);
+  expect(doubts({ caffeine: 40 })).toEqual([]);
+  expect(doubts({ ingredients: 'Café descafeinado.', caffeine: 0 })).toEqual([
+    'O descafeinado ainda tem um pouco de cafeína: zero só vale com análise.',
+  ]);
+  expect(doubts({ ingredients: 'Leite, aroma natural de café e aroma de coco.', caffeine: 0 })).toEqual([
+    'Zero de cafeína só vale se aroma natural de café também não tiver: confirme com o fornecedor.',
+  ]);
+});
+
+test.each([
+  [-1, 'A cafeína não pode ser negativa.'],
+  [0, null],
+  [1000, null],
+  [1000.1, 'A cafeína passa de 1.000 mg por porção: confira a unidade.'],
+])('%s mg a serving: %s', (caffeine, message) => {
+  const { error } = productInput.safeParse({ ...SHEET, number: 1, caffeine });
+  expect(error?.issues.map((issue) => issue.message) ?? []).toEqual(message ? [message] : []);
+});
+
+test('it is told by its amount, as none, or by what the ingredients tell', () => {
+  expect(caffeineNote({ ingredients: null, caffeine: 80.5 })).toBe('Cafeína: 80,5 mg por porção.');
+  expect(caffeineNote({ ingredients: 'Água.', caffeine: 0 })).toBe('Sem cafeína.');
+  expect(caffeineNote({ ingredients: 'Café.', caffeine: null })).toBe('Contém cafeína.');
+  expect(caffeineNote({ ingredients: 'Cacau.', caffeine: null })).toBeNull();
+});
+
+test('the demonstration claims no caffeine of nothing that has some, and knows no amounts', () => {
+  for (const product of products) expect(declarationProblems(product), product.name).toEqual([]);
+  expect(new Set(products.map(({ caffeine }) => caffeine))).toEqual(new Set([null, 0]));
+  const told = products.filter((product) => hasCaffeine(product)).map(({ name }) => name);
+  expect(told).toEqual([
+    'Soul Shake Café',
+    'Soul Crunch Café',
+    'Soul Fuel Chai',
+    'Soul Coffee Cappuccino',
+    'Soul Coffee Mocha',
+  ]);
+});
