@@ -1,15 +1,18 @@
 import { type Context, Hono } from 'hono';
-import { isSame } from '../../src/shared/cart';
+import { type CartKey, isSame } from '../../src/shared/cart';
 import type { CurrentProduct } from '../../src/shared/cart-refresh';
 import { CART_LINES_CHECKED } from '../../src/shared/cart-refresh';
 import { filterPairs } from '../../src/shared/catalogue/filters';
+import { pairedByRule } from '../../src/shared/catalogue/pairing-rule';
 import { categoryKey } from '../../src/shared/category';
 import type { Image } from '../../src/shared/image';
-import { labelStatements } from '../../src/shared/label/statements';
+import { labelNotes, labelStatements } from '../../src/shared/label/statements';
+import { PAIRINGS_MAX, type Pairing } from '../../src/shared/pairing';
 import { describePicture } from '../../src/shared/picture';
 import type { Flavour, Product, ProductCard } from '../../src/shared/product';
 import { z } from '../../src/shared/zod';
 import { allCategories, categoryAddresses } from '../db/categories';
+import { chosenPairings, offeredPairings } from '../db/pairings';
 import {
   catalogue,
   comparableProducts,
@@ -18,7 +21,6 @@ import {
   flavoursOf,
   productsCompared,
   productsNamed,
-  productsOfCategory,
   productWithSheet,
 } from '../db/products';
 import type { AppEnv } from '../env';
@@ -28,7 +30,6 @@ import { asked, CATALOGUE_PAGE, type Catalogue, productCard, suitingOf, told } f
 import { comparisonOf } from './comparison';
 
 const NOT_FOUND = { error: 'Produto não encontrado', noun: 'products' } as const;
-const RELATED_COUNT = 4;
 /** No page grows with the catalogue. */
 const FLAVOURS_MAX = 24;
 
@@ -97,30 +98,37 @@ export const products = new Hono<AppEnv>()
       const { category, number } = c.req.valid('param');
       const [[row], beside] = await Promise.all([
         c.var.read((db) => productWithSheet(db, category, number)),
-        besideProduct(c, category, number),
+        besideProduct(c, { category, number }),
       ]);
-      const { categoryName, nutrition, contains, mayContain, gluten, lactose, ...sheet } = orNotFound(row, NOT_FOUND);
+      const { categoryName, nutrition, contains, mayContain, gluten, lactose, vegan, caffeine, ...sheet } = orNotFound(
+        row,
+        NOT_FOUND,
+      );
+      const declaration = { ingredients: sheet.ingredients, contains, mayContain, gluten, lactose, vegan, caffeine };
       const product: Product = {
         ...sheet,
         nutrition: orNotFound(nutrition ?? undefined, NOT_FOUND),
         // Here, or every visitor's browser would carry the words by which ingredients name an allergen.
-        statements: labelStatements({ ingredients: sheet.ingredients, contains, mayContain, gluten, lactose }),
+        statements: labelStatements(declaration),
+        notes: labelNotes(declaration),
       };
       return c.json({ product, categoryName, ...beside }, 200);
     },
   );
 
 /** What stands on a product's page besides itself. */
-export async function besideProduct({ var: { read } }: Context<AppEnv>, category: string, number: number) {
-  const [following, first, line] = await Promise.all([
-    read((db) => productsOfCategory(db, category, number, RELATED_COUNT)),
-    read((db) => productsOfCategory(db, category, 0, RELATED_COUNT)),
-    read((db) => flavoursOf(db, category, FLAVOURS_MAX)),
+export async function besideProduct({ var: { read } }: Context<AppEnv>, product: CartKey, typed?: readonly Pairing[]) {
+  const [chosen, offered, line] = await Promise.all([
+    read((db) => chosenPairings(db, product, typed)),
+    read((db) => offeredPairings(db, product)),
+    read((db) => flavoursOf(db, product.category, FLAVOURS_MAX)),
   ]);
-  // Those that follow it first, then those from the line's beginning.
-  const others = [...following, ...first.filter((other) => other.number < number)];
+  const pairings = chosen.length > 0 ? chosen : pairedByRule(product, offered);
+  // Where nothing goes with it, those of its line that follow it.
+  const ofLine = offered.filter((other) => other.category === product.category && !isSame(other, product));
+  const related = pairings.length > 0 ? [] : ofLine.slice(0, PAIRINGS_MAX);
   const flavours = line.map(({ images, ...flavour }): Flavour => {
     return { ...flavour, color: describePicture(images[0]?.src ?? '')?.color ?? null };
   });
-  return { related: others.slice(0, RELATED_COUNT).map(productCard), flavours };
+  return { pairings: pairings.map(productCard), related: related.map(productCard), flavours };
 }

@@ -30,9 +30,11 @@ export const declaration = {
   mayContain: products.mayContain,
   gluten: products.gluten,
   lactose: products.lactose,
+  vegan: products.vegan,
+  caffeine: products.caffeine,
 };
 
-const card = {
+export const card = {
   category: products.category,
   number: products.number,
   name: products.name,
@@ -233,7 +235,7 @@ const isAsked = and(
 );
 
 /** The product at an address, or the one that stood there last. Whoever stands there now comes first, sold or not. */
-function productAt(category: SQL, number: SQL): SQL {
+export function productAt(category: SQL, number: SQL): SQL {
   return sql`coalesce(
     (SELECT id FROM ${products} AS present WHERE present.category = ${category} AND present.number = ${number}),
     (SELECT product_id FROM ${formerAddresses} AS former WHERE former.category = ${category} AND former.number = ${number})

@@ -41,6 +41,9 @@ export const FIELDS: ProductInput = {
   mayContain: ['peanuts'],
   gluten: 'free',
   lactose: 'contains',
+  vegan: false,
+  caffeine: null,
+  pairings: [],
   featured: false,
   active: true,
 };

@@ -1,7 +1,7 @@
 import { Copy, Star } from 'lucide-react';
 import { formatPrice } from '../../shared/format';
 import type { ProductRow } from '../../shared/product';
-import { Badge } from '../parts/badge';
+import { Badge, ChangedBadge } from '../parts/badge';
 import { IconButton } from '../parts/button';
 import { DeleteButton, EditLink, RecordLink } from '../parts/row-actions';
 import { Switch } from '../parts/switch';
@@ -33,7 +33,7 @@ export function productColumns(doings: Doings): Column<ProductRow>[] {
             <span className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-muted">
               {categoryName(product.category)} nº {product.number}
               {!product.hasPage && <Badge tone="warning">Sem ficha</Badge>}
-              {product.changed && <Badge tone="warning">Alterações não publicadas</Badge>}
+              {product.changed && <ChangedBadge />}
             </span>
           </span>
         </span>

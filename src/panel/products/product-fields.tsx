@@ -11,6 +11,7 @@ import { BenefitsField } from './benefits-field';
 import { DeclarationFields } from './declaration-fields';
 import { GalleryField } from './gallery-field';
 import { NutritionFields } from './nutrition-fields';
+import { PairingsField } from './pairings-field';
 import type { ProductForm } from './product-form';
 
 type Props = {
@@ -99,6 +100,9 @@ export function ProductFields({ form, categories, product, onNutrition }: Props)
         <NutritionFields form={form} />
         <DeclarationFields form={form} />
       </div>
+      <section className="panel-card p-5">
+        <PairingsField {...bind('pairings')} own={product?.id} />
+      </section>
       <section className="panel-card grid items-start gap-4 p-5 sm:grid-cols-2">
         <Switch
           label={productLabels.active}

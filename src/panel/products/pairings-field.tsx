@@ -1,0 +1,101 @@
+import { useQuery } from '@tanstack/react-query';
+import { Plus } from 'lucide-react';
+import { useId, useState } from 'react';
+import { unwrap } from '../../lib/api';
+import { PAIRINGS_MAX, type Pairing } from '../../shared/pairing';
+import type { ProductRow } from '../../shared/product';
+import { api } from '../api';
+import { Badge } from '../parts/badge';
+import { Button } from '../parts/button';
+import { ItemButtons, ItemGrip } from '../parts/item-buttons';
+import { Thumbnail } from '../parts/thumbnail';
+import { useItems } from '../parts/use-items';
+import { ProductPicker } from './product-picker';
+
+type Props = {
+  value: Pairing[];
+  error: string | undefined;
+  onChange: (pairings: Pairing[]) => void;
+  /** The product that is edited, which does not go with itself. */
+  own: number | undefined;
+};
+
+/** What goes with a product, in the order of its page. Without any the site chooses. */
+export function PairingsField({ value, error, onChange, own }: Props) {
+  const { list, adding, add, move, remove } = useItems(value, onChange);
+  const [picking, setPicking] = useState(false);
+  const errorId = useId();
+  const ids = value.map(({ id }) => id);
+  const { data: known } = useQuery({
+    queryKey: ['products', 'named', ids],
+    queryFn: ({ signal }) =>
+      unwrap(api.panel.products.named.$get({ query: { ids: ids.join() } }, { init: { signal } })),
+    enabled: ids.length > 0,
+    placeholderData: (before) => before,
+  });
+
+  return (
+    <fieldset className="grid min-w-0 gap-2" aria-describedby={error ? errorId : undefined}>
+      <legend className="font-medium text-ink">Combina com</legend>
+      <p className="text-sm text-muted">
+        {value.length === 0
+          ? 'Sem escolha sua, o site sugere pela linha: casquinha com sorvete, sorvete com shake.'
+          : `Nesta ordem, no fim da página do produto. Até ${PAIRINGS_MAX}.`}
+      </p>
+      <ul ref={list} data-rows className="grid gap-2 empty:hidden">
+        {value.map((one, index) => {
+          const row = known?.rows.find(({ id }) => id === one.id);
+          const name = row?.name ?? (one.name || `Produto ${one.id}`);
+          return (
+            <li
+              key={one.id}
+              className="flex items-center gap-2 rounded-lg border border-line bg-surface py-1.5 data-dragging:relative data-dragging:z-10 data-dragging:shadow-lift"
+            >
+              <ItemGrip index={index} onMove={move} />
+              <span className="max-[24rem]:hidden">
+                <Thumbnail src={row?.image?.src ?? null} square />
+              </span>
+              <span className="min-w-0 flex-1 text-sm wrap-anywhere">
+                <span className="font-medium text-ink">{name}</span> {known && <State row={row} />}
+              </span>
+              <ItemButtons
+                name={name}
+                index={index}
+                count={value.length}
+                onMove={move}
+                onRemove={() => remove(index)}
+              />
+            </li>
+          );
+        })}
+      </ul>
+      {error && (
+        <p id={errorId} className="text-sm font-medium text-danger">
+          {error}
+        </p>
+      )}
+      <span>
+        <Button ref={adding} disabled={value.length >= PAIRINGS_MAX} onClick={() => setPicking(true)}>
+          <Plus aria-hidden size={16} />
+          Escolher produto
+        </Button>
+      </span>
+      {picking && (
+        <ProductPicker
+          without={own === undefined ? ids : [...ids, own]}
+          onChoose={({ id, name }) => {
+            setPicking(false);
+            add({ id, name });
+          }}
+          onClose={() => setPicking(false)}
+        />
+      )}
+    </fieldset>
+  );
+}
+
+/** Why visitors do not see it, where they do not. */
+function State({ row }: { row: ProductRow | undefined }) {
+  if (!row) return <Badge tone="warning">Excluído: não aparece</Badge>;
+  return row.active ? null : <Badge tone="warning">Inativo: não aparece</Badge>;
+}

@@ -1,0 +1,133 @@
+import { beforeEach, expect, test } from 'vitest';
+import type { ProductCard, ProductRow } from '../../src/shared/product';
+import { counted, env, page, request } from '../helpers/edge';
+import { FIELDS, lastWrites, PATH, refusal, withToppings } from '../helpers/toppings';
+
+const admin = withToppings();
+const { create } = admin;
+
+type Beside = { pairings: ProductCard[]; related: ProductCard[] };
+const beside = async (path: string): Promise<Beside> => (await request(`/api/products/${path}`)).json();
+const addresses = (cards: ProductCard[]) => cards.map(({ category, number }) => `${category}/${number}`);
+const paired = async (path: string) => addresses((await beside(path)).pairings);
+
+let ids: Record<string, number>;
+beforeEach(async () => {
+  const { results } = await env.DB.prepare("SELECT id, category || '/' || number AS address FROM products").all<{
+    id: number;
+    address: string;
+  }>();
+  ids = Object.fromEntries(results.map(({ id, address }) => [address, id]));
+});
+const chosen = (...paths: string[]) => paths.map((path) => ({ id: ids[path] ?? 0, name: path }));
+
+test('what an editor chose stands on the page in the editor’s order, under today’s names', async () => {
+  const { number } = await create({ pairings: chosen('soulshake/9', 'suplementos/2', 'soulice/1') });
+  expect(await paired(`toppins/${number}`)).toEqual(['soulshake/9', 'suplementos/2', 'soulice/1']);
+  const { html } = await page(`/produtos/toppins/${number}`);
+  const [, section = ''] = /<section aria-labelledby="combina"(.*?)<\/section>/s.exec(html) ?? [];
+  expect(section).toContain('Combina com');
+  expect([...section.matchAll(/href="([^"]*)"/g)].map(([, href]) => href)).toEqual([
+    '/produtos/soulshake/9',
+    '/produtos/suplementos/2',
+    '/produtos/soulice/1',
+  ]);
+  expect(html).not.toContain('Mais de ');
+});
+
+test('what is chosen and sold no more drops out, what moved stays, and where nothing is left the rule chooses', async () => {
+  const other = await create({ name: 'Farofa', number: 9 });
+  const pairings = [{ id: other.id, name: 'Farofa' }, ...chosen('soulshake/9'), { id: 999_999, name: 'Sumido' }];
+  const { number } = await create({ pairings, number: 1 });
+  expect(await paired(`toppins/${number}`)).toEqual([`toppins/${other.number}`, 'soulshake/9']);
+  await admin.json('PUT', `${PATH}/${other.id}/active`, { active: false, version: other.version });
+  expect(await paired(`toppins/${number}`)).toEqual(['soulshake/9']);
+  await env.DB.prepare('UPDATE products SET number = 77 WHERE id = ?').bind(ids['soulshake/9']).run();
+  expect(await paired(`toppins/${number}`)).toEqual(['soulshake/77']);
+  await env.DB.prepare('UPDATE products SET active = 0 WHERE id = ?').bind(ids['soulshake/9']).run();
+  const byRule = ['soulice/1', 'soulicepote/1', 'soulshake/1', 'soulice/2'];
+  expect(await paired(`toppins/${number}`)).toEqual(byRule);
+  await env.DB.prepare('UPDATE products SET number = 9, active = 1 WHERE id = ?').bind(ids['soulshake/9']).run();
+});
+
+test('the rule goes on from the product’s own number, round and round, and takes only what has a page', async () => {
+  expect(await paired('soulice/3')).toEqual(['soulcrunch/3', 'soulcoffee/1', 'soulcrunch/4', 'soulcoffee/2']);
+  expect(await paired('soulshake/10')).toEqual(['soulcrunch/10', 'soulice/1', 'soulcrunch/1', 'soulice/2']);
+  await env.DB.prepare("UPDATE products SET active = 0 WHERE category = 'soulcrunch' AND number = 3").run();
+  await env.DB.prepare("UPDATE products SET nutrition = NULL WHERE category = 'soulcrunch' AND number = 4").run();
+  const found = await paired('soulice/3');
+  await env.DB.prepare("UPDATE products SET active = 1 WHERE category = 'soulcrunch' AND number = 3").run();
+  const facts = JSON.stringify(FIELDS.nutrition);
+  await env.DB.prepare("UPDATE products SET nutrition = ? WHERE category = 'soulcrunch' AND number = 4")
+    .bind(facts)
+    .run();
+  expect(found).toEqual(['soulcrunch/5', 'soulcoffee/1', 'soulcrunch/6', 'soulcoffee/2']);
+});
+
+test('a line that goes with nothing ends with more of itself, behind the product and round again', async () => {
+  await env.DB.prepare(
+    "INSERT INTO categories (key, name, description, image, image_alt, highlighted, position) VALUES ('barras', 'Barras', '', '/images/x.webp', '', 0, 99)",
+  ).run();
+  for (const number of [1, 2, 3]) await create({ category: 'barras', number });
+  const { pairings, related } = await beside('barras/2');
+  expect([pairings, addresses(related)]).toEqual([[], ['barras/3', 'barras/1']]);
+  const { html } = await page('/produtos/barras/2');
+  expect(html).toContain('Mais de Barras');
+  await env.DB.prepare("DELETE FROM products WHERE category = 'barras'").run();
+  await env.DB.prepare("DELETE FROM categories WHERE key = 'barras'").run();
+});
+
+test('the page asks the database once, chosen or not', async () => {
+  const { number } = await create({ pairings: chosen('soulshake/9') });
+  for (const path of [`toppins/${number}`, 'soulice/1']) {
+    const { db, usage } = counted(env.DB);
+    const { status } = await page(`/produtos/${path}?contada`, { DB: db });
+    expect([status, usage.roundTrips]).toEqual([200, 1]);
+  }
+});
+
+test.each([
+  [[{ id: 0, name: '' }], 'Escolha o produto na lista.'],
+  [
+    [
+      { id: 1, name: '' },
+      { id: 1, name: 'Outra vez' },
+    ],
+    'Há produtos repetidos em “Combina com”.',
+  ],
+  [[1, 2, 3, 4, 5].map((id) => ({ id, name: '' })), 'No máximo 4 produtos combinam com um.'],
+])('%j is refused', async (pairings, message) => {
+  const [status, { fields = {} }] = await refusal(await admin.json('POST', PATH, { ...FIELDS, pairings }));
+  expect([status, Object.values(fields)]).toEqual([422, [message]]);
+});
+
+test('a product does not go with itself', async () => {
+  const { id, ...record } = await create();
+  const pairings = [{ id, name: record.name }];
+  const [status, { fields }] = await refusal(await admin.json('PUT', `${PATH}/${id}`, { ...record, pairings }));
+  expect([status, fields]).toEqual([422, { pairings: 'Um produto não combina com ele mesmo. Tire-o da lista.' }]);
+  await env.DB.prepare('UPDATE products SET pairings = ? WHERE id = ?').bind(JSON.stringify(pairings), id).run();
+  expect(await paired(`toppins/${record.number}`)).not.toContain(`toppins/${record.number}`);
+});
+
+test('the form is told what its choice is by now, and nothing of what is gone', async () => {
+  const wanted = [ids['soulice/1'], 999_999, ids['soulshake/9']].join();
+  const answer = await admin.get(`${PATH}/named?ids=${wanted}`);
+  const { rows } = (await answer.json()) as { rows: ProductRow[] };
+  expect(rows.map(({ name, active }) => [name, active]).sort()).toEqual([
+    ['Soul Ice Sonho', true],
+    ['Soul Shake Pistache', true],
+  ]);
+  expect((await admin.get(`${PATH}/named?ids=1,2,3,4,5`)).status).toBe(422);
+  expect((await admin.get(`${PATH}/named?ids=a`)).status).toBe(422);
+});
+
+test('a choice is told by the log, and comes back with what is deleted', async () => {
+  const pairings = chosen('soulshake/9');
+  const { id, version } = await create({ pairings });
+  const [creation] = await lastWrites();
+  expect(JSON.parse(String(creation?.after))).toMatchObject({ pairings });
+  const { activityId } = await (await admin.json('DELETE', `${PATH}/${id}?version=${version}`)).json();
+  expect((await admin.json('POST', `/api/panel/activity/${activityId}/undo`)).status).toBe(200);
+  expect(await (await admin.get(`${PATH}/${id}`)).json()).toMatchObject({ pairings });
+});
