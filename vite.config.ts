@@ -7,6 +7,7 @@ import { defineConfig } from 'vite';
 import { buildFacts } from './scripts/build-facts.ts';
 import { commonPasswords } from './scripts/common-passwords.ts';
 import { leanIcons } from './scripts/lean-icons.ts';
+import { leanJsx } from './scripts/lean-jsx.ts';
 import { leanRouter } from './scripts/lean-router.ts';
 import { leanSanitizer } from './scripts/lean-sanitizer.ts';
 import { leanStyles } from './scripts/lean-styles.ts';
@@ -21,6 +22,7 @@ export default defineConfig(({ command }) => ({
     leanStyles(),
     buildFacts(),
     leanIcons(),
+    leanJsx(),
     leanRouter(),
     leanSanitizer(),
     commonPasswords(),

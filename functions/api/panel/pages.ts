@@ -1,0 +1,34 @@
+import { Hono } from 'hono';
+import { PAGE_KEYS } from '../../../src/shared/pages/labels';
+import { heldTexts, overridesIn, problemsOfTexts } from '../../../src/shared/pages/page';
+import { pages as contracts, type PageSummary, pageEdit } from '../../../src/shared/pages/pages';
+import { pageRows } from '../../db/pages';
+import { editablePage, pageRecord } from '../../db/panel/pages';
+import type { AppEnv } from '../../env';
+import { invalid, jsonBody, PANEL_BODY } from '../../http/body';
+import { orNotFound } from '../../http/errors';
+import { pagePath } from '../pages';
+import { update } from './writes';
+
+export const pages = new Hono<AppEnv>()
+  .get('/', async (c) => {
+    const rows = new Map((await c.var.read(pageRows)).map((row) => [row.page, row]));
+    const summaries = PAGE_KEYS.map((page): PageSummary => {
+      const row = rows.get(page);
+      const changed = Object.keys(overridesIn(contracts[page], row?.overrides)).length;
+      return { page, changed, updatedAt: row?.updatedAt ?? null };
+    });
+    return c.json(summaries, 200);
+  })
+  .get('/:page', pagePath, async (c) => {
+    const [record] = await c.var.read((db) => pageRecord(db, c.req.valid('param').page));
+    return c.json(orNotFound(record, 'Página não encontrada'), 200);
+  })
+  .put('/:page', pagePath, jsonBody(pageEdit, PANEL_BODY), async (c) => {
+    const { page } = c.req.valid('param');
+    const { texts, version } = c.req.valid('json');
+    const typed = heldTexts(contracts[page], texts);
+    const problems = problemsOfTexts(contracts[page], texts);
+    if (Object.keys(problems).length > 0) throw invalid(problems);
+    return c.json(await update(c, editablePage(page), page, version, (before) => ({ ...before, ...typed })), 200);
+  });

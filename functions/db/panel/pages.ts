@@ -1,0 +1,54 @@
+import { eq, sql } from 'drizzle-orm';
+import { isPageKey, PAGES, type PageKey, type PageTexts } from '../../../src/shared/pages/labels';
+import { overridesIn } from '../../../src/shared/pages/page';
+import { pages as contracts, type PageRecord, textsOf } from '../../../src/shared/pages/pages';
+import type { Database } from '../database';
+import type { Editable } from '../editable';
+import { pages } from '../schema';
+import { CannotUndo, type Undoable, undoable } from './undo';
+
+/** Whether there is a row or none: a page that nobody changed says what it says by itself, in version 1. */
+export function pageRecord(db: Database, page: PageKey) {
+  return db
+    .select({
+      page: sql<PageKey>`${page}`.as('page'),
+      texts: sql<PageTexts>`coalesce(${pages.overrides}, '{}')`
+        .mapWith((json: string) => textsOf(page, JSON.parse(json)))
+        .as('texts'),
+      version: sql<number>`coalesce(${pages.version}, 1)`.as('version'),
+    })
+    .from(sql`(SELECT 1) AS one`)
+    .leftJoin(pages, eq(pages.page, page));
+}
+
+/** Pages are only ever changed: what is not overridden is as the defaults say. */
+export const editablePage = (page: PageKey): Editable<PageKey, PageTexts, PageRecord> => ({
+  noun: 'pages',
+  title: () => PAGES[page].name,
+  snapshot: ({ texts }) => texts,
+  find: pageRecord,
+  keyOf: () => page,
+  inserted: () => [],
+  updated: (db, _page, version, input) => {
+    const row = {
+      overrides: overridesIn(contracts[page], input),
+      version: version + 1,
+      updatedAt: sql`strftime('%Y-%m-%dT%H:%M:%fZ', 'now')`,
+    };
+    return [
+      db
+        .insert(pages)
+        .values({ page, ...row })
+        .onConflictDoUpdate({ target: pages.page, set: row, setWhere: eq(pages.version, version) }),
+    ];
+  },
+  removed: () => [],
+});
+
+/** What was written of a page that is edited no more stays as it is. */
+export const pagesUndo: Undoable = {
+  undo(db, past, options) {
+    if (!isPageKey(past.recordId)) throw new CannotUndo('gone');
+    return undoable(editablePage(past.recordId)).undo(db, past, options);
+  },
+};

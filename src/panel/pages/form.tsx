@@ -1,0 +1,92 @@
+import { useState } from 'react';
+import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router-dom';
+import { orNull, unwrap } from '../../lib/api';
+import { nouns } from '../../shared/nouns';
+import { isPageField, isPageKey, PAGES, type PageField, type PageTexts, pageLabels } from '../../shared/pages/labels';
+import { problemsOfTexts } from '../../shared/pages/page';
+import { type PageRecord, pages } from '../../shared/pages/pages';
+import { api } from '../api';
+import { EditorForm } from '../form/editor-form';
+import { useForm } from '../form/use-form';
+import { PageHeader } from '../parts/page-header';
+import { tellAndThrow } from '../parts/unread';
+import { useRested } from '../parts/use-rested';
+import { PagePreview } from '../preview/page-preview';
+import { OnSite } from './list';
+import { PageSection } from './page-section';
+import { shownTexts } from './shown-texts';
+
+/** The texts, and what else the page shows around them. */
+export async function loader({ params: { page = '' } }: LoaderFunctionArgs) {
+  if (!isPageKey(page)) throw redirect(nouns.pages.panel);
+  const [record, featured, latest] = await Promise.all([
+    unwrap(api.panel.pages[':page'].$get({ param: { page } })).catch(tellAndThrow('Erro ao carregar página')),
+    page === 'inicio' ? orNull(unwrap(api.products.featured.$get())) : null,
+    page === 'inicio' ? orNull(unwrap(api.posts.latest.$get({ query: { limit: '3' } }))) : null,
+  ]);
+  return { record, around: { featured: featured ?? [], latest: latest ?? [] } };
+}
+
+export function Component() {
+  const { record, around } = useLoaderData<typeof loader>();
+  const { name, address } = PAGES[record.page];
+  return (
+    <>
+      <PageHeader title={`Página ${name}`} text="O que você salvar aparece no site na hora.">
+        <OnSite address={address} />
+      </PageHeader>
+      <Editor key={record.page} opened={record} around={around} />
+    </>
+  );
+}
+
+type Around = Awaited<ReturnType<typeof loader>>['around'];
+
+/** An earlier version tells its texts beside those of today. */
+const toValues = ({ page: _page, version: _version, texts, ...earlier }: PageRecord & PageTexts): PageTexts => ({
+  ...texts,
+  ...earlier,
+});
+
+function Editor({ opened, around }: { opened: PageRecord; around: Around }) {
+  const { page } = opened;
+  const [row, setRow] = useState(opened);
+  const form = useForm<PageTexts, PageRecord>({
+    record: `pages:${page}`,
+    start: toValues(opened),
+    version: opened.version,
+    row,
+    labels: pageLabels,
+    toValues,
+    check: (values) => problemsOfTexts(pages[page], values),
+    send: (texts, { version }) => api.panel.pages[':page'].$put({ param: { page }, json: { texts, version } }),
+    saved: { title: 'Página salva com sucesso!', description: 'O site já mostra as mudanças.' },
+    failure: 'Erro ao salvar página',
+    onSaved: setRow,
+  });
+  const texts = shownTexts(page, useRested(form.values));
+  const [focused, setFocused] = useState<PageField | null>(null);
+
+  return (
+    <EditorForm
+      form={form}
+      cancelTo={nouns.pages.panel}
+      className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 xl:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]"
+    >
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: it does nothing but hear which of its fields has the focus. */}
+      <div
+        className="grid gap-5"
+        onFocus={({ target }) => {
+          if ('name' in target && typeof target.name === 'string' && isPageField(target.name)) setFocused(target.name);
+        }}
+      >
+        {pages[page].sections.map((section) => (
+          <PageSection key={section.title} form={form} page={page} section={section} />
+        ))}
+      </div>
+      <section aria-label="Prévia" className="min-w-0 xl:sticky xl:top-6">
+        <PagePreview page={page} texts={texts} at={(focused && texts[focused]) ?? ''} around={around} />
+      </section>
+    </EditorForm>
+  );
+}

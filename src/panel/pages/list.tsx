@@ -1,0 +1,74 @@
+import { ExternalLink } from 'lucide-react';
+import { useId } from 'react';
+import { useLoaderData } from 'react-router-dom';
+import { unwrap } from '../../lib/api';
+import { formatMoment } from '../../shared/format';
+import { recordPath } from '../../shared/nouns';
+import { PAGES } from '../../shared/pages/labels';
+import type { PageSummary } from '../../shared/pages/pages';
+import { api } from '../api';
+import { LinkButton } from '../parts/button';
+import { PageHeader } from '../parts/page-header';
+import { tellAndThrow } from '../parts/unread';
+
+/** There are as many rows as pages: they are read whole, before the screen. */
+export async function loader() {
+  return { rows: await unwrap(api.panel.pages.$get()).catch(tellAndThrow('Erro ao carregar páginas')) };
+}
+
+export function Component() {
+  const { rows } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <PageHeader title="Páginas" text="Os textos do site. O que você não mudar continua como no original." />
+      <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
+        {rows.map((row) => (
+          <PageCard key={row.page} {...row} />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function PageCard({ page, changed, updatedAt }: PageSummary) {
+  const { name, address } = PAGES[page];
+  const title = useId();
+  return (
+    <li className="panel-card flex flex-col gap-4 p-5">
+      <div>
+        <h2 id={title} className="font-semibold text-ink">
+          {name}
+        </h2>
+        <p className="mt-1 text-sm text-muted">{changesText(changed)}</p>
+        {updatedAt && <p className="text-sm text-muted">Última alteração em {formatMoment(updatedAt)}</p>}
+      </div>
+      <div className="mt-auto flex flex-wrap gap-2">
+        <LinkButton to={recordPath('pages', page)} aria-label="Editar textos" aria-describedby={title}>
+          Editar textos
+        </LinkButton>
+        <OnSite address={address} describedBy={title} />
+      </div>
+    </li>
+  );
+}
+
+function changesText(changed: number): string {
+  if (changed === 0) return 'Todos os textos são os originais';
+  return changed === 1 ? '1 texto diferente do original' : `${changed} textos diferentes do original`;
+}
+
+/** The page as visitors have it, in another tab. */
+export function OnSite({ address, describedBy }: { address: string; describedBy?: string }) {
+  return (
+    <a
+      href={address}
+      target="_blank"
+      rel="noopener"
+      aria-describedby={describedBy}
+      className="button text-text hover:bg-sunken"
+    >
+      <ExternalLink aria-hidden size={16} />
+      Ver no site
+    </a>
+  );
+}

@@ -1,0 +1,69 @@
+import { RotateCcw } from 'lucide-react';
+import { type CSSProperties, useId } from 'react';
+import { type PageField, type PageKey, type PageTexts, pageLabels } from '../../shared/pages/labels';
+import { type Field as Declared, fieldsOf, type Section } from '../../shared/pages/page';
+import { type PageRecord, pages } from '../../shared/pages/pages';
+import { Field, TextAreaField } from '../../ui/field';
+import type { useForm } from '../form/use-form';
+import { PictureField } from '../media/picture-field';
+import { Button } from '../parts/button';
+
+export type PageForm = ReturnType<typeof useForm<PageTexts, PageRecord>>;
+type Props = { form: PageForm; page: PageKey };
+
+/** The texts that stand together on the page. */
+export function PageSection({ form, page, section }: Props & { section: Section }) {
+  const heading = useId();
+  return (
+    <section aria-labelledby={heading} className="panel-card grid gap-4 p-5">
+      <div>
+        <h2 id={heading} className="font-semibold text-ink">
+          {section.title}
+        </h2>
+        <p className="mt-1 text-sm text-muted">{section.text}</p>
+      </div>
+      {fieldsOf([section]).map(([name, { kind }]) => (
+        <div key={name} className="min-w-0">
+          <Control form={form} name={name} kind={kind} />
+          <Original form={form} page={page} name={name} />
+        </div>
+      ))}
+    </section>
+  );
+}
+
+/** Where the browser knows how, a text is as high as its words. */
+const GROWING: CSSProperties = { fieldSizing: 'content' };
+
+function Control({ form, name, kind }: { form: PageForm; name: PageField; kind: Declared['kind'] }) {
+  const { value = '', onChange, error } = form.bind(name);
+  const wired = { name, label: pageLabels[name], value, error };
+  if (kind === 'picture') return <PictureField {...wired} onChange={onChange} />;
+  const typed = { ...wired, onChange: ({ target }: { target: { value: string } }) => onChange(target.value) };
+  if (kind === 'line') return <Field {...typed} />;
+  if (kind === 'text') return <TextAreaField {...typed} style={{ ...GROWING, minHeight: '4.75rem' }} />;
+  return (
+    <TextAreaField
+      {...typed}
+      style={{ ...GROWING, minHeight: '12rem' }}
+      hint="Uma linha em branco começa um parágrafo."
+    />
+  );
+}
+
+/** The way back to what the page says by itself. */
+function Original({ form, page, name }: Props & { name: PageField }) {
+  const original = pages[page].texts[name];
+  if (original === undefined || form.values[name] === original) return null;
+  return (
+    <Button
+      look="ghost"
+      className="-ml-3.5"
+      aria-label={`Voltar ao texto original de ${pageLabels[name]}`}
+      onClick={() => form.set({ [name]: original })}
+    >
+      <RotateCcw aria-hidden size={14} />
+      Voltar ao texto original
+    </Button>
+  );
+}

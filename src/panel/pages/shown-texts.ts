@@ -1,0 +1,14 @@
+import type { PageKey, PageTexts } from '../../shared/pages/labels';
+import { fieldsOf, heldTexts } from '../../shared/pages/page';
+import { pages } from '../../shared/pages/pages';
+
+/** What the preview shows of what is typed: words as they are, even while they do not hold; of pictures only what is one. */
+export function shownTexts(page: PageKey, values: PageTexts): PageTexts {
+  const { texts } = pages[page];
+  const shown: PageTexts = { ...texts, ...values, ...heldTexts(pages[page], values) };
+  for (const [name, { kind, schema }] of fieldsOf(pages[page].sections)) {
+    const original = texts[name];
+    if (kind === 'picture' && original !== undefined && !schema.safeParse(values[name]).success) shown[name] = original;
+  }
+  return shown;
+}

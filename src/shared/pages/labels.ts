@@ -1,0 +1,62 @@
+/** What editors call the texts of the pages; of all pages in one, because Atividade tells of any of them. */
+export const pageLabels = {
+  homeDescription: 'Descrição nas buscas',
+  homePromise1: 'Primeira promessa',
+  homePromise1Text: 'Texto da primeira promessa',
+  homePromise2: 'Segunda promessa',
+  homePromise2Text: 'Texto da segunda promessa',
+  homePromise3: 'Terceira promessa',
+  homePromise3Text: 'Texto da terceira promessa',
+  homeAboutTitle: 'Título sobre a marca',
+  homeAbout: 'Texto sobre a marca',
+  homeAboutLink: 'Botão para a página Sobre',
+  homeProductsTitle: 'Título dos destaques',
+  homeProducts: 'Texto dos destaques',
+  homeProductsLink: 'Link para os produtos',
+  homePostsTitle: 'Título do blog',
+  homePosts: 'Texto do blog',
+  homePostsLink: 'Link para o blog',
+  homeStoresTitle: 'Título das lojas',
+  homeStores: 'Texto das lojas',
+  homeStoresLink: 'Link para as lojas',
+  aboutDescription: 'Descrição nas buscas',
+  aboutTitle: 'Título da página',
+  aboutLead: 'Frase de abertura',
+  aboutMissionTitle: 'Título da missão',
+  aboutMission: 'Frase da missão',
+  aboutMissionText: 'Texto abaixo da missão',
+  aboutValuesTitle: 'Título dos valores',
+  aboutValuesText: 'Frase acima dos valores',
+  aboutQualityTitle: 'Primeiro valor',
+  aboutQuality: 'Texto do primeiro valor',
+  aboutInnovationTitle: 'Segundo valor',
+  aboutInnovation: 'Texto do segundo valor',
+  aboutIntegrityTitle: 'Terceiro valor',
+  aboutIntegrity: 'Texto do terceiro valor',
+  aboutStoryTitle: 'Título da história',
+  aboutStory: 'Texto da história',
+  aboutPicture: 'Imagem da história',
+  aboutPictureAlt: 'Texto alternativo da imagem',
+  aboutProducts: 'Botão para os produtos',
+  aboutStores: 'Botão para as lojas',
+};
+
+export type PageField = keyof typeof pageLabels;
+/** What a page says, or the part of it that differs from what it says by itself. */
+export type PageTexts = Partial<Record<PageField, string>>;
+
+/** The pages whose texts are edited, by the word that names them in the panel's addresses, and where they are shown. */
+export const PAGES = {
+  inicio: { name: 'Início', address: '/' },
+  sobre: { name: 'Sobre', address: '/sobre' },
+} as const;
+export type PageKey = keyof typeof PAGES;
+export const PAGE_KEYS = Object.keys(PAGES).filter(isPageKey);
+
+export function isPageKey(word: string): word is PageKey {
+  return Object.hasOwn(PAGES, word);
+}
+
+export function isPageField(name: string): name is PageField {
+  return Object.hasOwn(pageLabels, name);
+}

@@ -1,0 +1,69 @@
+import { imageAddress } from '../image';
+import { z } from '../zod';
+import { isPageField, type PageField, type PageTexts } from './labels';
+
+/** How a text is written, and shown: in one line, as one paragraph, as several, or as the address of a picture. */
+export type Kind = 'line' | 'text' | 'paragraphs' | 'picture';
+export type Field = { kind: Kind; schema: z.ZodType<string> };
+
+/** Texts that stand together on the page, and in its form. */
+export type Section = { title: string; text: string; fields: Partial<Record<PageField, Field>> };
+
+/** A page whose texts are edited: what it says by itself, and the rules for saying otherwise. */
+export type Page = { texts: PageTexts; sections: Section[] };
+
+const filled = (max: number) =>
+  z.string().trim().min(1, 'Preencha este campo.').max(max, `Passa de ${max} caracteres.`);
+/** Line breaks that come by a paste would show as spaces anyway. */
+const joined = (text: string) => text.replace(/\s*\n\s*/g, ' ');
+/** Between paragraphs stands one empty line, however many were typed. */
+const parted = (text: string) => text.replace(/[^\S\n]*\n(?:[^\S\n]*\n)+[^\S\n]*/g, '\n\n');
+
+export const line = (max: number): Field => ({ kind: 'line', schema: filled(max).transform(joined) });
+export const text = (max: number): Field => ({ kind: 'text', schema: filled(max).transform(joined) });
+export const paragraphs = (max: number): Field => ({
+  kind: 'paragraphs',
+  schema: filled(max).transform((value) => parted(value.replace(/\r\n?/g, '\n'))),
+});
+export const picture: Field = { kind: 'picture', schema: imageAddress };
+
+/** The fields of sections, in the order of the form. */
+export function fieldsOf(sections: Section[]): [PageField, Field][] {
+  return sections.flatMap(({ fields }) => {
+    const known: [PageField, Field][] = [];
+    for (const [name, field] of Object.entries(fields)) if (isPageField(name)) known.push([name, field]);
+    return known;
+  });
+}
+
+/** What stands against the texts, by field. Of those that are not told nothing is said: they stay as they are. */
+export function problemsOfTexts(page: Page, texts: PageTexts): PageTexts {
+  const problems: PageTexts = {};
+  for (const [name, { schema }] of fieldsOf(page.sections)) {
+    if (texts[name] === undefined) continue;
+    const { error } = schema.safeParse(texts[name]);
+    if (error) problems[name] = error.issues[0]?.message ?? 'Confira este campo.';
+  }
+  return problems;
+}
+
+/** Of what is typed or stored, the texts of this page that hold. Whatever else comes is left out. */
+export function heldTexts(page: Page, stored: unknown): PageTexts {
+  const given = new Map<string, unknown>(typeof stored === 'object' && stored ? Object.entries(stored) : []);
+  const held: PageTexts = {};
+  for (const [name, { schema }] of fieldsOf(page.sections)) {
+    const { success, data } = schema.safeParse(given.get(name));
+    if (success) held[name] = data;
+  }
+  return held;
+}
+
+/**
+ * Of what is typed or stored, what holds and differs from what the page says by itself: only that is kept, so that a
+ * default that changes with a deploy changes the page.
+ */
+export function overridesIn(page: Page, stored: unknown): PageTexts {
+  const held = heldTexts(page, stored);
+  for (const [name] of fieldsOf(page.sections)) if (held[name] === page.texts[name]) delete held[name];
+  return held;
+}

@@ -1,0 +1,109 @@
+import { version } from '../editing';
+import { z } from '../zod';
+import { aboutTexts } from './about-texts';
+import { homeTexts } from './home-texts';
+import { isPageField, type PageKey, type PageTexts, pageLabels } from './labels';
+import { line, overridesIn, type Page, paragraphs, picture, text } from './page';
+
+const searches = { title: 'Nas buscas', text: 'O que buscadores e redes sociais mostram da página.' };
+
+const about: Page = {
+  texts: aboutTexts,
+  sections: [
+    {
+      title: 'Abertura',
+      text: 'O título e a frase sobre a primeira imagem.',
+      fields: { aboutTitle: line(40), aboutLead: text(120) },
+    },
+    {
+      title: 'Missão',
+      text: 'O que a marca quer, em letras grandes, e como faz isso.',
+      fields: { aboutMissionTitle: line(60), aboutMission: text(200), aboutMissionText: text(600) },
+    },
+    {
+      title: 'Valores',
+      text: 'Os três valores, sobre o fundo roxo.',
+      fields: {
+        aboutValuesTitle: line(60),
+        aboutValuesText: text(200),
+        aboutQualityTitle: line(40),
+        aboutQuality: text(300),
+        aboutInnovationTitle: line(40),
+        aboutInnovation: text(300),
+        aboutIntegrityTitle: line(40),
+        aboutIntegrity: text(300),
+      },
+    },
+    {
+      title: 'História',
+      text: 'Como tudo começou, ao lado da imagem.',
+      fields: {
+        aboutStoryTitle: line(60),
+        aboutStory: paragraphs(3000),
+        aboutPicture: picture,
+        aboutPictureAlt: line(200),
+        aboutProducts: line(40),
+        aboutStores: line(40),
+      },
+    },
+    { ...searches, fields: { aboutDescription: text(200) } },
+  ],
+};
+
+const home: Page = {
+  texts: homeTexts,
+  sections: [
+    {
+      title: 'Promessas',
+      text: 'A faixa de três promessas abaixo do carrossel.',
+      fields: {
+        homePromise1: line(40),
+        homePromise1Text: text(120),
+        homePromise2: line(40),
+        homePromise2Text: text(120),
+        homePromise3: line(40),
+        homePromise3Text: text(120),
+      },
+    },
+    {
+      title: 'Sobre a marca',
+      text: 'O convite para conhecer a história.',
+      fields: { homeAboutTitle: line(80), homeAbout: paragraphs(1200), homeAboutLink: line(40) },
+    },
+    {
+      title: 'Destaques',
+      text: 'Acima dos produtos marcados como destaque.',
+      fields: { homeProductsTitle: line(60), homeProducts: text(200), homeProductsLink: line(40) },
+    },
+    {
+      title: 'Blog',
+      text: 'Acima dos artigos mais novos.',
+      fields: { homePostsTitle: line(60), homePosts: text(200), homePostsLink: line(40) },
+    },
+    {
+      title: 'Lojas',
+      text: 'Acima da lista de lojas e do mapa.',
+      fields: { homeStoresTitle: line(60), homeStores: text(200), homeStoresLink: line(40) },
+    },
+    { ...searches, fields: { homeDescription: text(200) } },
+  ],
+};
+
+export const pages: Record<PageKey, Page> = { inicio: home, sobre: about };
+
+/** Everything that a page says, whatever is stored of it. */
+export function textsOf(page: PageKey, stored: unknown): PageTexts {
+  return { ...pages[page].texts, ...overridesIn(pages[page], stored) };
+}
+
+/** A page in its form: everything that it says. Version 1 is what it says by itself. */
+export type PageRecord = { page: PageKey; texts: PageTexts; version: number };
+
+/** A page in the list, with how many of its texts are its editors' own, and when the last of them was written. */
+export type PageSummary = { page: PageKey; changed: number; updatedAt: string | null };
+
+/** What is typed of a page, whichever it is: its own rules are `problemsOfTexts`. */
+export const pageEdit = z.strictObject({
+  texts: z.partialRecord(z.enum(Object.keys(pageLabels).filter(isPageField)), z.string()),
+  version,
+});

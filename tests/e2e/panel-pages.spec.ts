@@ -1,0 +1,75 @@
+import { randomUUID } from 'node:crypto';
+import { aboutTexts } from '../../src/shared/pages/about-texts';
+import type { PageRecord } from '../../src/shared/pages/pages';
+import { expect, open } from '../helpers/browser';
+import { expectToast } from '../helpers/browser-accounts';
+import { callApi, openPanel, test } from '../helpers/panel';
+
+/** What pages say is everybody's: these tests run one after the other, and put back what they change. */
+test.describe.configure({ mode: 'serial' });
+
+test.beforeEach(async ({ page }) => {
+  await openPanel(page);
+  const { version } = await callApi<PageRecord>(page, 'GET', '/api/panel/pages/sobre');
+  await callApi(page, 'PUT', '/api/panel/pages/sobre', { texts: aboutTexts, version });
+});
+
+test('a heading of a page is changed, seen in the preview, saved, seen on the site, and goes back', async ({
+  page,
+}) => {
+  await openPanel(page, '/painel/paginas');
+  const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Sobre', exact: true }) });
+  await expect(card).toContainText('Todos os textos são os originais');
+  await card.getByRole('link', { name: 'Editar textos' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Página Sobre');
+
+  const title = `Valores ${randomUUID().slice(0, 8)}`;
+  const field = page.getByLabel('Título dos valores', { exact: true });
+  await expect(field).toHaveValue('O que não muda na receita');
+  await field.fill(title);
+  const preview = page.getByTitle('Prévia da página').contentFrame();
+  // Where the text is edited, the preview shows it.
+  await expect(preview.getByRole('heading', { name: title })).toBeInViewport();
+  await page.getByRole('button', { name: /^Salvar/ }).click();
+  await expectToast(page, 'Página salva com sucesso!');
+  await expect(page).toHaveURL('/painel/paginas/sobre');
+  await expect(field).toHaveValue(title);
+
+  const site = await page.context().newPage();
+  await open(site, '/sobre');
+  await expect(site.getByRole('region', { name: title })).toContainText('Integridade');
+  await open(site, '/contato');
+  await site.getByRole('navigation', { name: 'Principal' }).getByRole('link', { name: 'Sobre' }).click();
+  await expect(site.getByRole('region', { name: title })).toContainText('Integridade');
+  await site.close();
+
+  await page.getByRole('button', { name: 'Voltar ao texto original de Título dos valores' }).click();
+  await expect(field).toHaveValue('O que não muda na receita');
+  await page.getByRole('button', { name: /^Salvar/ }).click();
+  await expect(page.getByText('Alterações não salvas')).toBeHidden();
+  expect(await (await page.request.get('/api/pages/sobre')).json()).toEqual({});
+
+  await page.getByRole('button', { name: 'Histórico' }).click();
+  await expect(page.getByRole('dialog')).toContainText('Título dos valores');
+});
+
+test('what cannot be taken is said beside each text, and nothing typed is lost', async ({ page }) => {
+  await openPanel(page, '/painel/paginas/inicio');
+  await page.getByLabel('Primeira promessa', { exact: true }).fill('');
+  await page.getByLabel('Texto dos destaques', { exact: true }).fill('x'.repeat(201));
+  await page.getByRole('button', { name: /^Salvar/ }).click();
+  await expect(page.getByLabel('Primeira promessa', { exact: true })).toBeFocused();
+  await expect(page.getByText('Preencha este campo.')).toBeOnScreen({ scrolled: true });
+  await expect(page.getByText('Passa de 200 caracteres.')).toBeOnScreen({ scrolled: true });
+  await page.getByRole('link', { name: 'Cancelar' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Continuar editando' }).click();
+  await expect(page.getByLabel('Texto dos destaques', { exact: true })).toHaveValue('x'.repeat(201));
+  await page.getByRole('link', { name: 'Cancelar' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Descartar' }).click();
+  await expect(page).toHaveURL('/painel/paginas');
+});
+
+test('an address of a page that is not edited leads back to the list', async ({ page }) => {
+  await openPanel(page, '/painel/paginas/nada');
+  await expect(page).toHaveURL('/painel/paginas');
+});

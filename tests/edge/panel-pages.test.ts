@@ -1,0 +1,179 @@
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { readCsv } from '../../src/shared/csv';
+import { aboutTexts } from '../../src/shared/pages/about-texts';
+import { homeTexts } from '../../src/shared/pages/home-texts';
+import { PAGES } from '../../src/shared/pages/labels';
+import type { PageRecord } from '../../src/shared/pages/pages';
+import { signIn } from '../helpers/account';
+import { broken, counted, env, page, request } from '../helpers/edge';
+
+const PATH = '/api/panel/pages';
+let admin: Awaited<ReturnType<typeof signIn>>;
+let editor: typeof admin;
+beforeAll(async () => {
+  admin = await signIn('admin');
+  editor = await signIn('editor');
+});
+beforeEach(async () => {
+  await env.DB.batch([env.DB.prepare('DELETE FROM pages'), env.DB.prepare('DELETE FROM limits')]);
+});
+
+const read = async (key = 'sobre'): Promise<PageRecord> => (await editor.get(`${PATH}/${key}`)).json();
+type Answer = { record: PageRecord; activityId: number; fields?: object; code?: string; current?: PageRecord };
+async function save(texts: object, { key = 'sobre', version }: { key?: string; version?: number } = {}) {
+  const seen = version ?? (await read(key)).version;
+  const response = await editor.json('PUT', `${PATH}/${key}`, { texts, version: seen });
+  const body: Answer = await response.json();
+  return { status: response.status, ...body };
+}
+const stored = async (key = 'sobre') => {
+  const row = await env.DB.prepare('SELECT overrides FROM pages WHERE page = ?')
+    .bind(key)
+    .first<{ overrides: string }>();
+  return row && JSON.parse(row.overrides);
+};
+const store = (overrides: unknown) =>
+  env.DB.prepare("INSERT INTO pages (page, overrides) VALUES ('sobre', ?)").bind(JSON.stringify(overrides)).run();
+const words = (html: string) => html.replace(/<[^>]*>/g, '').replaceAll('&quot;', '"');
+
+describe('the texts of a page in the panel', () => {
+  test('are those that it says by itself until something is changed', async () => {
+    expect(await read()).toEqual({ page: 'sobre', texts: aboutTexts, version: 1 });
+    expect(await read('inicio')).toEqual({ page: 'inicio', texts: homeTexts, version: 1 });
+  });
+
+  test('are kept only where they differ, and go back one by one', async () => {
+    const saved = await save({ ...aboutTexts, aboutTitle: ' Sobre nós ', aboutLead: 'Outra.' });
+    expect(saved).toMatchObject({ status: 200, record: { version: 2, texts: { aboutTitle: 'Sobre nós' } } });
+    expect(await stored()).toEqual({ aboutTitle: 'Sobre nós', aboutLead: 'Outra.' });
+    await save({ aboutLead: aboutTexts.aboutLead });
+    expect(await stored()).toEqual({ aboutTitle: 'Sobre nós' });
+    await save(aboutTexts);
+    expect(await stored()).toEqual({});
+    expect(await read()).toEqual({ page: 'sobre', texts: aboutTexts, version: 4 });
+  });
+
+  test('that do not hold are named, each by its field, and nothing is written', async () => {
+    expect(await save({ aboutTitle: ' ', aboutLead: 'x'.repeat(121), aboutMission: 'Boa.' })).toMatchObject({
+      status: 422,
+      code: 'invalid',
+      fields: { aboutTitle: 'Preencha este campo.', aboutLead: 'Passa de 120 caracteres.' },
+    });
+    expect(await save({ nothing: 'x' })).toMatchObject({ status: 400, code: 'malformed' });
+    expect(await save({ aboutTitle: 3 })).toMatchObject({ status: 422 });
+    expect(await stored()).toBeNull();
+  });
+
+  test('of another page are left out', async () => {
+    await save({ homePromise1: 'Outra', aboutTitle: 'Nós' });
+    expect(await stored()).toEqual({ aboutTitle: 'Nós' });
+  });
+
+  test('of two editors the second is shown what the first saved', async () => {
+    await save({ aboutTitle: 'Do primeiro' });
+    const late = await save({ aboutTitle: 'Do segundo' }, { version: 1 });
+    expect(late).toMatchObject({ status: 409, code: 'stale', current: { texts: { aboutTitle: 'Do primeiro' } } });
+    const both = await Promise.all(['A', 'B', 'C'].map((aboutTitle) => save({ aboutTitle }, { version: 2 })));
+    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
+  });
+
+  test('are told of in Atividade by the page’s name, and taken back from there', async () => {
+    const { activityId } = await save({ aboutTitle: 'Nós', aboutLead: 'Outra.' });
+    const entry = await (await editor.get(`/api/panel/activity/${activityId}`)).json();
+    expect(entry).toMatchObject({
+      noun: 'pages',
+      recordId: 'sobre',
+      title: 'Sobre',
+      before: { aboutTitle: aboutTexts.aboutTitle },
+      after: { aboutTitle: 'Nós', aboutLead: 'Outra.' },
+    });
+    expect((await editor.json('POST', `/api/panel/activity/${activityId}/undo`, {})).status).toBe(200);
+    expect(await stored()).toEqual({});
+    expect((await read()).version).toBe(3);
+  });
+
+  test('are listed with how many differ', async () => {
+    expect(await (await editor.get(PATH)).json()).toEqual([
+      { page: 'inicio', changed: 0, updatedAt: null },
+      { page: 'sobre', changed: 0, updatedAt: null },
+    ]);
+    await save({ aboutTitle: 'Nós', aboutLead: 'Outra.' });
+    expect((await (await editor.get(PATH)).json()) as unknown[]).toContainEqual({
+      page: 'sobre',
+      changed: 2,
+      updatedAt: expect.stringMatching(/^\d{4}-/),
+    });
+  });
+
+  test.each(['contato', '__proto__', 'constructor'])('of a page that has none are not found (%s)', async (key) => {
+    expect((await editor.get(`${PATH}/${key}`)).status).toBe(404);
+    expect((await request(`/api/pages/${key}`)).status).toBe(404);
+  });
+
+  test('leave in a file, all of them', async () => {
+    await save({ aboutTitle: 'Nós' });
+    const rows: object[] = await (await admin.get('/api/panel/exports/pages.json')).json();
+    expect(rows).toEqual([
+      { page: 'inicio', ...homeTexts },
+      { page: 'sobre', ...aboutTexts, aboutTitle: 'Nós' },
+    ]);
+    const table = readCsv(await (await admin.get('/api/panel/exports/pages.csv')).text()).map(({ cells }) => cells);
+    expect(table).toContainEqual(['Sobre', 'Título da página', 'Nós']);
+  });
+});
+
+describe('on the site', () => {
+  test.each([
+    ['sobre', aboutTexts],
+    ['inicio', homeTexts],
+  ] as const)('the page %s shows each of its texts, and sends none of them twice', async (key, texts) => {
+    const html = (await page(PAGES[key].address)).html;
+    const [body = '', state = ''] = html.split(/<script[^>]*type="application\/json"/);
+    const seen = words(body) + body;
+    for (const text of Object.values(texts)) for (const part of text.split('\n\n')) expect(seen).toContain(part);
+    expect(state).not.toContain(texts === aboutTexts ? aboutTexts.aboutLead : homeTexts.homeProducts);
+  });
+
+  test('a change shows at once, and only what differs travels beside it', async () => {
+    await page('/sobre');
+    await save({ aboutTitle: 'Quem somos', aboutStory: 'Era uma vez.\n\nFim.' });
+    const { html } = await page('/sobre');
+    expect(html).toContain('Quem somos');
+    expect(html).toMatch(/<p class="max-w-\[51ch\]">Era uma vez\.<\/p><p class="max-w-\[51ch\]">Fim\.<\/p>/);
+    const texts = await (await request('/api/pages/sobre')).json();
+    expect(texts).toEqual({ aboutTitle: 'Quem somos', aboutStory: 'Era uma vez.\n\nFim.' });
+  });
+
+  test('what is stored and does not hold falls back, text by text', async () => {
+    await store({ aboutTitle: 'Quem somos', aboutLead: '', aboutMission: 7, aboutPicture: 'javascript:1', x: 'y' });
+    const { status, html } = await page('https://odd.test/sobre');
+    expect(status).toBe(200);
+    expect(html).toContain('Quem somos');
+    for (const text of [aboutTexts.aboutLead, aboutTexts.aboutMission]) expect(html).toContain(text);
+    expect(html).not.toContain('javascript:1');
+  });
+
+  test('words stand as words', async () => {
+    await save({ aboutTitle: '<b>Nós</b> & "você"' });
+    const { html } = await page('https://words.test/sobre');
+    expect(html).toContain('&lt;b&gt;Nós&lt;/b&gt; &amp;');
+    expect(html).not.toContain('<b>Nós');
+  });
+
+  test('the texts come with what the page reads anyway', async () => {
+    for (const address of ['/sobre', '/']) {
+      const { db, usage } = counted(env.DB);
+      await page(`https://trips.test${address}`, { DB: db });
+      expect(usage.roundTrips).toBe(1);
+    }
+  });
+
+  test('a page whose texts cannot be read says what it says by itself', async () => {
+    const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    await save({ aboutTitle: 'Quem somos' });
+    const { status, html } = await page('https://broken.test/sobre', { DB: broken(env.DB, 'pages') });
+    error.mockRestore();
+    expect(status).toBe(200);
+    expect(html).toContain(aboutTexts.aboutTitle);
+  });
+});

@@ -1,0 +1,85 @@
+import { describe, expect, test } from 'vitest';
+import { PAGE_KEYS, type PageField, pageLabels } from '../../src/shared/pages/labels';
+import { fieldsOf, heldTexts, overridesIn, problemsOfTexts } from '../../src/shared/pages/page';
+import { pages, textsOf } from '../../src/shared/pages/pages';
+
+const names = (texts: object) => Object.keys(texts).toSorted();
+
+test('no text belongs to two pages, and each has a name', () => {
+  const all = PAGE_KEYS.flatMap((page) => Object.keys(pages[page].texts));
+  expect(all.toSorted()).toEqual(names(pageLabels));
+});
+
+describe.each(PAGE_KEYS)('the page %s', (key) => {
+  const page = pages[key];
+
+  test('has every text of its own in its form, once', () => {
+    expect(
+      fieldsOf(page.sections)
+        .map(([name]) => name)
+        .toSorted(),
+    ).toEqual(names(page.texts));
+  });
+
+  test('says by itself what its own rules take, as it stands', () => {
+    expect(problemsOfTexts(page, page.texts)).toEqual({});
+    expect(heldTexts(page, page.texts)).toEqual(page.texts);
+    expect(overridesIn(page, page.texts)).toEqual({});
+  });
+
+  test('names no two texts alike', () => {
+    const labels = fieldsOf(page.sections).map(([name]) => pageLabels[name]);
+    expect(new Set(labels).size).toBe(labels.length);
+  });
+
+  test.each([
+    null,
+    undefined,
+    3,
+    'x',
+    [],
+    ['x'],
+    { nothing: 'x' },
+    { version: 2, __proto__: 'x', constructor: 'x' },
+    Object.fromEntries(names(page.texts).map((name) => [name, 1])),
+    Object.fromEntries(names(page.texts).map((name) => [name, '  \n '])),
+    Object.fromEntries(names(page.texts).map((name) => [name, 'x'.repeat(100_000)])),
+  ])('says what it says by itself where something odd is stored (%#)', (stored) => {
+    expect(overridesIn(page, stored)).toEqual({});
+    expect(textsOf(key, stored)).toEqual(page.texts);
+  });
+});
+
+describe('a text', () => {
+  const held = (name: PageField, text: string) => heldTexts(pages.sobre, { [name]: text })[name];
+
+  test('of one paragraph stands on one line, whatever was pasted', () => {
+    expect(held('aboutLead', '  Uma frase \r\n  em duas\nlinhas  ')).toBe('Uma frase em duas linhas');
+    expect(held('aboutTitle', 'Sobre\na Soul')).toBe('Sobre a Soul');
+  });
+
+  test('of several has one empty line between two', () => {
+    expect(held('aboutStory', 'Um.\r\n\r\nDois.\n \n\t\nTrês.\nAinda três.')).toBe(
+      'Um.\n\nDois.\n\nTrês.\nAinda três.',
+    );
+  });
+
+  test('is taken up to its length, and no longer', () => {
+    expect(held('aboutTitle', 'x'.repeat(40))).toHaveLength(40);
+    expect(problemsOfTexts(pages.sobre, { aboutTitle: 'x'.repeat(41), aboutLead: ' ' })).toEqual({
+      aboutTitle: 'Passa de 40 caracteres.',
+      aboutLead: 'Preencha este campo.',
+    });
+  });
+
+  test('that is an address of a picture leads to one', () => {
+    expect(held('aboutPicture', '/images/outra.webp')).toBe('/images/outra.webp');
+    expect(Object.keys(problemsOfTexts(pages.sobre, { aboutPicture: 'javascript:alert(1)' }))).toEqual([
+      'aboutPicture',
+    ]);
+  });
+
+  test('of another page is none of this one', () => {
+    expect(overridesIn(pages.sobre, { homePromise1: 'Outra' })).toEqual({});
+  });
+});
