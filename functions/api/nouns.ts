@@ -2,20 +2,27 @@ import { Hono } from 'hono';
 import { bySubject, type Faq, faqInput } from '../../src/shared/faq';
 import type { OrderedNoun } from '../../src/shared/nouns';
 import { type Slide, slideInput } from '../../src/shared/slide';
+import { typedSlide } from '../../src/shared/typed/slide';
+import { copyVersion } from '../../src/shared/working-copy';
 import { activeFaqs, orderedFaqs } from '../db/faqs';
 import { type GroupUndo, undoableGroups } from '../db/panel/group-undo';
 import { orderedSlides } from '../db/panel/slides';
 import { type Undoable, undoable } from '../db/panel/undo';
 import { activeSlides } from '../db/slides';
 import type { AppEnv } from '../env';
+import { PANEL_BODY } from '../http/body';
 import { orderedEdit, orderedRoutes } from './panel/ordered';
+import { workingCopies } from './panel/working-copies';
+
+const slideEdit = orderedEdit(slideInput).extend({ copy: copyVersion.optional() });
+const slideCopies = workingCopies('slides', orderedSlides, typedSlide, 'Slide não encontrado', PANEL_BODY);
 
 /**
  * The ordered nouns at the edge, each in the five lines that it needs: what the panel asks, what visitors read, how its
  * writes are taken back, one and many, and what the palette finds of it.
  */
 export const orderedInPanel = new Hono<AppEnv>()
-  .route('/slides', orderedRoutes(orderedSlides, slideInput, orderedEdit(slideInput)))
+  .route('/slides', orderedRoutes(orderedSlides, slideInput, slideEdit).route('/:id/working-copy', slideCopies))
   .route('/faqs', orderedRoutes(orderedFaqs, faqInput, orderedEdit(faqInput)));
 
 export const orderedOnSite = new Hono<AppEnv>()

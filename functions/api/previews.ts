@@ -1,11 +1,15 @@
 import { type Context, Hono } from 'hono';
-import { labelStatements } from '../../src/shared/label/statements';
+import { labelNotes, labelStatements } from '../../src/shared/label/statements';
+import type { Location } from '../../src/shared/location';
 import type { Post } from '../../src/shared/post';
 import type { Product } from '../../src/shared/product';
+import type { Slide } from '../../src/shared/slide';
 import { toInstant } from '../../src/shared/typed/clock';
+import { typedLocation } from '../../src/shared/typed/location';
 import { typedPost } from '../../src/shared/typed/post';
 import { typedProduct } from '../../src/shared/typed/product';
 import { fitting, shownWith } from '../../src/shared/typed/shown';
+import { typedSlide } from '../../src/shared/typed/slide';
 import type { Typed } from '../../src/shared/typed/typed';
 import type { CopiedNoun, PreviewFacts } from '../../src/shared/working-copy';
 import { z } from '../../src/shared/zod';
@@ -13,15 +17,21 @@ import { secretsOf } from '../auth/keys';
 import { readPreviewToken } from '../auth/preview-token';
 import { categoryByKey } from '../db/categories';
 import type { Editable, Versioned } from '../db/editable';
+import { activeLocations } from '../db/locations';
+import { editableLocations } from '../db/panel/locations';
 import { editablePosts } from '../db/panel/posts';
 import { editableProducts } from '../db/panel/products';
+import { orderedSlides } from '../db/panel/slides';
 import { toCopy, workingCopy } from '../db/panel/working-copies';
 import { previewNonce } from '../db/previews';
+import { slidesInOrder } from '../db/slides';
 import type { AppEnv } from '../env';
 import { cleanHtml } from '../html/sanitize';
 import { ApiFailure, notFound } from '../http/errors';
 import { pathParams } from '../http/valid';
 import { productCard } from './catalogue';
+import { FEW } from './known-locations';
+import { withDates } from './locations';
 import { relatedPosts } from './posts';
 import { besideProduct } from './products';
 
@@ -55,26 +65,49 @@ export const previews = new Hono<AppEnv>()
       c.req.valid('param').token,
     );
     const input = { ...record, ...typedProduct.toInput(values) };
-    const { longDescription, nutrition, benefits, contains, mayContain, gluten, lactose, ...fields } = input;
+    const { longDescription, nutrition, benefits, contains, mayContain, gluten, lactose, vegan, caffeine, ...fields } =
+      input;
     const [[category], beside] = await Promise.all([
       c.var.read((db) => categoryByKey(db, input.category)),
-      besideProduct(c, input.category, input.number),
+      besideProduct(c, input, input.pairings),
     ]);
     const hasPage = longDescription !== null && nutrition !== null && benefits.length > 0;
-    const { id: _id, version: _version, active: _active, featured: _featured, ...shown } = fields;
+    const { id: _id, version: _version, active: _active, featured: _featured, pairings: _pairings, ...shown } = fields;
     const product: Product | null = hasPage
       ? {
           ...shown,
           longDescription,
           nutrition,
           benefits,
-          statements: labelStatements({ ingredients: shown.ingredients, contains, mayContain, gluten, lactose }),
+          statements: labelStatements(input),
+          notes: labelNotes(input),
         }
       : null;
     return c.json(
       { facts, product, card: productCard({ ...input, hasPage }), categoryName: category?.name ?? '', ...beside },
       200,
     );
+  })
+  .get('/locations/:token', byToken, async (c) => {
+    const { token } = c.req.valid('param');
+    const { record, values, facts } = await opened(c, 'locations', editableLocations, typedLocation, token);
+    const { version: _version, active: _active, ...location } = { ...record, ...typedLocation.toInput(values) };
+    const others = await c.var.read((db) => activeLocations(db, FEW));
+    const place = others.findIndex(({ id }) => id === location.id);
+    const among = place < 0 ? [location, ...others] : others.with(place, location);
+    const locations: Location[] = among.map(withDates());
+    return c.json({ facts, name: location.name, locations }, 200);
+  })
+  .get('/slides/:token', byToken, async (c) => {
+    const { token } = c.req.valid('param');
+    const { record, values, facts } = await opened(c, 'slides', orderedSlides, typedSlide, token);
+    const { order, version: _version, ...typed } = { ...record, ...typedSlide.toInput(values) };
+    const others = (await c.var.read(slidesInOrder)).filter(({ id }) => id !== typed.id);
+    // A carousel has no end: it begins with the one that the link is about, and those beside it stand beside it.
+    const around = [typed, ...others.slice(order), ...others.slice(0, order)];
+    const shown = around.filter((slide) => slide === typed || slide.active);
+    const slides = shown.map(({ active: _active, ...slide }): Slide => slide);
+    return c.json({ facts, slides }, 200);
   });
 
 /** The record that a link opens, as it is typed. 404 for a link that was never made, 410 for one that is over. */

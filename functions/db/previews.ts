@@ -1,9 +1,8 @@
 import { and, eq, lt, sql } from 'drizzle-orm';
 import type { CopiedNoun } from '../../src/shared/working-copy';
+import { copiedTables } from './copied';
 import type { Database } from './database';
-import { posts, previews, products } from './schema';
-
-const TABLES = { posts, products } satisfies Record<CopiedNoun, unknown>;
+import { previews } from './schema';
 
 const isOf = (noun: CopiedNoun, id: number) => and(eq(previews.noun, noun), eq(previews.recordId, String(id)));
 
@@ -13,7 +12,7 @@ export function previewNonce(db: Database, noun: CopiedNoun, id: number) {
 
 /** A link that was given out holds on beside the new one: both have the record's nonce. No row where there is no record. */
 export function previewMade(db: Database, noun: CopiedNoun, id: number, nonce: string, expiresAt: string) {
-  const record = TABLES[noun];
+  const record = copiedTables[noun];
   return db
     .insert(previews)
     .select(

@@ -18,6 +18,14 @@ export const slideColumns = {
   btn2Color: slides.btn2Color,
 };
 
+/** Shown or not. */
+export function slidesInOrder(db: Database) {
+  return db
+    .select({ ...slideColumns, active: slides.active })
+    .from(slides)
+    .orderBy(asc(slides.order));
+}
+
 export function activeSlides(db: Database) {
   return db.select(slideColumns).from(slides).where(eq(slides.active, true)).orderBy(asc(slides.order));
 }

@@ -3,8 +3,12 @@ import type { Noun } from './nouns';
 import { z } from './zod';
 
 /** Of which nouns a record that visitors see is edited in a copy. */
-export const COPIED = ['posts', 'products'] as const satisfies Noun[];
+export const COPIED = ['posts', 'products', 'locations', 'slides'] as const satisfies Noun[];
 export type CopiedNoun = (typeof COPIED)[number];
+
+export function isCopied(noun: Noun): noun is CopiedNoun {
+  return COPIED.some((copied) => copied === noun);
+}
 
 /** The version of the copy that an editor saw, which every write names; 0 where none was seen. */
 export const copyVersion = z.int().min(0);

@@ -257,7 +257,7 @@ test.describe('what fails is told by its own toast', () => {
 
   test('moving, switching, deleting and saving', async ({ page, problems }) => {
     const [slide] = await withSlides(page, 'Slide de teste');
-    await failing(page, `${API}/${slide?.id}/*`);
+    for (const act of ['moves', 'active']) await failing(page, `${API}/${slide?.id}/${act}`);
     await page.goto(LIST);
     await page.getByRole('button', { name: 'Mover Slide de teste para cima' }).click();
     await expectToast(page, 'Erro ao reordenar slides', 'O serviço caiu.');

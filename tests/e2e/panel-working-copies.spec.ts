@@ -6,7 +6,7 @@ import { anotherEditor, callApi, callAs, forget, openPanel, signInAs, test } fro
 import { card, content, createPost, readPost, save } from '../helpers/posts';
 import { createProduct, deleteProducts } from '../helpers/products';
 
-const excerpt = (page: Page) => page.getByLabel('Resumo');
+const excerpt = (page: Page) => page.getByRole('textbox', { name: 'Resumo' });
 const pending = (page: Page) => page.getByRole('status').filter({ hasText: 'Alterações não publicadas' });
 const kept = (page: Page) => page.getByText(/guardadas às \d\d:\d\d/);
 const copyOf = async (page: Page, id: number) =>

@@ -27,7 +27,8 @@ const FIELDS = {
 const PATH = '/api/panel/slides';
 
 async function list(): Promise<SlideRecord[]> {
-  return ((await (await admin.get(PATH)).json()) as Page<SlideRecord>).rows;
+  const { rows } = (await (await admin.get(PATH)).json()) as Page<SlideRecord & { changed: boolean }>;
+  return rows.map(({ changed: _changed, ...slide }) => slide);
 }
 async function create(fields: Partial<typeof FIELDS> = {}): Promise<SlideRecord> {
   const response = await admin.json('POST', PATH, { ...FIELDS, ...fields });

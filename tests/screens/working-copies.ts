@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { WorkingCopy } from '../../src/shared/working-copy.ts';
+import type { CopiedNoun, WorkingCopy } from '../../src/shared/working-copy.ts';
 import { answers, confirm, fill, press, toast, words } from './acts.ts';
 import type { Screen } from './screen.ts';
 
@@ -21,6 +21,13 @@ const LINK = {
   expiresAt: '2026-03-09T14:30:00.000Z',
 };
 
+/** The first row of a list has a copy. */
+async function oneChanged(page: Page, noun: CopiedNoun) {
+  const list = await (await page.request.get(`/api/panel/${noun}`)).json();
+  const [first, ...rows] = list.rows;
+  await answers(page, `GET /api/panel/${noun}`, { json: { ...list, rows: [{ ...first, changed: true }, ...rows] } });
+}
+
 const copied = (page: Page) => answers(page, `GET ${POST}`, { json: { copy: COPY } });
 const pending = (page: Page) => words(page, 'Alterações não publicadas');
 
@@ -29,7 +36,8 @@ async function preview(page: Page, record: string) {
   const path = await page.evaluate(async (of) => {
     const headers = { 'Content-Type': 'application/json' };
     const answer = await fetch(`/api/panel/${of}/working-copy/preview`, { method: 'POST', headers, body: '{}' });
-    return new URL((await answer.json()).address).pathname;
+    const { pathname, search } = new URL((await answer.json()).address);
+    return pathname + search;
   }, record);
   await page.goto(path);
   await page.keyboard.press('Shift');
@@ -49,6 +57,24 @@ const screens: Screen[] = [
     reach: async (page) => {
       await fill(page, 'Descrição curta', 'Outra descrição');
       await page.getByLabel('Descrição curta').blur();
+      await words(page, 'guardadas às');
+    },
+  },
+  {
+    name: 'panel: location with changes that are kept',
+    path: '/painel/locations/1',
+    reach: async (page) => {
+      await fill(page, 'Nome', 'Outro nome');
+      await page.getByLabel('Nome', { exact: true }).blur();
+      await words(page, 'guardadas às');
+    },
+  },
+  {
+    name: 'panel: slide with changes that are kept',
+    path: '/painel/slides/1',
+    reach: async (page) => {
+      await fill(page, 'Título', 'Outro título');
+      await page.getByLabel('Título', { exact: true }).blur();
       await words(page, 'guardadas às');
     },
   },
@@ -150,24 +176,38 @@ const screens: Screen[] = [
   {
     name: 'panel: posts, one with changes',
     path: '/painel/blog',
-    before: async (page) => {
-      const list = await (await page.request.get('/api/panel/posts')).json();
-      const [first, ...rows] = list.rows;
-      await answers(page, 'GET /api/panel/posts', { json: { ...list, rows: [{ ...first, changed: true }, ...rows] } });
-    },
+    before: (page) => oneChanged(page, 'posts'),
     reach: pending,
   },
   {
     name: 'panel: products, one with changes',
     path: '/painel/produtos',
-    before: async (page) => {
-      const list = await (await page.request.get('/api/panel/products')).json();
-      const [first, ...rows] = list.rows;
-      await answers(page, 'GET /api/panel/products', {
-        json: { ...list, rows: [{ ...first, changed: true }, ...rows] },
-      });
-    },
+    before: (page) => oneChanged(page, 'products'),
     reach: pending,
+  },
+  {
+    name: 'panel: locations, one with changes',
+    path: '/painel/locations',
+    before: (page) => oneChanged(page, 'locations'),
+    reach: pending,
+  },
+  {
+    name: 'panel: slides, one with changes',
+    path: '/painel/slides',
+    before: (page) => oneChanged(page, 'slides'),
+    reach: pending,
+  },
+  {
+    name: 'site: preview of a location',
+    routes: ['/previa/locais/:token'],
+    path: '/painel',
+    reach: (page) => preview(page, 'locations/1'),
+  },
+  {
+    name: 'site: preview of a slide',
+    routes: ['/previa/slides/:token'],
+    path: '/painel',
+    reach: (page) => preview(page, 'slides/1'),
   },
   {
     name: 'site: preview of an article',

@@ -3,6 +3,8 @@ import { type ActInput, actInputs } from '../../../src/shared/acts';
 import { version, versionQuery } from '../../../src/shared/editing';
 import { type LocationInput, type LocationItem, locationInput } from '../../../src/shared/location';
 import { idColumn, pageOf, textColumn } from '../../../src/shared/page';
+import { typedLocation } from '../../../src/shared/typed/location';
+import { copyVersion } from '../../../src/shared/working-copy';
 import { z } from '../../../src/shared/zod';
 import type { Making } from '../../db/panel/acts';
 import { bulkLocations, editableLocations, locationById, locationPage } from '../../db/panel/locations';
@@ -12,12 +14,13 @@ import { orNotFound } from '../../http/errors';
 import { idInPath, pathParams, queryParams } from '../../http/valid';
 import { act, switched } from './acts';
 import { listQuery } from './list-query';
+import { publication, workingCopies } from './working-copies';
 import { create, remove, update } from './writes';
 
 const NOT_FOUND = 'Local não encontrado';
 const PAGE_SIZE = 50;
 const locationPath = pathParams(z.object({ id: idInPath }), NOT_FOUND);
-const locationEdit = locationInput.extend({ version });
+const locationEdit = locationInput.extend({ version, copy: copyVersion.optional() });
 const activeEdit = z.strictObject({ active: z.boolean(), version });
 
 /** The folded words of a page's last location, and its id. */
@@ -44,9 +47,12 @@ export const locations = new Hono<AppEnv>()
     return c.json(await create(c, editableLocations, c.req.valid('json')), 201);
   })
   .put('/:id', locationPath, jsonBody(locationEdit, PANEL_BODY), async (c) => {
-    const { version, ...input } = c.req.valid('json');
-    return c.json(await update(c, editableLocations, c.req.valid('param').id, version, input), 200);
+    const { version, copy, ...input } = c.req.valid('json');
+    const { id } = c.req.valid('param');
+    const ends = publication(c, typedLocation, 'locations', id, copy);
+    return c.json(await update(c, editableLocations, id, version, input, ends), 200);
   })
+  .route('/:id/working-copy', workingCopies('locations', editableLocations, typedLocation, NOT_FOUND, PANEL_BODY))
   .put('/:id/active', locationPath, jsonBody(activeEdit, PANEL_BODY), async (c) => {
     const { version, active } = c.req.valid('json');
     const change = update(c, editableLocations, c.req.valid('param').id, version, (before) => ({ ...before, active }));

@@ -3,21 +3,32 @@ import { actInputs } from '../../../src/shared/acts';
 import { version, versionQuery } from '../../../src/shared/editing';
 import { nounLabel, nouns } from '../../../src/shared/nouns';
 import { wholeList } from '../../../src/shared/page';
+import { isCopied } from '../../../src/shared/working-copy';
 import { z } from '../../../src/shared/zod';
-import type { Ordered, OrderedInput, OrderedRow } from '../../db/panel/ordered';
+import type { Ordered, OrderedInput, OrderedItem, OrderedRow } from '../../db/panel/ordered';
 import type { AppEnv } from '../../env';
 import { jsonBody, PANEL_BODY } from '../../http/body';
 import { orNotFound } from '../../http/errors';
 import { idInPath, pathParams, queryParams } from '../../http/valid';
 import { act, switched } from './acts';
+import { publication } from './working-copies';
 import { author, create, remove, update } from './writes';
 
 const activeEdit = z.strictObject({ active: z.boolean(), version });
 /** One place up or down, or to a place counted from 0. */
 const move = z.union([z.strictObject({ by: z.literal([-1, 1]) }), z.strictObject({ to: z.int().min(0) })]);
 
-/** What an edit says. An order asks for a move; without one the row stays where its neighbours have left it. */
-type Edit<Input extends OrderedInput> = Omit<Input, 'order'> & { order?: number | undefined; version: number };
+/**
+ * What an edit says. An order asks for a move; without one the row stays where its neighbours have left it. Where the noun
+ * has working copies: which one was seen.
+ */
+type Edit<Input extends OrderedInput> = Omit<Input, 'order'> & {
+  order?: number | undefined;
+  version: number;
+  copy?: number | undefined;
+};
+
+const isLive = ({ active }: OrderedInput) => active;
 
 /** The contract of an edit, of that of a new record. */
 export function orderedEdit<Shape extends { order: z.ZodType<number, number> }>(input: z.ZodObject<Shape>) {
@@ -34,7 +45,7 @@ export function orderedRoutes<Input extends OrderedInput, Row extends OrderedRow
   const path = pathParams(z.object({ id: idInPath }), missing);
   return new Hono<AppEnv>()
     .get('/', async (c) => {
-      const rows: Row[] = await c.var.read(noun.all);
+      const rows: OrderedItem<Row>[] = await c.var.read(noun.all);
       return c.json(wholeList(rows), 200);
     })
     .get('/:id', path, async (c) => {
@@ -50,12 +61,11 @@ export function orderedRoutes<Input extends OrderedInput, Row extends OrderedRow
       return c.json(await create(c, noun, c.req.valid('json')), 201);
     })
     .put('/:id', path, jsonBody(edit, PANEL_BODY), async (c) => {
-      const { version, order: wanted, ...fields } = c.req.valid('json');
-      const change = update(c, noun, c.req.valid('param').id, version, ({ order }) => ({
-        ...(fields as unknown as Input),
-        order: wanted ?? order,
-      }));
-      return c.json(await change, 200);
+      const { version, copy, order: wanted, ...fields } = c.req.valid('json');
+      const { id } = c.req.valid('param');
+      const edited = ({ order }: Input) => ({ ...(fields as unknown as Input), order: wanted ?? order });
+      const ends = isCopied(noun.noun) ? publication(c, { isLive }, noun.noun, id, copy) : undefined;
+      return c.json(await update(c, noun, id, version, edited, ends), 200);
     })
     .put('/:id/active', path, jsonBody(activeEdit, PANEL_BODY), async (c) => {
       const { version, active } = c.req.valid('json');
@@ -65,7 +75,7 @@ export function orderedRoutes<Input extends OrderedInput, Row extends OrderedRow
     .post('/:id/moves', path, jsonBody(move, PANEL_BODY), async (c) => {
       const { id } = c.req.valid('param');
       const moved = await noun.move(c.var.db, author(c), id, c.req.valid('json'));
-      const rows: Row[] = await noun.all(c.var.db);
+      const rows: OrderedItem<Row>[] = await noun.all(c.var.db);
       const record = orNotFound(
         rows.find((row) => row.id === id),
         missing,

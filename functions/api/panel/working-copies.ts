@@ -21,8 +21,13 @@ import { idInPath, pathParams, queryParams } from '../../http/valid';
 import { stale } from './writes';
 
 const DAY = 24 * 60 * 60 * 1000;
-/** Where the site shows previews of a noun. */
-const PREVIEWS: Record<CopiedNoun, string> = { posts: '/previa/blog', products: '/previa/produtos' };
+/** Where the site shows previews of a noun, by their token. The page of stores shows the one that its address selects. */
+const PREVIEWS: Record<CopiedNoun, (token: string, id: number) => string> = {
+  posts: (token) => `/previa/blog/${token}`,
+  products: (token) => `/previa/produtos/${token}`,
+  locations: (token, id) => `/previa/locais/${token}?local=${id}`,
+  slides: (token) => `/previa/slides/${token}`,
+};
 
 /**
  * What is typed into one record and not published: saved as one types, in no log of writes, and shown by a link to whoever
@@ -67,7 +72,7 @@ export function workingCopies<Values extends object, Input extends object, Row e
       const [row] = await previewMade(c.var.db, noun, id, newNonce(), new Date(expiresAt).toISOString());
       const { nonce } = orNotFound(row, missing);
       const token = makePreviewToken(c.env.AUTH_SECRET, { noun, id, nonce, expiresAt });
-      const address = `${siteOrigin(c.env, c.req.raw)}${PREVIEWS[noun]}/${token}`;
+      const address = `${siteOrigin(c.env, c.req.raw)}${PREVIEWS[noun](token, id)}`;
       const link: PreviewLink = { address, expiresAt: new Date(expiresAt).toISOString() };
       return c.json(link, 200);
     })

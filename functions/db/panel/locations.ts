@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, or, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { type LocationInput, type LocationRecord, locationInput } from '../../../src/shared/location';
 import type { Filters } from '../../../src/shared/panel-lists';
 import { locationSearchText, searchWords } from '../../../src/shared/search';
@@ -8,6 +8,7 @@ import type { Editable } from '../editable';
 import { locations } from '../schema';
 import { hasWords } from '../search';
 import type { Bulk } from './bulk';
+import { hasCopy } from './working-copies';
 
 const item = {
   id: locations.id,
@@ -33,13 +34,19 @@ const columns = {
   image: locations.image,
 };
 
+const IN_STATUS: Record<NonNullable<Filters<'locations'>['status']>, SQL> = {
+  active: eq(locations.active, true),
+  inactive: eq(locations.active, false),
+  changed: hasCopy('locations'),
+};
+
 export type LocationQuery = Filters<'locations'> & { after?: [searchText: string, id: number] | undefined };
 
 /** Any locations by name, whatever its case and accents. */
 export function locationPage(db: Database, query: LocationQuery, limit: number) {
   const { search = '', after, uf, type, status, coordinates } = query;
   return db
-    .select({ ...item, searchText: locations.searchText })
+    .select({ ...item, changed: hasCopy('locations').as('changed'), searchText: locations.searchText })
     .from(locations)
     .where(
       and(
@@ -47,7 +54,7 @@ export function locationPage(db: Database, query: LocationQuery, limit: number) 
         hasWords(locations.searchText, searchWords(search)),
         uf === undefined ? undefined : eq(locations.uf, uf),
         type && eq(locations.type, type),
-        status && eq(locations.active, status === 'active'),
+        status && IN_STATUS[status],
         coordinates && or(isNull(locations.latitude), isNull(locations.longitude)),
       ),
     )

@@ -13,6 +13,8 @@ import { type Move, positionsOf } from './positions';
 /** What the contract of every ordered noun has. */
 export type OrderedInput = { order: number; active: boolean };
 export type OrderedRow<Input extends OrderedInput> = Versioned<Input> & { id: number };
+/** A row as the panel lists it; `changed` where something typed over it is not published. */
+export type OrderedItem<Row> = Row & { changed?: boolean };
 
 /** The columns that its statements name. */
 type OrderedTable = SQLiteTable & Record<'id' | 'order' | 'active' | 'version' | 'updatedAt', SQLiteColumn>;
@@ -23,7 +25,7 @@ export type Ordered<Input extends OrderedInput, Row extends OrderedRow<Input>> =
   /** How many rows of it are written at once. */
   bulk: Bulk<Input>;
   /** Every row, shown or not, in its order. */
-  all: (db: Database) => Statement & PromiseLike<Row[]>;
+  all: (db: Database) => Statement & PromiseLike<OrderedItem<Row>[]>;
   /** Of each row what it is called and found by; they are few, for the caller to look through. */
   titles: (db: Database) => ReturnType<typeof titlesOf>;
   /** Of parallel moves each counts. `null` where there is no such row, or it stands at that end already. */

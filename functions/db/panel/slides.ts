@@ -4,6 +4,7 @@ import type { Database } from '../database';
 import { slides } from '../schema';
 import { slideColumns } from '../slides';
 import { ordered } from './ordered';
+import { hasCopy } from './working-copies';
 
 const columns = { ...slideColumns, order: slides.order, active: slides.active, version: slides.version };
 
@@ -14,6 +15,10 @@ export const orderedSlides = ordered<SlideInput, SlideRecord>({
   titled: slides.title,
   clues: [slides.subtitle],
   title: (slide) => slide.title,
-  all: (db: Database) => db.select(columns).from(slides).orderBy(asc(slides.order)),
+  all: (db: Database) =>
+    db
+      .select({ ...columns, changed: hasCopy('slides').as('changed') })
+      .from(slides)
+      .orderBy(asc(slides.order)),
   find: (db, id) => db.select(columns).from(slides).where(eq(slides.id, id)),
 });

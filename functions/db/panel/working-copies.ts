@@ -1,13 +1,13 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Fields } from '../../../src/shared/activity';
 import type { CopiedNoun, CopySaved, WorkingCopy } from '../../../src/shared/working-copy';
+import { copiedTables } from '../copied';
 import type { Database } from '../database';
 import type { Statement } from '../editable';
 import { changedRows, guard, wasHeld } from '../guard';
 import { runBatch } from '../records';
-import { posts, products, users, workingCopies } from '../schema';
+import { users, workingCopies } from '../schema';
 
-const TABLES = { posts, products } satisfies Record<CopiedNoun, unknown>;
 const { noun: ofNoun, recordId, version } = workingCopies;
 
 const isOf = (noun: CopiedNoun, id: number) => and(eq(ofNoun, noun), eq(recordId, String(id)));
@@ -38,7 +38,7 @@ export function toCopy(row: CopyRow | undefined): WorkingCopy | null {
 
 /** Whether a record of the noun, in a query of its table, has a copy. */
 export function hasCopy(noun: CopiedNoun) {
-  const { id } = TABLES[noun];
+  const { id } = copiedTables[noun];
   return sql<boolean>`EXISTS (SELECT 1 FROM ${workingCopies} WHERE noun = ${noun} AND record_id = CAST(${id} AS TEXT))`.mapWith(
     Boolean,
   );
@@ -59,7 +59,7 @@ type Saving = {
 export async function saveCopy(db: Database, { noun, id, version: seen, ...saved }: Saving): Promise<CopySaved | null> {
   const savedAt = new Date().toISOString();
   const { userId, fields, base, baseVersion } = saved;
-  const record = TABLES[noun];
+  const record = copiedTables[noun];
   const write =
     seen === 0
       ? db

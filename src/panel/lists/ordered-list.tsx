@@ -5,13 +5,14 @@ import type { Answer } from '../../lib/answer';
 import type { ActInput } from '../../shared/acts';
 import { fieldLabel } from '../../shared/field-labels';
 import { nounLabel, nouns, type OrderedNoun, recordPath, wordsOf } from '../../shared/nouns';
-import { listAddress, lists, readFilters } from '../../shared/panel-lists';
+import { type Filters, listAddress, lists, readFilters } from '../../shared/panel-lists';
+import { isCopied } from '../../shared/working-copy';
 import { ActBar } from '../acts/act-bar';
 import { useSelection } from '../acts/use-selection';
 import { api } from '../api';
 import { Notice } from '../form/notice';
 import { panelNouns } from '../nouns';
-import { ActiveBadge } from '../parts/badge';
+import { ActiveBadge, ChangedBadge } from '../parts/badge';
 import { IconButton, LinkButton } from '../parts/button';
 import { ConfirmDialog } from '../parts/dialog';
 import { EmptyState } from '../parts/empty-state';
@@ -26,9 +27,17 @@ import { orderedRows } from './lists';
 import { switched } from './switches';
 import { useOrderedList } from './use-ordered-list';
 
+type Status = NonNullable<Filters<OrderedNoun>['status']>;
+const IS_IN: Record<Status, (row: OrderedRow) => boolean> = {
+  active: ({ active }) => active,
+  inactive: ({ active }) => !active,
+  changed: ({ changed = false }) => changed,
+};
+
 const ACTS = ['activate', 'deactivate', 'delete'] as const;
 
-export type OrderedRow = { id: number; version: number; order: number; active: boolean };
+/** `changed` where something typed over it is not published; of nouns without working copies it is not told. */
+export type OrderedRow = { id: number; version: number; order: number; active: boolean; changed?: boolean };
 
 type Props<Row extends OrderedRow> = {
   noun: OrderedNoun;
@@ -53,7 +62,11 @@ export function OrderedList<Row extends OrderedRow>({ noun, title, text, ...prop
   const none = `${article === 'a' ? 'Nenhuma' : 'Nenhum'} ${singular}`;
   const { status } = lists[noun].filters;
   const only = readFilters(noun, params).status;
-  const choices = choicesOf(status, { active: `Ativ${article}s`, inactive: `Inativ${article}s` });
+  const choices = choicesOf(status, {
+    active: `Ativ${article}s`,
+    inactive: `Inativ${article}s`,
+    ...(isCopied(noun) && { changed: 'Com alterações não publicadas' }),
+  });
   return (
     <>
       <PageHeader title={title} text={text}>
@@ -74,7 +87,7 @@ export function OrderedList<Row extends OrderedRow>({ noun, title, text, ...prop
           only ? (
             <EmptyState
               icon={panelNouns[noun].icon}
-              text={`${none} ${only === 'active' ? 'ativ' : 'inativ'}${article}.`}
+              text={`${none} ${only === 'changed' ? 'com alterações não publicadas' : `${only === 'active' ? 'ativ' : 'inativ'}${article}`}.`}
             >
               <LinkButton to={listAddress(noun)}>Ver tod{article}s</LinkButton>
             </EmptyState>
@@ -92,7 +105,7 @@ export function OrderedList<Row extends OrderedRow>({ noun, title, text, ...prop
 }
 
 type RowsProps<Row extends OrderedRow> = Omit<Props<Row>, 'text'> & {
-  only: 'active' | 'inactive' | undefined;
+  only: Status | undefined;
   empty: ReactNode;
 };
 type Moved<Row> = Answer & { ok: true; json: () => Promise<{ rows: Row[] }> };
@@ -109,7 +122,7 @@ function Rows<Row extends OrderedRow>({ noun, title, titleOf, noneActive, only, 
     failure: `Erro ao reordenar ${plural}`,
   });
   const { rows = [] } = list;
-  const shown = only && list.rows ? list.rows.filter(({ active }) => active === (only === 'active')) : list.rows;
+  const shown = only && list.rows ? list.rows.filter(IS_IN[only]) : list.rows;
   const selection = useSelection(shown);
   const [leaving, setLeaving] = useState<Row | null>(null);
 
@@ -148,7 +161,12 @@ function Rows<Row extends OrderedRow>({ noun, title, titleOf, noneActive, only, 
       title: fieldLabel(noun, nouns[noun].titled),
       role: 'lead',
       className: 'max-md:order-first',
-      cell: (row) => <RecordLink to={editor(row)}>{titleOf(row)}</RecordLink>,
+      cell: (row) => (
+        <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
+          <RecordLink to={editor(row)}>{titleOf(row)}</RecordLink>
+          {row.changed && <ChangedBadge />}
+        </span>
+      ),
     },
     ...behind,
     { title: 'Status', className: 'md:w-24', cell: (row) => <ActiveBadge active={row.active} ending={article} /> },

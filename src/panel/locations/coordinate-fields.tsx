@@ -1,8 +1,8 @@
 import { type ClipboardEvent, useState } from 'react';
 import type { MapPoint } from '../../shared/maps';
+import { degrees, locationLabels as labels } from '../../shared/typed/location';
 import { Field } from '../../ui/field';
 import type { LocationForm } from './location-values';
-import { degrees, locationLabels as labels } from './location-values';
 import { readMapsAddress, readPair } from './maps-address';
 
 const ASK = 'Cole o endereço de um lugar no Google Maps, e preenchemos latitude e longitude.';

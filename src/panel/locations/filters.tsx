@@ -6,7 +6,11 @@ import { SearchField } from '../parts/search-field';
 
 const { uf, type, status, coordinates } = lists.locations.filters;
 const STATES = UFS.map((state) => ({ value: state, label: state }));
-const STATUS = choicesOf(status, { active: 'Ativo', inactive: 'Inativo' });
+const STATUS = choicesOf(status, {
+  active: 'Ativo',
+  inactive: 'Inativo',
+  changed: 'Com alterações não publicadas',
+});
 const COORDINATES = choicesOf(coordinates, { missing: 'Sem coordenadas' });
 
 /** What narrows the list. It stands in the address. */

@@ -1,6 +1,15 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { unwrap } from '../../lib/api';
 import type { LocationRecord } from '../../shared/location';
+import {
+  locationLabels,
+  newLocation,
+  problemsOfLocation,
+  toInput,
+  toValues,
+  typedLocation,
+} from '../../shared/typed/location';
+import type { WorkingCopy } from '../../shared/working-copy';
 import { api, apiOnce } from '../api';
 import { EditorForm } from '../form/editor-form';
 import { useEdited, useEditingKey } from '../form/use-edited';
@@ -10,43 +19,41 @@ import { tellAndThrow } from '../parts/unread';
 import { useRested } from '../parts/use-rested';
 import { LocationFields } from './location-fields';
 import { LocationMap } from './location-map';
-import {
-  type LocationForm,
-  locationDescriptions,
-  locationLabels,
-  newLocation,
-  pointOf,
-  problemsOfLocation,
-  toInput,
-  toValues,
-} from './location-values';
+import { type LocationForm, locationDescriptions, pointOf } from './location-values';
 
-/** The location to edit; none for a new one. */
+/** The location to edit with what is typed over it; none for a new one. */
 export async function loader({ params: { id } }: LoaderFunctionArgs) {
-  if (!id) return { location: null };
-  const reading = unwrap(api.panel.locations[':id'].$get({ param: { id: encodeURIComponent(id) } }));
-  return { location: await reading.catch(tellAndThrow('Erro ao carregar')) };
+  if (!id) return { location: null, copy: null };
+  const param = { id: encodeURIComponent(id) };
+  const route = api.panel.locations[':id'];
+  const reading = Promise.all([unwrap(route.$get({ param })), unwrap(route['working-copy'].$get({ param }))]);
+  const [location, { copy }] = await reading.catch(tellAndThrow('Erro ao carregar'));
+  return { location, copy };
 }
 
 export function Component() {
-  const { location } = useLoaderData<typeof loader>();
-  return <LocationEditor key={useEditingKey(location?.id)} opened={location} />;
+  const { location, copy } = useLoaderData<typeof loader>();
+  return <LocationEditor key={useEditingKey(location?.id)} opened={location} copy={copy} />;
 }
 
-function LocationEditor({ opened }: { opened: LocationRecord | null }) {
+function LocationEditor({ opened, copy }: { opened: LocationRecord | null; copy: WorkingCopy | null }) {
   const { row: location, onSaved } = useEdited('locations', opened, { buttonLeaves: true });
   const form: LocationForm = useForm({
     record: `locations:${location?.id ?? 'novo'}`,
     start: opened ? toValues(opened) : newLocation,
     version: opened?.version ?? 0,
     row: location,
+    copies: { typed: typedLocation, opened: copy },
     labels: locationLabels,
     describe: locationDescriptions,
     toValues,
     check: problemsOfLocation,
-    send: (values, { version, key }) =>
+    send: (values, { version, key, copy }) =>
       location
-        ? api.panel.locations[':id'].$put({ param: { id: String(location.id) }, json: { ...toInput(values), version } })
+        ? api.panel.locations[':id'].$put({
+            param: { id: String(location.id) },
+            json: { ...toInput(values), version, copy },
+          })
         : apiOnce(key).panel.locations.$post({ json: toInput(values) }),
     saved: { title: location ? 'Local atualizado' : 'Local adicionado' },
     failure: 'Erro ao salvar',

@@ -1,5 +1,6 @@
 import { LOCATION_TYPES, locationTypeLabels } from '../../shared/location-type';
 import { timeZoneOf } from '../../shared/opening-hours';
+import { locationLabels as labels } from '../../shared/typed/location';
 import { UFS } from '../../shared/uf';
 import { Field, SelectField } from '../../ui/field';
 import { PictureField } from '../media/picture-field';
@@ -7,7 +8,6 @@ import { Switch } from '../parts/switch';
 import { CoordinateFields } from './coordinate-fields';
 import { HoursField } from './hours-field';
 import type { LocationForm } from './location-values';
-import { locationLabels as labels } from './location-values';
 import { PostalCodeField } from './postal-code-field';
 import { todayIn } from './special-dates';
 import { SpecialDatesField } from './special-dates-field';

@@ -10,7 +10,7 @@ import { api } from '../api';
 import { ListRows } from '../lists/list-rows';
 import { locations } from '../lists/lists';
 import { usePanelList } from '../lists/use-panel-list';
-import { ActiveBadge, Badge } from '../parts/badge';
+import { ActiveBadge, Badge, ChangedBadge } from '../parts/badge';
 import { ConfirmDialog } from '../parts/dialog';
 import { Pager } from '../parts/pager';
 import { DeleteButton, EditLink, RecordLink } from '../parts/row-actions';
@@ -31,6 +31,7 @@ const COLUMNS: Column<LocationItem>[] = [
       <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
         <RecordLink to={editor(location)}>{location.name}</RecordLink>
         {!hasPoint(location) && <Badge tone="warning">Sem coordenadas</Badge>}
+        {location.changed && <ChangedBadge />}
       </span>
     ),
   },

@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react';
 import { outcome } from '../../lib/answer';
 import { formatPostalCode, type PostalAddress, postalDigits } from '../../shared/postal-code';
+import { locationLabels as labels } from '../../shared/typed/location';
 import { Field } from '../../ui/field';
 import { api } from '../api';
 import { Button } from '../parts/button';
 import type { LocationForm } from './location-values';
-import { locationLabels as labels } from './location-values';
 
 const FIELDS = ['address', 'city', 'uf'] as const;
 type Found = Partial<Record<(typeof FIELDS)[number], string>>;

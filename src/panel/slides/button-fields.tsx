@@ -1,9 +1,8 @@
 import { contrast, readableOn } from '../../shared/color';
-
+import { slideLabels } from '../../shared/typed/slide';
 import { Field } from '../../ui/field';
 import { ColorField } from '../parts/color-field';
 import type { SlideForm } from './slide-values';
-import { slideLabels } from './slide-values';
 
 /** The site's own colour where none is chosen. */
 const WHITE = '#ffffff';

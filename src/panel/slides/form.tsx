@@ -1,6 +1,16 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { unwrap } from '../../lib/api';
 import type { SlideRecord } from '../../shared/slide';
+import {
+  newSlide,
+  problemsOfSlide,
+  slideLabels,
+  toEdit,
+  toInput,
+  toValues,
+  typedSlide,
+} from '../../shared/typed/slide';
+import type { WorkingCopy } from '../../shared/working-copy';
 import { api, apiOnce } from '../api';
 import { EditorForm } from '../form/editor-form';
 import { useEdited, useEditingKey } from '../form/use-edited';
@@ -11,51 +21,51 @@ import { tellAndThrow } from '../parts/unread';
 import { useRested } from '../parts/use-rested';
 import { SlidePreview } from '../preview/slide-preview';
 import { SlideFields } from './slide-fields';
-import {
-  newSlide,
-  problemsOfSlide,
-  slideLabels,
-  toEdit,
-  toInput,
-  toneLabels,
-  toPreview,
-  toValues,
-} from './slide-values';
+import { toneLabels, toPreview } from './slide-values';
 
-/** The slide to edit, none for a new one; and how many there are. */
+/** The slide to edit with what is typed over it, none for a new one; and how many there are. */
 export async function loader({ params: { id } }: LoaderFunctionArgs) {
-  const [slide, { rows }] = await Promise.all([
-    id ? unwrap(api.panel.slides[':id'].$get({ param: { id: encodeURIComponent(id) } })) : null,
+  const param = { id: encodeURIComponent(id ?? '') };
+  const route = api.panel.slides[':id'];
+  const [slide, copied, { rows }] = await Promise.all([
+    id ? unwrap(route.$get({ param })) : null,
+    id ? unwrap(route['working-copy'].$get({ param })) : null,
     unwrap(api.panel.slides.$get()),
   ]).catch(tellAndThrow('Erro ao carregar slide'));
-  return { slide, count: rows.length };
+  return { slide, copy: copied?.copy ?? null, count: rows.length };
 }
 
 export function Component() {
-  const { slide, count } = useLoaderData<typeof loader>();
+  const { slide, copy, count } = useLoaderData<typeof loader>();
   return (
     <>
       <PageHeader title={slide ? 'Editar Slide' : 'Novo Slide'} />
-      <SlideForm key={useEditingKey(slide?.id)} opened={slide} count={count} />
+      <SlideForm key={useEditingKey(slide?.id)} opened={slide} copy={copy} count={count} />
     </>
   );
 }
 
-function SlideForm({ opened, count }: { opened: SlideRecord | null; count: number }) {
+type Props = { opened: SlideRecord | null; copy: WorkingCopy | null; count: number };
+
+function SlideForm({ opened, copy, count }: Props) {
   const { row: slide, onSaved } = useEdited('slides', opened, { buttonLeaves: true });
   const form = useForm({
     record: `slides:${slide?.id ?? 'novo'}`,
     start: opened ? toValues(opened) : newSlide(count),
     version: opened?.version ?? 0,
     row: slide,
+    copies: { typed: typedSlide, opened: copy },
     position: 'order',
     labels: slideLabels,
     describe: { tone: (tone) => toneLabels[tone] },
     toValues,
     check: problemsOfSlide,
-    send: (values, { version, base, key }) =>
+    send: (values, { version, base, key, copy }) =>
       slide
-        ? api.panel.slides[':id'].$put({ param: { id: String(slide.id) }, json: { ...toEdit(values, base), version } })
+        ? api.panel.slides[':id'].$put({
+            param: { id: String(slide.id) },
+            json: { ...toEdit(values, base), version, copy },
+          })
         : apiOnce(key).panel.slides.$post({ json: toInput(values) }),
     saved: { title: 'Slide salvo com sucesso!' },
     failure: 'Erro ao salvar slide',

@@ -1,8 +1,9 @@
+import { slideLabels } from '../../shared/typed/slide';
 import { Field, SelectField, TextAreaField } from '../../ui/field';
 import { PictureField } from '../media/picture-field';
 import { Switch } from '../parts/switch';
 import { ButtonFields } from './button-fields';
-import { type SlideForm, slideLabels, toneLabels } from './slide-values';
+import { type SlideForm, toneLabels } from './slide-values';
 
 /** `last` is the order of the last place that the slide can take. */
 export function SlideFields({ form, last }: { form: SlideForm; last: number }) {

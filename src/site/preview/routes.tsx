@@ -2,10 +2,13 @@ import { data, type LoaderFunctionArgs, type RouteObject, redirectDocument } fro
 import { Document, loader as documentLoader } from '../layout/document';
 import { ErrorPage } from '../layout/error-page';
 import { Layout } from '../layout/layout';
-import { loadPreviewedPost, loadPreviewedProduct } from './loaders';
+import { shouldRevalidate } from '../locations/use-location-address';
+import { loadPreviewedLocation, loadPreviewedPost, loadPreviewedProduct, loadPreviewedSlide } from './loaders';
+import { LocationPreview } from './location';
 import { PreviewOver } from './over';
 import { PostPreview } from './post';
 import { ProductPreview } from './product';
+import { SlidePreview } from './slide';
 
 /**
  * Pages for whoever holds a link, with an application of their own (`entry-preview.tsx`): the site's pages weigh nothing
@@ -38,6 +41,21 @@ export const previewRoutes: RouteObject[] = [
                 path: 'previa/produtos/:token',
                 loader: loadPreviewedProduct,
                 Component: ProductPreview,
+                ErrorBoundary: PreviewOver,
+              },
+              {
+                id: 'preview/location',
+                path: 'previa/locais/:token',
+                loader: loadPreviewedLocation,
+                shouldRevalidate,
+                Component: LocationPreview,
+                ErrorBoundary: PreviewOver,
+              },
+              {
+                id: 'preview/slide',
+                path: 'previa/slides/:token',
+                loader: loadPreviewedSlide,
+                Component: SlidePreview,
                 ErrorBoundary: PreviewOver,
               },
               { id: 'elsewhere', path: '*', loader: leave, Component: () => null },

@@ -1,0 +1,115 @@
+import { fieldLabels } from '../field-labels';
+import { type HoursException, type LocationInput, type LocationRecord, locationInput } from '../location';
+import { z } from '../zod';
+import { problemsOf } from './problems';
+import type { Typed } from './typed';
+
+const text = z.string();
+const range = z.strictObject({ opens: text, closes: text });
+
+/** A location as its form holds it: what may be missing is empty, and numbers are as they are typed. */
+const locationValues = z.strictObject({
+  name: text,
+  address: text,
+  city: text,
+  uf: text,
+  zipcode: text,
+  phone: text,
+  email: text,
+  schedule: text,
+  hours: z.array(range.extend({ days: z.array(z.number()) })),
+  exceptions: z.array(z.strictObject({ from: text, to: text, hours: z.array(range), note: text.nullable() })),
+  latitude: text,
+  longitude: text,
+  image: text,
+  type: locationInput.shape.type,
+  active: z.boolean(),
+});
+export type LocationValues = z.infer<typeof locationValues>;
+
+export const locationLabels: Record<keyof LocationValues, string> = { ...fieldLabels.locations, active: 'Ativo?' };
+
+export const newLocation: LocationValues = {
+  name: '',
+  address: '',
+  city: '',
+  uf: '',
+  zipcode: '',
+  phone: '',
+  email: '',
+  schedule: '',
+  hours: [],
+  exceptions: [],
+  latitude: '',
+  longitude: '',
+  image: '',
+  type: 'store',
+  active: true,
+};
+
+export function toValues({ id: _id, version: _version, ...location }: LocationRecord): LocationValues {
+  return {
+    ...location,
+    zipcode: location.zipcode ?? '',
+    phone: location.phone ?? '',
+    email: location.email ?? '',
+    schedule: location.schedule ?? '',
+    hours: location.hours ?? [],
+    latitude: degrees(location.latitude),
+    longitude: degrees(location.longitude),
+    image: location.image ?? '',
+  };
+}
+
+/** As it is written here, with a comma. */
+export function degrees(number: number | null): string {
+  return number === null ? '' : String(number).replace('.', ',');
+}
+
+/** `-20,33214` or `-20.33214`; `null` for nothing, `NaN` for what is no number. */
+function number(typed: string): number | null {
+  const text = typed.trim();
+  if (text === '') return null;
+  return /^[+-]?\d{1,3}(?:[.,]\d+)?$/.test(text) ? Number(text.replace(',', '.')) : Number.NaN;
+}
+
+const orNull = (text: string) => text.trim() || null;
+
+export function inOrder(exceptions: HoursException[]): HoursException[] {
+  return exceptions.toSorted((a, b) => (a.from < b.from ? -1 : 1));
+}
+
+export function toInput(values: LocationValues): LocationInput {
+  return {
+    ...values,
+    uf: values.uf.trim().toUpperCase(),
+    zipcode: orNull(values.zipcode),
+    phone: orNull(values.phone),
+    email: orNull(values.email),
+    schedule: orNull(values.schedule),
+    hours: values.hours.length > 0 ? values.hours : null,
+    exceptions: inOrder(values.exceptions),
+    latitude: number(values.latitude),
+    longitude: number(values.longitude),
+    image: orNull(values.image),
+  };
+}
+
+/** Half a point is none: a map wants both. */
+export function problemsOfLocation(values: LocationValues): Partial<Record<keyof LocationValues, string>> {
+  const { latitude, longitude } = toInput(values);
+  return {
+    ...(latitude === null && longitude !== null && { latitude: 'Informe também a latitude.' }),
+    ...(longitude === null && latitude !== null && { longitude: 'Informe também a longitude.' }),
+    ...problemsOf(locationInput, toInput(values)),
+  };
+}
+
+export const typedLocation: Typed<LocationValues, LocationInput, LocationRecord> = {
+  contract: locationValues,
+  labels: locationLabels,
+  toValues,
+  toInput,
+  check: problemsOfLocation,
+  isLive: ({ active }) => active,
+};

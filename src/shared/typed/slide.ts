@@ -1,0 +1,98 @@
+import { fieldLabels } from '../field-labels';
+import { type SlideInput, type SlideRecord, slideInput } from '../slide';
+import { z } from '../zod';
+import { problemsOf } from './problems';
+import type { Typed } from './typed';
+
+const text = z.string();
+
+/** A slide as its form holds it: what may be missing is empty, and numbers are as they are typed. */
+const slideValues = z.strictObject({
+  title: text,
+  subtitle: text,
+  imageUrl: text,
+  tallImageUrl: text,
+  tone: slideInput.shape.tone,
+  btn1Text: text,
+  btn1Link: text,
+  btn1Color: text,
+  btn2Text: text,
+  btn2Link: text,
+  btn2Color: text,
+  order: text,
+  active: z.boolean(),
+});
+export type SlideValues = z.infer<typeof slideValues>;
+
+export const slideLabels: Record<keyof SlideValues, string> = fieldLabels.slides;
+
+/** A new slide closes the row of those that there are. */
+export function newSlide(order: number): SlideValues {
+  return {
+    title: '',
+    subtitle: '',
+    imageUrl: '',
+    tallImageUrl: '',
+    tone: 'light',
+    btn1Text: '',
+    btn1Link: '',
+    btn1Color: '',
+    btn2Text: '',
+    btn2Link: '',
+    btn2Color: '',
+    order: String(order),
+    active: true,
+  };
+}
+
+export function toValues(slide: SlideRecord): SlideValues {
+  return {
+    title: slide.title,
+    subtitle: slide.subtitle ?? '',
+    imageUrl: slide.imageUrl,
+    tallImageUrl: slide.tallImageUrl ?? '',
+    tone: slide.tone,
+    btn1Text: slide.btn1Text ?? '',
+    btn1Link: slide.btn1Link ?? '',
+    btn1Color: slide.btn1Color ?? '',
+    btn2Text: slide.btn2Text ?? '',
+    btn2Link: slide.btn2Link ?? '',
+    btn2Color: slide.btn2Color ?? '',
+    order: String(slide.order),
+    active: slide.active,
+  };
+}
+
+const orNull = (text: string) => text.trim() || null;
+
+export function toInput({ order, ...values }: SlideValues): SlideInput {
+  return {
+    ...values,
+    subtitle: orNull(values.subtitle),
+    tallImageUrl: orNull(values.tallImageUrl),
+    btn1Text: orNull(values.btn1Text),
+    btn1Link: orNull(values.btn1Link),
+    btn1Color: orNull(values.btn1Color),
+    btn2Text: orNull(values.btn2Text),
+    btn2Link: orNull(values.btn2Link),
+    btn2Color: orNull(values.btn2Color),
+    order: order.trim() ? Number(order) : Number.NaN,
+  };
+}
+
+/** What an edit says of a slide. Its order only where another was typed: neighbours may have moved it meanwhile. */
+export function toEdit(values: SlideValues, base: SlideValues): Omit<SlideInput, 'order'> & { order?: number } {
+  const { order, ...input } = toInput(values);
+  return values.order.trim() === base.order ? input : { ...input, order };
+}
+
+export const problemsOfSlide = (values: SlideValues) => problemsOf(slideInput, toInput(values));
+
+export const typedSlide: Typed<SlideValues, SlideInput, SlideRecord> = {
+  contract: slideValues,
+  labels: slideLabels,
+  toValues,
+  toInput,
+  check: problemsOfSlide,
+  isLive: ({ active }) => active,
+};

@@ -1,0 +1,16 @@
+import { useLoaderData } from 'react-router-dom';
+import { LocationsPage } from '../locations/locations';
+import { PreviewBand, PreviewHead } from './band';
+import type { loadPreviewedLocation } from './loaders';
+
+/** The page of stores, with a location as it is typed among those that visitors see. */
+export function LocationPreview() {
+  const { facts, name, result, madeAt } = useLoaderData<typeof loadPreviewedLocation>();
+  return (
+    <>
+      <PreviewHead title={name} />
+      <LocationsPage result={result} madeAt={madeAt} />
+      <PreviewBand facts={facts} />
+    </>
+  );
+}

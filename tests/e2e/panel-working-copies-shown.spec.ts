@@ -1,0 +1,162 @@
+// What is typed over a location or a slide that visitors see: kept, compared, shown by a link, and published by a save. The
+// records are the seed's, because others count what visitors see: each journey leaves its own as it was.
+import type { Browser, Page } from '@playwright/test';
+import type { LocationRecord } from '../../src/shared/location';
+import type { SlideRecord } from '../../src/shared/slide';
+import { expect, open } from '../helpers/browser';
+import { expectToast } from '../helpers/browser-accounts';
+import { anotherEditor, callApi, callAs, forget, openPanel, test } from '../helpers/panel';
+
+const pending = (page: Page) => page.getByRole('status').filter({ hasText: 'Alterações não publicadas' });
+const kept = (page: Page) => page.getByText(/guardadas às \d\d:\d\d/);
+const row = (page: Page, title: string) => page.getByRole('row').filter({ hasText: title });
+const save = (page: Page) => page.getByRole('button', { name: /^Atualizar/ });
+
+/** The address of the link that the form gives out. */
+async function previewLink(page: Page): Promise<string> {
+  await page.getByRole('button', { name: 'Link de prévia' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Link de prévia' });
+  await expect(dialog.getByLabel('Endereço')).toHaveValue(/\/previa\//);
+  const address = await dialog.getByLabel('Endereço').inputValue();
+  await dialog.getByRole('button', { name: 'Fechar' }).click();
+  return address;
+}
+
+async function stranger(browser: Browser, baseURL: string | undefined): Promise<Page> {
+  return (await browser.newContext({ baseURL: baseURL ?? '', locale: 'pt-BR' })).newPage();
+}
+
+type Copied = { copy: { version: number; fields: object } | null };
+/** What a journey edits, as it found it. */
+let found: { path: string; record: LocationRecord | SlideRecord } | null = null;
+
+async function borrow<Row extends LocationRecord | SlideRecord>(page: Page, path: string): Promise<Row> {
+  const record = await callApi<Row>(page, 'GET', path);
+  found = { path, record };
+  return record;
+}
+
+test.afterEach(async ({ page }) => {
+  if (!found) return;
+  const { path, record } = found;
+  found = null;
+  // A form that is open would keep what it holds once more.
+  await page.goto('/painel');
+  const { version } = await callApi<{ version: number }>(page, 'GET', path);
+  const { copy } = await callApi<Copied>(page, 'GET', `${path}/working-copy`);
+  const { id: _id, ...fields } = record;
+  await callApi(page, 'PUT', path, { ...fields, version, copy: copy?.version ?? 0 });
+});
+
+test('a location is edited while visitors see it, left, taken up again, looked at and published', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const name = 'Empório Flor do Pequizal';
+  const list = `/painel/locations?${new URLSearchParams({ busca: name })}`;
+  await openPanel(page, list);
+  await page.getByRole('link', { name: `Editar ${name}` }).click();
+  await expect(page).toHaveURL(/\/painel\/locations\/\d+$/);
+  const path = `/api${new URL(page.url()).pathname.replace('painel', 'panel')}`;
+  const before = await borrow<LocationRecord>(page, path);
+  const email = page.getByLabel('E-mail');
+  await email.fill('ensaio@');
+  await expect(pending(page)).toBeOnScreen();
+  await email.blur();
+  await expect(kept(page)).toBeOnScreen();
+  // Leaving asks nothing: nothing is lost, and the list stands where it stood.
+  await page.getByRole('link', { name: 'Voltar', exact: true }).click();
+  await expect(page).toHaveURL(list);
+  await expect(row(page, name).getByText('Alterações não publicadas')).toBeOnScreen();
+  await page.getByLabel('Filtrar por status').selectOption('Com alterações não publicadas');
+  await expect(page).toHaveURL(/status=alterados/);
+  await row(page, name).getByRole('link', { name, exact: true }).click();
+  await expect(email).toHaveValue('ensaio@');
+  await expect(pending(page)).toContainText('continue de onde você parou');
+  await email.fill('ensaio@example.com');
+  await page.getByRole('button', { name: 'Comparar com o que está no ar' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Comparar com o que está no ar' });
+  await expect(dialog.getByRole('region', { name: 'E-mail' }).getByRole('insertion')).toContainText('ensaio');
+  await dialog.getByRole('button', { name: 'Voltar ao formulário' }).click();
+  await email.blur();
+  await expect(kept(page)).toBeOnScreen();
+  const link = await previewLink(page);
+  const visitor = await stranger(browser, baseURL);
+  await open(visitor, link);
+  const chosen = visitor.getByRole('region', { name: 'Local selecionado' });
+  await expect(chosen.getByRole('heading', { name })).toBeVisible();
+  await expect(chosen.getByRole('link', { name: 'ensaio@example.com' })).toBeVisible();
+  await expect(visitor.getByRole('complementary', { name: 'Prévia' })).toBeInViewport();
+  await visitor.goto(`/onde-estamos?local=${before.id}`);
+  await expect(visitor.getByText('ensaio@example.com')).toHaveCount(0);
+  await save(page).click();
+  await expectToast(page, 'Local atualizado');
+  await expect(page).toHaveURL(/status=alterados/);
+  await expect(row(page, name)).toHaveCount(0);
+  expect(await callApi<LocationRecord>(page, 'GET', path)).toMatchObject({ email: 'ensaio@example.com' });
+  expect(await callApi(page, 'GET', `${path}/working-copy`)).toEqual({ copy: null });
+  await visitor.goto(link);
+  await expect(visitor.getByRole('heading', { name: 'Este link de prévia não vale mais' })).toBeVisible();
+  await visitor.context().close();
+});
+
+test('a slide is edited by two on a phone, discarded, brought back, looked at and published by the keys', async ({
+  page,
+  request,
+  browser,
+  baseURL,
+  problems,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openPanel(page, '/painel/slides');
+  const ana = await anotherEditor(page, request);
+  const { rows } = await callApi<{ rows: SlideRecord[] }>(page, 'GET', '/api/panel/slides');
+  const { id, title } = rows.find(({ order }) => order === 1) ?? {};
+  const path = `/api/panel/slides/${id}`;
+  const before = await borrow<SlideRecord>(page, path);
+  const copy = () => callApi<Copied>(page, 'GET', `${path}/working-copy`);
+  await page.goto(`/painel/slides/${id}/editar`);
+  const subtitle = page.getByLabel('Subtítulo');
+  await expect(subtitle).toHaveValue(before.subtitle ?? '');
+  const typed = { fields: { btn1Text: 'Ver tudo' }, base: { btn1Text: before.btn1Text ?? '' } };
+  await callAs(request, 'PUT', `${path}/working-copy`, { ...typed, baseVersion: before.version, version: 0 });
+  await subtitle.fill('Só hoje, no ensaio');
+  await subtitle.blur();
+  await expectToast(page, `${ana.name} também está editando`, 'Entrou neste formulário: Texto do botão 1.');
+  await expect(page.getByLabel('Texto do botão 1')).toHaveValue('Ver tudo');
+  await expect(kept(page)).toBeVisible();
+  // What is hers goes to the site when it is meant to, and no sooner.
+  await save(page).click();
+  const question = page.getByRole('dialog', { name: `Publicar também o que ${ana.name} escreveu?` });
+  await expect(question).toContainText('Texto do botão 1');
+  await question.getByRole('button', { name: 'Voltar e conferir' }).click();
+  await page.getByRole('button', { name: 'Descartar alterações' }).click();
+  await page.getByRole('dialog', { name: 'Descartar alterações?' }).getByRole('button', { name: 'Descartar' }).click();
+  await expectToast(page, 'Alterações descartadas');
+  await expect(subtitle).toHaveValue(before.subtitle ?? '');
+  expect(await copy()).toEqual({ copy: null });
+  await page.getByRole('region', { name: 'Avisos' }).getByRole('button', { name: 'Desfazer' }).click();
+  await expect(subtitle).toHaveValue('Só hoje, no ensaio');
+  await expect.poll(copy).toMatchObject({ copy: { fields: { subtitle: 'Só hoje, no ensaio' } } });
+  await page.goto('/painel/slides?status=alterados');
+  await expect(row(page, title ?? '').getByText('Alterações não publicadas')).toBeOnScreen();
+  await row(page, title ?? '')
+    .getByRole('link', { name: title, exact: true })
+    .click();
+  await expect(subtitle).toHaveValue('Só hoje, no ensaio');
+  const visitor = await stranger(browser, baseURL);
+  await open(visitor, await previewLink(page));
+  await expect(
+    visitor.getByRole('group', { name: `1 de ${rows.filter(({ active }) => active).length}` }),
+  ).toContainText('Só hoje, no ensaio');
+  await expect(visitor.getByRole('complementary', { name: 'Prévia' })).toBeInViewport();
+  await visitor.context().close();
+  await subtitle.press('ControlOrMeta+s');
+  await expectToast(page, 'Slide salvo com sucesso!');
+  await expect(pending(page)).toHaveCount(0);
+  await expect(page).toHaveURL(/\/editar$|\/painel\/slides\/\d+$/);
+  expect(await callApi<SlideRecord>(page, 'GET', path)).toMatchObject({ subtitle: 'Só hoje, no ensaio' });
+  expect(await copy()).toEqual({ copy: null });
+  forget(problems, '409');
+});
