@@ -92,6 +92,7 @@ width, height = round((EAST - WEST) * SHRINK * 100), round((NORTH - SOUTH) * 100
 print(
     f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" fill="#fff" stroke="#c9bdf5" '
     'stroke-width="1.25" stroke-linejoin="round">\n'
+    "<style>@media screen and (prefers-color-scheme:dark){svg{fill:#2b1a40;stroke:#8d7db0}}</style>\n"
     "<!-- States of Brazil, from Natural Earth (public domain): scripts/brazil-map.py -->\n"
     + "\n".join(f'<path vector-effect="non-scaling-stroke" d="{state}"/>' for state in sorted(states))
     + "\n</svg>"

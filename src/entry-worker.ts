@@ -57,7 +57,9 @@ const CATEGORIES = '/api/categories';
 
 /** What belongs to one person, or must be today's, is kept nowhere. */
 const PRIVATE_PAGE = /^\/(?:painel|auth|conta|reset-password|previa|media|api)(?:\/|$)/;
-const PUBLIC_DATA = new RegExp(`^/api/(?!products/current)(?:settings|search|${precache.shown.join('|')})(?:/|$)`);
+const PUBLIC_DATA = new RegExp(
+  `^/api/(?!products/current)(?:settings|pages|search|${precache.shown.join('|')})(?:/|$)`,
+);
 const HASHED = /^\/(?:assets(?!\/panel)|images)\//;
 
 worker.addEventListener('install', (event) => {

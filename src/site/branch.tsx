@@ -100,7 +100,7 @@ function BioLink({ href, icon: Icon, children }: { href: string; icon?: LucideIc
         href={href}
         target="_blank"
         rel="noopener"
-        className="button w-full bg-white text-primary-deep shadow-lift hover:bg-lilac"
+        className="button w-full bg-surface text-primary-deep shadow-lift hover:bg-lilac"
       >
         {Icon && <Icon aria-hidden size={20} />}
         {children}

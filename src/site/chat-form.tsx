@@ -64,7 +64,7 @@ export function ChatForm<Fields>({ label, text, children }: Props<Fields>) {
       aria-label={label}
       onSubmit={onSubmit}
       onInput={onInput}
-      className="grid gap-5 rounded-card bg-white p-6 shadow-card md:p-8"
+      className="grid gap-5 rounded-card bg-surface p-6 shadow-card md:p-8"
     >
       {children((name) => ({ name, error: problems[name] }))}
       <Button type="submit">Enviar pelo WhatsApp</Button>

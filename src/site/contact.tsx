@@ -96,7 +96,7 @@ function Channel({ icon, title, children }: { icon: ReactNode; title: string; ch
 
 function Mailbox({ purpose, address }: { purpose: string; address: string }) {
   return (
-    <p className="leading-snug">
+    <p className="snug">
       <span className="text-sm text-muted">{purpose}</span>
       <br />
       <ChannelLink href={`mailto:${address}`}>{address}</ChannelLink>

@@ -7,6 +7,7 @@ import { Document, loader as documentLoader } from './layout/document';
 import { ErrorPage, OfflineMessage } from './layout/error-page';
 import { Layout } from './layout/layout';
 import { NotFound, loader as notFoundLoader } from './layout/not-found';
+import { textsOf } from './layout/page-texts';
 import { loadLocations } from './locations/loader';
 import { loadCategories, loadCategory, loadCompared, loadProduct } from './products/loaders';
 import { loadResults } from './search/loader';
@@ -63,7 +64,7 @@ export const routes: RouteObject[] = [
                 loader: loadLocations,
                 lazy: () => import('./locations/locations'),
               },
-              { id: 'about', path: 'sobre', lazy: () => import('./about') },
+              { id: 'about/about', path: 'sobre', loader: textsOf('sobre'), lazy: () => import('./about/about') },
               { id: 'contact', path: 'contato', lazy: () => import('./contact') },
               {
                 id: 'faqs/faqs',

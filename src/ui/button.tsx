@@ -2,11 +2,11 @@ import type { ComponentProps } from 'react';
 import { Link } from './link';
 
 const LOOKS = {
-  primary: 'bg-primary text-white shadow-card hover:bg-primary-deep',
+  primary: 'bg-primary text-white shadow-card hover:bg-press',
   soft: 'bg-lilac text-primary-deep hover:bg-line',
   pink: 'bg-pink text-plum shadow-card',
   outline: 'border-2 border-current text-primary-deep hover:bg-lilac',
-  light: 'bg-white text-primary-deep shadow-card',
+  light: 'bg-surface text-primary-deep shadow-card',
 } as const;
 
 export type ButtonLook = keyof typeof LOOKS;

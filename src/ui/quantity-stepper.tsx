@@ -16,7 +16,7 @@ export function QuantityStepper({ label, value, max, onChange }: Props) {
   }
 
   return (
-    <fieldset className="inline-flex items-center rounded-full border-2 border-muted bg-white" aria-label={label}>
+    <fieldset className="inline-flex items-center rounded-full border-2 border-muted bg-surface" aria-label={label}>
       <button
         type="button"
         className={STEP}

@@ -15,3 +15,13 @@ export function Text({ children }: { children: string }) {
     ),
   );
 }
+
+/** A text of several paragraphs, between which an empty line stands. */
+export function Paragraphs({ children, className }: { children: string; className: string }) {
+  return children.split('\n\n').map((paragraph, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs of one text have no other name
+    <p key={index} className={className}>
+      <Text>{paragraph}</Text>
+    </p>
+  ));
+}

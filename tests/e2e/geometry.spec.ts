@@ -12,8 +12,6 @@ const viewports = VIEWPORTS.filter(({ width }) => WIDTHS.includes(width));
 /** In print nothing is pressed, and windows have no width. */
 const measured = screens.filter(({ print }) => !print);
 const isToast = ({ name }: Screen) => name.includes(': toast,');
-const isPanel = ({ name }: Screen) => name.startsWith('panel:');
-
 // Every screen of the product, each opened once; nobody waits for one that is held back.
 test.describe.configure({ timeout: 90_000 });
 
@@ -39,11 +37,9 @@ for (const screen of measured.filter((each) => !isToast(each))) {
         expect.soft(await violationsOf(page, screen), `${sizeOf(viewport)} px wide`).toEqual([]);
       }
     }
-    if (isPanel(screen)) {
-      await page.emulateMedia({ colorScheme: 'dark' });
-      expect.soft(await faultsOf(page, { onlyColours: true }), 'in the dark').toEqual([]);
-      await page.emulateMedia({ colorScheme: 'light' });
-    }
+    await page.emulateMedia({ colorScheme: 'dark' });
+    expect.soft(await faultsOf(page, { onlyColours: true }), 'in the dark').toEqual([]);
+    await page.emulateMedia({ colorScheme: 'light' });
     await closeScreen(stage, page, screen);
   });
 }
@@ -56,11 +52,9 @@ for (const screen of measured.filter(isToast)) {
     const page = await openScreen(stage, screen, viewport);
     await painted(page, screen);
     expect.soft(await faultsOf(page, { onlyToasts: true })).toEqual([]);
-    if (isPanel(screen)) {
-      await page.emulateMedia({ colorScheme: 'dark' });
-      expect.soft(await faultsOf(page, { onlyToasts: true, onlyColours: true }), 'in the dark').toEqual([]);
-      await page.emulateMedia({ colorScheme: 'light' });
-    }
+    await page.emulateMedia({ colorScheme: 'dark' });
+    expect.soft(await faultsOf(page, { onlyToasts: true, onlyColours: true }), 'in the dark').toEqual([]);
+    await page.emulateMedia({ colorScheme: 'light' });
     await closeScreen(stage, page, screen);
   });
 }

@@ -102,6 +102,19 @@ test.describe('a picture that takes its time', () => {
     return letGo;
   }
 
+  test('has its whole time, which its dot tells, and waits with whoever holds it', async ({ page }) => {
+    await open(page, '/');
+    const filling = (position: number) =>
+      dot(page, position).evaluate((button) =>
+        button.getAnimations({ subtree: true }).map(({ effect }) => effect?.getTiming().duration),
+      );
+    await expect.poll(() => filling(1)).toEqual([10_000]);
+    expect(await filling(2)).toEqual([]);
+    await page.getByRole('button', { name: 'Próximo slide' }).hover();
+    await expect.poll(() => filling(1)).toEqual([]);
+    await expect(dot(page, 1).locator('.dot')).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+  });
+
   test('is decoded before the slide turns', async ({ page }) => {
     await page.clock.install();
     const letGo = await holdBack(page, 2);

@@ -4,6 +4,7 @@ import sharp from 'sharp';
 import * as boxes from './geometry/boxes.ts';
 import * as legibility from './geometry/legibility.ts';
 import * as paint from './geometry/paint.ts';
+import * as pictures from './geometry/pictures.ts';
 import * as rules from './geometry/rules.ts';
 
 const { hideOnPictures } = legibility;
@@ -12,7 +13,7 @@ type OnPicture = legibility.OnPicture;
 type Color = paint.Color;
 
 /** All of it goes to the page as its source, where the functions find one another by name. */
-export const LIBRARY = [paint, boxes, rules, legibility]
+export const LIBRARY = [paint, boxes, rules, pictures, legibility]
   .flatMap((module) => Object.values(module).map(String))
   .join('\n');
 

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { slides } from '../../scripts/seed/slides';
 import { contrast, readableOn } from '../../src/shared/color';
@@ -5,6 +6,9 @@ import { contrast, readableOn } from '../../src/shared/color';
 test('contrast is that of WCAG', () => {
   expect(contrast('#000000', '#ffffff')).toBeCloseTo(21);
   expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.48, 1);
+  // Channels up to 10 are in the linear part of the curve.
+  expect(contrast('#0a0a0a', '#000000')).toBeCloseTo((10 / 255 / 12.92 + 0.05) / 0.05, 5);
+  expect(contrast('#ffffff', '#000000')).toBe(contrast('#000000', '#ffffff'));
 });
 
 test.each([
@@ -22,17 +26,39 @@ test('every seeded button can be read', () => {
   for (const color of colors) expect(contrast(color, readableOn(color))).toBeGreaterThanOrEqual(4.5);
 });
 
-test('the brand’s text colours pass AA on its backgrounds', () => {
-  const pairs = [
-    ['#40376a', '#fffbfe'],
-    ['#635a85', '#fffbfe'],
-    ['#635a85', '#f4f0ff'],
-    ['#4a32bf', '#f4f0ff'],
-    ['#2b1a6b', '#fea7e1'],
-    ['#ffffff', '#6147de'],
-    ['#f4f0ff', '#1e1250'],
-    ['#ffffff', '#b3103c'],
-  ] as const;
-  for (const [text, background] of pairs)
-    expect(contrast(text, background), `${text} on ${background}`).toBeGreaterThanOrEqual(4.5);
+const GROUNDS = ['page', 'surface', 'lilac', 'blush'];
+const WORDS = ['ink', 'body', 'muted', 'primary-deep', 'success', 'danger'];
+const FILLS = ['primary', 'press'];
+/** What `:root` gives each role in `src/styles.css`, by day and by night. */
+const schemes = [...readFileSync('src/styles.css', 'utf8').matchAll(/:root \{([^}]*--page:[^}]*)\}/g)].map(
+  ([, body = '']) =>
+    Object.fromEntries(
+      [...body.matchAll(/--([\w-]+): (#\w{3}|#\w{6});/g)].map(([, role = '', color = '']) => [
+        role,
+        color.replace(/^#(.)(.)(.)$/, '#$1$1$2$2$3$3'),
+      ]),
+    ),
+);
+
+test('the site has a day and a night, with the same roles', () => {
+  expect(schemes).toHaveLength(2);
+  const [day, night] = schemes.map((roles) => Object.keys(roles).sort());
+  expect(night).toEqual(day);
 });
+
+test.each(schemes.map((roles, index) => [index === 0 ? 'day' : 'night', roles] as const))(
+  'by %s words can be read on every ground, and on what is filled',
+  (_, roles) => {
+    const pairs = [
+      ...WORDS.flatMap((word) => GROUNDS.map((ground) => [roles[word], roles[ground]])),
+      ...FILLS.map((fill) => ['#ffffff', roles[fill]]),
+      ['#2b1a6b', '#fea7e1'],
+      ['#f4f0ff', '#1e1250'],
+      ['#ffffff', '#b3103c'],
+    ];
+    for (const [text = '', ground = ''] of pairs)
+      expect(contrast(text, ground), `${text} on ${ground}`).toBeGreaterThanOrEqual(4.5);
+    for (const ground of ['page', 'surface'])
+      expect(contrast(roles.edge ?? '', roles[ground] ?? ''), `edge on ${ground}`).toBeGreaterThanOrEqual(3);
+  },
+);

@@ -116,11 +116,11 @@ function Loading() {
         </p>
       </noscript>
       <div className="grid gap-6 noscript:hidden">
-        <p role="status" className="min-h-80 rounded-card bg-white p-6 font-medium shadow-card md:p-8">
+        <p role="status" className="min-h-80 rounded-card bg-surface p-6 font-medium shadow-card md:p-8">
           Carregando...
         </p>
         {MATTERS.map((height) => (
-          <div key={height} aria-hidden className={`rounded-card bg-white p-6 shadow-card md:p-8 ${height}`}>
+          <div key={height} aria-hidden className={`rounded-card bg-surface p-6 shadow-card md:p-8 ${height}`}>
             <div className="h-5 w-40 rounded-full bg-line" />
           </div>
         ))}

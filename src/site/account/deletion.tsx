@@ -18,7 +18,7 @@ export function Deletion({ onDeleted }: { onDeleted: () => void }) {
         ref={dialog}
         aria-labelledby="exclusao-titulo"
         onClose={() => form.current?.querySelector('form')?.reset()}
-        className="m-auto w-lg overflow-y-auto rounded-card bg-white p-6 text-text shadow-lift md:p-8"
+        className="m-auto w-lg overflow-y-auto rounded-card bg-surface p-6 text-text shadow-lift md:p-8"
       >
         <h2 id="exclusao-titulo" className="text-heading">
           Excluir minha conta

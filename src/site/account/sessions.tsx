@@ -35,7 +35,7 @@ export function Sessions({ sessions, onChanged }: Props) {
       <ul className="grid gap-3">
         {sorted.map((each) => (
           <li key={each.id} className="flex flex-wrap items-center gap-4 rounded-2xl bg-lilac p-4">
-            <MonitorSmartphone aria-hidden className="shrink-0 text-primary" />
+            <MonitorSmartphone aria-hidden className="shrink-0 text-primary-deep" />
             <div className="min-w-0 flex-1 basis-56">
               <p className="flex flex-wrap gap-x-2 font-medium text-ink">
                 {each.device}

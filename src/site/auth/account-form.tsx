@@ -32,7 +32,7 @@ type Props<Body> = {
  */
 export function AccountForm<Body>(props: Props<Body>) {
   const { label, button, busy, failure: wording, check, send, onDone, explain, children } = props;
-  const look = props.isDangerous ? 'bg-danger! hover:bg-ink!' : undefined;
+  const look = props.isDangerous ? 'bg-danger-fill! hover:bg-night!' : undefined;
   const form = useRef<HTMLFormElement>(null);
   const [pending, setPending] = useState(false);
   const [problems, setProblems] = useState<Problems>({});

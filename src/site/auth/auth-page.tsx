@@ -22,7 +22,7 @@ export function AuthPage({ title, description, heading, text, children }: Props)
       <Head title={title} description={description} />
       <meta name="robots" content="noindex" />
       <div className="shell">
-        <div className="mx-auto grid max-w-lg overflow-hidden lg:max-w-5xl rounded-card bg-white shadow-lift lg:grid-cols-2">
+        <div className="mx-auto grid max-w-lg overflow-hidden lg:max-w-5xl rounded-card bg-surface shadow-lift lg:grid-cols-2">
           <div className="relative hidden overflow-hidden lg:block">
             <div className="absolute -inset-x-[18%] -top-[10%] bottom-0">
               <Picture src={slide1Alto} alt="" sizes="(min-width: 64rem) 900px, 1px" className="object-bottom" />
@@ -58,7 +58,7 @@ export function TextLink({ to, children }: { to: string; children: ReactNode }) 
 /** What came of a form, in its place: focus is lost with the form's button, and the page may be scrolled far down. */
 export function DoneMessage({ children }: { children: ReactNode }) {
   return (
-    <div ref={bringUp} tabIndex={-1} className="grid gap-4 outline-none">
+    <div ref={bringUp} tabIndex={-1} className="grid gap-4 [outline:0]">
       {children}
     </div>
   );

@@ -67,7 +67,7 @@ function Byline({ post }: { post: Post }) {
   return (
     <p className="flex flex-wrap items-center gap-x-4 gap-y-2">
       {post.category && (
-        <span className="rounded-full bg-white px-4 py-1.5 font-medium text-primary-deep">{post.category}</span>
+        <span className="rounded-full bg-surface px-4 py-1.5 font-medium text-primary-deep">{post.category}</span>
       )}
       {post.author && <span>Por {post.author}</span>}
       <time dateTime={post.publishedAt}>{formatLongDate(post.publishedAt)}</time>
@@ -90,7 +90,7 @@ function AuthorBox({ post }: { post: Post }) {
       <div>
         <h2 className="text-heading">{post.author}</h2>
         {post.authorBio && (
-          <p className="mt-1 leading-snug">
+          <p className="mt-1 snug">
             <Text>{post.authorBio}</Text>
           </p>
         )}

@@ -39,7 +39,7 @@ export function PostCardView({ post, heading: Heading, layout = 'stacked' }: Pro
       <div className={`flex flex-1 flex-col gap-3 p-6 ${beside ? 'lg:justify-center' : ''}`}>
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
           {post.category && (
-            <span className="rounded-full bg-white px-3 py-1 font-medium text-primary-deep">{post.category}</span>
+            <span className="rounded-full bg-surface px-3 py-1 font-medium text-primary-deep">{post.category}</span>
           )}
           <time dateTime={post.publishedAt}>{formatLongDate(post.publishedAt)}</time>
         </p>
@@ -49,7 +49,7 @@ export function PostCardView({ post, heading: Heading, layout = 'stacked' }: Pro
           </Link>
         </Heading>
         {post.excerpt && (
-          <p className="line-clamp-3 leading-snug">
+          <p className="line-clamp-3 snug">
             <Text>{post.excerpt}</Text>
           </p>
         )}

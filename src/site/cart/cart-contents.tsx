@@ -50,7 +50,7 @@ export default function CartContents() {
       <div
         ref={contents}
         tabIndex={-1}
-        className="flex flex-1 scroll-py-4 flex-col gap-4 overflow-y-auto px-5 pb-8 outline-none"
+        className="flex flex-1 scroll-py-4 flex-col gap-4 overflow-y-auto px-5 pb-8 [outline:0]"
       >
         {isEmpty ? (
           <EmptyCart />

@@ -52,7 +52,7 @@ export function CartDrawer() {
           type="button"
           onClick={closeCart}
           aria-label="Fechar carrinho"
-          className="rounded-full p-3 text-plum hover:bg-lilac"
+          className="rounded-full p-3 text-ink hover:bg-lilac"
         >
           <X aria-hidden />
         </button>

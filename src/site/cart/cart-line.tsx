@@ -7,12 +7,12 @@ import { QuantityStepper } from '../../ui/quantity-stepper';
 import { removeFromCart, setQuantity } from './cart-changes';
 import { updateCart } from './cart-store';
 
-const NAME = 'min-w-0 flex-1 font-medium leading-snug wrap-anywhere';
+const NAME = 'min-w-0 flex-1 font-medium snug wrap-anywhere';
 
 export function CartLine({ item }: { item: CartItem }) {
   const atMost = item.quantity >= MAX_QUANTITY && !item.unavailable;
   return (
-    <li className="flex flex-wrap gap-4 rounded-card bg-white p-3 shadow-card">
+    <li className="flex flex-wrap gap-4 rounded-card bg-surface p-3 shadow-card">
       <div className="size-20 shrink-0 overflow-hidden rounded-2xl bg-lilac sm:size-24">
         {item.image && <Picture src={item.image} alt="" sizes="6rem" />}
       </div>
@@ -49,7 +49,7 @@ export function CartLine({ item }: { item: CartItem }) {
             <span className="font-medium text-ink">{formatPrice(item.priceCents * item.quantity)}</span>
           </div>
         )}
-        <p aria-live="polite" className="text-sm leading-snug not-empty:mt-2">
+        <p aria-live="polite" className="text-sm snug not-empty:mt-2">
           {atMost && `Aqui cabem até ${MAX_QUANTITY} unidades de cada item. Precisa de mais? Combine com a loja.`}
         </p>
       </div>

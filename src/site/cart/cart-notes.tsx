@@ -25,7 +25,7 @@ export function CartNotes({ lost, repeated, changes }: Props) {
       {notes.map(
         (note) =>
           note && (
-            <p key={note} className="mb-4 rounded-2xl bg-blush p-3 text-sm text-plum">
+            <p key={note} className="mb-4 rounded-2xl bg-blush p-3 text-sm text-ink">
               {note}
             </p>
           ),

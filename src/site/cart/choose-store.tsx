@@ -24,7 +24,7 @@ export function ChooseStore({ onDone }: { onDone: () => void }) {
     <>
       <div className="px-5 pb-2">
         <TextButton onClick={onDone}>Voltar ao carrinho</TextButton>
-        <h3 ref={heading} tabIndex={-1} className="outline-none">
+        <h3 ref={heading} tabIndex={-1} className="[outline:0]">
           Escolher loja
         </h3>
       </div>

@@ -36,7 +36,7 @@ export function OrderDestination({ store, timetable, focused, onChoose }: Props)
 
   const told = store && timetable && now && momentOf(timetable, now, timeZoneOf(store.uf));
   return (
-    <section aria-label="Para onde vai o pedido" className="flex flex-wrap items-center gap-x-4 text-sm leading-snug">
+    <section aria-label="Para onde vai o pedido" className="flex flex-wrap items-center gap-x-4 text-sm snug">
       <div className="min-w-[min(15rem,100%)] flex-1">
         <p>
           Seu pedido vai para <strong className="text-ink">{store ? store.name : `o WhatsApp da ${brandName}`}</strong>

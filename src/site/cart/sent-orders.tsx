@@ -13,7 +13,7 @@ export function SentOrders({ orders, open, onRepeat }: Props) {
       <summary className="py-2.5 font-medium text-primary-deep">Pedidos anteriores</summary>
       <ul className="grid gap-4 py-2">
         {orders.map((order) => (
-          <li key={order.code} className="rounded-card bg-white p-4 shadow-card">
+          <li key={order.code} className="rounded-card bg-surface p-4 shadow-card">
             <Order order={order} onRepeat={() => onRepeat(order)} />
           </li>
         ))}

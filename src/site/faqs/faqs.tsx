@@ -102,7 +102,7 @@ function Ask({ nothing }: { nothing: boolean }) {
         href={chatLink(settings.chatPhone, 'Olá! Tenho uma pergunta que não encontrei no site:')}
         target="_blank"
         rel="noopener"
-        className={buttonClass('light')}
+        className={buttonClass('pink')}
       >
         <MessageCircle aria-hidden size={20} />
         Perguntar no WhatsApp

@@ -1,8 +1,10 @@
+import type { HomeTexts } from '../../shared/pages/home-texts';
 import { spoon } from '../../shared/pictures';
 import { LinkButton } from '../../ui/button';
 import { Picture } from '../../ui/picture';
+import { Paragraphs, Text } from '../../ui/text';
 
-export function About() {
+export function About({ texts }: { texts: HomeTexts }) {
   return (
     <section aria-labelledby="sobre-titulo" className="home-about">
       <div className="home-about-picture">
@@ -14,16 +16,11 @@ export function About() {
       </div>
       <div data-reveal="" className="shell home-about-words">
         <h2 id="sobre-titulo" className="text-display">
-          Comer bem pode ser a melhor parte do dia
+          <Text>{texts.homeAboutTitle}</Text>
         </h2>
-        <p className="max-w-prose">
-          A Soul nasceu de uma pergunta simples: por que a comida que faz bem precisa ter gosto de obrigação? Fomos para
-          a cozinha e voltamos com shakes cremosos, sorvetes com proteína, cones sem glúten e bebidas quentes para os
-          dias de preguiça.
-        </p>
-        <p className="max-w-prose">Tudo com rótulo claro, porção honesta e aquele capricho de quem também vai tomar.</p>
+        <Paragraphs className="max-w-prose">{texts.homeAbout}</Paragraphs>
         <LinkButton look="outline" to="/sobre">
-          Conheça a nossa história
+          {texts.homeAboutLink}
         </LinkButton>
       </div>
     </section>

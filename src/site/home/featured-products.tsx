@@ -1,16 +1,17 @@
+import type { HomeTexts } from '../../shared/pages/home-texts';
 import type { ProductCard } from '../../shared/product';
 import { ProductCardView } from '../products/product-card';
 import { SectionHeading } from './section-heading';
 
-export function FeaturedProducts({ products }: { products: ProductCard[] }) {
+export function FeaturedProducts({ products, texts }: { products: ProductCard[]; texts: HomeTexts }) {
   return (
     <section aria-labelledby="destaques-titulo" className="bg-lilac">
       <div className="shell section">
         <SectionHeading
           id="destaques-titulo"
-          title="Os queridinhos da casa"
-          text="Três sabores que somem do balcão antes do fim da tarde."
-          link={{ to: '/produtos', label: 'Ver todos os produtos' }}
+          title={texts.homeProductsTitle}
+          text={texts.homeProducts}
+          link={{ to: '/produtos', label: texts.homeProductsLink }}
         />
         <ul className="grid grid-cols-1 gap-6 md:grid-cols-3">
           {products.map((product) => (

@@ -20,7 +20,7 @@ function Carousel({ slides }: { slides: Slide[] }) {
     async (index: number) => stage.current?.children[index]?.querySelector('img')?.decode(),
     [],
   );
-  const { current, goTo, turn, playing, togglePlaying, hold } = useCarousel(slides.length, decoded);
+  const { current, goTo, turn, playing, timed, togglePlaying, hold } = useCarousel(slides.length, decoded);
   const touchStart = useRef<number | null>(null);
   // Slides that are not seen yet leave the network to the first one.
   const [live, setLive] = useState(false);
@@ -64,7 +64,7 @@ function Carousel({ slides }: { slides: Slide[] }) {
             <Control onClick={togglePlaying} label={playing ? 'Pausar carrossel' : 'Iniciar carrossel'}>
               {playing ? <Pause aria-hidden size={20} /> : <Play aria-hidden size={20} />}
             </Control>
-            <div className="dots">
+            <div className="dots" data-timed={timed}>
               {slides.map((slide, index) => (
                 <button
                   key={slide.id}
@@ -96,7 +96,7 @@ function Control({ onClick, label, children }: { onClick: () => void; label: str
       type="button"
       onClick={onClick}
       aria-label={label}
-      className="grid size-11 shrink-0 place-items-center rounded-full bg-white text-plum shadow-card ease hover:bg-pink"
+      className="grid size-11 shrink-0 place-items-center rounded-full bg-surface text-ink shadow-card ease hover:bg-pink hover:text-plum"
     >
       {children}
     </button>

@@ -1,16 +1,17 @@
+import type { HomeTexts } from '../../shared/pages/home-texts';
 import type { PostCard } from '../../shared/post';
 import { PostCardView } from '../blog/post-card';
 import { SectionHeading } from './section-heading';
 
 /** One large teaser and two small. */
-export function LatestPosts({ posts }: { posts: PostCard[] }) {
+export function LatestPosts({ posts, texts }: { posts: PostCard[]; texts: HomeTexts }) {
   return (
     <section aria-labelledby="blog-titulo" className="shell section">
       <SectionHeading
         id="blog-titulo"
-        title="Direto do blog"
-        text="Treino, nutrição e vida real, em textos que cabem no intervalo do café."
-        link={{ to: '/blog', label: 'Ler todos os artigos' }}
+        title={texts.homePostsTitle}
+        text={texts.homePosts}
+        link={{ to: '/blog', label: texts.homePostsLink }}
       />
       <ul className="grid grid-cols-1 gap-6 md:grid-cols-2">
         {posts.map((post, index) => (

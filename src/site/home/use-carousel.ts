@@ -1,6 +1,6 @@
 import { type FocusEvent, type PointerEvent, useEffect, useState } from 'react';
 
-/** Time on each slide, in ms. */
+/** Time on each slide, in ms; its dot fills as long (`late.css`). */
 export const SLIDE_INTERVAL = 10_000;
 
 /** The next picture is waited for, but no longer than this, in ms: a press must not seem lost. */
@@ -33,11 +33,12 @@ export function useCarousel(count: number, decoded: (index: number) => Promise<u
     };
   }, [target, decoded]);
 
+  const timed = playing && !held && visible && seen === current && count > 1;
   useEffect(() => {
-    if (!playing || held || !visible || seen !== current || count < 2) return;
+    if (!timed) return;
     const timer = setTimeout(() => setTarget((current + 1) % count), SLIDE_INTERVAL);
     return () => clearTimeout(timer);
-  }, [playing, held, visible, seen, count, current]);
+  }, [timed, count, current]);
 
   function togglePlaying() {
     setChosen(!playing);
@@ -49,6 +50,8 @@ export function useCarousel(count: number, decoded: (index: number) => Promise<u
     goTo: (index: number) => setTarget((index + count) % count),
     turn: (steps: number) => setTarget((target + steps + count) % count),
     playing,
+    /** Whether the time of the slide runs. */
+    timed,
     togglePlaying,
     hold,
   };

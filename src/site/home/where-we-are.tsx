@@ -2,6 +2,7 @@ import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { addressLine, cityLine } from '../../shared/address';
 import type { KnownLocations, LocationPin } from '../../shared/location';
+import type { HomeTexts } from '../../shared/pages/home-texts';
 import { Link } from '../../ui/link';
 import { Text } from '../../ui/text';
 import { FoundLocations } from '../locations/found-locations';
@@ -22,11 +23,13 @@ const SelectedHours = lazy(() => import('./selected-hours').catch(() => ({ defau
 
 const NONE = { locations: [], many: null };
 
-export function WhereWeAre({ locations }: { locations: KnownLocations<LocationPin> | null }) {
+type Props = { locations: KnownLocations<LocationPin> | null; texts: HomeTexts };
+
+export function WhereWeAre({ locations, texts }: Props) {
   return (
     <Suspense>
       <FoundLocations known={locations ?? NONE} fragment={`#${ID}`}>
-        {(found) => <Finder {...found} failed={found.failed || !locations} />}
+        {(found) => <Finder {...found} texts={texts} failed={found.failed || !locations} />}
       </FoundLocations>
     </Suspense>
   );
@@ -42,7 +45,8 @@ function Finder({
   places,
   more,
   failed,
-}: Found & { failed: boolean }) {
+  texts,
+}: Found & { failed: boolean; texts: HomeTexts }) {
   const panel = useSelectedInView(selected?.id);
 
   return (
@@ -50,11 +54,11 @@ function Finder({
       <div className="shell section">
         <SectionHeading
           id={`${ID}-titulo`}
-          title="Onde estamos"
-          text="Lojas e revendedores Soul pelo Brasil. Busque a sua cidade, ou veja o que está perto, e escolha um local."
-          link={{ to: '/onde-estamos', label: 'Ver horários e contatos' }}
+          title={texts.homeStoresTitle}
+          text={texts.homeStores}
+          link={{ to: '/onde-estamos', label: texts.homeStoresLink }}
         />
-        <div className="mb-8 rounded-card bg-white p-5 shadow-card">
+        <div className="mb-8 rounded-card bg-surface p-5 shadow-card">
           <LocationFilters {...filters} />
         </div>
         <div className="grid gap-6 md:grid-cols-2 lg:grid-cols-[2fr_3fr]">
@@ -92,9 +96,9 @@ function SelectedPin({ location, closeTo, onClose }: SelectedPinProps) {
   const { id, name, address, city, uf } = location;
   const now = useNow();
   return (
-    <article className="relative mb-5 grid gap-4 rounded-card bg-white p-6 shadow-card">
+    <article className="relative mb-5 grid gap-4 rounded-card bg-surface p-6 shadow-card">
       <CloseDetails to={closeTo} onClose={onClose} />
-      <div className="pr-10 leading-snug">
+      <div className="pr-10 snug">
         <h3 className="text-heading">{name}</h3>
         <p className="mt-1">
           <Text>{addressLine(address)}</Text>

@@ -17,7 +17,7 @@ export function Footer() {
   return (
     <>
       {!WITHOUT_BAND.test(pathname) && <LicensingBand />}
-      <footer className="site-footer on-dark bg-ink text-lilac">
+      <footer className="site-footer on-dark">
         <div className="shell grid gap-10 py-16 sm:grid-cols-2 lg:grid-cols-[1.6fr_1fr_1fr_1.6fr]">
           <div className="grid content-start gap-4">
             <Wordmark className="h-10 w-auto text-white" />
@@ -49,7 +49,7 @@ export function Footer() {
           </div>
         </div>
         <div className="shell">
-          <div className="flex flex-wrap justify-between gap-x-8 gap-y-2 border-t border-text py-6 text-sm">
+          <div className="flex flex-wrap justify-between gap-x-8 gap-y-2 border-t border-primary py-6 text-sm">
             <p>
               © {new Date().getFullYear()} {settings.legalName}
             </p>

@@ -62,7 +62,7 @@ function CartButton({ onClick }: { onClick: () => void }) {
       {count > 0 && (
         <span
           aria-hidden
-          className="absolute top-0.5 right-0 min-w-5 rounded-full bg-pink px-1 text-center text-xs leading-5 font-semibold text-plum"
+          className="absolute top-0.5 right-0 min-w-5 rounded-full bg-pink px-1 py-0.5 text-center text-xs font-semibold text-plum"
         >
           {count > 99 ? '99+' : count}
         </span>

@@ -14,7 +14,7 @@ export function Layout() {
         Ir para o conteúdo
       </a>
       <Header />
-      <main id="conteudo" tabIndex={-1} className="outline-none">
+      <main id="conteudo" tabIndex={-1} className="[outline:0]">
         <Outlet />
       </main>
       <LateStyles />

@@ -25,7 +25,7 @@ export function MobileMenu({ dialog }: { dialog: RefObject<HTMLDialogElement | n
           type="button"
           onClick={() => dialog.current?.close()}
           aria-label="Fechar menu"
-          className="grid size-12 place-items-center rounded-full hover:bg-primary-deep"
+          className="grid size-12 place-items-center rounded-full hover:bg-press"
         >
           <X aria-hidden />
         </button>

@@ -24,7 +24,7 @@ export function PageHeader({ title, text, back, children }: Props) {
         )}
         {children && <div className="mt-8">{children}</div>}
       </div>
-      <Wave className="text-[#fffbfe]" />
+      <Wave className="text-page" />
     </header>
   );
 }

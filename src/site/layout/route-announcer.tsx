@@ -46,7 +46,7 @@ function SlowNotice() {
       ref={(element) => element?.showPopover?.()}
       popover="manual"
       aria-hidden
-      className="fixed inset-x-0 top-20 bottom-auto z-50 mx-auto w-fit backdrop:bg-transparent lg:top-22 rounded-full bg-white px-6 py-3 font-medium text-primary-deep shadow-lift"
+      className="fixed inset-x-0 top-20 bottom-auto z-50 mx-auto w-fit backdrop:bg-transparent lg:top-22 rounded-full bg-surface px-6 py-3 font-medium text-primary-deep shadow-lift"
     >
       Carregando...
     </p>

@@ -23,10 +23,10 @@ function Message({ message }: { message: Toast }) {
   return (
     <div
       {...hold}
-      className={`toast flex items-start gap-3 rounded-3xl p-4 shadow-lift ${destructive ? 'on-dark bg-danger text-white' : 'bg-white text-text'}`}
+      className={`toast flex items-start gap-3 rounded-3xl p-4 shadow-lift ${destructive ? 'on-dark bg-danger-fill text-white' : 'bg-surface text-text'}`}
     >
       <Icon aria-hidden size={22} className={`mt-0.5 shrink-0 ${destructive ? '' : 'text-success'}`} />
-      <div className="min-w-0 flex-1 leading-snug">
+      <div className="min-w-0 flex-1 snug">
         <p className={`font-semibold ${destructive ? '' : 'text-ink'}`}>{title}</p>
         {description && <p className="mt-0.5 text-sm">{description}</p>}
       </div>

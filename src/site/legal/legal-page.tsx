@@ -32,7 +32,7 @@ export function LegalPage({ title, description, sections, subject }: Props) {
       />
       <div className="shell grid grid-cols-1 pb-20 lg:grid-cols-[2fr_3fr] lg:gap-16">
         <nav aria-label="Nesta página" className="rounded-card bg-lilac p-6 md:sticky md:top-24 md:self-start">
-          <ol className="leading-snug">
+          <ol className="snug">
             {sections.map(({ id, title }, index) => (
               <li key={id}>
                 <Link
@@ -48,7 +48,7 @@ export function LegalPage({ title, description, sections, subject }: Props) {
         <article className="article wrap-anywhere">
           {sections.map(({ id, title, blocks }, index) => (
             <Fragment key={id}>
-              <h2 id={id} tabIndex={-1} className="outline-none">
+              <h2 id={id} tabIndex={-1} className="[outline:0]">
                 {index + 1}. {title}
               </h2>
               {blocks.map((block) => (

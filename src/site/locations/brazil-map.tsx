@@ -41,7 +41,7 @@ export function BrazilMap({ shown, selected, places, filters: { addressWith, cha
           href={addressWith(asks)}
           aria-label={count > 1 ? `${name}: ${count} unidades` : name}
           aria-current={current || undefined}
-          className={current ? 'bg-ink' : undefined}
+          className={current ? 'bg-night' : undefined}
           style={{ left: percent((x - left) / size), top: percent((y - top) / size) }}
           onClick={async (event) => {
             event.preventDefault();

@@ -3,7 +3,7 @@ import { hasPoint, type MapPoint, PINS_MAX } from '../../shared/maps';
 import type { LocationAddress } from './use-location-address';
 
 /** The outlines of the states, as `scripts/brazil-map.py` draws them. One unit is a degree of latitude. */
-export const PICTURE = { src: '/images/brasil-0a3cf9.svg', width: 38.35, height: 39.5 };
+export const PICTURE = { src: '/images/brasil-83d62b.svg', width: 38.35, height: 39.5 };
 /** Where the picture begins, in degrees. */
 const WEST = -74.2;
 const NORTH = 5.5;

@@ -74,7 +74,7 @@ function Finder({ filters, tabs, shown, count, selected, deselected, places, mor
                 tabIndex={-1}
                 aria-live="polite"
                 aria-label="Local selecionado"
-                className="outline-none"
+                className="[outline:0]"
               >
                 {selected && (
                   <LocationPanel

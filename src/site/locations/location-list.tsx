@@ -33,7 +33,7 @@ export function LocationList<Pin extends LocationPin>({
     );
   return (
     <ul
-      className={`location-list grid content-start gap-1 overflow-y-auto rounded-card bg-white p-3 shadow-card ${maxHeight}`}
+      className={`location-list grid content-start gap-1 overflow-y-auto rounded-card bg-surface p-3 shadow-card ${maxHeight}`}
     >
       {locations.map((location) => (
         <li key={location.id}>

@@ -50,7 +50,7 @@ export function LocationMap({ src, title, children }: { src: string; title: stri
         <button
           type="button"
           onClick={() => setEmbedded('live')}
-          className="absolute bottom-0 m-4 rounded-full bg-white px-5 py-3 font-medium text-primary-deep shadow-lift"
+          className="absolute bottom-0 m-4 rounded-full bg-surface px-5 py-3 font-medium text-primary-deep shadow-lift"
         >
           Clique para interagir
         </button>

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { addressLine, cityLine } from '../../shared/address';
 import type { Location } from '../../shared/location';
 import { locationTypeLabels } from '../../shared/location-type';
+import { dashesTogether } from '../../shared/typography';
 import { chatLink, internationalDigits, takesChats } from '../../shared/whatsapp';
 import { Picture } from '../../ui/picture';
 import { Text } from '../../ui/text';
@@ -17,20 +18,20 @@ type Props = { location: Location; now: Date | null; madeAt: number; closeTo: st
 export function LocationPanel({ location, now, madeAt, closeTo, onClose }: Props) {
   const { name, address, city, uf, zipcode, phone, email, type, image } = location;
   return (
-    <article className="relative mb-5 flex flex-col overflow-hidden rounded-card bg-white shadow-card lg:flex-row">
+    <article className="relative mb-5 flex flex-col overflow-hidden rounded-card bg-surface shadow-card lg:flex-row">
       {image && (
         <div className="aspect-[14/9] overflow-hidden bg-lilac lg:aspect-auto lg:w-2/5">
           <Picture src={image} alt="" sizes="(min-width: 64rem) 36rem, 90vw" />
         </div>
       )}
       <CloseDetails to={closeTo} onClose={onClose} />
-      <div className="grid flex-1 content-start gap-4 p-6">
+      <div className="flex min-w-0 flex-1 flex-col gap-4 p-6">
         <div>
           <p className="text-sm font-medium text-primary-deep">{locationTypeLabels[type]}</p>
           <h2 className="text-heading">{name}</h2>
         </div>
         <Fact icon={MapPin}>
-          <Text>{addressLine(address)}</Text>
+          {dashesTogether(addressLine(address))}
           <br />
           <Text>{[cityLine(city, uf), zipcode && `CEP ${zipcode}`].filter(Boolean).join(', ')}</Text>
         </Fact>
@@ -56,8 +57,8 @@ export function LocationPanel({ location, now, madeAt, closeTo, onClose }: Props
 
 function Fact({ icon: Icon, children }: { icon: LucideIcon; children: ReactNode }) {
   return (
-    <div className="flex items-start gap-3 leading-snug">
-      <Icon aria-hidden size={20} className="shrink-0 text-primary" />
+    <div className="flex items-start gap-3 snug">
+      <Icon aria-hidden size={20} className="shrink-0 text-primary-deep" />
       <div className="min-w-0 flex-1">{children}</div>
     </div>
   );

@@ -4,7 +4,7 @@ const LINES = ['one', 'two', 'three', 'four', 'five', 'six'];
 export function LocationsLoading() {
   return (
     <div className="shell pb-20">
-      <p role="status" className="grid min-h-20 items-center rounded-card bg-white px-6 font-medium shadow-card">
+      <p role="status" className="grid min-h-20 items-center rounded-card bg-surface px-6 font-medium shadow-card">
         Carregando locais...
       </p>
       <div aria-hidden>
@@ -14,7 +14,7 @@ export function LocationsLoading() {
           <Block className="h-11 w-32 rounded-full" />
         </div>
         <div className="grid gap-6 md:grid-cols-2 lg:grid-cols-[2fr_3fr]">
-          <div className="grid content-start gap-8 rounded-card bg-white p-7 shadow-card">
+          <div className="grid content-start gap-8 rounded-card bg-surface p-7 shadow-card">
             {LINES.map((line) => (
               <div key={line} className="grid gap-2">
                 <Block className="h-4 w-1/2 rounded-full" />

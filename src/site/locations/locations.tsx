@@ -33,6 +33,14 @@ export function Component() {
         title={selected ? `${selected.name}, ${selected.city} - ${selected.uf}` : 'Onde estamos'}
         description="Encontre a loja ou o revendedor Soul mais perto de você: endereço, horário, telefone e como chegar."
       />
+      <LocationsPage result={result} madeAt={madeAt} />
+    </>
+  );
+}
+
+export function LocationsPage({ result, madeAt }: Omit<LocationsData, 'local'>) {
+  return (
+    <>
       <PageHeader
         title="Onde estamos"
         text="Lojas e revendedores pelo Brasil. Busque a sua cidade ou veja o que está perto."

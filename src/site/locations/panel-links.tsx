@@ -17,7 +17,7 @@ export function CloseDetails({ to, onClose }: CloseProps) {
           onClose();
         }}
         aria-label="Fechar detalhes"
-        className="grid size-11 place-items-center rounded-full bg-white text-plum"
+        className="grid size-11 place-items-center rounded-full bg-surface text-ink"
       >
         <X aria-hidden size={20} />
       </Link>

@@ -95,7 +95,7 @@ function CategoryCard({ category, eager }: { category: Category & { productCount
             {name}
           </Link>
         </h2>
-        <p className="mt-2 flex-1 leading-snug">
+        <p className="mt-2 flex-1 snug">
           <Text>{description}</Text>
         </p>
         <p className="mt-4 text-sm font-medium text-primary-deep">

@@ -60,7 +60,7 @@ export function Component() {
 function EmptyCategory({ name }: { name: string }) {
   return (
     <div className="flex flex-col items-center gap-4 rounded-card bg-blush px-6 py-16 text-center">
-      <IceCreamBowl aria-hidden size={56} strokeWidth={1.4} className="text-primary" />
+      <IceCreamBowl aria-hidden size={56} strokeWidth={1.4} className="text-primary-deep" />
       <h2 className="text-heading">Tem novidade a caminho</h2>
       <p className="max-w-md">
         A linha {name} ainda está na cozinha, sendo provada colherada por colherada. Enquanto isso, que tal um shake?

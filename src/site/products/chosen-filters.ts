@@ -1,10 +1,10 @@
-import { type Filters, withoutLabels } from '../../shared/catalogue/filters';
+import { type Filters, onlyLabels, withoutLabels } from '../../shared/catalogue/filters';
 
 /** One filter that is set, in words, and what is asked without it. */
 type Chosen = { label: string; without: Filters };
 
 export function chosenFilters(filters: Filters): Chosen[] {
-  const { minProtein, maxKcal, without } = filters;
+  const { minProtein, maxKcal, without, only } = filters;
   return [
     ...(minProtein
       ? [{ label: `${minProtein} g ou mais de proteína`, without: { ...filters, minProtein: null } }]
@@ -13,6 +13,10 @@ export function chosenFilters(filters: Filters): Chosen[] {
     ...without.map((one) => ({
       label: `sem ${withoutLabels[one]}`,
       without: { ...filters, without: without.filter((other) => other !== one) },
+    })),
+    ...only.map((one) => ({
+      label: onlyLabels[one],
+      without: { ...filters, only: only.filter((other) => other !== one) },
     })),
   ];
 }

@@ -50,7 +50,7 @@ export function CompareTable({ products, sections, onRemove }: Props) {
                 // Whoever follows every link is spared all that can be put together.
                 rel="nofollow"
                 aria-label={`Tirar ${product.name} da comparação`}
-                className="compare-remove absolute grid size-11 place-items-center rounded-full bg-white text-primary-deep shadow-lift hover:bg-lilac"
+                className="compare-remove absolute grid size-11 place-items-center rounded-full bg-surface text-primary-deep shadow-lift hover:bg-lilac"
               >
                 <X aria-hidden size={20} />
               </Link>

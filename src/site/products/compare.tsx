@@ -81,7 +81,7 @@ function Lines({ lines }: Pick<Comparison, 'lines'>) {
               <div className="overflow-hidden">
                 <Picture src={image} alt="" sizes="(min-width: 48rem) 12rem, 40vw" className="zoom" />
               </div>
-              <h3 className="p-4 leading-snug wrap-anywhere">
+              <h3 className="p-4 snug wrap-anywhere">
                 <Link to={`/produtos/${key}`} className="card-link">
                   <Text>{name}</Text>
                 </Link>

@@ -1,5 +1,13 @@
 import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
-import { DIETS, type Filters, filterPairs, type Without, WORDS, withoutLabels } from '../../shared/catalogue/filters';
+import {
+  DIETS,
+  type Filters,
+  filterPairs,
+  onlyLabels,
+  type Without,
+  WORDS,
+  withoutLabels,
+} from '../../shared/catalogue/filters';
 import { ALLERGEN_CODES, type Allergen } from '../../shared/label/regulation';
 import { Button } from '../../ui/button';
 import { SelectField } from '../../ui/field';
@@ -28,27 +36,28 @@ export function FilterFields({ filters, allergens, line, count, ...form }: Props
     }
   }, [asked]);
 
+  const check = (name: string, word: string, label: string) => (
+    <label key={word} className="chip relative">
+      <input
+        type="checkbox"
+        name={name}
+        value={word}
+        defaultChecked={asked.split('&').includes(`${name}=${word}`)}
+        className="sr-only"
+      />
+      {label}
+    </label>
+  );
   const checks = (offered: readonly Without[]) =>
-    [...WORDS.sem].flatMap(([word, one]) =>
-      offered.includes(one)
-        ? [
-            <label key={word} className="chip relative">
-              <input
-                type="checkbox"
-                name="sem"
-                value={word}
-                defaultChecked={filters.without.includes(one)}
-                className="sr-only"
-              />
-              {withoutLabels[one]}
-            </label>,
-          ]
-        : [],
-    );
+    [...WORDS.sem].map(([word, one]) => offered.includes(one) && check('sem', word, withoutLabels[one]));
   const allergic = ALLERGEN_CODES.filter((one) => allergens.includes(one) || filters.without.includes(one));
 
   return (
-    <form ref={fields} {...form} className="mt-3 mb-3 grid gap-6 rounded-card bg-white p-5 shadow-card sm:grid-cols-2">
+    <form
+      ref={fields}
+      {...form}
+      className="mt-3 mb-3 grid gap-6 rounded-card bg-surface p-5 shadow-card sm:grid-cols-2"
+    >
       {line && <input type="hidden" name="linha" value={line} />}
       {filters.order && <input type="hidden" name="ordem" value={said('ordem')} />}
       <SelectField label="Proteína por porção" name="proteina" defaultValue={said('proteina')}>
@@ -68,6 +77,7 @@ export function FilterFields({ filters, allergens, line, count, ...form }: Props
         ))}
       </SelectField>
       <Group legend="Sem">{checks(DIETS)}</Group>
+      <Group legend="Só">{[...WORDS.so].map(([word, one]) => check('so', word, onlyLabels[one]))}</Group>
       {allergic.length > 0 && <Group legend="Sem alergênicos, nem traços">{checks(allergic)}</Group>}
       <Button type="submit">{/^\d/.test(count) ? `Ver ${count}` : `${count} com esses filtros`}</Button>
     </form>

@@ -1,23 +1,23 @@
 import type { Product } from '../../shared/product';
 import { Text } from '../../ui/text';
 
-type Shown = Pick<Product, 'ingredients' | 'statements'>;
+type Shown = Pick<Product, 'ingredients' | 'statements' | 'notes'>;
 
 /** The ingredients as the label lists them, and right after them what it warns of. Nothing where nothing is known. */
-export function Ingredients({ product: { ingredients, statements } }: { product: Shown }) {
-  if (ingredients === null && statements.length === 0) return null;
+export function Ingredients({ product: { ingredients, statements, notes } }: { product: Shown }) {
+  if (ingredients === null && !statements[0] && !notes[0]) return null;
   return (
     <section aria-labelledby="ingredientes">
       <h2 id="ingredientes" className="mb-5 text-heading">
         {ingredients === null ? 'Glúten e alergênicos' : 'Ingredientes'}
       </h2>
-      <div className="grid gap-3 rounded-card border-2 border-ink bg-white p-3 text-[clamp(0.75rem,4vw,0.95em)] leading-snug text-ink sm:p-5">
+      <div className="grid gap-3 rounded-card border-2 border-ink bg-surface p-3 text-[clamp(0.75rem,4vw,0.95em)] snug text-ink sm:p-5">
         {ingredients !== null && (
           <p>
             <Text>{ingredients}</Text>
           </p>
         )}
-        {statements.length > 0 && (
+        {statements[0] && (
           <div className="font-semibold">
             {statements.map((statement) => (
               <p key={statement}>
@@ -26,6 +26,11 @@ export function Ingredients({ product: { ingredients, statements } }: { product:
             ))}
           </div>
         )}
+        {notes.map((note) => (
+          <p key={note}>
+            <Text>{note}</Text>
+          </p>
+        ))}
       </div>
     </section>
   );

@@ -72,7 +72,7 @@ function Kept({ id, title, products, onForget }: Props) {
                 {one.image && <Picture src={one.image} alt="" sizes="6rem" className="zoom" />}
               </div>
               <div className="grid gap-1 p-4">
-                <h3 className="leading-snug font-medium wrap-anywhere">
+                <h3 className="snug font-medium wrap-anywhere">
                   <Link to={`/produtos/${one.category}/${one.number}`} className="card-link" viewTransition>
                     <Text>{one.name}</Text>
                   </Link>

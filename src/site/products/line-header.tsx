@@ -3,7 +3,7 @@ import { Link } from '../../ui/link';
 import { Picture } from '../../ui/picture';
 import { Text } from '../../ui/text';
 import { Wave } from '../../ui/wave';
-import { worldOf } from '../../ui/world';
+import { tint, worldOf } from '../../ui/world';
 import { panoramas } from './panoramas';
 
 /** Upright windows have the picture under the words, others beside them. */
@@ -16,8 +16,8 @@ export function LineHeader({ category }: { category: Category }) {
   return (
     <header
       data-hero={panorama?.tone ?? 'dark'}
-      className="line-header world"
-      style={panorama ? { backgroundColor: panorama.ground } : worldOf(image)}
+      className={`line-header world ${panorama ? 'line-scene' : ''}`}
+      style={panorama ? tint(panorama.ground) : worldOf(image)}
     >
       <div className={`line-picture ${panorama ? '' : 'line-picture-plain'}`}>
         {panorama ? (
@@ -43,7 +43,7 @@ export function LineHeader({ category }: { category: Category }) {
           <Text>{description}</Text>
         </p>
       </div>
-      <Wave className="text-[#fffbfe]" />
+      <Wave className="text-page" />
     </header>
   );
 }

@@ -17,9 +17,9 @@ export function NutritionTable({ nutrition }: { nutrition: Nutrition }) {
         aria-label="Tabela nutricional"
         // biome-ignore lint/a11y/noNoninteractiveTabindex: where it scrolls sideways, the keyboard must reach it.
         tabIndex={0}
-        className="overflow-x-auto rounded-card border-2 border-ink bg-white p-3 text-[clamp(0.75rem,4vw,0.95em)] leading-snug text-ink sm:p-5"
+        className="overflow-x-auto rounded-card border-2 border-ink bg-surface p-3 text-[clamp(0.75rem,4vw,0.95em)] snug text-ink sm:p-5"
       >
-        <table className="w-full border-collapse text-left [font-variant-numeric:tabular-nums]">
+        <table className="w-full border-collapse text-left tabular">
           <caption className="border-b-8 border-ink pb-2 text-left">
             {label.servingsPerPack && <span className="block">{label.servingsPerPack}</span>}
             <span className="block">{label.serving}</span>
@@ -58,7 +58,7 @@ export function NutritionTable({ nutrition }: { nutrition: Nutrition }) {
 /** Of a pure ingredient, such as creatine: the serving, and one sentence in place of a table of zeros. */
 function NothingToDeclare({ label, text }: { label: NutritionLabel; text: string }) {
   return (
-    <div className="grid gap-3 rounded-card border-2 border-ink bg-white p-3 text-[clamp(0.75rem,4vw,0.95em)] leading-snug text-ink sm:p-5">
+    <div className="grid gap-3 rounded-card border-2 border-ink bg-surface p-3 text-[clamp(0.75rem,4vw,0.95em)] snug text-ink sm:p-5">
       <p>
         {label.servingsPerPack && <span className="block">{label.servingsPerPack}</span>}
         <span className="block font-semibold">

@@ -41,7 +41,7 @@ export function ProductCardView({ product, heading: Heading, layout = 'stacked',
             <Text>{name}</Text>
           )}
         </Heading>
-        <p className="line-clamp-3 leading-snug">
+        <p className="line-clamp-3 snug">
           <Text>{description}</Text>
         </p>
         {facts[0] && (

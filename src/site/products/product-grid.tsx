@@ -44,7 +44,7 @@ export function NothingSuits({ filters, line }: { filters: Filters; line?: strin
   const isOneLine = line !== undefined || pathname !== '/produtos';
   return (
     <div className="flex flex-col items-center gap-4 rounded-card bg-blush px-6 py-16 text-center">
-      <SearchX aria-hidden size={56} strokeWidth={1.4} className="text-primary" />
+      <SearchX aria-hidden size={56} strokeWidth={1.4} className="text-primary-deep" />
       <h2 className="text-heading">Nada encontrado com esses filtros</h2>
       <p className="max-w-md">
         Tire um deles ou comece de novo. Só mostramos o que o rótulo garante: na dúvida, o produto fica de fora.

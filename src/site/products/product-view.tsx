@@ -41,7 +41,7 @@ export function ProductView({ product, categoryName, flavours = [] }: Props) {
           </Purchase>
         </div>
       </div>
-      <Wave className="text-[#fffbfe]" />
+      <Wave className="text-page" />
       <Figures nutrition={product.nutrition} />
       <DataSheet product={product} categoryName={categoryName} />
     </>
@@ -88,7 +88,7 @@ function Purchase({ product, flavours, children }: PurchaseProps) {
       <h1 className="product-name">
         <Text>{name}</Text>
       </h1>
-      <p className="text-[1.15em] leading-snug">
+      <p className="text-[1.15em] snug">
         <Text>{product.description}</Text>
       </p>
       <p className="product-price">{formatPrice(priceCents)}</p>

@@ -37,11 +37,18 @@ export function Component() {
   );
 }
 
-export function ProductPage({ product, categoryName, related, flavours }: Awaited<ReturnType<typeof loadProduct>>) {
+export function ProductPage({
+  product,
+  categoryName,
+  pairings,
+  related,
+  flavours,
+}: Awaited<ReturnType<typeof loadProduct>>) {
   return (
     <>
       <ProductView product={product} categoryName={categoryName} flavours={flavours} />
-      {related.length > 0 && <Related categoryName={categoryName} products={related} />}
+      <Beside title="Combina com" products={pairings} />
+      <Beside title={`Mais de ${categoryName}`} products={related} />
       <KeptProducts product={product} />
     </>
   );
@@ -50,16 +57,18 @@ export function ProductPage({ product, categoryName, related, flavours }: Awaite
 /** However many there are, they fill their row. */
 const COLUMNS: Record<number, string> = { 1: '', 2: 'sm:grid-cols-2', 3: 'sm:grid-cols-3' };
 
-function Related({ categoryName, products }: { categoryName: string; products: ProductCard[] }) {
+/** What else one may want, at the end of the page. */
+function Beside({ title, products }: { title: string; products: ProductCard[] }) {
+  if (products.length === 0) return null;
   return (
-    <section aria-labelledby="relacionados" className="bg-lilac print:hidden">
+    <section aria-labelledby="combina" className="bg-lilac print:hidden">
       <div className="shell section">
-        <h2 id="relacionados" className="mb-8 text-title">
-          Mais de {categoryName}
+        <h2 id="combina" className="mb-8 text-title">
+          {title}
         </h2>
         <ul className={`grid gap-6 ${COLUMNS[products.length] ?? 'sm:grid-cols-2 lg:grid-cols-4'}`}>
           {products.map((other) => (
-            <li key={other.number}>
+            <li key={`${other.category}/${other.number}`}>
               <ProductCardView
                 product={other}
                 heading="h3"

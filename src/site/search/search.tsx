@@ -125,7 +125,7 @@ function CategoryCard({ category: { key, name, description, image, imageAlt } }:
             {name}
           </Link>
         </h3>
-        <p className="line-clamp-2 leading-snug">{description}</p>
+        <p className="line-clamp-2 snug">{description}</p>
       </div>
     </article>
   );
@@ -139,7 +139,7 @@ function FaqCard({ faq: { id, question, answer } }: { faq: FaqFound }) {
           <Text>{question}</Text>
         </Link>
       </h3>
-      <p className="mt-2 line-clamp-2 leading-snug">
+      <p className="mt-2 line-clamp-2 snug">
         <Text>{answer}</Text>
       </p>
     </article>
@@ -156,7 +156,7 @@ function LocationCard({ location }: { location: LocationFound }) {
           {name}
         </Link>
       </h3>
-      <p className="mt-2 leading-snug">
+      <p className="mt-2 snug">
         <Text>{addressLine(address)}</Text>
         <br />
         <Text>{cityLine(city, uf)}</Text>
@@ -173,7 +173,7 @@ function Suggestions({ title, text }: { title: string; text?: string }) {
   }));
   return (
     <div className="flex flex-col items-center gap-4 rounded-card bg-blush px-6 py-16 text-center">
-      <Search aria-hidden size={56} strokeWidth={1.4} className="text-primary" />
+      <Search aria-hidden size={56} strokeWidth={1.4} className="text-primary-deep" />
       <h2 className="text-heading">{title}</h2>
       {text && <p className="max-w-md">{text}</p>}
       <Chips label="Sugestões de busca" chips={chips} />
