@@ -1,7 +1,7 @@
 import { expect } from '../helpers/browser';
 import { expectToast } from '../helpers/browser-accounts';
 import { signInAdmin, test } from '../helpers/panel';
-import { createProduct, deleteProducts } from '../helpers/products';
+import { createProduct, deleteProducts, SHEET } from '../helpers/products';
 
 const LIST = '/painel/produtos';
 
@@ -14,6 +14,7 @@ for (const width of [390, 1280]) {
     const { id, name } = await createProduct(page, {
       category: 'toppins',
       benefits: ['Crocante', 'Fonte de proteína'],
+      nutrition: SHEET.nutrition && { ...SHEET.nutrition, addedSugars: 0 },
     });
     await page.goto(`${LIST}/${id}`);
     const claims = page.getByRole('group', { name: 'Alegações permitidas' });

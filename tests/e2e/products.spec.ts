@@ -126,111 +126,15 @@ test('the line’s other flavours are a tap away, each in a world of its own', a
   expect(await ground()).not.toBe(before);
 });
 
-test('what a portion brings is told in the label’s figures, and of creatine nothing', async ({ page }) => {
-  await open(page, '/produtos/soulshake/1');
-  const figures = page.getByRole('region', { name: 'Em cada porção' });
-  await expect(figures.getByRole('definition')).toHaveText(['24 g', '231 kcal', '2,5 g']);
-  await expect(figures).toBeOnScreen({ scrolled: true });
-  await page.goto('/produtos/suplementos/2');
-  await expect(page.getByRole('region', { name: 'Em cada porção' })).toHaveCount(0);
-});
-
-test('the product page has benefits, long description and the nutrition table', async ({ page }) => {
-  await open(page, '/produtos/soulshake/1');
-  expect(await page.getByRole('region', { name: 'Benefícios' }).getByRole('listitem').count()).toBeGreaterThanOrEqual(
-    3,
-  );
-  await expect(page.getByRole('region', { name: 'Sobre o produto' }).getByRole('paragraph').first()).toBeVisible();
-  const table = page.getByRole('table');
-  await expect(table.getByRole('columnheader')).toHaveText(['Nutriente', '100 ml', '400 ml', '%VD*']);
-  const rows = table.getByRole('rowheader');
-  await expect(rows).toHaveText([
-    'Valor energético (kcal)',
-    'Carboidratos (g)',
-    'Açúcares totais (g)',
-    'Açúcares adicionados (g)',
-    'Proteínas (g)',
-    'Gorduras totais (g)',
-    'Gorduras saturadas (g)',
-    'Gorduras trans (g)',
-    'Fibras alimentares (g)',
-    'Sódio (mg)',
-  ]);
-});
-
-test('the magnifier warns of added sugar, and an unknown amount reads «não informado»', async ({ page }) => {
-  await open(page, '/produtos/soulcrunch/2');
-  await expect(page.getByText('Alto em')).toBeVisible();
-  await expect(page.getByText('Açúcar adicionado', { exact: true })).toHaveCSS('background-color', 'rgb(0, 0, 0)');
-  await page.goto('/produtos/soulcrunch/8');
-  await expect(page.getByRole('row', { name: /Gorduras trans/ })).toContainText('não informado');
-});
-
-test('creatine has its serving and one sentence, not a table of zeros, and no flavour', async ({ page }) => {
-  await open(page, '/produtos/suplementos/2');
-  const facts = page.getByRole('region', { name: 'Informação nutricional' });
-  await expect(facts).toContainText('Porções por embalagem: 100');
-  await expect(facts).toContainText('Porção: 3 g (1 dosador raso, com 3 g de creatina)');
-  await expect(facts).toContainText('Não contém quantidades significativas de valor energético');
-  await expect(page.getByRole('table')).toHaveCount(0);
-  await expect(page.getByRole('heading', { name: 'Sobre o produto' })).toBeVisible();
-  await expect(page.getByText('Sobre este sabor')).toHaveCount(0);
-});
-
-for (const [path, told] of [
-  [
-    '/produtos/soulshake/1',
-    [
-      'ALÉRGICOS: CONTÉM LEITE E DERIVADOS. PODE CONTER AMENDOIM, SOJA E PISTACHES.',
-      'CONTÉM LACTOSE.',
-      'NÃO CONTÉM GLÚTEN.',
-    ],
-  ],
-  [
-    '/produtos/soulshake/4',
-    [
-      'ALÉRGICOS: CONTÉM LEITE E DERIVADOS. CONTÉM DERIVADOS DE TRIGO E SOJA. PODE CONTER AMENDOIM E PISTACHES.',
-      'CONTÉM LACTOSE.',
-      'CONTÉM GLÚTEN.',
-    ],
-  ],
-  [
-    '/produtos/soulcrunch/8',
-    [
-      'ALÉRGICOS: CONTÉM AMENDOIM. CONTÉM DERIVADOS DE LEITE. PODE CONTER SOJA.',
-      'CONTÉM LACTOSE.',
-      'NÃO CONTÉM GLÚTEN.',
-    ],
-  ],
-  ['/produtos/suplementos/2', ['NÃO CONTÉM GLÚTEN.']],
-] as const) {
-  test(`${path} says right after its ingredients, in bold, what they may do to whom`, async ({ page }) => {
-    await open(page, path);
-    const section = page.getByRole('region', { name: 'Ingredientes' });
-    await expect(section).toBeOnScreen({ scrolled: true });
-    const [ingredients, ...statements] = await section.getByRole('paragraph').all();
-    await expect(ingredients ?? section).toHaveText(/\.$/);
-    await expect(section.getByRole('paragraph')).toHaveText([/./, ...told]);
-    const size = (text: typeof section) => text.evaluate((it) => Number.parseFloat(getComputedStyle(it).fontSize));
-    for (const statement of statements) {
-      await expect(statement).toHaveCSS('font-weight', '600');
-      expect(await size(statement)).toBeGreaterThanOrEqual(await size(ingredients ?? section));
-    }
-  });
-}
-
 for (const [path, count] of [
-  ['/produtos/suplementos/2', 1],
-  ['/produtos/soulice/1', 3],
+  ['/produtos/suplementos/2', 4],
+  ['/produtos/soulice/1', 4],
   ['/produtos/soulshake/1', 4],
 ] as const) {
-  test(`«Mais de …» of ${path} fills its row`, async ({ page }) => {
+  test(`«Combina com» of ${path} fills its row`, async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await open(page, path);
-    const list = page
-      .getByRole('region', { name: /^Mais de/ })
-      .getByRole('list')
-      .first();
+    const list = page.getByRole('region', { name: 'Combina com' }).getByRole('list').first();
     const cards = list.getByRole('article');
     await expect(cards).toHaveCount(count);
     const [row, last] = [await list.boundingBox(), await cards.last().boundingBox()];
@@ -253,10 +157,10 @@ for (const [key, name] of [
   });
 }
 
-test('a related product starts from its own first picture and quantity', async ({ page }) => {
+test('a product that goes with another starts from its own first picture and quantity', async ({ page }) => {
   await open(page, '/produtos/soulshake/1');
   await page.getByRole('main').getByRole('button', { name: 'Aumentar' }).click();
-  await page.getByRole('region', { name: 'Mais de Soul Shake' }).getByRole('link').first().click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Soul Shake Morango');
+  await page.getByRole('region', { name: 'Combina com' }).getByRole('link').first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Soul Crunch Tradicional');
   await expect(page.getByRole('spinbutton', { name: 'Quantidade' })).toHaveValue('1');
 });

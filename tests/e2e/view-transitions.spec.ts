@@ -35,7 +35,7 @@ test.describe('with motion', () => {
   test('of two pictures that could move only the pressed one does', async ({ page }) => {
     const moving = await watchTransitions(page);
     await open(page, '/produtos/soulshake/5');
-    await page.getByRole('region', { name: 'Mais de Soul Shake' }).getByRole('link').last().click();
+    await page.getByRole('region', { name: 'Combina com' }).getByRole('link').last().click();
     await expect(page).not.toHaveURL('/produtos/soulshake/5');
     await expect.poll(moving).toContain('::view-transition-group(lifted)');
   });

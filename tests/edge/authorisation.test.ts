@@ -2,6 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { api } from '#edge';
 import { ORDERED, type OrderedNoun } from '../../src/shared/nouns';
 import { can, type Permission, ROLES } from '../../src/shared/permissions';
+import { type CopiedNoun, isCopied } from '../../src/shared/working-copy';
 import { browser, signIn } from '../helpers/account';
 import { env } from '../helpers/edge';
 
@@ -16,14 +17,17 @@ const ROUTES: Record<'anyone' | 'account' | Permission, string[]> = {
     'GET /api/posts',
     'GET /api/posts/:id',
     'GET /api/posts/latest',
+    'GET /api/previews/locations/:token',
     'GET /api/previews/posts/:token',
     'GET /api/previews/products/:token',
+    'GET /api/previews/slides/:token',
     'GET /api/products/:category/:number',
     'GET /api/products/compared',
     'GET /api/products/current',
     'GET /api/products/featured',
     'GET /api/products/suiting',
     'GET /api/search',
+    'GET /api/pages/:page',
     'GET /api/settings',
     ...ORDERED.map((noun) => `GET /api/${noun}`),
     'GET /api/auth/challenge',
@@ -69,11 +73,7 @@ const ROUTES: Record<'anyone' | 'account' | Permission, string[]> = {
     'DELETE /api/panel/posts/:id',
     'GET /api/panel/posts/:id',
     'PUT /api/panel/posts/:id',
-    'DELETE /api/panel/posts/:id/working-copy',
-    'GET /api/panel/posts/:id/working-copy',
-    'PUT /api/panel/posts/:id/working-copy',
-    'DELETE /api/panel/posts/:id/working-copy/preview',
-    'POST /api/panel/posts/:id/working-copy/preview',
+    ...workingCopies('posts'),
     'PUT /api/panel/posts/:id/published',
     'GET /api/panel/posts/categories',
   ],
@@ -83,15 +83,12 @@ const ROUTES: Record<'anyone' | 'account' | Permission, string[]> = {
     'DELETE /api/panel/products/:id',
     'GET /api/panel/products/:id',
     'PUT /api/panel/products/:id',
-    'DELETE /api/panel/products/:id/working-copy',
-    'GET /api/panel/products/:id/working-copy',
-    'PUT /api/panel/products/:id/working-copy',
-    'DELETE /api/panel/products/:id/working-copy/preview',
-    'POST /api/panel/products/:id/working-copy/preview',
+    ...workingCopies('products'),
     'PUT /api/panel/products/:id/active',
     'POST /api/panel/products/:id/copies',
     'PUT /api/panel/products/:id/featured',
     'POST /api/panel/products/acts',
+    'GET /api/panel/products/named',
   ],
   categories: [
     'GET /api/panel/categories',
@@ -110,6 +107,7 @@ const ROUTES: Record<'anyone' | 'account' | Permission, string[]> = {
     'PUT /api/panel/locations/:id',
     'PUT /api/panel/locations/:id/active',
     'POST /api/panel/locations/acts',
+    ...workingCopies('locations'),
     'GET /api/panel/postal-codes/:code',
   ],
   ...orderedNouns(),
@@ -143,6 +141,7 @@ const ROUTES: Record<'anyone' | 'account' | Permission, string[]> = {
     'DELETE /api/panel/users/:id/roles/:role',
     'DELETE /api/panel/users/:id/sessions',
   ],
+  pages: ['GET /api/panel/pages', 'GET /api/panel/pages/:page', 'PUT /api/panel/pages/:page'],
   settings: ['GET /api/panel/settings', 'PUT /api/panel/settings'],
   transfer: ['GET /api/panel/exports/:file', 'POST /api/panel/imports/:noun'],
   backup: [
@@ -153,6 +152,12 @@ const ROUTES: Record<'anyone' | 'account' | Permission, string[]> = {
     'GET /api/panel/backup/objects/:key{.+}',
   ],
 };
+/** What is typed over a record that visitors see, and the link that shows it. */
+function workingCopies(noun: CopiedNoun): string[] {
+  const copy = `/api/panel/${noun}/:id/working-copy`;
+  return [`DELETE ${copy}`, `GET ${copy}`, `PUT ${copy}`, `DELETE ${copy}/preview`, `POST ${copy}/preview`];
+}
+
 /** What an ordered noun answers, and nothing else. */
 function orderedNouns(): Record<OrderedNoun, string[]> {
   const routes = (noun: OrderedNoun) => [
@@ -164,6 +169,7 @@ function orderedNouns(): Record<OrderedNoun, string[]> {
     `PUT /api/panel/${noun}/:id/active`,
     `POST /api/panel/${noun}/acts`,
     `POST /api/panel/${noun}/:id/moves`,
+    ...(isCopied(noun) ? workingCopies(noun) : []),
   ];
   return Object.fromEntries(ORDERED.map((noun) => [noun, routes(noun)])) as Record<OrderedNoun, string[]>;
 }

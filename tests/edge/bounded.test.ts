@@ -12,7 +12,7 @@ const ROWS: Record<string, number> = {
   '/onde-estamos?local=1': 130,
   '/produtos': 140,
   '/produtos/soulshake': 50,
-  '/produtos/soulshake/1': 60,
+  '/produtos/soulshake/1': 90,
   '/comparar': 240,
   '/comparar?produtos=soulshake-1,soulice-1,soulfuel-1': 240,
   '/blog': 40,
@@ -26,7 +26,7 @@ const ROWS: Record<string, number> = {
   '/api/categories/soulshake': 50,
   '/api/products/suiting': 120,
   '/api/products/featured': 5,
-  '/api/products/soulshake/1': 60,
+  '/api/products/soulshake/1': 90,
   '/api/posts': 40,
   '/api/posts/latest?limit=3': 3,
 };

@@ -29,10 +29,13 @@ const ITEMS: Item[] = products.map((product, id) => ({
     product.nutrition?.addedSugars === 0 ? 'addedSugars' : '',
     product.gluten === 'free' ? 'gluten' : '',
     product.lactose === 'notApplicable' ? 'lactose' : '',
+    product.caffeine === 0 ? 'caffeine' : '',
     ...['wheat', 'eggs', 'peanuts', 'soy', 'milk', 'pistachios'].filter(
       (code) => ![...product.contains, ...product.mayContain].some((there) => there === code),
     ),
   ],
+  // Those with coffee or tea by their ingredients.
+  only: [product.vegan ? 'vegan' : '', /café|chá/i.test(product.ingredients ?? '') ? 'caffeine' : ''],
 }));
 
 const QUERIES: [string, string][][] = [
@@ -44,6 +47,14 @@ const QUERIES: [string, string][][] = [
     ['ordem', 'menos-kcal'],
   ],
   [['sem', 'lactose']],
+  [['sem', 'cafeina']],
+  [['so', 'com-cafeina']],
+  [['so', 'vegano']],
+  [
+    ['so', 'com-cafeina'],
+    ['sem', 'pistaches'],
+    ['ordem', 'mais-proteina'],
+  ],
   [
     ['sem', 'ovos'],
     ['sem', 'pistaches'],

@@ -36,9 +36,18 @@ test('what a product is made of is read by visitors as the law has it, edit by e
   const unknown = { ...edited, version: version + 1, ingredients: null, contains: [], lactose: 'low' };
   expect((await admin.json('PUT', `${PATH}/${id}`, unknown)).status).toBe(200);
   expect(await statements(3)).toEqual(['Glúten e alergênicos', 'BAIXO TEOR DE LACTOSE.', 'CONTÉM GLÚTEN.']);
-  const silent = { ...unknown, version: version + 2, gluten: null, lactose: null };
+  const coffee = { ...unknown, version: version + 2, ingredients: 'Água e café.', lactose: null };
+  expect((await admin.json('PUT', `${PATH}/${id}`, { ...coffee, vegan: true, caffeine: 62.5 })).status).toBe(200);
+  expect(await statements(4)).toEqual([
+    'Ingredientes',
+    'Água e café.',
+    'CONTÉM GLÚTEN.',
+    'Produto vegano: nada de origem animal.',
+    'Cafeína: 62,5 mg por porção.',
+  ]);
+  const silent = { ...unknown, version: version + 3, gluten: null, lactose: null };
   expect((await admin.json('PUT', `${PATH}/${id}`, silent)).status).toBe(200);
-  expect(await statements(4)).toEqual([]);
+  expect(await statements(5)).toEqual([]);
 });
 
 test('what a product is made of is kept in the order of the regulation, each allergen once', async () => {
@@ -56,6 +65,9 @@ test('what a product is made of is refused where one field takes back what anoth
     [{ mayContain: ['milk'] }, 'mayContain'],
     [{ contains: ['gergelim'] }, 'contains.0'],
     [{ gluten: 'talvez' }, 'gluten'],
+    [{ vegan: true }, 'vegan'],
+    [{ ingredients: 'Café, leite em pó.', caffeine: 0 }, 'caffeine'],
+    [{ caffeine: 1001 }, 'caffeine'],
     [{ lactose: 'pouca' }, 'lactose'],
     [{ ingredients: 'x'.repeat(3001) }, 'ingredients'],
   ] as const) {

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { energyMismatch, energyOf } from '../../src/panel/products/nutrition-check';
 import type { Page } from '../../src/shared/page';
 import type { Stats } from '../../src/shared/stats';
+import { COPIED } from '../../src/shared/working-copy';
 import { signIn } from '../helpers/account';
 import { counted, env, request } from '../helpers/edge';
 
@@ -49,7 +50,7 @@ test('they count what is there, and what waits for an editor', async () => {
       ['a', ''],
       ['b', 'Um sorvete'],
     ].map(([letter, alt]) => picture(String(letter).repeat(20), String(alt))),
-    ...['posts', 'products'].map((noun) =>
+    ...COPIED.map((noun) =>
       env.DB.prepare(
         `INSERT INTO working_copies (noun, record_id, fields, base, base_version, version, saved_at)
          SELECT '${noun}', CAST(min(id) AS TEXT), '{}', '{}', 1, 1, '2026-01-01T00:00:00.000Z' FROM ${noun}`,
@@ -69,7 +70,7 @@ test('they count what is there, and what waits for an editor', async () => {
     },
     products: { ...products, withoutSheet: products.withoutSheet + 1, energyOff: products.energyOff + 1 },
     media: { withoutAlt: before.media.withoutAlt + 1 },
-    changed: { posts: changed.posts + 1, products: changed.products + 1 },
+    changed: Object.fromEntries(COPIED.map((noun) => [noun, changed[noun] + 1])),
     mail: { ...mail, failed: mail.failed + 1 },
   });
 });

@@ -92,6 +92,7 @@ const IMPERSONAL = [
   'location_counts',
   'product_counts',
   'settings',
+  'pages',
   'media',
   'limits',
   'previews',

@@ -7,7 +7,10 @@ const API = '/api/panel';
 
 /** The lists, by the noun that they are of. */
 const LISTS = [
-  ...NOUNS.filter((noun) => noun !== 'settings').map((noun) => ({ name: noun, path: nouns[noun].panel })),
+  ...NOUNS.filter((noun) => noun !== 'settings' && noun !== 'pages').map((noun) => ({
+    name: noun,
+    path: nouns[noun].panel,
+  })),
   { name: 'activity', path: '/painel/atividade' },
 ];
 
@@ -194,6 +197,38 @@ const uses: Screen[] = [
     },
   },
   {
+    name: 'panel: page in error',
+    path: '/painel/paginas/sobre',
+    reach: async (page) => {
+      await fill(page, 'Título da página', '');
+      await fill(page, 'Imagem da história', 'javascript:alert(1)');
+      await press(page, /^Salvar/);
+      await words(page, 'Preencha este campo.');
+    },
+  },
+  {
+    name: 'panel: page on a phone, in the preview',
+    path: '/painel/paginas/inicio',
+    reach: (page) => press(page, 'Celular'),
+    at: (page) => page.getByRole('region', { name: 'Prévia' }),
+  },
+  {
+    name: 'panel: pages that were changed',
+    path: '/painel/paginas',
+    before: (page) =>
+      answers(page, `GET ${API}/pages`, {
+        json: [
+          { page: 'inicio', changed: 1, updatedAt: '2026-01-05T12:00:00.000Z' },
+          { page: 'sobre', changed: 12, updatedAt: '2026-01-06T12:00:00.000Z' },
+        ],
+      }),
+  },
+  {
+    name: 'panel: pages that cannot be read',
+    path: '/painel/paginas',
+    before: (page) => fails(page, `GET ${API}/pages`),
+  },
+  {
     name: 'panel: record that others have open',
     path: '/painel/blog/1',
     before: (page) =>
@@ -207,9 +242,9 @@ const uses: Screen[] = [
   },
   {
     name: 'panel: draft that was found again',
-    path: '/painel/locations/1',
+    path: '/painel/perguntas/1',
     reach: async (page) => {
-      await fill(page, 'Nome', 'Outro nome');
+      await fill(page, 'Pergunta', 'Outra pergunta?');
       await words(page, 'Alterações não salvas');
       await page.reload();
       await words(page, 'Recuperamos um rascunho não salvo');

@@ -47,8 +47,9 @@ const MAY_IMPORT: Record<string, string[]> = {
 const MAY_NAME: Record<string, string[]> = { 'src/lib': ['functions'], 'src/panel': ['functions'] };
 /** Tests and scripts may take from the product what the other of them may not. */
 const OUTER: Record<string, RegExp> = {
-  scripts: /^(scripts|src\/shared|functions\/auth|tests\/(screens|drill))(\/|$)/,
-  'tests/drill': /^(tests\/(drill|helpers)|scripts|src\/shared)(\/|$)/,
+  scripts: /^(scripts|src\/shared|functions\/auth|tests\/(screens|drill|mutation))(\/|$)/,
+  'tests/drill': /^(tests\/(drill|helpers|mutation)|scripts|src\/shared)(\/|$)/,
+  'tests/mutation': /^(tests\/mutation|scripts)(\/|$)/,
   'tests/e2e': /^(tests\/(helpers|screens)|scripts|src\/(shared|lib)|functions\/html)(\/|$)/,
   'tests/bench': /^(tests\/bench|scripts)(\/|$)/,
 };

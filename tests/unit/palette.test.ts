@@ -4,6 +4,8 @@ import { actsIn, exports } from '../../src/panel/palette/acts';
 import { type Command, creations, offered, orderIn, screens } from '../../src/panel/palette/commands';
 import { routes } from '../../src/panel/routes';
 import type { Theme } from '../../src/panel/theme';
+import { recordPath } from '../../src/shared/nouns';
+import { PAGE_KEYS } from '../../src/shared/pages/labels';
 import type { Role } from '../../src/shared/permissions';
 
 const RECENT: Command[] = [
@@ -33,8 +35,9 @@ function addressesOf(tree: RouteObject[], above = ''): string[] {
   });
 }
 
-test('every screen that is come to without naming a record is found in the palette', () => {
+test('every screen that is come to without naming a record is found in the palette, and each page', () => {
   const addresses = new Set(addressesOf(routes).filter((address) => !/[:*]/.test(address)));
+  for (const page of PAGE_KEYS) addresses.add(recordPath('pages', page));
   const known = [...screens, ...creations].map((command) => command.kind === 'go' && command.to);
   expect(addresses.size).toBeGreaterThan(14);
   expect(new Set(known)).toEqual(addresses);

@@ -1,0 +1,103 @@
+import { slide1Alto } from '../../src/shared/pictures';
+import { expect } from '../helpers/browser';
+import { expectToast } from '../helpers/browser-accounts';
+import { forget, openPanel, test } from '../helpers/panel';
+import { card, createPost, someTitle } from '../helpers/posts';
+
+const LIST = '/painel/blog';
+
+test.describe('the list of posts', () => {
+  test('says that it is loading, then shows each post as a card', async ({ page }) => {
+    let answer = () => {};
+    await page.route('**/api/panel/posts', async (route) => {
+      await new Promise<void>((resolve) => {
+        answer = resolve;
+      });
+      await route.continue();
+    });
+    await openPanel(page, LIST);
+    await expect(page.getByText('Carregando posts...')).toBeOnScreen({ scrolled: true });
+    answer();
+    await expect(page.getByText('Carregando posts...')).toBeHidden();
+    await page.unroute('**/api/panel/posts');
+
+    const title = someTitle();
+    await createPost(page, {
+      title,
+      category: 'Treino',
+      excerpt: 'Um resumo '.repeat(30),
+      image: slide1Alto,
+      publishedAt: '2026-03-09T12:00:00.000Z',
+    });
+    await page.goto(`${LIST}?busca=${encodeURIComponent(title)}`);
+    const post = card(page, title);
+    await expect(post.getByText('Treino')).toBeVisible();
+    await expect(post.getByText('09/03/2026')).toBeVisible();
+    await expect(post.getByText('Publicada', { exact: true })).toBeVisible();
+    await expect(post.locator('img')).toBeAttached();
+    const excerpt = await post.getByText('Um resumo').evaluate((element) => ({
+      lines: element.clientHeight / Number.parseFloat(getComputedStyle(element).lineHeight),
+      cut: element.scrollHeight > element.clientHeight,
+    }));
+    expect(excerpt).toEqual({ lines: 2, cut: true });
+    await expect(post.getByRole('link', { name: 'Editar' })).toHaveAccessibleDescription(title);
+    await expect(post.getByRole('button', { name: 'Excluir' })).toHaveAccessibleDescription(title);
+    await expect(post.getByRole('link', { name: 'Ver no site' })).toHaveAttribute('href', /^\/blog\/\d+$/);
+  });
+
+  test('says what to do when there is none', async ({ page }) => {
+    await page.route('**/api/panel/posts', (route) => route.fulfill({ json: { rows: [], next: null } }));
+    await openPanel(page, LIST);
+    await expect(page.getByText('Nenhuma postagem encontrada. Crie uma nova postagem para começar.')).toBeOnScreen({
+      scrolled: true,
+    });
+    await page.getByRole('main').getByRole('link', { name: 'Nova Postagem' }).last().click();
+    await expect(page).toHaveURL(`${LIST}/novo`);
+  });
+
+  test('tells why it cannot be read, and can be asked again', async ({ page, problems }) => {
+    const error = 'O serviço está temporariamente indisponível. Tente de novo em instantes.';
+    await page.route('**/api/panel/posts', (route) =>
+      route.fulfill({ status: 503, json: { error, code: 'unavailable' } }),
+    );
+    await openPanel(page, LIST);
+    await expectToast(page, 'Erro ao carregar posts', error);
+    await page.unroute('**/api/panel/posts');
+    await page.getByRole('button', { name: 'Tentar de novo' }).click();
+    await expect(page.getByRole('article').first()).toBeVisible();
+    forget(problems, 'status of 503');
+  });
+
+  test('is searched without accents and narrowed by state and category; the address remembers', async ({ page }) => {
+    await openPanel(page, LIST);
+    const name = someTitle('Maçã');
+    const draft = await createPost(page, { title: `${name} rascunho`, category: 'Treino', publishedAt: null });
+    const live = await createPost(page, { title: `${name} no ar`, category: 'Lifestyle' });
+    await page.getByRole('searchbox', { name: 'Buscar postagem' }).fill(name.replace('Maçã', 'maca'));
+    await expect(page.getByRole('article')).toHaveCount(2);
+    await page.getByLabel('Situação').selectOption('Rascunhos');
+    await expect(page.getByRole('article')).toHaveCount(1);
+    await expect(card(page, draft.title).getByText('Rascunho', { exact: true })).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('article')).toHaveCount(1);
+    await page.getByLabel('Situação').selectOption('Todas as situações');
+    await page.getByLabel('Categoria').selectOption('Lifestyle');
+    await expect(card(page, live.title)).toBeVisible();
+    await expect(card(page, draft.title)).toBeHidden();
+    await page.getByRole('searchbox', { name: 'Buscar postagem' }).fill('xyzzy');
+    await expect(page.getByText('Nenhuma postagem corresponde a essa busca.')).toBeOnScreen({ scrolled: true });
+    await page.getByRole('link', { name: 'Limpar filtros' }).click();
+    await expect(page).toHaveURL(LIST);
+  });
+
+  test('goes on where a page ends', async ({ page }) => {
+    await openPanel(page, LIST);
+    const name = someTitle('Longa');
+    for (let n = 0; n < 25; n += 1) await createPost(page, { title: `${name} ${n}`, publishedAt: null });
+    await page.goto(`${LIST}?busca=${encodeURIComponent(name)}`);
+    await expect(page.getByRole('article')).toHaveCount(24);
+    await page.getByRole('button', { name: 'Carregar mais' }).click();
+    await expect(page.getByRole('article')).toHaveCount(25);
+    await expect(page.getByRole('button', { name: 'Carregar mais' })).toBeHidden();
+  });
+});
