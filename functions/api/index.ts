@@ -16,6 +16,7 @@ import { health } from './health';
 import { locations } from './locations';
 import { me } from './me';
 import { orderedOnSite } from './nouns';
+import { pages } from './pages';
 import { panel } from './panel';
 import { posts } from './posts';
 import { previews } from './previews';
@@ -55,6 +56,7 @@ export const api = new Hono<AppEnv>()
   .use('/panel/*', personal)
   .route('/health', health)
   .route('/settings', settings)
+  .route('/pages', pages)
   .route('/', orderedOnSite)
   .route('/categories', categories)
   .route('/products', products)

@@ -17,7 +17,7 @@ import {
 import type { ReadTogether } from '../db/reads';
 
 /** Up to so many all are sent: a visitor then filters without asking. */
-const FEW = 48;
+export const FEW = 48;
 const PAGE = 24;
 const NEAREST = 40;
 /** Degrees around a point, one after the other until there are enough within. */

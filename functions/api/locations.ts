@@ -56,7 +56,7 @@ export const locations = new Hono<AppEnv>()
   });
 
 /** A location with the exceptions of the next days and the holidays on which nothing tells whether it opens. */
-function withDates(): (location: Omit<Location, 'holidays'>) => Location {
+export function withDates(): (location: Omit<Location, 'holidays'>) => Location {
   const today = dayOf(Date.now() / MINUTE);
   const holidays = holidaysWithin(today - BEHIND, today + AHEAD.holidays);
   return (location) => ({

@@ -10,11 +10,14 @@ import { LOCATION_TYPES } from '../../src/shared/location-type';
 import type { MediaType } from '../../src/shared/media-address';
 import type { Noun } from '../../src/shared/nouns';
 import type { Nutrition } from '../../src/shared/nutrition-facts';
+import type { PageKey } from '../../src/shared/pages/labels';
+import type { Pairing } from '../../src/shared/pairing';
 import {
   readAllergens,
   readExceptions,
   readHours,
   readNutrition,
+  readPairings,
   readPictures,
   readTexts,
 } from '../../src/shared/stored-json';
@@ -52,6 +55,9 @@ export const products = sqliteTable('products', {
   mayContain: json<Allergen[]>(readAllergens, 'may_contain').notNull().default([]),
   gluten: text({ enum: GLUTEN_CODES }),
   lactose: text({ enum: LACTOSE_CODES }),
+  vegan: integer({ mode: 'boolean' }).notNull().default(false),
+  caffeine: real(),
+  pairings: json<Pairing[]>(readPairings).notNull().default([]),
   featured: integer({ mode: 'boolean' }).notNull(),
   active: integer({ mode: 'boolean' }).notNull(),
   searchText: text('search_text').notNull(),
@@ -151,6 +157,13 @@ export const locations = sqliteTable('locations', {
 
 export const settings = sqliteTable('settings', {
   id: integer().primaryKey(),
+  overrides: text({ mode: 'json' }).$type<unknown>().notNull(),
+  version: edited.version,
+  updatedAt: edited.updatedAt,
+});
+
+export const pages = sqliteTable('pages', {
+  page: text().primaryKey().$type<PageKey>(),
   overrides: text({ mode: 'json' }).$type<unknown>().notNull(),
   version: edited.version,
   updatedAt: edited.updatedAt,

@@ -8,6 +8,7 @@ export function plainPage(title: string, text: string, code?: string): string {
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
 <meta name="robots" content="noindex">
 <title>${title} | Soul</title>
 </head>

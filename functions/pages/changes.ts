@@ -1,5 +1,6 @@
 import type { KVNamespace } from '@cloudflare/workers-types';
 import { type Facts, NOUNS, nouns } from '../../src/shared/nouns';
+import { isPageKey, PAGES } from '../../src/shared/pages/labels';
 import { openDatabase } from '../db/database';
 import { scheduledPublications } from '../db/posts';
 import { type Bindings, siteOrigin } from '../env';
@@ -56,7 +57,9 @@ export async function noteChange(env: Bindings, pages: KVNamespace): Promise<voi
 export function pagesShowing(apiPath: string): string[] {
   const noun = NOUNS.find((noun) => apiPath.startsWith(`/api/panel/${noun}`));
   const facts: Facts | undefined = noun && nouns[noun];
-  return [...new Set(['/', facts?.site ?? '/'])];
+  const page = apiPath.split('/').at(-1) ?? '';
+  const own = noun === 'pages' && isPageKey(page) ? PAGES[page].address : facts?.site;
+  return [...new Set(['/', own ?? '/'])];
 }
 
 /** What cannot be read holds no edit back; the posts then appear when their pages are next renewed. */

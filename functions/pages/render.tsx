@@ -53,7 +53,9 @@ export async function renderPage(c: Context<AppEnv>, { handler, entry, css }: Tr
     }),
   );
 
-  const request = new Request(pageAddress(c.req.url), { signal: c.req.raw.signal });
+  // By which address a preview is asked for matters to no copy.
+  const address = handler === previews.handler ? c.req.url : pageAddress(c.req.url);
+  const request = new Request(address, { signal: c.req.raw.signal });
   const context = await handler.query(request, { requestContext });
   if (context instanceof Response) return { response: context, complete };
   if (context.errors) context.errors = toldErrors(context.errors);

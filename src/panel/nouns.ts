@@ -5,6 +5,7 @@ import {
   MapPin,
   MessageCircleQuestion,
   Package,
+  PanelsTopLeft,
   Presentation,
   Settings,
   Signpost,
@@ -50,6 +51,7 @@ export const panelNouns: Record<Noun, Shown> = {
     tab: 'Perguntas',
     screens: { list: () => import('./faqs/list'), form: () => import('./faqs/form') },
   },
+  pages: { icon: PanelsTopLeft, tab: 'Páginas' },
   media: { icon: Images, tab: 'Mídia' },
   redirects: {
     icon: Signpost,

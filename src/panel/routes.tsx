@@ -52,6 +52,8 @@ export const routes: RouteObject[] = [
           { path: 'slides/:id/editar', lazy: screen('slides', () => import('./slides/form')) },
           { path: 'atividade', lazy: screen('panel', () => import('./activity/list')) },
           { path: 'usuarios', lazy: screen('users', () => import('./users/list')) },
+          { path: 'paginas', lazy: screen('pages', () => import('./pages/list')) },
+          { path: 'paginas/:page', lazy: screen('pages', () => import('./pages/form')) },
           { path: 'configuracoes', lazy: screen('settings', () => import('./settings/form')) },
           { path: 'configuracoes/dados', lazy: screen('transfer', () => import('./settings/transfer')) },
           {

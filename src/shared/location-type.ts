@@ -10,6 +10,3 @@ export const locationTypeLabels: Record<LocationType, string> = {
 /** What the site tells apart: a flagship counts as a store. */
 export const LOCATION_KINDS = ['store', 'retailer'] as const;
 export type LocationKind = (typeof LOCATION_KINDS)[number];
-
-/** Whether it shows on the site, as the panel's list is narrowed by it. */
-export const LOCATION_STATUSES = ['active', 'inactive'] as const;

@@ -120,5 +120,5 @@ export type ManyLocations<Pin = Location> = {
 /** Any location as the panel edits it. */
 export type LocationRecord = LocationInput & { id: number; version: number };
 
-/** Any location as the panel lists it. */
-export type LocationItem = Pick<LocationRecord, 'id' | 'version' | 'active'> & LocationPin;
+/** Any location as the panel lists it; `changed` where something typed over it is not published. */
+export type LocationItem = Pick<LocationRecord, 'id' | 'version' | 'active'> & LocationPin & { changed: boolean };

@@ -1,3 +1,4 @@
+import { productLabels } from './product-labels.ts';
 import { settingLabels } from './setting-labels.ts';
 
 /** What editors call a kind of record. Sentences are built of these words: `a` postagem, `o` produto. */
@@ -63,24 +64,7 @@ export const nouns = {
     ...begunBelow('/painel/produtos'),
     titled: 'name',
     access: 'everybody',
-    fields: {
-      category: 'Categoria',
-      number: 'Número',
-      name: 'Nome',
-      priceCents: 'Preço em centavos',
-      description: 'Descrição curta',
-      images: 'Galeria',
-      longDescription: 'Descrição longa',
-      benefits: 'Benefícios',
-      nutrition: 'Tabela nutricional',
-      ingredients: 'Ingredientes',
-      contains: 'Contém',
-      mayContain: 'Pode conter',
-      gluten: 'Glúten',
-      lactose: 'Lactose',
-      featured: 'Em destaque',
-      active: 'Ativo',
-    },
+    fields: productLabels,
   },
   categories: {
     article: 'a',
@@ -156,6 +140,16 @@ export const nouns = {
     access: 'everybody',
     titled: 'question',
     fields: { subject: 'Assunto', question: 'Pergunta', answer: 'Resposta', order: 'Ordem', active: 'Ativa' },
+  },
+  pages: {
+    article: 'a',
+    singular: 'página',
+    plural: 'páginas',
+    ...below('/painel/paginas'),
+    titled: 'page',
+    access: 'everybody',
+    // As many as the pages have texts: `field-labels.ts` knows them, and no page of the site carries them.
+    fields: {},
   },
   media: {
     article: 'a',

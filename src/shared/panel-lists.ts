@@ -1,6 +1,6 @@
 import { ACTIONS, type Action } from './activity';
 import { categoryKey } from './category';
-import { LOCATION_STATUSES, LOCATION_TYPES, type LocationType } from './location-type';
+import { LOCATION_TYPES, type LocationType } from './location-type';
 import { NOUNS, type Noun, nouns, ORDERED, type OrderedNoun } from './nouns';
 import type { Role } from './permissions';
 import type { PostState } from './post';
@@ -39,7 +39,7 @@ export const search = text('busca', z.string());
 
 /** Where all rows are read at once, the screen alone narrows them. */
 function orderedLists() {
-  const filters = { status: choice('status', { active: 'ativos', inactive: 'inativos' }) };
+  const filters = { status: choice('status', { active: 'ativos', inactive: 'inativos', changed: 'alterados' }) };
   const each = ORDERED.map((noun) => [noun, { path: nouns[noun].panel, filters }]);
   return Object.fromEntries(each) as Record<OrderedNoun, { path: string; filters: typeof filters }>;
 }
@@ -88,7 +88,8 @@ export const lists = {
       search,
       uf: among('uf', UFS),
       type: among<LocationType>('tipo', LOCATION_TYPES),
-      status: among('status', LOCATION_STATUSES),
+      // The first two stand in addresses of earlier releases.
+      status: choice('status', { active: 'active', inactive: 'inactive', changed: 'alterados' }),
       coordinates: among('coordenadas', ['missing']),
     },
   },

@@ -1,3 +1,5 @@
+import type { CopiedNoun } from './working-copy';
+
 /** What the dashboard counts. */
 export type Stats = {
   posts: { total: number; published: number; drafts: number; scheduled: number };
@@ -6,7 +8,7 @@ export type Stats = {
   products: { total: number; active: number; withoutSheet: number; energyOff: number };
   media: { withoutAlt: number };
   /** So many have changes that visitors do not see yet. */
-  changed: { posts: number; products: number };
+  changed: Record<CopiedNoun, number>;
   /** Messages that could not be delivered, and those that wait. */
   mail: { failed: number; pending: number };
 };

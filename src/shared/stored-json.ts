@@ -2,6 +2,7 @@ import { image } from './image';
 import { allergen } from './label/contract';
 import { hoursException, openingHours } from './location';
 import { nutrition } from './nutrition-facts';
+import { pairings } from './pairing';
 import { z } from './zod';
 
 /** Reads JSON of a form that pages rely on. What is stored and has another counts as nothing: `empty`. */
@@ -30,6 +31,7 @@ const allergens = z.array(allergen.nullable().catch(null)).transform((all) => al
 const exceptions = z.array(hoursException.nullable().catch(null)).transform((all) => all.filter((one) => one !== null));
 
 export const readPictures = reader(pictures, []);
+export const readPairings = reader(pairings, []);
 export const readTexts = reader(z.array(z.string()), []);
 export const readNutrition = reader(nutrition, null);
 export const readAllergens = reader(allergens, []);

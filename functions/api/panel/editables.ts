@@ -3,6 +3,7 @@ import { bulkCategories, editableCategories } from '../../db/panel/categories';
 import { type GroupUndo, undoableGroups } from '../../db/panel/group-undo';
 import { bulkLocations, editableLocations } from '../../db/panel/locations';
 import { bulkMedia, editableMedia } from '../../db/panel/media';
+import { pagesUndo } from '../../db/panel/pages';
 import { bulkPosts, editablePosts } from '../../db/panel/posts';
 import { bulkProducts, editableProducts } from '../../db/panel/products';
 import { editableRedirects } from '../../db/panel/redirects';
@@ -17,6 +18,7 @@ export const editables = {
   categories: undoable(editableCategories),
   locations: undoable(editableLocations),
   ...orderedUndo,
+  pages: pagesUndo,
   media: undoable(editableMedia),
   redirects: undoable(editableRedirects),
   users: null,

@@ -4,6 +4,7 @@ import { writeCsv } from '../../../src/shared/csv';
 import { faqInput } from '../../../src/shared/faq';
 import { fieldLabel } from '../../../src/shared/field-labels';
 import { locationInput } from '../../../src/shared/location';
+import { isPageKey, PAGES } from '../../../src/shared/pages/labels';
 import { postInput } from '../../../src/shared/post';
 import { productInput } from '../../../src/shared/product';
 import type { Tabular } from '../../../src/shared/sheet/columns';
@@ -29,6 +30,7 @@ const FILE_NAMES: Record<ExportedNoun, string> = {
   locations: 'lojas',
   slides: 'slides',
   faqs: 'perguntas',
+  pages: 'paginas',
   settings: 'configuracoes',
 };
 
@@ -50,13 +52,19 @@ export const exports = new Hono<AppEnv>().get(
 );
 
 function asJson(noun: ExportedNoun, rows: Row[]): string {
-  const content = noun === 'settings' ? rows[0] : rows.map((row) => only(row, FIELDS[noun]));
+  const content = noun === 'settings' ? rows[0] : noun === 'pages' ? rows : rows.map((row) => only(row, FIELDS[noun]));
   return `${JSON.stringify(content, null, 2)}\n`;
 }
 
 function asTable(noun: ExportedNoun, rows: Row[]): string[][] {
   if (noun === 'settings') return [['Campo', 'Valor'], ...settingLines(rows[0] ?? {})];
+  if (noun === 'pages') return [['Página', 'Texto', 'Conteúdo'], ...rows.flatMap(pageLines)];
   return tableOf(noun, rows);
+}
+
+function pageLines({ page, ...texts }: Row): string[][] {
+  const name = typeof page === 'string' && isPageKey(page) ? PAGES[page].name : '';
+  return Object.entries(texts).map(([field, text]) => [name, fieldLabel('pages', field), String(text)]);
 }
 
 function settingLines(fields: Row, under = ''): string[][] {

@@ -60,6 +60,9 @@ const blankProduct: Partial<ProductInput> = {
   mayContain: [],
   gluten: null,
   lactose: null,
+  vegan: false,
+  caffeine: null,
+  pairings: [],
   featured: false,
   active: true,
 };

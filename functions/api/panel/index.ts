@@ -10,6 +10,7 @@ import { imports } from './imports';
 import { locations } from './locations';
 import { media } from './media';
 import { requirePermission } from './needs';
+import { pages } from './pages';
 import { postalCodes } from './postal-codes';
 import { posts } from './posts';
 import { presence } from './presence';
@@ -37,6 +38,7 @@ export const panel = new Hono<AppEnv>()
   .route('/redirects', redirects)
   .route('/users', users)
   .route('/settings', settings)
+  .route('/pages', pages)
   .route('/search', search)
   .route('/exports', exports)
   .route('/imports', imports)

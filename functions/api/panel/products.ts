@@ -3,6 +3,7 @@ import { type ActInput, actInputs, adjustedPrice } from '../../../src/shared/act
 import { categoryKey } from '../../../src/shared/category';
 import { version, versionQuery } from '../../../src/shared/editing';
 import { type Cursor, pageOf, textColumn } from '../../../src/shared/page';
+import { PAIRINGS_MAX } from '../../../src/shared/pairing';
 import { numberedProductInput, type ProductInput, type ProductRow } from '../../../src/shared/product';
 import { typedProduct } from '../../../src/shared/typed/product';
 import { copyVersion } from '../../../src/shared/working-copy';
@@ -18,6 +19,7 @@ import {
   type ProductOrder,
   productById,
   productList,
+  productsById,
 } from '../../db/panel/products';
 import type { AppEnv } from '../../env';
 import { invalid, jsonBody, PANEL_BODY, taken } from '../../http/body';
@@ -34,6 +36,13 @@ const productPath = pathParams(z.object({ id: idInPath }), NOT_FOUND);
 const activeEdit = z.strictObject({ active: z.boolean(), version });
 const featuredEdit = z.strictObject({ featured: z.boolean(), version });
 const productEdit = numberedProductInput.safeExtend({ version, copy: copyVersion.optional() });
+/** `12,7`: those that a product goes with. */
+const named = z.strictObject({
+  ids: z
+    .string()
+    .transform((ids) => ids.split(','))
+    .pipe(z.array(idInPath).max(PAIRINGS_MAX)),
+});
 const COPY = ' (cópia)';
 const NAME_LENGTH = 120;
 
@@ -60,6 +69,10 @@ export const products = new Hono<AppEnv>()
       200,
     );
   })
+  .get('/named', queryParams(named), async (c) => {
+    const found = await c.var.read((db) => productsById(db, c.req.valid('query').ids));
+    return c.json({ rows: found.map((row): ProductRow => toCard(row)) }, 200);
+  })
   .get('/:id', productPath, async (c) => {
     const [product] = await c.var.read((db) => productById(db, c.req.valid('param').id));
     return c.json(orNotFound(product, NOT_FOUND), 200);
@@ -81,6 +94,9 @@ export const products = new Hono<AppEnv>()
   .put('/:id', productPath, jsonBody(productEdit, PANEL_BODY), async (c) => {
     const { version, copy, ...input } = c.req.valid('json');
     const { id } = c.req.valid('param');
+    if (input.pairings.some((other) => other.id === id)) {
+      throw invalid({ pairings: 'Um produto não combina com ele mesmo. Tire-o da lista.' });
+    }
     const ends = publication(c, typedProduct, 'products', id, copy);
     return c.json(await orRefused(update(c, editableProducts, id, version, input, ends)), 200);
   })

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Context, MiddlewareHandler } from 'hono';
 import type { Writer } from '../../../src/shared/activity';
-import { COPIED } from '../../../src/shared/working-copy';
+import { isCopied } from '../../../src/shared/working-copy';
 import { limitTries } from '../../auth/limit';
 import { lastWriter } from '../../db/activity';
 import type { Editable, Id, Statement, Versioned } from '../../db/editable';
@@ -107,9 +107,8 @@ export async function stale<Key extends Id, Input extends object, Row extends Ve
   { noun, find }: Pick<Editable<Key, Input, Row>, 'noun' | 'find'>,
   id: Key,
 ): Promise<ApiFailure> {
-  const copied = COPIED.find((one) => one === noun);
   const reading: Statement[] = [find(db, id), lastWriter(db, noun, id)];
-  if (copied) reading.push(workingCopy(db, copied, Number(id)));
+  if (isCopied(noun)) reading.push(workingCopy(db, noun, Number(id)));
   const [[current = missing()], [by = null], copies] = (await runBatch(db, reading)) as [Row[], Writer[], CopyRow[]?];
   return new ApiFailure(409, {
     error: 'Outra pessoa salvou este registro enquanto você editava.',

@@ -1,6 +1,9 @@
 import { asc, eq } from 'drizzle-orm';
+import { PAGE_KEYS } from '../../../src/shared/pages/labels';
+import { textsOf } from '../../../src/shared/pages/pages';
 import { TABULAR } from '../../../src/shared/sheet/columns';
 import type { Database } from '../database';
+import { pageRows } from '../pages';
 import { categories, faqs, locations, posts, products, settings, slides } from '../schema';
 import { mergeSettings } from '../settings-overrides';
 
@@ -14,13 +17,17 @@ export const everyRow: Record<ExportedNoun, (db: Database) => Promise<Row[]>> = 
   locations: (db) => db.select().from(locations).orderBy(asc(locations.id)),
   slides: (db) => db.select().from(slides).orderBy(asc(slides.order)),
   faqs: (db) => db.select().from(faqs).orderBy(asc(faqs.order)),
+  pages: async (db) => {
+    const rows = new Map((await pageRows(db)).map(({ page, overrides }) => [page, overrides]));
+    return PAGE_KEYS.map((page) => ({ page, ...textsOf(page, rows.get(page)) }));
+  },
   settings: async (db) => {
     const [row] = await db.select().from(settings).where(eq(settings.id, 1));
     return [mergeSettings(row?.overrides)];
   },
 };
 
-export const EXPORTED = [...TABULAR, 'settings'] as const;
+export const EXPORTED = [...TABULAR, 'pages', 'settings'] as const;
 export type ExportedNoun = (typeof EXPORTED)[number];
 
 /** What products may be in. */

@@ -1,9 +1,10 @@
 import { type Column, or, type SQL, sql } from 'drizzle-orm';
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
 import type { MediumUse } from '../../../src/shared/media';
+import { PAGE_KEYS, PAGES } from '../../../src/shared/pages/labels';
 import type { CopiedNoun } from '../../../src/shared/working-copy';
 import type { Database } from '../database';
-import { categories, locations, media, posts, products, settings, slides, workingCopies } from '../schema';
+import { categories, locations, media, pages, posts, products, settings, slides, workingCopies } from '../schema';
 
 /**
  * The records in whose pictures or text an address stands, or the part of it that all of a medium have: one query a table, because D1
@@ -15,11 +16,13 @@ export function usesOfAddress(db: Database, address: string) {
   const isTyped = (noun: CopiedNoun, id: Column) => sql`EXISTS (
     SELECT 1 FROM ${workingCopies} WHERE noun = ${noun} AND record_id = CAST(${id} AS TEXT) AND instr(fields, ${address}) > 0
   )`;
-  const use = (noun: MediumUse['noun'], id: Column, title: Column | string) => ({
+  const use = (noun: MediumUse['noun'], id: Column, title: Column | SQL | string) => ({
     noun: sql<MediumUse['noun']>`${noun}`.as('noun'),
     id: sql<string>`CAST(${id} AS TEXT)`.as('id'),
     title: sql<string>`${title}`.as('title'),
   });
+  const names = JSON.stringify(Object.fromEntries(PAGE_KEYS.map((page) => [page, PAGES[page].name])));
+  const pageName = sql`coalesce(json_extract(${names}, '$.' || ${pages.page}), ${pages.page})`;
   return [
     db
       .select(use('products', products.id, products.name))
@@ -32,11 +35,11 @@ export function usesOfAddress(db: Database, address: string) {
     db
       .select(use('slides', slides.id, slides.title))
       .from(slides)
-      .where(has(slides.imageUrl, slides.tallImageUrl)),
+      .where(or(has(slides.imageUrl, slides.tallImageUrl), isTyped('slides', slides.id))),
     db
       .select(use('locations', locations.id, locations.name))
       .from(locations)
-      .where(has(locations.image)),
+      .where(or(has(locations.image), isTyped('locations', locations.id))),
     db
       .select(use('categories', categories.key, categories.name))
       .from(categories)
@@ -45,6 +48,10 @@ export function usesOfAddress(db: Database, address: string) {
       .select(use('settings', settings.id, 'Configurações'))
       .from(settings)
       .where(has(settings.overrides)),
+    db
+      .select(use('pages', pages.page, pageName))
+      .from(pages)
+      .where(has(pages.overrides)),
   ] as const;
 }
 
@@ -56,6 +63,7 @@ const SHOWING: [SQLiteTable, Column[]][] = [
   [locations, [locations.image]],
   [categories, [categories.image]],
   [settings, [settings.overrides]],
+  [pages, [pages.overrides]],
   [workingCopies, [workingCopies.fields]],
 ];
 

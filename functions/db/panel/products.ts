@@ -84,6 +84,14 @@ export function productList(db: Database, query: ProductQuery, limit: number) {
     .limit(limit);
 }
 
+/** Some rows of the list, as they stand now. */
+export function productsById(db: Database, ids: readonly number[]) {
+  return db
+    .select(productRow)
+    .from(products)
+    .where(sql`${products.id} IN (SELECT value FROM json_each(${JSON.stringify(ids)}))`);
+}
+
 export function productById(db: Database, id: number) {
   return db
     .select({
@@ -99,6 +107,7 @@ export function productById(db: Database, id: number) {
       benefits: products.benefits,
       nutrition: products.nutrition,
       ...declaration,
+      pairings: products.pairings,
       featured: products.featured,
       active: products.active,
     })

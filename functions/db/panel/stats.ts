@@ -43,6 +43,8 @@ export async function stats(db: Database, now: string): Promise<Stats> {
       .select({
         posts: countIf(eq(workingCopies.noun, 'posts'), 'posts'),
         products: countIf(eq(workingCopies.noun, 'products'), 'products'),
+        locations: countIf(eq(workingCopies.noun, 'locations'), 'locations'),
+        slides: countIf(eq(workingCopies.noun, 'slides'), 'slides'),
       })
       .from(workingCopies),
     failedMail(db),

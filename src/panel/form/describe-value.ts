@@ -9,6 +9,7 @@ export function describeValue(value: unknown): string {
   if (typeof value === 'number') return decimalText(value);
   if (typeof value === 'object') {
     if ('src' in value && 'alt' in value) return [value.alt, value.src].filter(Boolean).join('\n');
+    if ('id' in value && 'name' in value) return String(value.name || `Produto ${value.id}`);
     if ('href' in value && 'label' in value) return `${value.label}: ${value.href}`;
     return Object.entries(value)
       .map(([name, part]) => `${name}: ${describeValue(part)}`)

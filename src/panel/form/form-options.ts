@@ -45,7 +45,8 @@ export type FormOptions<Values extends object, Row extends { version: number }> 
 export type SavedBy = 'button' | 'keys';
 
 export type EditedNoun = Noun & ListNoun;
-export type RecordName = `${EditedNoun}:${string | number}` | 'settings';
+/** What has no list is named with its noun alone where there is one of it. */
+export type RecordName = `${EditedNoun | 'pages'}:${string | number}` | 'settings';
 /** Two edits that clash. `base` is what both began with; `settle` goes on from `theirs` with what was chosen. */
 export type Conflict<Values> = Joined<Values> & {
   base: Values;

@@ -3,7 +3,7 @@ import { type Listed, putRow, refresh } from '../lists/rows';
 import type { EditedNoun, FormOptions, RecordName } from './form-options';
 
 export const idOf = (record: RecordName) => record.slice(record.indexOf(':') + 1);
-export const nounOf = (record: RecordName) => record.split(':')[0] as EditedNoun | 'settings';
+export const nounOf = (record: RecordName) => record.split(':')[0] as EditedNoun | 'pages' | 'settings';
 
 /** What was no field yet when it was written, or is none of its own, is not told. */
 export function versionIn<Values extends object, Row extends { version: number }>(
@@ -23,7 +23,7 @@ export function versionIn<Values extends object, Row extends { version: number }
 /** Lists that are painted from what is kept of them know of the save, and are read again. */
 export function showInLists(record: RecordName, row: object) {
   const noun = nounOf(record);
-  if (noun === 'settings') return;
+  if (noun === 'settings' || noun === 'pages') return;
   if ('id' in row || 'key' in row) putRow(noun, row as Listed);
   refresh(noun);
 }

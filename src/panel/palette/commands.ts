@@ -1,5 +1,6 @@
 import { ArrowLeftRight, type LucideIcon, Plus } from 'lucide-react';
-import { type Facts, NOUNS, nounLabel, nouns } from '../../shared/nouns';
+import { type Facts, NOUNS, nounLabel, nouns, recordPath } from '../../shared/nouns';
+import { PAGE_KEYS, PAGES } from '../../shared/pages/labels';
 import { can, type Permission, type Role } from '../../shared/permissions';
 import { fold } from '../../shared/search';
 import { tabs } from '../layout/tabs';
@@ -16,6 +17,9 @@ export const screens: Command[] = [
   ...tabs.map(({ to, label, icon, needs }) => screen(to, label, icon, needs)),
   ...NOUNS.filter((noun) => !tabs.some(({ to }) => to === nouns[noun].panel)).map((noun) =>
     screen(nouns[noun].panel, nounLabel(noun, 'plural'), panelNouns[noun].icon, noun),
+  ),
+  ...PAGE_KEYS.map((page) =>
+    screen(recordPath('pages', page), `Página ${PAGES[page].name}`, panelNouns.pages.icon, 'pages'),
   ),
   screen(BRAND_LIBRARY, 'Imagens da marca', panelNouns.media.icon, 'media'),
   screen('/painel/configuracoes/dados', 'Exportar e importar', ArrowLeftRight, 'transfer'),

@@ -23,6 +23,11 @@ export function ActiveBadge({ active, ending = 'o' }: { active: boolean; ending?
   return active ? <Badge tone="success">{`Ativ${ending}`}</Badge> : <Badge>{`Inativ${ending}`}</Badge>;
 }
 
+/** What is typed over a record that visitors see waits to be published. */
+export function ChangedBadge() {
+  return <Badge tone="warning">Alterações não publicadas</Badge>;
+}
+
 /** A post's state as its date says it: none is a draft, a future one is scheduled. */
 export function PublicationBadge({ publishedAt }: { publishedAt: string | null }) {
   if (!publishedAt) return <Badge>Rascunho</Badge>;

@@ -43,8 +43,11 @@ export function Filter({ of: { param }, label, all, options }: Props) {
   );
 }
 
-/** The choices of a filter as the address calls them, in the order of their labels. */
-export function choicesOf<Value extends string>(filter: ListFilter<Value>, labels: Record<Value, string>): Option[] {
+/** The choices of a filter as the address calls them, in the order of their labels; a list may offer some of them. */
+export function choicesOf<Value extends string>(
+  filter: ListFilter<Value>,
+  labels: { [Name in Value]?: string },
+): Option[] {
   const shown = Object.entries(labels) as [Value, string][];
   return shown.map(([value, label]) => ({ value: filter.words?.[value] ?? value, label }));
 }

@@ -5,6 +5,7 @@ type Props = {
   checked: boolean;
   onChange: (checked: boolean) => void;
   hint?: ReactNode;
+  error?: string | undefined;
   disabled?: boolean;
   name?: string;
   /** In a list the label is for screen readers alone. */
@@ -12,7 +13,7 @@ type Props = {
 };
 
 /** On or off, at once. */
-export function Switch({ label, checked, onChange, hint, disabled, name, hideLabel = false }: Props) {
+export function Switch({ label, checked, onChange, hint, error, disabled, name, hideLabel = false }: Props) {
   const id = useId();
   return (
     <div className="flex items-start gap-3">
@@ -26,7 +27,8 @@ export function Switch({ label, checked, onChange, hint, disabled, name, hideLab
           aria-checked={checked}
           disabled={disabled}
           onChange={(event) => onChange(event.target.checked)}
-          aria-describedby={hint ? `${id}-hint` : undefined}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={[hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined}
           className="peer h-6 w-10 cursor-pointer appearance-none rounded-full bg-edge transition-colors checked:bg-primary disabled:opacity-50"
         />
         <span
@@ -41,6 +43,11 @@ export function Switch({ label, checked, onChange, hint, disabled, name, hideLab
         {hint && (
           <span id={`${id}-hint`} className="block text-sm text-muted">
             {hint}
+          </span>
+        )}
+        {error && (
+          <span id={`${id}-error`} className="block text-sm font-medium text-danger">
+            {error}
           </span>
         )}
       </span>

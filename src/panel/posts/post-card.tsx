@@ -5,7 +5,7 @@ import type { PostItem } from '../../shared/post';
 import { Link } from '../../ui/link';
 import { Picture } from '../../ui/picture';
 import type { Selection } from '../acts/use-selection';
-import { Badge, PublicationBadge } from '../parts/badge';
+import { Badge, ChangedBadge, PublicationBadge } from '../parts/badge';
 import { Button, LinkButton } from '../parts/button';
 import { Choice } from '../parts/choice';
 
@@ -39,7 +39,7 @@ export function PostCard({ post, selection, onDelete }: Props) {
             className="-my-1.5 -ml-2"
           />
           <PublicationBadge publishedAt={publishedAt} />
-          {changed && <Badge tone="warning">Alterações não publicadas</Badge>}
+          {changed && <ChangedBadge />}
           {category && <Badge tone="accent">{category}</Badge>}
           <time dateTime={date} className="ml-auto">
             {isScheduled ? formatMoment(date) : formatShortDate(date)}

@@ -12,7 +12,11 @@ const VIEWS = { card: 'Cartão', page: 'Página', label: 'Rótulo' } as const;
 export type ProductView = keyof typeof VIEWS;
 
 /** A product as it is being typed: without its nutrition facts while they are not complete. */
-export type PreviewedProduct = Omit<ProductInput, 'nutrition'> & { nutrition: Nutrition | null; statements: string[] };
+export type PreviewedProduct = Omit<ProductInput, 'nutrition'> & {
+  nutrition: Nutrition | null;
+  statements: string[];
+  notes: string[];
+};
 
 type Props = {
   product: PreviewedProduct;

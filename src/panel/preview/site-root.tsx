@@ -8,9 +8,11 @@ import type { Settings } from '../../shared/settings';
 import siteStyles from '../../styles.css?inline';
 import { api } from '../api';
 
-/** The styles of all pages and those of single ones. */
 const sheets = import.meta.glob<string>('../../site/**/*.css', { query: '?inline', import: 'default', eager: true });
-const styles = [siteStyles, ...Object.values(sheets)].join('\n');
+/** The styles of all pages and those of single ones, by day: as most visitors see them, whatever the panel wears. */
+const styles = [siteStyles, ...Object.values(sheets)]
+  .join('\n')
+  .replace(/\(prefers-color-scheme:\s*dark\)/g, '(width < 0)');
 
 const Content = createContext<ReactNode>(null);
 

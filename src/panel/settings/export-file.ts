@@ -8,6 +8,7 @@ export const EXPORTED = [
   { noun: 'posts', label: 'Postagens' },
   { noun: 'slides', label: 'Slides' },
   { noun: 'faqs', label: 'Perguntas' },
+  { noun: 'pages', label: 'Páginas' },
   { noun: 'settings', label: 'Configurações' },
 ] as const;
 export const FORMATS = ['csv', 'json'] as const;

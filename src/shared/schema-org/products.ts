@@ -45,6 +45,7 @@ function ingredientsOf(product: Product): object {
   const properties = [
     { name: 'Ingredientes', value: product.ingredients },
     { name: 'Alergênicos, lactose e glúten', value: product.statements.join(' ') },
+    { name: 'Outras informações', value: product.notes.join(' ') },
   ].filter(({ value }) => value);
   if (properties.length === 0) return {};
   return { additionalProperty: properties.map((property) => ({ '@type': 'PropertyValue', ...property })) };

@@ -20,7 +20,7 @@ import {
   yesNo,
 } from './cells';
 import { dated, weekly } from './hours';
-import { allergens, pictures, texts } from './lists';
+import { allergens, pictures, products, texts } from './lists';
 
 /** What leaves and comes back as tables. */
 export const TABULAR = ['products', 'locations', 'posts', 'categories', 'slides', 'faqs'] as const;
@@ -94,6 +94,9 @@ export const columns: Record<Tabular, Column[]> = {
       mayContain: allergens,
       gluten: anyOf(glutenLabels),
       lactose: anyOf(lactoseLabels),
+      vegan: yesNo,
+      caffeine: optionalNumber(),
+      pairings: products,
       featured: yesNo,
       active: yesNo,
     }),

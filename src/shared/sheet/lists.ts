@@ -1,5 +1,6 @@
 import type { Image } from '../image';
 import { ALLERGEN_CODES, ALLERGENS, type Allergen } from '../label/regulation';
+import type { Pairing } from '../pairing';
 import { fold } from '../search';
 import { readable } from './cells';
 
@@ -25,6 +26,18 @@ export const pictures = readable<Image[]>(
       return { src, alt: line.slice(src.length).replace(/^\s*\|?\s*/, '') };
     }),
   }),
+  [],
+);
+
+/** One product a line: its id, then what it is called. */
+export const products = readable<Pairing[]>(
+  (value) => value.map(({ id, name }) => (name ? `${id} | ${name}` : String(id))).join('\n'),
+  (words) => {
+    const found = linesOf(words).map((line) => /^(\d{1,15})\s*(?:\|\s*(.*))?$/.exec(line));
+    return found.includes(null)
+      ? { problem: 'Escreva um produto por linha: o ID, uma barra e o nome, como 12 | Soul Crunch Coco.' }
+      : { value: found.map((line) => ({ id: Number(line?.[1]), name: line?.[2] ?? '' })) };
+  },
   [],
 );
 
