@@ -54,10 +54,10 @@ export default defineConfig(({ command }) => ({
               groups: [
                 // What the entry shares with pages: only that is loaded by every one of them, however many use the rest.
                 { name: 'shared', tags: ['$initial'], minShareCount: 2 },
-                // What comparing needs wherever one compares: small files apart, of which there may be 64 in all.
+                // What comparing and keeping need wherever one does: small files apart, of which there may be 64 in all.
                 {
-                  name: 'compared',
-                  test: /src\/(?:shared\/(?:catalogue\/compared|kept-products)|site\/products\/compared-store)/,
+                  name: 'chosen',
+                  test: /shared\/(?:catalogue\/compared|kept-products)|products\/(?:compared-store|compare-pick|favourite-button)|icons\/heart/,
                   minShareCount: 2,
                 },
                 // What most public pages have besides travels as one file: many small ones compress worse.

@@ -9,11 +9,12 @@ import type { Image } from '../../src/shared/image';
 import { labelNotes, labelStatements } from '../../src/shared/label/statements';
 import { PAIRINGS_MAX, type Pairing } from '../../src/shared/pairing';
 import { describePicture } from '../../src/shared/picture';
-import type { Flavour, Product, ProductCard } from '../../src/shared/product';
+import type { CurrentCard, Flavour, Product, ProductCard } from '../../src/shared/product';
 import { z } from '../../src/shared/zod';
 import { allCategories, categoryAddresses } from '../db/categories';
 import { chosenPairings, offeredPairings } from '../db/pairings';
 import {
+  cardsNamed,
   catalogue,
   comparableProducts,
   countsOfProducts,
@@ -33,7 +34,7 @@ const NOT_FOUND = { error: 'Produto não encontrado', noun: 'products' } as cons
 /** No page grows with the catalogue. */
 const FLAVOURS_MAX = 24;
 
-/** `soulshake/1,soulice/2`: the lines of a cart. */
+/** `soulshake/1,soulice/2`: the lines of a cart, or favourites. */
 const cartLines = z.object({
   items: z
     .string()
@@ -86,10 +87,16 @@ export const products = new Hono<AppEnv>()
   .get('/current', queryParams(cartLines), async (c) => {
     const rows = await c.var.read((db) => productsNamed(db, c.req.valid('query').items));
     const products = rows.map(({ images, askedCategory, askedNumber, ...row }): CurrentProduct => {
-      const asked = { category: askedCategory, number: askedNumber };
-      return { ...row, image: images[0]?.src ?? null, ...(isSame(asked, row) ? {} : { formerly: asked }) };
+      return { ...row, image: images[0]?.src ?? null, ...formerlyOf(row, askedCategory, askedNumber) };
     });
     return c.json(products, 200);
+  })
+  .get('/cards', queryParams(cartLines), async (c) => {
+    const rows = await c.var.read((db) => cardsNamed(db, c.req.valid('query').items));
+    const cards = rows.map(({ askedCategory, askedNumber, ...row }): CurrentCard => {
+      return { ...productCard(row), ...formerlyOf(row, askedCategory, askedNumber) };
+    });
+    return c.json(cards, 200);
   })
   .get(
     '/:category/:number',
@@ -115,6 +122,12 @@ export const products = new Hono<AppEnv>()
       return c.json({ product, categoryName, ...beside }, 200);
     },
   );
+
+/** What a product was asked by, where it has moved since. */
+function formerlyOf(now: CartKey, category: string, number: number): { formerly?: CartKey } {
+  const formerly = { category, number };
+  return isSame(formerly, now) ? {} : { formerly };
+}
 
 /** What stands on a product's page besides itself. */
 export async function besideProduct({ var: { read } }: Context<AppEnv>, product: CartKey, typed?: readonly Pairing[]) {

@@ -177,20 +177,28 @@ export function productsFound(db: Database, terms: Term[], limit: number) {
     .limit(limit);
 }
 
-/** Today's card of each product that stands at one of these addresses, or did before it moved, where it is still sold. */
+/** By what a product was asked for. */
+const askedBy = {
+  askedCategory: sql<string>`asked.value ->> 0`.as('asked_category'),
+  askedNumber: sql<number>`asked.value ->> 1`.as('asked_number'),
+};
+
+/** What a cart shows of each product that stands at one of these addresses, or did before it moved, where it is still sold. */
 export function productsNamed(db: Database, names: CartKey[]) {
+  const { category, number, name, priceCents, images } = products;
   return db
-    .select({
-      category: products.category,
-      number: products.number,
-      name: products.name,
-      priceCents: products.priceCents,
-      images: products.images,
-      askedCategory: sql<string>`asked.value ->> 0`.as('asked_category'),
-      askedNumber: sql<number>`asked.value ->> 1`.as('asked_number'),
-    })
+    .select({ category, number, name, priceCents, images, ...askedBy })
     .from(asked(names))
     .innerJoin(products, isAsked);
+}
+
+/** Their cards, in the order in which they were asked for. */
+export function cardsNamed(db: Database, names: CartKey[]) {
+  return db
+    .select({ ...card, ...askedBy })
+    .from(asked(names))
+    .innerJoin(products, isAsked)
+    .orderBy(sql`asked.key`);
 }
 
 /** The same with what their labels say, in the order in which they were asked for; those that have a page. */

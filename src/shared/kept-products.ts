@@ -10,13 +10,22 @@ export function withSeen(seen: CartKey[], { category, number }: CartKey): CartKe
 }
 
 /** As many favourites are kept, the latest. */
-export const FAVOURITES_KEPT = 12;
+export const FAVOURITES_KEPT = 40;
 
 /** With that product as the latest, or without it where it was among them. */
 export function withFavourite(favourites: CartKey[], { category, number }: CartKey): CartKey[] {
   const key = { category, number };
   const others = favourites.filter((other) => !isSame(other, key));
   return others.length < favourites.length ? others : [key, ...others].slice(0, FAVOURITES_KEPT);
+}
+
+/** Those that have moved at where they stand now, each once. */
+export function movedOn(keys: CartKey[], found: readonly (CartKey & { formerly?: CartKey })[]): CartKey[] {
+  const now = keys.map((key) => {
+    const { category, number } = found.find(({ formerly }) => formerly && isSame(formerly, key)) ?? key;
+    return { category, number };
+  });
+  return now.filter((key, index) => now.findIndex((other) => isSame(key, other)) === index);
 }
 
 /** What was stored by this or an older version of the site, no more than `most`; what cannot be read is left out. */

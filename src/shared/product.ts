@@ -73,6 +73,9 @@ export type ProductCard = Pick<ProductInput, 'category' | 'number' | 'name' | 'p
   hasPage: boolean;
 };
 
+/** Today's card of a product that was asked for by name; `formerly` is what it was asked by, where it has moved since. */
+export type CurrentCard = ProductCard & { formerly?: Pick<ProductCard, 'category' | 'number'> };
+
 /** An active product with its complete data sheet. `statements` is what its label says after the ingredients. */
 export type Product = Omit<
   ProductInput,

@@ -21,6 +21,7 @@ export const productLinks: NavigationLink[] = [
 
 /** At the foot of every page. */
 export const footLinks: NavigationLink[] = [
+  { to: '/favoritos', label: 'Favoritos' },
   { to: '/perguntas-frequentes', label: 'Perguntas frequentes' },
   { to: '/politica-de-privacidade', label: 'Políticas de Privacidade' },
   { to: '/termos-de-uso', label: 'Termos de Uso' },

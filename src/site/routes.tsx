@@ -56,6 +56,7 @@ export const routes: RouteObject[] = [
                 loader: loadCompared,
                 lazy: () => import('./products/compare'),
               },
+              { id: 'products/favourites', path: 'favoritos', lazy: () => import('./products/favourites') },
               { id: 'blog/list', path: 'blog', loader: loadPosts, lazy: () => import('./blog/list') },
               { id: 'blog/article', path: 'blog/:id', loader: loadPost, lazy: () => import('./blog/article') },
               {

@@ -110,6 +110,7 @@ test('all products lead to the comparison, which offers what was chosen before, 
   await expect(heads(page)).toHaveCount(2);
   // What is taken out is chosen no longer, the last of it neither.
   await page.getByRole('link', { name: 'Tirar Soul Shake Pistache da comparação' }).click();
+  await expect(heads(page)).toHaveCount(1);
   await page.getByRole('link', { name: 'Tirar Soul Ice Pistache da comparação' }).click();
   await expect(page.getByRole('heading', { name: 'Ou comece por uma linha' })).toBeVisible();
   await expect(page.getByRole('link', { name: /que você escolheu$/ })).toHaveCount(0);

@@ -47,7 +47,7 @@ test('a favourite is kept by this browser and shown beside other products, until
   const section = page.getByRole('region', { name: 'Seus favoritos' });
   await expect(section).toHaveCount(0);
   await open(page, '/produtos/soulfuel/1');
-  await expect(section.getByRole('link')).toHaveText(['Soul Shake Pistache']);
+  await expect(section.getByRole('link')).toHaveText(['Ver todos', 'Soul Shake Pistache']);
   await expect(page.getByRole('region', { name: 'Você viu há pouco' })).toHaveCount(0);
   await section.scrollIntoViewIfNeeded();
   await expect(section.getByText('R$ 36,90')).toBeOnScreen();

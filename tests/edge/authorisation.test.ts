@@ -22,6 +22,7 @@ const ROUTES: Record<'anyone' | 'account' | Permission, string[]> = {
     'GET /api/previews/products/:token',
     'GET /api/previews/slides/:token',
     'GET /api/products/:category/:number',
+    'GET /api/products/cards',
     'GET /api/products/compared',
     'GET /api/products/current',
     'GET /api/products/featured',

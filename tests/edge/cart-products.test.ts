@@ -26,6 +26,14 @@ describe('the products of a cart', () => {
     ]);
   });
 
+  test('are shown as cards, in the order in which they are asked for', async () => {
+    const response = await request('/api/products/cards?items=soulshake/9,toppins/404,soulice/1,soulice/2');
+    const cards: { category: string; number: number }[] = await response.json();
+    expect(cards.map(({ category, number }) => `${category}/${number}`)).toEqual(['soulshake/9', 'soulice/2']);
+    expect(cards[0]).toMatchObject({ priceCents: 3790, hasPage: true, facts: expect.arrayContaining(['Sem glúten']) });
+    expect(cards[0]).not.toHaveProperty('formerly');
+  });
+
   test('fifty lines are answered in one round trip that reads little more than them', async () => {
     const items = Array.from({ length: 50 }, (_, index) => `soulcrunch/${index + 1}`).join();
     const { db, usage } = counted(env.DB);

@@ -96,6 +96,11 @@ test('a cart finds what has moved, by where it stood', async () => {
     expect.objectContaining({ number: 11, name: 'Calda', formerly: { category: 'toppins', number: 9 } }),
     expect.objectContaining(moved),
   ]);
+  const cards = await request('/api/products/cards?items=toppins/9,soulfuel/77');
+  expect(await cards.json()).toMatchObject([
+    { number: 11, name: 'Calda', formerly: { category: 'toppins', number: 9 } },
+    { number: 77 },
+  ]);
   await move(id, { active: false });
   expect(await current('soulfuel/77')).toEqual([]);
 });

@@ -1,5 +1,12 @@
-import { kept } from './acts.ts';
+import { fails, holds, kept } from './acts.ts';
 import type { Screen } from './screen.ts';
+
+const FAVOURITES = [
+  { category: 'soulshake', number: 9 },
+  { category: 'soulice', number: 2 },
+  { category: 'suplementos', number: 2 },
+  { category: 'soulcrunch', number: 2 },
+];
 
 /** What a browser has kept of products, and what is chosen to stand side by side. */
 export const keptProducts: Screen[] = [
@@ -25,6 +32,40 @@ export const keptProducts: Screen[] = [
       await kept(page, 'soul-seen', [{ category: 'soulshake', number: 1 }]);
     },
     at: (page) => page.getByRole('heading', { name: 'Seus favoritos' }),
+  },
+  { name: 'site: favourites, none', routes: ['/favoritos'], path: '/favoritos' },
+  { name: 'site: favourites without script', path: '/favoritos', script: false },
+  { name: 'site: favourites', path: '/favoritos', before: (page) => kept(page, 'soul-favourites', FAVOURITES) },
+  {
+    name: 'site: favourites, one taken back and one chosen to compare',
+    path: '/favoritos',
+    before: async (page) => {
+      await kept(page, 'soul-favourites', FAVOURITES);
+      await kept(page, 'soul-compared', FAVOURITES.slice(1, 2));
+    },
+    reach: (page) => page.getByRole('button', { name: 'Soul Ice Pistache nos favoritos' }).click(),
+  },
+  {
+    name: 'site: favourites, some that are gone',
+    path: '/favoritos',
+    before: (page) => kept(page, 'soul-favourites', [...FAVOURITES.slice(0, 1), { category: 'toppins', number: 404 }]),
+  },
+  {
+    name: 'site: favourites on their way',
+    path: '/favoritos',
+    loading: true,
+    before: async (page) => {
+      await holds(page, 'GET /api/products/cards');
+      await kept(page, 'soul-favourites', FAVOURITES);
+    },
+  },
+  {
+    name: 'site: favourites that cannot be read',
+    path: '/favoritos',
+    before: async (page) => {
+      await fails(page, 'GET /api/products/cards');
+      await kept(page, 'soul-favourites', FAVOURITES);
+    },
   },
   {
     name: 'site: category, two chosen to compare',

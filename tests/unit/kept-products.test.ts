@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { FAVOURITES_KEPT, parseKeys, SEEN_KEPT, withFavourite, withSeen } from '../../src/shared/kept-products';
+import {
+  FAVOURITES_KEPT,
+  movedOn,
+  parseKeys,
+  SEEN_KEPT,
+  withFavourite,
+  withSeen,
+} from '../../src/shared/kept-products';
 
 const key = fc.record({ category: fc.constantFrom('soulshake', 'soulice'), number: fc.integer({ min: 1, max: 9 }) });
 
@@ -14,6 +21,19 @@ test('what was seen last comes first, each once, and no more than are kept', () 
       );
     }),
   );
+});
+
+test('what has moved is kept by where it stands now, each once', () => {
+  const keys = [1, 2, 3].map((number) => ({ category: 'soulshake', number }));
+  const found = [
+    { category: 'soulice', number: 5, name: 'Moved', formerly: { category: 'soulshake', number: 1 } },
+    { category: 'soulshake', number: 2, name: 'Stayed' },
+    { category: 'soulshake', number: 2, formerly: { category: 'soulshake', number: 3 } },
+  ];
+  expect(movedOn(keys, found)).toEqual([
+    { category: 'soulice', number: 5 },
+    { category: 'soulshake', number: 2 },
+  ]);
 });
 
 test('of what is stored only what can be a product is read', () => {

@@ -32,7 +32,10 @@ const VIEWS: Record<PageKey, (shown: Shown) => ReactNode> = {
 /** A page as the site will show it, in a window of a computer or of a phone; `at` is the text that is to be seen. */
 export function PagePreview({ page, at, ...shown }: Shown & { page: PageKey; at: string }) {
   const box = useRef<HTMLElement>(null);
-  useEffect(() => showText(box.current, at), [at]);
+  const [isShown, setIsShown] = useState(false);
+  useEffect(() => {
+    if (isShown) showText(box.current, at);
+  }, [at, isShown]);
   const [width, setWidth] = useState(() => (matchMedia('(width < 40rem)').matches ? PHONE : 1280));
   const View = VIEWS[page];
   return (
@@ -59,7 +62,7 @@ export function PagePreview({ page, at, ...shown }: Shown & { page: PageKey; at:
         className="max-h-[calc(100dvh-16rem)] min-h-60 overflow-y-auto -outline-offset-2"
       >
         <div className={`mx-auto ${width === PHONE ? 'max-w-[390px]' : ''}`}>
-          <SiteFrame title="Prévia da página" width={width} height="content">
+          <SiteFrame title="Prévia da página" width={width} height="content" onShown={() => setIsShown(true)}>
             <View {...shown} />
           </SiteFrame>
         </div>

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useSiteRoot } from './site-root';
 import { useSize } from './use-size';
 
@@ -14,10 +14,12 @@ type Props = {
   height: number | 'content';
   /** Components of the site. They find the site's settings as they do there; nothing in them can be clicked. */
   children: ReactNode;
+  /** What is shown has come to have its size. */
+  onShown?: () => void;
 };
 
 /** A look at the site as a window of that size shows it: with the site's styles, and none of the panel's. */
-export function SiteFrame({ title, width, height, children }: Props) {
+export function SiteFrame({ title, width, height, children, onShown }: Props) {
   const [box, setBox] = useState<HTMLElement | null>(null);
   const [page, setPage] = useState<Document | null>(null);
   const content = useSiteRoot(page, children);
@@ -25,6 +27,11 @@ export function SiteFrame({ title, width, height, children }: Props) {
   const contentSize = useSize(content);
   const scale = place ? Math.min(1, place.width / width) : 0;
   const shown = height === 'content' ? (contentSize?.height ?? 0) : height;
+  const isShown = place !== null && shown > 0;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: told once, whoever listens
+  useEffect(() => {
+    if (isShown) onShown?.();
+  }, [isShown]);
   return (
     <div ref={setBox} className="w-full overflow-hidden" style={{ height: shown * scale }}>
       <iframe

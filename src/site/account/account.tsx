@@ -5,7 +5,7 @@ import { setSession, signOut, useSession } from '../../lib/session';
 import { toast } from '../../lib/toast';
 import { can } from '../../shared/permissions';
 import type { SessionUser } from '../../shared/user';
-import { Button, buttonClass } from '../../ui/button';
+import { Button, buttonClass, LinkButton } from '../../ui/button';
 import { Head } from '../layout/head';
 import { PageHeader } from '../layout/page-header';
 import { Deletion } from './deletion';
@@ -64,6 +64,9 @@ function Actions({ user, onSignedOut }: { user: SessionUser; onSignedOut: () => 
 
   return (
     <div className="flex flex-wrap gap-3">
+      <LinkButton look="light" to="/favoritos">
+        Favoritos
+      </LinkButton>
       {can(user, 'panel') && (
         // The panel is another application: a whole page is loaded.
         <a href="/painel" className={buttonClass()}>

@@ -136,8 +136,8 @@ export function privacySections(settings: SiteSettings): LegalSection[] {
             entrou por ali. Serve só para que tentativas de adivinhar a sua senha em outro lugar não bloqueiem você.`,
           prose`Carrinho, favoritos, produtos vistos há pouco e até três escolhidos para comparar: ficam só no armazenamento
             local (localStorage). Para mostrar o preço de hoje, o site pergunta por esses produtos, sem dizer de quem são nem
-            guardar a pergunta. Os favoritos e os vistos se apagam na página de qualquer produto, em “Esquecer”; os
-            escolhidos, em “Limpar”, ao pé das listas.`,
+            guardar a pergunta. Os favoritos se apagam em “Favoritos”, os vistos na página de qualquer produto, em
+            “Esquecer”, e os escolhidos em “Limpar”, ao pé das listas.`,
           prose`Loja escolhida e últimos pedidos: a loja que você escolheu para pedir e até cinco pedidos que você abriu no
             WhatsApp, com data, código, itens e loja, também ficam só no armazenamento local. No carrinho você remove a
             loja e apaga os pedidos. O nome e o bairro que você preenche vão apenas para o texto da mensagem e não ficam

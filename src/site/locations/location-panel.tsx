@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { addressLine, cityLine } from '../../shared/address';
 import type { Location } from '../../shared/location';
 import { locationTypeLabels } from '../../shared/location-type';
-import { dashesTogether } from '../../shared/typography';
 import { chatLink, internationalDigits, takesChats } from '../../shared/whatsapp';
 import { Picture } from '../../ui/picture';
 import { Text } from '../../ui/text';
@@ -31,7 +30,7 @@ export function LocationPanel({ location, now, madeAt, closeTo, onClose }: Props
           <h2 className="text-heading">{name}</h2>
         </div>
         <Fact icon={MapPin}>
-          {dashesTogether(addressLine(address))}
+          <Text>{addressLine(address)}</Text>
           <br />
           <Text>{[cityLine(city, uf), zipcode && `CEP ${zipcode}`].filter(Boolean).join(', ')}</Text>
         </Fact>

@@ -2,6 +2,7 @@ import { Heart } from 'lucide-react';
 import { keep } from '../../lib/kept';
 import { type CartKey, isSame } from '../../shared/cart';
 import { FAVOURITES_KEPT, parseKeys, withFavourite } from '../../shared/kept-products';
+import { Link } from '../../ui/link';
 
 /** The products that this browser has a heart for. */
 export const favourites = keep('soul-favourites', (stored) => parseKeys(stored, FAVOURITES_KEPT));
@@ -9,13 +10,20 @@ export const favourites = keep('soul-favourites', (stored) => parseKeys(stored, 
 export function FavouriteButton({ product }: { product: CartKey }) {
   const isFavourite = favourites.use().some((one) => isSame(one, product));
   return (
-    <button
-      type="button"
-      onClick={() => favourites.update((all) => withFavourite(all, product))}
-      className="onward product-way"
-    >
-      <Heart aria-hidden size={20} fill={isFavourite ? 'currentColor' : 'none'} />
-      {isFavourite ? 'Tirar dos favoritos' : 'Guardar nos favoritos'}
-    </button>
+    <>
+      <button
+        type="button"
+        onClick={() => favourites.update((all) => withFavourite(all, product))}
+        className="onward product-way"
+      >
+        <Heart aria-hidden size={20} fill={isFavourite ? 'currentColor' : 'none'} />
+        {isFavourite ? 'Tirar dos favoritos' : 'Guardar nos favoritos'}
+      </button>
+      {isFavourite && (
+        <Link to="/favoritos" className="onward">
+          Ver favoritos
+        </Link>
+      )}
+    </>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { createApi, unwrap } from '../../lib/api';
 import { keep } from '../../lib/kept';
 import { type CartKey, isSame } from '../../shared/cart';
@@ -12,6 +12,9 @@ import { worldOf } from '../../ui/world';
 import { TextButton } from '../cart/text-button';
 import { favourites } from './favourite-button';
 
+/** As many favourites stand beside a product; their own page has all. */
+const FAVOURITES_SHOWN = 4;
+
 const seen = keep('soul-seen', (stored) => parseKeys(stored, SEEN_KEPT));
 
 /** The favourites and what was looked at before this product, as the catalogue has them now. Only this browser knows which. */
@@ -24,7 +27,7 @@ export function KeptProducts({ product: { category, number } }: { product: CartK
     const others = seen.read().filter((other) => !isSame(other, here));
     seen.update((all) => withSeen(all, here));
     setBefore(others);
-    const wanted = [...others, ...favourites.read()];
+    const wanted = [...others, ...favourites.read().slice(0, FAVOURITES_SHOWN + 1)];
     if (wanted.length === 0) return;
     const items = wanted.map((one) => `${one.category}/${one.number}`).join();
     const api = createApi(location.origin, (input, init) => fetch(input, init));
@@ -39,20 +42,28 @@ export function KeptProducts({ product: { category, number } }: { product: CartK
     seen.update(() => []);
     setBefore([]);
   }
-  const hearts = shown(liked);
+  const hearts = shown(liked).slice(0, FAVOURITES_SHOWN);
   const latest = shown(before.filter((one) => !liked.some((other) => isSame(one, other))));
   if (hearts.length + latest.length === 0) return null;
   return (
     <div className="shell section grid gap-12 print:hidden">
-      <Kept id="favoritos" title="Seus favoritos" products={hearts} onForget={() => favourites.update(() => [])} />
-      <Kept id="vistos" title="Você viu há pouco" products={latest} onForget={forget} />
+      <Kept id="favoritos" title="Seus favoritos" products={hearts}>
+        <Link to="/favoritos" className="onward">
+          Ver todos
+        </Link>
+      </Kept>
+      <Kept id="vistos" title="Você viu há pouco" products={latest}>
+        <p className="text-sm text-muted">
+          Só este navegador sabe. <TextButton onClick={forget}>Esquecer</TextButton>
+        </p>
+      </Kept>
     </div>
   );
 }
 
-type Props = { id: string; title: string; products: CurrentProduct[]; onForget: () => void };
+type Props = { id: string; title: string; products: CurrentProduct[]; children: ReactNode };
 
-function Kept({ id, title, products, onForget }: Props) {
+function Kept({ id, title, products, children }: Props) {
   if (products.length === 0) return null;
   return (
     <section aria-labelledby={id}>
@@ -60,9 +71,7 @@ function Kept({ id, title, products, onForget }: Props) {
         <h2 id={id} className="text-heading">
           {title}
         </h2>
-        <p className="text-sm text-muted">
-          Só este navegador sabe. <TextButton onClick={onForget}>Esquecer</TextButton>
-        </p>
+        {children}
       </div>
       <ul className="seen-products">
         {products.map((one) => (

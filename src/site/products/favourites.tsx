@@ -1,0 +1,153 @@
+import './favourites.css';
+import { Heart, MessageCircle } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { isSame } from '../../shared/cart';
+import { withFavourite } from '../../shared/kept-products';
+import type { CurrentCard } from '../../shared/product';
+import { shareLink } from '../../shared/whatsapp';
+import { Button, buttonClass, LinkButton } from '../../ui/button';
+import { TextButton } from '../cart/text-button';
+import { useSite } from '../layout/document';
+import { Head } from '../layout/head';
+import { PageHeader } from '../layout/page-header';
+import { CompareBar, ComparePick } from './compare-pick';
+import { favourites } from './favourite-button';
+import { ProductCardView } from './product-card';
+import { useFavouriteCards } from './use-favourite-cards';
+
+/** What this browser has a heart for, read and shown there alone. */
+export function Component() {
+  const { asked, cards, failed, retry } = useFavouriteCards();
+  return (
+    <>
+      <Head title="Favoritos" description="Os produtos Soul que você guardou neste navegador, com o preço de hoje." />
+      <meta name="robots" content="noindex" />
+      <PageHeader title="Favoritos" text="O que você guardou com um coração, com o preço e o rótulo de hoje." />
+      <div className="shell pb-20">
+        {asked?.length === 0 ? (
+          <None />
+        ) : failed ? (
+          <Notice title="Não foi possível buscar seus favoritos">
+            <p>Eles continuam guardados neste navegador.</p>
+            <Button onClick={retry}>Tentar de novo</Button>
+          </Notice>
+        ) : cards ? (
+          <Cards cards={cards} gone={(asked ?? []).filter((key) => !cards.some((card) => isSame(card, key)))} />
+        ) : (
+          <Loading />
+        )}
+      </div>
+    </>
+  );
+}
+
+type Key = Pick<CurrentCard, 'category' | 'number'>;
+
+function Cards({ cards, gone }: { cards: CurrentCard[]; gone: Key[] }) {
+  const liked = favourites.use();
+  const { origin } = useSite();
+  const isLiked = (key: Key) => liked.some((one) => isSame(one, key));
+  const kept = cards.filter(isLiked);
+  const missed = gone.filter(isLiked);
+  const message = kept.map(({ category, number, name }) => `${name}: ${origin}/produtos/${category}/${number}`);
+  return (
+    <>
+      <div className="mb-8 flex flex-wrap items-center gap-x-6 gap-y-2 print:hidden">
+        <p role="status" className="text-muted">
+          {countText(kept.length)} Só este navegador sabe.
+        </p>
+        {kept.length > 0 && (
+          <>
+            <a
+              href={shareLink(['Meus favoritos da Soul:', ...message].join('\n'))}
+              target="_blank"
+              rel="noopener"
+              className={buttonClass('soft')}
+            >
+              <MessageCircle aria-hidden size={20} />
+              Enviar no WhatsApp
+            </a>
+            <TextButton onClick={() => favourites.update(() => [])}>Esquecer todos</TextButton>
+          </>
+        )}
+      </div>
+      {missed.length > 0 && (
+        <p className="mb-8">
+          {missed.length === 1
+            ? 'Um favorito saiu do cardápio e não aparece aqui.'
+            : `${missed.length} favoritos saíram do cardápio e não aparecem aqui.`}{' '}
+          <TextButton onClick={() => favourites.update((all) => missed.reduce(withFavourite, all))}>
+            {missed.length === 1 ? 'Esquecer esse' : 'Esquecer esses'}
+          </TextButton>
+        </p>
+      )}
+      <ul className="grid grid-cols-1 gap-6 sm:grid-cols-2 lg:grid-cols-3">
+        {cards.map((card) => (
+          <li key={`${card.category}/${card.number}`} className="relative" data-gone={isLiked(card) ? undefined : ''}>
+            <ProductCardView product={card} heading="h2" />
+            {card.hasPage && <ComparePick product={card} />}
+            <div className="favourite-pick two-rings print:hidden">
+              <button
+                type="button"
+                aria-pressed={isLiked(card)}
+                aria-label={`${card.name} nos favoritos`}
+                onClick={() => favourites.update((all) => withFavourite(all, card))}
+              >
+                <Heart aria-hidden size={22} fill={isLiked(card) ? 'currentColor' : 'none'} />
+              </button>
+            </div>
+          </li>
+        ))}
+      </ul>
+      {cards.length === 0 && <LinkButton to="/produtos">Ver os produtos</LinkButton>}
+      <CompareBar />
+    </>
+  );
+}
+
+function countText(count: number): string {
+  if (count === 0) return 'Nenhum favorito guardado.';
+  return count === 1 ? '1 favorito.' : `${count} favoritos.`;
+}
+
+function None() {
+  return (
+    <Notice title="Nenhum favorito ainda">
+      <p>Na página de um produto, toque em “Guardar nos favoritos” e ele espera por você aqui.</p>
+      <LinkButton to="/produtos">Ver os produtos</LinkButton>
+    </Notice>
+  );
+}
+
+function Notice({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div className="flex flex-col items-center gap-4 rounded-card bg-blush px-6 py-16 text-center">
+      <Heart aria-hidden size={56} strokeWidth={1.4} className="text-primary-deep" />
+      <h2 className="text-heading">{title}</h2>
+      {children}
+    </div>
+  );
+}
+
+/** In the shape of what comes. */
+function Loading() {
+  return (
+    <>
+      <noscript>
+        <p className="rounded-card bg-blush p-6 md:p-8">
+          Seus favoritos ficam no navegador e precisam de JavaScript para aparecer. Ative-o e recarregue a página.
+        </p>
+      </noscript>
+      <div className="noscript:hidden">
+        <p role="status" className="mb-8 text-muted">
+          Buscando seus favoritos...
+        </p>
+        <div aria-hidden className="grid grid-cols-1 gap-6 sm:grid-cols-2 lg:grid-cols-3">
+          {['a', 'b', 'c'].map((key) => (
+            <div key={key} className="card min-h-80" />
+          ))}
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,82 @@
+import type { Page } from '@playwright/test';
+import { expect, keepInStore, open, test } from '../helpers/browser';
+import { forgetRefusals } from '../helpers/browser-accounts';
+import { standAside, standIn } from '../helpers/stand-in';
+
+const heart = (page: Page, name: string) => page.getByRole('button', { name: `${name} nos favoritos` });
+const keep = (page: Page, ...keys: [string, number][]) =>
+  keepInStore(page, 'soul-favourites', JSON.stringify(keys.map(([category, number]) => ({ category, number }))));
+const stored = (page: Page) => page.evaluate(() => localStorage.getItem('soul-favourites'));
+
+test('a product that is kept is found again from every page, and goes into the cart from there', async ({ page }) => {
+  await open(page, '/produtos/soulshake/9');
+  await page.getByRole('button', { name: 'Guardar nos favoritos' }).click();
+  await expect(page.getByRole('link', { name: 'Ver favoritos' })).toBeOnScreen();
+  await open(page, '/sobre');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Favoritos' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Favoritos' })).toBeOnScreen();
+  const card = page.getByRole('article').filter({ hasText: 'Soul Shake Pistache' });
+  await expect(card.getByText('R$ 36,90')).toBeVisible();
+  await card.getByRole('button', { name: 'Adicionar Soul Shake Pistache ao carrinho' }).click();
+  await expect(page.getByRole('dialog', { name: 'Carrinho' }).getByText('Soul Shake Pistache')).toBeOnScreen();
+});
+
+test('a heart that is taken back by mistake is given again, until one leaves', async ({ page }) => {
+  await keep(page, ['soulshake', 9], ['soulice', 2]);
+  await open(page, '/favoritos');
+  await expect(page.getByText('2 favoritos.')).toBeOnScreen();
+  await heart(page, 'Soul Ice Pistache').click();
+  await expect(heart(page, 'Soul Ice Pistache')).toHaveAttribute('aria-pressed', 'false');
+  await expect(page.getByText('1 favorito.')).toBeOnScreen();
+  await heart(page, 'Soul Ice Pistache').click();
+  await expect(page.getByText('2 favoritos.')).toBeOnScreen();
+  await page.getByRole('button', { name: 'Esquecer todos' }).click();
+  await expect(page.getByText('Nenhum favorito guardado.')).toBeOnScreen();
+  await heart(page, 'Soul Shake Pistache').click();
+  const foot = page.getByRole('contentinfo');
+  await foot.getByRole('link', { name: 'Termos de Uso' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Termos de Uso' })).toBeVisible();
+  await foot.getByRole('link', { name: 'Favoritos' }).click();
+  await expect(page.getByText('1 favorito.')).toBeVisible();
+  await expect(page.getByRole('article')).toHaveCount(1);
+  expect(await stored(page)).toBe('[{"category":"soulshake","number":9}]');
+});
+
+test('the list goes to a friend by its links', async ({ page }) => {
+  await keep(page, ['soulshake', 9], ['soulice', 2]);
+  await open(page, '/favoritos');
+  const href = await page.getByRole('link', { name: 'Enviar no WhatsApp' }).getAttribute('href');
+  expect(new URL(href ?? '').searchParams.get('text')).toMatch(
+    /^Meus favoritos da Soul:\nSoul Shake Pistache: https?:\/\/\S+\/produtos\/soulshake\/9\nSoul Ice Pistache: \S+\/soulice\/2$/,
+  );
+});
+
+test('what has left the catalogue is told, and forgotten when asked to', async ({ page }) => {
+  await keep(page, ['soulshake', 9], ['toppins', 404]);
+  await open(page, '/favoritos');
+  await expect(page.getByText('Um favorito saiu do cardápio e não aparece aqui.')).toBeOnScreen();
+  await page.getByRole('button', { name: 'Esquecer esse' }).click();
+  await expect(page.getByText('Um favorito saiu')).toHaveCount(0);
+  expect(await stored(page)).toBe('[{"category":"soulshake","number":9}]');
+});
+
+test('without an answer they stay kept, and are asked for again', async ({ page, problems }) => {
+  await keep(page, ['soulshake', 9]);
+  await standIn(page, 'GET /api/products/cards', () => ({ status: 503, json: { error: '' } }));
+  await open(page, '/favoritos');
+  await expect(page.getByText('Eles continuam guardados neste navegador.')).toBeOnScreen();
+  await standAside(page);
+  await page.getByRole('button', { name: 'Tentar de novo' }).click();
+  await expect(heart(page, 'Soul Shake Pistache')).toBeOnScreen();
+  forgetRefusals(problems, 503);
+});
+
+test('another tab’s favourite comes to the others', async ({ page }) => {
+  await open(page, '/favoritos');
+  await expect(page.getByRole('heading', { name: 'Nenhum favorito ainda' })).toBeOnScreen();
+  const other = await page.context().newPage();
+  await open(other, '/produtos/soulshake/9');
+  await other.getByRole('button', { name: 'Guardar nos favoritos' }).click();
+  await expect(heart(page, 'Soul Shake Pistache')).toBeVisible();
+  await other.close();
+});
