@@ -186,10 +186,8 @@ const askedBy = {
 /** What a cart shows of each product that stands at one of these addresses, or did before it moved, where it is still sold. */
 export function productsNamed(db: Database, names: CartKey[]) {
   const { category, number, name, priceCents, images } = products;
-  return db
-    .select({ category, number, name, priceCents, images, ...askedBy })
-    .from(asked(names))
-    .innerJoin(products, isAsked);
+  const row = { category, number, name, priceCents, images, ...askedBy };
+  return db.select(row).from(asked(names)).innerJoin(products, isAsked);
 }
 
 /** Their cards, in the order in which they were asked for. */
