@@ -64,7 +64,7 @@ test('one’s own other window is nobody else, and a form that is left says so a
   await page.getByRole('button', { name: 'Fechar', exact: true }).click();
   await expect(page).toHaveURL('/painel/blog');
   await page.clock.runFor(60_000);
-  expect(beats.map((beat) => beat.split(' ')[0])).toEqual(['PUT', 'DELETE']);
+  await expect.poll(() => beats.map((beat) => beat.split(' ')[0])).toEqual(['PUT', 'DELETE']);
 });
 
 test('a record that is being created has nobody else', async ({ page }) => {
