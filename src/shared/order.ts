@@ -14,6 +14,27 @@ export const NOTHING_SAID: Receiving = { way: '', name: '', district: '' };
 /** The longest name or district that a message carries. */
 export const ANSWER_LENGTH = 60;
 
+/** What was stored by this or another version of the site; what cannot be read was not said. */
+export function parseReceiving(stored: string | null): Receiving {
+  try {
+    const { way, name, district } = JSON.parse(stored ?? '{}');
+    const text = (said: unknown) => (typeof said === 'string' ? said.slice(0, ANSWER_LENGTH) : '');
+    return { way: Object.hasOwn(WAYS, way) ? way : '', name: text(name), district: text(district) };
+  } catch {
+    return NOTHING_SAID;
+  }
+}
+
+/** `Retirar na loja, em nome de Ana`; empty where nothing was said. */
+export function receivingText({ way, ...said }: Receiving): string {
+  const name = oneLine(said.name);
+  const district = way === 'delivery' ? oneLine(said.district) : '';
+  if (!way && !name) return '';
+  return [district ? `${WAYS[way]} em ${district}` : WAYS[way], name && `em nome de ${name}`]
+    .filter(Boolean)
+    .join(', ');
+}
+
 /** An order for a store: both call it by the code. */
 type StoreOrder = { store: ChosenStore; code: string; receiving: Receiving };
 

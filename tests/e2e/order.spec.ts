@@ -119,6 +119,35 @@ test.describe('an order that was sent', () => {
   });
 });
 
+test('how it is to be received outlives a reload, is told where it is folded away, and ends with the tab', async ({
+  page,
+}) => {
+  const drawer = await openCart(page, { cart: [SHAKE], store: STORE });
+  await drawer.getByText('Como você quer receber?').click();
+  await expect(drawer.getByText('Você combina a entrega e o pagamento')).toBeOnScreen();
+  await drawer.getByLabel('Retirar na loja').check();
+  await drawer.getByLabel('Seu nome (opcional)').fill('Ana');
+  await expect(drawer.getByText('Você combina a retirada e o pagamento')).toBeOnScreen();
+  await page.reload();
+  await page.getByRole('button', { name: /^Abrir carrinho/ }).click();
+  await expect(drawer.getByText('Retirar na loja, em nome de Ana')).toBeOnScreen();
+  await drawer.getByText('Como você quer receber?').click();
+  await expect(drawer.getByLabel('Retirar na loja')).toBeChecked();
+  await expect(drawer.getByLabel('Seu nome (opcional)')).toHaveValue('Ana');
+  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('Ana');
+});
+
+test('who orders while the store is closed is told that it answers once it opens', async ({ page }) => {
+  const at = async (instant: string) => {
+    await page.clock.setFixedTime(instant);
+    await openCart(page, { cart: [SHAKE], store: STORE });
+    await expect(destinationOf(page)).toContainText(/Vitória - ES · (?:Aberto|Fechado)/);
+    return destinationOf(page).getByText('A loja responde quando abrir.');
+  };
+  await expect(await at('2026-03-04T06:00:00Z')).toBeOnScreen();
+  await expect(await at('2026-03-04T17:00:00Z')).toHaveCount(0);
+});
+
 for (const [width, height] of [
   [320, 568],
   [844, 390],

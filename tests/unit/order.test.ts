@@ -1,7 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import type { Cart, CartItem } from '../../src/shared/cart';
 import type { ChosenStore } from '../../src/shared/chosen-store';
-import { ANSWER_LENGTH, cartTotal, NOTHING_SAID, orderCode, orderText, type Receiving } from '../../src/shared/order';
+import {
+  ANSWER_LENGTH,
+  cartTotal,
+  NOTHING_SAID,
+  orderCode,
+  orderText,
+  parseReceiving,
+  type Receiving,
+  receivingText,
+} from '../../src/shared/order';
 
 const line = (number: number, name: string, priceCents: number, quantity: number): CartItem => ({
   category: 'soulshake',
@@ -23,6 +32,29 @@ const toStore = (receiving: Partial<Receiving> = {}, lines = cart, to = store) =
 const HEAD = ['Olá! Quero fazer este pedido: 🛒', ''];
 const STORE = ['Pedido: K7QM', 'Loja: Soul Praia do Canto (Vitória - ES)'];
 const LINES = ['', '1. 2x Soul Shake Pistache — R$ 73,80', '2. 1x Soul Ice Sonho — R$ 16,90', '', 'Total: R$ 90,70'];
+
+describe('how an order is to be received', () => {
+  test('is read as it was stored, and what means nothing was not said', () => {
+    const said: Receiving = { way: 'pickup', name: 'Ana', district: 'Centro' };
+    expect(parseReceiving(JSON.stringify(said))).toEqual(said);
+    expect(parseReceiving(JSON.stringify({ way: 'toString', name: 7, district: 'x'.repeat(99) }))).toEqual({
+      ...NOTHING_SAID,
+      district: 'x'.repeat(ANSWER_LENGTH),
+    });
+    for (const text of [null, '', '{', 'null', '[]', '7']) expect(parseReceiving(text)).toEqual(NOTHING_SAID);
+  });
+
+  test.each<[Partial<Receiving>, string]>([
+    [{}, ''],
+    [{ district: 'Centro' }, ''],
+    [{ way: 'pickup', district: 'Centro' }, 'Retirar na loja'],
+    [{ way: 'pickup', name: ' Ana  Lima ' }, 'Retirar na loja, em nome de Ana Lima'],
+    [{ way: 'delivery', district: 'Centro', name: 'Ana' }, 'Entrega em Centro, em nome de Ana'],
+    [{ name: 'Ana' }, 'Combinar com a loja, em nome de Ana'],
+  ])('is told in a line: %j', (said, text) => {
+    expect(receivingText({ ...NOTHING_SAID, ...said })).toBe(text);
+  });
+});
 
 describe('without a chosen store the message is as it always was', () => {
   test('one line per product, then the total', () => {

@@ -56,7 +56,8 @@ export function Checkout({ order: { cart, store, code, receiving }, wasSent, onS
                 Código do pedido: <strong className="text-ink">{code}</strong>.{' '}
               </>
             )}
-            Você combina a entrega e o pagamento direto com a loja.
+            Você combina a {store && receiving.way === 'pickup' ? 'retirada' : 'entrega'} e o pagamento direto com a
+            loja.
           </p>
         )}
       </div>

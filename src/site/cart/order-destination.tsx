@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { cityLine } from '../../shared/address';
 import type { ChosenStore } from '../../shared/chosen-store';
 import { dayOf, localMinute } from '../../shared/local-time';
-import { describeOpenState, timeZoneOf } from '../../shared/opening-hours';
+import { describeOpenState, openState, timeZoneOf } from '../../shared/opening-hours';
 import { holidayNotice } from '../../shared/special-dates';
 import { Text } from '../../ui/text';
 import { useSite } from '../layout/document';
@@ -46,6 +46,7 @@ export function OrderDestination({ store, timetable, focused, onChoose }: Props)
             <Text>{[cityLine(store.city, store.uf), told?.state].filter(Boolean).join(' · ')}</Text>
           </p>
         )}
+        {told?.isClosed && <p className="font-medium text-ink">A loja responde quando abrir.</p>}
         {told?.notice && <p className="font-medium text-ink">{told.notice}</p>}
       </div>
       <p className="flex gap-4">
@@ -61,6 +62,7 @@ export function OrderDestination({ store, timetable, focused, onChoose }: Props)
 function momentOf({ hours, exceptions, holidays }: Timetable, now: Date, zone: string) {
   return {
     state: hours && describeOpenState(hours, now, zone, exceptions),
+    isClosed: hours && !openState(hours, now, zone, exceptions).open,
     notice: holidayNotice({ holidays }, dayOf(localMinute(now, zone))),
   };
 }

@@ -1,4 +1,4 @@
-import { ANSWER_LENGTH, type Receiving, WAYS, type Way } from '../../shared/order';
+import { ANSWER_LENGTH, type Receiving, receivingText, WAYS, type Way } from '../../shared/order';
 import { Field } from '../../ui/field';
 
 type Props = { receiving: Receiving; say: (receiving: Receiving) => void };
@@ -6,9 +6,13 @@ type Props = { receiving: Receiving; say: (receiving: Receiving) => void };
 /** What the store would ask first. All of it may be left out. */
 export function ReceivingForm({ receiving, say }: Props) {
   const { way, name, district } = receiving;
+  const told = receivingText(receiving);
   return (
     <details>
-      <summary className="py-2.5 font-medium text-primary-deep">Como você quer receber?</summary>
+      <summary className="py-2.5 font-medium text-primary-deep">
+        Como você quer receber?
+        {told && <span className="block text-sm text-text wrap-anywhere">{told}</span>}
+      </summary>
       <div className="grid gap-4 py-2">
         <fieldset aria-label="Como você quer receber?" className="flex flex-wrap gap-2">
           {Object.entries(WAYS).map(([value, label]) => (

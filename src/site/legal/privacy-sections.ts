@@ -140,8 +140,8 @@ export function privacySections(settings: SiteSettings): LegalSection[] {
             “Esquecer”, e os escolhidos em “Limpar”, ao pé das listas.`,
           prose`Loja escolhida e últimos pedidos: a loja que você escolheu para pedir e até cinco pedidos que você abriu no
             WhatsApp, com data, código, itens e loja, também ficam só no armazenamento local. No carrinho você remove a
-            loja e apaga os pedidos. O nome e o bairro que você preenche vão apenas para o texto da mensagem e não ficam
-            guardados.`,
+            loja e apaga os pedidos. O nome e o bairro que você preenche vão apenas para o texto da mensagem e ficam
+            nesta aba até você fechá-la (sessionStorage).`,
           prose`Dados da sessão: enquanto você está na conta, seu nome, seu e-mail e a hora em que o acesso vence também
             ficam no armazenamento local, para que todas as abas saibam que você entrou. Saem de lá quando você sai.`,
           'Tema: a preferência de aparência, clara ou escura, também fica no armazenamento local.',

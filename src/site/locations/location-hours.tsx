@@ -3,8 +3,8 @@ import type { Location } from '../../shared/location';
 import { describeException, describeHours, describeOpenState, timeZoneOf } from '../../shared/opening-hours';
 import { exceptionsWithin, holidayNotice } from '../../shared/special-dates';
 
-/** So many days ahead the dates with other hours are shown. */
-const AHEAD = 14;
+/** So many days ahead the dates with other hours are shown: at the end of November those of Christmas. */
+const AHEAD = 40;
 
 type Props = {
   location: Pick<Location, 'hours' | 'exceptions' | 'holidays' | 'schedule' | 'uf'>;
