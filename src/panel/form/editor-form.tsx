@@ -7,6 +7,7 @@ import { ConfirmDialog } from '../parts/dialog';
 import { CopyLine } from '../working-copy/copy-line';
 import { PreviewLinkButton } from '../working-copy/preview-link';
 import { ConflictDialog } from './conflict-dialog';
+import { LeaveDialog } from './leave-dialog';
 import { Notice } from './notice';
 import { Presence } from './presence';
 import { SaveBar } from './save-bar';
@@ -54,6 +55,13 @@ export function EditorForm<Values extends object>({
     toast({ title: 'Rascunho descartado', action: { label: 'Desfazer', run: bringBack } });
   }
 
+  /** What is refused, or clashes with what another has saved, keeps one here. */
+  async function saveAndLeave() {
+    await form.save('keys');
+    if (form.isDirty()) blocker.reset?.();
+    else blocker.proceed?.();
+  }
+
   return (
     <form
       ref={element}
@@ -65,7 +73,7 @@ export function EditorForm<Values extends object>({
       onSubmit={(event) => {
         event.preventDefault();
         const { submitter } = event.nativeEvent as SubmitEvent;
-        form.save(submitter ? 'button' : 'keys');
+        void form.save(submitter ? 'button' : 'keys');
       }}
     >
       {/* The form's default button, which does nothing: Enter in a field is a slip more often than a wish to publish. */}
@@ -125,16 +133,14 @@ export function EditorForm<Values extends object>({
         />
       )}
       {blocker.state === 'blocked' && (
-        <ConfirmDialog
-          title="Descartar alterações?"
-          text="O que você mudou nesta tela ainda não foi salvo."
-          confirm="Descartar"
-          cancel="Continuar editando"
-          onCancel={() => blocker.reset()}
-          onConfirm={() => {
+        <LeaveDialog
+          saving={form.saving}
+          onStay={() => blocker.reset()}
+          onDiscard={() => {
             form.discard();
             blocker.proceed();
           }}
+          onSave={isNew ? undefined : () => void saveAndLeave()}
         />
       )}
     </form>

@@ -193,7 +193,7 @@ export function useForm<Values extends object, Row extends { version: number }>(
     check: (values: Values): Errors<Values> => options.check?.(values) ?? {},
     /** When it was last saved, here. */
     savedAt,
-    save: (by: SavedBy) => void save(by),
+    save,
     /** Whether leaving would lose something, as of this very moment. What has a copy goes on where it was left. */
     isDirty: () => !copy.isOn && !same(latest.current.values, latest.current.base),
     copy: copy.shown,
