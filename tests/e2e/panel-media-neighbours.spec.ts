@@ -1,6 +1,8 @@
 import { expect } from '../helpers/browser';
+import { expectToast, forgetRefusals } from '../helpers/browser-accounts';
 import { test } from '../helpers/panel';
 import { deletePictures, openOwnPictures, tiles } from '../helpers/panel-pictures';
+import { standAside, standIn } from '../helpers/stand-in';
 
 test('from a picture one goes on to the next of the list, in its order', async ({ page }) => {
   const name = await openOwnPictures(page, ['A', 'B', 'C']);
@@ -21,5 +23,44 @@ test('from a picture one goes on to the next of the list, in its order', async (
   await expect(page.getByRole('heading', { level: 1, name: name('B') })).toBeVisible();
   await page.getByRole('link', { name: 'Voltar à Mídia' }).click();
   await expect(tiles(page)).toHaveCount(3);
+  await deletePictures(page, name);
+});
+
+test('who describes what the list misses goes from one to the next, saved or to be saved, until all are', async ({
+  page,
+}) => {
+  const name = await openOwnPictures(page, ['A', 'B', 'C']);
+  await page.getByLabel('Texto alternativo').selectOption('Sem texto alternativo');
+  await expect(tiles(page)).toHaveCount(3);
+  await tiles(page).first().getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1, name: name('C') })).toBeVisible();
+  const alt = page.getByRole('textbox', { name: 'Texto alternativo' });
+  await alt.fill('Copo C');
+  await page.keyboard.press('Control+S');
+  await expect(page.getByRole('heading', { level: 1, name: 'Copo C' })).toBeVisible();
+  await page.getByRole('link', { name: 'Próxima imagem' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: name('B') })).toBeVisible();
+  await alt.fill('Copo B');
+  await page.getByRole('link', { name: 'Próxima imagem' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Salvar e sair' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: name('A') })).toBeVisible();
+  await page.getByRole('link', { name: 'Imagem anterior' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Copo B' })).toBeVisible();
+  await page.getByRole('link', { name: 'Voltar à Mídia' }).click();
+  await expect(tiles(page)).toHaveCount(1);
+  await deletePictures(page, name);
+});
+
+test('what cannot be saved keeps one where it is', async ({ page, problems }) => {
+  const name = await openOwnPictures(page, ['A']);
+  await tiles(page).first().getByRole('link').click();
+  await page.getByRole('textbox', { name: 'Texto alternativo' }).fill('Um copo');
+  await standIn(page, 'PATCH /api/panel/media/*', () => ({ status: 503, json: { error: 'Fora do ar.' } }));
+  await page.getByRole('link', { name: 'Voltar à Mídia' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Salvar e sair' }).click();
+  await expectToast(page, 'Erro ao salvar imagem', 'Fora do ar.');
+  await expect(page.getByRole('textbox', { name: 'Texto alternativo' })).toHaveValue('Um copo');
+  await standAside(page);
+  forgetRefusals(problems, 503);
   await deletePictures(page, name);
 });

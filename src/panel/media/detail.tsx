@@ -17,6 +17,7 @@ import { FocalPoint } from './focal-point';
 import { mediumDescriptions, mediumLabels, problemsOfMedium, toValues } from './medium-values';
 import { Neighbours } from './neighbours';
 import { UsesList } from './uses-list';
+import { useWalk } from './walk';
 
 export function loader({ params: { id = '' } }: LoaderFunctionArgs) {
   return unwrap(api.panel.media[':id'].$get({ param: { id: encodeURIComponent(id) } })).catch(
@@ -26,10 +27,11 @@ export function loader({ params: { id = '' } }: LoaderFunctionArgs) {
 
 export function Component() {
   const { uses, ...medium } = useLoaderData<typeof loader>();
-  return <Detail key={medium.id} opened={medium} uses={uses} />;
+  const walk = useWalk();
+  return <Detail key={medium.id} opened={medium} uses={uses} walk={walk} />;
 }
 
-function Detail({ opened, uses }: { opened: Medium; uses: MediumUse[] }) {
+function Detail({ opened, uses, walk }: { opened: Medium; uses: MediumUse[]; walk: number[] }) {
   const [medium, setMedium] = useState(opened);
   const navigate = useNavigate();
   const { search } = useLocation();
@@ -53,7 +55,7 @@ function Detail({ opened, uses }: { opened: Medium; uses: MediumUse[] }) {
   return (
     <>
       <PageHeader title={medium.alt || medium.name} text={medium.alt ? medium.name : 'Ainda sem texto alternativo'}>
-        <Neighbours id={medium.id} search={search} />
+        <Neighbours id={medium.id} walk={walk} search={search} />
         <LinkButton to={list}>
           <ArrowLeft aria-hidden size={16} />
           Voltar à Mídia

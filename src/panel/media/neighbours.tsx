@@ -4,18 +4,19 @@ import { useOutletContext } from 'react-router-dom';
 import { Button, LinkButton } from '../parts/button';
 import type { Library } from './media-list';
 
-/** Leads from a picture to those beside it in the list that it was opened from, as that is narrowed and sorted. */
-export function Neighbours({ id, search }: { id: number; search: string }) {
-  const { rows = [], more } = useOutletContext<Library>();
-  const at = rows.findIndex((medium) => medium.id === id);
-  const isLast = at >= 0 && at === rows.length - 1;
+/** Leads from a picture to those beside it on the walk that it is on. */
+export function Neighbours({ id, walk, search }: { id: number; walk: number[]; search: string }) {
+  const { more } = useOutletContext<Library>();
+  const at = walk.indexOf(id);
+  const isLast = at >= 0 && at === walk.length - 1;
   const readOn = useEffectEvent(() => more?.());
   // Once for each picture: what fails is not asked for again and again.
   useEffect(() => {
     if (isLast) readOn();
   }, [isLast]);
   if (at < 0) return null;
-  const addressOf = (index: number) => rows[index] && `/painel/midia/${rows[index].id}${search}`;
+  const addressOf = (index: number) =>
+    walk[index] === undefined ? undefined : `/painel/midia/${walk[index]}${search}`;
   return (
     <>
       <Step label="Imagem anterior" icon={ChevronLeft} to={addressOf(at - 1)} />
