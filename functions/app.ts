@@ -1,5 +1,5 @@
 import { type Context, Hono, type HonoRequest } from 'hono';
-import { etag } from 'hono/etag';
+import { etag, RETAINED_304_HEADERS } from 'hono/etag';
 import { speakPortuguese } from '../src/shared/messages';
 import { api } from './api';
 import { type AppEnv, misconfiguration, siteOrigin } from './env';
@@ -47,7 +47,8 @@ export const app = new Hono<AppEnv>()
   })
   .get('/dev/*', localMailbox)
   .route('/', mediaFiles)
-  .use(canonicalAddress, etag())
+  // A page's policy names the styles in it: who keeps the page keeps its policy.
+  .use(canonicalAddress, etag({ retainedHeaders: [...RETAINED_304_HEADERS, 'content-security-policy'] }))
   .route('/', feeds)
   .get('/painel/*', panelShell)
   .get('/previa/*', renderPreview)

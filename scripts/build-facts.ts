@@ -2,8 +2,10 @@ import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
+import type { StyleRule } from '../functions/pages/first-view.ts';
 import { NOUNS, nouns } from '../src/shared/nouns.ts';
 import { sourceFingerprint } from './prepare.mjs';
+import { styleRules } from './style-rules.ts';
 
 const BUILD = 'virtual:build';
 const PRECACHE = 'virtual:precache';
@@ -19,10 +21,11 @@ type BuildFacts = {
   entry: string;
   errors: string;
   chunks: Record<string, string[]>;
-  css: string;
+  fonts: string;
+  styles: { href: string; rules: StyleRule[] };
   sheets: Record<string, { href: string; css: string }[]>;
   boot: string;
-  cspHashes: { boot: string; css: string };
+  bootHash: string;
   panel: { entry: string; css: string };
   preview: { entry: string; css: string };
 };
@@ -70,7 +73,9 @@ function builtFacts(): BuildFacts {
   const entry = part(manifest, ENTRY);
   const read = (file: string) => readFileSync(path.join(CLIENT, file), 'utf8');
   const ofAll = new Set(entry.css);
-  const css = [...ofAll].map(read).join('');
+  const fonts = [...ofAll].map(read).join('');
+  const styles = Object.values(manifest).find(({ file }) => /^assets\/styles-.*\.css$/.test(file))?.file;
+  if (!styles) throw new Error('src/styles.css is not in the browser’s manifest');
   const boot = read(part(manifest, 'src/entry-boot.ts').file).trim();
   const panel = part(readManifest('panel'), 'src/entry-panel.tsx');
   const preview = part(readManifest('preview'), 'src/entry-preview.tsx');
@@ -85,11 +90,6 @@ function builtFacts(): BuildFacts {
     const own = new Set(parts.flatMap((chunk) => chunk.css ?? []).filter((file) => !ofAll.has(file)));
     if (own.size > 0) sheets[route] = [...own].map((file) => ({ href: `/${file}`, css: read(file) }));
   }
-  const everySheet = [
-    css,
-    previewCss,
-    ...new Set(Object.values(sheets).flatMap((own) => own.map((sheet) => sheet.css))),
-  ];
   return {
     // By the files' names, which tell their content: keys of the manifest tell where the sources lie, too.
     id: digest(
@@ -97,7 +97,7 @@ function builtFacts(): BuildFacts {
       Object.values(manifest)
         .map(({ file }) => file)
         .sort()
-        .join() + css,
+        .join() + fonts,
       'hex',
     ).slice(0, 12),
     source: sourceFingerprint().slice(0, 12),
@@ -105,10 +105,11 @@ function builtFacts(): BuildFacts {
     entry: `/${entry.file}`,
     errors: `/${part(manifest, 'src/lib/client-errors.ts').file}`,
     chunks,
-    css,
+    fonts,
+    styles: { href: `/${styles}`, rules: styleRules(read(styles)) },
     sheets,
     boot,
-    cspHashes: { boot: cspHash(boot), css: everySheet.map(cspHash).join(' ') },
+    bootHash: `'sha256-${digest('sha256', boot, 'base64')}'`,
     panel: { entry: `/${panel.file}`, css: `/${panel.css?.[0]}` },
     preview: { entry: `/${preview.file}`, css: previewCss },
   };
@@ -121,7 +122,7 @@ function precacheFacts() {
   const visit = (key: string) => {
     const { file, imports = [], dynamicImports = [], assets = [], css = [] } = part(manifest, key);
     if (files.has(`/${file}`)) return;
-    // What all pages have of styles stands in each of them.
+    // The fonts' declarations stand in each page.
     const sheets = key === ENTRY ? [] : css;
     for (const address of [file, ...assets, ...sheets]) files.add(`/${address}`);
     [...imports, ...dynamicImports].forEach(visit);
@@ -148,7 +149,7 @@ function part(manifest: Manifest, key: string) {
 }
 
 function devFacts(): BuildFacts {
-  const css = ['/src/styles.css', ...globSync('src/site/**/*.css').map((file) => `/${file}`)]
+  const css = ['/src/fonts.css', '/src/styles.css', ...globSync('src/site/**/*.css').map((file) => `/${file}`)]
     .map((file) => `@import "${file}";`)
     .join(' ');
   return {
@@ -158,10 +159,11 @@ function devFacts(): BuildFacts {
     entry: '/src/entry-client.tsx',
     errors: '/src/lib/client-errors.ts',
     chunks: {},
-    css,
+    fonts: '',
+    styles: { href: '/src/styles.css', rules: [{ css }] },
     sheets: {},
     boot: `${REFRESH}\nawait import(JSON.parse(document.getElementById("page").textContent).entry);`,
-    cspHashes: { boot: '', css: '' },
+    bootHash: '',
     panel: { entry: `/@id/${PANEL_IN_DEV}`, css: '/src/panel/panel.css' },
     preview: { entry: '/src/entry-preview.tsx', css },
   };
@@ -169,8 +171,4 @@ function devFacts(): BuildFacts {
 
 function digest(algorithm: string, text: string, encoding: 'hex' | 'base64'): string {
   return createHash(algorithm).update(text).digest(encoding);
-}
-
-function cspHash(text: string): string {
-  return `'sha256-${digest('sha256', text, 'base64')}'`;
 }

@@ -18,7 +18,7 @@ export function leanStyles(): Plugin {
     apply: 'build',
     enforce: 'pre',
     transform(code, id) {
-      if (!id.endsWith('/src/styles.css')) return null;
+      if (!/\/src\/styles\.css(?:\?transform-only)?$/.test(id)) return null;
       const lean = DROPPED.reduce((styles, dropped) => {
         if (styles.search(dropped) < 0) this.error(`lean-styles: nothing like ${dropped} is left to drop`);
         return styles.replace(dropped, '');

@@ -12,13 +12,17 @@ let started = false;
 function start() {
   if (started) return;
   started = true;
-  for (const href of page.chunks) {
-    const link = document.createElement('link');
-    link.rel = 'modulepreload';
-    link.href = href;
-    document.head.append(link);
-  }
+  for (const href of page.chunks) addLink('modulepreload', href);
+  // The page links its styles as well, but within what the next page takes away.
+  addLink('stylesheet', page.styles);
   void import(/* @vite-ignore */ page.entry);
+}
+
+function addLink(rel: string, href: string) {
+  const link = document.createElement('link');
+  link.rel = rel;
+  link.href = href;
+  document.head.append(link);
 }
 
 function remember(event: Event) {

@@ -1,4 +1,4 @@
-import './styles.css';
+import './fonts.css';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router/dom';

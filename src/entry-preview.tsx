@@ -1,3 +1,4 @@
+import './fonts.css';
 import './styles.css';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';

@@ -1,15 +1,18 @@
+import { createHash } from 'node:crypto';
 import { build } from 'virtual:build';
 import type { MiddlewareHandler } from 'hono';
-import type { AppEnv } from '../env';
+import type { AppEnv, Bindings } from '../env';
 
 /** Where the widget of Turnstile comes from, on deployments that use it. */
 const CHALLENGES = 'https://challenges.cloudflare.com';
 
-const contentSecurityPolicy = (challenges: string) =>
-  [
+/** What a document may load and run. Of what stands in itself only the boot script and the given `styles`, each by its hash. */
+export function contentSecurityPolicy(env: Bindings, styles: string[] = []): string {
+  const challenges = env.TURNSTILE_SITE_KEY ? ` ${CHALLENGES}` : '';
+  return [
     "default-src 'self'",
-    `script-src 'self' ${build.cspHashes.boot}${challenges}`,
-    `style-src 'self' ${build.cspHashes.css}`,
+    `script-src 'self' ${build.bootHash}${challenges}`,
+    ["style-src 'self'", ...styles.map(hashSource)].join(' '),
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' https: data: blob:",
     "font-src 'self'",
@@ -22,9 +25,9 @@ const contentSecurityPolicy = (challenges: string) =>
     "form-action 'self'",
     "frame-ancestors 'none'",
   ].join('; ');
+}
 
-const POLICY = contentSecurityPolicy('');
-const POLICY_WITH_CHALLENGES = contentSecurityPolicy(` ${CHALLENGES}`);
+const hashSource = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 const HEADERS: Record<string, string> = {
   'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
@@ -55,6 +58,6 @@ export const securityHeaders: MiddlewareHandler<AppEnv> = async (c, next) => {
   }
   // Vite's development server injects styles and scripts of its own.
   if (!build.dev && !c.res.headers.has('Content-Security-Policy')) {
-    c.header('Content-Security-Policy', c.env.TURNSTILE_SITE_KEY ? POLICY_WITH_CHALLENGES : POLICY);
+    c.header('Content-Security-Policy', contentSecurityPolicy(c.env));
   }
 };

@@ -13,14 +13,16 @@ declare module 'virtual:build' {
     errors: string;
     /** Addresses that a route's module needs, by the route's id (its path under `src/site`, without the ending). */
     chunks: Record<string, string[]>;
-    /** The styles of all pages of the site, inlined into every one. */
-    css: string;
+    /** The declarations of the fonts, inlined into every page. */
+    fonts: string;
+    /** The styles of all pages: linked below the first view, whose share of the rules is inlined. */
+    styles: { href: string; rules: import('./first-view').StyleRule[] };
     /** Those of one page alone, inlined into it, by the route's id. */
     sheets: Record<string, { href: string; css: string }[]>;
     /** The one inline script. */
     boot: string;
-    /** Content-Security-Policy sources of everything inline: `css` of every sheet. */
-    cspHashes: { boot: string; css: string };
+    /** Its source in a Content-Security-Policy. */
+    bootHash: string;
     /** Addresses of the panel's entry module and styles. */
     panel: { entry: string; css: string };
     /** Address of the entry module of previews, and all of their styles, inlined into each. */

@@ -2,34 +2,25 @@ import { build } from 'virtual:build';
 import type { PageData } from '../../src/lib/page-data';
 import { wordmark } from './wordmark';
 
-/**
- * The rendered document with what the browser needs to take it over: styles (`css`, which all pages have, and those of the
- * shown `routes`), data and the boot script.
- */
-export function completeDocument(
-  html: string,
-  page: PageData,
-  structuredData: object[],
-  { css, routes }: { css: string; routes: string[] },
-): string {
-  const styles =
-    inline({ css }) +
-    routes
-      .flatMap((id) => build.sheets[id] ?? [])
-      .map(inline)
-      .join('');
+/** Styles that stand in the page, and the address where they are a file of their own. */
+export type Sheet = { css: string; href?: string };
+
+/** The rendered document with what the browser needs to show it and to take it over: styles, data and the boot script. */
+export function completeDocument(html: string, page: PageData, structuredData: object[], sheets: Sheet[]): string {
   return `<!DOCTYPE html>${html}`
-    .replace('</head>', () => `${structuredData.map(jsonLd).join('')}${styles}</head>`)
+    .replace('</head>', () => `${sheets.map(inline).join('')}</head>`)
     .replace(
       '</body>',
       () =>
         `${wordmark}<script type="application/json" id="page">${jsonForHtml(page)}</script>` +
+        // Behind all that a visitor sees, whose words they repeat.
+        structuredData.map(jsonLd).join('') +
         `<script type="module">${build.boot}</script></body>`,
     );
 }
 
 /** A sheet in the page, and a link that fetches nothing: by it Vite knows in the browser that the sheet is there. */
-function inline({ css, href }: { css: string; href?: string }): string {
+function inline({ css, href }: Sheet): string {
   return `<style>${css}</style>${href ? `<link rel="stylesheet" href="${href}" disabled>` : ''}`;
 }
 

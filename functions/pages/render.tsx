@@ -20,18 +20,42 @@ import { api } from '../api';
 import { readTogether, withReads } from '../db/reads';
 import { type AppEnv, siteOrigin } from '../env';
 import { describeFailure } from '../http/errors';
+import { contentSecurityPolicy } from '../http/headers';
 import { leadOn } from '../http/lead-on';
 import { noteFailure, requestId } from '../http/request-log';
 import { isQuestion } from '../http/site';
 import { noteUnknownPage } from '../http/unknown-page';
 import type { Rendered } from './cache';
-import { completeDocument } from './document';
+import { completeDocument, type Sheet } from './document';
+import { stylesFor } from './first-view';
 import { pageAddress } from './page-address';
 
 /** Pages that are rendered by one tree of routes, and the application that takes them over in the browser. */
-type Tree = { handler: ReturnType<typeof createStaticHandler>; entry: string; css: string };
-const site: Tree = { handler: createStaticHandler(routes), entry: build.entry, css: build.css };
-const previews: Tree = { handler: createStaticHandler(previewRoutes), ...build.preview };
+type Tree = {
+  handler: ReturnType<typeof createStaticHandler>;
+  entry: string;
+  /** What stands of styles in the page `html`, which shows `routes`. */
+  sheets: (html: string, routes: string[]) => Sheet[];
+};
+const site: Tree = {
+  handler: createStaticHandler(routes),
+  entry: build.entry,
+  sheets: (html, shown) => {
+    const own = shown.flatMap((id) => build.sheets[id] ?? []);
+    const ownCss = own.map(({ css }) => css).join('');
+    return [{ css: build.fonts + stylesFor(firstViewOf(html), build.styles.rules, ownCss) }, ...own];
+  },
+};
+const previews: Tree = {
+  handler: createStaticHandler(previewRoutes),
+  entry: build.preview.entry,
+  sheets: () => [{ css: build.preview.css }],
+};
+
+/** What of a page stands above the link to its styles (`src/site/layout/late-styles.tsx`). */
+function firstViewOf(html: string): string {
+  return html.split(`<link rel="stylesheet" href="${build.styles.href}"`, 1)[0] ?? html;
+}
 
 /** A page that shows what is not published, for whoever has its link: made anew for each, and kept by nobody. */
 export async function renderPreview(c: Context<AppEnv>): Promise<Response> {
@@ -39,7 +63,7 @@ export async function renderPreview(c: Context<AppEnv>): Promise<Response> {
 }
 
 /** Renders the page at the request's address with its data, read from D1 in one round trip. */
-export async function renderPage(c: Context<AppEnv>, { handler, entry, css }: Tree = site): Promise<Rendered> {
+export async function renderPage(c: Context<AppEnv>, { handler, entry, sheets }: Tree = site): Promise<Rendered> {
   const read = readTogether(c.env.DB);
   let complete = true;
   const requestContext = new RouterContextProvider();
@@ -68,12 +92,14 @@ export async function renderPage(c: Context<AppEnv>, { handler, entry, css }: Tr
   const router = createStaticRouter(handler.dataRoutes, context);
   const html = renderToString(<StaticRouterProvider router={router} context={context} hydrate={false} />);
   const routes = context.matches.map((match) => match.route.id);
+  const styles = sheets(html, routes);
   const page = completeDocument(
     html,
     {
       path: context.location.pathname,
       entry,
       errors: build.errors,
+      styles: build.styles.href,
       ...(complete ? {} : { partial: true as const }),
       chunks: [...new Set(routes.flatMap((id) => build.chunks[id] ?? []))],
       state: {
@@ -83,12 +109,21 @@ export async function renderPage(c: Context<AppEnv>, { handler, entry, css }: Tr
       },
     },
     structuredData(context),
-    { css, routes },
+    styles,
   );
   return {
     response: new Response(page, {
       status: context.statusCode,
-      headers: { 'Content-Type': 'text/html; charset=utf-8' },
+      headers: {
+        'Content-Type': 'text/html; charset=utf-8',
+        // Vite's development server injects styles and scripts of its own.
+        ...(!build.dev && {
+          'Content-Security-Policy': contentSecurityPolicy(
+            c.env,
+            styles.map(({ css }) => css),
+          ),
+        }),
+      },
     }),
     complete,
   };

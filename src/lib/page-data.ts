@@ -6,6 +6,8 @@ export type PageData = {
   path: string;
   /** Address of the application's entry module. */
   entry: string;
+  /** Address of the styles of all pages. */
+  styles: string;
   /** Addresses of the modules that this page needs at once. */
   chunks: string[];
   /** Address of the module that tells the server of errors, should there be any. */

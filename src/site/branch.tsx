@@ -10,6 +10,7 @@ import { chatLink } from '../shared/whatsapp';
 import { Picture } from '../ui/picture';
 import { Text } from '../ui/text';
 import { Head } from './layout/head';
+import { LateStyles } from './layout/late-styles';
 
 /** White words stand on the purple head; pink begins below them, and bears only deep purple. */
 const PAGE: CSSProperties = {
@@ -84,6 +85,7 @@ export function Component() {
       <footer className="p-6 text-center text-sm text-plum" style={fadeIn(FADE.foot)}>
         © {new Date().getFullYear()} {branch.name}
       </footer>
+      <LateStyles />
     </div>
   );
 }

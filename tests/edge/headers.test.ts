@@ -36,6 +36,15 @@ const PRIVATE_PAGES = [
   '/conta',
 ];
 
+test('the policy of a page is that of its own styles, and stays with the copy that a browser keeps', async () => {
+  const [home, blog] = await Promise.all(['/', '/blog'].map((path) => request(path)));
+  const policy = home?.headers.get('Content-Security-Policy');
+  expect(policy).not.toBe(blog?.headers.get('Content-Security-Policy'));
+  const again = await request('/', { headers: { 'If-None-Match': home?.headers.get('ETag') ?? '' } });
+  expect(again.status).toBe(304);
+  expect(again.headers.get('Content-Security-Policy')).toBe(policy);
+});
+
 describe('the screens of one person', () => {
   test.each(PRIVATE_PAGES)('%s is kept nowhere, found by no search engine, and no referrer', async (path) => {
     const { status, headers } = await request(path);

@@ -1,4 +1,5 @@
 import { MessageCircle } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { formatLongDate } from '../../shared/format';
 import type { Post } from '../../shared/post';
 import { htmlTogether } from '../../shared/typography';
@@ -11,8 +12,8 @@ import { worldOf } from '../../ui/world';
 import { useSite } from '../layout/document';
 import { readingMinutes } from './reading';
 
-/** An article from its title to its author; the panel shows it while it is written. */
-export function ArticleView({ post }: { post: Post }) {
+/** An article from its title to its author, with what stands where the first view ends; the panel shows it while it is written. */
+export function ArticleView({ post, fold }: { post: Post; fold?: ReactNode }) {
   const { origin } = useSite();
   return (
     <article>
@@ -38,6 +39,7 @@ export function ArticleView({ post }: { post: Post }) {
           </div>
         )}
       </div>
+      {fold}
       <div className="shell">
         {/* Sanitised on the server when it was written. */}
         <div className="article" dangerouslySetInnerHTML={{ __html: bodyOf(post) }} />

@@ -5,6 +5,7 @@ import type { PostCard } from '../../shared/post';
 import { blogPostingData } from '../../shared/schema-org/posts';
 import { breadcrumbList } from '../../shared/schema-org/schema-org';
 import { Head } from '../layout/head';
+import { LateStyles } from '../layout/late-styles';
 import { ArticleView } from './article-view';
 import type { loadPost } from './loaders';
 import { PostGrid } from './post-card';
@@ -34,7 +35,7 @@ export function Component() {
 export function Article({ post, related }: Awaited<ReturnType<typeof loadPost>>) {
   return (
     <>
-      <ArticleView post={post} />
+      <ArticleView post={post} fold={<LateStyles />} />
       {related.length > 0 && <Related posts={related} />}
     </>
   );

@@ -1,9 +1,9 @@
-import late from './late.css?url';
+import styles from '../../styles.css?url';
 
 /**
- * Fetches what no first view needs of styles. It stands below the first view: what comes before it is painted without
- * waiting, what comes after it with its styles.
+ * Fetches the styles of all pages. It stands below the first view, whose share of them is in the page itself
+ * (`functions/pages/first-view.ts`): what comes before it is painted without waiting, what comes after it with its styles.
  */
 export function LateStyles() {
-  return <link rel="stylesheet" href={late} />;
+  return <link rel="stylesheet" href={styles} />;
 }

@@ -4,6 +4,7 @@ import { licencie } from '../../shared/pictures';
 import { faqPage } from '../../shared/schema-org/faq';
 import { breadcrumbList } from '../../shared/schema-org/schema-org';
 import { Head } from '../layout/head';
+import { LateStyles } from '../layout/late-styles';
 import below from './below.css?url';
 import { Faq } from './faq';
 import { Hero } from './hero';
@@ -49,6 +50,7 @@ export function Component() {
         image={licencie}
       />
       <Hero />
+      <LateStyles />
       <link rel="stylesheet" href={below} />
       <Reasons />
       <div>

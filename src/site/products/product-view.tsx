@@ -25,10 +25,12 @@ type Props = {
   categoryName: string;
   /** All of its line that have a page, itself among them. */
   flavours?: Flavour[];
+  /** What stands where the first view ends. */
+  fold?: ReactNode;
 };
 
 /** A product with its whole data sheet, as its page shows it. */
-export function ProductView({ product, categoryName, flavours = [] }: Props) {
+export function ProductView({ product, categoryName, flavours = [], fold }: Props) {
   const address = `${product.category}/${product.number}`;
   return (
     <>
@@ -42,6 +44,7 @@ export function ProductView({ product, categoryName, flavours = [] }: Props) {
         </div>
       </div>
       <Wave className="text-page" />
+      {fold}
       <Figures nutrition={product.nutrition} />
       <DataSheet product={product} categoryName={categoryName} />
     </>

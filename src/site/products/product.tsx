@@ -6,6 +6,7 @@ import type { ProductCard } from '../../shared/product';
 import { productData } from '../../shared/schema-org/products';
 import { breadcrumbList } from '../../shared/schema-org/schema-org';
 import { Head } from '../layout/head';
+import { LateStyles } from '../layout/late-styles';
 import { KeptProducts } from './kept-products';
 import type { loadProduct } from './loaders';
 import { ProductCardView } from './product-card';
@@ -46,7 +47,7 @@ export function ProductPage({
 }: Awaited<ReturnType<typeof loadProduct>>) {
   return (
     <>
-      <ProductView product={product} categoryName={categoryName} flavours={flavours} />
+      <ProductView product={product} categoryName={categoryName} flavours={flavours} fold={<LateStyles />} />
       <Beside title="Combina com" products={pairings} />
       <Beside title={`Mais de ${categoryName}`} products={related} />
       <KeptProducts product={product} />
