@@ -40,6 +40,9 @@ export default defineConfig({
         '--disable-sync',
         // One renderer for all pages of a worker: it keeps the compiled scripts, and a page comes in half the time.
         '--renderer-process-limit=1',
+        // It is kept between tests too: otherwise the blank page that each test leaves behind takes its place, and the
+        // next page compiles everything anew, in a renderer that starts for it.
+        '--disable-site-isolation-trials',
         // A picture is decoded before it is drawn, not drawn once it is decoded.
         '--disable-checker-imaging',
         // Nothing outside this machine is asked, whatever a page names.

@@ -34,7 +34,7 @@ if (!executablePath) throw new Error(NO_BROWSER);
 const args = [
   ...['--no-sandbox', '--disable-gpu', '--hide-scrollbars'],
   // As tests have them: see playwright.config.ts.
-  ...['--renderer-process-limit=1', '--disable-checker-imaging'],
+  ...['--renderer-process-limit=1', '--disable-site-isolation-trials', '--disable-checker-imaging'],
 ];
 const [server, browser] = await Promise.all([
   values.at ? null : startProduct(),
