@@ -52,7 +52,12 @@ export default defineConfig({
   },
   webServer: {
     command: 'node scripts/start.mjs',
-    env: { PORT: String(PORT), STATE: '.wrangler/test', SERVER_LOG: 'test-results/server.log' },
+    env: {
+      PORT: String(PORT),
+      STATE: '.wrangler/test',
+      SERVER_LOG: 'test-results/server.log',
+      WATCH: 'false',
+    },
     url: `http://localhost:${PORT}/api/settings`,
     // A server that already runs there is used: one starts it once and tests many times.
     reuseExistingServer: !process.env.CI,

@@ -28,7 +28,9 @@ const options = [
 const log = process.env.SERVER_LOG;
 if (log) mkdirSync(path.dirname(log), { recursive: true });
 const output = log ? openSync(log, 'a') : 'inherit';
-const server = spawn(NODE, [WRANGLER, ...SERVE, ...options], {
+// Whoever edits meanwhile sees what comes of a new build; tests do not edit.
+const preload = process.env.WATCH === 'false' ? ['--import', './scripts/unwatched.mjs'] : [];
+const server = spawn(NODE, [...preload, WRANGLER, ...SERVE, ...options], {
   cwd: ROOT,
   stdio: ['ignore', output, output],
   env: { ...process.env, ...QUIET },
