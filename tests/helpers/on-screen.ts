@@ -1,5 +1,5 @@
 import { expect as base, type Locator } from '@playwright/test';
-import { LIBRARY } from './geometry.ts';
+import { GEOMETRY } from './geometry.ts';
 
 type Options = {
   /** It stands in the flow of the page: one may scroll to it. What pops up must be in sight as it is. */
@@ -41,15 +41,20 @@ async function whyUnseen(locator: Locator, scrolled: boolean): Promise<string> {
 }
 
 async function ask(locator: Locator, scrolled: boolean): Promise<string> {
-  const count = await locator.count();
-  if (count !== 1) return count === 0 ? 'there is no such element' : `there are ${count} such elements`;
-  const page = locator.page();
-  await page.evaluate(`(() => { ${LIBRARY}; Object.assign(globalThis, { whyUnseen }); })()`);
-  const [problem = 'it went away'] = await locator.evaluateAll((elements, isScrolledTo) => {
-    const { whyUnseen: tell = () => 'its page went away' } = globalThis as unknown as {
-      whyUnseen?: (element: Element, scrolled: boolean) => string;
-    };
-    return elements.map((element) => tell(element, isScrolledTo));
-  }, scrolled);
-  return problem;
+  const found = await askPage(locator, scrolled);
+  if (found) return found.problem;
+  // The page does not know yet how to tell.
+  await locator.page().evaluate(`void ${GEOMETRY}`);
+  return (await askPage(locator, scrolled))?.problem ?? 'its page went away';
 }
+
+const askPage = (locator: Locator, scrolled: boolean) =>
+  locator.evaluateAll((elements, isScrolledTo) => {
+    const { geometry } = globalThis as {
+      geometry?: { whyUnseen: (element: Element, isScrolledTo: boolean) => string };
+    };
+    const [element] = elements;
+    if (!element) return { problem: 'there is no such element' };
+    if (elements.length > 1) return { problem: `there are ${elements.length} such elements` };
+    return geometry && { problem: geometry.whyUnseen(element, isScrolledTo) };
+  }, scrolled);

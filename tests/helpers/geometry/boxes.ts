@@ -63,13 +63,11 @@ export function frameOf(element: Element): Box {
   });
 }
 
-/** The boxes of an element's own words, one for each line. */
+/** The boxes of an element's own words, one for each line; `isDeep` adds those of all within it. */
 export function lineBoxes(element: Element, isDeep = false): Box[] {
   const boxes: Box[] = [];
-  const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
-  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-    if (!node.nodeValue?.trim() || !node.parentElement) continue;
-    if (isDeep ? !isShown(node.parentElement) : node.parentElement !== element) continue;
+  for (const node of isDeep ? textsWithin(element) : element.childNodes) {
+    if (node.nodeType !== Node.TEXT_NODE || !node.nodeValue?.trim()) continue;
     const range = document.createRange();
     range.selectNodeContents(node);
     for (const { left, top, right, bottom } of range.getClientRects()) {
@@ -77,6 +75,16 @@ export function lineBoxes(element: Element, isDeep = false): Box[] {
     }
   }
   return boxes;
+}
+
+/** All words of an element that are shown. */
+export function textsWithin(element: Element): Node[] {
+  const texts: Node[] = [];
+  const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    if (node.parentElement && isShown(node.parentElement)) texts.push(node);
+  }
+  return texts;
 }
 
 /** How many lines the words of an element take. */

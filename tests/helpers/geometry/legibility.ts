@@ -1,6 +1,6 @@
 // Whether what is painted can be told from its ground. These functions run in the page, like the ones that they call.
 import { type Box, boxOf, clippedBox, clippedLine, common, isEmpty, isShown, lineBoxes, nameOf } from './boxes.ts';
-import { type Color, colorOf, contrast, groundOf, opacityOf, over, paints } from './paint.ts';
+import { type Color, colorOf, contrast, groundOf, opacityOf, over, paints, remembered } from './paint.ts';
 import type { Fault, Scene } from './rules.ts';
 
 /** Something on a ground that only the screen can tell: a picture, or what is laid over one. */
@@ -12,6 +12,8 @@ export type OnPicture = {
   box: Box;
   /** Within the box, what a ring goes round. */
   hole?: Box;
+  /** Holds all that its ground is painted by. */
+  scope: Element;
 };
 
 /** Words and the signs on controls stand out from their ground, and so do the edges of fields. */
@@ -35,9 +37,11 @@ export function legibility({ root, words, controls, overlays }: Scene): { faults
     const ratio = Math.min(...ratios);
     // Of a gradient that is right at one end and wrong at the other, the screen tells which end is here.
     const isMixed = ratio < least && Math.max(...ratios) >= least;
-    if (picture || isMixed || strays.some((stray) => liesUnder(stray, element, bottom, box))) {
+    const under = strays.filter((stray) => liesUnder(stray, element, bottom, box));
+    if (picture || isMixed || under.length > 0) {
       element.setAttribute('data-on-picture', '');
-      onPictures.push({ what, rule, color, least, box });
+      const scope = picture || isMixed ? bottom : around(element, under);
+      onPictures.push({ what, rule, color, least, box, scope });
       return;
     }
     if (ratio >= least - 0.05) return;
@@ -96,9 +100,15 @@ export function fieldEdge(element: Element): number {
   return best;
 }
 
+export type Stray = { element: Element; box: Box };
+
 /** What is painted without being what stands around it: pictures, and whatever is laid over or under something. */
-export function strayPaint(root: Element): { element: Element; box: Box }[] {
-  const strays: { element: Element; box: Box }[] = [];
+export function strayPaint(root: Element): Stray[] {
+  return remembered('strays', root, () => straysIn(root));
+}
+
+export function straysIn(root: Element): Stray[] {
+  const strays: Stray[] = [];
   for (const element of root.querySelectorAll('*')) {
     if (element.matches('.skip-link') || (element.closest('svg') !== null && element.localName !== 'svg')) continue;
     const isPicture = element.matches('img, video, canvas, iframe');
@@ -108,8 +118,47 @@ export function strayPaint(root: Element): { element: Element; box: Box }[] {
   return strays;
 }
 
+/** The least that holds an element and what lies under it. */
+export function around(element: Element, strays: Stray[]): Element {
+  let holder = element;
+  while (holder.parentElement && !strays.every((stray) => holder.contains(stray.element)))
+    holder = holder.parentElement;
+  return holder;
+}
+
+/**
+ * What tells one spot on a picture from another: the theme, where in which element it stands, and what that holds. Two
+ * that share it look alike.
+ */
+export function printOf(scope: Element, { box, color, least, rule }: Omit<OnPicture, 'scope'>): string {
+  const { left, top, right, bottom } = boxOf(scope);
+  const place = [
+    box.left - left,
+    box.top - top,
+    box.right - box.left,
+    box.bottom - box.top,
+    right - left,
+    bottom - top,
+  ];
+  const theme = [matchMedia('(prefers-color-scheme: dark)').matches, document.documentElement.outerHTML.split('>')[0]];
+  const { colors } = groundOf(scope);
+  // What measuring itself leaves behind tells nothing.
+  const html = remembered('html', scope, () => scope.outerHTML.replace(/ (?:style|data-on-picture)=""/g, ''));
+  return digestOf([...place.map(Math.round), color, least, rule, innerWidth, ...theme, ...colors, html].join());
+}
+
+/** Short, and another for another text. */
+export function digestOf(text: string): string {
+  let [one, other] = [0xdeadbeef, 0x41c6ce57];
+  for (let index = 0; index < text.length; index += 1) {
+    one = Math.imul(one ^ text.charCodeAt(index), 2654435761);
+    other = Math.imul(other ^ text.charCodeAt(index), 1597334677);
+  }
+  return `${one >>> 0} ${other >>> 0} ${text.length}`;
+}
+
 /** Whether the stray paint lies between an element and the opaque ground beneath it. */
-export function liesUnder(stray: { element: Element; box: Box }, element: Element, bottom: Element, box: Box): boolean {
+export function liesUnder(stray: Stray, element: Element, bottom: Element, box: Box): boolean {
   if (isEmpty(common(stray.box, box), 1)) return false;
   if (stray.element.contains(element) || element.contains(stray.element)) return false;
   // Its own ground hides what is beneath that.
@@ -129,7 +178,8 @@ export function focusRings({ root, controls }: Scene): { faults: Fault[]; onPict
     const { colors, bottom, picture } = groundOf(element.parentElement);
     const ground = colors.join();
     const kind = [element.localName, element.getAttribute('type'), element.className, ground].join();
-    const isOnPicture = picture || colors.length > 1 || strays.some((stray) => liesUnder(stray, element, bottom, box));
+    const under = strays.filter((stray) => liesUnder(stray, element, bottom, box));
+    const isOnPicture = picture || colors.length > 1 || under.length > 0;
     if (!isOnPicture && told.has(kind)) continue;
     told.add(kind);
     // A frame may show the ring of all that it holds.
@@ -153,7 +203,8 @@ export function focusRings({ root, controls }: Scene): { faults: Fault[]; onPict
       const what = `ring of ${nameOf(element)}`;
       // What stands under a bar at the foot comes out of there as it takes focus: here it does not.
       if (bars.some((bar) => !bar.element.contains(element) && !isEmpty(common(bar.box, reach(8))))) continue;
-      onPictures.push({ what, rule: 'focus', color: ring, least: 3, box: reach(8), hole: reach(2) });
+      const scope = picture || colors.length > 1 ? bottom : around(element, under);
+      onPictures.push({ what, rule: 'focus', color: ring, least: 3, box: reach(8), hole: reach(2), scope });
     } else if (!isOnPicture) {
       const ratio = Math.max(
         ...rings.map((each) => Math.min(...colors.map((beneath) => contrast(over(each, beneath), beneath)))),

@@ -7,29 +7,35 @@ export async function blurredPictures({ root }: Scene): Promise<Fault[]> {
   const images = [...root.querySelectorAll('img')].filter(
     (image) => isShown(image) && !image.currentSrc.includes('.svg'),
   );
-  const found = await Promise.all(images.map(async (image) => ((await enlargement(image)) ? image : null)));
-  const late = found.filter((image) => image !== null);
-  if (late.length === 0) return [];
   // A larger one may be on its way since the window was made wider.
-  await new Promise((resolve) => setTimeout(resolve, 1000));
-  const faults: Fault[] = [];
-  for (const image of late) {
-    const size = await enlargement(image);
-    if (size) faults.push({ rule: 'picture', what: `${image.alt || image.currentSrc.split('/').at(-1)}: ${size}` });
+  const end = performance.now() + 1000;
+  for (;;) {
+    const sizes = await Promise.all(images.map(enlargement));
+    if (sizes.every((size) => size === '')) return [];
+    if (performance.now() > end) {
+      return images.flatMap(({ alt, currentSrc }, index) =>
+        sizes[index] ? [{ rule: 'picture', what: `${alt || currentSrc.split('/').at(-1)}: ${sizes[index]}` }] : [],
+      );
+    }
+    await new Promise((resolve) => setTimeout(resolve, 100));
   }
-  return faults;
 }
 
 /** By which sizes a picture is blown up; empty when it is not. */
 export async function enlargement(image: HTMLImageElement): Promise<string> {
-  // The page's own size of it is what `sizes` promises; a copy alone tells what came.
-  const copy = new Image();
-  copy.src = image.currentSrc;
-  await copy.decode().catch(() => {});
-  const { naturalWidth, naturalHeight } = copy;
-  if (!naturalWidth || !image.complete) return '';
+  const { width, height } = await pixelsOf(image.currentSrc);
+  if (!width || !image.complete) return '';
   const { clientWidth, clientHeight } = image;
-  const scales = [clientWidth / naturalWidth, clientHeight / naturalHeight];
+  const scales = [clientWidth / width, clientHeight / height];
   const scale = getComputedStyle(image).objectFit === 'contain' ? Math.min(...scales) : Math.max(...scales);
-  return scale > 1.03 ? `${naturalWidth}×${naturalHeight} on ${clientWidth}×${clientHeight}` : '';
+  return scale > 1.03 ? `${width}×${height} on ${clientWidth}×${clientHeight}` : '';
+}
+
+/** The page's own size of a picture is what `sizes` promises; a copy alone tells what came. */
+export async function pixelsOf(address: string): Promise<{ width: number; height: number }> {
+  const copy = new Image();
+  copy.src = address;
+  // To decode it is the one way to wait that pages without script have too, and takes long: mostly it is there.
+  if (!copy.complete) await copy.decode().catch(() => {});
+  return { width: copy.naturalWidth, height: copy.naturalHeight };
 }

@@ -148,8 +148,9 @@ export function collisions({ controls, words }: Scene): Fault[] {
     .flatMap(({ element, text, lines }) => lines.map((line) => placed(element, clippedLine(line, element), text)));
   const faults: Fault[] = [];
   const told = new Set<string>();
+  const all = [...standing, ...written];
   standing.forEach((one, index) => {
-    for (const other of [...standing.slice(index + 1), ...written]) {
+    for (const other of all.slice(index + 1)) {
       if (isEmpty(common(one.box, other.box), 2) || belongTogether(one.element, other.element)) continue;
       const over = other.text ? `the words "${other.text.slice(0, 40)}"` : nameOf(other.element);
       const what = `${nameOf(one.element)} over ${over}`;

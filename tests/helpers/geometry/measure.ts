@@ -1,0 +1,48 @@
+// All that is measured of a screen, in its order. Runs in the page, like what it calls.
+import { focusRings, legibility, type OnPicture, printOf } from './legibility.ts';
+import { blurredPictures } from './pictures.ts';
+import {
+  collisions,
+  type Fault,
+  lineLengths,
+  outOfReach,
+  overflows,
+  sceneOf,
+  smallControls,
+  tooManyLines,
+} from './rules.ts';
+
+export type Options = {
+  /** Toasts alone: what is beneath them has a screen of its own. */
+  onlyToasts?: boolean;
+  /** What stands where is the same in the other theme: only what can be told apart is asked. */
+  onlyColours?: boolean;
+};
+
+/** Something that only a picture of the screen can tell; `print` is the same where the same is seen. */
+export type Spot = Omit<OnPicture, 'scope'> & { print: string };
+export type Measured = { faults: Fault[]; spots: Spot[]; page: { width: number; height: number } };
+
+export async function measure({ onlyToasts = false, onlyColours = false }: Options): Promise<Measured> {
+  scrollTo({ top: 0, behavior: 'instant' });
+  for (const scrolled of document.querySelectorAll('dialog:modal, dialog:modal *')) scrolled.scrollTop = 0;
+  const memory = globalThis as { measurement?: Map<string, WeakMap<Element, unknown>> };
+  memory.measurement = new Map();
+  const scene = sceneOf(onlyToasts);
+  const faults: Fault[] = [];
+  const read = legibility(scene);
+  if (!onlyColours) faults.push(...outOfReach(scene), ...smallControls(scene));
+  if (!onlyColours && !onlyToasts) {
+    faults.push(...overflows(scene), ...collisions(scene), ...tooManyLines(scene), ...lineLengths(scene));
+    faults.push(...(await blurredPictures(scene)));
+  }
+  const rings = focusRings(scene);
+  const spots = [...read.onPictures, ...rings.onPictures].map(({ scope, ...seen }) => ({
+    ...seen,
+    print: printOf(scope, seen),
+  }));
+  delete memory.measurement;
+  const { scrollWidth, scrollHeight } = document.documentElement;
+  const page = { width: Math.max(scrollWidth, innerWidth), height: Math.max(scrollHeight, innerHeight) };
+  return { faults: [...faults, ...read.faults, ...rings.faults], spots, page };
+}
