@@ -8,32 +8,48 @@ const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 declare const axe: typeof import('axe-core');
 
 /**
- * What breaks WCAG 2.2 AA or axe's good practices on the screen as it stands, each in a line. Colours are judged by
- * `geometry.ts`, which measures what is painted; a screen on its way has no title yet.
+ * What breaks WCAG 2.2 AA or axe's good practices on the screen as it stands, each in a line. Colours and the size of
+ * targets are judged by `geometry.ts`, which measures what is painted; a screen on its way has no title yet. `onlyNew`
+ * leaves out what was judged in this page before: a window of another size shows the rest.
  */
-export async function violationsOf(page: Page, { loading = false } = {}): Promise<string[]> {
+export async function violationsOf(page: Page, { loading = false, onlyNew = false } = {}): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
   return page.evaluate(
-    async ([values, titled]) => {
+    async ([values, titled, onlyFresh]) => {
+      const memory = globalThis as { judged?: WeakMap<Element, boolean> };
+      const { judged = new WeakMap<Element, boolean>() } = memory;
+      memory.judged = judged;
+      const fresh = new Set<Element>();
+      for (const element of document.querySelectorAll('body *')) {
+        if (!element.checkVisibility({ visibilityProperty: true })) continue;
+        const { scrollWidth, clientWidth, scrollHeight, clientHeight } = element;
+        const isLarger = scrollWidth > clientWidth || scrollHeight > clientHeight;
+        // What scrolls must be reached by the keyboard: it is judged again where it scrolls and did not.
+        const scrolls = isLarger && /auto|scroll/.test(getComputedStyle(element).overflow);
+        if (judged.get(element) !== scrolls) fresh.add(element);
+        judged.set(element, scrolls);
+      }
+      const include = [...fresh].filter(({ parentElement }) => !parentElement || !fresh.has(parentElement));
+      if (onlyFresh && include.length === 0) return [];
+
       // The first slide's title is the home's, in sight or not.
       const isUntitled = titled && document.querySelector('h1') === null;
-      // While it has focus, the skip link stands over what is skipped.
-      const isSkipping = document.activeElement?.matches('.skip-link') ?? false;
       const rules = {
         'color-contrast': { enabled: false },
+        'target-size': { enabled: false },
         'page-has-heading-one': { enabled: isUntitled },
-        'target-size': { enabled: !isSkipping },
       };
       const options = { resultTypes: ['violations' as const], iframes: false, preload: false, rules };
       // In a text that is being written tables may be empty still, and the caret is what scrolls them.
-      const found = await axe.run(
-        { exclude: [['iframe'], ['[contenteditable="true"] :is(th, .tableWrapper)']] },
-        { ...options, runOnly: { type: 'tag', values } },
-      );
+      const exclude = [['iframe'], ['[contenteditable="true"] :is(th, .tableWrapper)']];
+      const found = await axe.run(onlyFresh ? { include, exclude } : { exclude }, {
+        ...options,
+        runOnly: { type: 'tag', values },
+      });
       return found.violations.map(
         ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`,
       );
     },
-    [STANDARDS, !loading] as const,
+    [STANDARDS, !loading, onlyNew] as const,
   );
 }
