@@ -89,7 +89,7 @@ async function look(stage: Stage, screen: Screen) {
     await resize(page, viewport);
     // The session that takes pictures emulates no print, and has the last word after a navigation.
     if (screen.print) for (const media of ['screen', 'print'] as const) await page.emulateMedia({ media });
-    await arrived(page, screen, depthOf(viewport));
+    await arrived(page, screen, { depth: depthOf(viewport) });
     await take(viewport, '');
     if (area !== 'panel' || !IN_THE_DARK.includes(viewport.width)) continue;
     await page.emulateMedia({ colorScheme: 'dark' });

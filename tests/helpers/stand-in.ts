@@ -9,11 +9,13 @@ type StandIn = { method: string; path: string; answer: ((sent: Sent) => Answer) 
 
 const standIns = new WeakMap<Page, { session: CDPSession; known: StandIn[] }>();
 
-/** Answers a call so from now on, whatever answered it before: `'DELETE /api/panel/slides/*'`. */
-export async function standIn(page: Page, call: string, answer: StandIn['answer']) {
-  const [method = '', path = ''] = call.split(' ');
+/** Answers a call, or several, so from now on, whatever answered it before: `'DELETE /api/panel/slides/*'`. */
+export async function standIn(page: Page, calls: string | string[], answer: StandIn['answer']) {
   const { session, known } = await standInsOf(page);
-  known.unshift({ method, path, answer });
+  for (const call of [calls].flat()) {
+    const [method = '', path = ''] = call.split(' ');
+    known.unshift({ method, path, answer });
+  }
   // To the browser `*` is anything, and `\\?` the question mark before a query.
   const patterns = known.flatMap(({ path }) => [{ urlPattern: `*${path}` }, { urlPattern: `*${path}\\?*` }]);
   await session.send('Fetch.enable', { patterns });

@@ -61,9 +61,12 @@ export async function openScreen(stage: Stage, screen: Screen, viewport: Viewpor
 /** What is typed over a record on the way to a screen is taken as if it were kept. */
 async function keepNoCopies(page: Page) {
   const answer = () => ({ json: { version: 1, savedAt: '2026-03-02T14:30:00.000Z' } });
-  for (const record of ['posts/1', 'products/1', 'products/21', 'locations/1', 'slides/1']) {
-    await standIn(page, `PUT /api/panel/${record}/working-copy`, answer);
-  }
+  const records = ['posts/1', 'products/1', 'products/21', 'locations/1', 'slides/1'];
+  await standIn(
+    page,
+    records.map((record) => `PUT /api/panel/${record}/working-copy`),
+    answer,
+  );
 }
 
 /** The next screen finds the window as this one did. */
@@ -117,35 +120,33 @@ async function stayHere(browser: Browser) {
 }
 
 /** Until the window shows what it is to show at its present size. */
-export async function painted(page: Page, screen: Screen) {
-  await arrived(page, screen);
-  if (screen.script === false) return;
-  await page.evaluate(() => {
-    const frames = new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-    // A window that another covers is given none.
-    return Promise.race([frames, new Promise((resolve) => setTimeout(resolve, 1000))]);
-  });
-}
+export const painted = (page: Page, screen: Screen) => arrived(page, screen, { drawn: true });
 
 /**
- * Until fonts and pictures for the window's present size are there, those further down included, as far as `depth` in px.
- * Our browsers decode a picture before they draw it (`--disable-checker-imaging`).
+ * Until fonts and pictures for the window's present size are there, those further down included, as far as `depth` in px,
+ * and `drawn` if wished. Our browsers decode a picture before they draw it (`--disable-checker-imaging`).
  */
-export async function arrived(page: Page, { script }: Screen, depth = 1e6) {
+export async function arrived(page: Page, { script }: Screen, { depth = 1e6, drawn = false } = {}) {
   // Without script nothing of ours runs in the page either.
   if (script === false) return page.waitForLoadState('networkidle');
-  await page.evaluate(async (end) => {
-    const near = [...document.images].filter((image) => image.getBoundingClientRect().top < end);
-    const loaded = near.map((image) => {
-      image.loading = 'eager';
-      if (image.complete) return undefined;
-      return new Promise((resolve) => {
-        for (const end of ['load', 'error']) image.addEventListener(end, resolve, { once: true });
+  await page.evaluate(
+    async ([end, isDrawn]) => {
+      const after = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+      const near = [...document.images].filter((image) => image.getBoundingClientRect().top < end);
+      const loaded = near.map((image) => {
+        image.loading = 'eager';
+        if (image.complete) return undefined;
+        return new Promise((resolve) => {
+          for (const end of ['load', 'error']) image.addEventListener(end, resolve, { once: true });
+        });
       });
-    });
-    const late = new Promise((resolve) => setTimeout(resolve, 3000));
-    await Promise.race([Promise.all([document.fonts.ready, ...loaded]), late]);
-  }, depth);
+      await Promise.race([Promise.all([document.fonts.ready, ...loaded]), after(3000)]);
+      const frames = new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+      // A window that another covers is given none.
+      if (isDrawn) await Promise.race([frames, after(1000)]);
+    },
+    [depth, drawn] as const,
+  );
 }
 
 async function newWindow(stage: Stage, { who = 'visitor', script, offline }: Partial<Screen>) {
