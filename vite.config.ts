@@ -11,6 +11,7 @@ import { leanJsx } from './scripts/lean-jsx.ts';
 import { leanRouter } from './scripts/lean-router.ts';
 import { leanSanitizer } from './scripts/lean-sanitizer.ts';
 import { leanStyles } from './scripts/lean-styles.ts';
+import { leanWebauthn } from './scripts/lean-webauthn.ts';
 
 /** Alike in all bundles: the edge writes the addresses of sheets that the browser's makes. */
 const ASSETS = 'assets/[name]-[hash:6][extname]';
@@ -25,6 +26,7 @@ export default defineConfig(({ command }) => ({
     leanJsx(),
     leanRouter(),
     leanSanitizer(),
+    leanWebauthn(),
     commonPasswords(),
     command === 'serve' && cloudflare({ configPath: './wrangler.toml', config: { main: './functions/dev.ts' } }),
   ],

@@ -21,3 +21,13 @@ export function administratorStatements(email: string, passwordHash: string | nu
     `INSERT OR IGNORE INTO user_roles (user_id, role) SELECT id, 'admin' FROM users WHERE email = ${address};`,
   ];
 }
+
+/** The SQL that takes the second step of a sign-in away from somebody, for an administrator whom nobody else can help. */
+export function withoutPasskeysStatements(email: string): string[] {
+  const own = `user_id = (SELECT id FROM users WHERE email = ${literal(email)})`;
+  const ended = `UPDATE sessions SET ended_at = ${literal(new Date().toISOString())}, end_reason = 'reset' WHERE ended_at IS NULL`;
+  return [
+    ...['passkeys', 'recovery_codes', 'second_steps'].map((table) => `DELETE FROM ${table} WHERE ${own};`),
+    `${ended} AND ${own};`,
+  ];
+}

@@ -11,6 +11,8 @@ import { activityAbout, activityOfUser } from '../db/activity';
 import { changedRows, wasHeld } from '../db/guard';
 import { openLinks } from '../db/mailbox-tokens';
 import { mailOfUser, mailQueued } from '../db/outbox';
+import { passkeysOf, recoveryCodesLeft } from '../db/passkeys';
+import { stepsDropped } from '../db/second-steps';
 import { openSessions, sessionEnded, sessionHistory, sessionsEnded } from '../db/sessions';
 import { passwordHashReplaced, roleHistory, userById, userRenamed } from '../db/users';
 import type { AppEnv } from '../env';
@@ -19,6 +21,7 @@ import { ApiFailure, orNotFound } from '../http/errors';
 import { accountErased } from '../mail/account-erased';
 import { goodbye, passwordChanged } from '../mail/messages';
 import { mailOrigin } from '../mail/origin';
+import { passkeys } from './passkeys';
 
 const GONE = 'Conta não encontrada';
 const SESSION_NOT_FOUND = 'Sessão não encontrada';
@@ -26,6 +29,7 @@ const SESSION_NOT_FOUND = 'Sessão não encontrada';
 /** A person's own account. */
 export const me = new Hono<AppEnv>()
   .use(requireUser)
+  .route('/', passkeys)
   .get('/', async (c) => {
     const [row] = await userById(c.var.db, c.var.user.id);
     const { createdAt, consentVersion, consentAt } = orNotFound(row, GONE);
@@ -48,6 +52,7 @@ export const me = new Hono<AppEnv>()
         passwordHashReplaced(db, user.id, proven, await hashPassword(newPassword)),
         changedRows(db),
         sessionsEnded(db, user.id, 'reset', new Date().toISOString(), sessionId),
+        stepsDropped(db, user.id),
         mailQueued(db, { to: user.email, ...mail }, user.id),
       ]),
     );
@@ -75,10 +80,12 @@ export const me = new Hono<AppEnv>()
   })
   .get('/export', async (c) => {
     const { db, user } = c.var;
-    const [[row], roles, sessions, links, mail, activity, about] = await db.batch([
+    const [[row], roles, sessions, keys, [codes], links, mail, activity, about] = await db.batch([
       userById(db, user.id),
       roleHistory(db, user.id),
       sessionHistory(db, user.id),
+      passkeysOf(db, user.id),
+      recoveryCodesLeft(db, user.id),
       openLinks(db, user.id),
       mailOfUser(db, user),
       activityOfUser(db, user.id),
@@ -86,7 +93,8 @@ export const me = new Hono<AppEnv>()
     ]);
     const { passwordHash: _, ...account } = orNotFound(row, GONE);
     c.header('Content-Disposition', 'attachment; filename="meus-dados-soul.json"');
-    return c.json({ account, roles, sessions, links, mail, activity, about }, 200);
+    const security = { passkeys: keys, recoveryCodes: codes?.left ?? 0 };
+    return c.json({ account, roles, sessions, security, links, mail, activity, about }, 200);
   })
   .post('/deletion', jsonBody(passwordProof, AUTH_BODY), async (c) => {
     const { db, user } = c.var;

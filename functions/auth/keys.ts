@@ -9,7 +9,7 @@ export function secretsOf({ AUTH_SECRET, AUTH_SECRET_PREVIOUS }: Bindings): Secr
 }
 
 /** What a key made from a secret of the server is for; keys of different purposes say nothing about each other. */
-type Purpose = 'access' | 'refresh' | 'limits' | 'challenge' | 'device' | 'backup' | 'preview';
+type Purpose = 'access' | 'refresh' | 'limits' | 'challenge' | 'device' | 'backup' | 'preview' | 'passkey';
 
 /** A 32-byte key for one purpose (HKDF's expand step with an empty salt, RFC 5869). */
 export function keyFor(secret: string, purpose: Purpose): Buffer {

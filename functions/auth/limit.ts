@@ -16,6 +16,9 @@ export const LIMITS = {
   letterOfMailbox: { max: 8, window: 60 * MINUTE },
   tokenCheck: { max: 10, window: 15 * MINUTE },
   challenge: { max: 30, window: 15 * MINUTE },
+  /** Of one origin; and recovery codes, of which somebody types one where the passkey is lost, of one account. */
+  secondStep: { max: 20, window: 5 * MINUTE },
+  recoveryCode: { max: 10, window: 15 * MINUTE },
   passwordCheck: { max: 10, window: 15 * MINUTE },
   panelWrite: { max: 120, window: MINUTE },
   /** Saves of working copies: forms make them while somebody types, and may be open in several windows. */

@@ -5,6 +5,7 @@ import { tokensDroppedBefore } from '../db/mailbox-tokens';
 import { oldMailErased } from '../db/outbox';
 import { beatsDroppedBefore } from '../db/presence';
 import { previewsDroppedBefore } from '../db/previews';
+import { stepsDroppedBefore } from '../db/second-steps';
 import { sessionsDroppedBefore } from '../db/sessions';
 import { signUpsDroppedBefore } from '../db/sign-ups';
 import { unknownPagesDroppedBefore } from '../db/unknown-pages';
@@ -44,6 +45,7 @@ export async function dropExpired(env: Pick<Bindings, 'DB'>, now = Date.now()): 
       oldMailErased(db, before(now, KEPT.mail)),
       beatsDroppedBefore(db, before(now, KEPT.presence)),
       previewsDroppedBefore(db, before(now, 0)),
+      stepsDroppedBefore(db, before(now, 0)),
       clientErrorsDroppedBefore(db, before(now, KEPT.clientErrors)),
       unknownPagesDroppedBefore(db, before(now, KEPT.unknownPages).slice(0, 10)),
     ]);

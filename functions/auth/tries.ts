@@ -16,17 +16,21 @@ const WAY_OUT = ' Se a conta é sua, escolha outra senha em “Esqueceu sua senh
 
 /**
  * Waits for the turn of a try at an account, known or not, before its password is looked at. Devices on which its owner
- * has been are counted each on its own: strangers who guess lock nobody out of them. Gives the key to forget on success.
+ * has been are counted each on its own: strangers who guess lock nobody out of them.
  */
-export async function awaitTry(c: Context<AppEnv>, email: string): Promise<string> {
-  const device = knownDevice(c, email);
-  const key = limitKey(c.env.AUTH_SECRET, 'account', device ? `${email}:${device}` : email);
+export async function awaitTry(c: Context<AppEnv>, email: string): Promise<void> {
+  const key = triesKey(c, email);
   const now = Date.now();
   const [taken] = await tryTaken(c.var.db, key, PACE, PATIENCE, now);
   if (!taken) throw await refusal(c, key, now);
   const wait = turnOf(taken.count, taken.startedAt) - now;
   if (taken.count > PACE.free && wait > 0) await new Promise((resolve) => setTimeout(resolve, wait));
-  return key;
+}
+
+/** What the tries at an account are counted under: forgotten once somebody has come in. */
+export function triesKey(c: Context<AppEnv>, email: string): string {
+  const device = knownDevice(c, email);
+  return limitKey(c.env.AUTH_SECRET, 'account', device ? `${email}:${device}` : email);
 }
 
 /** When (ms) the try with this number may be made. */

@@ -1,6 +1,7 @@
 import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import { ROLES } from '../../src/shared/permissions';
-import { edited, now } from './columns';
+import { readTransports } from '../../src/shared/stored-json';
+import { edited, json, now } from './columns';
 
 // Part of `schema.ts`: people, how they come in, and what is sent to them.
 
@@ -38,6 +39,31 @@ export const mailboxTokens = sqliteTable('mailbox_tokens', {
   userId: text('user_id').notNull(),
   purpose: text({ enum: ['reset', 'invitation'] }).notNull(),
   hash: text().notNull(),
+  expiresAt: text('expires_at').notNull(),
+});
+
+export const passkeys = sqliteTable('passkeys', {
+  id: text().primaryKey(),
+  userId: text('user_id').notNull(),
+  name: text().notNull(),
+  credentialId: text('credential_id').notNull(),
+  publicKey: text('public_key').notNull(),
+  counter: integer().notNull(),
+  transports: json(readTransports, 'transports').notNull(),
+  synced: integer({ mode: 'boolean' }).notNull(),
+  createdAt: text('created_at').notNull(),
+  lastUsedAt: text('last_used_at'),
+});
+
+export const recoveryCodes = sqliteTable('recovery_codes', {
+  userId: text('user_id').notNull(),
+  hash: text().notNull(),
+});
+
+export const secondSteps = sqliteTable('second_steps', {
+  hash: text().primaryKey(),
+  userId: text('user_id').notNull(),
+  sessionId: text('session_id'),
   expiresAt: text('expires_at').notNull(),
 });
 

@@ -23,7 +23,17 @@ import {
 } from '../../src/shared/stored-json';
 import { edited, json, now } from './columns';
 
-export { mailboxTokens, outbox, sessions, signUps, userRoles, users } from './account-tables';
+export {
+  mailboxTokens,
+  outbox,
+  passkeys,
+  recoveryCodes,
+  secondSteps,
+  sessions,
+  signUps,
+  userRoles,
+  users,
+} from './account-tables';
 export { locationCounts, productCounts } from './count-tables';
 export { previews, workingCopies } from './unpublished';
 

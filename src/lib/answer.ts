@@ -1,8 +1,8 @@
 import { type Refusal, withErrorCode } from '../shared/refusal';
 import { NO_CONNECTION, type Success } from './api';
 
-/** No answer came, or one that is not the API's own. */
-type Unanswered = { code: 'unreached' | 'unreadable' };
+/** No answer came, or one that is not the API's own; or the browser's device gave no passkey. */
+type Unanswered = { code: 'unreached' | 'unreadable' | 'no-passkey' };
 /** Why something could not be done, told apart by `code`; `message` is what can be said of it, if anything. */
 export type Failure = (Refusal | Unanswered) & { message: string | undefined };
 /** `answeredAt` is the server's clock, in an HTTP date. */

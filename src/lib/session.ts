@@ -1,8 +1,9 @@
 import { useSyncExternalStore } from 'react';
+import type { SecondStep } from '../shared/passkey';
 import { CHECK_EVERY, hasExpired, needsRenewal, onThisClock } from '../shared/session-timing';
 import type { Session, SessionUser } from '../shared/user';
-import { type Outcome, outcome } from './answer';
-import { createApi } from './api';
+import { type Answer, type Outcome, outcome } from './answer';
+import { type ApiClient, createApi, type Success } from './api';
 import { forgetRecent, SESSION_KEY } from './session-hint';
 
 /** In milliseconds; a lock must not be held for as long as a dead network pleases. */
@@ -113,10 +114,16 @@ async function renew(before: Session | null | undefined): Promise<boolean> {
   return true;
 }
 
-export function signIn(email: string, password: string): Promise<Outcome<Session>> {
+export function signIn(email: string, password: string): Promise<Outcome<Session | SecondStep>> {
+  return enter((api) => api.auth.session.$post({ json: { email, password } }));
+}
+
+/** Makes a call that may end in a session, which then is this browser's. */
+export function enter<R extends Answer>(send: (api: ApiClient) => Promise<R>): Promise<Outcome<Success<R>>> {
   return alone(async () => {
-    const answer = await outcome(plainApi().auth.session.$post({ json: { email, password } }));
-    if (answer.ok) begin(answer.body, answer.answeredAt);
+    const answer = await outcome(send(plainApi()));
+    const body = answer.ok && (answer.body as Session | SecondStep);
+    if (body && 'user' in body) begin(body, answer.answeredAt);
     return answer;
   });
 }

@@ -51,6 +51,7 @@ export const routes: RouteObject[] = [
           // The address that the owner's own links lead to.
           { path: 'slides/:id/editar', lazy: screen('slides', () => import('./slides/form')) },
           { path: 'atividade', lazy: screen('panel', () => import('./activity/list')) },
+          { path: 'seguranca', lazy: screen('panel', () => import('./security/security')) },
           { path: 'usuarios', lazy: screen('users', () => import('./users/list')) },
           { path: 'paginas', lazy: screen('pages', () => import('./pages/list')) },
           { path: 'paginas/:page', lazy: screen('pages', () => import('./pages/form')) },

@@ -192,6 +192,7 @@ export const nouns = {
       role: 'Papel',
       roles: 'Papel',
       sessions: 'Sessões abertas',
+      passkeys: 'Chaves de acesso',
       invited: 'Convite',
       invitedAgain: 'Convite enviado de novo',
       active: 'Conta ativa',

@@ -27,6 +27,10 @@ type Details<Row> = {
   /** The account, by who administers the site. */
   deactivated: Plain;
   challenge: Plain;
+  /** The second step at sign-in: it is over, or was not taken, or a passkey could not be added. */
+  'step-over': Plain;
+  'wrong-passkey': Plain;
+  'wrong-code': { fields: Fields };
   forbidden: Plain;
   /** A link that came by mail and is worth nothing any more. */
   'dead-link': Plain;

@@ -3,6 +3,7 @@ import { allergen } from './label/contract';
 import { hoursException, openingHours } from './location';
 import { nutrition } from './nutrition-facts';
 import { pairings } from './pairing';
+import { transport } from './passkey';
 import { z } from './zod';
 
 /** Reads JSON of a form that pages rely on. What is stored and has another counts as nothing: `empty`. */
@@ -33,6 +34,7 @@ const exceptions = z.array(hoursException.nullable().catch(null)).transform((all
 export const readPictures = reader(pictures, []);
 export const readPairings = reader(pairings, []);
 export const readTexts = reader(z.array(z.string()), []);
+export const readTransports = reader(z.array(transport), []);
 export const readNutrition = reader(nutrition, null);
 export const readAllergens = reader(allergens, []);
 export const readHours = reader(z.array(openingHours), null);

@@ -49,7 +49,7 @@ export const profileInput = z.strictObject({ name });
 export const passwordChangeInput = z.strictObject({ currentPassword: knownPassword, newPassword });
 export const invitationInput = z.strictObject({ name, email: emailAddress, role: z.enum(ROLES, 'Escolha um papel.') });
 export const activeEdit = z.strictObject({ active: z.boolean() });
-/** Proves the owner of an open session before the account is deleted, or a backup taken out. */
+/** Proves the owner of an open session before the account is deleted, a backup taken out, or a passkey added or removed. */
 export const passwordProof = z.strictObject({ password: knownPassword });
 
 /** What a link that came by mail is for. */
@@ -69,6 +69,8 @@ export type UserRow = SessionUser & {
   invited: boolean;
   lastSeenAt: string | null;
   openSessions: number;
+  /** Signs in in two steps: by password and passkey. */
+  twoSteps: boolean;
 };
 
 /** What the page knows of its session: whose it is, and until when the access token holds (ISO 8601). */

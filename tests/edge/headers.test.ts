@@ -13,6 +13,8 @@ describe('every answer of the edge', () => {
       expect(headers.get('Cross-Origin-Opener-Policy')).toBe('same-origin');
       expect(headers.get('Cross-Origin-Resource-Policy')).toBe('same-origin');
       expect(headers.get('Permissions-Policy')).toContain('geolocation=(self)');
+      // A passkey is asked for by this site's own pages, and by nothing that they frame.
+      expect(headers.get('Permissions-Policy')).toContain('publickey-credentials-get=(self)');
       expect(headers.get('Set-Cookie')).toBeNull();
     },
   );

@@ -10,9 +10,12 @@ const AT_ONCE = 40;
 
 const PERSON = { name: 'Ana', email: `${MARK}@example.com`, password: 'chute ruim' };
 const TOKEN = 'A'.repeat(43);
+const ANSWER = { id: TOKEN, clientDataJSON: TOKEN };
 const ROUTES: [method: string, path: string, good: Record<string, unknown>][] = [
   ['GET', '/api/auth/session', {}],
   ['POST', '/api/auth/session', { email: PERSON.email, password: PERSON.password }],
+  ['POST', '/api/auth/session/passkey', { signed: { ...ANSWER, authenticatorData: TOKEN, signature: TOKEN } }],
+  ['POST', '/api/auth/session/recovery-code', { code: 'abcd-efgh-jkmn-pqrs' }],
   ['DELETE', '/api/auth/session', {}],
   ['POST', '/api/auth/session/refresh', {}],
   ['POST', '/api/auth/sign-up', { ...PERSON, acceptedPolicy: POLICY_VERSION, adult: true }],
@@ -26,6 +29,12 @@ const ROUTES: [method: string, path: string, good: Record<string, unknown>][] = 
   ['GET', '/api/me', {}],
   ['PATCH', '/api/me', { name: 'Ana' }],
   ['PUT', '/api/me/password', { currentPassword: PERSON.password, newPassword: PERSON.password }],
+  ['GET', '/api/me/passkeys', {}],
+  ['POST', '/api/me/passkeys/challenges', { password: PERSON.password }],
+  ['POST', '/api/me/passkeys', { name: 'Chave', created: { ...ANSWER, attestationObject: TOKEN, transports: [] } }],
+  ['PATCH', '/api/me/passkeys/:id', { name: 'Chave' }],
+  ['POST', '/api/me/passkeys/:id/removal', { password: PERSON.password }],
+  ['POST', '/api/me/recovery-codes', { password: PERSON.password }],
   ['GET', '/api/me/sessions', {}],
   ['DELETE', '/api/me/sessions', {}],
   ['DELETE', '/api/me/sessions/:id', {}],

@@ -2,6 +2,7 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { ActivityDetail, ActivityEntry } from '../../src/shared/activity';
 import type { UserRow } from '../../src/shared/user';
 import { type Browser, browser, PASSWORD, person, signIn, tokenMailed } from '../helpers/account';
+import { authenticator, begunSignIn, givePasskey } from '../helpers/authenticator';
 import { env } from '../helpers/edge';
 
 const PATH = '/api/panel/users';
@@ -212,4 +213,43 @@ test('Atividade names whose role changed, and from what to what, while the accou
   expect(detail.after).toEqual({ roles: ['admin', 'editor'] });
   const stored = await env.DB.prepare('SELECT * FROM activity WHERE record_id = ?').bind(ana.id).all();
   expect(JSON.stringify(stored.results)).not.toContain(ana.name);
+});
+
+describe('the second step of somebody who lost the passkey', () => {
+  test('is taken away by who looks after people: told in Atividade and by mail, and every session ends', async () => {
+    const editor = await signIn('editor');
+    const { id, email } = editor.user;
+    await givePasskey(id, await authenticator());
+    const half = browser();
+    await begunSignIn(half, email);
+    expect((await found(id))?.twoSteps).toBe(true);
+    const answer = await admin.json('DELETE', `${PATH}/${id}/passkeys`);
+    expect(await answer.json()).toMatchObject({ user: { id, twoSteps: false, openSessions: 0 } });
+    expect((await editor.get('/api/me')).status).toBe(401);
+    const code = { code: 'aaaabbbbccccdddd' };
+    expect((await half.json('POST', '/api/auth/session/recovery-code', code)).status).toBe(410);
+    expect((await enter(email)).status).toBe(200);
+    expect(await count('recovery_codes WHERE user_id = ?', id)).toBe(0);
+    expect((await historyOf(id))[0]).toMatchObject({
+      action: 'update',
+      access: { before: { passkeys: 1 }, after: { passkeys: 0 } },
+    });
+    const subject = 'A entrada em duas etapas da sua conta na Soul foi desligada';
+    expect(await count('outbox WHERE to_address = ? AND subject = ?', email, subject)).toBe(1);
+  });
+
+  test('who has none loses nothing, and nothing is told of it', async () => {
+    const editor = await signIn('editor');
+    const answer = await admin.json('DELETE', `${PATH}/${editor.user.id}/passkeys`);
+    expect(answer.status).toBe(200);
+    expect(await historyOf(editor.user.id)).toEqual([]);
+    expect((await editor.get('/api/me')).status).toBe(200);
+  });
+
+  test('is nobody’s to take from themselves without the password', async () => {
+    await givePasskey(admin.user.id, await authenticator());
+    const own = await admin.json('DELETE', `${PATH}/${admin.user.id}/passkeys`);
+    expect([own.status, await codeOf(own)]).toEqual([409, 'own-account']);
+    expect((await found(admin.user.id))?.twoSteps).toBe(true);
+  });
 });

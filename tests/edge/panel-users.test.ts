@@ -41,6 +41,7 @@ describe('people in the panel', () => {
         invited: false,
         lastSeenAt: expect.stringMatching(/Z$/),
         openSessions: 1,
+        twoSteps: false,
       },
     ]);
   });

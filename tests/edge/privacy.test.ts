@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
 import { ORDERED } from '../../src/shared/nouns';
 import { PASSWORD, signIn } from '../helpers/account';
+import { authenticator, givePasskey } from '../helpers/authenticator';
 import { env, request } from '../helpers/edge';
 
 /** Where a column about a person is in the export of their data (a path in its JSON), or why it is not. */
 const SECRET = 'a secret, of which nothing is told';
+const DEVICE = 'means something to the person’s device and to nobody else';
 const LIVE_LINKS = 'holds links that open the account';
 const SEARCH = 'name and address again, folded for search';
 const KEY = 'only ties rows together';
@@ -33,6 +35,20 @@ const COLUMNS: Record<string, Record<string, string | { at: string }>> = {
     ended_at: { at: 'sessions.0.endedAt' },
     end_reason: { at: 'sessions.0.endReason' },
   },
+  passkeys: {
+    id: { at: 'security.passkeys.0.id' },
+    user_id: KEY,
+    name: { at: 'security.passkeys.0.name' },
+    credential_id: DEVICE,
+    public_key: DEVICE,
+    counter: INNER,
+    transports: INNER,
+    synced: { at: 'security.passkeys.0.synced' },
+    created_at: { at: 'security.passkeys.0.createdAt' },
+    last_used_at: { at: 'security.passkeys.0.lastUsedAt' },
+  },
+  recovery_codes: { user_id: KEY, hash: SECRET },
+  second_steps: { hash: SECRET, user_id: KEY, session_id: SECRET, expires_at: SECRET },
   sign_ups: Object.fromEntries(
     'id name email password_hash consent_version consent_at token_hash expires_at created_at'
       .split(' ')
@@ -118,6 +134,7 @@ async function somebody(name: string) {
     ...((await (await client.get('/api/panel/settings')).json()) as object),
     brandName: 'Alma',
   });
+  await givePasskey(id, await authenticator());
   await client.json('PUT', '/api/me/password', { currentPassword: PASSWORD, newPassword: `${PASSWORD} novo` });
   await admin.json('POST', '/api/panel/users/invitations', { name, email, role: 'admin' });
   const guest = { name: 'Convidada', email: `convidada-de-${id}@example.com`, role: 'c-level' };
@@ -158,7 +175,8 @@ test('the export holds every personal column, and nothing that opens anything', 
     }
   }
   const { results } = await env.DB.prepare(
-    'SELECT password_hash AS secret FROM users UNION ALL SELECT hash FROM mailbox_tokens',
+    `SELECT password_hash AS secret FROM users UNION ALL SELECT hash FROM mailbox_tokens
+     UNION ALL SELECT hash FROM recovery_codes UNION ALL SELECT public_key FROM passkeys`,
   ).all<{ secret: string | null }>();
   for (const { secret } of results) if (secret) expect(text).not.toContain(secret);
   expect(text).not.toMatch(/\$scrypt|#[\w-]{43}/);
@@ -186,7 +204,9 @@ test('after a deletion name and address are nowhere in the database', { timeout:
     .run();
   expect(tracesIn(await dump())).toEqual([]);
   const rows = await env.DB.prepare(
-    `SELECT (SELECT count(*) FROM sessions WHERE user_id = ?1) + (SELECT count(*) FROM mailbox_tokens WHERE user_id = ?1) + (SELECT count(*) FROM user_roles WHERE user_id = ?1) AS n`,
+    `SELECT (SELECT count(*) FROM sessions WHERE user_id = ?1) + (SELECT count(*) FROM mailbox_tokens WHERE user_id = ?1)
+     + (SELECT count(*) FROM passkeys WHERE user_id = ?1) + (SELECT count(*) FROM recovery_codes WHERE user_id = ?1)
+     + (SELECT count(*) FROM user_roles WHERE user_id = ?1) AS n`,
   )
     .bind(id)
     .first<{ n: number }>();

@@ -174,6 +174,7 @@ export async function somePeople(page: Page) {
     invited: false,
     lastSeenAt: '2026-03-02T14:30:00.000Z',
     openSessions: 2,
+    twoSteps: true,
   };
   const rows: UserRow[] = [
     row,
@@ -184,6 +185,7 @@ export async function somePeople(page: Page) {
       email: 'um-endereco-bem-comprido-de-verdade@departamento.example.com',
       roles: ['admin', 'c-level'],
       openSessions: 0,
+      twoSteps: false,
     },
     {
       ...row,
@@ -194,6 +196,7 @@ export async function somePeople(page: Page) {
       invited: true,
       lastSeenAt: null,
       openSessions: 0,
+      twoSteps: false,
     },
     { ...row, id: 'd', name: 'Dora Ávila', email: 'dora@example.com', roles: [], active: false, openSessions: 0 },
   ];

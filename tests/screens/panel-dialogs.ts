@@ -59,6 +59,11 @@ const DIALOGS: Record<string, Pick<Screen, 'path' | 'before'> & { reach: (page: 
   },
   'roles of a person': { path: '/painel/usuarios', reach: (page) => press(page, /^Papéis/) },
   'ending sessions': { path: '/painel/usuarios', reach: (page) => press(page, /^Encerrar sessões/) },
+  'taking the second step from a person': {
+    path: '/painel/usuarios',
+    before: somePeople,
+    reach: (page) => press(page, /^Remover chaves de acesso/),
+  },
   'withdrawing an invitation': {
     path: '/painel/usuarios',
     before: somePeople,

@@ -5,6 +5,7 @@ import { panelPages, panelWithoutScript } from './panel.ts';
 import { panelDialogs } from './panel-dialogs.ts';
 import { panelStates } from './panel-states.ts';
 import { panelToasts } from './panel-toasts.ts';
+import { passkeys } from './passkeys.ts';
 import { redirects } from './redirects.ts';
 import type { Screen } from './screen.ts';
 import { sitePages } from './site.ts';
@@ -32,4 +33,5 @@ export const screens: Screen[] = [
   ...specialDates,
   ...workingCopies,
   ...redirects,
+  ...passkeys,
 ];

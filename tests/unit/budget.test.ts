@@ -78,6 +78,8 @@ describe('a public page', () => {
     expect(source).not.toMatch(/,key:`\w+`\}\]|size:24,node:|aliases:\[/);
     // The CSS parser of the sanitizer.
     expect(readFileSync('build/edge/app.js', 'utf8')).not.toMatch(/CssSyntaxError/);
+    // What reads the certificates of makers of passkeys.
+    expect(readFileSync('build/edge/app.js', 'utf8')).not.toMatch(/tsyringe|AndroidSafetyNet.*CTS/);
   });
 
   test('shares with the others no form’s fields, however many pages have some', () => {

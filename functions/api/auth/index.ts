@@ -4,6 +4,7 @@ import type { AppEnv } from '../../env';
 import { challenge } from './challenge';
 import { links } from './links';
 import { recovery } from './recovery';
+import { secondStep } from './second-step';
 import { session } from './session';
 import { signUp } from './sign-up';
 
@@ -14,6 +15,7 @@ export const auth = new Hono<AppEnv>()
   .on('POST', [...GUESSED], requireChallenge)
   .route('/', challenge)
   .route('/', session)
+  .route('/', secondStep)
   .route('/', signUp)
   .route('/', recovery)
   .route('/', links);

@@ -8,6 +8,7 @@ import { weakness } from '../../auth/weak-password';
 import { changedRows, wasHeld } from '../../db/guard';
 import { ownerOfToken, tokenReplaced, tokenSpent, tokensDropped } from '../../db/mailbox-tokens';
 import { mailQueued } from '../../db/outbox';
+import { stepsDropped } from '../../db/second-steps';
 import { sessionsEnded } from '../../db/sessions';
 import { signUpsDropped, waitingSignUps } from '../../db/sign-ups';
 import { passwordHashSet, userByEmail, userConfirmed } from '../../db/users';
@@ -63,6 +64,7 @@ export const recovery = new Hono<AppEnv>()
         passwordHashSet(db, id, passwordHash),
         userConfirmed(db, id, now),
         sessionsEnded(db, id, 'reset', now),
+        stepsDropped(db, id),
         mailQueued(db, { to: email, ...mail }, id),
       ]),
     );

@@ -1,36 +1,35 @@
 import { type Context, Hono } from 'hono';
+import type { SecondStep } from '../../../src/shared/passkey';
 import type { RefusalOf } from '../../../src/shared/refusal';
 import { type Session, signInInput } from '../../../src/shared/user';
 import { z } from '../../../src/shared/zod';
 import { readAccessToken } from '../../auth/access-token';
-import { deviceName } from '../../auth/device';
-import { rolesOrNone, signedIn } from '../../auth/guard';
+import { enter } from '../../auth/enter';
+import { signedIn } from '../../auth/guard';
 import { secretsOf } from '../../auth/keys';
-import { rememberDevice } from '../../auth/known-device';
-import { REFRESH_GRACE, SESSIONS_MAX, timeLeft } from '../../auth/lifetime';
+import { REFRESH_GRACE, timeLeft } from '../../auth/lifetime';
 import { limitTries, originOf } from '../../auth/limit';
+import { question } from '../../auth/passkey';
 import { hashPassword, isOutdated, matchingHash } from '../../auth/password';
 import { type RefreshClaims, readRefreshToken } from '../../auth/refresh-token';
+import { beginStep } from '../../auth/second-step';
 import { accessCookie, forgetSession, grantSession, refreshCookie, sessionUser } from '../../auth/session';
 import { awaitTry } from '../../auth/tries';
 import { changedRows, wasHeld } from '../../db/guard';
-import { triesForgotten } from '../../db/limits';
-import {
-  openSession,
-  rolesOfSession,
-  sessionEnded,
-  sessionRotated,
-  sessionStarted,
-  surplusSessionsEnded,
-} from '../../db/sessions';
+import { credentialsByEmail, hasNoPasskey } from '../../db/passkeys';
+import { runBatch } from '../../db/records';
+import { openSession, rolesOfSession, sessionEnded, sessionRotated } from '../../db/sessions';
 import { waitingSignUps } from '../../db/sign-ups';
-import { passwordHashReplaced, rolesOf, userByEmail } from '../../db/users';
+import { passwordHashReplaced, userByEmail } from '../../db/users';
 import type { AppEnv } from '../../env';
 import { AUTH_BODY, jsonBody } from '../../http/body';
 import { ApiFailure } from '../../http/errors';
 import { minDuration } from './min-duration';
 
-const WRONG = 'E-mail ou senha incorretos.';
+function wrongCredentials(): ApiFailure {
+  return new ApiFailure(401, { error: 'E-mail ou senha incorretos.', code: 'wrong-credentials' });
+}
+
 export const session = new Hono<AppEnv>()
   .get('/session', async (c) => {
     const found = await signedIn(c);
@@ -41,13 +40,18 @@ export const session = new Hono<AppEnv>()
   .post('/session', minDuration('hashing'), jsonBody(signInInput, AUTH_BODY), async (c) => {
     const { email, password } = c.req.valid('json');
     await limitTries(c, 'signIn', originOf(c));
-    const tries = await awaitTry(c, email);
+    await awaitTry(c, email);
 
     const { db } = c.var;
-    const [[user], waiting] = await db.batch([userByEmail(db, email), waitingSignUps(db, email)]);
+    // Whoever it is, and whether there is a second step or not: the same is asked.
+    const [[user], waiting, credentials] = await db.batch([
+      userByEmail(db, email),
+      waitingSignUps(db, email),
+      credentialsByEmail(db, email),
+    ]);
     const own = user?.passwordHash ? [user.passwordHash] : [];
     const proven = await matchingHash(password, user ? own : waiting.map(({ passwordHash }) => passwordHash));
-    if (!proven) throw new ApiFailure(401, { error: WRONG, code: 'wrong-credentials' });
+    if (!proven) throw wrongCredentials();
     if (!user?.confirmedAt) {
       throw new ApiFailure(403, { error: 'Confirme seu e-mail antes de entrar.', code: 'unconfirmed' });
     }
@@ -57,24 +61,19 @@ export const session = new Hono<AppEnv>()
       throw new ApiFailure(403, { error, code: 'deactivated' });
     }
 
-    const now = new Date().toISOString();
-    const id = crypto.randomUUID();
-    const replaced = readRefreshToken(secretsOf(c.env), refreshCookie(c) ?? '');
     // A password that is reset meanwhile opens nothing, and is not set back.
-    const opened = db.batch([
+    const unchanged = [
       passwordHashReplaced(db, user.id, proven, isOutdated(proven) ? await hashPassword(password) : proven),
       changedRows(db),
-      sessionEnded(db, replaced?.sessionId ?? '', 'signed-out', now),
-      sessionStarted(db, { id, userId: user.id, device: deviceName(c.req.header('User-Agent') ?? ''), now }),
-      surplusSessionsEnded(db, user.id, SESSIONS_MAX, now),
-      triesForgotten(db, tries),
-    ]);
-    if (!(await wasHeld(opened))) throw new ApiFailure(401, { error: WRONG, code: 'wrong-credentials' });
-    const roles = await rolesOrNone(c.var.read((reader) => rolesOf(reader, user.id)));
-    rememberDevice(c, email);
-    const signedInUser = sessionUser({ userId: user.id, name: user.name, email }, roles);
-    const times = { createdAt: now, rotatedAt: now };
-    return c.json(await grantSession(c, { user: signedInUser, sessionId: id, counter: 0, times }), 200);
+    ];
+    if (credentials.length > 0) {
+      const { challenge, begun } = beginStep(c, user.id, null);
+      if (!(await wasHeld(runBatch(db, [...unchanged, begun])))) throw wrongCredentials();
+      return c.json<SecondStep, 202>({ secondStep: question(c, challenge, credentials) }, 202);
+    }
+    const session = await enter(c, user, [...unchanged, hasNoPasskey(db, user.id)]);
+    if (!session) throw wrongCredentials();
+    return c.json(session, 200);
   })
   .post('/session/refresh', jsonBody(z.strictObject({}), AUTH_BODY), async (c) => {
     const claims = readRefreshToken(secretsOf(c.env), refreshCookie(c) ?? '');

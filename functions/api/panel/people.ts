@@ -20,7 +20,7 @@ export async function personOf(c: Context<AppEnv>, id: string): Promise<UserRow>
 
 type Row = Awaited<ReturnType<typeof userRow>>[number];
 
-export function toUser({ confirmedAt, invited, deactivatedAt, roles, sessions, ...row }: Row): UserRow {
+export function toUser({ confirmedAt, invited, deactivatedAt, roles, sessions, twoSteps, ...row }: Row): UserRow {
   const held: Role[] = JSON.parse(roles);
   const open: { createdAt: string; rotatedAt: string }[] = JSON.parse(sessions);
   return {
@@ -29,6 +29,7 @@ export function toUser({ confirmedAt, invited, deactivatedAt, roles, sessions, .
     active: deactivatedAt === null,
     confirmed: confirmedAt !== null,
     invited: invited === 1,
+    twoSteps: twoSteps === 1,
     openSessions: open.filter((times) => timeLeft(times, held) > 0).length,
   };
 }

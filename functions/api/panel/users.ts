@@ -5,7 +5,13 @@ import { activeEdit, type UserRow } from '../../../src/shared/user';
 import { z } from '../../../src/shared/zod';
 import { wasHeld } from '../../db/guard';
 import { mailQueued } from '../../db/outbox';
-import { deletionRecorded, sessionsEndedBy, userActivated, userDeactivated } from '../../db/panel/access';
+import {
+  deletionRecorded,
+  secondStepRemoved,
+  sessionsEndedBy,
+  userActivated,
+  userDeactivated,
+} from '../../db/panel/access';
 import { roleGranted, roleRevoked, userPage, userRow } from '../../db/panel/users';
 import { runBatch } from '../../db/records';
 import type { AppEnv } from '../../env';
@@ -15,6 +21,7 @@ import { pathParams, queryParams } from '../../http/valid';
 import { accountErased } from '../../mail/account-erased';
 import { goodbye } from '../../mail/messages';
 import { mailOrigin } from '../../mail/origin';
+import { secondStepRemoved as secondStepRemovedLetter } from '../../mail/passkey-messages';
 import { invitations } from './invitations';
 import { listQuery } from './list-query';
 import { lastAdmin, NOT_FOUND, personOf, toUser, userId, userPath } from './people';
@@ -60,6 +67,19 @@ export const users = new Hono<AppEnv>()
     const { id } = await personOf(c, c.req.valid('param').id);
     const about = { author: author(c), userId: id };
     await runBatch(c.var.db, sessionsEndedBy(c.var.db, about, new Date().toISOString(), c.var.sessionId));
+    return c.json({ user: await personOf(c, id) }, 200);
+  })
+  .delete('/:id/passkeys', one, async (c) => {
+    const { db } = c.var;
+    const hint = 'Você remove as suas próprias chaves de acesso em Minha conta, com a senha.';
+    const { id, name, email } = await notOneself(c, c.req.valid('param').id, hint);
+    const mail = secondStepRemovedLetter({ name, origin: mailOrigin(c.env, c.req.raw) });
+    const removal = [
+      ...secondStepRemoved(db, { author: author(c), userId: id }, new Date().toISOString()),
+      mailQueued(db, { to: email, ...mail }, id),
+    ];
+    // Whoever has none is where this leads.
+    await wasHeld(runBatch(db, removal));
     return c.json({ user: await personOf(c, id) }, 200);
   })
   .delete('/:id', one, async (c) => {

@@ -4,8 +4,11 @@ import type { Database } from '../database';
 import type { Statement } from '../editable';
 import { changedRows, guard } from '../guard';
 import { tokenReplaced } from '../mailbox-tokens';
+import { codesOfNoPasskeyDropped } from '../passkeys';
 import type { Author } from '../records';
-import { outbox, sessions, users } from '../schema';
+import { outbox, passkeys, sessions, users } from '../schema';
+import { stepsDropped } from '../second-steps';
+import { sessionsEnded } from '../sessions';
 import { isDispensable } from '../users';
 
 /** Nothing of the person stands in the record of a write: their account can be deleted without a trace of name or address. */
@@ -98,6 +101,27 @@ export function deletionRecorded(db: Database, about: About) {
     SELECT json_group_array(role) FROM (SELECT role FROM user_roles WHERE user_id = ${about.userId} ORDER BY role)
   ))`;
   return accessRecorded(db, { ...about, action: 'delete', before });
+}
+
+/**
+ * For one batch, which is undone if the person has no passkey: the password alone opens the account from then on, and
+ * whoever is in it, or half in, comes in anew.
+ */
+export function secondStepRemoved(db: Database, about: About, at: string): Statement[] {
+  const { userId } = about;
+  return [
+    accessRecorded(db, {
+      ...about,
+      action: 'update',
+      before: sql`json_object('passkeys', (SELECT count(*) FROM ${passkeys} WHERE ${eq(passkeys.userId, userId)}))`,
+      after: { passkeys: 0 },
+    }),
+    db.delete(passkeys).where(eq(passkeys.userId, userId)),
+    guard(db, sql`changes() > 0`),
+    codesOfNoPasskeyDropped(db, userId),
+    stepsDropped(db, userId),
+    sessionsEnded(db, userId, 'reset', at),
+  ];
 }
 
 /** For one batch. */

@@ -6,6 +6,7 @@ import { searchWords } from '../../../src/shared/search';
 import type { Database } from '../database';
 import type { Statement } from '../editable';
 import { changedRows } from '../guard';
+import { hasPasskey } from '../passkeys';
 import type { Author } from '../records';
 import { outbox, userRoles, users } from '../schema';
 import { hasWords } from '../search';
@@ -28,6 +29,7 @@ const columns = {
     SELECT json_group_array(json_object('createdAt', created_at, 'rotatedAt', rotated_at))
     FROM sessions WHERE user_id = users.id AND ended_at IS NULL
   )`.as('open_sessions'),
+  twoSteps: hasPasskey().as('two_steps'),
 };
 
 /** `after` names the last person of the page before. */

@@ -24,6 +24,7 @@ function accessSentence(action: Action, { before, after }: NonNullable<ActivityE
   if (action === 'delete') return { head: before.invited ? 'retirou' : 'excluiu' };
   if ('invitedAgain' in after) return { head: 'enviou de novo o convite de' };
   if ('active' in after) return { head: `${after.active ? 'ativou' : 'desativou'} a conta de` };
+  if ('passkeys' in after) return { head: 'removeu as chaves de acesso de' };
   if ('sessions' in after) return { head: 'encerrou as sessões de' };
   return { head: 'mudou o papel de', tail: `: ${rolesText(rolesIn(before))} → ${rolesText(rolesIn(after))}` };
 }

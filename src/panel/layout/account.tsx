@@ -1,11 +1,13 @@
-import { ExternalLink, LogOut } from 'lucide-react';
+import { ExternalLink, KeyRound, LogOut } from 'lucide-react';
 import { useState } from 'react';
+import { Link } from '../../ui/link';
 import { Button } from '../parts/button';
 import { useUser } from '../session/guard';
 import { leave } from '../session/leave';
+import { SECURITY } from './tabs';
 import { ThemeSwitch } from './theme-switch';
 
-/** Who is signed in, the way out, the theme, and the way to the site. */
+/** Who is signed in, the way out, one's passkeys, the theme, and the way to the site. */
 export function Account() {
   const { email } = useUser();
   const [leaving, setLeaving] = useState(false);
@@ -28,6 +30,14 @@ export function Account() {
         {leaving ? 'Saindo...' : 'Sair'}
       </Button>
       <span className="hidden flex-1 lg:block" />
+      <Link
+        to={SECURITY}
+        aria-label="Entrada em duas etapas"
+        title="Entrada em duas etapas"
+        className="button aspect-square px-0 text-text hover:bg-sunken"
+      >
+        <KeyRound aria-hidden size={16} />
+      </Link>
       <ThemeSwitch />
       <a
         href="/"

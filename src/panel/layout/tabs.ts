@@ -10,6 +10,9 @@ const ofNouns = NOUNS.flatMap((noun): Tab[] => {
   return tab ? [{ to: nouns[noun].panel, label: tab, icon, needs: noun }] : [];
 });
 
+/** One's own passkeys: no tab, but a way from one's own name. */
+export const SECURITY = '/painel/seguranca';
+
 /** The panel's tabs, in their order; who may not open one does not see it. */
 export const tabs: Tab[] = [
   { to: '/painel', label: 'Dashboard', icon: LayoutDashboard, needs: 'panel' },

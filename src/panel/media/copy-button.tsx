@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { toast } from '../../lib/toast';
 import { Button } from '../parts/button';
 
-/** Copies a picture's address. */
-export function CopyButton({ text }: { text: string }) {
+/** Copies a picture's address, or whatever else is at hand. */
+export function CopyButton({ text, label = 'Copiar endereço' }: { text: string; label?: string }) {
   const [copied, setCopied] = useState(false);
 
   async function copy() {
@@ -14,7 +14,7 @@ export function CopyButton({ text }: { text: string }) {
     } catch {
       toast({
         title: 'Não foi possível copiar',
-        description: 'Selecione o endereço e copie à mão.',
+        description: 'Selecione o texto e copie à mão.',
         destructive: true,
       });
     }
@@ -24,7 +24,7 @@ export function CopyButton({ text }: { text: string }) {
     <>
       <Button onClick={() => void copy()}>
         {copied ? <Check aria-hidden size={15} /> : <Copy aria-hidden size={15} />}
-        Copiar endereço
+        {label}
       </Button>
       <span role="status" className="self-center text-sm text-success">
         {copied && 'Copiado'}

@@ -1,9 +1,9 @@
-import { ArrowLeftRight, type LucideIcon, Plus } from 'lucide-react';
+import { ArrowLeftRight, KeyRound, type LucideIcon, Plus } from 'lucide-react';
 import { type Facts, NOUNS, nounLabel, nouns, recordPath } from '../../shared/nouns';
 import { PAGE_KEYS, PAGES } from '../../shared/pages/labels';
 import { can, type Permission, type Role } from '../../shared/permissions';
 import { fold } from '../../shared/search';
-import { tabs } from '../layout/tabs';
+import { SECURITY, tabs } from '../layout/tabs';
 import { BRAND_LIBRARY } from '../media/sources';
 import { panelNouns } from '../nouns';
 
@@ -23,6 +23,7 @@ export const screens: Command[] = [
   ),
   screen(BRAND_LIBRARY, 'Imagens da marca', panelNouns.media.icon, 'media'),
   screen('/painel/configuracoes/dados', 'Exportar e importar', ArrowLeftRight, 'transfer'),
+  screen(SECURITY, 'Entrada em duas etapas', KeyRound, 'panel'),
 ];
 
 export const creations: Command[] = NOUNS.flatMap((noun) => {

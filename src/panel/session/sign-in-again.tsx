@@ -1,5 +1,9 @@
 import { type SubmitEvent, useState } from 'react';
+import type { Outcome } from '../../lib/answer';
+import { enterByCode, enterByPasskey, isOver } from '../../lib/second-step';
 import { signIn } from '../../lib/session';
+import type { PasskeyQuestion } from '../../shared/passkey';
+import type { Session } from '../../shared/user';
 import { Field } from '../../ui/field';
 import { Button } from '../parts/button';
 import { Dialog, DialogActions } from '../parts/dialog';
@@ -15,36 +19,88 @@ export function SignInAgain() {
 function SignInDialog({ onAnswer }: { onAnswer: (signedIn: boolean) => void }) {
   const [error, setError] = useState('');
   const [busy, setBusy] = useState(false);
-  const email = knownEmail();
+  /** What the passkey is asked once the password was right. */
+  const [second, setSecond] = useState<PasskeyQuestion>();
+  const [byCode, setByCode] = useState(false);
 
-  async function onSubmit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const password = String(new FormData(event.currentTarget).get('password'));
+  /** Goes on to where the answer leads. */
+  async function take(entering: Promise<Outcome<Session | { secondStep: PasskeyQuestion }>>) {
     setBusy(true);
-    const outcome = await signIn(email, password);
+    setError('');
+    const outcome = await entering;
     setBusy(false);
-    if (outcome.ok) onAnswer(true);
-    else setError(outcome.failure.message ?? 'Verifique suas credenciais e tente novamente.');
+    if (!outcome.ok) {
+      setError(outcome.failure.message ?? 'Verifique suas credenciais e tente novamente.');
+      if (isOver(outcome)) setSecond(undefined);
+      return;
+    }
+    if ('user' in outcome.body) return onAnswer(true);
+    const { secondStep } = outcome.body;
+    setByCode(false);
+    setSecond(secondStep);
+    await take(enterByPasskey(secondStep));
   }
 
+  function onSubmit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const fields = new FormData(event.currentTarget);
+    if (!second) return void take(signIn(knownEmail(), String(fields.get('password'))));
+    void take(byCode ? enterByCode(String(fields.get('code'))) : enterByPasskey(second));
+  }
+
+  const words = second ? (byCode ? 'Entrar' : 'Usar chave de acesso') : 'Entrar';
   return (
     <Dialog title="Sua sessão terminou" onClose={() => onAnswer(false)}>
-      <p className="mt-1.5">Entre de novo para continuar. Nada do que você escreveu foi perdido.</p>
+      <p className="mt-1.5">
+        {second
+          ? 'Confirme com a sua chave de acesso. Nada do que você escreveu foi perdido.'
+          : 'Entre de novo para continuar. Nada do que você escreveu foi perdido.'}
+      </p>
       <form onSubmit={onSubmit} className="mt-4 grid gap-3">
-        <Field label="Email" type="email" name="email" value={email} readOnly autoComplete="username" />
-        <Field
-          label="Senha"
-          type="password"
-          name="password"
-          required
-          data-autofocus
-          autoComplete="current-password"
-          error={error}
-        />
+        <Field label="Email" type="email" name="email" value={knownEmail()} readOnly autoComplete="username" />
+        {!second && (
+          <Field
+            label="Senha"
+            type="password"
+            name="password"
+            required
+            data-autofocus
+            autoComplete="current-password"
+            error={error}
+          />
+        )}
+        {second && byCode && (
+          <Field
+            label="Código de recuperação"
+            name="code"
+            required
+            autoFocus
+            autoComplete="one-time-code"
+            spellCheck={false}
+            maxLength={64}
+            error={error}
+          />
+        )}
+        {second && !byCode && error && (
+          <p role="alert" className="font-medium text-danger">
+            {error}
+          </p>
+        )}
         <DialogActions>
           <Button onClick={() => onAnswer(false)}>Agora não</Button>
+          {second && (
+            <Button
+              disabled={busy}
+              onClick={() => {
+                setError('');
+                setByCode(!byCode);
+              }}
+            >
+              {byCode ? 'Usar chave de acesso' : 'Usar um código'}
+            </Button>
+          )}
           <Button type="submit" look="primary" disabled={busy}>
-            {busy ? 'Entrando...' : 'Entrar'}
+            {busy ? (second && !byCode ? 'Esperando a chave...' : 'Entrando...') : words}
           </Button>
         </DialogActions>
       </form>

@@ -1,9 +1,9 @@
 import { Download } from 'lucide-react';
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { type Failure, fieldsOf } from '../../lib/answer';
+import { saveFile } from '../../lib/save-file';
 import { PasswordField } from '../../ui/password-field';
 import { Button } from '../parts/button';
-import { saveFile } from './export-file';
 import { Section, Wide } from './section';
 import type { Backup as TakenBackup } from './take-backup';
 

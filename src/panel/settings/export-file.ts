@@ -1,3 +1,4 @@
+import { saveFile } from '../../lib/save-file';
 import { toast } from '../../lib/toast';
 import { fetchSignedIn } from '../session/signed-in';
 
@@ -29,13 +30,4 @@ async function save(address: string): Promise<boolean> {
   const name = /filename="([^"]+)"/.exec(answer.headers.get('Content-Disposition') ?? '')?.[1] ?? 'soul';
   saveFile(name, await answer.blob());
   return true;
-}
-
-/** Leaves a file with the browser's downloads. */
-export function saveFile(name: string, content: Blob) {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(content);
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(link.href);
 }

@@ -1,9 +1,9 @@
 import { Download } from 'lucide-react';
+import { saveFile } from '../../lib/save-file';
 import type { ImportOutcome, ImportPlan } from '../../shared/import';
 import type { Tabular } from '../../shared/sheet/columns';
 import { refusedFile } from '../../shared/sheet/refused';
 import { Button } from '../parts/button';
-import { saveFile } from './export-file';
 
 /** A file as it was read, and what would become of it. */
 export type Checked = { noun: Tabular; format: 'csv' | 'json'; name: string; text: string; plan: ImportPlan };

@@ -2,7 +2,7 @@ import type { Answer } from '../../lib/answer';
 import type { UserRow } from '../../shared/user';
 import { api } from '../api';
 
-export type QuestionName = 'sessions' | 'withdrawal' | 'deactivation' | 'deletion';
+export type QuestionName = 'sessions' | 'passkeys' | 'withdrawal' | 'deactivation' | 'deletion';
 
 /** What is asked before something is taken from a person, and what is done and said when they agree. */
 type Question = {
@@ -30,6 +30,14 @@ export function questionAbout({ id, name }: UserRow, isMe: boolean): Record<Ques
       send: () => account.sessions.$delete({ param }),
       done: 'Sessões encerradas',
       failure: 'Não foi possível encerrar',
+    },
+    passkeys: {
+      title: `Remover as chaves de acesso de ${name}?`,
+      text: 'Para entrar, basta então a senha. Todos os aparelhos dessa pessoa são desconectados, e ela é avisada por e-mail. Antes, confirme com ela, por telefone ou em pessoa, que perdeu a chave e os códigos.',
+      confirm: 'Remover chaves',
+      send: () => account.passkeys.$delete({ param }),
+      done: 'Chaves de acesso removidas',
+      failure: 'Não foi possível remover as chaves',
     },
     withdrawal: {
       title: `Retirar o convite de ${name}?`,

@@ -43,7 +43,15 @@ export function People({ filters }: { filters: Filters<'users'> }) {
       ),
     },
     { title: 'Papel', cell: ({ roles }) => <RoleBadges roles={roles} /> },
-    { title: 'Situação', cell: (user) => <StateBadge user={user} /> },
+    {
+      title: 'Situação',
+      cell: (user) => (
+        <span className="flex flex-wrap gap-1">
+          <StateBadge user={user} />
+          {user.twoSteps && <Badge tone="accent">Duas etapas</Badge>}
+        </span>
+      ),
+    },
     { title: 'Última visita', cell: (user) => <LastVisit user={user} /> },
     {
       title: 'Ações',

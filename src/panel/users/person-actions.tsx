@@ -1,4 +1,14 @@
-import { CirclePause, CirclePlay, KeyRound, LogOut, type LucideIcon, MailX, Send, Trash2 } from 'lucide-react';
+import {
+  CirclePause,
+  CirclePlay,
+  KeyRound,
+  LogOut,
+  type LucideIcon,
+  MailX,
+  Send,
+  ShieldOff,
+  Trash2,
+} from 'lucide-react';
 import type { UserRow } from '../../shared/user';
 import { Button, IconButton } from '../parts/button';
 import type { QuestionName } from './account-questions';
@@ -15,7 +25,7 @@ type Props = {
 
 /** What can be done with one person's account, as it stands. Nobody shuts themselves out. */
 export function PersonActions({ user, isMe, busy, onRoles, onAsk, onActivate, onInviteAgain }: Props) {
-  const { name, invited, confirmed, active, openSessions } = user;
+  const { name, invited, confirmed, active, openSessions, twoSteps } = user;
   const isWaitedFor = invited && !confirmed;
   return (
     <div className="flex flex-wrap items-center gap-1 md:justify-end md:max-xl:w-21 xl:flex-nowrap">
@@ -27,6 +37,9 @@ export function PersonActions({ user, isMe, busy, onRoles, onAsk, onActivate, on
         </>
       )}
       {openSessions > 0 && <Act label="Encerrar sessões" name={name} icon={LogOut} onClick={() => onAsk('sessions')} />}
+      {!isMe && twoSteps && (
+        <Act label="Remover chaves de acesso" name={name} icon={ShieldOff} onClick={() => onAsk('passkeys')} />
+      )}
       {!isMe && !isWaitedFor && (
         <>
           {active ? (

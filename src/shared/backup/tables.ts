@@ -4,6 +4,8 @@ import type { Ask, Row, Value } from './rows.ts';
 export const NOT_KEPT: Record<string, string> = {
   sessions: 'one that was ended since would be open again; everybody signs in anew',
   mailbox_tokens: 'a link that was used since would work again; a new one is asked for',
+  recovery_codes: 'one that was used since would work again; new ones are made in “Minha conta”',
+  second_steps: 'whoever has given the password and not the passkey begins anew',
   sign_ups: 'one that was confirmed since could be confirmed again; who waits signs up again',
   outbox: 'mail that has left since would leave again',
   limits: 'counters of minutes and hours',

@@ -1,10 +1,10 @@
 import { LogOut } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { setSession, signOut, useSession } from '../../lib/session';
 import { toast } from '../../lib/toast';
 import { can } from '../../shared/permissions';
-import type { SessionUser } from '../../shared/user';
+import type { OpenSession, SessionUser } from '../../shared/user';
 import { Button, buttonClass, LinkButton } from '../../ui/button';
 import { Head } from '../layout/head';
 import { PageHeader } from '../layout/page-header';
@@ -15,6 +15,9 @@ import { Profile } from './profile';
 import { Section } from './section';
 import { Sessions } from './sessions';
 import { useAccount } from './use-account';
+
+// Beside what the screen needs at first: the passkeys are read by a call of their own, too.
+const Passkeys = lazy(() => import('./passkeys').catch(() => ({ default: OutOfReach })));
 
 /** The account of whoever is signed in, read and shown in the browser alone. */
 export function Component() {
@@ -96,6 +99,9 @@ function Matters({ user, onDeleted }: { user: SessionUser; onDeleted: () => void
     <>
       <Profile user={user} createdAt={account.createdAt} />
       <Password email={user.email} onChanged={read} />
+      <Suspense fallback={<Waiting height="min-h-40" />}>
+        <Passkeys device={deviceOf(account.sessions)} onChanged={read} />
+      </Suspense>
       <Sessions sessions={account.sessions} onChanged={read} />
       <Section title="Privacidade" text="O que guardamos de você é seu: leve uma cópia ou apague tudo quando quiser.">
         <div className="flex flex-wrap gap-3">
@@ -107,8 +113,13 @@ function Matters({ user, onDeleted }: { user: SessionUser; onDeleted: () => void
   );
 }
 
-/** In the shape of what comes: data, password, sessions, privacy. */
-const MATTERS = ['min-h-80', 'min-h-40', 'min-h-20'];
+/** In the shape of what comes behind the data. */
+const MATTERS = [
+  ['password', 'min-h-80'],
+  ['passkeys', 'min-h-40'],
+  ['sessions', 'min-h-40'],
+  ['privacy', 'min-h-20'],
+] as const;
 
 function Loading() {
   return (
@@ -122,14 +133,34 @@ function Loading() {
         <p role="status" className="min-h-80 rounded-card bg-surface p-6 font-medium shadow-card md:p-8">
           Carregando...
         </p>
-        {MATTERS.map((height) => (
-          <div key={height} aria-hidden className={`rounded-card bg-surface p-6 shadow-card md:p-8 ${height}`}>
-            <div className="h-5 w-40 rounded-full bg-line" />
-          </div>
+        {MATTERS.map(([matter, height]) => (
+          <Waiting key={matter} height={height} />
         ))}
       </div>
     </>
   );
+}
+
+/** In place of a part that could not be fetched. */
+function OutOfReach() {
+  return (
+    <Section title="Entrada em duas etapas">
+      <p>Não foi possível carregar esta parte. Recarregue a página.</p>
+    </Section>
+  );
+}
+
+function Waiting({ height }: { height: string }) {
+  return (
+    <div aria-hidden className={`rounded-card bg-surface p-6 shadow-card md:p-8 ${height}`}>
+      <div className="h-5 w-40 rounded-full bg-line" />
+    </div>
+  );
+}
+
+/** What the device that one looks from is called. */
+function deviceOf(sessions: OpenSession[]): string {
+  return sessions.find(({ current }) => current)?.device ?? '';
 }
 
 function firstName({ name }: SessionUser): string {

@@ -1,33 +1,26 @@
-import { useRef } from 'react';
+import { useState } from 'react';
 import { outcome } from '../../lib/answer';
 import { accountApi } from '../../lib/session';
 import { Button } from '../../ui/button';
-import { PasswordField } from '../../ui/password-field';
 import { AccountForm } from '../auth/account-form';
+import { AccountDialog } from './dialog';
+import { ProofField } from './proof-field';
 
 /** Says what goes with the account, and asks for the password before it does. */
 export function Deletion({ onDeleted }: { onDeleted: () => void }) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  const form = useRef<HTMLDivElement>(null);
+  const [asking, setAsking] = useState(false);
+  const close = () => setAsking(false);
   return (
     <>
-      <Button look="outline" onClick={() => dialog.current?.showModal()} className="text-danger!">
+      <Button look="outline" onClick={() => setAsking(true)} className="text-danger!">
         Excluir minha conta
       </Button>
-      <dialog
-        ref={dialog}
-        aria-labelledby="exclusao-titulo"
-        onClose={() => form.current?.querySelector('form')?.reset()}
-        className="m-auto w-lg overflow-y-auto rounded-card bg-surface p-6 text-text shadow-lift md:p-8"
-      >
-        <h2 id="exclusao-titulo" className="text-heading">
-          Excluir minha conta
-        </h2>
-        <p className="mt-3">
-          Apagamos seu nome, seu e-mail, sua senha e todas as suas sessões. Não dá para desfazer. Pedidos que você já
-          combinou com uma loja continuam valendo.
-        </p>
-        <div ref={form} className="mt-6">
+      {asking && (
+        <AccountDialog
+          title="Excluir minha conta"
+          text="Apagamos seu nome, seu e-mail, sua senha e todas as suas sessões. Não dá para desfazer. Pedidos que você já combinou com uma loja continuam valendo."
+          onClose={close}
+        >
           <AccountForm
             label="Exclusão"
             button="Excluir para sempre"
@@ -37,22 +30,13 @@ export function Deletion({ onDeleted }: { onDeleted: () => void }) {
             send={({ password = '' }) => outcome(accountApi().me.deletion.$post({ json: { password } }))}
             onDone={onDeleted}
           >
-            {(problems) => (
-              <PasswordField
-                label="Senha"
-                name="password"
-                autoComplete="current-password"
-                hint="Para termos certeza de que é você."
-                error={problems.password}
-                required
-              />
-            )}
+            {(problems) => <ProofField error={problems.password} />}
           </AccountForm>
-          <Button look="soft" onClick={() => dialog.current?.close()} className="mt-3 w-full">
+          <Button look="soft" onClick={close} className="mt-3 w-full">
             Manter minha conta
           </Button>
-        </div>
-      </dialog>
+        </AccountDialog>
+      )}
     </>
   );
 }

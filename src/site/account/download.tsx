@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { outcome } from '../../lib/answer';
+import { saveFile } from '../../lib/save-file';
 import { accountApi } from '../../lib/session';
 import { toast } from '../../lib/toast';
 import { Button } from '../../ui/button';
@@ -12,7 +13,7 @@ export function Download() {
     setPending(true);
     const result = await outcome(accountApi().me.export.$get());
     setPending(false);
-    if (result.ok) save(JSON.stringify(result.body, null, 2));
+    if (result.ok) saveFile('meus-dados-soul.json', json(result.body));
     else toast({ title: 'Erro ao baixar seus dados', description: result.failure.message, destructive: true });
   }
 
@@ -23,10 +24,6 @@ export function Download() {
   );
 }
 
-function save(json: string) {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([json], { type: 'application/json' }));
-  link.download = 'meus-dados-soul.json';
-  link.click();
-  URL.revokeObjectURL(link.href);
+function json(body: unknown): Blob {
+  return new Blob([JSON.stringify(body, null, 2)], { type: 'application/json' });
 }

@@ -2,8 +2,7 @@ import { outcome } from '../../lib/answer';
 import { accountApi } from '../../lib/session';
 import { toast } from '../../lib/toast';
 import { PasswordField } from '../../ui/password-field';
-import { AccountForm, type Answers } from '../auth/account-form';
-import { checkNewPassword, NewPasswordFields } from '../auth/new-password-fields';
+import { AccountForm, type Answers, checkNewPassword, NewPasswordFields } from '../auth/account-form';
 import { Section } from './section';
 
 type Props = { email: string; onChanged: () => void };

@@ -1,7 +1,9 @@
 import { type FormEvent, type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { type Failure, fieldsOf, type Outcome } from '../../lib/answer';
 import { dismissToast, toast } from '../../lib/toast';
+import { PASSWORD_MIN, passwordProblem } from '../../shared/password';
 import { Button } from '../../ui/button';
+import { PasswordField } from '../../ui/password-field';
 
 /** What was typed, by the names of the fields; a ticked box is `on`. */
 export type Answers = Record<string, string>;
@@ -98,4 +100,38 @@ export function AccountForm<Body>(props: Props<Body>) {
 
 function answersOf(form: HTMLFormElement): Answers {
   return Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)]));
+}
+
+type NewPasswordProps = { label: string; problems: Problems; name?: string };
+
+/** A password and its confirmation. */
+export function NewPasswordFields({ label, problems, name = 'password' }: NewPasswordProps) {
+  return (
+    <>
+      <PasswordField
+        label={label}
+        name={name}
+        autoComplete="new-password"
+        hint={`Pelo menos ${PASSWORD_MIN} caracteres.`}
+        error={problems[name]}
+        required
+      />
+      <PasswordField
+        label="Confirmar senha"
+        reveal="Mostrar a confirmação"
+        name="confirmation"
+        autoComplete="new-password"
+        error={problems.confirmation}
+        required
+      />
+    </>
+  );
+}
+
+/** The check of both, in its order, told beside the field that is to be mended. */
+export function checkNewPassword(answers: Answers, name = 'password'): Problems {
+  const { [name]: password = '', confirmation = '' } = answers;
+  const problem = passwordProblem(password, confirmation);
+  if (!problem) return {};
+  return password === confirmation ? { [name]: problem } : { confirmation: problem };
 }

@@ -1,6 +1,10 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
+import { outcome } from '../../lib/answer';
+import { accountApi } from '../../lib/session';
+import { toast } from '../../lib/toast';
 import { slide1Alto } from '../../shared/pictures';
-import { LinkButton } from '../../ui/button';
+import { Button, LinkButton } from '../../ui/button';
+import { Field } from '../../ui/field';
 import { Link } from '../../ui/link';
 import { Picture } from '../../ui/picture';
 import { Head } from '../layout/head';
@@ -85,5 +89,66 @@ export function ToLogin() {
     <LinkButton to="/auth/login" className="mt-6">
       Ir para o login
     </LinkButton>
+  );
+}
+
+const LOCAL = ['localhost', '127.0.0.1'];
+
+/** What to do once a mail is on its way. Rendered in the browser only. */
+export function MailSent({ children }: { children: ReactNode }) {
+  return (
+    <DoneMessage>
+      {children}
+      <p className="text-sm text-muted">Não chegou? Veja na caixa de spam; pode levar alguns minutos.</p>
+      {LOCAL.includes(location.hostname) && (
+        <p className="text-sm">
+          Nesta execução local, os e-mails ficam em{' '}
+          <a href="/dev/mail" target="_blank" rel="noopener" className="font-medium text-primary-deep underline">
+            /dev/mail
+          </a>
+          .
+        </p>
+      )}
+    </DoneMessage>
+  );
+}
+
+type EmailProps = { error: string | undefined; autoComplete?: 'email' | 'username'; defaultValue?: string };
+
+/** The address that an account is known by. */
+export function EmailField({ autoComplete = 'email', ...field }: EmailProps) {
+  return (
+    <Field
+      label="Email"
+      name="email"
+      type="email"
+      inputMode="email"
+      autoComplete={autoComplete}
+      autoCapitalize="none"
+      spellCheck={false}
+      maxLength={254}
+      {...field}
+      required
+    />
+  );
+}
+
+/** Asks for another link that confirms one's own sign-up: the password tells whose it is. */
+export function ResendConfirmation({ email, password }: { email: string; password: string }) {
+  const [pending, setPending] = useState(false);
+
+  async function resend() {
+    setPending(true);
+    const result = await outcome(accountApi().auth.confirmations.$post({ json: { email, password } }));
+    setPending(false);
+    if (result.ok)
+      toast({ title: 'Email enviado', description: `Se ${email} espera confirmação, o novo link chega logo.` });
+    else toast({ title: 'Erro ao enviar email', description: result.failure.message, destructive: true });
+  }
+
+  return (
+    <Button look="soft" onClick={resend} disabled={pending}>
+      {pending ? 'Enviando...' : 'Reenviar link de confirmação'}
+    </Button>
   );
 }

@@ -4,9 +4,7 @@ import { accountApi } from '../../lib/session';
 import { toast } from '../../lib/toast';
 import { PasswordField } from '../../ui/password-field';
 import { AccountForm } from './account-form';
-import { AuthPage, CheckingLink, DoneMessage, TextLink, ToLogin } from './auth-page';
-import { EmailField } from './email-field';
-import { MailSent } from './mail-sent';
+import { AuthPage, CheckingLink, DoneMessage, EmailField, MailSent, TextLink, ToLogin } from './auth-page';
 import { useMailToken } from './use-mail-token';
 
 const PURPOSES = ['confirmation'] as const;

@@ -3,9 +3,7 @@ import { outcome } from '../../lib/answer';
 import { accountApi } from '../../lib/session';
 import { toast } from '../../lib/toast';
 import { AccountForm } from './account-form';
-import { AuthPage, TextLink } from './auth-page';
-import { EmailField } from './email-field';
-import { MailSent } from './mail-sent';
+import { AuthPage, EmailField, MailSent, TextLink } from './auth-page';
 
 const PAGE = {
   title: 'Recuperar senha',

@@ -3,9 +3,8 @@ import { outcome } from '../../lib/answer';
 import { accountApi, renewSession, useSession } from '../../lib/session';
 import { toast } from '../../lib/toast';
 import { LinkButton } from '../../ui/button';
-import { AccountForm } from './account-form';
+import { AccountForm, checkNewPassword, NewPasswordFields } from './account-form';
 import { AuthPage, CheckingLink, DoneMessage, TextLink, ToLogin } from './auth-page';
-import { checkNewPassword, NewPasswordFields } from './new-password-fields';
 import { useMailToken } from './use-mail-token';
 
 const PURPOSES = ['reset', 'invitation'] as const;

@@ -1,19 +1,24 @@
+import { useState } from 'react';
 import type { Failure } from '../../lib/answer';
 import { keepToast } from '../../lib/kept-toast';
 import { signIn } from '../../lib/session';
 import { toast } from '../../lib/toast';
+import type { PasskeyQuestion } from '../../shared/passkey';
 import { can } from '../../shared/permissions';
+import type { Session } from '../../shared/user';
 import { PasswordField } from '../../ui/password-field';
 import { AccountForm, type Answers } from './account-form';
-import { AuthPage, TextLink } from './auth-page';
-import { EmailField } from './email-field';
-import { ResendConfirmation } from './resend-confirmation';
+import { AuthPage, EmailField, ResendConfirmation, TextLink } from './auth-page';
+import { SecondStep } from './second-step';
 import { useLanding } from './use-landing';
 
 const WELCOME = { title: 'Login realizado com sucesso', description: 'Bem-vindo de volta!' };
 
 export function Component() {
+  const [question, setQuestion] = useState<PasskeyQuestion>();
+  const [email, setEmail] = useState('');
   useLanding();
+  if (question) return <SecondStep question={question} onDone={welcome} onOver={() => setQuestion(undefined)} />;
   return (
     <AuthPage
       title="Entrar"
@@ -27,15 +32,16 @@ export function Component() {
         busy="Entrando..."
         failure={{ title: 'Erro ao fazer login', text: 'Verifique suas credenciais e tente novamente.' }}
         send={({ email = '', password = '' }) => signIn(email, password)}
-        onDone={({ user }) => {
-          toast(WELCOME);
-          if (can(user, 'panel')) keepToast(WELCOME);
+        onDone={(entered, answers) => {
+          if ('user' in entered) return welcome(entered);
+          setEmail(answers.email ?? '');
+          setQuestion(entered.secondStep);
         }}
         explain={explain}
       >
         {(problems) => (
           <>
-            <EmailField error={problems.email} autoComplete="username" />
+            <EmailField error={problems.email} autoComplete="username" defaultValue={email} />
             <div>
               <PasswordField
                 label="Senha"
@@ -56,6 +62,11 @@ export function Component() {
       </p>
     </AuthPage>
   );
+}
+
+function welcome({ user }: Session) {
+  toast(WELCOME);
+  if (can(user, 'panel')) keepToast(WELCOME);
 }
 
 function explain({ code, message }: Failure, { email = '', password = '' }: Answers) {

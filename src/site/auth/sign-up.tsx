@@ -5,12 +5,8 @@ import { toast } from '../../lib/toast';
 import { ADULT_AGE, POLICY_VERSION } from '../../shared/policy';
 import { CheckField } from '../../ui/check-field';
 import { Field } from '../../ui/field';
-import { AccountForm, type Answers } from './account-form';
-import { AuthPage, TextLink } from './auth-page';
-import { EmailField } from './email-field';
-import { MailSent } from './mail-sent';
-import { checkNewPassword, NewPasswordFields } from './new-password-fields';
-import { ResendConfirmation } from './resend-confirmation';
+import { AccountForm, type Answers, checkNewPassword, NewPasswordFields } from './account-form';
+import { AuthPage, EmailField, MailSent, ResendConfirmation, TextLink } from './auth-page';
 
 const DESCRIPTION = 'Crie a sua conta Soul: só nome, e-mail e uma senha. É grátis, e você apaga quando quiser.';
 

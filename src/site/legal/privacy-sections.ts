@@ -17,6 +17,8 @@ export function privacySections(settings: SiteSettings): LegalSection[] {
         [
           prose`Conta, se você quiser criar uma: nome, e-mail, senha (guardada só como hash, um código do qual não se
             recupera a senha), datas do cadastro e a versão dos documentos que você aceitou.`,
+          prose`Chaves de acesso, se você as cadastrar: o nome que você deu, a parte pública da chave e as datas de criação e
+            de uso. A digital, o rosto e o PIN nunca saem do seu aparelho.`,
           'Sessões da conta: endereço de origem (IP), identificação do navegador e datas de acesso.',
           prose`Dados técnicos: ao abrir uma página, a rede que hospeda o site recebe o IP, os dados do navegador e o
             endereço pedido. Também usamos contadores temporários, ligados ao IP ou à conta, para limitar tentativas

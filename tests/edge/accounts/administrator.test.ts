@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
-import { administratorStatements } from '../../../scripts/administrator';
+import { administratorStatements, withoutPasskeysStatements } from '../../../scripts/administrator';
 import { POLICY_VERSION } from '../../../src/shared/policy';
-import { browser, PASSWORD, person, tokenMailed } from '../../helpers/account';
+import { browser, PASSWORD, person, signIn, tokenMailed } from '../../helpers/account';
+import { authenticator, givePasskey } from '../../helpers/authenticator';
 import { env } from '../../helpers/edge';
 
 const promote = (email: string) =>
@@ -39,4 +40,14 @@ test('a stranger who signed up with the address before gains nothing, whatever i
   const row = await env.DB.prepare('SELECT password_hash, confirmed_at FROM users WHERE email = ?').bind(email).first();
   expect(row).toEqual({ password_hash: null, confirmed_at: null });
   expect(await enter(email, 'senha do invasor')).toBe(401);
+});
+
+test('who has lost passkey and codes enters by password after the command, and nobody else does', async () => {
+  const [lost, other] = [await signIn('admin'), await signIn('admin')];
+  for (const { user } of [lost, other]) await givePasskey(user.id, await authenticator());
+  await env.DB.batch(withoutPasskeysStatements(lost.user.email).map((statement) => env.DB.prepare(statement)));
+  expect((await lost.get('/api/me')).status).toBe(401);
+  expect((await other.get('/api/me')).status).toBe(200);
+  expect(await enter(lost.user.email, PASSWORD)).toBe(200);
+  expect(await enter(other.user.email, PASSWORD)).toBe(202);
 });

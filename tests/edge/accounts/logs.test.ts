@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { POLICY_VERSION } from '../../../src/shared/policy';
 import { browser, person, tokenMailed } from '../../helpers/account';
+import { addPasskey, authenticator, begunSignIn } from '../../helpers/authenticator';
 import { broken, env, request } from '../../helpers/edge';
 
 const LEVELS = ['log', 'info', 'warn', 'error', 'debug', 'trace'] as const;
@@ -45,6 +46,16 @@ test('nothing that is logged names a person, a password, a token or a hash', { t
   await client.json('PATCH', '/api/me', { name: 'Inconfundível Silva' });
   await client.json('PUT', '/api/me/password', { currentPassword: FIRST, newPassword: SECOND });
   await client.get('/api/me/export');
+  const added = (await (await addPasskey(client, await authenticator(), 'Inconfundível', SECOND)).json()) as {
+    codes: string[];
+  };
+  for (const code of added.codes) secrets.add(code);
+  const half = browser();
+  const { challenge } = await begunSignIn(half, email, SECOND);
+  for (const value of [challenge, ...half.cookies.values()]) secrets.add(value);
+  for (const code of ['aaaabbbbccccdddd', added.codes[0]])
+    await half.json('POST', '/api/auth/session/recovery-code', { code });
+  for (const value of half.cookies.values()) secrets.add(value);
   const thief = new Map(client.cookies);
   for (let i = 0; i < 2; i += 1) await post('/session/refresh', {});
   keepCookies();
@@ -52,7 +63,8 @@ test('nothing that is logged names a person, a password, a token or a hash', { t
   expect((await post('/session/refresh', {})).status).toBe(401);
   await post('/recoveries', { email });
   await post('/reset', { token: await mailed(), password: THIRD });
-  expect((await post('/session', { email, password: THIRD })).status).toBe(200);
+  expect((await post('/session', { email, password: THIRD })).status).toBe(202);
+  expect((await post('/session/recovery-code', { code: added.codes[1] })).status).toBe(200);
   keepCookies();
 
   const { results } = await env.DB.prepare('SELECT password_hash FROM users WHERE email = ?').bind(email).all();
@@ -73,7 +85,17 @@ test('nothing that is logged names a person, a password, a token or a hash', { t
     ['POST', '/api/me/deletion', { password: THIRD }],
   ];
   let failures = 0;
-  for (const table of ['users', 'sessions', 'outbox', 'limits', 'mailbox_tokens', 'sign_ups', 'user_roles']) {
+  for (const table of [
+    'users',
+    'sessions',
+    'outbox',
+    'limits',
+    'mailbox_tokens',
+    'sign_ups',
+    'user_roles',
+    'passkeys',
+    'second_steps',
+  ]) {
     for (const [method, path, body] of calls) {
       const init = { method, headers, body: body && JSON.stringify(body) };
       const { status } = await request(path, init as RequestInit, { DB: broken(env.DB, table) });

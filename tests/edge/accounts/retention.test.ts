@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { dropExpired } from '../../../functions/auth/retention';
 import { browser, PASSWORD, person, signIn, tokenMailed } from '../../helpers/account';
+import { authenticator, begunSignIn, givePasskey } from '../../helpers/authenticator';
 import { env } from '../../helpers/edge';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -70,4 +71,17 @@ test('looks at most once an hour', async () => {
   expect(await count("limits WHERE key = 'antigo'")).toBe(1);
   await dropExpired(env, now + 3_600_000);
   expect(await count("limits WHERE key = 'antigo'")).toBe(0);
+});
+
+test('a sign-in that stopped at its second step is forgotten once it is over', async () => {
+  const client = await signIn();
+  await givePasskey(client.user.id, await authenticator());
+  await begunSignIn(browser(), client.user.email);
+  expect(await count('second_steps')).toBe(1);
+  await env.DB.prepare('DELETE FROM limits').run();
+  await dropExpired(env, Date.now() + 4 * 60_000);
+  expect(await count('second_steps')).toBe(1);
+  await env.DB.prepare('DELETE FROM limits').run();
+  await dropExpired(env, Date.now() + 6 * 60_000);
+  expect(await count('second_steps')).toBe(0);
 });

@@ -1,0 +1,65 @@
+import { z } from './zod.ts';
+
+/** Passkeys that one person may have. */
+export const PASSKEYS_MAX = 10;
+
+/** How a browser reaches the device that holds a passkey; what a newer browser names besides is left out. */
+export const TRANSPORTS = ['ble', 'cable', 'hybrid', 'internal', 'nfc', 'smart-card', 'usb'] as const;
+export const transport = z.enum(TRANSPORTS);
+export type Transport = z.infer<typeof transport>;
+
+const name = z
+  .string()
+  .trim()
+  .min(1, 'Dê um nome à chave, como “Notebook da Ana”.')
+  .max(60, 'O nome passa de 60 caracteres.');
+
+/** Bytes as browsers write them in JSON. */
+const bytes = (max: number) =>
+  z
+    .string()
+    .regex(/^[\w-]+$/)
+    .max(max);
+
+/** What a device answers, as far as it is looked at. */
+const answered = { id: bytes(1400), clientDataJSON: bytes(4096) };
+const created = z.strictObject({
+  ...answered,
+  attestationObject: bytes(8192),
+  transports: z
+    .array(z.string().max(32))
+    .max(16)
+    .transform((all) => all.filter((one): one is Transport => transport.safeParse(one).success)),
+});
+const signed = z.strictObject({ ...answered, authenticatorData: bytes(2048), signature: bytes(2048) });
+
+export const passkeyInput = z.strictObject({ name, created });
+export const passkeyNameInput = z.strictObject({ name });
+export const passkeySignIn = z.strictObject({ signed });
+export type CreatedPasskey = z.output<typeof created>;
+export type SignedChallenge = z.output<typeof signed>;
+
+/** A recovery code as it is typed: in any case, with or without its hyphens. */
+export const recoverySignIn = z.strictObject({
+  code: z
+    .string()
+    .max(64, 'Este código não confere.')
+    .transform((text) => text.toLowerCase().replace(/[^a-z0-9]/g, ''))
+    .pipe(z.string().regex(/^[a-z0-9]{16}$/, 'Um código de recuperação tem 16 letras e números.')),
+});
+
+/** A passkey as its owner sees it. Instants are ISO 8601. */
+export type Passkey = { id: string; name: string; synced: boolean; createdAt: string; lastUsedAt: string | null };
+
+/** What a browser is asked for: to sign a challenge by one of these. */
+type Descriptor = { id: string; type: 'public-key'; transports?: Transport[] };
+export type PasskeyQuestion = {
+  challenge: string;
+  rpId: string;
+  allowCredentials: Descriptor[];
+  userVerification: 'preferred';
+  timeout: number;
+};
+
+/** The password was right; the session begins once the passkey has answered. */
+export type SecondStep = { secondStep: PasskeyQuestion };

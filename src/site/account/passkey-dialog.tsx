@@ -1,0 +1,53 @@
+import { type Asked, passkeyQuestion } from '../../lib/passkey-questions';
+import type { Standing } from '../../lib/use-passkeys';
+import { Button } from '../../ui/button';
+import { Field } from '../../ui/field';
+import { AccountForm } from '../auth/account-form';
+import { AccountDialog } from './dialog';
+import { ProofField } from './proof-field';
+
+type Props = {
+  asked: Asked;
+  device: string;
+  onClose: () => void;
+  onDone: (title: string, standing: Standing & { codes?: string[] }) => void;
+};
+
+/** What is asked for before something about one's passkeys is done. */
+export function PasskeyDialog({ asked, device, onClose, onDone }: Props) {
+  const { title, text, button, busy, failure, done, send, named, isDangerous = false } = passkeyQuestion(asked, device);
+  return (
+    <AccountDialog title={title} text={text} onClose={onClose}>
+      <AccountForm
+        label={title}
+        button={button}
+        busy={busy}
+        isDangerous={isDangerous}
+        failure={{ title: failure, text: 'Tente de novo em instantes.' }}
+        send={send}
+        onDone={(standing) => onDone(done, standing)}
+      >
+        {(problems) => (
+          <>
+            {named !== undefined && (
+              <Field
+                label="Nome da chave"
+                name="name"
+                autoComplete="off"
+                defaultValue={named}
+                maxLength={60}
+                hint="Para você a reconhecer, como “Notebook da Ana”."
+                error={problems.name}
+                required
+              />
+            )}
+            {asked.what !== 'name' && <ProofField error={problems.password} />}
+          </>
+        )}
+      </AccountForm>
+      <Button look="soft" onClick={onClose} className="mt-3 w-full">
+        Cancelar
+      </Button>
+    </AccountDialog>
+  );
+}

@@ -1,0 +1,42 @@
+import { saveFile } from '../../lib/save-file';
+import { toast } from '../../lib/toast';
+import { codesFile } from '../../lib/use-passkeys';
+import { Button } from '../../ui/button';
+import { AccountDialog } from './dialog';
+
+type Props = { codes: string[]; onClose: () => void };
+
+/** Codes that are shown this once: nothing but their owner's word closes them. */
+export function RecoveryCodes({ codes, onClose }: Props) {
+  async function copy() {
+    const copied = await navigator.clipboard.writeText(codes.join('\n')).then(
+      () => true,
+      () => false,
+    );
+    toast(copied ? { title: 'Códigos copiados' } : { title: 'Não foi possível copiar', destructive: true });
+  }
+
+  return (
+    <AccountDialog
+      title="Guarde estes códigos"
+      text="Se você perder a chave de acesso, um deles abre a sua conta junto com a senha. Cada um vale uma vez, e eles não aparecem de novo: imprima ou guarde em um gerenciador de senhas."
+    >
+      <ul aria-label="Códigos de recuperação" className="grid gap-2 rounded-2xl bg-lilac p-4 sm:grid-cols-2">
+        {codes.map((code) => (
+          <li key={code} className="text-ink">
+            <code>{code}</code>
+          </li>
+        ))}
+      </ul>
+      <div className="mt-6 flex flex-wrap gap-3">
+        <Button look="soft" onClick={() => saveFile('codigos-soul.txt', codesFile(codes))}>
+          Baixar códigos
+        </Button>
+        <Button look="soft" onClick={copy}>
+          Copiar códigos
+        </Button>
+        <Button onClick={onClose}>Já guardei</Button>
+      </div>
+    </AccountDialog>
+  );
+}
