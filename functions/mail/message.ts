@@ -15,24 +15,61 @@ export type MailContent = {
 
 export type Message = Omit<Mail, 'to'>;
 
-/** Dark mode, where the reader knows it; everything else is inline, because many readers drop this. */
-const DARK = raw(`
+/**
+ * Dark mode, where the reader knows it, and a narrower card on phones; everything else is inline, because many readers
+ * drop this. Outlook's on the web says dark in its own way.
+ */
+const DARK = {
+  page: 'background:#1c1128',
+  card: 'background:#322149',
+  stripes: 'background:#322149',
+  words: 'color:#fff4fb',
+  quiet: 'color:#c9bbdd',
+  button: 'background:#7759f3',
+};
+const STYLES = raw(`
 :root{color-scheme:light dark;supported-color-schemes:light dark}
-@media(prefers-color-scheme:dark){
-.page{background:#120b30!important}.card{background:#1e1548!important;border-color:#3b2f74!important}
-.words{color:#f1edff!important}.quiet{color:#bdb3e6!important}.brand{color:#c3b3ff!important}
-}`);
+@media(prefers-color-scheme:dark){${Object.entries(DARK).map(important).join('')}}
+${Object.entries(DARK)
+  .map(([name, rule]) => `[data-ogsc] ${important([name, rule])}`)
+  .join('')}
+@media(max-width:480px){.card{padding:28px 24px 32px!important}.head{padding:24px!important}}`);
 
-const PAGE = "margin:0;padding:0;background:#f4f0ff;font-family:Outfit,'Segoe UI',Helvetica,Arial,sans-serif;";
-const BRAND = 'margin:0 0 16px;color:#6147de;font-size:28px;font-weight:700;letter-spacing:-.5px;';
-const CARD = 'background:#ffffff;border:1px solid #e4dcf7;border-radius:20px;padding:32px 24px;';
-const TITLE = 'margin:0 0 16px;color:#1e1250;font-size:22px;line-height:1.3;';
-const WORDS = 'margin:0 0 16px;color:#1e1250;font-size:16px;line-height:1.6;';
+function important([name, rule]: [string, string]): string {
+  return `.${name}{${rule}!important}`;
+}
+
+/** The site's fonts where the reader has them, else round and plain ones that it surely has. */
+const TEXT_FONT = "font-family:Outfit,'Segoe UI',Helvetica,Arial,sans-serif;";
+const DISPLAY_FONT = "font-family:Fredoka,'Arial Rounded MT Bold','Trebuchet MS',Verdana,sans-serif;";
+
+const PAGE = `margin:0;padding:0;background:#f4f0ff;${TEXT_FONT}`;
+const HEAD = 'background:#6147de;border-radius:28px 28px 0 0;padding:28px 40px 24px;';
+const BRAND = `margin:0;color:#ffffff;font-size:40px;line-height:1;font-weight:700;letter-spacing:-1.5px;${DISPLAY_FONT}`;
+const CARD = 'background:#ffffff;border-radius:0 0 28px 28px;padding:32px 40px 40px;';
+const TITLE = `margin:0 0 16px;color:#1e1250;font-size:28px;line-height:1.2;font-weight:700;${DISPLAY_FONT}`;
+const WORDS = 'margin:0 0 16px;color:#1e1250;font-size:17px;line-height:1.6;';
+/** Drawn by the cell around it where a link takes no padding. */
+const BUTTON_CELL = 'background:#6147de;border-radius:999px;';
 const BUTTON =
-  'display:inline-block;background:#6147de;color:#ffffff;font-size:16px;font-weight:600;line-height:1.25;' +
-  'text-decoration:none;padding:14px 28px;border-radius:999px;';
+  'display:inline-block;color:#ffffff;font-size:17px;font-weight:600;line-height:1.25;' +
+  `text-decoration:none;padding:16px 32px;border-radius:999px;${TEXT_FONT}`;
 const QUIET = 'margin:0 0 12px;color:#635a85;font-size:14px;line-height:1.6;';
 const HIDDEN = 'display:none;max-height:0;overflow:hidden;font-size:1px;line-height:1px;opacity:0;';
+/** What keeps a list of mails from showing the first words of the letter behind the preheader: nothing that is seen. */
+const NOTHING = raw('&#847;&zwnj;&nbsp;'.repeat(60));
+
+/** The awning of our stores: stripes, each round below. Where corners stay square it is an awning all the same. */
+const STRIPES = ['#fea7e1', '#ffe3f5'];
+const AWNING = raw(
+  Array.from(
+    { length: 14 },
+    (_, index) =>
+      `<td width="7%" height="20" style="height:20px;font-size:0;line-height:0;background:${STRIPES[index % 2]};border-radius:0 0 12px 12px;">&nbsp;</td>`,
+  ).join(''),
+);
+/** Words stand in tables because Outlook knows no other layout; to a reader of screens they are none. */
+const TABLE = raw('role="presentation" border="0" cellpadding="0" cellspacing="0"');
 
 const SIGNATURE = 'Com carinho, equipe Soul';
 
@@ -50,22 +87,27 @@ function htmlPart({ subject, preheader, greeting, paragraphs, action, notes }: M
 <meta name="color-scheme" content="light dark">
 <meta name="supported-color-schemes" content="light dark">
 <title>${subject}</title>
-<style>${DARK}</style>
+<style>${STYLES}</style>
 </head>
 <body class="page" style="${PAGE}">
-<div style="${HIDDEN}">${preheader}</div>
-<div class="page" role="article" lang="pt-BR" aria-label="${subject}" style="background:#f4f0ff;padding:32px 16px;">
-<div style="max-width:560px;margin:0 auto;">
-<p class="brand" style="${BRAND}">Soul</p>
-<div class="card" style="${CARD}">
+<div style="${HIDDEN}">${preheader}${NOTHING}</div>
+<div role="article" lang="pt-BR" aria-label="${subject}">
+<table ${TABLE} width="100%" class="page" bgcolor="#f4f0ff" style="background:#f4f0ff;"><tr><td align="center" style="padding:32px 12px;">
+<table ${TABLE} width="100%" style="max-width:560px;${TEXT_FONT}text-align:left;">
+<tr><td class="head" bgcolor="#6147de" style="${HEAD}"><p style="${BRAND}">soul</p></td></tr>
+<tr><td class="stripes" bgcolor="#ffffff" style="background:#ffffff;padding:0;"><table ${TABLE} width="100%" aria-hidden="true"><tr>${AWNING}</tr></table></td></tr>
+<tr><td class="card" bgcolor="#ffffff" style="${CARD}">
 <h1 class="words" style="${TITLE}">${greeting}</h1>
 ${paragraphs.map((words) => html`<p class="words" style="${WORDS}">${words}</p>\n`)}${
-  action ? html`<p style="margin:24px 0 0;"><a href="${action.href}" style="${BUTTON}">${action.label}</a></p>\n` : ''
-}</div>
-<div style="padding:24px 24px 0;">
+  action
+    ? html`<table ${TABLE} style="margin:28px 0 0;"><tr><td class="button" bgcolor="#6147de" style="${BUTTON_CELL}"><a href="${action.href}" style="${BUTTON}">${action.label}</a></td></tr></table>\n`
+    : ''
+}</td></tr>
+<tr><td style="padding:28px 28px 0;">
 ${notes.map((words) => html`<p class="quiet" style="${QUIET}">${words}</p>\n`)}<p class="quiet" style="${QUIET}">${SIGNATURE} 💜</p>
-</div>
-</div>
+</td></tr>
+</table>
+</td></tr></table>
 </div>
 </body>
 </html>

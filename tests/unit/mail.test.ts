@@ -62,8 +62,30 @@ describe.each(Object.entries(messages))('the letter of %s', (_, { of, link, ...r
 
   test('is Portuguese to a reader of screens and takes nothing from afar', () => {
     expect(letter.html).toContain('<html lang="pt-BR">');
-    expect(letter.html).not.toMatch(/<(img|link|script|table|iframe)|url\(|@import|undefined|null|\[object/);
+    expect(letter.html).not.toMatch(/<(img|link|script|iframe)|url\(|@import|undefined|null|\[object/);
+    // Words stand in tables for Outlook's sake; nobody is read rows and columns.
+    expect(letter.html.match(/<table(?! role="presentation")/g)).toBeNull();
     expect(letter.text).not.toMatch(/undefined|null|\[object/);
+  });
+
+  test('is the brand’s without a picture, by day and by night', () => {
+    expect(letter.html).toContain('>soul</p>');
+    const words = [...letter.html.matchAll(/class="(\w+)"/g)].map(([, name]) => name);
+    for (const name of new Set(words)) expect(letter.html).toMatch(new RegExp(`\\.${name}\\{[^}]+!important\\}`));
+    // Where styles of the head are dropped, what is inline is all there is.
+    const inline = letter.html.replace(/<style>[\s\S]*<\/style>/, '');
+    expect(inline.match(/<(?:p|h1|a)(?! [^>]*style=)[ >]/g)).toBeNull();
+  });
+
+  test('shows its preheader in a list of mails, and nothing of the letter behind it', () => {
+    const [, hidden = ''] = /<div style="display:none[^"]*">([\s\S]*?)<\/div>/.exec(letter.html) ?? [];
+    const [preheader = ''] = hidden.split('&#847;');
+    expect(preheader.length).toBeGreaterThan(15);
+    expect(preheader.length).toBeLessThan(90);
+    expect(hidden.slice(preheader.length).replaceAll('&#847;&zwnj;&nbsp;', '')).toBe('');
+    expect(hidden.length).toBeGreaterThan(500);
+    // Gmail cuts off what is longer than 102 kB.
+    expect(letter.html.length).toBeLessThan(20_000);
   });
 
   test('takes hostile names for words', () => {
