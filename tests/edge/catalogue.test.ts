@@ -116,7 +116,7 @@ test('a card carries what one chooses by, and nothing more of the data sheet', a
   );
   const featured: ProductCard[] = await (await request('/api/products/featured')).json();
   const search: Answer = await (await request('/api/search?q=pistache')).json();
-  for (const { facts } of [...featured, ...search.products]) expect(facts[0]).toMatch(/^\d+(,\d)? g de proteína$/);
+  for (const { facts } of [...featured, ...search.products]) expect(facts[0]).toMatch(/^\d+(,\d)?\sg de\sproteína$/);
 });
 
 describe.each(['/produtos', '/produtos/soulshake', '/produtos?linha=soulshake'])('%s', (path) => {

@@ -15,23 +15,29 @@ const of = (category: string, number: number) => {
 
 describe('a card', () => {
   test('tells protein and energy of a serving as the label rounds them, and what that claims', () => {
-    expect(cardFacts(of('soulcrunch', 1))).toEqual(['4,2 g de proteína', '101 kcal por porção', 'Sem glúten']);
+    expect(cardFacts(of('soulcrunch', 1))).toEqual([
+      '4,2\u00A0g de\u00A0proteína',
+      '101\u00A0kcal por\u00A0porção',
+      'Sem glúten',
+    ]);
     expect(cardFacts({ ...sheet, gluten: 'contains', lactose: 'free' })).toEqual([
-      '14 g de proteína',
-      '150 kcal por porção',
+      '14\u00A0g de\u00A0proteína',
+      '150\u00A0kcal por\u00A0porção',
       'Zero lactose',
     ]);
     expect(cardFacts({ ...sheet, nutrition: { ...facts, proteins: 9.96, calories: 99.6 } })).toEqual([
-      '10 g de proteína',
-      '100 kcal por porção',
+      '10\u00A0g de\u00A0proteína',
+      '100\u00A0kcal por\u00A0porção',
     ]);
   });
 
   test('tells nothing that is not known, and no nought', () => {
     expect(cardFacts({ ...sheet, nutrition: null })).toEqual([]);
     expect(cardFacts(of('suplementos', 2))).toEqual(['Sem glúten', 'Vegano']);
-    expect(cardFacts({ ...sheet, nutrition: { ...facts, proteins: 0.5 } })).toEqual(['150 kcal por porção']);
-    expect(cardFacts({ ...sheet, nutrition: { ...facts, calories: 4 } })).toEqual(['14 g de proteína por porção']);
+    expect(cardFacts({ ...sheet, nutrition: { ...facts, proteins: 0.5 } })).toEqual(['150\u00A0kcal por\u00A0porção']);
+    expect(cardFacts({ ...sheet, nutrition: { ...facts, calories: 4 } })).toEqual([
+      '14\u00A0g de\u00A0proteína por\u00A0porção',
+    ]);
   });
 
   test('claims no zero lactose for what never had any', () => {

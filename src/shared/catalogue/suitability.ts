@@ -12,15 +12,16 @@ type Sheet = Declaration & { nutrition: Nutrition | null };
 /**
  * What a card says of a product, in words: the figures of a serving as on the label, and what that claims. Only what is
  * known, and no figure that is nought. “Vegano” is what an editor says: no list of allergens tells honey, gelatin or
- * carmine, and “aromatizante” tells nothing.
+ * carmine, and “aromatizante” tells nothing. A figure and what it is of may stand on two lines, and break nowhere else.
  */
 export function cardFacts(sheet: Sheet): string[] {
   const { proteins, calories } = figures(sheet);
-  const told = [proteins && `${decimal(proteins)} g de proteína`, calories && `${decimal(calories)} kcal`].filter(
-    Boolean,
-  );
+  const told = [
+    proteins && `${decimal(proteins)}\u00A0g de\u00A0proteína`,
+    calories && `${decimal(calories)}\u00A0kcal`,
+  ].filter(Boolean);
   return [
-    ...told.map((figure, index) => (index === told.length - 1 ? `${figure} por porção` : `${figure}`)),
+    ...told.map((figure, index) => (index === told.length - 1 ? `${figure} por\u00A0porção` : `${figure}`)),
     ...(sheet.gluten === 'free' ? ['Sem glúten'] : []),
     ...(sheet.lactose === 'free' ? ['Zero lactose'] : []),
     ...(sheet.vegan ? ['Vegano'] : []),
