@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { defaultSettings } from '../../src/shared/default-settings';
 import { type Holiday, holidaysOf } from '../../src/shared/holidays';
 import { dateOf, dayOf, dayOfDate, weekdayOf } from '../../src/shared/local-time';
 import type { KnownLocations, Location } from '../../src/shared/location';
@@ -7,7 +8,7 @@ import { cursorText, idColumn, textColumn } from '../../src/shared/page';
 import { exceptionOn, exceptionsWithin } from '../../src/shared/special-dates';
 import { uf } from '../../src/shared/uf';
 import { z } from '../../src/shared/zod';
-import { activeLocation, TYPES } from '../db/locations';
+import { activeLocation, branchLocation, TYPES } from '../db/locations';
 import type { AppEnv } from '../env';
 import { orNotFound } from '../http/errors';
 import { idInPath, pathParams, queryParams } from '../http/valid';
@@ -49,6 +50,11 @@ export const locations = new Hono<AppEnv>()
       many: many && { ...many, selected: many.selected && told(many.selected) },
     };
     return c.json(known, 200);
+  })
+  // Nothing where no location bears the branch's name.
+  .get('/branch', async (c) => {
+    const [row] = await c.var.read((db) => branchLocation(db, defaultSettings.branch.name));
+    return c.json<Location | null, 200>(row ? withDates()(row) : null, 200);
   })
   .get('/:id', pathParams(z.object({ id: idInPath }), NOT_FOUND), async (c) => {
     const [row] = await c.var.read((db) => activeLocation(db, c.req.valid('param').id));

@@ -1,10 +1,10 @@
-import { and, asc, between, desc, eq, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, between, desc, eq, inArray, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { LocationKind, LocationType } from '../../src/shared/location-type';
 import { searchWords } from '../../src/shared/search';
 import type { Term } from '../../src/shared/search-terms';
 import { stateNamed } from '../../src/shared/states';
 import type { Database } from './database';
-import { locationCounts, locations } from './schema';
+import { locationCounts, locations, settings } from './schema';
 import { byRank, hasWords, isFound, rankOf } from './search';
 
 const found = {
@@ -46,6 +46,17 @@ export function activeLocation(db: Database, id: number) {
     .select(whole)
     .from(locations)
     .where(and(eq(locations.id, id), sql`+${locations.active} = 1`));
+}
+
+/** The location that bears the branch's name: the owner's, or else the one that is given. A seek in each type. */
+export function branchLocation(db: Database, name: string) {
+  const named = sql`coalesce(
+    (SELECT ${settings.overrides} ->> '$.branch.name' FROM ${settings} WHERE ${settings.id} = 1), ${name})`;
+  return db
+    .select(whole)
+    .from(locations)
+    .where(and(eq(locations.active, true), inArray(locations.type, [...TYPES]), eq(locations.name, named)))
+    .limit(1);
 }
 
 /** By what locations are narrowed; what is not said narrows nothing. */

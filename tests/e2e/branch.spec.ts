@@ -13,7 +13,10 @@ test('names the branch and leads to each of its places in a new tab', async ({ p
     ['Fale com a gente (WhatsApp)', /^https:\/\/wa\.me\/5581999990000\?text=Ol%C3%A1!%20Vim%20pelo/],
     ['Tabelas nutricionais', /^\/tabelas-nutricionais\.pdf$/],
   ];
-  await expect(page.getByRole('link')).toHaveText(links.map(([name]) => name));
+  const shown = await page.getByRole('link').allTextContents();
+  // What ends the page is the day's product, whichever it is.
+  expect(shown.slice(0, links.length)).toEqual(links.map(([name]) => name));
+  expect(shown.slice(links.length)).toEqual([expect.stringMatching(/^Soul /)]);
   for (const [name, address] of links) {
     const link = page.getByRole('link', { name, exact: true });
     await expect(link).toHaveAttribute('href', address);
@@ -22,6 +25,37 @@ test('names the branch and leads to each of its places in a new tab', async ({ p
     expect(await link.evaluate((element) => (element as HTMLElement).offsetHeight)).toBeGreaterThanOrEqual(44);
   }
   await expect(page.getByRole('contentinfo')).toHaveText(`© ${new Date().getFullYear()} Soul Casa Forte`);
+});
+
+test.describe('by the clock of whoever opens a page that was made at another time', () => {
+  // A Friday and the Saturday after it, in Recife.
+  const TIMES = [
+    ['2026-11-20T15:00:00-03:00', 'Aberto agora · fecha às 21h'],
+    ['2026-11-20T22:00:00-03:00', 'Fechado · abre amanhã às 9h'],
+    ['2026-11-21T15:00:00-03:00', 'Aberto agora · fecha às 21h'],
+    ['2026-11-22T15:00:00-03:00', 'Aberto agora · fecha às 20h'],
+  ] as const;
+
+  test('it tells whether the branch is open, and each day’s product', async ({ page }) => {
+    const products: string[] = [];
+    for (const [time, state] of TIMES) {
+      await page.clock.setFixedTime(new Date(time));
+      await open(page, '/biocasaforte');
+      await expect(page.getByText(state, { exact: true })).toBeOnScreen();
+      const today = page.getByRole('region', { name: 'Hoje vai bem' });
+      await expect(today).toBeOnScreen({ scrolled: true });
+      products.push(await today.getByRole('link').innerText());
+    }
+    const [friday, night, saturday, sunday] = products;
+    expect(night).toBe(friday);
+    expect(new Set([friday, saturday, sunday]).size).toBe(3);
+  });
+});
+
+test('the day’s product leads to its page', async ({ page }) => {
+  await open(page, '/biocasaforte');
+  const link = page.getByRole('region', { name: 'Hoje vai bem' }).getByRole('link');
+  await expect(link).toHaveAttribute('href', /^\/produtos\/\w+\/\d+$/);
 });
 
 test('stands outside the site: no header, navigation or licensing', async ({ page }) => {

@@ -13,6 +13,7 @@ const ROUTES: Record<'anyone' | 'account' | Permission, string[]> = {
     'GET /api/categories/:key',
     'GET /api/health',
     'GET /api/locations',
+    'GET /api/locations/branch',
     'GET /api/locations/:id',
     'GET /api/posts',
     'GET /api/posts/:id',

@@ -18,7 +18,7 @@ const ROWS: Record<string, number> = {
   '/comparar?produtos=soulshake-1,soulice-1,soulfuel-1': 240,
   '/blog': 40,
   '/blog/1': 40,
-  '/biocasaforte': 5,
+  '/biocasaforte': 12,
   '/api/locations': 130,
   '/api/locations?uf=ES': 230,
   '/api/locations?near=-23.55,-46.63': 3000,

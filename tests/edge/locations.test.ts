@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import { broken, env, page } from '../helpers/edge';
+import type { Location } from '../../src/shared/location';
+import { broken, env, page, request } from '../helpers/edge';
 
 type Business = { '@type': string; name: string; url: string } & Record<string, unknown>;
 
@@ -99,6 +100,19 @@ test('the branch hides the chat without a number, shows its extra links and is a
   expect(html).not.toContain('Fale com a gente');
   expect(html).toContain('Cardápio completo');
   expect(businesses(html)[0]).toMatchObject({ name: 'Soul Casa Forte', url: 'https://soul.test/biocasaforte' });
+  await env.DB.prepare('DELETE FROM settings').run();
+});
+
+test('the branch carries the hours of the location that bears its name, and none where no active one does', async () => {
+  const branch = async (): Promise<Location | null> => (await request('/api/locations/branch')).json();
+  expect(await branch()).toMatchObject({ name: 'Soul Casa Forte', uf: 'PE', hours: expect.any(Array) });
+  await env.DB.prepare('INSERT INTO settings (id, overrides) VALUES (1, ?)')
+    .bind(JSON.stringify({ branch: { name: 'Soul Ipanema' } }))
+    .run();
+  expect(await branch()).toMatchObject({ name: 'Soul Ipanema' });
+  await env.DB.prepare("UPDATE locations SET active = 0 WHERE name = 'Soul Ipanema'").run();
+  expect(await branch()).toBeNull();
+  await env.DB.prepare("UPDATE locations SET active = 1 WHERE name = 'Soul Ipanema'").run();
   await env.DB.prepare('DELETE FROM settings').run();
 });
 
