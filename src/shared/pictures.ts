@@ -2,6 +2,7 @@
 export const picture404 = '/images/404-1200x1000-d0baf1-6e3dab.webp';
 export const avatar = '/images/avatar-600x600-ffffff-debaa6.webp';
 export const bite = '/images/bite-1600x1200-f2a7c9-ebe6f3.webp';
+export const brasil = '/images/brasil-1400x1400-8665f8-203815.webp';
 export const carrinhoVazio = '/images/carrinho-vazio-900x700-f7c9e7-268c56.webp';
 export const formatoAcademia = '/images/formato-academia-1600x1000-e1cefb-0c2c08.webp';
 export const formatoQuiosque = '/images/formato-quiosque-1600x1000-ccbbec-d24d51.webp';

@@ -192,10 +192,10 @@ test.describe('near me', () => {
     const { lines, nearMe, tab } = section(page);
     await expect(page.locator('html[data-asked]')).toHaveCount(0);
     await nearMe.click();
-    await expect(lines.nth(0)).toContainText(/Soul Praia do Canto.*Loja · \d{3} m/);
+    await expect(lines.nth(0)).toContainText(/Soul Praia do Canto.*\d{3} m.*Loja/);
     await expect(lines.last()).toContainText(/Soul Meireles.*1\.\d{3} km/);
     await tab('Revendedores').click();
-    await expect(lines.first()).toContainText(/Mercado Folha & Fibra.*Revendedor · \d,\d km/);
+    await expect(lines.first()).toContainText(/Mercado Folha & Fibra.*\d,\d km.*Revendedor/);
   });
 
   test('takes a refusal kindly', async ({ page, context }) => {

@@ -20,7 +20,7 @@ test.describe('near me', () => {
     await expect(page.locator('html[data-asked]')).toHaveCount(0);
     const usual = await lines.first().locator('b').textContent();
     await nearMe.click();
-    await expect(lines.nth(0)).toContainText(/Soul Praia do Canto.*Loja · \d{3} m/);
+    await expect(lines.nth(0)).toContainText(/Soul Praia do Canto.*\d{3} m.*Loja/);
     await expect(lines.nth(1)).toContainText(/ \d,\d km|\d km/);
     await expect(lines.last()).toContainText(/Soul Meireles.*1\.\d{3} km/);
     await expect(page.getByText('Os mais próximos de você vêm primeiro.')).toBeOnScreen({ scrolled: true });

@@ -99,6 +99,44 @@ describe('the pins', () => {
     }
   });
 
+  test('have their names beside them, of states the letters, none over a pin, a name or the edge', () => {
+    const cities = Map.groupBy(all, ({ city }) => city);
+    for (const shown of [all, ...Object.keys(STATES).map(of), ...cities.values()]) {
+      const { pins, view } = mapOfBrazil(shown, null);
+      const boxes = pins.flatMap((pin) => {
+        const [x, y] = [(pin.x - view.left) / view.size, (pin.y - view.top) / view.size];
+        const [width, height] = [pin.label.length * 0.0135, 0.036];
+        const across = pin.beside === 'left' ? -0.04 - width : pin.beside === 'right' ? 0.04 : -width / 2;
+        const down = pin.beside === 'above' ? -0.04 - height : pin.beside === 'below' ? 0.04 : -height / 2;
+        const dot = { pin, left: x - 0.03, right: x + 0.03, top: y - 0.03, bottom: y + 0.03 };
+        const name = { pin, left: x + across, right: x + across + width, top: y + down, bottom: y + down + height };
+        return pin.beside ? [dot, name] : [dot];
+      });
+      for (const [at, one] of boxes.entries()) {
+        expect(Math.min(one.left, one.top, 1 - one.right, 1 - one.bottom)).toBeGreaterThan(-1e-9);
+        for (const other of boxes.slice(at + 1)) {
+          const isOver =
+            one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
+          if (one.pin !== other.pin) expect([one.pin.label, other.pin.label, isOver]).toContain(false);
+        }
+      }
+    }
+    const { pins } = mapOfBrazil(all, null);
+    expect(pins.filter(({ beside }) => beside).length).toBeGreaterThan(pins.length / 2);
+    for (const { label } of pins) expect(label).toMatch(/^[A-Z]{2}$/);
+  });
+
+  test('stand in states that are told, once each, and known by the picture', () => {
+    const { states } = mapOfBrazil(all, null);
+    expect(states).toEqual([...new Set(all.map(({ uf }) => uf))].sort());
+    expect(mapOfBrazil(all, all.find(({ uf }) => uf === 'ES') ?? null).states).toEqual(['ES']);
+    const places = [{ name: 'Vitória', count: 9, latitude: -20.3, longitude: -40.3 }];
+    expect(mapOfBrazil(of('ES'), null, places).states).toEqual(['ES']);
+    expect(mapOfBrazil([], null, [{ ...(places[0] as (typeof places)[0]), name: 'AC' }]).states).toEqual(['AC']);
+    const svg = readFileSync(`public${PICTURE.src}`, 'utf8');
+    for (const uf of Object.keys(STATES)) expect(svg).toContain(`<path id="${uf}"`);
+  });
+
   test('are no more than one tells apart', () => {
     const many = Array.from(
       { length: 5000 },

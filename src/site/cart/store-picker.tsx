@@ -5,6 +5,7 @@ import { openNow } from '../../shared/opening-hours';
 import { dashesTogether } from '../../shared/typography';
 import { Button } from '../../ui/button';
 import { NearMeButton } from '../locations/near-me-button';
+import { OpenState } from '../locations/open-state';
 import { useNearMe } from '../locations/use-near-me';
 import { useNow } from '../locations/use-now';
 import { chosenStore } from './chosen-store';
@@ -47,8 +48,7 @@ export default function StorePicker({ onChoose }: PickerProps) {
       )}
       <ul className="location-list grid flex-1 content-start gap-1 overflow-y-auto px-5 pb-8">
         {stores?.map((location) => {
-          const { id, name, city, uf, distance } = location;
-          const facts = [cityLine(city, uf), distance, now && openNow(location, now)];
+          const { id, name, city, uf, type, distance } = location;
           const store = asChosenStore(location);
           return (
             <li key={id}>
@@ -56,9 +56,14 @@ export default function StorePicker({ onChoose }: PickerProps) {
                 type="button"
                 onClick={() => store && onChoose(store)}
                 aria-current={id === chosen?.id || undefined}
+                data-type={type}
               >
                 <b>{name}</b>
-                <span>{dashesTogether(facts.filter(Boolean).join(' · '))}</span>
+                <em>{distance}</em>
+                <span>{dashesTogether(cityLine(city, uf))}</span>
+                <span>
+                  <OpenState state={now && openNow(location, now)} />
+                </span>
               </button>
             </li>
           );

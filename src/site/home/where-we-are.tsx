@@ -1,25 +1,27 @@
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { addressLine, cityLine } from '../../shared/address';
 import type { KnownLocations, LocationPin } from '../../shared/location';
 import type { HomeTexts } from '../../shared/pages/home-texts';
-import { Link } from '../../ui/link';
-import { Text } from '../../ui/text';
 import { FoundLocations } from '../locations/found-locations';
 import { LocationCount } from '../locations/location-count';
 import { LocationFilters } from '../locations/location-filters';
 import { LocationList } from '../locations/location-list';
 import { LocationOnMap } from '../locations/location-on-map';
 import { LocationTabs } from '../locations/location-tabs';
-import { CloseDetails, DirectionsLink } from '../locations/panel-links';
 import type { Found } from '../locations/use-locations';
-import { useNow } from '../locations/use-now';
 import { SectionHeading } from './section-heading';
 
 const ID = 'onde-estamos';
 
-/** Fetched when a location is selected. Where that fails, the link to its page stands all the same. */
-const SelectedHours = lazy(() => import('./selected-hours').catch(() => ({ default: () => null })));
+/** Fetched when a location is selected. Where that fails, the map still leads there. */
+const SelectedPin = import.meta.env.SSR
+  ? (await import('../locations/panels')).SelectedPin
+  : lazy(() =>
+      import('../locations/panels').then(
+        ({ SelectedPin: Pin }) => ({ default: Pin }),
+        () => ({ default: () => null }),
+      ),
+    );
 
 const NONE = { locations: [], many: null };
 
@@ -58,13 +60,11 @@ function Finder({
           text={texts.homeStores}
           link={{ to: '/onde-estamos', label: texts.homeStoresLink }}
         />
-        <div className="mb-8 rounded-card bg-surface p-5 shadow-card">
-          <LocationFilters {...filters} />
-        </div>
-        <div className="grid gap-6 md:grid-cols-2 lg:grid-cols-[2fr_3fr]">
-          <div className="flex min-w-0 flex-col gap-4">
+        <LocationFilters {...filters} />
+        <div className="stores-split">
+          <div>
             <LocationTabs {...tabs}>
-              <div className="grid gap-4">
+              <div className="mt-4 grid gap-4">
                 {!failed && <LocationCount count={count} />}
                 <LocationList
                   locations={shown}
@@ -76,10 +76,12 @@ function Finder({
               </div>
             </LocationTabs>
           </div>
-          <div className="flex min-w-0 flex-col">
+          <div className="stores-side">
             <section ref={panel} aria-live="polite" aria-label="Local selecionado">
               {selected && (
-                <SelectedPin location={selected} closeTo={deselected} onClose={() => filters.change({ local: '' })} />
+                <Suspense>
+                  <SelectedPin location={selected} closeTo={deselected} onClose={() => filters.change({ local: '' })} />
+                </Suspense>
               )}
             </section>
             <LocationOnMap filters={filters} shown={shown} selected={selected} places={places} />
@@ -87,42 +89,6 @@ function Finder({
         </div>
       </div>
     </section>
-  );
-}
-
-type SelectedPinProps = { location: LocationPin; closeTo: string; onClose: () => void };
-
-function SelectedPin({ location, closeTo, onClose }: SelectedPinProps) {
-  const { id, name, address, city, uf } = location;
-  const now = useNow();
-  return (
-    <article className="relative mb-5 grid gap-4 rounded-card bg-surface p-6 shadow-card">
-      <CloseDetails to={closeTo} onClose={onClose} />
-      <div className="pr-10 snug">
-        <h3 className="text-heading">{name}</h3>
-        <p className="mt-1">
-          <Text>{addressLine(address)}</Text>
-          <br />
-          <Text>{cityLine(city, uf)}</Text>
-        </p>
-        <div className="mt-2 min-h-12">
-          {now && (
-            <Suspense fallback="Carregando...">
-              <SelectedHours id={id} now={now} />
-            </Suspense>
-          )}
-        </div>
-      </div>
-      <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
-        <DirectionsLink location={location} />
-        <Link
-          to={`/onde-estamos?local=${id}`}
-          className="inline-flex min-h-11 items-center font-medium text-primary-deep underline underline-offset-4"
-        >
-          Horário e contato
-        </Link>
-      </div>
-    </article>
   );
 }
 

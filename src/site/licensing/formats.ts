@@ -12,13 +12,13 @@ export const FORMATS = [
   {
     name: 'Quiosque',
     text: 'No caminho de quem passa, com balcão em toda a volta. Ninguém precisa entrar para querer.',
-    needs: 'Corredor de bom fluxo, com água e energia no piso, e o aval de quem administra o lugar.',
+    needs: 'Corredor de bom fluxo, com água e energia no piso, e o aval da administração.',
     picture: formatoQuiosque,
     alt: 'Quiosque redondo com telhado listrado, mesas e plantas',
   },
   {
     name: 'Academia',
-    text: 'O pós-treino a poucos passos do último aparelho, para quem já volta toda semana.',
+    text: 'O pós-treino a poucos passos do último aparelho.',
     needs: 'Um canto no caminho da saída, com água e energia, e a parceria da academia.',
     picture: formatoAcademia,
     alt: 'Bar de shakes dentro de uma academia, ao lado da estante de halteres',

@@ -20,7 +20,7 @@ export function Hero() {
       <div className="licensing-hero-picture">
         <Picture
           src={licencie}
-          alt="Quiosque redondo da Soul com toldo listrado, balcão cheio de shakes e duas mesas"
+          alt="Quiosque redondo com telhado listrado e mesas"
           eager
           sizes="(min-width: 64rem) min(66vw, 82rem), 165vw"
         />

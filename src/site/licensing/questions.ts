@@ -8,7 +8,7 @@ export const QUESTIONS = [
   {
     question: 'Já preciso ter um ponto?',
     answer:
-      'Não. Estudamos juntos a região, o movimento e o formato que cabe no lugar. Se você já tem um ponto em vista, conte na mensagem.',
+      'Não. Estudamos juntos a região, o movimento e o formato que cabe no lugar. Já tem um em vista? Conte na mensagem.',
   },
   {
     question: 'A loja precisa de cozinha?',
@@ -26,6 +26,6 @@ export const QUESTIONS = [
   {
     question: 'O que acontece depois que eu envio o formulário?',
     answer:
-      'As respostas viram uma mensagem no seu WhatsApp, que só segue quando você toca em enviar. Dali a conversa continua com o nosso time de licenciamento, e nada fica guardado neste site.',
+      'As respostas viram uma mensagem no seu WhatsApp, que só segue quando você toca em enviar. Dali a conversa segue com o nosso time, e nada fica guardado neste site.',
   },
 ];

@@ -19,7 +19,7 @@ const REASONS = [
   },
   {
     title: 'Abastecimento organizado',
-    text: 'Bases, cones e embalagens chegam pela rede, com ficha técnica de cada produto.',
+    text: 'Bases, cones e embalagens chegam pela rede, com a ficha técnica de cada produto.',
   },
   {
     title: 'Marketing pronto para usar',

@@ -4,6 +4,9 @@ import type { Found } from './use-locations';
 
 type Props = Pick<Found, 'filters' | 'shown' | 'selected' | 'places'>;
 
+/** From how many locations on a pin is larger than one of a few. */
+const MANY = 4;
+
 const percent = (part: number) => `${Math.round(part * 1000) / 10}%`;
 
 // As wide as the shorter side of what it stands in, and above what is pressed there.
@@ -12,16 +15,12 @@ const SQUARE = { width: '100cqmin', height: '100cqmin' };
 /** Our own map, there at once, without script and without a network: where the locations are, and a way to each. */
 export function BrazilMap({ shown, selected, places, filters: { addressWith, change } }: Props): ReactNode {
   const map = useRef<HTMLElement>(null);
-  const { view, pins } = mapOfBrazil(shown, selected, places);
+  const { view, pins, states } = mapOfBrazil(shown, selected, places);
   const { left, top, size } = view;
+  // One unit of the map is a hundred of the picture's.
+  const part = [left, top, size, size].map((unit) => Math.round(unit * 100)).join(' ');
   return (
-    <nav
-      ref={map}
-      tabIndex={-1}
-      aria-label="No mapa"
-      className="pins two-rings absolute inset-0 mx-auto"
-      style={SQUARE}
-    >
+    <nav ref={map} tabIndex={-1} aria-label="No mapa" className="pins two-rings absolute inset-0 m-auto" style={SQUARE}>
       <img
         src={PICTURE.src}
         alt=""
@@ -35,13 +34,20 @@ export function BrazilMap({ shown, selected, places, filters: { addressWith, cha
           height: percent(PICTURE.height / size),
         }}
       />
-      {pins.map(({ key, name, count, asks, current, x, y }) => (
+      <svg aria-hidden viewBox={part} className="pins-states absolute inset-0 size-full">
+        {states.map((uf) => (
+          <use key={uf} href={`${PICTURE.src}#${uf}`} />
+        ))}
+      </svg>
+      {pins.map(({ key, name, count, label, asks, current, x, y, beside }) => (
         <a
           key={key}
           href={addressWith(asks)}
           aria-label={count > 1 ? `${name}: ${count} unidades` : name}
           aria-current={current || undefined}
-          className={current ? 'bg-night' : undefined}
+          data-name={beside && label}
+          data-beside={beside}
+          data-many={count >= MANY || undefined}
           style={{ left: percent((x - left) / size), top: percent((y - top) / size) }}
           onClick={async (event) => {
             event.preventDefault();

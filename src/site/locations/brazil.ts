@@ -1,9 +1,10 @@
 import type { LocationPin, LocationPlace } from '../../shared/location';
 import { hasPoint, type MapPoint, PINS_MAX } from '../../shared/maps';
+import { statesOf } from './location-filter';
 import type { LocationAddress } from './use-location-address';
 
 /** The outlines of the states, as `scripts/brazil-map.py` draws them. One unit is a degree of latitude. */
-export const PICTURE = { src: '/images/brasil-83d62b.svg', width: 38.35, height: 39.5 };
+export const PICTURE = { src: '/images/brasil-5f3412.svg', width: 38.35, height: 39.5 };
 /** Where the picture begins, in degrees. */
 const WEST = -74.2;
 const NORTH = 5.5;
@@ -19,11 +20,33 @@ const GAP = 0.095;
 const ROUNDS = 100;
 /** Pins stay this part of the view away from its edges. */
 const EDGE = 0.05;
+/** Of a pin's name, as parts of the view: a letter's width, the height of a line, and how far from the pin's middle it begins. */
+const LETTER = 0.0135;
+const LINE = 0.036;
+const AWAY = 0.04;
+const SIDES: Side[] = ['right', 'left', 'below', 'above'];
 
 type Spot = { x: number; y: number };
 
-/** What stands at one point of the map: a location, or several and what the address says once they are looked at. */
-export type Pin = Spot & { key: string; name: string; count: number; asks: Partial<LocationAddress>; current: boolean };
+/** Where a pin's name stands, seen from the pin. */
+export type Side = 'right' | 'left' | 'below' | 'above';
+
+/**
+ * What stands at one point of the map: a location, or several and what the address says once they are looked at. Its
+ * `label`, the state's, the city's or its own name, is written `beside` it where there is room.
+ */
+export type Pin = Spot & {
+  key: string;
+  name: string;
+  label: string;
+  count: number;
+  asks: Partial<LocationAddress>;
+  current: boolean;
+  beside?: Side | undefined;
+};
+
+/** What is drawn: a part of Brazil, the pins in it, and the states that have some. */
+export type BrazilDrawn = { view: View; pins: Pin[]; states: string[] };
 
 /**
  * The part of Brazil in which these locations are, and a pin for each: of several states a pin for each state, of one
@@ -34,9 +57,9 @@ export function mapOfBrazil(
   locations: LocationPin[],
   selected: LocationPin | null,
   places: LocationPlace[] = [],
-): { view: View; pins: Pin[] } {
+): BrazilDrawn {
   const placed = places.filter(hasPoint);
-  if (!selected && placed.length > 0) return mapOfPlaces(placed);
+  if (!selected && placed.length > 0) return mapOfPlaces(placed, statesOf(locations));
   const known = locations.filter(hasPoint);
   const near = selected ? known.filter((each) => isSameCity(each, selected) && each.id !== selected.id) : known;
   const shown = selected && hasPoint(selected) ? [selected, ...near] : near;
@@ -55,10 +78,12 @@ export function mapOfBrazil(
     const [only, other] = members;
     const spot = middleOf(members.map(spotOf));
     if (only && !other) {
+      const key = String(only.id);
       return {
         ...spot,
-        key: String(only.id),
+        key,
         name: only.name,
+        label: name === key ? only.name : name,
         count: 1,
         asks: { local: String(only.id) },
         current: only === selected,
@@ -66,19 +91,24 @@ export function mapOfBrazil(
     }
     return pinOfPlace(name, members.length, spot, span === 'uf');
   });
-  return { view, pins: apart(pins, view) };
+  return { view, pins: named(apart(pins, view), view), states: statesOf(selected ? [selected] : known) };
 }
 
-function mapOfPlaces(places: (LocationPlace & MapPoint)[]): { view: View; pins: Pin[] } {
+/** `listed` are the states of the locations that are listed, by which cities are known to be of one. */
+function mapOfPlaces(places: (LocationPlace & MapPoint)[], listed: string[]): BrazilDrawn {
   const areStates = places.every(({ name }) => /^[A-Z]{2}$/.test(name));
   const pins = places.map((place) => pinOfPlace(place.name, place.count, spotOf(place), areStates));
   const view = areStates ? BRAZIL : viewOf(pins);
-  return { view, pins: apart(pins, view) };
+  return {
+    view,
+    pins: named(apart(pins, view), view),
+    states: areStates ? places.map(({ name }) => name) : listed,
+  };
 }
 
 function pinOfPlace(name: string, count: number, spot: Spot, isState: boolean): Pin {
   const asks = isState ? { uf: name, local: '' } : { busca: name, local: '' };
-  return { ...spot, key: name, name, count, asks, current: false };
+  return { ...spot, key: name, name, label: name, count, asks, current: false };
 }
 
 const isSameCity = (one: LocationPin, other: LocationPin) => one.city === other.city && one.uf === other.uf;
@@ -129,6 +159,59 @@ function apart(pins: Pin[], { left, top, size }: View): Pin[] {
     }
   }
   return moved;
+}
+
+type Box = { left: number; right: number; top: number; bottom: number };
+
+/** The same pins with their names beside them: none over a pin, over another name or beyond the view's edge. */
+function named(pins: Pin[], { left, top, size }: View): Pin[] {
+  const at = ({ x, y }: Spot): Spot => ({ x: (x - left) / size, y: (y - top) / size });
+  const taken = pins.map((pin) => around(at(pin), AWAY, AWAY));
+  // The selected one's name first: it is the one that is looked for.
+  const order = pins.toSorted((one, other) => Number(other.current) - Number(one.current));
+  const sides = new Map<Pin, Side | undefined>();
+  for (const pin of order) {
+    const box = (side: Side) => nameBox(at(pin), side, pin.label.length * LETTER);
+    const own = taken[pins.indexOf(pin)];
+    const side = SIDES.find((each) => isFree(box(each), taken, own));
+    sides.set(pin, side);
+    if (side) taken.push(box(side));
+  }
+  return pins.map((pin) => ({ ...pin, beside: sides.get(pin) }));
+}
+
+function nameBox({ x, y }: Spot, side: Side, width: number): Box {
+  const across = AWAY + width / 2;
+  const down = AWAY + LINE / 2;
+  const middle = {
+    right: { x: x + across, y },
+    left: { x: x - across, y },
+    below: { x, y: y + down },
+    above: { x, y: y - down },
+  }[side];
+  return around(middle, width / 2, LINE / 2);
+}
+
+const around = ({ x, y }: Spot, across: number, down: number): Box => ({
+  left: x - across,
+  right: x + across,
+  top: y - down,
+  bottom: y + down,
+});
+
+function isFree(box: Box, taken: Box[], own: Box | undefined): boolean {
+  const isInside = box.left >= 0 && box.right <= 1 && box.top >= 0 && box.bottom <= 1;
+  return (
+    isInside &&
+    taken.every(
+      (other) =>
+        other === own ||
+        box.right <= other.left ||
+        other.right <= box.left ||
+        box.bottom <= other.top ||
+        other.bottom <= box.top,
+    )
+  );
 }
 
 function within(value: number, start: number, size: number): number {

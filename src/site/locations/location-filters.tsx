@@ -45,7 +45,7 @@ export function LocationFilters({ busca, uf, tipo, states, nearMe, action, chang
   }
 
   return (
-    <search>
+    <search className="finder">
       <form id={FILTERS} method="get" action={action} onSubmit={submit} className="flex flex-wrap items-end gap-3">
         {tipo && <input type="hidden" name="tipo" value={tipo} />}
         <label className="flex-[1_1_12rem]">

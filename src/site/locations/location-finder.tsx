@@ -1,4 +1,4 @@
-import { use, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, use, useEffect, useRef, useState } from 'react';
 import { useFailureToast } from '../../lib/use-failure-toast';
 import type { Location } from '../../shared/location';
 import { openNow } from '../../shared/opening-hours';
@@ -8,10 +8,19 @@ import { LocationCount } from './location-count';
 import { LocationFilters } from './location-filters';
 import { LocationList } from './location-list';
 import { LocationOnMap } from './location-on-map';
-import { LocationPanel } from './location-panel';
 import { LocationTabs } from './location-tabs';
 import type { Found } from './use-locations';
 import { useNow } from './use-now';
+
+/** Fetched when a location is selected. Where that fails, the map still leads there. */
+const LocationPanel = import.meta.env.SSR
+  ? (await import('./panels')).LocationPanel
+  : lazy(() =>
+      import('./panels').then(
+        ({ LocationPanel: Panel }) => ({ default: Panel }),
+        () => ({ default: () => null }),
+      ),
+    );
 
 type View = 'list' | 'map';
 
@@ -50,15 +59,15 @@ function Finder({ filters, tabs, shown, count, selected, deselected, places, mor
       <LocationFilters {...filters} change={change} />
       <div className="mt-6">
         <LocationTabs {...tabs}>
-          <div className="my-4 flex print:hidden min-h-11 flex-wrap items-center justify-between gap-3">
+          <div className="stores-count print:hidden">
             {!failed && <LocationCount count={count} />}
             <fieldset aria-label="Ver como" className="flex gap-2 md:hidden">
               <ViewButton label="Lista" current={view === 'list'} onClick={() => setView('list')} />
               <ViewButton label="Mapa" current={view === 'map'} onClick={() => setView('map')} />
             </fieldset>
           </div>
-          <div className="grid gap-6 md:grid-cols-2 lg:grid-cols-[2fr_3fr] print:block">
-            <div ref={list} className={`min-w-0 flex-col md:flex ${view === 'list' ? 'flex' : 'hidden'}`}>
+          <div className="stores-split print:block" data-view={view}>
+            <div ref={list}>
               <LocationList
                 locations={shown}
                 selectedId={selected?.id}
@@ -68,7 +77,7 @@ function Finder({ filters, tabs, shown, count, selected, deselected, places, mor
                 stateOf={(location) => (now ? openNow(location, now) : undefined)}
               />
             </div>
-            <div className={`min-w-0 flex-col md:flex ${view === 'map' ? 'flex' : 'hidden'}`}>
+            <div className="stores-side">
               <section
                 ref={panel}
                 tabIndex={-1}
@@ -77,13 +86,15 @@ function Finder({ filters, tabs, shown, count, selected, deselected, places, mor
                 className="[outline:0]"
               >
                 {selected && (
-                  <LocationPanel
-                    location={selected}
-                    now={now}
-                    madeAt={madeAt}
-                    closeTo={deselected}
-                    onClose={deselect}
-                  />
+                  <Suspense>
+                    <LocationPanel
+                      location={selected}
+                      now={now}
+                      madeAt={madeAt}
+                      closeTo={deselected}
+                      onClose={deselect}
+                    />
+                  </Suspense>
                 )}
               </section>
               <LocationOnMap filters={filters} shown={shown} selected={selected} places={places} />

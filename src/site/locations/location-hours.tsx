@@ -2,6 +2,7 @@ import { dayOf, localMinute } from '../../shared/local-time';
 import type { Location } from '../../shared/location';
 import { describeException, describeHours, describeOpenState, timeZoneOf } from '../../shared/opening-hours';
 import { exceptionsWithin, holidayNotice } from '../../shared/special-dates';
+import { OpenState } from './open-state';
 
 /** So many days ahead the dates with other hours are shown: at the end of November those of Christmas. */
 const AHEAD = 40;
@@ -23,8 +24,8 @@ export function LocationHours({ location: { hours, exceptions, holidays, schedul
     <>
       {hours ? (
         <>
-          <p className="font-medium text-primary-deep">
-            {now ? describeOpenState(hours, now, zone, exceptions) : '\u00A0'}
+          <p className="open-state">
+            {now ? <OpenState state={describeOpenState(hours, now, zone, exceptions)} /> : '\u00A0'}
           </p>
           {describeHours(hours).map((line) => (
             <p key={line}>{line}</p>

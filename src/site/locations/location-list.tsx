@@ -4,8 +4,10 @@ import type { LocationPin } from '../../shared/location';
 import { locationTypeLabels } from '../../shared/location-type';
 import { dashesTogether } from '../../shared/typography';
 import { Button } from '../../ui/button';
+import { Link } from '../../ui/link';
 import type { Listed } from './distance';
 import { FILTERS } from './location-filters';
+import { OpenState } from './open-state';
 
 type Props<Pin extends LocationPin> = {
   locations: Listed<Pin>[];
@@ -29,7 +31,12 @@ export function LocationList<Pin extends LocationPin>({
   if (failed) return <Unreadable />;
   if (locations.length === 0)
     return (
-      <p className="rounded-card bg-blush p-8 text-center">Nenhuma unidade encontrada com os filtros selecionados.</p>
+      <div className="stores-none">
+        <p>Nenhuma unidade encontrada com os filtros selecionados.</p>
+        <Link to="?" preventScrollReset className="onward">
+          Ver todas
+        </Link>
+      </div>
     );
   return (
     <ul
@@ -49,12 +56,16 @@ type LineProps = { location: Listed; selected: boolean; state: string | undefine
 
 function LocationLine({ location, selected, state }: LineProps) {
   const { id, name, address, city, uf, type, distance } = location;
-  const facts = [cityLine(city, uf), locationTypeLabels[type], distance, state];
   return (
-    <button type="submit" form={FILTERS} name="local" value={id} aria-current={selected || undefined}>
+    <button type="submit" form={FILTERS} name="local" value={id} aria-current={selected || undefined} data-type={type}>
       <b>{name}</b>
+      <em>{distance}</em>
+      <span>{dashesTogether(cityLine(city, uf))}</span>
       <span>{dashesTogether(addressLine(address))}</span>
-      <span>{dashesTogether(facts.filter(Boolean).join(' · '))}</span>
+      <span>
+        <small>{locationTypeLabels[type]}</small>
+        <OpenState state={state} />
+      </span>
     </button>
   );
 }

@@ -24,12 +24,7 @@ export function LocationMap({ src, title, children }: { src: string; title: stri
     return () => observer.disconnect();
   }, []);
   return (
-    <div
-      ref={frame}
-      onPointerLeave={() => isLive && setEmbedded('inert')}
-      className="relative overflow-hidden rounded-card bg-line shadow-card print:hidden"
-      style={{ flex: '1 0 26rem', containerType: 'size' }}
-    >
+    <div ref={frame} onPointerLeave={() => isLive && setEmbedded('inert')} className="stores-map print:hidden">
       {embedded ? (
         // A frame of its own for each place: changing the address of one would add to the browser's history.
         <iframe

@@ -14,28 +14,30 @@ const LINK = 'inline-block py-0.5 font-medium text-primary-deep underline underl
 
 type Props = { location: Location; now: Date | null; madeAt: number; closeTo: string; onClose: () => void };
 
-export function LocationPanel({ location, now, madeAt, closeTo, onClose }: Props) {
+export function LocationPanel({ location, now, madeAt, closeTo, onClose }: Props): ReactNode {
   const { name, address, city, uf, zipcode, phone, email, type, image } = location;
   return (
-    <article className="relative mb-5 flex flex-col overflow-hidden rounded-card bg-surface shadow-card lg:flex-row">
+    <article className="store-panel">
       {image && (
-        <div className="aspect-[14/9] overflow-hidden bg-lilac lg:aspect-auto lg:w-2/5">
-          <Picture src={image} alt="" sizes="(min-width: 64rem) 36rem, 90vw" />
+        <div className="store-picture">
+          <Picture src={image} alt="" sizes="(min-width: 80rem) 22rem, (min-width: 48rem) 45vw, 90vw" />
         </div>
       )}
       <CloseDetails to={closeTo} onClose={onClose} />
-      <div className="flex min-w-0 flex-1 flex-col gap-4 p-6">
+      <div className="store-words">
         <div>
-          <p className="text-sm font-medium text-primary-deep">{locationTypeLabels[type]}</p>
-          <h2 className="text-heading">{name}</h2>
+          <p>
+            <small>{locationTypeLabels[type]}</small>
+          </p>
+          <h2 className="mt-1">{name}</h2>
         </div>
+        <Fact icon={Clock}>
+          <LocationHours location={location} now={now} madeAt={madeAt} />
+        </Fact>
         <Fact icon={MapPin}>
           <Text>{addressLine(address)}</Text>
           <br />
           <Text>{[cityLine(city, uf), zipcode && `CEP ${zipcode}`].filter(Boolean).join(', ')}</Text>
-        </Fact>
-        <Fact icon={Clock}>
-          <LocationHours location={location} now={now} madeAt={madeAt} />
         </Fact>
         <Fact icon={Phone}>{phone ? <PhoneLinks phone={phone} /> : 'Telefone não informado'}</Fact>
         <Fact icon={Mail}>
@@ -47,8 +49,10 @@ export function LocationPanel({ location, now, madeAt, closeTo, onClose }: Props
             'E-mail não informado'
           )}
         </Fact>
-        <OrderHere location={location} />
-        <DirectionsLink location={location} />
+        <div className="store-ways">
+          <DirectionsLink location={location} />
+          <OrderHere location={location} />
+        </div>
       </div>
     </article>
   );

@@ -1,10 +1,14 @@
+import './locations.css';
 import { Suspense } from 'react';
 import { useLoaderData } from 'react-router-dom';
 import type { PageHandle } from '../../lib/page-handle';
 import type { KnownLocations } from '../../shared/location';
+import { brasil } from '../../shared/pictures';
 import { localBusinesses } from '../../shared/schema-org/locations';
+import { Picture } from '../../ui/picture';
+import { Wave } from '../../ui/wave';
 import { Head } from '../layout/head';
-import { PageHeader } from '../layout/page-header';
+import { LateStyles } from '../layout/late-styles';
 import type { LocationsData, loadLocations } from './loader';
 import { LocationFinder } from './location-finder';
 import { LocationsLoading } from './locations-loading';
@@ -41,10 +45,17 @@ export function Component() {
 export function LocationsPage({ result, madeAt }: Omit<LocationsData, 'local'>) {
   return (
     <>
-      <PageHeader
-        title="Onde estamos"
-        text="Lojas e revendedores pelo Brasil. Busque a sua cidade ou veja o que está perto."
-      />
+      <header data-hero="light" className="stores-hero">
+        <div className="stores-hero-picture">
+          <Picture src={brasil} alt="" eager sizes="(min-width: 48rem) 44rem, 22rem" />
+        </div>
+        <div className="shell">
+          <h1 className="text-display">Onde estamos</h1>
+          <p>Lojas e revendedores pelo Brasil. Busque a sua cidade ou veja o que está perto.</p>
+        </div>
+        <Wave className="text-page" />
+      </header>
+      <LateStyles />
       <Suspense fallback={<LocationsLoading />}>
         <LocationFinder result={result} madeAt={madeAt} />
       </Suspense>

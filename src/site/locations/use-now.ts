@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 
 const MINUTE = 60_000;
 
@@ -6,7 +6,8 @@ const MINUTE = 60_000;
 export function useNow(): Date | null {
   const [now, setNow] = useState<Date | null>(null);
   useEffect(() => {
-    const tell = () => setNow(new Date());
+    // What is fetched to show it stays as the edge drew it until it is there.
+    const tell = () => startTransition(() => setNow(new Date()));
     tell();
     const timer = setInterval(tell, MINUTE);
     return () => clearInterval(timer);
