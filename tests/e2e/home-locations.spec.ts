@@ -90,7 +90,7 @@ test.describe('the selected location', () => {
     await expect(page).toHaveURL('/?local=1#onde-estamos');
     await expect(line('Praia da Costa')).toHaveAttribute('aria-current', 'true');
     // Under the pointer, too.
-    await expect(line('Praia da Costa')).toHaveCSS('background-color', 'rgb(97, 71, 222)');
+    await expect(line('Praia da Costa')).toHaveCSS('box-shadow', /^rgb\(97, 71, 222\).*inset$/);
     await expect(panel.getByRole('heading', { name: 'Soul Praia da Costa' })).toBeInViewport();
     await expect(line('Praia da Costa')).toBeInViewport();
     await expect(pin('Soul Praia da Costa')).toHaveAttribute('aria-current', 'true');

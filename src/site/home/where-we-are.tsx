@@ -78,11 +78,12 @@ function Finder({
           </div>
           <div className="stores-side">
             <section ref={panel} aria-live="polite" aria-label="Local selecionado">
-              {selected && (
-                <Suspense>
+              {/* It stands here already, so that a selection waits for what tells of it: both show at once. */}
+              <Suspense>
+                {selected && (
                   <SelectedPin location={selected} closeTo={deselected} onClose={() => filters.change({ local: '' })} />
-                </Suspense>
-              )}
+                )}
+              </Suspense>
             </section>
             <LocationOnMap filters={filters} shown={shown} selected={selected} places={places} />
           </div>

@@ -2,8 +2,7 @@
 export const QUESTIONS = [
   {
     question: 'Preciso ter experiência com alimentação?',
-    answer:
-      'Não. Antes de abrir as portas, você e a sua equipe aprendem na prática as receitas, o atendimento e a gestão da loja.',
+    answer: 'Não. Antes de abrir, você e a sua equipe aprendem a preparar, a atender e a cuidar da loja.',
   },
   {
     question: 'Já preciso ter um ponto?',
@@ -12,7 +11,7 @@ export const QUESTIONS = [
   },
   {
     question: 'A loja precisa de cozinha?',
-    answer: 'Não de fogão nem de exaustão: o preparo é simples e acontece no balcão.',
+    answer: 'Não: o preparo é simples, sem fogão nem exaustão.',
   },
   {
     question: 'De onde vêm os produtos?',

@@ -7,7 +7,7 @@ const REASONS = [
   },
   {
     title: 'Cardápio para o dia todo',
-    text: 'Café da manhã, pós-treino, lanche e sobremesa. No calor sai o sorvete; no frio, a bebida quente.',
+    text: 'Do café da manhã à sobremesa. No calor sai o sorvete; no frio, a bebida quente.',
   },
   {
     title: 'Loja enxuta',
@@ -23,7 +23,7 @@ const REASONS = [
   },
   {
     title: 'Marketing pronto para usar',
-    text: 'Campanhas, fotos e lançamentos sazonais, com espaço para o jeito da sua cidade.',
+    text: 'Campanhas, fotos e lançamentos, com o jeito da sua cidade.',
   },
 ];
 

@@ -85,8 +85,9 @@ function Finder({ filters, tabs, shown, count, selected, deselected, places, mor
                 aria-label="Local selecionado"
                 className="[outline:0]"
               >
-                {selected && (
-                  <Suspense>
+                {/* It stands here already, so that a selection waits for what tells of it: both show at once. */}
+                <Suspense>
+                  {selected && (
                     <LocationPanel
                       location={selected}
                       now={now}
@@ -94,8 +95,8 @@ function Finder({ filters, tabs, shown, count, selected, deselected, places, mor
                       closeTo={deselected}
                       onClose={deselect}
                     />
-                  </Suspense>
-                )}
+                  )}
+                </Suspense>
               </section>
               <LocationOnMap filters={filters} shown={shown} selected={selected} places={places} />
             </div>
