@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { mapOfBrazil, PICTURE } from './brazil';
 import type { Found } from './use-locations';
 
@@ -15,10 +15,17 @@ const SQUARE = { width: '100cqmin', height: '100cqmin' };
 /** Our own map, there at once, without script and without a network: where the locations are, and a way to each. */
 export function BrazilMap({ shown, selected, places, filters: { addressWith, change } }: Props): ReactNode {
   const map = useRef<HTMLElement>(null);
+  const pressed = useRef('');
   const { view, pins, states } = mapOfBrazil(shown, selected, places);
   const { left, top, size } = view;
   // One unit of the map is a hundred of the picture's.
   const part = [left, top, size, size].map((unit) => Math.round(unit * 100)).join(' ');
+  // What led closer is gone once there is more to see, and the focus would be too.
+  useEffect(() => {
+    if (!pressed.current || pins.some(({ key }) => key === pressed.current)) return;
+    pressed.current = '';
+    if (document.activeElement === document.body) map.current?.focus();
+  }, [pins]);
   return (
     <nav ref={map} tabIndex={-1} aria-label="No mapa" className="pins two-rings absolute inset-0 m-auto" style={SQUARE}>
       <img
@@ -49,11 +56,10 @@ export function BrazilMap({ shown, selected, places, filters: { addressWith, cha
           data-beside={beside}
           data-many={count >= MANY || undefined}
           style={{ left: percent((x - left) / size), top: percent((y - top) / size) }}
-          onClick={async (event) => {
+          onClick={(event) => {
             event.preventDefault();
-            await change(asks);
-            // What led closer is gone, and the focus would be too.
-            if (document.activeElement === document.body) map.current?.focus();
+            pressed.current = key;
+            void change(asks);
           }}
         >
           {count > 1 && count}
