@@ -6,6 +6,7 @@ import { dashesTogether } from '../../shared/typography';
 import { Button } from '../../ui/button';
 import { NearMeButton } from '../locations/near-me-button';
 import { OpenState } from '../locations/open-state';
+import { StoreStyles } from '../locations/store-styles';
 import { useNearMe } from '../locations/use-near-me';
 import { useNow } from '../locations/use-now';
 import { chosenStore } from './chosen-store';
@@ -22,6 +23,7 @@ export default function StorePicker({ onChoose }: PickerProps) {
   const { stores, hasMore, failed, readAgain } = useStores(search, nearMe);
   return (
     <>
+      <StoreStyles />
       <div className="grid gap-3 px-5 pb-2">
         <label>
           <span className="font-medium text-ink">Nome, cidade ou estado</span>

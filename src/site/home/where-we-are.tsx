@@ -8,6 +8,7 @@ import { LocationFilters } from '../locations/location-filters';
 import { LocationList } from '../locations/location-list';
 import { LocationOnMap } from '../locations/location-on-map';
 import { LocationTabs } from '../locations/location-tabs';
+import { StoreStyles } from '../locations/store-styles';
 import type { Found } from '../locations/use-locations';
 import { SectionHeading } from './section-heading';
 
@@ -30,6 +31,7 @@ type Props = { locations: KnownLocations<LocationPin> | null; texts: HomeTexts }
 export function WhereWeAre({ locations, texts }: Props) {
   return (
     <Suspense>
+      <StoreStyles />
       <FoundLocations known={locations ?? NONE} fragment={`#${ID}`}>
         {(found) => <Finder {...found} texts={texts} failed={found.failed || !locations} />}
       </FoundLocations>

@@ -12,6 +12,7 @@ import { LateStyles } from '../layout/late-styles';
 import type { LocationsData, loadLocations } from './loader';
 import { LocationFinder } from './location-finder';
 import { LocationsLoading } from './locations-loading';
+import { StoreStyles } from './store-styles';
 import { shouldRevalidate, useLocationAddress } from './use-location-address';
 
 export { shouldRevalidate };
@@ -56,6 +57,7 @@ export function LocationsPage({ result, madeAt }: Omit<LocationsData, 'local'>) 
         <Wave className="text-page" />
       </header>
       <LateStyles />
+      <StoreStyles />
       <Suspense fallback={<LocationsLoading />}>
         <LocationFinder result={result} madeAt={madeAt} />
       </Suspense>
