@@ -84,7 +84,15 @@ export function mediumById(db: Database, id: number) {
 /** An upload by its id, whose files may still come if it began after `since` (ISO 8601). */
 export function uploadById(db: Database, id: number, since: string) {
   return db
-    .select({ key: media.key, state: media.state, name: media.name, color: media.color })
+    .select({
+      key: media.key,
+      state: media.state,
+      name: media.name,
+      color: media.color,
+      alt: media.alt,
+      focalX: media.focalX,
+      focalY: media.focalY,
+    })
     .from(media)
     .where(and(eq(media.id, id), or(committed, and(eq(media.state, 'pending'), gt(media.createdAt, since)))));
 }

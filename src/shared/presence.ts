@@ -8,7 +8,7 @@ export const BEAT_COUNTS = 60_000;
 
 /** Whose form it is, by noun and id or key. */
 export const attended = z.object({
-  noun: z.enum([...WITH_FORM, 'pages']),
+  noun: z.enum([...WITH_FORM, 'pages', 'media', 'settings']),
   id: z.string().regex(/^[a-z0-9-]{1,64}$/),
 });
 export type Attended = z.infer<typeof attended>;

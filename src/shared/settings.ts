@@ -73,5 +73,8 @@ export type Settings = Omit<OwnerSettings, 'synonyms'>;
 /** What every page of the site knows of them. */
 export type SiteSettings = Omit<Settings, 'branch'>;
 
+/** There is one row at most, and until something was changed there is none. */
+export const SETTINGS_ID = 1;
+
 /** The settings as the panel edits them; version 1 are the defaults. */
 export type SettingsRecord = OwnerSettings & { version: number };

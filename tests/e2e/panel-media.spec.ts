@@ -90,6 +90,37 @@ test('a picture is described, found by that, changed by two people, and deleted'
   await expect(tile(page, theirs)).toBeVisible();
 });
 
+test('what a picture said before is compared and typed back, its point too, and nothing of it is saved by that', async ({
+  page,
+}) => {
+  const photo = await pictureFile();
+  await openUploaded(page, photo);
+  const alt = page.getByRole('textbox', { name: 'Texto alternativo' });
+  const point = page.getByRole('slider', { name: 'Ponto focal' });
+  await alt.fill('Copo de pistache');
+  await point.press('Shift+ArrowLeft');
+  await page.getByRole('button', { name: 'Salvar' }).click();
+  await expect(page.getByText('Imagem salva com sucesso!')).toBeOnScreen();
+
+  await page.getByRole('button', { name: 'Histórico' }).click();
+  const history = page.getByRole('dialog', { name: 'Histórico' });
+  const versions = history.getByRole('listitem');
+  await expect(versions).toHaveCount(2);
+  await expect(versions.last()).toContainText('criou');
+  await versions
+    .last()
+    .getByRole('button', { name: /^Comparar/ })
+    .click();
+  const left = versions.last().getByRole('region', { name: 'Ponto focal, da esquerda' });
+  await expect(left.getByRole('insertion')).toHaveText(/50%$/);
+  await expect(left.getByRole('deletion')).toHaveText(/40%$/);
+  await versions.last().getByRole('button', { name: 'Restaurar tudo' }).click();
+  await history.getByRole('button', { name: 'Voltar ao formulário' }).click();
+  await expect(alt).toHaveValue('');
+  await expect(point).toHaveAttribute('aria-valuetext', '50% da esquerda, 50% do topo');
+  await expect(page.getByText('Alterações não salvas')).toBeOnScreen();
+});
+
 test('pictures are taken that are dropped anywhere or pasted, even as the session runs out', async ({
   page,
   problems,

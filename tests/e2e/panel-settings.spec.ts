@@ -29,6 +29,37 @@ test('a setting shows what comes of it, is saved, shows on the site, and goes ba
   expect(await (await page.request.get('/api/settings')).json()).toMatchObject({ branch: { chatMessage: standard } });
 });
 
+test('an earlier version of a setting is compared, and comes back as an edit that is not saved yet', async ({
+  page,
+}) => {
+  await openPanel(page, SCREEN);
+  const input = page.getByLabel('Mensagem do WhatsApp');
+  const standard = await input.inputValue();
+  const message = `Oi, ${randomUUID().slice(0, 8)}!`;
+  await input.fill(message);
+  await page.getByRole('button', { name: /^Salvar/ }).click();
+  await expectToast(page, 'Configurações salvas com sucesso!');
+
+  await page.getByRole('button', { name: 'Histórico' }).click();
+  const history = page.getByRole('dialog', { name: 'Histórico' });
+  const versions = history.getByRole('listitem');
+  await expect(versions.first()).toContainText('Versão salva');
+  await versions
+    .nth(1)
+    .getByRole('button', { name: /^Comparar/ })
+    .click();
+  const field = versions.nth(1).getByRole('region', { name: 'Mensagem do WhatsApp' });
+  await expect(field.getByRole('deletion')).toContainText(message.slice(4, 12));
+  await expect(versions.nth(1).getByRole('region')).toHaveCount(1);
+  await field.getByRole('button', { name: 'Restaurar este campo: Mensagem do WhatsApp' }).click();
+  await expect(field.getByText('Está no formulário, ainda sem salvar.')).toBeOnScreen({ scrolled: true });
+  await page.keyboard.press('Escape');
+  await expect(input).toHaveValue(standard);
+  await expect(page.getByText('Alterações não salvas')).toBeOnScreen();
+  await page.getByRole('button', { name: /^Salvar/ }).click();
+  await expectToast(page, 'Configurações salvas com sucesso!');
+});
+
 test('what cannot be taken is said beside each field, and nothing is sent', async ({ page }) => {
   await openPanel(page, SCREEN);
   await page.getByLabel('Telefone', { exact: true }).fill('abc');

@@ -18,9 +18,9 @@ const read = <T>(response: Response): Promise<T> => response.json();
 const stateOf = (id: number) => env.DB.prepare('SELECT state FROM media WHERE id = ?').bind(id).first('state');
 const keyOf = (id: number) => env.DB.prepare('SELECT key FROM media WHERE id = ?').bind(id).first<string>('key');
 const activityOf = (id: number) =>
-  env.DB.prepare(`SELECT action, title FROM activity WHERE noun = 'media' AND record_id = ? ORDER BY id`)
+  env.DB.prepare(`SELECT action, title, after FROM activity WHERE noun = 'media' AND record_id = ? ORDER BY id`)
     .bind(String(id))
-    .all<{ action: string; title: string }>();
+    .all<{ action: string; title: string; after: string }>();
 
 describe('an upload', () => {
   test('becomes a medium once its files are there, and its address tells all', async () => {
@@ -43,7 +43,10 @@ describe('an upload', () => {
       bytes: png(1000, 500).length,
       version: 1,
     });
-    expect((await activityOf(id)).results).toEqual([{ action: 'create', title: 'Açaí na praia.png' }]);
+    const [created, ...others] = (await activityOf(id)).results;
+    expect([created, others]).toMatchObject([{ action: 'create', title: 'Açaí na praia.png' }, []]);
+    // The first of its versions, with all that its form holds.
+    expect(JSON.parse(created?.after ?? '')).toMatchObject({ alt: 'Uma taça de açaí', focalX: 0.5, focalY: 0.5 });
     for (const suffix of ['', '-480', '-960', '-original']) {
       const answer = await request(medium.address.replace('.png', `${suffix}.png`));
       expect([suffix, answer.status]).toEqual([suffix, 200]);

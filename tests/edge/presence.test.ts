@@ -30,6 +30,8 @@ test('an open form hears who else has the same record open, and nobody of anothe
   expect(await namesAt(ana, 'posts/8')).toEqual([]);
   expect(await namesAt(ana, 'slides/7')).toEqual([]);
   expect(await namesAt(ana, 'categories/pao-de-queijo')).toEqual([]);
+  expect(await namesAt(ana, 'media/7')).toEqual([]);
+  expect(await namesAt(bento, 'settings/1')).toEqual([]);
 });
 
 test('whoever has left is named no more, and nobody leaves for another', async () => {
@@ -77,7 +79,8 @@ test('a person has so many rows at most, the newest, and none once the account i
 test('without a role nothing is written, and what is no record of a form is not found', async () => {
   expect((await beat(await signIn())).status).toBe(403);
   const ana = await signIn('editor');
-  for (const record of ['users/x', 'settings/1', 'nothing/1', 'posts/A%20b', `posts/${'a'.repeat(65)}`]) {
+  expect((await beat(ana, 'settings/1')).status).toBe(403);
+  for (const record of ['users/x', 'nothing/1', 'posts/A%20b', `posts/${'a'.repeat(65)}`]) {
     expect([record, (await beat(ana, record)).status]).toEqual([record, 404]);
   }
   expect(await rows()).toBe(0);

@@ -52,7 +52,8 @@ export const mediaUploads = new Hono<AppEnv>()
   .post('/:id/commit', idParam, async (c) => {
     const { id } = c.req.valid('param');
     const { db, user } = c.var;
-    const { key, state, name, color } = await findUpload(c, id);
+    const { key, state, color, ...words } = await findUpload(c, id);
+    const { name } = words;
     if (state === 'committed') return c.json({ record: await committed(c, id), activityId: null }, 200);
     const files = completeness(await stored(storedFiles(c.env.MEDIA, key)));
     if ('unfit' in files) {
@@ -61,7 +62,7 @@ export const mediaUploads = new Hono<AppEnv>()
     }
     const { type, width, height, bytes } = files.original;
     const address = mediaAddress({ ...files.widest, key, color });
-    const after = { id, address, name, type, width, height, bytes };
+    const after = { id, address, ...words, type, width, height, bytes };
     try {
       const [, , [activity], [row]] = await db.batch([
         uploadCommitted(db, id, { type, width, height, bytes, address }),

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { version } from '../../../src/shared/editing';
-import { settings as contract } from '../../../src/shared/settings';
-import { editableSettings, SETTINGS_ID, settingsRecord } from '../../db/panel/settings';
+import { settings as contract, SETTINGS_ID } from '../../../src/shared/settings';
+import { editableSettings, settingsRecord } from '../../db/panel/settings';
 import type { AppEnv } from '../../env';
 import { jsonBody, PANEL_BODY } from '../../http/body';
 import { orNotFound } from '../../http/errors';

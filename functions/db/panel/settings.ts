@@ -1,12 +1,9 @@
 import { eq, sql } from 'drizzle-orm';
-import type { OwnerSettings, SettingsRecord } from '../../../src/shared/settings';
+import { type OwnerSettings, SETTINGS_ID, type SettingsRecord } from '../../../src/shared/settings';
 import type { Database } from '../database';
 import type { Editable } from '../editable';
 import { settings } from '../schema';
 import { mergeSettings, overridesOf } from '../settings-overrides';
-
-/** There is one row at most, and until something was changed there is none. */
-export const SETTINGS_ID = 1;
 
 function field<Key extends keyof OwnerSettings>(key: Key) {
   return sql<OwnerSettings[Key]>`coalesce(${settings.overrides} -> ${key}, 'null')`

@@ -1,8 +1,10 @@
 import type { Fields } from '../../shared/activity';
+import { SETTINGS_ID } from '../../shared/settings';
 import { type Listed, putRow, refresh } from '../lists/rows';
 import type { EditedNoun, FormOptions, RecordName } from './form-options';
 
-export const idOf = (record: RecordName) => record.slice(record.indexOf(':') + 1);
+export const idOf = (record: RecordName) =>
+  record === 'settings' ? String(SETTINGS_ID) : record.slice(record.indexOf(':') + 1);
 export const nounOf = (record: RecordName) => record.split(':')[0] as EditedNoun | 'pages' | 'settings';
 
 /** What was no field yet when it was written, or is none of its own, is not told. */

@@ -1,4 +1,4 @@
-import type { ActivityEntry } from '../../shared/activity';
+import type { ActivityDetail, ActivityEntry, Fields } from '../../shared/activity';
 import { useDetail } from '../activity/use-detail';
 import type { Form } from '../form/use-form';
 import { Button } from '../parts/button';
@@ -43,12 +43,14 @@ export function VersionFields<Values extends object>({ form, now, entry, side }:
   const past = pastIn(form, now, fields, detail.lost);
   if (!past) return <p className="text-muted">Esta versão é de um formato antigo, que não dá para comparar.</p>;
   if (past.length === 0) {
-    const isMove = detail.changed.length > 0 && Object.keys(fields).length === detail.changed.length;
-    return (
-      <p className="text-muted">
-        {isMove ? 'Aqui só mudou a posição na lista.' : 'O formulário está igual a esta versão.'}
-      </p>
-    );
+    return <p className="text-muted">{sameText(form, fields, detail)}</p>;
   }
   return <PastFields {...{ form, now, past }} words={WORDS} />;
+}
+
+/** Why a version would change nothing in the form. */
+function sameText<Values extends object>(form: Form<Values>, fields: Fields, { changed }: ActivityDetail): string {
+  if (changed.length > 0 && Object.keys(fields).length === changed.length) return 'Aqui só mudou a posição na lista.';
+  const tellsNothing = Object.keys(form.versionIn(fields) ?? {}).length === 0;
+  return tellsNothing ? 'Esta versão não conta nada destes campos.' : 'O formulário está igual a esta versão.';
 }

@@ -40,6 +40,7 @@ function Detail({ opened, uses, walk }: { opened: Medium; uses: MediumUse[]; wal
     record: `media:${medium.id}`,
     start: toValues(opened),
     version: opened.version,
+    row: medium,
     labels: mediumLabels,
     describe: mediumDescriptions,
     toValues,

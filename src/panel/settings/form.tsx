@@ -1,4 +1,5 @@
 import { Database } from 'lucide-react';
+import { useState } from 'react';
 import { useLoaderData } from 'react-router-dom';
 import { unwrap } from '../../lib/api';
 import type { SettingsRecord } from '../../shared/settings';
@@ -34,17 +35,19 @@ export function Component() {
 }
 
 function SettingsForm({ settings }: { settings: SettingsRecord }) {
+  const [row, setRow] = useState(settings);
   const form = useForm({
     record: 'settings',
     start: toValues(settings),
     version: settings.version,
+    row,
     labels,
-    toValues: (row: SettingsRecord) => toValues(row),
+    toValues,
     check: problemsOfSettings,
     send: (values, { version }) => api.panel.settings.$put({ json: { ...toSettings(values), version } }),
     saved: { title: 'Configurações salvas com sucesso!', description: 'O site já mostra as mudanças.' },
     failure: 'Erro ao salvar configurações',
-    onSaved: () => undefined,
+    onSaved: setRow,
   });
   return (
     <EditorForm form={form} cancelTo="/painel" className="grid gap-5">
