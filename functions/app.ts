@@ -1,9 +1,9 @@
 import { type Context, Hono, type HonoRequest } from 'hono';
 import { etag, RETAINED_304_HEADERS } from 'hono/etag';
+import { isAutosave } from '../src/shared/autosave';
 import { speakPortuguese } from '../src/shared/messages';
 import { api } from './api';
 import { type AppEnv, misconfiguration, siteOrigin } from './env';
-import { isAutosave } from './http/autosave';
 import { canonicalAddress } from './http/canonical';
 import { describeFailure, isUnavailable, RETRY_AFTER } from './http/errors';
 import { securityHeaders } from './http/headers';

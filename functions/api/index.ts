@@ -1,10 +1,10 @@
 import { Hono, type MiddlewareHandler } from 'hono';
+import { isAutosave } from '../../src/shared/autosave';
 import type { RefusalOf } from '../../src/shared/refusal';
 import { dropExpired } from '../auth/retention';
 import { openDatabase } from '../db/database';
 import { readsOf } from '../db/reads';
 import type { AppEnv } from '../env';
-import { isAutosave } from '../http/autosave';
 import { onApiError } from '../http/errors';
 import { noteRoute, routeOf } from '../http/request-log';
 import { sameOrigin } from '../http/same-origin';

@@ -52,6 +52,16 @@ test('after what was created one begins anew with an empty form', async ({ page 
   await callApi(page, 'DELETE', `/api/panel/categories/${key}?version=1`);
 });
 
+test('what an editor saves is shown by no page that this browser has kept', async ({ page }) => {
+  await openPanel(page, '/painel/blog/novo');
+  await page.evaluate(async () => (await caches.open('soul-0123-pages')).put('/blog', new Response('De antes')));
+  await page.getByLabel('Título', { exact: true }).fill('Chá de hortelã');
+  await page.getByRole('radio', { name: 'Rascunho' }).check();
+  await page.keyboard.press('ControlOrMeta+s');
+  await expectToast(page, 'Postagem criada');
+  expect(await page.evaluate(() => caches.keys())).not.toContain('soul-0123-pages');
+});
+
 test('whoever leaves while something is created is not called back', async ({ page }) => {
   await openPanel(page, '/painel/blog/novo');
   await page.getByLabel('Título', { exact: true }).fill('Deixado no caminho');

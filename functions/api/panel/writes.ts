@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Context, MiddlewareHandler } from 'hono';
 import type { Writer } from '../../../src/shared/activity';
+import { isAutosave } from '../../../src/shared/autosave';
 import { isCopied } from '../../../src/shared/working-copy';
 import { limitTries } from '../../auth/limit';
 import { lastWriter } from '../../db/activity';
@@ -17,7 +18,6 @@ import {
   type Written,
 } from '../../db/records';
 import type { AppEnv } from '../../env';
-import { isAutosave } from '../../http/autosave';
 import { ApiFailure, notFound } from '../../http/errors';
 
 /** Random enough, and not a megabyte long. */

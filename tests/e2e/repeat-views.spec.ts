@@ -1,0 +1,52 @@
+import type { Page } from '@playwright/test';
+import { expect, open, test } from '../helpers/browser';
+
+test.use({ serviceWorkers: 'allow' });
+
+const BEFORE = '<!DOCTYPE html><html lang="pt-BR"><title>De antes</title><h1>De antes</h1></html>';
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
+
+/** Opens /contato until the service worker keeps it, then puts another page in its place, kept so many seconds ago. */
+async function keepBefore(page: Page, seconds: number) {
+  await open(page, '/contato');
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await expect(async () => {
+    await page.goto('/contato');
+    expect(await keptContact(page)).toContain('Contato');
+  }).toPass();
+  await page.evaluate(
+    async ([body, keptAt]) => {
+      const name = (await caches.keys()).find((each) => each.endsWith('-pages')) ?? '';
+      const headers = { 'Content-Type': 'text/html; charset=utf-8', 'X-Kept-At': String(keptAt) };
+      await (await caches.open(name)).put('/contato', new Response(body as string, { headers }));
+    },
+    [BEFORE, Date.now() - seconds * 1000],
+  );
+}
+
+const keptContact = (page: Page) =>
+  page.evaluate(async () => {
+    const name = (await caches.keys()).find((each) => each.endsWith('-pages'));
+    return name ? ((await (await (await caches.open(name)).match('/contato'))?.text()) ?? '') : '';
+  });
+
+test('a page that was seen a moment ago is there at once, and is made anew behind that', async ({ page }) => {
+  await keepBefore(page, 20);
+  await page.goto('/contato');
+  await expect(heading(page, 'De antes')).toBeVisible();
+  await expect.poll(() => keptContact(page)).not.toContain('De antes');
+  await page.goto('/contato');
+  await expect(heading(page, 'Contato')).toBeVisible();
+});
+
+test('one that was seen longer ago comes from the network while that answers', async ({ page }) => {
+  await keepBefore(page, 90);
+  await page.goto('/contato');
+  await expect(heading(page, 'Contato')).toBeVisible();
+});
+
+test('whoever reloads a page gets it anew', async ({ page }) => {
+  await keepBefore(page, 20);
+  await page.reload();
+  await expect(heading(page, 'Contato')).toBeVisible();
+});
