@@ -9,7 +9,8 @@ const MAY_IMPORT: Record<string, string[]> = {
   'src/shared': [],
   'src/ui': ['src/shared', 'react'],
   'src/lib': ['src/shared', 'react'],
-  'src/site': ['src/shared', 'src/lib', 'src/ui', 'react'],
+  // `src` for its styles, which every page links.
+  'src/site': ['src/shared', 'src/lib', 'src/ui', 'src', 'react'],
   // The one door between the two: the panel shows the site's own components here, in the site's own styles.
   'src/panel/preview': ['src/panel', 'src/shared', 'src/lib', 'src/site', 'src', 'react'],
   'src/panel': ['src/panel/preview', 'src/shared', 'src/lib', 'src/ui', 'react'],
@@ -47,7 +48,7 @@ const MAY_IMPORT: Record<string, string[]> = {
 const MAY_NAME: Record<string, string[]> = { 'src/lib': ['functions'], 'src/panel': ['functions'] };
 /** Tests and scripts may take from the product what the other of them may not. */
 const OUTER: Record<string, RegExp> = {
-  scripts: /^(scripts|src\/shared|functions\/auth|tests\/(screens|drill|mutation))(\/|$)/,
+  scripts: /^(scripts|src\/shared|functions\/(auth|pages)|tests\/(screens|drill|mutation))(\/|$)/,
   'tests/drill': /^(tests\/(drill|helpers|mutation)|scripts|src\/shared)(\/|$)/,
   'tests/mutation': /^(tests\/mutation|scripts)(\/|$)/,
   'tests/e2e': /^(tests\/(helpers|screens)|scripts|src\/(shared|lib)|functions\/html)(\/|$)/,

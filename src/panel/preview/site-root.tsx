@@ -2,6 +2,7 @@ import { createContext, type ReactNode, useContext, useEffect, useState } from '
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router/dom';
 import { createMemoryRouter } from 'react-router-dom';
+import fonts from '../../fonts.css?inline';
 import { orNull, unwrap } from '../../lib/api';
 import { defaultSettings } from '../../shared/default-settings';
 import type { Settings } from '../../shared/settings';
@@ -10,7 +11,7 @@ import { api } from '../api';
 
 const sheets = import.meta.glob<string>('../../site/**/*.css', { query: '?inline', import: 'default', eager: true });
 /** The styles of all pages and those of single ones, by day: as most visitors see them, whatever the panel wears. */
-const styles = [siteStyles, ...Object.values(sheets)]
+const styles = [fonts, siteStyles, ...Object.values(sheets)]
   .join('\n')
   .replace(/\(prefers-color-scheme:\s*dark\)/g, '(width < 0)');
 
