@@ -12,6 +12,8 @@ const MARKS = [
   { found: /= (React\d*\.(?:forwardRef|createContext|memo)\()/g, marked: '= /* @__PURE__ */ $1', least: 15 },
   // Development has the warnings: in production they are calls without effect.
   { found: /^function (?:warning|warningOnce|warnOnce)\(/gm, marked: '/* @__NO_SIDE_EFFECTS__ */ $&', least: 2 },
+  // What looks on while a router works: nobody here asks for it.
+  { found: /if \((?:init|opts\?)\.instrumentations\) \{/g, marked: 'if (false) {', least: 3 },
 ];
 
 /**
