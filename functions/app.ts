@@ -6,7 +6,7 @@ import { api } from './api';
 import { type AppEnv, misconfiguration, siteOrigin } from './env';
 import { canonicalAddress } from './http/canonical';
 import { describeFailure, isUnavailable, RETRY_AFTER } from './http/errors';
-import { securityHeaders } from './http/headers';
+import { INLINE_STYLES, securityHeaders } from './http/headers';
 import { indexing } from './http/indexing';
 import { noteFailure, noteRoute, requestLog } from './http/request-log';
 import { question, withSite } from './http/site';
@@ -47,8 +47,8 @@ export const app = new Hono<AppEnv>()
   })
   .get('/dev/*', localMailbox)
   .route('/', mediaFiles)
-  // A page's policy names the styles in it: who keeps the page keeps its policy.
-  .use(canonicalAddress, etag({ retainedHeaders: [...RETAINED_304_HEADERS, 'content-security-policy'] }))
+  // A page's policy names the styles in it: a 304 brings it once more to the copy that the browser keeps.
+  .use(canonicalAddress, etag({ retainedHeaders: [...RETAINED_304_HEADERS, INLINE_STYLES] }))
   .route('/', feeds)
   .get('/painel/*', panelShell)
   .get('/previa/*', renderPreview)

@@ -6,13 +6,13 @@ import type { AppEnv, Bindings } from '../env';
 /** Where the widget of Turnstile comes from, on deployments that use it. */
 const CHALLENGES = 'https://challenges.cloudflare.com';
 
-/** What a document may load and run. Of what stands in itself only the boot script and the given `styles`, each by its hash. */
-export function contentSecurityPolicy(env: Bindings, styles: string[] = []): string {
+/** What a document may load and run. Of what stands in itself only the boot script and the styles of these hashes. */
+function contentSecurityPolicy(env: Bindings, styles: string): string {
   const challenges = env.TURNSTILE_SITE_KEY ? ` ${CHALLENGES}` : '';
   return [
     "default-src 'self'",
     `script-src 'self' ${build.bootHash}${challenges}`,
-    ["style-src 'self'", ...styles.map(hashSource)].join(' '),
+    `style-src 'self' ${styles}`.trim(),
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' https: data: blob:",
     "font-src 'self'",
@@ -27,7 +27,15 @@ export function contentSecurityPolicy(env: Bindings, styles: string[] = []): str
   ].join('; ');
 }
 
-const hashSource = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+/**
+ * A header of a rendered page and of its copies, that no visitor gets: the hashes of the styles in it, as sources of a policy.
+ * The policy is written as the page leaves, by what the deployment allows then.
+ */
+export const INLINE_STYLES = 'X-Inline-Styles';
+
+export function hashSources(styles: string[]): string {
+  return styles.map((css) => `'sha256-${createHash('sha256').update(css).digest('base64')}'`).join(' ');
+}
 
 const HEADERS: Record<string, string> = {
   'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
@@ -57,8 +65,10 @@ export const securityHeaders: MiddlewareHandler<AppEnv> = async (c, next) => {
   for (const [name, value] of Object.entries(HEADERS)) {
     if (!c.res.headers.has(name)) c.header(name, value);
   }
+  const styles = c.res.headers.get(INLINE_STYLES) ?? '';
+  if (styles) c.res.headers.delete(INLINE_STYLES);
   // Vite's development server injects styles and scripts of its own.
   if (!build.dev && !c.res.headers.has('Content-Security-Policy')) {
-    c.header('Content-Security-Policy', contentSecurityPolicy(c.env));
+    c.header('Content-Security-Policy', contentSecurityPolicy(c.env, styles));
   }
 };

@@ -20,7 +20,7 @@ import { api } from '../api';
 import { readTogether, withReads } from '../db/reads';
 import { type AppEnv, siteOrigin } from '../env';
 import { describeFailure } from '../http/errors';
-import { contentSecurityPolicy } from '../http/headers';
+import { hashSources, INLINE_STYLES } from '../http/headers';
 import { leadOn } from '../http/lead-on';
 import { noteFailure, requestId } from '../http/request-log';
 import { isQuestion } from '../http/site';
@@ -116,13 +116,7 @@ export async function renderPage(c: Context<AppEnv>, { handler, entry, sheets }:
       status: context.statusCode,
       headers: {
         'Content-Type': 'text/html; charset=utf-8',
-        // Vite's development server injects styles and scripts of its own.
-        ...(!build.dev && {
-          'Content-Security-Policy': contentSecurityPolicy(
-            c.env,
-            styles.map(({ css }) => css),
-          ),
-        }),
+        [INLINE_STYLES]: hashSources(styles.map(({ css }) => css)),
       },
     }),
     complete,

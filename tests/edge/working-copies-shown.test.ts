@@ -17,7 +17,7 @@ const NOUNS = [
     picture: 'image',
     page: '/onde-estamos',
     preview: '/previa/locais/',
-    selected: (title: string) => `<h2 class="text-heading">${title}</h2>`,
+    selected: (title: string) => `<h2 class="mt-1">${title}</h2>`,
     /** Half typed, as a form may hold it. */
     half: { latitude: '-20,', hours: [{ days: [], opens: '', closes: '' }] },
     strange: { active: 'sim', hours: [{ days: 'todos' }], exceptions: [{ from: 5 }], type: 'kiosk' },

@@ -140,7 +140,13 @@ export function undo(world: World, by: Name, number: number, force: boolean, isU
 /** A picture is there once all of it has arrived. */
 export function commitUpload(world: World, author: Author, id: number, name: string): Outcome {
   world.media = [...world.media, { id, version: 1, fields: { name, alt: name } }].sort((a, b) => a.id - b.id);
-  record(world, author, { noun: 'media', record: String(id), action: 'create', before: null, after: { name } });
+  record(world, author, {
+    noun: 'media',
+    record: String(id),
+    action: 'create',
+    before: null,
+    after: { name, alt: name },
+  });
   return { status: 201 };
 }
 
