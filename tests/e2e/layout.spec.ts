@@ -55,13 +55,16 @@ test('what is below the fold fades in when it scrolls into view', async ({ page 
 test('the links of the menu come one after the other and stay', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, '/');
+  const begun = await page.evaluateHandle(() => {
+    const names: string[] = [];
+    addEventListener('animationstart', ({ animationName, target }) => {
+      if (animationName === 'menu-link') names.push((target as HTMLElement).innerText.trim());
+    });
+    return names;
+  });
   await page.getByRole('button', { name: 'Abrir menu' }).click();
   const links = page.getByRole('dialog', { name: 'Menu' }).getByRole('listitem');
-  const begun = await links.evaluateAll((items) =>
-    items.flatMap((item) => item.getAnimations().map(({ effect }) => Number(effect?.getTiming().delay))),
-  );
-  expect(begun).toHaveLength(await links.count());
-  expect(begun).toEqual(begun.toSorted((a, b) => a - b));
+  await expect.poll(() => begun.jsonValue()).toEqual(await links.allInnerTexts());
   await expect(links.last()).toBeOnScreen();
 });
 

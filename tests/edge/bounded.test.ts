@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { counted, env, request } from '../helpers/edge';
+import { counted, env, request, zipped } from '../helpers/edge';
 import { manyRows } from '../helpers/many';
 
 /** Pages that show records, and what they ask for once they live: how many rows of the database each may read. */
@@ -55,7 +55,7 @@ async function costOf(path: string): Promise<Cost> {
   const { db, usage } = counted(env.DB);
   const response = await request(path, { headers: { Cookie: '__Host-editor=1' } }, { DB: db });
   expect([path, response.status]).toEqual([path, 200]);
-  return { bytes: (await response.arrayBuffer()).byteLength, ...usage };
+  return { bytes: await zipped(await response.text()), ...usage };
 }
 
 const ADDRESSES = [...Object.keys(ROWS), ...SEARCHES];

@@ -39,6 +39,12 @@ export async function page(path: string, bindings: Partial<Bindings> = {}) {
   return { status: response.status, html: await response.text(), headers: response.headers };
 }
 
+/** How many bytes of an answer travel. */
+export async function zipped(text: string): Promise<number> {
+  const stream = new Response(text).body?.pipeThrough(new CompressionStream('gzip'));
+  return (await new Response(stream).arrayBuffer()).byteLength;
+}
+
 export type Usage = { roundTrips: number; statements: number; rowsRead: number };
 
 /** The same database, and what was asked of it: by batches, and by statements that go alone. */

@@ -116,7 +116,7 @@ function ViewButton({ label, current, onClick }: { label: string; current: boole
 }
 
 /**
- * Focus is never lost with what disappears: where the list gives way to the selected location, that one is focused;
+ * What tells of a selection comes into view. Focus is never lost with what disappears: where the list gives way to the selected location, that one is focused;
  * once it is closed, its line in the list.
  */
 function useFocusOfSelection(id: number | undefined) {
@@ -127,6 +127,7 @@ function useFocusOfSelection(id: number | undefined) {
     const previous = shown.current;
     if (previous === id) return;
     shown.current = id;
+    if (id !== undefined) panel.current?.scrollIntoView({ block: 'nearest' });
     if (document.activeElement !== document.body && list.current?.offsetParent) return;
     if (id !== undefined) panel.current?.focus();
     else list.current?.querySelector<HTMLElement>(`[value="${previous}"]`)?.focus();
