@@ -19,11 +19,14 @@ export function splitTogether(text: string): string[] {
 }
 
 /**
- * A text that is not broken at its dashes, nor between a street and its number, by characters alone: where a list has a hundred of them, elements would weigh
+ * A text that is not broken at its dashes and hyphens, nor between a street and its number, by characters alone: where a list has a hundred of them, elements would weigh
  * kilobytes. The word joiner is there because a hyphen may be broken after even where a no-break space follows.
  */
 export function dashesTogether(text: string): string {
-  return text.replace(/, (?=\d+ [-–])/g, ',\u00A0').replace(/ ([-–]) /g, '\u00A0$1\u2060\u00A0');
+  return text
+    .replace(/, (?=\d+ [-–])/g, ',\u00A0')
+    .replace(/ ([-–]) /g, '\u00A0$1\u2060\u00A0')
+    .replace(/(\p{L}-)(?=\p{L})/gu, '$1\u2060');
 }
 
 /** Sanitised HTML whose texts are not broken where they must not be. */

@@ -153,7 +153,7 @@ test('the steps, the formats and the answers stand in the page', async ({ page }
   await expect(formats.getByRole('heading', { level: 3 })).toHaveText(['Loja de rua', 'Quiosque', 'Academia']);
   for (const format of await formats.getByRole('listitem').all()) await expect(format).toContainText('Pede:');
   const question = page.getByText('Já preciso ter um ponto?');
-  const answer = page.getByText('Estudamos juntos a região, o movimento e o formato que cabe no lugar. Se você');
+  const answer = page.getByText('Estudamos juntos a região, o movimento e o formato que cabe no lugar. Já tem');
   await expect(answer).toBeHidden();
   await question.focus();
   await question.press('Enter');
