@@ -27,7 +27,7 @@ export function BrazilMap({ shown, selected, places, filters: { addressWith, cha
     if (document.activeElement === document.body) map.current?.focus();
   }, [pins]);
   return (
-    <nav ref={map} tabIndex={-1} aria-label="No mapa" className="pins two-rings absolute inset-0 m-auto" style={SQUARE}>
+    <nav ref={map} tabIndex={-1} aria-label="No mapa" className="pins absolute inset-0 m-auto" style={SQUARE}>
       <img
         src={PICTURE.src}
         alt=""

@@ -24,7 +24,11 @@ export function LocationMap({ src, title, children }: { src: string; title: stri
     return () => observer.disconnect();
   }, []);
   return (
-    <div ref={frame} onPointerLeave={() => isLive && setEmbedded('inert')} className="stores-map print:hidden">
+    <div
+      ref={frame}
+      onPointerLeave={() => isLive && setEmbedded('inert')}
+      className="stores-map two-rings print:hidden"
+    >
       {embedded ? (
         // A frame of its own for each place: changing the address of one would add to the browser's history.
         <iframe
