@@ -24,7 +24,11 @@ export type Spot = Omit<OnPicture, 'scope'> & { print: string };
 export type Measured = { faults: Fault[]; spots: Spot[]; page: { width: number; height: number } };
 
 export async function measure({ onlyToasts = false, onlyColours = false }: Options): Promise<Measured> {
-  scrollTo({ top: 0, behavior: 'instant' });
+  if (scrollY > 0) {
+    scrollTo({ top: 0, behavior: 'instant' });
+    // What follows the scroll, as the header does, has to arrive: it is measured and pictured in one state.
+    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+  }
   for (const scrolled of document.querySelectorAll('dialog:modal, dialog:modal *')) scrolled.scrollTop = 0;
   const memory = globalThis as { measurement?: Map<string, WeakMap<Element, unknown>> };
   memory.measurement = new Map();
