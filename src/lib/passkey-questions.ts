@@ -19,6 +19,16 @@ type Question = {
   send: (answers: Record<string, string>) => Promise<Outcome<Standing & { codes?: string[] }>>;
 };
 
+/** The field in which a passkey is given its name. */
+export const NAME_FIELD = {
+  label: 'Nome da chave',
+  name: 'name',
+  autoComplete: 'off',
+  maxLength: 60,
+  hint: 'Para você a reconhecer, como “Notebook da Ana”.',
+  required: true,
+};
+
 /** `device` is what a new passkey is called at first. */
 export function passkeyQuestion(asked: Asked, device: string): Question {
   switch (asked.what) {

@@ -1,6 +1,6 @@
 import { type SubmitEvent, useState } from 'react';
 import { fieldsOf } from '../../lib/answer';
-import { type Asked, passkeyQuestion } from '../../lib/passkey-questions';
+import { type Asked, NAME_FIELD, passkeyQuestion } from '../../lib/passkey-questions';
 import { toast } from '../../lib/toast';
 import type { Standing } from '../../lib/use-passkeys';
 import { Field } from '../../ui/field';
@@ -41,19 +41,7 @@ export function PasskeyDialog({ asked, onClose, onDone }: Props) {
     <Dialog title={title} onClose={onClose}>
       {text && <p className="mt-1.5">{text}</p>}
       <form onSubmit={onSubmit} className="mt-4 grid gap-3">
-        {named !== undefined && (
-          <Field
-            label="Nome da chave"
-            name="name"
-            autoComplete="off"
-            defaultValue={named}
-            maxLength={60}
-            hint="Para você a reconhecer, como “Notebook da Ana”."
-            error={errors.name}
-            data-autofocus
-            required
-          />
-        )}
+        {named !== undefined && <Field {...NAME_FIELD} defaultValue={named} error={errors.name} data-autofocus />}
         {asked.what !== 'name' && (
           <PasswordField
             label="Sua senha"

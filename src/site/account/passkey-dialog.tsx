@@ -1,4 +1,4 @@
-import { type Asked, passkeyQuestion } from '../../lib/passkey-questions';
+import { type Asked, NAME_FIELD, passkeyQuestion } from '../../lib/passkey-questions';
 import type { Standing } from '../../lib/use-passkeys';
 import { Button } from '../../ui/button';
 import { Field } from '../../ui/field';
@@ -29,18 +29,7 @@ export function PasskeyDialog({ asked, device, onClose, onDone }: Props) {
       >
         {(problems) => (
           <>
-            {named !== undefined && (
-              <Field
-                label="Nome da chave"
-                name="name"
-                autoComplete="off"
-                defaultValue={named}
-                maxLength={60}
-                hint="Para você a reconhecer, como “Notebook da Ana”."
-                error={problems.name}
-                required
-              />
-            )}
+            {named !== undefined && <Field {...NAME_FIELD} defaultValue={named} error={problems.name} />}
             {asked.what !== 'name' && <ProofField error={problems.password} />}
           </>
         )}
