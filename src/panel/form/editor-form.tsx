@@ -1,5 +1,5 @@
 import { History, Trash2 } from 'lucide-react';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { toast } from '../../lib/toast';
 import type { Attended } from '../../shared/presence';
 import { HistoryButton } from '../history/history-button';
@@ -37,6 +37,7 @@ export function EditorForm<Values extends object>({
   const blocker = useLeaveGuard(form.isDirty);
   const onLeft = useLeftField(form.leave);
   const { refusals, isNew, pastOf } = form;
+  const [leaving, setLeaving] = useState(false);
 
   // Whoever begins something means to write; who walks through tabs goes on there.
   useEffect(() => {
@@ -57,7 +58,9 @@ export function EditorForm<Values extends object>({
 
   /** What is refused, or clashes with what another has saved, keeps one here. */
   async function saveAndLeave() {
+    setLeaving(true);
     await form.save('keys');
+    setLeaving(false);
     if (form.isDirty()) blocker.reset?.();
     else blocker.proceed?.();
   }
@@ -135,6 +138,7 @@ export function EditorForm<Values extends object>({
       {blocker.state === 'blocked' && (
         <LeaveDialog
           saving={form.saving}
+          leaving={leaving}
           onStay={() => blocker.reset()}
           onDiscard={() => {
             form.discard();
