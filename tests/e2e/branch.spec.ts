@@ -44,7 +44,7 @@ test.describe('by the clock of whoever opens a page that was made at another tim
       await expect(page.getByText(state, { exact: true })).toBeOnScreen();
       const today = page.getByRole('region', { name: 'Hoje vai bem' });
       await expect(today).toBeOnScreen({ scrolled: true });
-      products.push(await today.getByRole('link').innerText());
+      products.push((await today.getByRole('link').textContent()) ?? '');
     }
     const [friday, night, saturday, sunday] = products;
     expect(night).toBe(friday);

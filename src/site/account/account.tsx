@@ -43,7 +43,7 @@ export function Component() {
       <PageHeader title="Minha conta" text={session ? `Oi, ${firstName(session.user)}!` : undefined}>
         {session && <Actions user={session.user} onSignedOut={() => leave('Logout realizado com sucesso')} />}
       </PageHeader>
-      <div className="shell grid gap-6 pb-20">
+      <div className="shell grid grid-cols-1 gap-6 pb-20">
         {session ? (
           <Matters key={session.user.id} user={session.user} onDeleted={() => leave('Conta excluída')} />
         ) : (
@@ -129,7 +129,7 @@ function Loading() {
           Sua conta precisa de JavaScript para abrir. Ative-o no navegador e recarregue a página.
         </p>
       </noscript>
-      <div className="grid gap-6 noscript:hidden">
+      <div className="grid grid-cols-1 gap-6 noscript:hidden">
         <p role="status" className="min-h-80 rounded-card bg-surface p-6 font-medium shadow-card md:p-8">
           Carregando...
         </p>
@@ -153,7 +153,7 @@ function OutOfReach() {
 function Waiting({ height }: { height: string }) {
   return (
     <div aria-hidden className={`rounded-card bg-surface p-6 shadow-card md:p-8 ${height}`}>
-      <div className="h-5 w-40 rounded-full bg-line" />
+      <div className="h-5 w-40 max-w-full rounded-full bg-line" />
     </div>
   );
 }
