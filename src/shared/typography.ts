@@ -2,8 +2,8 @@
  * What must stand on one line: an amount with its currency or its unit, the parts of a hyphenated word, a street and its
  * number, and the words on either side of a dash, so that no line begins or ends with it.
  *
- * Every part has its greatest length. A longer word would not fit a line, and one without end, looked through to its end from
- * each of its letters, would take minutes.
+ * Every part has its greatest length. A longer word would not fit a line, and one without end, looked through to its
+ * end from each of its letters, would take minutes.
  */
 const TOGETHER = [
   'R\\$\\s?\\d[\\d.,]{0,20}',
@@ -19,8 +19,9 @@ export function splitTogether(text: string): string[] {
 }
 
 /**
- * A text that is not broken at its dashes and hyphens, nor between a street and its number, by characters alone: where a list has a hundred of them, elements would weigh
- * kilobytes. The word joiner is there because a hyphen may be broken after even where a no-break space follows.
+ * A text that is not broken at its dashes and hyphens, nor between a street and its number, by characters alone: where a
+ * list has a hundred of them, elements would weigh kilobytes. The word joiner is there because a hyphen may be broken
+ * after even where a no-break space follows.
  */
 export function dashesTogether(text: string): string {
   return text

@@ -7,6 +7,8 @@ const FRIDAY = new Date('2026-11-20T15:00:00-03:00');
 test.describe('the selected location', () => {
   test('shows where, when and how, and centres the map at zoom 16', async ({ page }) => {
     await page.clock.setFixedTime(FRIDAY);
+    // List and panel are seen whole: nothing has to move.
+    await page.setViewportSize({ width: 1280, height: 1000 });
     await open(page, '/onde-estamos');
     const { line, panel, embedded } = finder(page.getByRole('main'));
     await page.getByRole('button', { name: 'Clique para interagir' }).click();
@@ -34,6 +36,16 @@ test.describe('the selected location', () => {
     await expect(directions).toHaveAttribute('href', /maps\/dir\/\?api=1&destination=-20\.33214%2C-40\.28865/);
     await expect(directions).toHaveAttribute('target', '_blank');
     expect(await page.evaluate(() => scrollY)).toBe(before);
+  });
+
+  test('comes into view from below the end of its list, with the line that was chosen', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 720 });
+    await open(page, '/onde-estamos');
+    const { line, panel } = finder(page.getByRole('main'));
+    await page.getByRole('heading', { name: 'Leve a Soul para a sua cidade' }).scrollIntoViewIfNeeded();
+    await line('Soul Praia da Costa').click();
+    await expect(panel.getByRole('heading', { name: 'Soul Praia da Costa' })).toBeOnScreen();
+    await expect(line('Soul Praia da Costa')).toBeOnScreen();
   });
 
   test('is chosen by keyboard, closed by keyboard, and focus is never lost', async ({ page }) => {

@@ -116,8 +116,8 @@ function ViewButton({ label, current, onClick }: { label: string; current: boole
 }
 
 /**
- * What tells of a selection comes into view. Focus is never lost with what disappears: where the list gives way to the selected location, that one is focused;
- * once it is closed, its line in the list.
+ * What tells of a selection comes into view. Focus is never lost with what disappears: where the list gives way to the
+ * selected location, that one is focused; once it is closed, its line in the list.
  */
 function useFocusOfSelection(id: number | undefined) {
   const list = useRef<HTMLDivElement>(null);
@@ -127,7 +127,7 @@ function useFocusOfSelection(id: number | undefined) {
     const previous = shown.current;
     if (previous === id) return;
     shown.current = id;
-    if (id !== undefined) panel.current?.scrollIntoView({ block: 'nearest' });
+    panel.current?.querySelector('.store-words')?.scrollIntoView({ block: 'nearest' });
     if (document.activeElement !== document.body && list.current?.offsetParent) return;
     if (id !== undefined) panel.current?.focus();
     else list.current?.querySelector<HTMLElement>(`[value="${previous}"]`)?.focus();
