@@ -22,7 +22,7 @@ export function Hero() {
           src={licencie}
           alt="Quiosque redondo com telhado listrado e mesas"
           eager
-          sizes="(min-width: 64rem) min(66vw, 82rem), 165vw"
+          sizes="(min-width: 64rem) max(min(66vw, 82rem), min(145vh, 84rem)), 165vw"
         />
       </div>
       <div className="shell licensing-hero-words">
