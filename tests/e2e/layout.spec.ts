@@ -58,7 +58,7 @@ test('the links of the menu come one after the other and stay', async ({ page })
   const begun = await page.evaluateHandle(() => {
     const names: string[] = [];
     addEventListener('animationstart', ({ animationName, target }) => {
-      if (animationName === 'menu-link') names.push((target as HTMLElement).innerText.trim());
+      if (animationName === 'menu-link') names.push((target as Node).textContent?.trim() ?? '');
     });
     return names;
   });

@@ -17,7 +17,7 @@ test('the palette is walked by keyboard alone and gives focus back', async ({ pa
   await expect(field).toBeFocused();
   await expect(page.getByRole('option', { selected: true })).toHaveText('Nova Postagem');
   await page.keyboard.press('ArrowUp');
-  await expect(page.getByRole('option', { selected: true })).toHaveText('Exportar e importar');
+  await expect(page.getByRole('option', { selected: true })).toHaveText('Entrada em duas etapas');
   await expect(page.getByRole('option', { selected: true })).toBeOnScreen();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowDown');

@@ -48,8 +48,7 @@ async function standInsOf(page: Page) {
   return made;
 }
 
-const matches = (path: string, pathname: string) =>
-  path.endsWith('*') ? pathname.startsWith(path.slice(0, -1)) : pathname === path;
+const matches = (path: string, pathname: string) => new URLPattern({ pathname: path }).test({ pathname });
 
 /** A request of a page that is left meanwhile needs no answer. */
 function send(session: CDPSession, ...[method, params]: Parameters<CDPSession['send']>) {
