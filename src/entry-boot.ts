@@ -47,7 +47,10 @@ addEventListener(
   'live',
   () => {
     removeEventListener('click', remember, true);
-    for (const button of pressed) if (button.isConnected) button.click();
+    // Not within React's own work, which takes over no part of the page for the sake of a press.
+    setTimeout(() => {
+      for (const button of pressed) if (button.isConnected) button.click();
+    });
   },
   { once: true },
 );

@@ -8,6 +8,7 @@ import { ErrorPage, OfflineMessage } from './layout/error-page';
 import { Layout } from './layout/layout';
 import { NotFound, loader as notFoundLoader } from './layout/not-found';
 import { textsOf } from './layout/page-texts';
+import { withPanels } from './locations/fetch-panels';
 import { loadLocations } from './locations/loader';
 import { loadCategories, loadCategory, loadCompared, loadProduct } from './products/loaders';
 import { loadResults } from './search/loader';
@@ -31,7 +32,7 @@ export const routes: RouteObject[] = [
             id: 'pages',
             ErrorBoundary: ErrorPage,
             children: [
-              { id: 'home/home', index: true, loader: loadHome, lazy: () => import('./home/home') },
+              { id: 'home/home', index: true, loader: loadHome, lazy: () => withPanels(import('./home/home')) },
               {
                 id: 'products/categories',
                 path: 'produtos',
@@ -63,7 +64,7 @@ export const routes: RouteObject[] = [
                 id: 'locations/locations',
                 path: 'onde-estamos',
                 loader: loadLocations,
-                lazy: () => import('./locations/locations'),
+                lazy: () => withPanels(import('./locations/locations')),
               },
               { id: 'about/about', path: 'sobre', loader: textsOf('sobre'), lazy: () => import('./about/about') },
               { id: 'contact', path: 'contato', lazy: () => import('./contact') },

@@ -1,5 +1,5 @@
 import type { KnownLocations } from '../../src/shared/location';
-import { expect, forget, open, test } from '../helpers/browser';
+import { expect, forget, hold, open, test } from '../helpers/browser';
 import { destinationOf, drawerOf, openCart, SHAKE, STORE, send } from '../helpers/order';
 
 test.describe('the choice of a store', () => {
@@ -37,6 +37,16 @@ test.describe('the choice of a store', () => {
     await page.getByRole('button', { name: 'Pedir nesta loja' }).click();
     await expect(drawerOf(page)).toBeOnScreen();
     await expect(destinationOf(page)).toContainText('Seu pedido vai para Soul Praia do Canto');
+  });
+
+  test('is made beside a store whose code is still on its way', async ({ page }) => {
+    const release = await hold(page, '/assets/panels-*');
+    await page.goto('/onde-estamos?local=2', { waitUntil: 'commit' });
+    const asked = page.waitForRequest('**/assets/panels-*');
+    await page.getByRole('button', { name: 'Pedir nesta loja' }).click();
+    await asked;
+    release();
+    await expect(drawerOf(page)).toBeOnScreen();
   });
 
   test('is not offered beside a retailer', async ({ page }) => {

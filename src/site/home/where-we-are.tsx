@@ -1,8 +1,9 @@
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { KnownLocations, LocationPin } from '../../shared/location';
 import type { HomeTexts } from '../../shared/pages/home-texts';
 import { FoundLocations } from '../locations/found-locations';
+import { SelectedPin } from '../locations/lazy-panels';
 import { LocationCount } from '../locations/location-count';
 import { LocationFilters } from '../locations/location-filters';
 import { LocationList } from '../locations/location-list';
@@ -13,16 +14,6 @@ import type { Found } from '../locations/use-locations';
 import { SectionHeading } from './section-heading';
 
 const ID = 'onde-estamos';
-
-/** Fetched when a location is selected. Where that fails, the map still leads there. */
-const SelectedPin = import.meta.env.SSR
-  ? (await import('../locations/panels')).SelectedPin
-  : lazy(() =>
-      import('../locations/panels').then(
-        ({ SelectedPin: Pin }) => ({ default: Pin }),
-        () => ({ default: () => null }),
-      ),
-    );
 
 const NONE = { locations: [], many: null };
 

@@ -1,8 +1,9 @@
-import { lazy, Suspense, use, useEffect, useRef, useState } from 'react';
+import { Suspense, use, useEffect, useRef, useState } from 'react';
 import { useFailureToast } from '../../lib/use-failure-toast';
 import type { Location } from '../../shared/location';
 import { openNow } from '../../shared/opening-hours';
 import { FoundLocations } from './found-locations';
+import { LocationPanel } from './lazy-panels';
 import type { LocationsData } from './loader';
 import { LocationCount } from './location-count';
 import { LocationFilters } from './location-filters';
@@ -11,16 +12,6 @@ import { LocationOnMap } from './location-on-map';
 import { LocationTabs } from './location-tabs';
 import type { Found } from './use-locations';
 import { useNow } from './use-now';
-
-/** Fetched when a location is selected. Where that fails, the map still leads there. */
-const LocationPanel = import.meta.env.SSR
-  ? (await import('./panels')).LocationPanel
-  : lazy(() =>
-      import('./panels').then(
-        ({ LocationPanel: Panel }) => ({ default: Panel }),
-        () => ({ default: () => null }),
-      ),
-    );
 
 type View = 'list' | 'map';
 
