@@ -23,16 +23,11 @@ const MOVES: Record<string, (index: number, count: number) => number> = {
 export function Tabs<Value extends string>({ id, label, tabs, value, onChange, children }: Props<Value>) {
   const list = useRef<HTMLDivElement>(null);
 
+  /** From the tab that has the focus: what it has chosen may still be on its way to the screen. */
   function onKeyDown(event: KeyboardEvent) {
-    const move = MOVES[event.key];
-    const next =
-      move &&
-      tabs[
-        move(
-          tabs.findIndex((tab) => tab.value === value),
-          tabs.length,
-        )
-      ];
+    const { value: focused } = (event.target as HTMLElement).dataset;
+    const index = tabs.findIndex((tab) => tab.value === focused);
+    const next = tabs[MOVES[event.key]?.(index, tabs.length) ?? -1];
     if (!next) return;
     event.preventDefault();
     onChange(next.value);
