@@ -3,7 +3,7 @@ import { broken, counted, env, page, request } from '../helpers/edge';
 
 let attempt = 0;
 /** Keeps each test's pages out of another's cache. */
-const uncached = (path: string) => `https://t${attempt}.test${path}`;
+const uncached = (path: string) => `https://kept${attempt}.test${path}`;
 beforeEach(() => {
   attempt += 1;
 });
