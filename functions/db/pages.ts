@@ -1,11 +1,22 @@
-import { eq } from 'drizzle-orm';
+import { type Column, eq, sql } from 'drizzle-orm';
 import type { PageKey } from '../../src/shared/pages/labels';
+import { SETTINGS_ID } from '../../src/shared/settings';
 import type { Database } from './database';
-import { pages } from './schema';
+import { pages, settings } from './schema';
 
-/** What is stored of a page's texts; no row where nothing was ever changed. */
-export function pageOverrides(db: Database, page: PageKey) {
-  return db.select({ overrides: pages.overrides }).from(pages).where(eq(pages.page, page));
+/** Under a name of its own: rows of a batch know their columns by these. */
+const stored = (column: Column) => sql<unknown>`${column}`.mapWith((json: string) => JSON.parse(json));
+
+/** What is stored of a page's texts and of the settings that they name: one row, whatever there is. */
+export function pageOverridesAndSettings(db: Database, page: PageKey) {
+  return db
+    .select({
+      overrides: stored(pages.overrides).as('of_page'),
+      settings: stored(settings.overrides).as('of_settings'),
+    })
+    .from(sql`(SELECT 1) AS one`)
+    .leftJoin(pages, eq(pages.page, page))
+    .leftJoin(settings, eq(settings.id, SETTINGS_ID));
 }
 
 /** The same of every page, and when. There are as many rows as pages at most. */

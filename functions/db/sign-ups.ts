@@ -1,14 +1,17 @@
-import { and, desc, eq, gt, lt } from 'drizzle-orm';
+import { and, desc, eq, gt, lt, sql } from 'drizzle-orm';
 import type { Database } from './database';
-import { signUps } from './schema';
+import { pages, signUps } from './schema';
 
 export type NewSignUp = typeof signUps.$inferInsert;
 
 /** More of one address are not looked at: mails to it are bounded, and so are these. */
 const LOOKED_AT = 100;
 
-export function signUpAdded(db: Database, signUp: NewSignUp) {
-  return db.insert(signUps).values(signUp);
+export function signUpAdded(db: Database, { consentVersion, ...signUp }: NewSignUp) {
+  const dates = sql`max(coalesce(overrides ->> 'privacyUpdated', ''), coalesce(overrides ->> 'termsUpdated', ''))`;
+  const stored = sql`coalesce((SELECT max(${dates}) FROM ${pages}), '')`;
+  // What is accepted is what the two documents say now: their date may have been moved in the panel.
+  return db.insert(signUps).values({ ...signUp, consentVersion: sql`max(${consentVersion}, ${stored})` });
 }
 
 /** The sign-ups with an address that nobody has confirmed, the newest first. */

@@ -1,13 +1,13 @@
+import type { licensingTexts } from '../../src/shared/pages/licensing-texts';
 import type { SiteSettings } from '../../src/shared/settings';
-import { INVESTMENT, RESULTS, TOTAL } from '../../src/site/licensing/figures';
-import { FORMATS } from '../../src/site/licensing/formats';
-import { STEPS } from '../../src/site/licensing/steps';
 import { wrap } from '../pdf/font';
 import { drawRight, drawText, fillBox, newPage, PAGE, type Page, type Style } from '../pdf/page';
 import { type Element, within } from '../pdf/structure';
 import type { PdfFonts } from './pdf-answer';
 
-type Booklet = { settings: SiteSettings; origin: string; date: string; fonts: PdfFonts };
+/** What the page says, the editors' own words among it. */
+export type LicensingTexts = typeof licensingTexts;
+type Booklet = { texts: LicensingTexts; settings: SiteSettings; origin: string; date: string; fonts: PdfFonts };
 
 const PURPLE = '#6147de';
 const PINK = '#fea7e1';
@@ -19,7 +19,10 @@ const WIDTH = PAGE.width - 2 * MARGIN;
 const RIGHT = PAGE.width - MARGIN;
 
 /** The licensing page on paper, in three pages: what it is, what it costs, how it comes to be. */
-export function licensingBooklet({ settings, origin, date, fonts }: Booklet): { pages: Page[]; structure: Element } {
+export function licensingBooklet({ texts, settings, origin, date, fonts }: Booklet): {
+  pages: Page[];
+  structure: Element;
+} {
   const structure: Element = { role: 'Document', children: [] };
   const pages = [0, 1, 2].map(newPage);
   const [cover, costs, way] = pages as [Page, Page, Page];
@@ -41,20 +44,19 @@ export function licensingBooklet({ settings, origin, date, fonts }: Booklet): { 
     fillBox(cover, 0, 0, PAGE.width, PAGE.height, PURPLE);
     fillBox(cover, 0, 610, PAGE.width, PAGE.height - 610, PINK);
     block(cover, settings.brandPhrase, 92, display(20, '#ffffff'), 'P');
-    const below = block(cover, 'Tenha uma Soul para chamar de sua', 270, display(54, '#ffffff'), 'H1');
+    const below = block(cover, texts.licensingTitle, 270, display(54, '#ffffff'), 'H1');
     const lead =
       'Você entra com a vontade e a cidade; a gente, com a marca, as receitas e o caminho da conversa ao dia a dia.';
     block(cover, lead, below + 8, text(16, '#ffffff'), 'P');
-    block(cover, 'Investimento total', 676, text(14, INK), 'P');
-    block(cover, TOTAL, 722, display(40), 'P');
+    block(cover, texts.licensingFact1, 676, text(14, INK), 'P');
+    block(cover, texts.licensingTotal, 722, display(40), 'P');
     block(cover, `Apresentação do licenciamento, ${date}`, 782, text(11, INK), 'P');
   }
 
   function drawCosts() {
-    let y = block(costs, 'Quanto custa, sem rodeios', 104, display(32), 'H2') + 12;
+    let y = block(costs, texts.licensingInvestmentTitle, 104, display(32), 'H2') + 12;
     const table = within(structure, 'Table');
-    for (const { item, value } of [...INVESTMENT, { item: 'Investimento total', value: TOTAL }]) {
-      const isTotal = value === TOTAL;
+    for (const { item, value, isTotal = false } of investmentIn(texts)) {
       const row = within(table, 'TR');
       fillBox(costs, MARGIN, y, WIDTH, isTotal ? 40 : 1, isTotal ? '#fff0fa' : '#e4dcf7');
       const style = isTotal ? display(17) : text(13, INK);
@@ -62,9 +64,10 @@ export function licensingBooklet({ settings, origin, date, fonts }: Booklet): { 
       drawRight(costs, value, RIGHT - 12, y + 26, style, within(row, 'TD'));
       y += 40;
     }
-    y = block(costs, 'Indicadores', y + 60, display(22), 'H2') + 16;
-    RESULTS.forEach(({ item, value, detail }, column) => {
-      const x = MARGIN + (column * WIDTH) / RESULTS.length;
+    y = block(costs, texts.licensingResultsTitle, y + 60, display(22), 'H2') + 16;
+    const results = resultsIn(texts);
+    results.forEach(({ item, value, detail }, column) => {
+      const x = MARGIN + (column * WIDTH) / results.length;
       block(costs, item, y, text(12), 'P', x);
       block(costs, value, y + 26, display(22, PURPLE), 'P', x);
       if (detail) block(costs, detail, y + 44, text(11.5), 'P', x);
@@ -75,7 +78,7 @@ export function licensingBooklet({ settings, origin, date, fonts }: Booklet): { 
       'loja; valem as condições da apresentação completa e do contrato.';
     y = block(costs, caution, y + 6, text(10.5), 'P') + 56;
     y = block(costs, 'Três formatos', y, display(22), 'H2') + 14;
-    for (const { name, needs } of FORMATS) {
+    for (const { name, needs } of formatsIn(texts)) {
       y = block(costs, name, y, { ...text(13, INK), font: fonts.bold }, 'H3');
       y = block(costs, needs, y, text(12), 'P') + 10;
     }
@@ -83,13 +86,13 @@ export function licensingBooklet({ settings, origin, date, fonts }: Booklet): { 
 
   function drawWay() {
     let y = block(way, 'Da conversa ao dia a dia', 104, display(32), 'H2') + 22;
-    STEPS.forEach(({ title, text: words }, index) => {
+    stepsIn(texts).forEach(({ title, text: words }, index) => {
       drawText(way, String(index + 1), MARGIN, y + 20, display(34, PURPLE), null);
       block(way, title, y + 4, display(16), 'H3', MARGIN + 48);
       y = block(way, words, y + 24, text(12), 'P', MARGIN + 48) + 26;
     });
     fillBox(way, 0, 612, PAGE.width, PAGE.height - 612, PINK);
-    y = block(way, 'Vamos conversar sobre a sua loja?', 666, display(26), 'H2') + 4;
+    y = block(way, texts.licensingFormTitle, 666, display(26), 'H2') + 4;
     const lines = [
       `WhatsApp: ${settings.phone}`,
       `E-mail: ${settings.franchiseEmail}`,
@@ -104,3 +107,34 @@ export function licensingBooklet({ settings, origin, date, fonts }: Booklet): { 
   drawWay();
   return { pages, structure };
 }
+
+type Line = { item: string; value: string; isTotal?: true };
+
+const investmentIn = (texts: LicensingTexts): Line[] => [
+  { item: texts.licensingItem1, value: texts.licensingItem1Value },
+  { item: texts.licensingItem2, value: texts.licensingItem2Value },
+  { item: texts.licensingItem3, value: texts.licensingItem3Value },
+  { item: texts.licensingItem4, value: texts.licensingItem4Value },
+  { item: 'Investimento total', value: texts.licensingTotal, isTotal: true },
+];
+
+const resultsIn = (texts: LicensingTexts) => [
+  { item: texts.licensingResult1, value: texts.licensingResult1Value, detail: texts.licensingResult1Detail },
+  { item: texts.licensingResult2, value: texts.licensingResult2Value, detail: texts.licensingResult2Detail },
+  { item: texts.licensingResult3, value: texts.licensingResult3Value, detail: '' },
+];
+
+const formatsIn = (texts: LicensingTexts) => [
+  { name: texts.licensingFormat1, needs: texts.licensingFormat1Needs },
+  { name: texts.licensingFormat2, needs: texts.licensingFormat2Needs },
+  { name: texts.licensingFormat3, needs: texts.licensingFormat3Needs },
+];
+
+const stepsIn = (texts: LicensingTexts) => [
+  { title: texts.licensingStep1, text: texts.licensingStep1Text },
+  { title: texts.licensingStep2, text: texts.licensingStep2Text },
+  { title: texts.licensingStep3, text: texts.licensingStep3Text },
+  { title: texts.licensingStep4, text: texts.licensingStep4Text },
+  { title: texts.licensingStep5, text: texts.licensingStep5Text },
+  { title: texts.licensingStep6, text: texts.licensingStep6Text },
+];

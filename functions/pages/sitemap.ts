@@ -1,7 +1,9 @@
 import type { Context } from 'hono';
 import { nouns, ORDERED } from '../../src/shared/nouns';
-import { LEGAL_UPDATED_AT } from '../../src/site/legal/legal';
+import { PAGE_KEYS, PAGES } from '../../src/shared/pages/labels';
+import { lastChange } from '../../src/shared/pages/pages';
 import { categoryAddresses } from '../db/categories';
+import { pageRows } from '../db/pages';
 import { postAddresses } from '../db/posts';
 import { productAddresses } from '../db/products';
 import { readTogether } from '../db/reads';
@@ -11,9 +13,11 @@ import { escapeXml, xmlResponse } from './xml';
 
 type Entry = { path: string; lastmod?: string | undefined };
 
-/** Pages whose words stand in the code, which says nothing of when they changed. */
-const STATIC_PAGES = ['/sobre', '/onde-estamos', '/contato', '/licencie', '/biocasaforte'];
-const LEGAL_PAGES = ['/politica-de-privacidade', '/termos-de-uso'];
+/** Pages whose words stand in the code, which says nothing of when they changed: the panel does, where it changed them. */
+const STATIC_PAGES = [
+  ...['/sobre', '/onde-estamos', '/contato', '/licencie', '/biocasaforte'],
+  ...['/politica-de-privacidade', '/termos-de-uso'],
+];
 
 /** The pages that ordered nouns have for themselves. */
 function pagesOfNouns(): string[] {
@@ -44,11 +48,18 @@ const partOf = (entries: Entry[], part: number) => entries.slice((part - 1) * EN
 async function everyEntry(c: Context<AppEnv>): Promise<Entry[]> {
   const read = readTogether(c.env.DB);
   const now = new Date().toISOString();
-  const [categories, products, posts] = await Promise.all([
+  const [categories, products, posts, pages] = await Promise.all([
     read(categoryAddresses),
     read(productAddresses),
     read((db) => postAddresses(db, now)),
+    read(pageRows),
   ]);
+  const changed = new Map(
+    PAGE_KEYS.map((page): [string, string | undefined] => {
+      const row = pages.find((each) => each.page === page);
+      return [PAGES[page].address, lastChange(page, row)];
+    }),
+  );
   const categoryEntries: Entry[] = categories.map(({ key, updatedAt }) => ({
     path: `/produtos/${key}`,
     lastmod: newest([updatedAt, ...products.filter(({ category }) => category === key).map((row) => row.updatedAt)]),
@@ -61,12 +72,11 @@ async function everyEntry(c: Context<AppEnv>): Promise<Entry[]> {
   const lastPost = newest(postEntries.map((entry) => entry.lastmod));
 
   return [
-    { path: '/', lastmod: newest([lastProduct, lastPost]) },
+    { path: '/', lastmod: newest([lastProduct, lastPost, changed.get('/')]) },
     { path: '/produtos', lastmod: lastProduct },
     { path: '/blog', lastmod: lastPost },
     { path: '/tabelas-nutricionais.pdf', lastmod: lastProduct },
-    ...[...STATIC_PAGES, ...pagesOfNouns()].map((path) => ({ path })),
-    ...LEGAL_PAGES.map((path) => ({ path, lastmod: LEGAL_UPDATED_AT })),
+    ...[...STATIC_PAGES, ...pagesOfNouns()].map((path) => ({ path, lastmod: changed.get(path) })),
     ...categoryEntries,
     ...products
       .filter((product) => product.hasPage)

@@ -41,6 +41,7 @@ export function watchReturns() {
 
 export function followRouter(followed: Router) {
   router = followed;
+  addEventListener('unsaid', followed.revalidate);
   followed.subscribe(({ navigation }) => {
     if (navigation.state !== 'idle') return;
     isReturning = false;

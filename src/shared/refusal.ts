@@ -3,6 +3,7 @@ import type { ImportPlan } from './import';
 import type { MediumUse } from './media';
 import type { MediaFile } from './media-address';
 import type { Noun } from './nouns';
+import type { Written } from './pages/written';
 import type { WorkingCopy } from './working-copy';
 
 /** By the contract's field names. */
@@ -69,7 +70,8 @@ type Details<Row> = {
   needed: Plain;
   // The server's own.
   busy: Plain;
-  unavailable: Traced;
+  /** What a page says by itself stands in for what could not be read of it. */
+  unavailable: Traced & { written?: Written };
   /** A service that this one asks does not answer. */
   unreachable: Plain;
   failed: Traced;

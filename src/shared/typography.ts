@@ -36,3 +36,12 @@ export function htmlTogether(html: string): string {
     part.startsWith('<') ? part : `<span class="whitespace-nowrap">${part}</span>`,
   );
 }
+
+/** The words of such HTML as `writtenTexts` makes, where no tag may stand. */
+export function wordsIn(html = ''): string {
+  return html
+    .replace(/<[^>]*>/g, '')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&');
+}

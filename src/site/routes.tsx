@@ -7,7 +7,7 @@ import { Document, loader as documentLoader } from './layout/document';
 import { ErrorPage, OfflineMessage } from './layout/error-page';
 import { Layout } from './layout/layout';
 import { NotFound, loader as notFoundLoader } from './layout/not-found';
-import { textsOf } from './layout/page-texts';
+import { writtenOf } from './layout/page-texts';
 import { withPanels } from './locations/fetch-panels';
 import { loadLocations } from './locations/loader';
 import { loadCategories, loadCategory, loadCompared, loadProduct } from './products/loaders';
@@ -66,7 +66,7 @@ export const routes: RouteObject[] = [
                 loader: loadLocations,
                 lazy: () => withPanels(import('./locations/locations')),
               },
-              { id: 'about/about', path: 'sobre', loader: textsOf('sobre'), lazy: () => import('./about/about') },
+              { id: 'about/about', path: 'sobre', loader: writtenOf('sobre'), lazy: () => import('./about/about') },
               { id: 'contact', path: 'contato', lazy: () => import('./contact') },
               {
                 id: 'faqs/faqs',
@@ -74,9 +74,24 @@ export const routes: RouteObject[] = [
                 loader: ({ context }) => unwrap(api(context).faqs.$get()),
                 lazy: () => import('./faqs/faqs'),
               },
-              { id: 'licensing/licensing', path: 'licencie', lazy: () => import('./licensing/licensing') },
-              { id: 'legal/privacy', path: 'politica-de-privacidade', lazy: () => import('./legal/privacy') },
-              { id: 'legal/terms', path: 'termos-de-uso', lazy: () => import('./legal/terms') },
+              {
+                id: 'licensing/licensing',
+                path: 'licencie',
+                loader: writtenOf('licencie'),
+                lazy: () => import('./licensing/licensing'),
+              },
+              {
+                id: 'legal/privacy',
+                path: 'politica-de-privacidade',
+                loader: writtenOf('privacidade'),
+                lazy: () => import('./legal/privacy'),
+              },
+              {
+                id: 'legal/terms',
+                path: 'termos-de-uso',
+                loader: writtenOf('termos'),
+                lazy: () => import('./legal/terms'),
+              },
               { id: 'search/search', path: 'busca', loader: loadResults, lazy: () => import('./search/search') },
               { id: 'auth/sign-in', path: 'auth/login', lazy: () => import('./auth/sign-in') },
               { id: 'auth/sign-up', path: 'auth/cadastro', lazy: () => import('./auth/sign-up') },

@@ -47,7 +47,8 @@ test('a heading of a page is changed, seen in the preview, saved, seen on the si
   await expect(field).toHaveValue('O que não muda na receita');
   await page.getByRole('button', { name: /^Salvar/ }).click();
   await expect(page.getByText('Alterações não salvas')).toBeHidden();
-  expect(await (await page.request.get('/api/pages/sobre')).json()).toEqual({});
+  const written = await (await page.request.get('/api/pages/sobre')).json();
+  expect(written).toMatchObject({ aboutValuesTitle: aboutTexts.aboutValuesTitle });
 
   await page.getByRole('button', { name: 'Histórico' }).click();
   await expect(page.getByRole('dialog')).toContainText('Título dos valores');
@@ -67,6 +68,50 @@ test('what cannot be taken is said beside each text, and nothing typed is lost',
   await page.getByRole('link', { name: 'Cancelar' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Descartar' }).click();
   await expect(page).toHaveURL('/painel/paginas');
+});
+
+test('a legal text is edited by its sections, seen as it will stand, and read by whoever comes by a link', async ({
+  page,
+}) => {
+  await openPanel(page, '/painel/paginas/termos');
+  const before = await callApi<PageRecord>(page, 'GET', '/api/panel/pages/termos');
+  const law = page.getByRole('region', { name: '11. Lei aplicável e foro' });
+  const words = `Foro ${randomUUID().slice(0, 8)}`;
+  await law.getByLabel('Lei e foro: título').fill(words);
+  await law.getByLabel('Lei e foro: texto').fill('Da {marca}:\n- um item\n- outro item');
+  const preview = page.getByTitle('Prévia da página').contentFrame();
+  await expect(preview.getByRole('heading', { name: `11. ${words}` })).toBeInViewport();
+  await expect(preview.getByText('Da Soul:')).toBeVisible();
+  await law.getByLabel('Lei e foro: texto').fill('Da {merca}.');
+  await page.getByRole('button', { name: /^Salvar/ }).click();
+  await expect(page.getByText('Não conhecemos {merca}.')).toBeOnScreen({ scrolled: true });
+  await law.getByLabel('Lei e foro: texto').fill('Da {marca}:\n- um item\n- outro item');
+  await page.getByRole('button', { name: /^Salvar/ }).click();
+  await expectToast(page, 'Página salva com sucesso!');
+
+  const site = await page.context().newPage();
+  await open(site, '/contato');
+  await site.getByRole('contentinfo').getByRole('link', { name: 'Termos de Uso' }).click();
+  await expect(site.getByRole('heading', { level: 1 })).toHaveText('Termos de Uso');
+  await site.getByRole('navigation', { name: 'Nesta página' }).getByRole('link', { name: words }).click();
+  await expect(site.getByRole('heading', { name: `11. ${words}` })).toBeFocused();
+  await expect(site.getByRole('listitem').filter({ hasText: /^outro item$/ })).toBeInViewport();
+  await site.close();
+  const { version } = await callApi<PageRecord>(page, 'GET', '/api/panel/pages/termos');
+  await callApi(page, 'PUT', '/api/panel/pages/termos', { texts: before.texts, version });
+});
+
+test('words that came with a page are there again for whoever comes back to it', async ({ page }) => {
+  await open(page, '/sobre');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(aboutTexts.aboutTitle);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).first().click();
+  await expect(page).toHaveURL('/blog');
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(aboutTexts.aboutTitle);
+  await expect(page.getByText(aboutTexts.aboutMissionText)).toBeVisible();
+  expect(asked).not.toContain('/api/pages/sobre');
 });
 
 test('an address of a page that is not edited leads back to the list', async ({ page }) => {

@@ -1,9 +1,7 @@
 import { Buffer } from 'node:buffer';
 import { inflateSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { INVESTMENT, RESULTS, TOTAL } from '../../src/site/licensing/figures';
-import { FORMATS } from '../../src/site/licensing/formats';
-import { STEPS } from '../../src/site/licensing/steps';
+import { licensingTexts as texts } from '../../src/shared/pages/licensing-texts';
 import { counted, env, request } from '../helpers/edge';
 
 const ADDRESS = '/licenciamento.pdf';
@@ -40,11 +38,29 @@ test('the licensing page’s figures, formats and steps go along as a PDF that i
   expect(pages).toHaveLength(3);
   const [cover, costs, way] = pages as [string, string, string];
   expect(cover).toContain('Tenha uma Soul para chamar de sua');
-  expect(cover).toContain(TOTAL);
-  for (const { item, value } of [...INVESTMENT, ...RESULTS]) expect(costs).toContain(`${item} ${value}`);
-  expect(costs).toContain('não são promessa de resultado');
-  for (const { name, needs } of FORMATS) expect(costs).toContain(`${name} ${needs}`);
-  for (const { title, text } of STEPS) expect(way).toContain(`${title} ${text}`);
+  expect(cover).toContain('a partir de R$ 337.000');
+  for (const line of [
+    ...['Taxa de licenciamento a partir de R$ 47.000', 'Instalação e equipamentos R$ 180.000 a R$ 250.000'],
+    ...['Capital de giro R$ 30.000 a R$ 50.000', 'Estoque inicial R$ 40.000 a R$ 60.000'],
+    ...['Receita média 35 a 55%', 'Crescimento 200%', 'Retenção acima de 78%', 'não são promessa de resultado'],
+  ]) {
+    expect(costs).toContain(line);
+  }
+  for (const format of ['licensingFormat1', 'licensingFormat2', 'licensingFormat3'] as const) {
+    expect(costs).toContain(`${texts[format]} ${texts[`${format}Needs`]}`);
+  }
+  for (const step of ['licensingStep1', 'licensingStep4', 'licensingStep6'] as const) {
+    expect(way).toContain(`${texts[step]} ${texts[`${step}Text`]}`);
+  }
+});
+
+test('it says what the page says by now', async () => {
+  const own = JSON.stringify({ licensingTotal: 'a partir de R$ 400.000', licensingStep6: 'Rotina' });
+  await env.DB.prepare("INSERT INTO pages (page, overrides) VALUES ('licencie', ?)").bind(own).run();
+  const [cover = '', costs, way] = await wordsOf(await request(`https://licence4.test${ADDRESS}`));
+  await env.DB.prepare('DELETE FROM pages').run();
+  for (const page of [cover, costs]) expect(page).toContain('a partir de R$ 400.000');
+  expect(way).toContain('Rotina Depois da festa');
 });
 
 test('every line stands within its page', async () => {

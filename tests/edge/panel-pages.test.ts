@@ -2,8 +2,10 @@ import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { readCsv } from '../../src/shared/csv';
 import { aboutTexts } from '../../src/shared/pages/about-texts';
 import { homeTexts } from '../../src/shared/pages/home-texts';
-import { PAGES } from '../../src/shared/pages/labels';
+import { PAGE_KEYS, PAGES } from '../../src/shared/pages/labels';
 import type { PageRecord } from '../../src/shared/pages/pages';
+import type { Written } from '../../src/shared/pages/written';
+import { POLICY_VERSION } from '../../src/shared/policy';
 import { signIn } from '../helpers/account';
 import { broken, counted, env, page, request } from '../helpers/edge';
 
@@ -34,7 +36,6 @@ const stored = async (key = 'sobre') => {
 };
 const store = (overrides: unknown) =>
   env.DB.prepare("INSERT INTO pages (page, overrides) VALUES ('sobre', ?)").bind(JSON.stringify(overrides)).run();
-const words = (html: string) => html.replace(/<[^>]*>/g, '').replaceAll('&quot;', '"');
 
 describe('the texts of a page in the panel', () => {
   test('are those that it says by itself until something is changed', async () => {
@@ -93,10 +94,8 @@ describe('the texts of a page in the panel', () => {
   });
 
   test('are listed with how many differ', async () => {
-    expect(await (await editor.get(PATH)).json()).toEqual([
-      { page: 'inicio', changed: 0, updatedAt: null },
-      { page: 'sobre', changed: 0, updatedAt: null },
-    ]);
+    const untouched = PAGE_KEYS.map((key) => ({ page: key, changed: 0, updatedAt: null }));
+    expect(await (await editor.get(PATH)).json()).toEqual(untouched);
     await save({ aboutTitle: 'Nós', aboutLead: 'Outra.' });
     expect((await (await editor.get(PATH)).json()) as unknown[]).toContainEqual({
       page: 'sobre',
@@ -113,35 +112,40 @@ describe('the texts of a page in the panel', () => {
   test('leave in a file, all of them', async () => {
     await save({ aboutTitle: 'Nós' });
     const rows: object[] = await (await admin.get('/api/panel/exports/pages.json')).json();
-    expect(rows).toEqual([
+    expect(rows.slice(0, 2)).toEqual([
       { page: 'inicio', ...homeTexts },
       { page: 'sobre', ...aboutTexts, aboutTitle: 'Nós' },
     ]);
+    expect(rows).toHaveLength(PAGE_KEYS.length);
     const table = readCsv(await (await admin.get('/api/panel/exports/pages.csv')).text()).map(({ cells }) => cells);
     expect(table).toContainEqual(['Sobre', 'Título da página', 'Nós']);
   });
 });
 
 describe('on the site', () => {
-  test.each([
-    ['sobre', aboutTexts],
-    ['inicio', homeTexts],
-  ] as const)('the page %s shows each of its texts, and sends none of them twice', async (key, texts) => {
+  test.each(PAGE_KEYS)('the page %s shows each of its texts, and sends none of them twice', async (key) => {
+    const written: Written = await (await request(`/api/pages/${key}`)).json();
+    const { article: _whole, ...parts } = written;
     const html = (await page(PAGES[key].address)).html;
-    const [body = '', state = ''] = html.split(/<script[^>]*type="application\/json"/);
-    const seen = words(body) + body;
-    for (const text of Object.values(texts)) for (const part of text.split('\n\n')) expect(seen).toContain(part);
-    expect(state).not.toContain(texts === aboutTexts ? aboutTexts.aboutLead : homeTexts.homeProducts);
+    const [shown = '', state = ''] = html.split(/<script[^>]*type="application\/json"/);
+    for (const [name, text] of Object.entries(parts)) {
+      const isInAttribute = /Description$|Picture/.test(name);
+      if (!isInAttribute) expect(shown).toContain(text);
+      // What stands in an attribute travels beside the page, because its script writes it there; nothing else does.
+      expect([name, state.includes(`"${name}":`)]).toEqual([name, isInAttribute]);
+    }
+    expect(state).not.toContain('"article"');
   });
 
-  test('a change shows at once, and only what differs travels beside it', async () => {
+  test('a change shows at once, as it stands in the page', async () => {
     await page('/sobre');
-    await save({ aboutTitle: 'Quem somos', aboutStory: 'Era uma vez.\n\nFim.' });
+    await save({ aboutTitle: 'Quem somos', aboutStory: 'Era uma vez, a 2 km.\n\nFim.' });
     const { html } = await page('/sobre');
     expect(html).toContain('Quem somos');
-    expect(html).toMatch(/<p class="max-w-\[51ch\]">Era uma vez\.<\/p><p class="max-w-\[51ch\]">Fim\.<\/p>/);
-    const texts = await (await request('/api/pages/sobre')).json();
-    expect(texts).toEqual({ aboutTitle: 'Quem somos', aboutStory: 'Era uma vez.\n\nFim.' });
+    const story = '<p>Era uma vez, a <span class="whitespace-nowrap">2 km</span>.</p><p>Fim.</p>';
+    expect(html).toContain(story);
+    const written = await (await request('/api/pages/sobre')).json();
+    expect(written).toMatchObject({ aboutTitle: 'Quem somos', aboutStory: story, aboutLead: aboutTexts.aboutLead });
   });
 
   test('what is stored and does not hold falls back, text by text', async () => {
@@ -161,19 +165,67 @@ describe('on the site', () => {
   });
 
   test('the texts come with what the page reads anyway', async () => {
-    for (const address of ['/sobre', '/']) {
+    for (const { address } of Object.values(PAGES)) {
       const { db, usage } = counted(env.DB);
       await page(`https://trips.test${address}`, { DB: db });
       expect(usage.roundTrips).toBe(1);
     }
   });
 
-  test('a page whose texts cannot be read says what it says by itself', async () => {
+  test('a page whose texts cannot be read says what it says by itself, here and to whoever comes by a link', async () => {
     const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     await save({ aboutTitle: 'Quem somos' });
     const { status, html } = await page('https://broken.test/sobre', { DB: broken(env.DB, 'pages') });
+    const answer = await request('/api/pages/sobre', {}, { DB: broken(env.DB, 'pages') });
     error.mockRestore();
     expect(status).toBe(200);
     expect(html).toContain(aboutTexts.aboutTitle);
+    expect(answer.status).toBe(503);
+    expect(await answer.json()).toMatchObject({ code: 'unavailable', written: { aboutTitle: aboutTexts.aboutTitle } });
+  });
+});
+
+describe('a legal page', () => {
+  const html = async () => (await page(`https://legal-${Math.random()}.test/politica-de-privacidade`)).html;
+
+  test('says in its sections what the settings say, lists what begins with a dash, and keeps its anchors', async () => {
+    await env.DB.prepare(
+      `INSERT OR REPLACE INTO settings (id, overrides) VALUES (1, '{"legalName":"Outra & Cia."}')`,
+    ).run();
+    const privacyContact = 'Fale com a {razão social}:\n- por {e-mail}\n- sobre {assunto}\n\n<b>Fim</b>.';
+    const saved = await save({ privacyContactTitle: 'Fale conosco', privacyContact }, { key: 'privacidade' });
+    expect(saved.status).toBe(200);
+    const text = await html();
+    await env.DB.prepare('DELETE FROM settings').run();
+    expect(text).toContain('<h2 id="contato-de-privacidade" tabindex="-1" class="[outline:0]">10. Fale conosco</h2>');
+    expect(text).toContain('<p>Fale com a Outra &amp; Cia.:</p><ul><li>por <a href="mailto:');
+    expect(text).toContain('<li>sobre Privacidade e proteção de dados</li></ul><p>&lt;b&gt;Fim&lt;/b&gt;.</p>');
+    expect(text).toMatch(/href="\/politica-de-privacidade#contato-de-privacidade"[^>]*>10\. Fale conosco</);
+  });
+
+  test('names a word in braces that stands for nothing, and a day that is none', async () => {
+    expect(
+      await save({ privacyContact: 'A {razao social}.', privacyUpdated: '31/12/2026' }, { key: 'privacidade' }),
+    ).toMatchObject({
+      status: 422,
+      fields: {
+        privacyContact: 'Não conhecemos {razao social}. Confira as palavras entre chaves.',
+        privacyUpdated: 'Informe uma data.',
+      },
+    });
+  });
+
+  test('has the date that its editors give it: on the page, for search engines, and on what is accepted', async () => {
+    await save({ termsUpdated: '2026-10-05' }, { key: 'termos' });
+    expect((await page('https://dated.test/termos-de-uso')).html).toContain('>5 de outubro de 2026</time>');
+    const sitemap = await (await request('https://dated.test/sitemap.xml')).text();
+    expect(sitemap).toMatch(/termos-de-uso<\/loc><lastmod>2026-10-05/);
+    expect(sitemap).toMatch(/politica-de-privacidade<\/loc><lastmod>2025-08-26/);
+    const person = { name: 'Ana', email: `${crypto.randomUUID()}@example.com`, password: 'senha comprida' };
+    const body = JSON.stringify({ ...person, acceptedPolicy: POLICY_VERSION, adult: true });
+    const headers = { 'Content-Type': 'application/json', 'Sec-Fetch-Site': 'same-origin' };
+    expect((await request('/api/auth/sign-up', { method: 'POST', headers, body })).status).toBe(202);
+    const kept = env.DB.prepare('SELECT consent_version FROM sign_ups WHERE email = ?').bind(person.email);
+    expect(await kept.first('consent_version')).toBe('2026-10-05');
   });
 });

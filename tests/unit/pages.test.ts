@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { defaultSettings } from '../../src/shared/default-settings';
 import { PAGE_KEYS, type PageField, pageLabels } from '../../src/shared/pages/labels';
 import { fieldsOf, heldTexts, overridesIn, problemsOfTexts } from '../../src/shared/pages/page';
 import { pages, textsOf } from '../../src/shared/pages/pages';
+import { unknownWord } from '../../src/shared/pages/words';
+import { attributesOf, writtenTexts } from '../../src/shared/pages/written';
 
 const names = (texts: object) => Object.keys(texts).toSorted();
 
@@ -81,5 +84,61 @@ describe('a text', () => {
 
   test('of another page is none of this one', () => {
     expect(overridesIn(pages.sobre, { homePromise1: 'Outra' })).toEqual({});
+  });
+});
+
+describe('a text as it stands in its page', () => {
+  const written = (texts: object) => writtenTexts('sobre', { ...pages.sobre.texts, ...texts }, defaultSettings);
+
+  test('is words and nothing else, whatever is typed', () => {
+    expect(written({ aboutLead: '<img onerror=x> & "nós" {marca}' }).aboutLead).toBe(
+      '&lt;img onerror=x&gt; &amp; "nós" {marca}',
+    );
+  });
+
+  test('holds together what must stand on one line', () => {
+    expect(written({ aboutLead: 'Com 30 g de pós-treino.' }).aboutLead).toBe(
+      'Com <span class="whitespace-nowrap">30 g</span> de <span class="whitespace-nowrap">pós-treino</span>.',
+    );
+  });
+
+  test('stays as it is where an attribute holds it, and travels beside the page', () => {
+    const texts = written({ aboutPictureAlt: 'A & "B"', aboutDescription: 'De 2 km' });
+    expect(texts).toMatchObject({ aboutPictureAlt: 'A & "B"', aboutDescription: 'De 2 km' });
+    expect(names(attributesOf('sobre', texts))).toEqual(['aboutDescription', 'aboutPicture', 'aboutPictureAlt']);
+  });
+});
+
+describe('a legal text', () => {
+  const body = (termsLaw: string) => {
+    const { article = '' } = writtenTexts('termos', { ...pages.termos.texts, termsLaw }, defaultSettings);
+    return article.match(/Lei aplicável e foro<\/h2>(.*?)<h2/s)?.[1];
+  };
+
+  test('has paragraphs, and lists of the lines that begin with a dash', () => {
+    expect(body('Um.\n\n- a\n- b\n\nDois:\n- c\nTrês.')).toBe(
+      '<p>Um.</p><ul><li>a</li><li>b</li></ul><p>Dois:</p><ul><li>c</li></ul><p>Três.</p>',
+    );
+  });
+
+  test('takes from the settings what it has in braces, as words', () => {
+    const settings = { ...defaultSettings, brandName: 'A <b>', contactEmail: 'a@example.com' };
+    const { article } = writtenTexts('termos', { termsLaw: '{marca} por {e-mail}, {nada}' }, settings);
+    expect(article).toContain(
+      'A &lt;b&gt; por <a href="mailto:a@example.com?subject=Termos%20de%20Uso">a@example.com</a>, {nada}',
+    );
+  });
+
+  test('names the first word in braces that stands for nothing', () => {
+    expect(unknownWord('{marca} e {assunto}')).toBeUndefined();
+    expect(unknownWord('{marca} e {marka} e {x}')).toBe('{marka}');
+  });
+
+  test('says by itself nothing in braces that stands for nothing, and names the company', () => {
+    for (const page of ['privacidade', 'termos'] as const) {
+      const { article } = writtenTexts(page, pages[page].texts, defaultSettings);
+      expect(article).toContain('Soul Nutrição Ltda.');
+      expect(article).not.toMatch(/[{}]/);
+    }
   });
 });

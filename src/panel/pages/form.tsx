@@ -14,7 +14,7 @@ import { useRested } from '../parts/use-rested';
 import { PagePreview } from '../preview/page-preview';
 import { OnSite } from './list';
 import { PageSection } from './page-section';
-import { shownTexts } from './shown-texts';
+import { shownTexts, textAt } from './shown-texts';
 
 /** The texts, and what else the page shows around them. */
 export async function loader({ params: { page = '' } }: LoaderFunctionArgs) {
@@ -85,7 +85,7 @@ function Editor({ opened, around }: { opened: PageRecord; around: Around }) {
         ))}
       </div>
       <section aria-label="Prévia" className="min-w-0 xl:sticky xl:top-6">
-        <PagePreview page={page} texts={texts} at={(focused && texts[focused]) ?? ''} around={around} />
+        <PagePreview page={page} texts={texts} at={focused ? textAt(page, texts, focused) : ''} around={around} />
       </section>
     </EditorForm>
   );

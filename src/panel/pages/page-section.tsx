@@ -32,6 +32,12 @@ export function PageSection({ form, page, section }: Props & { section: Section 
   );
 }
 
+/** How texts of several paragraphs are written. */
+const PARTED = {
+  paragraphs: 'Uma linha em branco começa um parágrafo.',
+  legal: 'Uma linha em branco começa um parágrafo. Linhas que começam com “- ” formam uma lista.',
+};
+
 /** Where the browser knows how, a text is as high as its words. */
 const GROWING: CSSProperties = { fieldSizing: 'content' };
 
@@ -41,14 +47,12 @@ function Control({ form, name, kind }: { form: PageForm; name: PageField; kind: 
   if (kind === 'picture') return <PictureField {...wired} onChange={onChange} />;
   const typed = { ...wired, onChange: ({ target }: { target: { value: string } }) => onChange(target.value) };
   if (kind === 'line') return <Field {...typed} />;
-  if (kind === 'text') return <TextAreaField {...typed} style={{ ...GROWING, minHeight: '4.75rem' }} />;
-  return (
-    <TextAreaField
-      {...typed}
-      style={{ ...GROWING, minHeight: '12rem' }}
-      hint="Uma linha em branco começa um parágrafo."
-    />
-  );
+  if (kind === 'date') {
+    return <Field {...typed} type="date" hint="Mude quando o que o documento diz mudar." className="control w-auto" />;
+  }
+  if (kind === 'text' || kind === 'attribute')
+    return <TextAreaField {...typed} style={{ ...GROWING, minHeight: '4.75rem' }} />;
+  return <TextAreaField {...typed} style={{ ...GROWING, minHeight: '12rem' }} hint={PARTED[kind]} />;
 }
 
 /** The way back to what the page says by itself. */

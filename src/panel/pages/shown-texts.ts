@@ -1,4 +1,4 @@
-import type { PageKey, PageTexts } from '../../shared/pages/labels';
+import { isPageField, type PageField, type PageKey, type PageTexts } from '../../shared/pages/labels';
 import { fieldsOf, heldTexts } from '../../shared/pages/page';
 import { pages } from '../../shared/pages/pages';
 
@@ -11,4 +11,11 @@ export function shownTexts(page: PageKey, values: PageTexts): PageTexts {
     if (kind === 'picture' && original !== undefined && !schema.safeParse(values[name]).success) shown[name] = original;
   }
   return shown;
+}
+
+/** By which text the preview finds the place of a field: a part of a legal page stands below its title. */
+export function textAt(page: PageKey, texts: PageTexts, name: PageField): string {
+  const title = `${name}Title`;
+  const shown = pages[page].legal && isPageField(title) ? title : name;
+  return texts[shown] ?? '';
 }

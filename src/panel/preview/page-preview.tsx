@@ -1,8 +1,8 @@
 import { Monitor, Smartphone } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { aboutTexts } from '../../shared/pages/about-texts';
-import { homeTexts } from '../../shared/pages/home-texts';
-import type { PageKey, PageTexts } from '../../shared/pages/labels';
+import { PAGES, type PageKey, type PageTexts } from '../../shared/pages/labels';
+import { privacyAnchors, termsAnchors } from '../../shared/pages/legal-anchors';
+import { type Written, writtenTexts } from '../../shared/pages/written';
 import type { PostCard } from '../../shared/post';
 import type { ProductCard } from '../../shared/product';
 import { AboutView } from '../../site/about/about-view';
@@ -11,6 +11,9 @@ import { FeaturedProducts } from '../../site/home/featured-products';
 import { LatestPosts } from '../../site/home/latest-posts';
 import { Promises } from '../../site/home/promises';
 import { SectionHeading } from '../../site/home/section-heading';
+import { useSite } from '../../site/layout/document';
+import { LegalView } from '../../site/legal/legal-view';
+import { LicensingView } from '../../site/licensing/licensing-view';
 import { SiteFrame } from './site-frame';
 
 const PHONE = 390;
@@ -21,23 +24,35 @@ const DEVICES = [
 
 /** What stands on a page besides its texts. */
 type Around = { featured: ProductCard[]; latest: PostCard[] };
-type Shown = { texts: PageTexts; around: Around };
+type Shown = { page: PageKey; texts: PageTexts; around: Around };
+type View = (shown: { written: Written; around: Around }) => ReactNode;
 
 /** The sections of each page as the site shows them. */
-const VIEWS: Record<PageKey, (shown: Shown) => ReactNode> = {
+const VIEWS: Record<PageKey, View> = {
   inicio: HomeSections,
-  sobre: ({ texts }) => <AboutView texts={{ ...aboutTexts, ...texts }} />,
+  sobre: AboutView,
+  licencie: ({ written }) => <LicensingView written={written} />,
+  privacidade: (shown) => (
+    <LegalView title={PAGES.privacidade.name} name="privacy" anchors={privacyAnchors} {...shown} />
+  ),
+  termos: (shown) => <LegalView title={PAGES.termos.name} name="terms" anchors={termsAnchors} {...shown} />,
 };
 
+/** In the site's own frame, where the words that come from the settings are known. */
+function InFrame({ page, texts, around }: Shown) {
+  const { settings } = useSite();
+  const View = VIEWS[page];
+  return <View written={writtenTexts(page, texts, settings)} around={around} />;
+}
+
 /** A page as the site will show it, in a window of a computer or of a phone; `at` is the text that is to be seen. */
-export function PagePreview({ page, at, ...shown }: Shown & { page: PageKey; at: string }) {
+export function PagePreview({ at, ...shown }: Shown & { at: string }) {
   const box = useRef<HTMLElement>(null);
   const [isShown, setIsShown] = useState(false);
   useEffect(() => {
     if (isShown) showText(box.current, at);
   }, [at, isShown]);
   const [width, setWidth] = useState(() => (matchMedia('(width < 40rem)').matches ? PHONE : 1280));
-  const View = VIEWS[page];
   return (
     <div className="overflow-hidden rounded-card border border-line bg-sunken">
       <div role="group" aria-label="Tela da prévia" className="flex justify-center gap-1 border-b border-line p-1.5">
@@ -63,7 +78,7 @@ export function PagePreview({ page, at, ...shown }: Shown & { page: PageKey; at:
       >
         <div className={`mx-auto ${width === PHONE ? 'max-w-[390px]' : ''}`}>
           <SiteFrame title="Prévia da página" width={width} height="content" onShown={() => setIsShown(true)}>
-            <View {...shown} />
+            <InFrame {...shown} />
           </SiteFrame>
         </div>
       </section>
@@ -74,34 +89,31 @@ export function PagePreview({ page, at, ...shown }: Shown & { page: PageKey; at:
 /** How far below the upper edge a text is shown, in px. */
 const ABOVE = 64;
 
+/** Before the title of a legal section. */
+const NUMBER = /^\d+\. /;
+
 /** Scrolls to where a text stands on the page; one that stands in no place of its own moves nothing. */
 function showText(box: HTMLElement | null, text: string) {
   const frame = box?.querySelector('iframe');
   const [first] = text.split('\n\n');
   const texts = frame?.contentDocument?.querySelectorAll('h1, h2, h3, p, a') ?? [];
-  const found = [...texts].find(({ textContent }) => textContent === first);
-  if (!box || !frame || !found) return;
+  const found = [...texts].find(({ textContent }) => textContent.replace(NUMBER, '') === first);
+  if (!text || !box || !frame || !found) return;
   const scale = frame.getBoundingClientRect().width / frame.clientWidth;
   box.scrollTop = found.getBoundingClientRect().top * scale - ABOVE;
 }
 
 /** What the home says below its carousel; the finder of stores by its heading alone. */
-function HomeSections({ texts: typed, around: { featured, latest } }: Shown) {
-  const texts = { ...homeTexts, ...typed };
+function HomeSections({ written, around: { featured, latest } }: Parameters<View>[0]) {
   return (
     <>
-      <Promises texts={texts} />
-      <About texts={texts} />
-      <FeaturedProducts products={featured} texts={texts} />
-      <LatestPosts posts={latest} texts={texts} />
+      <Promises written={written} />
+      <About written={written} />
+      <FeaturedProducts products={featured} written={written} />
+      <LatestPosts posts={latest} written={written} />
       <section className="bg-lilac">
         <div className="shell section">
-          <SectionHeading
-            id="onde-estamos-titulo"
-            title={texts.homeStoresTitle}
-            text={texts.homeStores}
-            link={{ to: '/onde-estamos', label: texts.homeStoresLink }}
-          />
+          <SectionHeading id="onde-estamos-titulo" written={written} name="homeStores" to="/onde-estamos" />
         </div>
       </section>
     </>

@@ -1,3 +1,6 @@
+import { legalLabels } from './legal-labels';
+import { licensingLabels } from './licensing-labels';
+
 /** What editors call the texts of the pages; of all pages in one, because Atividade tells of any of them. */
 export const pageLabels = {
   homeDescription: 'Descrição nas buscas',
@@ -39,6 +42,8 @@ export const pageLabels = {
   aboutPictureAlt: 'Texto alternativo da imagem',
   aboutProducts: 'Botão para os produtos',
   aboutStores: 'Botão para as lojas',
+  ...licensingLabels,
+  ...legalLabels,
 };
 
 export type PageField = keyof typeof pageLabels;
@@ -49,6 +54,9 @@ export type PageTexts = Partial<Record<PageField, string>>;
 export const PAGES = {
   inicio: { name: 'Início', address: '/' },
   sobre: { name: 'Sobre', address: '/sobre' },
+  licencie: { name: 'Licencie', address: '/licencie' },
+  privacidade: { name: 'Políticas de Privacidade', address: '/politica-de-privacidade' },
+  termos: { name: 'Termos de Uso', address: '/termos-de-uso' },
 } as const;
 export type PageKey = keyof typeof PAGES;
 export const PAGE_KEYS = Object.keys(PAGES).filter(isPageKey);

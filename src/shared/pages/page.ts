@@ -1,16 +1,26 @@
 import { imageAddress } from '../image';
 import { z } from '../zod';
 import { isPageField, type PageField, type PageTexts } from './labels';
+import type { Anchors } from './legal-anchors';
+import { unknownWord } from './words';
 
-/** How a text is written, and shown: in one line, as one paragraph, as several, or as the address of a picture. */
-export type Kind = 'line' | 'text' | 'paragraphs' | 'picture';
+/**
+ * How a text is written, and shown: in one line, as one paragraph, as several, with lists among them, as a day, in an
+ * attribute, or as the address of a picture.
+ */
+export type Kind = 'line' | 'text' | 'paragraphs' | 'legal' | 'date' | 'attribute' | 'picture';
 export type Field = { kind: Kind; schema: z.ZodType<string> };
 
 /** Texts that stand together on the page, and in its form. */
 export type Section = { title: string; text: string; fields: Partial<Record<PageField, Field>> };
 
 /** A page whose texts are edited: what it says by itself, and the rules for saying otherwise. */
-export type Page = { texts: PageTexts; sections: Section[] };
+export type Page = {
+  texts: PageTexts;
+  sections: Section[];
+  /** Of a legal page, which is numbered by its sections, and the subject that a message to its addresses begins with. */
+  legal?: { anchors: Anchors; subject: string };
+};
 
 const filled = (max: number) =>
   z.string().trim().min(1, 'Preencha este campo.').max(max, `Passa de ${max} caracteres.`);
@@ -21,10 +31,18 @@ const parted = (text: string) => text.replace(/[^\S\n]*\n(?:[^\S\n]*\n)+[^\S\n]*
 
 export const line = (max: number): Field => ({ kind: 'line', schema: filled(max).transform(joined) });
 export const text = (max: number): Field => ({ kind: 'text', schema: filled(max).transform(joined) });
-export const paragraphs = (max: number): Field => ({
-  kind: 'paragraphs',
-  schema: filled(max).transform((value) => parted(value.replace(/\r\n?/g, '\n'))),
+/** What stands in an attribute, and not among the words of the page. */
+export const attribute = (max: number): Field => ({ ...text(max), kind: 'attribute' });
+const inParagraphs = (max: number) => filled(max).transform((value) => parted(value.replace(/\r\n?/g, '\n')));
+export const paragraphs = (max: number): Field => ({ kind: 'paragraphs', schema: inParagraphs(max) });
+/** Lines that begin with a dash are a list; words in braces come from the settings. */
+export const legal = (max: number): Field => ({
+  kind: 'legal',
+  schema: inParagraphs(max).refine((value) => !unknownWord(value), {
+    error: ({ input }) => `Não conhecemos ${unknownWord(String(input))}. Confira as palavras entre chaves.`,
+  }),
 });
+export const date: Field = { kind: 'date', schema: z.iso.date('Informe uma data.') };
 export const picture: Field = { kind: 'picture', schema: imageAddress };
 
 /** The fields of sections, in the order of the form. */

@@ -3,7 +3,9 @@ import { z } from '../zod';
 import { aboutTexts } from './about-texts';
 import { homeTexts } from './home-texts';
 import { isPageField, type PageKey, type PageTexts, pageLabels } from './labels';
-import { line, overridesIn, type Page, paragraphs, picture, text } from './page';
+import { privacy, terms } from './legal-pages';
+import { licensing } from './licensing-page';
+import { attribute, fieldsOf, line, overridesIn, type Page, paragraphs, picture, text } from './page';
 
 const searches = { title: 'Nas buscas', text: 'O que buscadores e redes sociais mostram da página.' };
 
@@ -41,12 +43,12 @@ const about: Page = {
         aboutStoryTitle: line(60),
         aboutStory: paragraphs(3000),
         aboutPicture: picture,
-        aboutPictureAlt: line(200),
+        aboutPictureAlt: attribute(200),
         aboutProducts: line(40),
         aboutStores: line(40),
       },
     },
-    { ...searches, fields: { aboutDescription: text(200) } },
+    { ...searches, fields: { aboutDescription: attribute(200) } },
   ],
 };
 
@@ -85,15 +87,27 @@ const home: Page = {
       text: 'Acima da lista de lojas e do mapa.',
       fields: { homeStoresTitle: line(60), homeStores: text(200), homeStoresLink: line(40) },
     },
-    { ...searches, fields: { homeDescription: text(200) } },
+    { ...searches, fields: { homeDescription: attribute(200) } },
   ],
 };
 
-export const pages: Record<PageKey, Page> = { inicio: home, sobre: about };
+export const pages: Record<PageKey, Page> = {
+  inicio: home,
+  sobre: about,
+  licencie: licensing,
+  privacidade: privacy,
+  termos: terms,
+};
 
 /** Everything that a page says, whatever is stored of it. */
 export function textsOf(page: PageKey, stored: unknown): PageTexts {
   return { ...pages[page].texts, ...overridesIn(pages[page], stored) };
+}
+
+/** When a page last came to say something else, if that is known: of a legal page what it says itself. */
+export function lastChange(page: PageKey, row?: { overrides: unknown; updatedAt: string }): string | undefined {
+  const day = fieldsOf(pages[page].sections).find(([, { kind }]) => kind === 'date')?.[0];
+  return day ? textsOf(page, row?.overrides)[day] : row?.updatedAt;
 }
 
 /** A page in its form: everything that it says. Version 1 is what it says by itself. */

@@ -1,32 +1,28 @@
-import type { aboutTexts } from '../../shared/pages/about-texts';
+import type { Written } from '../../shared/pages/written';
 import { bite, pour } from '../../shared/pictures';
 import { LinkButton } from '../../ui/button';
 import { Picture } from '../../ui/picture';
-import { Paragraphs, Text } from '../../ui/text';
+import { Said } from '../layout/said';
 
-type Props = { texts: typeof aboutTexts };
+type Props = { written: Written };
 
-export function AboutView({ texts }: Props) {
+export function AboutView({ written }: Props) {
   return (
     <>
-      <First texts={texts} />
-      <Mission texts={texts} />
-      <Values texts={texts} />
-      <Story texts={texts} />
+      <First written={written} />
+      <Mission written={written} />
+      <Values written={written} />
+      <Story written={written} />
     </>
   );
 }
 
-function First({ texts }: Props) {
+function First({ written }: Props) {
   return (
     <header data-hero="dark" className="about-chapter about-first">
       <div className="shell about-words">
-        <h1>
-          <Text>{texts.aboutTitle}</Text>
-        </h1>
-        <p>
-          <Text>{texts.aboutLead}</Text>
-        </p>
+        <Said as="h1" of={written} name="aboutTitle" />
+        <Said as="p" of={written} name="aboutLead" />
       </div>
       <div className="about-picture">
         <Picture
@@ -40,28 +36,25 @@ function First({ texts }: Props) {
   );
 }
 
-function Mission({ texts }: Props) {
+function Mission({ written }: Props) {
   return (
     <section aria-labelledby="missao-titulo" className="shell section grid gap-8">
-      <h2 id="missao-titulo" className="text-heading text-primary-deep">
-        <Text>{texts.aboutMissionTitle}</Text>
-      </h2>
-      <p className="about-mission" data-reveal="">
-        <Text>{texts.aboutMission}</Text>
-      </p>
-      <p className="max-w-[51ch]">
-        <Text>{texts.aboutMissionText}</Text>
-      </p>
+      <Said
+        as="h2"
+        id="missao-titulo"
+        className="text-heading text-primary-deep"
+        of={written}
+        name="aboutMissionTitle"
+      />
+      <Said as="p" className="about-mission" data-reveal="" of={written} name="aboutMission" />
+      <Said as="p" className="max-w-[51ch]" of={written} name="aboutMissionText" />
     </section>
   );
 }
 
-function Values({ texts }: Props) {
-  const values = [
-    [texts.aboutQualityTitle, texts.aboutQuality],
-    [texts.aboutInnovationTitle, texts.aboutInnovation],
-    [texts.aboutIntegrityTitle, texts.aboutIntegrity],
-  ] as const;
+const VALUES = ['aboutQuality', 'aboutInnovation', 'aboutIntegrity'] as const;
+
+function Values({ written }: Props) {
   return (
     <section aria-labelledby="valores-titulo" className="about-chapter about-values on-dark">
       <div className="about-picture">
@@ -72,22 +65,13 @@ function Values({ texts }: Props) {
         />
       </div>
       <div className="shell about-words">
-        <h2 id="valores-titulo" className="text-title">
-          <Text>{texts.aboutValuesTitle}</Text>
-        </h2>
-        <p className="mt-3">
-          <Text>{texts.aboutValuesText}</Text>
-        </p>
+        <Said as="h2" id="valores-titulo" className="text-title" of={written} name="aboutValuesTitle" />
+        <Said as="p" className="mt-3" of={written} name="aboutValuesText" />
         <ul className="mt-8">
-          {values.map(([title, text], index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: two values may have one title, and none has another name
-            <li key={index}>
-              <h3 className="text-heading">
-                <Text>{title}</Text>
-              </h3>
-              <p className="mt-2">
-                <Text>{text}</Text>
-              </p>
+          {VALUES.map((name) => (
+            <li key={name}>
+              <Said as="h3" className="text-heading" of={written} name={`${name}Title`} />
+              <Said as="p" className="mt-2" of={written} name={name} />
             </li>
           ))}
         </ul>
@@ -96,24 +80,31 @@ function Values({ texts }: Props) {
   );
 }
 
-function Story({ texts }: Props) {
+function Story({ written }: Props) {
   return (
     <section aria-labelledby="historia-titulo" className="overflow-hidden">
       <div className="shell section about-story">
         <div className="grid justify-items-start gap-5">
-          <h2 id="historia-titulo" data-reveal="" className="mb-2 text-title">
-            <Text>{texts.aboutStoryTitle}</Text>
-          </h2>
-          <Paragraphs className="max-w-[51ch]">{texts.aboutStory}</Paragraphs>
+          <Said
+            as="h2"
+            id="historia-titulo"
+            data-reveal=""
+            className="mb-2 text-title"
+            of={written}
+            name="aboutStoryTitle"
+          />
+          <Said as="div" className="grid max-w-[51ch] gap-5" of={written} name="aboutStory" />
           <div className="mt-2 flex flex-wrap gap-3">
-            <LinkButton to="/produtos">{texts.aboutProducts}</LinkButton>
-            <LinkButton look="outline" to="/onde-estamos">
-              {texts.aboutStores}
-            </LinkButton>
+            <Said as={LinkButton} to="/produtos" of={written} name="aboutProducts" />
+            <Said as={LinkButton} look="outline" to="/onde-estamos" of={written} name="aboutStores" />
           </div>
         </div>
         <div className="about-spoon">
-          <Picture src={texts.aboutPicture} alt={texts.aboutPictureAlt} sizes="(min-width: 48rem) 76vw, 90vw" />
+          <Picture
+            src={written.aboutPicture ?? ''}
+            alt={written.aboutPictureAlt ?? ''}
+            sizes="(min-width: 48rem) 76vw, 90vw"
+          />
         </div>
       </div>
     </section>

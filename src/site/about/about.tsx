@@ -1,7 +1,6 @@
 import './about.css';
 import { useLoaderData } from 'react-router-dom';
-import { aboutTexts } from '../../shared/pages/about-texts';
-import type { PageTexts } from '../../shared/pages/labels';
+import type { Written } from '../../shared/pages/written';
 import { sobre } from '../../shared/pictures';
 import { breadcrumbHandle } from '../layout/breadcrumb-handle';
 import { Head } from '../layout/head';
@@ -10,11 +9,11 @@ import { AboutView } from './about-view';
 export const handle = breadcrumbHandle({ name: 'Sobre', path: '/sobre' });
 
 export function Component() {
-  const texts = { ...aboutTexts, ...useLoaderData<PageTexts | null>() };
+  const written = useLoaderData<Written>();
   return (
     <>
-      <Head title="Sobre" description={texts.aboutDescription} image={sobre} />
-      <AboutView texts={texts} />
+      <Head title="Sobre" description={written.aboutDescription ?? ''} image={sobre} />
+      <AboutView written={written} />
     </>
   );
 }

@@ -1,10 +1,10 @@
-import type { HomeTexts } from '../../shared/pages/home-texts';
+import type { Written } from '../../shared/pages/written';
 import { spoon } from '../../shared/pictures';
 import { LinkButton } from '../../ui/button';
 import { Picture } from '../../ui/picture';
-import { Paragraphs, Text } from '../../ui/text';
+import { Said } from '../layout/said';
 
-export function About({ texts }: { texts: HomeTexts }) {
+export function About({ written }: { written: Written }) {
   return (
     <section aria-labelledby="sobre-titulo" className="home-about">
       <div className="home-about-picture">
@@ -15,13 +15,9 @@ export function About({ texts }: { texts: HomeTexts }) {
         />
       </div>
       <div data-reveal="" className="shell home-about-words">
-        <h2 id="sobre-titulo" className="text-display">
-          <Text>{texts.homeAboutTitle}</Text>
-        </h2>
-        <Paragraphs className="max-w-prose">{texts.homeAbout}</Paragraphs>
-        <LinkButton look="outline" to="/sobre">
-          {texts.homeAboutLink}
-        </LinkButton>
+        <Said as="h2" id="sobre-titulo" className="text-display" of={written} name="homeAboutTitle" />
+        <Said as="div" of={written} name="homeAbout" className="grid max-w-prose gap-5" />
+        <Said as={LinkButton} look="outline" to="/sobre" of={written} name="homeAboutLink" />
       </div>
     </section>
   );

@@ -1,18 +1,13 @@
-import type { HomeTexts } from '../../shared/pages/home-texts';
+import type { Written } from '../../shared/pages/written';
 import type { ProductCard } from '../../shared/product';
 import { ProductCardView } from '../products/product-card';
 import { SectionHeading } from './section-heading';
 
-export function FeaturedProducts({ products, texts }: { products: ProductCard[]; texts: HomeTexts }) {
+export function FeaturedProducts({ products, written }: { products: ProductCard[]; written: Written }) {
   return (
     <section aria-labelledby="destaques-titulo" className="bg-lilac">
       <div className="shell section">
-        <SectionHeading
-          id="destaques-titulo"
-          title={texts.homeProductsTitle}
-          text={texts.homeProducts}
-          link={{ to: '/produtos', label: texts.homeProductsLink }}
-        />
+        <SectionHeading id="destaques-titulo" written={written} name="homeProducts" to="/produtos" />
         <ul className="grid grid-cols-1 gap-6 md:grid-cols-3">
           {products.map((product) => (
             <li key={`${product.category}/${product.number}`} data-reveal="">

@@ -1,7 +1,6 @@
 import './home.css';
 import { useLoaderData } from 'react-router-dom';
 import type { PageHandle } from '../../lib/page-handle';
-import { homeTexts } from '../../shared/pages/home-texts';
 import { organization, webSite } from '../../shared/schema-org/organization';
 import { useSite } from '../layout/document';
 import { Head } from '../layout/head';
@@ -22,21 +21,20 @@ export const handle: PageHandle<unknown> | undefined = import.meta.env.SSR
   : undefined;
 
 export function Component() {
-  const { slides, featured, latest, locations, own } = useLoaderData<typeof loadHome>();
+  const { slides, featured, latest, locations, written } = useLoaderData<typeof loadHome>();
   const { settings } = useSite();
-  const texts = { ...homeTexts, ...own };
   return (
     <>
-      <Head title={settings.brandPhrase} description={texts.homeDescription} />
+      <Head title={settings.brandPhrase} description={written.homeDescription ?? ''} />
       {/* Slides come, go and hide: none of them can be the page's title. */}
       <h1 className="sr-only">{settings.brandPhrase}: shakes, sorvetes e bebidas com proteína, cones sem glúten</h1>
       <HeroCarousel slides={slides} />
       <LateStyles />
-      <Promises texts={texts} />
-      <About texts={texts} />
-      {featured && featured.length > 0 && <FeaturedProducts products={featured} texts={texts} />}
-      {latest && latest.length > 0 && <LatestPosts posts={latest} texts={texts} />}
-      <WhereWeAre locations={locations} texts={texts} />
+      <Promises written={written} />
+      <About written={written} />
+      {featured && featured.length > 0 && <FeaturedProducts products={featured} written={written} />}
+      {latest && latest.length > 0 && <LatestPosts posts={latest} written={written} />}
+      <WhereWeAre locations={locations} written={written} />
     </>
   );
 }

@@ -1,18 +1,13 @@
-import type { HomeTexts } from '../../shared/pages/home-texts';
+import type { Written } from '../../shared/pages/written';
 import type { PostCard } from '../../shared/post';
 import { PostCardView } from '../blog/post-card';
 import { SectionHeading } from './section-heading';
 
 /** One large teaser and two small. */
-export function LatestPosts({ posts, texts }: { posts: PostCard[]; texts: HomeTexts }) {
+export function LatestPosts({ posts, written }: { posts: PostCard[]; written: Written }) {
   return (
     <section aria-labelledby="blog-titulo" className="shell section">
-      <SectionHeading
-        id="blog-titulo"
-        title={texts.homePostsTitle}
-        text={texts.homePosts}
-        link={{ to: '/blog', label: texts.homePostsLink }}
-      />
+      <SectionHeading id="blog-titulo" written={written} name="homePosts" to="/blog" />
       <ul className="grid grid-cols-1 gap-6 md:grid-cols-2">
         {posts.map((post, index) => (
           <li key={post.id} data-reveal="" className={index === 0 ? 'md:col-span-2 lg:col-span-1 lg:row-span-2' : ''}>

@@ -3,7 +3,7 @@ import { orNull, unwrap } from '../../lib/api';
 import { api } from '../../lib/context';
 import { readParameters } from '../../lib/page-parameters';
 import type { KnownLocations, Location, LocationPin } from '../../shared/location';
-import { textsOf } from '../layout/page-texts';
+import { writtenOf } from '../layout/page-texts';
 import { firstOf } from '../locations/loader';
 
 const TEASERS = 3;
@@ -12,14 +12,14 @@ const TEASERS = 3;
 export async function loadHome({ context, request }: LoaderFunctionArgs) {
   const { slides, products, posts } = api(context);
   const asked = readParameters('home/home', new URL(request.url).search);
-  const [slideRows, featured, latest, locations, own] = await Promise.all([
+  const [slideRows, featured, latest, locations, written] = await Promise.all([
     orNull(unwrap(slides.$get())),
     orNull(unwrap(products.featured.$get())),
     orNull(unwrap(posts.latest.$get({ query: { limit: String(TEASERS) } }))),
     orNull(firstOf(api(context), asked).then(toPins)),
-    textsOf('inicio')({ context }),
+    writtenOf('inicio')({ context }),
   ]);
-  return { slides: slideRows, featured, latest, locations, own };
+  return { slides: slideRows, featured, latest, locations, written };
 }
 
 function toPins({ locations, many }: KnownLocations): KnownLocations<LocationPin> {

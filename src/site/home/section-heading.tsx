@@ -1,24 +1,24 @@
+import type { Written } from '../../shared/pages/written';
 import { Link } from '../../ui/link';
-import { Text } from '../../ui/text';
+import { Said } from '../layout/said';
 
-type Props = { id: string; title: string; text: string; link?: { to: string; label: string } };
+type Props = {
+  id: string;
+  written: Written;
+  /** What the names of its texts begin with. */
+  name: 'homeProducts' | 'homePosts' | 'homeStores';
+  /** Where its link leads. */
+  to: string;
+};
 
-export function SectionHeading({ id, title, text, link }: Props) {
+export function SectionHeading({ id, written, name, to }: Props) {
   return (
     <div data-reveal="" className="mb-8 flex flex-wrap items-end justify-between gap-x-8 gap-y-4 md:mb-12">
       <div className="max-w-2xl">
-        <h2 id={id} className="text-title">
-          <Text>{title}</Text>
-        </h2>
-        <p className="mt-3">
-          <Text>{text}</Text>
-        </p>
+        <Said as="h2" id={id} className="text-title" of={written} name={`${name}Title`} />
+        <Said as="p" className="mt-3" of={written} name={name} />
       </div>
-      {link && (
-        <Link to={link.to} className="onward">
-          {link.label}
-        </Link>
-      )}
+      <Said as={Link} to={to} className="onward" of={written} name={`${name}Link`} />
     </div>
   );
 }

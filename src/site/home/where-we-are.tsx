@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { KnownLocations, LocationPin } from '../../shared/location';
-import type { HomeTexts } from '../../shared/pages/home-texts';
+import type { Written } from '../../shared/pages/written';
 import { FoundLocations } from '../locations/found-locations';
 import { SelectedPin } from '../locations/lazy-panels';
 import { LocationCount } from '../locations/location-count';
@@ -17,14 +17,14 @@ const ID = 'onde-estamos';
 
 const NONE = { locations: [], many: null };
 
-type Props = { locations: KnownLocations<LocationPin> | null; texts: HomeTexts };
+type Props = { locations: KnownLocations<LocationPin> | null; written: Written };
 
-export function WhereWeAre({ locations, texts }: Props) {
+export function WhereWeAre({ locations, written }: Props) {
   return (
     <Suspense>
       <StoreStyles />
       <FoundLocations known={locations ?? NONE} fragment={`#${ID}`}>
-        {(found) => <Finder {...found} texts={texts} failed={found.failed || !locations} />}
+        {(found) => <Finder {...found} written={written} failed={found.failed || !locations} />}
       </FoundLocations>
     </Suspense>
   );
@@ -40,19 +40,14 @@ function Finder({
   places,
   more,
   failed,
-  texts,
-}: Found & { failed: boolean; texts: HomeTexts }) {
+  written,
+}: Found & { failed: boolean; written: Written }) {
   const panel = useSelectedInView(selected?.id);
 
   return (
     <section id={ID} aria-labelledby={`${ID}-titulo`} className="bg-lilac">
       <div className="shell section">
-        <SectionHeading
-          id={`${ID}-titulo`}
-          title={texts.homeStoresTitle}
-          text={texts.homeStores}
-          link={{ to: '/onde-estamos', label: texts.homeStoresLink }}
-        />
+        <SectionHeading id={`${ID}-titulo`} written={written} name="homeStores" to="/onde-estamos" />
         <LocationFilters {...filters} />
         <div className="stores-split">
           <div>

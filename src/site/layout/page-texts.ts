@@ -1,10 +1,25 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import { orNull, unwrap } from '../../lib/api';
+import { unwrap } from '../../lib/api';
 import { api } from '../../lib/context';
 import type { PageKey } from '../../shared/pages/labels';
+import type { Written } from '../../shared/pages/written';
 
-/** Reads what a page says otherwise than by itself. Where that cannot be read, it says what it says by itself. */
-export const textsOf =
+/**
+ * Reads what a page says, as it stands in it. Beside the page travels only what its HTML does not hold as it is: the rest
+ * `Said` finds there.
+ */
+export const writtenOf =
   (page: PageKey) =>
-  ({ context }: Pick<LoaderFunctionArgs, 'context'>) =>
-    orNull(unwrap(api(context).pages[':page'].$get({ param: { page } })));
+  async ({ context }: Pick<LoaderFunctionArgs, 'context'>): Promise<Written> => {
+    const read = unwrap(api(context).pages[':page'].$get({ param: { page } })).catch(byItself);
+    if (!import.meta.env.SSR) return read;
+    const { attributesOf } = await import('../../shared/pages/written');
+    const written = await read;
+    return Object.defineProperty(written, 'toJSON', { value: () => attributesOf(page, written) });
+  };
+
+/** Where that cannot be read, the refusal tells what the page says by itself. */
+function byItself(refused: { data?: { written?: Written } }): Written {
+  if (refused.data?.written) return refused.data.written;
+  throw refused;
+}

@@ -1,18 +1,18 @@
+import type { Written } from '../../shared/pages/written';
+import { Said } from '../layout/said';
 import { QUESTIONS } from './questions';
 
-export function Faq() {
+export function Faq({ written }: { written: Written }) {
   return (
     <section aria-labelledby="perguntas-titulo" className="shell section licensing-split">
       <div data-reveal="">
-        <h2 id="perguntas-titulo" className="text-title">
-          Perguntas de quem está decidindo
-        </h2>
+        <Said as="h2" id="perguntas-titulo" className="text-title" of={written} name="licensingQuestionsTitle" />
       </div>
       <div data-reveal="">
-        {QUESTIONS.map(({ question, answer }) => (
+        {QUESTIONS.map((question) => (
           <details key={question} name="pergunta" className="licensing-question">
-            <summary>{question}</summary>
-            <p>{answer}</p>
+            <Said as="summary" of={written} name={question} />
+            <Said as="p" of={written} name={`${question}Text`} />
           </details>
         ))}
       </div>

@@ -1,19 +1,19 @@
 import { Calendar } from 'lucide-react';
+import type { Written } from '../../shared/pages/written';
 import { licencie } from '../../shared/pictures';
 import { buttonClass } from '../../ui/button';
 import { Picture } from '../../ui/picture';
-import { Text } from '../../ui/text';
 import { useSite } from '../layout/document';
-import { TOTAL } from './figures';
+import { Said } from '../layout/said';
 import { InterestButton } from './interest-button';
 
 const FACTS = [
-  { item: 'Investimento total', value: TOTAL },
-  { item: 'Da conversa ao dia a dia', value: '6 passos' },
-  { item: 'Rua, quiosque e academia', value: '3 formatos' },
-];
+  ['licensingFact1', 'licensingTotal'],
+  ['licensingFact2', 'licensingFact2Value'],
+  ['licensingFact3', 'licensingFact3Value'],
+] as const;
 
-export function Hero() {
+export function Hero({ written }: { written: Written }) {
   const { schedulingLink } = useSite().settings;
   return (
     <section aria-labelledby="hero-titulo" className="licensing-hero">
@@ -26,28 +26,21 @@ export function Hero() {
         />
       </div>
       <div className="shell licensing-hero-words">
-        <h1 id="hero-titulo" className="text-display">
-          Tenha uma Soul para chamar de sua
-        </h1>
-        <p>
-          Shakes, sorvetes e cafés com proteína em uma loja que todo mundo quer fotografar. Você entra com a vontade e a
-          cidade; a gente, com a marca, as receitas e o caminho.
-        </p>
+        <Said as="h1" id="hero-titulo" className="text-display" of={written} name="licensingTitle" />
+        <Said as="p" of={written} name="licensingLead" />
         <div className="flex flex-wrap gap-3">
-          <InterestButton>Receba nossa apresentação</InterestButton>
+          <InterestButton written={written} name="licensingPresentation" />
           <a href={schedulingLink} target="_blank" rel="noopener" className={buttonClass('outline')}>
             <Calendar aria-hidden size={20} />
-            Agende uma reunião
+            <Said as="span" of={written} name="licensingMeeting" />
           </a>
         </div>
       </div>
       <dl className="shell licensing-facts">
-        {FACTS.map(({ item, value }) => (
+        {FACTS.map(([item, value]) => (
           <div key={item}>
-            <dt>{item}</dt>
-            <dd>
-              <Text>{value}</Text>
-            </dd>
+            <Said as="dt" of={written} name={item} />
+            <Said as="dd" of={written} name={value} />
           </div>
         ))}
       </dl>

@@ -1,20 +1,22 @@
 import { MessageCircle } from 'lucide-react';
+import type { Written } from '../../shared/pages/written';
 import { chatLink } from '../../shared/whatsapp';
-import { type ButtonLook, buttonClass } from '../../ui/button';
+import { buttonClass } from '../../ui/button';
 import { useSite } from '../layout/document';
+import { Said } from '../layout/said';
 
 /** Opens a chat with the fixed words of someone who is interested. */
-export function InterestButton({ look, children }: { look?: ButtonLook; children: string }) {
+export function InterestButton({ written, name }: { written: Written; name: keyof Written }) {
   const { settings } = useSite();
   return (
     <a
       href={chatLink(settings.chatPhone, settings.licensingMessage)}
       target="_blank"
       rel="noopener"
-      className={buttonClass(look)}
+      className={buttonClass()}
     >
       <MessageCircle aria-hidden size={20} />
-      {children}
+      <Said as="span" of={written} name={name} />
     </a>
   );
 }

@@ -1,19 +1,16 @@
-import { Text } from '../../ui/text';
-import { INVESTMENT, RESULTS, TOTAL } from './figures';
+import type { Written } from '../../shared/pages/written';
+import { Said } from '../layout/said';
 import { InterestButton } from './interest-button';
 
-export function Investment() {
+const ITEMS = ['licensingItem1', 'licensingItem2', 'licensingItem3', 'licensingItem4'] as const;
+
+export function Investment({ written }: { written: Written }) {
   return (
     <section aria-labelledby="investimento-titulo" className="shell section licensing-split licensing-investment">
       <div data-reveal="">
-        <h2 id="investimento-titulo" className="text-title">
-          Quanto custa, sem rodeios
-        </h2>
-        <p>
-          Estes são os valores de referência. Eles mudam com a cidade, o ponto e o tamanho da loja, e a apresentação
-          traz a composição completa.
-        </p>
-        <InterestButton>Solicitar Apresentação Completa</InterestButton>
+        <Said as="h2" id="investimento-titulo" className="text-title" of={written} name="licensingInvestmentTitle" />
+        <Said as="p" of={written} name="licensingInvestment" />
+        <InterestButton written={written} name="licensingWhole" />
       </div>
       <div data-reveal="">
         <div>
@@ -26,47 +23,46 @@ export function Investment() {
               </tr>
             </thead>
             <tbody>
-              {INVESTMENT.map(({ item, value }) => (
+              {ITEMS.map((item) => (
                 <tr key={item}>
-                  <th scope="row">{item}</th>
-                  <td>
-                    <Text>{value}</Text>
-                  </td>
+                  <Said as="th" scope="row" of={written} name={item} />
+                  <Said as="td" of={written} name={`${item}Value`} />
                 </tr>
               ))}
             </tbody>
             <tfoot>
               <tr>
                 <th scope="row">Investimento total</th>
-                <td>
-                  <Text>{TOTAL}</Text>
-                </td>
+                <Said as="td" of={written} name="licensingTotal" />
               </tr>
             </tfoot>
           </table>
         </div>
-        <Results />
-        <p>
-          Estimativas da marca, que não são promessa de resultado. Valem as condições da apresentação e do contrato.
-        </p>
+        <Results written={written} />
+        <Said as="p" of={written} name="licensingCaution" />
       </div>
     </section>
   );
 }
 
+const RESULTS = [
+  ['licensingResult1', 'licensingResult1Detail'],
+  ['licensingResult2', 'licensingResult2Detail'],
+  ['licensingResult3', null],
+] as const;
+
 /** What a store gives back: indicators, so they stand apart from what it costs. */
-function Results() {
+function Results({ written }: { written: Written }) {
   return (
     <section aria-labelledby="indicadores">
-      <h3 id="indicadores" className="text-heading">
-        Indicadores
-      </h3>
+      <Said as="h3" id="indicadores" className="text-heading" of={written} name="licensingResultsTitle" />
       <dl>
-        {RESULTS.map(({ item, value, detail }) => (
+        {RESULTS.map(([item, detail]) => (
           <div key={item}>
-            <dt>{item}</dt>
+            <Said as="dt" of={written} name={item} />
             <dd>
-              <b>{value}</b> {detail}
+              <Said as="b" of={written} name={`${item}Value`} />{' '}
+              {detail && <Said as="span" of={written} name={detail} />}
             </dd>
           </div>
         ))}

@@ -1,23 +1,20 @@
 import type { RefObject } from 'react';
+import type { Written } from '../../shared/pages/written';
 import { Field, SelectField, TextAreaField } from '../../ui/field';
 import { Text } from '../../ui/text';
 import { ChatForm } from '../chat-form';
+import { Said } from '../layout/said';
 import { EMAIL, INVESTMENTS, type LicensingLead, licensingText, PHONE } from '../lead';
 
-type Props = { id: string; message: RefObject<HTMLTextAreaElement | null> };
+type Props = { id: string; written: Written; message: RefObject<HTMLTextAreaElement | null> };
 
-export function LeadForm({ id, message }: Props) {
+export function LeadForm({ id, written, message }: Props) {
   return (
     <section id={id} aria-labelledby="interesse-titulo" className="licensing-form">
       <div className="shell section grid gap-10 md:grid-cols-2 lg:gap-20">
         <div data-reveal="" className="grid content-start gap-5 md:sticky md:top-24 md:self-start">
-          <h2 id="interesse-titulo" className="text-title">
-            Vamos conversar sobre a sua loja?
-          </h2>
-          <p className="max-w-prose">
-            Conte quem você é e onde imagina a sua Soul. As respostas viram uma mensagem pronta no WhatsApp, e de lá a
-            conversa segue com o nosso time de licenciamento.
-          </p>
+          <Said as="h2" id="interesse-titulo" className="text-title" of={written} name="licensingFormTitle" />
+          <Said as="p" className="max-w-prose" of={written} name="licensingForm" />
           <p className="max-w-prose">
             Sem compromisso e sem pressa. Se preferir ler antes,{' '}
             <a href="/licenciamento.pdf" className="underline">

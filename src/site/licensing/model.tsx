@@ -1,24 +1,29 @@
-import { STEPS } from './steps';
+import type { Written } from '../../shared/pages/written';
+import { Said } from '../layout/said';
 
-export function Model() {
+const STEPS = [
+  'licensingStep1',
+  'licensingStep2',
+  'licensingStep3',
+  'licensingStep4',
+  'licensingStep5',
+  'licensingStep6',
+] as const;
+
+export function Model({ written }: { written: Written }) {
   return (
     <section aria-labelledby="modelo-titulo" className="bg-lilac">
       <div className="shell section">
         <div data-reveal="" className="licensing-head">
-          <h2 id="modelo-titulo" className="text-title">
-            Como funciona o modelo
-          </h2>
-          <p>
-            Você licencia a marca e opera a loja com as nossas receitas, os nossos padrões e o nosso apoio. São seis
-            passos, da primeira conversa ao dia a dia.
-          </p>
+          <Said as="h2" id="modelo-titulo" className="text-title" of={written} name="licensingStepsTitle" />
+          <Said as="p" of={written} name="licensingSteps" />
         </div>
         <ol className="licensing-steps">
-          {STEPS.map(({ title, text }, index) => (
-            <li key={title} data-reveal="">
+          {STEPS.map((step, index) => (
+            <li key={step} data-reveal="">
               <span aria-hidden>{index + 1}</span>
-              <h3 className="text-heading">{title}</h3>
-              <p>{text}</p>
+              <Said as="h3" className="text-heading" of={written} name={step} />
+              <Said as="p" of={written} name={`${step}Text`} />
             </li>
           ))}
         </ol>

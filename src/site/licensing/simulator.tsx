@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react';
+import type { Written } from '../../shared/pages/written';
 import { payback } from '../../shared/payback';
 import { Button } from '../../ui/button';
+import { Said } from '../layout/said';
 import { Adjustable } from './adjustable';
 import { ENTRIES, EXAMPLE } from './entries';
 import { outcomeOf, spokenOutcome, summaryOf } from './outcome';
@@ -10,11 +12,12 @@ import { Sum } from './sum';
 const SETTLED = 1000;
 
 type Props = {
+  written: Written;
   /** Is told the sum in words, to take it along. */
   onTake: (summary: string) => void;
 };
 
-export function Simulator({ onTake }: Props) {
+export function Simulator({ written, onTake }: Props) {
   const [plan, setPlan] = useState(EXAMPLE);
   const [spoken, setSpoken] = useState('');
   const sum = payback(plan);
@@ -30,10 +33,8 @@ export function Simulator({ onTake }: Props) {
     <section aria-labelledby="simulador-titulo" className="licensing-simulator">
       <div className="shell section">
         <div className="licensing-head">
-          <h2 id="simulador-titulo" className="text-title">
-            Faça a conta com os seus números
-          </h2>
-          <p>Mude os valores e veja em quanto tempo a loja devolveria o investimento.</p>
+          <Said as="h2" id="simulador-titulo" className="text-title" of={written} name="licensingSumTitle" />
+          <Said as="p" of={written} name="licensingSum" />
         </div>
         <output aria-live="off" htmlFor={ENTRIES.map(({ name }) => `loja-${name}`).join(' ')}>
           <span>{outcome.lead}</span> {outcome.months && <b>{outcome.months}</b>} <strong>{outcome.words}</strong>
@@ -54,14 +55,14 @@ export function Simulator({ onTake }: Props) {
         <div className="licensing-sum on-dark">
           <p>{outcome.detail}</p>
           <Sum plan={plan} sum={sum} />
-          <Button look="pink" onClick={() => onTake(summaryOf(plan, outcome))}>
-            Levar esta conta para a mensagem
-          </Button>
-          <p>
-            Isto é uma estimativa, não uma promessa de resultado. O exemplo não é média da rede. A conta supõe seis dias
-            por semana e meses todos iguais: deixa de fora o começo mais lento, as épocas do ano, juros, inflação,
-            imposto de renda e a sua retirada.
-          </p>
+          <Said
+            as={Button}
+            look="pink"
+            onClick={() => onTake(summaryOf(plan, outcome))}
+            of={written}
+            name="licensingSumTake"
+          />
+          <Said as="p" of={written} name="licensingSumCaution" />
         </div>
         <p role="status" className="sr-only">
           {spoken}

@@ -1,24 +1,24 @@
+import type { Written } from '../../shared/pages/written';
 import { Picture } from '../../ui/picture';
+import { Said } from '../layout/said';
 import { FORMATS } from './formats';
 
-export function StoreFormats() {
+export function StoreFormats({ written }: { written: Written }) {
   return (
     <section aria-labelledby="formatos-titulo" className="shell section">
       <div data-reveal="" className="licensing-head">
-        <h2 id="formatos-titulo" className="text-title">
-          Três formatos, a mesma Soul
-        </h2>
-        <p>A marca, as receitas e o preparo são os mesmos. Muda o lugar, e o que ele pede.</p>
+        <Said as="h2" id="formatos-titulo" className="text-title" of={written} name="licensingFormatsTitle" />
+        <Said as="p" of={written} name="licensingFormats" />
       </div>
       <ul className="licensing-formats">
-        {FORMATS.map(({ name, text, needs, picture, alt }) => (
+        {FORMATS.map(({ name, picture, alt }) => (
           <li key={name} data-reveal="">
             <Picture src={picture} alt={alt} sizes="(min-width: 48rem) 63vw, 112vw" />
             <div>
-              <h3 className="text-heading">{name}</h3>
-              <p>{text}</p>
+              <Said as="h3" className="text-heading" of={written} name={name} />
+              <Said as="p" of={written} name={`${name}Text`} />
               <p>
-                <b>Pede:</b> {needs}
+                <b>Pede:</b> <Said as="span" of={written} name={`${name}Needs`} />
               </p>
             </div>
           </li>

@@ -1,17 +1,17 @@
+import type { Written } from '../../shared/pages/written';
 import { lojaBalcao, lojaNoite, lojaPlanta } from '../../shared/pictures';
 import { Picture } from '../../ui/picture';
 import { Wave } from '../../ui/wave';
+import { Said } from '../layout/said';
 
 const SIZES = '(min-width: 64rem) min(72vw, 1600px), 108vw';
 
 /** Through the store in three chapters, each from one edge of the window to another. */
-export function Tour() {
+export function Tour({ written }: { written: Written }) {
   return (
     <section aria-labelledby="passeio-titulo">
       <div className="shell" data-reveal="">
-        <h2 id="passeio-titulo" className="text-display">
-          Entre, a casa é sua
-        </h2>
+        <Said as="h2" id="passeio-titulo" className="text-display" of={written} name="licensingTourTitle" />
       </div>
       <div className="licensing-chapter">
         <Picture
@@ -20,11 +20,8 @@ export function Tour() {
           sizes={SIZES}
         />
         <div>
-          <h3 className="text-title">Tudo à mão</h3>
-          <p>
-            Balcão, preparo e estoque ficam a poucos passos um do outro. Sem fogão nem exaustão, a loja cabe onde outra
-            não caberia.
-          </p>
+          <Said as="h3" className="text-title" of={written} name="licensingTour1" />
+          <Said as="p" of={written} name="licensingTour1Text" />
         </div>
       </div>
       <div className="licensing-chapter">
@@ -34,17 +31,14 @@ export function Tour() {
           sizes={SIZES}
         />
         <div>
-          <h3 className="text-title">Feito na frente de quem pede</h3>
-          <p>
-            O shake é batido à vista, o cone vem com o sabor que a pessoa escolheu e o pote vai para casa. Cada receita
-            tem ficha técnica.
-          </p>
+          <Said as="h3" className="text-title" of={written} name="licensingTour2" />
+          <Said as="p" of={written} name="licensingTour2Text" />
         </div>
       </div>
       <div className="licensing-night on-dark">
         <div className="shell" data-reveal="">
-          <h3 className="text-display">À noite, o letreiro chama</h3>
-          <p>Mesas na frente, luz acesa e a foto que os clientes publicam por você.</p>
+          <Said as="h3" className="text-display" of={written} name="licensingTour3" />
+          <Said as="p" of={written} name="licensingTour3Text" />
         </div>
         <Picture
           src={lojaNoite}

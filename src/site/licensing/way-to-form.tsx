@@ -1,9 +1,11 @@
 import { MessageCircle } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import type { Written } from '../../shared/pages/written';
 import { buttonClass } from '../../ui/button';
+import { Said } from '../layout/said';
 
 /** On phones, the one thing to do: it stands at the foot of the window until the form that it leads to is in sight. */
-export function WayToForm({ formId }: { formId: string }) {
+export function WayToForm({ formId, written }: { formId: string; written: Written }) {
   const [isThere, setThere] = useState(false);
   useEffect(() => {
     const form = document.getElementById(formId);
@@ -16,7 +18,7 @@ export function WayToForm({ formId }: { formId: string }) {
     <p className="licensing-bar" data-away={isThere}>
       <a href={`#${formId}`} className={buttonClass('primary')}>
         <MessageCircle aria-hidden size={20} />
-        Falar sobre a minha loja
+        <Said as="span" of={written} name="licensingWay" />
       </a>
     </p>
   );

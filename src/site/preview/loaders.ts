@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { unwrap } from '../../lib/api';
 import { api } from '../../lib/context';
-import { textsOf } from '../layout/page-texts';
+import { writtenOf } from '../layout/page-texts';
 
 export async function loadPreviewedPost({ context, params: { token = '' } }: LoaderFunctionArgs) {
   return unwrap(api(context).previews.posts[':token'].$get({ param: { token } }));
@@ -13,11 +13,11 @@ export async function loadPreviewedLocation({ context, params: { token = '' } }:
 }
 
 export async function loadPreviewedSlide({ context, params: { token = '' } }: LoaderFunctionArgs) {
-  const [preview, own] = await Promise.all([
+  const [preview, written] = await Promise.all([
     unwrap(api(context).previews.slides[':token'].$get({ param: { token } })),
-    textsOf('inicio')({ context }),
+    writtenOf('inicio')({ context }),
   ]);
-  return { ...preview, own };
+  return { ...preview, written };
 }
 
 export async function loadPreviewedProduct({ context, params: { token = '' } }: LoaderFunctionArgs) {

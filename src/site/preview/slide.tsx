@@ -1,6 +1,5 @@
 import '../home/home.css';
 import { useLoaderData } from 'react-router-dom';
-import { homeTexts } from '../../shared/pages/home-texts';
 import { HeroCarousel } from '../home/hero-carousel';
 import { Promises } from '../home/promises';
 import { LateStyles } from '../layout/late-styles';
@@ -9,7 +8,7 @@ import type { loadPreviewedSlide } from './loaders';
 
 /** The beginning of the home page, whose carousel begins with a slide as it is typed. */
 export function SlidePreview() {
-  const { facts, slides, own } = useLoaderData<typeof loadPreviewedSlide>();
+  const { facts, slides, written } = useLoaderData<typeof loadPreviewedSlide>();
   const title = slides[0]?.title ?? '';
   return (
     <>
@@ -17,7 +16,7 @@ export function SlidePreview() {
       <h1 className="sr-only">{title}</h1>
       <HeroCarousel slides={slides} />
       <LateStyles />
-      <Promises texts={{ ...homeTexts, ...own }} />
+      <Promises written={written} />
       <PreviewBand facts={facts} />
     </>
   );

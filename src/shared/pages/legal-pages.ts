@@ -1,0 +1,37 @@
+import { type Anchors, privacyAnchors, termsAnchors } from './legal-anchors';
+import { attribute, date, legal, line, type Page } from './page';
+import { privacyTexts } from './privacy-texts';
+import { termsTexts } from './terms-texts';
+import { WORD_NAMES } from './words';
+
+const head = {
+  title: 'Documento',
+  text: `A data que a página mostra e o que os buscadores leem. Nos textos, o que está entre chaves vem das Configurações: ${WORD_NAMES.map((name) => `{${name}}`).join(', ')}.`,
+};
+
+/** One section of the form for each of the page, by the title that it has by itself. */
+function sectionsOf(anchors: Anchors, texts: Page['texts']): Page['sections'] {
+  return anchors.map(([anchor, name], index) => ({
+    title: `${index + 1}. ${texts[`${name}Title`]}`,
+    text: `No endereço #${anchor}, que não muda.`,
+    fields: { [`${name}Title`]: line(80), [name]: legal(6000) },
+  }));
+}
+
+export const privacy: Page = {
+  texts: privacyTexts,
+  sections: [
+    { ...head, fields: { privacyUpdated: date, privacyDescription: attribute(200) } },
+    ...sectionsOf(privacyAnchors, privacyTexts),
+  ],
+  legal: { anchors: privacyAnchors, subject: 'Privacidade e proteção de dados' },
+};
+
+export const terms: Page = {
+  texts: termsTexts,
+  sections: [
+    { ...head, fields: { termsUpdated: date, termsDescription: attribute(200) } },
+    ...sectionsOf(termsAnchors, termsTexts),
+  ],
+  legal: { anchors: termsAnchors, subject: 'Termos de Uso' },
+};

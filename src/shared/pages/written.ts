@@ -1,0 +1,100 @@
+import { formatLongDate } from '../format';
+import type { SiteSettings } from '../settings';
+import { splitTogether } from '../typography';
+import type { PageField, PageKey, PageTexts } from './labels';
+import type { Anchors } from './legal-anchors';
+import { fieldsOf, type Kind } from './page';
+import { pages } from './pages';
+import { withWords } from './words';
+
+/** The texts of a page as they stand in it, by name: HTML, or what an attribute holds. */
+export type Written = Partial<Record<PageField | 'article', string>>;
+
+/** What a page says by itself. */
+export const ownTexts = (page: PageKey, settings: SiteSettings) => writtenTexts(page, pages[page].texts, settings);
+
+/** What of a page's texts its HTML does not hold as it is: it travels as data beside it. */
+export function attributesOf(page: PageKey, written: Written): Written {
+  const names = fieldsOf(pages[page].sections).filter(([, { kind }]) => isPlain(kind));
+  return Object.fromEntries(names.map(([name]) => [name, written[name] ?? '']));
+}
+
+const isPlain = (kind: Kind) => kind === 'attribute' || kind === 'picture';
+
+/** Everything that a page says, as it stands in it. */
+export function writtenTexts(page: PageKey, texts: PageTexts, settings: SiteSettings): Written {
+  const { sections, legal } = pages[page];
+  const written: Written = {};
+  for (const [name, { kind }] of fieldsOf(sections)) {
+    const text = texts[name] ?? '';
+    if (kind !== 'legal') written[name] = isPlain(kind) ? text : WRITTEN[kind](text);
+  }
+  if (!legal) return written;
+  const { anchors, subject } = legal;
+  anchors.forEach(([, name], index) => {
+    written[`${name}Title`] = `${index + 1}. ${written[`${name}Title`]}`;
+  });
+  const filled = (text: string) => withWords(text, settings, subject);
+  return { ...written, article: article(anchors, written, (name) => blocks(filled(texts[name] ?? ''), subject)) };
+}
+
+const WRITTEN: Record<Exclude<Kind, 'legal' | 'attribute' | 'picture'>, (text: string) => string> = {
+  line: words,
+  text: words,
+  paragraphs: (text) => paragraphsOf(text).map(paragraph).join(''),
+  date: (day) => `<time datetime="${day}">${formatLongDate(`${day}T00:00-03:00`)}</time>`,
+};
+
+function article(anchors: Anchors, titles: Written, body: (name: Anchors[number][1]) => string): string {
+  return anchors
+    .map(([id, name]) => `<h2 id="${id}" tabindex="-1" class="[outline:0]">${titles[`${name}Title`]}</h2>${body(name)}`)
+    .join('');
+}
+
+const paragraphsOf = (text: string) => text.split('\n\n');
+const paragraph = (text: string) => `<p>${words(text)}</p>`;
+
+/** `- ` at the beginning of a line. */
+const ITEM = /^\s*-\s+/;
+
+/** Paragraphs, and lists of the lines that begin with a dash, whose e-mail addresses can be followed. */
+function blocks(text: string, subject: string): string {
+  return paragraphsOf(text)
+    .flatMap((block) => runs(block.split('\n')))
+    .map((lines) => (ITEM.test(lines[0] ?? '') ? list(lines, subject) : `<p>${linked(lines.join(' '), subject)}</p>`))
+    .join('');
+}
+
+/** Lines side by side that are of one list, or of none. */
+function runs(lines: string[]): string[][] {
+  const found: string[][] = [];
+  for (const line of lines) {
+    const last = found.at(-1);
+    if (last && ITEM.test(last[0] ?? '') === ITEM.test(line)) last.push(line);
+    else found.push([line]);
+  }
+  return found;
+}
+
+function list(lines: string[], subject: string): string {
+  return `<ul>${lines.map((line) => `<li>${linked(line.replace(ITEM, ''), subject)}</li>`).join('')}</ul>`;
+}
+
+function linked(text: string, subject: string): string {
+  return text
+    .split(/([\w.+-]+@[\w-]+(?:\.[\w-]+)+)/)
+    .map((part, index) =>
+      index % 2 ? `<a href="mailto:${part}?subject=${encodeURIComponent(subject)}">${part}</a>` : words(part),
+    )
+    .join('');
+}
+
+/** A text of which `400 ml`, `R$ 5` and `pós-treino` are never broken over two lines. */
+function words(text: string): string {
+  return splitTogether(text)
+    .map((part, index) => (index % 2 ? `<span class="whitespace-nowrap">${escaped(part)}</span>` : escaped(part)))
+    .join('');
+}
+
+/** What stands between tags: quotes may. */
+const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
