@@ -11,7 +11,7 @@ import { Live } from './lib/live';
 import type { PageData } from './lib/page-data';
 import { fetchForPages, followRouter, rememberPages, watchReturns } from './lib/page-memory';
 import { registerWorker } from './lib/register-worker';
-import { mayBeSignedIn } from './lib/session-hint';
+import { KEPT_KEY, remembers, SESSION_KEY } from './lib/session-hint';
 import { reloadOnceWhenStale } from './lib/stale-build';
 import { warmUpLinks } from './lib/warm-up';
 import { routes } from './site/routes';
@@ -61,7 +61,9 @@ followRouter(router);
 warmUpLinks(routes, getContext);
 registerWorker();
 showKeptToast();
-if (mayBeSignedIn()) void import('./lib/session').then((session) => session?.keepSession());
+if (remembers(SESSION_KEY) || remembers(KEPT_KEY)) {
+  void import('./site/account/follow-kept').then((account) => account?.followAccount());
+}
 if (wanted) addEventListener('live', () => goOn(wanted), { once: true });
 
 function goOn(to: string) {

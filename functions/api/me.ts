@@ -1,4 +1,6 @@
 import { Hono } from 'hono';
+import { sameKeys } from '../../src/shared/joined-keys';
+import { type KeptProducts, keptProductsInput } from '../../src/shared/kept-products-input';
 import { type OpenSession, passwordChangeInput, passwordProof, profileInput } from '../../src/shared/user';
 import { requireUser } from '../auth/guard';
 import { forgetDevice } from '../auth/known-device';
@@ -9,6 +11,7 @@ import { forgetSession } from '../auth/session';
 import { weakness } from '../auth/weak-password';
 import { activityAbout, activityOfUser } from '../db/activity';
 import { changedRows, wasHeld } from '../db/guard';
+import { keptProductsOf, keptProductsSaved } from '../db/kept-products';
 import { openLinks } from '../db/mailbox-tokens';
 import { mailOfUser, mailQueued } from '../db/outbox';
 import { passkeysOf, recoveryCodesLeft } from '../db/passkeys';
@@ -78,14 +81,35 @@ export const me = new Hono<AppEnv>()
     orNotFound(ended, SESSION_NOT_FOUND);
     return c.json({ ok: true as const }, 200);
   })
+  .get('/kept-products', async (c) => {
+    const [row] = await keptProductsOf(c.var.db, c.var.user.id);
+    return c.json(keptIn(row), 200);
+  })
+  .put('/kept-products', jsonBody(keptProductsInput, AUTH_BODY), async (c) => {
+    const { db, user } = c.var;
+    const kept = c.req.valid('json');
+    const [saved] = await keptProductsSaved(db, user.id, kept);
+    if (saved) return c.json({ ...kept, version: saved.version } satisfies KeptProducts, 200);
+    const [row] = await keptProductsOf(db, user.id);
+    const current = keptIn(row);
+    // The same save once more, whose answer was lost on the way.
+    if (sameKeys(current.favourites, kept.favourites) && sameKeys(current.seen, kept.seen)) return c.json(current, 200);
+    throw new ApiFailure(409, {
+      error: 'Outro aparelho seu salvou antes deste.',
+      code: 'stale',
+      current,
+      by: null,
+    });
+  })
   .get('/export', async (c) => {
     const { db, user } = c.var;
-    const [[row], roles, sessions, keys, [codes], links, mail, activity, about] = await db.batch([
+    const [[row], roles, sessions, keys, [codes], [kept], links, mail, activity, about] = await db.batch([
       userById(db, user.id),
       roleHistory(db, user.id),
       sessionHistory(db, user.id),
       passkeysOf(db, user.id),
       recoveryCodesLeft(db, user.id),
+      keptProductsOf(db, user.id),
       openLinks(db, user.id),
       mailOfUser(db, user),
       activityOfUser(db, user.id),
@@ -94,7 +118,7 @@ export const me = new Hono<AppEnv>()
     const { passwordHash: _, ...account } = orNotFound(row, GONE);
     c.header('Content-Disposition', 'attachment; filename="meus-dados-soul.json"');
     const security = { passkeys: keys, recoveryCodes: codes?.left ?? 0 };
-    return c.json({ account, roles, sessions, security, links, mail, activity, about }, 200);
+    return c.json({ account, roles, sessions, security, kept: kept ?? null, links, mail, activity, about }, 200);
   })
   .post('/deletion', jsonBody(passwordProof, AUTH_BODY), async (c) => {
     const { db, user } = c.var;
@@ -112,3 +136,8 @@ export const me = new Hono<AppEnv>()
     forgetDevice(c);
     return c.json({ ok: true as const }, 200);
   });
+
+/** What of an account's products its devices ask for. */
+function keptIn(row: KeptProducts | undefined): KeptProducts {
+  return { favourites: row?.favourites ?? [], seen: row?.seen ?? [], version: row?.version ?? 0 };
+}

@@ -1,4 +1,6 @@
 import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import type { CartKey } from '../../src/shared/cart';
+import { FAVOURITES_KEPT, parseKeys, SEEN_KEPT } from '../../src/shared/kept-products';
 import { ROLES } from '../../src/shared/permissions';
 import { readTransports } from '../../src/shared/stored-json';
 import { edited, json, now } from './columns';
@@ -93,4 +95,12 @@ export const outbox = sqliteTable('outbox', {
   failedAt: text('failed_at'),
   lastError: text('last_error'),
   authorId: text('author_id'),
+});
+
+export const keptProducts = sqliteTable('kept_products', {
+  userId: text('user_id').primaryKey(),
+  favourites: json<CartKey[]>((stored) => parseKeys(stored, FAVOURITES_KEPT)).notNull(),
+  seen: json<CartKey[]>((stored) => parseKeys(stored, SEEN_KEPT)).notNull(),
+  version: integer().notNull(),
+  savedAt: text('saved_at').notNull().default(now),
 });

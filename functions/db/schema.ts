@@ -24,6 +24,7 @@ import {
 import { edited, json, now } from './columns';
 
 export {
+  keptProducts,
   mailboxTokens,
   outbox,
   passkeys,

@@ -48,5 +48,5 @@ export function keep<T>(key: string, parse: (stored: string | null) => T) {
   /** What is kept; nothing while the page is not live. */
   const use = () => useSyncExternalStore(subscribe, read, () => nothing);
 
-  return { read, update, use };
+  return { read, update, use, subscribe };
 }

@@ -4,7 +4,8 @@ import { CHECK_EVERY, hasExpired, needsRenewal, onThisClock } from '../shared/se
 import type { Session, SessionUser } from '../shared/user';
 import { type Answer, type Outcome, outcome } from './answer';
 import { type ApiClient, createApi, type Success } from './api';
-import { forgetRecent, SESSION_KEY } from './session-hint';
+import { forgetRecent } from './forget';
+import { SESSION_KEY } from './session-hint';
 
 /** In milliseconds; a lock must not be held for as long as a dead network pleases. */
 const RENEWAL_TIMEOUT = 15_000;
@@ -22,7 +23,8 @@ let retry: ReturnType<typeof setTimeout> | undefined;
 const listeners = new Set<() => void>();
 
 /** Calls in the name of whoever is signed in: refused once, the session is renewed and the call made again. */
-export const accountApi = () => createApi(location.origin, fetchInSession);
+export const accountApi = (own?: RequestInit) =>
+  createApi(location.origin, (input, init) => fetchInSession(input, { ...init, ...own }));
 const plainApi = () => createApi(location.origin, (input, init) => fetch(input, init));
 
 /** Who is signed in, in this tab and all others; asking starts keeping the session alive. */
@@ -32,6 +34,13 @@ export function useSession(): Session | null | undefined {
     () => session,
     () => undefined,
   );
+}
+
+/** Tells who is signed in, and whenever that is somebody else or nobody; nothing while it is not known. */
+export function watchSession(tell: (session: Session | null) => void) {
+  const told = () => session !== undefined && tell(session);
+  subscribe(told);
+  told();
 }
 
 function subscribe(listener: () => void) {

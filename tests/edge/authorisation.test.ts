@@ -54,6 +54,8 @@ const ROUTES: Record<'anyone' | 'account' | Permission, string[]> = {
     'PATCH /api/me',
     'POST /api/me/deletion',
     'GET /api/me/export',
+    'GET /api/me/kept-products',
+    'PUT /api/me/kept-products',
     'PUT /api/me/password',
     'GET /api/me/passkeys',
     'POST /api/me/passkeys',

@@ -35,6 +35,8 @@ const ROUTES: [method: string, path: string, good: Record<string, unknown>][] = 
   ['PATCH', '/api/me/passkeys/:id', { name: 'Chave' }],
   ['POST', '/api/me/passkeys/:id/removal', { password: PERSON.password }],
   ['POST', '/api/me/recovery-codes', { password: PERSON.password }],
+  ['GET', '/api/me/kept-products', {}],
+  ['PUT', '/api/me/kept-products', { favourites: [{ category: 'soulshake', number: 1 }], seen: [], version: 0 }],
   ['GET', '/api/me/sessions', {}],
   ['DELETE', '/api/me/sessions', {}],
   ['DELETE', '/api/me/sessions/:id', {}],

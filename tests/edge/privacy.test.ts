@@ -54,6 +54,13 @@ const COLUMNS: Record<string, Record<string, string | { at: string }>> = {
       .split(' ')
       .map((column) => [column, 'nobody’s until the address is confirmed; gone then, or after 7 days']),
   ),
+  kept_products: {
+    user_id: KEY,
+    favourites: { at: 'kept.favourites.0' },
+    seen: { at: 'kept.seen.0' },
+    version: INNER,
+    saved_at: { at: 'kept.savedAt' },
+  },
   mailbox_tokens: { user_id: KEY, purpose: SECRET, hash: SECRET, expires_at: SECRET },
   outbox: {
     id: KEY,
@@ -130,6 +137,8 @@ async function somebody(name: string) {
   const client = await signIn('c-level');
   const { id, email } = client.user;
   await client.json('PATCH', '/api/me', { name: `${name} Quixadá` });
+  const kept = [{ category: 'soulshake', number: 9 }];
+  await client.json('PUT', '/api/me/kept-products', { favourites: kept, seen: kept, version: 0 });
   await client.json('PUT', '/api/panel/settings', {
     ...((await (await client.get('/api/panel/settings')).json()) as object),
     brandName: 'Alma',
@@ -206,7 +215,7 @@ test('after a deletion name and address are nowhere in the database', { timeout:
   const rows = await env.DB.prepare(
     `SELECT (SELECT count(*) FROM sessions WHERE user_id = ?1) + (SELECT count(*) FROM mailbox_tokens WHERE user_id = ?1)
      + (SELECT count(*) FROM passkeys WHERE user_id = ?1) + (SELECT count(*) FROM recovery_codes WHERE user_id = ?1)
-     + (SELECT count(*) FROM user_roles WHERE user_id = ?1) AS n`,
+     + (SELECT count(*) FROM user_roles WHERE user_id = ?1) + (SELECT count(*) FROM kept_products WHERE user_id = ?1) AS n`,
   )
     .bind(id)
     .first<{ n: number }>();

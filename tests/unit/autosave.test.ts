@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createAutosave } from '../../src/panel/working-copy/autosave';
+import { createAutosave } from '../../src/lib/autosave';
 
 /** A form in which words are typed, and a server that takes its time. */
 function form({ fails = false } = {}) {

@@ -1,7 +1,7 @@
 import { type MiddlewareFunction, redirectDocument, useRouteLoaderData } from 'react-router-dom';
 import { createApi, unwrap } from '../../lib/api';
 import { keepSession, renewSession, setSession } from '../../lib/session';
-import { mayBeSignedIn } from '../../lib/session-hint';
+import { remembers, SESSION_KEY } from '../../lib/session-hint';
 import { can } from '../../shared/permissions';
 import type { Session } from '../../shared/user';
 
@@ -28,7 +28,7 @@ async function enter(request: Request): Promise<Session> {
 /** What the server says; a session whose first token has run out is renewed. */
 async function currentSession(): Promise<Session | null> {
   const session = await ask();
-  return session || !mayBeSignedIn() || !(await renewSession()) ? session : ask();
+  return session || !remembers(SESSION_KEY) || !(await renewSession()) ? session : ask();
 }
 
 async function ask(): Promise<Session | null> {

@@ -1,5 +1,5 @@
+import { forgetSignedIn } from '../../lib/forget';
 import { setSession, signOut } from '../../lib/session';
-import { forgetSignedIn } from '../../lib/session-hint';
 import { toast } from '../../lib/toast';
 
 /** How long the farewell can be read before the site takes the panel's place, in ms. */

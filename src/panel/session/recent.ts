@@ -1,4 +1,4 @@
-import { RECENT_KEY } from '../../lib/session-hint';
+import { RECENT_KEY } from '../../lib/forget';
 import { type Noun, nouns } from '../../shared/nouns';
 
 export type RecentRecord = { noun: Noun; id: string | number; title: string };

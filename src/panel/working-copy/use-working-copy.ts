@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { z } from 'zod';
 import { type Outcome, outcome } from '../../lib/answer';
+import { createAutosave } from '../../lib/autosave';
 import type { Actor, Writer } from '../../shared/activity';
 import { same } from '../../shared/merge';
 import { fitting } from '../../shared/typed/shown';
@@ -10,7 +11,6 @@ import type { Conflict } from '../form/form-options';
 import { join } from '../form/join';
 import { refresh } from '../lists/rows';
 import { useUser } from '../session/guard';
-import { createAutosave } from './autosave';
 import { changesIn, editOf, type Kept } from './beginning';
 import { copyCalls } from './copy-api';
 import { type Others, othersIn, othersOf } from './others';

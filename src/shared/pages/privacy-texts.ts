@@ -8,7 +8,7 @@ export const privacyTexts = {
   privacyCollectionTitle: 'Dados que coletamos',
   privacyCollection: `A {razão social}, com sede em {endereço}, é a controladora dos dados pessoais tratados neste site da marca {marca}, nos termos da Lei Geral de Proteção de Dados (Lei nº 13.709/2018, a LGPD). Você pode navegar sem se identificar. Coletamos apenas o que cada recurso precisa para funcionar:
 
-- Conta, se você quiser criar uma: nome, e-mail, senha (guardada só como hash, um código do qual não se recupera a senha), datas do cadastro e a versão dos documentos que você aceitou.
+- Conta, se você quiser criar uma: nome, e-mail, senha (guardada só como hash, um código do qual não se recupera a senha), datas do cadastro e a versão dos documentos que você aceitou. Enquanto você está na conta, também seus favoritos e os últimos produtos que você viu, no máximo cinco, para mostrá-los em todos os seus aparelhos.
 - Chaves de acesso, se você as cadastrar: o nome que você deu, a parte pública da chave e as datas de criação e de uso. A digital, o rosto e o PIN nunca saem do seu aparelho.
 - Sessões da conta: endereço de origem (IP), identificação do navegador e datas de acesso.
 - Dados técnicos: ao abrir uma página, a rede que hospeda o site recebe o IP, os dados do navegador e o endereço pedido. Também usamos contadores temporários, ligados ao IP ou à conta, para limitar tentativas repetidas, e registramos os endereços de páginas não encontradas.
@@ -22,7 +22,7 @@ Quando algo falha no seu navegador, ele nos conta o erro: a mensagem técnica e 
   privacyGroundsTitle: 'Bases legais e finalidades',
   privacyGrounds: `Cada tratamento tem uma finalidade e uma base legal da LGPD:
 
-- Criar e manter sua conta, confirmar o e-mail e recuperar a senha: execução de contrato com você (art. 7º, V).
+- Criar e manter sua conta, com seus favoritos e produtos vistos, confirmar o e-mail e recuperar a senha: execução de contrato com você (art. 7º, V).
 - Responder às mensagens e aos pedidos que você nos envia pelo WhatsApp ou por e-mail: execução de contrato ou procedimentos preliminares, a seu pedido (art. 7º, V).
 - Proteger as contas e o site contra invasões e abusos, com sessões, limites de tentativas e registros técnicos: legítimo interesse (art. 7º, IX).
 - Guardar a prova do aceite destes documentos: exercício regular de direitos (art. 7º, VI).
@@ -45,7 +45,7 @@ Links para redes sociais, rotas no mapa e agenda de reuniões só levam você a 
   privacyStorageTitle: 'Armazenamento e segurança',
   privacyStorage: `Os dados das contas ficam em um banco de dados da Cloudflare, pelo tempo necessário a cada finalidade:
 
-- Conta: até você excluí-la. Cadastros com e-mail não confirmado são apagados depois de 7 dias.
+- Conta, com favoritos e produtos vistos: até você excluí-la, ou tocar em “Esquecer”. Cadastros com e-mail não confirmado são apagados depois de 7 dias.
 - Sessões: até 30 dias depois de encerradas ou vencidas.
 - Códigos de confirmação e de redefinição de senha: até 24 horas depois de vencidos, guardados só em forma de hash.
 - Contadores que limitam tentativas: até 24 horas.
@@ -66,7 +66,7 @@ Nenhum sistema é totalmente imune a falhas. Se um incidente puder causar risco 
 - informação sobre com quem compartilhamos seus dados;
 - oposição a tratamentos em desacordo com a lei e revisão de decisões automatizadas.
 
-Se você tem conta, resolve boa parte disso sem falar com ninguém: na página da sua conta é possível corrigir o nome, ver e encerrar sessões, baixar seus dados e excluir a conta. A exclusão é definitiva e alcança nome, e-mail, senha e sessões.
+Se você tem conta, resolve boa parte disso sem falar com ninguém: na página da sua conta é possível corrigir o nome, ver e encerrar sessões, baixar seus dados e excluir a conta. A exclusão é definitiva e alcança nome, e-mail, senha, sessões, favoritos e produtos vistos.
 
 Para os demais pedidos, escreva pelo canal de privacidade. Poderemos confirmar sua identidade antes de responder, e a resposta completa chega em até 15 dias. Você também pode apresentar uma reclamação à ANPD.`,
   privacyCookiesTitle: 'Cookies e dados no navegador',
@@ -74,7 +74,8 @@ Para os demais pedidos, escreva pelo canal de privacidade. Poderemos confirmar s
 
 - Cookies de sessão: criados quando você entra na conta, mantêm o acesso seguro e indicam ao site que há uma sessão aberta. Deixam de valer quando você sai ou quando a sessão vence.
 - Cookie de aparelho: criado quando você entra na conta, guarda por um ano um código que diz que você já entrou por ali. Serve só para que tentativas de adivinhar a sua senha em outro lugar não bloqueiem você.
-- Carrinho, favoritos, produtos vistos há pouco e até três escolhidos para comparar: ficam só no armazenamento local (localStorage). Para mostrar o preço de hoje, o site pergunta por esses produtos, sem dizer de quem são nem guardar a pergunta. Os favoritos se apagam em “Favoritos”, os vistos na página de qualquer produto, em “Esquecer”, e os escolhidos em “Limpar”, ao pé das listas.
+- Carrinho, favoritos, produtos vistos há pouco e até três escolhidos para comparar: ficam no armazenamento local (localStorage) e, sem uma conta, só nele. Para mostrar o preço de hoje, o site pergunta por esses produtos, sem dizer de quem são nem guardar a pergunta. Os favoritos se apagam em “Favoritos”, os vistos na página de qualquer produto, em “Esquecer”, e os escolhidos em “Limpar”, ao pé das listas.
+- Quando você entra na conta, os favoritos e os produtos vistos deste navegador se juntam aos dela, e o que você guarda ou esquece vale nos dois. Quando você sai, eles deixam o navegador e continuam na conta.
 - Loja escolhida e últimos pedidos: a loja que você escolheu para pedir e até cinco pedidos que você abriu no WhatsApp, com data, código, itens e loja, também ficam só no armazenamento local. No carrinho você remove a loja e apaga os pedidos. O nome e o bairro que você preenche vão apenas para o texto da mensagem e ficam nesta aba até você fechá-la (sessionStorage).
 - Dados da sessão: enquanto você está na conta, seu nome, seu e-mail e a hora em que o acesso vence também ficam no armazenamento local, para que todas as abas saibam que você entrou. Saem de lá quando você sai.
 - Tema: a preferência de aparência, clara ou escura, também fica no armazenamento local.

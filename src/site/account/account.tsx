@@ -25,6 +25,11 @@ export function Component() {
   const navigate = useNavigate();
   const leaving = useRef(false);
 
+  // Of a session that only its cookies remembered the page learns here.
+  useEffect(() => {
+    if (session) void import('./follow-kept').then((account) => account?.followAccount());
+  }, [session]);
+
   useEffect(() => {
     if (session === null && !leaving.current) void navigate('/auth/login?next=/conta', { replace: true });
   }, [session, navigate]);
@@ -59,6 +64,7 @@ function Actions({ user, onSignedOut }: { user: SessionUser; onSignedOut: () => 
 
   async function leave() {
     setPending(true);
+    await (await import('./follow-kept'))?.saveFollowed();
     const result = await signOut();
     setPending(false);
     if (result.ok) onSignedOut();

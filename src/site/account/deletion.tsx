@@ -18,7 +18,7 @@ export function Deletion({ onDeleted }: { onDeleted: () => void }) {
       {asking && (
         <AccountDialog
           title="Excluir minha conta"
-          text="Apagamos seu nome, seu e-mail, sua senha e todas as suas sessões. Não dá para desfazer. Pedidos que você já combinou com uma loja continuam valendo."
+          text="Apagamos seu nome, seu e-mail, sua senha, seus favoritos e todas as suas sessões. Não dá para desfazer. Pedidos que você já combinou com uma loja continuam valendo."
           onClose={close}
         >
           <AccountForm

@@ -1,11 +1,8 @@
 import { Heart } from 'lucide-react';
-import { keep } from '../../lib/kept';
 import { type CartKey, isSame } from '../../shared/cart';
-import { FAVOURITES_KEPT, parseKeys, withFavourite } from '../../shared/kept-products';
+import { withFavourite } from '../../shared/kept-products';
 import { Link } from '../../ui/link';
-
-/** The products that this browser has a heart for. */
-export const favourites = keep('soul-favourites', (stored) => parseKeys(stored, FAVOURITES_KEPT));
+import { favourites } from './kept-store';
 
 export function FavouriteButton({ product }: { product: CartKey }) {
   const isFavourite = favourites.use().some((one) => isSame(one, product));

@@ -1,26 +1,28 @@
 import './favourites.css';
 import { Heart, MessageCircle } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { remembers, SESSION_KEY } from '../../lib/session-hint';
 import { isSame } from '../../shared/cart';
 import { withFavourite } from '../../shared/kept-products';
 import type { CurrentCard } from '../../shared/product';
 import { shareLink } from '../../shared/whatsapp';
 import { Button, buttonClass, LinkButton } from '../../ui/button';
+import { Link } from '../../ui/link';
 import { TextButton } from '../cart/text-button';
 import { useSite } from '../layout/document';
 import { Head } from '../layout/head';
 import { PageHeader } from '../layout/page-header';
 import { CompareBar, ComparePick } from './compare-pick';
-import { favourites } from './favourite-button';
+import { favourites } from './kept-store';
 import { ProductCardView } from './product-card';
 import { useFavouriteCards } from './use-favourite-cards';
 
-/** What this browser has a heart for, read and shown there alone. */
+/** What this browser has a heart for, and the account with it: shown in the browser alone. */
 export function Component() {
   const { asked, cards, failed, retry } = useFavouriteCards();
   return (
     <>
-      <Head title="Favoritos" description="Os produtos Soul que você guardou neste navegador, com o preço de hoje." />
+      <Head title="Favoritos" description="Os produtos Soul que você guardou, com o preço de hoje." />
       <meta name="robots" content="noindex" />
       <PageHeader title="Favoritos" text="O que você guardou com um coração, com o preço e o rótulo de hoje." />
       <div className="shell pb-20">
@@ -46,6 +48,7 @@ type Key = Pick<CurrentCard, 'category' | 'number'>;
 function Cards({ cards, gone }: { cards: CurrentCard[]; gone: Key[] }) {
   const liked = favourites.use();
   const { origin } = useSite();
+  const isFollowed = remembers(SESSION_KEY);
   const isLiked = (key: Key) => liked.some((one) => isSame(one, key));
   const kept = cards.filter(isLiked);
   const missed = gone.filter(isLiked);
@@ -54,7 +57,7 @@ function Cards({ cards, gone }: { cards: CurrentCard[]; gone: Key[] }) {
     <>
       <div className="mb-8 flex flex-wrap items-center gap-x-6 gap-y-2 print:hidden">
         <p role="status" className="text-muted">
-          {countText(kept.length)} Só este navegador sabe.
+          {countText(kept.length)} {isFollowed ? 'Eles acompanham a sua conta.' : 'Só este navegador sabe.'}
         </p>
         {kept.length > 0 && (
           <>
@@ -69,6 +72,11 @@ function Cards({ cards, gone }: { cards: CurrentCard[]; gone: Key[] }) {
             </a>
             <TextButton onClick={() => favourites.update(() => [])}>Esquecer todos</TextButton>
           </>
+        )}
+        {!isFollowed && (
+          <Link to="/auth/login?next=/favoritos" className="onward">
+            Entrar para levá-los com você
+          </Link>
         )}
       </div>
       {missed.length > 0 && (

@@ -1,47 +1,38 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { createApi, unwrap } from '../../lib/api';
-import { keep } from '../../lib/kept';
+import { remembers, SESSION_KEY } from '../../lib/session-hint';
 import { type CartKey, isSame } from '../../shared/cart';
 import type { CurrentProduct } from '../../shared/cart-refresh';
 import { formatPrice } from '../../shared/format';
-import { parseKeys, SEEN_KEPT, withSeen } from '../../shared/kept-products';
+import { withSeen } from '../../shared/kept-products';
 import { Link } from '../../ui/link';
 import { Picture } from '../../ui/picture';
 import { Text } from '../../ui/text';
 import { worldOf } from '../../ui/world';
 import { TextButton } from '../cart/text-button';
-import { favourites } from './favourite-button';
+import { favourites, seen } from './kept-store';
 
 /** As many favourites stand beside a product; their own page has all. */
 const FAVOURITES_SHOWN = 4;
 
-const seen = keep('soul-seen', (stored) => parseKeys(stored, SEEN_KEPT));
-
-/** The favourites and what was looked at before this product, as the catalogue has them now. Only this browser knows which. */
+/** The favourites and what was looked at before this product, as the catalogue has them now. */
 export function KeptProducts({ product: { category, number } }: { product: CartKey }) {
-  const liked = favourites.use();
-  const [before, setBefore] = useState<CartKey[]>([]);
+  const here = { category, number };
+  const isOther = (key: CartKey) => !isSame(key, here);
+  const liked = favourites.use().filter(isOther);
+  const before = seen.use().filter(isOther);
+  const wanted = [...before, ...liked.slice(0, FAVOURITES_SHOWN)].map((one) => `${one.category}/${one.number}`);
   const [products, setProducts] = useState<CurrentProduct[]>([]);
+  useEffect(() => seen.update((all) => withSeen(all, { category, number })), [category, number]);
+  const items = wanted.join();
   useEffect(() => {
-    const here = { category, number };
-    const others = seen.read().filter((other) => !isSame(other, here));
-    seen.update((all) => withSeen(all, here));
-    setBefore(others);
-    const wanted = [...others, ...favourites.read().slice(0, FAVOURITES_SHOWN + 1)];
-    if (wanted.length === 0) return;
-    const items = wanted.map((one) => `${one.category}/${one.number}`).join();
+    if (!items) return;
     const api = createApi(location.origin, (input, init) => fetch(input, init));
     unwrap(api.products.current.$get({ query: { items } })).then(setProducts, () => undefined);
-  }, [category, number]);
+  }, [items]);
 
   const shown = (keys: CartKey[]) =>
-    keys
-      .flatMap((key) => products.find((one) => isSame(one.formerly ?? one, key)) ?? [])
-      .filter((one) => !isSame(one, { category, number }));
-  function forget() {
-    seen.update(() => []);
-    setBefore([]);
-  }
+    keys.flatMap((key) => products.find((one) => isSame(one.formerly ?? one, key)) ?? []).filter(isOther);
   const hearts = shown(liked).slice(0, FAVOURITES_SHOWN);
   const latest = shown(before.filter((one) => !liked.some((other) => isSame(one, other))));
   if (hearts.length + latest.length === 0) return null;
@@ -54,7 +45,8 @@ export function KeptProducts({ product: { category, number } }: { product: CartK
       </Kept>
       <Kept id="vistos" title="Você viu há pouco" products={latest}>
         <p className="text-sm text-muted">
-          Só este navegador sabe. <TextButton onClick={forget}>Esquecer</TextButton>
+          {remembers(SESSION_KEY) ? 'Só a sua conta sabe.' : 'Só este navegador sabe.'}{' '}
+          <TextButton onClick={() => seen.update(() => [])}>Esquecer</TextButton>
         </p>
       </Kept>
     </div>

@@ -58,6 +58,7 @@ describe('while the database takes no writes', () => {
     ['POST', '/api/auth/reset', { token: 'A'.repeat(43), password: PASSWORD }],
     ['PATCH', '/api/me', { name: 'Bia' }],
     ['PUT', '/api/me/password', { currentPassword: PASSWORD, newPassword: 'outra senha boa' }],
+    ['PUT', '/api/me/kept-products', { favourites: [], seen: [], version: 0 }],
     ['DELETE', '/api/me/sessions', undefined],
     ['DELETE', '/api/me/sessions/00000000-0000-4000-8000-000000000000', undefined],
     ['POST', '/api/me/deletion', { password: PASSWORD }],

@@ -22,6 +22,8 @@ describe('one’s own account', () => {
       ['GET', ''],
       ['PATCH', '', { name: 'X' }],
       ['PUT', '/password', {}],
+      ['GET', '/kept-products'],
+      ['PUT', '/kept-products', { favourites: [], seen: [], version: 0 }],
       ['GET', '/sessions'],
       ['DELETE', '/sessions'],
       ['DELETE', '/sessions/x'],

@@ -34,11 +34,11 @@ export function createAutosave({ isDue, save }: Options) {
   }
 
   return {
-    /** Something was typed. */
-    touch() {
+    /** Something was typed, or is worth saving after another rest. */
+    touch(rest = REST) {
       if (isHeld || !isDue()) return;
       since ??= Date.now();
-      wait(Math.max(0, Math.min(REST, since + LONGEST - Date.now())));
+      wait(Math.max(0, Math.min(rest, since + LONGEST - Date.now())));
     },
     /** Saves at once; resolves when no save is under way any more. */
     flush,

@@ -1,0 +1,13 @@
+import { categoryKey } from './category';
+import { FAVOURITES_KEPT, SEEN_KEPT } from './kept-products';
+import { z } from './zod';
+
+const key = z.strictObject({ category: categoryKey, number: z.int().positive() });
+
+/** What an account keeps of products, the latest first, over the version that was seen; 0 where nothing was kept yet. */
+export const keptProductsInput = z.strictObject({
+  favourites: z.array(key).max(FAVOURITES_KEPT),
+  seen: z.array(key).max(SEEN_KEPT),
+  version: z.int().nonnegative(),
+});
+export type KeptProducts = z.infer<typeof keptProductsInput>;

@@ -1,0 +1,124 @@
+// Favourites and products seen lately, as they follow an account from browser to browser.
+import type { Browser, Page } from '@playwright/test';
+import { expect, keepInStore, open } from '../helpers/browser';
+import { type Person, signedUp, signIn, signInByForm, test } from '../helpers/browser-accounts';
+
+const SAVES = '/api/me/kept-products';
+const heart = (page: Page, name: string) => page.getByRole('button', { name: `${name} nos favoritos` });
+const stored = (page: Page, key = 'soul-favourites') => page.evaluate((name) => localStorage.getItem(name), key);
+const keys = (...products: [string, number][]) =>
+  JSON.stringify(products.map(([category, number]) => ({ category, number })));
+const saved = (page: Page) =>
+  page.waitForResponse((answer) => answer.url().endsWith(SAVES) && answer.request().method() === 'PUT' && answer.ok());
+
+/** Another device, where that person is signed in. */
+async function elsewhere(
+  browser: Browser,
+  baseURL: string | undefined,
+  person: Person,
+  path: string,
+  use: (page: Page) => unknown,
+) {
+  const context = await browser.newContext({ baseURL: baseURL ?? '' });
+  const page = await context.newPage();
+  await signIn(page, person, path);
+  await use(page);
+  await context.close();
+}
+
+test('hearts given before signing in become the account’s, and are shown on another device, newest first', async ({
+  page,
+  browser,
+  request,
+  baseURL,
+}) => {
+  const person = await signedUp(request, baseURL ?? '');
+  await elsewhere(browser, baseURL, person, '/produtos/soulice/2', async (other) => {
+    const done = saved(other);
+    await other.getByRole('button', { name: 'Guardar nos favoritos' }).click();
+    await done;
+  });
+  await keepInStore(page, 'soul-favourites', keys(['soulshake', 9]));
+  const done = saved(page);
+  await signInByForm(page, person, '/favoritos');
+  await expect(heart(page, 'Soul Ice Pistache')).toBeOnScreen();
+  await expect(page.getByText('2 favoritos. Eles acompanham a sua conta.')).toBeOnScreen();
+  await done;
+  await elsewhere(browser, baseURL, person, '/favoritos', async (other) => {
+    await expect(other.getByRole('article').getByRole('heading')).toHaveText([
+      'Soul Shake Pistache',
+      'Soul Ice Pistache',
+    ]);
+  });
+});
+
+test('what is forgotten on one device is forgotten on the others', async ({ page, browser, request, baseURL }) => {
+  const person = await signedUp(request, baseURL ?? '');
+  await keepInStore(page, 'soul-favourites', keys(['soulshake', 9], ['soulice', 2]));
+  await keepInStore(page, 'soul-seen', keys(['soulshake', 1]));
+  const first = saved(page);
+  await signIn(page, person, '/favoritos');
+  await first;
+  await elsewhere(browser, baseURL, person, '/produtos/soulshake/9', async (other) => {
+    await expect(other.getByRole('heading', { name: 'Você viu há pouco' })).toBeVisible();
+    const done = saved(other);
+    await other.getByRole('button', { name: 'Esquecer' }).click();
+    await other.getByRole('button', { name: 'Tirar dos favoritos' }).click();
+    await done;
+  });
+  await page.reload();
+  await expect(page.getByText('1 favorito. Eles')).toBeOnScreen();
+  await expect(heart(page, 'Soul Shake Pistache')).toHaveCount(0);
+  expect(await stored(page, 'soul-seen')).toBe('[]');
+});
+
+test('who signs out leaves no heart for whoever comes next, and finds them again', async ({
+  page,
+  request,
+  baseURL,
+}) => {
+  const [ana, bia] = [
+    await signedUp(request, baseURL ?? ''),
+    await signedUp(request, baseURL ?? '', { name: 'Bia Souza' }),
+  ];
+  await signIn(page, ana, '/produtos/soulshake/9');
+  await page.getByRole('button', { name: 'Guardar nos favoritos' }).click();
+  await page.goto('/conta');
+  await page.getByRole('button', { name: 'Sair' }).click();
+  await expect(page).toHaveURL('/');
+  await expect.poll(() => stored(page, 'soul-kept')).toBeNull();
+  expect([await stored(page), await stored(page, 'soul-seen')]).toEqual(['[]', '[]']);
+  await signInByForm(page, bia, '/favoritos');
+  await expect(page.getByRole('heading', { name: 'Nenhum favorito ainda' })).toBeOnScreen();
+  await page.goto('/conta');
+  await page.getByRole('button', { name: 'Sair' }).click();
+  await expect(page).toHaveURL('/');
+  await signInByForm(page, ana, '/favoritos');
+  await expect(heart(page, 'Soul Shake Pistache')).toBeOnScreen();
+});
+
+test('a session that ended elsewhere takes its hearts along with the next page', async ({ page, request, baseURL }) => {
+  await keepInStore(page, 'soul-favourites', keys(['soulshake', 9]));
+  const done = saved(page);
+  await signIn(page, await signedUp(request, baseURL ?? ''), '/sobre');
+  await done;
+  // As the panel leaves it: it carries nothing of the site's.
+  await page.context().clearCookies();
+  await page.evaluate(() => localStorage.removeItem('soul-session'));
+  await open(page, '/sobre');
+  await expect.poll(() => stored(page)).toBe('[]');
+  expect(await stored(page, 'soul-kept')).toBeNull();
+});
+
+test('who has no account causes no call and no code of it', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (/\/api\/(?:me|auth)|follow-kept/.test(request.url())) asked.push(request.url());
+  });
+  await open(page, '/produtos/soulshake/9');
+  await page.getByRole('button', { name: 'Guardar nos favoritos' }).click();
+  await open(page, '/favoritos');
+  await expect(page.getByText('1 favorito. Só este navegador sabe.')).toBeOnScreen();
+  await expect(page.getByRole('link', { name: 'Entrar para levá-los com você' })).toBeOnScreen();
+  expect(asked).toEqual([]);
+});
