@@ -37,6 +37,18 @@ test('what is chosen in one line and another stands side by side, and is remembe
   expect(await page.evaluate(() => localStorage.getItem('soul-compared'))).toBe('[]');
 });
 
+test('what goes with a product and a search offer the same choice', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const boxes = page.locator('label').filter({ has: page.getByRole('checkbox', { name: /^Comparar / }) });
+  await open(page, '/produtos/soulshake/9');
+  await boxes.first().click();
+  await expect(page.getByRole('button', { name: 'Comparar (1)' })).toBeOnScreen();
+  await open(page, '/busca?q=pistache');
+  await press(page, pick(page, 'Soul Ice Pistache'));
+  await page.getByRole('button', { name: 'Comparar (2)' }).click();
+  await expect(page).toHaveURL(/produtos=\S+,soulice-2$/);
+});
+
 test('a fourth is not taken, and one is told so', async ({ page }) => {
   const three = [1, 2, 3].map((number) => ({ category: 'soulice', number }));
   await keepInStore(page, 'soul-compared', JSON.stringify(three));

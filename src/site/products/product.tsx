@@ -7,6 +7,7 @@ import { productData } from '../../shared/schema-org/products';
 import { breadcrumbList } from '../../shared/schema-org/schema-org';
 import { Head } from '../layout/head';
 import { LateStyles } from '../layout/late-styles';
+import { CompareBar, ComparePick } from './compare-pick';
 import { KeptProducts } from './kept-products';
 import type { loadProduct } from './loaders';
 import { ProductCardView } from './product-card';
@@ -69,16 +70,18 @@ function Beside({ title, products }: { title: string; products: ProductCard[] })
         </h2>
         <ul className={`grid gap-6 ${COLUMNS[products.length] ?? 'sm:grid-cols-2 lg:grid-cols-4'}`}>
           {products.map((other) => (
-            <li key={`${other.category}/${other.number}`}>
+            <li key={`${other.category}/${other.number}`} className="relative">
               <ProductCardView
                 product={other}
                 heading="h3"
                 layout={products.length === 1 ? 'beside' : 'stacked'}
                 isHalf={products.length === 2}
               />
+              {other.hasPage && <ComparePick product={other} />}
             </li>
           ))}
         </ul>
+        <CompareBar />
       </div>
     </section>
   );

@@ -14,6 +14,7 @@ import { Text } from '../../ui/text';
 import { PostGrid } from '../blog/post-card';
 import { Head } from '../layout/head';
 import { PageHeader } from '../layout/page-header';
+import { CompareBar, ComparePick } from '../products/compare-pick';
 import { ProductCardView } from '../products/product-card';
 import type { loadResults } from './loader';
 import { SearchForm } from './search-form';
@@ -62,11 +63,13 @@ function Results({ query, categories, products, posts, faqs, locations }: Found 
         <Group id="produtos" title="Produtos" empty={products.length === 0}>
           <ul className="grid grid-cols-1 gap-6 sm:grid-cols-2 lg:grid-cols-4">
             {products.map((product) => (
-              <li key={`${product.category}/${product.number}`}>
+              <li key={`${product.category}/${product.number}`} className="relative">
                 <ProductCardView product={product} heading="h3" />
+                {product.hasPage && <ComparePick product={product} />}
               </li>
             ))}
           </ul>
+          <CompareBar />
         </Group>
         <Group id="artigos" title="Artigos" empty={posts.length === 0}>
           <PostGrid posts={posts} heading="h3" />
