@@ -2,13 +2,13 @@ import { Hono } from 'hono';
 import { defaultSettings } from '../../src/shared/default-settings';
 import { type Holiday, holidaysOf } from '../../src/shared/holidays';
 import { dateOf, dayOf, dayOfDate, weekdayOf } from '../../src/shared/local-time';
-import type { KnownLocations, Location } from '../../src/shared/location';
+import type { DeliveryTerms, KnownLocations, Location } from '../../src/shared/location';
 import { LOCATION_KINDS } from '../../src/shared/location-type';
 import { cursorText, idColumn, textColumn } from '../../src/shared/page';
 import { exceptionOn, exceptionsWithin } from '../../src/shared/special-dates';
 import { uf } from '../../src/shared/uf';
 import { z } from '../../src/shared/zod';
-import { activeLocation, branchLocation, TYPES } from '../db/locations';
+import { activeLocation, branchLocation, deliveryTerms, TYPES } from '../db/locations';
 import type { AppEnv } from '../env';
 import { orNotFound } from '../http/errors';
 import { idInPath, pathParams, queryParams } from '../http/valid';
@@ -21,6 +21,7 @@ const BEHIND = 2;
 const AHEAD = { exceptions: 62, holidays: 6 };
 
 const NOT_FOUND = { error: 'Local não encontrado', noun: 'locations' } as const;
+const byId = pathParams(z.object({ id: idInPath }), NOT_FOUND);
 
 /** `-20.33,-40.29` */
 const point = z
@@ -56,9 +57,13 @@ export const locations = new Hono<AppEnv>()
     const [row] = await c.var.read((db) => branchLocation(db, defaultSettings.branch.name));
     return c.json<Location | null, 200>(row ? withDates()(row) : null, 200);
   })
-  .get('/:id', pathParams(z.object({ id: idInPath }), NOT_FOUND), async (c) => {
+  .get('/:id', byId, async (c) => {
     const [row] = await c.var.read((db) => activeLocation(db, c.req.valid('param').id));
     return c.json(withDates()(orNotFound(row, NOT_FOUND)), 200);
+  })
+  .get('/:id/delivery', byId, async (c) => {
+    const [terms] = await c.var.read((db) => deliveryTerms(db, c.req.valid('param').id));
+    return c.json(orNotFound(terms, NOT_FOUND) satisfies DeliveryTerms, 200);
   });
 
 /** A location with the exceptions of the next days and the holidays on which nothing tells whether it opens. */

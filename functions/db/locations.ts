@@ -59,6 +59,14 @@ export function branchLocation(db: Database, name: string) {
     .limit(1);
 }
 
+/** What an active location says of deliveries: of no use in a list, which would carry its districts to everybody. */
+export function deliveryTerms(db: Database, id: number) {
+  return db
+    .select({ districts: locations.districts, minimumCents: locations.minimumCents })
+    .from(locations)
+    .where(and(eq(locations.id, id), sql`+${locations.active} = 1`));
+}
+
 /** By what locations are narrowed; what is not said narrows nothing. */
 export type LocationsWanted = { search?: string | undefined; uf?: string | undefined; kind?: LocationKind | undefined };
 

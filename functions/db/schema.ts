@@ -37,6 +37,7 @@ export {
 } from './account-tables';
 export { locationCounts, productCounts } from './count-tables';
 export { previews, workingCopies } from './unpublished';
+export { clientErrors, limits, presence } from './upkeep-tables';
 
 /** The tables as `migrations/` makes them; indexes and checks stand there only. */
 export const categories = sqliteTable('categories', {
@@ -157,6 +158,8 @@ export const locations = sqliteTable('locations', {
   schedule: text(),
   hours: json<OpeningHours[]>(readHours),
   exceptions: json<HoursException[]>(readExceptions).notNull().default([]),
+  districts: json<string[]>(readTexts).notNull().default([]),
+  minimumCents: integer('minimum_cents'),
   type: text({ enum: LOCATION_TYPES }).notNull(),
   latitude: real(),
   longitude: real(),
@@ -180,12 +183,6 @@ export const pages = sqliteTable('pages', {
   updatedAt: edited.updatedAt,
 });
 
-export const limits = sqliteTable('limits', {
-  key: text().primaryKey(),
-  startedAt: integer('started_at').notNull(),
-  count: integer().notNull(),
-});
-
 export const activity = sqliteTable('activity', {
   id: integer().primaryKey({ autoIncrement: true }),
   at: text().notNull().default(now),
@@ -203,31 +200,6 @@ export const activity = sqliteTable('activity', {
   groupId: text('import_id'),
   act: text().$type<Act>(),
 });
-
-export const presence = sqliteTable(
-  'presence',
-  {
-    noun: text().notNull(),
-    recordId: text('record_id').notNull(),
-    userId: text('user_id').notNull(),
-    seenAt: text('seen_at').notNull(),
-  },
-  ({ noun, recordId, userId }) => [primaryKey({ columns: [noun, recordId, userId] })],
-);
-
-export const clientErrors = sqliteTable(
-  'client_errors',
-  {
-    build: text().notNull(),
-    part: text({ enum: ['site', 'panel', 'preview'] }).notNull(),
-    message: text().notNull(),
-    at: text().notNull(),
-    times: integer().notNull(),
-    firstAt: text('first_at').notNull(),
-    lastAt: text('last_at').notNull(),
-  },
-  ({ build, part, message, at }) => [primaryKey({ columns: [build, part, message, at] })],
-);
 
 export const media = sqliteTable('media', {
   id: integer().primaryKey({ autoIncrement: true }),

@@ -4,7 +4,15 @@ import { picture } from './pictures.ts';
 type Given = 'name' | 'address' | 'city' | 'uf' | 'zipcode' | 'latitude' | 'longitude' | 'phone' | 'email';
 type Address = Pick<LocationInput, Given> & Partial<Omit<LocationInput, Given>>;
 
-const usual = { schedule: null, hours: null, exceptions: [], image: null, active: true };
+const usual = {
+  schedule: null,
+  hours: null,
+  exceptions: [],
+  districts: [],
+  minimumCents: null,
+  image: null,
+  active: true,
+};
 const store = (front: string, address: Address): LocationInput => ({
   ...usual,
   type: 'store',
@@ -40,6 +48,8 @@ export const locations: LocationInput[] = [
     ...at('Av. Champagnat, 100 - Praia da Costa', 'Vila Velha', 'ES', '29101-390', -20.33214, -40.28865),
     ...contact('(27) 99999-0101', 'praiadacosta'),
     hours: [mondayToSaturday('08:00', '22:00'), sunday('09:00', '21:00')],
+    districts: ['Praia da Costa', 'Itapuã', 'Centro de Vila Velha'],
+    minimumCents: 5000,
   }),
   store('loja-2', {
     name: 'Soul Praia do Canto',

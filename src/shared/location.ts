@@ -2,6 +2,7 @@ import type { Holiday } from './holidays';
 import { imageAddress } from './image';
 import { LOCATION_TYPES, type LocationKind } from './location-type';
 import { optionalText } from './optional-text';
+import { fold } from './search';
 import { formatDay } from './special-dates';
 import { uf } from './uf';
 import { z } from './zod';
@@ -62,6 +63,33 @@ const coordinate = (limit: number, what: string) =>
     .max(limit, `Informe ${what} de -${limit} a ${limit}.`)
     .nullable();
 
+/** As many districts as a location may name, and how long one may be called. */
+export const MAX_DISTRICTS = 60;
+const DISTRICT_LENGTH = 60;
+
+/** Each once, whatever its case and accents. */
+const districts = z
+  .array(
+    z
+      .string()
+      .trim()
+      .min(1, 'Informe o bairro.')
+      .max(DISTRICT_LENGTH, `O nome de um bairro passa de ${DISTRICT_LENGTH} caracteres.`),
+  )
+  .max(MAX_DISTRICTS, `Use no máximo ${MAX_DISTRICTS} bairros.`)
+  .superRefine((names, context) => {
+    const folded = names.map(fold);
+    const again = names.find((_, index) => folded.indexOf(folded[index] ?? '') < index);
+    if (again) context.addIssue({ code: 'custom', message: `O bairro ${again} aparece duas vezes. Deixe um só.` });
+  });
+
+const AMOUNT_WANTED = 'Informe o valor em reais, como 30,00.';
+const minimumCents = z
+  .int(AMOUNT_WANTED)
+  .positive('O pedido mínimo começa em R$ 0,01. Deixe vazio se não houver.')
+  .max(1_000_000, 'O pedido mínimo vai até R$ 10.000,00.')
+  .nullable();
+
 export const locationInput = z.strictObject({
   name: z.string().trim().min(1, 'Informe o nome.').max(120, 'O nome passa de 120 caracteres.'),
   address: z.string().trim().min(1, 'Informe o endereço.').max(200, 'O endereço passa de 200 caracteres.'),
@@ -75,6 +103,10 @@ export const locationInput = z.strictObject({
   hours: z.array(openingHours).max(7, 'Use no máximo 7 linhas de horário.').nullable(),
   exceptions: hoursExceptions,
   type: z.enum(LOCATION_TYPES),
+  /** Where it delivers to; none where that is left to the talk with it. */
+  districts: districts.default([]),
+  /** Of an order that it delivers; none where any is enough. */
+  minimumCents: minimumCents.default(null),
   latitude: coordinate(90, 'a latitude'),
   longitude: coordinate(180, 'a longitude'),
   image: imageAddress.nullable(),
@@ -88,8 +120,11 @@ export type LocationPin = Pick<Location, 'id' | 'name' | 'address' | 'city' | 'u
 /** What a result of the search shows. */
 export type LocationFound = Omit<LocationPin, 'latitude' | 'longitude'>;
 
+/** What a location says of deliveries: told by itself, to whoever wants one. */
+export type DeliveryTerms = Pick<LocationInput, 'districts' | 'minimumCents'>;
+
 /** An active location as visitors see it. */
-export type Location = Omit<LocationInput, 'active'> & {
+export type Location = Omit<LocationInput, 'active' | keyof DeliveryTerms> & {
   id: number;
   /** Those of the next days on which nothing tells whether it opens. */
   holidays: Holiday[];

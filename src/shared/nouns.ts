@@ -99,6 +99,8 @@ export const nouns = {
       hours: 'Horários por dia',
       exceptions: 'Datas especiais',
       type: 'Tipo',
+      districts: 'Bairros atendidos na entrega',
+      minimumCents: 'Pedido mínimo para entrega',
       latitude: 'Latitude',
       longitude: 'Longitude',
       image: 'URL da Imagem',

@@ -41,6 +41,8 @@ const location = {
   email: 'loja@example.com',
   schedule: null,
   exceptions: [],
+  districts: [],
+  minimumCents: null,
   hours: [{ days: [1], opens: '09:00', closes: '18:00' }],
   type: 'store',
   latitude: -20,

@@ -23,6 +23,8 @@ const FIELDS = {
   email: null,
   schedule: null,
   exceptions: [],
+  districts: [],
+  minimumCents: null,
   hours: [{ days: [5, 6], opens: '18:00', closes: '02:00' }],
   type: 'store' as const,
   latitude: -25.45123,
@@ -52,6 +54,8 @@ test('a state that is none of the 27 is refused, typed, imported or asked for', 
     schedule: null,
     hours: null,
     exceptions: [],
+    districts: [],
+    minimumCents: null,
     type: 'store',
   };
   const place = { name: 'X', address: 'Rua', city: 'X', latitude: null, longitude: null, image: null, active: true };
@@ -207,3 +211,40 @@ async function many(count: number, name: string) {
   });
   await env.DB.batch(rows);
 }
+
+test('what a store says of deliveries is kept, told by itself while it is active, and taken back like any edit', async () => {
+  const terms = { districts: ['Batel', 'Água Verde'], minimumCents: 4990 };
+  const { id, version } = await create({ name: 'Soul Entregas', ...terms });
+  const told = async () => {
+    const answer = await request(`/api/locations/${id}/delivery`);
+    return [answer.status, await answer.json()];
+  };
+  expect(await told()).toEqual([200, terms]);
+  const { locations } = (await (await request('/api/locations')).json()) as { locations: object[] };
+  expect(locations.some((one) => 'districts' in one || 'minimumCents' in one)).toBe(false);
+
+  const put = (fields: object, seen: number) =>
+    admin.json('PUT', `${PATH}/${id}`, { ...FIELDS, name: 'Soul Entregas', ...fields, version: seen });
+  const saved = await put({ districts: ['Batel'], minimumCents: null }, version);
+  const { record, activityId } = (await saved.json()) as { record: LocationRecord; activityId: number };
+  expect(await told()).toEqual([200, { districts: ['Batel'], minimumCents: null }]);
+  expect((await admin.json('POST', `/api/panel/activity/${activityId}/undo`, {})).status).toBe(200);
+  expect(await told()).toEqual([200, terms]);
+
+  const twice = await put({ districts: ['Batel', 'batel'] }, record.version + 1);
+  expect([twice.status, await twice.json()]).toMatchObject([
+    422,
+    { fields: { districts: 'O bairro batel aparece duas vezes. Deixe um só.' } },
+  ]);
+  expect((await put({ ...terms, active: false }, record.version + 1)).status).toBe(200);
+  expect((await told())[0]).toBe(404);
+});
+
+test('districts and the minimum leave and come back as a table', async () => {
+  await create({ name: 'Soul Planilha', districts: ['Batel', 'Água Verde'], minimumCents: 4990 });
+  const csv = await (await admin.get('/api/panel/exports/locations.csv')).text();
+  const [head = '', ...rows] = csv.replace(/^\uFEFF/, '').split('\r\n');
+  expect(head).toContain('Bairros atendidos na entrega');
+  expect(head).toContain('Pedido mínimo para entrega');
+  expect(rows.join('\n')).toMatch(/Soul Planilha[\s\S]*Batel\nÁgua Verde[\s\S]*49,90/);
+});

@@ -32,6 +32,8 @@ const NOUNS = [
       schedule: null,
       hours: null,
       exceptions: [],
+      districts: [],
+      minimumCents: null,
       type: 'store',
       latitude: null,
       longitude: null,

@@ -17,6 +17,8 @@ export const FIELDS = {
   exceptions: [],
   hours: null,
   type: 'retailer',
+  districts: [],
+  minimumCents: null,
   latitude: null,
   longitude: null,
   image: null,

@@ -28,7 +28,7 @@ const withStore = async (page: Page) => {
 };
 const openWithStore = async (page: Page) => {
   await openCart(page);
-  await words(page, /Vitória - ES · (Aberto|Fechado)/);
+  await words(page, / - ES · (Aberto|Fechado)/);
 };
 
 /** The cart and what becomes of an order in it. */
@@ -62,6 +62,21 @@ export const siteCart: Screen[] = [
       await page.getByText('Como você quer receber?').click();
       await page.getByLabel('Entrega').check();
       await page.getByLabel(/^Bairro/).fill('Praia da Costa');
+    },
+  },
+  {
+    name: 'site: cart, not delivered by its store',
+    path: '/blog',
+    before: async (page) => {
+      await kept(page, 'soul-cart', pistachio);
+      await kept(page, 'soul-store', { ...store, id: 1, name: 'Soul Praia da Costa', phone: '(27) 99999-0101' });
+    },
+    reach: async (page) => {
+      await openWithStore(page);
+      await page.getByText('Como você quer receber?').click();
+      await page.getByLabel('Entrega').check();
+      await page.getByLabel(/^Bairro/).fill('Jardim Camburi');
+      await words(page, /Que tal retirar na loja/);
     },
   },
   {

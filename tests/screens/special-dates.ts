@@ -30,6 +30,8 @@ const place: Omit<LocationRecord, 'version' | 'active'> = {
   schedule: null,
   hours: [{ days: [0, 1, 2, 3, 4, 5, 6], opens: '08:00', closes: '22:00' }],
   exceptions: EXCEPTIONS,
+  districts: [],
+  minimumCents: null,
   type: 'flagship',
   latitude: -20.33214,
   longitude: -40.28865,

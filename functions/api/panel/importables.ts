@@ -39,6 +39,8 @@ const locations: Importable<LocationInput> = {
     hours: null,
     exceptions: [],
     type: 'store',
+    districts: [],
+    minimumCents: null,
     latitude: null,
     longitude: null,
     image: null,

@@ -31,6 +31,8 @@ const columns = {
   schedule: locations.schedule,
   hours: locations.hours,
   exceptions: locations.exceptions,
+  districts: locations.districts,
+  minimumCents: locations.minimumCents,
   image: locations.image,
 };
 

@@ -55,6 +55,7 @@ const WORDS: Record<string, (value: string) => string | undefined> = {
 const percent = (share: number) => `${Math.round(share * 100)}%`;
 const NUMBERS: Record<string, (value: number) => string> = {
   priceCents: formatPrice,
+  minimumCents: formatPrice,
   order: (value) => String(value + 1),
   focalX: percent,
   focalY: percent,

@@ -6,6 +6,7 @@ import { Field, SelectField } from '../../ui/field';
 import { PictureField } from '../media/picture-field';
 import { Switch } from '../parts/switch';
 import { CoordinateFields } from './coordinate-fields';
+import { DeliveryFields } from './delivery-fields';
 import { HoursField } from './hours-field';
 import type { LocationForm } from './location-values';
 import { PostalCodeField } from './postal-code-field';
@@ -73,6 +74,7 @@ export function LocationFields({ form }: { form: LocationForm }) {
           <PictureField label={labels.image} {...bind('image')} />
         </div>
       </section>
+      <DeliveryFields form={form} />
       <section aria-label="Horários" className="panel-card grid grid-cols-[minmax(0,1fr)] gap-4 p-5">
         <HoursField hours={values.hours} error={errors.hours} onChange={(hours) => set({ hours })} />
         <Field

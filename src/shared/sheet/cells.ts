@@ -99,14 +99,16 @@ const EMPTY: Read = { value: null };
 export const optionalNumber = (grouped = true) => number({ grouped, empty: EMPTY });
 
 /** Cents, in reais: `34,90`. */
-export const price = number({
+const cents: Numeric = {
   shown: (cents) => (cents / 100).toFixed(2).replace('.', ','),
   from: (reais) => {
     const cents = Math.round(reais * 100);
     return Math.abs(cents - reais * 100) < 1e-4 ? cents : null;
   },
   problem: 'Escreva o preço em reais, como 34,90.',
-});
+};
+export const price = number(cents);
+export const optionalPrice = number({ ...cents, empty: EMPTY });
 
 /** A position, which people count from 1. */
 export const position = number({ shown: (order) => String(order + 1), from: (place) => place - 1 });

@@ -1,5 +1,6 @@
 import { fieldLabels } from '../field-labels';
 import { type HoursException, type LocationInput, type LocationRecord, locationInput } from '../location';
+import { parsePrice, priceText } from '../money';
 import { z } from '../zod';
 import { problemsOf } from './problems';
 import type { Typed } from './typed';
@@ -23,6 +24,9 @@ const locationValues = z.strictObject({
   longitude: text,
   image: text,
   type: locationInput.shape.type,
+  /** One a line. */
+  districts: text.default(''),
+  minimumCents: text.default(''),
   active: z.boolean(),
 });
 export type LocationValues = z.infer<typeof locationValues>;
@@ -44,6 +48,8 @@ export const newLocation: LocationValues = {
   longitude: '',
   image: '',
   type: 'store',
+  districts: '',
+  minimumCents: '',
   active: true,
 };
 
@@ -57,6 +63,8 @@ export function toValues({ id: _id, version: _version, ...location }: LocationRe
     hours: location.hours ?? [],
     latitude: degrees(location.latitude),
     longitude: degrees(location.longitude),
+    districts: location.districts.join('\n'),
+    minimumCents: location.minimumCents === null ? '' : priceText(location.minimumCents),
     image: location.image ?? '',
   };
 }
@@ -79,6 +87,14 @@ export function inOrder(exceptions: HoursException[]): HoursException[] {
   return exceptions.toSorted((a, b) => (a.from < b.from ? -1 : 1));
 }
 
+/** One a line, or behind commas. */
+export function districtsIn(typed: string): string[] {
+  return typed
+    .split(/[\n,;]+/)
+    .map((name) => name.trim())
+    .filter(Boolean);
+}
+
 export function toInput(values: LocationValues): LocationInput {
   return {
     ...values,
@@ -91,6 +107,8 @@ export function toInput(values: LocationValues): LocationInput {
     exceptions: inOrder(values.exceptions),
     latitude: number(values.latitude),
     longitude: number(values.longitude),
+    districts: districtsIn(values.districts),
+    minimumCents: values.minimumCents.trim() === '' ? null : (parsePrice(values.minimumCents) ?? Number.NaN),
     image: orNull(values.image),
   };
 }

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { availableLines } from '../../shared/cart';
-import { orderCode } from '../../shared/order';
+import { deliveryRefusal } from '../../shared/delivery';
+import { cartTotal, orderCode } from '../../shared/order';
 import { carrinhoVazio } from '../../shared/pictures';
 import type { SentOrder } from '../../shared/sent-orders';
 import { LinkButton } from '../../ui/button';
@@ -17,6 +18,7 @@ import { SentOrders } from './sent-orders';
 import { sentOrders } from './sent-orders-store';
 import { useChosenStore } from './use-chosen-store';
 import { useCurrentPrices } from './use-current-prices';
+import { useDelivery } from './use-delivery';
 import { useReceiving } from './use-receiving';
 
 const newSeed = () => crypto.getRandomValues(new Uint32Array(1))[0] ?? 0;
@@ -29,6 +31,7 @@ export default function CartContents() {
   const [repeated, setRepeated] = useState<SentOrder>();
   const changes = useCurrentPrices(repeated);
   const [receiving, say] = useReceiving();
+  const terms = useDelivery(store, receiving);
   const [seed] = useState(newSeed);
   const [sent, setSent] = useState('');
   const [view, setView] = useState<'first' | 'stores' | 'again'>('first');
@@ -61,7 +64,7 @@ export default function CartContents() {
             ))}
           </ul>
         )}
-        {store && hasOrder && <ReceivingForm receiving={receiving} say={say} />}
+        {store && hasOrder && <ReceivingForm receiving={receiving} say={say} terms={terms} />}
         {orders.length > 0 && <SentOrders key={String(isEmpty)} open={isEmpty} orders={orders} onRepeat={repeat} />}
       </div>
       {(store || !isEmpty) && (
@@ -73,7 +76,13 @@ export default function CartContents() {
             onChoose={() => setView('stores')}
           />
           {!isEmpty && (
-            <Checkout order={{ cart, store, code, receiving }} wasSent={sent === code} onSend={() => setSent(code)} />
+            <Checkout
+              order={{ cart, store, code, receiving }}
+              refusal={terms && deliveryRefusal(terms, receiving, cartTotal(cart))}
+              wasSent={sent === code}
+              onSend={() => setSent(code)}
+              onPickUp={() => say({ ...receiving, way: 'pickup' })}
+            />
           )}
         </div>
       )}

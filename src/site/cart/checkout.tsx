@@ -4,17 +4,25 @@ import { formatPrice } from '../../shared/format';
 import { cartTotal, orderText, type Receiving } from '../../shared/order';
 import { keepOrder } from '../../shared/sent-orders';
 import { chatLink } from '../../shared/whatsapp';
-import { buttonClass } from '../../ui/button';
+import { Button, buttonClass } from '../../ui/button';
+import { Text } from '../../ui/text';
 import { useSite } from '../layout/document';
 import { updateCart } from './cart-store';
 import { sentOrders } from './sent-orders-store';
 import { TextButton } from './text-button';
 
 type Order = { cart: Cart; store: ChosenStore | null; code: string; receiving: Receiving };
-type Props = { order: Order; wasSent: boolean; onSend: () => void };
+type Props = {
+  order: Order;
+  /** Why the store does not deliver it, if so. */
+  refusal: string | null;
+  wasSent: boolean;
+  onSend: () => void;
+  onPickUp: () => void;
+};
 
 /** The total, and the link that takes the order to the chat; once followed, the order is kept in this browser. */
-export function Checkout({ order: { cart, store, code, receiving }, wasSent, onSend }: Props) {
+export function Checkout({ order: { cart, store, code, receiving }, refusal, wasSent, onSend, onPickUp }: Props) {
   const { settings } = useSite();
 
   function send() {
@@ -29,6 +37,14 @@ export function Checkout({ order: { cart, store, code, receiving }, wasSent, onS
         <span>Total</span>
         <strong className="font-display text-heading text-ink">{formatPrice(cartTotal(cart))}</strong>
       </p>
+      {refusal && (
+        <div className="grid gap-3 rounded-2xl bg-blush p-4">
+          <p role="status">
+            <Text>{refusal}</Text> Que tal retirar na loja?
+          </p>
+          <Button onClick={onPickUp}>Retirar na loja</Button>
+        </div>
+      )}
       {availableLines(cart).length > 0 && (
         <a
           href={chatLink(
@@ -38,9 +54,9 @@ export function Checkout({ order: { cart, store, code, receiving }, wasSent, onS
           target="_blank"
           rel="noopener"
           onClick={send}
-          className={buttonClass('primary', 'w-full')}
+          className={buttonClass(refusal ? 'soft' : 'primary', 'w-full')}
         >
-          Finalizar pedido pelo WhatsApp
+          {refusal ? 'Perguntar à loja pelo WhatsApp' : 'Finalizar pedido pelo WhatsApp'}
         </a>
       )}
       <div aria-live="polite" className="text-center text-sm text-muted">

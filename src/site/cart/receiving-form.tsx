@@ -1,10 +1,12 @@
+import { deliveryText } from '../../shared/delivery';
+import type { DeliveryTerms } from '../../shared/location';
 import { ANSWER_LENGTH, type Receiving, receivingText, WAYS, type Way } from '../../shared/order';
 import { Field } from '../../ui/field';
 
-type Props = { receiving: Receiving; say: (receiving: Receiving) => void };
+type Props = { receiving: Receiving; say: (receiving: Receiving) => void; terms: DeliveryTerms | null };
 
 /** What the store would ask first. All of it may be left out. */
-export function ReceivingForm({ receiving, say }: Props) {
+export function ReceivingForm({ receiving, say, terms }: Props) {
   const { way, name, district } = receiving;
   const told = receivingText(receiving);
   return (
@@ -42,6 +44,7 @@ export function ReceivingForm({ receiving, say }: Props) {
             onChange={({ target }) => say({ ...receiving, district: target.value })}
             autoComplete="address-level3"
             maxLength={ANSWER_LENGTH}
+            hint={terms && deliveryText(terms)}
           />
         )}
       </div>

@@ -1,0 +1,37 @@
+import { deliveryText } from '../../shared/delivery';
+import { locationInput } from '../../shared/location';
+import { locationLabels as labels, toInput } from '../../shared/typed/location';
+import { Field, TextAreaField } from '../../ui/field';
+import type { LocationForm } from './location-values';
+
+const { districts, minimumCents } = locationInput.shape;
+
+/** What the store takes of deliveries, and how the cart will say it. */
+export function DeliveryFields({ form }: { form: LocationForm }) {
+  const { text, values } = form;
+  const input = toInput(values);
+  const holds = districts.safeParse(input.districts).success && minimumCents.safeParse(input.minimumCents).success;
+  const told = holds ? deliveryText(input) : '';
+  return (
+    <section aria-label="Entrega" className="panel-card grid items-start gap-4 p-5 sm:grid-cols-6">
+      <div className="sm:col-span-4">
+        <TextAreaField
+          label={labels.districts}
+          {...text('districts')}
+          rows={4}
+          hint="Um por linha, como no endereço de quem pede. Sem nenhum, a loja combina a entrega na conversa."
+        />
+      </div>
+      <div className="sm:col-span-2">
+        <Field
+          label={labels.minimumCents}
+          {...text('minimumCents')}
+          inputMode="decimal"
+          autoComplete="off"
+          hint="Em reais. Vazio, entrega qualquer pedido."
+        />
+      </div>
+      {told && <p className="text-sm text-muted sm:col-span-6">No carrinho: {told}</p>}
+    </section>
+  );
+}

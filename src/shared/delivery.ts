@@ -1,0 +1,39 @@
+import { formatPrice } from './format';
+import type { DeliveryTerms } from './location';
+import type { Receiving } from './order';
+
+/** Case, accents, spaces and signs tell no two districts apart. */
+const { compare } = new Intl.Collator('pt-BR', { sensitivity: 'base', ignorePunctuation: true });
+const bare = (district: string) => district.trim().replace(/^bairro(?: d[aeo]s?)? /i, '');
+
+/** Whether both name the same district, however it is written: `bairro Itapuã` is `itapua`. */
+export function isSameDistrict(one: string, other: string): boolean {
+  return compare(bare(one), bare(other)) === 0;
+}
+
+/**
+ * Why a store does not deliver an order, in words for who orders: another district than those that it names, or less than
+ * it goes for. Nothing where it would, or where that is left to the talk with it.
+ */
+export function deliveryRefusal(
+  { districts, minimumCents }: DeliveryTerms,
+  { way, district }: Receiving,
+  totalCents: number,
+): string | null {
+  if (way !== 'delivery') return null;
+  const asked = district.replace(/\s+/g, ' ').trim();
+  if (asked && districts.length > 0 && !districts.some((one) => isSameDistrict(one, asked))) {
+    return `Esta loja ainda não entrega em ${asked}.`;
+  }
+  if (minimumCents === null || totalCents >= minimumCents) return null;
+  return `Esta loja entrega a partir de ${formatPrice(minimumCents)}: faltam ${formatPrice(minimumCents - totalCents)}.`;
+}
+
+/** `Entrega a partir de R$ 50,00 em Centro, Itapuã e Praia da Costa.`; empty where nothing is said. */
+export function deliveryText({ districts, minimumCents }: DeliveryTerms): string {
+  const places = districts.length > 0 ? ` em ${LIST.format(districts)}` : '';
+  const from = minimumCents === null ? '' : ` a partir de ${formatPrice(minimumCents)}`;
+  return places || from ? `Entrega${from}${places}.` : '';
+}
+
+const LIST = new Intl.ListFormat('pt-BR', { type: 'conjunction' });
