@@ -78,14 +78,14 @@ test('a legal text is edited by its sections, seen as it will stand, and read by
   const law = page.getByRole('region', { name: '11. Lei aplicável e foro' });
   const words = `Foro ${randomUUID().slice(0, 8)}`;
   await law.getByLabel('Lei e foro: título').fill(words);
-  await law.getByLabel('Lei e foro: texto').fill('Da {marca}:\n- um item\n- outro item');
+  await law.getByLabel('Lei e foro: texto', { exact: true }).fill('Da {marca}:\n- um item\n- outro item');
   const preview = page.getByTitle('Prévia da página').contentFrame();
   await expect(preview.getByRole('heading', { name: `11. ${words}` })).toBeInViewport();
   await expect(preview.getByText('Da Soul:')).toBeVisible();
-  await law.getByLabel('Lei e foro: texto').fill('Da {merca}.');
+  await law.getByLabel('Lei e foro: texto', { exact: true }).fill('Da {merca}.');
   await page.getByRole('button', { name: /^Salvar/ }).click();
   await expect(page.getByText('Não conhecemos {merca}.')).toBeOnScreen({ scrolled: true });
-  await law.getByLabel('Lei e foro: texto').fill('Da {marca}:\n- um item\n- outro item');
+  await law.getByLabel('Lei e foro: texto', { exact: true }).fill('Da {marca}:\n- um item\n- outro item');
   await page.getByRole('button', { name: /^Salvar/ }).click();
   await expectToast(page, 'Página salva com sucesso!');
 

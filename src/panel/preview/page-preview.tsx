@@ -96,8 +96,9 @@ const NUMBER = /^\d+\. /;
 function showText(box: HTMLElement | null, text: string) {
   const frame = box?.querySelector('iframe');
   const [first] = text.split('\n\n');
-  const texts = frame?.contentDocument?.querySelectorAll('h1, h2, h3, p, a') ?? [];
-  const found = [...texts].find(({ textContent }) => textContent.replace(NUMBER, '') === first);
+  // A link may say what a title says that it leads to.
+  const texts = ['h1, h2, h3, p', 'a'].flatMap((kind) => [...(frame?.contentDocument?.querySelectorAll(kind) ?? [])]);
+  const found = texts.find(({ textContent }) => textContent.replace(NUMBER, '') === first);
   if (!text || !box || !frame || !found) return;
   const scale = frame.getBoundingClientRect().width / frame.clientWidth;
   box.scrollTop = found.getBoundingClientRect().top * scale - ABOVE;
