@@ -208,7 +208,9 @@ test('deleting asks for the password, says what goes, and then it is gone', asyn
   await signIn(page, person, '/conta');
   await page.getByRole('button', { name: 'Excluir minha conta' }).click();
   const dialog = page.getByRole('dialog', { name: 'Excluir minha conta' });
-  await expect(dialog.getByText('Apagamos seu nome, seu e-mail, sua senha e todas as suas sessões.')).toBeOnScreen();
+  await expect(
+    dialog.getByText('Apagamos seu nome, seu e-mail, sua senha, seus favoritos e todas as suas sessões.'),
+  ).toBeOnScreen();
   const password = dialog.getByLabel('Senha', { exact: true });
   await password.fill('não é esta');
   await dialog.getByRole('button', { name: 'Excluir para sempre' }).click();

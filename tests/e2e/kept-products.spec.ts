@@ -68,7 +68,7 @@ test('what is forgotten on one device is forgotten on the others', async ({ page
   });
   await page.reload();
   await expect(page.getByText('1 favorito. Eles')).toBeOnScreen();
-  await expect(heart(page, 'Soul Shake Pistache')).toHaveCount(0);
+  await expect(heart(page, 'Soul Shake Pistache').and(page.locator('[aria-pressed="true"]'))).toHaveCount(0);
   expect(await stored(page, 'soul-seen')).toBe('[]');
 });
 

@@ -10,7 +10,9 @@ const chat = (drawer: Locator) => drawer.getByRole('link', { name: 'Finalizar pe
 async function toBeDelivered(drawer: Locator, district = '') {
   await drawer.getByText('Como você quer receber?').click();
   await drawer.getByLabel('Entrega', { exact: true }).check();
-  await expect(drawer.getByText(/^Entrega a partir de R\$\s50,00 em Praia da Costa, Itapuã/)).toBeOnScreen();
+  await expect(drawer.getByText(/^Entrega a partir de R\$\s50,00 em Praia da Costa, Itapuã/)).toBeOnScreen({
+    scrolled: true,
+  });
   if (district) await drawer.getByLabel(/^Bairro/).fill(district);
 }
 
