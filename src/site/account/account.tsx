@@ -64,8 +64,8 @@ function Actions({ user, onSignedOut }: { user: SessionUser; onSignedOut: () => 
 
   async function leave() {
     setPending(true);
-    await (await import('./follow-kept'))?.saveFollowed();
-    const result = await signOut();
+    const followed = await import('./follow-kept');
+    const result = await (followed ? followed.leaveFollowed(signOut) : signOut());
     setPending(false);
     if (result.ok) onSignedOut();
     else toast({ title: 'Erro ao sair', description: result.failure.message, destructive: true });

@@ -22,6 +22,8 @@ const known = keep(KEPT_KEY, parseKnown);
 let user: string | null = null;
 
 let isFollowing = false;
+let isLeaving = false;
+let hearing: AbortController | undefined;
 
 /**
  * Favourites and products seen lately follow an account from browser to browser for as long as somebody is signed in, and
@@ -45,8 +47,17 @@ export function followAccount() {
   });
 }
 
-/** Saves what is not saved yet, before somebody signs out. */
-export const saveFollowed = () => autosave.flush();
+/** Saves what is not saved yet; then nothing more is asked in the name of somebody who signs out by `work`. */
+export async function leaveFollowed<Result>(work: () => Promise<Result>): Promise<Result> {
+  await autosave.flush();
+  return autosave.without(async () => {
+    isLeaving = true;
+    hearing?.abort();
+    const result = await work();
+    isLeaving = false;
+    return result;
+  });
+}
 
 const autosave = createAutosave({ isDue, save });
 const here = () => ({ favourites: favourites.read(), seen: seen.read() });
@@ -62,8 +73,9 @@ function isDue(): boolean {
 /** Asks what the account has by now. What cannot be heard is asked for again when the window is looked at again. */
 async function hear() {
   const asking = user;
-  if (!asking) return;
-  const answer = await outcome(calls().$get());
+  if (!asking || isLeaving) return;
+  hearing = new AbortController();
+  const answer = await outcome(calls({ signal: hearing.signal }).$get());
   if (!answer.ok || user !== asking) return;
   // An answer that a save has overtaken is older than what this browser knows.
   if (answer.body.version < (known.read()?.version ?? 0)) return;
@@ -124,7 +136,7 @@ function show(next: Lists, before: Lists) {
 }
 
 /** A save outlives the page that begins it. */
-const calls = () => accountApi({ keepalive: true }).me['kept-products'];
+const calls = (own: RequestInit = { keepalive: true }) => accountApi(own).me['kept-products'];
 
 function parseKnown(stored: string | null): Known | null {
   try {
