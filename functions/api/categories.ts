@@ -1,14 +1,17 @@
 import { Hono } from 'hono';
 import { filterPairs } from '../../src/shared/catalogue/filters';
 import { type Category, categoryKey } from '../../src/shared/category';
+import { type Pack, packOf } from '../../src/shared/pack';
 import { z } from '../../src/shared/zod';
 import { allCategories, categoryByKey } from '../db/categories';
-import { countsOfProducts, productsOfCategory } from '../db/products';
+import { countsOfProducts, orderableOf, productsOfCategory } from '../db/products';
 import type { AppEnv } from '../env';
 import { orNotFound } from '../http/errors';
 import { pathParams } from '../http/valid';
-import { asked, type Catalogue, LINE_PAGE, pageOfCards, suitingOf, told } from './catalogue';
+import { asked, type Catalogue, LINE_PAGE, pageOfCards, productCard, suitingOf, told } from './catalogue';
 
+/** No page grows with the catalogue. */
+const CHOICE_MAX = 36;
 const NOT_FOUND = { error: 'Categoria não encontrada', noun: 'categories' } as const;
 
 export const categories = new Hono<AppEnv>()
@@ -27,10 +30,29 @@ export const categories = new Hono<AppEnv>()
         isFiltered ? productsOfCategory(db, key) : productsOfCategory(db, key, asked.after?.number, LINE_PAGE + 1),
       ),
     ]);
-    const category: Category = orNotFound(row, NOT_FOUND);
+    const { category, pack } = lineAndPack(orNotFound(row, NOT_FOUND));
     const page = isFiltered
       ? suitingOf(products, asked, LINE_PAGE)
       : { ...pageOfCards(products, LINE_PAGE), filters: asked.filters };
     const catalogue: Catalogue = { ...told(counts), ...page };
-    return c.json({ category, ...catalogue }, 200);
+    return c.json({ category, pack, ...catalogue }, 200);
+  })
+  .get('/:key/pack', pathParams(z.object({ key: categoryKey }), NOT_FOUND), async (c) => {
+    const { key } = c.req.valid('param');
+    const [[row], products] = await Promise.all([
+      c.var.read((db) => categoryByKey(db, key)),
+      c.var.read((db) => orderableOf(db, key, CHOICE_MAX)),
+    ]);
+    const { category, pack } = lineAndPack(orNotFound(row, NOT_FOUND));
+    const choice = products.length > 0 ? products.map(productCard) : undefined;
+    return c.json(
+      { category, pack: orNotFound(pack ?? undefined, NOT_FOUND), products: orNotFound(choice, NOT_FOUND) },
+      200,
+    );
   });
+
+type Row = Category & { packSize: number | null; packDiscount: number };
+
+function lineAndPack({ packSize, packDiscount, ...category }: Row): { category: Category; pack: Pack | null } {
+  return { category, pack: packOf({ name: category.name, packSize, packDiscount }) };
+}

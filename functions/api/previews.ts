@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono';
 import { labelNotes, labelStatements } from '../../src/shared/label/statements';
 import type { Location } from '../../src/shared/location';
+import { packOf } from '../../src/shared/pack';
 import type { Post } from '../../src/shared/post';
 import type { Product } from '../../src/shared/product';
 import type { Slide } from '../../src/shared/slide';
@@ -84,7 +85,14 @@ export const previews = new Hono<AppEnv>()
         }
       : null;
     return c.json(
-      { facts, product, card: productCard({ ...input, hasPage }), categoryName: category?.name ?? '', ...beside },
+      {
+        facts,
+        product,
+        card: productCard({ ...input, hasPage }),
+        categoryName: category?.name ?? '',
+        pack: category ? packOf(category) : null,
+        ...beside,
+      },
       200,
     );
   })

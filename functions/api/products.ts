@@ -7,6 +7,7 @@ import { pairedByRule } from '../../src/shared/catalogue/pairing-rule';
 import { categoryKey } from '../../src/shared/category';
 import type { Image } from '../../src/shared/image';
 import { labelNotes, labelStatements } from '../../src/shared/label/statements';
+import { packOf } from '../../src/shared/pack';
 import { PAIRINGS_MAX, type Pairing } from '../../src/shared/pairing';
 import { describePicture } from '../../src/shared/picture';
 import type { CurrentCard, Flavour, Product, ProductCard } from '../../src/shared/product';
@@ -86,9 +87,12 @@ export const products = new Hono<AppEnv>()
   })
   .get('/current', queryParams(cartLines), async (c) => {
     const rows = await c.var.read((db) => productsNamed(db, c.req.valid('query').items));
-    const products = rows.map(({ images, askedCategory, askedNumber, ...row }): CurrentProduct => {
-      return { ...row, image: images[0]?.src ?? null, ...formerlyOf(row, askedCategory, askedNumber) };
-    });
+    const products = rows.map(
+      ({ images, askedCategory, askedNumber, categoryName, packSize, packDiscount, ...row }): CurrentProduct => {
+        const pack = packOf({ name: categoryName, packSize, packDiscount });
+        return { ...row, image: images[0]?.src ?? null, pack, ...formerlyOf(row, askedCategory, askedNumber) };
+      },
+    );
     return c.json(products, 200);
   })
   .get('/cards', queryParams(cartLines), async (c) => {
@@ -107,10 +111,19 @@ export const products = new Hono<AppEnv>()
         c.var.read((db) => productWithSheet(db, category, number)),
         besideProduct(c, { category, number }),
       ]);
-      const { categoryName, nutrition, contains, mayContain, gluten, lactose, vegan, caffeine, ...sheet } = orNotFound(
-        row,
-        NOT_FOUND,
-      );
+      const {
+        categoryName,
+        packSize,
+        packDiscount,
+        nutrition,
+        contains,
+        mayContain,
+        gluten,
+        lactose,
+        vegan,
+        caffeine,
+        ...sheet
+      } = orNotFound(row, NOT_FOUND);
       const declaration = { ingredients: sheet.ingredients, contains, mayContain, gluten, lactose, vegan, caffeine };
       const product: Product = {
         ...sheet,
@@ -119,7 +132,8 @@ export const products = new Hono<AppEnv>()
         statements: labelStatements(declaration),
         notes: labelNotes(declaration),
       };
-      return c.json({ product, categoryName, ...beside }, 200);
+      const pack = packOf({ name: categoryName, packSize, packDiscount });
+      return c.json({ product, categoryName, pack, ...beside }, 200);
     },
   );
 

@@ -11,6 +11,9 @@ export const categoryColumns = {
   highlighted: categories.highlighted,
 };
 
+/** How a line is sold by the box. */
+export const packColumns = { packSize: categories.packSize, packDiscount: categories.packDiscount };
+
 export function allCategories(db: Database) {
   return db
     .select({
@@ -30,11 +33,14 @@ export function categoriesToSearch(db: Database) {
 
 export function categoryAddresses(db: Database) {
   return db
-    .select({ key: categories.key, updatedAt: categories.updatedAt })
+    .select({ key: categories.key, packSize: categories.packSize, updatedAt: categories.updatedAt })
     .from(categories)
     .orderBy(asc(categories.order));
 }
 
 export function categoryByKey(db: Database, key: string) {
-  return db.select(categoryColumns).from(categories).where(eq(categories.key, key));
+  return db
+    .select({ ...categoryColumns, ...packColumns })
+    .from(categories)
+    .where(eq(categories.key, key));
 }

@@ -1,7 +1,7 @@
-import { and, asc, count, desc, eq, gt, isNotNull, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, type SQL, sql } from 'drizzle-orm';
 import type { CartKey } from '../../src/shared/cart';
-import type { Nutrition } from '../../src/shared/nutrition-facts';
 import type { Term } from '../../src/shared/search-terms';
+import { packColumns } from './categories';
 import type { Database } from './database';
 import { categories, formerAddresses, productCounts, products } from './schema';
 import { byRank, isFound, rankOf } from './search';
@@ -45,6 +45,9 @@ export const card = {
   nutrition: products.nutrition,
   ...declaration,
 };
+
+/** D1 answers a batch with objects: two columns of one name would become one. */
+export const lineOf = { categoryName: sql<string>`${categories.name}`.as('category_name') };
 
 export const FEATURED_COUNT = 3;
 
@@ -109,8 +112,8 @@ export function productWithSheet(db: Database, category: string, number: number)
       benefits: products.benefits,
       nutrition: products.nutrition,
       ...declaration,
-      // D1 answers a batch with objects: two columns of one name would become one.
-      categoryName: sql<string>`${categories.name}`.as('category_name'),
+      ...lineOf,
+      ...packColumns,
     })
     .from(products)
     .innerJoin(categories, eq(categories.key, products.category))
@@ -130,41 +133,14 @@ export function productAddresses(db: Database) {
     .orderBy(asc(products.category), asc(products.number));
 }
 
-const hasNutrition = and(eq(products.active, true), isNotNull(products.nutrition));
-
-/** Of some products with nutrition facts: of one line or of all, from the `offset`th on. */
-export type NutritionRange = { category?: string; offset?: number; limit: number };
-
-/**
- * The products whose nutrition facts are known, and what they are made of, in the order of the catalogue; `null` are facts
- * of no known form.
- */
-export function nutritionOfProducts(db: Database, { category, offset = 0, limit }: NutritionRange) {
+/** Those of a line that can be ordered, in the order of the catalogue. */
+export function orderableOf(db: Database, category: string, limit: number) {
   return db
-    .select({
-      category: products.category,
-      name: products.name,
-      nutrition: sql<Nutrition | null>`${products.nutrition}`.mapWith(products.nutrition).as('facts'),
-      ...declaration,
-      categoryName: sql<string>`${categories.name}`.as('category_name'),
-    })
+    .select(card)
     .from(products)
-    .innerJoin(categories, eq(categories.key, products.category))
-    .where(and(hasNutrition, category === undefined ? undefined : eq(products.category, category)))
-    .orderBy(asc(categories.order), asc(products.number))
-    .limit(limit)
-    .offset(offset);
-}
-
-/** How many products with nutrition facts each line has, in the order of the catalogue; lines without any are left out. */
-export function nutritionCounts(db: Database) {
-  return db
-    .select({ category: categories.key, name: categories.name, products: count(products.id) })
-    .from(products)
-    .innerJoin(categories, eq(categories.key, products.category))
-    .where(hasNutrition)
-    .groupBy(categories.key)
-    .orderBy(asc(categories.order));
+    .where(and(ofLine(category, 0), hasPage))
+    .orderBy(asc(products.number))
+    .limit(limit);
 }
 
 /** Those that the terms name, by name before description. */
@@ -186,8 +162,12 @@ const askedBy = {
 /** What a cart shows of each product that stands at one of these addresses, or did before it moved, where it is still sold. */
 export function productsNamed(db: Database, names: CartKey[]) {
   const { category, number, name, priceCents, images } = products;
-  const row = { category, number, name, priceCents, images, ...askedBy };
-  return db.select(row).from(asked(names)).innerJoin(products, isAsked);
+  const row = { category, number, name, priceCents, images, ...lineOf, ...packColumns, ...askedBy };
+  return db
+    .select(row)
+    .from(asked(names))
+    .innerJoin(products, isAsked)
+    .innerJoin(categories, eq(categories.key, products.category));
 }
 
 /** Their cards, in the order in which they were asked for. */

@@ -47,6 +47,8 @@ export const categories = sqliteTable('categories', {
   image: text().notNull(),
   imageAlt: text('image_alt').notNull(),
   highlighted: integer({ mode: 'boolean' }).notNull(),
+  packSize: integer('pack_size'),
+  packDiscount: integer('pack_discount').notNull().default(0),
   order: integer('position').notNull(),
   ...edited,
 });

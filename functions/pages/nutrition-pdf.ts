@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { formatLongDate } from '../../src/shared/format';
-import { nutritionCounts, nutritionOfProducts } from '../db/products';
+import { nutritionCounts, nutritionOfProducts } from '../db/nutrition';
 import { readTogether } from '../db/reads';
 import { settingsOverrides } from '../db/settings';
 import { mergeSettings } from '../db/settings-overrides';

@@ -64,6 +64,10 @@ async function everyEntry(c: Context<AppEnv>): Promise<Entry[]> {
     path: `/produtos/${key}`,
     lastmod: newest([updatedAt, ...products.filter(({ category }) => category === key).map((row) => row.updatedAt)]),
   }));
+  const canBeOrdered = (key: string) => products.some((product) => product.category === key && product.hasPage);
+  const packEntries: Entry[] = categories
+    .filter(({ key, packSize }) => packSize !== null && canBeOrdered(key))
+    .map(({ key, updatedAt }) => ({ path: `/produtos/${key}/caixa`, lastmod: updatedAt }));
   const postEntries: Entry[] = posts.map(({ id, updatedAt, publishedAt }) => ({
     path: `/blog/${id}`,
     lastmod: newest([updatedAt, publishedAt]),
@@ -78,6 +82,7 @@ async function everyEntry(c: Context<AppEnv>): Promise<Entry[]> {
     { path: '/tabelas-nutricionais.pdf', lastmod: lastProduct },
     ...[...STATIC_PAGES, ...pagesOfNouns()].map((path) => ({ path, lastmod: changed.get(path) })),
     ...categoryEntries,
+    ...packEntries,
     ...products
       .filter((product) => product.hasPage)
       .map(({ category, number, updatedAt }) => ({ path: `/produtos/${category}/${number}`, lastmod: updatedAt })),

@@ -1,6 +1,10 @@
 import type { CategoryInput } from '../../src/shared/category.ts';
 import { picture } from './pictures.ts';
 
+/** How much a box costs is the owner's word: until the panel says so, as much as its units. */
+const boxOf = (packSize: number) => ({ packSize, packDiscount: 0 });
+const ONE_BY_ONE = { packSize: null, packDiscount: 0 };
+
 /** Demonstration categories, in the order in which the site lists them. */
 export const categories: CategoryInput[] = [
   {
@@ -14,6 +18,7 @@ export const categories: CategoryInput[] = [
       'Três copos de Soul Shake com creme batido e canudo listrado, nos sabores morango, pistache e chocolate, ' +
       'sobre fundo rosa.',
     highlighted: true,
+    ...boxOf(3),
     order: 0,
   },
   {
@@ -26,6 +31,7 @@ export const categories: CategoryInput[] = [
     imageAlt:
       'Três copinhos de Soul Ice cheios de bolas de sorvete de morango, pistache e chocolate, sobre fundo rosa.',
     highlighted: true,
+    ...ONE_BY_ONE,
     order: 1,
   },
   {
@@ -39,6 +45,7 @@ export const categories: CategoryInput[] = [
       'Dois potes fechados de Soul Ice Pote lado a lado, sonho com tampa rosa e pistache com tampa roxa, ' +
       'sobre fundo verde.',
     highlighted: false,
+    ...ONE_BY_ONE,
     order: 2,
   },
   {
@@ -52,6 +59,7 @@ export const categories: CategoryInput[] = [
       'Três casquinhas Soul Crunch em pé sobre bases brancas, nos sabores morango, tradicional e chocolate, ' +
       'com fundo amarelo.',
     highlighted: true,
+    ...boxOf(6),
     order: 3,
   },
   {
@@ -63,6 +71,7 @@ export const categories: CategoryInput[] = [
     image: picture('categoria-soulfuel'),
     imageAlt: 'Duas canecas brancas de Soul Fuel, cacau e chai, com um coração desenhado na espuma, sobre fundo lilás.',
     highlighted: true,
+    ...ONE_BY_ONE,
     order: 4,
   },
   {
@@ -75,6 +84,7 @@ export const categories: CategoryInput[] = [
     imageAlt:
       'Dois copos de Soul Coffee para viagem, cappuccino com tampa branca e mocha com tampa roxa, sobre fundo rosa.',
     highlighted: false,
+    ...ONE_BY_ONE,
     order: 5,
   },
   {
@@ -86,6 +96,7 @@ export const categories: CategoryInput[] = [
     image: picture('categoria-suplementos'),
     imageAlt: 'Pote roxo de Soul Whey Chocolate ao lado do pote branco de Soul Creatina, sobre fundo lilás.',
     highlighted: false,
+    ...ONE_BY_ONE,
     order: 6,
   },
   {
@@ -96,6 +107,7 @@ export const categories: CategoryInput[] = [
     image: picture('categoria-toppins'),
     imageAlt: 'Quatro tigelas com amendoim, gotas de chocolate, lascas de coco e frutas vermelhas, sobre fundo rosa.',
     highlighted: true,
+    ...ONE_BY_ONE,
     order: 7,
   },
 ];

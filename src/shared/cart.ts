@@ -1,3 +1,5 @@
+import type { Pack } from './pack';
+
 /** A line of the cart, with what was shown when it was added. */
 export type CartItem = {
   category: string;
@@ -6,6 +8,8 @@ export type CartItem = {
   priceCents: number;
   image: string | null;
   quantity: number;
+  /** By the box its line is sold so; not known before the catalogue was asked. */
+  pack?: Pack | null | undefined;
   /** It was found missing from the catalogue: shown, but neither counted nor ordered. */
   unavailable?: boolean;
 };
@@ -28,7 +32,7 @@ export function addToCart(cart: Cart, item: CartItem): Cart {
   const present = cart.find((line) => isSame(line, item));
   if (!present) return [...cart, { ...item, quantity: validQuantity(item.quantity) }];
   const quantity = validQuantity(present.quantity + validQuantity(item.quantity));
-  return cart.map((line) => (line === present ? { ...item, quantity } : line));
+  return cart.map((line) => (line === present ? { pack: present.pack, ...item, quantity } : line));
 }
 
 /** The lines that can be ordered. */

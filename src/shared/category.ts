@@ -1,4 +1,5 @@
 import { imageAddress } from './image';
+import { DISCOUNT_MAX, PACK_SIZES } from './pack';
 import { fold } from './search';
 import { z } from './zod';
 
@@ -28,11 +29,23 @@ export const categoryInput = z.strictObject({
   imageAlt: z.string().trim().max(200, 'O texto alternativo passa de 200 caracteres.'),
   /** Whether it is one of the chips of `/produtos` and of the links in the footer. */
   highlighted: z.boolean(),
+  /** How many units a box of the line holds; `null` where it is sold one by one. */
+  packSize: z
+    .int('A caixa tem um número inteiro de unidades.')
+    .min(PACK_SIZES.least, `Uma caixa tem de ${PACK_SIZES.least} a ${PACK_SIZES.most} unidades.`)
+    .max(PACK_SIZES.most, `Uma caixa tem de ${PACK_SIZES.least} a ${PACK_SIZES.most} unidades.`)
+    .nullable(),
+  /** What a full box takes off the prices of its units, in per cent. */
+  packDiscount: z
+    .int('O desconto é um número inteiro.')
+    .min(0, `O desconto vai de 0 a ${DISCOUNT_MAX}%.`)
+    .max(DISCOUNT_MAX, `O desconto vai de 0 a ${DISCOUNT_MAX}%.`),
   /** Zero-based position among the categories. */
   order: z.int('A ordem é um número inteiro.').min(0, 'A ordem começa em 0.'),
 });
 export type CategoryInput = z.infer<typeof categoryInput>;
-export type Category = Omit<CategoryInput, 'order'>;
+/** As pages show it; how it is sold by the box is a `Pack`. */
+export type Category = Omit<CategoryInput, 'order' | 'packSize' | 'packDiscount'>;
 
 /** What a result of the search shows. */
 export type CategoryFound = Pick<Category, 'key' | 'name' | 'description' | 'image' | 'imageAlt'>;

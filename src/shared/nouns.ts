@@ -81,6 +81,8 @@ export const nouns = {
       image: 'URL da Imagem',
       imageAlt: 'Texto alternativo',
       highlighted: 'Nos filtros e no rodapé',
+      packSize: 'Unidades na caixa',
+      packDiscount: 'Desconto da caixa (%)',
       order: 'Ordem',
     },
   },

@@ -1,5 +1,6 @@
 import { cityLine } from './address';
 import { availableLines, type Cart, type CartItem } from './cart';
+import { boxesOf, savingName } from './cart-boxes';
 import type { ChosenStore } from './chosen-store';
 import { formatPrice } from './format';
 
@@ -38,28 +39,38 @@ export function receivingText({ way, ...said }: Receiving): string {
 /** An order for a store: both call it by the code. */
 type StoreOrder = { store: ChosenStore; code: string; receiving: Receiving };
 
+/** In cents, before anything is taken off. */
+export function cartSubtotal(cart: Cart): number {
+  return availableLines(cart).reduce((total, line) => total + lineTotal(line), 0);
+}
+
+/** What its boxes take off; nothing where a box costs as much as its units. */
+export const cartSavings = (cart: Cart) => boxesOf(cart).filter(({ savingCents }) => savingCents > 0);
+
 /** In cents. */
 export function cartTotal(cart: Cart): number {
-  return availableLines(cart).reduce((total, line) => total + lineTotal(line), 0);
+  return cartSavings(cart).reduce((total, { savingCents }) => total - savingCents, cartSubtotal(cart));
 }
 
 const lineTotal = (line: CartItem) => line.quantity * line.priceCents;
 
 /**
  * The order as a chat message: one line per product, then the total. For a store the lines are numbered, and its name,
- * the code and what the visitor said stand above them.
+ * the code and what the visitor said stand above them. What boxes take off stands before the total.
  */
 export function orderText(cart: Cart, order?: StoreOrder): string {
   const lines = availableLines(cart).map(
     (line, index) =>
       `${order ? `${index + 1}.` : '•'} ${line.quantity}x ${line.name} — ${formatPrice(lineTotal(line))}`,
   );
+  const savings = cartSavings(cart).map((boxes) => `${savingName(boxes)}: −${formatPrice(boxes.savingCents)}`);
   return [
     'Olá! Quero fazer este pedido: 🛒',
     '',
     ...(order ? [...storeLines(order), ''] : []),
     ...lines,
     '',
+    ...(savings.length > 0 ? [`Subtotal: ${formatPrice(cartSubtotal(cart))}`, ...savings] : []),
     `Total: ${formatPrice(cartTotal(cart))}`,
   ].join('\n');
 }

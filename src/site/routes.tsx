@@ -10,7 +10,7 @@ import { NotFound, loader as notFoundLoader } from './layout/not-found';
 import { writtenOf } from './layout/page-texts';
 import { withPanels } from './locations/fetch-panels';
 import { loadLocations } from './locations/loader';
-import { loadCategories, loadCategory, loadCompared, loadProduct } from './products/loaders';
+import { loadCategories, loadCategory, loadCompared, loadPack, loadProduct } from './products/loaders';
 import { loadResults } from './search/loader';
 
 /**
@@ -44,6 +44,12 @@ export const routes: RouteObject[] = [
                 path: 'produtos/:category',
                 loader: loadCategory,
                 lazy: () => import('./products/category'),
+              },
+              {
+                id: 'products/pack',
+                path: 'produtos/:category/caixa',
+                loader: loadPack,
+                lazy: () => import('./products/pack'),
               },
               {
                 id: 'products/product',

@@ -16,7 +16,7 @@ test('categories are chosen; those with products stay and are named, the empty o
   const name = uniqueName('Linha');
   const input = { name, description: '', image: '/images/a.webp', imageAlt: '', order: 0 };
   const { record } = await callApi<{ record: { key: string } }>(page, 'POST', '/api/panel/categories', {
-    ...{ ...input, highlighted: false },
+    ...{ ...input, highlighted: false, packSize: null, packDiscount: 0 },
   });
   await page.reload();
   await choice(page, name).focus();

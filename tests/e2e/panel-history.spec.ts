@@ -124,7 +124,13 @@ test('a category that was deleted says so and stays out of the form', async ({ p
   await openPanel(page, '/painel/produtos');
   const key = `linha-${Date.now()}`;
   const line = { key, name: key, description: '', image: '/images/categorias/soulfuel.webp', imageAlt: '' };
-  await callApi(page, 'POST', '/api/panel/categories', { ...line, highlighted: false, order: 99 });
+  await callApi(page, 'POST', '/api/panel/categories', {
+    ...line,
+    highlighted: false,
+    packSize: null,
+    packDiscount: 0,
+    order: 99,
+  });
   const { rows } = await callApi<{ rows: { id: number }[] }>(page, 'GET', '/api/panel/products?category=soulcoffee');
   const copies = `/api/panel/products/${rows[0]?.id}/copies`;
   const { record } = await callApi<{ record: { id: number; version: number } }>(page, 'POST', copies, {});

@@ -11,6 +11,7 @@ const ROUTES: Record<'anyone' | 'account' | Permission, string[]> = {
   anyone: [
     'GET /api/categories',
     'GET /api/categories/:key',
+    'GET /api/categories/:key/pack',
     'GET /api/health',
     'GET /api/locations',
     'GET /api/locations/branch',

@@ -22,6 +22,7 @@ describe('the products of a cart', () => {
         name: 'Soul Shake Pistache',
         priceCents: 3790,
         image: expect.stringMatching(/^\/images\/soulshake-9-/),
+        pack: { line: 'Soul Shake', size: 3, discount: 0 },
       },
     ]);
   });

@@ -29,6 +29,8 @@ const category = {
   image: '/images/a.webp',
   imageAlt: '',
   highlighted: false,
+  packSize: 6,
+  packDiscount: 10,
   order: 1,
 };
 const location = {

@@ -18,7 +18,16 @@ const seen = (rows: CategoryRecord[]): Seen[] => rows.map(({ key, version }) => 
 const places = async () => (await list()).map(({ key, order }) => [key, order]);
 /** A line without products, at a place of its own. */
 async function created(name: string, order: number) {
-  const input = { name, description: '', image: '/images/a.webp', imageAlt: '', highlighted: false, order };
+  const input = {
+    name,
+    description: '',
+    image: '/images/a.webp',
+    imageAlt: '',
+    highlighted: false,
+    packSize: null,
+    packDiscount: 0,
+    order,
+  };
   return (await counted(PATH, input)).body as unknown as { record: CategoryRecord };
 }
 

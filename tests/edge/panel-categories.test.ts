@@ -15,6 +15,8 @@ const FIELDS = {
   image: '/images/pao.webp',
   imageAlt: 'Um pão',
   highlighted: false,
+  packSize: null,
+  packDiscount: 0,
   order: 2,
 };
 const PATH = '/api/panel/categories';

@@ -47,6 +47,8 @@ describe('what comes back', () => {
       image: '/a.webp',
       imageAlt: '',
       highlighted: false,
+      packSize: null,
+      packDiscount: 0,
     };
     const { record } = await write<{ version: number }>('POST', 'categories', { ...category, order: 0 });
     await write('DELETE', `categories/volta?version=${record.version}`);

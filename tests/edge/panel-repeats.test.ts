@@ -16,6 +16,8 @@ const CATEGORY = {
   image: '/images/a.webp',
   imageAlt: '',
   highlighted: false,
+  packSize: null,
+  packDiscount: 0,
   order: 0,
 };
 type Answer = { record: { id: number; key: string; version: number }; activityId: number };

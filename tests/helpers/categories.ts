@@ -9,6 +9,8 @@ export function category(key: string, order: number, productCount = 0): Category
     image: '/images/a.webp',
     imageAlt: '',
     highlighted: false,
+    packSize: null,
+    packDiscount: 0,
     order,
     version: 1,
     productCount,

@@ -1,6 +1,7 @@
 import { chosen } from './chosen.ts';
 import { keptProducts } from './kept-products.ts';
 import { manyStores } from './many-stores.ts';
+import { packs } from './packs.ts';
 import { panelPages, panelWithoutScript } from './panel.ts';
 import { panelDialogs } from './panel-dialogs.ts';
 import { panelStates } from './panel-states.ts';
@@ -20,6 +21,7 @@ export const screens: Screen[] = [
   ...sitePages,
   ...siteStates,
   ...keptProducts,
+  ...packs,
   ...manyStores,
   ...siteCart,
   ...siteOutcomes,

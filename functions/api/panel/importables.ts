@@ -120,7 +120,7 @@ const LAST = 999_999;
 const categories: Importable<CategoryInput> = {
   noun: 'categories',
   contract: categoryInput,
-  blank: { description: '', imageAlt: '', highlighted: false, order: LAST },
+  blank: { description: '', imageAlt: '', highlighted: false, packSize: null, packDiscount: 0, order: LAST },
   keys: ['key'],
   title: 'name',
   // Without an address it is the one that its name makes, as in the form.

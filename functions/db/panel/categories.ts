@@ -1,7 +1,7 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { type CategoryInput, type CategoryRecord, categoryInput } from '../../../src/shared/category';
 import { firstVersion } from '../activity';
-import { categoryColumns } from '../categories';
+import { categoryColumns, packColumns } from '../categories';
 import type { Database } from '../database';
 import type { Editable } from '../editable';
 import type { Author } from '../records';
@@ -12,6 +12,7 @@ import { type Move, positionsOf } from './positions';
 const productCount = sql<number>`(SELECT count(*) FROM ${products} WHERE ${products.category} = ${categories.key})`;
 const columns = {
   ...categoryColumns,
+  ...packColumns,
   order: categories.order,
   version: categories.version,
   /** Inactive ones too. */

@@ -1,23 +1,56 @@
 import { type CategoryInput, type CategoryRecord, categoryInput, categoryKeyFrom } from '../../shared/category';
 import { fieldLabels } from '../../shared/field-labels';
 import { problemsOf } from '../../shared/typed/problems';
+import type { useForm } from '../form/use-form';
 
-/** A category as its form holds it. An empty key is made of the name. */
-export type CategoryValues = CategoryInput;
+/** A category as its form holds it: numbers as they are typed. An empty key is made of the name. */
+export type CategoryValues = Omit<CategoryInput, 'packSize' | 'packDiscount'> & {
+  packSize: string;
+  packDiscount: string;
+};
+
+export type CategoryForm = ReturnType<typeof useForm<CategoryValues, CategoryRecord>>;
 
 export const categoryLabels: Record<keyof CategoryValues, string> = fieldLabels.categories;
 
 /** A new category closes the row of those that there are. */
 export function newCategory(order: number): CategoryValues {
-  return { key: '', name: '', description: '', image: '', imageAlt: '', highlighted: false, order };
+  return {
+    key: '',
+    name: '',
+    description: '',
+    image: '',
+    imageAlt: '',
+    highlighted: false,
+    packSize: '',
+    packDiscount: '',
+    order,
+  };
 }
 
 export function toValues({ version: _version, productCount: _count, ...category }: CategoryRecord): CategoryValues {
-  return category;
+  const { packSize, packDiscount } = category;
+  return {
+    ...category,
+    packSize: packSize === null ? '' : String(packSize),
+    packDiscount: packDiscount ? String(packDiscount) : '',
+  };
 }
 
 export function toInput(values: CategoryValues): CategoryInput {
-  return { ...values, key: values.key.trim() || categoryKeyFrom(values.name) };
+  return {
+    ...values,
+    key: values.key.trim() || categoryKeyFrom(values.name),
+    packSize: numberIn(values.packSize),
+    packDiscount: numberIn(values.packDiscount) ?? 0,
+  };
+}
+
+/** `null` for nothing, `NaN` for what is no whole number. */
+function numberIn(typed: string): number | null {
+  const text = typed.trim().replace(/\s*%$/, '');
+  if (text === '') return null;
+  return /^\d{1,3}$/.test(text) ? Number(text) : Number.NaN;
 }
 
 export const problemsOfCategory = (values: CategoryValues) => problemsOf(categoryInput, toInput(values));

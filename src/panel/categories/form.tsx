@@ -12,6 +12,7 @@ import { PageHeader } from '../parts/page-header';
 import { Switch } from '../parts/switch';
 import { tellAndThrow } from '../parts/unread';
 import { categoryLabels, newCategory, problemsOfCategory, toInput, toValues } from './category-values';
+import { PackFields } from './pack-fields';
 
 /** The category to edit; for a new one, how many there are. */
 export async function loader({ params: { id: key } }: LoaderFunctionArgs) {
@@ -97,6 +98,7 @@ function Editor({ opened, count }: { opened: CategoryRecord | null; count: numbe
         />
         <Field label={categoryLabels.imageAlt} {...text('imageAlt')} maxLength={200} />
       </section>
+      <PackFields form={form} />
       <section className="panel-card p-5">
         <Switch
           label={categoryLabels.highlighted}

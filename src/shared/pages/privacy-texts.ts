@@ -74,13 +74,13 @@ Para os demais pedidos, escreva pelo canal de privacidade. Poderemos confirmar s
 
 - Cookies de sessão: criados quando você entra na conta, mantêm o acesso seguro e indicam ao site que há uma sessão aberta. Deixam de valer quando você sai ou quando a sessão vence.
 - Cookie de aparelho: criado quando você entra na conta, guarda por um ano um código que diz que você já entrou por ali. Serve só para que tentativas de adivinhar a sua senha em outro lugar não bloqueiem você.
-- Carrinho, favoritos, produtos vistos há pouco e até três escolhidos para comparar: ficam no armazenamento local (localStorage) e, sem uma conta, só nele. Para mostrar o preço de hoje, o site pergunta por esses produtos, sem dizer de quem são nem guardar a pergunta. Os favoritos se apagam em “Favoritos”, os vistos na página de qualquer produto, em “Esquecer”, e os escolhidos em “Limpar”, ao pé das listas.
+- Carrinho, caixas que você está montando, favoritos, produtos vistos há pouco e até três escolhidos para comparar: ficam no armazenamento local (localStorage) e, sem uma conta, só nele. Para mostrar o preço de hoje, o site pergunta por esses produtos, sem dizer de quem são nem guardar a pergunta. Os favoritos se apagam em “Favoritos”, os vistos na página de qualquer produto, em “Esquecer”, e os escolhidos em “Limpar”, ao pé das listas.
 - Quando você entra na conta, os favoritos e os produtos vistos deste navegador se juntam aos dela, e o que você guarda ou esquece vale nos dois. Quando você sai, eles deixam o navegador e continuam na conta.
 - Loja escolhida e últimos pedidos: a loja que você escolheu para pedir e até cinco pedidos que você abriu no WhatsApp, com data, código, itens e loja, também ficam só no armazenamento local. No carrinho você remove a loja e apaga os pedidos. O nome e o bairro que você preenche vão apenas para o texto da mensagem e ficam nesta aba até você fechá-la (sessionStorage).
 - Dados da sessão: enquanto você está na conta, seu nome, seu e-mail e a hora em que o acesso vence também ficam no armazenamento local, para que todas as abas saibam que você entrou. Saem de lá quando você sai.
 - Tema: a preferência de aparência, clara ou escura, também fica no armazenamento local.
 
-Você pode apagar tudo isso nas configurações do navegador. Sem os cookies de sessão, não é possível permanecer na conta; sem o armazenamento local, o carrinho, os favoritos, os produtos vistos e escolhidos, a loja, os pedidos e o tema não são lembrados. O restante do site funciona normalmente.
+Você pode apagar tudo isso nas configurações do navegador. Sem os cookies de sessão, não é possível permanecer na conta; sem o armazenamento local, o carrinho, as caixas, os favoritos, os produtos vistos e escolhidos, a loja, os pedidos e o tema não são lembrados. O restante do site funciona normalmente.
 
 Não há cookies nossos de análise, publicidade ou redes sociais. Os mapas são conteúdo do Google e carregam somente quando chegam perto da área visível; a partir daí, o Google pode usar cookies próprios, segundo a política dele. O mesmo vale para os sites que você abre pelos nossos links.`,
   privacyPartnersTitle: 'Licenciados e parceiros',

@@ -110,6 +110,8 @@ export const columns: Record<Tabular, Column[]> = {
       image: text,
       imageAlt: text,
       highlighted: yesNo,
+      packSize: optionalNumber(),
+      packDiscount: number(),
     }),
     ORDER,
     FORMER_ORDER,

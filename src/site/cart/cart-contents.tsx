@@ -6,6 +6,7 @@ import { carrinhoVazio } from '../../shared/pictures';
 import type { SentOrder } from '../../shared/sent-orders';
 import { LinkButton } from '../../ui/button';
 import { Picture } from '../../ui/picture';
+import { BoxHints } from './box-hints';
 import { repeatLines } from './cart-changes';
 import { CartLine } from './cart-line';
 import { CartNotes } from './cart-notes';
@@ -64,6 +65,7 @@ export default function CartContents() {
             ))}
           </ul>
         )}
+        <BoxHints cart={cart} />
         {store && hasOrder && <ReceivingForm receiving={receiving} say={say} terms={terms} />}
         {orders.length > 0 && <SentOrders key={String(isEmpty)} open={isEmpty} orders={orders} onRepeat={repeat} />}
       </div>

@@ -1,7 +1,8 @@
 import { availableLines, type Cart } from '../../shared/cart';
+import { savingName } from '../../shared/cart-boxes';
 import type { ChosenStore } from '../../shared/chosen-store';
 import { formatPrice } from '../../shared/format';
-import { cartTotal, orderText, type Receiving } from '../../shared/order';
+import { cartSavings, cartSubtotal, cartTotal, orderText, type Receiving } from '../../shared/order';
 import { keepOrder } from '../../shared/sent-orders';
 import { chatLink } from '../../shared/whatsapp';
 import { Button, buttonClass } from '../../ui/button';
@@ -24,6 +25,7 @@ type Props = {
 /** The total, and the link that takes the order to the chat; once followed, the order is kept in this browser. */
 export function Checkout({ order: { cart, store, code, receiving }, refusal, wasSent, onSend, onPickUp }: Props) {
   const { settings } = useSite();
+  const savings = cartSavings(cart);
 
   function send() {
     const order = { code, sentAt: new Date().toISOString(), store: store?.name ?? null, lines: cart };
@@ -33,6 +35,14 @@ export function Checkout({ order: { cart, store, code, receiving }, refusal, was
 
   return (
     <>
+      {savings.length > 0 && (
+        <div className="grid gap-1">
+          <Amount name="Subtotal" amount={formatPrice(cartSubtotal(cart))} />
+          {savings.map((boxes) => (
+            <Amount key={boxes.category} name={savingName(boxes)} amount={`−${formatPrice(boxes.savingCents)}`} />
+          ))}
+        </div>
+      )}
       <p className="flex flex-wrap items-baseline justify-between gap-x-4">
         <span>Total</span>
         <strong className="font-display text-heading text-ink">{formatPrice(cartTotal(cart))}</strong>
@@ -78,5 +88,14 @@ export function Checkout({ order: { cart, store, code, receiving }, refusal, was
         )}
       </div>
     </>
+  );
+}
+
+function Amount({ name, amount }: { name: string; amount: string }) {
+  return (
+    <p className="flex items-baseline justify-between gap-4 snug">
+      <span>{name}</span>
+      <span className="whitespace-nowrap text-ink">{amount}</span>
+    </p>
   );
 }

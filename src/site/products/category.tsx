@@ -26,7 +26,7 @@ export const handle: PageHandle<Awaited<ReturnType<typeof loadCategory>>> | unde
   : undefined;
 
 export function Component() {
-  const { category, products, total, next, filters, allergens } = useLoaderData<typeof loadCategory>();
+  const { category, pack, products, total, next, filters, allergens } = useLoaderData<typeof loadCategory>();
   const { apos } = readParameters('products/category', useLocation().search);
   const isFiltered = writeFilters(filters) !== '';
   return (
@@ -38,7 +38,7 @@ export function Component() {
         search={writeParameters('products/category', { apos })}
       />
       {isFiltered && <meta name="robots" content="noindex" />}
-      <LineHeader category={category} />
+      <LineHeader category={category} pack={pack} />
       <div className="shell pb-20">
         {total === 0 && !isFiltered ? (
           <EmptyCategory name={category.name} />

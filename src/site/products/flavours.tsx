@@ -1,12 +1,13 @@
+import { type Pack, packTerms } from '../../shared/pack';
 import type { Flavour, Product } from '../../shared/product';
 import { Link } from '../../ui/link';
 import { Text } from '../../ui/text';
 import { tint } from '../../ui/world';
 
-type Props = { product: Product; categoryName: string; flavours: Flavour[] };
+type Props = { product: Product; categoryName: string; pack: Pack | null; flavours: Flavour[] };
 
 /** The line's other flavours at a tap, each with the colour of its world. */
-export function Flavours({ product, categoryName, flavours }: Props) {
+export function Flavours({ product, categoryName, pack, flavours }: Props) {
   if (flavours.length < 2) return null;
   return (
     <section aria-labelledby="sabores">
@@ -28,6 +29,11 @@ export function Flavours({ product, categoryName, flavours }: Props) {
           </li>
         ))}
       </ul>
+      {pack && (
+        <Link to={`/produtos/${product.category}/caixa`} className="onward">
+          Monte sua caixa de {pack.size} {packTerms(pack)}
+        </Link>
+      )}
     </section>
   );
 }

@@ -1,4 +1,6 @@
 import type { Category } from '../../shared/category';
+import { type Pack, packTerms } from '../../shared/pack';
+import { LinkButton } from '../../ui/button';
 import { Link } from '../../ui/link';
 import { Picture } from '../../ui/picture';
 import { Text } from '../../ui/text';
@@ -10,7 +12,7 @@ import { panoramas } from './panoramas';
 const WIDE = '(min-width: 48rem)';
 
 /** The top of a line's page, from edge to edge in the line's own colour: its words on the calm side of its panorama. */
-export function LineHeader({ category }: { category: Category }) {
+export function LineHeader({ category, pack }: { category: Category; pack: Pack | null }) {
   const { key, name, description, image, imageAlt } = category;
   const panorama = panoramas[key];
   return (
@@ -42,6 +44,11 @@ export function LineHeader({ category }: { category: Category }) {
         <p className="line-text">
           <Text>{description}</Text>
         </p>
+        {pack && (
+          <LinkButton to={`/produtos/${key}/caixa`} className="mt-6">
+            Monte sua caixa de {pack.size} {packTerms(pack)}
+          </LinkButton>
+        )}
       </div>
       <Wave className="text-page" />
     </header>

@@ -18,6 +18,10 @@ export async function loadCategory({ context, params, request }: LoaderFunctionA
   return unwrap(api(context).categories[':key'].$get({ param, query: asked(request) }));
 }
 
+export async function loadPack({ context, params }: LoaderFunctionArgs) {
+  return unwrap(api(context).categories[':key'].pack.$get({ param: { key: params.category ?? '' } }));
+}
+
 export async function loadCompared({ context, request }: LoaderFunctionArgs) {
   return unwrap(api(context).products.compared.$get({ query: asked(request) }));
 }

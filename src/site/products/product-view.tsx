@@ -5,6 +5,7 @@ import { COMPARED_MAX, writeCompared } from '../../shared/catalogue/compared';
 import { formatPrice } from '../../shared/format';
 import { decimal, declaredAmount } from '../../shared/nutrition';
 import type { Nutrition } from '../../shared/nutrition-facts';
+import type { Pack } from '../../shared/pack';
 import type { Flavour, Product } from '../../shared/product';
 import { shareLink } from '../../shared/whatsapp';
 import { Link } from '../../ui/link';
@@ -23,6 +24,7 @@ import { NutritionTable } from './nutrition-table';
 type Props = {
   product: Product;
   categoryName: string;
+  pack?: Pack | null;
   /** All of its line that have a page, itself among them. */
   flavours?: Flavour[];
   /** What stands where the first view ends. */
@@ -30,7 +32,7 @@ type Props = {
 };
 
 /** A product with its whole data sheet, as its page shows it. */
-export function ProductView({ product, categoryName, flavours = [], fold }: Props) {
+export function ProductView({ product, categoryName, pack = null, flavours = [], fold }: Props) {
   const address = `${product.category}/${product.number}`;
   return (
     <>
@@ -38,8 +40,8 @@ export function ProductView({ product, categoryName, flavours = [], fold }: Prop
         <Gallery key={`gallery/${address}`} images={product.images} name={product.name} />
         <div className="product-buy">
           <Breadcrumbs category={product.category} categoryName={categoryName} name={product.name} />
-          <Purchase key={address} product={product} flavours={flavours}>
-            <Flavours product={product} categoryName={categoryName} flavours={flavours} />
+          <Purchase key={address} product={product} pack={pack} flavours={flavours}>
+            <Flavours {...{ product, categoryName, pack, flavours }} />
           </Purchase>
         </div>
       </div>
@@ -81,9 +83,9 @@ function Breadcrumbs({ category, categoryName, name }: { category: string; categ
   );
 }
 
-type PurchaseProps = { product: Product; flavours: Flavour[]; children: ReactNode };
+type PurchaseProps = { product: Product; pack: Pack | null; flavours: Flavour[]; children: ReactNode };
 
-function Purchase({ product, flavours, children }: PurchaseProps) {
+function Purchase({ product, pack, flavours, children }: PurchaseProps) {
   const { category, number, name, priceCents, images } = product;
   const [quantity, setQuantity] = useState(1);
   return (
@@ -98,7 +100,7 @@ function Purchase({ product, flavours, children }: PurchaseProps) {
       <div className="product-order">
         <QuantityStepper label="Quantidade" value={quantity} max={MAX_QUANTITY} onChange={setQuantity} />
         <AddToCartButton
-          product={{ category, number, name, priceCents, image: images[0]?.src ?? null }}
+          product={{ category, number, name, priceCents, image: images[0]?.src ?? null, pack }}
           quantity={quantity}
         />
       </div>

@@ -42,13 +42,14 @@ export function Component() {
 export function ProductPage({
   product,
   categoryName,
+  pack,
   pairings,
   related,
   flavours,
 }: Awaited<ReturnType<typeof loadProduct>>) {
   return (
     <>
-      <ProductView product={product} categoryName={categoryName} flavours={flavours} fold={<LateStyles />} />
+      <ProductView {...{ product, categoryName, pack, flavours }} fold={<LateStyles />} />
       <Beside title="Combina com" products={pairings} />
       <Beside title={`Mais de ${categoryName}`} products={related} />
       <KeptProducts product={product} />

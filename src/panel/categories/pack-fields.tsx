@@ -1,0 +1,37 @@
+import { categoryInput } from '../../shared/category';
+import { packName, packOf, packTerms } from '../../shared/pack';
+import { Field } from '../../ui/field';
+import { type CategoryForm, categoryLabels as labels, toInput } from './category-values';
+
+const { packSize, packDiscount } = categoryInput.shape;
+
+/** How the line is sold by the box, and how the site will say it. */
+export function PackFields({ form }: { form: CategoryForm }) {
+  const { text, values } = form;
+  const input = toInput(values);
+  const holds = packSize.safeParse(input.packSize).success && packDiscount.safeParse(input.packDiscount).success;
+  const pack = holds ? packOf({ ...input, name: values.name.trim() || 'itens' }) : null;
+  return (
+    <section aria-label="Monte sua caixa" className="panel-card grid items-start gap-4 p-5 sm:grid-cols-2">
+      <Field
+        label={labels.packSize}
+        {...text('packSize')}
+        inputMode="numeric"
+        autoComplete="off"
+        hint="De quaisquer sabores da linha, de 2 a 24. Vazio, ela é vendida só por unidade."
+      />
+      <Field
+        label={labels.packDiscount}
+        {...text('packDiscount')}
+        inputMode="numeric"
+        autoComplete="off"
+        hint="Sobre o preço das unidades. Vazio, a caixa custa o mesmo que elas."
+      />
+      {pack && (
+        <p className="text-sm text-muted sm:col-span-2">
+          No site: monte sua {packName(pack)} {packTerms(pack)}
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,64 @@
+import { availableLines, type Cart, type CartItem } from './cart';
+import { DISCOUNT_MAX, PACK_SIZES, type Pack, packName, savingOn } from './pack';
+
+/** How far a cart fills the boxes of one line. */
+export type Boxes = {
+  category: string;
+  pack: Pack;
+  full: number;
+  /** Units that the next box wants; 0 where the last one is full. */
+  missing: number;
+  savingCents: number;
+};
+
+/**
+ * Of each line that is sold by the box and that the cart holds. Where units are left over, the dearest are those in the
+ * boxes: whoever orders pays as little as the rule allows.
+ */
+export function boxesOf(cart: Cart): Boxes[] {
+  const lines = availableLines(cart);
+  return [...new Set(lines.map(({ category }) => category))].flatMap((category): Boxes[] => {
+    const ofLine = lines.filter((line) => line.category === category);
+    const pack = ofLine.map((line) => readPack(line.pack)).find((known) => known !== null);
+    if (!pack) return [];
+    const units = ofLine.reduce((sum, { quantity }) => sum + quantity, 0);
+    const full = Math.floor(units / pack.size);
+    return [
+      {
+        category,
+        pack,
+        full,
+        missing: full * pack.size === units ? 0 : pack.size - (units % pack.size),
+        savingCents: savingOn(dearest(ofLine, full * pack.size), pack),
+      },
+    ];
+  });
+}
+
+/** In cents, what so many of the units cost at most. */
+function dearest(lines: CartItem[], units: number): number {
+  let left = units;
+  let cents = 0;
+  for (const { priceCents, quantity } of lines.toSorted((a, b) => b.priceCents - a.priceCents)) {
+    const taken = Math.min(left, quantity);
+    cents += taken * priceCents;
+    left -= taken;
+  }
+  return cents;
+}
+
+/** `Caixa de 6 Soul Crunch (10% de desconto)`, `2 caixas de 6 Soul Crunch (10% de desconto)` */
+export function savingName({ pack, full }: Boxes): string {
+  const name = full === 1 ? packName(pack) : `${full} ${packName(pack).replace('caixa', 'caixas')}`;
+  return `${name.charAt(0).toUpperCase()}${name.slice(1)} (${pack.discount}% de desconto)`;
+}
+
+/** What a browser kept of a pack, by whatever version of the site. */
+function readPack(kept: unknown): Pack | null {
+  if (typeof kept !== 'object' || kept === null) return null;
+  const { line, size, discount } = kept as Record<string, unknown>;
+  const isWithin = (value: unknown, least: number, most: number): value is number =>
+    Number.isInteger(value) && Number(value) >= least && Number(value) <= most;
+  if (typeof line !== 'string' || !isWithin(size, PACK_SIZES.least, PACK_SIZES.most)) return null;
+  return isWithin(discount, 0, DISCOUNT_MAX) ? { line, size, discount } : null;
+}

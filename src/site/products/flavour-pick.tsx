@@ -1,0 +1,49 @@
+import { Minus, Plus } from 'lucide-react';
+import { formatPrice } from '../../shared/format';
+import type { ProductCard } from '../../shared/product';
+import { Picture } from '../../ui/picture';
+import { Text } from '../../ui/text';
+import { worldOf } from '../../ui/world';
+import type { Box } from './use-box';
+
+type Props = { product: ProductCard; box: Box };
+
+/** A flavour, and how often it is in the box. */
+export function FlavourPick({ product: { number, name, priceCents, image }, box }: Props) {
+  const count = box.countOf(number);
+  return (
+    <li className="pack-flavour world shadow-card" style={worldOf(image?.src)} data-chosen={count > 0}>
+      <div className="pack-picture">
+        {image && <Picture src={image.src} alt={image.alt} sizes="(min-width: 48rem) 12rem, 7rem" />}
+      </div>
+      <div className="pack-words">
+        <h2 className="snug wrap-anywhere">
+          <Text>{name}</Text>
+        </h2>
+        <p>{formatPrice(priceCents)}</p>
+      </div>
+      <fieldset className="pack-count noscript:hidden" aria-label={`${name} na caixa`}>
+        {/* Where nothing is to be taken it stands aside, and keeps its room. */}
+        <button
+          type="button"
+          aria-label={`Tirar um ${name}`}
+          disabled={count === 0}
+          onClick={() => box.take(number)}
+          className="pack-step"
+        >
+          <Minus aria-hidden size={20} />
+        </button>
+        <output aria-label={`${count} na caixa`}>{count}</output>
+        <button
+          type="button"
+          aria-label={`Colocar um ${name}`}
+          aria-disabled={box.isFull}
+          onClick={() => box.put(number)}
+          className="pack-step"
+        >
+          <Plus aria-hidden size={20} />
+        </button>
+      </fieldset>
+    </li>
+  );
+}

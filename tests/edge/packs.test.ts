@@ -1,0 +1,77 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { CartItem } from '../../src/shared/cart';
+import type { CategoryRecord } from '../../src/shared/category';
+import type { Pack } from '../../src/shared/pack';
+import { signIn } from '../helpers/account';
+import { page, request } from '../helpers/edge';
+
+let admin: Awaited<ReturnType<typeof signIn>>;
+beforeAll(async () => {
+  admin = await signIn('admin');
+});
+
+const PATH = '/api/panel/categories/soulcrunch';
+
+/** Says how the cones are sold by the box, as the panel's form does. */
+async function sell(packed: { packSize: unknown; packDiscount: unknown }) {
+  const { key: _key, productCount: _count, ...record } = (await (await admin.get(PATH)).json()) as CategoryRecord;
+  return admin.json('PUT', PATH, { ...record, ...packed });
+}
+const read = async <Body>(path: string) => (await (await request(path)).json()) as Body;
+const packIn = async (path: string) => (await read<{ pack: Pack | null }>(path)).pack;
+
+describe('what a line sells by the box', () => {
+  test('is what its page, its products and carts say', async () => {
+    const saved = await sell({ packSize: 6, packDiscount: 15 });
+    expect(saved.status).toBe(200);
+    const pack = { line: 'Soul Crunch', size: 6, discount: 15 };
+    expect(await packIn('/api/categories/soulcrunch')).toEqual(pack);
+    expect(await packIn('/api/products/soulcrunch/2')).toEqual(pack);
+    const carts = await read<CartItem[]>('/api/products/current?items=soulcrunch/2,soulice/2');
+    expect(carts.map((line) => [line.category, line.pack])).toEqual([
+      ['soulcrunch', pack],
+      ['soulice', null],
+    ]);
+    expect(await packIn('/api/categories/soulice')).toBeNull();
+  });
+
+  test('has a page with all that can be ordered of the line, in one trip to the database', async () => {
+    const { status, html } = await page('/produtos/soulcrunch/caixa');
+    expect(status).toBe(200);
+    expect(html).toContain('<h1 class="text-display">Monte sua caixa</h1>');
+    expect(html).toContain('<link rel="canonical" href="https://soul.test/produtos/soulcrunch/caixa"/>');
+    expect(html.match(/class="pack-flavour /g)).toHaveLength(10);
+    expect((await page('/produtos/soulcrunch')).html).toContain('href="/produtos/soulcrunch/caixa"');
+  });
+
+  test.each(['/produtos/soulice/caixa', '/produtos/nada/caixa'])('there is no page %s', async (path) => {
+    expect((await page(path)).status).toBe(404);
+  });
+
+  test('is in the sitemap where it can be ordered', async () => {
+    const sitemap = await (await request('/sitemap.xml')).text();
+    expect(sitemap).toContain('<loc>https://soul.test/produtos/soulcrunch/caixa</loc>');
+    expect(sitemap).not.toContain('/soulice/caixa');
+  });
+
+  test.each([
+    [{ packSize: 1, packDiscount: 0 }, 'packSize', 'Uma caixa tem de 2 a 24 unidades.'],
+    [{ packSize: 25, packDiscount: 0 }, 'packSize', 'Uma caixa tem de 2 a 24 unidades.'],
+    [{ packSize: 6, packDiscount: 91 }, 'packDiscount', 'O desconto vai de 0 a 90%.'],
+    [{ packSize: 6, packDiscount: -1 }, 'packDiscount', 'O desconto vai de 0 a 90%.'],
+    [{ packSize: 6, packDiscount: 2.5 }, 'packDiscount', 'O desconto é um número inteiro.'],
+  ])('is refused as %j', async (packed, field, message) => {
+    const refused = await sell(packed);
+    expect(refused.status).toBe(422);
+    expect(((await refused.json()) as { fields: object }).fields).toMatchObject({ [field]: message });
+  });
+
+  test('comes back with an undo', async () => {
+    const saved = (await (await sell({ packSize: null, packDiscount: 0 })).json()) as { activityId: number };
+    expect(await packIn('/api/categories/soulcrunch')).toBeNull();
+    expect((await page('/produtos/soulcrunch/caixa')).status).toBe(404);
+    const undone = await admin.json('POST', `/api/panel/activity/${saved.activityId}/undo`, {});
+    expect(undone.status).toBe(200);
+    expect(await packIn('/api/categories/soulcrunch')).toMatchObject({ size: 6, discount: 15 });
+  });
+});

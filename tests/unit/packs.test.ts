@@ -1,0 +1,140 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { addToCart, type Cart, type CartItem } from '../../src/shared/cart';
+import { boxesOf, savingName } from '../../src/shared/cart-boxes';
+import { refreshCart } from '../../src/shared/cart-refresh';
+import { cartSubtotal, cartTotal, NOTHING_SAID, orderText } from '../../src/shared/order';
+import { type Pack, packOf } from '../../src/shared/pack';
+import { filledUp, parseBoxes, without } from '../../src/site/products/box-choice';
+
+const PACK: Pack = { line: 'Soul Crunch', size: 6, discount: 10 };
+const cone = (number: number, quantity: number, priceCents = 500, pack: CartItem['pack'] = PACK): CartItem => ({
+  ...{ category: 'soulcrunch', number, name: `Cone ${number}`, priceCents, image: null, quantity },
+  pack,
+});
+const shake: CartItem = {
+  ...{ category: 'soulshake', number: 9, name: 'Soul Shake Pistache', priceCents: 3690, image: null, quantity: 2 },
+};
+const told = (cart: Cart) => orderText(cart).replaceAll('\u00a0', ' ').split('\n').slice(2);
+
+describe('what a line sells by the box', () => {
+  test('is nothing where it names no size', () => {
+    expect(packOf({ name: 'Soul Crunch', packSize: null, packDiscount: 10 })).toBeNull();
+    expect(packOf({ name: 'Soul Crunch', packSize: 6, packDiscount: 10 })).toEqual(PACK);
+  });
+
+  test('fills with units of any flavours, and says what the next box wants', () => {
+    const [boxes] = boxesOf([cone(1, 4), cone(2, 3)]);
+    expect(boxes).toEqual({ category: 'soulcrunch', pack: PACK, full: 1, missing: 5, savingCents: 300 });
+    expect(boxesOf([cone(1, 12)])).toMatchObject([{ full: 2, missing: 0, savingCents: 600 }]);
+    expect(boxesOf([cone(1, 5)])).toMatchObject([{ full: 0, missing: 1, savingCents: 0 }]);
+  });
+
+  test('leaves other lines alone, and what can no longer be ordered', () => {
+    expect(boxesOf([shake])).toEqual([]);
+    expect(boxesOf([cone(1, 5), { ...cone(2, 5), unavailable: true }])).toMatchObject([{ full: 0, missing: 1 }]);
+  });
+
+  test('is known of a line as soon as it is of one of its products', () => {
+    expect(boxesOf([cone(1, 3, 500, undefined), cone(2, 3)])).toMatchObject([{ full: 1, savingCents: 300 }]);
+  });
+
+  test.each([
+    { line: 'Soul Crunch', size: 1, discount: 10 },
+    { line: 'Soul Crunch', size: 6, discount: 100 },
+    { line: 'Soul Crunch', size: 6, discount: -5 },
+    { line: 'Soul Crunch', size: '6', discount: 10 },
+    { line: 7, size: 6, discount: 10 },
+    'seis',
+  ])('is not read from what no site of ours has kept: %j', (pack) => {
+    expect(boxesOf([cone(1, 12, 500, pack as unknown as Pack)])).toEqual([]);
+  });
+
+  test('takes off the dearest units that fill boxes, to the cent, whatever is in the cart', () => {
+    const lines = fc.array(
+      fc.record({ quantity: fc.integer({ min: 1, max: 30 }), priceCents: fc.integer({ min: 0, max: 9999 }) }),
+      { minLength: 1, maxLength: 6 },
+    );
+    fc.assert(
+      fc.property(lines, fc.integer({ min: 2, max: 24 }), fc.integer({ min: 0, max: 90 }), (some, size, discount) => {
+        const pack = { ...PACK, size, discount };
+        const cart = some.map(({ quantity, priceCents }, index) => cone(index + 1, quantity, priceCents, pack));
+        // Unit by unit, in place of the sums that are tested.
+        const units = some.flatMap(({ quantity, priceCents }) => Array<number>(quantity).fill(priceCents));
+        const boxed = units.sort((a, b) => b - a).slice(0, units.length - (units.length % size));
+        const saving = Math.round((boxed.reduce((sum, cents) => sum + cents, 0) * discount) / 100);
+        expect(cartTotal(cart)).toBe(cartSubtotal(cart) - saving);
+      }),
+    );
+  });
+
+  test('is called by its size and its line', () => {
+    const [one] = boxesOf([cone(1, 6)]);
+    const [two] = boxesOf([cone(1, 13)]);
+    expect(one && savingName(one)).toBe('Caixa de 6 Soul Crunch (10% de desconto)');
+    expect(two && savingName(two)).toBe('2 caixas de 6 Soul Crunch (10% de desconto)');
+  });
+});
+
+describe('an order with full boxes', () => {
+  test('tells the subtotal, what each takes off, and the total', () => {
+    expect(told([cone(1, 4), cone(2, 2), shake])).toEqual([
+      '• 4x Cone 1 — R$ 20,00',
+      '• 2x Cone 2 — R$ 10,00',
+      '• 2x Soul Shake Pistache — R$ 73,80',
+      '',
+      'Subtotal: R$ 103,80',
+      'Caixa de 6 Soul Crunch (10% de desconto): −R$ 3,00',
+      'Total: R$ 100,80',
+    ]);
+  });
+
+  test('for a store tells the same below its numbered lines', () => {
+    const store = { id: 2, name: 'Soul', city: 'Vitória', uf: 'ES', phone: '' };
+    const text = orderText([cone(1, 6)], { store, code: 'K7QM', receiving: NOTHING_SAID }).replaceAll('\u00a0', ' ');
+    expect(text.split('\n').slice(-5)).toEqual([
+      '1. 6x Cone 1 — R$ 30,00',
+      '',
+      'Subtotal: R$ 30,00',
+      'Caixa de 6 Soul Crunch (10% de desconto): −R$ 3,00',
+      'Total: R$ 27,00',
+    ]);
+  });
+
+  test('says nothing of boxes that cost as much as their units', () => {
+    const dear = { ...PACK, discount: 0 };
+    expect(told([cone(1, 6, 500, dear)])).toEqual(['• 6x Cone 1 — R$ 30,00', '', 'Total: R$ 30,00']);
+  });
+});
+
+describe('what a cart knows of boxes', () => {
+  test('stays as more is added by a card that knows nothing of them', () => {
+    const { pack: _pack, ...card } = cone(1, 2);
+    expect(addToCart([cone(1, 4)], card)).toEqual([cone(1, 6)]);
+  });
+
+  test('follows the catalogue: a box that is no longer sold takes nothing off', () => {
+    const cart = [cone(1, 6)];
+    const { quantity: _quantity, ...now } = cone(1, 6, 500, null);
+    expect(cartTotal(refreshCart(cart, cart, [now]))).toBe(3000);
+  });
+});
+
+describe('a box that is being filled', () => {
+  test('gives back the unit of a product that was chosen last', () => {
+    expect(without([1, 2, 1, 3], 1)).toEqual([1, 2, 3]);
+    expect(without([1, 2], 7)).toEqual([1, 2]);
+  });
+
+  test('is filled up with what it has least of, and keeps what was chosen', () => {
+    expect(filledUp([1, 1], [1, 2, 3], 6, () => 0)).toEqual([1, 1, 2, 3, 2, 3]);
+    expect(filledUp([2], [2], 3)).toEqual([2, 2, 2]);
+    expect(filledUp([1], [], 6)).toEqual([1]);
+  });
+
+  test('is read as it was kept, and empty where that cannot be read', () => {
+    expect(parseBoxes('{"soulcrunch":[1,2,2],"soulshake":["9"],"soulice":7}')).toEqual({ soulcrunch: [1, 2, 2] });
+    for (const text of [null, '', '{', 'null', '7']) expect(parseBoxes(text)).toEqual({});
+    expect(parseBoxes(JSON.stringify({ soulice: Array(99).fill(1) })).soulice).toHaveLength(24);
+  });
+});
