@@ -14,6 +14,8 @@ const LOCK = 'soul-session';
 const PROPAGATION = 150;
 /** In milliseconds. An answer that was lost is asked for again while the server still takes the token (30 s). */
 const RETRY_AFTER = 5000;
+/** In milliseconds. So long at most whoever leaves waits for what was asked in her name before. */
+const LAST_ANSWERS = 2000;
 
 /** `undefined` while it is not known whether anybody is signed in. */
 let session: Session | null | undefined;
@@ -21,6 +23,7 @@ let started = false;
 let renewal: Promise<boolean> | undefined;
 let retry: ReturnType<typeof setTimeout> | undefined;
 const listeners = new Set<() => void>();
+const unanswered = new Set<Promise<Response>>();
 
 /** Calls in the name of whoever is signed in: refused once, the session is renewed and the call made again. */
 export const accountApi = (own?: RequestInit) =>
@@ -137,8 +140,12 @@ export function enter<R extends Answer>(send: (api: ApiClient) => Promise<R>): P
   });
 }
 
-/** Ends the session at the server; the page forgets it by `setSession(null)`, once it is on its way elsewhere. */
-export function signOut(): Promise<Outcome<unknown>> {
+/**
+ * Ends the session at the server, behind the calls that are under way: they would be refused. The page forgets it by
+ * `setSession(null)`, once it is on its way elsewhere.
+ */
+export async function signOut(): Promise<Outcome<unknown>> {
+  await Promise.race([Promise.allSettled(unanswered), new Promise((resolve) => setTimeout(resolve, LAST_ANSWERS))]);
   return alone(async () => {
     const answer = await outcome(plainApi().auth.session.$delete());
     if (answer.ok) forgetRecent();
@@ -180,7 +187,14 @@ function remembered(): Session | null {
   }
 }
 
-async function fetchInSession(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
+function fetchInSession(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
+  const answer = askTwice(input, init).finally(() => unanswered.delete(answer));
+  unanswered.add(answer);
+  return answer;
+}
+
+/** The second time only what was refused, where the session could be renewed. */
+async function askTwice(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
   const answer = await fetch(input, init);
   return answer.status === 401 && (await renewSession()) ? fetch(input, init) : answer;
 }

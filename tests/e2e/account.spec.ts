@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { expect, open } from '../helpers/browser';
+import { expect, hold, open } from '../helpers/browser';
 import { enter, expectToast, fillLogin, forgetRefusals, signedUp, signIn, test } from '../helpers/browser-accounts';
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true });
@@ -174,6 +174,25 @@ test('signing out leads home and reaches every tab', async ({ page, context, req
   await expect(other).toHaveURL('/auth/login?next=/conta');
   await signIn(page, person, '/conta');
   await expect(other).toHaveURL('/conta');
+});
+
+test('who signs out while the account is on its way waits for it, and nothing is refused', async ({
+  page,
+  request,
+  baseURL,
+}) => {
+  const release = await hold(page, '/api/me/sessions');
+  let isAnswered = false;
+  page.on('response', (answer) => {
+    isAnswered ||= answer.url().endsWith('/api/me/sessions');
+  });
+  await signIn(page, await signedUp(request, baseURL ?? ''), '/conta');
+  const wasAnswered = page.waitForRequest((call) => call.method() === 'DELETE').then(() => isAnswered);
+  await page.getByRole('button', { name: 'Sair' }).click();
+  release();
+  expect(await wasAnswered).toBe(true);
+  await expectToast(page, 'Logout realizado com sucesso');
+  await expect(page).toHaveURL('/');
 });
 
 test('a sign-out that fails says so and signs nobody out', async ({ page, request, baseURL, problems }) => {

@@ -113,7 +113,7 @@ test('a page and its cards take the colour of their pictures, light enough for w
 test('the line’s other flavours are a tap away, each in a world of its own', async ({ page }) => {
   await open(page, '/produtos/soulshake/1');
   const line = page.getByRole('region', { name: 'Toda a linha Soul Shake' });
-  const flavours = line.getByRole('link');
+  const flavours = line.getByRole('listitem').getByRole('link');
   await expect(flavours).toHaveCount(10);
   await expect(flavours.first()).toHaveText('Chocolate');
   await expect(flavours.first()).toHaveAttribute('aria-current', 'true');

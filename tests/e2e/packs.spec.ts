@@ -1,0 +1,81 @@
+// What a line sells by the box, from the panel's rule to the order. Soul Coffee is sold so for as long as its test takes.
+import type { Page } from '@playwright/test';
+import type { CategoryRecord } from '../../src/shared/category';
+import { violationsOf } from '../helpers/accessibility';
+import { expect, open } from '../helpers/browser';
+import { expectToast } from '../helpers/browser-accounts';
+import { drawerOf, send } from '../helpers/order';
+import { callApi, openPanel, test } from '../helpers/panel';
+
+const put = (page: Page, name: string) => page.getByRole('button', { name: `Colocar um ${name}`, exact: true });
+const take = (page: Page, name: string) => page.getByRole('button', { name: `Tirar um ${name}`, exact: true });
+const tray = (page: Page) => page.getByRole('region', { name: 'Sua caixa' });
+
+test('a box is put together on a phone, waits for whoever comes back, and goes into the cart whole', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, '/produtos/soulcrunch');
+  await page.getByRole('link', { name: 'Monte sua caixa de 6' }).click();
+  await expect(page.getByRole('heading', { name: 'Monte sua caixa', level: 1 })).toBeOnScreen();
+  await expect(tray(page).getByText('Sua caixa está vazia. Cabem 6.')).toBeOnScreen();
+  await put(page, 'Soul Crunch Chocolate').click();
+  await put(page, 'Soul Crunch Chocolate').click();
+  await put(page, 'Soul Crunch Café').click();
+  await take(page, 'Soul Crunch Chocolate').click();
+  await expect(tray(page).getByText('2 de 6. Faltam 4.')).toBeOnScreen();
+  expect(await violationsOf(page)).toEqual([]);
+  await page.reload();
+  await expect(tray(page).getByText('2 de 6. Faltam 4.')).toBeOnScreen();
+  await tray(page).getByRole('button', { name: 'Completar por mim' }).click();
+  await expect(tray(page).getByText('Caixa completa!')).toBeOnScreen();
+  await put(page, 'Soul Crunch Coco').press('Enter');
+  await expect(tray(page).getByText('Caixa completa!')).toBeOnScreen();
+  await expect(tray(page).getByText(/^R\$\s30,00$/)).toBeOnScreen();
+  await tray(page).getByRole('button', { name: 'Colocar no carrinho' }).click();
+  await expect(drawerOf(page).getByText(/^R\$\s30,00$/)).toBeOnScreen();
+  await page.keyboard.press('Escape');
+  await expect(tray(page).getByText('Sua caixa está vazia. Cabem 6.')).toBeOnScreen();
+});
+
+test('a box with a discount of the panel is cheaper in the cart and in the message, and says what it still wants', async ({
+  page,
+  outside,
+}) => {
+  await openPanel(page, '/painel/produtos/categorias/soulcoffee');
+  await page.getByLabel('Unidades na caixa').fill('30');
+  await page.getByLabel('Desconto da caixa (%)').fill('15');
+  await page.getByRole('button', { name: 'Atualizar' }).click();
+  await expect(page.getByText('Uma caixa tem de 2 a 24 unidades.')).toBeOnScreen();
+  await page.getByLabel('Unidades na caixa').fill('4');
+  await expect(page.getByText('No site: monte sua caixa de 4 Soul Coffee com 15% de desconto')).toBeOnScreen();
+  await page.getByRole('button', { name: 'Atualizar' }).click();
+  await expectToast(page, 'Categoria atualizada');
+  try {
+    await open(page, '/produtos/soulcoffee');
+    await page.getByRole('link', { name: 'Monte sua caixa de 4 com 15% de desconto' }).click();
+    await tray(page).getByRole('button', { name: 'Surpreenda-me' }).click();
+    await expect(tray(page).getByText(/^Caixa completa! Você economiza R\$/)).toBeOnScreen();
+    await tray(page).getByRole('button', { name: 'Colocar no carrinho' }).click();
+    const drawer = drawerOf(page);
+    await expect(drawer.getByText('Caixa de 4 Soul Coffee (15% de desconto)')).toBeOnScreen();
+    const { text = '' } = await send(page, outside);
+    const [, subtotal, saving, total] =
+      /Subtotal: R\$ ([\d,]+)\nCaixa de 4 Soul Coffee \(15% de desconto\): −R\$ ([\d,]+)\nTotal: R\$ ([\d,]+)$/.exec(
+        text,
+      ) ?? [];
+    const cents = (price = '') => Number(price.replace(',', ''));
+    expect(cents(saving)).toBe(Math.round(cents(subtotal) * 0.15));
+    expect(cents(total)).toBe(cents(subtotal) - cents(saving));
+    await drawer.getByRole('button', { name: 'Aumentar' }).first().click();
+    await expect(
+      drawer.getByText(/^Faltam 3 unidades para uma caixa de 4 Soul Coffee com 15% de desconto\./),
+    ).toBeOnScreen({
+      scrolled: true,
+    });
+  } finally {
+    const path = '/api/panel/categories/soulcoffee';
+    const { key: _key, productCount: _count, ...record } = await callApi<CategoryRecord>(page, 'GET', path);
+    await callApi(page, 'PUT', path, { ...record, packSize: null, packDiscount: 0 });
+  }
+});
