@@ -2,13 +2,14 @@ import { Hono } from 'hono';
 import { defaultSettings } from '../../src/shared/default-settings';
 import { type Holiday, holidaysOf } from '../../src/shared/holidays';
 import { dateOf, dayOf, dayOfDate, weekdayOf } from '../../src/shared/local-time';
-import type { DeliveryTerms, KnownLocations, Location } from '../../src/shared/location';
+import type { KnownLocations, Location } from '../../src/shared/location';
 import { LOCATION_KINDS } from '../../src/shared/location-type';
+import type { OrderTerms } from '../../src/shared/order-terms';
 import { cursorText, idColumn, textColumn } from '../../src/shared/page';
 import { exceptionOn, exceptionsWithin } from '../../src/shared/special-dates';
 import { uf } from '../../src/shared/uf';
 import { z } from '../../src/shared/zod';
-import { activeLocation, branchLocation, deliveryTerms, TYPES } from '../db/locations';
+import { activeLocation, branchLocation, orderTerms, TYPES } from '../db/locations';
 import type { AppEnv } from '../env';
 import { orNotFound } from '../http/errors';
 import { idInPath, pathParams, queryParams } from '../http/valid';
@@ -61,9 +62,9 @@ export const locations = new Hono<AppEnv>()
     const [row] = await c.var.read((db) => activeLocation(db, c.req.valid('param').id));
     return c.json(withDates()(orNotFound(row, NOT_FOUND)), 200);
   })
-  .get('/:id/delivery', byId, async (c) => {
-    const [terms] = await c.var.read((db) => deliveryTerms(db, c.req.valid('param').id));
-    return c.json(orNotFound(terms, NOT_FOUND) satisfies DeliveryTerms, 200);
+  .get('/:id/terms', byId, async (c) => {
+    const [terms] = await c.var.read((db) => orderTerms(db, c.req.valid('param').id));
+    return c.json(orNotFound(terms, NOT_FOUND) satisfies OrderTerms, 200);
   });
 
 /** A location with the exceptions of the next days and the holidays on which nothing tells whether it opens. */

@@ -8,9 +8,10 @@ import { categoryKey } from '../../src/shared/category';
 import type { Image } from '../../src/shared/image';
 import { labelNotes, labelStatements } from '../../src/shared/label/statements';
 import { packOf } from '../../src/shared/pack';
-import { PAIRINGS_MAX, type Pairing } from '../../src/shared/pairing';
+import { PAIRINGS_MAX } from '../../src/shared/pairing';
 import { describePicture } from '../../src/shared/picture';
 import type { CurrentCard, Flavour, Product, ProductCard } from '../../src/shared/product';
+import type { ProductMention } from '../../src/shared/product-mention';
 import { z } from '../../src/shared/zod';
 import { allCategories, categoryAddresses } from '../db/categories';
 import { chosenPairings, offeredPairings } from '../db/pairings';
@@ -144,7 +145,11 @@ function formerlyOf(now: CartKey, category: string, number: number): { formerly?
 }
 
 /** What stands on a product's page besides itself. */
-export async function besideProduct({ var: { read } }: Context<AppEnv>, product: CartKey, typed?: readonly Pairing[]) {
+export async function besideProduct(
+  { var: { read } }: Context<AppEnv>,
+  product: CartKey,
+  typed?: readonly ProductMention[],
+) {
   const [chosen, offered, line] = await Promise.all([
     read((db) => chosenPairings(db, product, typed)),
     read((db) => offeredPairings(db, product)),

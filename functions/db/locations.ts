@@ -1,10 +1,11 @@
 import { and, asc, between, desc, eq, inArray, ne, or, type SQL, sql } from 'drizzle-orm';
+import type { CartKey } from '../../src/shared/cart';
 import type { LocationKind, LocationType } from '../../src/shared/location-type';
 import { searchWords } from '../../src/shared/search';
 import type { Term } from '../../src/shared/search-terms';
 import { stateNamed } from '../../src/shared/states';
 import type { Database } from './database';
-import { locationCounts, locations, settings } from './schema';
+import { locationCounts, locations, products, settings } from './schema';
 import { byRank, hasWords, isFound, rankOf } from './search';
 
 const found = {
@@ -59,10 +60,17 @@ export function branchLocation(db: Database, name: string) {
     .limit(1);
 }
 
-/** What an active location says of deliveries: of no use in a list, which would carry its districts to everybody. */
-export function deliveryTerms(db: Database, id: number) {
+/** Where what it does not sell stands today, as far as it is still there. */
+const unsoldKeys = sql<CartKey[]>`(
+  SELECT json_group_array(json_object('category', present.category, 'number', present.number))
+  FROM json_each(locations.unsold) AS named JOIN ${products} AS present ON present.id = named.value ->> 'id'
+)`.mapWith((stored: string) => JSON.parse(stored));
+
+/** What an active location says of orders: of no use in a list, which would carry its districts to everybody. */
+export function orderTerms(db: Database, id: number) {
+  const { districts, minimumCents, payments } = locations;
   return db
-    .select({ districts: locations.districts, minimumCents: locations.minimumCents })
+    .select({ districts, minimumCents, payments, unsold: unsoldKeys.as('unsold_keys') })
     .from(locations)
     .where(and(eq(locations.id, id), sql`+${locations.active} = 1`));
 }

@@ -1,7 +1,8 @@
 import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
 import type { CartKey } from '../../src/shared/cart';
 import { linesPairedWith } from '../../src/shared/catalogue/pairing-rule';
-import { PAIRINGS_MAX, type Pairing } from '../../src/shared/pairing';
+import { PAIRINGS_MAX } from '../../src/shared/pairing';
+import type { ProductMention } from '../../src/shared/product-mention';
 import type { Database } from './database';
 import { card, hasPage, productAt } from './products';
 import { products } from './schema';
@@ -10,7 +11,7 @@ import { products } from './schema';
  * Those that an editor says go with a product, in that order, as far as they are sold; `typed` stands for what is stored.
  * The plus keeps the database from looking through all that are active.
  */
-export function chosenPairings(db: Database, { category, number }: CartKey, typed?: readonly Pairing[]) {
+export function chosenPairings(db: Database, { category, number }: CartKey, typed?: readonly ProductMention[]) {
   const own = productAt(sql`${category}`, sql`${number}`);
   const stored = sql`(SELECT pairings FROM ${products} AS paired WHERE paired.id = ${own})`;
   return db

@@ -11,15 +11,18 @@ import type { MediaType } from '../../src/shared/media-address';
 import type { Noun } from '../../src/shared/nouns';
 import type { Nutrition } from '../../src/shared/nutrition-facts';
 import type { PageKey } from '../../src/shared/pages/labels';
-import type { Pairing } from '../../src/shared/pairing';
+import type { Payment } from '../../src/shared/payment';
+import type { ProductMention } from '../../src/shared/product-mention';
 import {
   readAllergens,
   readExceptions,
   readHours,
   readNutrition,
   readPairings,
+  readPayments,
   readPictures,
   readTexts,
+  readUnsold,
 } from '../../src/shared/stored-json';
 import { edited, json, now } from './columns';
 
@@ -71,7 +74,7 @@ export const products = sqliteTable('products', {
   lactose: text({ enum: LACTOSE_CODES }),
   vegan: integer({ mode: 'boolean' }).notNull().default(false),
   caffeine: real(),
-  pairings: json<Pairing[]>(readPairings).notNull().default([]),
+  pairings: json<ProductMention[]>(readPairings).notNull().default([]),
   featured: integer({ mode: 'boolean' }).notNull(),
   active: integer({ mode: 'boolean' }).notNull(),
   searchText: text('search_text').notNull(),
@@ -162,6 +165,8 @@ export const locations = sqliteTable('locations', {
   exceptions: json<HoursException[]>(readExceptions).notNull().default([]),
   districts: json<string[]>(readTexts).notNull().default([]),
   minimumCents: integer('minimum_cents'),
+  payments: json<Payment[]>(readPayments).notNull().default([]),
+  unsold: json<ProductMention[]>(readUnsold).notNull().default([]),
   type: text({ enum: LOCATION_TYPES }).notNull(),
   latitude: real(),
   longitude: real(),

@@ -10,6 +10,8 @@ const usual = {
   exceptions: [],
   districts: [],
   minimumCents: null,
+  payments: [],
+  unsold: [],
   image: null,
   active: true,
 };
@@ -50,6 +52,7 @@ export const locations: LocationInput[] = [
     hours: [mondayToSaturday('08:00', '22:00'), sunday('09:00', '21:00')],
     districts: ['Praia da Costa', 'Itapuã', 'Centro de Vila Velha'],
     minimumCents: 5000,
+    payments: ['pix', 'debit', 'credit', 'cash'],
   }),
   store('loja-2', {
     name: 'Soul Praia do Canto',

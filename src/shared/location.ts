@@ -2,6 +2,8 @@ import type { Holiday } from './holidays';
 import { imageAddress } from './image';
 import { LOCATION_TYPES, type LocationKind } from './location-type';
 import { optionalText } from './optional-text';
+import { PAYMENT_CODES } from './payment';
+import { productMentions } from './product-mention';
 import { fold } from './search';
 import { formatDay } from './special-dates';
 import { uf } from './uf';
@@ -90,6 +92,17 @@ const minimumCents = z
   .max(1_000_000, 'O pedido mínimo vai até R$ 10.000,00.')
   .nullable();
 
+/** As many products as a location may say that it does not sell. */
+export const UNSOLD_MAX = 60;
+export const unsold = productMentions(UNSOLD_MAX, {
+  tooMany: `Um local deixa de vender no máximo ${UNSOLD_MAX} produtos.`,
+  twice: 'Há produtos repetidos entre os que o local não vende.',
+});
+
+const payments = z
+  .array(z.enum(PAYMENT_CODES, 'Escolha uma forma de pagamento da lista.'))
+  .refine((codes) => new Set(codes).size === codes.length, 'Há formas de pagamento repetidas.');
+
 export const locationInput = z.strictObject({
   name: z.string().trim().min(1, 'Informe o nome.').max(120, 'O nome passa de 120 caracteres.'),
   address: z.string().trim().min(1, 'Informe o endereço.').max(200, 'O endereço passa de 200 caracteres.'),
@@ -107,6 +120,9 @@ export const locationInput = z.strictObject({
   districts: districts.default([]),
   /** Of an order that it delivers; none where any is enough. */
   minimumCents: minimumCents.default(null),
+  /** How it is paid; none where that is left to the talk with it. */
+  payments: payments.default([]),
+  unsold: unsold.default([]),
   latitude: coordinate(90, 'a latitude'),
   longitude: coordinate(180, 'a longitude'),
   image: imageAddress.nullable(),
@@ -124,7 +140,7 @@ export type LocationFound = Omit<LocationPin, 'latitude' | 'longitude'>;
 export type DeliveryTerms = Pick<LocationInput, 'districts' | 'minimumCents'>;
 
 /** An active location as visitors see it. */
-export type Location = Omit<LocationInput, 'active' | keyof DeliveryTerms> & {
+export type Location = Omit<LocationInput, 'active' | 'payments' | 'unsold' | keyof DeliveryTerms> & {
   id: number;
   /** Those of the next days on which nothing tells whether it opens. */
   holidays: Holiday[];

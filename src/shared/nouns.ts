@@ -33,6 +33,7 @@ const begunBelow = (list: string, word = 'novo') => ({ ...below(list), creation:
 const publishing = { publishedAt: 'Publicação', category: 'Categoria', title: 'Título' };
 const author = { author: 'Autor', authorImage: 'Foto do autor', authorBio: 'Biografia do autor' };
 const address = { address: 'Endereço', city: 'Cidade', uf: 'UF', zipcode: 'CEP', phone: 'Telefone', email: 'E-mail' };
+const opening = { schedule: 'Horário em texto livre', hours: 'Horários por dia', exceptions: 'Datas especiais' };
 
 /**
  * The kinds of records that the panel writes, by table. Everything that exists once per kind is a
@@ -97,12 +98,12 @@ export const nouns = {
     fields: {
       name: 'Nome',
       ...address,
-      schedule: 'Horário em texto livre',
-      hours: 'Horários por dia',
-      exceptions: 'Datas especiais',
+      ...opening,
       type: 'Tipo',
       districts: 'Bairros atendidos na entrega',
       minimumCents: 'Pedido mínimo para entrega',
+      payments: 'Formas de pagamento',
+      unsold: 'Produtos que não vende',
       latitude: 'Latitude',
       longitude: 'Longitude',
       image: 'URL da Imagem',

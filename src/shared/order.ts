@@ -3,14 +3,15 @@ import { availableLines, type Cart, type CartItem } from './cart';
 import { boxesOf, savingName } from './cart-boxes';
 import type { ChosenStore } from './chosen-store';
 import { formatPrice } from './format';
+import { isPayment, PAYMENTS, type Payment } from './payment';
 
 /** How the order is to reach the visitor; empty where she leaves it to the talk with the store. */
 export const WAYS = { '': 'Combinar com a loja', pickup: 'Retirar na loja', delivery: 'Entrega' } as const;
 export type Way = keyof typeof WAYS;
 
 /** What she may add for the store: each part only if she fills it. The district is for deliveries. */
-export type Receiving = { way: Way; name: string; district: string };
-export const NOTHING_SAID: Receiving = { way: '', name: '', district: '' };
+export type Receiving = { way: Way; name: string; district: string; payment: Payment | '' };
+export const NOTHING_SAID: Receiving = { way: '', name: '', district: '', payment: '' };
 
 /** The longest name or district that a message carries. */
 export const ANSWER_LENGTH = 60;
@@ -18,20 +19,29 @@ export const ANSWER_LENGTH = 60;
 /** What was stored by this or another version of the site; what cannot be read was not said. */
 export function parseReceiving(stored: string | null): Receiving {
   try {
-    const { way, name, district } = JSON.parse(stored ?? '{}');
+    const { way, name, district, payment } = JSON.parse(stored ?? '{}');
     const text = (said: unknown) => (typeof said === 'string' ? said.slice(0, ANSWER_LENGTH) : '');
-    return { way: Object.hasOwn(WAYS, way) ? way : '', name: text(name), district: text(district) };
+    return {
+      way: Object.hasOwn(WAYS, way) ? way : '',
+      name: text(name),
+      district: text(district),
+      payment: isPayment(payment) ? payment : '',
+    };
   } catch {
     return NOTHING_SAID;
   }
 }
 
-/** `Retirar na loja, em nome de Ana`; empty where nothing was said. */
-export function receivingText({ way, ...said }: Receiving): string {
+/** `Retirar na loja, em nome de Ana, pago com Pix`; empty where nothing was said. */
+export function receivingText({ way, payment, ...said }: Receiving): string {
   const name = oneLine(said.name);
   const district = way === 'delivery' ? oneLine(said.district) : '';
-  if (!way && !name) return '';
-  return [district ? `${WAYS[way]} em ${district}` : WAYS[way], name && `em nome de ${name}`]
+  if (!way && !name && !payment) return '';
+  return [
+    district ? `${WAYS[way]} em ${district}` : WAYS[way],
+    name && `em nome de ${name}`,
+    payment && `pago com ${PAYMENTS[payment]}`,
+  ]
     .filter(Boolean)
     .join(', ');
 }
@@ -76,7 +86,7 @@ export function orderText(cart: Cart, order?: StoreOrder): string {
 }
 
 function storeLines({ store, code, receiving }: StoreOrder): string[] {
-  const { way } = receiving;
+  const { way, payment } = receiving;
   const district = way === 'delivery' ? oneLine(receiving.district) : '';
   const name = oneLine(receiving.name);
   return [
@@ -85,6 +95,7 @@ function storeLines({ store, code, receiving }: StoreOrder): string[] {
     way && `Como receber: ${WAYS[way]}`,
     district && `Bairro: ${district}`,
     name && `Nome: ${name}`,
+    payment && `Pagamento: ${PAYMENTS[payment]}`,
   ].filter(Boolean);
 }
 

@@ -48,7 +48,7 @@ test('an order below the minimum says what is missing until there is enough', as
 });
 
 test('without an answer nothing is told, and the order goes out as ever', async ({ page, problems }) => {
-  await page.route('**/api/locations/1/delivery', (route) => route.abort());
+  await page.route('**/api/locations/1/terms', (route) => route.abort());
   const drawer = await openCart(page, { cart: [{ ...SHAKE, quantity: 1 }], store: STORE });
   await drawer.getByText('Como você quer receber?').click();
   await drawer.getByLabel('Entrega', { exact: true }).check();

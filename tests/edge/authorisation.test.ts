@@ -15,7 +15,7 @@ const ROUTES: Record<'anyone' | 'account' | Permission, string[]> = {
     'GET /api/health',
     'GET /api/locations',
     'GET /api/locations/branch',
-    'GET /api/locations/:id/delivery',
+    'GET /api/locations/:id/terms',
     'GET /api/locations/:id',
     'GET /api/posts',
     'GET /api/posts/:id',

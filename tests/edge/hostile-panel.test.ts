@@ -44,6 +44,8 @@ const location = {
   schedule: null,
   exceptions: [],
   districts: [],
+  payments: ['pix'],
+  unsold: [{ id: 1, name: 'Soul Shake Chocolate' }],
   minimumCents: null,
   hours: [{ days: [1], opens: '09:00', closes: '18:00' }],
   type: 'store',

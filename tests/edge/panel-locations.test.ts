@@ -25,6 +25,8 @@ const FIELDS = {
   exceptions: [],
   districts: [],
   minimumCents: null,
+  payments: [],
+  unsold: [],
   hours: [{ days: [5, 6], opens: '18:00', closes: '02:00' }],
   type: 'store' as const,
   latitude: -25.45123,
@@ -197,6 +199,11 @@ test('a location that cannot be taken names each field to mend', async () => {
   expect((await admin.json('POST', PATH, { ...FIELDS, role: 'admin' })).status).toBe(400);
 });
 
+async function productAt(category: string, number: number) {
+  const query = env.DB.prepare('SELECT id, name FROM products WHERE category = ? AND number = ?');
+  return (await query.bind(category, number).first<{ id: number; name: string }>()) as { id: number; name: string };
+}
+
 async function many(count: number, name: string) {
   const place = { address: 'Rua A', city: 'Vitória', uf: 'ES' };
   const rows = Array.from({ length: count }, (_, index) => {
@@ -212,22 +219,27 @@ async function many(count: number, name: string) {
   await env.DB.batch(rows);
 }
 
-test('what a store says of deliveries is kept, told by itself while it is active, and taken back like any edit', async () => {
-  const terms = { districts: ['Batel', 'Água Verde'], minimumCents: 4990 };
-  const { id, version } = await create({ name: 'Soul Entregas', ...terms });
+test('what a store says of orders is kept, told by itself while it is active, and taken back like any edit', async () => {
+  const said = { districts: ['Batel', 'Água Verde'], minimumCents: 4990, payments: ['pix', 'cash'] };
+  const [creatine, gone] = [await productAt('suplementos', 2), { id: 999_999, name: 'Saiu do cardápio' }];
+  const { id, version } = await create({ name: 'Soul Entregas', ...said, unsold: [creatine, gone] });
+  const terms = { ...said, unsold: [{ category: 'suplementos', number: 2 }] };
+  const none = { districts: ['Batel'], minimumCents: null, payments: [], unsold: [] };
   const told = async () => {
-    const answer = await request(`/api/locations/${id}/delivery`);
+    const answer = await request(`/api/locations/${id}/terms`);
     return [answer.status, await answer.json()];
   };
   expect(await told()).toEqual([200, terms]);
   const { locations } = (await (await request('/api/locations')).json()) as { locations: object[] };
-  expect(locations.some((one) => 'districts' in one || 'minimumCents' in one)).toBe(false);
+  expect(
+    locations.some((one) => ['districts', 'minimumCents', 'payments', 'unsold'].some((field) => field in one)),
+  ).toBe(false);
 
   const put = (fields: object, seen: number) =>
     admin.json('PUT', `${PATH}/${id}`, { ...FIELDS, name: 'Soul Entregas', ...fields, version: seen });
-  const saved = await put({ districts: ['Batel'], minimumCents: null }, version);
+  const saved = await put(none, version);
   const { record, activityId } = (await saved.json()) as { record: LocationRecord; activityId: number };
-  expect(await told()).toEqual([200, { districts: ['Batel'], minimumCents: null }]);
+  expect(await told()).toEqual([200, none]);
   expect((await admin.json('POST', `/api/panel/activity/${activityId}/undo`, {})).status).toBe(200);
   expect(await told()).toEqual([200, terms]);
 
@@ -236,7 +248,17 @@ test('what a store says of deliveries is kept, told by itself while it is active
     422,
     { fields: { districts: 'O bairro batel aparece duas vezes. Deixe um só.' } },
   ]);
-  expect((await put({ ...terms, active: false }, record.version + 1)).status).toBe(200);
+  const odd = await put({ payments: ['pix', 'pix'], unsold: [creatine, creatine] }, record.version + 1);
+  expect([odd.status, await odd.json()]).toMatchObject([
+    422,
+    {
+      fields: {
+        payments: 'Há formas de pagamento repetidas.',
+        unsold: 'Há produtos repetidos entre os que o local não vende.',
+      },
+    },
+  ]);
+  expect((await put({ ...said, active: false }, record.version + 1)).status).toBe(200);
   expect((await told())[0]).toBe(404);
 });
 

@@ -19,6 +19,8 @@ export const FIELDS = {
   type: 'retailer',
   districts: [],
   minimumCents: null,
+  payments: [],
+  unsold: [],
   latitude: null,
   longitude: null,
   image: null,

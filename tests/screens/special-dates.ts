@@ -32,6 +32,8 @@ const place: Omit<LocationRecord, 'version' | 'active'> = {
   exceptions: EXCEPTIONS,
   districts: [],
   minimumCents: null,
+  payments: [],
+  unsold: [],
   type: 'flagship',
   latitude: -20.33214,
   longitude: -40.28865,

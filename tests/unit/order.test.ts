@@ -35,9 +35,11 @@ const LINES = ['', '1. 2x Soul Shake Pistache — R$ 73,80', '2. 1x Soul Ice Son
 
 describe('how an order is to be received', () => {
   test('is read as it was stored, and what means nothing was not said', () => {
-    const said: Receiving = { way: 'pickup', name: 'Ana', district: 'Centro' };
+    const said: Receiving = { way: 'pickup', name: 'Ana', district: 'Centro', payment: 'pix' };
     expect(parseReceiving(JSON.stringify(said))).toEqual(said);
-    expect(parseReceiving(JSON.stringify({ way: 'toString', name: 7, district: 'x'.repeat(99) }))).toEqual({
+    expect(
+      parseReceiving(JSON.stringify({ way: 'toString', name: 7, district: 'x'.repeat(99), payment: 'toString' })),
+    ).toEqual({
       ...NOTHING_SAID,
       district: 'x'.repeat(ANSWER_LENGTH),
     });
@@ -51,6 +53,8 @@ describe('how an order is to be received', () => {
     [{ way: 'pickup', name: ' Ana  Lima ' }, 'Retirar na loja, em nome de Ana Lima'],
     [{ way: 'delivery', district: 'Centro', name: 'Ana' }, 'Entrega em Centro, em nome de Ana'],
     [{ name: 'Ana' }, 'Combinar com a loja, em nome de Ana'],
+    [{ payment: 'cash' }, 'Combinar com a loja, pago com dinheiro'],
+    [{ way: 'pickup', name: 'Ana', payment: 'debit' }, 'Retirar na loja, em nome de Ana, pago com cartão de débito'],
   ])('is told in a line: %j', (said, text) => {
     expect(receivingText({ ...NOTHING_SAID, ...said })).toBe(text);
   });

@@ -41,6 +41,8 @@ const locations: Importable<LocationInput> = {
     type: 'store',
     districts: [],
     minimumCents: null,
+    payments: [],
+    unsold: [],
     latitude: null,
     longitude: null,
     image: null,

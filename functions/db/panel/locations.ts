@@ -33,6 +33,8 @@ const columns = {
   exceptions: locations.exceptions,
   districts: locations.districts,
   minimumCents: locations.minimumCents,
+  payments: locations.payments,
+  unsold: locations.unsold,
   image: locations.image,
 };
 

@@ -9,6 +9,7 @@ import { CoordinateFields } from './coordinate-fields';
 import { DeliveryFields } from './delivery-fields';
 import { HoursField } from './hours-field';
 import type { LocationForm } from './location-values';
+import { OrderFields } from './order-fields';
 import { PostalCodeField } from './postal-code-field';
 import { todayIn } from './special-dates';
 import { SpecialDatesField } from './special-dates-field';
@@ -75,6 +76,7 @@ export function LocationFields({ form }: { form: LocationForm }) {
         </div>
       </section>
       <DeliveryFields form={form} />
+      <OrderFields form={form} />
       <section aria-label="Horários" className="panel-card grid grid-cols-[minmax(0,1fr)] gap-4 p-5">
         <HoursField hours={values.hours} error={errors.hours} onChange={(hours) => set({ hours })} />
         <Field

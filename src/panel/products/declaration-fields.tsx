@@ -3,16 +3,16 @@ import { INGREDIENTS_LENGTH } from '../../shared/label/contract';
 import { declarationDoubts } from '../../shared/label/doubts';
 import { GLUTEN_CODES, glutenLabels } from '../../shared/label/gluten';
 import { LACTOSE_CODES, lactoseLabels, lactoseLimits } from '../../shared/label/lactose';
-import { inOrder, namesOf } from '../../shared/label/regulation';
+import { ALLERGENS, inOrder, namesOf } from '../../shared/label/regulation';
 import { type Declaration, labelStatements } from '../../shared/label/statements';
 import { veganProblem } from '../../shared/label/vegan';
 import { declarationInput } from '../../shared/typed/declaration';
 import { productLabels } from '../../shared/typed/product';
 import { Field, SelectField, TextAreaField } from '../../ui/field';
 import { Button } from '../parts/button';
+import { ChoicesField } from '../parts/choices-field';
 import { Switch } from '../parts/switch';
 import { Warning } from '../parts/warning';
-import { AllergensField } from './allergens-field';
 import type { ProductForm } from './product-form';
 
 /** What the product is made of, and the warnings that its label owes to those who cannot eat everything. */
@@ -37,12 +37,14 @@ export function DeclarationFields({ form }: { form: ProductForm }) {
         />
         <Suggestion form={form} declaration={declaration} />
       </div>
-      <AllergensField
+      <ChoicesField
+        choices={ALLERGENS}
         label={productLabels.contains}
         hint="O que a receita leva, inteiro ou em derivados. O texto do rótulo diz qual dos dois pelos ingredientes."
         {...bind('contains')}
       />
-      <AllergensField
+      <ChoicesField
+        choices={ALLERGENS}
         label={productLabels.mayContain}
         hint="O que pode passar de um produto a outro na produção."
         {...bind('mayContain')}

@@ -1,21 +1,20 @@
-import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useId, useState } from 'react';
-import { unwrap } from '../../lib/api';
-import { PAIRINGS_MAX, type Pairing } from '../../shared/pairing';
+import { PAIRINGS_MAX } from '../../shared/pairing';
 import type { ProductRow } from '../../shared/product';
-import { api } from '../api';
+import type { ProductMention } from '../../shared/product-mention';
 import { Badge } from '../parts/badge';
 import { Button } from '../parts/button';
 import { ItemButtons, ItemGrip } from '../parts/item-buttons';
 import { Thumbnail } from '../parts/thumbnail';
 import { useItems } from '../parts/use-items';
 import { ProductPicker } from './product-picker';
+import { useNamedProducts } from './use-named-products';
 
 type Props = {
-  value: Pairing[];
+  value: ProductMention[];
   error: string | undefined;
-  onChange: (pairings: Pairing[]) => void;
+  onChange: (pairings: ProductMention[]) => void;
   /** The product that is edited, which does not go with itself. */
   own: number | undefined;
 };
@@ -26,13 +25,7 @@ export function PairingsField({ value, error, onChange, own }: Props) {
   const [picking, setPicking] = useState(false);
   const errorId = useId();
   const ids = value.map(({ id }) => id);
-  const { data: known } = useQuery({
-    queryKey: ['products', 'named', ids],
-    queryFn: ({ signal }) =>
-      unwrap(api.panel.products.named.$get({ query: { ids: ids.join() } }, { init: { signal } })),
-    enabled: ids.length > 0,
-    placeholderData: (before) => before,
-  });
+  const { isRead, rowOf, nameOf } = useNamedProducts(value);
 
   return (
     <fieldset className="grid min-w-0 gap-2" aria-describedby={error ? errorId : undefined}>
@@ -44,8 +37,8 @@ export function PairingsField({ value, error, onChange, own }: Props) {
       </p>
       <ul ref={list} data-rows className="grid gap-2 empty:hidden">
         {value.map((one, index) => {
-          const row = known?.rows.find(({ id }) => id === one.id);
-          const name = row?.name ?? (one.name || `Produto ${one.id}`);
+          const row = rowOf(one);
+          const name = nameOf(one);
           return (
             <li
               key={one.id}
@@ -56,7 +49,7 @@ export function PairingsField({ value, error, onChange, own }: Props) {
                 <Thumbnail src={row?.image?.src ?? null} square />
               </span>
               <span className="min-w-0 flex-1 text-sm wrap-anywhere">
-                <span className="font-medium text-ink">{name}</span> {known && <State row={row} />}
+                <span className="font-medium text-ink">{name}</span> {isRead && <State row={row} />}
               </span>
               <ItemButtons
                 name={name}

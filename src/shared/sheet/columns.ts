@@ -21,7 +21,7 @@ import {
   yesNo,
 } from './cells';
 import { dated, weekly } from './hours';
-import { allergens, pictures, products, texts } from './lists';
+import { allergens, payments, pictures, products, texts } from './lists';
 
 /** What leaves and comes back as tables. */
 export const TABULAR = ['products', 'locations', 'posts', 'categories', 'slides', 'faqs'] as const;
@@ -132,6 +132,8 @@ export const columns: Record<Tabular, Column[]> = {
       type: choice(locationTypeLabels),
       districts: texts,
       minimumCents: optionalPrice,
+      payments,
+      unsold: products,
       latitude: optionalNumber(false),
       longitude: optionalNumber(false),
       image: optional,

@@ -1,6 +1,7 @@
 import type { Image } from '../image';
-import { ALLERGEN_CODES, ALLERGENS, type Allergen } from '../label/regulation';
-import type { Pairing } from '../pairing';
+import { ALLERGENS } from '../label/regulation';
+import { PAYMENT_CODES, PAYMENTS, paymentText } from '../payment';
+import type { ProductMention } from '../product-mention';
 import { fold } from '../search';
 import { readable } from './cells';
 
@@ -30,7 +31,7 @@ export const pictures = readable<Image[]>(
 );
 
 /** One product a line: its id, then what it is called. */
-export const products = readable<Pairing[]>(
+export const products = readable<ProductMention[]>(
   (value) => value.map(({ id, name }) => (name ? `${id} | ${name}` : String(id))).join('\n'),
   (words) => {
     const found = linesOf(words).map((line) => /^(\d{1,15})\s*(?:\|\s*(.*))?$/.exec(line));
@@ -41,22 +42,26 @@ export const products = readable<Pairing[]>(
   [],
 );
 
-/** By their names on the label and by themselves. */
-const CODES = new Map(ALLERGEN_CODES.flatMap((code) => [code, ALLERGENS[code]].map((name) => [fold(name), code])));
+/** `leite, soja e trigo`: several of a few, in their order, by their names or by their codes. */
+function several<Code extends string>(labels: Record<Code, string>, unknownTo: string) {
+  const all = Object.keys(labels) as Code[];
+  const known = new Map(all.flatMap((code) => [code, labels[code]].map((name) => [fold(name), code])));
+  return readable<Code[]>(
+    (value) => value.map((code) => labels[code]).join(', '),
+    (words) => {
+      const names = fold(words.replaceAll('\n', ','))
+        .split(/[,;|/]| e /)
+        .map((name) => name.trim())
+        .filter(Boolean);
+      const codes = names.map((name) => known.get(name));
+      const unknown = names[codes.indexOf(undefined)];
+      return unknown === undefined
+        ? { value: all.filter((code) => codes.includes(code)) }
+        : { problem: `“${unknown.slice(0, 60)}” não está ${unknownTo}.` };
+    },
+    [],
+  );
+}
 
-/** `leite, soja e trigo`, by their names on the label or by their codes. */
-export const allergens = readable<Allergen[]>(
-  (value) => value.map((code) => ALLERGENS[code]).join(', '),
-  (words) => {
-    const names = fold(words.replaceAll('\n', ','))
-      .split(/[,;|/]| e /)
-      .map((name) => name.trim())
-      .filter(Boolean);
-    const codes = names.map((name) => CODES.get(name));
-    const unknown = names[codes.indexOf(undefined)];
-    return unknown === undefined
-      ? { value: ALLERGEN_CODES.filter((code) => codes.includes(code)) }
-      : { problem: `“${unknown.slice(0, 60)}” não está na lista de alergênicos da Anvisa.` };
-  },
-  [],
-);
+export const allergens = several(ALLERGENS, 'na lista de alergênicos da Anvisa');
+export const payments = several(PAYMENTS, `entre as formas de pagamento: ${paymentText(PAYMENT_CODES)}`);

@@ -1,6 +1,7 @@
 import { fieldLabels } from '../field-labels';
 import { type HoursException, type LocationInput, type LocationRecord, locationInput } from '../location';
 import { parsePrice, priceText } from '../money';
+import { PAYMENT_CODES } from '../payment';
 import { z } from '../zod';
 import { problemsOf } from './problems';
 import type { Typed } from './typed';
@@ -27,6 +28,8 @@ const locationValues = z.strictObject({
   /** One a line. */
   districts: text.default(''),
   minimumCents: text.default(''),
+  payments: z.array(z.enum(PAYMENT_CODES)).default([]),
+  unsold: z.array(z.strictObject({ id: z.number(), name: text })).default([]),
   active: z.boolean(),
 });
 export type LocationValues = z.infer<typeof locationValues>;
@@ -50,6 +53,8 @@ export const newLocation: LocationValues = {
   type: 'store',
   districts: '',
   minimumCents: '',
+  payments: [],
+  unsold: [],
   active: true,
 };
 

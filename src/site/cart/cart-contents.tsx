@@ -1,7 +1,8 @@
-import { useEffect, useRef, useState } from 'react';
+import { type ComponentType, lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { availableLines } from '../../shared/cart';
 import { deliveryRefusal } from '../../shared/delivery';
 import { cartTotal, orderCode } from '../../shared/order';
+import { receivingAt, soldAt } from '../../shared/order-terms';
 import { carrinhoVazio } from '../../shared/pictures';
 import type { SentOrder } from '../../shared/sent-orders';
 import { LinkButton } from '../../ui/button';
@@ -15,12 +16,17 @@ import { Checkout } from './checkout';
 import { ChooseStore } from './choose-store';
 import { OrderDestination } from './order-destination';
 import { ReceivingForm } from './receiving-form';
-import { SentOrders } from './sent-orders';
+import type { SentOrdersProps } from './sent-orders';
 import { sentOrders } from './sent-orders-store';
 import { useChosenStore } from './use-chosen-store';
 import { useCurrentPrices } from './use-current-prices';
-import { useDelivery } from './use-delivery';
 import { useReceiving } from './use-receiving';
+import { useTerms } from './use-terms';
+
+/** Only who has ordered before needs it; where it cannot be fetched, the cart stands all the same. */
+const SentOrders = lazy<ComponentType<SentOrdersProps>>(
+  async () => (await import('./sent-orders').catch(() => null)) ?? { default: () => null },
+);
 
 const newSeed = () => crypto.getRandomValues(new Uint32Array(1))[0] ?? 0;
 
@@ -31,8 +37,9 @@ export default function CartContents() {
   const { store, timetable, lost } = useChosenStore();
   const [repeated, setRepeated] = useState<SentOrder>();
   const changes = useCurrentPrices(repeated);
-  const [receiving, say] = useReceiving();
-  const terms = useDelivery(store, receiving);
+  const [said, say] = useReceiving();
+  const terms = useTerms(store);
+  const receiving = receivingAt(said, terms);
   const [seed] = useState(newSeed);
   const [sent, setSent] = useState('');
   const [view, setView] = useState<'first' | 'stores' | 'again'>('first');
@@ -46,11 +53,14 @@ export default function CartContents() {
     setRepeated({ ...order });
   }
 
-  const code = orderCode(cart, seed);
-  const hasOrder = availableLines(cart).length > 0;
+  // What the store does not sell stays in the cart, for another one.
+  const sold = soldAt(cart, terms);
+  const unsold = cart.filter((line, index) => !line.unavailable && sold[index]?.unavailable);
+  const code = orderCode(sold, seed);
+  const hasOrder = availableLines(sold).length > 0;
   return (
     <>
-      <CartNotes lost={lost} repeated={repeated} changes={changes} />
+      <CartNotes {...{ lost, repeated, changes, unsold }} store={store?.name ?? ''} />
       <div
         ref={contents}
         tabIndex={-1}
@@ -61,13 +71,17 @@ export default function CartContents() {
         ) : (
           <ul className="grid gap-4">
             {cart.map((item) => (
-              <CartLine key={`${item.category}/${item.number}`} item={item} />
+              <CartLine key={`${item.category}/${item.number}`} item={item} isUnsold={unsold.includes(item)} />
             ))}
           </ul>
         )}
-        <BoxHints cart={cart} />
+        <BoxHints cart={sold} />
         {store && hasOrder && <ReceivingForm receiving={receiving} say={say} terms={terms} />}
-        {orders.length > 0 && <SentOrders key={String(isEmpty)} open={isEmpty} orders={orders} onRepeat={repeat} />}
+        {orders.length > 0 && (
+          <Suspense>
+            <SentOrders key={String(isEmpty)} open={isEmpty} orders={orders} onRepeat={repeat} />
+          </Suspense>
+        )}
       </div>
       {(store || !isEmpty) && (
         <div className="grid grid-cols-1 gap-4 border-t border-line p-5">
@@ -79,8 +93,9 @@ export default function CartContents() {
           />
           {!isEmpty && (
             <Checkout
-              order={{ cart, store, code, receiving }}
-              refusal={terms && deliveryRefusal(terms, receiving, cartTotal(cart))}
+              order={{ cart: sold, store, code, receiving }}
+              payments={terms?.payments ?? []}
+              refusal={terms && deliveryRefusal(terms, receiving, cartTotal(sold))}
               wasSent={sent === code}
               onSend={() => setSent(code)}
               onPickUp={() => say({ ...receiving, way: 'pickup' })}

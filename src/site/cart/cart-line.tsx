@@ -9,7 +9,8 @@ import { updateCart } from './cart-store';
 
 const NAME = 'min-w-0 flex-1 font-medium snug wrap-anywhere';
 
-export function CartLine({ item }: { item: CartItem }) {
+/** `isUnsold`: the store that it would be ordered from does not sell it. */
+export function CartLine({ item, isUnsold }: { item: CartItem; isUnsold: boolean }) {
   const atMost = item.quantity >= MAX_QUANTITY && !item.unavailable;
   return (
     <li className="flex flex-wrap gap-4 rounded-card bg-surface p-3 shadow-card">
@@ -37,6 +38,10 @@ export function CartLine({ item }: { item: CartItem }) {
         {item.unavailable ? (
           <p className="mt-2 text-sm">
             <strong className="font-medium text-primary-deep">Indisponível</strong>: este produto saiu do cardápio.
+          </p>
+        ) : isUnsold ? (
+          <p className="mt-2 text-sm">
+            <strong className="font-medium text-primary-deep">Não vendido nesta loja</strong>: fica fora do pedido.
           </p>
         ) : (
           <div className="mt-2 flex flex-wrap items-center justify-between gap-2">

@@ -1,3 +1,4 @@
+import type { Cart } from '../../shared/cart';
 import type { PriceChange } from '../../shared/cart-refresh';
 import { formatMoment, formatPrice } from '../../shared/format';
 import type { SentOrder } from '../../shared/sent-orders';
@@ -8,14 +9,18 @@ type Props = {
   lost: string;
   repeated: SentOrder | undefined;
   changes: PriceChange[];
+  /** What the store does not sell. */
+  unsold: Cart;
+  store: string;
 };
 
 /** The live region stands before its words come, so that they are announced. */
-export function CartNotes({ lost, repeated, changes }: Props) {
+export function CartNotes({ lost, repeated, changes, unsold, store }: Props) {
   const { brandName } = useSite().settings;
   const notes = [
     lost && `${lost} não recebe mais pedidos por aqui. Seu pedido volta a ir para o WhatsApp da ${brandName}.`,
     repeated && `Os itens do pedido de ${formatMoment(repeated.sentAt)} estão no carrinho.`,
+    unsold.length > 0 && unsoldNote(store, unsold),
     ...changes.map(
       ({ name, before, now }) => `O preço de ${name} mudou de ${formatPrice(before)} para ${formatPrice(now)}.`,
     ),
@@ -32,4 +37,11 @@ export function CartNotes({ lost, repeated, changes }: Props) {
       )}
     </div>
   );
+}
+
+const LIST = new Intl.ListFormat('pt-BR', { type: 'conjunction' });
+
+function unsoldNote(store: string, unsold: Cart): string {
+  const names = LIST.format(unsold.map(({ name }) => name));
+  return `${store} não vende ${names}: ${unsold.length === 1 ? 'fica' : 'ficam'} fora do pedido. Outra loja pode ter.`;
 }

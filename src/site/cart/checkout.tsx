@@ -3,6 +3,7 @@ import { savingName } from '../../shared/cart-boxes';
 import type { ChosenStore } from '../../shared/chosen-store';
 import { formatPrice } from '../../shared/format';
 import { cartSavings, cartSubtotal, cartTotal, orderText, type Receiving } from '../../shared/order';
+import { type Payment, paymentText } from '../../shared/payment';
 import { keepOrder } from '../../shared/sent-orders';
 import { chatLink } from '../../shared/whatsapp';
 import { Button, buttonClass } from '../../ui/button';
@@ -15,6 +16,8 @@ import { TextButton } from './text-button';
 type Order = { cart: Cart; store: ChosenStore | null; code: string; receiving: Receiving };
 type Props = {
   order: Order;
+  /** How the store is paid; none where that is left to the talk. */
+  payments: Payment[];
   /** Why the store does not deliver it, if so. */
   refusal: string | null;
   wasSent: boolean;
@@ -23,7 +26,14 @@ type Props = {
 };
 
 /** The total, and the link that takes the order to the chat; once followed, the order is kept in this browser. */
-export function Checkout({ order: { cart, store, code, receiving }, refusal, wasSent, onSend, onPickUp }: Props) {
+export function Checkout({
+  order: { cart, store, code, receiving },
+  payments,
+  refusal,
+  wasSent,
+  onSend,
+  onPickUp,
+}: Props) {
   const { settings } = useSite();
   const savings = cartSavings(cart);
 
@@ -83,7 +93,7 @@ export function Checkout({ order: { cart, store, code, receiving }, refusal, was
               </>
             )}
             Você combina a {store && receiving.way === 'pickup' ? 'retirada' : 'entrega'} e o pagamento direto com a
-            loja.
+            loja{payments.length > 0 && `, que aceita ${paymentText(payments)}`}.
           </p>
         )}
       </div>

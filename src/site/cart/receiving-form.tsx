@@ -1,13 +1,14 @@
 import { deliveryText } from '../../shared/delivery';
-import type { DeliveryTerms } from '../../shared/location';
 import { ANSWER_LENGTH, type Receiving, receivingText, WAYS, type Way } from '../../shared/order';
-import { Field } from '../../ui/field';
+import type { OrderTerms } from '../../shared/order-terms';
+import { type Payment, paymentLabels } from '../../shared/payment';
+import { Field, SelectField } from '../../ui/field';
 
-type Props = { receiving: Receiving; say: (receiving: Receiving) => void; terms: DeliveryTerms | null };
+type Props = { receiving: Receiving; say: (receiving: Receiving) => void; terms: OrderTerms | null };
 
 /** What the store would ask first. All of it may be left out. */
 export function ReceivingForm({ receiving, say, terms }: Props) {
-  const { way, name, district } = receiving;
+  const { way, name, district, payment } = receiving;
   const told = receivingText(receiving);
   return (
     <details>
@@ -46,6 +47,20 @@ export function ReceivingForm({ receiving, say, terms }: Props) {
             maxLength={ANSWER_LENGTH}
             hint={terms && deliveryText(terms)}
           />
+        )}
+        {terms && terms.payments.length > 0 && (
+          <SelectField
+            label="Como vai pagar (opcional)"
+            value={payment}
+            onChange={({ target }) => say({ ...receiving, payment: target.value as Payment | '' })}
+          >
+            <option value="">Combinar com a loja</option>
+            {terms.payments.map((code) => (
+              <option key={code} value={code}>
+                {paymentLabels[code]}
+              </option>
+            ))}
+          </SelectField>
         )}
       </div>
     </details>

@@ -1,19 +1,22 @@
 import { useId } from 'react';
-import { ALLERGEN_CODES, ALLERGENS, type Allergen, inOrder } from '../../shared/label/regulation';
 
-type Props = {
+type Props<Code extends string> = {
   label: string;
   hint: string;
-  value: Allergen[];
+  /** What is chosen from, in its order, with what it is called. */
+  choices: Record<Code, string>;
+  value: Code[];
   error: string | undefined;
-  /** Those that another list has. */
-  taken?: Allergen[];
-  onChange: (codes: Allergen[]) => void;
+  /** Those that cannot be chosen. */
+  taken?: Code[];
+  onChange: (codes: Code[]) => void;
 };
 
-/** The foods of the regulation, in its order: those that are ticked are declared. */
-export function AllergensField({ label, hint, value, error, taken = [], onChange }: Props) {
+/** Several of a few: those that are ticked, in the order in which they are offered. */
+export function ChoicesField<Code extends string>(props: Props<Code>) {
+  const { label, hint, choices, value, error, taken = [], onChange } = props;
   const id = useId();
+  const codes = Object.keys(choices) as Code[];
   return (
     <fieldset
       className="grid min-w-0 gap-2"
@@ -25,7 +28,7 @@ export function AllergensField({ label, hint, value, error, taken = [], onChange
         {hint}
       </p>
       <ul className="flex flex-wrap gap-1.5">
-        {ALLERGEN_CODES.map((code) => {
+        {codes.map((code) => {
           const checked = value.includes(code);
           return (
             <li key={code}>
@@ -34,12 +37,10 @@ export function AllergensField({ label, hint, value, error, taken = [], onChange
                   type="checkbox"
                   checked={checked}
                   disabled={!checked && taken.includes(code)}
-                  onChange={() =>
-                    onChange(checked ? value.filter((other) => other !== code) : inOrder([...value, code]))
-                  }
+                  onChange={() => onChange(codes.filter((one) => (one === code ? !checked : value.includes(one))))}
                   className="size-4 shrink-0 accent-primary"
                 />
-                {capitalized(ALLERGENS[code])}
+                {capitalized(choices[code])}
               </label>
             </li>
           );

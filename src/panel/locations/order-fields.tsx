@@ -1,0 +1,20 @@
+import { PAYMENTS } from '../../shared/payment';
+import { locationLabels as labels } from '../../shared/typed/location';
+import { ChoicesField } from '../parts/choices-field';
+import type { LocationForm } from './location-values';
+import { UnsoldField } from './unsold-field';
+
+/** What the cart of whoever orders at this store goes by. */
+export function OrderFields({ form: { bind } }: { form: LocationForm }) {
+  return (
+    <section aria-label="Pedidos" className="panel-card grid grid-cols-[minmax(0,1fr)] gap-6 p-5">
+      <ChoicesField
+        label={labels.payments}
+        hint="Quem pede escolhe uma delas para dizer à loja. Sem nenhuma, combina na conversa."
+        choices={PAYMENTS}
+        {...bind('payments')}
+      />
+      <UnsoldField {...bind('unsold')} />
+    </section>
+  );
+}

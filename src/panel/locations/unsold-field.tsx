@@ -1,0 +1,74 @@
+import { Plus, X } from 'lucide-react';
+import { useId, useRef, useState } from 'react';
+import { UNSOLD_MAX } from '../../shared/location';
+import type { ProductMention } from '../../shared/product-mention';
+import { locationLabels as labels } from '../../shared/typed/location';
+import { Button } from '../parts/button';
+import { ProductPicker } from '../products/product-picker';
+import { useNamedProducts } from '../products/use-named-products';
+
+type Props = {
+  value: ProductMention[];
+  error: string | undefined;
+  onChange: (unsold: ProductMention[]) => void;
+};
+
+/** What the store does not sell of the catalogue: all else it does. */
+export function UnsoldField({ value, error, onChange }: Props) {
+  const [picking, setPicking] = useState(false);
+  const adding = useRef<HTMLButtonElement>(null);
+  const id = useId();
+  const { nameOf } = useNamedProducts(value);
+  return (
+    <fieldset className="grid min-w-0 gap-2" aria-describedby={`${id}-hint${error ? ` ${id}-error` : ''}`}>
+      <legend className="font-medium text-ink">{labels.unsold}</legend>
+      <p id={`${id}-hint`} className="text-sm text-muted">
+        {value.length === 0
+          ? 'Sem nenhum aqui, a loja vende o cardápio todo.'
+          : 'No carrinho de quem pede nesta loja, ficam fora do pedido.'}
+      </p>
+      <ul className="flex flex-wrap gap-2 empty:hidden">
+        {value.map((one) => (
+          <li
+            key={one.id}
+            className="flex min-w-0 items-center rounded-lg border border-line bg-surface pl-3 text-sm font-medium text-ink"
+          >
+            <span className="min-w-0 wrap-anywhere">{nameOf(one)}</span>
+            <button
+              type="button"
+              aria-label={`Tirar ${nameOf(one)}`}
+              onClick={() => {
+                onChange(value.filter((other) => other !== one));
+                adding.current?.focus();
+              }}
+              className="grid size-9 shrink-0 place-items-center text-muted hover:text-danger"
+            >
+              <X aria-hidden size={16} />
+            </button>
+          </li>
+        ))}
+      </ul>
+      {error && (
+        <p id={`${id}-error`} className="text-sm font-medium text-danger">
+          {error}
+        </p>
+      )}
+      <span>
+        <Button ref={adding} disabled={value.length >= UNSOLD_MAX} onClick={() => setPicking(true)}>
+          <Plus aria-hidden size={16} />
+          Escolher produto
+        </Button>
+      </span>
+      {picking && (
+        <ProductPicker
+          without={value.map((one) => one.id)}
+          onChoose={({ id, name }) => {
+            setPicking(false);
+            onChange([...value, { id, name }]);
+          }}
+          onClose={() => setPicking(false)}
+        />
+      )}
+    </fieldset>
+  );
+}

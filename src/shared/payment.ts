@@ -1,0 +1,22 @@
+/** How a store is paid, in person; as the words stand within a sentence. */
+export const PAYMENTS = {
+  pix: 'Pix',
+  debit: 'cartão de débito',
+  credit: 'cartão de crédito',
+  meal: 'vale-refeição',
+  cash: 'dinheiro',
+} as const;
+export type Payment = keyof typeof PAYMENTS;
+export const PAYMENT_CODES = Object.keys(PAYMENTS) as [Payment, ...Payment[]];
+
+export const isPayment = (code: unknown): code is Payment => typeof code === 'string' && Object.hasOwn(PAYMENTS, code);
+
+/** As they stand alone. */
+export const paymentLabels = Object.fromEntries(
+  PAYMENT_CODES.map((code) => [code, PAYMENTS[code].charAt(0).toUpperCase() + PAYMENTS[code].slice(1)]),
+) as Record<Payment, string>;
+
+const LIST = new Intl.ListFormat('pt-BR', { type: 'conjunction' });
+
+/** `Pix, cartão de débito e dinheiro` */
+export const paymentText = (payments: readonly Payment[]) => LIST.format(payments.map((code) => PAYMENTS[code]));

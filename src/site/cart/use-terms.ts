@@ -1,0 +1,23 @@
+import { useEffect, useState } from 'react';
+import { createApi, unwrap } from '../../lib/api';
+import type { ChosenStore } from '../../shared/chosen-store';
+import type { OrderTerms } from '../../shared/order-terms';
+
+/** What the store says of orders; nothing while nobody can tell, and the talk with it settles the rest. */
+export function useTerms(store: ChosenStore | null): OrderTerms | null {
+  const [told, setTold] = useState<{ id: number; terms: OrderTerms } | null>(null);
+  const id = store?.id;
+  useEffect(() => {
+    if (id === undefined) return;
+    let isWanted = true;
+    const { locations } = createApi(location.origin, (input, init) => fetch(input, init));
+    unwrap(locations[':id'].terms.$get({ param: { id: String(id) } })).then(
+      (terms) => isWanted && setTold({ id, terms }),
+      () => undefined,
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [id]);
+  return told && told.id === id ? told.terms : null;
+}

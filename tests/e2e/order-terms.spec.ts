@@ -1,0 +1,73 @@
+// What a store says of orders: how it is paid, and what it does not sell; from the panel's form to the message.
+import { violationsOf } from '../helpers/accessibility';
+import { expect } from '../helpers/browser';
+import { expectToast } from '../helpers/browser-accounts';
+import { LIST, save, withLocation } from '../helpers/locations';
+import { openCart, SHAKE, send } from '../helpers/order';
+import { callApi, test } from '../helpers/panel';
+
+const CREATINE = {
+  ...SHAKE,
+  category: 'suplementos',
+  number: 2,
+  name: 'Soul Creatina 300 g',
+  priceCents: 8990,
+  quantity: 1,
+};
+const PHONE = '(27) 99999-0177';
+
+test('what an editor says of a store, the cart tells before the chat opens', async ({ page, outside }) => {
+  const location = await withLocation(page, { type: 'store', phone: PHONE });
+  await page.goto(`${LIST}/${location.id}`);
+  const orders = page.getByRole('region', { name: 'Pedidos' });
+  for (const name of ['Pix', 'Dinheiro']) await orders.getByRole('checkbox', { name }).check();
+  await expect(orders.getByText('Sem nenhum aqui, a loja vende o cardápio todo.')).toBeOnScreen({ scrolled: true });
+  await orders.getByRole('button', { name: 'Escolher produto' }).click();
+  await page.getByRole('dialog').getByLabel('Buscar produto').fill('creatina');
+  await page.getByRole('dialog').getByRole('button', { name: 'Soul Creatina 300 g' }).click();
+  await expect(orders.getByRole('button', { name: 'Tirar Soul Creatina 300 g' })).toBeOnScreen();
+  await page.getByLabel('Ativo?').check();
+  await save(page, 'Atualizar').click();
+  await expectToast(page, 'Local atualizado');
+  try {
+    const { id, name, city, uf } = location;
+    const drawer = await openCart(page, { cart: [SHAKE, CREATINE], store: { id, name, city, uf, phone: PHONE } });
+    await expect(
+      drawer.getByText(`${name} não vende Soul Creatina 300 g: fica fora do pedido. Outra loja pode ter.`),
+    ).toBeOnScreen();
+    await expect(drawer.getByText('Não vendido nesta loja')).toBeOnScreen({ scrolled: true });
+    await expect(drawer.getByText(/direto com a loja, que aceita Pix e dinheiro\.$/)).toBeOnScreen();
+    await drawer.getByText('Como você quer receber?').click();
+    await drawer.getByLabel(/^Como vai pagar/).selectOption('Dinheiro');
+    expect(await violationsOf(page)).toEqual([]);
+    const { to, text } = await send(page, outside);
+    expect(to).toBe('https://wa.me/5527999990177');
+    expect(text?.split('\n').slice(4)).toEqual([
+      'Pagamento: dinheiro',
+      '',
+      '1. 2x Soul Shake Pistache — R$ 73,80',
+      '',
+      'Total: R$ 73,80',
+    ]);
+  } finally {
+    const path = `/api/panel/locations/${location.id}`;
+    const { version } = await callApi<{ version: number }>(page, 'GET', path);
+    await callApi(page, 'DELETE', `${path}?version=${version}`);
+  }
+});
+
+test('where a store sells nothing of the cart, no order goes out, and another store is a tap away', async ({
+  page,
+}) => {
+  await page.route('**/api/locations/2/terms', (route) =>
+    route.fulfill({
+      json: { districts: [], minimumCents: null, payments: [], unsold: [{ category: 'soulshake', number: 9 }] },
+    }),
+  );
+  const store = { id: 2, name: 'Soul Praia do Canto', city: 'Vitória', uf: 'ES', phone: '(27) 99999-0102' };
+  const drawer = await openCart(page, { cart: [SHAKE], store });
+  await expect(drawer.getByText(/^Soul Praia do Canto não vende Soul Shake Pistache/)).toBeOnScreen();
+  await expect(drawer.getByRole('link', { name: /WhatsApp/ })).toHaveCount(0);
+  await drawer.getByRole('button', { name: 'Trocar' }).click();
+  await expect(drawer.getByRole('searchbox')).toBeOnScreen();
+});
