@@ -16,8 +16,12 @@ const NOT_FOUND = { error: 'Categoria não encontrada', noun: 'categories' } as 
 
 export const categories = new Hono<AppEnv>()
   .get('/', async (c) => {
-    const rows: (Category & { productCount: number })[] = await c.var.read(allCategories);
-    return c.json(rows, 200);
+    const rows = await c.var.read(allCategories);
+    const lines = rows.map(({ productCount, ...row }) => {
+      const { category, pack } = lineAndPack(row);
+      return { ...category, productCount, ...(pack && { pack }) };
+    });
+    return c.json<(Category & { productCount: number; pack?: Pack })[], 200>(lines, 200);
   })
   .get('/:key', pathParams(z.object({ key: categoryKey }), NOT_FOUND), asked, async (c) => {
     const { key } = c.req.valid('param');
@@ -44,11 +48,7 @@ export const categories = new Hono<AppEnv>()
       c.var.read((db) => orderableOf(db, key, CHOICE_MAX)),
     ]);
     const { category, pack } = lineAndPack(orNotFound(row, NOT_FOUND));
-    const choice = products.length > 0 ? products.map(productCard) : undefined;
-    return c.json(
-      { category, pack: orNotFound(pack ?? undefined, NOT_FOUND), products: orNotFound(choice, NOT_FOUND) },
-      200,
-    );
+    return c.json({ category, pack: products.length > 0 ? pack : null, products: products.map(productCard) }, 200);
   });
 
 type Row = Category & { packSize: number | null; packDiscount: number };

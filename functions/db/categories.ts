@@ -18,6 +18,7 @@ export function allCategories(db: Database) {
   return db
     .select({
       ...categoryColumns,
+      ...packColumns,
       productCount: sql<number>`coalesce(${productCounts.products}, 0)`.as('product_count'),
     })
     .from(categories)

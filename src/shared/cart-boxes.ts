@@ -35,6 +35,16 @@ export function boxesOf(cart: Cart): Boxes[] {
   });
 }
 
+/** The units of a line that are in no full box: the cheapest of it, one by one. */
+export function looseUnits(cart: Cart, category: string): CartItem[] {
+  const size = boxesOf(cart).find((boxes) => boxes.category === category)?.pack.size ?? 1;
+  const units = availableLines(cart)
+    .filter((line) => line.category === category)
+    .toSorted((a, b) => a.priceCents - b.priceCents)
+    .flatMap((line) => Array.from({ length: line.quantity }, () => line));
+  return units.slice(0, units.length % size);
+}
+
 /** In cents, what so many of the units cost at most. */
 function dearest(lines: CartItem[], units: number): number {
   let left = units;

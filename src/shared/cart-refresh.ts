@@ -1,4 +1,5 @@
 import { addToCart, type Cart, type CartItem, type CartKey, isSame } from './cart';
+import type { Pack } from './pack';
 
 /** What the catalogue says of a product today; `formerly` is what it was asked by, where it has moved since. */
 export type CurrentProduct = Omit<CartItem, 'quantity' | 'unavailable'> & { formerly?: CartKey };
@@ -36,4 +37,13 @@ export function priceChanges(cart: Cart, current: CurrentProduct[]): PriceChange
     if (!product || product.priceCents === line.priceCents) return [];
     return [{ name: product.name, before: line.priceCents, now: product.priceCents }];
   });
+}
+
+/** What a cart has been promised of boxes, and is no longer sold so. */
+export function endedPacks(cart: Cart, current: CurrentProduct[]): Pack[] {
+  const ended = cart.flatMap(({ pack, ...line }) => {
+    const now = current.find(isAskedBy(line))?.pack;
+    return pack?.discount && (pack.size !== now?.size || pack.discount > now.discount) ? [pack] : [];
+  });
+  return ended.filter(({ line }, index) => ended.findIndex((other) => other.line === line) === index);
 }

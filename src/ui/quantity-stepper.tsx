@@ -3,9 +3,12 @@ import { type ChangeEvent, useState } from 'react';
 
 type Props = { label: string; value: number; max: number; onChange: (value: number) => void };
 
-const STEP = 'grid size-11 place-items-center rounded-full text-primary-deep hover:bg-lilac disabled:opacity-40';
+const STEP = 'grid size-11 place-items-center rounded-full text-primary-deep hover:bg-lilac aria-disabled:opacity-40';
 
-/** A whole number from 1 to `max`, by buttons or by typing. What is typed stands as it is until the field is left. */
+/**
+ * A whole number from 1 to `max`, by buttons or by typing. What is typed stands as it is until the field is left; a button
+ * at its end keeps the keyboard's place.
+ */
 export function QuantityStepper({ label, value, max, onChange }: Props) {
   const [typed, setTyped] = useState<string | null>(null);
 
@@ -20,8 +23,8 @@ export function QuantityStepper({ label, value, max, onChange }: Props) {
       <button
         type="button"
         className={STEP}
-        disabled={value <= 1}
-        onClick={() => onChange(value - 1)}
+        aria-disabled={value <= 1}
+        onClick={() => value > 1 && onChange(value - 1)}
         aria-label="Diminuir"
       >
         <Minus aria-hidden size={18} />
@@ -42,8 +45,8 @@ export function QuantityStepper({ label, value, max, onChange }: Props) {
       <button
         type="button"
         className={STEP}
-        disabled={value >= max}
-        onClick={() => onChange(value + 1)}
+        aria-disabled={value >= max}
+        onClick={() => value < max && onChange(value + 1)}
         aria-label="Aumentar"
       >
         <Plus aria-hidden size={18} />

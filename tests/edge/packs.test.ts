@@ -44,8 +44,10 @@ describe('what a line sells by the box', () => {
     expect((await page('/produtos/soulcrunch')).html).toContain('href="/produtos/soulcrunch/caixa"');
   });
 
-  test.each(['/produtos/soulice/caixa', '/produtos/nada/caixa'])('there is no page %s', async (path) => {
-    expect((await page(path)).status).toBe(404);
+  test('of a line that is sold one by one the page leads to the line; of one that is not there it is not there', async () => {
+    const line = await request('/produtos/soulice/caixa');
+    expect([line.status, line.headers.get('Location')]).toEqual([302, '/produtos/soulice']);
+    expect((await page('/produtos/nada/caixa')).status).toBe(404);
   });
 
   test('is in the sitemap where it can be ordered', async () => {
@@ -69,7 +71,7 @@ describe('what a line sells by the box', () => {
   test('comes back with an undo', async () => {
     const saved = (await (await sell({ packSize: null, packDiscount: 0 })).json()) as { activityId: number };
     expect(await packIn('/api/categories/soulcrunch')).toBeNull();
-    expect((await page('/produtos/soulcrunch/caixa')).status).toBe(404);
+    expect((await request('/produtos/soulcrunch/caixa')).status).toBe(302);
     const undone = await admin.json('POST', `/api/panel/activity/${saved.activityId}/undo`, {});
     expect(undone.status).toBe(200);
     expect(await packIn('/api/categories/soulcrunch')).toMatchObject({ size: 6, discount: 15 });

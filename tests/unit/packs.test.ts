@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addToCart, type Cart, type CartItem } from '../../src/shared/cart';
-import { boxesOf, savingName } from '../../src/shared/cart-boxes';
-import { refreshCart } from '../../src/shared/cart-refresh';
+import { boxesOf, looseUnits, savingName } from '../../src/shared/cart-boxes';
+import { endedPacks, refreshCart } from '../../src/shared/cart-refresh';
 import { cartSubtotal, cartTotal, NOTHING_SAID, orderText } from '../../src/shared/order';
 import { type Pack, packOf } from '../../src/shared/pack';
 import { filledUp, parseBoxes, without } from '../../src/site/products/box-choice';
@@ -76,6 +76,15 @@ describe('what a line sells by the box', () => {
   });
 });
 
+describe('the units of a line that are in no full box', () => {
+  test('are its cheapest, one by one', () => {
+    const units = looseUnits([cone(1, 5, 700), cone(2, 3, 500), shake], 'soulcrunch');
+    expect(units.map(({ number }) => number)).toEqual([2, 2]);
+    expect(looseUnits([cone(1, 6)], 'soulcrunch')).toEqual([]);
+    expect(looseUnits([shake], 'soulcrunch')).toEqual([]);
+  });
+});
+
 describe('an order with full boxes', () => {
   test('tells the subtotal, what each takes off, and the total', () => {
     expect(told([cone(1, 4), cone(2, 2), shake])).toEqual([
@@ -117,6 +126,15 @@ describe('what a cart knows of boxes', () => {
     const cart = [cone(1, 6)];
     const { quantity: _quantity, ...now } = cone(1, 6, 500, null);
     expect(cartTotal(refreshCart(cart, cart, [now]))).toBe(3000);
+    expect(endedPacks(cart, [now])).toEqual([PACK]);
+  });
+
+  test('tells of what it was promised once for a line, and not of what is better now', () => {
+    const cart = [cone(1, 3), cone(2, 3)];
+    const today = (pack: Pack) => cart.map(({ quantity: _quantity, ...line }) => ({ ...line, pack }));
+    expect(endedPacks(cart, today({ ...PACK, discount: 5 }))).toEqual([PACK]);
+    expect(endedPacks(cart, today({ ...PACK, size: 4 }))).toEqual([PACK]);
+    expect(endedPacks(cart, today({ ...PACK, discount: 20 }))).toEqual([]);
   });
 });
 

@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { availableLines } from '../../shared/cart';
 import { deliveryRefusal } from '../../shared/delivery';
 import { cartTotal, orderCode } from '../../shared/order';
@@ -16,17 +16,13 @@ import { Checkout } from './checkout';
 import { ChooseStore } from './choose-store';
 import { OrderDestination } from './order-destination';
 import { ReceivingForm } from './receiving-form';
-import type { SentOrdersProps } from './sent-orders';
+import { SentOrders } from './sent-orders';
 import { sentOrders } from './sent-orders-store';
 import { useChosenStore } from './use-chosen-store';
 import { useCurrentPrices } from './use-current-prices';
 import { useReceiving } from './use-receiving';
+import { useRemoval } from './use-removal';
 import { useTerms } from './use-terms';
-
-/** Only who has ordered before needs it; where it cannot be fetched, the cart stands all the same. */
-const SentOrders = lazy<ComponentType<SentOrdersProps>>(
-  async () => (await import('./sent-orders').catch(() => null)) ?? { default: () => null },
-);
 
 const newSeed = () => crypto.getRandomValues(new Uint32Array(1))[0] ?? 0;
 
@@ -36,7 +32,7 @@ export default function CartContents() {
   const orders = sentOrders.use();
   const { store, timetable, lost } = useChosenStore();
   const [repeated, setRepeated] = useState<SentOrder>();
-  const changes = useCurrentPrices(repeated);
+  const { changes, endedPacks } = useCurrentPrices(repeated);
   const [said, say] = useReceiving();
   const terms = useTerms(store);
   const receiving = receivingAt(said, terms);
@@ -45,6 +41,7 @@ export default function CartContents() {
   const [view, setView] = useState<'first' | 'stores' | 'again'>('first');
   const isEmpty = cart.length === 0;
   const contents = useFocusOnChange(isEmpty, repeated);
+  const { list, onRemove } = useRemoval(cart.length);
 
   if (view === 'stores') return <ChooseStore onDone={() => setView('again')} />;
 
@@ -56,32 +53,34 @@ export default function CartContents() {
   // What the store does not sell stays in the cart, for another one.
   const sold = soldAt(cart, terms);
   const unsold = cart.filter((line, index) => !line.unavailable && sold[index]?.unavailable);
+  const refusal = terms && deliveryRefusal(terms, receiving, cartTotal(sold));
   const code = orderCode(sold, seed);
   const hasOrder = availableLines(sold).length > 0;
   return (
     <>
-      <CartNotes {...{ lost, repeated, changes, unsold }} store={store?.name ?? ''} />
+      <CartNotes {...{ lost, repeated, changes, endedPacks, unsold }} store={store?.name ?? ''} />
       <div
         ref={contents}
         tabIndex={-1}
         className="flex flex-1 scroll-py-4 flex-col gap-4 overflow-y-auto px-5 pb-8 [outline:0]"
       >
+        {store && hasOrder && <ReceivingForm receiving={receiving} say={say} terms={terms} refusal={refusal} />}
         {isEmpty ? (
           <EmptyCart />
         ) : (
-          <ul className="grid gap-4">
-            {cart.map((item) => (
-              <CartLine key={`${item.category}/${item.number}`} item={item} isUnsold={unsold.includes(item)} />
+          <ul ref={list} className="grid gap-4">
+            {cart.map((item, index) => (
+              <CartLine
+                key={`${item.category}/${item.number}`}
+                item={item}
+                isUnsold={unsold.includes(item)}
+                onRemove={() => onRemove(index)}
+              />
             ))}
           </ul>
         )}
         <BoxHints cart={sold} />
-        {store && hasOrder && <ReceivingForm receiving={receiving} say={say} terms={terms} />}
-        {orders.length > 0 && (
-          <Suspense>
-            <SentOrders key={String(isEmpty)} open={isEmpty} orders={orders} onRepeat={repeat} />
-          </Suspense>
-        )}
+        {orders.length > 0 && <SentOrders key={String(isEmpty)} open={isEmpty} orders={orders} onRepeat={repeat} />}
       </div>
       {(store || !isEmpty) && (
         <div className="grid grid-cols-1 gap-4 border-t border-line p-5">
@@ -95,10 +94,9 @@ export default function CartContents() {
             <Checkout
               order={{ cart: sold, store, code, receiving }}
               payments={terms?.payments ?? []}
-              refusal={terms && deliveryRefusal(terms, receiving, cartTotal(sold))}
+              isRefused={refusal !== null}
               wasSent={sent === code}
               onSend={() => setSent(code)}
-              onPickUp={() => say({ ...receiving, way: 'pickup' })}
             />
           )}
         </div>

@@ -9,8 +9,14 @@ import { updateCart } from './cart-store';
 
 const NAME = 'min-w-0 flex-1 font-medium snug wrap-anywhere';
 
-/** `isUnsold`: the store that it would be ordered from does not sell it. */
-export function CartLine({ item, isUnsold }: { item: CartItem; isUnsold: boolean }) {
+type Props = {
+  item: CartItem;
+  /** The store that it would be ordered from does not sell it. */
+  isUnsold: boolean;
+  onRemove: () => void;
+};
+
+export function CartLine({ item, isUnsold, onRemove }: Props) {
   const atMost = item.quantity >= MAX_QUANTITY && !item.unavailable;
   return (
     <li className="flex flex-wrap gap-4 rounded-card bg-surface p-3 shadow-card">
@@ -28,7 +34,11 @@ export function CartLine({ item, isUnsold }: { item: CartItem; isUnsold: boolean
           )}
           <button
             type="button"
-            onClick={() => updateCart((cart) => removeFromCart(cart, item))}
+            data-remove
+            onClick={() => {
+              onRemove();
+              updateCart((cart) => removeFromCart(cart, item));
+            }}
             aria-label={`Remover ${item.name}`}
             className="-mt-2.5 -mr-1 grid size-11 shrink-0 place-items-center rounded-full text-muted hover:bg-lilac hover:text-danger"
           >

@@ -1,6 +1,7 @@
 import type { Cart } from '../../shared/cart';
 import type { PriceChange } from '../../shared/cart-refresh';
 import { formatMoment, formatPrice } from '../../shared/format';
+import { type Pack, packName, packTerms } from '../../shared/pack';
 import type { SentOrder } from '../../shared/sent-orders';
 import { useSite } from '../layout/document';
 
@@ -9,13 +10,14 @@ type Props = {
   lost: string;
   repeated: SentOrder | undefined;
   changes: PriceChange[];
+  endedPacks: Pack[];
   /** What the store does not sell. */
   unsold: Cart;
   store: string;
 };
 
 /** The live region stands before its words come, so that they are announced. */
-export function CartNotes({ lost, repeated, changes, unsold, store }: Props) {
+export function CartNotes({ lost, repeated, changes, endedPacks, unsold, store }: Props) {
   const { brandName } = useSite().settings;
   const notes = [
     lost && `${lost} não recebe mais pedidos por aqui. Seu pedido volta a ir para o WhatsApp da ${brandName}.`,
@@ -24,6 +26,7 @@ export function CartNotes({ lost, repeated, changes, unsold, store }: Props) {
     ...changes.map(
       ({ name, before, now }) => `O preço de ${name} mudou de ${formatPrice(before)} para ${formatPrice(now)}.`,
     ),
+    ...endedPacks.map((pack) => `A ${packName(pack)} ${packTerms(pack)} não vale mais.`),
   ];
   return (
     <div role="status" className="px-5">

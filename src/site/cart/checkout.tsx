@@ -6,8 +6,7 @@ import { cartSavings, cartSubtotal, cartTotal, orderText, type Receiving } from 
 import { type Payment, paymentText } from '../../shared/payment';
 import { keepOrder } from '../../shared/sent-orders';
 import { chatLink } from '../../shared/whatsapp';
-import { Button, buttonClass } from '../../ui/button';
-import { Text } from '../../ui/text';
+import { buttonClass } from '../../ui/button';
 import { useSite } from '../layout/document';
 import { updateCart } from './cart-store';
 import { sentOrders } from './sent-orders-store';
@@ -18,22 +17,14 @@ type Props = {
   order: Order;
   /** How the store is paid; none where that is left to the talk. */
   payments: Payment[];
-  /** Why the store does not deliver it, if so. */
-  refusal: string | null;
+  /** The store does not deliver it. */
+  isRefused: boolean;
   wasSent: boolean;
   onSend: () => void;
-  onPickUp: () => void;
 };
 
 /** The total, and the link that takes the order to the chat; once followed, the order is kept in this browser. */
-export function Checkout({
-  order: { cart, store, code, receiving },
-  payments,
-  refusal,
-  wasSent,
-  onSend,
-  onPickUp,
-}: Props) {
+export function Checkout({ order: { cart, store, code, receiving }, payments, isRefused, wasSent, onSend }: Props) {
   const { settings } = useSite();
   const savings = cartSavings(cart);
 
@@ -53,18 +44,10 @@ export function Checkout({
           ))}
         </div>
       )}
-      <p className="flex flex-wrap items-baseline justify-between gap-x-4">
+      <p role="status" className="flex flex-wrap items-baseline justify-between gap-x-4">
         <span>Total</span>
         <strong className="font-display text-heading text-ink">{formatPrice(cartTotal(cart))}</strong>
       </p>
-      {refusal && (
-        <div className="grid gap-3 rounded-2xl bg-blush p-4">
-          <p role="status">
-            <Text>{refusal}</Text> Que tal retirar na loja?
-          </p>
-          <Button onClick={onPickUp}>Retirar na loja</Button>
-        </div>
-      )}
       {availableLines(cart).length > 0 && (
         <a
           href={chatLink(
@@ -74,9 +57,9 @@ export function Checkout({
           target="_blank"
           rel="noopener"
           onClick={send}
-          className={buttonClass(refusal ? 'soft' : 'primary', 'w-full')}
+          className={buttonClass(isRefused ? 'soft' : 'primary', 'w-full')}
         >
-          {refusal ? 'Perguntar à loja pelo WhatsApp' : 'Finalizar pedido pelo WhatsApp'}
+          {isRefused ? 'Perguntar à loja pelo WhatsApp' : 'Finalizar pedido pelo WhatsApp'}
         </a>
       )}
       <div aria-live="polite" className="text-center text-sm text-muted">

@@ -1,13 +1,11 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { cityLine } from '../../shared/address';
 import type { ChosenStore } from '../../shared/chosen-store';
-import { dayOf, localMinute } from '../../shared/local-time';
-import { describeOpenState, openState, timeZoneOf } from '../../shared/opening-hours';
-import { holidayNotice } from '../../shared/special-dates';
 import { Text } from '../../ui/text';
 import { useSite } from '../layout/document';
 import { useNow } from '../locations/use-now';
 import { chosenStore } from './chosen-store';
+import type { momentOf } from './store-moment';
 import { TextButton } from './text-button';
 import type { Timetable } from './use-chosen-store';
 
@@ -22,7 +20,7 @@ type Props = {
 /** Where the order goes to, and whether that is open now. */
 export function OrderDestination({ store, timetable, focused, onChoose }: Props) {
   const { brandName } = useSite().settings;
-  const now = useNow();
+  const told = useMoment(store, timetable);
   const choose = useRef<HTMLButtonElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it comes
   useEffect(() => {
@@ -34,7 +32,6 @@ export function OrderDestination({ store, timetable, focused, onChoose }: Props)
     choose.current?.focus();
   }
 
-  const told = store && timetable && now && momentOf(timetable, now, timeZoneOf(store.uf));
   return (
     <section aria-label="Para onde vai o pedido" className="flex flex-wrap items-center gap-x-4 text-sm snug">
       <div className="min-w-[min(15rem,100%)] flex-1">
@@ -59,10 +56,13 @@ export function OrderDestination({ store, timetable, focused, onChoose }: Props)
   );
 }
 
-function momentOf({ hours, exceptions, holidays }: Timetable, now: Date, zone: string) {
-  return {
-    state: hours && describeOpenState(hours, now, zone, exceptions),
-    isClosed: hours && !openState(hours, now, zone, exceptions).open,
-    notice: holidayNotice({ holidays }, dayOf(localMinute(now, zone))),
-  };
+/** Fetched beside the timetable, which only then means something. */
+function useMoment(store: ChosenStore | null, timetable: Timetable | null) {
+  const now = useNow();
+  const [tell, setTell] = useState<{ momentOf: typeof momentOf }>();
+  const isWanted = store !== null;
+  useEffect(() => {
+    if (isWanted) void import('./store-moment').then(setTell, () => undefined);
+  }, [isWanted]);
+  return store && timetable && now && tell ? tell.momentOf(timetable, now, store.uf) : null;
 }

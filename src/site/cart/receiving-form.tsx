@@ -2,67 +2,85 @@ import { deliveryText } from '../../shared/delivery';
 import { ANSWER_LENGTH, type Receiving, receivingText, WAYS, type Way } from '../../shared/order';
 import type { OrderTerms } from '../../shared/order-terms';
 import { type Payment, paymentLabels } from '../../shared/payment';
+import { Button } from '../../ui/button';
 import { Field, SelectField } from '../../ui/field';
+import { Text } from '../../ui/text';
 
-type Props = { receiving: Receiving; say: (receiving: Receiving) => void; terms: OrderTerms | null };
+type Props = {
+  receiving: Receiving;
+  say: (receiving: Receiving) => void;
+  terms: OrderTerms | null;
+  /** Why the store does not deliver it, if so. */
+  refusal: string | null;
+};
 
 /** What the store would ask first. All of it may be left out. */
-export function ReceivingForm({ receiving, say, terms }: Props) {
+export function ReceivingForm({ receiving, say, terms, refusal }: Props) {
   const { way, name, district, payment } = receiving;
   const told = receivingText(receiving);
   return (
-    <details>
-      <summary className="py-2.5 font-medium text-primary-deep">
-        Como você quer receber?
-        {told && <span className="block text-sm text-text wrap-anywhere">{told}</span>}
-      </summary>
-      <div className="grid gap-4 py-2">
-        <fieldset aria-label="Como você quer receber?" className="flex flex-wrap gap-2">
-          {Object.entries(WAYS).map(([value, label]) => (
-            <label key={value} className="chip gap-2">
-              <input
-                type="radio"
-                name="receber"
-                checked={way === value}
-                onChange={() => say({ ...receiving, way: value as Way })}
-                className="accent-primary"
-              />
-              {label}
-            </label>
-          ))}
-        </fieldset>
-        <Field
-          label="Seu nome (opcional)"
-          value={name}
-          onChange={({ target }) => say({ ...receiving, name: target.value })}
-          autoComplete="name"
-          maxLength={ANSWER_LENGTH}
-        />
-        {way === 'delivery' && (
-          <Field
-            label="Bairro (opcional)"
-            value={district}
-            onChange={({ target }) => say({ ...receiving, district: target.value })}
-            autoComplete="address-level3"
-            maxLength={ANSWER_LENGTH}
-            hint={terms && deliveryText(terms)}
-          />
-        )}
-        {terms && terms.payments.length > 0 && (
-          <SelectField
-            label="Como vai pagar (opcional)"
-            value={payment}
-            onChange={({ target }) => say({ ...receiving, payment: target.value as Payment | '' })}
-          >
-            <option value="">Combinar com a loja</option>
-            {terms.payments.map((code) => (
-              <option key={code} value={code}>
-                {paymentLabels[code]}
-              </option>
+    <div className="grid gap-3">
+      <details>
+        <summary className="py-2.5 font-medium text-primary-deep">
+          Como você quer receber?
+          {told && <span className="block text-sm text-text wrap-anywhere">{told}</span>}
+        </summary>
+        <div className="grid gap-4 py-2">
+          <fieldset aria-label="Como você quer receber?" className="flex flex-wrap gap-2">
+            {Object.entries(WAYS).map(([value, label]) => (
+              <label key={value} className="chip gap-2">
+                <input
+                  type="radio"
+                  name="receber"
+                  checked={way === value}
+                  onChange={() => say({ ...receiving, way: value as Way })}
+                  className="accent-primary checked:accent-white"
+                />
+                {label}
+              </label>
             ))}
-          </SelectField>
-        )}
-      </div>
-    </details>
+          </fieldset>
+          <Field
+            label="Seu nome (opcional)"
+            value={name}
+            onChange={({ target }) => say({ ...receiving, name: target.value })}
+            autoComplete="name"
+            maxLength={ANSWER_LENGTH}
+          />
+          {way === 'delivery' && (
+            <Field
+              label="Bairro (opcional)"
+              value={district}
+              onChange={({ target }) => say({ ...receiving, district: target.value })}
+              autoComplete="address-level3"
+              maxLength={ANSWER_LENGTH}
+              hint={terms && deliveryText(terms)}
+            />
+          )}
+          {terms && terms.payments.length > 0 && (
+            <SelectField
+              label="Como vai pagar (opcional)"
+              value={payment}
+              onChange={({ target }) => say({ ...receiving, payment: target.value as Payment | '' })}
+            >
+              <option value="">Combinar com a loja</option>
+              {terms.payments.map((code) => (
+                <option key={code} value={code}>
+                  {paymentLabels[code]}
+                </option>
+              ))}
+            </SelectField>
+          )}
+        </div>
+      </details>
+      {refusal && (
+        <div className="grid gap-3 rounded-2xl bg-blush p-4">
+          <p role="status">
+            <Text>{refusal}</Text> Que tal retirar na loja?
+          </p>
+          <Button onClick={() => say({ ...receiving, way: 'pickup' })}>Retirar na loja</Button>
+        </div>
+      )}
+    </div>
   );
 }

@@ -4,10 +4,10 @@ import { Button } from '../../ui/button';
 import { sentOrders } from './sent-orders-store';
 import { TextButton } from './text-button';
 
-export type SentOrdersProps = { orders: SentOrder[]; open: boolean; onRepeat: (order: SentOrder) => void };
+type Props = { orders: SentOrder[]; open: boolean; onRepeat: (order: SentOrder) => void };
 
 /** Earlier orders, each to be had again with one press. */
-export default function SentOrders({ orders, open, onRepeat }: SentOrdersProps) {
+export function SentOrders({ orders, open, onRepeat }: Props) {
   return (
     <details open={open}>
       <summary className="py-2.5 font-medium text-primary-deep">Pedidos anteriores</summary>

@@ -1,14 +1,17 @@
 import { useEffect, useState } from 'react';
 import { createApi, unwrap } from '../../lib/api';
-import { CART_LINES_CHECKED, type PriceChange, priceChanges, refreshCart } from '../../shared/cart-refresh';
+import { CART_LINES_CHECKED, endedPacks, type PriceChange, priceChanges, refreshCart } from '../../shared/cart-refresh';
+import type { Pack } from '../../shared/pack';
 import { readCart, updateCart } from './cart-store';
+
+type Found = { changes: PriceChange[]; endedPacks: Pack[] };
 
 /**
  * Checks the cart against the catalogue once, and again when `lines` come to it that are no longer of today; says which
- * prices changed since its lines were added. Without an answer the cart stays as it is.
+ * prices and boxes changed since its lines were added. Without an answer the cart stays as it is.
  */
-export function useCurrentPrices(lines: unknown): PriceChange[] {
-  const [changes, setChanges] = useState<PriceChange[]>([]);
+export function useCurrentPrices(lines: unknown): Found {
+  const [found, setFound] = useState<Found>({ changes: [], endedPacks: [] });
   // biome-ignore lint/correctness/useExhaustiveDependencies: as said above
   useEffect(() => {
     const checked = readCart().slice(0, CART_LINES_CHECKED);
@@ -17,11 +20,12 @@ export function useCurrentPrices(lines: unknown): PriceChange[] {
     const api = createApi(location.origin, (input, init) => fetch(input, init));
     unwrap(api.products.current.$get({ query: { items } })).then(
       (current) => {
-        setChanges(priceChanges(readCart(), current));
+        const cart = readCart();
+        setFound({ changes: priceChanges(cart, current), endedPacks: endedPacks(cart, current) });
         updateCart((cart) => refreshCart(cart, checked, current));
       },
       () => undefined,
     );
   }, [lines]);
-  return changes;
+  return found;
 }

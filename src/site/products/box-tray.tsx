@@ -1,35 +1,30 @@
-import { ShoppingBag, Sparkles, Trash2 } from 'lucide-react';
+import { ShoppingBag, Sparkles, Trash2, Undo2 } from 'lucide-react';
 import type { CSSProperties } from 'react';
 import { formatPrice } from '../../shared/format';
 import type { Pack } from '../../shared/pack';
-import type { ProductCard } from '../../shared/product';
 import { Button } from '../../ui/button';
 import { Picture } from '../../ui/picture';
 import type { Box } from './use-box';
 
-type Props = { box: Box; products: ProductCard[]; pack: Pack };
-
 /** The box itself, with a place for each unit, what it costs, and the way into the cart. */
-export function BoxTray({ box, products, pack }: Props) {
-  const { choice, isFull, sumCents, savingCents } = box;
-  const pictureOf = (number: number | undefined) => products.find((product) => product.number === number)?.image?.src;
-  const places = Array.from({ length: pack.size }, (_, index) => pictureOf(choice[index]));
+export function BoxTray({ box, pack }: { box: Box; pack: Pack }) {
+  const { choice, places, isFull, sumCents, savingCents, said, restore } = box;
   return (
     <section aria-labelledby="caixa" className="pack-tray noscript:hidden">
       <h2 id="caixa" className="pack-title">
         Sua caixa
       </h2>
       <ol aria-hidden className="pack-places" style={{ '--columns': columnsFor(pack.size) } as CSSProperties}>
-        {places.map((src, index) => (
+        {places.map(({ src, isInCart }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a place has no other name
-          <li key={index} data-filled={choice[index] !== undefined}>
+          <li key={index} data-filled={src !== undefined} data-in-cart={isInCart}>
             {src && <Picture src={src} alt="" sizes="(min-width: 64rem) 7rem, 3rem" />}
           </li>
         ))}
       </ol>
       <p role="status" className="pack-status">
-        {toldOf(choice.length, pack.size)}
-        {savingCents > 0 && ` Você economiza ${formatPrice(savingCents)}.`}
+        {said && <span className={isFull ? '' : 'sr-only'}>{said} </span>}
+        {toldOf(box, pack)}
       </p>
       {choice.length > 0 && (
         <p className="pack-total">
@@ -43,22 +38,24 @@ export function BoxTray({ box, products, pack }: Props) {
         </p>
       )}
       <div className="pack-acts">
-        {isFull ? (
-          <Button onClick={box.order} className="grow">
-            <ShoppingBag aria-hidden size={20} className="max-sm:hidden" />
-            Colocar no carrinho
-          </Button>
-        ) : (
-          <Button look="soft" onClick={box.fillUp} className="grow">
-            <Sparkles aria-hidden size={20} className="max-sm:hidden" />
-            {choice.length === 0 ? 'Surpreenda-me' : 'Completar por mim'}
-          </Button>
-        )}
-        {choice.length > 0 && (
-          <button type="button" onClick={box.empty} aria-label="Esvaziar a caixa" className="pack-step">
-            <Trash2 aria-hidden size={20} />
-          </button>
-        )}
+        {/* Each stays where it is, so that whoever presses twice does the same twice. */}
+        <Button onClick={() => isFull && box.order()} aria-disabled={!isFull} className="pack-order">
+          <ShoppingBag aria-hidden size={20} />
+          Colocar no carrinho
+        </Button>
+        <Button look="light" onClick={box.fillUp} className="pack-fill">
+          <Sparkles aria-hidden size={20} />
+          {choice.length === 0 ? 'Surpreenda-me' : isFull ? 'Outra surpresa' : 'Completar por mim'}
+        </Button>
+        <button
+          type="button"
+          onClick={restore ?? box.empty}
+          disabled={choice.length === 0 && !restore}
+          aria-label={restore ? 'Desfazer: pôr os sabores de volta' : 'Esvaziar a caixa'}
+          className="pack-step"
+        >
+          {restore ? <Undo2 aria-hidden size={20} /> : <Trash2 aria-hidden size={20} />}
+        </button>
       </div>
     </section>
   );
@@ -74,9 +71,10 @@ function columnsFor(size: number): number {
   return Math.min(size, rated.toSorted((a, b) => a.cost - b.cost)[0]?.columns ?? size);
 }
 
-function toldOf(count: number, size: number): string {
-  const missing = size - count;
-  if (missing === 0) return 'Caixa completa!';
-  if (count === 0) return `Sua caixa está vazia. Cabem ${size}.`;
-  return `${count} de ${size}. ${missing === 1 ? 'Falta 1.' : `Faltam ${missing}.`}`;
+function toldOf({ choice, missing, inCart, savingCents }: Box, { line, size, discount }: Pack): string {
+  if (missing === 0) return `Caixa completa!${savingCents > 0 ? ` Você economiza ${formatPrice(savingCents)}.` : ''}`;
+  const here = inCart > 0 ? `${inCart} ${line} já no carrinho. ` : '';
+  const offer = discount > 0 ? ` Completa, sai com ${discount}% de desconto.` : '';
+  if (choice.length === 0 && inCart === 0) return `Sua caixa está vazia. Cabem ${size}.${offer}`;
+  return `${here}${inCart + choice.length} de ${size}. ${missing === 1 ? 'Falta 1.' : `Faltam ${missing}.`}${offer}`;
 }

@@ -3,7 +3,6 @@ import { useLoaderData, useLocation } from 'react-router-dom';
 import type { PageHandle } from '../../lib/page-handle';
 import { readParameters } from '../../lib/page-parameters';
 import { writeFilters } from '../../shared/catalogue/filters';
-import type { Category } from '../../shared/category';
 import { categoriesData } from '../../shared/schema-org/products';
 import { breadcrumbList } from '../../shared/schema-org/schema-org';
 import { Chips } from '../../ui/chips';
@@ -76,8 +75,10 @@ export function Component() {
   );
 }
 
-function CategoryCard({ category, eager }: { category: Category & { productCount: number }; eager: boolean }) {
-  const { key, name, description, image, imageAlt, productCount } = category;
+type Line = Awaited<ReturnType<typeof loadCategories>>['categories'][number];
+
+function CategoryCard({ category, eager }: { category: Line; eager: boolean }) {
+  const { key, name, description, image, imageAlt, productCount, pack } = category;
   return (
     <article className="card world line-card" style={worldOf(image)}>
       <div className="overflow-hidden">
@@ -98,8 +99,13 @@ function CategoryCard({ category, eager }: { category: Category & { productCount
         <p className="mt-2 flex-1 snug">
           <Text>{description}</Text>
         </p>
-        <p className="mt-4 text-sm font-medium text-primary-deep">
+        <p className="mt-4 flex flex-wrap items-center gap-x-4 text-sm font-medium text-primary-deep">
           {productCount === 0 ? 'Novidades a caminho' : countLabel(productCount)}
+          {pack && productCount > 0 && (
+            <Link to={`/produtos/${key}/caixa`} className="onward relative z-1">
+              Monte sua caixa de {pack.size}
+            </Link>
+          )}
         </p>
       </div>
     </article>

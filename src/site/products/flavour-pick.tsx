@@ -8,7 +8,7 @@ import type { Box } from './use-box';
 
 type Props = { product: ProductCard; box: Box };
 
-/** A flavour, and how often it is in the box. */
+/** A flavour, and how often it is in the box. What cannot be pressed stays in its place, and keeps the keyboard's. */
 export function FlavourPick({ product: { number, name, priceCents, image }, box }: Props) {
   const count = box.countOf(number);
   return (
@@ -23,17 +23,19 @@ export function FlavourPick({ product: { number, name, priceCents, image }, box 
         <p>{formatPrice(priceCents)}</p>
       </div>
       <fieldset className="pack-count noscript:hidden" aria-label={`${name} na caixa`}>
-        {/* Where nothing is to be taken it stands aside, and keeps its room. */}
         <button
           type="button"
           aria-label={`Tirar um ${name}`}
-          disabled={count === 0}
-          onClick={() => box.take(number)}
+          aria-disabled={count === 0}
+          onClick={() => count > 0 && box.take(number)}
           className="pack-step"
         >
           <Minus aria-hidden size={20} />
         </button>
-        <output aria-label={`${count} na caixa`}>{count}</output>
+        <span>
+          {count}
+          <span className="sr-only"> na caixa</span>
+        </span>
         <button
           type="button"
           aria-label={`Colocar um ${name}`}

@@ -19,7 +19,11 @@ export async function loadCategory({ context, params, request }: LoaderFunctionA
 }
 
 export async function loadPack({ context, params }: LoaderFunctionArgs) {
-  return unwrap(api(context).categories[':key'].pack.$get({ param: { key: params.category ?? '' } }));
+  const key = params.category ?? '';
+  const { pack, ...line } = await unwrap(api(context).categories[':key'].pack.$get({ param: { key } }));
+  // Links outlive what a shop sells: the line is still there.
+  if (!pack) throw redirect(`/produtos/${key}`, 302);
+  return { pack, ...line };
 }
 
 export async function loadCompared({ context, request }: LoaderFunctionArgs) {

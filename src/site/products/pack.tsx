@@ -63,7 +63,7 @@ export function Component() {
               <FlavourPick key={product.number} product={product} box={box} />
             ))}
           </ul>
-          <BoxTray box={box} products={products} pack={pack} />
+          <BoxTray box={box} pack={pack} />
         </div>
       </div>
     </>

@@ -1,46 +1,97 @@
-import { addToCart } from '../../shared/cart';
-import { type Pack, savingOn } from '../../shared/pack';
+import { useState } from 'react';
+import { addToCart, type Cart } from '../../shared/cart';
+import { boxesOf, looseUnits } from '../../shared/cart-boxes';
+import type { Pack } from '../../shared/pack';
 import type { ProductCard } from '../../shared/product';
-import { openCart, updateCart } from '../cart/cart-store';
+import { openCart, updateCart, useCart } from '../cart/cart-store';
 import { boxes, type Choice, filledUp, without } from './box-choice';
 
 export type Box = ReturnType<typeof useBox>;
 
-/** The box that the visitor puts together of a line, kept by her browser until it is in the cart. */
+/**
+ * The box that the visitor puts together of a line, kept by her browser until it is in the cart. Where full boxes cost
+ * less, units of the line that the cart has beside them are in this one already.
+ */
 export function useBox(line: string, pack: Pack, products: ProductCard[]) {
+  const cart = useCart();
+  const [said, say] = useState('');
+  const [emptied, setEmptied] = useState<Choice>([]);
   const numbers = products.map(({ number }) => number);
+  // Whatever added them, the line is sold so.
+  const known = cart.map((one) => (one.category === line ? { ...one, pack } : one));
+  const inCart = pack.discount > 0 ? looseUnits(known, line) : [];
+  const wanted = pack.size - inCart.length;
   const fitting = (all: Record<string, Choice>) =>
-    (all[line] ?? []).filter((number) => numbers.includes(number)).slice(0, pack.size);
+    (all[line] ?? []).filter((number) => numbers.includes(number)).slice(0, wanted);
   const choice = fitting(boxes.use());
-  const priceOf = (number: number) => products.find((product) => product.number === number)?.priceCents ?? 0;
-  const sumCents = choice.reduce((sum, number) => sum + priceOf(number), 0);
-  const isFull = choice.length === pack.size;
+  const productOf = (number: number) => products.find((product) => product.number === number);
+  const isFull = choice.length === wanted;
+
   // Of what is in the box by then: presses may come faster than the page is drawn.
-  const change = (next: (choice: Choice) => Choice) => boxes.update((all) => ({ ...all, [line]: next(fitting(all)) }));
+  function change(next: (choice: Choice) => Choice, told: string) {
+    setEmptied([]);
+    boxes.update((all) => ({ ...all, [line]: next(fitting(all)).slice(0, wanted) }));
+    say(told);
+  }
+
+  function ordered(before: Cart): Cart {
+    return choice.reduce((all, chosen) => {
+      const product = productOf(chosen);
+      if (!product) return all;
+      const { category, number, name, priceCents, image } = product;
+      return addToCart(all, { category, number, name, priceCents, image: image?.src ?? null, quantity: 1, pack });
+    }, before);
+  }
 
   return {
     choice,
+    /** The products' pictures, those of the cart's units first; nothing where a place is empty. */
+    places: Array.from({ length: pack.size }, (_, index) => ({
+      isInCart: index < inCart.length,
+      src: index < inCart.length ? inCart[index]?.image : productOf(choice[index - inCart.length] ?? -1)?.image?.src,
+    })),
+    inCart: inCart.length,
+    missing: wanted - choice.length,
     isFull,
-    sumCents,
-    /** What a full box takes off. */
-    savingCents: isFull ? savingOn(sumCents, pack) : 0,
+    sumCents: choice.reduce((sum, number) => sum + (productOf(number)?.priceCents ?? 0), 0),
+    /** What the cart costs less for it than its units; nothing before it is full. */
+    savingCents: isFull ? savingIn(ordered(known), line) - savingIn(known, line) : 0,
+    /** What was done last, for whoever hears it. */
+    said,
     countOf: (number: number) => choice.filter((one) => one === number).length,
-    put: (number: number) => change((before) => [...before, number].slice(0, pack.size)),
-    take: (number: number) => change((before) => without(before, number)),
-    fillUp: () => change((before) => filledUp(before, numbers, pack.size)),
-    empty: () => change(() => []),
+    put: (number: number) =>
+      isFull
+        ? say('A caixa está cheia: tire um para trocar.')
+        : change((before) => [...before, number], `Mais um ${productOf(number)?.name}.`),
+    take: (number: number) => change((before) => without(before, number), `Menos um ${productOf(number)?.name}.`),
+    /** Another mixture where it is full already. */
+    fillUp() {
+      const filled = filledUp(isFull ? [] : choice, numbers, wanted);
+      change(() => filled, `Na caixa: ${countedIn(filled, products)}.`);
+    },
+    empty() {
+      change(() => [], 'Caixa esvaziada.');
+      setEmptied(choice);
+    },
+    /** Puts back what was in the box before it was emptied; nothing where that was not what was done last. */
+    restore: emptied.length > 0 ? () => change(() => emptied, 'Os sabores voltaram para a caixa.') : null,
     /** Shows it in the cart; the next box begins empty. */
     order() {
-      updateCart((cart) =>
-        choice.reduce((all, chosen) => {
-          const product = products.find(({ number }) => number === chosen);
-          if (!product) return all;
-          const { category, number, name, priceCents, image } = product;
-          return addToCart(all, { category, number, name, priceCents, image: image?.src ?? null, quantity: 1, pack });
-        }, cart),
-      );
-      change(() => []);
+      updateCart(ordered);
+      change(() => [], 'A caixa está no carrinho.');
       openCart();
     },
   };
+}
+
+const savingIn = (cart: Cart, line: string) =>
+  boxesOf(cart).find(({ category }) => category === line)?.savingCents ?? 0;
+
+/** `2 Soul Crunch Coco, 1 Soul Crunch Café` */
+function countedIn(choice: Choice, products: ProductCard[]): string {
+  return products
+    .map(({ number, name }) => ({ name, count: choice.filter((one) => one === number).length }))
+    .filter(({ count }) => count > 0)
+    .map(({ name, count }) => `${count} ${name}`)
+    .join(', ');
 }

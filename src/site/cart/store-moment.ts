@@ -1,0 +1,14 @@
+import { dayOf, localMinute } from '../../shared/local-time';
+import { describeOpenState, openState, timeZoneOf } from '../../shared/opening-hours';
+import { holidayNotice } from '../../shared/special-dates';
+import type { Timetable } from './use-chosen-store';
+
+/** What a store's timetable says of this moment, by its own clock. */
+export function momentOf({ hours, exceptions, holidays }: Timetable, now: Date, uf: string) {
+  const zone = timeZoneOf(uf);
+  return {
+    state: hours && describeOpenState(hours, now, zone, exceptions),
+    isClosed: hours && !openState(hours, now, zone, exceptions).open,
+    notice: holidayNotice({ holidays }, dayOf(localMinute(now, zone))),
+  };
+}
