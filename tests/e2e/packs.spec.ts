@@ -30,6 +30,10 @@ test('a box is put together on a phone, waits for whoever comes back, and goes i
   await tray(page).getByRole('button', { name: 'Completar por mim' }).click();
   await expect(tray(page).getByText('Caixa completa!')).toBeOnScreen();
   await put(page, 'Soul Crunch Coco').press('Enter');
+  await expect(tray(page).getByText('Caixa completa! Para trocar um sabor, tire outro antes.')).toBeOnScreen();
+  await tray(page).getByRole('button', { name: 'Esvaziar a caixa' }).press('Enter');
+  await expect(tray(page).getByText('Sua caixa está vazia. Cabem 6.')).toBeOnScreen();
+  await page.keyboard.press('Enter');
   await expect(tray(page).getByText('Caixa completa!')).toBeOnScreen();
   await expect(tray(page).getByText(/^R\$\s30,00$/)).toBeOnScreen();
   await tray(page).getByRole('button', { name: 'Colocar no carrinho' }).click();
@@ -55,7 +59,7 @@ test('a box with a discount of the panel is cheaper in the cart and in the messa
     await open(page, '/produtos/soulcoffee');
     await page.getByRole('link', { name: 'Monte sua caixa de 4 com 15% de desconto' }).click();
     await tray(page).getByRole('button', { name: 'Surpreenda-me' }).click();
-    await expect(tray(page).getByText(/^Caixa completa! Você economiza R\$/)).toBeOnScreen();
+    await expect(tray(page).getByText(/Caixa completa! Você economiza R\$/)).toBeOnScreen();
     await tray(page).getByRole('button', { name: 'Colocar no carrinho' }).click();
     const drawer = drawerOf(page);
     await expect(drawer.getByText('Caixa de 4 Soul Coffee (15% de desconto)')).toBeOnScreen();
@@ -69,10 +73,18 @@ test('a box with a discount of the panel is cheaper in the cart and in the messa
     expect(cents(total)).toBe(cents(subtotal) - cents(saving));
     await drawer.getByRole('button', { name: 'Aumentar' }).first().click();
     await expect(
-      drawer.getByText(/^Faltam 3 unidades para uma caixa de 4 Soul Coffee com 15% de desconto\./),
+      drawer.getByText(/^Faltam 3 unidades para mais uma caixa de 4 Soul Coffee com 15% de desconto\./),
     ).toBeOnScreen({
       scrolled: true,
     });
+    // The box goes on from the unit that the cart has beside the full one, and promises what the cart then takes off.
+    await drawer.getByRole('link', { name: 'Completar a caixa' }).click();
+    await expect(tray(page).getByText(/1 Soul Coffee já no carrinho\. 1 de 4\. Faltam 3\./)).toBeOnScreen();
+    await tray(page).getByRole('button', { name: 'Completar por mim' }).dblclick();
+    await expect(tray(page).getByText(/Caixa completa! Você economiza R\$/)).toBeOnScreen();
+    await tray(page).getByRole('button', { name: 'Colocar no carrinho' }).click();
+    await expect(drawer.getByText('2 caixas de 4 Soul Coffee (15% de desconto)')).toBeOnScreen();
+    await expect(drawer.getByText(/unidades? para mais uma caixa/)).toHaveCount(0);
   } finally {
     const path = '/api/panel/categories/soulcoffee';
     const { key: _key, productCount: _count, ...record } = await callApi<CategoryRecord>(page, 'GET', path);

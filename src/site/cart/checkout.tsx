@@ -44,7 +44,7 @@ export function Checkout({ order: { cart, store, code, receiving }, payments, is
           ))}
         </div>
       )}
-      <p role="status" className="flex flex-wrap items-baseline justify-between gap-x-4">
+      <p aria-live="polite" className="flex flex-wrap items-baseline justify-between gap-x-4">
         <span>Total</span>
         <strong className="font-display text-heading text-ink">{formatPrice(cartTotal(cart))}</strong>
       </p>

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { deliveryText } from '../../shared/delivery';
 import { ANSWER_LENGTH, type Receiving, receivingText, WAYS, type Way } from '../../shared/order';
 import type { OrderTerms } from '../../shared/order-terms';
@@ -18,6 +19,12 @@ type Props = {
 export function ReceivingForm({ receiving, say, terms, refusal }: Props) {
   const { way, name, district, payment } = receiving;
   const told = receivingText(receiving);
+  const refused = useRef<HTMLDivElement>(null);
+  const isRefused = refusal !== null;
+  // Below the field that it speaks of, it would come up out of sight in a low window.
+  useEffect(() => {
+    if (isRefused) refused.current?.scrollIntoView({ block: 'nearest' });
+  }, [isRefused]);
   return (
     <div className="grid gap-3">
       <details>
@@ -74,7 +81,7 @@ export function ReceivingForm({ receiving, say, terms, refusal }: Props) {
         </div>
       </details>
       {refusal && (
-        <div className="grid gap-3 rounded-2xl bg-blush p-4">
+        <div ref={refused} className="grid gap-3 rounded-2xl bg-blush p-4">
           <p role="status">
             <Text>{refusal}</Text> Que tal retirar na loja?
           </p>

@@ -8,7 +8,7 @@ import type { Box } from './use-box';
 
 /** The box itself, with a place for each unit, what it costs, and the way into the cart. */
 export function BoxTray({ box, pack }: { box: Box; pack: Pack }) {
-  const { choice, places, isFull, sumCents, savingCents, said, restore } = box;
+  const { choice, places, isFull, sumCents, savingCents, said, isOverfull, restore } = box;
   return (
     <section aria-labelledby="caixa" className="pack-tray noscript:hidden">
       <h2 id="caixa" className="pack-title">
@@ -22,9 +22,12 @@ export function BoxTray({ box, pack }: { box: Box; pack: Pack }) {
           </li>
         ))}
       </ol>
+      <p role="status" className="sr-only">
+        {said}
+      </p>
       <p role="status" className="pack-status">
-        {said && <span className={isFull ? '' : 'sr-only'}>{said} </span>}
         {toldOf(box, pack)}
+        {isOverfull && ' Para trocar um sabor, tire outro antes.'}
       </p>
       {choice.length > 0 && (
         <p className="pack-total">
@@ -44,8 +47,8 @@ export function BoxTray({ box, pack }: { box: Box; pack: Pack }) {
           Colocar no carrinho
         </Button>
         <Button look="light" onClick={box.fillUp} className="pack-fill">
-          <Sparkles aria-hidden size={20} />
-          {choice.length === 0 ? 'Surpreenda-me' : isFull ? 'Outra surpresa' : 'Completar por mim'}
+          <Sparkles aria-hidden size={20} className="max-sm:hidden" />
+          {isFull ? 'Outra surpresa' : choice.length + box.inCart > 0 ? 'Completar por mim' : 'Surpreenda-me'}
         </Button>
         <button
           type="button"

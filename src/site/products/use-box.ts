@@ -15,6 +15,7 @@ export type Box = ReturnType<typeof useBox>;
 export function useBox(line: string, pack: Pack, products: ProductCard[]) {
   const cart = useCart();
   const [said, say] = useState('');
+  const [isOverfull, setOverfull] = useState(false);
   const [emptied, setEmptied] = useState<Choice>([]);
   const numbers = products.map(({ number }) => number);
   // Whatever added them, the line is sold so.
@@ -30,6 +31,7 @@ export function useBox(line: string, pack: Pack, products: ProductCard[]) {
   // Of what is in the box by then: presses may come faster than the page is drawn.
   function change(next: (choice: Choice) => Choice, told: string) {
     setEmptied([]);
+    setOverfull(false);
     boxes.update((all) => ({ ...all, [line]: next(fitting(all)).slice(0, wanted) }));
     say(told);
   }
@@ -58,11 +60,11 @@ export function useBox(line: string, pack: Pack, products: ProductCard[]) {
     savingCents: isFull ? savingIn(ordered(known), line) - savingIn(known, line) : 0,
     /** What was done last, for whoever hears it. */
     said,
+    /** More was to be put in than fits. */
+    isOverfull,
     countOf: (number: number) => choice.filter((one) => one === number).length,
     put: (number: number) =>
-      isFull
-        ? say('A caixa está cheia: tire um para trocar.')
-        : change((before) => [...before, number], `Mais um ${productOf(number)?.name}.`),
+      isFull ? setOverfull(true) : change((before) => [...before, number], `Mais um ${productOf(number)?.name}.`),
     take: (number: number) => change((before) => without(before, number), `Menos um ${productOf(number)?.name}.`),
     /** Another mixture where it is full already. */
     fillUp() {
