@@ -21,6 +21,14 @@ const questions: Omit<FaqInput, 'order' | 'active'>[] = [
   },
   {
     subject: 'order',
+    question: 'Posso montar uma caixa com vários sabores?',
+    answer: paragraphs(
+      'Sim. As linhas vendidas em caixa têm o botão “Monte sua caixa” na página da linha e nos produtos dela: você escolhe quantos de cada sabor, ou deixa que a gente complete.',
+      'A caixa vai para o carrinho como os outros itens. Quando há desconto por caixa, ele aparece ali e na mensagem do pedido.',
+    ),
+  },
+  {
+    subject: 'order',
     question: 'Preciso criar uma conta para pedir?',
     answer: 'Não. O carrinho funciona sem cadastro, e os últimos pedidos ficam guardados só no seu navegador.',
   },

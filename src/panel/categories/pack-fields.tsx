@@ -12,7 +12,10 @@ export function PackFields({ form }: { form: CategoryForm }) {
   const holds = packSize.safeParse(input.packSize).success && packDiscount.safeParse(input.packDiscount).success;
   const pack = holds ? packOf({ ...input, name: values.name.trim() || 'itens' }) : null;
   return (
-    <section aria-label="Monte sua caixa" className="panel-card grid items-start gap-4 p-5 sm:grid-cols-2">
+    <section aria-labelledby="pack" className="panel-card grid items-start gap-4 p-5 sm:grid-cols-2">
+      <h2 id="pack" className="text-lg sm:col-span-2">
+        Monte sua caixa
+      </h2>
       <Field
         label={labels.packSize}
         {...text('packSize')}
@@ -29,7 +32,7 @@ export function PackFields({ form }: { form: CategoryForm }) {
       />
       {pack && (
         <p className="text-sm text-muted sm:col-span-2">
-          No site: monte sua {packName(pack)} {packTerms(pack)}
+          No site: “Monte sua {packName(pack)} {packTerms(pack)}”
         </p>
       )}
     </section>

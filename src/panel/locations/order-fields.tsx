@@ -7,7 +7,10 @@ import { UnsoldField } from './unsold-field';
 /** What the cart of whoever orders at this store goes by. */
 export function OrderFields({ form: { bind } }: { form: LocationForm }) {
   return (
-    <section aria-label="Pedidos" className="panel-card grid grid-cols-[minmax(0,1fr)] gap-6 p-5">
+    <section aria-labelledby="orders" className="panel-card grid grid-cols-[minmax(0,1fr)] gap-6 p-5">
+      <h2 id="orders" className="text-lg">
+        Pedidos
+      </h2>
       <ChoicesField
         label={labels.payments}
         hint="Quem pede escolhe uma delas para dizer à loja. Sem nenhuma, combina na conversa."

@@ -99,7 +99,7 @@ function CategoryCard({ category, eager }: { category: Line; eager: boolean }) {
         <p className="mt-2 flex-1 snug">
           <Text>{description}</Text>
         </p>
-        <p className="mt-4 flex flex-wrap items-center gap-x-4 text-sm font-medium text-primary-deep">
+        <p className="mt-2 flex min-h-11 flex-wrap items-center gap-x-4 text-sm font-medium text-primary-deep">
           {productCount === 0 ? 'Novidades a caminho' : countLabel(productCount)}
           {pack && productCount > 0 && (
             <Link to={`/produtos/${key}/caixa`} className="onward relative z-1">
