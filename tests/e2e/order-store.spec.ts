@@ -14,6 +14,11 @@ test.describe('the choice of a store', () => {
     await expect(destinationOf(page).getByRole('button', { name: 'Trocar' })).toBeFocused();
 
     await page.reload();
+    const here = page
+      .getByRole('banner')
+      .getByRole('link', { name: /^Sua loja: Soul Praia do Canto\. (Aberto agora|Fechado)/ });
+    await expect(here).toBeOnScreen();
+    await expect(here).toHaveAttribute('href', '/onde-estamos?local=2');
     await page.getByRole('button', { name: /^Abrir carrinho/ }).click();
     await expect(destinationOf(page)).toContainText('Soul Praia do Canto');
     await destinationOf(page).getByRole('button', { name: 'Trocar' }).click();
@@ -22,6 +27,8 @@ test.describe('the choice of a store', () => {
     await destinationOf(page).getByRole('button', { name: 'Remover' }).click();
     await expect(destinationOf(page)).toContainText('o WhatsApp da Soul');
     await expect(destinationOf(page).getByRole('button', { name: 'Escolher loja' })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(here).toHaveCount(0);
   });
 
   test('offers no retailer', async ({ page }) => {

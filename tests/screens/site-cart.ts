@@ -34,6 +34,12 @@ const openWithStore = async (page: Page) => {
 /** The cart and what becomes of an order in it. */
 export const siteCart: Screen[] = [
   {
+    name: 'site: blog of whoever has chosen a store',
+    path: '/blog',
+    before: withStore,
+    at: (page) => page.getByRole('link', { name: /^Sua loja: .+\. (Aberto|Fechado)/ }),
+  },
+  {
     name: 'site: cart for a chosen store',
     path: '/blog',
     before: withStore,

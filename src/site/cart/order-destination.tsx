@@ -1,13 +1,12 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { cityLine } from '../../shared/address';
 import type { ChosenStore } from '../../shared/chosen-store';
 import { Text } from '../../ui/text';
 import { useSite } from '../layout/document';
-import { useNow } from '../locations/use-now';
 import { chosenStore } from './chosen-store';
-import type { momentOf } from './store-moment';
 import { TextButton } from './text-button';
 import type { Timetable } from './use-chosen-store';
+import { useMoment } from './use-moment';
 
 type Props = {
   store: ChosenStore | null;
@@ -54,15 +53,4 @@ export function OrderDestination({ store, timetable, focused, onChoose }: Props)
       </p>
     </section>
   );
-}
-
-/** Fetched beside the timetable, which only then means something. */
-function useMoment(store: ChosenStore | null, timetable: Timetable | null) {
-  const now = useNow();
-  const [tell, setTell] = useState<{ momentOf: typeof momentOf }>();
-  const isWanted = store !== null;
-  useEffect(() => {
-    if (isWanted) void import('./store-moment').then(setTell, () => undefined);
-  }, [isWanted]);
-  return store && timetable && now && tell ? tell.momentOf(timetable, now, store.uf) : null;
 }

@@ -1,9 +1,11 @@
 import { Menu, Search, ShoppingBag, User } from 'lucide-react';
-import { type ComponentProps, useRef } from 'react';
+import { type ComponentProps, type ComponentType, lazy, Suspense, useRef } from 'react';
 import { cartCount } from '../../shared/cart';
+import type { ChosenStore } from '../../shared/chosen-store';
 import { CurrentLink, Link } from '../../ui/link';
 import { CartDrawer } from '../cart/cart-drawer';
 import { openCart, useCart } from '../cart/cart-store';
+import { chosenStore } from '../cart/chosen-store';
 import { navigation } from '../navigation';
 import { MobileMenu } from './mobile-menu';
 import { useScrolled } from './use-scrolled';
@@ -12,8 +14,14 @@ import { Wordmark } from './wordmark';
 /** The page scrolled by more than this many pixels turns the header translucent. */
 const SCROLL_THRESHOLD = 20;
 
+/** Fetched for whoever has chosen a store. */
+const HeaderStore = lazy<ComponentType<{ store: ChosenStore; className: string }>>(
+  async () => (await import('../cart/header-store').catch(() => null)) ?? { default: () => null },
+);
+
 export function Header() {
   const scrolled = useScrolled(SCROLL_THRESHOLD);
+  const store = chosenStore.use();
   const menu = useRef<HTMLDialogElement>(null);
   return (
     <header data-scrolled={scrolled} className="site-header">
@@ -36,6 +44,11 @@ export function Header() {
           </ul>
         </nav>
         <div className="flex items-center justify-self-end sm:gap-1">
+          {store && (
+            <Suspense>
+              <HeaderStore store={store} className={ICON} />
+            </Suspense>
+          )}
           <Link to="/busca" aria-label="Buscar" className={ICON}>
             <Search aria-hidden />
           </Link>
