@@ -117,12 +117,12 @@ export const locationInput = z.strictObject({
   exceptions: hoursExceptions,
   type: z.enum(LOCATION_TYPES),
   /** Where it delivers to; none where that is left to the talk with it. */
-  districts: districts.default([]),
+  districts,
   /** Of an order that it delivers; none where any is enough. */
-  minimumCents: minimumCents.default(null),
+  minimumCents,
   /** How it is paid; none where that is left to the talk with it. */
-  payments: payments.default([]),
-  unsold: unsold.default([]),
+  payments,
+  unsold,
   latitude: coordinate(90, 'a latitude'),
   longitude: coordinate(180, 'a longitude'),
   image: imageAddress.nullable(),

@@ -33,6 +33,8 @@ const NOUNS = [
       hours: null,
       exceptions: [],
       districts: [],
+      payments: [],
+      unsold: [],
       minimumCents: null,
       type: 'store',
       latitude: null,

@@ -20,6 +20,14 @@ import { create, remove, update } from './writes';
 const NOT_FOUND = 'Local não encontrado';
 const PAGE_SIZE = 50;
 const locationPath = pathParams(z.object({ id: idInPath }), NOT_FOUND);
+const { shape } = locationInput;
+/** A new one may leave out what a store says of orders; an edit names it, or it would empty what it does not know of. */
+const creation = locationInput.extend({
+  districts: shape.districts.default([]),
+  minimumCents: shape.minimumCents.default(null),
+  payments: shape.payments.default([]),
+  unsold: shape.unsold.default([]),
+});
 const locationEdit = locationInput.extend({ version, copy: copyVersion.optional() });
 const activeEdit = z.strictObject({ active: z.boolean(), version });
 
@@ -43,7 +51,7 @@ export const locations = new Hono<AppEnv>()
     const wanted = c.req.valid('json');
     return c.json(await act(c, bulkLocations, wanted, making(wanted)), 200);
   })
-  .post('/', jsonBody(locationInput, PANEL_BODY), async (c) => {
+  .post('/', jsonBody(creation, PANEL_BODY), async (c) => {
     return c.json(await create(c, editableLocations, c.req.valid('json')), 201);
   })
   .put('/:id', locationPath, jsonBody(locationEdit, PANEL_BODY), async (c) => {

@@ -26,10 +26,10 @@ const locationValues = z.strictObject({
   image: text,
   type: locationInput.shape.type,
   /** One a line. */
-  districts: text.default(''),
-  minimumCents: text.default(''),
-  payments: z.array(z.enum(PAYMENT_CODES)).default([]),
-  unsold: z.array(z.strictObject({ id: z.number(), name: text })).default([]),
+  districts: text,
+  minimumCents: text,
+  payments: z.array(z.enum(PAYMENT_CODES)),
+  unsold: z.array(z.strictObject({ id: z.number(), name: text })),
   active: z.boolean(),
 });
 export type LocationValues = z.infer<typeof locationValues>;
