@@ -19,11 +19,11 @@ const connection = () => (navigator as Navigator & { connection?: Connection }).
 /**
  * Fetches a page at the first sign that its link will be followed: a pointer or the focus that rests on it, a press. Where
  * loaders have a `context`, its data too, and the code of links that come to stand in sight on a good connection. A
- * visitor who saves data is spared all of it.
+ * visitor who saves data is spared all of it, and so is one without a network.
  */
 export function warmUpLinks(routes: RouteObject[], context?: () => LoaderFunctionArgs['context']) {
   async function warmUp({ href, pathname }: HTMLAnchorElement, isMeant = true) {
-    if (connection()?.saveData) return;
+    if (connection()?.saveData || !navigator.onLine) return;
     underway += 1;
     const fetched = (matchRoutes(routes, pathname) ?? []).flatMap(({ route: { lazy, loader }, params }) => {
       if (typeof lazy !== 'function') return [];

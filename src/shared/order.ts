@@ -32,7 +32,7 @@ export function parseReceiving(stored: string | null): Receiving {
   }
 }
 
-/** `Retirar na loja, em nome de Ana, pago com Pix`; empty where nothing was said. */
+/** `Retirar na loja, em nome de Ana, pagamento com Pix`; empty where nothing was said. */
 export function receivingText({ way, payment, ...said }: Receiving): string {
   const name = oneLine(said.name);
   const district = way === 'delivery' ? oneLine(said.district) : '';
@@ -40,7 +40,7 @@ export function receivingText({ way, payment, ...said }: Receiving): string {
   return [
     district ? `${WAYS[way]} em ${district}` : WAYS[way],
     name && `em nome de ${name}`,
-    payment && `pago com ${PAYMENTS[payment]}`,
+    payment && `pagamento com ${PAYMENTS[payment]}`,
   ]
     .filter(Boolean)
     .join(', ');

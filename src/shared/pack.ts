@@ -18,6 +18,10 @@ export function savingOn(cents: number, { discount }: Pack): number {
   return Math.round((cents * discount) / 100);
 }
 
+/** `Monte sua caixa de 6 com 10% de desconto` */
+export const packInvitation = (pack: Pack) =>
+  [`Monte sua caixa de ${pack.size}`, packTerms(pack)].filter(Boolean).join(' ');
+
 /** `caixa de 6 Soul Crunch` */
 export const packName = ({ line, size }: Pack) => `caixa de ${size} ${line}`;
 

@@ -52,7 +52,7 @@ test('a box with a discount of the panel is cheaper in the cart and in the messa
   await page.getByRole('button', { name: 'Atualizar' }).click();
   await expect(page.getByText('Uma caixa tem de 2 a 24 unidades.')).toBeOnScreen();
   await page.getByLabel('Unidades na caixa').fill('4');
-  await expect(page.getByText('No site: “Monte sua caixa de 4 Soul Coffee com 15% de desconto”')).toBeOnScreen();
+  await expect(page.getByText('No site: “Monte sua caixa de 4 com 15% de desconto”')).toBeOnScreen();
   await page.getByRole('button', { name: 'Atualizar' }).click();
   await expectToast(page, 'Categoria atualizada');
   try {

@@ -53,8 +53,11 @@ describe('how an order is to be received', () => {
     [{ way: 'pickup', name: ' Ana  Lima ' }, 'Retirar na loja, em nome de Ana Lima'],
     [{ way: 'delivery', district: 'Centro', name: 'Ana' }, 'Entrega em Centro, em nome de Ana'],
     [{ name: 'Ana' }, 'Combinar com a loja, em nome de Ana'],
-    [{ payment: 'cash' }, 'Combinar com a loja, pago com dinheiro'],
-    [{ way: 'pickup', name: 'Ana', payment: 'debit' }, 'Retirar na loja, em nome de Ana, pago com cartão de débito'],
+    [{ payment: 'cash' }, 'Combinar com a loja, pagamento com dinheiro'],
+    [
+      { way: 'pickup', name: 'Ana', payment: 'debit' },
+      'Retirar na loja, em nome de Ana, pagamento com cartão de débito',
+    ],
   ])('is told in a line: %j', (said, text) => {
     expect(receivingText({ ...NOTHING_SAID, ...said })).toBe(text);
   });

@@ -25,7 +25,7 @@ export function planImport<Input extends object>(
   file: FileRow[],
 ): Planned<Input> {
   const { contract, blank, keys, title: titleField } = importable;
-  const { mended = (fields: Fields) => fields, cleaned = (fields: Fields) => fields, clashes } = importable;
+  const { mended = (fields: Fields) => fields, cleaned = (fields: Fields) => fields, clashes, unique } = importable;
   const names = Object.keys(contract.shape);
   const records = recordsBy(importable, existing);
   const met = new Set<unknown>();
@@ -47,10 +47,10 @@ export function planImport<Input extends object>(
     const problems = { ...(!parsed.success && problemsOf(parsed.error)), ...seen.problems };
     if (!parsed.success || Object.keys(problems).length > 0) return refuse(problems);
     const input = parsed.data;
-    const clashing = clashes?.(input, (one) => records.isTaken(one as Fields, record)) ?? {};
+    const clashing = clashes?.(input, (one) => records.isTaken(one as Fields, record), given) ?? {};
     if (Object.keys(clashing).length > 0) return refuse(clashing);
     const key = records.keyOf(input as Fields);
-    const identities = [...(record ? [record] : []), ...(!record || clashes ? [key] : [])];
+    const identities = [...(record ? [record] : []), ...(!record || unique ? [key] : [])];
     if (identities.some((identity) => met.has(identity))) {
       return refuse({ [keys[0]]: 'Este registro já apareceu antes no arquivo.' });
     }

@@ -8,6 +8,7 @@ import { fold } from '../../../src/shared/search';
 import type { Fields, Tabular } from '../../../src/shared/sheet/columns';
 import { type SlideInput, slideInput } from '../../../src/shared/slide';
 import { cleanHtml } from '../../html/sanitize';
+import { type KnownProduct, mentionsIn } from './mentions';
 
 /** How rows of a file meet the records that there are. */
 export type Importable<Input> = {
@@ -24,34 +25,41 @@ export type Importable<Input> = {
   mended?: (fields: Fields) => Fields;
   /** What a save makes of fields that are new. */
   cleaned?: (fields: Fields) => Fields;
-  /** What only the records can tell of an input; `taken` by another one than this. */
-  clashes?: (input: Input, taken: (input: Input) => boolean) => Record<string, string>;
+  /** What only the records can tell of an input, of which the file gives some fields; `taken` by another one than this. */
+  clashes?: (input: Input, taken: (input: Input) => boolean, given: Fields) => Record<string, string>;
+  /** Whether its keys may be no other record's. */
+  unique?: true;
 };
 
-const locations: Importable<LocationInput> = {
-  noun: 'locations',
-  contract: locationInput,
-  blank: {
-    zipcode: null,
-    phone: null,
-    email: null,
-    schedule: null,
-    hours: null,
-    exceptions: [],
-    type: 'store',
-    districts: [],
-    minimumCents: null,
-    payments: [],
-    unsold: [],
-    latitude: null,
-    longitude: null,
-    image: null,
-    active: true,
-  },
-  strictId: true,
-  keys: ['name', 'address', 'city', 'uf'],
-  title: 'name',
-};
+function locations(known: KnownProduct[]): Importable<LocationInput> {
+  const unsold = mentionsIn('unsold', known);
+  return {
+    noun: 'locations',
+    contract: locationInput,
+    blank: {
+      zipcode: null,
+      phone: null,
+      email: null,
+      schedule: null,
+      hours: null,
+      exceptions: [],
+      type: 'store',
+      districts: [],
+      minimumCents: null,
+      payments: [],
+      unsold: [],
+      latitude: null,
+      longitude: null,
+      image: null,
+      active: true,
+    },
+    strictId: true,
+    keys: ['name', 'address', 'city', 'uf'],
+    title: 'name',
+    cleaned: unsold.named,
+    clashes: (input, _taken, given) => unsold.unknown(input, given),
+  };
+}
 
 const blankProduct: Partial<ProductInput> = {
   description: '',
@@ -74,7 +82,8 @@ const blankProduct: Partial<ProductInput> = {
 /** Categories that products are in, by key and name. */
 export type KnownCategory = { key: string; name: string };
 
-function products(categories: KnownCategory[]): Importable<ProductInput> {
+function products(categories: KnownCategory[], known: KnownProduct[]): Importable<ProductInput> {
+  const pairings = mentionsIn('pairings', known);
   return {
     noun: 'products',
     contract: productInput,
@@ -86,9 +95,12 @@ function products(categories: KnownCategory[]): Importable<ProductInput> {
       const named = categories.filter(({ key, name }) => fold(key) === fold(category) || fold(name) === fold(category));
       return { ...others, category: named.length === 1 ? named[0]?.key : category };
     },
-    clashes: (input, taken) => ({
+    cleaned: pairings.named,
+    unique: true,
+    clashes: (input, taken, given) => ({
       ...(!categories.some(({ key }) => key === input.category) && { category: 'Esta categoria não existe.' }),
       ...(taken(input) && { number: 'Este número já é de outro produto da categoria.' }),
+      ...pairings.unknown(input, given),
     }),
   };
 }

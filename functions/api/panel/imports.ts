@@ -14,7 +14,7 @@ import { brokeRule } from '../../db/failures';
 import { orderedFaqs } from '../../db/faqs';
 import type { Bulk } from '../../db/panel/bulk';
 import { bulkCategories } from '../../db/panel/categories';
-import { everyRow, knownCategories } from '../../db/panel/exports';
+import { everyRow, knownCategories, knownProducts } from '../../db/panel/exports';
 import { importRows, lastWrite } from '../../db/panel/imports';
 import { bulkLocations } from '../../db/panel/locations';
 import { bulkPosts } from '../../db/panel/posts';
@@ -35,8 +35,9 @@ type Planner = (db: Database, file: FileRow[]) => Promise<Work>;
 
 /** One line a noun: how its file is read and planned, and how the plan is carried out. */
 const nouns: Record<Tabular, Planner> = {
-  products: async (db, file) => work(db, importables.products(await knownCategories(db)), bulkProducts, file),
-  locations: (db, file) => work(db, importables.locations, bulkLocations, file),
+  products: async (db, file) =>
+    work(db, importables.products(await knownCategories(db), await knownProducts(db)), bulkProducts, file),
+  locations: async (db, file) => work(db, importables.locations(await knownProducts(db)), bulkLocations, file),
   posts: (db, file) => work(db, importables.posts, bulkPosts, file),
   categories: (db, file) => work(db, importables.categories, bulkCategories, file),
   slides: (db, file) => work(db, importables.slides, orderedSlides.bulk, file),

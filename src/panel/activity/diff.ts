@@ -8,7 +8,7 @@ import { type LocationType, locationTypeLabels } from '../../shared/location-typ
 import type { Noun } from '../../shared/nouns';
 import type { Nutrition } from '../../shared/nutrition-facts';
 import { describeHours } from '../../shared/opening-hours';
-import { type Payment, paymentText } from '../../shared/payment';
+import { type Payment, paymentLabels } from '../../shared/payment';
 import { type Role, roleLabels, rolesText } from '../../shared/permissions';
 import { describeNutrition } from '../../shared/typed/nutrition';
 import { describeValue } from '../form/describe-value';
@@ -70,7 +70,7 @@ function inWords(field: string, value: unknown): unknown {
   if (field === 'hours' && Array.isArray(value)) return describeHours(value);
   if (field === 'exceptions' && Array.isArray(value)) return describeExceptions(value);
   if ((field === 'contains' || field === 'mayContain') && Array.isArray(value)) return namesOf(value as Allergen[]);
-  if (field === 'payments' && Array.isArray(value)) return paymentText(value as Payment[]);
+  if (field === 'payments' && Array.isArray(value)) return (value as Payment[]).map((code) => paymentLabels[code]);
   if (field === 'nutrition' && value) return describeNutrition(value as Nutrition);
   return value;
 }

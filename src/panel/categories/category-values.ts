@@ -42,15 +42,23 @@ export function toInput(values: CategoryValues): CategoryInput {
     ...values,
     key: values.key.trim() || categoryKeyFrom(values.name),
     packSize: numberIn(values.packSize),
-    packDiscount: numberIn(values.packDiscount) ?? 0,
+    packDiscount: numberIn(values.packDiscount.replace(/%\s*$/, '')) ?? 0,
   };
 }
 
 /** `null` for nothing, `NaN` for what is no whole number. */
 function numberIn(typed: string): number | null {
-  const text = typed.trim().replace(/\s*%$/, '');
+  const text = typed.trim();
   if (text === '') return null;
-  return /^\d{1,3}$/.test(text) ? Number(text) : Number.NaN;
+  return /^-?\d{1,3}$/.test(text) ? Number(text) : Number.NaN;
 }
 
-export const problemsOfCategory = (values: CategoryValues) => problemsOf(categoryInput, toInput(values));
+/** A discount of no box would be nobody's. */
+export function problemsOfCategory(values: CategoryValues): Partial<Record<keyof CategoryValues, string>> {
+  const { packSize, packDiscount } = toInput(values);
+  return {
+    ...(packSize === null &&
+      packDiscount > 0 && { packSize: 'Diga quantas unidades tem a caixa, ou tire o desconto.' }),
+    ...problemsOf(categoryInput, toInput(values)),
+  };
+}

@@ -1,5 +1,5 @@
 import { categoryInput } from '../../shared/category';
-import { packName, packOf, packTerms } from '../../shared/pack';
+import { packInvitation, packOf } from '../../shared/pack';
 import { Field } from '../../ui/field';
 import { type CategoryForm, categoryLabels as labels, toInput } from './category-values';
 
@@ -30,11 +30,7 @@ export function PackFields({ form }: { form: CategoryForm }) {
         autoComplete="off"
         hint="Sobre o preço das unidades. Vazio, a caixa custa o mesmo que elas."
       />
-      {pack && (
-        <p className="text-sm text-muted sm:col-span-2">
-          No site: “Monte sua {packName(pack)} {packTerms(pack)}”
-        </p>
-      )}
+      {pack && <p className="text-sm text-muted sm:col-span-2">No site: “{packInvitation(pack)}”</p>}
     </section>
   );
 }

@@ -2,7 +2,7 @@ import { type HoursException, type LocationRecord, locationInput } from '../../s
 import { locationTypeLabels } from '../../shared/location-type';
 import type { MapPoint } from '../../shared/maps';
 import { describeException, describeHours } from '../../shared/opening-hours';
-import { paymentText } from '../../shared/payment';
+import { paymentLabels } from '../../shared/payment';
 import { inOrder, type LocationValues, toInput } from '../../shared/typed/location';
 import type { Descriptions, useForm } from '../form/use-form';
 import { periodInWords } from './special-dates';
@@ -13,7 +13,7 @@ export type LocationForm = ReturnType<typeof useForm<LocationValues, LocationRec
 /** Of what is not told in words in the form itself. */
 export const locationDescriptions: Descriptions<LocationValues> = {
   type: (type) => locationTypeLabels[type],
-  payments: paymentText,
+  payments: (codes) => codes.map((code) => paymentLabels[code]).join('\n'),
   hours: (hours) => describeHours(hours).join('\n'),
   exceptions: (exceptions) => describeExceptions(exceptions).join('\n'),
 };

@@ -4,6 +4,7 @@ import { UNSOLD_MAX } from '../../shared/location';
 import type { ProductMention } from '../../shared/product-mention';
 import { locationLabels as labels } from '../../shared/typed/location';
 import { Button } from '../parts/button';
+import { MentionState } from '../products/mention-state';
 import { ProductPicker } from '../products/product-picker';
 import { useNamedProducts } from '../products/use-named-products';
 
@@ -18,7 +19,7 @@ export function UnsoldField({ value, error, onChange }: Props) {
   const [picking, setPicking] = useState(false);
   const adding = useRef<HTMLButtonElement>(null);
   const id = useId();
-  const { nameOf } = useNamedProducts(value);
+  const { isRead, nameOf, rowOf } = useNamedProducts(value);
   return (
     <fieldset className="grid min-w-0 gap-2" aria-describedby={`${id}-hint${error ? ` ${id}-error` : ''}`}>
       <legend className="font-medium text-ink">{labels.unsold}</legend>
@@ -33,7 +34,9 @@ export function UnsoldField({ value, error, onChange }: Props) {
             key={one.id}
             className="flex min-w-0 items-center rounded-lg border border-line bg-surface pl-3 text-sm font-medium text-ink"
           >
-            <span className="min-w-0 wrap-anywhere">{nameOf(one)}</span>
+            <span className="min-w-0 wrap-anywhere">
+              {nameOf(one)} {isRead && <MentionState row={rowOf(one)} />}
+            </span>
             <button
               type="button"
               aria-label={`Tirar ${nameOf(one)}`}

@@ -1,13 +1,12 @@
 import { Plus } from 'lucide-react';
 import { useId, useState } from 'react';
 import { PAIRINGS_MAX } from '../../shared/pairing';
-import type { ProductRow } from '../../shared/product';
 import type { ProductMention } from '../../shared/product-mention';
-import { Badge } from '../parts/badge';
 import { Button } from '../parts/button';
 import { ItemButtons, ItemGrip } from '../parts/item-buttons';
 import { Thumbnail } from '../parts/thumbnail';
 import { useItems } from '../parts/use-items';
+import { MentionState } from './mention-state';
 import { ProductPicker } from './product-picker';
 import { useNamedProducts } from './use-named-products';
 
@@ -49,7 +48,7 @@ export function PairingsField({ value, error, onChange, own }: Props) {
                 <Thumbnail src={row?.image?.src ?? null} square />
               </span>
               <span className="min-w-0 flex-1 text-sm wrap-anywhere">
-                <span className="font-medium text-ink">{name}</span> {isRead && <State row={row} />}
+                <span className="font-medium text-ink">{name}</span> {isRead && <MentionState row={row} />}
               </span>
               <ItemButtons
                 name={name}
@@ -85,10 +84,4 @@ export function PairingsField({ value, error, onChange, own }: Props) {
       )}
     </fieldset>
   );
-}
-
-/** Why visitors do not see it, where they do not. */
-function State({ row }: { row: ProductRow | undefined }) {
-  if (!row) return <Badge tone="warning">Excluído: não aparece</Badge>;
-  return row.active ? null : <Badge tone="warning">Inativo: não aparece</Badge>;
 }

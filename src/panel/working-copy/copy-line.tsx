@@ -1,14 +1,12 @@
 import { GitCompare, Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { toast } from '../../lib/toast';
-import { formatMoment } from '../../shared/format';
+import { formatMoment, formatTime } from '../../shared/format';
 import type { Form } from '../form/use-form';
 import { Button } from '../parts/button';
 import { ConfirmDialog } from '../parts/dialog';
 import { useUser } from '../session/guard';
 import { CompareDialog } from './compare-dialog';
-
-const TIME = new Intl.DateTimeFormat('pt-BR', { timeStyle: 'short' });
 
 /** What is typed and not published, where it is kept, and what can be done with it. */
 export function CopyLine<Values extends object>({ form }: { form: Form<Values> }) {
@@ -89,7 +87,7 @@ function Whereabouts<Values extends object>({ form: { copy } }: { form: Form<Val
     return (
       <span aria-live="off" className="text-muted">
         {' '}
-        · guardadas às {TIME.format(new Date(savedAt))}
+        · guardadas às {formatTime(savedAt)}
       </span>
     );
   }

@@ -98,6 +98,16 @@ export function number(options: Numeric = {}): Cell {
 const EMPTY: Read = { value: null };
 export const optionalNumber = (grouped = true) => number({ grouped, empty: EMPTY });
 
+const WHOLE = 'Escreva um número inteiro, como 6.';
+export const optionalWhole = number({ empty: EMPTY, problem: WHOLE });
+
+/** Per cent, whole; nothing where there is none: `10`, `10%`. */
+export const percent: Cell = {
+  write: (value) => (typeof value === 'number' && value !== 0 ? plain(value) : ''),
+  read: (typed) =>
+    number({ empty: { value: 0 }, problem: 'Escreva um número inteiro, como 10.' }).read(typed.replace(/%\s*$/, '')),
+};
+
 /** Cents, in reais: `34,90`. */
 const cents: Numeric = {
   shown: (cents) => (cents / 100).toFixed(2).replace('.', ','),

@@ -20,11 +20,10 @@ import { SentOrders } from './sent-orders';
 import { sentOrders } from './sent-orders-store';
 import { useChosenStore } from './use-chosen-store';
 import { useCurrentPrices } from './use-current-prices';
+import { useOrderSeed } from './use-order-seed';
 import { useReceiving } from './use-receiving';
 import { useRemoval } from './use-removal';
 import { useTerms } from './use-terms';
-
-const newSeed = () => crypto.getRandomValues(new Uint32Array(1))[0] ?? 0;
 
 /** What the drawer holds. Each opening mounts it anew, and so checks prices and the chosen store anew. */
 export default function CartContents() {
@@ -36,10 +35,10 @@ export default function CartContents() {
   const [said, say] = useReceiving();
   const terms = useTerms(store);
   const receiving = receivingAt(said, terms);
-  const [seed] = useState(newSeed);
   const [sent, setSent] = useState('');
   const [view, setView] = useState<'first' | 'stores' | 'again'>('first');
   const isEmpty = cart.length === 0;
+  const seed = useOrderSeed(isEmpty);
   const contents = useFocusOnChange(isEmpty, repeated);
   const { list, onRemove } = useRemoval(cart.length);
 
@@ -58,7 +57,11 @@ export default function CartContents() {
   const hasOrder = availableLines(sold).length > 0;
   return (
     <>
-      <CartNotes {...{ lost, repeated, changes, endedPacks, unsold }} store={store?.name ?? ''} />
+      <CartNotes
+        {...{ lost, repeated, changes, endedPacks, unsold }}
+        lostPayment={receiving.payment ? '' : said.payment}
+        store={store?.name ?? ''}
+      />
       <div
         ref={contents}
         tabIndex={-1}

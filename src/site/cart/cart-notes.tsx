@@ -2,6 +2,7 @@ import type { Cart } from '../../shared/cart';
 import type { PriceChange } from '../../shared/cart-refresh';
 import { formatMoment, formatPrice } from '../../shared/format';
 import { type Pack, packName, packTerms } from '../../shared/pack';
+import { PAYMENTS, type Payment } from '../../shared/payment';
 import type { SentOrder } from '../../shared/sent-orders';
 import { useSite } from '../layout/document';
 
@@ -14,15 +15,18 @@ type Props = {
   /** What the store does not sell. */
   unsold: Cart;
   store: string;
+  /** How the visitor would pay, and the store is not paid. */
+  lostPayment: Payment | '';
 };
 
 /** The live region stands before its words come, so that they are announced. */
-export function CartNotes({ lost, repeated, changes, endedPacks, unsold, store }: Props) {
+export function CartNotes({ lost, repeated, changes, endedPacks, unsold, store, lostPayment }: Props) {
   const { brandName } = useSite().settings;
   const notes = [
     lost && `${lost} não recebe mais pedidos por aqui. Seu pedido volta a ir para o WhatsApp da ${brandName}.`,
     repeated && `Os itens do pedido de ${formatMoment(repeated.sentAt)} estão no carrinho.`,
     unsold.length > 0 && unsoldNote(store, unsold),
+    lostPayment && `${store} não aceita ${PAYMENTS[lostPayment]}: combine o pagamento na conversa.`,
     ...changes.map(
       ({ name, before, now }) => `O preço de ${name} mudou de ${formatPrice(before)} para ${formatPrice(now)}.`,
     ),

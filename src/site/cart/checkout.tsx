@@ -3,7 +3,7 @@ import { savingName } from '../../shared/cart-boxes';
 import type { ChosenStore } from '../../shared/chosen-store';
 import { formatPrice } from '../../shared/format';
 import { cartSavings, cartSubtotal, cartTotal, orderText, type Receiving } from '../../shared/order';
-import { type Payment, paymentText } from '../../shared/payment';
+import { PAYMENTS, type Payment, paymentText } from '../../shared/payment';
 import { keepOrder } from '../../shared/sent-orders';
 import { chatLink } from '../../shared/whatsapp';
 import { buttonClass } from '../../ui/button';
@@ -75,13 +75,21 @@ export function Checkout({ order: { cart, store, code, receiving }, payments, is
                 Código do pedido: <strong className="text-ink">{code}</strong>.{' '}
               </>
             )}
-            Você combina a {store && receiving.way === 'pickup' ? 'retirada' : 'entrega'} e o pagamento direto com a
-            loja{payments.length > 0 && `, que aceita ${paymentText(payments)}`}.
+            {agreement(store && receiving, payments)}
           </p>
         )}
       </div>
     </>
   );
+}
+
+/** What is left to the talk with the store. */
+function agreement(receiving: Receiving | null, payments: Payment[]): string {
+  const what = receiving?.way === 'pickup' ? 'retirada' : 'entrega';
+  if (receiving?.payment)
+    return `Você combina a ${what} direto com a loja e paga a ela com ${PAYMENTS[receiving.payment]}.`;
+  const taken = payments.length > 0 ? `, que aceita ${paymentText(payments)}` : '';
+  return `Você combina a ${what} e o pagamento direto com a loja${taken}.`;
 }
 
 function Amount({ name, amount }: { name: string; amount: string }) {

@@ -29,7 +29,7 @@ export function ReceivingForm({ receiving, say, terms, refusal }: Props) {
     <div className="grid gap-3">
       <details>
         <summary className="py-2.5 font-medium text-primary-deep">
-          Como você quer receber?
+          Como você quer receber{terms && terms.payments.length > 0 && ' e pagar'}?
           {told && <span className="block text-sm text-text wrap-anywhere">{told}</span>}
         </summary>
         <div className="grid gap-4 py-2">

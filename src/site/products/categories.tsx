@@ -3,6 +3,7 @@ import { useLoaderData, useLocation } from 'react-router-dom';
 import type { PageHandle } from '../../lib/page-handle';
 import { readParameters } from '../../lib/page-parameters';
 import { writeFilters } from '../../shared/catalogue/filters';
+import { packInvitation } from '../../shared/pack';
 import { categoriesData } from '../../shared/schema-org/products';
 import { breadcrumbList } from '../../shared/schema-org/schema-org';
 import { Chips } from '../../ui/chips';
@@ -103,7 +104,7 @@ function CategoryCard({ category, eager }: { category: Line; eager: boolean }) {
           {productCount === 0 ? 'Novidades a caminho' : countLabel(productCount)}
           {pack && productCount > 0 && (
             <Link to={`/produtos/${key}/caixa`} className="onward relative z-1">
-              Monte sua caixa de {pack.size}
+              {packInvitation(pack)}
             </Link>
           )}
         </p>

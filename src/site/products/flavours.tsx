@@ -1,4 +1,4 @@
-import { type Pack, packTerms } from '../../shared/pack';
+import { type Pack, packInvitation } from '../../shared/pack';
 import type { Flavour, Product } from '../../shared/product';
 import { Link } from '../../ui/link';
 import { Text } from '../../ui/text';
@@ -31,7 +31,7 @@ export function Flavours({ product, categoryName, pack, flavours }: Props) {
       </ul>
       {pack && (
         <Link to={`/produtos/${product.category}/caixa`} className="onward">
-          Monte sua caixa de {pack.size} {packTerms(pack)}
+          {packInvitation(pack)}
         </Link>
       )}
     </section>

@@ -1,5 +1,5 @@
 import type { Category } from '../../shared/category';
-import { type Pack, packTerms } from '../../shared/pack';
+import { type Pack, packInvitation } from '../../shared/pack';
 import { LinkButton } from '../../ui/button';
 import { Link } from '../../ui/link';
 import { Picture } from '../../ui/picture';
@@ -45,8 +45,8 @@ export function LineHeader({ category, pack }: { category: Category; pack: Pack 
           <Text>{description}</Text>
         </p>
         {pack && (
-          <LinkButton to={`/produtos/${key}/caixa`} className="mt-6">
-            Monte sua caixa de {pack.size} {packTerms(pack)}
+          <LinkButton to={`/produtos/${key}/caixa`} look="light" className="mt-6">
+            {packInvitation(pack)}
           </LinkButton>
         )}
       </div>
