@@ -1,5 +1,5 @@
 import type { Context, MiddlewareHandler } from 'hono';
-import type { Role } from '../../src/shared/permissions';
+import type { Role } from '../../src/shared/roles';
 import type { SessionUser } from '../../src/shared/user';
 import { openSession } from '../db/sessions';
 import { rolesOf } from '../db/users';

@@ -1,4 +1,5 @@
-import { can, type Role } from '../../src/shared/permissions';
+import { can } from '../../src/shared/permissions';
+import type { Role } from '../../src/shared/roles';
 
 const HOUR = 60 * 60 * 1000;
 const DAY = 24 * HOUR;

@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
-import { can, type Role } from '../../src/shared/permissions';
+import { can } from '../../src/shared/permissions';
+import type { Role } from '../../src/shared/roles';
 import type { Session, SessionUser } from '../../src/shared/user';
 import type { AppEnv } from '../env';
 import { ACCESS_AGE, signAccessToken } from './access-token';

@@ -1,7 +1,7 @@
 import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import type { CartKey } from '../../src/shared/cart';
 import { FAVOURITES_KEPT, parseKeys, SEEN_KEPT } from '../../src/shared/kept-products';
-import { ROLES } from '../../src/shared/permissions';
+import { ROLES } from '../../src/shared/roles';
 import { readTransports } from '../../src/shared/stored-json';
 import { edited, json, now } from './columns';
 

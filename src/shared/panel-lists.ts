@@ -2,9 +2,9 @@ import { ACTIONS, type Action } from './activity';
 import { categoryKey } from './category';
 import { LOCATION_TYPES, type LocationType } from './location-type';
 import { NOUNS, type Noun, nouns, ORDERED, type OrderedNoun } from './nouns';
-import type { Role } from './permissions';
 import type { PostState } from './post';
 import type { RedirectOrigin } from './redirect';
+import type { Role } from './roles';
 import { UFS } from './uf';
 import { z } from './zod';
 

@@ -1,24 +1,11 @@
 import { NOUNS, type Noun, nouns } from './nouns.ts';
-
-/** Roles that a person may hold; without one they are a customer. */
-export const ROLES = ['admin', 'editor', 'c-level'] as const;
-export type Role = (typeof ROLES)[number];
-
-export const roleLabels: Record<Role, string> = {
-  admin: 'Administração',
-  editor: 'Edição',
-  'c-level': 'Diretoria',
-};
-
-/** The roles of one person in words. */
-export function rolesText(roles: readonly Role[]): string {
-  return roles.length > 0 ? roles.map((role) => roleLabels[role]).join(' e ') : 'nenhum';
-}
+import { ROLES, type Role } from './roles.ts';
 
 /**
  * What may be allowed: to open the panel, to read and write the records of one noun, to take data out and bring them in
- * by files, and to take out a backup, which holds everything, of people too. What was written of a noun is part of it: who may not touch people or settings does not find them in
- * Atividade either, nor takes back what was done there.
+ * by files, and to take out a backup, which holds everything, of people too. What was
+ * written of a noun is part of it: who may not touch people or settings does not find them in Atividade either, nor takes
+ * back what was done there.
  */
 export type Permission = 'panel' | Noun | 'transfer' | 'backup';
 

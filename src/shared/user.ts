@@ -1,6 +1,6 @@
 import { normalizePassword, PASSWORD_MAX, PASSWORD_MIN } from './password.ts';
-import { ROLES, type Role } from './permissions.ts';
 import { POLICY_VERSION } from './policy.ts';
+import { ROLES, type Role } from './roles.ts';
 import { z } from './zod.ts';
 
 const name = z.string().trim().min(1, 'Informe seu nome.').max(120, 'O nome passa de 120 caracteres.');

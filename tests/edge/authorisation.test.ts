@@ -1,7 +1,8 @@
 import { beforeEach, expect, test } from 'vitest';
 import { api } from '#edge';
 import { ORDERED, type OrderedNoun } from '../../src/shared/nouns';
-import { can, type Permission, ROLES } from '../../src/shared/permissions';
+import { can, type Permission } from '../../src/shared/permissions';
+import { ROLES } from '../../src/shared/roles';
 import { type CopiedNoun, isCopied } from '../../src/shared/working-copy';
 import { browser, signIn } from '../helpers/account';
 import { env } from '../helpers/edge';

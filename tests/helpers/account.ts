@@ -2,7 +2,8 @@
 import { signAccessToken } from '../../functions/auth/access-token';
 import { hashPassword } from '../../functions/auth/password';
 import { makeRefreshToken } from '../../functions/auth/refresh-token';
-import { can, type Role } from '../../src/shared/permissions';
+import { can } from '../../src/shared/permissions';
+import type { Role } from '../../src/shared/roles';
 import { userSearchText } from '../../src/shared/search';
 import type { Session } from '../../src/shared/user';
 import { env, request } from './edge';

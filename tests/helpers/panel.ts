@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import type { Role } from '../../src/shared/permissions';
+import type { Role } from '../../src/shared/roles';
 import type { UserRow } from '../../src/shared/user';
 import { expect, forget } from './browser';
 import { administrator, origin, type Person, signedUp, signIn, signInAdmin, test } from './browser-accounts';

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
-import { ROLES } from '../../src/shared/permissions';
+import { ROLES } from '../../src/shared/roles';
 
 const files = globSync('migrations/*.sql').sort();
 const isBefore = (file: string) => file < 'migrations/0004';

@@ -6,7 +6,7 @@ import { routes } from '../../src/panel/routes';
 import type { Theme } from '../../src/panel/theme';
 import { recordPath } from '../../src/shared/nouns';
 import { PAGE_KEYS } from '../../src/shared/pages/labels';
-import type { Role } from '../../src/shared/permissions';
+import type { Role } from '../../src/shared/roles';
 
 const RECENT: Command[] = [
   {

@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import type { Role } from '../../../src/shared/permissions';
+import type { Role } from '../../../src/shared/roles';
 import type { UserRow } from '../../../src/shared/user';
 import { z } from '../../../src/shared/zod';
 import { timeLeft } from '../../auth/lifetime';

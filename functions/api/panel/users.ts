@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono';
 import { pageOf } from '../../../src/shared/page';
-import { ROLES, type Role } from '../../../src/shared/permissions';
+import { ROLES, type Role } from '../../../src/shared/roles';
 import { activeEdit, type UserRow } from '../../../src/shared/user';
 import { z } from '../../../src/shared/zod';
 import { wasHeld } from '../../db/guard';

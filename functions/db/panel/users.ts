@@ -1,7 +1,7 @@
 import { and, asc, eq, exists, isNull, ne, notExists, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
 import type { Filters } from '../../../src/shared/panel-lists';
-import type { Role } from '../../../src/shared/permissions';
+import type { Role } from '../../../src/shared/roles';
 import { searchWords } from '../../../src/shared/search';
 import type { Database } from '../database';
 import type { Statement } from '../editable';

@@ -9,7 +9,7 @@ import type { Noun } from '../../shared/nouns';
 import type { Nutrition } from '../../shared/nutrition-facts';
 import { describeHours } from '../../shared/opening-hours';
 import { type Payment, paymentLabels } from '../../shared/payment';
-import { type Role, roleLabels, rolesText } from '../../shared/permissions';
+import { type Role, roleLabels, rolesText } from '../../shared/roles';
 import { describeNutrition } from '../../shared/typed/nutrition';
 import { describeValue } from '../form/describe-value';
 import { describeExceptions } from '../locations/location-values';

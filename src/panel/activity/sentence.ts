@@ -1,6 +1,6 @@
 import type { Action, ActivityEntry } from '../../shared/activity';
 import { type Noun, nouns } from '../../shared/nouns';
-import { type Role, rolesText } from '../../shared/permissions';
+import { type Role, rolesText } from '../../shared/roles';
 import { actWords, recordsText } from '../acts/words';
 
 /** What was done, up to the record's name, and what is said behind it. */

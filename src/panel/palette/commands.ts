@@ -1,7 +1,8 @@
 import { ArrowLeftRight, KeyRound, type LucideIcon, Plus } from 'lucide-react';
 import { type Facts, NOUNS, nounLabel, nouns, recordPath } from '../../shared/nouns';
 import { PAGE_KEYS, PAGES } from '../../shared/pages/labels';
-import { can, type Permission, type Role } from '../../shared/permissions';
+import { can, type Permission } from '../../shared/permissions';
+import type { Role } from '../../shared/roles';
 import { fold } from '../../shared/search';
 import { SECURITY, tabs } from '../layout/tabs';
 import { BRAND_LIBRARY } from '../media/sources';

@@ -1,6 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { LoaderFunction } from 'react-router-dom';
-import { can, type Permission, rolesText } from '../../shared/permissions';
+import { can, type Permission } from '../../shared/permissions';
+import { rolesText } from '../../shared/roles';
 import { NotAllowed } from '../layout/not-allowed';
 import { personOf, useUser } from './guard';
 

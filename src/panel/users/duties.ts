@@ -1,4 +1,4 @@
-import type { Role } from '../../shared/permissions';
+import type { Role } from '../../shared/roles';
 
 /** What each role may do, in one sentence for who gives it. */
 export const duties: Record<Role, string> = {

@@ -1,7 +1,7 @@
 import { type SubmitEvent, useState } from 'react';
 import { fieldsOf, outcome } from '../../lib/answer';
 import { toast } from '../../lib/toast';
-import { ROLES, type Role, roleLabels } from '../../shared/permissions';
+import { ROLES, type Role, roleLabels } from '../../shared/roles';
 import { problemsOf } from '../../shared/typed/problems';
 import { invitationInput } from '../../shared/user';
 import { Field, SelectField } from '../../ui/field';

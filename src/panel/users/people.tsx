@@ -2,7 +2,7 @@ import { Users } from 'lucide-react';
 import { useState } from 'react';
 import { formatMoment } from '../../shared/format';
 import type { Filters } from '../../shared/panel-lists';
-import { roleLabels } from '../../shared/permissions';
+import { roleLabels } from '../../shared/roles';
 import type { UserRow } from '../../shared/user';
 import { ListRows } from '../lists/list-rows';
 import { users } from '../lists/lists';

@@ -1,5 +1,5 @@
 import { lists } from '../../shared/panel-lists';
-import { roleLabels } from '../../shared/permissions';
+import { roleLabels } from '../../shared/roles';
 import { choicesOf, Filter } from '../parts/filter';
 
 const { role, mail } = lists.users.filters;

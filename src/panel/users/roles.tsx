@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { outcome } from '../../lib/answer';
 import { toast } from '../../lib/toast';
-import { ROLES, type Role, roleLabels } from '../../shared/permissions';
+import { ROLES, type Role, roleLabels } from '../../shared/roles';
 import type { UserRow } from '../../shared/user';
 import { api } from '../api';
 import { refresh } from '../lists/rows';

@@ -3,7 +3,7 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { setSession, signOut, useSession } from '../../lib/session';
 import { toast } from '../../lib/toast';
-import { can } from '../../shared/permissions';
+import { opensPanel } from '../../shared/roles';
 import type { OpenSession, SessionUser } from '../../shared/user';
 import { Button, buttonClass, LinkButton } from '../../ui/button';
 import { Head } from '../layout/head';
@@ -76,7 +76,7 @@ function Actions({ user, onSignedOut }: { user: SessionUser; onSignedOut: () => 
       <LinkButton look="light" to="/favoritos">
         Favoritos
       </LinkButton>
-      {can(user, 'panel') && (
+      {opensPanel(user) && (
         // The panel is another application: a whole page is loaded.
         <a href="/painel" className={buttonClass()}>
           Abrir o painel

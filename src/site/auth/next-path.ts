@@ -1,4 +1,4 @@
-import { can, type Role } from '../../shared/permissions';
+import { opensPanel, type Role } from '../../shared/roles';
 
 /** Stands for this site's origin: what leaves it, leaves it whichever the origin is. */
 const HERE = 'https://here.invalid';
@@ -30,7 +30,7 @@ function pathHere(address: string): string | null {
 /** Where a person goes once signed in: to the wanted page if it is theirs to see, to the panel or home otherwise. */
 export function landingPath(user: { roles: readonly Role[] }, wanted: string | null): string {
   const path = nextPath(wanted);
-  const isStaff = can(user, 'panel');
+  const isStaff = opensPanel(user);
   if (path && (isStaff || !isPanelPath(path))) return path;
   return isStaff ? '/painel' : '/';
 }

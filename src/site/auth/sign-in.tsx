@@ -4,7 +4,7 @@ import { keepToast } from '../../lib/kept-toast';
 import { signIn } from '../../lib/session';
 import { toast } from '../../lib/toast';
 import type { PasskeyQuestion } from '../../shared/passkey';
-import { can } from '../../shared/permissions';
+import { opensPanel } from '../../shared/roles';
 import type { Session } from '../../shared/user';
 import { PasswordField } from '../../ui/password-field';
 import { AccountForm, type Answers } from './account-form';
@@ -66,7 +66,7 @@ export function Component() {
 
 function welcome({ user }: Session) {
   toast(WELCOME);
-  if (can(user, 'panel')) keepToast(WELCOME);
+  if (opensPanel(user)) keepToast(WELCOME);
 }
 
 function explain({ code, message }: Failure, { email = '', password = '' }: Answers) {

@@ -1,7 +1,8 @@
 // What the product promises of its records, in the plainest words that a program knows: no database, no parallel requests,
 // no faults. Each function changes the world that it is given and tells what the edge answers.
 import { same } from '../../../src/shared/merge';
-import { can, type Permission, type Role } from '../../../src/shared/permissions';
+import { can, type Permission } from '../../../src/shared/permissions';
+import type { Role } from '../../../src/shared/roles';
 import { type Fields, type Name, type Noun, nextId, type Person, type Stored, type World, type Write } from './world';
 
 export type Outcome = { status: number; code?: string };

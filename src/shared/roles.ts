@@ -1,0 +1,19 @@
+/** Roles that a person may hold; without one they are a customer. */
+export const ROLES = ['admin', 'editor', 'c-level'] as const;
+export type Role = (typeof ROLES)[number];
+
+export const roleLabels: Record<Role, string> = {
+  admin: 'Administração',
+  editor: 'Edição',
+  'c-level': 'Diretoria',
+};
+
+/** The roles of one person in words. */
+export function rolesText(roles: readonly Role[]): string {
+  return roles.length > 0 ? roles.map((role) => roleLabels[role]).join(' e ') : 'nenhum';
+}
+
+/** Whether the panel is open to a person: to whoever holds a role. What is in it, `permissions.ts` says. */
+export function opensPanel({ roles }: { roles: readonly Role[] }): boolean {
+  return ROLES.some((role) => roles.includes(role));
+}
