@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { areSingleKeysOn } from '../shortcuts/single-keys';
 
 type Opens = { openPalette: () => void; openShortcuts: () => void };
@@ -8,7 +8,8 @@ type Opens = { openPalette: () => void; openShortcuts: () => void };
  * the search of the list that is shown, or else to the palette, and `?` tells of all keys.
  */
 export function useShortcuts({ openPalette, openShortcuts }: Opens) {
-  useEffect(() => {
+  // There as soon as the screen is: what is pressed at the first sight of it counts.
+  useLayoutEffect(() => {
     function onKeyDown(event: KeyboardEvent) {
       if (isSingle(event)) onSingleKey(event);
       else if ((event.metaKey || event.ctrlKey) && !event.altKey && !event.shiftKey) onChord(event);
