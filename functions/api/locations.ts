@@ -67,12 +67,15 @@ export const locations = new Hono<AppEnv>()
     return c.json(orNotFound(terms, NOT_FOUND) satisfies OrderTerms, 200);
   });
 
-/** A location with the exceptions of the next days and the holidays on which nothing tells whether it opens. */
-export function withDates(): (location: Omit<Location, 'holidays'>) => Location {
+type Row = Omit<Location, 'holidays' | 'takesOrders'> & { takesOrders: boolean };
+
+/** A location as visitors see it, with the exceptions of the next days and the holidays on which nothing tells whether it opens. */
+export function withDates(): (location: Row) => Location {
   const today = dayOf(Date.now() / MINUTE);
   const holidays = holidaysWithin(today - BEHIND, today + AHEAD.holidays);
-  return (location) => ({
+  return ({ takesOrders, ...location }) => ({
     ...location,
+    ...(!takesOrders && { takesOrders }),
     exceptions: exceptionsWithin(location.exceptions, today - BEHIND, today + AHEAD.exceptions),
     holidays: holidays.filter(({ date }) => isUnsure(location, date)),
   });

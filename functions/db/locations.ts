@@ -28,6 +28,7 @@ const whole = {
   latitude: locations.latitude,
   longitude: locations.longitude,
   image: locations.image,
+  takesOrders: locations.takesOrders,
 };
 
 /** The types in the order of the site's lists. */

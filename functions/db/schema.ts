@@ -163,6 +163,7 @@ export const locations = sqliteTable('locations', {
   schedule: text(),
   hours: json<OpeningHours[]>(readHours),
   exceptions: json<HoursException[]>(readExceptions).notNull().default([]),
+  takesOrders: integer('takes_orders', { mode: 'boolean' }).notNull().default(true),
   districts: json<string[]>(readTexts).notNull().default([]),
   minimumCents: integer('minimum_cents'),
   payments: json<Payment[]>(readPayments).notNull().default([]),

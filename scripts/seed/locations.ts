@@ -8,6 +8,7 @@ const usual = {
   schedule: null,
   hours: null,
   exceptions: [],
+  takesOrders: true,
   districts: [],
   minimumCents: null,
   payments: [],

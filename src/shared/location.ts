@@ -116,6 +116,8 @@ export const locationInput = z.strictObject({
   hours: z.array(openingHours).max(7, 'Use no máximo 7 linhas de horário.').nullable(),
   exceptions: hoursExceptions,
   type: z.enum(LOCATION_TYPES),
+  /** Whether orders can be sent to it; a retailer takes none, whatever is said here. */
+  takesOrders: z.boolean(),
   /** Where it delivers to; none where that is left to the talk with it. */
   districts,
   /** Of an order that it delivers; none where any is enough. */
@@ -140,8 +142,10 @@ export type LocationFound = Omit<LocationPin, 'latitude' | 'longitude'>;
 export type DeliveryTerms = Pick<LocationInput, 'districts' | 'minimumCents'>;
 
 /** An active location as visitors see it. */
-export type Location = Omit<LocationInput, 'active' | 'payments' | 'unsold' | keyof DeliveryTerms> & {
+export type Location = Omit<LocationInput, 'active' | 'takesOrders' | 'payments' | 'unsold' | keyof DeliveryTerms> & {
   id: number;
+  /** Told of those alone that take none. */
+  takesOrders?: boolean;
   /** Those of the next days on which nothing tells whether it opens. */
   holidays: Holiday[];
 };

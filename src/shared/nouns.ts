@@ -33,6 +33,8 @@ const begunBelow = (list: string, word = 'novo') => ({ ...below(list), creation:
 const publishing = { publishedAt: 'Publicação', category: 'Categoria', title: 'Título' };
 const author = { author: 'Autor', authorImage: 'Foto do autor', authorBio: 'Biografia do autor' };
 const address = { address: 'Endereço', city: 'Cidade', uf: 'UF', zipcode: 'CEP', phone: 'Telefone', email: 'E-mail' };
+const point = { latitude: 'Latitude', longitude: 'Longitude' };
+const ordering = { takesOrders: 'Recebe pedidos', payments: 'Formas de pagamento', unsold: 'Produtos que não vende' };
 const opening = { schedule: 'Horário em texto livre', hours: 'Horários por dia', exceptions: 'Datas especiais' };
 
 /**
@@ -100,12 +102,10 @@ export const nouns = {
       ...address,
       ...opening,
       type: 'Tipo',
+      ...ordering,
       districts: 'Bairros atendidos na entrega',
       minimumCents: 'Pedido mínimo para entrega',
-      payments: 'Formas de pagamento',
-      unsold: 'Produtos que não vende',
-      latitude: 'Latitude',
-      longitude: 'Longitude',
+      ...point,
       image: 'URL da Imagem',
       active: 'Ativo',
     },

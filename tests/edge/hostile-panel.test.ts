@@ -43,6 +43,7 @@ const location = {
   email: 'loja@example.com',
   schedule: null,
   exceptions: [],
+  takesOrders: true,
   districts: [],
   payments: ['pix'],
   unsold: [{ id: 1, name: 'Soul Shake Chocolate' }],

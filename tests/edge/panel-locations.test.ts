@@ -1,6 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { locations as seeded } from '../../scripts/seed/locations';
-import type { LocationItem, LocationRecord } from '../../src/shared/location';
+import { asChosenStore } from '../../src/shared/chosen-store';
+import type { Location, LocationItem, LocationRecord } from '../../src/shared/location';
 import type { Page } from '../../src/shared/page';
 import { fold, locationSearchText } from '../../src/shared/search';
 import { signIn } from '../helpers/account';
@@ -23,6 +24,7 @@ const FIELDS = {
   email: null,
   schedule: null,
   exceptions: [],
+  takesOrders: true,
   districts: [],
   minimumCents: null,
   payments: [],
@@ -260,6 +262,17 @@ test('what a store says of orders is kept, told by itself while it is active, an
   ]);
   expect((await put({ ...said, active: false }, record.version + 1)).status).toBe(200);
   expect((await told())[0]).toBe(404);
+});
+
+const seen = async (id: number) => (await (await request(`/api/locations/${id}`)).json()) as Location;
+
+test('a store that takes no orders says so to visitors, and the others nothing of it', async () => {
+  const { id } = await create({ name: 'Soul Sem Pedidos', phone: '(41) 99999-0101', takesOrders: false });
+  const [silent, other] = [await seen(id), await seen(2)];
+  expect(silent).toMatchObject({ phone: '(41) 99999-0101', takesOrders: false });
+  expect(asChosenStore(silent)).toBeNull();
+  expect(other).not.toHaveProperty('takesOrders');
+  expect(asChosenStore(other)).toMatchObject({ id: 2 });
 });
 
 test('districts and the minimum leave and come back as a table', async () => {

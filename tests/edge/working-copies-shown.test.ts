@@ -32,6 +32,7 @@ const NOUNS = [
       schedule: null,
       hours: null,
       exceptions: [],
+      takesOrders: true,
       districts: [],
       payments: [],
       unsold: [],

@@ -17,6 +17,7 @@ export const FIELDS = {
   exceptions: [],
   hours: null,
   type: 'retailer',
+  takesOrders: true,
   districts: [],
   minimumCents: null,
   payments: [],

@@ -30,6 +30,7 @@ const place: Omit<LocationRecord, 'version' | 'active'> = {
   schedule: null,
   hours: [{ days: [0, 1, 2, 3, 4, 5, 6], opens: '08:00', closes: '22:00' }],
   exceptions: EXCEPTIONS,
+  takesOrders: true,
   districts: [],
   minimumCents: null,
   payments: [],

@@ -22,6 +22,7 @@ describe('a store that takes orders', () => {
 
   test.each([
     { type: 'retailer' as const },
+    { takesOrders: false },
     { phone: null },
     { phone: '' },
     { phone: '(27) 3333-0101' },

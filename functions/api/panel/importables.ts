@@ -44,6 +44,7 @@ function locations(known: KnownProduct[]): Importable<LocationInput> {
       hours: null,
       exceptions: [],
       type: 'store',
+      takesOrders: true,
       districts: [],
       minimumCents: null,
       payments: [],

@@ -23,6 +23,7 @@ const locationPath = pathParams(z.object({ id: idInPath }), NOT_FOUND);
 const { shape } = locationInput;
 /** A new one may leave out what a store says of orders; an edit names it, or it would empty what it does not know of. */
 const creation = locationInput.extend({
+  takesOrders: shape.takesOrders.default(true),
   districts: shape.districts.default([]),
   minimumCents: shape.minimumCents.default(null),
   payments: shape.payments.default([]),

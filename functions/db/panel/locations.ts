@@ -31,6 +31,7 @@ const columns = {
   schedule: locations.schedule,
   hours: locations.hours,
   exceptions: locations.exceptions,
+  takesOrders: locations.takesOrders,
   districts: locations.districts,
   minimumCents: locations.minimumCents,
   payments: locations.payments,

@@ -1,16 +1,28 @@
 import { PAYMENTS } from '../../shared/payment';
 import { locationLabels as labels } from '../../shared/typed/location';
 import { ChoicesField } from '../parts/choices-field';
+import { Switch } from '../parts/switch';
 import type { LocationForm } from './location-values';
 import { UnsoldField } from './unsold-field';
 
 /** What the cart of whoever orders at this store goes by. */
-export function OrderFields({ form: { bind } }: { form: LocationForm }) {
+export function OrderFields({ form: { bind, set, values } }: { form: LocationForm }) {
   return (
     <section aria-labelledby="orders" className="panel-card grid grid-cols-[minmax(0,1fr)] gap-6 p-5">
       <h2 id="orders" className="text-lg">
         Pedidos
       </h2>
+      <Switch
+        label={labels.takesOrders}
+        name="takesOrders"
+        checked={values.takesOrders}
+        onChange={(takesOrders) => set({ takesOrders })}
+        hint={
+          values.takesOrders
+            ? 'Quem visita o site pode escolher a loja no carrinho, se ela tem um número de WhatsApp.'
+            : 'A loja aparece no site, e ninguém a escolhe no carrinho.'
+        }
+      />
       <ChoicesField
         label={labels.payments}
         hint="Quem pede escolhe uma delas para dizer à loja. Sem nenhuma, combina na conversa."

@@ -132,6 +132,7 @@ export const columns: Record<Tabular, Column[]> = {
       hours: weekly,
       exceptions: dated,
       type: choice(locationTypeLabels),
+      takesOrders: yesNo,
       districts: texts,
       minimumCents: optionalPrice,
       payments,

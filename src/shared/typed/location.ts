@@ -25,6 +25,7 @@ const locationValues = z.strictObject({
   longitude: text,
   image: text,
   type: locationInput.shape.type,
+  takesOrders: z.boolean(),
   /** One a line. */
   districts: text,
   minimumCents: text,
@@ -51,6 +52,7 @@ export const newLocation: LocationValues = {
   longitude: '',
   image: '',
   type: 'store',
+  takesOrders: true,
   districts: '',
   minimumCents: '',
   payments: [],
