@@ -20,7 +20,7 @@ test('what an editor says of a store, the cart tells before the chat opens', asy
   const location = await withLocation(page, { type: 'store', phone: PHONE });
   await page.goto(`${LIST}/${location.id}`);
   const orders = page.getByRole('region', { name: 'Pedidos' });
-  await expect(orders.getByRole('checkbox', { name: 'Recebe pedidos' }).or(orders.getByRole('switch', { name: 'Recebe pedidos' }))).toBeChecked();
+  await expect(orders.getByRole('switch', { name: 'Recebe pedidos' })).toBeChecked();
   for (const name of ['Pix', 'Dinheiro']) await orders.getByRole('checkbox', { name }).check();
   await expect(orders.getByText('Sem nenhum aqui, a loja vende o cardápio todo.')).toBeOnScreen({ scrolled: true });
   await orders.getByRole('button', { name: 'Escolher produto' }).click();
