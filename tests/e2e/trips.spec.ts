@@ -71,6 +71,7 @@ test('back and forward show what was shown without waiting, the page that came r
   await open(page, '/produtos/soulshake');
   await card(page, 'Soul Shake Paçoca').click();
   await expect(heading(page, 'Soul Shake Paçoca')).toBeVisible();
+  await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   await page.goBack();
   await expect(heading(page, 'Soul Shake')).toBeVisible();

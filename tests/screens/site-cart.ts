@@ -36,7 +36,7 @@ export const siteCart: Screen[] = [
   {
     name: 'site: blog of whoever has chosen a store',
     path: '/blog',
-    before: withStore,
+    before: (page) => kept(page, 'soul-store', store),
     at: (page) => page.getByRole('link', { name: /^Sua loja: .+\. (Aberto|Fechado)/ }),
   },
   {

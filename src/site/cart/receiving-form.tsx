@@ -21,9 +21,13 @@ export function ReceivingForm({ receiving, say, terms, refusal }: Props) {
   const told = receivingText(receiving);
   const refused = useRef<HTMLDivElement>(null);
   const isRefused = refusal !== null;
-  // Below the field that it speaks of, it would come up out of sight in a low window.
+  // Below the field that it speaks of, it would come up out of sight in a low window, or as what is below them grows.
   useEffect(() => {
-    if (isRefused) refused.current?.scrollIntoView({ block: 'nearest' });
+    const port = isRefused && refused.current?.closest('.overflow-y-auto');
+    if (!port) return;
+    const observer = new ResizeObserver(() => refused.current?.scrollIntoView({ block: 'nearest' }));
+    observer.observe(port);
+    return () => observer.disconnect();
   }, [isRefused]);
   return (
     <div className="grid gap-3">
