@@ -51,6 +51,20 @@ export function ReceivingForm({ receiving, say, terms, refusal }: Props) {
               </label>
             ))}
           </fieldset>
+          {terms && terms.payments.length > 0 && (
+            <SelectField
+              label="Como vai pagar (opcional)"
+              value={payment}
+              onChange={({ target }) => say({ ...receiving, payment: target.value as Payment | '' })}
+            >
+              <option value="">Combinar com a loja</option>
+              {terms.payments.map((code) => (
+                <option key={code} value={code}>
+                  {paymentLabels[code]}
+                </option>
+              ))}
+            </SelectField>
+          )}
           <Field
             label="Seu nome (opcional)"
             value={name}
@@ -67,20 +81,6 @@ export function ReceivingForm({ receiving, say, terms, refusal }: Props) {
               maxLength={ANSWER_LENGTH}
               hint={terms && deliveryText(terms)}
             />
-          )}
-          {terms && terms.payments.length > 0 && (
-            <SelectField
-              label="Como vai pagar (opcional)"
-              value={payment}
-              onChange={({ target }) => say({ ...receiving, payment: target.value as Payment | '' })}
-            >
-              <option value="">Combinar com a loja</option>
-              {terms.payments.map((code) => (
-                <option key={code} value={code}>
-                  {paymentLabels[code]}
-                </option>
-              ))}
-            </SelectField>
           )}
         </div>
       </details>
