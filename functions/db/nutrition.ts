@@ -1,7 +1,7 @@
 import { and, asc, count, eq, isNotNull, sql } from 'drizzle-orm';
 import type { Nutrition } from '../../src/shared/nutrition-facts';
 import type { Database } from './database';
-import { declaration, lineOf } from './products';
+import { declaration, lineName } from './products';
 import { categories, products } from './schema';
 
 const hasNutrition = and(eq(products.active, true), isNotNull(products.nutrition));
@@ -20,7 +20,7 @@ export function nutritionOfProducts(db: Database, { category, offset = 0, limit 
       name: products.name,
       nutrition: sql<Nutrition | null>`${products.nutrition}`.mapWith(products.nutrition).as('facts'),
       ...declaration,
-      ...lineOf,
+      ...lineName,
     })
     .from(products)
     .innerJoin(categories, eq(categories.key, products.category))

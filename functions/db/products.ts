@@ -47,7 +47,7 @@ export const card = {
 };
 
 /** D1 answers a batch with objects: two columns of one name would become one. */
-export const lineOf = { categoryName: sql<string>`${categories.name}`.as('category_name') };
+export const lineName = { categoryName: sql<string>`${categories.name}`.as('category_name') };
 
 export const FEATURED_COUNT = 3;
 
@@ -112,7 +112,7 @@ export function productWithSheet(db: Database, category: string, number: number)
       benefits: products.benefits,
       nutrition: products.nutrition,
       ...declaration,
-      ...lineOf,
+      ...lineName,
       ...packColumns,
     })
     .from(products)
@@ -162,7 +162,7 @@ const askedBy = {
 /** What a cart shows of each product that stands at one of these addresses, or did before it moved, where it is still sold. */
 export function productsNamed(db: Database, names: CartKey[]) {
   const { category, number, name, priceCents, images } = products;
-  const row = { category, number, name, priceCents, images, ...lineOf, ...packColumns, ...askedBy };
+  const row = { category, number, name, priceCents, images, ...lineName, ...packColumns, ...askedBy };
   return db
     .select(row)
     .from(asked(names))

@@ -1,5 +1,5 @@
 import { availableLines, type Cart, type CartItem } from './cart';
-import { DISCOUNT_MAX, PACK_SIZES, type Pack, packName, savingOn } from './pack';
+import { DISCOUNT_MAX, PACK_SIZES, type Pack, savingOn } from './pack';
 
 /** How far a cart fills the boxes of one line. */
 export type Boxes = {
@@ -59,8 +59,7 @@ function dearest(lines: CartItem[], units: number): number {
 
 /** `Caixa de 6 Soul Crunch (10% de desconto)`, `2 caixas de 6 Soul Crunch (10% de desconto)` */
 export function savingName({ pack, full }: Boxes): string {
-  const name = full === 1 ? packName(pack) : `${full} ${packName(pack).replace('caixa', 'caixas')}`;
-  return `${name.charAt(0).toUpperCase()}${name.slice(1)} (${pack.discount}% de desconto)`;
+  return `${full === 1 ? 'Caixa' : `${full} caixas`} de ${pack.size} ${pack.line} (${pack.discount}% de desconto)`;
 }
 
 /** What a browser kept of a pack, by whatever version of the site. */

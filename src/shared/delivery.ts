@@ -1,4 +1,5 @@
 import { formatPrice } from './format';
+import { listed } from './listed';
 import type { DeliveryTerms } from './location';
 import type { Receiving } from './order';
 
@@ -31,9 +32,7 @@ export function deliveryRefusal(
 
 /** `Entrega a partir de R$ 50,00 em Centro, Itapuã e Praia da Costa.`; empty where nothing is said. */
 export function deliveryText({ districts, minimumCents }: DeliveryTerms): string {
-  const places = districts.length > 0 ? ` em ${LIST.format(districts)}` : '';
+  const places = districts.length > 0 ? ` em ${listed(districts)}` : '';
   const from = minimumCents === null ? '' : ` a partir de ${formatPrice(minimumCents)}`;
   return places || from ? `Entrega${from}${places}.` : '';
 }
-
-const LIST = new Intl.ListFormat('pt-BR', { type: 'conjunction' });

@@ -99,7 +99,7 @@ export const unsold = productMentions(UNSOLD_MAX, {
   twice: 'Há produtos repetidos entre os que o local não vende.',
 });
 
-const payments = z
+export const payments = z
   .array(z.enum(PAYMENT_CODES, 'Escolha uma forma de pagamento da lista.'))
   .refine((codes) => new Set(codes).size === codes.length, 'Há formas de pagamento repetidas.');
 

@@ -1,3 +1,4 @@
+import { capitalized } from './capitalized.ts';
 import { productLabels } from './product-labels.ts';
 import { settingLabels } from './setting-labels.ts';
 
@@ -245,6 +246,5 @@ export function wordsOf(noun: Noun): Words {
 
 /** A noun at the head of a list, a column or a filter. */
 export function nounLabel(noun: Noun, number: 'singular' | 'plural' = 'singular'): string {
-  const word = nouns[noun][number];
-  return word.charAt(0).toUpperCase() + word.slice(1);
+  return capitalized(nouns[noun][number]);
 }

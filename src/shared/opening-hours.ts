@@ -1,3 +1,4 @@
+import { capitalized } from './capitalized';
 import { DAY, dateOf, dayOf, dayOfDate, HOUR, localMinute, weekdayOf } from './local-time';
 import type { HoursException, Location, OpeningHours } from './location';
 import { exceptionOn, spokenDate, spokenPeriod } from './special-dates';
@@ -112,7 +113,7 @@ export function describeDays(positions: number[]): string {
     run.length > 2 ? [`${name(run[0])} a ${name(run.at(-1))}`] : run.map((position) => name(position)),
   );
   const text = parts.length > 1 ? `${parts.slice(0, -1).join(', ')} e ${parts.at(-1)}` : (parts[0] ?? '');
-  return text.charAt(0).toUpperCase() + text.slice(1);
+  return capitalized(text);
 }
 
 /** `9h às 12h e 14h às 19h` */

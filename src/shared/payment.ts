@@ -1,3 +1,6 @@
+import { capitalized } from './capitalized';
+import { listed } from './listed';
+
 /** How a store is paid, in person; as the words stand within a sentence. */
 export const PAYMENTS = {
   pix: 'Pix',
@@ -13,10 +16,8 @@ export const isPayment = (code: unknown): code is Payment => typeof code === 'st
 
 /** As they stand alone. */
 export const paymentLabels = Object.fromEntries(
-  PAYMENT_CODES.map((code) => [code, PAYMENTS[code].charAt(0).toUpperCase() + PAYMENTS[code].slice(1)]),
+  PAYMENT_CODES.map((code) => [code, capitalized(PAYMENTS[code])]),
 ) as Record<Payment, string>;
 
-const LIST = new Intl.ListFormat('pt-BR', { type: 'conjunction' });
-
 /** `Pix, cartão de débito e dinheiro` */
-export const paymentText = (payments: readonly Payment[]) => LIST.format(payments.map((code) => PAYMENTS[code]));
+export const paymentText = (payments: readonly Payment[]) => listed(payments.map((code) => PAYMENTS[code]));

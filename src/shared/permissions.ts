@@ -3,9 +3,8 @@ import { ROLES, type Role } from './roles.ts';
 
 /**
  * What may be allowed: to open the panel, to read and write the records of one noun, to take data out and bring them in
- * by files, and to take out a backup, which holds everything, of people too. What was
- * written of a noun is part of it: who may not touch people or settings does not find them in Atividade either, nor takes
- * back what was done there.
+ * by files, and to take out a backup, which holds everything, of people too. What was written of a noun is part of it: who
+ * may not touch people or settings does not find them in Atividade either, nor takes back what was done there.
  */
 export type Permission = 'panel' | Noun | 'transfer' | 'backup';
 

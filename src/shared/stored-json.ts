@@ -1,10 +1,9 @@
 import { image } from './image';
 import { allergen } from './label/contract';
-import { hoursException, openingHours, unsold } from './location';
+import { hoursException, openingHours, payments, unsold } from './location';
 import { nutrition } from './nutrition-facts';
 import { pairings } from './pairing';
 import { transport } from './passkey';
-import { PAYMENT_CODES } from './payment';
 import { z } from './zod';
 
 /** Reads JSON of a form that pages rely on. What is stored and has another counts as nothing: `empty`. */
@@ -35,7 +34,7 @@ const exceptions = z.array(hoursException.nullable().catch(null)).transform((all
 export const readPictures = reader(pictures, []);
 export const readPairings = reader(pairings, []);
 export const readUnsold = reader(unsold, []);
-export const readPayments = reader(z.array(z.enum(PAYMENT_CODES)), []);
+export const readPayments = reader(payments, []);
 export const readTexts = reader(z.array(z.string()), []);
 export const readTransports = reader(z.array(transport), []);
 export const readNutrition = reader(nutrition, null);

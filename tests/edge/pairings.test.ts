@@ -81,7 +81,7 @@ test('the page asks the database once, chosen or not', async () => {
   const { number } = await create({ pairings: chosen('soulshake/9') });
   for (const path of [`toppins/${number}`, 'soulice/1']) {
     const { db, usage } = counted(env.DB);
-    const { status } = await page(`/produtos/${path}?contada`, { DB: db });
+    const { status } = await page(`https://unkept.test/produtos/${path}`, { DB: db });
     expect([status, usage.roundTrips]).toEqual([200, 1]);
   }
 });

@@ -30,12 +30,12 @@ export const everyRow: Record<ExportedNoun, (db: Database) => Promise<Row[]>> = 
 export const EXPORTED = [...TABULAR, 'pages', 'settings'] as const;
 export type ExportedNoun = (typeof EXPORTED)[number];
 
-/** What products may be in. */
 /** What products are called, by whose ids other records name them. */
 export function knownProducts(db: Database) {
   return db.select({ id: products.id, name: products.name }).from(products);
 }
 
+/** What products may be in. */
 export function knownCategories(db: Database) {
   return db.select({ key: categories.key, name: categories.name }).from(categories);
 }

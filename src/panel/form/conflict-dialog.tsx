@@ -1,4 +1,5 @@
 import { type ReactNode, type SubmitEvent, useState } from 'react';
+import { capitalized } from '../../shared/capitalized';
 import { formatMoment } from '../../shared/format';
 import { type Block, bodyOf } from '../compare/blocks';
 import { Comparison, Legend } from '../compare/comparison';
@@ -110,7 +111,7 @@ function titleOf({ by, isSaved }: Pick<Conflict<unknown>, 'by' | 'isSaved'>, me:
   const { name, own } = writerIn(by, me);
   const verb = isSaved ? 'salvou' : 'editou';
   if (own) return `Você ${verb} este registro em outra janela`;
-  return `${name.charAt(0).toUpperCase()}${name.slice(1)} ${verb} este registro`;
+  return `${capitalized(name)} ${verb} este registro`;
 }
 
 function choicesIn<Values>(field: keyof Values, label: string, chunks: Chunk[] | undefined): Choice<Values>[] {

@@ -1,11 +1,10 @@
-import { Plus, X } from 'lucide-react';
-import { useId, useRef, useState } from 'react';
+import { X } from 'lucide-react';
+import { useId, useRef } from 'react';
 import { UNSOLD_MAX } from '../../shared/location';
 import type { ProductMention } from '../../shared/product-mention';
 import { locationLabels as labels } from '../../shared/typed/location';
-import { Button } from '../parts/button';
+import { AddProduct } from '../products/add-product';
 import { MentionState } from '../products/mention-state';
-import { ProductPicker } from '../products/product-picker';
 import { useNamedProducts } from '../products/use-named-products';
 
 type Props = {
@@ -16,7 +15,6 @@ type Props = {
 
 /** What the store does not sell of the catalogue: all else it does. */
 export function UnsoldField({ value, error, onChange }: Props) {
-  const [picking, setPicking] = useState(false);
   const adding = useRef<HTMLButtonElement>(null);
   const id = useId();
   const { isRead, nameOf, rowOf } = useNamedProducts(value);
@@ -56,22 +54,12 @@ export function UnsoldField({ value, error, onChange }: Props) {
           {error}
         </p>
       )}
-      <span>
-        <Button ref={adding} disabled={value.length >= UNSOLD_MAX} onClick={() => setPicking(true)}>
-          <Plus aria-hidden size={16} />
-          Escolher produto
-        </Button>
-      </span>
-      {picking && (
-        <ProductPicker
-          without={value.map((one) => one.id)}
-          onChoose={({ id, name }) => {
-            setPicking(false);
-            onChange([...value, { id, name }]);
-          }}
-          onClose={() => setPicking(false)}
-        />
-      )}
+      <AddProduct
+        button={adding}
+        isFull={value.length >= UNSOLD_MAX}
+        without={value.map((one) => one.id)}
+        onAdd={(product) => onChange([...value, product])}
+      />
     </fieldset>
   );
 }

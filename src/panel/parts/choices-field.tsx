@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { capitalized } from '../../shared/capitalized';
 
 type Props<Code extends string> = {
   label: string;
@@ -54,5 +55,3 @@ export function ChoicesField<Code extends string>(props: Props<Code>) {
     </fieldset>
   );
 }
-
-const capitalized = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);

@@ -1,13 +1,11 @@
-import { Plus } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { PAIRINGS_MAX } from '../../shared/pairing';
 import type { ProductMention } from '../../shared/product-mention';
-import { Button } from '../parts/button';
 import { ItemButtons, ItemGrip } from '../parts/item-buttons';
 import { Thumbnail } from '../parts/thumbnail';
 import { useItems } from '../parts/use-items';
+import { AddProduct } from './add-product';
 import { MentionState } from './mention-state';
-import { ProductPicker } from './product-picker';
 import { useNamedProducts } from './use-named-products';
 
 type Props = {
@@ -21,7 +19,6 @@ type Props = {
 /** What goes with a product, in the order of its page. Without any the site chooses. */
 export function PairingsField({ value, error, onChange, own }: Props) {
   const { list, adding, add, move, remove } = useItems(value, onChange);
-  const [picking, setPicking] = useState(false);
   const errorId = useId();
   const ids = value.map(({ id }) => id);
   const { isRead, rowOf, nameOf } = useNamedProducts(value);
@@ -66,22 +63,12 @@ export function PairingsField({ value, error, onChange, own }: Props) {
           {error}
         </p>
       )}
-      <span>
-        <Button ref={adding} disabled={value.length >= PAIRINGS_MAX} onClick={() => setPicking(true)}>
-          <Plus aria-hidden size={16} />
-          Escolher produto
-        </Button>
-      </span>
-      {picking && (
-        <ProductPicker
-          without={own === undefined ? ids : [...ids, own]}
-          onChoose={({ id, name }) => {
-            setPicking(false);
-            add({ id, name });
-          }}
-          onClose={() => setPicking(false)}
-        />
-      )}
+      <AddProduct
+        button={adding}
+        isFull={value.length >= PAIRINGS_MAX}
+        without={own === undefined ? ids : [...ids, own]}
+        onAdd={add}
+      />
     </fieldset>
   );
 }

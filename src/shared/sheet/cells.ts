@@ -98,8 +98,7 @@ export function number(options: Numeric = {}): Cell {
 const EMPTY: Read = { value: null };
 export const optionalNumber = (grouped = true) => number({ grouped, empty: EMPTY });
 
-const WHOLE = 'Escreva um número inteiro, como 6.';
-export const optionalWhole = number({ empty: EMPTY, problem: WHOLE });
+export const optionalWhole = number({ empty: EMPTY, problem: 'Escreva um número inteiro, como 6.' });
 
 /** Per cent, whole; nothing where there is none: `10`, `10%`. */
 export const percent: Cell = {

@@ -1,6 +1,7 @@
 import type { Cart } from '../../shared/cart';
 import type { PriceChange } from '../../shared/cart-refresh';
 import { formatMoment, formatPrice } from '../../shared/format';
+import { listed } from '../../shared/listed';
 import { type Pack, packName, packTerms } from '../../shared/pack';
 import { PAYMENTS, type Payment } from '../../shared/payment';
 import type { SentOrder } from '../../shared/sent-orders';
@@ -46,9 +47,7 @@ export function CartNotes({ lost, repeated, changes, endedPacks, unsold, store, 
   );
 }
 
-const LIST = new Intl.ListFormat('pt-BR', { type: 'conjunction' });
-
 function unsoldNote(store: string, unsold: Cart): string {
-  const names = LIST.format(unsold.map(({ name }) => name));
+  const names = listed(unsold.map(({ name }) => name));
   return `${store} não vende ${names}: ${unsold.length === 1 ? 'fica' : 'ficam'} fora do pedido. Outra loja pode ter.`;
 }

@@ -11,14 +11,14 @@ export function BoxTray({ box, pack }: { box: Box; pack: Pack }) {
   const { choice, places, isFull, sumCents, savingCents, said, isOverfull, restore } = box;
   return (
     <section aria-labelledby="caixa" className="pack-tray noscript:hidden">
-      <h2 id="caixa" className="pack-title">
+      <h2 id="caixa" className="text-heading max-lg:sr-only">
         Sua caixa
       </h2>
       <ol aria-hidden className="pack-places" style={{ '--columns': columnsFor(pack.size) } as CSSProperties}>
         {places.map(({ src, isInCart }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a place has no other name
           <li key={index} data-filled={src !== undefined} data-in-cart={isInCart}>
-            {src && <Picture src={src} alt="" sizes="(min-width: 64rem) 7rem, 3rem" />}
+            {src && <Picture src={src} alt="" sizes="(min-width: 64rem) 5.5rem, 3rem" />}
           </li>
         ))}
       </ol>

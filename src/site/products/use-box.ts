@@ -48,10 +48,11 @@ export function useBox(line: string, pack: Pack, products: ProductCard[]) {
   return {
     choice,
     /** The products' pictures, those of the cart's units first; nothing where a place is empty. */
-    places: Array.from({ length: pack.size }, (_, index) => ({
-      isInCart: index < inCart.length,
-      src: index < inCart.length ? inCart[index]?.image : productOf(choice[index - inCart.length] ?? -1)?.image?.src,
-    })),
+    places: [
+      ...inCart.map(({ image }) => ({ isInCart: true, src: image ?? undefined })),
+      ...choice.map((number) => ({ isInCart: false, src: productOf(number)?.image?.src })),
+      ...Array.from({ length: wanted - choice.length }, () => ({ isInCart: false, src: undefined })),
+    ],
     inCart: inCart.length,
     missing: wanted - choice.length,
     isFull,
