@@ -118,7 +118,7 @@ export const routes: RouteObject[] = [
       {
         id: 'branch',
         path: 'biocasaforte',
-        lazy: () => import('./branch'),
+        lazy: () => import('./branch/branch'),
         ErrorBoundary: ErrorPage,
       },
     ],

@@ -54,6 +54,18 @@ test('a heading of a page is changed, seen in the preview, saved, seen on the si
   await expect(page.getByRole('dialog')).toContainText('Título dos valores');
 });
 
+test('the branch’s links are seen as they are typed, in their colours and over the day’s product', async ({ page }) => {
+  await openPanel(page, '/painel/paginas/unidade');
+  await page.getByLabel('Botão do pedido', { exact: true }).fill('Peça já');
+  const preview = page.getByTitle('Prévia da página').contentFrame();
+  await expect(preview.getByRole('listitem').filter({ hasText: 'Peça já' })).toBeInViewport();
+  await expect(preview.getByRole('region', { name: 'Hoje vai bem' })).toBeVisible();
+  // What it says is asserted elsewhere meanwhile: it is left as it was.
+  await page.getByRole('link', { name: 'Cancelar' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Descartar' }).click();
+  await expect(page).toHaveURL('/painel/paginas');
+});
+
 test('what cannot be taken is said beside each text, and nothing typed is lost', async ({ page }) => {
   await openPanel(page, '/painel/paginas/inicio');
   await page.getByLabel('Primeira promessa', { exact: true }).fill('');

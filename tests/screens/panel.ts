@@ -40,6 +40,7 @@ const PAGES: Page[] = [
   ['pages', '/painel/paginas', '/painel/paginas'],
   ['page about', '/painel/paginas/sobre', '/painel/paginas/:page'],
   ['page home', '/painel/paginas/inicio'],
+  ['page of the branch', '/painel/paginas/unidade'],
   ['people', '/painel/usuarios', '/painel/usuarios'],
   ['activity', '/painel/atividade', '/painel/atividade'],
   ['settings', '/painel/configuracoes', '/painel/configuracoes'],

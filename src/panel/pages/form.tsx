@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router-dom';
 import { orNull, unwrap } from '../../lib/api';
+import { defaultSettings } from '../../shared/default-settings';
 import { nouns } from '../../shared/nouns';
 import { isPageField, isPageKey, PAGES, type PageField, type PageTexts, pageLabels } from '../../shared/pages/labels';
 import { problemsOfTexts } from '../../shared/pages/page';
@@ -19,12 +20,14 @@ import { shownTexts, textAt } from './shown-texts';
 /** The texts, and what else the page shows around them. */
 export async function loader({ params: { page = '' } }: LoaderFunctionArgs) {
   if (!isPageKey(page)) throw redirect(nouns.pages.panel);
-  const [record, featured, latest] = await Promise.all([
+  const [record, featured, latest, settings] = await Promise.all([
     unwrap(api.panel.pages[':page'].$get({ param: { page } })).catch(tellAndThrow('Erro ao carregar página')),
-    page === 'inicio' ? orNull(unwrap(api.products.featured.$get())) : null,
+    page === 'inicio' || page === 'unidade' ? orNull(unwrap(api.products.featured.$get())) : null,
     page === 'inicio' ? orNull(unwrap(api.posts.latest.$get({ query: { limit: '3' } }))) : null,
+    page === 'unidade' ? orNull(unwrap(api.settings.$get())) : null,
   ]);
-  return { record, around: { featured: featured ?? [], latest: latest ?? [] } };
+  const { branch } = settings ?? defaultSettings;
+  return { record, around: { featured: featured ?? [], latest: latest ?? [], branch } };
 }
 
 export function Component() {

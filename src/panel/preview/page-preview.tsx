@@ -5,7 +5,9 @@ import { privacyAnchors, termsAnchors } from '../../shared/pages/legal-anchors';
 import { type Written, writtenTexts } from '../../shared/pages/written';
 import type { PostCard } from '../../shared/post';
 import type { ProductCard } from '../../shared/product';
+import type { Settings } from '../../shared/settings';
 import { AboutView } from '../../site/about/about-view';
+import { BranchView } from '../../site/branch/branch-view';
 import { About } from '../../site/home/about';
 import { FeaturedProducts } from '../../site/home/featured-products';
 import { LatestPosts } from '../../site/home/latest-posts';
@@ -23,7 +25,7 @@ const DEVICES = [
 ];
 
 /** What stands on a page besides its texts. */
-type Around = { featured: ProductCard[]; latest: PostCard[] };
+type Around = { featured: ProductCard[]; latest: PostCard[]; branch: Settings['branch'] };
 type Shown = { page: PageKey; texts: PageTexts; around: Around };
 type View = (shown: { written: Written; around: Around }) => ReactNode;
 
@@ -32,6 +34,7 @@ const VIEWS: Record<PageKey, View> = {
   inicio: HomeSections,
   sobre: AboutView,
   licencie: ({ written }) => <LicensingView written={written} />,
+  unidade: Links,
   privacidade: (shown) => (
     <LegalView title={PAGES.privacidade.name} name="privacy" anchors={privacyAnchors} {...shown} />
   ),
@@ -102,6 +105,17 @@ function showText(box: HTMLElement | null, text: string) {
   if (!text || !box || !frame || !found) return;
   const scale = frame.getBoundingClientRect().width / frame.clientWidth;
   box.scrollTop = found.getBoundingClientRect().top * scale - ABOVE;
+}
+
+/** Without the hours of its store, which are no text. */
+function Links({ written, around: { featured, branch } }: Parameters<View>[0]) {
+  const [madeAt] = useState(Date.now);
+  return (
+    // The frame is as high as what it shows, not the other way round.
+    <div className="bio" style={{ minHeight: 0 }}>
+      <BranchView branch={branch} featured={featured} location={null} written={written} madeAt={madeAt} />
+    </div>
+  );
 }
 
 /** What the home says below its carousel; the finder of stores by its heading alone. */

@@ -17,7 +17,8 @@ export function BranchSection({ form }: { form: SettingsForm }) {
       title="Página da unidade"
       text={
         <>
-          Os links que a unidade divulga no Instagram. <Preview href={PAGE}>Ver a página</Preview>
+          Os links que a unidade divulga no Instagram. O que dizem os botões fica em Páginas.{' '}
+          <Preview href={PAGE}>Ver a página</Preview>
         </>
       }
     >

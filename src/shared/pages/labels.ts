@@ -42,6 +42,12 @@ export const pageLabels = {
   aboutPictureAlt: 'Texto alternativo da imagem',
   aboutProducts: 'Botão para os produtos',
   aboutStores: 'Botão para as lojas',
+  branchDescription: 'Descrição nas buscas',
+  branchOrder: 'Botão do pedido',
+  branchMap: 'Botão do mapa',
+  branchChat: 'Botão da conversa',
+  branchNutrition: 'Botão das tabelas nutricionais',
+  branchToday: 'Título do produto do dia',
   ...licensingLabels,
   ...legalLabels,
 };
@@ -55,6 +61,7 @@ export const PAGES = {
   inicio: { name: 'Início', address: '/' },
   sobre: { name: 'Sobre', address: '/sobre' },
   licencie: { name: 'Licencie', address: '/licencie' },
+  unidade: { name: 'Links da unidade', address: '/biocasaforte' },
   privacidade: { name: 'Políticas de Privacidade', address: '/politica-de-privacidade' },
   termos: { name: 'Termos de Uso', address: '/termos-de-uso' },
 } as const;

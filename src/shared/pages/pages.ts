@@ -1,6 +1,7 @@
 import { version } from '../editing';
 import { z } from '../zod';
 import { aboutTexts } from './about-texts';
+import { branchTexts } from './branch-texts';
 import { homeTexts } from './home-texts';
 import { isPageField, type PageKey, type PageTexts, pageLabels } from './labels';
 import { privacy, terms } from './legal-pages';
@@ -91,10 +92,28 @@ const home: Page = {
   ],
 };
 
+const branch: Page = {
+  texts: branchTexts,
+  sections: [
+    {
+      title: 'Botões',
+      text: 'O que dizem, na ordem da página. Para onde levam, o nome e a foto ficam em Configurações.',
+      fields: { branchOrder: line(30), branchMap: line(30), branchChat: line(30), branchNutrition: line(30) },
+    },
+    {
+      title: 'Produto do dia',
+      text: 'Acima de um dos destaques, outro a cada dia.',
+      fields: { branchToday: line(30) },
+    },
+    { ...searches, fields: { branchDescription: attribute(160) } },
+  ],
+};
+
 export const pages: Record<PageKey, Page> = {
   inicio: home,
   sobre: about,
   licencie: licensing,
+  unidade: branch,
   privacidade: privacy,
   termos: terms,
 };

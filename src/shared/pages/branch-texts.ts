@@ -1,0 +1,9 @@
+/** What `/biocasaforte` says until somebody of the panel says otherwise; the branch's name, address and links are settings. */
+export const branchTexts = {
+  branchDescription: 'Peça seu shake, veja como chegar, converse pelo WhatsApp e consulte as tabelas nutricionais.',
+  branchOrder: 'Fazer pedido',
+  branchMap: 'Onde estamos',
+  branchChat: 'Fale com a gente (WhatsApp)',
+  branchNutrition: 'Tabelas nutricionais',
+  branchToday: 'Hoje vai bem',
+};

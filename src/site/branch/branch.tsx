@@ -1,0 +1,43 @@
+import './branch.css';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
+import { orNull, unwrap } from '../../lib/api';
+import { api, siteContext } from '../../lib/context';
+import type { PageHandle } from '../../lib/page-handle';
+import { branchBusiness } from '../../shared/schema-org/locations';
+import { Head } from '../layout/head';
+import { LateStyles } from '../layout/late-styles';
+import { writtenOf } from '../layout/page-texts';
+import { BranchView } from './branch-view';
+
+/** The branch's links, and of the rest what can be read: neither its hours nor the day's product holds them up. */
+export async function loader({ context }: LoaderFunctionArgs) {
+  const { settings, products, locations } = api(context);
+  const read = unwrap(settings.$get());
+  const [shown, featured, location, written] = await Promise.all([
+    import.meta.env.SSR ? orNull(read) : read,
+    orNull(unwrap(products.featured.$get())),
+    orNull(unwrap(locations.branch.$get())),
+    writtenOf('unidade')({ context }),
+  ]);
+  const { branch } = shown ?? context.get(siteContext).defaults;
+  return { branch, featured: featured ?? [], location, written, madeAt: Date.now() };
+}
+
+type Loaded = Awaited<ReturnType<typeof loader>>;
+
+export const handle: PageHandle<Loaded> | undefined = import.meta.env.SSR
+  ? { structuredData: ({ branch }, { origin }) => [branchBusiness(origin, branch)] }
+  : undefined;
+
+/** The link-in-bio page of the Recife branch: one column of links, without the site's header and footer. */
+export function Component() {
+  const loaded = useLoaderData<Loaded>();
+  const { branch, written } = loaded;
+  return (
+    <div className="bio">
+      <Head title={branch.name} description={`${branch.name}. ${written.branchDescription}`} image={branch.avatar} />
+      <BranchView {...loaded} />
+      <LateStyles />
+    </div>
+  );
+}
