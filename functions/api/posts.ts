@@ -32,7 +32,7 @@ export const posts = new Hono<AppEnv>()
     const page: PostCard[] = rows.slice(0, PAGE_SIZE);
     const last = rows.length > PAGE_SIZE ? page.at(-1) : undefined;
     const older = last ? `${last.publishedAt},${last.id}` : null;
-    return c.json({ posts: page, categories: categories.map((row) => row.category), older }, 200);
+    return c.json({ posts: page, categories: categories.map(({ name }) => name), older }, 200);
   })
   .get('/latest', queryParams(z.object({ limit: z.coerce.number().int().min(1).max(PAGE_SIZE) })), async (c) => {
     const { limit } = c.req.valid('query');

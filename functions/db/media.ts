@@ -6,6 +6,7 @@ import type { Cursor } from '../../src/shared/page';
 import type { Filters } from '../../src/shared/panel-lists';
 import { mediumSearchText, searchWords } from '../../src/shared/search';
 import type { Database } from './database';
+import { namesIn } from './names';
 import { isUnused } from './panel/media-uses';
 import { media } from './schema';
 import { hasWords } from './search';
@@ -15,6 +16,7 @@ const medium = {
   address: sql<string>`${media.address}`.as('address'),
   name: media.name,
   alt: media.alt,
+  folder: media.folder,
   focalX: media.focalX,
   focalY: media.focalY,
   type: sql<MediaType>`${media.type}`.as('type'),
@@ -34,6 +36,9 @@ export const isWithoutAlt = sql`${media.state} = 'committed' AND ${media.alt} = 
 /** As `LARGE` has it, in plain words for the same reason. */
 const isLarge = sql`${media.state} = 'committed' AND (${media.bytes} > 2097152 OR ${media.width} > 4000 OR ${media.height} > 4000)`;
 
+/** The folders that any picture is in. */
+export const mediaFolders = (db: Database) => namesIn(db, media.folder, committed);
+
 type Wanted = Filters<'media'>;
 export type MediaOrder = NonNullable<Wanted['order']> | 'newest';
 
@@ -48,7 +53,7 @@ const ORDERS: Record<MediaOrder, { columns: SQLiteColumn[]; descending?: true }>
 type MediaQuery = Wanted & { after?: Cursor | undefined };
 
 export function mediaPage(db: Database, query: MediaQuery, limit: number) {
-  const { search = '', alt, use, size, order = 'newest', after } = query;
+  const { search = '', folder, alt, use, size, order = 'newest', after } = query;
   const { columns, descending } = ORDERS[order];
   return db
     .select(medium)
@@ -56,6 +61,7 @@ export function mediaPage(db: Database, query: MediaQuery, limit: number) {
     .where(
       and(
         alt || size ? undefined : committed,
+        folder ? eq(media.folder, folder) : undefined,
         alt && isWithoutAlt,
         size && isLarge,
         after && sql`(${listed(columns)}) ${descending ? sql`<` : sql`>`} (${listed(after)})`,
@@ -90,6 +96,7 @@ export function uploadById(db: Database, id: number, since: string) {
       name: media.name,
       color: media.color,
       alt: media.alt,
+      folder: media.folder,
       focalX: media.focalX,
       focalY: media.focalY,
     })
@@ -117,7 +124,7 @@ export function uploadCommitted(db: Database, id: number, facts: MediumFacts) {
 export function mediumEdited(db: Database, id: number, name: string, { version, ...fields }: MediumEdit) {
   return db
     .update(media)
-    .set({ ...fields, searchText: mediumSearchText({ name, alt: fields.alt }), ...nextVersion })
+    .set({ ...fields, searchText: mediumSearchText({ name, ...fields }), ...nextVersion })
     .where(and(eq(media.id, id), eq(media.version, version), committed));
 }
 

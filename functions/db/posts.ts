@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, gt, lte, ne, sql } from 'drizzle-orm';
 import type { Term } from '../../src/shared/search-terms';
 import type { Database } from './database';
+import { namesIn } from './names';
 import { posts } from './schema';
 import { byRank, isFound, rankOf } from './search';
 
@@ -52,23 +53,11 @@ function isBeyond({ at, id = Number.MAX_SAFE_INTEGER }: PostPlace) {
   return sql`${posts.publishedAt} <= ${at} AND NOT (${posts.publishedAt} = ${at} AND ${posts.id} <= ${id})`;
 }
 
-/**
- * The categories that published posts have, each found by a seek of its own in the index: as many steps as there are
- * categories, however many posts there are.
- */
+/** The categories that published posts have. */
 export function publishedCategories(db: Database, now: string) {
-  const names = sql`(
-    WITH RECURSIVE names (category) AS (
-      SELECT min(category) FROM posts
-      UNION ALL
-      SELECT (SELECT min(category) FROM posts WHERE category > names.category) FROM names WHERE names.category IS NOT NULL
-    )
-    SELECT category FROM names WHERE category IS NOT NULL
-  ) AS names`;
-  return db
-    .select({ category: sql<string>`names.category`.as('category') })
-    .from(names)
-    .where(sql`EXISTS (SELECT 1 FROM posts WHERE posts.category = names.category AND published_at <= ${now})`);
+  return namesIn(db, posts.category).where(
+    sql`EXISTS (SELECT 1 FROM posts WHERE posts.category = names.name AND published_at <= ${now})`,
+  );
 }
 
 /** When each published post appeared and when it was last edited, newest first. */

@@ -217,6 +217,7 @@ export const media = sqliteTable('media', {
     .default('pending'),
   name: text().notNull(),
   alt: text().notNull(),
+  folder: text(),
   focalX: real('focal_x').notNull().default(0.5),
   focalY: real('focal_y').notNull().default(0.5),
   color: text().notNull(),

@@ -62,6 +62,7 @@ export const actInputs = {
   categories: z.discriminatedUnion('act', [category('highlight'), category('unhighlight'), category('delete')]),
   media: z.discriminatedUnion('act', [
     plain('alt').extend({ rows: rowsUpTo(AT_ONCE, seen.extend({ alt: mediumEdit.shape.alt })) }),
+    plain('folder').extend({ folder: mediumEdit.shape.folder }),
     plain('delete'),
   ]),
   ordered: z.discriminatedUnion('act', [...shown, plain('delete')]),

@@ -1,8 +1,12 @@
 import type { MediaType } from './media-address';
 import type { Noun } from './nouns';
+import { optionalText } from './optional-text';
 import { z } from './zod';
 
 const alt = z.string().trim().max(200, 'O texto alternativo passa de 200 caracteres.');
+/** Longest name of a folder. */
+export const FOLDER_MAX = 60;
+const folder = optionalText(FOLDER_MAX, 'A pasta');
 const fraction = z.number().min(0).max(1);
 const version = z.int().min(1);
 
@@ -15,10 +19,11 @@ export const mediumInput = z.strictObject({
     .string()
     .toLowerCase()
     .regex(/^#[0-9a-f]{6}$/, 'Use uma cor no formato #rrggbb.'),
+  folder: folder.default(null),
 });
 export type MediumInput = z.infer<typeof mediumInput>;
 
-export const mediumEdit = z.strictObject({ version, alt, focalX: fraction, focalY: fraction });
+export const mediumEdit = z.strictObject({ version, alt, folder, focalX: fraction, focalY: fraction });
 export type MediumEdit = z.infer<typeof mediumEdit>;
 
 /** An original beyond one of these is told to be large: the widest that a page shows of it has 1600 pixels. */
@@ -32,6 +37,8 @@ export type Medium = {
   original: string;
   name: string;
   alt: string;
+  /** Where editors put it; `null` where it lies loose. */
+  folder: string | null;
   focalX: number;
   focalY: number;
   type: MediaType;

@@ -1,4 +1,5 @@
 import { capitalized } from './capitalized.ts';
+import { locationLabels } from './location-labels.ts';
 import { productLabels } from './product-labels.ts';
 import { settingLabels } from './setting-labels.ts';
 
@@ -33,10 +34,6 @@ const begunBelow = (list: string, word = 'novo') => ({ ...below(list), creation:
 
 const publishing = { publishedAt: 'Publicação', category: 'Categoria', title: 'Título' };
 const author = { author: 'Autor', authorImage: 'Foto do autor', authorBio: 'Biografia do autor' };
-const address = { address: 'Endereço', city: 'Cidade', uf: 'UF', zipcode: 'CEP', phone: 'Telefone', email: 'E-mail' };
-const point = { latitude: 'Latitude', longitude: 'Longitude' };
-const ordering = { takesOrders: 'Recebe pedidos', payments: 'Formas de pagamento', unsold: 'Produtos que não vende' };
-const opening = { schedule: 'Horário em texto livre', hours: 'Horários por dia', exceptions: 'Datas especiais' };
 
 /**
  * The kinds of records that the panel writes, by table. Everything that exists once per kind is a
@@ -98,18 +95,7 @@ export const nouns = {
     ...begunBelow('/painel/locations'),
     titled: 'name',
     access: 'everybody',
-    fields: {
-      name: 'Nome',
-      ...address,
-      ...opening,
-      type: 'Tipo',
-      ...ordering,
-      districts: 'Bairros atendidos na entrega',
-      minimumCents: 'Pedido mínimo para entrega',
-      ...point,
-      image: 'URL da Imagem',
-      active: 'Ativo',
-    },
+    fields: locationLabels,
   },
   slides: {
     article: 'o',
@@ -167,6 +153,7 @@ export const nouns = {
     fields: {
       name: 'Nome do arquivo',
       alt: 'Texto alternativo',
+      folder: 'Pasta',
       focalX: 'Ponto focal, da esquerda',
       focalY: 'Ponto focal, do topo',
       address: 'Endereço',

@@ -1,6 +1,7 @@
 import { ACTIONS, type Action } from './activity';
 import { categoryKey } from './category';
 import { LOCATION_TYPES, type LocationType } from './location-type';
+import { FOLDER_MAX } from './media';
 import { NOUNS, type Noun, nouns, ORDERED, type OrderedNoun } from './nouns';
 import type { PostState } from './post';
 import type { RedirectOrigin } from './redirect';
@@ -98,6 +99,7 @@ export const lists = {
     path: nouns.media.panel,
     filters: {
       search,
+      folder: text('pasta', z.string().max(FOLDER_MAX)),
       alt: choice('texto', { missing: 'sem' }),
       use: choice('uso', { none: 'nenhum' }),
       size: choice('tamanho', { large: 'grandes' }),

@@ -44,8 +44,8 @@ export function userSearchText(user: { name: string; email: string }): string {
   return searchText(user.name, user.email);
 }
 
-export function mediumSearchText(medium: { name: string; alt: string }): string {
-  return searchText(medium.alt, medium.name);
+export function mediumSearchText(medium: { name: string; alt: string; folder?: string | null }): string {
+  return searchText(medium.alt, medium.name, medium.folder ?? null);
 }
 
 type SearchablePost = {

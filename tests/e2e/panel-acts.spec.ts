@@ -44,7 +44,7 @@ test('many products change their price as it was shown before, and one undo take
   await expect(page.getByRole('row', { name: `${name} A` })).toContainText('R$ 12,90');
   await page.goto('/painel/atividade?tipo=products');
   await expect(page.getByText('desfez a mudança de preço de').first()).toBeOnScreen();
-  await expect(page.getByText('mudou o preço de').first()).toBeOnScreen();
+  await expect(page.getByText('mudou o preço de').first()).toBeOnScreen({ scrolled: true });
   await deleteProducts(page, name);
 });
 

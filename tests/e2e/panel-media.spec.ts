@@ -64,7 +64,7 @@ test('a picture is described, found by that, changed by two people, and deleted'
   // Another window renames it meanwhile: both changes stay.
   const theirs = `Outro copo à beira-mar, ${photo.name.slice(5, 13)}`;
   const status = await page.evaluate(async (text) => {
-    const body = JSON.stringify({ version: 2, alt: text, focalX: 0.1, focalY: 0 });
+    const body = JSON.stringify({ version: 2, alt: text, folder: null, focalX: 0.1, focalY: 0 });
     const headers = { 'Content-Type': 'application/json' };
     const path = location.pathname.replace('/painel/midia', '/api/panel/media');
     return (await fetch(path, { method: 'PATCH', headers, body })).status;

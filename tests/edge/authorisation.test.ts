@@ -130,6 +130,7 @@ const ROUTES: Record<'anyone' | 'account' | Permission, string[]> = {
     'GET /api/panel/media',
     'POST /api/panel/media',
     'POST /api/panel/media/acts',
+    'GET /api/panel/media/folders',
     'GET /api/panel/media/uses',
     'DELETE /api/panel/media/:id',
     'GET /api/panel/media/:id',

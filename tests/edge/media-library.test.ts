@@ -43,7 +43,7 @@ describe('the library', () => {
 
   test('changes words and focal point of the version that was seen, and no other', async () => {
     const { id, address } = await uploaded(admin);
-    const edit = { version: 1, alt: 'Taça cheia', focalX: 0.25, focalY: 1 };
+    const edit = { version: 1, alt: 'Taça cheia', folder: null, focalX: 0.25, focalY: 1 };
     const response = await admin.json('PATCH', `/api/panel/media/${id}`, edit);
     expect(response.status).toBe(200);
     expect(await response.json()).toMatchObject({
@@ -66,7 +66,13 @@ describe('the library', () => {
     const { id } = await uploaded(admin);
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, index) =>
-        admin.json('PATCH', `/api/panel/media/${id}`, { version: 1, alt: `${index}`, focalX: 0, focalY: 0 }),
+        admin.json('PATCH', `/api/panel/media/${id}`, {
+          version: 1,
+          alt: `${index}`,
+          folder: null,
+          focalX: 0,
+          focalY: 0,
+        }),
       ),
     );
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);

@@ -75,6 +75,7 @@ export async function somePictures(page: Page) {
     original: address,
     name: index === 0 ? 'Um nome de arquivo bem comprido, como vem do celular.jpg' : `linha-${index}.jpg`,
     alt: index === 1 ? '' : 'Três copos sobre uma bancada rosa, um deles com chantili',
+    folder: index % 2 ? 'Fachadas' : null,
     focalX: 0.4,
     focalY: 0.6,
     type: 'image/webp',
@@ -86,6 +87,7 @@ export async function somePictures(page: Page) {
   }));
   const uses: MediumUse[] = [{ noun: 'categories', id: 'soulfuel', title: 'Soul Fuel' }];
   await answers(page, 'GET /api/panel/media', { json: { rows: media, next: null } });
+  await answers(page, 'GET /api/panel/media/folders', { json: ['Fachadas', 'Verão de 2026, bancadas e toldos'] });
   await answers(page, 'GET /api/panel/media/1', { json: { ...media[0], uses } });
 }
 

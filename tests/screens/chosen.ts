@@ -36,6 +36,12 @@ const screens: Screen[] = [
     reach: (page) => asked(page, 'Texto alternativo...'),
   },
   {
+    name: 'panel: pictures chosen, into a folder',
+    path: '/painel/midia',
+    before: somePictures,
+    reach: (page) => asked(page, 'Pasta...'),
+  },
+  {
     name: 'panel: pictures chosen, to be deleted',
     path: '/painel/midia',
     before: somePictures,

@@ -5,7 +5,7 @@ import { type MediumUse, mediumEdit } from '../../../src/shared/media';
 import { mediaPath } from '../../../src/shared/media-address';
 import { type Cursor, idColumn, pageOf } from '../../../src/shared/page';
 import { z } from '../../../src/shared/zod';
-import { type MediaOrder, mediaPage, mediumById } from '../../db/media';
+import { type MediaOrder, mediaFolders, mediaPage, mediumById } from '../../db/media';
 import type { Making } from '../../db/panel/acts';
 import { bulkMedia, editableMedia, type Words } from '../../db/panel/media';
 import { usesOfAddress } from '../../db/panel/media-uses';
@@ -46,6 +46,13 @@ export const media = new Hono<AppEnv>()
     const cursorOf = ({ bytes, id }: (typeof found)[number]) => (query.order === 'heaviest' ? [bytes, id] : [id]);
     return c.json(pageOf(found, PAGE_SIZE, cursorOf, mediumOf), 200);
   })
+  .get('/folders', async (c) => {
+    const rows = await c.var.read(mediaFolders);
+    return c.json(
+      rows.map(({ name }) => name),
+      200,
+    );
+  })
   .get('/uses', queryParams(usesQuery), async (c) => c.json(await findUses(c, c.req.valid('query').address), 200))
   .post('/acts', jsonBody(actInputs.media, ACT_BODY), async (c) => {
     const wanted = c.req.valid('json');
@@ -81,9 +88,10 @@ export const media = new Hono<AppEnv>()
     }
   });
 
-/** Of alternative texts each picture has its own. */
+/** Of alternative texts each picture has its own, a folder takes many. */
 function making(wanted: ActInput<'media'>): Making<Words> {
   if (wanted.act === 'delete') return wanted.act;
+  if (wanted.act === 'folder') return (before) => ({ ...before, folder: wanted.folder });
   const alts = new Map<string | number, string>(wanted.rows.map(({ id, alt }) => [id, alt]));
   return (before, id) => ({ ...before, alt: alts.get(id) ?? before.alt });
 }

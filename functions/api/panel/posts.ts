@@ -69,7 +69,7 @@ export const posts = new Hono<AppEnv>()
   .get('/categories', async (c) => {
     const rows = await c.var.read(postCategories);
     return c.json(
-      rows.map(({ category }) => category),
+      rows.map(({ name }) => name),
       200,
     );
   })

@@ -16,18 +16,16 @@ import {
 import { media } from '../schema';
 import type { Bulk } from './bulk';
 
-export type Words = Pick<Medium, 'name' | 'alt' | 'focalX' | 'focalY'>;
+export type Words = Pick<Medium, 'name' | 'alt' | 'folder' | 'focalX' | 'focalY'>;
 
 /** By which what was done to a picture is taken back; while it is in the trash, its files are where they were. */
 export const editableMedia: Editable<number, Words, Awaited<ReturnType<typeof mediumById>>[number]> = {
   noun: 'media',
   title: ({ name, alt }) => alt || name,
-  snapshot: ({ name, alt, focalX, focalY }) => ({ name, alt, focalX, focalY }),
+  snapshot: ({ name, alt, folder, focalX, focalY }) => ({ name, alt, folder, focalX, focalY }),
   find: mediumById,
   inserted: (db, _, id = 0) => [mediumRestored(db, id), changedRows(db)],
-  updated: (db, id, version, { name, alt, focalX, focalY }) => [
-    mediumEdited(db, id, name, { version, alt, focalX, focalY }),
-  ],
+  updated: (db, id, version, { name, ...edit }) => [mediumEdited(db, id, name, { version, ...edit })],
   removed: (db, id, version) => [mediumTrashed(db, id, version)],
 };
 
@@ -37,7 +35,7 @@ export const bulkMedia: Bulk<Words> = {
   editable: editableMedia,
   table: media,
   key: media.id,
-  fields: ['name', 'alt', 'focalX', 'focalY'],
+  fields: ['name', 'alt', 'folder', 'focalX', 'focalY'],
   stored: (words) => ({ ...words, searchText: mediumSearchText(words) }),
   needed: async (db, keys) => idsOf(await mediaInUse(db, keys)),
   trash: {

@@ -6,6 +6,7 @@ import { CONTENT_POLICY, cleanHtml } from '../../html/sanitize';
 import { firstVersion } from '../activity';
 import type { Database } from '../database';
 import type { Editable } from '../editable';
+import { namesIn } from '../names';
 import { posts } from '../schema';
 import { hasWords } from '../search';
 import type { Bulk } from './bulk';
@@ -64,18 +65,8 @@ function isIn(state: PostState | 'changed', now: string): SQL {
   return state === 'scheduled' ? gt(posts.publishedAt, now) : lte(posts.publishedAt, now);
 }
 
-/** The categories that any post has, each found by a seek of its own in the index. */
-export function postCategories(db: Database) {
-  const names = sql`(
-    WITH RECURSIVE names (category) AS (
-      SELECT min(category) FROM posts
-      UNION ALL
-      SELECT (SELECT min(category) FROM posts WHERE category > names.category) FROM names WHERE names.category IS NOT NULL
-    )
-    SELECT category FROM names WHERE category <> ''
-  ) AS names`;
-  return db.select({ category: sql<string>`names.category`.as('category') }).from(names);
-}
+/** The categories that any post has. */
+export const postCategories = (db: Database) => namesIn(db, posts.category);
 
 /** One post, and the policy that its body was cleaned by. */
 export function postById(db: Database, id: number) {

@@ -61,6 +61,12 @@ export const actWords: Record<Act, Words> = {
     doing: 'a mudança do texto alternativo de',
     done: () => 'com outro texto alternativo',
   },
+  folder: {
+    label: 'Pasta...',
+    did: 'mudou a pasta de',
+    doing: 'a mudança de pasta de',
+    done: () => 'em outra pasta',
+  },
   delete: { label: 'Excluir', did: 'excluiu', doing: 'a exclusão de', done: (ending) => `excluíd${ending}` },
 };
 

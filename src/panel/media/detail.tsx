@@ -1,19 +1,22 @@
+import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
 import { type LoaderFunctionArgs, useLoaderData, useLocation, useNavigate } from 'react-router-dom';
 import { unwrap } from '../../lib/api';
-import type { Medium, MediumUse } from '../../shared/media';
+import { FOLDER_MAX, type Medium, type MediumUse } from '../../shared/media';
 import { TextAreaField } from '../../ui/field';
 import { api } from '../api';
 import { EditorForm } from '../form/editor-form';
 import { useForm } from '../form/use-form';
 import { LinkButton } from '../parts/button';
 import { PageHeader } from '../parts/page-header';
+import { SuggestedField } from '../parts/suggested-field';
 import { tellAndThrow } from '../parts/unread';
 import { Crops } from './crops';
 import { DeleteMedium } from './delete-medium';
 import { Facts } from './facts';
 import { FocalPoint } from './focal-point';
+import { folders } from './folders';
 import { mediumDescriptions, mediumLabels, problemsOfMedium, toValues } from './medium-values';
 import { Neighbours } from './neighbours';
 import { UsesList } from './uses-list';
@@ -33,6 +36,7 @@ export function Component() {
 
 function Detail({ opened, uses, walk }: { opened: Medium; uses: MediumUse[]; walk: number[] }) {
   const [medium, setMedium] = useState(opened);
+  const { data: names = [] } = useQuery(folders);
   const navigate = useNavigate();
   const { search } = useLocation();
   const list = `/painel/midia${search}`;
@@ -83,6 +87,13 @@ function Detail({ opened, uses, walk }: { opened: Medium; uses: MediumUse[]; wal
               rows={3}
               maxLength={200}
               hint="O que se vê, em uma frase, para quem não vê a imagem."
+            />
+            <SuggestedField
+              label={mediumLabels.folder}
+              names={names}
+              placeholder="Ex.: Fachadas, Verão"
+              {...form.text('folder')}
+              maxLength={FOLDER_MAX}
             />
             <Crops medium={medium} point={point} />
           </section>

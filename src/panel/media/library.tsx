@@ -20,10 +20,13 @@ import { useScrollBehind } from './use-scroll-behind';
 /** The list stays as it is behind a picture that is opened. */
 export function Component() {
   const [params] = useSearchParams();
-  const library = usePanelList(media(readFilters('media', params)));
+  const filters = readFilters('media', params);
+  const library = usePanelList(media(filters));
   const uploads = useUploads(libraryUploads);
   const detail = useOutlet(library);
-  const held = useIncomingFiles(!detail, libraryUploads.add);
+  // What comes while a folder is shown belongs there.
+  const add = (files: File[]) => libraryUploads.add(files, filters.folder);
+  const held = useIncomingFiles(!detail, add);
   useArrivals(uploads, () => refresh('media'));
   const keepScroll = useScrollBehind(detail !== null);
   const search = params.size > 0 ? `?${params}` : '';
@@ -41,7 +44,7 @@ export function Component() {
             </>
           }
         >
-          <UploadButton look="primary" onFiles={libraryUploads.add} />
+          <UploadButton look="primary" onFiles={add} />
         </PageHeader>
       )}
       <div hidden={detail !== null}>

@@ -1,9 +1,11 @@
+import { useQuery } from '@tanstack/react-query';
 import { LARGE } from '../../shared/media';
 import { lists } from '../../shared/panel-lists';
 import { choicesOf, Filter } from '../parts/filter';
+import { folders } from './folders';
 import { megabytes } from './upload/refusal';
 
-const { alt, use, size, order } = lists.media.filters;
+const { folder, alt, use, size, order } = lists.media.filters;
 const beyond = `mais de ${megabytes(LARGE.bytes)} ou ${LARGE.side.toLocaleString('pt-BR')} pixels`;
 
 const ALT = choicesOf(alt, { missing: 'Sem texto alternativo' });
@@ -13,8 +15,11 @@ const ORDER = choicesOf(order, { oldest: 'Mais antigas primeiro', heaviest: 'Arq
 
 /** What narrows and sorts Mídia; each may be joined with the others. */
 export function MediaFilters() {
+  const { data: names = [] } = useQuery(folders);
+  const choices = names.map((value) => ({ value, label: value }));
   return (
     <>
+      {names.length > 0 && <Filter of={folder} label="Pasta" all="Todas as pastas" options={choices} />}
       <Filter of={alt} label="Texto alternativo" all="Com ou sem texto alternativo" options={ALT} />
       <Filter of={use} label="Uso" all="Em uso ou não" options={USE} />
       <Filter of={size} label="Tamanho" all="De todo tamanho" options={SIZE} />

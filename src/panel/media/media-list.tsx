@@ -13,6 +13,7 @@ import { EmptyState } from '../parts/empty-state';
 import { Pager } from '../parts/pager';
 import { useUser } from '../session/guard';
 import { AltTexts } from './alt-texts';
+import { FolderQuestion } from './folder-question';
 import { SkeletonTiles } from './skeleton-tiles';
 import { BRAND_LIBRARY } from './sources';
 import { TILE, TILES, TilePicture, TileWords, wordsOfMedium } from './tile';
@@ -22,8 +23,8 @@ import { libraryUploads } from './upload/use-uploads';
 
 export type Library = ReturnType<typeof usePanelList<Medium>>;
 
-const ACTS = ['alt', 'delete'] as const;
-const ASKING = { alt: AltTexts };
+const ACTS = ['alt', 'folder', 'delete'] as const;
+const ASKING = { alt: AltTexts, folder: FolderQuestion };
 const titleOf = ({ alt, name }: Medium) => alt || name;
 
 type Props = { library: Library; search: string; onOpen: () => void };

@@ -3,7 +3,8 @@ import { type Medium, mediumEdit } from '../../shared/media';
 import { problemsOf } from '../../shared/typed/problems';
 import type { Descriptions } from '../form/use-form';
 
-export type MediumValues = Pick<Medium, 'alt' | 'focalX' | 'focalY'>;
+/** As they are typed: of a picture that lies loose the folder is empty. */
+export type MediumValues = Pick<Medium, 'alt' | 'focalX' | 'focalY'> & { folder: string };
 
 export const mediumLabels: Record<keyof MediumValues, string> = fieldLabels.media;
 
@@ -12,8 +13,8 @@ const percent = (share: number) => `${Math.round(share * 100)}%`;
 /** Of what is not told in words in the form itself. */
 export const mediumDescriptions: Descriptions<MediumValues> = { focalX: percent, focalY: percent };
 
-export function toValues({ alt, focalX, focalY }: Medium): MediumValues {
-  return { alt, focalX, focalY };
+export function toValues({ alt, folder, focalX, focalY }: Medium): MediumValues {
+  return { alt, folder: folder ?? '', focalX, focalY };
 }
 
 export function problemsOfMedium(values: MediumValues) {

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { Images, Search, SearchX } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import type { Image } from '../../shared/image';
@@ -10,6 +11,7 @@ import { EmptyState } from '../parts/empty-state';
 import { Pager } from '../parts/pager';
 import { useRested } from '../parts/use-rested';
 import { BrandTiles } from './brand-tiles';
+import { folders } from './folders';
 import type { Library } from './media-list';
 import { SkeletonTiles } from './skeleton-tiles';
 import { SOURCES, type Source } from './sources';
@@ -35,11 +37,13 @@ const TILES = 'grid grid-cols-2 gap-3 sm:grid-cols-3 md:grid-cols-4';
 /** Chooses a picture of the library, or uploads one on the spot: a single one is chosen as soon as it is there. */
 export function PicturePicker({ onChoose, onClose }: Props) {
   const [text, setText] = useState('');
+  const [folder, setFolder] = useState('');
   const search = useRested(text).trim();
-  const library = usePanelList(media(search ? { search } : {}));
+  const library = usePanelList(media({ ...(search && { search }), ...(folder && { folder }) }));
+  const isNarrowed = search !== '' || folder !== '';
   const [chosen, setChosen] = useState<Source | null>(null);
   // Where nobody uploaded anything, there is nothing else to choose from.
-  const source = chosen ?? (library.rows?.length === 0 && !search ? 'brand' : 'uploads');
+  const source = chosen ?? (library.rows?.length === 0 && !isNarrowed ? 'brand' : 'uploads');
   const [uploads] = useState(newUploads);
   const list = useUploads(uploads);
   const held = useIncomingFiles(true, add);
@@ -48,7 +52,7 @@ export function PicturePicker({ onChoose, onClose }: Props) {
 
   function add(files: File[]) {
     setChosen('uploads');
-    uploads.add(files);
+    uploads.add(files, folder || null);
   }
 
   function choose({ address: src, alt }: Choosable) {
@@ -71,7 +75,8 @@ export function PicturePicker({ onChoose, onClose }: Props) {
             </button>
           ))}
         </div>
-        <search className="relative block min-w-0 flex-1 basis-56">
+        {source === 'uploads' && <FolderChoice value={folder} onChange={setFolder} />}
+        <search className="relative block min-w-0 flex-1 basis-40">
           <Search aria-hidden size={16} className="absolute top-1/2 left-3 -translate-y-1/2 text-muted" />
           <input
             type="search"
@@ -90,7 +95,7 @@ export function PicturePicker({ onChoose, onClose }: Props) {
         {source === 'brand' ? (
           <BrandTiles query={search} className={TILES} onChoose={choose} />
         ) : (
-          <Found library={library} searched={text.trim() !== ''} onChoose={choose} />
+          <Found library={library} isNarrowed={isNarrowed || text.trim() !== ''} onChoose={choose} />
         )}
       </div>
       <DialogActions>
@@ -101,9 +106,28 @@ export function PicturePicker({ onChoose, onClose }: Props) {
   );
 }
 
-type FoundProps = { library: Library; searched: boolean; onChoose: (picture: Choosable) => void };
+/** Nothing where there are no folders. */
+function FolderChoice({ value, onChange }: { value: string; onChange: (folder: string) => void }) {
+  const { data: names = [] } = useQuery(folders);
+  if (names.length === 0) return null;
+  return (
+    <select
+      aria-label="Pasta"
+      value={value}
+      onChange={({ target }) => onChange(target.value)}
+      className="control my-0 w-auto min-w-0 max-sm:basis-full sm:max-w-40"
+    >
+      <option value="">Todas as pastas</option>
+      {names.map((name) => (
+        <option key={name}>{name}</option>
+      ))}
+    </select>
+  );
+}
 
-function Found({ library, searched, onChoose }: FoundProps) {
+type FoundProps = { library: Library; isNarrowed: boolean; onChoose: (picture: Choosable) => void };
+
+function Found({ library, isNarrowed, onChoose }: FoundProps) {
   const { rows, isUnread, readAgain } = library;
   if (isUnread) {
     return (
@@ -114,7 +138,7 @@ function Found({ library, searched, onChoose }: FoundProps) {
   }
   if (!rows) return <SkeletonTiles className={TILES} />;
   if (rows.length === 0) {
-    return searched ? (
+    return isNarrowed ? (
       <EmptyState icon={SearchX} text="Nenhuma imagem corresponde a essa busca." />
     ) : (
       <EmptyState icon={Images} text="Ninguém enviou imagens ainda. Envie a primeira." />

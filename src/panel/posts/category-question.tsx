@@ -1,17 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import type { PostItem } from '../../shared/post';
-import { Field } from '../../ui/field';
 import type { Asking } from '../acts/act-bar';
 import { Question } from '../acts/question';
 import { recordsText } from '../acts/words';
+import { SuggestedField } from '../parts/suggested-field';
 import { categoryNames } from './category-names';
 
 /** Of which category the chosen posts are from now on. */
 export const CategoryQuestion: Asking<PostItem> = ({ rows, onGo, ...question }) => {
   const { data: names = [] } = useQuery(categoryNames);
   const [typed, setTyped] = useState('');
-  const listId = useId();
   return (
     <Question
       title={`Mudar a categoria de ${recordsText('posts', rows.length)}`}
@@ -19,20 +18,15 @@ export const CategoryQuestion: Asking<PostItem> = ({ rows, onGo, ...question }) 
       {...question}
       onGo={() => onGo({ category: typed.trim() || null })}
     >
-      <Field
+      <SuggestedField
         label="Nova categoria"
+        names={names}
         placeholder="Ex.: Nutrição, Treino"
         hint="Em branco, as postagens ficam sem categoria."
-        list={listId}
         maxLength={60}
         value={typed}
         onChange={({ target }) => setTyped(target.value)}
       />
-      <datalist id={listId}>
-        {names.map((name) => (
-          <option key={name} value={name} />
-        ))}
-      </datalist>
     </Question>
   );
 };

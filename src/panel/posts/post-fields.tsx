@@ -1,8 +1,9 @@
-import { type KeyboardEvent, lazy, Suspense, useId } from 'react';
+import { type KeyboardEvent, lazy, Suspense } from 'react';
 import { LABELS, type PostValues } from '../../shared/typed/post';
 import { Field, TextAreaField } from '../../ui/field';
 import type { useForm } from '../form/use-form';
 import { PictureField } from '../media/picture-field';
+import { SuggestedField } from '../parts/suggested-field';
 import { PublicationField } from './publication-field';
 
 /** The rich text is most of this screen's code: it comes while the title is typed. */
@@ -16,22 +17,16 @@ type Props = {
 };
 
 export function PostFields({ form, categories, published }: Props) {
-  const listId = useId();
   return (
     <>
       <Field label={LABELS.title} maxLength={160} {...form.text('title')} onKeyDown={goOnInBody} />
-      <Field
+      <SuggestedField
         label={LABELS.category}
+        names={categories}
         placeholder="Ex.: Nutrição, Treino"
-        list={listId}
         maxLength={60}
         {...form.text('category')}
       />
-      <datalist id={listId}>
-        {categories.map((name) => (
-          <option key={name} value={name} />
-        ))}
-      </datalist>
       <PictureField
         label={LABELS.image}
         onAlt={(imageAlt) => form.values.imageAlt || form.set({ imageAlt })}

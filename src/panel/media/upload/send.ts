@@ -1,5 +1,5 @@
 import { type Failure, outcome } from '../../../lib/answer';
-import type { Medium } from '../../../shared/media';
+import type { Medium, MediumInput } from '../../../shared/media';
 import type { MediaFile } from '../../../shared/media-address';
 import { api } from '../../api';
 import { prepare } from './prepare';
@@ -14,21 +14,23 @@ type Watch = { signal: AbortSignal; onStep: (step: Step) => void };
 
 const UNKNOWN = 'O envio não deu certo. Tente de novo em instantes.';
 
+type Sent = { file: File; folder: string | null };
+
 /** Takes a picture from the file to the library. Throws `Problem`, or the signal's reason when aborted. */
-export async function send(file: File, sending: Sending, watch: Watch): Promise<Medium> {
+export async function send({ file, folder }: Sent, sending: Sending, watch: Watch): Promise<Medium> {
   const { signal, onStep } = watch;
   onStep({ step: 'preparing', share: 0 });
   sending.variants ??= await prepare(file, signal);
   onStep({ step: 'sending', share: 0 });
-  sending.id ??= await begin(file.name, sending.variants.color);
+  sending.id ??= await begin({ name: file.name.slice(-255), alt: '', color: sending.variants.color, folder });
   signal.throwIfAborted();
   await sendFiles(sending.id, file, sending.variants, sending, watch);
   onStep({ step: 'finishing', share: 1 });
   return finish(sending.id, sending);
 }
 
-async function begin(name: string, color: string): Promise<number> {
-  const answer = await outcome(api.panel.media.$post({ json: { name: name.slice(-255), alt: '', color } }));
+async function begin(json: MediumInput): Promise<number> {
+  const answer = await outcome(api.panel.media.$post({ json }));
   if (!answer.ok) throw problemOf(answer.failure);
   return answer.body.id;
 }

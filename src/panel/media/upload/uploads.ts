@@ -17,7 +17,7 @@ export type Upload = {
 };
 export type Uploads = ReturnType<typeof createUploads>;
 
-type Work = { file: File; sending: Sending; abort: AbortController };
+type Work = { file: File; folder: string | null; sending: Sending; abort: AbortController };
 
 /** More would only share the same line. */
 const AT_ONCE = 2;
@@ -59,7 +59,7 @@ export function createUploads(sendPicture: typeof send) {
       if (!signal.aborted) change(id, { state: step, share, thumbnail: thumbnailOf(id) });
     };
     try {
-      const medium = await sendPicture(work.file, work.sending, { signal, onStep });
+      const medium = await sendPicture(work, work.sending, { signal, onStep });
       works.delete(id);
       change(id, { state: 'done', share: 1, medium });
     } catch (error) {
@@ -81,11 +81,12 @@ export function createUploads(sendPicture: typeof send) {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    add(files: File[]) {
+    /** Into a folder, or loose. */
+    add(files: File[], folder: string | null = null) {
       const added = files.map((file): Upload => {
         lastId += 1;
         const message = refusalOf(file);
-        if (!message) works.set(lastId, { file, sending: newSending(), abort: new AbortController() });
+        if (!message) works.set(lastId, { file, folder, sending: newSending(), abort: new AbortController() });
         const state = message ? 'refused' : 'waiting';
         return { id: lastId, name: file.name, state, share: 0, message, thumbnail: null, medium: null };
       });

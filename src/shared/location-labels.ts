@@ -1,0 +1,23 @@
+/** What editors call the fields of a location. */
+export const locationLabels = {
+  name: 'Nome',
+  address: 'Endereço',
+  city: 'Cidade',
+  uf: 'UF',
+  zipcode: 'CEP',
+  phone: 'Telefone',
+  email: 'E-mail',
+  schedule: 'Horário em texto livre',
+  hours: 'Horários por dia',
+  exceptions: 'Datas especiais',
+  type: 'Tipo',
+  takesOrders: 'Recebe pedidos',
+  payments: 'Formas de pagamento',
+  unsold: 'Produtos que não vende',
+  districts: 'Bairros atendidos na entrega',
+  minimumCents: 'Pedido mínimo para entrega',
+  latitude: 'Latitude',
+  longitude: 'Longitude',
+  image: 'URL da Imagem',
+  active: 'Ativo',
+};
