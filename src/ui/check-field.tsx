@@ -13,7 +13,7 @@ export function CheckField({ label, error, ...input }: Props) {
           id={id}
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? `${id}-error` : undefined}
-          className="mt-1 size-5 shrink-0 accent-primary"
+          className="tick mt-0.5"
           {...input}
         />
         <label htmlFor={id}>{label}</label>

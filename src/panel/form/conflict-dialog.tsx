@@ -137,13 +137,7 @@ type VersionProps = { title: string; name: string; checked: boolean; onChoose: (
 function Version({ title, name, checked, onChoose, children }: VersionProps) {
   return (
     <label className="flex cursor-pointer gap-3 rounded-lg border border-line p-3 has-checked:border-primary-deep has-checked:bg-lilac">
-      <input
-        type="radio"
-        name={name}
-        checked={checked}
-        onChange={onChoose}
-        className="mt-1 size-4 shrink-0 accent-primary"
-      />
+      <input type="radio" name={name} checked={checked} onChange={onChoose} className="tick mt-0.5" />
       <span className="min-w-0 flex-1">
         <span className="block text-sm font-medium text-ink">{title}</span>
         {children}

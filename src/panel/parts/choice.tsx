@@ -25,7 +25,7 @@ export function Choice({ label, checked, isPartial = false, onToggle, className 
           if (box) box.indeterminate = isPartial;
         }}
         onChange={({ nativeEvent }) => onToggle((nativeEvent as MouseEvent).shiftKey === true)}
-        className="size-4.5 cursor-pointer accent-primary"
+        className="tick"
       />
     </label>
   );

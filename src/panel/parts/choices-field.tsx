@@ -39,7 +39,7 @@ export function ChoicesField<Code extends string>(props: Props<Code>) {
                   checked={checked}
                   disabled={!checked && taken.includes(code)}
                   onChange={() => onChange(codes.filter((one) => (one === code ? !checked : value.includes(one))))}
-                  className="size-4 shrink-0 accent-primary"
+                  className="tick"
                 />
                 {capitalized(choices[code])}
               </label>

@@ -46,7 +46,7 @@ export function PublicationField({ form, published }: Props) {
               onChange={() => form.set({ publication: value })}
               aria-describedby={`${name}-${value}`}
               aria-label={label}
-              className="mt-0.5 size-4 shrink-0 accent-primary"
+              className="tick mt-0.5"
             />
             <span>
               <span className="block text-sm font-medium text-ink">{label}</span>

@@ -45,7 +45,7 @@ export function ReceivingForm({ receiving, say, terms, refusal }: Props) {
                   name="receber"
                   checked={way === value}
                   onChange={() => say({ ...receiving, way: value as Way })}
-                  className="accent-primary checked:accent-white"
+                  className="tick"
                 />
                 {label}
               </label>
