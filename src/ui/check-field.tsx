@@ -1,4 +1,5 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
+import { Tick } from './tick';
 
 type Props = Omit<ComponentProps<'input'>, 'type'> & { label: ReactNode; error?: string | undefined };
 
@@ -8,15 +9,17 @@ export function CheckField({ label, error, ...input }: Props) {
   return (
     <div>
       <div className="flex items-start gap-3">
-        <input
+        <Tick
           type="checkbox"
           id={id}
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? `${id}-error` : undefined}
-          className="tick mt-0.5"
+          className="mt-0.5"
           {...input}
         />
-        <label htmlFor={id}>{label}</label>
+        <label htmlFor={id} className="min-h-6">
+          {label}
+        </label>
       </div>
       {error && (
         <p id={`${id}-error`} className="mt-1.5 text-sm font-medium text-danger">

@@ -1,6 +1,7 @@
 import { type ReactNode, type SubmitEvent, useState } from 'react';
 import { capitalized } from '../../shared/capitalized';
 import { formatMoment } from '../../shared/format';
+import { Tick } from '../../ui/tick';
 import { type Block, bodyOf } from '../compare/blocks';
 import { Comparison, Legend } from '../compare/comparison';
 import { FieldComparison } from '../compare/field-comparison';
@@ -137,7 +138,7 @@ type VersionProps = { title: string; name: string; checked: boolean; onChoose: (
 function Version({ title, name, checked, onChoose, children }: VersionProps) {
   return (
     <label className="flex cursor-pointer gap-3 rounded-lg border border-line p-3 has-checked:border-primary-deep has-checked:bg-lilac">
-      <input type="radio" name={name} checked={checked} onChange={onChoose} className="tick mt-0.5" />
+      <Tick type="radio" name={name} checked={checked} onChange={onChoose} className="mt-0.5" />
       <span className="min-w-0 flex-1">
         <span className="block text-sm font-medium text-ink">{title}</span>
         {children}

@@ -1,3 +1,5 @@
+import { Tick } from '../../ui/tick';
+
 type Props = {
   /** What it chooses, for screen readers. */
   label: string;
@@ -17,7 +19,7 @@ export function Choice({ label, checked, isPartial = false, onToggle, className 
       // Or Shift would mark the words between.
       onMouseDown={(event) => event.shiftKey && event.preventDefault()}
     >
-      <input
+      <Tick
         type="checkbox"
         aria-label={label}
         checked={checked}
@@ -25,7 +27,6 @@ export function Choice({ label, checked, isPartial = false, onToggle, className 
           if (box) box.indeterminate = isPartial;
         }}
         onChange={({ nativeEvent }) => onToggle((nativeEvent as MouseEvent).shiftKey === true)}
-        className="tick"
       />
     </label>
   );

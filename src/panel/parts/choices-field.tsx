@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { capitalized } from '../../shared/capitalized';
+import { Tick } from '../../ui/tick';
 
 type Props<Code extends string> = {
   label: string;
@@ -34,12 +35,11 @@ export function ChoicesField<Code extends string>(props: Props<Code>) {
           return (
             <li key={code}>
               <label className="flex min-h-9 cursor-pointer items-center gap-2 rounded-lg border border-line px-2.5 text-sm text-ink has-checked:border-primary-deep has-checked:bg-lilac has-checked:font-medium has-disabled:cursor-default has-disabled:text-muted">
-                <input
+                <Tick
                   type="checkbox"
                   checked={checked}
                   disabled={!checked && taken.includes(code)}
                   onChange={() => onChange(codes.filter((one) => (one === code ? !checked : value.includes(one))))}
-                  className="tick"
                 />
                 {capitalized(choices[code])}
               </label>

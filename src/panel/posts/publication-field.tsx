@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { LABELS, type PostValues, type Publication } from '../../shared/typed/post';
 import { Field } from '../../ui/field';
+import { Tick } from '../../ui/tick';
 import type { useForm } from '../form/use-form';
 
 type Props = {
@@ -39,14 +40,14 @@ export function PublicationField({ form, published }: Props) {
             key={value}
             className="flex cursor-pointer gap-2.5 rounded-lg border border-line p-3 has-checked:border-primary-deep has-checked:bg-lilac"
           >
-            <input
+            <Tick
               type="radio"
               name={name}
               checked={publication === value}
               onChange={() => form.set({ publication: value })}
               aria-describedby={`${name}-${value}`}
               aria-label={label}
-              className="tick mt-0.5"
+              className="mt-0.5"
             />
             <span>
               <span className="block text-sm font-medium text-ink">{label}</span>

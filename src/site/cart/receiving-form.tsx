@@ -6,6 +6,7 @@ import { type Payment, paymentLabels } from '../../shared/payment';
 import { Button } from '../../ui/button';
 import { Field, SelectField } from '../../ui/field';
 import { Text } from '../../ui/text';
+import { Tick } from '../../ui/tick';
 
 type Props = {
   receiving: Receiving;
@@ -40,12 +41,11 @@ export function ReceivingForm({ receiving, say, terms, refusal }: Props) {
           <fieldset aria-label="Como você quer receber?" className="flex flex-wrap gap-2">
             {Object.entries(WAYS).map(([value, label]) => (
               <label key={value} className="chip gap-2">
-                <input
+                <Tick
                   type="radio"
                   name="receber"
                   checked={way === value}
                   onChange={() => say({ ...receiving, way: value as Way })}
-                  className="tick"
                 />
                 {label}
               </label>
