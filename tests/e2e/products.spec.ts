@@ -91,8 +91,21 @@ for (const size of [
     await open(page, '/produtos/soulshake/10');
     const order = page.getByRole('main').getByRole('button', { name: 'Adicionar ao Carrinho' });
     await expect(order).toBeOnScreen();
+    const bar = page.getByRole('region', { name: 'Pedir este produto' });
+    await expect(bar).toBeHidden();
     await page.getByRole('heading', { name: 'Informação nutricional' }).scrollIntoViewIfNeeded();
     await expect(order).not.toBeInViewport();
+    await expect(bar).toContainText('Soul Shake');
+    await expect(bar).toBeOnScreen();
+    await bar.getByRole('button', { name: 'Adicionar' }).click();
+    await expect(page.getByRole('dialog').getByRole('spinbutton')).toHaveValue('1');
+    await page.keyboard.press('Escape');
+    // The footer is nobody's to cover.
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Termos de Uso' }).scrollIntoViewIfNeeded();
+    await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Termos de Uso' })).toBeOnScreen();
+    await expect(bar).not.toBeInViewport();
+    await order.scrollIntoViewIfNeeded();
+    await expect(bar).toBeHidden();
   });
 }
 

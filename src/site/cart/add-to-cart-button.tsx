@@ -5,12 +5,14 @@ import { openCart, updateCart } from './cart-store';
 
 type Props = { product: Omit<CartItem, 'quantity'>; quantity?: number; compact?: boolean };
 
-/** Puts the product in the cart and shows the cart. */
+/** Puts so many of a product in the cart and shows the cart. */
+export function addAndShow(item: CartItem) {
+  updateCart((cart) => addToCart(cart, item));
+  openCart();
+}
+
 export function AddToCartButton({ product, quantity = 1, compact = false }: Props) {
-  function add() {
-    updateCart((cart) => addToCart(cart, { ...product, quantity }));
-    openCart();
-  }
+  const add = () => addAndShow({ ...product, quantity });
   if (!compact) {
     return (
       <Button onClick={add} className="grow basis-32 sm:min-w-60">

@@ -1,5 +1,5 @@
 import { ArrowLeftRight, CircleCheck, FileText, MapPin, MessageCircle } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, type RefObject, useState } from 'react';
 import { MAX_QUANTITY } from '../../shared/cart';
 import { COMPARED_MAX, writeCompared } from '../../shared/catalogue/compared';
 import { formatPrice } from '../../shared/format';
@@ -29,10 +29,12 @@ type Props = {
   flavours?: Flavour[];
   /** What stands where the first view ends. */
   fold?: ReactNode;
+  /** Takes the element where it is ordered. */
+  order?: RefObject<HTMLDivElement | null>;
 };
 
 /** A product with its whole data sheet, as its page shows it. */
-export function ProductView({ product, categoryName, pack = null, flavours = [], fold }: Props) {
+export function ProductView({ product, categoryName, pack = null, flavours = [], fold, order }: Props) {
   const address = `${product.category}/${product.number}`;
   return (
     <>
@@ -40,7 +42,7 @@ export function ProductView({ product, categoryName, pack = null, flavours = [],
         <Gallery key={`gallery/${address}`} images={product.images} name={product.name} />
         <div className="product-buy">
           <Breadcrumbs category={product.category} categoryName={categoryName} name={product.name} />
-          <Purchase key={address} product={product} pack={pack} flavours={flavours}>
+          <Purchase key={address} product={product} pack={pack} flavours={flavours} order={order}>
             <Flavours {...{ product, categoryName, pack, flavours }} />
           </Purchase>
         </div>
@@ -83,10 +85,10 @@ function Breadcrumbs({ category, categoryName, name }: { category: string; categ
   );
 }
 
-type PurchaseProps = { product: Product; pack: Pack | null; flavours: Flavour[]; children: ReactNode };
+type PurchaseProps = Pick<Props, 'product' | 'order'> & { pack: Pack | null; flavours: Flavour[]; children: ReactNode };
 
-function Purchase({ product, pack, flavours, children }: PurchaseProps) {
-  const { category, number, name, priceCents, images } = product;
+function Purchase({ product, pack, flavours, order, children }: PurchaseProps) {
+  const { name, priceCents } = product;
   const [quantity, setQuantity] = useState(1);
   return (
     <>
@@ -97,12 +99,9 @@ function Purchase({ product, pack, flavours, children }: PurchaseProps) {
         <Text>{product.description}</Text>
       </p>
       <p className="product-price">{formatPrice(priceCents)}</p>
-      <div className="product-order">
+      <div ref={order} className="product-order">
         <QuantityStepper label="Quantidade" value={quantity} max={MAX_QUANTITY} onChange={setQuantity} />
-        <AddToCartButton
-          product={{ category, number, name, priceCents, image: images[0]?.src ?? null, pack }}
-          quantity={quantity}
-        />
+        <AddToCartButton product={asItem(product, pack)} quantity={quantity} />
       </div>
       {children}
       <section aria-labelledby="beneficios" className="pt-2">
@@ -123,6 +122,11 @@ function Purchase({ product, pack, flavours, children }: PurchaseProps) {
       <Ways product={product} flavours={flavours} />
     </>
   );
+}
+
+/** The product as a cart holds it. */
+export function asItem({ category, number, name, priceCents, images }: Product, pack: Pack | null) {
+  return { category, number, name, priceCents, image: images[0]?.src ?? null, pack };
 }
 
 /** Where one goes with what one has made up one's mind about. */

@@ -1,4 +1,5 @@
 import './product.css';
+import { lazy, Suspense, useRef } from 'react';
 import { useLoaderData } from 'react-router-dom';
 import type { PageHandle } from '../../lib/page-handle';
 import { decimalPrice } from '../../shared/format';
@@ -11,7 +12,11 @@ import { CompareBar, ComparePick } from './compare-pick';
 import { KeptProducts } from './kept-products';
 import type { loadProduct } from './loaders';
 import { ProductCardView } from './product-card';
-import { ProductView } from './product-view';
+import { asItem, ProductView } from './product-view';
+import { usePast } from './use-past';
+
+/** Nothing of it is needed before somebody reads on, and without it the page still has its button. */
+const BuyBar = lazy(async () => (await import('./buy-bar').catch(() => null)) ?? { default: () => null });
 
 export const handle: PageHandle<Awaited<ReturnType<typeof loadProduct>>> | undefined = import.meta.env.SSR
   ? {
@@ -47,12 +52,19 @@ export function ProductPage({
   related,
   flavours,
 }: Awaited<ReturnType<typeof loadProduct>>) {
+  const order = useRef<HTMLDivElement>(null);
+  const isPast = usePast(order);
   return (
     <>
-      <ProductView {...{ product, categoryName, pack, flavours }} fold={<LateStyles />} />
+      <ProductView {...{ product, categoryName, pack, flavours, order }} fold={<LateStyles />} />
       <Beside title="Combina com" products={pairings} />
       <Beside title={`Mais de ${categoryName}`} products={related} />
       <KeptProducts product={product} />
+      {isPast && (
+        <Suspense>
+          <BuyBar product={asItem(product, pack)} />
+        </Suspense>
+      )}
     </>
   );
 }

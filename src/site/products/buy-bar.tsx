@@ -1,0 +1,26 @@
+import './buy-bar.css';
+import { ShoppingBag } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { CartItem } from '../../shared/cart';
+import { formatPrice } from '../../shared/format';
+import { Button } from '../../ui/button';
+import { Text } from '../../ui/text';
+import { addAndShow } from '../cart/add-to-cart-button';
+
+/** The order at the foot of narrow windows, for whoever has read on past it. It stands above the site's footer at the end. */
+export default function BuyBar({ product }: { product: Omit<CartItem, 'quantity'> }): ReactNode {
+  return (
+    <section aria-label="Pedir este produto" className="buy-bar">
+      <p className="min-w-0 text-sm snug">
+        <span className="block font-medium text-ink">
+          <Text>{product.name}</Text>
+        </span>
+        {formatPrice(product.priceCents)}
+      </p>
+      <Button onClick={() => addAndShow({ ...product, quantity: 1 })}>
+        <ShoppingBag aria-hidden size={20} className="max-sm:hidden" />
+        Adicionar
+      </Button>
+    </section>
+  );
+}
