@@ -80,7 +80,7 @@ export const previews = new Hono<AppEnv>()
           longDescription,
           nutrition,
           benefits,
-          statements: labelStatements(input),
+          statements: labelStatements(input, input.category),
           notes: labelNotes(input),
         }
       : null;

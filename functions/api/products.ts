@@ -130,7 +130,7 @@ export const products = new Hono<AppEnv>()
         ...sheet,
         nutrition: orNotFound(nutrition ?? undefined, NOT_FOUND),
         // Here, or every visitor's browser would carry the words by which ingredients name an allergen.
-        statements: labelStatements(declaration),
+        statements: labelStatements(declaration, sheet.category),
         notes: labelNotes(declaration),
       };
       const pack = packOf({ name: categoryName, packSize, packDiscount });

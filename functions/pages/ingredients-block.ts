@@ -4,16 +4,19 @@ import { drawText, type Page } from '../pdf/page';
 import { type Element, within } from '../pdf/structure';
 import type { PdfFonts } from './pdf-answer';
 
+/** What a product declares, and of which line it is. */
+export type Declared = Declaration & { category: string };
+
 const SIZE = 7.5;
 const LINE = 9;
 const GAP = 3;
 
 /** The ingredients and right after them what they warn of, measured and ready to be drawn under a table. */
-export function ingredientsBlock(fonts: PdfFonts, declaration: Declaration, width: number, color: string) {
+export function ingredientsBlock(fonts: PdfFonts, declaration: Declared, width: number, color: string) {
   const { ingredients } = declaration;
   const paragraphs = [
     { font: fonts.text, text: ingredients === null ? '' : `Ingredientes: ${ingredients}` },
-    { font: fonts.bold, text: labelStatements(declaration).join(' ') },
+    { font: fonts.bold, text: labelStatements(declaration, declaration.category).join(' ') },
     { font: fonts.text, text: labelNotes(declaration).join(' ') },
   ].flatMap(({ font, text }) => (text ? [{ font, lines: wrap(font, text, SIZE, width) }] : []));
   const count = paragraphs.reduce((sum, { lines }) => sum + lines.length, 0);

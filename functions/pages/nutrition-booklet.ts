@@ -1,12 +1,11 @@
-import type { Declaration } from '../../src/shared/label/statements';
 import type { Nutrition } from '../../src/shared/nutrition-facts';
 import { drawLink, drawRight, drawText, fillBox, newPage, PAGE, type Page } from '../pdf/page';
 import { type Element, within } from '../pdf/structure';
+import type { Declared } from './ingredients-block';
 import { INK, nutritionSheet, SHEET_WIDTH } from './nutrition-sheet';
 import type { PdfFonts } from './pdf-answer';
 
-export type NutritionOfProduct = Declaration & {
-  category: string;
+export type NutritionOfProduct = Declared & {
   categoryName: string;
   name: string;
   nutrition: Nutrition;

@@ -1,10 +1,9 @@
-import type { Declaration } from '../../src/shared/label/statements';
 import { highWarnings, type NutritionLabel, nutritionLabel } from '../../src/shared/nutrition';
 import type { Nutrition } from '../../src/shared/nutrition-facts';
 import { widthOf, wrap } from '../pdf/font';
 import { drawRight, drawText, fillBox, type Page, type Style, strokeBox } from '../pdf/page';
 import { type Element, within } from '../pdf/structure';
-import { ingredientsBlock } from './ingredients-block';
+import { type Declared, ingredientsBlock } from './ingredients-block';
 import type { PdfFonts } from './pdf-answer';
 
 export const INK = '#1e1250';
@@ -22,7 +21,7 @@ const ROW = 11.8;
 const THICK = 3;
 
 /** One product's nutrition table in the layout of the Brazilian label over its ingredients, measured and ready to be drawn. */
-export function nutritionSheet(fonts: PdfFonts, name: string, facts: Nutrition, declaration: Declaration) {
+export function nutritionSheet(fonts: PdfFonts, name: string, facts: Nutrition, declaration: Declared) {
   const label = nutritionLabel(facts);
   const warnings = highWarnings(facts);
   const names = wrap(fonts.display, name, 12, SHEET_WIDTH);

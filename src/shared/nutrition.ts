@@ -31,7 +31,7 @@ const rules: readonly Rule[] = [
   { key: 'saturatedFats', name: 'Gorduras saturadas (g)', indent: 1, partOf: 'fats', daily: 20, zeroUpTo: 0.1 },
   { key: 'transFats', name: 'Gorduras trans (g)', indent: 1, partOf: 'fats', daily: 2, zeroUpTo: 0.1 },
   { key: 'fibers', name: 'Fibras alimentares (g)', indent: 0, daily: 25, zeroUpTo: 0.5 },
-  { key: 'sodium', name: 'Sódio (mg)', indent: 0, daily: 2000, zeroUpTo: 5, whole: true },
+  { key: 'sodium', name: 'Sódio (mg)', indent: 0, daily: 2000, zeroUpTo: 5 },
 ];
 
 const UNKNOWN = 'não informado';

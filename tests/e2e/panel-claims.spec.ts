@@ -60,3 +60,24 @@ test('a supplement is told that its claims are judged elsewhere', async ({ page 
   });
   await deleteProducts(page, name);
 });
+
+test('what the label denies is refused where it is promised, and figures that cannot be are doubted', async ({
+  page,
+}) => {
+  await signInAdmin(page);
+  const { id, name } = await createProduct(page, { category: 'toppins', benefits: ['Crocante'] });
+  await page.goto(`${LIST}/${id}`);
+  await page.getByLabel('Glúten').selectOption('Contém glúten');
+  await page.getByLabel('Benefício 1', { exact: true }).fill('Sem glúten');
+  await page.getByLabel('Açúcares totais (g)').fill('2,6');
+  await page.getByLabel('Açúcares adicionados (g)').fill('9');
+  await expect(
+    page.getByText('“Açúcares adicionados” passa de “Açúcares totais”, de que faz parte: confira os valores.'),
+  ).toBeOnScreen({ scrolled: true });
+  await page.getByRole('button', { name: 'Atualizar' }).click();
+  await expect(page.getByText('“Sem glúten” contradiz o rótulo: contém glúten.')).toBeOnScreen({ scrolled: true });
+  await page.getByLabel('Glúten').selectOption('Não contém glúten');
+  await page.getByRole('button', { name: 'Atualizar' }).click();
+  await expectToast(page, 'Produto atualizado');
+  await deleteProducts(page, name);
+});

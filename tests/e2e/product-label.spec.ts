@@ -79,7 +79,11 @@ for (const [path, told, notes] of [
     ],
     ['Sem cafeína.'],
   ],
-  ['/produtos/suplementos/2', ['NÃO CONTÉM GLÚTEN.'], ['Produto vegano: nada de origem animal.', 'Sem cafeína.']],
+  [
+    '/produtos/suplementos/2',
+    ['NÃO CONTÉM GLÚTEN.', 'SUPLEMENTO ALIMENTAR.', /MEDICAMENTO/, /RECOMENDAÇÃO DIÁRIA/, /ALCANCE DE CRIANÇAS/],
+    ['Produto vegano: nada de origem animal.', 'Sem cafeína.'],
+  ],
 ] as const) {
   test(`${path} says right after its ingredients, in bold, what they may do to whom`, async ({ page }) => {
     await open(page, path);

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { allergensNamed } from '../../src/shared/label/allergen-words';
 import { allergenStatement, undeclared } from '../../src/shared/label/allergens';
 import { ALLERGEN_CODES, ALLERGENS, type Allergen, inOrder } from '../../src/shared/label/regulation';
-import { labelStatements } from '../../src/shared/label/statements';
+import { dietStatements } from '../../src/shared/label/statements';
 import { ANNEX, expectedStatements, PHRASES, toldBy } from '../helpers/label-oracle';
 
 /** What the product makes of a list of ingredients, in the letters of the oracle. */
@@ -62,7 +62,7 @@ test('of 10,000 generated declarations every one reads as the regulation has it'
       const traces = mayContain.filter((code) => !contains.includes(code));
       expect(named(ingredients)).toEqual(forms);
       const declaration = { ingredients: ingredients || null, contains, mayContain: traces, gluten, lactose };
-      expect(labelStatements(declaration)).toEqual(
+      expect(dietStatements(declaration)).toEqual(
         expectedStatements({ forms, contains, mayContain: traces, gluten, lactose }),
       );
       const missing = ANNEX.map(([code]) => code as Allergen).filter((code) => forms[code] && !contains.includes(code));

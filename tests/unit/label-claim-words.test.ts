@@ -95,6 +95,13 @@ describe('a text', () => {
 });
 
 const bar: Claiming = {
+  ingredients: null,
+  contains: [],
+  mayContain: [],
+  gluten: null,
+  lactose: null,
+  vegan: false,
+  caffeine: null,
   category: 'toppins',
   name: 'Barra',
   description: '',

@@ -28,7 +28,7 @@ test('gluten is said one way or the other, and nothing is said that is not known
     'NÃO CONTÉM GLÚTEN.',
     null,
   ]);
-  expect(labelStatements(NOTHING)).toEqual([]);
+  expect(labelStatements(NOTHING, 'soulice')).toEqual([]);
 });
 
 test('lactose is said as the regulation has it, with its limits beside the choice', () => {
@@ -46,7 +46,11 @@ test('lactose is said as the regulation has it, with its limits beside the choic
 
 test('the statements stand in the order of the label: allergens, lactose, gluten', () => {
   const shake = { ...NOTHING, contains: ['milk' as const], lactose: 'contains' as const, gluten: 'free' as const };
-  expect(labelStatements(shake)).toEqual(['ALÉRGICOS: CONTÉM LEITE.', 'CONTÉM LACTOSE.', 'NÃO CONTÉM GLÚTEN.']);
+  expect(labelStatements(shake, 'soulshake')).toEqual([
+    'ALÉRGICOS: CONTÉM LEITE.',
+    'CONTÉM LACTOSE.',
+    'NÃO CONTÉM GLÚTEN.',
+  ]);
 });
 
 describe('a declaration is refused', () => {

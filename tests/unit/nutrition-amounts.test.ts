@@ -11,7 +11,7 @@ describe('non-significant amounts', () => {
     ['saturatedFats', 0.1, 0.11, '0,1'],
     ['transFats', 0.1, 0.11, '0,1'],
     ['fibers', 0.5, 0.51, '0,5'],
-    ['sodium', 5, 5.1, '5'],
+    ['sodium', 5, 5.1, '5,1'],
   ] as const)('writes zero for %s at %d and the amount above it', (key, limit, above, expected) => {
     expect(printed(key, limit)).toBe('0');
     expect(printed(key, above)).toBe(expected);
@@ -97,10 +97,25 @@ describe('rounding', () => {
     expect(printed(key, amount)).toBe('2,3');
   });
 
-  test.each(['calories', 'sodium'] as const)('writes %s without decimals, however little', (key) => {
-    expect(printed(key, 7.4)).toBe('7');
-    expect(printed(key, 7.5)).toBe('8');
-    expect(printed(key, 9.5)).toBe('10');
+  test('writes calories without decimals, however few', () => {
+    expect(printed('calories', 7.4)).toBe('7');
+    expect(printed('calories', 7.5)).toBe('8');
+    expect(printed('calories', 9.5)).toBe('10');
+  });
+
+  test.each([
+    [5, '0'],
+    [5.01, '5'],
+    [5.06, '5,1'],
+    [7.34, '7,3'],
+    [7.35, '7,4'],
+    [9.94, '9,9'],
+    [9.96, '10'],
+    [10, '10'],
+    [10.4, '10'],
+    [10.5, '11'],
+  ])('writes %d mg of sodium as %s', (amount, text) => {
+    expect(printed('sodium', amount)).toBe(text);
   });
 
   test('rounds what 100 g hold, not the rounded serving', () => {

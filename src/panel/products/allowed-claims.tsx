@@ -1,6 +1,7 @@
 import { claimDoubts, unknownOf } from '../../shared/label/claim-check';
-import { CLAIMS, SUPPLEMENTS } from '../../shared/label/claim-limits';
+import { CLAIMS } from '../../shared/label/claim-limits';
 import { type Verdict, verdicts } from '../../shared/label/claims';
+import { SUPPLEMENTS } from '../../shared/label/supplements';
 import { nutritionOf } from '../../shared/typed/nutrition';
 import { toInput } from '../../shared/typed/product';
 import { Badge } from '../parts/badge';

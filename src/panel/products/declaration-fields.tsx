@@ -94,7 +94,7 @@ export function DeclarationFields({ form }: { form: ProductForm }) {
           ))}
         </div>
       </div>
-      <Statement declaration={declaration} />
+      <Statement declaration={declaration} category={values.category} />
     </fieldset>
   );
 }
@@ -126,8 +126,8 @@ function Suggestion({ form, declaration }: { form: ProductForm; declaration: Dec
 }
 
 /** The warnings to the letter, as they will stand after the ingredients. */
-function Statement({ declaration }: { declaration: Declaration }) {
-  const statements = labelStatements(declaration);
+function Statement({ declaration, category }: { declaration: Declaration; category: string }) {
+  const statements = labelStatements(declaration, category);
   return (
     <div role="group" aria-label="Como fica no rótulo" className="grid gap-1 rounded-lg bg-sunken px-3.5 py-3 text-sm">
       <p className="font-medium text-muted">Como fica no rótulo</p>

@@ -1,4 +1,7 @@
+import { partsBeyond } from '../../shared/label/parts';
+import { listed } from '../../shared/listed';
 import { parseDecimal } from '../../shared/money';
+import type { Nutrient } from '../../shared/nutrition';
 import { nutritionLabels } from '../../shared/nutrition-labels';
 import { AMOUNTS, type NutritionValues } from '../../shared/typed/nutrition';
 import { Field, SelectField } from '../../ui/field';
@@ -53,11 +56,31 @@ export function NutritionFields({ form }: { form: ProductForm }) {
           />
         ))}
       </div>
+      <PartsCheck values={values} />
       <EnergyCheck values={values} />
       <AllowedClaims form={form} />
     </fieldset>
   );
 }
+
+/** Doubts a figure that is more than that which it is a share of. */
+function PartsCheck({ values }: { values: NutritionValues }) {
+  const amounts = Object.fromEntries(AMOUNTS.map(({ key }) => [key, parseDecimal(values[key])]));
+  const beyond = partsBeyond(amounts);
+  return (
+    <div role="status" className={beyond.length > 0 ? 'grid gap-2' : undefined}>
+      {beyond.map(({ parts, whole }) => (
+        <Warning key={whole}>
+          {listed(parts.map(named))} {parts.length > 1 ? 'somam mais que' : 'passa de'} {named(whole)}, de que{' '}
+          {parts.length > 1 ? 'fazem' : 'faz'} parte: confira os valores.
+        </Warning>
+      ))}
+    </div>
+  );
+}
+
+/** Without its unit. */
+const named = (nutrient: Nutrient) => `“${nutritionLabels[nutrient].replace(/ \(.*/, '')}”`;
 
 /** Doubts a declared energy that its macronutrients do not give. */
 function EnergyCheck({ values }: { values: NutritionValues }) {

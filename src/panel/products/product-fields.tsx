@@ -1,6 +1,6 @@
 import type { CategoryRecord } from '../../shared/category';
 import { refutations } from '../../shared/label/claim-check';
-import { SUPPLEMENTS } from '../../shared/label/claim-limits';
+import { SUPPLEMENTS } from '../../shared/label/supplements';
 import { parsePrice, priceText } from '../../shared/money';
 import type { ProductRecord } from '../../shared/product';
 import { nutritionOf } from '../../shared/typed/nutrition';

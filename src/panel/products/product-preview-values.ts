@@ -15,7 +15,7 @@ export function toPreview(values: ProductValues, price = 0): PreviewedProduct {
     priceCents: parsePrice(values.price) ?? price,
     images: input.images.filter(({ src }) => imageAddress.safeParse(src).success),
     nutrition: nutritionOf(values),
-    statements: labelStatements(input),
+    statements: labelStatements(input, input.category),
     notes: labelNotes(input),
   };
 }

@@ -2,7 +2,7 @@ import { formatPrice } from '../format';
 import { hasCaffeine } from '../label/caffeine';
 import { glutenLabels } from '../label/gluten';
 import { lactoseLabels } from '../label/lactose';
-import { type Declaration, labelStatements } from '../label/statements';
+import { type Declaration, dietStatements } from '../label/statements';
 import { decimal, declaredAmount, highWarnings, type Nutrient, nutrients } from '../nutrition';
 import type { Nutrition } from '../nutrition-facts';
 
@@ -68,7 +68,7 @@ export function compare(sheets: readonly ComparedSheet[]): ComparedSection[] {
     {
       title: 'Alergênicos',
       look: 'texts',
-      rows: [fact('Alergênicos', (sheet) => labelStatements(sheet).join(' ') || null)],
+      rows: [fact('Alergênicos', (sheet) => dietStatements(sheet).join(' ') || null)],
     },
     ...tables(sheets),
     { title: 'Ingredientes', look: 'texts', rows: [fact('Ingredientes', ({ ingredients }) => ingredients)] },

@@ -1,11 +1,13 @@
 import type { Nutrient } from '../nutrition';
 import type { Nutrition } from '../nutrition-facts';
-import { SUPPLEMENTS } from './claim-limits';
 import { claimsMade, unprovable } from './claim-words';
 import { type Lack, verdictOn } from './claims';
+import { brokenPromises, openPromises } from './promises';
+import type { Declaration } from './statements';
+import { SUPPLEMENTS } from './supplements';
 
 /** What visitors read of a product, and what it is judged by. */
-export type Claiming = {
+export type Claiming = Declaration & {
   category: string;
   name: string;
   description: string;
@@ -16,9 +18,8 @@ export type Claiming = {
 
 export type ClaimProblem = { field: 'name' | 'description' | 'longDescription' | 'benefits'; message: string };
 
-/** Its texts by field, where the regulation of foods judges them. */
-function textsOf({ category, name, description, longDescription, benefits }: Claiming) {
-  if (category === SUPPLEMENTS) return [];
+/** Its texts by field. */
+function textsOf({ name, description, longDescription, benefits }: Claiming) {
   return [
     { field: 'name', text: name },
     { field: 'description', text: description },
@@ -27,10 +28,14 @@ function textsOf({ category, name, description, longDescription, benefits }: Cla
   ] as const;
 }
 
-/** What a text claims and the figures refute, at its field. */
+/** What a text says and the figures or the declaration refute, at its field. */
 export function claimProblems(product: Claiming): ClaimProblem[] {
+  const { category, nutrition } = product;
   return textsOf(product).flatMap(({ field, text }) =>
-    refutations(text, product.nutrition).map((message) => ({ field, message })),
+    // Those of supplements are other ones (RDC 243/2018, IN 28/2018), of which nothing here knows.
+    [...(category === SUPPLEMENTS ? [] : refutations(text, nutrition)), ...brokenPromises(text, product)].map(
+      (message) => ({ field, message }),
+    ),
   );
 }
 
@@ -57,16 +62,23 @@ export function unknownOf(lacks: readonly Lack[]): string {
   return [...new Set(lacks.flatMap(({ unknown }) => unknown))].map((nutrient) => OPEN[nutrient]).join(' e ');
 }
 
-/** What a text claims and no figure proves: it is saved, and deserves a second look. */
+/** What a text says and neither figure nor declaration proves: it is saved, and deserves a second look. */
 export function claimDoubts(product: Claiming): string[] {
-  const { nutrition } = product;
+  const { category, nutrition } = product;
   const doubts = textsOf(product).flatMap(({ text }) => [
+    ...(category === SUPPLEMENTS ? [] : unproven(text, nutrition)),
+    ...openPromises(text, product),
+  ]);
+  return [...new Set(doubts)];
+}
+
+function unproven(text: string, nutrition: Nutrition | null): string[] {
+  return [
     ...claimsMade(text).flatMap(({ claim, words }) => {
       if (nutrition === null) return [`“${words}” só se confere com a informação nutricional completa.`];
       const { carried, lacks } = verdictOn(claim, nutrition);
       return carried === null ? [`“${words}” não se confere: falta informar ${unknownOf(lacks)}.`] : [];
     }),
     ...unprovable(text).map((words) => `A ficha não prova “${words}”: confira a regra com quem cuida do rótulo.`),
-  ]);
-  return [...new Set(doubts)];
+  ];
 }

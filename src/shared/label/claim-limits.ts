@@ -63,6 +63,3 @@ export const CLAIMS = {
 export type Claim = keyof typeof CLAIMS;
 
 export const CLAIM_CODES = Object.keys(CLAIMS) as Claim[];
-
-/** Supplements make the claims of RDC 243/2018 and IN 28/2018, of which nothing here knows: they are left alone. */
-export const SUPPLEMENTS = 'suplementos';

@@ -1,4 +1,5 @@
-import type { Claim } from './claim-limits';
+import { CLAIMS, type Claim } from './claim-limits';
+import { FOODS, PROMISING, type Promised, WITHOUT } from './promise-words';
 
 /** In folded text, of which each letter stands where it stood. A noun must not begin another that says something else. */
 const NOUNS = {
@@ -11,14 +12,17 @@ const NOUNS = {
   energy: 'calorias?|kcal|valor(?:es)? energeticos?',
   proteins: 'proteinas?',
   fibers: 'fibras?(?: alimentares)?',
-  /** These have rules of their own and stand in lists with the rest: `sem glúten e açúcar`. */
-  other: 'gluten|lactose',
+  /** These are declared beside the ingredients, and stand in lists with the rest: `sem glúten e açúcar`. */
+  gluten: 'gluten',
+  lactose: 'lactose',
+  ...FOODS,
 };
 type Noun = keyof typeof NOUNS;
 
 /** What comes before the noun, the longer before the shorter. */
 const TERMS = {
-  unadded: '(?:sem|zero|nao (?:leva|contem|tem)) (?:adicao|adicoes) de|sem adicionar|nao leva',
+  unadded: '(?:sem|zero|nao (?:leva|contem|tem)) (?:adicao|adicoes) de|sem adicionar',
+  notUsed: 'nao leva',
   free: 'nao contem|nao tem|livres? de|isent[oa]s? de|sem|zero(?: gramas? de)?|(?<![\\d.,])0 ?(?:(?:%|m?g)(?: de)?)?',
   veryLow: 'muito (?:baix[oa]s?(?: em| teor(?:es)? de| conteudo de)?|pouc[oa]s?)',
   low: 'baix[oa]s?(?: em| teor(?:es)? de| conteudo de)?|pouc[oa]s?|leves? em|pobres? em',
@@ -27,10 +31,19 @@ const TERMS = {
 };
 type Term = keyof typeof TERMS;
 
-const low = { sugars: 'sugarsLow', fats: 'fatsLow', saturated: 'saturatedLow', energy: 'energyLow' } as const;
-const CLAIMED: Record<Term, Partial<Record<Noun, Claim>>> = {
-  unadded: { sugars: 'sugarsUnadded', unadded: 'sugarsUnadded' },
+const low = {
+  sugars: 'sugarsLow',
+  fats: 'fatsLow',
+  saturated: 'saturatedLow',
+  energy: 'energyLow',
+  lactose: 'lactoseLow',
+} as const;
+const unadded = { sugars: 'sugarsUnadded', unadded: 'sugarsUnadded' } as const;
+const SAID: Record<Term, Partial<Record<Noun, Claim | Promised>>> = {
+  unadded,
+  notUsed: { ...unadded, ...WITHOUT },
   free: {
+    ...WITHOUT,
     unadded: 'sugarsUnadded',
     sugars: 'sugarsFree',
     saturated: 'saturatedFree',
@@ -45,8 +58,9 @@ const CLAIMED: Record<Term, Partial<Record<Noun, Claim>>> = {
   source: { proteins: 'proteinSource', fibers: 'fiberSource' },
 };
 
-/** Claims in words of their own, the longer before the shorter. */
+/** What is said in words of its own, the longer before the shorter. */
 const PHRASES = {
+  ...PROMISING,
   proteinHigh: 'alto (?:teor|conteudo) proteico|hiperproteic[oa]s?|high[ -]protein',
   proteinSource: 'proteic[oa]s?',
   sugarsFree: 'sugar[ -]free|(?:no|zero) sugar|acucar(?:es)? zero',
@@ -85,9 +99,10 @@ function foldSign(sign: string): string {
   return plain.length === 1 ? plain : sign;
 }
 
-/** A claim, and the words of the text that make it. */
+/** A claim, or a promise, and the words of the text that make it. */
 export type ClaimMade = { claim: Claim; words: string };
-type Found = { claim: Claim; from: number; to: number };
+export type PromiseMade = { promised: Promised; words: string };
+type Found = { said: Claim | Promised; from: number; to: number };
 
 /** The name of the group that matched. */
 function groupOf<Name extends string>(match: RegExpExecArray | null): Name | undefined {
@@ -112,16 +127,16 @@ function byTerms(plain: string): Found[] {
     const from = match.index;
     const term = groupOf<Term>(match);
     return nounsFrom(from + match[0].length, plain).flatMap(({ noun, to }) => {
-      const claim = term && CLAIMED[term][noun];
-      return claim ? [{ claim, from, to }] : [];
+      const said = term && SAID[term][noun];
+      return said ? [{ said, from, to }] : [];
     });
   });
 }
 
 function byPhrases(plain: string): Found[] {
   return [...plain.matchAll(PHRASE)].flatMap((match) => {
-    const claim = groupOf<Claim>(match);
-    return claim ? [{ claim, from: match.index, to: match.index + match[0].length }] : [];
+    const said = groupOf<keyof typeof PHRASES>(match);
+    return said ? [{ said, from: match.index, to: match.index + match[0].length }] : [];
   });
 }
 
@@ -131,15 +146,29 @@ function bothWays(written: string): { text: string; plain: string } {
   return { text, plain: foldInPlace(text) };
 }
 
-/** The claims that a text makes of nutrients, each once, in its order. What it denies is no claim. */
-export function claimsMade(written: string): ClaimMade[] {
+const isClaim = (said: Claim | Promised): said is Claim => Object.hasOwn(CLAIMS, said);
+
+/**
+ * The claims that a text makes of nutrients, and what it promises of what is declared, each once, in its order. What it
+ * denies is neither.
+ */
+export function claimsAndPromises(written: string): { claims: ClaimMade[]; promises: PromiseMade[] } {
   const { text, plain } = bothWays(written);
   const found = [...byTerms(plain), ...byPhrases(plain)]
     .filter(({ from }) => !NEGATED.test(text.slice(Math.max(0, from - REACH), from)))
     .sort((a, b) => a.from - b.from || a.to - b.to);
-  const first = found.filter(({ claim }, at) => found.findIndex((one) => one.claim === claim) === at);
-  return first.map(({ claim, from, to }) => ({ claim, words: text.slice(from, to) }));
+  const claims: ClaimMade[] = [];
+  const promises: PromiseMade[] = [];
+  for (const [at, { said, from, to }] of found.entries()) {
+    if (found.findIndex((one) => one.said === said) !== at) continue;
+    const words = text.slice(from, to);
+    if (isClaim(said)) claims.push({ claim: said, words });
+    else promises.push({ promised: said, words });
+  }
+  return { claims, promises };
 }
+
+export const claimsMade = (written: string) => claimsAndPromises(written).claims;
 
 /** Words of a text that claim what no data sheet can prove. */
 export function unprovable(written: string): string[] {

@@ -2,6 +2,8 @@ import { type AllergenDeclaration, allergenStatement } from './allergens';
 import { caffeineNote } from './caffeine';
 import { type Gluten, glutenStatement } from './gluten';
 import { type Lactose, lactoseStatement } from './lactose';
+import { SUPPLEMENT_STATEMENTS, SUPPLEMENTS } from './supplements';
+import { sweetenerStatements } from './sweeteners';
 
 /** What the law has a label say of its ingredients. */
 export type Warned = AllergenDeclaration & { gluten: Gluten | null; lactose: Lactose | null };
@@ -10,7 +12,16 @@ export type Warned = AllergenDeclaration & { gluten: Gluten | null; lactose: Lac
 export type Declaration = Warned & { vegan: boolean; caffeine: number | null };
 
 /** The warnings that stand right after the ingredients, in capitals, in the order of the label. */
-export function labelStatements(declaration: Warned): string[] {
+export function labelStatements(declaration: Warned, category: string): string[] {
+  return [
+    ...dietStatements(declaration),
+    ...sweetenerStatements(declaration.ingredients),
+    ...(category === SUPPLEMENTS ? SUPPLEMENT_STATEMENTS : []),
+  ];
+}
+
+/** Those of them that tell who may eat it. */
+export function dietStatements(declaration: Warned): string[] {
   const { gluten, lactose } = declaration;
   const statements = [allergenStatement(declaration), lactoseStatement(lactose), glutenStatement(gluten)];
   return statements.filter((statement) => statement !== null);

@@ -1,0 +1,36 @@
+import type { Allergen } from './regulation';
+
+/** The foods of the regulation as texts name them, in folded text; of milk what is no milk, or one kind of it, is left out. */
+export const FOODS = {
+  wheat: 'trigo',
+  rye: 'centeio',
+  barley: 'cevada',
+  oats: 'aveia',
+  crustaceans: 'crustaceos?|camar(?:ao|oes)',
+  eggs: 'ovos?',
+  fish: 'peixes?',
+  peanuts: 'amendoi(?:m|ns)',
+  soy: 'soja',
+  milk: 'leites?(?! (?:de (?!vaca)|vegeta|condensad|em po|ninho))|laticinios?|lacteos?',
+  almonds: 'amendoas?',
+  hazelnuts: 'avelas?',
+  walnuts: 'nozes',
+  pistachios: 'pistaches?',
+} as const satisfies Partial<Record<Allergen, string>>;
+export type Food = keyof typeof FOODS;
+
+/** What a text promises of what is declared beside the ingredients: that something is not there, or little of it. */
+export type Promised = 'glutenFree' | 'lactoseFree' | 'lactoseLow' | 'vegan' | `no ${Food}`;
+
+const foods = Object.keys(FOODS) as Food[];
+const withoutFoods = Object.fromEntries(foods.map((food) => [food, `no ${food}`])) as { [Name in Food]: `no ${Name}` };
+
+/** What `sem`, `zero` and their like promise of each. */
+export const WITHOUT = { gluten: 'glutenFree', lactose: 'lactoseFree', ...withoutFoods } as const;
+
+/** Promises in words of their own. */
+export const PROMISING = {
+  vegan: 'vegan[oa]s?|plant[ -]based|100 ?% (?:vegetal|vegetais)',
+  glutenFree: 'gluten[ -]free|gluten zero',
+  lactoseFree: 'lactose zero|lac[ -]free|zero lac',
+} as const;

@@ -1,0 +1,60 @@
+import { claimsAndPromises } from './claim-words';
+import { glutenLabels, glutenSources } from './gluten';
+import { lactoseLabels } from './lactose';
+import type { Food, Promised } from './promise-words';
+import { namesOf } from './regulation';
+import type { Declaration } from './statements';
+import { animalSources } from './vegan';
+import { listed } from './words-in';
+
+/** What the label says to the contrary; `open` where it says neither. */
+type Answer = { refuted: string } | { open: string } | null;
+
+/**
+ * Of each promise that a text makes what the declaration beside the ingredients has to say: nobody may read `sem glúten`
+ * over `CONTÉM GLÚTEN` (Lei 8.078/1990, art. 37; RDC 727/2022 on what a label may not say).
+ */
+function answerTo(promised: Promised, declaration: Declaration): Answer {
+  const { contains, mayContain, gluten, lactose, vegan } = declaration;
+  switch (promised) {
+    case 'glutenFree': {
+      const sources = glutenSources('free', contains);
+      if (gluten === 'contains' || sources.length > 0) return { refuted: glutenLabels.contains };
+      return gluten === null ? { open: 'diga se contém glúten' } : null;
+    }
+    case 'lactoseFree':
+    case 'lactoseLow': {
+      if (lactose === 'contains') return { refuted: lactoseLabels.contains };
+      if (lactose === 'low' && promised === 'lactoseFree') return { refuted: lactoseLabels.low };
+      return lactose === null ? { open: 'diga quanto há de lactose' } : null;
+    }
+    case 'vegan': {
+      const sources = animalSources(declaration);
+      if (sources.length > 0) return { refuted: `leva ${listed(sources)}` };
+      return vegan ? null : { open: 'marque “Vegano” se for' };
+    }
+    default: {
+      const food = promised.slice('no '.length) as Food;
+      if (contains.includes(food)) return { refuted: `contém ${namesOf([food])}` };
+      return mayContain.includes(food) ? { open: `o rótulo diz que pode conter ${namesOf([food])}` } : null;
+    }
+  }
+}
+
+/** Of each promise that a text makes and the label denies: `“Sem glúten” contradiz o rótulo: contém glúten.` */
+export function brokenPromises(text: string, declaration: Declaration): string[] {
+  return claimsAndPromises(text).promises.flatMap(({ promised, words }) => {
+    const answer = answerTo(promised, declaration);
+    return answer && 'refuted' in answer ? [`“${words}” contradiz o rótulo: ${inSentence(answer.refuted)}.`] : [];
+  });
+}
+
+/** What a text promises and the label neither says nor denies. */
+export function openPromises(text: string, declaration: Declaration): string[] {
+  return claimsAndPromises(text).promises.flatMap(({ promised, words }) => {
+    const answer = answerTo(promised, declaration);
+    return answer && 'open' in answer ? [`“${words}” não se confere: ${answer.open}.`] : [];
+  });
+}
+
+const inSentence = (label: string) => label.charAt(0).toLowerCase() + label.slice(1);

@@ -1,0 +1,135 @@
+import { describe, expect, test } from 'vitest';
+import { products } from '../../scripts/seed/products';
+import { type Claiming, claimDoubts, claimProblems } from '../../src/shared/label/claim-check';
+import { brokenPromises, openPromises } from '../../src/shared/label/promises';
+import { ALLERGENS, type Allergen } from '../../src/shared/label/regulation';
+import type { Declaration } from '../../src/shared/label/statements';
+import { productInput } from '../../src/shared/product';
+
+const nothing: Declaration = {
+  ingredients: 'Polpa de açaí, açúcar.',
+  contains: [],
+  mayContain: [],
+  gluten: 'free',
+  lactose: 'notApplicable',
+  vegan: true,
+  caffeine: null,
+};
+const said = (text: string, declared: Partial<Declaration>) => {
+  const declaration = { ...nothing, ...declared };
+  return [brokenPromises(text, declaration), openPromises(text, declaration)];
+};
+const right = [[], []];
+const refuted = (...messages: string[]) => [messages, []];
+const open = (...messages: string[]) => [[], messages];
+
+describe('a text of gluten', () => {
+  test.each([
+    'Sem glúten',
+    'livre de gluten',
+    'ZERO GLÚTEN',
+    '0% glúten',
+    'Não contém glúten',
+    'não leva glúten',
+    'gluten-free',
+  ])('%s stands where the label says so, and is refused where it says the opposite', (words) => {
+    expect(said(words, {})).toEqual(right);
+    expect(said(words, { gluten: 'contains' })).toEqual(refuted(`“${words}” contradiz o rótulo: contém glúten.`));
+    expect(said(words, { gluten: null })).toEqual(open(`“${words}” não se confere: diga se contém glúten.`));
+    expect(said(words, { gluten: null, contains: ['barley'] })[0]).toHaveLength(1);
+  });
+
+  test.each(['Contém glúten', 'não é sem glúten', 'nem sempre sem glúten', 'glúten', 'glutamina zero'])(
+    '%s promises nothing',
+    (words) => expect(said(words, { gluten: 'contains' })).toEqual(right),
+  );
+
+  test('may promise more in one list, and each is told', () => {
+    const declared = { gluten: 'contains', lactose: 'contains', contains: ['wheat', 'milk'], vegan: false } as const;
+    expect(said('Sem glúten, lactose e açúcar', { ...declared, contains: [...declared.contains] })).toEqual(
+      refuted(
+        '“Sem glúten” contradiz o rótulo: contém glúten.',
+        '“Sem glúten, lactose” contradiz o rótulo: contém lactose.',
+      ),
+    );
+  });
+});
+
+describe('a text of lactose', () => {
+  const TABLE: [string, Declaration['lactose'], 'right' | 'refuted' | 'open'][] = [
+    ['Zero lactose', 'free', 'right'],
+    ['Zero lactose', 'low', 'refuted'],
+    ['Zero lactose', 'contains', 'refuted'],
+    ['Zero lactose', 'notApplicable', 'right'],
+    ['Zero lactose', null, 'open'],
+    ['Baixo teor de lactose', 'free', 'right'],
+    ['Baixo teor de lactose', 'low', 'right'],
+    ['Baixo teor de lactose', 'contains', 'refuted'],
+    ['Baixo teor de lactose', null, 'open'],
+    ['Com lactose', 'contains', 'right'],
+  ];
+  test.each(TABLE)('%s beside %s is %s', (words, lactose, verdict) => {
+    const [broken, doubted] = said(words, { lactose });
+    expect([broken?.length, doubted?.length]).toEqual([verdict === 'refuted' ? 1 : 0, verdict === 'open' ? 1 : 0]);
+  });
+});
+
+describe('a text of animals', () => {
+  test('that says vegan is refused beside what an animal gives, and doubted where nobody said so', () => {
+    expect(said('Opção vegana', {})).toEqual(right);
+    expect(said('Opção vegana', { contains: ['milk'], vegan: false })).toEqual(
+      refuted('“vegana” contradiz o rótulo: leva leite.'),
+    );
+    expect(said('100% vegetal', { ingredients: 'Açaí e mel.', vegan: false })).toEqual(
+      refuted('“100% vegetal” contradiz o rótulo: leva mel.'),
+    );
+    expect(said('Plant-based', { vegan: false })).toEqual(
+      open('“Plant-based” não se confere: marque “Vegano” se for.'),
+    );
+    expect(said('Não é vegano', { contains: ['milk'], vegan: false })).toEqual(right);
+  });
+});
+
+describe('a text of an allergen', () => {
+  const WORDS: [string, Allergen][] = [
+    ['sem amendoim', 'peanuts'],
+    ['sem leite', 'milk'],
+    ['livre de laticínios', 'milk'],
+    ['sem ovos', 'eggs'],
+    ['não leva soja', 'soy'],
+    ['sem trigo', 'wheat'],
+    ['zero aveia', 'oats'],
+    ['sem nozes', 'walnuts'],
+  ];
+  test.each(WORDS)('%s is refused beside %s, and doubted beside its traces', (words, code) => {
+    expect(said(words, {})).toEqual(right);
+    const name = ALLERGENS[code];
+    expect(said(words, { contains: [code] })).toEqual(refuted(`“${words}” contradiz o rótulo: contém ${name}.`));
+    expect(said(words, { mayContain: [code] })).toEqual(
+      open(`“${words}” não se confere: o rótulo diz que pode conter ${name}.`),
+    );
+  });
+
+  test.each(['sem leite condensado', 'sem leite de coco', 'com leite', 'sem leitura'])(
+    '%s promises nothing of milk',
+    (words) => expect(said(words, { contains: ['milk'] })).toEqual(right),
+  );
+});
+
+describe('a product', () => {
+  const [shake] = products;
+  const promising = { ...(shake as Claiming), benefits: ['Cremoso', 'Sem lactose'], lactose: 'contains' } as Claiming;
+
+  test('is refused at the field that says it, a supplement too', () => {
+    const message = '“Sem lactose” contradiz o rótulo: contém lactose.';
+    expect(claimProblems(promising)).toEqual([{ field: 'benefits', message }]);
+    expect(claimProblems({ ...promising, category: 'suplementos' })).toEqual([{ field: 'benefits', message }]);
+    const { error } = productInput.safeParse({ ...shake, benefits: ['Sem lactose'], lactose: 'contains' });
+    expect(error?.issues.map(({ path }) => path)).toContainEqual(['benefits']);
+  });
+
+  test('of the demonstration keeps all its promises', () => {
+    for (const product of products)
+      expect([product.name, claimProblems(product), claimDoubts(product)]).toEqual([product.name, [], []]);
+  });
+});
