@@ -7,7 +7,7 @@ const questions: Omit<FaqInput, 'order' | 'active'>[] = [
     subject: 'order',
     question: 'Como faço um pedido?',
     answer: paragraphs(
-      'Escolha os produtos, abra o carrinho e toque em enviar: o pedido vira uma mensagem de WhatsApp, com os itens e o total, que você confere antes de mandar.',
+      'Escolha os produtos, abra o carrinho e toque em “Finalizar pedido pelo WhatsApp”: o pedido vira uma mensagem de WhatsApp, com os itens e o total, que você confere antes de mandar.',
       'Se você escolher uma loja, a mensagem vai para ela; se não, vai para o nosso atendimento. O pedido só vale depois que alguém confirma com você na conversa.',
     ),
   },

@@ -78,7 +78,8 @@ test.describe('checked against the catalogue when it opens', () => {
     const drawer = await openCart(page, gone);
     await expect(drawer.getByText('Indisponível')).toBeOnScreen();
     await expect(drawer.getByRole('link', { name: 'Finalizar pedido pelo WhatsApp' })).toBeHidden();
-    await expect(drawer.getByText('R$ 0,00')).toBeOnScreen();
+    await expect(drawer.getByText(/^Nada do que está no carrinho se vende agora\./)).toBeOnScreen();
+    await expect(drawer.getByText('R$ 0,00')).toHaveCount(0);
   });
 
   test('without an answer nothing changes', async ({ page, problems }) => {

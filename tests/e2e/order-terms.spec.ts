@@ -68,7 +68,25 @@ test('where a store sells nothing of the cart, no order goes out, and another st
   const store = { id: 2, name: 'Soul Praia do Canto', city: 'Vitória', uf: 'ES', phone: '(27) 99999-0102' };
   const drawer = await openCart(page, { cart: [SHAKE], store });
   await expect(drawer.getByText(/^Soul Praia do Canto não vende Soul Shake Pistache/)).toBeOnScreen();
+  await expect(drawer.getByText(/^Nada do que está no carrinho se vende em Soul Praia do Canto/)).toBeOnScreen();
+  for (const of of ['Código do pedido', 'R$ 0,00']) await expect(drawer.getByText(of)).toHaveCount(0);
   await expect(drawer.getByRole('link', { name: /WhatsApp/ })).toHaveCount(0);
   await drawer.getByRole('button', { name: 'Trocar' }).click();
   await expect(drawer.getByRole('searchbox')).toBeOnScreen();
+});
+
+test('a product’s page tells that the chosen store does not sell it, before it is in the cart', async ({ page }) => {
+  const store = { id: 1, name: 'Soul Praia do Canto', city: 'Vitória', uf: 'ES', phone: PHONE };
+  await page.route('**/api/locations/1/terms', (route) =>
+    route.fulfill({
+      json: { districts: [], minimumCents: null, payments: [], unsold: [{ category: 'soulshake', number: 9 }] },
+    }),
+  );
+  await page.addInitScript((kept) => localStorage.setItem('soul-store', kept), JSON.stringify(store));
+  await page.goto('/produtos/soulshake/9');
+  const note = page.getByRole('status').filter({ hasText: 'Soul Praia do Canto, a sua loja, não vende este produto.' });
+  await expect(note).toBeOnScreen({ scrolled: true });
+  await page.goto('/produtos/soulshake/8');
+  await expect(page.getByRole('link', { name: /^Sua loja: / })).toBeVisible();
+  await expect(note).toHaveCount(0);
 });

@@ -34,6 +34,14 @@ export function Checkout({ order: { cart, store, code, receiving }, payments, is
     onSend();
   }
 
+  if (availableLines(cart).length === 0) {
+    return (
+      <p aria-live="polite" className="text-center font-medium text-ink">
+        Nada do que está no carrinho se vende {store ? `em ${store.name}` : 'agora'}. Escolha{' '}
+        {store ? 'outra loja ou outros produtos' : 'outros produtos'} para fazer o pedido.
+      </p>
+    );
+  }
   return (
     <>
       {savings.length > 0 && (
@@ -48,20 +56,18 @@ export function Checkout({ order: { cart, store, code, receiving }, payments, is
         <span>Total</span>
         <strong className="font-display text-heading text-ink">{formatPrice(cartTotal(cart))}</strong>
       </p>
-      {availableLines(cart).length > 0 && (
-        <a
-          href={chatLink(
-            store?.phone ?? settings.chatPhone,
-            orderText(cart, store ? { store, code, receiving } : undefined),
-          )}
-          target="_blank"
-          rel="noopener"
-          onClick={send}
-          className={buttonClass(isRefused ? 'soft' : 'primary', 'w-full')}
-        >
-          {isRefused ? 'Perguntar à loja pelo WhatsApp' : 'Finalizar pedido pelo WhatsApp'}
-        </a>
-      )}
+      <a
+        href={chatLink(
+          store?.phone ?? settings.chatPhone,
+          orderText(cart, store ? { store, code, receiving } : undefined),
+        )}
+        target="_blank"
+        rel="noopener"
+        onClick={send}
+        className={buttonClass(isRefused ? 'soft' : 'primary', 'w-full')}
+      >
+        {isRefused ? 'Perguntar à loja pelo WhatsApp' : 'Finalizar pedido pelo WhatsApp'}
+      </a>
       <div aria-live="polite" className="text-center text-sm text-muted">
         {wasSent ? (
           <>

@@ -31,10 +31,12 @@ type Props = {
   fold?: ReactNode;
   /** Takes the element where it is ordered. */
   order?: RefObject<HTMLDivElement | null>;
+  /** What is to be known before it is ordered. */
+  note?: ReactNode;
 };
 
 /** A product with its whole data sheet, as its page shows it. */
-export function ProductView({ product, categoryName, pack = null, flavours = [], fold, order }: Props) {
+export function ProductView({ product, categoryName, pack = null, flavours = [], fold, order, note }: Props) {
   const address = `${product.category}/${product.number}`;
   return (
     <>
@@ -42,7 +44,7 @@ export function ProductView({ product, categoryName, pack = null, flavours = [],
         <Gallery key={`gallery/${address}`} images={product.images} name={product.name} />
         <div className="product-buy">
           <Breadcrumbs category={product.category} categoryName={categoryName} name={product.name} />
-          <Purchase key={address} product={product} pack={pack} flavours={flavours} order={order}>
+          <Purchase key={address} product={product} pack={pack} flavours={flavours} order={order} note={note}>
             <Flavours {...{ product, categoryName, pack, flavours }} />
           </Purchase>
         </div>
@@ -85,9 +87,13 @@ function Breadcrumbs({ category, categoryName, name }: { category: string; categ
   );
 }
 
-type PurchaseProps = Pick<Props, 'product' | 'order'> & { pack: Pack | null; flavours: Flavour[]; children: ReactNode };
+type PurchaseProps = Pick<Props, 'product' | 'order' | 'note'> & {
+  pack: Pack | null;
+  flavours: Flavour[];
+  children: ReactNode;
+};
 
-function Purchase({ product, pack, flavours, order, children }: PurchaseProps) {
+function Purchase({ product, pack, flavours, order, note, children }: PurchaseProps) {
   const { name, priceCents } = product;
   const [quantity, setQuantity] = useState(1);
   return (
@@ -103,6 +109,7 @@ function Purchase({ product, pack, flavours, order, children }: PurchaseProps) {
         <QuantityStepper label="Quantidade" value={quantity} max={MAX_QUANTITY} onChange={setQuantity} />
         <AddToCartButton product={asItem(product, pack)} quantity={quantity} />
       </div>
+      {note}
       {children}
       <section aria-labelledby="beneficios" className="pt-2">
         <h2 id="beneficios" className="mb-3 text-heading">

@@ -6,6 +6,7 @@ import { decimalPrice } from '../../shared/format';
 import type { ProductCard } from '../../shared/product';
 import { productData } from '../../shared/schema-org/products';
 import { breadcrumbList } from '../../shared/schema-org/schema-org';
+import { chosenStore } from '../cart/chosen-store';
 import { Head } from '../layout/head';
 import { LateStyles } from '../layout/late-styles';
 import { CompareBar, ComparePick } from './compare-pick';
@@ -17,6 +18,8 @@ import { usePast } from './use-past';
 
 /** Nothing of it is needed before somebody reads on, and without it the page still has its button. */
 const BuyBar = lazy(async () => (await import('./buy-bar').catch(() => null)) ?? { default: () => null });
+/** Fetched for whoever has chosen a store. */
+const StoreNote = lazy(async () => (await import('./store-note').catch(() => null)) ?? { default: () => null });
 
 export const handle: PageHandle<Awaited<ReturnType<typeof loadProduct>>> | undefined = import.meta.env.SSR
   ? {
@@ -54,9 +57,15 @@ export function ProductPage({
 }: Awaited<ReturnType<typeof loadProduct>>) {
   const order = useRef<HTMLDivElement>(null);
   const isPast = usePast(order);
+  const store = chosenStore.use();
+  const note = store && (
+    <Suspense>
+      <StoreNote store={store} product={product} />
+    </Suspense>
+  );
   return (
     <>
-      <ProductView {...{ product, categoryName, pack, flavours, order }} fold={<LateStyles />} />
+      <ProductView {...{ product, categoryName, pack, flavours, order, note }} fold={<LateStyles />} />
       <Beside title="Combina com" products={pairings} />
       <Beside title={`Mais de ${categoryName}`} products={related} />
       <KeptProducts product={product} />
