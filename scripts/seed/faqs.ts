@@ -37,7 +37,7 @@ const questions: Omit<FaqInput, 'order' | 'active'>[] = [
     question: 'Vocês entregam na minha casa?',
     answer: paragraphs(
       'Depende da loja. Não há uma área de entrega nem uma taxa iguais para todas, e por isso não prometemos aqui o que só ela pode cumprir.',
-      'No carrinho, escolha a loja e marque “Entrega”, com o seu bairro. Ela responde se chega até você, quanto custa e em quanto tempo.',
+      'No carrinho, escolha a loja e marque “Entrega”, com o seu bairro. Quando a loja diz onde entrega e a partir de quanto, o carrinho avisa antes de você enviar. Quanto custa e em quanto tempo chega, ela responde na conversa.',
     ),
   },
   {
@@ -51,7 +51,7 @@ const questions: Omit<FaqInput, 'order' | 'active'>[] = [
     question: 'Como eu pago?',
     answer: paragraphs(
       'Direto para a loja, do jeito que vocês combinarem. Nada é cobrado neste site: ele não pede cartão nem guarda dados de pagamento.',
-      'As formas que cada loja aceita podem ser diferentes. Se isso decide a sua compra, pergunte na conversa antes de fechar o pedido.',
+      'As formas que cada loja aceita podem ser diferentes. Quando ela as informa, aparecem no carrinho e você já escolhe a sua; se não, pergunte na conversa antes de fechar o pedido.',
     ),
   },
   {

@@ -98,6 +98,17 @@ describe('what stands out', () => {
   });
 });
 
+test('what has nothing of anything has not less of it than a food', () => {
+  const nothing = Object.fromEntries(
+    Object.keys(nutrition).map((key) => [key, key.startsWith('serving') ? nutrition[key as keyof Nutrition] : 0]),
+  );
+  const creatine = like(nothing);
+  const light = like({ calories: 90 });
+  expect(row([sheet, creatine, light], 'Energia por porção')?.mark).toEqual({ word: 'menor', at: [2] });
+  expect(row([sheet, creatine, light], 'Energia por porção')?.values[1]).toBe('0 kcal');
+  expect(row([sheet, creatine], 'Sódio (mg)', 'Tabela nutricional por porção')?.mark).toBeUndefined();
+});
+
 describe('side by side', () => {
   test('stand price, serving, protein and energy first', () => {
     const other = like({ proteins: 8, calories: 90, servingMeasure: null }, { priceCents: 1990 });

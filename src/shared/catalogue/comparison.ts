@@ -109,7 +109,8 @@ function lines(sheets: readonly ComparedSheet[], size?: number, isMarked = true)
   }));
 }
 
-type Amount = readonly [amount: number, text: string] | null;
+/** Without a number it is told and does not stand out. */
+type Amount = readonly [amount: number | null, text: string] | null;
 
 function amounts(
   name: string,
@@ -142,8 +143,12 @@ export function standingOut(found: readonly (number | null)[], wanted: Mark): nu
 const written = (amount: number | null, unit: string): Amount =>
   amount === null ? null : [amount, decimal(amount) + unit];
 
-const declaredIn = (facts: Nutrition, key: Nutrient, unit: string, size?: number) =>
-  written(declaredAmount(facts, key, size), unit);
+/** A product that has nothing of anything, as creatine, has not less of it than a food. */
+function declaredIn(facts: Nutrition, key: Nutrient, unit: string, size?: number): Amount {
+  const amount = written(declaredAmount(facts, key, size), unit);
+  const hasSome = nutrients.some((one) => declaredAmount(facts, one.key, 100));
+  return amount && !hasSome ? [null, amount[1]] : amount;
+}
 
 /** Grams of protein that R$ 10 buy: of a whole pack, whose price it is. As a label rounds them. */
 function proteinPerTen({ priceCents, nutrition }: ComparedSheet): number | null {
