@@ -67,6 +67,10 @@ const QUERIES: [string, string][][] = [
   ],
   [['ordem', 'menor-preco']],
   [
+    ['preco', '20'],
+    ['sem', 'leite'],
+  ],
+  [
     ['sem', 'leite'],
     ['proteina', '5'],
   ],

@@ -43,6 +43,8 @@ export const WORDS: Record<string, string> = {
 export const ONLY: Record<string, string> = { vegano: 'vegan', 'com-cafeina': 'caffeine' };
 export const GRAMS = ['5', '10', '15', '20'];
 export const KCAL = ['100', '150', '200', '250'];
+/** Whole reais. */
+export const PRICES = ['10', '20', '40', '100'];
 export const ORDERS = ['menor-preco', 'mais-proteina', 'menos-kcal'];
 
 /** The numbers of the products that a page of this query shows, in their order. */
@@ -52,15 +54,18 @@ export function expectedProducts(items: readonly Item[], query: readonly [name: 
     let fits = true;
     let grams: string | undefined;
     let most: string | undefined;
+    let reais: string | undefined;
     for (const [name, word] of query) {
       if (name === 'proteina' && GRAMS.includes(word)) grams ??= word;
       if (name === 'kcal' && KCAL.includes(word)) most ??= word;
+      if (name === 'preco' && PRICES.includes(word)) reais ??= word;
       const free = name === 'sem' && Object.hasOwn(WORDS, word) ? WORDS[word] : undefined;
       if (name === 'so' && Object.hasOwn(ONLY, word) && !item.only.includes(ONLY[word] ?? '')) fits = false;
       if (free !== undefined && item.without.indexOf(free) < 0) fits = false;
     }
     if (grams !== undefined && !(item.proteins !== null && item.proteins >= Number(grams))) fits = false;
     if (most !== undefined && !(item.calories !== null && item.calories <= Number(most))) fits = false;
+    if (reais !== undefined && item.priceCents > Number(`${reais}00`)) fits = false;
     if (fits) kept.push(item);
   }
   const order = query.find(([name, word]) => name === 'ordem' && ORDERS.includes(word))?.[1];

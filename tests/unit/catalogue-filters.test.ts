@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { filterPairs, readFilters, WITHOUT, type Without, writeFilters } from '../../src/shared/catalogue/filters';
 import { matching, type Suited } from '../../src/shared/catalogue/matching';
-import { expectedProducts, GRAMS, KCAL, ONLY, ORDERS, WORDS } from '../helpers/catalogue-oracle';
+import { expectedProducts, GRAMS, KCAL, ONLY, ORDERS, PRICES, WORDS } from '../helpers/catalogue-oracle';
 
 type Product = Suited & { id: number };
 type Query = [name: string, word: string][];
@@ -19,7 +19,7 @@ const figure = (steps: string[]) =>
 const catalogue = fc
   .array(
     fc.record({
-      priceCents: fc.constantFrom(500, 1690, 3490, 3690),
+      priceCents: fc.constantFrom(500, 999, 1000, 1001, 1690, 2000, 2001, 3490, 4000, 4001, 10_000, 10_001),
       proteins: figure(GRAMS),
       calories: figure(KCAL),
       // Most are without most things, or hardly one would ever suit.
@@ -37,6 +37,7 @@ const query: fc.Arbitrary<Query> = fc
   .record({
     proteina: fc.array(word(GRAMS), { maxLength: 2 }),
     kcal: fc.array(word(KCAL), { maxLength: 2 }),
+    preco: fc.array(word(PRICES), { maxLength: 2 }),
     so: fc.array(word(Object.keys(ONLY)), { maxLength: 2 }),
     sem: fc.array(word(Object.keys(WORDS)), { maxLength: 3 }),
     ordem: fc.array(word(ORDERS), { maxLength: 2 }),

@@ -1,9 +1,10 @@
 import { ALLERGEN_CODES, ALLERGENS, type Allergen } from '../label/regulation';
 import { FILTER_PARAMETERS, type FilterParameter, sayings } from './parameters';
 
-/** Grams of protein in a serving from which on, and kcal up to which, products are let through. */
+/** Grams of protein in a serving from which on, and kcal and reais up to which, products are let through. */
 export const PROTEIN_STEPS = [5, 10, 15, 20] as const;
 export const KCAL_STEPS = [100, 150, 200, 250] as const;
+export const PRICE_STEPS = [10, 20, 40, 100] as const;
 
 export type Without = 'addedSugars' | 'gluten' | 'lactose' | 'caffeine' | Allergen;
 /** What a product can be without, besides the allergens. */
@@ -34,18 +35,28 @@ export const orderLabels: Record<Order, string> = {
 export type Filters = {
   minProtein: (typeof PROTEIN_STEPS)[number] | null;
   maxKcal: (typeof KCAL_STEPS)[number] | null;
+  /** In reais. */
+  maxPrice: (typeof PRICE_STEPS)[number] | null;
   /** In the order of {@link WITHOUT}, each once. */
   without: readonly Without[];
   only: readonly Only[];
   order: Order | null;
 };
 
-export const NO_FILTERS: Filters = { minProtein: null, maxKcal: null, without: [], only: [], order: null };
+export const NO_FILTERS: Filters = {
+  minProtein: null,
+  maxKcal: null,
+  maxPrice: null,
+  without: [],
+  only: [],
+  order: null,
+};
 
 /** Every word that a parameter may say, and what it means: whatever else stands in an address says nothing. */
 export const WORDS = {
   proteina: wordsOf(PROTEIN_STEPS, String),
   kcal: wordsOf(KCAL_STEPS, String),
+  preco: wordsOf(PRICE_STEPS, String),
   sem: wordsOf(WITHOUT, (one) => (one === 'addedSugars' ? 'acucar' : hyphened(withoutLabels[one]))),
   so: wordsOf(ONLY, (one) => hyphened(onlyLabels[one])),
   ordem: wordsOf(ORDERS, (order) => hyphened(orderLabels[order])),
@@ -70,6 +81,7 @@ export function readFilters(search: string | string[][]): Filters {
   return {
     minProtein: first(WORDS.proteina, said.proteina),
     maxKcal: first(WORDS.kcal, said.kcal),
+    maxPrice: first(WORDS.preco, said.preco),
     without: all(WORDS.sem, said.sem),
     only: all(WORDS.so, said.so),
     order: first(WORDS.ordem, said.ordem),
@@ -77,10 +89,18 @@ export function readFilters(search: string | string[][]): Filters {
 }
 
 /** The same as the pairs of an address, in one order, each once. */
-export function filterPairs({ minProtein, maxKcal, without, only, order }: Filters): [FilterParameter, string][] {
+export function filterPairs({
+  minProtein,
+  maxKcal,
+  maxPrice,
+  without,
+  only,
+  order,
+}: Filters): [FilterParameter, string][] {
   const meant: Record<FilterParameter, readonly unknown[]> = {
     proteina: [minProtein],
     kcal: [maxKcal],
+    preco: [maxPrice],
     sem: without,
     so: only,
     ordem: [order],

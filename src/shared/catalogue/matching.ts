@@ -19,10 +19,11 @@ export function matching<Product extends Suited>(products: readonly Product[], f
   return suiting.sort((one, other) => compare(rank(one), rank(other)));
 }
 
-function suits({ proteins, calories, without, only }: Suited, filters: Filters): boolean {
+function suits({ priceCents, proteins, calories, without, only }: Suited, filters: Filters): boolean {
   return (
     (filters.minProtein === null || (proteins !== null && proteins >= filters.minProtein)) &&
     (filters.maxKcal === null || (calories !== null && calories <= filters.maxKcal)) &&
+    (filters.maxPrice === null || priceCents <= filters.maxPrice * 100) &&
     filters.without.every((one) => without.includes(one)) &&
     filters.only.every((one) => only.includes(one))
   );

@@ -1,5 +1,5 @@
 /** The parameters by which an address narrows and orders the catalogue, in the order in which they are written. */
-export const FILTER_PARAMETERS = ['proteina', 'kcal', 'sem', 'so', 'ordem'] as const;
+export const FILTER_PARAMETERS = ['proteina', 'kcal', 'preco', 'sem', 'so', 'ordem'] as const;
 export type FilterParameter = (typeof FILTER_PARAMETERS)[number];
 /** Besides, of which line, behind which product a list goes on, and which products stand side by side. */
 export type CatalogueParameter = FilterParameter | 'linha' | 'apos' | 'produtos';

@@ -4,12 +4,13 @@ import { type Filters, onlyLabels, withoutLabels } from '../../shared/catalogue/
 type Chosen = { label: string; without: Filters };
 
 export function chosenFilters(filters: Filters): Chosen[] {
-  const { minProtein, maxKcal, without, only } = filters;
+  const { minProtein, maxKcal, maxPrice, without, only } = filters;
   return [
     ...(minProtein
       ? [{ label: `${minProtein} g ou mais de proteína`, without: { ...filters, minProtein: null } }]
       : []),
     ...(maxKcal ? [{ label: `até ${maxKcal} kcal`, without: { ...filters, maxKcal: null } }] : []),
+    ...(maxPrice ? [{ label: `até R$ ${maxPrice}`, without: { ...filters, maxPrice: null } }] : []),
     ...without.map((one) => ({
       label: `sem ${withoutLabels[one]}`,
       without: { ...filters, without: without.filter((other) => other !== one) },

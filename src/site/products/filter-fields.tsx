@@ -48,6 +48,16 @@ export function FilterFields({ filters, allergens, line, count, ...form }: Props
       {label}
     </label>
   );
+  const select = (name: 'proteina' | 'kcal' | 'preco', label: string, words: (step: string) => string) => (
+    <SelectField label={label} name={name} defaultValue={said(name)}>
+      <option value="">Tanto faz</option>
+      {[...WORDS[name].keys()].map((step) => (
+        <option key={step} value={step}>
+          {words(step)}
+        </option>
+      ))}
+    </SelectField>
+  );
   const checks = (offered: readonly Without[]) =>
     [...WORDS.sem].map(([word, one]) => offered.includes(one) && check('sem', word, withoutLabels[one]));
   const allergic = ALLERGEN_CODES.filter((one) => allergens.includes(one) || filters.without.includes(one));
@@ -60,24 +70,11 @@ export function FilterFields({ filters, allergens, line, count, ...form }: Props
     >
       {line && <input type="hidden" name="linha" value={line} />}
       {filters.order && <input type="hidden" name="ordem" value={said('ordem')} />}
-      <SelectField label="Proteína por porção" name="proteina" defaultValue={said('proteina')}>
-        <option value="">Tanto faz</option>
-        {[...WORDS.proteina.keys()].map((grams) => (
-          <option key={grams} value={grams}>
-            {grams} g ou mais
-          </option>
-        ))}
-      </SelectField>
-      <SelectField label="Energia por porção" name="kcal" defaultValue={said('kcal')}>
-        <option value="">Tanto faz</option>
-        {[...WORDS.kcal.keys()].map((kcal) => (
-          <option key={kcal} value={kcal}>
-            até {kcal} kcal
-          </option>
-        ))}
-      </SelectField>
-      <Group legend="Sem">{checks(DIETS)}</Group>
+      {select('proteina', 'Proteína por porção', (grams) => `${grams} g ou mais`)}
+      {select('kcal', 'Energia por porção', (kcal) => `até ${kcal} kcal`)}
+      {select('preco', 'Preço', (reais) => `até R$ ${reais}`)}
       <Group legend="Só">{[...WORDS.so].map(([word, one]) => check('so', word, onlyLabels[one]))}</Group>
+      <Group legend="Sem">{checks(DIETS)}</Group>
       {allergic.length > 0 && <Group legend="Sem alergênicos, nem traços">{checks(allergic)}</Group>}
       <Button type="submit">{/^\d/.test(count) ? `Ver ${count}` : `${count} com esses filtros`}</Button>
     </form>
