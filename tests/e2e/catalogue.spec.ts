@@ -153,7 +153,7 @@ test('without script the form, the orders and what takes them back are addresses
   await page.getByText('glúten', { exact: true }).click();
   await page.getByRole('button', { name: /^Ver/ }).click();
   await expect(page).toHaveURL(
-    '/produtos?linha=soulshake&ordem=menos-kcal&proteina=20&kcal=&sem=gluten&sem=trigo#filtros',
+    '/produtos?linha=soulshake&ordem=menos-kcal&proteina=20&kcal=&preco=&sem=gluten&sem=trigo#filtros',
   );
   await expect(count(page)).toHaveText('9 produtos');
   await expect(cards(page).first()).toHaveText('Soul Shake Café');
