@@ -11,7 +11,7 @@ for (const width of [390, 1280]) {
   }) => {
     await page.setViewportSize({ width, height: 844 });
     await signInAdmin(page);
-    const { id, name } = await createProduct(page);
+    const { id, name } = await createProduct(page, { category: 'toppins' });
     await page.goto(`${LIST}/${id}`);
     const card = page.getByRole('group', { name: 'Ingredientes e alergênicos' });
     const statement = card.getByRole('group', { name: 'Como fica no rótulo' });
@@ -66,7 +66,7 @@ for (const width of [390, 1280]) {
 
 test('what cannot be is refused, and what may be wrong is doubted and saved', async ({ page }) => {
   await signInAdmin(page);
-  const { id, name } = await createProduct(page);
+  const { id, name } = await createProduct(page, { category: 'toppins' });
   await page.goto(`${LIST}/${id}`);
   const card = page.getByRole('group', { name: 'Ingredientes e alergênicos' });
   const contains = card.getByRole('group', { name: 'Contém' });
