@@ -150,7 +150,8 @@ test.describe('the login', () => {
     const release = await hold(page, '/assets/entry-client-*.js');
     const asked: string[] = [];
     page.on('request', (each) => asked.push(each.url()));
-    await page.goto('/auth/login', { waitUntil: 'commit' });
+    // With the script inside the page, which comes with its last bytes, and without the application.
+    await page.goto('/auth/login', { waitUntil: 'domcontentloaded' });
     await fillLogin(page, person);
     await enter(page).click();
     await expect(page).toHaveURL('/auth/login');
