@@ -1,3 +1,4 @@
+import { listed } from './listed';
 import type { Nutrition } from './nutrition-facts';
 
 export type Nutrient = Exclude<keyof Nutrition, `serving${string}`>;
@@ -73,7 +74,7 @@ function declared(rule: Rule, size: number, facts: Nutrition): number | null {
 }
 
 /** The lines of the label, in its order. */
-export const nutrients: readonly Pick<Rule, 'key' | 'name' | 'indent'>[] = rules;
+export const nutrients: readonly Pick<Rule, 'key' | 'name' | 'indent' | 'partOf'>[] = rules;
 
 /** The number that the label prints of a serving, or of so many g or ml; `null` is unknown. */
 export function declaredAmount(facts: Nutrition, key: Nutrient, size = facts.servingSize): number | null {
@@ -131,8 +132,7 @@ export type NutritionLabel = {
 
 /** `valor energético, carboidratos … e sódio`, without units. */
 function nutrientNames(): string {
-  const names = rules.map(({ name }) => name.replace(/ \(.*/, '').toLowerCase());
-  return `${names.slice(0, -1).join(', ')} e ${names.at(-1)}`;
+  return listed(rules.map(({ name }) => name.replace(/ \(.*/, '').toLowerCase()));
 }
 
 /** The nutrition table in the layout and with the numbers of the Brazilian label (RDC 429/2020 and IN 75/2020). */

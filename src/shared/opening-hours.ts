@@ -1,4 +1,5 @@
 import { capitalized } from './capitalized';
+import { listed } from './listed';
 import { DAY, dateOf, dayOf, dayOfDate, HOUR, localMinute, weekdayOf } from './local-time';
 import type { HoursException, Location, OpeningHours } from './location';
 import { exceptionOn, spokenDate, spokenPeriod } from './special-dates';
@@ -112,8 +113,7 @@ export function describeDays(positions: number[]): string {
   const parts = runs.flatMap((run) =>
     run.length > 2 ? [`${name(run[0])} a ${name(run.at(-1))}`] : run.map((position) => name(position)),
   );
-  const text = parts.length > 1 ? `${parts.slice(0, -1).join(', ')} e ${parts.at(-1)}` : (parts[0] ?? '');
-  return capitalized(text);
+  return capitalized(listed(parts));
 }
 
 /** `9h às 12h e 14h às 19h` */

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import type { ProductInput, ProductRecord } from '../../src/shared/product';
+import { NOTHING } from './declaration';
 import { callApi } from './panel';
 
 /** A name that no other test's product has, and that its search finds alone. */
@@ -35,13 +36,7 @@ export const SHEET: ProductInput = {
     fibers: null,
     sodium: null,
   },
-  ingredients: null,
-  contains: [],
-  mayContain: [],
-  gluten: null,
-  lactose: null,
-  vegan: false,
-  caffeine: null,
+  ...NOTHING,
   pairings: [],
   featured: false,
   active: false,

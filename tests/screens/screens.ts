@@ -7,6 +7,7 @@ import { panelDialogs } from './panel-dialogs.ts';
 import { panelStates } from './panel-states.ts';
 import { panelToasts } from './panel-toasts.ts';
 import { passkeys } from './passkeys.ts';
+import { productStates } from './products.ts';
 import { redirects } from './redirects.ts';
 import type { Screen } from './screen.ts';
 import { sitePages } from './site.ts';
@@ -20,6 +21,7 @@ import { workingCopies } from './working-copies.ts';
 export const screens: Screen[] = [
   ...sitePages,
   ...siteStates,
+  ...productStates,
   ...keptProducts,
   ...packs,
   ...manyStores,

@@ -19,34 +19,6 @@ export const siteStates: Screen[] = [
     below: 1024,
     reach: (page) => press(page, 'Abrir menu'),
   },
-  {
-    name: 'site: product, read on past its button',
-    path: '/produtos/soulshake/10',
-    below: 1024,
-    reach: async (page) => {
-      await page.getByRole('heading', { name: 'Informação nutricional' }).scrollIntoViewIfNeeded();
-      await page.getByRole('region', { name: 'Pedir este produto' }).waitFor();
-    },
-    at: (page) => page.getByRole('region', { name: 'Pedir este produto' }),
-  },
-  {
-    name: 'site: product that the chosen store does not sell',
-    path: '/produtos/soulshake/9',
-    before: async (page) => {
-      const unsold = [{ category: 'soulshake', number: 9 }];
-      const terms = { districts: [], minimumCents: null, payments: [], unsold };
-      await answers(page, 'GET /api/locations/1/terms', { json: terms });
-      await kept(page, 'soul-store', {
-        id: 1,
-        name: 'Soul Praia da Costa',
-        city: 'Vila Velha',
-        uf: 'ES',
-        phone: '(27) 99999-0101',
-      });
-    },
-    reach: (page) => words(page, /não vende este produto/),
-    at: (page) => page.getByRole('status').filter({ hasText: 'não vende este produto' }),
-  },
   { name: 'site: empty cart', path: '/blog', reach: openCart },
   {
     name: 'site: full cart',

@@ -5,6 +5,7 @@ import { type Claiming, claimDoubts, claimProblems } from '../../src/shared/labe
 import { claimsMade, unprovable } from '../../src/shared/label/claim-words';
 import { verdictOn } from '../../src/shared/label/claims';
 import { productInput } from '../../src/shared/product';
+import { NOTHING } from '../helpers/declaration';
 import { nothing } from '../helpers/nutrition';
 
 const codes = (text: string) => claimsMade(text).map(({ claim }) => claim);
@@ -95,13 +96,7 @@ describe('a text', () => {
 });
 
 const bar: Claiming = {
-  ingredients: null,
-  contains: [],
-  mayContain: [],
-  gluten: null,
-  lactose: null,
-  vegan: false,
-  caffeine: null,
+  ...NOTHING,
   category: 'toppins',
   name: 'Barra',
   description: '',

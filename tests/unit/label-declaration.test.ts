@@ -8,16 +8,8 @@ import { lactoseLimits, lactoseStatement } from '../../src/shared/label/lactose'
 import { LACTOSE_MG } from '../../src/shared/label/regulation';
 import { type Declaration, labelStatements } from '../../src/shared/label/statements';
 import { productInput } from '../../src/shared/product';
+import { NOTHING } from '../helpers/declaration';
 
-const NOTHING: Declaration = {
-  ingredients: null,
-  contains: [],
-  mayContain: [],
-  gluten: null,
-  lactose: null,
-  vegan: false,
-  caffeine: null,
-};
 const problems = (fields: Partial<Declaration>) =>
   declarationProblems({ ...NOTHING, ...fields }).map(({ field }) => field);
 const doubts = (fields: Partial<Declaration>) => declarationDoubts({ ...NOTHING, ...fields });

@@ -34,7 +34,7 @@ const VIEWS: Record<PageKey, View> = {
   inicio: HomeSections,
   sobre: AboutView,
   licencie: ({ written }) => <LicensingView written={written} />,
-  unidade: Links,
+  unidade: BranchLinks,
   privacidade: (shown) => (
     <LegalView title={PAGES.privacidade.name} name="privacy" anchors={privacyAnchors} {...shown} />
   ),
@@ -108,7 +108,7 @@ function showText(box: HTMLElement | null, text: string) {
 }
 
 /** Without the hours of its store, which are no text. */
-function Links({ written, around: { featured, branch } }: Parameters<View>[0]) {
+function BranchLinks({ written, around: { featured, branch } }: Parameters<View>[0]) {
   const [madeAt] = useState(Date.now);
   return (
     // The frame is as high as what it shows, not the other way round.

@@ -1,5 +1,6 @@
+import { listed } from '../listed';
 import { decimal } from '../nutrition';
-import { anyOf, listed, wordsIn } from './words-in';
+import { anyOf, wordsIn } from './words-in';
 
 /** Milligrams in a serving: no food or drink of a shop has so much. */
 export const CAFFEINE_MAX = 1000;

@@ -1,17 +1,16 @@
-import { type Nutrient, settle } from '../nutrition';
+import { type Nutrient, nutrients, settle } from '../nutrition';
 
 /** What is declared of a serving; a figure that is not known, or not a number, is left out. */
 type Amounts = Partial<Record<Nutrient, number | null>>;
+type Share = { parts: Nutrient[]; whole: Nutrient };
 
-/** What cannot be more than that which it is a share of (RDC 429/2020, art. 3º, which defines each by the other). */
-const SHARES: { parts: readonly [Nutrient, ...Nutrient[]]; whole: Nutrient }[] = [
-  { parts: ['totalSugars'], whole: 'carbs' },
-  { parts: ['addedSugars'], whole: 'totalSugars' },
-  { parts: ['saturatedFats', 'transFats'], whole: 'fats' },
-];
+/** What the table's indents make part of what (IN 75/2020, the vertical model). */
+const SHARES: Share[] = nutrients
+  .map(({ key: whole }) => ({ whole, parts: nutrients.filter(({ partOf }) => partOf === whole).map(({ key }) => key) }))
+  .filter(({ parts }) => parts.length > 0);
 
-/** The shares that are declared to be more than their whole. Of fats a part that is not known counts as none. */
-export function partsBeyond(amounts: Amounts): typeof SHARES {
+/** The shares that together are declared to be more than their whole. A part that is not known counts as none. */
+export function partsBeyond(amounts: Amounts): Share[] {
   const known = (nutrient: Nutrient) => {
     const amount = amounts[nutrient];
     return typeof amount === 'number' && Number.isFinite(amount) ? amount : null;

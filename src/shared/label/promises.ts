@@ -1,3 +1,4 @@
+import { listed } from '../listed';
 import { claimsAndPromises } from './claim-words';
 import { glutenLabels, glutenSources } from './gluten';
 import { lactoseLabels } from './lactose';
@@ -5,7 +6,6 @@ import type { Food, Promised } from './promise-words';
 import { namesOf } from './regulation';
 import type { Declaration } from './statements';
 import { animalSources } from './vegan';
-import { listed } from './words-in';
 
 /** What the label says to the contrary; `open` where it says neither. */
 type Answer = { refuted: string } | { open: string } | null;
@@ -45,7 +45,7 @@ function answerTo(promised: Promised, declaration: Declaration): Answer {
 export function brokenPromises(text: string, declaration: Declaration): string[] {
   return claimsAndPromises(text).promises.flatMap(({ promised, words }) => {
     const answer = answerTo(promised, declaration);
-    return answer && 'refuted' in answer ? [`“${words}” contradiz o rótulo: ${inSentence(answer.refuted)}.`] : [];
+    return answer && 'refuted' in answer ? [`“${words}” contradiz o rótulo: ${answer.refuted.toLowerCase()}.`] : [];
   });
 }
 
@@ -56,5 +56,3 @@ export function openPromises(text: string, declaration: Declaration): string[] {
     return answer && 'open' in answer ? [`“${words}” não se confere: ${answer.open}.`] : [];
   });
 }
-
-const inSentence = (label: string) => label.charAt(0).toLowerCase() + label.slice(1);

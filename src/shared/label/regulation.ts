@@ -1,3 +1,5 @@
+import { listed } from '../listed';
+
 /**
  * What the Brazilian label calls the foods that cause allergies, under the codes by which a product stores them, in the
  * order of the regulation (RDC 727/2022, Anexo III; before it RDC 26/2015, Anexo). The four cereals are one entry there
@@ -46,6 +48,5 @@ export function inOrder(codes: readonly Allergen[]): Allergen[] {
 
 /** `leite, amêndoas e soja`, in the order of the regulation. */
 export function namesOf(codes: readonly Allergen[]): string {
-  const names = inOrder(codes).map((code) => ALLERGENS[code]);
-  return names.length > 1 ? `${names.slice(0, -1).join(', ')} e ${names.at(-1)}` : (names[0] ?? '');
+  return listed(inOrder(codes).map((code) => ALLERGENS[code]));
 }

@@ -1,8 +1,9 @@
+import { listed } from '../listed';
 import { allergensNamed } from './allergen-words';
 import type { AllergenDeclaration } from './allergens';
 import type { Lactose } from './lactose';
 import { type Allergen, inOrder, namesOf } from './regulation';
-import { anyOf, listed, wordsIn } from './words-in';
+import { anyOf, wordsIn } from './words-in';
 
 type Recipe = AllergenDeclaration & { lactose: Lactose | null };
 

@@ -12,8 +12,3 @@ export function wordsIn(text: string | null, wanted: RegExp, not: RegExp): strin
   );
   return [...new Set(found)];
 }
-
-/** `leite, mel e gelatina` */
-export function listed(names: readonly string[]): string {
-  return names.length > 1 ? `${names.slice(0, -1).join(', ')} e ${names.at(-1)}` : (names[0] ?? '');
-}
