@@ -1,6 +1,7 @@
 // What may happen in a history, as fast-check draws it from a seed.
 import fc from 'fast-check';
 import { accounts } from './accounts';
+import { copies } from './copies';
 import { groups } from './groups';
 import { media } from './media';
 import { people } from './people';
@@ -37,6 +38,7 @@ function inWords({ plan, faults }: Act): string {
 const anyOf = <T>(kinds: Record<string, fc.Arbitrary<T>>) => fc.oneof(...Object.values(kinds));
 const plan = fc.oneof(
   { weight: 10, arbitrary: anyOf(records) },
+  { weight: 8, arbitrary: anyOf(copies) },
   { weight: 4, arbitrary: anyOf(groups) },
   { weight: 4, arbitrary: anyOf(media) },
   { weight: 2, arbitrary: anyOf(people) },

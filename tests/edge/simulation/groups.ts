@@ -1,7 +1,7 @@
 // What is done to many records at once, and how that is taken back: as one.
 import fc from 'fast-check';
 import { type Client, outcomeOf } from './client';
-import { isInForce, MISSING, OK, type Outcome, record, refused, standing, told, writesOf } from './model';
+import { drop, isInForce, MISSING, OK, type Outcome, record, refused, standing, told, writesOf } from './model';
 import { type Plan, pick } from './plan';
 import { isShown } from './records';
 import type { Facts, Fields, Name, Noun, Stored, World } from './world';
@@ -21,12 +21,6 @@ const usedIn =
   (world: World, { addresses }: Facts): IsUsed =>
   (id) =>
     isShown(world, addresses.get(id));
-
-/** What is deleted is gone, a picture into the trash. */
-function drop(world: World, noun: Noun, rows: Stored[]) {
-  if (noun !== 'media') world[noun] = world[noun].filter((row) => !rows.includes(row));
-  else for (const row of rows) Object.assign(row, { gone: true, version: row.version + 1 });
-}
 
 /** What has changed since it was seen is left alone, as is a picture in use that is to go; what is so already is no write. */
 function actOn(world: World, by: Name, noun: Noun, named: Seen[], making: Making, isUsed: IsUsed): Outcome {

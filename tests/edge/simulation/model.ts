@@ -3,7 +3,17 @@
 import { same } from '../../../src/shared/merge';
 import { can, type Permission } from '../../../src/shared/permissions';
 import type { Role } from '../../../src/shared/roles';
-import { type Fields, type Name, type Noun, nextId, type Person, type Stored, type World, type Write } from './world';
+import {
+  copyName,
+  type Fields,
+  type Name,
+  type Noun,
+  nextId,
+  type Person,
+  type Stored,
+  type World,
+  type Write,
+} from './world';
 
 export type Outcome = { status: number; code?: string };
 
@@ -70,6 +80,16 @@ export function update(world: World, noun: Noun, author: Author, id: number, cha
   return OK;
 }
 
+/** What is deleted is gone, with what was typed over it; a picture goes into the trash. */
+export function drop(world: World, noun: Noun, rows: Stored[]) {
+  if (noun === 'media') {
+    for (const row of rows) Object.assign(row, { gone: true, version: row.version + 1 });
+    return;
+  }
+  world[noun] = world[noun].filter((row) => !rows.includes(row));
+  for (const { id } of rows) delete world.copies[copyName(noun, id)];
+}
+
 /** A deletion names what was seen: of what has changed since nothing is deleted. */
 export function remove(world: World, noun: Noun, author: Author, id: number, version: number, isUsed = false): Outcome {
   const row = standing(world, noun, id);
@@ -77,8 +97,7 @@ export function remove(world: World, noun: Noun, author: Author, id: number, ver
   if (row.version !== version) return refused('stale');
   if (isUsed) return refused('in-use');
   const before = told(world, noun, row);
-  if (noun === 'media') Object.assign(row, { gone: true, version: version + 1 });
-  else world[noun] = world[noun].filter((other) => other !== row);
+  drop(world, noun, [row]);
   record(world, author, { noun, record: String(id), action: 'delete', before, after: null });
   return OK;
 }

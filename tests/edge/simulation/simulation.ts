@@ -95,7 +95,7 @@ export class Simulation {
     const said = done.map(({ expected: step }) => JSON.stringify(step(expected, this.#sight.world)));
     const stands = this.#sight.world;
     const lines = [`no order of the acts explains what stands; one by one the model answers ${said}`];
-    for (const part of ['slides', 'posts', 'media', 'people', 'links', 'writes'] as const) {
+    for (const part of ['slides', 'posts', 'media', 'copies', 'people', 'links', 'writes'] as const) {
       const [told, found] = [Object.entries(expected[part]), Object.entries(stands[part])];
       for (let at = 0; at < Math.max(told.length, found.length); at += 1) {
         if (!same(told[at], found[at]))

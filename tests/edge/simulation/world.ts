@@ -7,11 +7,16 @@ export const FIELDS = {
   media: ['name', 'alt'],
 } as const;
 export type Noun = keyof typeof FIELDS;
+/** Of which something may be typed that is not published. */
+export type CopiedNoun = Exclude<Noun, 'media'>;
 export const NOUNS = Object.keys(FIELDS) as Noun[];
 
 export type Fields = Record<string, unknown>;
 /** Slides stand in their order. A medium in the trash is a record that is `gone` and can come back. */
 export type Stored = { id: number; version: number; fields: Fields; gone?: true };
+/** What is typed over a record and not published. */
+export type Copy = { version: number; fields: Fields };
+export const copyName = (noun: CopiedNoun, id: unknown) => `${noun} ${id}`;
 /** What a row of activity tells. */
 export type Write = {
   noun: Noun | 'users';
@@ -36,6 +41,8 @@ export type Person = { roles: string[]; active: boolean };
 
 /** All that is promised to last, as a plain value: what the model says must stand, and what does. */
 export type World = Record<Noun, Stored[]> & {
+  /** By {@link copyName}. */
+  copies: Record<string, Copy>;
   people: Record<string, Person>;
   /** Digests of the tokens by which Nina can confirm a sign-up and Dora choose a new password, while they hold. */
   links: { Nina: string[]; Dora: string[] };
@@ -52,6 +59,7 @@ const QUERIES = {
   slides: 'SELECT * FROM slides ORDER BY position',
   posts: 'SELECT *, published_at AS publishedAt FROM posts ORDER BY id',
   media: "SELECT * FROM media WHERE state IN ('committed', 'trashed') ORDER BY id",
+  copies: 'SELECT * FROM working_copies ORDER BY noun, record_id',
   people: 'SELECT id, name, deactivated_at IS NULL AS active FROM users',
   roles: 'SELECT user_id, role FROM user_roles ORDER BY role',
   writes: 'SELECT * FROM activity ORDER BY id',
@@ -122,6 +130,12 @@ export async function observed(): Promise<{ world: World; facts: Facts }> {
       slides: stored('slides'),
       posts: stored('posts'),
       media: stored('media'),
+      copies: Object.fromEntries(
+        rows.copies.map(({ noun, record_id, version, fields }): [string, Copy] => [
+          copyName(noun as CopiedNoun, record_id),
+          { version: Number(version), fields: JSON.parse(String(fields)) },
+        ]),
+      ),
       people: Object.fromEntries(people.sort()),
       links: { Nina: live(rows.signUps), Dora: live(rows.resets) },
       writes,

@@ -1,0 +1,106 @@
+// What editors type over a record without publishing it: kept, published, thrown away. What stands only in a copy is in no
+// page: its words are none that visitors could ever read (`visits.ts`).
+import fc from 'fast-check';
+import { outcomeOf } from './client';
+import { MISSING, OK, refused, standing, update } from './model';
+import { type Plan, pick, type Sight } from './plan';
+import { editor, FROM_SCRATCH, noun, nth, words } from './records';
+import { type CopiedNoun, type Copy, copyName, type World } from './world';
+
+const pathOf = (noun: CopiedNoun, id: number) => `/api/panel/${noun}/${id}/working-copy`;
+
+const copyOf = (world: World, noun: CopiedNoun, id: number): Copy | undefined => world.copies[copyName(noun, id)];
+
+/** Whose copy: somebody may have opened the form before it was typed over once more. */
+const which = { by: editor, noun, nth, lag: fc.constantFrom(0, 0, 1) };
+
+/** A record that is typed over, its copy, and the version of that which was seen. */
+function pickCopied({ world }: Sight, noun: CopiedNoun, nth: number, lag: number) {
+  const row = pick(
+    world[noun].filter(({ id }) => copyOf(world, noun, id)),
+    nth,
+  );
+  const copy = row && copyOf(world, noun, row.id);
+  return copy ? { row, copy, seen: copy.version - lag } : null;
+}
+
+/** Only over the copy that was seen, or where there was none. */
+const saves = fc.record({ ...which, again: fc.boolean(), title: words }).map(
+  ({ by, noun, nth, lag, again, title }): Plan => ({
+    by,
+    says: `types into one of the ${noun}, over its copy of ${lag} versions ago`,
+    aim(sight) {
+      const typed = again ? pickCopied(sight, noun, nth, lag) : null;
+      const row = typed?.row ?? pick(sight.world[noun], nth);
+      if (!row) return null;
+      const seen = typed?.seen ?? copyOf(sight.world, noun, row.id)?.version ?? 0;
+      const fields = { title };
+      const body = { fields, base: { title: row.fields.title }, baseVersion: row.version, version: seen };
+      return {
+        ask: async (client) => outcomeOf(await client.call('PUT', pathOf(noun, row.id), body)),
+        needs: noun,
+        expected(world, after) {
+          if (!standing(world, noun, row.id)) return MISSING;
+          if ((copyOf(world, noun, row.id)?.version ?? 0) !== seen) return refused('stale');
+          // A new copy's version is the hour, which nobody foresees.
+          const version = seen === 0 ? (copyOf(after, noun, row.id)?.version ?? 0) : seen + 1;
+          world.copies[copyName(noun, row.id)] = { version, fields };
+          return OK;
+        },
+      };
+    },
+  }),
+);
+
+/** What was seen goes to all visitors, or nothing does; the copy ends with it. */
+const publications = fc.record(which).map(
+  ({ by, noun, nth, lag }): Plan => ({
+    by,
+    says: `publishes what is typed into one of the ${noun}, as it was ${lag} versions ago`,
+    aim(sight) {
+      const target = pickCopied(sight, noun, nth, lag);
+      if (!target) return null;
+      const { row, copy, seen } = target;
+      const versions = { version: row.version, copy: seen };
+      const body = { ...FROM_SCRATCH[noun], ...row.fields, ...copy.fields, ...versions };
+      return {
+        ask: async (client) => outcomeOf(await client.call('PUT', `/api/panel/${noun}/${row.id}`, body)),
+        needs: noun,
+        expected(world) {
+          if (!standing(world, noun, row.id)) return MISSING;
+          const other = copyOf(world, noun, row.id);
+          if (other && other.version !== seen) return refused('stale');
+          const outcome = update(world, noun, { by }, row.id, copy.fields, row.version);
+          if (outcome === OK) delete world.copies[copyName(noun, row.id)];
+          return outcome;
+        },
+      };
+    },
+  }),
+);
+
+/** Of a copy that has changed since it was seen nothing is thrown away. */
+const discards = fc.record(which).map(
+  ({ by, noun, nth, lag }): Plan => ({
+    by,
+    says: `throws away what is typed into one of the ${noun}, as it was ${lag} versions ago`,
+    aim(sight) {
+      const target = pickCopied(sight, noun, nth, lag);
+      if (!target) return null;
+      const { row, seen } = target;
+      const path = `${pathOf(noun, row.id)}?version=${seen}`;
+      return {
+        ask: async (client) => outcomeOf(await client.call('DELETE', path)),
+        needs: noun,
+        expected(world) {
+          const other = copyOf(world, noun, row.id);
+          if (other && other.version !== seen) return standing(world, noun, row.id) ? refused('stale') : MISSING;
+          delete world.copies[copyName(noun, row.id)];
+          return OK;
+        },
+      };
+    },
+  }),
+);
+
+export const copies = { saves, publications, discards };
