@@ -7,6 +7,7 @@ import {
   number,
   optional,
   optionalNumber,
+  percent,
   position,
   price,
   text,
@@ -21,11 +22,21 @@ describe('a cell', () => {
     expect([3490, 123450, 5, 0].map(price.write)).toEqual(['34,90', '1234,50', '0,05', '0,00']);
     expect(price.read('34,9')).toEqual({ value: 3490 });
     expect(price.read('34,905')).toEqual({ problem: 'Escreva o preço em reais, como 34,90.' });
+    expect(price.read('a combinar')).toEqual({ problem: 'Escreva o preço em reais, como 34,90.' });
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 10_000_000 }), (cents) => {
         expect(price.read(price.write(cents))).toEqual({ value: cents });
       }),
     );
+  });
+
+  test('of a discount is empty where there is none, and takes its sign or goes without', () => {
+    expect([10, 0, null, '10'].map(percent.write)).toEqual(['10', '', '', '']);
+    for (const typed of ['10', '10%', ' 10 % ']) expect(percent.read(typed)).toEqual({ value: 10 });
+    for (const none of ['', ' ']) expect(percent.read(none)).toEqual({ value: 0 });
+    for (const typed of ['dez', '10%5', '%10', '10%%']) {
+      expect(percent.read(typed)).toEqual({ problem: 'Escreva um número inteiro, como 10.' });
+    }
   });
 
   test.each([
@@ -88,7 +99,15 @@ describe('a cell', () => {
     for (const none of ['', ' ', 'Rascunho']) expect(moment.read(none)).toEqual({ value: null });
     expect(moment.read(' 20/11/2026 às 23:30 ')).toEqual({ value: '2026-11-21T02:30:00.000Z' });
     expect(moment.read('em 2026-11-20T17:05:33Z')).toHaveProperty('problem');
-    for (const text of ['31/02/2026', '32/01/2026', '20/13/2026', '20/11/2026 25:00', 'amanhã', '2026']) {
+    for (const text of [
+      '31/02/2026',
+      '32/01/2026',
+      '20/13/2026',
+      '20/11/2026 25:00',
+      'amanhã',
+      '2026',
+      '+102026-11-20T14:05Z',
+    ]) {
       expect(moment.read(text)).toHaveProperty('problem');
     }
   });
@@ -104,6 +123,20 @@ describe('a list', () => {
     expect(dated.write([{ from: '2026-12-25', to: '2026-12-25', hours: [], note: 'Natal' }])).toBe(
       '25/12/2026: fechado (Natal)',
     );
+  });
+
+  test('that is empty holds nothing, and asks for no form', () => {
+    expect([texts, pictures, products, allergens, dated].map((cell) => cell.read(' \n '))).toEqual(
+      Array(5).fill({ value: [] }),
+    );
+    expect(weekly.read(' \n ')).toEqual({ value: null });
+  });
+
+  test('is taken for JSON only where it is some, and none of its letters is a half', () => {
+    expect(texts.read('{"Gelada"}')).toEqual({ value: ['{"Gelada"}'] });
+    expect(texts.read('"[Gelada]"')).toEqual({ value: ['"[Gelada]"'] });
+    expect(texts.read('["\\ud83c\\udf66"]')).toEqual({ value: ['🍦'] });
+    expect(texts.read('["\\ud83c"]')).toEqual({ value: ['["\\ud83c"]'] });
   });
 
   test('of allergens takes names, codes and JSON, in any order', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { addressLine, cityLine, districtLine } from '../../src/shared/address';
 import { fold } from '../../src/shared/search';
-import { htmlTogether, splitTogether } from '../../src/shared/typography';
+import { dashesTogether, htmlTogether, splitTogether, wordsIn } from '../../src/shared/typography';
 
 const kept = (text: string) => splitTogether(text).filter((_, index) => index % 2);
 
@@ -27,6 +27,26 @@ describe('what is never broken over two lines', () => {
       '<p>O <a href="/blog/pos-treino" title="9 g"><span class="whitespace-nowrap">pós-treino</span></a> de <span class="whitespace-nowrap">30 g</span></p>',
     );
   });
+});
+
+describe('by characters alone', () => {
+  test.each([
+    ['Av. Champagnat, 100 - Praia da Costa', 'Av. Champagnat,~100~-^~Praia da Costa'],
+    ['Rua A, 7 – Centro', 'Rua A,~7~–^~Centro'],
+    ['Vila Velha - ES', 'Vila Velha~-^~ES'],
+    ['Pré-natal, Ji-Paraná e BR-101', 'Pré-^natal, Ji-^Paraná e BR-101'],
+    ['Galpão 3-B, sala 4', 'Galpão 3-B, sala 4'],
+    ['Rua A, 7, Centro', 'Rua A, 7, Centro'],
+    ['Loja 2, térreo - fundos', 'Loja 2, térreo~-^~fundos'],
+  ])('«%s» is not broken at its dashes, nor between a street and its number', (text, shown) => {
+    expect(dashesTogether(text).replaceAll('\u00A0', '~').replaceAll('\u2060', '^')).toBe(shown);
+  });
+});
+
+test('the words of HTML stand without its tags, and with the signs that it could not hold', () => {
+  const html = 'Quanto <b>custa</b> <span class="whitespace-nowrap">R$ 5</span> &amp; o que é &lt;b&gt; ou &amp;lt;?';
+  expect(wordsIn(html)).toBe('Quanto custa R$ 5 & o que é <b> ou &lt;?');
+  expect(wordsIn(undefined)).toBe('');
 });
 
 describe('an address', () => {
