@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { products } from '../../scripts/seed/products';
-import { caffeineNote, hasCaffeine } from '../../src/shared/label/caffeine';
+import { caffeineDoubts, caffeineNote, hasCaffeine } from '../../src/shared/label/caffeine';
 import { declarationProblems } from '../../src/shared/label/contract';
 import { declarationDoubts } from '../../src/shared/label/doubts';
 import type { Declaration } from '../../src/shared/label/statements';
@@ -77,6 +77,16 @@ test('an amount is doubted where nothing brings it, and none beside what is deca
   expect(doubts({ ingredients: 'Leite, aroma natural de café e aroma de coco.', caffeine: 0 })).toEqual([
     'Zero de cafeína só vale se aroma natural de café também não tiver: confirme com o fornecedor.',
   ]);
+});
+
+test.each([
+  ['Café descafeinado.', 12],
+  ['Leite, aroma natural de café.', 12],
+  ['Café torrado.', 80],
+  ['Água.', null],
+  ['Água.', 0],
+])('an amount of its own leaves no doubt: “%s” with %s mg', (ingredients, caffeine) => {
+  expect(caffeineDoubts({ ingredients, caffeine })).toEqual([]);
 });
 
 test.each([

@@ -135,6 +135,16 @@ describe('what a cart knows of boxes', () => {
     expect(endedPacks(cart, today({ ...PACK, discount: 5 }))).toEqual([PACK]);
     expect(endedPacks(cart, today({ ...PACK, size: 4 }))).toEqual([PACK]);
     expect(endedPacks(cart, today({ ...PACK, discount: 20 }))).toEqual([]);
+    expect(endedPacks([...cart, shake], today(PACK))).toEqual([]);
+  });
+
+  test('tells of a promise that the catalogue took back together with the product', () => {
+    expect(endedPacks([cone(1, 3), shake], [])).toEqual([PACK]);
+  });
+
+  test('tells of the boxes of each line that has lost its own', () => {
+    const pot: CartItem = { ...cone(4, 6, 900, { line: 'Soul Pote', size: 4, discount: 5 }), category: 'soulpote' };
+    expect(endedPacks([cone(1, 6), pot], []).map(({ line }) => line)).toEqual(['Soul Crunch', 'Soul Pote']);
   });
 });
 

@@ -48,8 +48,7 @@ export function caffeineDoubts({ ingredients, caffeine }: Caffeine): string[] {
     caffeine === 0 &&
       flavours.length > 0 &&
       `Zero de cafeína só vale se ${listed(flavours)} também não tiver: confirme com o fornecedor.`,
-    caffeine !== null &&
-      caffeine > 0 &&
+    (caffeine ?? 0) > 0 &&
       ingredients !== null &&
       !named(SOURCES) &&
       !named(TRACES) &&
