@@ -26,8 +26,9 @@ export function deliveryRefusal(
   if (asked && districts.length > 0 && !districts.some((one) => isSameDistrict(one, asked))) {
     return `Esta loja ainda não entrega em ${asked}.`;
   }
-  if (minimumCents === null || totalCents >= minimumCents) return null;
-  return `Esta loja entrega a partir de ${formatPrice(minimumCents)}: faltam ${formatPrice(minimumCents - totalCents)}.`;
+  const least = minimumCents ?? 0;
+  if (totalCents >= least) return null;
+  return `Esta loja entrega a partir de ${formatPrice(least)}: faltam ${formatPrice(least - totalCents)}.`;
 }
 
 /** `Entrega a partir de R$ 50,00 em Centro, Itapuã e Praia da Costa.`; empty where nothing is said. */

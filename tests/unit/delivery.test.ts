@@ -56,6 +56,7 @@ test.each([
   ['Centro', 'Bairro do Centro', true],
   ['Centro', 'Centro Histórico', false],
   ['Bairro República', 'República', true],
+  ['Residencial Bairro Novo', 'Residencial Novo', false],
 ])('«%s» and «%s» are the same district: %s', (one, other, isSame) => {
   expect(isSameDistrict(one, other)).toBe(isSame);
 });

@@ -69,6 +69,9 @@ describe('a share that is more than its whole', () => {
     [{ fats: null, saturatedFats: 2 }, []],
     [{ carbs: Number.NaN, totalSugars: 2 }, []],
     [{ carbs: 1, totalSugars: Number.NaN }, []],
+    [{ fats: 3, saturatedFats: 4, transFats: Number.NaN }, ['fats']],
+    [{ fats: Number.POSITIVE_INFINITY, saturatedFats: 4 }, []],
+    [{ fats: 3, saturatedFats: 2, transFats: Number.POSITIVE_INFINITY }, []],
     [{ carbs: 1, totalSugars: 2, addedSugars: 3, fats: 1, saturatedFats: 2 }, ['carbs', 'totalSugars', 'fats']],
   ])('%o is told of', (amounts, expected) => {
     expect(wholes(amounts)).toEqual(expected);

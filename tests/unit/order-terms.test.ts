@@ -23,6 +23,14 @@ test('what a store does not sell stays in the cart, neither counted nor ordered'
   expect(text).not.toContain('suplementos');
 });
 
+test('whatever a store does not sell is left out, however much of it there is', () => {
+  const sold = soldAt([...cart, line('soulice', 1, 1690)], {
+    ...TERMS,
+    unsold: [...TERMS.unsold, { category: 'soulice', number: 1 }, { category: 'soulshake', number: 2 }],
+  });
+  expect(sold.map(({ unavailable }) => unavailable ?? false)).toEqual([false, true, true]);
+});
+
 test('a store that cannot be asked is taken to sell everything', () => {
   expect(soldAt(cart, null)).toEqual(cart);
 });

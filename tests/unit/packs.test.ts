@@ -4,7 +4,7 @@ import { addToCart, type Cart, type CartItem } from '../../src/shared/cart';
 import { boxesOf, looseUnits, savingName } from '../../src/shared/cart-boxes';
 import { endedPacks, refreshCart } from '../../src/shared/cart-refresh';
 import { cartSubtotal, cartTotal, NOTHING_SAID, orderText } from '../../src/shared/order';
-import { type Pack, packOf } from '../../src/shared/pack';
+import { type Pack, packInvitation, packOf, packTerms } from '../../src/shared/pack';
 import { filledUp, parseBoxes, without } from '../../src/site/products/box-choice';
 
 const PACK: Pack = { line: 'Soul Crunch', size: 6, discount: 10 };
@@ -36,7 +36,8 @@ describe('what a line sells by the box', () => {
   });
 
   test('is known of a line as soon as it is of one of its products', () => {
-    expect(boxesOf([cone(1, 3, 500, undefined), cone(2, 3)])).toMatchObject([{ full: 1, savingCents: 300 }]);
+    const { pack: _pack, ...unasked } = cone(1, 3);
+    expect(boxesOf([unasked, cone(2, 3)])).toMatchObject([{ full: 1, savingCents: 300 }]);
   });
 
   test.each([
@@ -68,6 +69,13 @@ describe('what a line sells by the box', () => {
     );
   });
 
+  test('invites to a box, and names a discount only where there is one', () => {
+    expect(packInvitation(PACK)).toBe('Monte sua caixa de 6 com 10% de desconto');
+    expect(packInvitation({ ...PACK, discount: 1 })).toBe('Monte sua caixa de 6 com 1% de desconto');
+    expect(packInvitation({ ...PACK, discount: 0 })).toBe('Monte sua caixa de 6');
+    expect(packTerms({ ...PACK, discount: 0 })).toBe('');
+  });
+
   test('is called by its size and its line', () => {
     const [one] = boxesOf([cone(1, 6)]);
     const [two] = boxesOf([cone(1, 13)]);
@@ -81,6 +89,8 @@ describe('the units of a line that are in no full box', () => {
     const units = looseUnits([cone(1, 5, 700), cone(2, 3, 500), shake], 'soulcrunch');
     expect(units.map(({ number }) => number)).toEqual([2, 2]);
     expect(looseUnits([cone(1, 6)], 'soulcrunch')).toEqual([]);
+    const pots: CartItem = { ...cone(4, 4, 900, { line: 'Soul Pote', size: 4, discount: 5 }), category: 'soulpote' };
+    expect(looseUnits([pots, cone(1, 7)], 'soulcrunch')).toEqual([cone(1, 7)]);
     expect(looseUnits([shake], 'soulcrunch')).toEqual([]);
   });
 });

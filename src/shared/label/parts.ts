@@ -12,8 +12,8 @@ const SHARES: Share[] = nutrients
 /** The shares that together are declared to be more than their whole. A part that is not known counts as none. */
 export function partsBeyond(amounts: Amounts): Share[] {
   const known = (nutrient: Nutrient) => {
-    const amount = amounts[nutrient];
-    return typeof amount === 'number' && Number.isFinite(amount) ? amount : null;
+    const amount = amounts[nutrient] ?? Number.NaN;
+    return Number.isFinite(amount) ? amount : null;
   };
   return SHARES.filter(({ parts, whole }) => {
     const most = known(whole);
