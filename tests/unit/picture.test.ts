@@ -85,3 +85,52 @@ test.each([
 ])('an address typed by hand tells nothing: %s', (address) => {
   expect(describePicture(address)).toBeNull();
 });
+
+describe('the name of a file of an uploaded picture', () => {
+  const KEY = '0123456789abcdef0123';
+
+  test.each([
+    [`${KEY}-1600x900-7a5bd0.webp`, '1600', 'image/webp'],
+    [`${KEY}-700x900-7a5bd0.avif`, '960', 'image/avif'],
+    [`${KEY}-300x9-7a5bd0.png`, '480', 'image/png'],
+    [`${KEY}-1600x900-7a5bd0-480.webp`, '480', 'image/webp'],
+    [`${KEY}-1600x900-7a5bd0-960.webp`, '960', 'image/webp'],
+    [`${KEY}-1600x900-7a5bd0-og.jpg`, 'preview', 'image/jpeg'],
+    [`${KEY}-1600x900-7a5bd0-original.png`, 'original', 'image/png'],
+  ])('%s is its file %s', (name, file, type) => {
+    expect(readMediaName(name)).toEqual({ key: KEY, file, type });
+  });
+
+  test.each([
+    `x${KEY}-1600x900-7a5bd0.webp`,
+    `${KEY.slice(1)}-1600x900-7a5bd0.webp`,
+    `${KEY.toUpperCase()}-1600x900-7a5bd0.webp`,
+    `${KEY}-16000x900-7a5bd0.webp`,
+    `${KEY}-1600x90000-7a5bd0.webp`,
+    `${KEY}-x900-7a5bd0.webp`,
+    `${KEY}-1600x-7a5bd0.webp`,
+    `${KEY}-1600x900-7a5bd.webp`,
+    `${KEY}-1600x900-7a5bd0-1200.webp`,
+    `${KEY}-1600x900-7a5bd0.gif`,
+    `${KEY}-1600x900-7a5bd0.webp.html`,
+    '',
+  ])('is not %s', (name) => {
+    expect(readMediaName(name)).toBeNull();
+  });
+
+  test('has the ending of its type, and the original that of its own', () => {
+    const medium = { key: KEY, width: 1600, height: 900, color: '#7a5bd0', type: 'image/avif' } as const;
+    expect(mediaAddress(medium)).toBe(`/media/${KEY}-1600x900-7a5bd0.avif`);
+    expect(mediaAddress({ ...medium, type: 'image/jpeg' })).toBe(`/media/${KEY}-1600x900-7a5bd0.jpg`);
+    expect(originalAddress(mediaAddress(medium), 'image/png')).toBe(`/media/${KEY}-1600x900-7a5bd0-original.png`);
+    expect(originalAddress('/media/a.b-1.webp', 'image/webp')).toBe('/media/a.b-1-original.webp');
+  });
+
+  test('tells the point of a crop unless it is the very middle', () => {
+    expect([focusedOn('/a.webp', 0.5, 0.2), focusedOn('/a.webp', 0, 0.5), focusedOn('/a.webp', 0.504, 0.496)]).toEqual([
+      '/a.webp#x50y20',
+      '/a.webp#x0y50',
+      '/a.webp',
+    ]);
+  });
+});

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { directionsTo, hasPoint, mapOf, sharedMap } from '../../src/shared/maps';
+
+const HERE = { latitude: -20.33214, longitude: -40.28865 };
+const asked = (address: string) => {
+  const { origin, pathname, searchParams } = new URL(address);
+  return [origin + pathname, Object.fromEntries(searchParams)];
+};
+
+test('a place is on the map where both its coordinates are known, zero among them', () => {
+  expect([HERE, { latitude: 0, longitude: 0 }].map(hasPoint)).toEqual([true, true]);
+  const unknown = [
+    { ...HERE, latitude: null },
+    { ...HERE, longitude: null },
+    { latitude: null, longitude: null },
+  ];
+  expect(unknown.map(hasPoint)).toEqual([false, false, false]);
+});
+
+test('the map of one place is nearer than that of a region, and both speak Portuguese', () => {
+  const embedded = { hl: 'pt-BR', output: 'embed' };
+  expect(asked(mapOf(HERE))).toEqual([
+    'https://maps.google.com/maps',
+    { ...embedded, q: '-20.33214,-40.28865', z: '16' },
+  ]);
+  expect(asked(sharedMap('Soul & Cia, Vitória'))).toEqual([
+    'https://maps.google.com/maps',
+    { ...embedded, q: 'Soul & Cia, Vitória', z: '13' },
+  ]);
+});
+
+test('directions lead to the place from wherever one is', () => {
+  expect(asked(directionsTo(HERE))).toEqual([
+    'https://www.google.com/maps/dir/',
+    { api: '1', destination: '-20.33214,-40.28865' },
+  ]);
+});
