@@ -7,6 +7,8 @@ describe('opening hours', () => {
     ['seg-sex das 9h às 18h30', [[[1, 2, 3, 4, 5], '09:00', '18:30']]],
     ['Sáb, dom: 10:00-14:00', [[[0, 6], '10:00', '14:00']]],
     ['Quarta-feira e domingos: 8:00 a 12:00', [[[0, 3], '08:00', '12:00']]],
+    ['Segunda -feira a quarta: 9:30 às 18:45', [[[1, 2, 3], '09:30', '18:45']]],
+    ['Sexta: 9h30 - 18h', [[[5], '09:30', '18:00']]],
     ['Todos os dias: 24 horas', [[[0, 1, 2, 3, 4, 5, 6], '00:00', '00:00']]],
     [
       'sábado a segunda: 10h às 12h e 14h às 18h',
@@ -31,6 +33,7 @@ describe('opening hours', () => {
     ['segundas às 9h', 'Segunda a sexta: 9', 'xsegunda: 09:00 às 18:00'],
     ['09:00 às 18:00', 'Todos: 09:00 às 18:00', 'Nem todos os dias: 09:00 às 18:00'],
     ['Todos os dias menos um: 09:00 às 18:00', 'Seg a sex a dom: 09:00 às 18:00', 'Seg a feriado: 09:00 às 18:00'],
+    ['Se.g: 09:00 às 18:00', 'Segunda: 9h - das 18h', 'Segunda: 9h às 18h e13h às 14h'],
     ['Segunda: 09:00 às 18:00 e nunca mais', 'Segunda: xx 09:00 às 18:00', `Segunda:${' '.repeat(300)}9h às 10h`],
   ])('of other days or times are refused: %s, %s, %s', (...lines) => {
     for (const line of lines) expect([line, weekly.read(line)]).toEqual([line, { problem: expect.any(String) }]);
@@ -53,6 +56,7 @@ describe('opening hours', () => {
       'Seg: 9h às 15h  e  das 14h às 15h',
       'Seg: 09:00 às 15:00,14:00 às 15:00',
       'Seg: da 9h às 15h / das  14h às 15h',
+      'Seg: 9h às 15h, da 14h às 15h',
     ]) {
       expect([line, weekly.read(line)]).toEqual([line, twice]);
     }
@@ -62,6 +66,7 @@ describe('opening hours', () => {
     const line = 'Segunda: 09:00 às 18:00';
     expect(weekly.read(line.padStart(300))).toHaveProperty('value');
     expect(weekly.read(`${' '.repeat(277)}${line}\n${line}`)).toHaveProperty('value');
+    expect(weekly.read(`${line}\n${' '.repeat(277)}${line}`)).toHaveProperty('value');
     expect(weekly.read(`${line}\n${' '.repeat(278)}${line}`)).toHaveProperty('problem');
   });
 
@@ -78,6 +83,8 @@ describe('dates with hours of their own', () => {
     ['25/12/2026: fechado', one],
     ['  25/12/2026 fechado  ', one],
     ['25/12/2026 - Fechado (Natal)', { ...one, note: 'Natal' }],
+    ['25/12/2026 - 9h a 14h', { ...one, hours: [morning] }],
+    ['25/12/2026: fechado (de 24 a 25)', { ...one, note: 'de 24 a 25' }],
     ['1/2/2026: 9h às 14h', { from: '2026-02-01', to: '2026-02-01', hours: [morning], note: null }],
     [
       '24/12/2026 a 02/01/2027: 09:00 às 14:00 e 15:00 às 16:00 (férias)',
@@ -95,6 +102,8 @@ describe('dates with hours of their own', () => {
     'Natal: fechado',
     'em 25/12/2026: fechado',
     '25/12/2026 a 26: fechado',
+    '25/12/2026 a 26/12: fechado',
+    '25/12/2026 a 9h às 14h',
     '25/12/2026: aberto',
     '25/12/2026: 9h às 14h e fechado',
     '25/12/26: fechado',

@@ -62,12 +62,13 @@ function daysIn(typed: string): number[] | null {
   if (/^(?:todos os dias|diariamente)$/.test(words)) return [0, 1, 2, 3, 4, 5, 6];
   const days = new Set<number>();
   for (const part of words.split(/[,/]| e /)) {
-    const [from, to, ...more] = part
+    const places = part
       .trim()
       .split(/\s+(?:a|ate)\s+|\s*[-–]\s*/)
       .map(dayIn);
-    if (from === undefined || from < 0 || (to !== undefined && to < 0) || more.length > 0) return null;
-    const length = (((to ?? from) - from + 7) % 7) + 1;
+    if (places.includes(-1) || places.length > 2) return null;
+    const [from = 0, to = from] = places;
+    const length = ((to - from + 7) % 7) + 1;
     for (let step = 0; step < length; step++) days.add(READING_ORDER[(from + step) % 7] ?? 0);
   }
   return [...days].sort((a, b) => a - b);
@@ -84,30 +85,30 @@ function dayIn(word: string): number {
 
 function rangesIn(typed: string): Range[] | null {
   const ranges = fold(typed)
-    .split(/\s+e\s+|[,/]/)
-    .map((part) => rangeIn(part.replace(/^\s*das?\s+/, '').trim()));
+    .split(/ e |[,/]/)
+    .map((part) => rangeIn(part.trim().replace(/^das? /, '')));
   return ranges.some((range) => range === null) ? null : (ranges as Range[]);
 }
 
 function rangeIn(words: string): Range | null {
   if (words === '24 horas') return { opens: '00:00', closes: '00:00' };
-  const [, from, a, b, to, c, d] = RANGE.exec(words) ?? [];
-  if (!from || !to) return null;
+  const found = RANGE.exec(words);
+  if (!found) return null;
+  const [, from = '', a, b, to = '', c, d] = found;
   const clock = (hour: string, minute = '00') => `${hour.padStart(2, '0')}:${minute}`;
   return { opens: clock(from, a ?? b), closes: clock(to, c ?? d) };
 }
 
 const DATE = /^(\d{1,2})\/(\d{1,2})\/(\d{4})/;
+const UNTIL = /^\s*(?:a|até|-)\s*(\d{1,2})\/(\d{1,2})\/(\d{4})/i;
 const REST = /^\s*[:,-]?\s*(.*?)\s*(?:\((.*)\))?$/;
 
 function datedLine(line: string): HoursException | null {
   const first = line.length > LONGEST ? null : DATE.exec(line.trim());
   if (!first) return null;
   const behind = line.trim().slice(first[0].length);
-  const joined = /^\s*(?:a|até|-)\s*(?=\d)/i.exec(behind);
-  const second = joined && DATE.exec(behind.slice(joined[0].length));
-  if (joined && !second) return null;
-  const [, words = '', note] = REST.exec(behind.slice((joined?.[0].length ?? 0) + (second?.[0].length ?? 0))) ?? [];
+  const second = UNTIL.exec(behind);
+  const [, words = '', note] = REST.exec(behind.slice(second?.[0].length)) ?? [];
   const hours = fold(words) === 'fechado' ? [] : rangesIn(words);
   if (!hours) return null;
   return { from: isoDate(first), to: isoDate(second ?? first), hours, note: note || null };
