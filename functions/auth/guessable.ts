@@ -64,7 +64,7 @@ export function plainWords(password: string): string[] {
 }
 
 function isLetter(character = ''): boolean {
-  return /^[a-z]$/.test(character);
+  return /[a-z]/.test(character);
 }
 
 /** Lower case and without accents. */
@@ -91,5 +91,5 @@ function isOfRuns(text: string): boolean {
       reached.add(end);
     }
   }
-  return letters.length >= RUN_MIN && text.length - letters.length <= 2 && reached.has(letters.length);
+  return text.length - letters.length <= 2 && reached.has(letters.length);
 }

@@ -10,14 +10,18 @@ describe('a password falls to the first guesses when it is', () => {
     ['such a word in disguise', ['s3nh@1', 'Fl4meng0', '$enha123', 'br4s1l']],
     [
       'one piece again and again',
-      ['      ', 'aaaaaa', 'abcabc', '121212', 'senhasenha', 'ababab', 'aaabbb', 'xyxyxyx'],
+      ['      ', 'aaaaaa', 'abcabc', '121212', 'senhasenha', 'ababab', 'aaabbb', 'xyxyxyx', 'kxpkxpkxp'],
     ],
     [
       'a run',
       ['123456', '654321', 'abcdef', 'fedcba', 'qwerty', 'asdfgh', '1qaz2wsx', '147258', 'qwe123', 'abc123456'],
     ],
+    ['a few keys, each several times', ['111222333', 'aaabbbccc']],
     ['a run with a sign', ['123456!', 'abc-123', 'qwert.', 'abc', 'a-b-c', '123456!!']],
-    ['a word with as much around it as makes no difference', ['123456senha', 'senha123456', '123senha456']],
+    [
+      'a word with as much around it as makes no difference',
+      ['123456senha', '000000senha', 'senha123456', '123senha456'],
+    ],
   ])('%s', (_, passwords) => {
     for (const password of passwords) expect(guessable(password), password).toEqual(expect.any(String));
   });
@@ -34,6 +38,8 @@ test.each([
   'senha 8h3kd92jx',
   'correto cavalo',
   'café com leite às sete',
+  'senhorio',
+  'abc + xyz = ?',
   'abc!!!x',
   'abcxyw',
   'xabcabc',
@@ -54,6 +60,7 @@ test('what is put around a word does not change the word', () => {
   for (const dressed of ['senha', 'SENHA123', '#senha#', 's3nh4!!', 'senha10'])
     expect(plainWords(dressed)).toContain('senha');
   expect(plainWords('senha12345678901')).not.toContain('senha');
+  expect(plainWords('senha')).toEqual(['senha']);
 });
 
 test('whatever is typed is judged without failing', () => {
