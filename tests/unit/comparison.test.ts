@@ -107,6 +107,8 @@ test('what has nothing of anything has not less of it than a food', () => {
   expect(row([sheet, creatine, light], 'Energia por porção')?.mark).toEqual({ word: 'menor', at: [2] });
   expect(row([sheet, creatine, light], 'Energia por porção')?.values[1]).toBe('0 kcal');
   expect(row([sheet, creatine], 'Sódio (mg)', 'Tabela nutricional por porção')?.mark).toBeUndefined();
+  const unmeasured = like({ ...nothing, sodium: null });
+  expect(row([unmeasured, creatine], 'Sódio (mg)', 'Tabela nutricional por porção').values).toEqual([null, '0']);
 });
 
 describe('side by side', () => {
@@ -126,6 +128,50 @@ describe('side by side', () => {
     expect(row(sheets, 'Proteínas (g)', 'por porção').values).toEqual(['20', '8']);
     expect(row(sheets, 'Proteínas (g)', 'em 100 ml').values).toEqual(['10', '4']);
     expect(row(sheets, 'Açúcares adicionados (g)').indent).toBe(2);
+  });
+
+  test('stand figures, facts and texts, each under its own title', () => {
+    expect(compare([sheet]).map(({ title, look }) => [title, look])).toEqual([
+      ['O essencial', 'figures'],
+      ['Bom saber', 'facts'],
+      ['Alergênicos', 'texts'],
+      ['Tabela nutricional por porção', 'facts'],
+      ['Tabela nutricional em 100 ml', 'facts'],
+      ['Ingredientes', 'texts'],
+    ]);
+  });
+
+  test('stand what is vegan and what has caffeine, as far as anybody knows', () => {
+    const sheets = [
+      like({}, { vegan: true, caffeine: 80.5 }),
+      like({}, { caffeine: 0 }),
+      like({}, { ingredients: 'Leite, café.' }),
+      sheet,
+    ];
+    expect(row(sheets, 'Vegano').values).toEqual(['Sim', null, null, null]);
+    expect(row(sheets, 'Cafeína por porção').values).toEqual(['80,5 mg', 'Sem cafeína', 'Contém', null]);
+  });
+
+  test('stands no warning where an amount that may call for one is not known, but that of another', () => {
+    const [fats, sodium] = [{ saturatedFats: null }, { sodium: null }];
+    const sweet = { addedSugars: 60 };
+    const sheets = [
+      like(fats),
+      like(sodium),
+      like({ ...fats, ...sweet }),
+      like({ ...sodium, ...sweet, saturatedFats: 20 }),
+    ];
+    expect(row(sheets, 'Alerta “alto em”').values).toEqual([
+      null,
+      null,
+      'Açúcar adicionado',
+      'Açúcar adicionado, Gordura saturada',
+    ]);
+  });
+
+  test('a line that is no part of another stands at the margin', () => {
+    expect(row([sheet], 'Carboidratos (g)', 'por porção')).toEqual({ name: 'Carboidratos (g)', values: ['10'] });
+    expect(row([sheet], 'Gorduras saturadas (g)', 'por porção').indent).toBe(1);
   });
 
   test('protein for R$ 10 counts the whole pack, and is not told where nobody knows how much that is', () => {
