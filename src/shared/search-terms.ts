@@ -91,8 +91,7 @@ const ENDINGS: [plural: string, singular: string][] = [
 
 /** A word as it is, and in the other number where that does not have it as a part: `cones` has `cone`. */
 function formsOf(word: string): string[] {
-  const forms = [word];
-  if (word.includes('-')) forms.push(word.replaceAll('-', ' '));
+  const forms = [word, word.replaceAll('-', ' ')];
   if (word.includes(' ')) forms.push(word.replace(/(?<=\w{3})s\b/g, ''));
   if (word.length > 3 && word.endsWith('s')) forms.push(word.slice(0, -1));
   if (word.length > 4) {

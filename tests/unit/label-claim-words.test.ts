@@ -47,6 +47,7 @@ const CLAIMING: [text: string, ...claims: string[]][] = [
   ['0 kcal', 'energyFree'],
   ['Não só é rico em fibras', 'fiberHigh'],
   ['Não é doce e é fonte de fibras', 'fiberSource'],
+  ['Hiperproteico, sem açúcar', 'proteinHigh', 'sugarsFree'],
 ];
 
 const SILENT = [
@@ -68,6 +69,8 @@ const SILENT = [
   'zero lactose',
   'com açúcar',
   'proteína do soro do leite',
+  ', açúcar e mel. Sem sal',
+  `Não é rico em proteína. ${'Feito na hora. '.repeat(20)}`,
 ];
 
 describe('a text', () => {
@@ -82,7 +85,9 @@ describe('a text', () => {
     expect(claimsMade('É **Fonte  de\nProteína** e fonte de proteína.')).toEqual([
       { claim: 'proteinSource', words: 'Fonte de Proteína' },
     ]);
-    expect(claimsMade('🍦 İ ﬁ Zero AÇÚCAR')).toEqual([{ claim: 'sugarsFree', words: 'Zero AÇÚCAR' }]);
+    for (const odd of ['🍦 İ ﬁ', 'x\u0303', '한', '𐐀', '\u{2F800}', '\ud800']) {
+      expect(claimsMade(`${odd} Zero AÇÚCAR!`)).toEqual([{ claim: 'sugarsFree', words: 'Zero AÇÚCAR' }]);
+    }
   });
 
   test('is read to its end however long it is', () => {

@@ -63,6 +63,22 @@ describe('what a query looks for', () => {
     expect(words(typed)[0]?.concat(other === 'pao' ? ['pao'] : [])).toContain(other);
   });
 
+  test('leaves short words as they are, and takes a hyphen for a space as well', () => {
+    expect(words('gas')).toEqual([['gas']]);
+    expect(words('mais')).toEqual([['mais', 'mai']]);
+    expect(words('matcha-latte')).toEqual([['matcha-latte', 'matcha latte']]);
+    expect(searchTerms('gás com limão', [['gás com limão', 'soda']])[0]?.words).not.toContain('ga com limao');
+  });
+
+  test('takes no more than six words for one thing, and six for what may have been meant by it', () => {
+    const drinks = ['refresco', 'refrigerante', 'suco', 'cha', 'agua', 'mate', 'leite', 'cafe'];
+    const [term] = searchTerms('refresco', [drinks]);
+    expect(term?.words).toHaveLength(6);
+    expect(term?.words.slice(0, term.typed)).toEqual(['refresco']);
+    const [mistyped] = searchTerms('refrezco', [drinks]);
+    expect(mistyped?.clues.filter(({ looks }) => looks.length === 0)).toHaveLength(6);
+  });
+
   test('never takes more values than the database does', () => {
     const many = Array.from({ length: 40 }, (_, i) => Array.from({ length: 8 }, (_, j) => `grupo${i}palavra${j}`));
     const query = many.map(([first]) => first).join(' ');
@@ -81,7 +97,9 @@ describe('the rank of a find', () => {
   test('is the earlier the more the words weigh', () => {
     expect(rank('pistache soul ice', 'pistache')).toBe(1);
     expect(rank('soul ice pistache', 'pistache')).toBe(10);
+    expect(rank('soul ice pistache', 'pistache ice')).toBe(10);
     expect(rank('soul ice pistache', 'pistache morango')).toBeNull();
+    expect(rank('soul crunch de cone', 'baunilha')).toBeNull();
     expect(rank('soul crunch casquinha', 'cones')).toBe(1013);
   });
 

@@ -90,13 +90,12 @@ const NEGATED =
 
 /** Plain small letters, each in its place. */
 function foldInPlace(text: string): string {
-  return [...text].map((sign) => (sign.length > 1 ? '··' : foldSign(sign))).join('');
+  return [...text].map(foldSign).join('');
 }
 
 function foldSign(sign: string): string {
-  if (/\s/.test(sign)) return ' ';
   const plain = sign.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-  return plain.length === 1 ? plain : sign;
+  return plain.length === sign.length ? plain : sign;
 }
 
 /** A claim, or a promise, and the words of the text that make it. */
@@ -156,7 +155,7 @@ export function claimsAndPromises(written: string): { claims: ClaimMade[]; promi
   const { text, plain } = bothWays(written);
   const found = [...byTerms(plain), ...byPhrases(plain)]
     .filter(({ from }) => !NEGATED.test(text.slice(Math.max(0, from - REACH), from)))
-    .sort((a, b) => a.from - b.from || a.to - b.to);
+    .sort((a, b) => a.from - b.from);
   const claims: ClaimMade[] = [];
   const promises: PromiseMade[] = [];
   for (const [at, { said, from, to }] of found.entries()) {
