@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { NOUNS } from '../../src/shared/nouns';
+import { copyQuery, isCopied } from '../../src/shared/working-copy';
+
+test('what visitors see page by page is edited in a copy, and nothing else is', () => {
+  expect(NOUNS.filter(isCopied).sort()).toEqual(['locations', 'posts', 'products', 'slides']);
+});
+
+test('an address names the version of a copy as a number that one may have', () => {
+  expect(copyQuery.parse({ version: '120' })).toEqual({ version: 120 });
+  for (const version of ['', '0', '01', '-1', '1.5', 'x1', '1x', '1'.repeat(16)]) {
+    expect([version, copyQuery.safeParse({ version }).success]).toEqual([version, false]);
+  }
+});
