@@ -132,7 +132,7 @@ export function describeException(exception: HoursException, period = spokenPeri
 type Range = Omit<OpeningHours, 'days'>;
 
 function inOrder(ranges: Range[]): Range[] {
-  return [...ranges].sort((a, b) => (a.opens < b.opens ? -1 : 1));
+  return [...ranges].sort((a, b) => minutes(a.opens) - minutes(b.opens));
 }
 
 /**

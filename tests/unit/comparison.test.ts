@@ -181,6 +181,7 @@ describe('side by side', () => {
       values: ['10 g', '7,5 g'],
       mark: { word: 'maior', at: [0] },
     });
+    expect(row([like({}, { priceCents: 1650 })], 'Proteína a cada R$ 10').values).toEqual(['12 g']);
     expect(row([like({ proteins: 9.96 }), sheet], 'Proteína a cada R$ 10').values).toEqual(['5 g', '10 g']);
     const [unknown, free] = [like({ servingsPerPack: null }), like({}, { priceCents: 0 })];
     expect(row([unknown, free, sheet], 'Proteína a cada R$ 10').values).toEqual([null, null, '10 g']);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { describeHours, describeOpenState, openState, timeZoneOf } from '../../src/shared/opening-hours';
+import { describeHours, describeOpenState, openNow, openState, timeZoneOf } from '../../src/shared/opening-hours';
 
 const WEEKDAYS = [1, 2, 3, 4, 5];
 const EVERY_DAY = [0, 1, 2, 3, 4, 5, 6];
@@ -60,7 +60,26 @@ describe('whether a place is open', () => {
     expect(describeOpenState(always, inSaoPaulo(18, '03:00'), SAO_PAULO)).toBe('Aberto agora · 24 horas');
     const twoDays = [{ days: [1, 2], opens: '06:00', closes: '06:00' }];
     expect(describeOpenState(twoDays, inSaoPaulo(16, '07:00'), SAO_PAULO)).toBe('Aberto agora · fecha quarta às 6h');
+    expect(describeOpenState(twoDays, inSaoPaulo(17, '06:00'), SAO_PAULO)).toBe('Aberto agora · fecha amanhã às 6h');
+    expect(describeOpenState(twoDays, inSaoPaulo(17, '06:01'), SAO_PAULO)).toBe('Aberto agora · fecha às 6h');
     expect(describeOpenState([], inSaoPaulo(16, '07:00'), SAO_PAULO)).toBe('Fechado');
+  });
+
+  test('names the weekday of a week from now, and says nothing of a closing that is a week away', () => {
+    const mondays = [{ days: [1], opens: '09:00', closes: '12:00' }];
+    expect(describeOpenState(mondays, inSaoPaulo(16, '13:00'), SAO_PAULO)).toBe('Fechado · abre segunda às 9h');
+    const always = [{ days: EVERY_DAY, opens: '00:00', closes: '00:00' }];
+    const closed = [{ from: '2026-11-24', to: '2026-11-24', hours: [], note: null }];
+    const from = (day: number, time: string) => describeOpenState(always, inSaoPaulo(day, time), SAO_PAULO, closed);
+    expect(from(17, '00:00')).toBe('Aberto agora · 24 horas');
+    expect(from(18, '00:00')).toBe('Aberto agora · fecha terça à meia-noite');
+  });
+
+  test('is told in a word by its own clocks, and is not doubted for a holiday of another day', () => {
+    const holidays = [{ date: '2026-11-20', name: 'Consciência Negra', optional: false }];
+    const place = { hours: street, exceptions: [], holidays, uf: 'SP' };
+    expect(openNow(place, inSaoPaulo(19, '10:00'))).toBe('Aberto agora');
+    expect(openNow({ ...place, uf: 'AC' }, inSaoPaulo(19, '10:00'))).toBe('Fechado');
   });
 
   test.each([
