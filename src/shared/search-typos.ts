@@ -37,12 +37,12 @@ function faultsOf(word: string): Fault[] {
   }).flat();
 }
 
-/** One half of the word where it is whole, otherwise the larger rest. */
+/** One half of the word where it is whole, otherwise what stands before: of a fault in the middle the larger rest. */
 function pieceBeside(word: string, { from, to }: Fault): string {
   const middle = Math.ceil(word.length / 2);
   if (from >= middle) return word.slice(0, middle);
   if (to <= middle) return word.slice(middle);
-  return from >= word.length - to ? word.slice(0, from) : word.slice(to);
+  return word.slice(0, from);
 }
 
 /** Whether a word of a folded text begins as a clue says. */

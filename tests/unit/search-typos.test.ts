@@ -36,6 +36,14 @@ describe.each(TYPED)('whoever typed %s', (typed) => {
       expect(new Set(looks).size).toBe(looks.length);
     }
   });
+
+  test('is looked for in few ways, all of about its length and none its own', () => {
+    const looks = cluesOf(typed).flatMap((clue) => clue.looks);
+    expect(looks).not.toContain(typed);
+    expect(looks.filter((look) => Math.abs(look.length - typed.length) > 1)).toEqual([]);
+    // Each is a value of those that a query of the database may have.
+    expect(looks.length).toBeLessThanOrEqual(typed.length < 7 ? typed.length * 4 : typed.length * 3);
+  });
 });
 
 test('halves are looked for where they are whole, and the larger rest where a fault is in the middle', () => {
@@ -47,6 +55,7 @@ test.each([
   ['two letters wrong', 'shake', 'shxxe'],
   ['another word', 'cookie', 'coxinha'],
   ['too short a word', 'soul', 'sou'],
+  ['a letter more than a short word', 'soul', 'souls'],
   ['a longer word', 'shakes', 'shake'.repeat(5)],
   ['only the beginning of it', 'pistacheiro', 'pistaxe'],
   ['signs', 'a.b.c', 'a.b.d'],
