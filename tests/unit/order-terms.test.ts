@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { CartItem } from '../../src/shared/cart';
 import { cartTotal, NOTHING_SAID, orderText } from '../../src/shared/order';
 import { type OrderTerms, receivingAt, soldAt } from '../../src/shared/order-terms';
-import { paymentText } from '../../src/shared/payment';
+import { isPayment, paymentText } from '../../src/shared/payment';
 
 const TERMS: OrderTerms = {
   ...{ districts: [], minimumCents: null, payments: ['pix', 'cash'] },
@@ -56,4 +56,9 @@ test('the message says it in a line of its own', () => {
 
 test('ways to pay are listed as they stand within a sentence', () => {
   expect(paymentText(['pix', 'debit', 'cash'])).toBe('Pix, cartão de débito e dinheiro');
+});
+
+test('a way to pay is one of those that stores know, as a code and nothing like it', () => {
+  expect(['pix', 'cash'].every(isPayment)).toBe(true);
+  expect(['Pix', '', 'constructor', ['pix'], null, undefined, 7].filter(isPayment)).toEqual([]);
 });

@@ -106,6 +106,8 @@ describe('a text as it stands in its page', () => {
     const texts = written({ aboutPictureAlt: 'A & "B"', aboutDescription: 'De 2 km' });
     expect(texts).toMatchObject({ aboutPictureAlt: 'A & "B"', aboutDescription: 'De 2 km' });
     expect(names(attributesOf('sobre', texts))).toEqual(['aboutDescription', 'aboutPicture', 'aboutPictureAlt']);
+    expect(attributesOf('sobre', texts).aboutPictureAlt).toBe('A & "B"');
+    expect(attributesOf('sobre', {}).aboutPictureAlt).toBe('');
   });
 });
 
@@ -127,6 +129,22 @@ describe('a legal text', () => {
     expect(article).toContain(
       'A &lt;b&gt; por <a href="mailto:a@example.com?subject=Termos%20de%20Uso">a@example.com</a>, {nada}',
     );
+  });
+
+  test('has its sections counted from one, in their order', () => {
+    const { article = '' } = writtenTexts('termos', pages.termos.texts, defaultSettings);
+    const titles = [...article.matchAll(/<h2 id="([^"]+)"[^>]*>(\d+)\. [^<]/g)].map(
+      ([, id, count]) => `${count} ${id}`,
+    );
+    expect(titles).toHaveLength(12);
+    expect([titles[0], titles.at(-1)]).toEqual(['1 aceitacao', '12 contato']);
+  });
+
+  test('leads to the whole of an e-mail address, and to no part of what is none', () => {
+    expect(body('Fale: ana.lgpd+site@soul-x.com.br.')).toBe(
+      '<p>Fale: <a href="mailto:ana.lgpd+site@soul-x.com.br?subject=Termos%20de%20Uso">ana.lgpd+site@soul-x.com.br</a>.</p>',
+    );
+    expect(body('Um @ dois, ana@soul')).toBe('<p>Um @ dois, ana@soul</p>');
   });
 
   test('names the first word in braces that stands for nothing', () => {
