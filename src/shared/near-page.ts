@@ -12,7 +12,7 @@ export function nearPage(unknown: string, pages: string[]): string | null {
   return null;
 }
 
-const partsOf = (path: string) => path.split('/').slice(1);
+const partsOf = (path: string) => path.split('/');
 
 function almost(path: string, pages: string[]): string | undefined {
   const parts = partsOf(path);

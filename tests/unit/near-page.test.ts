@@ -30,7 +30,14 @@ test.each([
   ['a word that ends in digits', '/loja/sabores24', '/produtos/sabores24'],
   ['a short page by its name alone', '/loja/bio', null],
   ['the whole of a name before one of its words', '/loja/mapa-blog', '/lojas/mapa-blog'],
+  ['the whole of a name, wherever it stands, before one of its words', '/unidades/mapa-blog', '/lojas/mapa-blog'],
+  ['something behind the end of a file', '/sobre.htmls', null],
+  ['two slashes', '//x1', null],
   ['nothing alike', '/trabalhe-conosco', null],
 ])('%s: %s is near to %s', (_, path, near) => {
   expect(nearPage(path, [...PAGES, ...LINES, ...OTHERS])).toBe(near);
+});
+
+test('a page that stands there is near before one that is written almost so', () => {
+  expect(nearPage('/cone/9', ['/cones', '/cone'])).toBe('/cone');
 });
