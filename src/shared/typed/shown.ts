@@ -32,7 +32,7 @@ export function shownWith<Values extends object, Input extends object, Row exten
 /** Of what was kept of a form, what the form of today can hold: it may have been another release's. */
 export function fitting<Values extends object>({ contract }: { contract: z.ZodObject }, kept: Fields): Partial<Values> {
   const known = Object.entries(kept).filter(([name, value]) => {
-    const field = contract.shape[name];
+    const field = Object.hasOwn(contract.shape, name) && contract.shape[name];
     return field && z.safeParse(field, value).success;
   });
   return Object.fromEntries(known) as Partial<Values>;

@@ -1,0 +1,85 @@
+import { describe, expect, test } from 'vitest';
+import { locations } from '../../scripts/seed/locations';
+import { posts } from '../../scripts/seed/posts';
+import { products } from '../../scripts/seed/products';
+import { slides } from '../../scripts/seed/slides';
+import type { SlideRecord } from '../../src/shared/slide';
+import { typedLocation } from '../../src/shared/typed/location';
+import { typedPost } from '../../src/shared/typed/post';
+import { typedProduct } from '../../src/shared/typed/product';
+import { fitting, shownWith } from '../../src/shared/typed/shown';
+import { typedSlide } from '../../src/shared/typed/slide';
+
+const recorded = <Input extends object>(input: Input) => ({ ...input, id: 7, version: 3 });
+
+describe('a form that nobody touches', () => {
+  test.each(products)('sends the product $name as it stands', (product) => {
+    const values = typedProduct.toValues(recorded(product));
+    expect(typedProduct.toInput(values)).toEqual(product);
+    expect(typedProduct.check(values)).toEqual({});
+  });
+
+  test('sends locations as they stand', () => {
+    for (const location of locations) {
+      const values = typedLocation.toValues(recorded(location));
+      expect(typedLocation.toInput(values)).toEqual(location);
+      expect(typedLocation.check(values)).toEqual({});
+    }
+  });
+
+  test('sends slides as they stand', () => {
+    for (const slide of slides) {
+      const values = typedSlide.toValues(recorded(slide));
+      expect(typedSlide.toInput(values)).toEqual(slide);
+      expect(typedSlide.check(values)).toEqual({});
+    }
+  });
+
+  test('sends posts as they stand, and leaves the date of a published one to the server', () => {
+    for (const post of posts) {
+      const values = typedPost.toValues(recorded(post));
+      const { publishedAt: _publishedAt, ...sent } = post;
+      expect(typedPost.toInput(values)).toEqual(sent);
+      expect(typedPost.check(values)).toEqual({});
+    }
+  });
+});
+
+describe('what is shown of a record with something typed over it', () => {
+  const slide: SlideRecord = recorded(slides[0] as (typeof slides)[0]);
+  const stored = typedSlide.toValues(slide);
+
+  test('is what is typed, where it holds', () => {
+    const typed = { title: 'Outro', subtitle: '' };
+    expect(shownWith(typedSlide, slide, typed)).toEqual({ values: { ...stored, ...typed }, unfit: [] });
+    expect(shownWith(typedSlide, slide, {})).toEqual({ values: stored, unfit: [] });
+  });
+
+  test('is what the record has where it does not hold, whose labels are told in their order', () => {
+    const typed = { title: ' ', subtitle: 'Outro', btn1Link: 'javascript:alert(1)' };
+    expect(shownWith(typedSlide, slide, typed)).toEqual({
+      values: { ...stored, subtitle: 'Outro' },
+      unfit: [typedSlide.labels.title, typedSlide.labels.btn1Link],
+    });
+  });
+
+  test('is not told of what did not hold in the record either', () => {
+    const old = { ...slide, btn1Color: 'red' };
+    expect(shownWith(typedSlide, old, { title: 'Outro' })).toEqual({
+      values: { ...typedSlide.toValues(old), title: 'Outro' },
+      unfit: [],
+    });
+  });
+
+  test('keeps no half of what holds only together', () => {
+    const place = recorded(locations[0] as (typeof locations)[0]);
+    const { values, unfit } = shownWith(typedLocation, place, { latitude: '', name: 'Outro' });
+    expect(values).toEqual({ ...typedLocation.toValues(place), name: 'Outro' });
+    expect(unfit).toEqual([typedLocation.labels.latitude]);
+  });
+});
+
+test('of what was kept of a form, what its fields hold today is taken up', () => {
+  const kept = { title: 'Outro', tone: 'dark', order: 3, active: 'sim', gone: 'x', constructor: 'x' };
+  expect(fitting(typedSlide, kept)).toEqual({ title: 'Outro', tone: 'dark' });
+});
