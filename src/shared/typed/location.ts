@@ -91,13 +91,13 @@ function number(typed: string): number | null {
 const orNull = (text: string) => text.trim() || null;
 
 export function inOrder(exceptions: HoursException[]): HoursException[] {
-  return exceptions.toSorted((a, b) => (a.from < b.from ? -1 : 1));
+  return exceptions.toSorted((a, b) => a.from.localeCompare(b.from));
 }
 
 /** One a line, or behind commas. */
 export function districtsIn(typed: string): string[] {
   return typed
-    .split(/[\n,;]+/)
+    .split(/[\n,;]/)
     .map((name) => name.trim())
     .filter(Boolean);
 }

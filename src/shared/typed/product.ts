@@ -80,7 +80,7 @@ export function picturesOf(images: Image[]): Image[] {
 export function toInput(values: ProductValues): ProductInput {
   return {
     category: values.category,
-    number: values.number.trim() === '' ? 0 : Number(values.number),
+    number: Number(values.number),
     name: values.name,
     priceCents: parsePrice(values.price) ?? Number.NaN,
     description: values.description,
@@ -96,7 +96,6 @@ export function toInput(values: ProductValues): ProductInput {
 }
 
 const PRICE_WANTED = 'Informe o preço em reais, como 34,90.';
-const AMOUNT_WANTED = 'Informe um número.';
 
 /** By the form's fields, which hold the label's one by one. */
 export function problemsOfProduct(values: ProductValues): Partial<Record<keyof ProductValues, string>> {
@@ -105,16 +104,11 @@ export function problemsOfProduct(values: ProductValues): Partial<Record<keyof P
   for (const { path, message } of error?.issues ?? []) {
     const [field, part] = path;
     if (field === 'priceCents') problems.price ??= parsePrice(values.price) === null ? PRICE_WANTED : message;
-    else if (field === 'nutrition') problems[part as keyof NutritionValues] ??= said(message);
+    else if (field === 'nutrition') problems[part as keyof NutritionValues] ??= message;
     else problems[field as keyof ProductValues] ??= message;
   }
   if (values.category === '') problems.category = 'Escolha a categoria.';
   return problems;
-}
-
-/** What the contract says of a number that is missing is not for people. */
-function said(message: string): string {
-  return /^Invalid input/.test(message) ? AMOUNT_WANTED : message;
 }
 
 export const typedProduct: Typed<ProductValues, ProductInput, ProductRecord> = {

@@ -1,0 +1,234 @@
+import { describe, expect, test } from 'vitest';
+import { locations } from '../../scripts/seed/locations';
+import { posts } from '../../scripts/seed/posts';
+import { products } from '../../scripts/seed/products';
+import { slides } from '../../scripts/seed/slides';
+import { describeDeclaration } from '../../src/shared/typed/declaration';
+import { degrees, newLocation, typedLocation } from '../../src/shared/typed/location';
+import { describeNutrition, nutritionInput, nutritionOf, nutritionValues } from '../../src/shared/typed/nutrition';
+import { descriptions, toValues as postValues, typedPost } from '../../src/shared/typed/post';
+import { describePrice, newProduct, typedProduct } from '../../src/shared/typed/product';
+import { newSlide, toEdit, typedSlide } from '../../src/shared/typed/slide';
+
+const recorded = <Input extends object>(input: Input | undefined) => {
+  if (!input) throw new Error('The seed has none');
+  return { ...input, id: 7, version: 3 };
+};
+
+describe('a product as it is typed', () => {
+  const product = typedProduct.toValues(recorded(products[0]));
+  const input = (values: Partial<typeof product>) => typedProduct.toInput({ ...product, ...values });
+  const problems = (values: Partial<typeof product>) => typedProduct.check({ ...product, ...values });
+
+  test('has a price in reais, told as shops write it', () => {
+    expect(input({ price: ' 34,9 ' }).priceCents).toBe(3490);
+    expect(problems({ price: 'caro' })).toEqual({ price: 'Informe o preço em reais, como 34,90.' });
+    expect(problems({ price: '9999999999' }).price).not.toBe('Informe o preço em reais, como 34,90.');
+    expect(describePrice('34,9')).toBe('R$\u00A034,90');
+    expect(describePrice('caro')).toBe('caro');
+  });
+
+  test('takes the next number of its line where none is typed', () => {
+    expect([input({ number: ' ' }).number, input({ number: '12' }).number]).toEqual([0, 12]);
+    expect(problems({ number: '' })).toEqual({});
+    expect(Object.keys(problems({ number: 'doze' }))).toEqual(['number']);
+  });
+
+  test('belongs to a line', () => {
+    expect(problems({ category: '' })).toMatchObject({ category: 'Escolha a categoria.' });
+  });
+
+  test('has no picture in an empty line, and no benefit', () => {
+    const picture = { src: '/images/copo.webp', alt: 'Um copo' };
+    expect(input({ images: [picture, { src: ' ', alt: ' ' }] }).images).toEqual([picture]);
+    expect(input({ images: [{ src: '', alt: 'Um copo' }] }).images).toHaveLength(1);
+    expect(input({ benefits: [' Leve ', ' ', 'Gelada'] }).benefits).toEqual(['Leve', 'Gelada']);
+    expect(input({ longDescription: '  ' }).longDescription).toBeNull();
+  });
+
+  test('is told of each figure that is missing or none, at its own field', () => {
+    const wanted = 'Informe um número.';
+    expect(
+      problems({ servingSize: '', calories: ' ', sodium: '', fibers: '', proteins: 'muita', fats: '1,,2' }),
+    ).toEqual({
+      servingSize: wanted,
+      calories: wanted,
+      proteins: wanted,
+      fats: wanted,
+    });
+  });
+
+  test('is empty at first, but for its line, and shown', () => {
+    const fresh = newProduct('soulice');
+    expect(fresh).toMatchObject({ category: 'soulice', name: '', featured: false, active: true, servingUnit: 'g' });
+    expect([fresh.images, fresh.benefits, fresh.pairings, fresh.contains, fresh.mayContain]).toEqual([
+      [],
+      [],
+      [],
+      [],
+      [],
+    ]);
+    expect(Object.keys(typedProduct.check(fresh))).toEqual(expect.arrayContaining(['name', 'price']));
+    expect([
+      typedProduct.isLive(recorded(products[0])),
+      typedProduct.isLive({ ...recorded(products[0]), active: false }),
+    ]).toEqual([true, false]);
+  });
+});
+
+describe('a location as it is typed', () => {
+  const location = typedLocation.toValues(recorded(locations[0]));
+  const input = (values: Partial<typeof location>) => typedLocation.toInput({ ...location, ...values });
+  const problems = (values: Partial<typeof location>) => typedLocation.check({ ...location, ...values });
+
+  test('has degrees with a comma or a point', () => {
+    expect(input({ latitude: ' -20,33214 ', longitude: '+40.5' })).toMatchObject({
+      latitude: -20.33214,
+      longitude: 40.5,
+    });
+    for (const wrong of ['norte', '1234', '20,', '20..5', 'x20', '20x']) {
+      expect([wrong, Object.keys(problems({ latitude: wrong }))]).toEqual([wrong, ['latitude']]);
+    }
+    expect([degrees(-20.5), degrees(0), degrees(null)]).toEqual(['-20,5', '0', '']);
+  });
+
+  test('has both halves of a point or none', () => {
+    expect(problems({ latitude: '' })).toEqual({ latitude: 'Informe também a latitude.' });
+    expect(problems({ longitude: ' ' })).toEqual({ longitude: 'Informe também a longitude.' });
+    expect(problems({ latitude: '', longitude: '' })).toEqual({});
+  });
+
+  test('is sent with nothing where nothing is typed, and its letters in capitals', () => {
+    const sent = input({ uf: ' es ', zipcode: ' ', phone: '', email: ' ', schedule: '', image: ' ', hours: [] });
+    expect(sent).toMatchObject({ uf: 'ES', zipcode: null, phone: null, email: null, schedule: null });
+    expect([sent.image, sent.hours]).toEqual([null, null]);
+  });
+
+  test('has its dates in their order', () => {
+    const on = (date: string) => ({ from: date, to: date, hours: [], note: null });
+    const dates = ['2026-12-25', '2026-11-02', '2027-01-01'].map(on);
+    expect(input({ exceptions: dates }).exceptions?.map(({ from }) => from)).toEqual([
+      '2026-11-02',
+      '2026-12-25',
+      '2027-01-01',
+    ]);
+  });
+
+  test('is a store that takes orders and is shown, at first', () => {
+    expect(newLocation).toMatchObject({ type: 'store', takesOrders: true, active: true, payments: [], unsold: [] });
+    const record = recorded(locations[0]);
+    expect([typedLocation.isLive(record), typedLocation.isLive({ ...record, active: false })]).toEqual([true, false]);
+  });
+
+  test('that says nothing has empty fields', () => {
+    const nothing = { zipcode: null, phone: null, email: null, schedule: null, hours: null, image: null };
+    const silent = { ...recorded(locations[0]), ...nothing, latitude: null, longitude: null, minimumCents: null };
+    const texts = { zipcode: '', phone: '', email: '', schedule: '', hours: [], image: '' };
+    expect(typedLocation.toValues(silent)).toMatchObject({ ...texts, latitude: '', longitude: '', minimumCents: '' });
+    const rich = { ...recorded(locations[0]), minimumCents: 5000, districts: ['Centro', 'Itapuã'] };
+    expect(typedLocation.toValues(rich)).toMatchObject({ minimumCents: '50,00', districts: 'Centro\nItapuã' });
+  });
+});
+
+describe('a post as it is typed', () => {
+  const post = recorded(posts[0]);
+  const values = typedPost.toValues(post);
+  const sent = (fields: Partial<typeof values>) => typedPost.toInput({ ...values, ...fields });
+  const problems = (fields: Partial<typeof values>) => typedPost.check({ ...values, ...fields });
+
+  test('is published now, at a time that is still to come, or not at all', () => {
+    expect(sent({ publication: 'now' })).not.toHaveProperty('publishedAt');
+    expect(sent({ publication: 'draft' })).toMatchObject({ publishedAt: null });
+    const at = { publication: 'scheduled', when: '2099-01-01T08:00' } as const;
+    expect(sent(at)).toMatchObject({ publishedAt: '2099-01-01T11:00:00.000Z' });
+    expect(problems(at)).toEqual({});
+    expect(problems({ ...at, when: '2020-01-01T08:00' })).toEqual({
+      when: 'Escolha um momento que ainda não passou.',
+    });
+    expect(problems({ ...at, when: 'amanhã' })).toEqual({ when: 'Informe a data e a hora.' });
+    expect(problems({ publication: 'draft', when: 'amanhã' })).toEqual({});
+    expect(problems({ title: ' ' })).toEqual({ title: 'Informe o título.' });
+  });
+
+  test('comes back as published, scheduled or a draft', () => {
+    const back = (publishedAt: string | null) => {
+      const { publication, when } = postValues({ ...post, publishedAt });
+      return [publication, when, typedPost.isLive({ ...post, publishedAt })];
+    };
+    expect(back('2020-01-01T11:00:00.000Z')).toEqual(['now', '', true]);
+    expect(back('2099-01-01T11:00:00.000Z')).toEqual(['scheduled', '2099-01-01T08:00', false]);
+    expect(back(null)).toEqual(['draft', '', false]);
+    expect(postValues(null)).toMatchObject({ title: '', content: '', publication: 'now', when: '' });
+  });
+
+  test('sends nothing of what is left empty', () => {
+    expect(sent({ excerpt: ' ', image: '', author: ' Ana ' })).toMatchObject({
+      excerpt: null,
+      image: null,
+      author: 'Ana',
+    });
+  });
+
+  test('tells its publication in words', () => {
+    expect(['now', 'scheduled', 'draft'].map((one) => descriptions.publication?.(one as 'now'))).toEqual([
+      'Publicada',
+      'Agendada',
+      'Rascunho',
+    ]);
+    expect(descriptions.when?.('2099-01-01T08:00')).toContain('2099');
+    expect(descriptions.when?.('amanhã')).toBe('amanhã');
+  });
+});
+
+describe('a slide as it is typed', () => {
+  const slide = typedSlide.toValues(recorded(slides[0]));
+
+  test('stands last and is shown, at first', () => {
+    expect(newSlide(3)).toMatchObject({ order: '3', tone: 'light', active: true, title: '', btn2Link: '' });
+    expect([
+      typedSlide.isLive(recorded(slides[0])),
+      typedSlide.isLive({ ...recorded(slides[0]), active: false }),
+    ]).toEqual([true, false]);
+  });
+
+  test('has a place, a whole number', () => {
+    for (const order of ['', ' ', 'dois', '1,5']) {
+      expect([order, Object.keys(typedSlide.check({ ...slide, order }))]).toEqual([order, ['order']]);
+    }
+    expect(typedSlide.toInput({ ...slide, order: ' 2 ' }).order).toBe(2);
+  });
+
+  test('says its place only where another was typed', () => {
+    expect(toEdit({ ...slide, title: 'Outro' }, slide)).not.toHaveProperty('order');
+    expect(toEdit({ ...slide, order: ` ${slide.order} ` }, slide)).not.toHaveProperty('order');
+    expect(toEdit({ ...slide, order: '5' }, slide)).toMatchObject({ order: 5, title: slide.title });
+  });
+});
+
+describe('a nutrition table as it is typed', () => {
+  const facts = products[0]?.nutrition ?? null;
+  const values = nutritionValues(facts);
+
+  test('is none while nothing is typed, and not one until it is whole', () => {
+    const empty = nutritionValues(null);
+    expect(nutritionInput({ ...empty, servingUnit: 'ml', servingMeasure: ' ' })).toBeNull();
+    expect(nutritionInput({ ...empty, sodium: '0' })).toMatchObject({ sodium: 0, calories: null, servingUnit: 'g' });
+    expect(nutritionInput({ ...empty, servingMeasure: ' 1 copo ' })).toMatchObject({ servingMeasure: '1 copo' });
+    expect(nutritionOf({ ...empty, sodium: '0' })).toBeNull();
+    expect(nutritionOf({ ...values, calories: 'muitas' })).toBeNull();
+    expect(nutritionOf(values)).toEqual(facts);
+  });
+
+  test('is told line by line, without what is not known', () => {
+    if (!facts) throw new Error('The first product has figures');
+    const told = describeNutrition({ ...facts, proteins: 1.5, sodium: null, servingMeasure: null }).split('\n');
+    expect(told).toContainEqual(expect.stringMatching(/^Prote.*: 1,5$/));
+    expect(told.filter((line) => /^Sódio|: $|null/.test(line))).toEqual([]);
+  });
+});
+
+test('what is declared is told as the label calls it', () => {
+  expect(describeDeclaration.contains(['milk', 'soy'])).toBe('soja e leite');
+  expect([describeDeclaration.gluten('free'), describeDeclaration.gluten('')]).toEqual(['Não contém glúten', '']);
+  expect([describeDeclaration.lactose('free'), describeDeclaration.lactose('')]).toEqual(['Zero lactose', '']);
+});
