@@ -1,3 +1,4 @@
+import { addressLine } from '../address';
 import { dayOf, localMinute } from '../local-time';
 import type { HoursException, Location } from '../location';
 import { hasPoint } from '../maps';
@@ -31,7 +32,7 @@ function localBusiness(origin: string, location: Location, instant: Date): objec
     telephone: phone ? `+${internationalDigits(phone)}` : undefined,
     address: {
       '@type': 'PostalAddress',
-      streetAddress: address,
+      streetAddress: addressLine(address),
       addressLocality: city,
       addressRegion: uf,
       postalCode: zipcode ?? undefined,

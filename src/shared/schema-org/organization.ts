@@ -1,3 +1,4 @@
+import { addressLine } from '../address';
 import type { SiteSettings } from '../settings';
 import { absolute, SCHEMA } from './schema-org';
 
@@ -24,7 +25,7 @@ export function organization(origin: string, settings: SiteSettings): object {
     telephone: settings.phone,
     address: {
       '@type': 'PostalAddress',
-      streetAddress: `${settings.addressStreet} - ${settings.addressDistrict}`,
+      streetAddress: addressLine(`${settings.addressStreet} - ${settings.addressDistrict}`),
       addressLocality: settings.addressCity,
       addressRegion: settings.addressUf,
       addressCountry: 'BR',
