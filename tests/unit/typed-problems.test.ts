@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { locations } from '../../scripts/seed/locations';
 import { posts } from '../../scripts/seed/posts';
 import { products } from '../../scripts/seed/products';
@@ -14,6 +14,10 @@ const recorded = <Input extends object>(input: Input | undefined) => {
   if (!input) throw new Error('The seed has none');
   return { ...input, id: 7, version: 3 };
 };
+
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 describe('a product as it is typed', () => {
   const product = typedProduct.toValues(recorded(products[0]));
@@ -43,7 +47,10 @@ describe('a product as it is typed', () => {
     expect(input({ images: [picture, { src: ' ', alt: ' ' }] }).images).toEqual([picture]);
     expect(input({ images: [{ src: '', alt: 'Um copo' }] }).images).toHaveLength(1);
     expect(input({ benefits: [' Leve ', ' ', 'Gelada'] }).benefits).toEqual(['Leve', 'Gelada']);
-    expect(input({ longDescription: '  ' }).longDescription).toBeNull();
+    expect(input({ longDescription: '  ', ingredients: ' ' })).toMatchObject({
+      longDescription: null,
+      ingredients: null,
+    });
   });
 
   test('is told of each figure that is missing or none, at its own field', () => {
@@ -60,7 +67,7 @@ describe('a product as it is typed', () => {
 
   test('is empty at first, but for its line, and shown', () => {
     const fresh = newProduct('soulice');
-    expect(fresh).toMatchObject({ category: 'soulice', name: '', featured: false, active: true, servingUnit: 'g' });
+    expect(fresh).toMatchObject({ category: 'soulice', name: '', featured: false, vegan: false, active: true });
     expect([fresh.images, fresh.benefits, fresh.pairings, fresh.contains, fresh.mayContain]).toEqual([
       [],
       [],
@@ -138,7 +145,7 @@ describe('a post as it is typed', () => {
 
   test('is published now, at a time that is still to come, or not at all', () => {
     expect(sent({ publication: 'now' })).not.toHaveProperty('publishedAt');
-    expect(sent({ publication: 'draft' })).toMatchObject({ publishedAt: null });
+    expect(sent({ publication: 'draft', when: '2099-01-01T08:00' })).toMatchObject({ publishedAt: null });
     const at = { publication: 'scheduled', when: '2099-01-01T08:00' } as const;
     expect(sent(at)).toMatchObject({ publishedAt: '2099-01-01T11:00:00.000Z' });
     expect(problems(at)).toEqual({});
@@ -159,6 +166,13 @@ describe('a post as it is typed', () => {
     expect(back('2099-01-01T11:00:00.000Z')).toEqual(['scheduled', '2099-01-01T08:00', false]);
     expect(back(null)).toEqual(['draft', '', false]);
     expect(postValues(null)).toMatchObject({ title: '', content: '', publication: 'now', when: '' });
+  });
+
+  test('is live from the very instant on, which is not to come any more', () => {
+    vi.useFakeTimers({ now: Date.parse('2026-11-25T11:00:00.000Z') });
+    expect(typedPost.isLive({ ...post, publishedAt: '2026-11-25T11:00:00.000Z' })).toBe(true);
+    const at = (when: string) => Object.keys(problems({ publication: 'scheduled', when }));
+    expect([at('2026-11-25T08:00'), at('2026-11-25T08:01')]).toEqual([['when'], []]);
   });
 
   test('sends nothing of what is left empty', () => {
@@ -182,6 +196,11 @@ describe('a post as it is typed', () => {
 
 describe('a slide as it is typed', () => {
   const slide = typedSlide.toValues(recorded(slides[0]));
+
+  test('sends nothing of what is left empty', () => {
+    const sent = typedSlide.toInput({ ...slide, subtitle: ' ', btn1Text: ' Veja ', btn2Link: '' });
+    expect([sent.subtitle, sent.btn1Text, sent.btn2Link]).toEqual([null, 'Veja', null]);
+  });
 
   test('stands last and is shown, at first', () => {
     expect(newSlide(3)).toMatchObject({ order: '3', tone: 'light', active: true, title: '', btn2Link: '' });
