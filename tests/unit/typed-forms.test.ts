@@ -71,6 +71,13 @@ describe('what is shown of a record with something typed over it', () => {
     });
   });
 
+  test('is told of a field that another one does not agree with, though nobody typed it', () => {
+    const free = recorded(products.find(({ gluten }) => gluten === 'free') as (typeof products)[0]);
+    const contains = ['wheat' as const, ...free.contains];
+    const { values, unfit } = shownWith(typedProduct, free, { contains });
+    expect([values.gluten, values.contains, unfit]).toEqual(['free', contains, [typedProduct.labels.gluten]]);
+  });
+
   test('keeps no half of what holds only together', () => {
     const place = recorded(locations[0] as (typeof locations)[0]);
     const { values, unfit } = shownWith(typedLocation, place, { latitude: '', name: 'Outro' });

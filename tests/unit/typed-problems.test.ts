@@ -93,7 +93,8 @@ describe('a location as it is typed', () => {
       latitude: -20.33214,
       longitude: 40.5,
     });
-    for (const wrong of ['norte', '1234', '20,', '20..5', 'x20', '20x']) {
+    expect(input({ latitude: '20', longitude: '0' })).toMatchObject({ latitude: 20, longitude: 0 });
+    for (const wrong of ['1e1', '0x10', 'norte', '1234', '20,', '20..5', 'x20', '20x']) {
       expect([wrong, Object.keys(problems({ latitude: wrong }))]).toEqual([wrong, ['latitude']]);
     }
     expect([degrees(-20.5), degrees(0), degrees(null)]).toEqual(['-20,5', '0', '']);
@@ -107,6 +108,7 @@ describe('a location as it is typed', () => {
 
   test('is sent with nothing where nothing is typed, and its letters in capitals', () => {
     const sent = input({ uf: ' es ', zipcode: ' ', phone: '', email: ' ', schedule: '', image: ' ', hours: [] });
+    expect(input({ minimumCents: '  ' }).minimumCents).toBeNull();
     expect(sent).toMatchObject({ uf: 'ES', zipcode: null, phone: null, email: null, schedule: null });
     expect([sent.image, sent.hours]).toEqual([null, null]);
   });
