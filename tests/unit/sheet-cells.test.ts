@@ -117,6 +117,12 @@ describe('a list', () => {
   test('is readable', () => {
     expect(allergens.write(['soy', 'milk'])).toBe('soja, leite');
     expect(texts.write(['Gelada', 'Leve'])).toBe('Gelada\nLeve');
+    expect(
+      products.write([
+        { id: 12, name: 'Coco' },
+        { id: 7, name: '' },
+      ]),
+    ).toBe('12 | Coco\n7');
     expect(pictures.write([{ src: '/images/a.webp', alt: 'Um copo' }])).toBe('/images/a.webp | Um copo');
     const days = [1, 2, 3, 4, 5];
     expect(weekly.write([{ days, opens: '09:00', closes: '18:00' }])).toBe('Segunda a sexta: 09:00 às 18:00');
@@ -152,7 +158,7 @@ describe('a list', () => {
   test('has one of its values on a line, whatever stands around it', () => {
     expect(texts.read(' um \n\n dois ')).toEqual({ value: ['um', 'dois'] });
     expect(texts.read('a [b]')).toEqual({ value: ['a [b]'] });
-    expect(pictures.read('/a.webp |  Um copo | rosa\n/b.webp Outro | copo\n/c.webp')).toEqual({
+    expect(pictures.read('/a.webp   |  Um copo | rosa\n/b.webp Outro | copo\n/c.webp')).toEqual({
       value: [
         { src: '/a.webp', alt: 'Um copo | rosa' },
         { src: '/b.webp', alt: 'Outro | copo' },
@@ -165,7 +171,15 @@ describe('a list', () => {
         { id: 7, name: '' },
       ],
     });
-    expect(products.read('Coco')).toHaveProperty('problem');
+    expect(products.read('12|Coco\n7  |  Uva')).toEqual({
+      value: [
+        { id: 12, name: 'Coco' },
+        { id: 7, name: 'Uva' },
+      ],
+    });
+    for (const wrong of ['Coco', 'x12 | Coco', '12 Coco', '12; 7', '7\nCoco']) {
+      expect([wrong, products.read(wrong)]).toEqual([wrong, { problem: expect.any(String) }]);
+    }
     expect(allergens.read('leite, , soja,')).toEqual({ value: expect.arrayContaining(['milk', 'soy']) });
     expect(allergens.read('x'.repeat(80))).toHaveProperty('problem', expect.stringContaining(`“${'x'.repeat(60)}”`));
   });

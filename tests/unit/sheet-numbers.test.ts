@@ -44,6 +44,9 @@ describe('a number of a spreadsheet', () => {
     ',5.5',
     '.5,5',
     ',123,456',
+    '1.234,5e3',
+    '1.234,5,6',
+    '1,234.5.6',
   ])('%s is none', (text) => {
     expect(readNumber(text, true)).toBeNull();
   });

@@ -24,7 +24,7 @@ export const pictures = readable<Image[]>(
   (words) => ({
     value: linesOf(words).map((line) => {
       const [src = ''] = line.split(/\s/);
-      return { src, alt: line.slice(src.length).replace(/^\s*\|?\s*/, '') };
+      return { src, alt: line.slice(src.length).replace(/\s*\|?\s*/, '') };
     }),
   }),
   [],
@@ -35,9 +35,9 @@ export const products = readable<ProductMention[]>(
   (value) => value.map(({ id, name }) => (name ? `${id} | ${name}` : String(id))).join('\n'),
   (words) => {
     const found = linesOf(words).map((line) => /^(\d{1,15})\s*(?:\|\s*(.*))?$/.exec(line));
-    return found.includes(null)
-      ? { problem: 'Escreva um produto por linha: o ID, uma barra e o nome, como 12 | Soul Crunch Coco.' }
-      : { value: found.map((line) => ({ id: Number(line?.[1]), name: line?.[2] ?? '' })) };
+    return found.every((line) => line !== null)
+      ? { value: found.map(([, id, name = '']) => ({ id: Number(id), name })) }
+      : { problem: 'Escreva um produto por linha: o ID, uma barra e o nome, como 12 | Soul Crunch Coco.' };
   },
   [],
 );

@@ -15,8 +15,9 @@ export function readNumber(typed: string, grouped: boolean): number | null {
     .replace(/^([+-]?)R\$/i, '$1')
     .replace('−', '-');
   const [comma, point] = [text.lastIndexOf(','), text.lastIndexOf('.')];
-  if (comma >= 0 && point >= 0) return comma > point ? parts(text, ',', BY_POINTS) : parts(text, '.', BY_COMMAS);
-  if (comma >= 0) return text.indexOf(',') < comma ? whole(text, BY_COMMAS) : finite(text.replace(',', '.'));
+  if (text.includes(',') && text.includes('.'))
+    return comma > point ? parts(text, ',', BY_POINTS) : parts(text, '.', BY_COMMAS);
+  if (text.includes(',')) return text.indexOf(',') < comma ? whole(text, BY_COMMAS) : finite(text.replace(',', '.'));
   if (text.indexOf('.') < point) return whole(text, BY_POINTS);
   return grouped && ONE_POINT.test(text) ? whole(text, BY_POINTS) : finite(text);
 }
