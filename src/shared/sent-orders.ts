@@ -21,8 +21,7 @@ export function keepOrder(orders: SentOrder[], order: SentOrder): SentOrder[] {
 /** What was stored by this or an older version of the site; an order that cannot be read is left out. */
 export function parseOrders(stored: string | null): SentOrder[] {
   try {
-    const orders: unknown = JSON.parse(stored ?? '[]');
-    if (!Array.isArray(orders)) return [];
+    const orders: unknown[] = JSON.parse(stored ?? '[]');
     return orders.flatMap((value) => readOrder(value) ?? []).slice(0, ORDERS_KEPT);
   } catch {
     return [];
@@ -30,8 +29,7 @@ export function parseOrders(stored: string | null): SentOrder[] {
 }
 
 function readOrder(value: unknown): SentOrder | null {
-  if (typeof value !== 'object' || value === null) return null;
-  const { code, sentAt, store, lines: stored } = value as Record<string, unknown>;
+  const { code, sentAt, store, lines: stored } = (value ?? {}) as Record<string, unknown>;
   const lines = readLines(stored);
   if (typeof code !== 'string' || typeof sentAt !== 'string' || Number.isNaN(Date.parse(sentAt))) return null;
   return lines.length === 0 ? null : { code, sentAt, store: typeof store === 'string' ? store : null, lines };

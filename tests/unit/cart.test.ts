@@ -152,6 +152,10 @@ describe('what was stored', () => {
     expect(parseCart(JSON.stringify(stored))).toEqual(stored);
   });
 
+  test.each([null, 7, 'a', [], {}])('comes back without %j, which is no line', (other) => {
+    expect(parseCart(JSON.stringify([other, ice]))).toEqual([ice]);
+  });
+
   test('comes back with what costs nothing', () => {
     expect(parseCart(JSON.stringify([{ ...shake, priceCents: 0 }]))).toEqual([{ ...shake, priceCents: 0 }]);
   });

@@ -45,8 +45,13 @@ describe('the kept orders', () => {
     expect(parseOrders(stored)).toEqual([]);
   });
 
+  test.each([null, 7, 'a', [], {}])('beside %j come back', (other) => {
+    expect(parseOrders(JSON.stringify([other, order]))).toEqual([order]);
+  });
+
   test.each([
     { code: 7 },
+    { sentAt: 2026 },
     { sentAt: 'ontem' },
     { sentAt: null },
     { lines: [] },

@@ -49,6 +49,11 @@ describe('a card', () => {
 describe('a product is known to be without', () => {
   const without = (fields: Partial<typeof sheet>) => suited({ ...sheet, ...fields }).without;
 
+  test('nothing, where nothing is declared', () => {
+    const silent = { nutrition: null, ingredients: null, gluten: null, lactose: null, caffeine: null };
+    expect(suited({ ...sheet, ...silent }).without).toEqual([]);
+  });
+
   test('added sugar, where the figures say none', () => {
     expect(without({ nutrition: { ...facts, addedSugars: 0 } })).toContain('addedSugars');
     expect(without({ nutrition: { ...facts, addedSugars: 0.01 } })).not.toContain('addedSugars');
