@@ -3,7 +3,7 @@ import { defaultSettings } from '../../src/shared/default-settings';
 import { PAGE_KEYS, type PageField, pageLabels } from '../../src/shared/pages/labels';
 import { fieldsOf, heldTexts, overridesIn, problemsOfTexts } from '../../src/shared/pages/page';
 import { pages, textsOf } from '../../src/shared/pages/pages';
-import { unknownWord } from '../../src/shared/pages/words';
+import { unknownWord, withWords } from '../../src/shared/pages/words';
 import { attributesOf, writtenTexts } from '../../src/shared/pages/written';
 
 const names = (texts: object) => Object.keys(texts).toSorted();
@@ -145,6 +145,19 @@ describe('a legal text', () => {
       '<p>Fale: <a href="mailto:ana.lgpd+site@soul-x.com.br?subject=Termos%20de%20Uso">ana.lgpd+site@soul-x.com.br</a>.</p>',
     );
     expect(body('Um @ dois, ana@soul')).toBe('<p>Um @ dois, ana@soul</p>');
+  });
+
+  test('has a word in braces for each of the settings that it may need, and leaves any other as it is', () => {
+    const settings = { ...defaultSettings, addressStreet: 'Rua A, 10 -', franchiseEmail: 'f@example.com' };
+    const filled = (text: string) => withWords(text, settings, 'Assunto: {marca}');
+    expect(filled('{marca}, {razão social}, {telefone}, {horário}')).toBe(
+      'Soul, Soul Nutrição Ltda., +55 27 99999-0000, Segunda a sexta, das 9h às 18h',
+    );
+    expect(filled('{endereço}')).toBe('Rua A, 10 - Praia da Costa, Vila Velha - ES');
+    expect(filled('{e-mail de franquias} e {assunto}')).toBe('f@example.com e Assunto: {marca}');
+    for (const other of ['{Marca}', '{ marca }', '{}', '{{', '{constructor}', '{__proto__}', `{${'x'.repeat(61)}}`]) {
+      expect(filled(other)).toBe(other);
+    }
   });
 
   test('names the first word in braces that stands for nothing', () => {

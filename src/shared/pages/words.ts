@@ -5,26 +5,26 @@ function headOffice(settings: SiteSettings): string {
   return [addressLine(settings.addressStreet), districtLine(settings)].filter(Boolean).join(' - ');
 }
 
-const OF_SETTINGS: Record<string, (settings: SiteSettings) => string> = {
-  marca: ({ brandName }) => brandName,
-  'razão social': ({ legalName }) => legalName,
-  endereço: headOffice,
-  telefone: ({ phone }) => phone,
-  horário: ({ businessHours }) => businessHours,
-  'e-mail': ({ contactEmail }) => contactEmail,
-  'e-mail de franquias': ({ franchiseEmail }) => franchiseEmail,
-};
+const OF_SETTINGS = new Map<string, (settings: SiteSettings) => string>([
+  ['marca', ({ brandName }) => brandName],
+  ['razão social', ({ legalName }) => legalName],
+  ['endereço', headOffice],
+  ['telefone', ({ phone }) => phone],
+  ['horário', ({ businessHours }) => businessHours],
+  ['e-mail', ({ contactEmail }) => contactEmail],
+  ['e-mail de franquias', ({ franchiseEmail }) => franchiseEmail],
+]);
 /** The subject that a message to the page's addresses begins with. */
 const SUBJECT = 'assunto';
 
-export const WORD_NAMES = [...Object.keys(OF_SETTINGS), SUBJECT];
+export const WORD_NAMES = [...OF_SETTINGS.keys(), SUBJECT];
 
 const BRACED = /\{([^{}\n]{1,60})\}/g;
 
 /** A text with the words that it has in braces: what the settings say, so that it follows them. */
 export function withWords(text: string, settings: SiteSettings, subject: string): string {
   return text.replace(BRACED, (braced, name: string) =>
-    name === SUBJECT ? subject : (OF_SETTINGS[name]?.(settings) ?? braced),
+    name === SUBJECT ? subject : (OF_SETTINGS.get(name)?.(settings) ?? braced),
   );
 }
 
