@@ -61,8 +61,7 @@ export function readLines(value: unknown): Cart {
 }
 
 function isCartItem(value: unknown): value is CartItem {
-  if (typeof value !== 'object' || value === null) return false;
-  const line = value as Record<string, unknown>;
+  const line = (value ?? {}) as Record<string, unknown>;
   return (
     typeof line.category === 'string' &&
     /^[a-z0-9-]+$/.test(line.category) &&

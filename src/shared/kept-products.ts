@@ -31,16 +31,15 @@ export function movedOn(keys: CartKey[], found: readonly (CartKey & { formerly?:
 /** What was stored by this or an older version of the site, no more than `most`; what cannot be read is left out. */
 export function parseKeys(stored: string | null, most: number): CartKey[] {
   try {
-    const keys: unknown = JSON.parse(stored ?? '[]');
-    return Array.isArray(keys) ? keys.flatMap((value) => readKey(value) ?? []).slice(0, most) : [];
+    const keys: unknown[] = JSON.parse(stored ?? '[]');
+    return keys.flatMap((value) => readKey(value) ?? []).slice(0, most);
   } catch {
     return [];
   }
 }
 
 function readKey(value: unknown): CartKey | null {
-  if (typeof value !== 'object' || value === null) return null;
-  const { category, number } = value as Record<string, unknown>;
+  const { category, number } = (value ?? {}) as Record<string, unknown>;
   const isKey = typeof category === 'string' && /^[a-z0-9-]+$/.test(category) && Number.isSafeInteger(number);
   return isKey ? { category, number: number as number } : null;
 }
