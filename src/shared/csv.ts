@@ -45,7 +45,7 @@ const TOLD = /^"?sep=([;,\t|])"?(?:\r\n|\r|\n|$)/i;
 
 /** What the file says itself, or what stands most often between the titles of its first line. */
 function delimiterOf(text: string): string {
-  const head = /^(?:"[^"]*"|[^"\r\n])*/.exec(text)?.[0].replace(/"[^"]*"/g, '') ?? '';
+  const head = /(?:"[^"]*"|[^"\r\n])*/.exec(text)?.[0].replace(/"[^"]*"/g, '') ?? '';
   const times = (delimiter: string) => head.split(delimiter).length;
   return DELIMITERS.reduce((best, one) => (times(one) > times(best) ? one : best));
 }
@@ -74,7 +74,6 @@ export function readCsv(source: string): CsvRow[] {
     if (row.cells.some((cell) => cell !== '')) rows.push(row);
     number += 1;
     row = { line: number, cells: [] };
-    if (end === '') break;
   }
   return rows;
 }

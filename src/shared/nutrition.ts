@@ -164,8 +164,8 @@ export type HighWarning = (typeof highFrom)[number]['name'];
 /** What the magnifier says the product is high in, in the label's order. An unknown amount warns of nothing. */
 export function highWarnings(facts: Nutrition): HighWarning[] {
   const reached = highFrom.filter(({ key, in100g, in100ml }) => {
-    const amount = amountIn(100, facts, key);
-    return amount !== null && amount >= (facts.servingUnit === 'ml' ? in100ml : in100g);
+    const amount = amountIn(100, facts, key) ?? 0;
+    return amount >= (facts.servingUnit === 'ml' ? in100ml : in100g);
   });
   return reached.map(({ name }) => name);
 }

@@ -14,6 +14,8 @@ test.each([
   ['Error: https://soul.example/conta?token=abc failed', 'Error: [url] failed'],
   ['Error: 5527999990000 is no number of 404', 'Error: # is no number of 404'],
   ['Error: «Rua das Flores»\n  of `Ana`', 'Error: … of …'],
+  ["  Error: 'Ana Souza' or “Ana Souza” is none\n", 'Error: … or … is none'],
+  ['Error: http://soul.example/conta?cpf=1 failed', 'Error: [url] failed'],
   ['x'.repeat(500), 'x'.repeat(200)],
 ])('of %j is told %j', (message, told) => {
   expect(anonymous(message)).toBe(told);

@@ -40,6 +40,8 @@ describe('layout of the table', () => {
     );
     expect(label({ sodium: null }).insignificant).toBeNull();
     expect(label({ sodium: 30 }).insignificant).toBeNull();
+    expect(label({ servingSize: 1, proteins: 0.4 }).insignificant).toBeNull();
+    expect(label({ servingSize: 400, sodium: 12 }).insignificant).toBeNull();
     expect(nutritionLabel(iceCream).insignificant).toBeNull();
   });
 
