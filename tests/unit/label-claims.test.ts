@@ -67,6 +67,13 @@ test('what is not known proves no claim, and refutes one only by what is known b
   expect(carried('fatsFree', { fats: 4, saturatedFats: null })).toBe(false);
 });
 
+test('a lack names the figures that are not known, and no others', () => {
+  const unknown = (facts: Partial<Nutrition>) =>
+    verdictOn('saturatedLow', { ...nothing, calories: 100, ...facts }).lacks.map((one) => one.unknown);
+  expect(unknown({ saturatedFats: 1, transFats: null })).toEqual([['transFats']]);
+  expect(unknown({ saturatedFats: null })).toEqual([['saturatedFats'], ['saturatedFats']]);
+});
+
 test('a lack says what is wanted and what there is, where there is more of it', () => {
   expect(lack('proteinSource', { proteins: 3.2 })).toBe('5 g de proteínas por porção | 3,2 g');
   expect(lack('sugarsLow', { totalSugars: 11.5, servingSize: 400, servingUnit: 'ml' })).toBe(
@@ -80,5 +87,6 @@ test('a lack says what is wanted and what there is, where there is more of it', 
   expect(lack('saturatedLow', { saturatedFats: 1, calories: 40 })).toBe(
     'no máximo 10% da energia das gorduras saturadas | 22,5%',
   );
+  expect(lack('saturatedLow', { saturatedFats: 1, calories: 0 })).toContain('das gorduras saturadas | 100%');
   expect(lack('fiberSource', { fibers: null })).toBe('2,5 g de fibras por porção | null');
 });

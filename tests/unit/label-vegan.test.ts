@@ -4,7 +4,7 @@ import { products } from '../../scripts/seed/products';
 import { declarationProblems } from '../../src/shared/label/contract';
 import { declarationDoubts } from '../../src/shared/label/doubts';
 import { type Declaration, labelNotes } from '../../src/shared/label/statements';
-import { animalSources, veganProblem } from '../../src/shared/label/vegan';
+import { animalSources, veganDoubts, veganProblem } from '../../src/shared/label/vegan';
 
 /** How ingredients are named, and what of an animal each has; read from labels by hand. */
 const PHRASES: [phrase: string, animal: string | null][] = [
@@ -50,6 +50,23 @@ const recipe = { contains: [], mayContain: [], lactose: null };
 const NOTHING: Declaration = { ingredients: null, ...recipe, gluten: null, vegan: true, caffeine: null };
 const problems = (fields: Partial<Declaration>) =>
   declarationProblems({ ...NOTHING, gluten: 'free', ...fields }).filter(({ field }) => field === 'vegan');
+
+test('lactose is of an animal, a little of it too, and is told once where milk is', () => {
+  const of = (lactose: Declaration['lactose'], ingredients = 'Água.') =>
+    animalSources({ ...recipe, ingredients, lactose });
+  expect([of('contains'), of('low'), of('free'), of('notApplicable'), of(null)]).toEqual([
+    ['lactose'],
+    ['lactose'],
+    [],
+    [],
+    [],
+  ]);
+  expect(of('low', 'Leite.')).toEqual(['leite']);
+});
+
+test('a recipe of plants alone leaves no doubt', () => {
+  expect(veganDoubts({ ingredients: 'Água e cacau.', contains: [], mayContain: ['soy'] })).toEqual([]);
+});
 
 test.each(PHRASES)('“%s”: %s', (phrase, animal) => {
   const found = animalSources({ ...recipe, ingredients: phrase });

@@ -59,6 +59,9 @@ describe('a table of records', () => {
 });
 
 test('what former exports had is read and not written', () => {
+  const whole = columnOfHead('products', 'Tabela nutricional')?.cell;
+  expect(whole?.read(JSON.stringify(NUTRITION))).toEqual({ value: NUTRITION });
+  expect(whole?.read('muita proteína')).toEqual({ problem: 'Escreva uma coluna para cada nutriente.' });
   const [head = [], ...rows] = tableOf('products', [{ id: 7, name: 'Coco' }]);
   expect(head).not.toContain('Preço em centavos');
   expect(head).toContain('Preço');

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { chatLink, shareLink } from '../../src/shared/whatsapp';
+import { chatLink, shareLink, takesChats } from '../../src/shared/whatsapp';
 
 const textOf = (link: string) => new URL(link).searchParams.get('text');
 
@@ -15,7 +15,10 @@ describe('the chat link', () => {
     expect(chatLink('(27) 3333-4444')).toBe('https://wa.me/552733334444');
     expect(chatLink('(55) 99999-0000')).toBe('https://wa.me/5555999990000');
     expect(chatLink('+351 912 345 678')).toBe('https://wa.me/351912345678');
-    expect(chatLink('+1 202 555 0100')).toBe('https://wa.me/12025550100');
+    expect([' +1 202 555 0100', '+1 202 555 0100'].map((phone) => chatLink(phone))).toEqual(
+      Array(2).fill('https://wa.me/12025550100'),
+    );
+    expect(chatLink('0055 27 99999-0000')).toBe('https://wa.me/5527999990000');
   });
 
   test('carries the text unharmed: accents, emoji, line breaks and the signs of addresses', () => {
@@ -31,4 +34,10 @@ describe('the chat link', () => {
   test('survives an emoji cut in half', () => {
     expect(textOf(chatLink('27999990000', 'oi \uD83D'))).toBe('oi \uFFFD');
   });
+});
+
+test('chats reach the mobile numbers of Brazil, whole', () => {
+  expect(['(27) 99999-0000', '+55 27 99999-0000'].filter(takesChats)).toHaveLength(2);
+  const others = ['(27) 3333-4444', '+1 5527999990000', '+55 27 99999-00001', '+55 27 89999-0000', '', '99999-0000'];
+  expect(others.filter(takesChats)).toEqual([]);
 });
