@@ -11,7 +11,7 @@ import { imageAddress } from '../../src/shared/image';
 import { linkAddress } from '../../src/shared/link';
 import { locationInput } from '../../src/shared/location';
 import { nouns } from '../../src/shared/nouns';
-import { postInput } from '../../src/shared/post';
+import { POST_BODY_MAX_BYTES, postInput } from '../../src/shared/post';
 import { productInput } from '../../src/shared/product';
 import { settings } from '../../src/shared/settings';
 import { slideInput } from '../../src/shared/slide';
@@ -54,6 +54,12 @@ describe('the seeded content fits its contracts', () => {
 test('a line that is left empty is missing, and makes no empty chip', () => {
   const [post] = posts;
   expect(postInput.parse({ ...post, category: '  ', excerpt: '' })).toMatchObject({ category: null, excerpt: null });
+});
+
+test('a body weighs what it may in bytes, and not one more', () => {
+  const fits = (content: string) => postInput.safeParse({ ...posts[0], content }).success;
+  expect([fits('a'.repeat(POST_BODY_MAX_BYTES)), fits('a'.repeat(POST_BODY_MAX_BYTES + 1))]).toEqual([true, false]);
+  expect(fits('é'.repeat(POST_BODY_MAX_BYTES / 2 + 1))).toBe(false);
 });
 
 describe('addresses typed by editors', () => {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { CartItem } from '../../src/shared/cart';
+import { payments } from '../../src/shared/location';
 import { cartTotal, NOTHING_SAID, orderText } from '../../src/shared/order';
 import { type OrderTerms, receivingAt, soldAt } from '../../src/shared/order-terms';
 import { isPayment, paymentText } from '../../src/shared/payment';
@@ -61,4 +62,11 @@ test('ways to pay are listed as they stand within a sentence', () => {
 test('a way to pay is one of those that stores know, as a code and nothing like it', () => {
   expect(['pix', 'cash'].every(isPayment)).toBe(true);
   expect(['Pix', '', 'constructor', ['pix'], null, undefined, 7].filter(isPayment)).toEqual([]);
+});
+
+test('a store takes each way to pay once', () => {
+  expect(payments.safeParse(['pix', 'cash']).success).toBe(true);
+  expect(payments.safeParse(['pix', 'cash', 'pix']).error?.issues.map(({ message }) => message)).toEqual([
+    'Há formas de pagamento repetidas.',
+  ]);
 });

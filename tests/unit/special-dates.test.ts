@@ -216,6 +216,9 @@ describe('the contract of exceptions', () => {
     expect(problems([week, CHRISTMAS])).toEqual([['1.from', message]]);
     expect(problems([CHRISTMAS, week])).toEqual([['1.from', message]]);
     expect(problems([EVE, CHRISTMAS])).toEqual([]);
+    expect(problems([CHRISTMAS, EVE])).toEqual([]);
+    const [before, after] = [closed('2026-12-20', null, '2026-12-25'), closed('2026-12-25', null, '2026-12-30')];
+    expect([problems([before, after]), problems([after, before])]).toEqual(Array(2).fill([['1.from', message]]));
   });
 
   test('takes a whole year in one, and 60 of them', () => {
