@@ -1,5 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { fold, postSearchText, searchWords } from '../../src/shared/search';
+import {
+  categorySearchText,
+  faqSearchText,
+  fold,
+  locationSearchText,
+  mediumSearchText,
+  postSearchText,
+  productSearchText,
+  searchWords,
+  userSearchText,
+} from '../../src/shared/search';
 
 describe('folding', () => {
   test.each([
@@ -29,4 +39,29 @@ test('a post is found by title, category, author, excerpt and, each word once, b
   const post = { title: 'Água', category: 'Nutrição', author: null, excerpt: 'Beba.' };
   const content = '<p>Beba <a href="/produtos">mais</a> &amp; mais&nbsp;água, já!</p>';
   expect(postSearchText({ ...post, content })).toBe('agua nutricao beba. beba mais agua ja');
+});
+
+test('a post without words in its body is found by the others', () => {
+  const silent = { title: 'Água', category: null, author: 'Ana', excerpt: null, content: '<img src="/a.webp">' };
+  expect(postSearchText(silent)).toBe('agua ana');
+});
+
+test('what weighs most of a record stands first in what it is found by', () => {
+  expect([
+    productSearchText({ name: 'Soul Açaí', category: 'soulice', description: 'Gelado.' }),
+    categorySearchText({ name: 'Soul Ice', key: 'soulice' }),
+    faqSearchText({ question: 'Há glúten?', answer: 'Não.' }),
+    locationSearchText({ name: 'Soul', address: 'Rua A', city: 'Vitória', uf: 'ES' }),
+    userSearchText({ name: 'Ana Souza', email: 'ana@example.com' }),
+    mediumSearchText({ name: 'copo.webp', alt: 'Um copo', folder: 'Lojas' }),
+    mediumSearchText({ name: 'copo.webp', alt: '' }),
+  ]).toEqual([
+    'soul acai soulice gelado.',
+    'soul ice soulice',
+    'ha gluten? nao.',
+    'soul vitoria es rua a',
+    'ana souza ana@example.com',
+    'um copo copo.webp lojas',
+    'copo.webp',
+  ]);
 });

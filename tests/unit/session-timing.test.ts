@@ -29,6 +29,9 @@ describe('a session', () => {
     const answeredAt = new Date(NOW - hour).toUTCString();
     expect(onThisClock(inMs(15 * 60_000 - hour), answeredAt, NOW)).toBe(inMs(15 * 60_000));
     expect(onThisClock(inMs(15 * 60_000), new Date(NOW - 900).toUTCString(), NOW)).toBe(inMs(15 * 60_000));
+    const seconds = (off: number) => onThisClock(inMs(15 * 60_000), new Date(NOW - off * 1000).toUTCString(), NOW);
+    expect([seconds(5), seconds(-5)]).toEqual(Array(2).fill(inMs(15 * 60_000)));
+    expect([seconds(6), seconds(-6)]).toEqual([inMs(15 * 60_000 + 6000), inMs(15 * 60_000 - 6000)]);
     expect(onThisClock(inMs(15 * 60_000), null, NOW)).toBe(inMs(15 * 60_000));
   });
 });
