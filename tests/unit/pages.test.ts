@@ -65,6 +65,7 @@ describe('a text', () => {
     expect(held('aboutStory', 'Um.\r\n\r\nDois.\n \n\t\nTrês.\nAinda três.')).toBe(
       'Um.\n\nDois.\n\nTrês.\nAinda três.',
     );
+    expect(held('aboutStory', 'Um.\n\n\nDois.\r\rTrês.')).toBe('Um.\n\nDois.\n\nTrês.');
   });
 
   test('is taken up to its length, and no longer', () => {
@@ -80,6 +81,12 @@ describe('a text', () => {
     expect(Object.keys(problemsOfTexts(pages.sobre, { aboutPicture: 'javascript:alert(1)' }))).toEqual([
       'aboutPicture',
     ]);
+  });
+
+  test('is kept where it says something else than the page by itself', () => {
+    const { aboutLead = '' } = pages.sobre.texts;
+    expect(overridesIn(pages.sobre, { aboutTitle: 'Outro', aboutLead })).toEqual({ aboutTitle: 'Outro' });
+    expect(textsOf('sobre', { aboutTitle: 'Outro' })).toEqual({ ...pages.sobre.texts, aboutTitle: 'Outro' });
   });
 
   test('of another page is none of this one', () => {
@@ -154,6 +161,7 @@ describe('a legal text', () => {
       'Soul, Soul Nutrição Ltda., +55 27 99999-0000, Segunda a sexta, das 9h às 18h',
     );
     expect(filled('{endereço}')).toBe('Rua A, 10 - Praia da Costa, Vila Velha - ES');
+    expect(withWords('{endereço}', { ...settings, addressStreet: '-' }, '')).toBe('Praia da Costa, Vila Velha - ES');
     expect(filled('{e-mail de franquias} e {assunto}')).toBe('f@example.com e Assunto: {marca}');
     for (const other of ['{Marca}', '{ marca }', '{}', '{{', '{constructor}', '{__proto__}', `{${'x'.repeat(61)}}`]) {
       expect(filled(other)).toBe(other);

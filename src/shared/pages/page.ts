@@ -67,7 +67,7 @@ export function problemsOfTexts(page: Page, texts: PageTexts): PageTexts {
 
 /** Of what is typed or stored, the texts of this page that hold. Whatever else comes is left out. */
 export function heldTexts(page: Page, stored: unknown): PageTexts {
-  const given = new Map<string, unknown>(typeof stored === 'object' && stored ? Object.entries(stored) : []);
+  const given = new Map<string, unknown>(Object.entries(stored ?? {}));
   const held: PageTexts = {};
   for (const [name, { schema }] of fieldsOf(page.sections)) {
     const { success, data } = schema.safeParse(given.get(name));
