@@ -8,6 +8,7 @@ import { isPayment, PAYMENTS, type Payment } from './payment';
 /** How the order is to reach the visitor; empty where she leaves it to the talk with the store. */
 export const WAYS = { '': 'Combinar com a loja', pickup: 'Retirar na loja', delivery: 'Entrega' } as const;
 export type Way = keyof typeof WAYS;
+const isWay = (said: unknown): said is Way => typeof said === 'string' && Object.hasOwn(WAYS, said);
 
 /** What she may add for the store: each part only if she fills it. The district is for deliveries. */
 export type Receiving = { way: Way; name: string; district: string; payment: Payment | '' };
@@ -22,7 +23,7 @@ export function parseReceiving(stored: string | null): Receiving {
     const { way, name, district, payment } = JSON.parse(stored ?? '{}');
     const text = (said: unknown) => (typeof said === 'string' ? said.slice(0, ANSWER_LENGTH) : '');
     return {
-      way: Object.hasOwn(WAYS, way) ? way : '',
+      way: isWay(way) ? way : '',
       name: text(name),
       district: text(district),
       payment: isPayment(payment) ? payment : '',

@@ -43,7 +43,8 @@ describe('how an order is to be received', () => {
       ...NOTHING_SAID,
       district: 'x'.repeat(ANSWER_LENGTH),
     });
-    for (const text of [null, '', '{', 'null', '[]', '7']) expect(parseReceiving(text)).toEqual(NOTHING_SAID);
+    for (const text of [null, '', '{', 'null', '[]', '7', '{"way":["pickup"],"payment":["pix"]}'])
+      expect(parseReceiving(text)).toEqual(NOTHING_SAID);
   });
 
   test.each<[Partial<Receiving>, string]>([
