@@ -35,6 +35,16 @@ describe('an address', () => {
   });
 });
 
+test('the brand has a logo, somebody who answers and a page elsewhere', () => {
+  const { phone, contactEmail, instagram } = defaultSettings;
+  expect(organization(ORIGIN, defaultSettings)).toMatchObject({
+    legalName: 'Soul Nutrição Ltda.',
+    logo: { '@type': 'ImageObject', url: 'https://soul.example/icon-512.png', width: 512, height: 512 },
+    contactPoint: { '@type': 'ContactPoint', telephone: phone, email: contactEmail },
+    sameAs: [instagram],
+  });
+});
+
 test('the way to a page is counted from one', () => {
   const crumbs = [
     { name: 'Início', path: '/' },
@@ -210,6 +220,7 @@ describe('an article', () => {
   test('without a named author is the brand’s, and was changed no earlier than it was published', () => {
     expect(blogPostingData(SITE, post)).toMatchObject({
       url: 'https://soul.example/blog/5',
+      mainEntityOfPage: { '@type': 'WebPage', '@id': 'https://soul.example/blog/5' },
       headline: 'Pistache',
       author: { '@type': 'Organization', name: 'Soul Nutrição' },
       image: ['https://soul.example/images/og.jpg'],

@@ -87,6 +87,11 @@ describe('the cells of a row', () => {
     });
   });
 
+  test('that are empty say nothing where nothing is a choice, and stand against nothing', () => {
+    const read = readCells(cells({ Nome: 'Coco', Ativo: '', Vegano: ' ' }), { name: 'Uva', active: false });
+    expect([Object.keys(read.fields), Object.keys(read.problems)]).toEqual([['name'], []]);
+  });
+
   test('that say what stands change nothing, though it cannot be read from them', () => {
     const record = { publishedAt: '2026-11-20T17:05:33.120Z' };
     const column = columnOfHead('posts', 'Publicação');
