@@ -68,6 +68,8 @@ describe('a choice', () => {
   test('is added behind the others, and taken back by choosing it again', () => {
     expect(withCompared([one], two)).toEqual([one, two]);
     expect(withCompared([one, two], one)).toEqual([two]);
+    const other = { category: 'soulice', number: 1 };
+    expect(withCompared([one], other)).toEqual([one, other]);
   });
   test('of a fourth is refused', () => {
     expect(withCompared([one, two, three], four)).toBeNull();
