@@ -64,6 +64,13 @@ describe('how an order is to be received', () => {
   });
 });
 
+test('a long name is told up to its length, which no space is a part of', () => {
+  const told = (name: string) => receivingText({ ...NOTHING_SAID, way: 'pickup', name });
+  const full = 'x'.repeat(ANSWER_LENGTH);
+  expect(told(`  ${full}y`)).toBe(`Retirar na loja, em nome de ${full}`);
+  expect(told(`${full.slice(1)} y`)).toBe(`Retirar na loja, em nome de ${full.slice(1)}`);
+});
+
 describe('without a chosen store the message is as it always was', () => {
   test('one line per product, then the total', () => {
     expect(toBrand(cart).split('\n')).toEqual([
