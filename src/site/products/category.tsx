@@ -11,6 +11,7 @@ import { Head } from '../layout/head';
 import { FilterBar } from './filter-bar';
 import { LineHeader } from './line-header';
 import type { loadCategory } from './loaders';
+import { PackTile } from './pack-tile';
 import { countLabel, NothingSuits, ProductGrid } from './product-grid';
 
 export const handle: PageHandle<Awaited<ReturnType<typeof loadCategory>>> | undefined = import.meta.env.SSR
@@ -46,7 +47,9 @@ export function Component() {
           <>
             <FilterBar filters={filters} allergens={allergens} count={countLabel(total)} />
             {products.length > 0 ? (
-              <ProductGrid products={products} filters={filters} next={next} />
+              <ProductGrid products={products} filters={filters} next={next}>
+                {pack && !isFiltered && !next && <PackTile category={category} pack={pack} />}
+              </ProductGrid>
             ) : (
               <NothingSuits filters={filters} />
             )}

@@ -1,10 +1,11 @@
 import { SearchX } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { type Filters, NO_FILTERS, writeFilters } from '../../shared/catalogue/filters';
 import type { ProductCard } from '../../shared/product';
 import { LinkButton } from '../../ui/button';
 import { CompareBar, ComparePick } from './compare-pick';
-import { ProductCardView } from './product-card';
+import { type CardLayout, FILLED_ROWS, ProductCardView } from './product-card';
 
 type Props = {
   products: ProductCard[];
@@ -12,19 +13,28 @@ type Props = {
   line?: string | undefined;
   /** Behind which product the list goes on, on a page of its own. */
   next: string | null;
+  /** What stands behind the last one. */
+  children?: ReactNode;
 };
 
-export function ProductGrid({ products, filters, line, next }: Props) {
+const LAYOUTS: Record<number, CardLayout> = { 1: 'beside', 2: 'half' };
+
+export function ProductGrid({ products, filters, line, next, children }: Props) {
   const { pathname } = useLocation();
+  // A whole line: what filters leave over keeps its columns, while one chooses on.
+  const isWhole = writeFilters(filters) === '' && !next && !children;
+  const layout = isWhole ? LAYOUTS[products.length] : undefined;
+  const columns = isWhole && products.length !== 3 && FILLED_ROWS[products.length];
   return (
     <>
-      <ul className="grid grid-cols-1 gap-6 sm:grid-cols-2 lg:grid-cols-3">
+      <ul className={`grid grid-cols-1 gap-6 ${columns || 'sm:grid-cols-2 lg:grid-cols-3'}`}>
         {products.map((product) => (
           <li key={`${product.category}/${product.number}`} className="relative">
-            <ProductCardView product={product} heading="h2" />
+            <ProductCardView product={product} heading="h2" layout={layout} />
             {product.hasPage && <ComparePick product={product} />}
           </li>
         ))}
+        {children}
       </ul>
       <CompareBar />
       {next && (

@@ -12,7 +12,7 @@ import { LateStyles } from '../layout/late-styles';
 import { CompareBar, ComparePick } from './compare-pick';
 import { KeptProducts } from './kept-products';
 import type { loadProduct } from './loaders';
-import { ProductCardView } from './product-card';
+import { FILLED_ROWS, ProductCardView } from './product-card';
 import { asItem, ProductView } from './product-view';
 import { usePast } from './use-past';
 
@@ -78,9 +78,6 @@ export function ProductPage({
   );
 }
 
-/** However many there are, they fill their row. */
-const COLUMNS: Record<number, string> = { 1: '', 2: 'sm:grid-cols-2', 3: 'sm:grid-cols-3' };
-
 /** What else one may want, at the end of the page. */
 function Beside({ title, products }: { title: string; products: ProductCard[] }) {
   if (products.length === 0) return null;
@@ -90,7 +87,7 @@ function Beside({ title, products }: { title: string; products: ProductCard[] })
         <h2 id="combina" className="mb-8 text-title">
           {title}
         </h2>
-        <ul className={`grid gap-6 ${COLUMNS[products.length] ?? 'sm:grid-cols-2 lg:grid-cols-4'}`}>
+        <ul className={`grid gap-6 ${FILLED_ROWS[products.length] ?? FILLED_ROWS[4]}`}>
           {products.map((other) => (
             <li key={`${other.category}/${other.number}`} className="relative">
               <ProductCardView

@@ -1,0 +1,32 @@
+import type { Category } from '../../shared/category';
+import { type Pack, packInvitation } from '../../shared/pack';
+import { Link } from '../../ui/link';
+import { Picture } from '../../ui/picture';
+import { Text } from '../../ui/text';
+import { worldOf } from '../../ui/world';
+
+/** Behind the last product of a line that is sold by the box, as wide as its row has room: the way to a box of it. */
+export function PackTile({ category: { key, name, image }, pack }: { category: Category; pack: Pack }) {
+  return (
+    <li className="pack-tile">
+      <article className="card world" style={worldOf(image)}>
+        <div className="pack-tile-picture">
+          <Picture src={image} alt="" sizes="(min-width: 64rem) min(46vw, 43rem), 90vw" className="zoom" />
+        </div>
+        <div className="pack-tile-words">
+          <h2>
+            <Link to={`/produtos/${key}/caixa`} className="card-link">
+              {packInvitation(pack)}
+            </Link>
+          </h2>
+          <p className="mt-4">
+            <Text>{`Misture os sabores de ${name} que quiser, ou deixe que a gente surpreenda você.`}</Text>
+          </p>
+          <span aria-hidden className="onward mt-4">
+            Montar a caixa
+          </span>
+        </div>
+      </article>
+    </li>
+  );
+}
