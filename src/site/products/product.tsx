@@ -87,7 +87,7 @@ function Beside({ title, products }: { title: string; products: ProductCard[] })
         <h2 id="combina" className="mb-8 text-title">
           {title}
         </h2>
-        <ul className={`grid gap-6 ${FILLED_ROWS[products.length] ?? FILLED_ROWS[4]}`}>
+        <ul className={`beside ${FILLED_ROWS[products.length] ?? FILLED_ROWS[4]}`}>
           {products.map((other) => (
             <li key={`${other.category}/${other.number}`} className="relative">
               <ProductCardView
