@@ -1,3 +1,4 @@
+import './list.css';
 import { useLoaderData } from 'react-router-dom';
 import type { PageHandle } from '../../lib/page-handle';
 import { writeParameters } from '../../lib/page-parameters';
@@ -47,7 +48,7 @@ export function Component() {
         {posts.length === 0 ? (
           <p className="rounded-card bg-lilac p-8 text-center">Ainda não há artigos por aqui. Volte em breve.</p>
         ) : (
-          <PostGrid posts={posts} heading="h2" leads={!category && !before} />
+          <PostGrid posts={posts} heading="h2" className={category || before ? '' : 'newest'} />
         )}
         {older && (
           <p className="mt-12 text-center">

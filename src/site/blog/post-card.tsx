@@ -8,17 +8,16 @@ import { worldOf } from '../../ui/world';
 type GridProps = {
   posts: PostCard[];
   heading: Props['heading'];
-  /** The first stands large beside the next two, where there are as many. */
-  leads?: boolean;
+  /** For the page that draws the first large: of which class it is. */
+  className?: string;
 };
 
-export function PostGrid({ posts, heading, leads = false }: GridProps) {
-  const isLead = (index: number) => leads && index === 0 && posts.length > 2;
+export function PostGrid({ posts, heading, className = '' }: GridProps) {
   return (
-    <ul className="grid grid-cols-1 gap-6 sm:grid-cols-2 lg:grid-cols-3">
+    <ul className={`grid grid-cols-1 gap-6 sm:grid-cols-2 lg:grid-cols-3 ${className}`}>
       {posts.map((post, index) => (
-        <li key={post.id} className={isLead(index) ? 'lg:col-span-2 lg:row-span-2' : ''}>
-          <PostCardView post={post} heading={heading} layout={isLead(index) ? 'cover' : 'stacked'} />
+        <li key={post.id}>
+          <PostCardView post={post} heading={heading} layout={className && !index ? 'cover' : 'stacked'} />
         </li>
       ))}
     </ul>
@@ -29,35 +28,27 @@ export function PostGrid({ posts, heading, leads = false }: GridProps) {
 const SIZES = {
   stacked: '(min-width: 48rem) 45vw, 90vw',
   lead: '(min-width: 64rem) 45vw, 92vw',
-  cover: '(min-width: 64rem) min(62vw, 61rem), (min-width: 48rem) 45vw, 90vw',
+  cover: '(min-width: 64rem) 61vw, 90vw',
   beside: '(min-width: 64rem) 33rem, (min-width: 48rem) 45vw, 90vw',
 };
 
-/** Its picture, where it does not keep its shape but fills what room there is. */
-const PICTURES: Partial<Record<keyof typeof SIZES, string>> = {
-  beside: 'lg:aspect-auto lg:w-2/5',
-  cover: 'lg:aspect-auto lg:flex-1',
-};
-
-/** `lead` and `cover` stand across two columns, `beside` has its picture at its side; each where there is room. */
+/** `lead` stands across two columns, `cover` across two rows as well, `beside` has its picture at its side; if there is room. */
 type Props = { post: PostCard; heading: 'h2' | 'h3'; layout?: keyof typeof SIZES };
 
 export function PostCardView({ post, heading: Heading, layout = 'stacked' }: Props) {
-  const beside = layout === 'beside';
-  const isCover = layout === 'cover';
   return (
-    <article className={`card world ${beside ? 'lg:flex-row' : ''}`} style={worldOf(post.image)}>
-      <div className={`aspect-[7/4] overflow-hidden bg-lilac ${PICTURES[layout] ?? ''}`}>
+    <article className={`card world post-${layout}`} style={worldOf(post.image)}>
+      <div className="post-picture">
         {post.image && <Picture src={post.image} alt={post.imageAlt ?? ''} sizes={SIZES[layout]} className="zoom" />}
       </div>
-      <div className={`flex flex-col gap-3 p-6 ${isCover ? 'lg:p-10' : 'flex-1'} ${beside ? 'lg:justify-center' : ''}`}>
+      <div className="post-words">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
           {post.category && (
             <span className="rounded-full bg-surface px-3 py-1 font-medium text-primary-deep">{post.category}</span>
           )}
           <time dateTime={post.publishedAt}>{formatLongDate(post.publishedAt)}</time>
         </p>
-        <Heading className={`wrap-anywhere ${isCover ? 'text-heading lg:text-title' : 'text-heading'}`}>
+        <Heading className="text-heading wrap-anywhere">
           <Link to={`/blog/${post.id}`} className="card-link" viewTransition>
             <Text>{post.title}</Text>
           </Link>

@@ -6,37 +6,22 @@ import { Text } from '../../ui/text';
 import { worldOf } from '../../ui/world';
 import { AddToCartButton } from '../cart/add-to-cart-button';
 
-/** Where there is room, a card alone in its row lies in it, the picture beside the words; so do two that share one. */
-const LAYOUTS = {
-  stacked: { card: '', picture: '', words: '' },
-  beside: { card: 'sm:flex-row', picture: 'sm:w-1/3', words: 'sm:justify-center md:p-10' },
-  half: { card: 'lg:flex-row', picture: 'lg:w-1/2', words: '' },
-};
-export type CardLayout = keyof typeof LAYOUTS;
-
-/** The columns of so many cards, which fill their row. */
-export const FILLED_ROWS: Record<number, string> = {
-  1: '',
-  2: 'sm:grid-cols-2',
-  3: 'sm:grid-cols-3',
-  4: 'sm:grid-cols-2 lg:grid-cols-4',
-};
-
 type Props = {
   product: ProductCard;
   heading: 'h2' | 'h3';
-  layout?: CardLayout | undefined;
+  /** A card alone in its row lies in it: the picture beside the words. */
+  layout?: 'stacked' | 'beside';
   /** It takes half of its row, however wide the window. */
   isHalf?: boolean;
 };
 
 /** The whole card leads to the product; without a data sheet it says so and leads nowhere. */
 export function ProductCardView({ product, heading: Heading, layout = 'stacked', isHalf }: Props) {
-  const { card, picture, words } = LAYOUTS[layout];
+  const beside = layout === 'beside';
   const { category, number, name, description, priceCents, image, hasPage, facts } = product;
   return (
-    <article className={`card world ${card}`} style={worldOf(image?.src)}>
-      <div className={`aspect-square overflow-hidden ${picture}`}>
+    <article className={`card world ${beside ? 'sm:flex-row' : ''}`} style={worldOf(image?.src)}>
+      <div className={`aspect-square overflow-hidden ${beside ? 'sm:w-1/3' : ''}`}>
         {image && (
           <Picture
             src={image.src}
@@ -46,7 +31,7 @@ export function ProductCardView({ product, heading: Heading, layout = 'stacked',
           />
         )}
       </div>
-      <div className={`flex flex-1 flex-col gap-2 p-5 ${words}`}>
+      <div className={`flex flex-1 flex-col gap-2 p-5 ${beside ? 'sm:justify-center md:p-10' : ''}`}>
         <Heading className="text-heading wrap-anywhere">
           {hasPage ? (
             <Link to={`/produtos/${category}/${number}`} className="card-link" viewTransition>
@@ -66,7 +51,7 @@ export function ProductCardView({ product, heading: Heading, layout = 'stacked',
             ))}
           </ul>
         )}
-        <div className={`flex items-center justify-between gap-3 pt-2 ${layout === 'beside' ? '' : 'mt-auto'}`}>
+        <div className={`flex items-center justify-between gap-3 pt-2 ${beside ? '' : 'mt-auto'}`}>
           <span className="font-display text-heading font-semibold text-ink">{formatPrice(priceCents)}</span>
           {hasPage ? (
             <AddToCartButton product={{ category, number, name, priceCents, image: image?.src ?? null }} compact />

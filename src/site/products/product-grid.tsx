@@ -5,7 +5,7 @@ import { type Filters, NO_FILTERS, writeFilters } from '../../shared/catalogue/f
 import type { ProductCard } from '../../shared/product';
 import { LinkButton } from '../../ui/button';
 import { CompareBar, ComparePick } from './compare-pick';
-import { type CardLayout, FILLED_ROWS, ProductCardView } from './product-card';
+import { ProductCardView } from './product-card';
 
 type Props = {
   products: ProductCard[];
@@ -17,20 +17,16 @@ type Props = {
   children?: ReactNode;
 };
 
-const LAYOUTS: Record<number, CardLayout> = { 1: 'beside', 2: 'half' };
-
 export function ProductGrid({ products, filters, line, next, children }: Props) {
   const { pathname } = useLocation();
-  // A whole line: what filters leave over keeps its columns, while one chooses on.
-  const isWhole = writeFilters(filters) === '' && !next && !children;
-  const layout = isWhole ? LAYOUTS[products.length] : undefined;
-  const columns = isWhole && products.length !== 3 && FILLED_ROWS[products.length];
+  // What filters leave over keeps the columns, while one chooses on.
+  const isWhole = writeFilters(filters) === '';
   return (
     <>
-      <ul className={`grid grid-cols-1 gap-6 ${columns || 'sm:grid-cols-2 lg:grid-cols-3'}`}>
+      <ul className={`grid gap-6 ${isWhole ? 'whole-line' : 'sm:grid-cols-2 lg:grid-cols-3'}`}>
         {products.map((product) => (
           <li key={`${product.category}/${product.number}`} className="relative">
-            <ProductCardView product={product} heading="h2" layout={layout} />
+            <ProductCardView product={product} heading="h2" />
             {product.hasPage && <ComparePick product={product} />}
           </li>
         ))}

@@ -12,7 +12,7 @@ import { LateStyles } from '../layout/late-styles';
 import { CompareBar, ComparePick } from './compare-pick';
 import { KeptProducts } from './kept-products';
 import type { loadProduct } from './loaders';
-import { FILLED_ROWS, ProductCardView } from './product-card';
+import { ProductCardView } from './product-card';
 import { asItem, ProductView } from './product-view';
 import { usePast } from './use-past';
 
@@ -78,6 +78,9 @@ export function ProductPage({
   );
 }
 
+/** However many there are, they fill their row. */
+const COLUMNS: Record<number, string> = { 1: '', 2: 'sm:grid-cols-2', 3: 'sm:grid-cols-3' };
+
 /** What else one may want, at the end of the page. */
 function Beside({ title, products }: { title: string; products: ProductCard[] }) {
   if (products.length === 0) return null;
@@ -87,7 +90,7 @@ function Beside({ title, products }: { title: string; products: ProductCard[] })
         <h2 id="combina" className="mb-8 text-title">
           {title}
         </h2>
-        <ul className={`beside ${FILLED_ROWS[products.length] ?? FILLED_ROWS[4]}`}>
+        <ul className={`beside ${COLUMNS[products.length] ?? 'sm:grid-cols-2 lg:grid-cols-4'}`}>
           {products.map((other) => (
             <li key={`${other.category}/${other.number}`} className="relative">
               <ProductCardView
