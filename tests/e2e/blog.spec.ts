@@ -56,3 +56,19 @@ test('an unknown article says so and leads back to the blog', async ({ page, pro
   await expect(page).toHaveURL('/blog');
   problems.length = 0;
 });
+
+test('the newest article stands large beside the next two, on its own page and in no category', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const items = page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('article') });
+  const box = async (index: number) => await items.nth(index).evaluate((item) => item.getBoundingClientRect());
+  await open(page, '/blog');
+  const [newest, second, third] = [await box(0), await box(1), await box(2)];
+  expect(newest.width).toBeGreaterThan(2 * second.width);
+  expect(newest.top).toBe(second.top);
+  expect(newest.bottom).toBeCloseTo(third.bottom, 0);
+  await open(page, '/blog?categoria=Lifestyle');
+  expect((await box(0)).width).toBeCloseTo((await box(1)).width, 0);
+});

@@ -163,3 +163,23 @@ test('without script the form, the orders and what takes them back are addresses
   await expect(page).toHaveURL('/produtos?linha=soulshake');
   await context.close();
 });
+
+test('a line fills its rows: four products stand in one, and what the last row has left over is the box’s', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const boxes = () =>
+    main(page)
+      .locator('.whole-line > li')
+      .evaluateAll((items) => items.map((item) => item.getBoundingClientRect().toJSON() as DOMRect));
+  await open(page, '/produtos/soulice');
+  const ices = await boxes();
+  expect(ices).toHaveLength(4);
+  expect(new Set(ices.map(({ top }) => top)).size).toBe(1);
+
+  await open(page, '/produtos/soulshake');
+  const shakes = await boxes();
+  expect(shakes).toHaveLength(11);
+  expect(shakes[10]?.top).toBe(shakes[9]?.top);
+  expect(shakes[10]?.right).toBeCloseTo(shakes[2]?.right ?? 0, 0);
+});

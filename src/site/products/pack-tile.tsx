@@ -9,7 +9,7 @@ import { worldOf } from '../../ui/world';
 export function PackTile({ category: { key, name, image }, pack }: { category: Category; pack: Pack }) {
   return (
     <li className="pack-tile">
-      <article className="card world" style={worldOf(image)}>
+      <div className="card world" style={worldOf(image)}>
         <div className="pack-tile-picture">
           <Picture src={image} alt="" sizes="(min-width: 64rem) min(46vw, 43rem), 90vw" className="zoom" />
         </div>
@@ -26,7 +26,7 @@ export function PackTile({ category: { key, name, image }, pack }: { category: C
             Montar a caixa
           </span>
         </div>
-      </article>
+      </div>
     </li>
   );
 }
