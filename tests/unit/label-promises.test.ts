@@ -44,6 +44,11 @@ describe('a text of gluten', () => {
     (words) => expect(said(words, { gluten: 'contains' })).toEqual(right),
   );
 
+  test('of buckwheat promises nothing of wheat', () => {
+    expect(said('Sem trigo sarraceno', { contains: ['wheat'], gluten: 'contains' })).toEqual(right);
+    expect(said('Sem trigo', { contains: ['wheat'], gluten: 'contains' })[0]).toHaveLength(1);
+  });
+
   test('may promise more in one list, and each is told', () => {
     const declared = { gluten: 'contains', lactose: 'contains', contains: ['wheat', 'milk'], vegan: false } as const;
     expect(said('Sem glúten, lactose e açúcar', { ...declared, contains: [...declared.contains] })).toEqual(

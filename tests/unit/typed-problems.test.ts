@@ -35,7 +35,7 @@ describe('a product as it is typed', () => {
   test('takes the next number of its line where none is typed', () => {
     expect([input({ number: ' ' }).number, input({ number: '12' }).number]).toEqual([0, 12]);
     expect(problems({ number: '' })).toEqual({});
-    expect(Object.keys(problems({ number: 'doze' }))).toEqual(['number']);
+    for (const number of ['doze', '1e3', '0x10']) expect(Object.keys(problems({ number })), number).toEqual(['number']);
   });
 
   test('belongs to a line', () => {

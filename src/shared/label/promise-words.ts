@@ -1,8 +1,8 @@
 import type { Allergen } from './regulation';
 
-/** The foods of the regulation as texts name them, in folded text; of milk what is no milk, or one kind of it, is left out. */
+/** The foods of the regulation as texts name them, in folded text, but for their namesakes (buckwheat, coconut milk) and for one kind of milk. */
 export const FOODS = {
-  wheat: 'trigo',
+  wheat: 'trigo(?! (?:sarraceno|mourisco))',
   rye: 'centeio',
   barley: 'cevada',
   oats: 'aveia',

@@ -80,7 +80,8 @@ export function picturesOf(images: Image[]): Image[] {
 export function toInput(values: ProductValues): ProductInput {
   return {
     category: values.category,
-    number: Number(values.number),
+    // Digits alone: `Number` reads `1e3` and `0x10` too.
+    number: /^\s*\d*\s*$/.test(values.number) ? Number(values.number) : Number.NaN,
     name: values.name,
     priceCents: parsePrice(values.price) ?? Number.NaN,
     description: values.description,
