@@ -72,6 +72,14 @@ describe('slides in the panel', () => {
     expect([JSON.parse(String(write?.before)).title, JSON.parse(String(write?.after)).title]).toEqual(['A', 'A2']);
   });
 
+  test('that stand last already are not moved beyond the end, and no history tells of it', async () => {
+    const { id, version, ...fields } = (await list()).at(-1) as SlideRecord;
+    const before = await writes();
+    const response = await admin.json('PUT', `${PATH}/${id}`, { ...fields, version, order: 99 });
+    expect(await response.json()).toMatchObject({ record: { order: 3, version }, activityId: null });
+    expect(await writes()).toBe(before);
+  });
+
   test('stay where a neighbour has left them when words of before are saved', async () => {
     const [, b, c] = await list();
     await admin.json('POST', `${PATH}/${c?.id}/moves`, { by: -1 });

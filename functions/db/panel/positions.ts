@@ -27,6 +27,7 @@ type Table = typeof slides | typeof categories;
 /** The statements by which rows of a table keep their positions. `key` tells the rows apart, `title` names them to people. */
 export function positionsOf(noun: Noun, table: Table, key: Column, title: Column) {
   const last = sql`(SELECT count(*) - 1 FROM ${table})`;
+  const lastOf = (db: Database) => db.select({ last: sql<number>`${last}`.as('last') }).from(sql`(SELECT 1) AS one`);
   const isRow = (id: Id) => eq(key, id);
 
   /** Where a parked row stood. */
@@ -80,6 +81,8 @@ export function positionsOf(noun: Noun, table: Table, key: Column, title: Column
 
   return {
     parkedAway,
+    /** The last position that a row of the table can have. */
+    lastOf,
     /** The order for a row that is about to be inserted, once there is {@link roomMade}. */
     positionFor: (order: number) => sql`min(${order}, (SELECT count(*) FROM ${table}))`,
     /** Everything from a position on makes room for one more. */
@@ -109,7 +112,7 @@ export function positionsOf(noun: Noun, table: Table, key: Column, title: Column
           .select({ order: table.order, title: sql<string>`${title}`.as('title') })
           .from(table)
           .where(isRow(id)),
-        db.select({ last: sql<number>`${last}`.as('last') }).from(sql`(SELECT 1) AS one`),
+        lastOf(db),
       ]);
       if (!row) return null;
       const wanted = 'to' in move ? move.to : row.order + move.by;

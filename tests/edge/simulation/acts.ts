@@ -63,5 +63,5 @@ export const history = fc.commands(
     fc.tuple(act, act).map(([one, other]) => new Acts(one, other)),
     fc.constantFrom(2, 25, 2 * HOUR + 5, DAY + 2 * HOUR, 8 * DAY).map((minutes) => new Wait(minutes)),
   ],
-  { maxCommands: 60, size: 'max' },
+  { maxCommands: 80, size: 'max' },
 );
