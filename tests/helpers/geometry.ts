@@ -1,4 +1,5 @@
 // Measures what is on the screen: the rules themselves stand in `geometry/`, and run in the page.
+import { once } from 'node:events';
 import type { CDPSession, Page } from '@playwright/test';
 import sharp from 'sharp';
 import * as boxes from './geometry/boxes.ts';
@@ -37,8 +38,18 @@ export async function faultsOf(page: Page, options: measuring.Options = {}): Pro
   return inLines([...settled.faults, ...(await compareWithScreen(page, settled))]);
 }
 
-const measure = (page: Page, options: measuring.Options) =>
-  page.evaluate<measuring.Measured>(`${GEOMETRY}.measure(${JSON.stringify(options)})`);
+/** A page without script that draws no more frames waits for ever for a picture: then it is asked anew, and has it. In ms. */
+const PATIENCE = 4000;
+
+async function measure(page: Page, options: measuring.Options): Promise<measuring.Measured> {
+  const ask = () => page.evaluate<measuring.Measured>(`${GEOMETRY}.measure(${JSON.stringify(options)})`);
+  const asked = ask();
+  const late = AbortSignal.timeout(PATIENCE);
+  const given = await Promise.race([asked, once(late, 'abort').then(() => undefined)]);
+  if (given) return given;
+  asked.catch(() => {});
+  return ask();
+}
 
 /** Each fault in a line; of many of one kind, the first few. */
 function inLines(faults: Fault[]): string[] {
