@@ -7,7 +7,8 @@ import { ChatForm } from './chat-form';
 import { breadcrumbHandle } from './layout/breadcrumb-handle';
 import { useSite } from './layout/document';
 import { Head } from './layout/head';
-import { PageHeader } from './layout/page-header';
+import { SceneHeader } from './layout/scene-header';
+import { scenes } from './layout/scenes';
 import { type ContactLead, contactText, EMAIL } from './lead';
 
 export const handle = breadcrumbHandle({ name: 'Contato', path: '/contato' });
@@ -19,7 +20,9 @@ export function Component() {
         title="Contato"
         description="Fale com a Soul pelo WhatsApp, por telefone ou por e-mail: dúvidas, elogios, pedidos, parcerias e revenda."
       />
-      <PageHeader
+      <SceneHeader
+        low
+        scene={scenes.soulcoffee}
         title="Contato"
         text="Dúvida sobre um sabor, elogio, sugestão ou parceria: manda para a gente. Quem responde é gente de verdade."
       />

@@ -91,13 +91,13 @@ describe('a public page', () => {
     ).toBe(true);
   });
 
-  test('has at most 32 kB of styles, those of all pages and its own', () => {
+  test('has at most 33 kB of styles, those of all pages and its own', () => {
     const weights = PAGES.map((page) => ({
       page,
       bytes: [COMMON, ...stylesOf(page)].reduce((sum, file) => sum + sized(file), 0),
     }));
-    expect(stylesOf('src/site/home/home.tsx').length).toBeGreaterThan(stylesOf('src/site/contact.tsx').length);
-    expect(weights.filter(({ bytes }) => bytes > 32_000)).toEqual([]);
+    expect(stylesOf('src/site/home/home.tsx').length).toBeGreaterThan(stylesOf('src/site/search/search.tsx').length);
+    expect(weights.filter(({ bytes }) => bytes > 33_000)).toEqual([]);
   });
 
   test('declares its fonts in itself alone: with the linked styles they would be fetched and swapped in again', () => {

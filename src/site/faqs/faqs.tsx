@@ -12,7 +12,8 @@ import { Link } from '../../ui/link';
 import { Text } from '../../ui/text';
 import { useSite } from '../layout/document';
 import { Head } from '../layout/head';
-import { PageHeader } from '../layout/page-header';
+import { SceneHeader } from '../layout/scene-header';
+import { scenes } from '../layout/scenes';
 
 export const handle: PageHandle<FaqGroup[]> | undefined = import.meta.env.SSR
   ? {
@@ -32,7 +33,9 @@ export function Component() {
         title="Perguntas frequentes"
         description="Como pedir, entrega e retirada, pagamento, conservação, lactose, glúten e licenciamento: respostas diretas da Soul, e a quem perguntar o que depende de cada loja."
       />
-      <PageHeader
+      <SceneHeader
+        low
+        scene={scenes.toppins}
         title="Perguntas frequentes"
         text="Respostas diretas. Quando depende da loja ou do rótulo, dizemos isso, e a quem perguntar."
       />

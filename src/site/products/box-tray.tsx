@@ -42,7 +42,12 @@ export function BoxTray({ box, pack }: { box: Box; pack: Pack }) {
       )}
       <div className="pack-acts">
         {/* Each stays where it is, so that whoever presses twice does the same twice. */}
-        <Button onClick={() => isFull && box.order()} aria-disabled={!isFull} className="pack-order">
+        <Button
+          look={isFull ? 'primary' : 'outline'}
+          onClick={() => isFull && box.order()}
+          aria-disabled={!isFull}
+          className="pack-order"
+        >
           <ShoppingBag aria-hidden size={20} />
           Colocar no carrinho
         </Button>

@@ -4,12 +4,14 @@ import { useLoaderData, useLocation } from 'react-router-dom';
 import type { PageHandle } from '../../lib/page-handle';
 import { readParameters, writeParameters } from '../../lib/page-parameters';
 import { writeFilters } from '../../shared/catalogue/filters';
+import { packInvitation } from '../../shared/pack';
 import { categoryData } from '../../shared/schema-org/products';
 import { breadcrumbList } from '../../shared/schema-org/schema-org';
 import { LinkButton } from '../../ui/button';
 import { Head } from '../layout/head';
+import { SceneHeader } from '../layout/scene-header';
+import { sceneOf } from '../layout/scenes';
 import { FilterBar } from './filter-bar';
-import { LineHeader } from './line-header';
 import type { loadCategory } from './loaders';
 import { PackTile } from './pack-tile';
 import { countLabel, NothingSuits, ProductGrid } from './product-grid';
@@ -39,7 +41,18 @@ export function Component() {
         search={writeParameters('products/category', { apos })}
       />
       {isFiltered && <meta name="robots" content="noindex" />}
-      <LineHeader category={category} pack={pack} />
+      <SceneHeader
+        scene={sceneOf(category)}
+        title={category.name}
+        text={category.description}
+        back={{ to: '/produtos', label: 'Todos os produtos' }}
+      >
+        {pack && (
+          <LinkButton to={`/produtos/${category.key}/caixa`} look="light" className="mt-6">
+            {packInvitation(pack)}
+          </LinkButton>
+        )}
+      </SceneHeader>
       <div className="shell pb-20">
         {total === 0 && !isFiltered ? (
           <EmptyCategory name={category.name} />

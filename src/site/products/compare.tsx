@@ -8,7 +8,8 @@ import { Picture } from '../../ui/picture';
 import { Text } from '../../ui/text';
 import { worldOf } from '../../ui/world';
 import { Head } from '../layout/head';
-import { PageHeader } from '../layout/page-header';
+import { SceneHeader } from '../layout/scene-header';
+import { scenes } from '../layout/scenes';
 import { CompareChoice } from './compare-choice';
 import { CompareTable } from './compare-table';
 import { chosenToCompare } from './compared-store';
@@ -36,7 +37,9 @@ export function Component() {
         description="Compare até três produtos Soul lado a lado: preço, proteína, energia, tabela nutricional, alergênicos e ingredientes."
       />
       <meta name="robots" content="noindex" />
-      <PageHeader
+      <SceneHeader
+        low
+        scene={scenes.soulcrunch}
         title="Lado a lado"
         text="Até três produtos de uma vez: preço, proteína e rótulo, linha por linha."
         back={{ to: '/produtos', label: 'Todos os produtos' }}

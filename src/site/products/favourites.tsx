@@ -11,7 +11,8 @@ import { Link } from '../../ui/link';
 import { TextButton } from '../cart/text-button';
 import { useSite } from '../layout/document';
 import { Head } from '../layout/head';
-import { PageHeader } from '../layout/page-header';
+import { SceneHeader } from '../layout/scene-header';
+import { scenes } from '../layout/scenes';
 import { CompareBar, ComparePick } from './compare-pick';
 import { favourites } from './kept-store';
 import { ProductCardView } from './product-card';
@@ -24,7 +25,12 @@ export function Component() {
     <>
       <Head title="Favoritos" description="Os produtos Soul que você guardou, com o preço de hoje." />
       <meta name="robots" content="noindex" />
-      <PageHeader title="Favoritos" text="O que você guardou com um coração, com o preço e o rótulo de hoje." />
+      <SceneHeader
+        low
+        scene={scenes.soulicepote}
+        title="Favoritos"
+        text="O que você guardou com um coração, com o preço e o rótulo de hoje."
+      />
       <div className="shell pb-20">
         {asked?.length === 0 ? (
           <None />

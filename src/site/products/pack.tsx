@@ -8,7 +8,8 @@ import { buttonClass } from '../../ui/button';
 import { worldOf } from '../../ui/world';
 import { useSite } from '../layout/document';
 import { Head } from '../layout/head';
-import { PageHeader } from '../layout/page-header';
+import { SceneHeader } from '../layout/scene-header';
+import { sceneOf } from '../layout/scenes';
 import { BoxTray } from './box-tray';
 import { FlavourPick } from './flavour-pick';
 import type { loadPack } from './loaders';
@@ -40,7 +41,9 @@ export function Component() {
         description={`Escolha ${asked}${terms && `, ${terms}`}, e peça a caixa pelo WhatsApp.`}
         image={category.image}
       />
-      <PageHeader
+      <SceneHeader
+        low
+        scene={sceneOf(category)}
         title="Monte sua caixa"
         text={`Escolha ${asked}.${terms && ` Completa, a caixa sai ${terms}.`}`}
         back={{ to: `/produtos/${category.key}`, label: category.name }}

@@ -1,3 +1,4 @@
+import type { Category } from '../../shared/category';
 import {
   panoramaSoulcoffee,
   panoramaSoulcoffeeAlto,
@@ -17,7 +18,7 @@ import {
   panoramaToppinsAlto,
 } from '../../shared/pictures';
 
-export type Panorama = {
+export type Scene = {
   wide: string;
   upright: string;
   /** What it shows, for those who do not see it. */
@@ -28,8 +29,11 @@ export type Panorama = {
   ground: string;
 };
 
-/** The scenes made for the brand's own lines, by key. A line that an editor adds shows its picture in their place. */
-export const panoramas: Partial<Record<string, Panorama>> = {
+/** A picture that was not painted for words to stand on. */
+export type Plain = { image: string; alt: string };
+
+/** The scenes made for the brand's own lines, by key. */
+export const scenes = {
   soulshake: {
     wide: panoramaSoulshake,
     upright: panoramaSoulshakeAlto,
@@ -86,4 +90,9 @@ export const panoramas: Partial<Record<string, Panorama>> = {
     tone: 'light',
     ground: '#6549da',
   },
-};
+} satisfies Record<string, Scene>;
+
+/** A line that an editor added has no scene of its own: its picture stands in for it. */
+export function sceneOf({ key, image, imageAlt }: Pick<Category, 'key' | 'image' | 'imageAlt'>): Scene | Plain {
+  return Object.hasOwn(scenes, key) ? scenes[key as keyof typeof scenes] : { image, alt: imageAlt };
+}

@@ -1,0 +1,62 @@
+import './scene-header.css';
+import type { ReactNode } from 'react';
+import { Link } from '../../ui/link';
+import { Picture } from '../../ui/picture';
+import { Text } from '../../ui/text';
+import { Wave } from '../../ui/wave';
+import { tint, worldOf } from '../../ui/world';
+import type { Plain, Scene } from './scenes';
+
+/** Upright windows have the picture under the words, others beside them. */
+const WIDE = '(min-width: 48rem)';
+
+type Props = {
+  scene: Scene | Plain;
+  title: string;
+  text: string;
+  back?: { to: string; label: string };
+  /** Low, where what follows is what people came for. */
+  low?: boolean;
+  children?: ReactNode;
+};
+
+/** The top of a page with a picture of its own, from edge to edge in its colour: the words on the calm side of it. */
+export function SceneHeader({ scene, title, text, back, low = false, children }: Props) {
+  const isPainted = 'ground' in scene;
+  return (
+    <header
+      data-hero={isPainted ? scene.tone : 'dark'}
+      className={`scene-header world ${isPainted ? 'scene-painted' : ''} ${low ? 'scene-low' : ''}`}
+      style={isPainted ? tint(scene.ground) : worldOf(scene.image)}
+    >
+      <div className={`scene-picture ${isPainted ? '' : 'scene-picture-plain'}`}>
+        {isPainted ? (
+          <Picture
+            src={scene.upright}
+            alternative={{ src: scene.wide, media: WIDE, sizes: low ? '56vw' : '74vw' }}
+            alt={scene.alt}
+            eager
+            sizes="max(100vw, 26rem)"
+          />
+        ) : (
+          <Picture src={scene.image} alt={scene.alt} eager sizes={`${WIDE} 50vw, 100vw`} />
+        )}
+      </div>
+      <div className="shell scene-words">
+        {back && (
+          <Link to={back.to} className="onward onward-back mb-4 print:hidden">
+            {back.label}
+          </Link>
+        )}
+        <h1 className="text-display">
+          <Text>{title}</Text>
+        </h1>
+        <p className="scene-text">
+          <Text>{text}</Text>
+        </p>
+        {children}
+      </div>
+      <Wave className="text-page" />
+    </header>
+  );
+}
