@@ -65,6 +65,8 @@ function recipe(name: string): Recipe {
   return { avif: 60, webp: 82 };
 }
 
+/** `soulshake-9`: a line's key and a number. */
+const isProduct = (name: string) => /^(?:soul|suplementos)[a-z]*-\d+$/.test(name);
 const isSlide = (name: string) => name.startsWith('slide-');
 const isTallSlide = (name: string) => isSlide(name) && name.endsWith('-alto');
 
@@ -171,9 +173,10 @@ async function uprightPart(master: Buffer): Promise<Buffer> {
     .toBuffer();
 }
 
-/** The close crop of a product's gallery: its middle, with the whole label inside. */
-function detail(master: Buffer): Promise<Buffer> {
-  return sharp(master).extract({ left: 160, top: 250, width: 600, height: 600 }).png().toBuffer();
+/** The close crop of a product's gallery: its middle, with the whole label inside. In shares of the picture's side, px. */
+function detail(master: Buffer, side: number): Promise<Buffer> {
+  const [left, top, size] = [160, 250, 600].map((px) => Math.round((px * side) / 900)) as [number, number, number];
+  return sharp(master).extract({ left, top, width: size, height: size }).png().toBuffer();
 }
 
 async function publishIcons(avatar: Buffer) {
@@ -207,15 +210,14 @@ await mkdir(output, { recursive: true });
 
 for (const name of names) {
   const source = await sharp(path.join(masters, `${name}.webp`)).toBuffer();
-  const { width, height } = await sharp(source).metadata();
+  const { width } = await sharp(source).metadata();
   if (name === 'og') {
     await writeFile(path.join(output, 'og.jpg'), await sharp(source).jpeg({ quality: 85, mozjpeg: true }).toBuffer());
     continue;
   }
   const master = isSlide(name) ? await drawOut(source, marginsOf(name)) : source;
   addresses[name] = await publish(name, master);
-  if (width === 900 && height === 900)
-    addresses[`${name}-detalhe`] = await publish(`${name}-detalhe`, await detail(master));
+  if (isProduct(name)) addresses[`${name}-detalhe`] = await publish(`${name}-detalhe`, await detail(master, width));
   if (name.startsWith('panorama-'))
     addresses[`${name}-alto`] = await publish(`${name}-alto`, await uprightPart(master));
   if (name === 'avatar') await publishIcons(master);

@@ -1,4 +1,5 @@
 import { ListOrdered, Package, Plus } from 'lucide-react';
+import { TransferLink } from '../lists/transfer-link';
 import { LinkButton } from '../parts/button';
 import { EmptyState } from '../parts/empty-state';
 import { PageHeader } from '../parts/page-header';
@@ -14,6 +15,7 @@ export function Component() {
           <Package aria-hidden size={16} />
           Produtos
         </LinkButton>
+        <TransferLink noun="categories" />
         <LinkButton to={NEW} look="primary">
           <Plus aria-hidden size={16} />
           Nova Categoria

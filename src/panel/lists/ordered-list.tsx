@@ -25,6 +25,7 @@ import { type Column, Table } from '../parts/table';
 import { ListRows } from './list-rows';
 import { orderedRows } from './lists';
 import { switched } from './switches';
+import { TransferLink } from './transfer-link';
 import { useOrderedList } from './use-ordered-list';
 
 type Status = NonNullable<Filters<OrderedNoun>['status']>;
@@ -70,6 +71,7 @@ export function OrderedList<Row extends OrderedRow>({ noun, title, text, ...prop
   return (
     <>
       <PageHeader title={title} text={text}>
+        <TransferLink noun={noun} />
         <LinkButton to={creation} look="primary">
           <Plus aria-hidden size={16} />
           Nov{article} {nounLabel(noun)}

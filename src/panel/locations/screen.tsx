@@ -1,6 +1,7 @@
 import { Outlet, useMatch, useNavigate } from 'react-router-dom';
 import { listAddress } from '../../shared/panel-lists';
 import { Tabs } from '../../ui/tabs';
+import { TransferLink } from '../lists/transfer-link';
 import { wayBackTo } from '../lists/way-back';
 import { PageHeader } from '../parts/page-header';
 
@@ -18,7 +19,9 @@ export function Component() {
   ];
   return (
     <>
-      <PageHeader title="Lojas" text="Lojas e revendedores, como aparecem no site." />
+      <PageHeader title="Lojas" text="Lojas e revendedores, como aparecem no site.">
+        <TransferLink noun="locations" />
+      </PageHeader>
       <Tabs
         id="locais"
         label="Lojas"

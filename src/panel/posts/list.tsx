@@ -1,5 +1,6 @@
 import { Plus } from 'lucide-react';
 import { useSearchParams } from 'react-router-dom';
+import { TransferLink } from '../lists/transfer-link';
 import { LinkButton } from '../parts/button';
 import { PageHeader } from '../parts/page-header';
 import { SearchField } from '../parts/search-field';
@@ -11,6 +12,7 @@ export function Component() {
   return (
     <>
       <PageHeader title="Blog" text="As postagens do site, da mais nova para a mais antiga.">
+        <TransferLink noun="posts" />
         <LinkButton look="primary" to="/painel/blog/novo">
           <Plus aria-hidden size={16} />
           Nova Postagem

@@ -2,6 +2,7 @@ import { ListOrdered, Package, Plus } from 'lucide-react';
 import { useSearchParams } from 'react-router-dom';
 import { isNarrowed } from '../../shared/panel-lists';
 import { categories } from '../lists/lists';
+import { TransferLink } from '../lists/transfer-link';
 import { usePanelList } from '../lists/use-panel-list';
 import { LinkButton } from '../parts/button';
 import { EmptyState } from '../parts/empty-state';
@@ -21,6 +22,7 @@ export function Component() {
           <ListOrdered aria-hidden size={16} />
           Categorias
         </LinkButton>
+        <TransferLink noun="products" />
         <LinkButton to="/painel/produtos/novo" look="primary">
           <Plus aria-hidden size={16} />
           Novo Produto

@@ -15,6 +15,9 @@ export const EXPORTED = [
 export const FORMATS = ['csv', 'json'] as const;
 
 type Exported = (typeof EXPORTED)[number]['noun'];
+
+export const exportLabel = (noun: Exported) => EXPORTED.find((one) => one.noun === noun)?.label ?? '';
+
 export type ExportFile = `${Exported}.${(typeof FORMATS)[number]}`;
 
 /** Saves everything of a noun as a file; what fails is told. */

@@ -1,10 +1,12 @@
 import { Download } from 'lucide-react';
 import { useState } from 'react';
+import type { Tabular } from '../../shared/sheet/columns';
 import { Button } from '../parts/button';
 import { EXPORTED, type ExportFile, exportFile, FORMATS } from './export-file';
 import { Section, Wide } from './section';
 
-export function Exports() {
+/** What each list leaves as; `first` is the list one came from. */
+export function Exports({ first }: { first: Tabular | undefined }) {
   const [pending, setPending] = useState('');
 
   async function download(file: ExportFile) {
@@ -17,7 +19,7 @@ export function Exports() {
     <Section title="Exportar" text="CSV abre em qualquer planilha. JSON guarda tudo exatamente como está.">
       <Wide>
         <ul className="divide-y divide-line">
-          {EXPORTED.map(({ noun, label }) => (
+          {EXPORTED.toSorted((a, b) => Number(b.noun === first) - Number(a.noun === first)).map(({ noun, label }) => (
             <li key={noun} className="flex flex-wrap items-center justify-between gap-2 py-2 first:pt-0 last:pb-0">
               <span className="font-medium text-ink">{label}</span>
               <span className="flex gap-2">

@@ -3,7 +3,7 @@ import { outcome } from '../../lib/answer';
 import { toast } from '../../lib/toast';
 import { IMPORT_ROWS, type ImportPlan } from '../../shared/import';
 import { fold } from '../../shared/search';
-import type { Tabular } from '../../shared/sheet/columns';
+import { isTabular, type Tabular } from '../../shared/sheet/columns';
 import { decodeText, isWorkbook } from '../../shared/text-encoding';
 import { Field, SelectField } from '../../ui/field';
 import { api } from '../api';
@@ -17,7 +17,7 @@ import { Section, Wide } from './section';
 
 const WORKBOOK = 'Este arquivo é uma pasta de trabalho do Excel. Use “Salvar como” e o tipo “CSV UTF-8”.';
 
-const IMPORTABLE = EXPORTED.filter((one): one is Extract<typeof one, { noun: Tabular }> => one.noun !== 'settings');
+const IMPORTABLE = EXPORTED.flatMap(({ noun, label }) => (isTabular(noun) ? [{ noun, label }] : []));
 
 /** What a file holds, where its name says so as that of an export does: `soul-lojas-2026-11-20.csv`. */
 function nounOfFile(name: string): Tabular | undefined {
@@ -33,9 +33,9 @@ async function bytesOf(file: File): Promise<Uint8Array | null> {
   }
 }
 
-/** Nothing is written before it was shown: first the check, then the import of just that. */
-export function Import() {
-  const [noun, setNoun] = useState<Tabular>('products');
+/** Nothing is written before it was shown: first the check, then the import of just that. `of` is the list one came from. */
+export function Import({ of = 'products' }: { of?: Tabular }) {
+  const [noun, setNoun] = useState(of);
   const [checked, setChecked] = useState<Checked | null>(null);
   const [imported, setImported] = useState<Checked | null>(null);
   const [problem, setProblem] = useState('');

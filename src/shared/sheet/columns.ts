@@ -29,6 +29,8 @@ import { allergens, payments, pictures, products, texts } from './lists';
 export const TABULAR = ['products', 'locations', 'posts', 'categories', 'slides', 'faqs'] as const;
 export type Tabular = (typeof TABULAR)[number];
 
+export const isTabular = (noun: string): noun is Tabular => TABULAR.some((one) => one === noun);
+
 /** The fields of a record by the contract's names. */
 export type Fields = Record<string, unknown>;
 
