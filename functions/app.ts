@@ -9,6 +9,7 @@ import { describeFailure, isUnavailable, RETRY_AFTER } from './http/errors';
 import { INLINE_STYLES, securityHeaders } from './http/headers';
 import { indexing } from './http/indexing';
 import { noteFailure, noteRoute, requestLog } from './http/request-log';
+import { isSafe } from './http/same-origin';
 import { question, withSite } from './http/site';
 import { localMailbox } from './mail/mailbox';
 import { mediaFiles } from './media/serve';
@@ -62,10 +63,15 @@ export const app = new Hono<AppEnv>()
     return c.html(brokenPage(), 500);
   });
 
-/** What the panel writes shows on the site, but for what it writes of people, of who has a form open, of drafts and of backups. */
-function isEdit({ method, path }: HonoRequest): boolean {
-  if (method === 'GET' || !path.startsWith('/api/panel/')) return false;
-  return !/^\/api\/panel\/(users|presence|backup)\b/.test(path) && !isAutosave(path);
+/** Of what the panel writes no page shows people, who has a form open, backups, or Mídia: records keep their own addresses of pictures. */
+const UNSHOWN = /^\/api\/panel\/(?:users|presence|backup|media)\b/;
+
+/** What the panel writes shows on the site, but for drafts and for an import that is only checked. */
+function isEdit(request: HonoRequest): boolean {
+  const { method, path } = request;
+  if (isSafe(method) || !path.startsWith('/api/panel/')) return false;
+  const isCheck = path.startsWith('/api/panel/imports/') && request.query('dry') !== undefined;
+  return !UNSHOWN.test(path) && !isAutosave(path) && !isCheck;
 }
 
 /**

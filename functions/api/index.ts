@@ -7,7 +7,7 @@ import { readsOf } from '../db/reads';
 import type { AppEnv } from '../env';
 import { onApiError } from '../http/errors';
 import { noteRoute, routeOf } from '../http/request-log';
-import { sameOrigin } from '../http/same-origin';
+import { isSafe, sameOrigin } from '../http/same-origin';
 import { deliverSoon } from '../mail/outbox';
 import { auth } from './auth';
 import { categories } from './categories';
@@ -33,7 +33,7 @@ const personal: MiddlewareHandler<AppEnv> = async (c, next) => {
   await next();
   c.header('Cache-Control', 'no-store');
   if (c.req.path.startsWith('/api/panel/presence/') || isAutosave(c.req.path)) return;
-  if (c.req.method === 'GET' && !(c.req.path === '/api/auth/session' && c.get('user'))) return;
+  if (isSafe(c.req.method) && !(c.req.path === '/api/auth/session' && c.get('user'))) return;
   c.executionCtx.waitUntil(deliverSoon(c.env, c.req.url));
   c.executionCtx.waitUntil(dropExpired(c.env));
 };

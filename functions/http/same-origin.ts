@@ -6,9 +6,12 @@ import { ApiFailure } from './errors';
 const TYPES = /^(?:application\/json\s*(?:;|$)|image\/)/i;
 const SAFE = ['GET', 'HEAD', 'OPTIONS'];
 
+/** Methods that change nothing: https://www.rfc-editor.org/rfc/rfc9110#name-safe-methods */
+export const isSafe = (method: string): boolean => SAFE.includes(method);
+
 /** Whatever changes something comes from this site's own pages: the browser says so itself, or names their origin. */
 export const sameOrigin: MiddlewareHandler<AppEnv> = (c, next) => {
-  if (SAFE.includes(c.req.method)) return next();
+  if (isSafe(c.req.method)) return next();
   const site = c.req.header('Sec-Fetch-Site');
   const ours = site ? site === 'same-origin' : c.req.header('Origin') === siteOrigin(c.env, c.req.raw);
   if (!ours) throw new ApiFailure(403, { error: 'Este pedido não veio do nosso site.', code: 'foreign-origin' });

@@ -41,8 +41,10 @@ export async function lastChange(pages: KVNamespace): Promise<number | null> {
 /** Tells all data centres that copies from before now are no longer true, and when the next ones will not be. */
 export async function noteChange(env: Bindings, pages: KVNamespace): Promise<void> {
   for (let tries = 1; ; tries += 1) {
-    // Read at each try: whoever writes last has to know of what others scheduled meanwhile.
-    const changes: Changes = { editedAt: Date.now(), due: await due(env) };
+    // Read at each try: whoever writes last has to know of what others scheduled meanwhile. The time is taken after it, or an
+    // edit that waited for D1 would put an earlier time in the place of a later one.
+    const scheduled = await due(env);
+    const changes: Changes = { editedAt: Date.now(), due: scheduled };
     try {
       await pages.put(KEY, JSON.stringify(changes));
       return;

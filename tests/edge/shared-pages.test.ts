@@ -118,6 +118,16 @@ describe('an edit', () => {
     expect(kv.usage.writes).toEqual([]);
   });
 
+  test('of Mídia, and an import that is only checked, change no page', async () => {
+    kv.usage.writes.length = 0;
+    const words = { name: 'a.png', color: '#ffffff', alt: '' };
+    const begun = await edit('POST', '/api/panel/media', words);
+    const text = 'ID;Nome\n1;Soul Praia da Costa';
+    const checked = await edit('POST', '/api/panel/imports/locations?dry=1', { format: 'csv', text });
+    expect([begun.status, checked.status]).toEqual([201, 200]);
+    expect(kv.usage.writes).toEqual([]);
+  });
+
   test('that happened while a page was rendered makes it anew', async () => {
     // The page was begun before the edit and is written after it.
     later(-MINUTE);

@@ -19,6 +19,7 @@ import {
 } from '../../db/records';
 import type { AppEnv } from '../../env';
 import { ApiFailure, notFound } from '../../http/errors';
+import { isSafe } from '../../http/same-origin';
 
 /** Random enough, and not a megabyte long. */
 const IDEMPOTENCY_KEY = /^[\w-]{16,64}$/;
@@ -31,7 +32,7 @@ export function author(c: Context<AppEnv>): Author {
 /** So many writes of one person in a minute; what a form saves by itself does not count among them. */
 export const limitWrites: MiddlewareHandler<AppEnv> = async (c, next) => {
   const name = isAutosave(c.req.path) ? 'autosave' : 'panelWrite';
-  if (c.req.method !== 'GET') await limitTries(c, name, c.var.user.id);
+  if (!isSafe(c.req.method)) await limitTries(c, name, c.var.user.id);
   await next();
 };
 
