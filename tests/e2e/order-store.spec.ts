@@ -109,6 +109,28 @@ test.describe('the choice of a store', () => {
     forget(problems, '503');
   });
 
+  test('is asked for anew where there are too many to be sent, and the answer failed', async ({ page, problems }) => {
+    let isDown = true;
+    await page.route(/\/api\/locations(\?.*)?$/, async (route) => {
+      if (route.request().url().includes('kind=')) {
+        if (isDown) await route.fulfill({ status: 503, json: { error: 'Não', code: 'unavailable' } });
+        else await route.continue();
+        return;
+      }
+      const { locations }: KnownLocations = await (await route.fetch()).json();
+      const asked = { search: '', uf: '', kind: '', after: '' } as const;
+      const many = { asked, total: 9000, next: null, states: ['ES'], places: [], selected: null };
+      await route.fulfill({ json: { locations: locations.slice(0, 1), many } });
+    });
+    const drawer = await openCart(page, { cart: [SHAKE], store: STORE });
+    await destinationOf(page).getByRole('button', { name: 'Trocar' }).click();
+    await expect(drawer.getByText('Não conseguimos carregar as lojas agora.')).toBeOnScreen();
+    isDown = false;
+    await drawer.getByRole('button', { name: 'Tentar de novo' }).click();
+    await expect(drawer.getByRole('button', { name: /^Soul Meireles/ })).toBeVisible();
+    forget(problems, '503');
+  });
+
   test('is the same in every tab', async ({ page, context }) => {
     await openCart(page, { cart: [SHAKE] });
     const other = await context.newPage();

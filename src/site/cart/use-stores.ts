@@ -36,7 +36,7 @@ export function useStores(search: string, { point, inOrder }: ReturnType<typeof 
   }, [failed]);
 
   useEffect(() => {
-    if (!areMany) return;
+    if (!areMany || failed) return;
     let isWanted = true;
     const pause = setTimeout(() => {
       askLocations({ busca: search, tipo: 'loja', near }).then(
@@ -48,7 +48,7 @@ export function useStores(search: string, { point, inOrder }: ReturnType<typeof 
       isWanted = false;
       clearTimeout(pause);
     };
-  }, [areMany, search, near]);
+  }, [areMany, failed, search, near]);
 
   const known = areMany ? asked : all;
   const stores = known?.locations.filter(asChosenStore);
