@@ -1,3 +1,4 @@
+import type { D1PreparedStatement } from '@cloudflare/workers-types';
 import { describe, expect, test } from 'vitest';
 import type { ActDone } from '../../src/shared/acts';
 import { env, request } from '../helpers/edge';
@@ -13,8 +14,8 @@ const listed = async (noun: string, query = ''): Promise<Listed[]> => {
   const { rows } = (await (await admin.get(`/api/panel/${noun}${query}`)).json()) as { rows: Listed[] };
   return rows.map(({ id, version }) => ({ id, version }));
 };
-async function act(noun: string, rows: Listed[], said: object) {
-  const { status, body, usage } = await counted(`/api/panel/${noun}/acts`, { rows, ...said });
+async function act(noun: string, rows: Listed[], said: object, database = env.DB) {
+  const { status, body, usage } = await counted(`/api/panel/${noun}/acts`, { rows, ...said }, database);
   return { status, usage, ...(body as unknown as ActDone & { error?: string; code?: string }) };
 }
 const undo = async (groupId: string | null) => counted(`/api/panel/activity/groups/${groupId}/undo`);
@@ -115,6 +116,29 @@ describe('what is done to many products', () => {
     expect(await recordsOf('products')).toHaveLength(before.length - 5);
     expect((await undo(done.groupId)).body).toMatchObject({ act: 'delete', total: 5, left: [] });
     expect(await recordsOf('products')).toEqual(before);
+  });
+
+  test('takes the next numbers of a line also where somebody writes between its reading and its writing', async () => {
+    const [other] = (await listed('products', '?category=soulshake')) as [Listed];
+    const rows = (await listed('products', '?category=soulcoffee')).slice(0, 2);
+    let meanwhile: (() => Promise<object>) | undefined = () =>
+      act('products', [other], { act: 'price', percent: 10, toNinety: false });
+    const overtaken = new Proxy(env.DB, {
+      get(target, property) {
+        const value = Reflect.get(target, property, target);
+        if (property !== 'batch') return typeof value === 'function' ? value.bind(target) : value;
+        return async (statements: D1PreparedStatement[]) => {
+          // What writes is the longest of its batches.
+          const others = statements.length > 4 ? meanwhile : undefined;
+          if (others) meanwhile = undefined;
+          await others?.();
+          return target.batch(statements);
+        };
+      },
+    });
+    expect(await act('products', rows, { act: 'category', category: 'toppins' }, overtaken)).toMatchObject({ done: 2 });
+    const numbers = (await recordsOf('products')).filter(({ category }) => category === 'toppins');
+    expect(numbers.map(({ number }) => number)).toEqual([1, 2]);
   });
 
   test('is done beside what others do at the same time', async () => {

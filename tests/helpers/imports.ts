@@ -40,8 +40,8 @@ export function withFiles() {
     put: (path: string, body: object) => admin.json('PUT', path, body),
     user: () => admin.user,
     /** A request, and what it asked of the database. */
-    async counted(path: string, body?: object) {
-      const { db, usage } = counted(env.DB);
+    async counted(path: string, body?: object, database = env.DB) {
+      const { db, usage } = counted(database);
       const headers = {
         Cookie: [...admin.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
         'Content-Type': 'application/json',

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import type { Act, ActDone, Seen } from '../../../src/shared/acts';
 import { brokeRule } from '../../db/failures';
-import { actOn, type Making } from '../../db/panel/acts';
+import { actOn, type Making, type MakingOf } from '../../db/panel/acts';
 import type { Bulk } from '../../db/panel/bulk';
 import { Stale } from '../../db/records';
 import type { AppEnv } from '../../env';
@@ -14,7 +14,7 @@ export async function act<Input extends object>(
   c: Context<AppEnv>,
   bulk: Bulk<Input>,
   { act, rows }: { act: Act; rows: Seen[] },
-  making: Making<Input>,
+  making: MakingOf<Input>,
 ): Promise<ActDone> {
   try {
     return await actOn(c.var.db, bulk, author(c), act, rows, making);

@@ -50,7 +50,7 @@ export const locations = new Hono<AppEnv>()
   })
   .post('/acts', jsonBody(actInputs.locations, PANEL_BODY), async (c) => {
     const wanted = c.req.valid('json');
-    return c.json(await act(c, bulkLocations, wanted, making(wanted)), 200);
+    return c.json(await act(c, bulkLocations, wanted, () => making(wanted)), 200);
   })
   .post('/', jsonBody(creation, PANEL_BODY), async (c) => {
     return c.json(await create(c, editableLocations, c.req.valid('json')), 201);

@@ -56,7 +56,7 @@ export const media = new Hono<AppEnv>()
   .get('/uses', queryParams(usesQuery), async (c) => c.json(await findUses(c, c.req.valid('query').address), 200))
   .post('/acts', jsonBody(actInputs.media, ACT_BODY), async (c) => {
     const wanted = c.req.valid('json');
-    const done = await act(c, bulkMedia, wanted, making(wanted));
+    const done = await act(c, bulkMedia, wanted, () => making(wanted));
     if (wanted.act === 'delete') sweepBehind(c);
     return c.json(done, 200);
   })

@@ -81,7 +81,7 @@ export const posts = new Hono<AppEnv>()
   })
   .post('/acts', jsonBody(actInputs.posts, PANEL_BODY), async (c) => {
     const wanted = c.req.valid('json');
-    return c.json(await act(c, bulkPosts, wanted, making(wanted)), 200);
+    return c.json(await act(c, bulkPosts, wanted, () => making(wanted)), 200);
   })
   .post('/', jsonBody(body, POST_BODY), async (c) => {
     return c.json(await create(c, editablePosts, publishing(c.req.valid('json'))), 201);

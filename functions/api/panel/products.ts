@@ -82,7 +82,7 @@ export const products = new Hono<AppEnv>()
   })
   .post('/acts', jsonBody(actInputs.products, PANEL_BODY), async (c) => {
     const wanted = c.req.valid('json');
-    return c.json(await act(c, bulkProducts, wanted, await making(c.var.db, wanted)), 200);
+    return c.json(await act(c, bulkProducts, wanted, () => making(c.var.db, wanted)), 200);
   })
   .post('/:id/copies', productPath, jsonBody(z.strictObject({}), PANEL_BODY), async (c) => {
     const [row] = await productById(c.var.db, c.req.valid('param').id);

@@ -10,6 +10,9 @@ import { lastWrite } from './imports';
 /** What an act makes of a record, or why it leaves it alone. `'delete'` in its place takes all of them away. */
 export type Making<Input> = 'delete' | ((before: Input, id: Seen['id']) => Input | LeftWhy);
 
+/** Asked at every try: what it counts begins anew, and what it read may have changed. */
+export type MakingOf<Input> = () => Making<Input> | Promise<Making<Input>>;
+
 /**
  * Does the same to many records, as one write that can be taken back as one. Those that are no longer what was seen stay
  * as they are, as do those that are to go and are needed by others, and are told. Throws {@link Stale} where others write all the time.
@@ -20,10 +23,11 @@ export async function actOn<Input extends object>(
   { userId }: Author,
   act: Act,
   named: Seen[],
-  making: Making<Input>,
+  makingOf: MakingOf<Input>,
 ): Promise<ActDone> {
   for (let tries = 1; tries <= TRIES; tries += 1) {
     const seen = await lastWrite(db, bulk.editable.noun);
+    const making = await makingOf();
     const rows = await rowsAmong(
       db,
       bulk,
