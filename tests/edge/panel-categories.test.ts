@@ -97,6 +97,14 @@ describe('categories in the panel', () => {
     expect(await lastWrite()).toMatchObject({ action: 'create', noun: 'categories', record_id: 'pao-cafe' });
   });
 
+  test('that stand last already are not moved beyond the end, and no history tells of it', async () => {
+    const { key, version, productCount: _count, ...words } = (await list()).at(-1) as CategoryRecord;
+    const before = await writes();
+    const response = await admin.json('PUT', `${PATH}/${key}`, { ...words, version, order: 99 });
+    expect(await response.json()).toMatchObject({ record: { order: 7, version }, activityId: null });
+    expect(await writes()).toBe(before);
+  });
+
   test('have an address that is nobody else’s', async () => {
     const response = await admin.json('POST', PATH, { ...FIELDS, key: 'toppins' });
     expect(response.status).toBe(422);

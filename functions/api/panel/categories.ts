@@ -17,6 +17,7 @@ import {
   bulkCategories,
   categoryRecord,
   editableCategories,
+  lastCategory,
   moveCategory,
 } from '../../db/panel/categories';
 import type { AppEnv } from '../../env';
@@ -24,6 +25,7 @@ import { jsonBody, PANEL_BODY, taken } from '../../http/body';
 import { ApiFailure, orNotFound } from '../../http/errors';
 import { pathParams, queryParams } from '../../http/valid';
 import { act } from './acts';
+import { moveInput } from './ordered';
 import { author, create, remove, update } from './writes';
 
 const NOT_FOUND = 'Categoria não encontrada';
@@ -35,7 +37,6 @@ const creation = z
   .pipe(categoryInput);
 /** An order asks for a move; without one the category stays where its neighbours have left it. */
 const edit = categoryInput.omit({ key: true }).extend({ version, order: categoryInput.shape.order.optional() });
-const move = z.union([z.strictObject({ by: z.literal([-1, 1]) }), z.strictObject({ to: z.int().min(0) })]);
 
 export const categories = new Hono<AppEnv>()
   .get('/', async (c) => {
@@ -48,7 +49,7 @@ export const categories = new Hono<AppEnv>()
   })
   .post('/acts', jsonBody(actInputs.categories, PANEL_BODY), async (c) => {
     const wanted = c.req.valid('json');
-    return c.json(await act(c, bulkCategories, wanted, making(wanted)), 200);
+    return c.json(await act(c, bulkCategories, wanted, () => making(wanted)), 200);
   })
   .post('/', jsonBody(creation, PANEL_BODY), async (c) => {
     try {
@@ -61,14 +62,15 @@ export const categories = new Hono<AppEnv>()
   .put('/:key', categoryPath, jsonBody(edit, PANEL_BODY), async (c) => {
     const { key } = c.req.valid('param');
     const { version, order: wanted, ...input } = c.req.valid('json');
+    const asked = wanted && Math.min(wanted, await lastCategory(c.var.db));
     const change = update(c, editableCategories, key, version, ({ order }) => ({
       ...input,
       key,
-      order: wanted ?? order,
+      order: asked ?? order,
     }));
     return c.json(await change, 200);
   })
-  .post('/:key/moves', categoryPath, jsonBody(move, PANEL_BODY), async (c) => {
+  .post('/:key/moves', categoryPath, jsonBody(moveInput, PANEL_BODY), async (c) => {
     const { key } = c.req.valid('param');
     const moved = await moveCategory(c.var.db, author(c), key, c.req.valid('json'));
     const rows: CategoryRecord[] = await allCategoryRecords(c.var.db);

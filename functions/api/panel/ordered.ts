@@ -16,7 +16,7 @@ import { author, create, remove, update } from './writes';
 
 const activeEdit = z.strictObject({ active: z.boolean(), version });
 /** One place up or down, or to a place counted from 0. */
-const move = z.union([z.strictObject({ by: z.literal([-1, 1]) }), z.strictObject({ to: z.int().min(0) })]);
+export const moveInput = z.union([z.strictObject({ by: z.literal([-1, 1]) }), z.strictObject({ to: z.int().min(0) })]);
 
 /**
  * What an edit says. An order asks for a move; without one the row stays where its neighbours have left it. Where the noun
@@ -55,7 +55,7 @@ export function orderedRoutes<Input extends OrderedInput, Row extends OrderedRow
     .post('/acts', jsonBody(actInputs.ordered, PANEL_BODY), async (c) => {
       const wanted = c.req.valid('json');
       const making = wanted.act === 'delete' ? wanted.act : switched<Input>(wanted.act);
-      return c.json(await act(c, noun.bulk, wanted, making), 200);
+      return c.json(await act(c, noun.bulk, wanted, () => making), 200);
     })
     .post('/', jsonBody(input, PANEL_BODY), async (c) => {
       return c.json(await create(c, noun, c.req.valid('json')), 201);
@@ -74,7 +74,7 @@ export function orderedRoutes<Input extends OrderedInput, Row extends OrderedRow
       const change = update(c, noun, c.req.valid('param').id, version, (row) => ({ ...row, active }));
       return c.json(await change, 200);
     })
-    .post('/:id/moves', path, jsonBody(move, PANEL_BODY), async (c) => {
+    .post('/:id/moves', path, jsonBody(moveInput, PANEL_BODY), async (c) => {
       const { id } = c.req.valid('param');
       const moved = await noun.move(c.var.db, author(c), id, c.req.valid('json'));
       const rows: OrderedItem<Row>[] = await noun.all(c.var.db);

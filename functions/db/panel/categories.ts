@@ -76,6 +76,11 @@ export const bulkCategories: Bulk<CategoryInput> = {
   stored: ({ order: _order, key: _key, ...fields }) => fields,
 };
 
+/** The last position that a category can have. */
+export async function lastCategory(db: Database): Promise<number> {
+  return (await positions.lastOf(db))[0]?.last ?? 0;
+}
+
 /** `null` where there is no such category, or it stands at that end already. */
 export async function moveCategory(db: Database, author: Author, key: string, move: Move) {
   return positions.move(db, author, key, move);
