@@ -2,7 +2,7 @@ import { type LoaderFunction, matchRoutes, type RouteObject } from 'react-router
 import type { PageData } from './page-data';
 
 /** For so long, in ms, what was read is shown as it is: the edge itself answers with copies of that age. */
-const YOUNG = 60_000;
+export const YOUNG = 60_000;
 /** As many pages are remembered, the latest. */
 const MOST = 40;
 

@@ -1,5 +1,6 @@
 import type { ApiClient } from '../../lib/api';
 import { createApi, unwrap } from '../../lib/api';
+import { YOUNG } from '../../lib/page-memory';
 import type { KnownLocations } from '../../shared/location';
 import type { LocationKind } from '../../shared/location-type';
 import type { MapPoint } from '../../shared/maps';
@@ -18,13 +19,17 @@ export function queryOf({ busca, uf, tipo = '', apos, local, near }: Asked) {
 
 const answers = new Map<string, Promise<KnownLocations>>();
 
-/** The browser's question. Each is asked once a page; what failed is asked again. */
+/** The browser's question. Each is asked once a minute; what failed is asked again. */
 export function askLocations(asked: Asked): Promise<KnownLocations> {
   const key = JSON.stringify(asked);
+  const known = answers.get(key);
+  if (known) return known;
   const { locations }: ApiClient = createApi(location.origin, (...request) => fetch(...request));
-  const answer = answers.get(key) ?? unwrap(locations.$get({ query: queryOf(asked) }));
+  const answer = unwrap(locations.$get({ query: queryOf(asked) }));
+  const forget = () => answers.delete(key);
   answers.set(key, answer);
-  answer.catch(() => answers.delete(key));
+  answer.catch(forget);
+  setTimeout(forget, YOUNG);
   return answer;
 }
 

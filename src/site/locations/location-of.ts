@@ -1,19 +1,25 @@
 import { createApi, unwrap } from '../../lib/api';
+import { YOUNG } from '../../lib/page-memory';
 import type { KnownLocations, Location } from '../../shared/location';
 
 const { locations } = createApi(globalThis.location?.origin, (input, init) => fetch(input, init));
 let known: Promise<KnownLocations | null> | undefined;
 
 /**
- * The locations that are sent unasked. Asked for once a page; a failure is forgotten, so that whoever wants them next asks
+ * The locations that are sent unasked. Asked for once a minute; a failure is forgotten, so that whoever wants them next asks
  * again. Not while something is drawn (`use`): a failure would be asked for anew by each drawing that it causes.
  */
 export function firstLocations(): Promise<KnownLocations | null> {
-  known ??= unwrap(locations.$get({ query: {} })).catch(() => {
-    known = undefined;
-    return null;
-  });
+  if (!known) {
+    setTimeout(forget, YOUNG);
+    known = unwrap(locations.$get({ query: {} })).catch(forget);
+  }
   return known;
+}
+
+function forget() {
+  known = undefined;
+  return null;
 }
 
 /** A location as it is today: nothing where it is gone, and `null` where nobody can tell. */

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { toast } from '../../lib/toast';
 import type { LocationPin, ManyLocations as Many } from '../../shared/location';
 import { Link } from '../../ui/link';
 import { askLocations, kindOf, roughly } from './ask-locations';
@@ -54,7 +55,14 @@ export default function ManyLocations<Pin extends LocationPin>({ known, fragment
   /** The focus goes on where the list did. */
   async function goOn(after: string, list: HTMLElement | null) {
     const answer = await ask(after).catch(() => null);
-    if (!answer) return;
+    if (!answer) {
+      toast({
+        title: 'Não conseguimos carregar mais unidades',
+        description: 'Tente de novo em instantes.',
+        destructive: true,
+      });
+      return;
+    }
     // A frame may come before the lines do.
     flushSync(() => setListing((former) => (former.key === key ? { key, pages: [...former.pages, answer] } : former)));
     const [first] = answer.locations;
