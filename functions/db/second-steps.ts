@@ -19,7 +19,7 @@ export function ownerOfStep(db: Database, hash: string, sessionId: string | null
     .select({ id: users.id, name: users.name, email: users.email })
     .from(secondSteps)
     .innerJoin(users, eq(users.id, secondSteps.userId))
-    .where(pending(hash, sessionId, now));
+    .where(and(pending(hash, sessionId, now), isNull(users.deactivatedAt)));
 }
 
 /** Of parallel uses only the first changes a row. */

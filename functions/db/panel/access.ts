@@ -76,10 +76,8 @@ export function userDeactivated(db: Database, about: About, at: string): Stateme
       .where(and(eq(users.id, userId), isNull(users.deactivatedAt), isDispensable(userId))),
     changedRows(db),
     accessRecorded(db, { ...about, action: 'update', before: { active: true }, after: { active: false } }),
-    db
-      .update(sessions)
-      .set({ endedAt: at, endReason: 'ended' })
-      .where(and(eq(sessions.userId, userId), isNull(sessions.endedAt))),
+    sessionsEnded(db, userId, 'ended', at),
+    stepsDropped(db, userId),
   ];
 }
 
@@ -134,6 +132,6 @@ export function sessionsEndedBy(db: Database, about: About, at: string, except: 
       before: sql`json_object('sessions', (SELECT count(*) FROM ${sessions} WHERE ${open}))`,
       after: { sessions: 0 },
     }),
-    db.update(sessions).set({ endedAt: at, endReason: 'ended' }).where(open),
+    sessionsEnded(db, about.userId, 'ended', at, except),
   ];
 }

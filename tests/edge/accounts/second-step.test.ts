@@ -192,6 +192,8 @@ describe('the answer of a passkey', () => {
     await env.DB.prepare('UPDATE users SET deactivated_at = ? WHERE id = ?').bind(new Date().toISOString(), id).run();
     await client.json('POST', '/api/auth/session/passkey', { signed });
     expect((await client.get('/api/me')).status).toBe(401);
+    await env.DB.prepare('UPDATE users SET deactivated_at = NULL WHERE id = ?').bind(id).run();
+    expect((await client.get('/api/me')).status).toBe(401);
   });
 });
 
