@@ -3,6 +3,7 @@ import { alias } from 'drizzle-orm/sqlite-core';
 import type { Action } from '../../../src/shared/activity';
 import { NOUNS, type Noun } from '../../../src/shared/nouns';
 import type { Database } from '../database';
+import { valuesIn } from '../names';
 import { activity, categories, media, users } from '../schema';
 import { inForce } from './undo';
 
@@ -140,14 +141,12 @@ export function categoriesAmong(db: Database, keys: string[]) {
   return db.select({ key: categories.key }).from(categories).where(isAmong(categories.key, keys));
 }
 
-/** Whoever can write here or has done so, for the filter by person. */
+/** Whoever can write here or has done so, for the filter by person: not one of the customers is looked at. */
 export function authors(db: Database) {
   return db
     .select({ id: users.id, name: users.name })
     .from(users)
-    .where(
-      sql`${users.id} IN (SELECT user_id FROM user_roles) OR EXISTS (SELECT 1 FROM ${activity} WHERE ${activity.userId} = ${users.id})`,
-    )
+    .where(sql`${users.id} IN (SELECT user_id FROM user_roles UNION SELECT name FROM (${valuesIn(activity.userId)}))`)
     .orderBy(users.searchText)
     .limit(200);
 }
