@@ -33,7 +33,12 @@ const rolePath = pathParams(userPath.extend({ role: z.enum(ROLES) }), 'Papel nã
 
 export const users = new Hono<AppEnv>()
   .get('/', queryParams(listQuery('users', z.tuple([userId]))), async (c) => {
-    const found = await c.var.read((db) => userPage(db, c.req.valid('query'), PAGE_SIZE + 1));
+    const query = c.req.valid('query');
+    const found = await c.var.read((db) => userPage(db, query, PAGE_SIZE + 1));
+    // Behind whom a page went on may be gone meanwhile: that is no end of the list.
+    if (query.after && found.length === 0 && (await userRow(c.var.db, query.after[0])).length === 0) {
+      throw new ApiFailure(400, { error: 'A lista mudou. Recarregue a página para ver o resto.', code: 'bad-cursor' });
+    }
     return c.json(
       pageOf(found, PAGE_SIZE, (last) => [last.id], toUser),
       200,
