@@ -217,16 +217,21 @@ for (const name of names) {
   }
   const master = isSlide(name) ? await drawOut(source, marginsOf(name)) : source;
   addresses[name] = await publish(name, master);
-  if (isProduct(name)) addresses[`${name}-detalhe`] = await publish(`${name}-detalhe`, await detail(master, width));
-  if (name.startsWith('panorama-'))
-    addresses[`${name}-alto`] = await publish(`${name}-alto`, await uprightPart(master));
+  for (const [part, cut] of partsOf(name)) addresses[part] = await publish(part, await cut(master, width));
   if (name === 'avatar') await publishIcons(master);
   console.log(addresses[name]);
 }
 
+/** What is cut out of a master and published beside it. */
+function partsOf(name: string): [string, (master: Buffer, width: number) => Promise<Buffer>][] {
+  if (isProduct(name)) return [[`${name}-detalhe`, detail]];
+  return name.startsWith('panorama-') ? [[`${name}-alto`, uprightPart]] : [];
+}
+
 async function removeReplaced() {
   if (wanted.length === 0) return rm(output, { recursive: true, force: true });
-  const stems = names.flatMap((name) => earlier[name]?.slice('/images/'.length, -'.webp'.length) ?? []);
+  const replaced = names.flatMap((name) => [name, ...partsOf(name).map(([part]) => part)]);
+  const stems = replaced.flatMap((name) => earlier[name]?.slice('/images/'.length, -'.webp'.length) ?? []);
   for (const file of await readdir(output)) {
     if (stems.some((stem) => file.startsWith(stem))) await rm(path.join(output, file));
   }
