@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { POLICY_VERSION } from '../../../src/shared/policy';
 import { browser, person } from '../../helpers/account';
+import { counted, env, request } from '../../helpers/edge';
 
 const ROUTES: Record<string, (email: string) => object> = {
   '/api/auth/session': (email) => ({ email, password: 'não é esta' }),
@@ -36,4 +37,20 @@ describe.each(Object.keys(ROUTES))('%s', (path) => {
     for (const email of [...addresses, ...addresses]) answers.push(await answer(path, email));
     for (const other of answers) expect(other).toEqual(answers[0]);
   });
+});
+
+test('a recovery asks D1 as often for an address that nobody has', async () => {
+  const addresses = [
+    (await person()).email,
+    (await person({ confirmed: false })).email,
+    `${crypto.randomUUID()}@example.com`,
+  ];
+  const trips = [];
+  for (const email of addresses) {
+    const { db, usage } = counted(env.DB);
+    const headers = { 'Content-Type': 'application/json', 'Sec-Fetch-Site': 'same-origin' };
+    await request('/api/auth/recoveries', { method: 'POST', headers, body: JSON.stringify({ email }) }, { DB: db });
+    trips.push(usage.roundTrips);
+  }
+  expect(new Set(trips)).toEqual(new Set([trips[0]]));
 });
