@@ -1,3 +1,4 @@
+// biome-ignore-all lint/a11y/noRedundantRoles: not every browser takes rows that are laid out as cards for a table
 import type { ReactNode } from 'react';
 import type { Noun } from '../../shared/nouns';
 import type { Selection } from '../acts/use-selection';
@@ -8,7 +9,7 @@ export type Column<Row> = {
   /** The head, in words. */
   title: string;
   cell: (row: Row) => ReactNode;
-  /** `lead` heads the card on phones; `actions` closes it. */
+  /** `lead` names the row, and heads its card on phones; `actions` closes it. */
   role?: 'lead' | 'actions' | undefined;
   className?: string;
 };
@@ -29,14 +30,15 @@ type Props<Row> = {
 export function Table<Row>({ caption, columns, rows, keyOf, choosing, isMuted }: Props<Row>) {
   return (
     <div className="md:panel-card">
-      <table className="w-full max-md:block">
+      <table role="table" className="w-full max-md:block">
         <caption className="sr-only">{caption}</caption>
-        <thead className="max-md:sr-only">
-          <tr>
+        <thead role="rowgroup" className="max-md:sr-only">
+          <tr role="row">
             {choosing && <ChoiceHead rows={rows} {...choosing} />}
             {columns.map(({ title, role, className = '' }) => (
               <th
                 key={title}
+                role="columnheader"
                 scope="col"
                 className={`sticky top-0 z-10 border-b border-line bg-surface px-3 py-2.5 text-sm font-medium text-muted first:rounded-tl-card first:pl-4 last:rounded-tr-card last:pr-4 ${role === 'actions' ? 'text-right' : 'text-left'} ${className}`}
               >
@@ -45,14 +47,15 @@ export function Table<Row>({ caption, columns, rows, keyOf, choosing, isMuted }:
             ))}
           </tr>
         </thead>
-        <tbody className="max-md:grid max-md:gap-3 md:divide-y md:divide-line">
+        <tbody role="rowgroup" className="max-md:grid max-md:gap-3 md:divide-y md:divide-line">
           {rows.map((row) => (
             <tr
               key={keyOf(row)}
+              role="row"
               className={`max-md:panel-card max-md:grid max-md:gap-2 max-md:p-4 ${isMuted?.(row) ? 'text-muted' : ''} ${choosing?.selection.isChosen(row) ? 'bg-lilac/50 max-md:bg-lilac/50' : 'hover:bg-sunken/50'} ${choosing ? 'relative max-md:[&_[data-lead]]:pr-9' : ''}`}
             >
               {choosing && (
-                <td className="max-md:absolute max-md:top-2 max-md:right-2 md:w-10 md:pl-2.5">
+                <td role="cell" className="max-md:absolute max-md:top-2 max-md:right-2 md:w-10 md:pl-2.5">
                   <Choice
                     label={`Selecionar ${choosing.titleOf(row)}`}
                     checked={choosing.selection.isChosen(row)}
@@ -77,7 +80,7 @@ type HeadProps<Row> = { rows: Row[]; noun: Noun; selection: Selection<Row> };
 function ChoiceHead<Row>({ rows, noun, selection }: HeadProps<Row>) {
   const { length } = selection.chosen;
   return (
-    <td className="sticky top-0 z-10 rounded-tl-card border-b border-line bg-surface pl-2.5 max-md:hidden">
+    <td role="cell" className="sticky top-0 z-10 rounded-tl-card border-b border-line bg-surface pl-2.5 max-md:hidden">
       <Choice
         label={chooseAllText(noun)}
         checked={length === rows.length}
@@ -89,12 +92,17 @@ function ChoiceHead<Row>({ rows, noun, selection }: HeadProps<Row>) {
 }
 
 function Cell<Row>({ column: { title, cell, role, className = '' }, row }: { column: Column<Row>; row: Row }) {
+  const padding = 'md:px-3 md:py-2.5 md:first:pl-4 md:last:pr-4';
+  if (role === 'lead') {
+    return (
+      <th role="rowheader" scope="row" data-lead="" className={`text-left font-normal ${padding} ${className}`}>
+        {cell(row)}
+      </th>
+    );
+  }
   const inCard = role ? '' : 'max-md:flex max-md:items-center max-md:justify-between max-md:gap-4';
   return (
-    <td
-      data-lead={role === 'lead' ? '' : undefined}
-      className={`md:px-3 md:py-2.5 md:first:pl-4 md:last:pr-4 ${inCard} ${className}`}
-    >
+    <td role="cell" className={`${padding} ${inCard} ${className}`}>
       {!role && (
         <span aria-hidden className="text-sm text-muted md:hidden">
           {title}
