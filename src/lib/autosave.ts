@@ -48,10 +48,12 @@ export function createAutosave({ isDue, save }: Options) {
       clearTimeout(timer);
       since = null;
       await running;
-      const result = await work();
-      isHeld = false;
-      if (isDue()) wait(REST);
-      return result;
+      try {
+        return await work();
+      } finally {
+        isHeld = false;
+        if (isDue()) wait(REST);
+      }
     },
   };
 }

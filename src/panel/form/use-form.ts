@@ -105,9 +105,12 @@ export function useForm<Values extends object, Row extends { version: number }>(
     if (others) return setAsking(others);
     busy.current = true;
     setSaving(true);
-    await copy.without(send);
-    setSaving(false);
-    busy.current = false;
+    try {
+      await copy.without(send);
+    } finally {
+      setSaving(false);
+      busy.current = false;
+    }
   }
 
   /** Sends the form as it is now; `taken` are the fields that another person's edit has just changed in it. */
