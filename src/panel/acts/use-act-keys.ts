@@ -22,7 +22,9 @@ export function useActKeys(isOn: boolean, bar: RefObject<HTMLElement | null>, cl
         event.preventDefault();
         buttons.find((button) => button.checkVisibility())?.focus();
       }
-      if (key === 'Escape') clearNow.current();
+      // In a field it takes back what is typed there, or closes its list.
+      const isField = target instanceof HTMLElement && target.matches('input:not([type=checkbox]), select, textarea');
+      if (key === 'Escape' && !isField) clearNow.current();
     }
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
