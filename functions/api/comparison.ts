@@ -26,12 +26,13 @@ export function comparisonOf(
 ): Comparison {
   // By an address that it has left and by its own, a product may be asked for twice.
   const once = rows.filter((row, index) => rows.findIndex((other) => isSame(row, other)) === index);
+  const readable = rows.filter(({ nutrition }) => nutrition);
   const sheets = once.flatMap(({ nutrition, ...row }) => (nutrition ? [{ ...row, nutrition }] : []));
   return {
     products: sheets.map(({ category, number, name, priceCents, images }) => {
       return { category, number, name, priceCents, image: images[0] ?? null };
     }),
-    missing: asked - rows.length,
+    missing: asked - readable.length,
     sections: sheets.length > 0 ? compare(sheets) : [],
     lines: lines.flatMap(({ key, name, image }) => {
       const ofLine = offered.filter(({ category }) => category === key);

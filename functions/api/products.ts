@@ -1,7 +1,6 @@
 import { type Context, Hono } from 'hono';
-import { type CartKey, isSame } from '../../src/shared/cart';
+import { type CartKey, isSame, PRODUCTS_ASKED } from '../../src/shared/cart';
 import type { CurrentProduct } from '../../src/shared/cart-refresh';
-import { CART_LINES_CHECKED } from '../../src/shared/cart-refresh';
 import { filterPairs } from '../../src/shared/catalogue/filters';
 import { pairedByRule } from '../../src/shared/catalogue/pairing-rule';
 import { categoryKey } from '../../src/shared/category';
@@ -44,7 +43,7 @@ const cartLines = z.object({
     .pipe(
       z
         .array(z.tuple([categoryKey, idInPath]).transform(([category, number]) => ({ category, number })))
-        .max(CART_LINES_CHECKED),
+        .max(PRODUCTS_ASKED),
     ),
 });
 

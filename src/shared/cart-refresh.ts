@@ -4,9 +4,6 @@ import type { Pack } from './pack';
 /** What the catalogue says of a product today; `formerly` is what it was asked by, where it has moved since. */
 export type CurrentProduct = Omit<CartItem, 'quantity' | 'unavailable'> & { formerly?: CartKey };
 
-/** As many lines of a cart are checked against the catalogue at once. */
-export const CART_LINES_CHECKED = 50;
-
 /**
  * The `checked` lines as the catalogue has them now: renamed, repriced, moved (into the line that stands there already, if
  * there is one), or unavailable where it has them no more.

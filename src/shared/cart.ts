@@ -17,6 +17,9 @@ export type CartItem = {
 export type Cart = CartItem[];
 export type CartKey = Pick<CartItem, 'category' | 'number'>;
 
+/** As many products are asked for at once: of a cart, or of what is kept. */
+export const PRODUCTS_ASKED = 50;
+
 export const isSame = (a: CartKey, b: CartKey) => a.category === b.category && a.number === b.number;
 
 /** Of one product in a cart; who wants more talks to the store. */

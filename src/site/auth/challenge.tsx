@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { outcome } from '../../lib/answer';
 import { accountApi } from '../../lib/session';
+import { toast } from '../../lib/toast';
 
 const SCRIPT = 'https://challenges.cloudflare.com/turnstile/v0/api.js?render=explicit';
 
@@ -26,7 +27,7 @@ export function Challenge() {
       widget = turnstile()?.render(element, {
         sitekey,
         language: 'pt-br',
-        callback: (answer) => void accountApi().auth.challenge.$post({ json: { answer } }),
+        callback: (answer) => void give(answer),
       });
     }
     if (current) void show(current);
@@ -36,6 +37,17 @@ export function Challenge() {
     };
   }, []);
   return <div ref={mount} />;
+}
+
+/** Without it every form behind the challenge is refused, and would say so only after it was filled in. */
+async function give(answer: string) {
+  const given = await outcome(accountApi().auth.challenge.$post({ json: { answer } }));
+  if (given.ok) return;
+  toast({
+    title: 'A verificação não foi aceita',
+    description: 'Recarregue a página e tente de novo.',
+    destructive: true,
+  });
 }
 
 function turnstile(): Turnstile | undefined {

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { createApi, unwrap } from '../../lib/api';
-import { CART_LINES_CHECKED, endedPacks, type PriceChange, priceChanges, refreshCart } from '../../shared/cart-refresh';
+import { PRODUCTS_ASKED } from '../../shared/cart';
+import { endedPacks, type PriceChange, priceChanges, refreshCart } from '../../shared/cart-refresh';
 import type { Pack } from '../../shared/pack';
 import { readCart, updateCart } from './cart-store';
 
@@ -14,7 +15,7 @@ export function useCurrentPrices(lines: unknown): Found {
   const [found, setFound] = useState<Found>({ changes: [], endedPacks: [] });
   // biome-ignore lint/correctness/useExhaustiveDependencies: as said above
   useEffect(() => {
-    const checked = readCart().slice(0, CART_LINES_CHECKED);
+    const checked = readCart().slice(0, PRODUCTS_ASKED);
     if (checked.length === 0) return;
     const items = checked.map(({ category, number }) => `${category}/${number}`).join();
     const api = createApi(location.origin, (input, init) => fetch(input, init));

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { createApi, unwrap } from '../../lib/api';
-import { type CartKey, isSame } from '../../shared/cart';
+import { type CartKey, isSame, PRODUCTS_ASKED } from '../../shared/cart';
 import { movedOn } from '../../shared/kept-products';
 import type { CurrentCard } from '../../shared/product';
 import { favourites } from './kept-store';
@@ -30,7 +30,10 @@ export function useFavouriteCards() {
     const leaving = new AbortController();
     const { signal } = leaving;
     const api = createApi(location.origin, (input, init) => fetch(input, { ...init, signal }));
-    const items = asked.map(({ category, number }) => `${category}/${number}`).join();
+    const items = asked
+      .slice(0, PRODUCTS_ASKED)
+      .map(({ category, number }) => `${category}/${number}`)
+      .join();
     unwrap(api.products.cards.$get({ query: { items } })).then(
       (found) => {
         if (signal.aborted) return;
