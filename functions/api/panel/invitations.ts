@@ -4,6 +4,7 @@ import { invitationInput } from '../../../src/shared/user';
 import type { z } from '../../../src/shared/zod';
 import { limitTries } from '../../auth/limit';
 import { makeMailboxToken } from '../../auth/mailbox-token';
+import { brokeRule, isGuardLost } from '../../db/failures';
 import { wasHeld } from '../../db/guard';
 import { tokenReplaced } from '../../db/mailbox-tokens';
 import { mailQueued } from '../../db/outbox';
@@ -23,16 +24,14 @@ import { author } from './writes';
 /** Mails that call people into the panel: sent, sent again, taken back. */
 export const invitations = new Hono<AppEnv>()
   .post('/invitations', jsonBody(invitationInput, AUTH_BODY), async (c) => {
-    await limitTries(c, 'invitation', c.var.user.id);
+    await limitLetters(c, c.req.valid('json').email);
     return c.json({ user: await personOf(c, await invite(c)) }, 201);
   })
   .post('/:id/invitation', pathParams(userPath, NOT_FOUND), async (c) => {
     const { db, user } = c.var;
     const { id: userId, name, email, invited } = await personOf(c, c.req.valid('param').id);
     if (!invited) throw accepted();
-    await limitTries(c, 'invitation', user.id);
-    // Whoever asks, and however often: a mailbox is not flooded.
-    await limitTries(c, 'letterOfMailbox', `invitation:${email}`);
+    await limitLetters(c, email);
     const { token, ...stored } = makeMailboxToken('invitation');
     const mail = invitation({ name, origin: mailOrigin(c.env, c.req.raw), token, invitedBy: user.name });
     const again = [
@@ -49,6 +48,12 @@ export const invitations = new Hono<AppEnv>()
     if (await wasHeld(runBatch(c.var.db, withdrawal))) return c.json({ ok: true as const }, 200);
     throw (await personOf(c, userId)).invited ? lastAdmin() : accepted();
   });
+
+/** Whoever asks, and however often: a mailbox is not flooded. */
+async function limitLetters(c: Context<AppEnv>, email: string): Promise<void> {
+  await limitTries(c, 'invitation', c.var.user.id);
+  await limitTries(c, 'letterOfMailbox', `invitation:${email}`);
+}
 
 type Invitation = { in: { json: unknown }; out: { json: z.output<typeof invitationInput> } };
 
@@ -78,8 +83,9 @@ async function invite(c: Context<AppEnv, string, Invitation>, retry = true): Pro
     ]);
     return userId;
   } catch (error) {
-    // Somebody else invited them in the same instant, or they signed up.
-    if (retry) return invite(c, false);
+    // Somebody else invited them in the same instant, or they signed up. Of what else failed nobody knows whether the mail is
+    // on its way: another would end its link.
+    if (retry && (isGuardLost(error) || brokeRule(error, 'unique'))) return invite(c, false);
     throw error;
   }
 }
