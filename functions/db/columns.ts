@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { type Column, sql } from 'drizzle-orm';
 import { customType, integer, text } from 'drizzle-orm/sqlite-core';
 
 export const now = sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`;
@@ -9,6 +9,9 @@ export const edited = {
   createdAt: text('created_at').notNull().default(now),
   updatedAt: text('updated_at').notNull().default(now),
 };
+
+/** The same of a row that is written: its next version, and when. */
+export const touched = (table: { version: Column }) => ({ version: sql`${table.version} + 1`, updatedAt: now });
 
 /** JSON that is looked at when it is read. */
 export function json<T>(read: (stored: string) => T | null, name = '') {

@@ -5,11 +5,13 @@ import type { MediaType } from '../../src/shared/media-address';
 import type { Cursor } from '../../src/shared/page';
 import type { Filters } from '../../src/shared/panel-lists';
 import { mediumSearchText, searchWords } from '../../src/shared/search';
+import { touched } from './columns';
 import type { Database } from './database';
 import { namesIn } from './names';
 import { isUnused } from './panel/media-uses';
 import { media } from './schema';
 import { hasWords } from './search';
+import { listed } from './sql-lists';
 
 const medium = {
   id: media.id,
@@ -28,7 +30,6 @@ const medium = {
 };
 
 export const committed = eq(media.state, 'committed');
-const nextVersion = { version: sql`${media.version} + 1`, updatedAt: sql`strftime('%Y-%m-%dT%H:%M:%fZ', 'now')` };
 
 /** In plain words, or the index of the same condition would not be found. */
 export const isWithoutAlt = sql`${media.state} = 'committed' AND ${media.alt} = ''`;
@@ -71,13 +72,6 @@ export function mediaPage(db: Database, query: MediaQuery, limit: number) {
     )
     .orderBy(...columns.map((column) => (descending ? desc(column) : asc(column))))
     .limit(limit);
-}
-
-function listed(parts: readonly unknown[]) {
-  return sql.join(
-    parts.map((part) => sql`${part}`),
-    sql`, `,
-  );
 }
 
 export function mediumById(db: Database, id: number) {
@@ -124,7 +118,7 @@ export function uploadCommitted(db: Database, id: number, facts: MediumFacts) {
 export function mediumEdited(db: Database, id: number, name: string, { version, ...fields }: MediumEdit) {
   return db
     .update(media)
-    .set({ ...fields, searchText: mediumSearchText({ name, ...fields }), ...nextVersion })
+    .set({ ...fields, searchText: mediumSearchText({ name, ...fields }), ...touched(media) })
     .where(and(eq(media.id, id), eq(media.version, version), committed));
 }
 
@@ -132,7 +126,7 @@ export function mediumEdited(db: Database, id: number, name: string, { version, 
 export function mediumTrashed(db: Database, id: number, version: number) {
   return db
     .update(media)
-    .set({ state: 'trashed', ...nextVersion })
+    .set({ state: 'trashed', ...touched(media) })
     .where(and(eq(media.id, id), eq(media.version, version), committed, isUnused()));
 }
 
@@ -140,7 +134,7 @@ export function mediumTrashed(db: Database, id: number, version: number) {
 export function mediaTrashed(db: Database, ids: (string | number)[]) {
   return db
     .update(media)
-    .set({ state: 'trashed', ...nextVersion })
+    .set({ state: 'trashed', ...touched(media) })
     .where(and(isAmong(ids), committed, isUnused()));
 }
 
@@ -168,14 +162,14 @@ function isAmong(ids: (string | number)[]) {
 export function mediumRestored(db: Database, id: number) {
   return db
     .update(media)
-    .set({ state: 'committed', ...nextVersion })
+    .set({ state: 'committed', ...touched(media) })
     .where(and(eq(media.id, id), eq(media.state, 'trashed')));
 }
 
 export function mediaRestored(db: Database, ids: (string | number)[]) {
   return db
     .update(media)
-    .set({ state: 'committed', ...nextVersion })
+    .set({ state: 'committed', ...touched(media) })
     .where(and(isAmong(ids), eq(media.state, 'trashed')));
 }
 
@@ -191,7 +185,7 @@ export function trashEmptied(db: Database, since: string) {
 export function uploadsGivenUp(db: Database, since: string) {
   return db
     .update(media)
-    .set({ state: 'removed', ...nextVersion })
+    .set({ state: 'removed', ...touched(media) })
     .where(and(eq(media.state, 'pending'), lt(media.createdAt, since)));
 }
 

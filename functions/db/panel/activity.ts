@@ -1,10 +1,11 @@
-import { and, desc, eq, gt, gte, lt, type SQLWrapper, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, gte, lt, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
 import type { Action } from '../../../src/shared/activity';
 import { NOUNS, type Noun } from '../../../src/shared/nouns';
 import type { Database } from '../database';
 import { valuesIn } from '../names';
 import { activity, categories, media, users } from '../schema';
+import { isAmong } from '../sql-lists';
 import { inForce } from './undo';
 
 /** `before` is where the page before ended; `from` and `until` are ISO 8601, the latter exclusive. */
@@ -124,9 +125,6 @@ export function activityById(db: Database, id: number) {
     .leftJoin(users, eq(users.id, activity.userId))
     .where(eq(activity.id, id));
 }
-
-const isAmong = (column: SQLWrapper, keys: string[]) =>
-  sql`${column} IN (SELECT value FROM json_each(${JSON.stringify(keys)}))`;
 
 /** Of the pictures of Mídia with these keys, those that are there. */
 export function picturesAmong(db: Database, keys: string[]) {

@@ -3,10 +3,12 @@ import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core';
 import type { Action } from '../../../src/shared/activity';
 import type { Act } from '../../../src/shared/acts';
 import { same } from '../../../src/shared/merge';
+import { now, touched } from '../columns';
 import type { Database } from '../database';
 import type { Editable, Id, Statement, Versioned } from '../editable';
 import { guard } from '../guard';
 import { activity, type slides } from '../schema';
+import { isAmong, listed } from '../sql-lists';
 
 type Table = SQLiteTable & { version: SQLiteColumn; updatedAt: SQLiteColumn };
 type Columns = Record<string, unknown>;
@@ -48,7 +50,7 @@ export async function rowsAmong<Input extends object>(
   { table, key, editable, trash }: Bulk<Input>,
   ids: Id[],
 ): Promise<Columns[]> {
-  const among = sql`${key} IN (SELECT value FROM json_each(${JSON.stringify(ids)}))`;
+  const among = isAmong(key, ids);
   return db
     .select()
     .from(table)
@@ -81,8 +83,6 @@ export function parts<Row>(rows: Row[]): Row[][] {
 
 const each = (rows: unknown[]) => sql`json_each(${JSON.stringify(rows)}) AS row`;
 const at = (index: number) => sql`row.value ->> ${`$[${index}]`}`;
-const list = (items: SQL[]) => sql.join(items, sql`, `);
-const now = sql`strftime('%Y-%m-%dT%H:%M:%fZ', 'now')`;
 
 /** The fields of what is stored, and their values as the database takes them. */
 function encoded(table: Table, stored: Columns): { fields: string[]; values: unknown[] } {
@@ -118,7 +118,7 @@ export function inserted<Input extends object>(
     updatedAt: now,
   };
   const values = Object.keys(getTableColumns(table)).map((field) => own[field] ?? at(fields.indexOf(field) + 2));
-  return [db.insert(table).select(sql`SELECT ${list(values)} FROM ${each(lines)} ORDER BY row.key`)];
+  return [db.insert(table).select(sql`SELECT ${listed(values)} FROM ${each(lines)} ORDER BY row.key`)];
 }
 
 type Changed<Input> = { id: Id; before: Input; input: Input };
@@ -145,7 +145,7 @@ export function updated<Input extends object>(
     return parts(encodedRows.map(({ id, values }) => [id, ...values])).map((lines) =>
       db
         .update(table)
-        .set({ ...set, version: sql`${table.version} + 1`, updatedAt: now } as object)
+        .set({ ...set, ...touched(table) } as object)
         .from(each(lines))
         .where(eq(key, at(0))),
     );
@@ -159,7 +159,7 @@ export function removed<Input extends object>(
 ): Statement[] {
   if (ids.length === 0) return [];
   if (trash) return trash.filled(db, ids);
-  return [db.delete(table).where(sql`${key} IN (SELECT value FROM json_each(${JSON.stringify(ids)}))`)];
+  return [db.delete(table).where(isAmong(key, ids))];
 }
 
 /** All places of an ordered noun anew, for rows by where they stand, or are parked. Its index wants each place once. */
@@ -227,7 +227,7 @@ export function recordedAll<Input extends object>(
   };
   const columns = Object.keys(getTableColumns(activity)).map((field) => values[field as keyof typeof values]);
   return parts(lines).map((some) =>
-    db.insert(activity).select(sql`SELECT ${list(columns)} FROM ${each(some)} ORDER BY row.key`),
+    db.insert(activity).select(sql`SELECT ${listed(columns)} FROM ${each(some)} ORDER BY row.key`),
   );
 }
 

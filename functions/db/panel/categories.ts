@@ -2,10 +2,12 @@ import { and, asc, eq, sql } from 'drizzle-orm';
 import { type CategoryInput, type CategoryRecord, categoryInput } from '../../../src/shared/category';
 import { firstVersion } from '../activity';
 import { categoryColumns, packColumns } from '../categories';
+import { touched } from '../columns';
 import type { Database } from '../database';
 import type { Editable } from '../editable';
 import type { Author } from '../records';
 import { categories, products } from '../schema';
+import { isAmong } from '../sql-lists';
 import type { Bulk } from './bulk';
 import { type Move, positionsOf } from './positions';
 
@@ -28,8 +30,6 @@ export function categoryRecord(db: Database, key: string) {
   return db.select(columns).from(categories).where(eq(categories.key, key));
 }
 
-const touched = { version: sql`${categories.version} + 1`, updatedAt: sql`strftime('%Y-%m-%dT%H:%M:%fZ', 'now')` };
-
 export const editableCategories: Editable<string, CategoryInput, CategoryRecord> = {
   noun: 'categories',
   title: (category) => category.name,
@@ -49,7 +49,7 @@ export const editableCategories: Editable<string, CategoryInput, CategoryRecord>
   updated: (db, key, version, { order, key: _key, ...fields }, before) => [
     db
       .update(categories)
-      .set({ ...fields, ...touched })
+      .set({ ...fields, ...touched(categories) })
       .where(and(eq(categories.key, key), eq(categories.version, version))),
     ...positions.movedTo(db, key, order, before?.order),
   ],
@@ -70,7 +70,7 @@ export const bulkCategories: Bulk<CategoryInput> = {
     const rows = await db
       .selectDistinct({ category: products.category })
       .from(products)
-      .where(sql`${products.category} IN (SELECT value FROM json_each(${JSON.stringify(keys)}))`);
+      .where(isAmong(products.category, keys));
     return rows.map(({ category }) => category);
   },
   stored: ({ order: _order, key: _key, ...fields }) => fields,

@@ -3,6 +3,7 @@ import { type LocationInput, type LocationRecord, locationInput } from '../../..
 import type { Filters } from '../../../src/shared/panel-lists';
 import { locationSearchText, searchWords } from '../../../src/shared/search';
 import { firstVersion } from '../activity';
+import { touched } from '../columns';
 import type { Database } from '../database';
 import type { Editable } from '../editable';
 import { locations } from '../schema';
@@ -71,7 +72,6 @@ export function locationById(db: Database, id: number) {
   return db.select(columns).from(locations).where(eq(locations.id, id));
 }
 
-const touched = { version: sql`${locations.version} + 1`, updatedAt: sql`strftime('%Y-%m-%dT%H:%M:%fZ', 'now')` };
 const isSeen = (id: number, version: number) => and(eq(locations.id, id), eq(locations.version, version));
 
 const stored = (input: LocationInput) => ({ ...input, searchText: locationSearchText(input) });
@@ -87,7 +87,7 @@ export const editableLocations: Editable<number, LocationInput, LocationRecord> 
   updated: (db, id, version, input) => [
     db
       .update(locations)
-      .set({ ...stored(input), ...touched })
+      .set({ ...stored(input), ...touched(locations) })
       .where(isSeen(id, version)),
   ],
   removed: (db, id, version) => [db.delete(locations).where(isSeen(id, version))],

@@ -3,6 +3,7 @@ import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core';
 import type { z } from 'zod';
 import type { OrderedNoun } from '../../../src/shared/nouns';
 import { firstVersion } from '../activity';
+import { touched } from '../columns';
 import type { Database } from '../database';
 import type { Editable, Statement, Versioned } from '../editable';
 import type { Author } from '../records';
@@ -47,8 +48,6 @@ type Facts<Input extends OrderedInput, Row extends OrderedRow<Input>> = Pick<
   clues: Column[];
 };
 
-const touched = { updatedAt: sql`strftime('%Y-%m-%dT%H:%M:%fZ', 'now')` };
-
 /**
  * How the rows of an ordered noun are written: its contract's fields are the table's columns, as `find` proves. What is
  * read stays explicit, noun by noun.
@@ -90,7 +89,7 @@ export function ordered<Input extends OrderedInput, Row extends OrderedRow<Input
     updated: (db, id, version, { order, ...fields }, before) => [
       db
         .update(table)
-        .set({ ...fields, version: sql`${table.version} + 1`, ...touched })
+        .set({ ...fields, ...touched(table) })
         .where(and(eq(table.id, id), eq(table.version, version))),
       ...positions.movedTo(db, id, order, before?.order),
     ],

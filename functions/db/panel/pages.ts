@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { isPageKey, PAGES, type PageKey, type PageTexts } from '../../../src/shared/pages/labels';
 import { overridesIn } from '../../../src/shared/pages/page';
 import { pages as contracts, type PageRecord, textsOf } from '../../../src/shared/pages/pages';
+import { now } from '../columns';
 import type { Database } from '../database';
 import type { Editable } from '../editable';
 import { pages } from '../schema';
@@ -33,7 +34,7 @@ export const editablePage = (page: PageKey): Editable<PageKey, PageTexts, PageRe
     const row = {
       overrides: overridesIn(contracts[page], input),
       version: version + 1,
-      updatedAt: sql`strftime('%Y-%m-%dT%H:%M:%fZ', 'now')`,
+      updatedAt: now,
     };
     return [
       db

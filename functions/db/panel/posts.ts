@@ -4,6 +4,7 @@ import { type PostInput, type PostRecord, type PostState, postInput } from '../.
 import { postSearchText, searchWords } from '../../../src/shared/search';
 import { CONTENT_POLICY, cleanHtml } from '../../html/sanitize';
 import { firstVersion } from '../activity';
+import { touched } from '../columns';
 import type { Database } from '../database';
 import type { Editable } from '../editable';
 import { namesIn } from '../names';
@@ -87,8 +88,7 @@ export const editablePosts: Editable<number, PostInput, PostRecord> = {
       .update(posts)
       .set({
         ...stored(input),
-        version: sql`${posts.version} + 1`,
-        updatedAt: sql`strftime('%Y-%m-%dT%H:%M:%fZ', 'now')`,
+        ...touched(posts),
       })
       .where(and(eq(posts.id, id), eq(posts.version, version))),
   ],

@@ -5,11 +5,13 @@ import type { Filters } from '../../../src/shared/panel-lists';
 import { type ProductInput, type ProductRecord, productInput } from '../../../src/shared/product';
 import { productSearchText, searchWords } from '../../../src/shared/search';
 import { firstVersion } from '../activity';
+import { now, touched } from '../columns';
 import type { Database } from '../database';
 import type { Editable } from '../editable';
 import { declaration, hasPage, isEnergyOff } from '../products';
 import { formerAddresses, products } from '../schema';
 import { hasWords } from '../search';
+import { isAmong, listed } from '../sql-lists';
 import type { Bulk } from './bulk';
 import { hasCopy } from './working-copies';
 
@@ -63,18 +65,13 @@ export type ProductQuery = Wanted & { after?: Cursor | undefined };
 export function productList(db: Database, query: ProductQuery, limit: number) {
   const { search = '', category, shown, order = 'number', after } = query;
   const { columns, descending } = ORDERS[order];
-  const joined = (parts: readonly unknown[]) =>
-    sql.join(
-      parts.map((part) => sql`${part}`),
-      sql`, `,
-    );
-  const cursor = sql<Cursor>`json_array(${joined(columns)})`.mapWith((text: string): Cursor => JSON.parse(text));
+  const cursor = sql<Cursor>`json_array(${listed(columns)})`.mapWith((text: string): Cursor => JSON.parse(text));
   return db
     .select({ ...productRow, cursor: cursor.as('cursor') })
     .from(products)
     .where(
       and(
-        after && sql`(${joined(columns)}) ${descending ? sql`<` : sql`>`} (${joined(after)})`,
+        after && sql`(${listed(columns)}) ${descending ? sql`<` : sql`>`} (${listed(after)})`,
         hasWords(products.searchText, searchWords(search)),
         category === undefined ? undefined : eq(products.category, category),
         shown && SHOWN[shown],
@@ -86,10 +83,7 @@ export function productList(db: Database, query: ProductQuery, limit: number) {
 
 /** Some rows of the list, as they stand now. */
 export function productsById(db: Database, ids: readonly number[]) {
-  return db
-    .select(productRow)
-    .from(products)
-    .where(sql`${products.id} IN (SELECT value FROM json_each(${JSON.stringify(ids)}))`);
+  return db.select(productRow).from(products).where(isAmong(products.id, ids));
 }
 
 export function productById(db: Database, id: number) {
@@ -139,8 +133,6 @@ function numberOfNew({ category, number }: ProductInput, comesBack: boolean): SQ
   return sql`iif(${isOpen}, ${nextNumber(category)}, ${number})`;
 }
 
-const now = sql`strftime('%Y-%m-%dT%H:%M:%fZ', 'now')`;
-
 type Address = Pick<ProductInput, 'category' | 'number'>;
 
 const hasMoved = (before: Address, after: Address) =>
@@ -185,8 +177,7 @@ export const editableProducts: Editable<number, ProductInput, ProductRecord> = {
       .set({
         ...stored(input),
         number: sql`iif(${input.number} = ${NEXT_NUMBER}, ${nextNumber(input.category)}, ${input.number})`,
-        version: sql`${products.version} + 1`,
-        updatedAt: now,
+        ...touched(products),
       })
       .where(and(eq(products.id, id), eq(products.version, version))),
     ...(before && hasMoved(before, input) ? [addressLeft(db, id, before)] : []),

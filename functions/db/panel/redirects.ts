@@ -9,6 +9,7 @@ import {
 } from '../../../src/shared/redirect';
 import { searchWords } from '../../../src/shared/search';
 import { firstVersion } from '../activity';
+import { touched } from '../columns';
 import type { Database } from '../database';
 import type { Editable } from '../editable';
 import { hasPage } from '../products';
@@ -96,8 +97,6 @@ export function redirectRecord(db: Database, key: string) {
 
 const keyOf = (path: string) => createHash('sha256').update(path).digest('hex').slice(0, 20);
 
-const touched = { version: sql`${redirects.version} + 1`, updatedAt: sql`strftime('%Y-%m-%dT%H:%M:%fZ', 'now')` };
-
 /** Both kinds are taken away and come back; only what is made by hand is created and changed here. */
 export const editableRedirects: Editable<string, RedirectWritten, RedirectRecord> = {
   noun: 'redirects',
@@ -115,7 +114,7 @@ export const editableRedirects: Editable<string, RedirectWritten, RedirectRecord
   updated: (db, key, version, { to }) => [
     db
       .update(redirects)
-      .set({ target: to ?? '', ...touched })
+      .set({ target: to ?? '', ...touched(redirects) })
       .where(and(eq(redirects.key, key), eq(redirects.version, version))),
   ],
   removed: (db, key, version) => {

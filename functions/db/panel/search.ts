@@ -2,6 +2,7 @@ import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core';
 import type { Noun } from '../../../src/shared/nouns';
 import type { Term } from '../../../src/shared/search-terms';
+import { now } from '../columns';
 import type { Database } from '../database';
 import { categories, locations, media, posts, products, users } from '../schema';
 import { byRank, isFound, rankOf } from '../search';
@@ -28,7 +29,7 @@ export const searched: Searched[] = [
     table: posts,
     title: posts.title,
     hint: sql`coalesce(${posts.category}, 'Postagem')`,
-    shown: sql`coalesce(${posts.publishedAt} <= strftime('%Y-%m-%dT%H:%M:%fZ', 'now'), 0)`,
+    shown: sql`coalesce(${posts.publishedAt} <= ${now}, 0)`,
     version: posts.version,
   },
   {

@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { type OwnerSettings, SETTINGS_ID, type SettingsRecord } from '../../../src/shared/settings';
+import { now } from '../columns';
 import type { Database } from '../database';
 import type { Editable } from '../editable';
 import { settings } from '../schema';
@@ -50,7 +51,7 @@ export const editableSettings: Editable<number, OwnerSettings, SettingsRecord> =
     const row = {
       overrides: overridesOf(input),
       version: version + 1,
-      updatedAt: sql`strftime('%Y-%m-%dT%H:%M:%fZ', 'now')`,
+      updatedAt: now,
     };
     return [
       db

@@ -3,6 +3,7 @@ import { alias } from 'drizzle-orm/sqlite-core';
 import type { Filters } from '../../../src/shared/panel-lists';
 import type { Role } from '../../../src/shared/roles';
 import { searchWords } from '../../../src/shared/search';
+import { now } from '../columns';
 import type { Database } from '../database';
 import type { Statement } from '../editable';
 import { changedRows } from '../guard';
@@ -84,7 +85,6 @@ export function roleGranted(db: Database, change: Change): Statement[] {
     .where(eq(users.id, userId));
   return [db.insert(userRoles).select(whoever).onConflictDoNothing(), changedRows(db), roleRecorded(db, change, true)];
 }
-const now = sql`strftime('%Y-%m-%dT%H:%M:%fZ', 'now')`;
 
 const other = alias(userRoles, 'other');
 
