@@ -109,7 +109,9 @@ function Cell<Row>({ column: { title, cell, role, className = '' }, row }: { col
         </span>
       )}
       {role === 'actions' ? (
-        <div className="flex flex-wrap items-center gap-1 max-md:-mx-3 max-md:-mb-2 md:justify-end">{cell(row)}</div>
+        <div className="flex flex-wrap items-center gap-1 max-md:-mx-3 max-md:-mb-2 md:flex-nowrap md:justify-end">
+          {cell(row)}
+        </div>
       ) : (
         cell(row)
       )}
