@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { shortcut } from '../layout/use-shortcuts';
 import { Button, LinkButton } from '../parts/button';
 
@@ -22,20 +22,27 @@ const TIME = new Intl.DateTimeFormat('pt-BR', { timeStyle: 'short' });
 /** Stays at the foot of the window: whether there is something to save, and the way to do it. */
 export function SaveBar({ submit, saving, dirty, kept, savedAt, cancelTo, children, head }: Props) {
   const isSaved = savedAt !== null && !dirty && !kept;
+  const bar = useHeightTold();
   return (
-    <div className="panel-card @container sticky bottom-3 z-10 mt-5 flex flex-wrap items-center gap-2 p-2.5 shadow-lift">
+    <div
+      ref={bar}
+      className="panel-card @container sticky bottom-3 z-10 mt-5 flex flex-wrap items-center gap-2 p-2.5 shadow-lift"
+    >
       {head}
-      <p role="status" className="flex min-w-0 flex-1 items-center gap-2 px-1.5 text-sm text-muted">
+      <p
+        role="status"
+        className="flex min-w-0 flex-1 items-center gap-2 px-1.5 text-sm text-muted @max-md:has-[span]:basis-full"
+      >
         {dirty && (
           <>
             <span aria-hidden className="size-2 shrink-0 rounded-full bg-warning" />
-            <span className="truncate @max-xs:sr-only">Alterações não salvas</span>
+            <span className="truncate">Alterações não salvas</span>
           </>
         )}
         {isSaved && (
           <>
             <Check aria-hidden size={16} className="shrink-0 text-success" />
-            <span className="truncate @max-xs:sr-only">Salvo às {TIME.format(savedAt)}</span>
+            <span className="truncate">Salvo às {TIME.format(savedAt)}</span>
           </>
         )}
       </p>
@@ -49,4 +56,20 @@ export function SaveBar({ submit, saving, dirty, kept, savedAt, cancelTo, childr
       </Button>
     </div>
   );
+}
+
+/** Tells the page how high the bar is, in `--save-bar`: what is written, or takes focus, then stands above it. */
+function useHeightTold() {
+  const bar = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const { current } = bar;
+    const { style } = document.documentElement;
+    const watch = new ResizeObserver(() => style.setProperty('--save-bar', `${current?.offsetHeight ?? 0}px`));
+    if (current) watch.observe(current);
+    return () => {
+      watch.disconnect();
+      style.removeProperty('--save-bar');
+    };
+  }, []);
+  return bar;
 }

@@ -105,12 +105,10 @@ export function useForm<Values extends object, Row extends { version: number }>(
     if (others) return setAsking(others);
     busy.current = true;
     setSaving(true);
-    try {
-      await copy.without(send);
-    } finally {
+    await copy.without(send).finally(() => {
       setSaving(false);
       busy.current = false;
-    }
+    });
   }
 
   /** Sends the form as it is now; `taken` are the fields that another person's edit has just changed in it. */
@@ -140,10 +138,9 @@ export function useForm<Values extends object, Row extends { version: number }>(
     // What is still unsaved is kept anew, under the name that the record has then.
     dropDraft(draft);
     const { name, own } = writerIn(by, person);
-    const where = own ? ' em outra janela' : '';
     const others =
       taken.length > 0
-        ? `Mantivemos o que ${name} mudou${where}: ${taken.map((field) => labels[field]).join(', ')}.`
+        ? `Mantivemos o que ${name} mudou${own ? ' em outra janela' : ''}: ${taken.map((field) => labels[field]).join(', ')}.`
         : undefined;
     toast({ ...options.saved, ...(others && { description: others }) });
     showInLists(record, row);

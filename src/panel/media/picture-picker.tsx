@@ -42,8 +42,9 @@ export function PicturePicker({ onChoose, onClose }: Props) {
   const library = usePanelList(media({ ...(search && { search }), ...(folder && { folder }) }));
   const isNarrowed = search !== '' || folder !== '';
   const [chosen, setChosen] = useState<Source | null>(null);
-  // Where nobody uploaded anything, there is nothing else to choose from.
-  const source = chosen ?? (library.rows?.length === 0 && !isNarrowed ? 'brand' : 'uploads');
+  // Where nobody uploaded anything, there is nothing else to choose from. That is known once: a search finds out no more.
+  if (chosen === null && library.rows && !isNarrowed) setChosen(library.rows.length === 0 ? 'brand' : 'uploads');
+  const source = chosen ?? 'uploads';
   const [uploads] = useState(newUploads);
   const list = useUploads(uploads);
   const held = useIncomingFiles(true, add);

@@ -63,7 +63,7 @@ export function EditorDialog({ title, closeTo, preview, children }: Props) {
       </header>
       <div className="grid min-h-0 flex-1 grid-cols-[minmax(0,1fr)] lg:grid-cols-[repeat(2,minmax(0,1fr))]">
         <div
-          className={`relative min-h-0 scroll-pt-10 scroll-pb-30 overflow-y-auto ${pane === 'preview' ? 'max-lg:hidden' : ''}`}
+          className={`relative min-h-0 scroll-pt-10 scroll-pb-[calc(var(--save-bar,4rem)+3.5rem)] overflow-y-auto ${pane === 'preview' ? 'max-lg:hidden' : ''}`}
         >
           <div className="mx-auto max-w-3xl px-4 pt-5 pb-1 sm:px-6">{children}</div>
         </div>
