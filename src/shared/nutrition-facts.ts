@@ -9,7 +9,7 @@ const amount = z
  * Nutrition facts of one serving. Energy in kcal, sodium in mg, everything else in g.
  * What the owner always knows is required; what only the Brazilian label asks for may be `null` (unknown, never zero).
  */
-export const nutrition = z.strictObject({
+const facts = z.strictObject({
   servingSize: amount.positive('A porção deve ser maior que zero.'),
   servingUnit: z.enum(['g', 'ml']),
   /** Household measure printed beside the serving, e.g. `1 copo`. */
@@ -26,4 +26,22 @@ export const nutrition = z.strictObject({
   fibers: amount.nullable(),
   sodium: amount.nullable(),
 });
+
+/** What a millilitre weighs at most, in g: honey weighs 1.4, and no food of this house is heavier. */
+const HEAVIEST_ML = 1.5;
+/** What the label tells of apart, and weighs in g; everything else is part of these. */
+const WEIGHED = ['carbs', 'proteins', 'fats', 'fibers'] as const;
+
+/** A serving cannot hold more than it weighs. A gram more may come of figures that were rounded. */
+function weigh({ servingSize, servingUnit, ...amounts }: z.output<typeof facts>, { addIssue }: z.RefinementCtx) {
+  const grams = WEIGHED.map((key) => ({ key, weight: amounts[key] ?? 0 }));
+  const sum = grams.reduce((total, { weight }) => total + weight, 0);
+  if (servingSize <= 0 || sum <= servingSize * (servingUnit === 'ml' ? HEAVIEST_ML : 1) + 1) return;
+  const [{ key } = { key: 'carbs' }] = grams.toSorted((a, b) => b.weight - a.weight);
+  const told = `${Number(sum.toFixed(2)).toLocaleString('pt-BR')} g`;
+  const message = `Carboidratos, proteínas, gorduras e fibras somam ${told}, e não cabem na porção. Confira os valores.`;
+  addIssue({ code: 'custom', path: [key], message });
+}
+
+export const nutrition = facts.superRefine(weigh);
 export type Nutrition = z.infer<typeof nutrition>;

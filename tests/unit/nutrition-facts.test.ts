@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { nutrition } from '../../src/shared/nutrition-facts';
+
+const FACTS = {
+  servingSize: 400,
+  servingUnit: 'ml',
+  servingMeasure: '1 copo',
+  servingsPerPack: 1,
+  calories: 262,
+  carbs: 18,
+  totalSugars: 11,
+  addedSugars: 2.2,
+  proteins: 25,
+  fats: 10,
+  saturatedFats: 3.6,
+  transFats: 0,
+  fibers: 2.9,
+  sodium: 180,
+} as const;
+const problems = (changed: object) => {
+  const { error } = nutrition.safeParse({ ...FACTS, ...changed });
+  return error?.issues.map(({ path, message }) => [path.join('.'), message]) ?? [];
+};
+
+test('a serving holds no more than it weighs, and the heaviest figure is doubted first', () => {
+  expect(problems({})).toEqual([]);
+  const sum = 'Carboidratos, proteínas, gorduras e fibras somam 9.030,9 g, e não cabem na porção. Confira os valores.';
+  expect(problems({ proteins: 9000 })).toEqual([['proteins', sum]]);
+  expect(problems({ fibers: 99_999 }).map(([field]) => field)).toEqual(['fibers']);
+});
+
+test('of a serving in grams all of it may be told, and a gram more where figures are rounded', () => {
+  const dry = { servingUnit: 'g', servingSize: 30, carbs: 20, proteins: 8, fats: 2, fibers: null };
+  expect(problems(dry)).toEqual([]);
+  expect(problems({ ...dry, fats: 3 })).toEqual([]);
+  expect(problems({ ...dry, fats: 3.1 }).map(([field]) => field)).toEqual(['carbs']);
+});
+
+test('a millilitre may weigh more than a gram, as syrup does', () => {
+  expect(problems({ servingSize: 10, carbs: 14, proteins: 0, fats: 0, fibers: 0 })).toEqual([]);
+  expect(problems({ servingSize: 10, carbs: 17, proteins: 0, fats: 0, fibers: 0 })).toHaveLength(1);
+});
