@@ -18,6 +18,11 @@ const output = path.resolve('public/images');
 const ADDRESSES = 'scripts/seed/pictures.json';
 const PREVIEW = { width: 1200, height: 630 };
 
+/** Lines of products that have a panorama. */
+const LINES = ['coffee', 'crunch', 'fuel', 'ice', 'icepote', 'shake']
+  .map((name) => `soul${name}`)
+  .concat('suplementos', 'toppins');
+
 /** Shown by the site's own screens; every other picture is content. */
 const SITE_PICTURES = [
   '404',
@@ -33,22 +38,7 @@ const SITE_PICTURES = [
   'loja-noite',
   'loja-planta',
   'offline',
-  'panorama-soulcoffee',
-  'panorama-soulcoffee-alto',
-  'panorama-soulcrunch',
-  'panorama-soulcrunch-alto',
-  'panorama-soulfuel',
-  'panorama-soulfuel-alto',
-  'panorama-soulice',
-  'panorama-soulice-alto',
-  'panorama-soulicepote',
-  'panorama-soulicepote-alto',
-  'panorama-soulshake',
-  'panorama-soulshake-alto',
-  'panorama-suplementos',
-  'panorama-suplementos-alto',
-  'panorama-toppins',
-  'panorama-toppins-alto',
+  ...LINES.flatMap((line) => [`panorama-${line}`, `panorama-${line}-alto`]),
   'pour',
   'slide-1',
   'slide-1-alto',

@@ -31,6 +31,7 @@ test.describe('a post', () => {
 
     await save(page).click();
     await expectToast(page, 'Postagem criada', 'A nova postagem foi adicionada com sucesso.');
+    await expect(page.getByRole('button', { name: 'Ver no site' })).toBeOnScreen();
     await expect(dialog(page, 'Editar Postagem')).toBeVisible();
     await page.getByRole('link', { name: 'Voltar' }).click();
     await expect(page).toHaveURL(LIST);

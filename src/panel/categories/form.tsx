@@ -72,12 +72,11 @@ function Editor({ opened, count }: { opened: CategoryRecord | null; count: numbe
       className="grid gap-5"
     >
       <section className="panel-card grid gap-4 p-5">
-        <Field label={categoryLabels.name} {...text('name')} required maxLength={80} />
+        <Field label={categoryLabels.name} {...text('name')} required />
         <Field
           label={categoryLabels.key}
           {...text('key')}
           readOnly={category !== null}
-          maxLength={60}
           autoComplete="off"
           spellCheck={false}
           placeholder={categoryKeyFrom(values.name)}
@@ -87,7 +86,7 @@ function Editor({ opened, count }: { opened: CategoryRecord | null; count: numbe
               : `A página será /produtos/${toInput(values).key}. Depois de criada, o endereço não muda.`
           }
         />
-        <TextAreaField label={categoryLabels.description} {...text('description')} rows={3} maxLength={600} />
+        <TextAreaField label={categoryLabels.description} {...text('description')} rows={3} />
       </section>
       <section className="panel-card grid gap-4 p-5">
         <PictureField
@@ -96,7 +95,7 @@ function Editor({ opened, count }: { opened: CategoryRecord | null; count: numbe
           onAlt={(imageAlt) => set({ imageAlt })}
           required
         />
-        <Field label={categoryLabels.imageAlt} {...text('imageAlt')} maxLength={200} />
+        <Field label={categoryLabels.imageAlt} {...text('imageAlt')} />
       </section>
       <PackFields form={form} />
       <section className="panel-card p-5">

@@ -74,13 +74,12 @@ function Editor({ opened, count }: { opened: FaqRecord | null; count: number }) 
             </option>
           ))}
         </SelectField>
-        <Field label={labels.question} {...text('question')} required maxLength={160} />
+        <Field label={labels.question} {...text('question')} required />
         <TextAreaField
           label={labels.answer}
           {...text('answer')}
           required
           rows={8}
-          maxLength={2000}
           hint="Texto simples. Uma linha em branco começa um parágrafo."
         />
       </section>

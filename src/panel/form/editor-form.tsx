@@ -69,6 +69,7 @@ export function EditorForm<Values extends object>({
     <form
       ref={element}
       data-save
+      noValidate
       onBlur={({ target }) => {
         form.copy.flush();
         if ('name' in target) onLeft(String(target.name));

@@ -20,16 +20,16 @@ export function LocationFields({ form }: { form: LocationForm }) {
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <section aria-label="Local" className="panel-card grid items-start gap-4 p-5 sm:grid-cols-6">
         <div className="sm:col-span-6">
-          <Field label={labels.name} {...text('name')} required maxLength={120} />
+          <Field label={labels.name} {...text('name')} required />
         </div>
         <div className="sm:col-span-2">
           <PostalCodeField form={form} />
         </div>
         <div className="sm:col-span-4">
-          <Field label={labels.address} {...text('address')} required maxLength={200} />
+          <Field label={labels.address} {...text('address')} required />
         </div>
         <div className="sm:col-span-4">
-          <Field label={labels.city} {...text('city')} required maxLength={80} />
+          <Field label={labels.city} {...text('city')} required />
         </div>
         <div className="sm:col-span-2">
           <Field
@@ -69,7 +69,7 @@ export function LocationFields({ form }: { form: LocationForm }) {
       </section>
       <CoordinateFields form={form} />
       <section aria-label="Contato" className="panel-card grid items-start gap-4 p-5 sm:grid-cols-2">
-        <Field label={labels.phone} {...text('phone')} type="tel" maxLength={30} autoComplete="off" />
+        <Field label={labels.phone} {...text('phone')} type="tel" autoComplete="off" />
         <Field label={labels.email} {...text('email')} type="email" autoComplete="off" />
         <div className="sm:col-span-2">
           <PictureField label={labels.image} {...bind('image')} />
@@ -79,12 +79,7 @@ export function LocationFields({ form }: { form: LocationForm }) {
       <OrderFields form={form} />
       <section aria-label="Horários" className="panel-card grid grid-cols-[minmax(0,1fr)] gap-4 p-5">
         <HoursField hours={values.hours} error={errors.hours} onChange={(hours) => set({ hours })} />
-        <Field
-          label={labels.schedule}
-          {...text('schedule')}
-          maxLength={160}
-          hint="Aparece no site quando não há horários por dia."
-        />
+        <Field label={labels.schedule} {...text('schedule')} hint="Aparece no site quando não há horários por dia." />
       </section>
       <section aria-label={labels.exceptions} className="panel-card p-5">
         <SpecialDatesField

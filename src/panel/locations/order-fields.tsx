@@ -1,7 +1,9 @@
 import { PAYMENTS } from '../../shared/payment';
 import { locationLabels as labels } from '../../shared/typed/location';
+import { takesChats } from '../../shared/whatsapp';
 import { ChoicesField } from '../parts/choices-field';
 import { Switch } from '../parts/switch';
+import { Warning } from '../parts/warning';
 import type { LocationForm } from './location-values';
 import { UnsoldField } from './unsold-field';
 
@@ -23,6 +25,14 @@ export function OrderFields({ form: { bind, set, values } }: { form: LocationFor
             : 'A loja aparece no site, e ninguém a escolhe no carrinho.'
         }
       />
+      <div role="status" className="empty:hidden">
+        {values.takesOrders && values.type !== 'retailer' && !takesChats(values.phone) && (
+          <Warning>
+            Por enquanto ninguém consegue escolher esta loja no carrinho: o telefone não é um celular com DDD, que
+            recebe conversas do WhatsApp.
+          </Warning>
+        )}
+      </div>
       <ChoicesField
         label={labels.payments}
         hint="Quem pede escolhe uma delas para dizer à loja. Sem nenhuma, combina na conversa."

@@ -33,7 +33,6 @@ export function PictureField({ value, onChange, onAlt, ...field }: Props) {
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
-        maxLength={2048}
         placeholder="https://... ou uma imagem da Mídia"
       />
       <div className="mt-2 flex flex-wrap items-center gap-3">

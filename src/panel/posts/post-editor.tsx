@@ -33,10 +33,11 @@ export function PostEditor({ opened, copy, categories }: Props) {
       post
         ? api.panel.posts[':id'].$put({ param: { id: String(post.id) }, json: { ...toInput(values), version, copy } })
         : apiOnce(key).panel.posts.$post({ json: toInput(values) }),
-    saved: post ? UPDATED : { title: 'Postagem criada', description: 'A nova postagem foi adicionada com sucesso.' },
+    saved: post ? UPDATED : CREATED,
     failure: 'Erro ao salvar',
     onSaved: (saved, by) => {
       if (isPublished(post) && saved.publishedAt && !isPublished(saved)) tellOfAbsence(saved.publishedAt);
+      if (!isPublished(post) && isPublished(saved)) tellOfAppearance(saved, post ? UPDATED : CREATED);
       onSaved(saved, by);
     },
   });
@@ -53,11 +54,21 @@ export function PostEditor({ opened, copy, categories }: Props) {
   );
 }
 
+const CREATED = { title: 'Postagem criada', description: 'A nova postagem foi adicionada com sucesso.' };
 const UPDATED = { title: 'Postagem atualizada', description: 'As alterações foram salvas com sucesso.' };
 
 /** What visitors could read, and now cannot until then. */
 function tellOfAbsence(until: string) {
   toast({ ...UPDATED, description: `${UPDATED.description} Ela saiu do site e volta em ${formatMoment(until)}.` });
+}
+
+/** What nobody could read, and everybody can from now on. */
+function tellOfAppearance({ id, content }: PostRecord, { title, description }: typeof UPDATED) {
+  toast({
+    title,
+    description: content ? description : `${description} Ela já está no site, ainda sem texto.`,
+    action: { label: 'Ver no site', run: () => window.open(`/blog/${id}`) },
+  });
 }
 
 function isPublished(post: PostRecord | null): boolean {

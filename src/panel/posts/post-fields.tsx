@@ -19,12 +19,11 @@ type Props = {
 export function PostFields({ form, categories, published }: Props) {
   return (
     <>
-      <Field label={LABELS.title} maxLength={160} {...form.text('title')} onKeyDown={goOnInBody} />
+      <Field label={LABELS.title} {...form.text('title')} onKeyDown={goOnInBody} />
       <SuggestedField
         label={LABELS.category}
         names={categories}
         placeholder="Ex.: Nutrição, Treino"
-        maxLength={60}
         {...form.text('category')}
       />
       <PictureField
@@ -32,13 +31,8 @@ export function PostFields({ form, categories, published }: Props) {
         onAlt={(imageAlt) => form.values.imageAlt || form.set({ imageAlt })}
         {...form.bind('image')}
       />
-      <Field
-        label={LABELS.imageAlt}
-        hint="O que a imagem mostra, para quem não a vê."
-        maxLength={200}
-        {...form.text('imageAlt')}
-      />
-      <TextAreaField label={LABELS.excerpt} rows={2} maxLength={400} {...form.text('excerpt')} />
+      <Field label={LABELS.imageAlt} hint="O que a imagem mostra, para quem não a vê." {...form.text('imageAlt')} />
+      <TextAreaField label={LABELS.excerpt} rows={2} {...form.text('excerpt')} />
       <Suspense fallback={<ContentComing />}>
         <RichText label={LABELS.content} {...form.bind('content')} />
       </Suspense>
@@ -48,9 +42,9 @@ export function PostFields({ form, categories, published }: Props) {
         <p aria-hidden className="font-semibold text-ink">
           Quem escreveu
         </p>
-        <Field label={LABELS.author} maxLength={80} autoComplete="off" {...form.text('author')} />
+        <Field label={LABELS.author} autoComplete="off" {...form.text('author')} />
         <PictureField label={LABELS.authorImage} {...form.bind('authorImage')} />
-        <TextAreaField label={LABELS.authorBio} rows={2} maxLength={500} {...form.text('authorBio')} />
+        <TextAreaField label={LABELS.authorBio} rows={2} {...form.text('authorBio')} />
       </fieldset>
     </>
   );

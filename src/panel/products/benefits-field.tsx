@@ -48,7 +48,6 @@ export function BenefitsField({ value, error, onChange, isRefuted }: Props) {
                 aria-invalid={isInvalid || undefined}
                 aria-describedby={isInvalid ? errorId : undefined}
                 value={benefit}
-                maxLength={160}
                 onChange={(event) => change(index, () => event.target.value)}
                 onKeyDown={(event) => onKeyDown(event, index)}
                 className="control my-0 ml-1 min-w-0 flex-1"

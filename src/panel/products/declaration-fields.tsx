@@ -1,5 +1,4 @@
 import { undeclared } from '../../shared/label/allergens';
-import { INGREDIENTS_LENGTH } from '../../shared/label/contract';
 import { declarationDoubts } from '../../shared/label/doubts';
 import { GLUTEN_CODES, glutenLabels } from '../../shared/label/gluten';
 import { LACTOSE_CODES, lactoseLabels, lactoseLimits } from '../../shared/label/lactose';
@@ -32,7 +31,6 @@ export function DeclarationFields({ form }: { form: ProductForm }) {
           label={productLabels.ingredients}
           {...text('ingredients')}
           rows={5}
-          maxLength={INGREDIENTS_LENGTH}
           hint="Do que há mais ao que há menos, como no rótulo; o que forma um ingrediente vai entre parênteses."
         />
         <Suggestion form={form} declaration={declaration} />

@@ -58,7 +58,6 @@ export function GalleryField({ value, error, onChange }: Props) {
                 <Field
                   label={`Texto alternativo da imagem ${index + 1}`}
                   value={image.alt}
-                  maxLength={200}
                   onChange={(event) => change(index, (before) => ({ ...before, alt: event.target.value }))}
                 />
               </div>

@@ -31,7 +31,6 @@ export function NutritionFields({ form }: { form: ProductForm }) {
         <Field
           label={nutritionLabels.servingMeasure}
           {...text('servingMeasure')}
-          maxLength={60}
           placeholder="1 copo"
           autoComplete="off"
         />

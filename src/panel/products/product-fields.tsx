@@ -7,6 +7,7 @@ import { nutritionOf } from '../../shared/typed/nutrition';
 import { productLabels } from '../../shared/typed/product';
 import { Field, SelectField, TextAreaField } from '../../ui/field';
 import { Switch } from '../parts/switch';
+import { Warning } from '../parts/warning';
 import { BenefitsField } from './benefits-field';
 import { DeclarationFields } from './declaration-fields';
 import { GalleryField } from './gallery-field';
@@ -43,7 +44,7 @@ export function ProductFields({ form, categories, product, onNutrition }: Props)
   return (
     <div className="grid min-w-0 gap-5">
       <section className="panel-card grid gap-4 p-5">
-        <Field label={productLabels.name} {...text('name')} required maxLength={120} />
+        <Field label={productLabels.name} {...text('name')} required />
         <div className="grid grid-cols-2 items-start gap-4 sm:grid-cols-[minmax(0,1fr)_8rem_9rem] max-sm:[&>:first-child]:col-span-2">
           <SelectField
             label={productLabels.category}
@@ -75,11 +76,13 @@ export function ProductFields({ form, categories, product, onNutrition }: Props)
             onBlur={onPriceTyped}
           />
         </div>
+        <div role="status" className="empty:hidden">
+          {parsePrice(values.price) === 0 && <Warning>O produto aparece no site por R$ 0,00.</Warning>}
+        </div>
         <TextAreaField
           label={productLabels.description}
           {...text('description')}
           rows={2}
-          maxLength={300}
           hint="Uma ou duas frases, para o cartão e o topo da página."
         />
       </section>
@@ -91,7 +94,6 @@ export function ProductFields({ form, categories, product, onNutrition }: Props)
           label={productLabels.longDescription}
           {...text('longDescription')}
           rows={7}
-          maxLength={5000}
           hint="Uma linha em branco separa os parágrafos."
         />
         <BenefitsField {...bind('benefits')} isRefuted={(benefit) => refutations(benefit, judged).length > 0} />

@@ -22,8 +22,8 @@ export function BranchSection({ form }: { form: SettingsForm }) {
         </>
       }
     >
-      <Setting form={form} name="branch.name" maxLength={80} />
-      <Setting form={form} name="branch.subtitle" maxLength={120} />
+      <Setting form={form} name="branch.name" />
+      <Setting form={form} name="branch.subtitle" />
       <Wide>
         <PictureField label={labels['branch.avatar']} {...form.bind('branch.avatar')} />
         <Restore form={form} name="branch.avatar" />
@@ -69,7 +69,6 @@ function ExtraLinks({ form }: { form: SettingsForm }) {
           <Field
             label={`Texto do link ${position + 1}`}
             value={link.label}
-            maxLength={60}
             onChange={({ target }) => change(position, { label: target.value })}
           />
           <Field

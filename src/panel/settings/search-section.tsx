@@ -28,7 +28,6 @@ export function SearchSection({ form }: { form: SettingsForm }) {
                   aria-label={`Grupo ${position + 1}`}
                   aria-invalid={error ? true : undefined}
                   value={line}
-                  maxLength={340}
                   autoComplete="off"
                   onChange={({ target }) => change(position, () => target.value)}
                   className="control my-0 min-w-0 flex-1"

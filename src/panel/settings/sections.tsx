@@ -10,13 +10,12 @@ export function Sections({ form }: { form: SettingsForm }) {
   return (
     <>
       <Section title="Marca" text="Como a marca se chama no site, nas buscas e nas páginas legais.">
-        <Setting form={form} name="brandName" maxLength={40} />
-        <Setting form={form} name="legalName" maxLength={120} />
+        <Setting form={form} name="brandName" />
+        <Setting form={form} name="legalName" />
         <Wide>
           <Setting
             form={form}
             name="brandPhrase"
-            maxLength={60}
             hint="Quando aparece no título de um slide, ganha uma linha só para ela."
             preview={(phrase) => <SlideTitle phrase={phrase} />}
           />
@@ -29,19 +28,19 @@ export function Sections({ form }: { form: SettingsForm }) {
           inputMode="tel"
           preview={(phone) => <Preview href={`tel:+${internationalDigits(phone)}`} />}
         />
-        <Setting form={form} name="businessHours" maxLength={80} />
+        <Setting form={form} name="businessHours" />
         <Setting form={form} name="contactEmail" inputMode="email" preview={mailto} />
         <Setting form={form} name="salesEmail" inputMode="email" preview={mailto} />
         <Setting form={form} name="franchiseEmail" inputMode="email" preview={mailto} />
         <Setting form={form} name="instagram" inputMode="url" preview={(href) => <Preview href={href} />} />
       </Section>
       <Section title="Endereço" text="Onde a marca fica, e o lugar que o mapa mostra sem loja selecionada.">
-        <Setting form={form} name="addressStreet" maxLength={120} />
-        <Setting form={form} name="addressDistrict" maxLength={80} />
-        <Setting form={form} name="addressCity" maxLength={80} />
+        <Setting form={form} name="addressStreet" />
+        <Setting form={form} name="addressDistrict" />
+        <Setting form={form} name="addressCity" />
         <Setting form={form} name="addressUf" maxLength={2} />
         <Wide>
-          <Setting form={form} name="mapQuery" maxLength={120} preview={() => address} />
+          <Setting form={form} name="mapQuery" preview={() => address} />
         </Wide>
       </Section>
       <Section

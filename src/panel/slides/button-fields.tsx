@@ -17,7 +17,7 @@ export function ButtonFields({ form, number }: { form: SlideForm; number: 1 | 2 
   return (
     <section aria-label={`Botão ${number}`} className="panel-card grid items-start gap-4 p-5 sm:grid-cols-2">
       <h2 className="sm:col-span-2">Botão {number}</h2>
-      <Field label={slideLabels[words]} {...text(words)} maxLength={40} />
+      <Field label={slideLabels[words]} {...text(words)} />
       <Field label={slideLabels[link]} {...text(link)} placeholder="/produtos" />
       <div className="sm:col-span-2">
         <ColorField

@@ -11,8 +11,8 @@ export function SlideFields({ form, last }: { form: SlideForm; last: number }) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <section className="panel-card grid gap-4 p-5">
-        <Field label={slideLabels.title} {...text('title')} required maxLength={120} />
-        <TextAreaField label={slideLabels.subtitle} {...text('subtitle')} rows={2} maxLength={240} />
+        <Field label={slideLabels.title} {...text('title')} required />
+        <TextAreaField label={slideLabels.subtitle} {...text('subtitle')} rows={2} />
         <PictureField label={slideLabels.imageUrl} {...bind('imageUrl')} required hint="Deitada, para telas largas." />
         <PictureField
           label={slideLabels.tallImageUrl}

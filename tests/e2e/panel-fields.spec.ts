@@ -1,0 +1,81 @@
+import { expect } from '../helpers/browser';
+import { openPanel, test } from '../helpers/panel';
+
+test.describe('a new product', () => {
+  test.beforeEach(async ({ page }) => openPanel(page, '/painel/produtos/novo'));
+
+  test('is refused in the panel’s own words where something is missing', async ({ page }) => {
+    await page.getByRole('button', { name: /^Criar/ }).click();
+    await expect(page.getByText('Informe o nome do produto.')).toBeOnScreen();
+    await expect(page.getByLabel('Nome', { exact: true })).toBeFocused();
+  });
+
+  test('keeps a name whole that is too long, and says so', async ({ page }) => {
+    const name = 'Soul Shake '.repeat(12);
+    await page.getByLabel('Nome', { exact: true }).fill(name);
+    await page.getByLabel('Preço').fill('34,90');
+    await page.getByRole('button', { name: /^Criar/ }).click();
+    await expect(page.getByText('O nome passa de 120 caracteres.')).toBeOnScreen();
+    await expect(page.getByLabel('Nome', { exact: true })).toHaveValue(name);
+  });
+
+  test('is doubted at no price, and refused with more in a portion than it weighs', async ({ page }) => {
+    await page.getByLabel('Nome', { exact: true }).fill('Soul Impossível');
+    await page.getByLabel('Preço').fill('0');
+    await expect(page.getByText('O produto aparece no site por R$ 0,00.')).toBeOnScreen();
+    const facts = { Porção: '400', 'Valor energético (kcal)': '262', 'Carboidratos (g)': '18' };
+    const others = { 'Açúcares totais (g)': '11', 'Açúcares adicionados (g)': '2', 'Gorduras totais (g)': '10' };
+    for (const [label, text] of Object.entries({ ...facts, ...others, 'Proteínas (g)': '9000' }))
+      await page.getByLabel(label, { exact: true }).fill(text);
+    await page.getByRole('button', { name: /^Criar/ }).click();
+    await expect(page.getByText(/somam 9\.028 g, e não cabem na porção/)).toBeOnScreen();
+  });
+});
+
+test('a store that nobody could send an order to is doubted', async ({ page }) => {
+  await openPanel(page, '/painel/locations/novo');
+  const doubt = page.getByText(/ninguém consegue escolher esta loja no carrinho/);
+  await page.getByLabel('Telefone').fill('12');
+  await expect(doubt).toBeOnScreen({ scrolled: true });
+  await page.getByLabel('Telefone').fill('(81) 99999-0000');
+  await expect(doubt).toHaveCount(0);
+});
+
+test('the choice of pictures stays among the brand’s while one searches, where nobody uploaded any', async ({
+  page,
+}) => {
+  await page.route(/\/api\/panel\/media(\?.*)?$/, (route) => route.fulfill({ json: { rows: [], next: null } }));
+  await openPanel(page, '/painel/slides/novo');
+  await page.getByRole('button', { name: 'Escolher da Mídia' }).first().click();
+  const picker = page.getByRole('dialog', { name: 'Escolher da Mídia' });
+  await picker.getByRole('searchbox').fill('chocolate');
+  await expect(picker.getByRole('button', { name: 'Da marca', exact: true })).toHaveAttribute('aria-pressed', 'true');
+  await expect(picker.getByRole('button', { name: /chocolate/i }).first()).toBeVisible();
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('what stands above every screen takes two lines', async ({ page }) => {
+    await openPanel(page, '/painel/produtos');
+    const header = await page.getByRole('banner').boundingBox();
+    expect(header?.height).toBeLessThan(120);
+    await expect(page.getByRole('button', { name: 'Sair' })).toBeOnScreen();
+  });
+
+  test('the save bar says whole whether something is unsaved, and what is written stands above it', async ({
+    page,
+  }) => {
+    await openPanel(page, '/painel/produtos/novo');
+    await page.getByLabel('Nome', { exact: true }).fill('Soul Teste');
+    const told = page.getByText('Alterações não salvas');
+    await expect(told).toBeOnScreen();
+    expect(await told.evaluate((element) => element.scrollWidth <= element.clientWidth)).toBe(true);
+    const [kept, height] = await page.getByRole('button', { name: /^Criar/ }).evaluate((button) => {
+      const { scrollPaddingBottom } = getComputedStyle(document.documentElement);
+      return [Number.parseFloat(scrollPaddingBottom), button.parentElement?.offsetHeight ?? 0];
+    });
+    expect(height).toBeGreaterThan(80);
+    expect(kept).toBeGreaterThan(height);
+  });
+});
