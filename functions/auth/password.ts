@@ -17,8 +17,8 @@ type Cost = typeof COST;
 const STORED = /^\$scrypt\$ln=(\d+),r=(\d+),p=(\d+)\$([\w-]+)\$([\w-]+)$/;
 
 /**
- * Of a password already in NFKC. With the salt of `neighbour`, a hash of the same account-to-be, one derivation tells which
- * of them a password is.
+ * Hashes a password that is already in NFKC. `neighbour` is an earlier hash for the same address: its salt is used again, so
+ * that one derivation is enough to check a password against both.
  */
 export async function hashPassword(password: string, neighbour?: string): Promise<string> {
   const [, , , , known] = (neighbour && !isOutdated(neighbour) && STORED.exec(neighbour)) || [];

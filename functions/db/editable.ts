@@ -22,8 +22,9 @@ export type Editable<Key extends Id, Input extends object, Row extends Versioned
   /** The field that tells its position among its neighbours: nothing but a move of its own changes it, or puts it back. */
   position?: keyof Input;
   /**
-   * Where the write itself completes the input: what is recorded of it, right behind the first statement. Without an id, of
-   * the row inserted last; `before` is what was seen of a row that is changed.
+   * For nouns of which the database fills in a field (a position, a number): reads the stored value for the activity row,
+   * right after the first statement. Without an id, of the row inserted last; `before` is what was seen of a row that is
+   * changed.
    */
   after?: (input: Input, id?: Key, before?: Input) => SQL;
   /** Where neighbours change a row too: what is recorded of it as it stood before the write. */

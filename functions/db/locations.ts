@@ -3,6 +3,7 @@ import type { CartKey } from '../../src/shared/cart';
 import type { LocationKind, LocationType } from '../../src/shared/location-type';
 import { searchWords } from '../../src/shared/search';
 import type { Term } from '../../src/shared/search-terms';
+import { SETTINGS_ID } from '../../src/shared/settings';
 import { stateNamed } from '../../src/shared/states';
 import type { Database } from './database';
 import { locationCounts, locations, products, settings } from './schema';
@@ -53,7 +54,7 @@ export function activeLocation(db: Database, id: number) {
 /** The location that bears the branch's name: the owner's, or else the one that is given. A seek in each type. */
 export function branchLocation(db: Database, name: string) {
   const named = sql`coalesce(
-    (SELECT ${settings.overrides} ->> '$.branch.name' FROM ${settings} WHERE ${settings.id} = 1), ${name})`;
+    (SELECT ${settings.overrides} ->> '$.branch.name' FROM ${settings} WHERE ${settings.id} = ${SETTINGS_ID}), ${name})`;
   return db
     .select(whole)
     .from(locations)

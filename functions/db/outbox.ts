@@ -13,8 +13,8 @@ const waiting = and(isNull(outbox.sentAt), isNull(outbox.failedAt));
 const due = (now: string) => and(waiting, lte(outbox.nextAttemptAt, now));
 
 /**
- * For the batch of the change that calls for this mail; `authorId` is whose name it tells. Due at once by the clock of this worker, which sends it next:
- * the database's clock may be ahead.
+ * For the batch of the change that calls for this mail; `authorId` is whose name it tells.
+ * It is due at once by the clock of this worker, which sends it next: the database's clock may be ahead.
  */
 export function mailQueued(
   db: Database,

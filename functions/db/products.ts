@@ -49,7 +49,7 @@ export const card = {
 /** D1 answers a batch with objects: two columns of one name would become one. */
 export const lineName = { categoryName: sql<string>`${categories.name}`.as('category_name') };
 
-export const FEATURED_COUNT = 3;
+const FEATURED_COUNT = 3;
 
 /** The dearest first, as on the owner's home; then in the order of the catalogue. */
 export function featuredProducts(db: Database) {

@@ -7,7 +7,7 @@ type Query = BatchItem<'sqlite'>;
 type Result<Q extends Query> = Q['_']['result'];
 
 /** A page waits this long for D1, in ms, before its parts fall back. */
-export const READ_TIMEOUT = 5000;
+const READ_TIMEOUT = 5000;
 
 /** Runs a query builder that nobody has awaited yet. */
 export type ReadTogether = <Q extends Query>(query: (db: Database) => Q) => Promise<Result<Q>>;

@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
+import { SETTINGS_ID } from '../../src/shared/settings';
 import type { Database } from './database';
 import { settings } from './schema';
 
 export function settingsOverrides(db: Database) {
-  return db.select({ overrides: settings.overrides }).from(settings).where(eq(settings.id, 1));
+  return db.select({ overrides: settings.overrides }).from(settings).where(eq(settings.id, SETTINGS_ID));
 }

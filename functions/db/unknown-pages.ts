@@ -3,7 +3,7 @@ import type { Database } from './database';
 import { unknownPages } from './schema';
 
 /** So many different addresses of one day are kept; whoever makes up more grows nothing. */
-export const MOST_A_DAY = 200;
+const MOST_A_DAY = 200;
 
 export const dayOf = (now: number) => new Date(now).toISOString().slice(0, 10);
 

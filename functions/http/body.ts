@@ -55,14 +55,18 @@ export async function readBody(request: Request, limit: number): Promise<Uint8Ar
 /** `request.json()` would replace invalid UTF-8 in silence, and let half a character through. */
 function parse(bytes: Uint8Array): unknown {
   try {
-    const text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
-    return JSON.parse(text, (_, value: unknown) => {
-      if (typeof value === 'string' && !value.isWellFormed()) throw new TypeError('half a character');
-      return value;
-    });
+    return parseWellFormed(new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes));
   } catch {
     throw new ApiFailure(400, { error: 'O corpo do pedido não é JSON válido.', code: 'malformed' });
   }
+}
+
+/** JSON without half a character, which an escape may write, and no database keeps. Throws where it is none. */
+export function parseWellFormed(text: string): unknown {
+  return JSON.parse(text, (_, value: unknown) => {
+    if (typeof value === 'string' && !value.isWellFormed()) throw new TypeError('half a character');
+    return value;
+  });
 }
 
 /** 422 with what to mend, by the contract's field names. */

@@ -9,8 +9,8 @@ import { objectKey, typeOfObject } from './store';
 
 /**
  * Pictures from R2, without asking the database. That a medium is committed is proven by its address: the key in it is
- * 80 random bits that leave the edge for the first time in the answer to the commit. A medium that was deleted was
- * shown nowhere, and its files go with it.
+ * 80 random bits that leave the edge for the first time in the answer to the commit. A deleted picture was shown nowhere;
+ * its files stay for the seven days in which it can be brought back (`sweep.ts`).
  */
 export const mediaFiles = new Hono<AppEnv>().get('/media/:name', async (c) => {
   const named = readMediaName(c.req.param('name'));

@@ -10,8 +10,8 @@ const HOUR = 60 * 60 * 1000;
 /** An upload that is not committed by then is given up, in ms. */
 const UPLOAD_KEPT = 24 * HOUR;
 /** A deleted picture can be brought back for this long, in ms. */
-export const TRASH_KEPT = 7 * 24 * HOUR;
-/** Its files are taken until this long before, so that none arrives after the sweep. */
+const TRASH_KEPT = 7 * 24 * HOUR;
+/** Files of an upload are accepted only until this long before it is given up, so that none can arrive after the sweep. In ms. */
 const MARGIN = HOUR;
 /** Media at a time: five files each, of the thousand that R2 removes at once. */
 const AT_ONCE = 50;

@@ -29,7 +29,7 @@ function jsonLd(data: object): string {
 }
 
 /** JSON that can stand inside a script element whatever its strings hold. */
-export function jsonForHtml(value: unknown): string {
+function jsonForHtml(value: unknown): string {
   return JSON.stringify(value).replace(
     /[<\u2028\u2029]/g,
     (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`,

@@ -4,7 +4,7 @@ import { takesChats } from './whatsapp';
 /** The store that a visitor's orders go to, as her browser keeps it. */
 export type ChosenStore = Pick<Location, 'id' | 'name' | 'city' | 'uf'> & { phone: string };
 
-/** What is kept of a location, or nothing where it takes no orders: one that takes none, a retailer, or without a number that takes chats. */
+/** What the browser keeps of a store. `null` where it takes no orders, is a retailer, or has no number that takes chats. */
 export function asChosenStore({ id, name, city, uf, phone, type, takesOrders }: Location): ChosenStore | null {
   if (takesOrders === false || type === 'retailer' || !phone || !takesChats(phone)) return null;
   return { id, name, city, uf, phone };

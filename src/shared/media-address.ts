@@ -1,5 +1,5 @@
 /** Widths, in pixels, that the editor's browser makes of a picture; the widest stands for it on the site. */
-export const MEDIA_WIDTHS = [480, 960, 1600];
+const MEDIA_WIDTHS = [480, 960, 1600];
 
 /** Extension of each type of picture that is taken in. The original may be anything but AVIF. */
 export const MEDIA_TYPES = { jpg: 'image/jpeg', png: 'image/png', webp: 'image/webp', avif: 'image/avif' } as const;

@@ -56,5 +56,5 @@ export type PostItem = Pick<
 };
 
 /** What its date makes of a post: none a draft, a future one scheduled. */
-export const POST_STATES = ['published', 'scheduled', 'draft'] as const;
+const POST_STATES = ['published', 'scheduled', 'draft'] as const;
 export type PostState = (typeof POST_STATES)[number];

@@ -1,7 +1,7 @@
 /** Milliseconds between two looks at the session. */
 export const CHECK_EVERY = 30_000;
 /** Fewer milliseconds than this, three looks, before its end a session is renewed. */
-export const RENEW_BEFORE = 3 * CHECK_EVERY;
+const RENEW_BEFORE = 3 * CHECK_EVERY;
 
 export function needsRenewal(expiresAt: string, now: number): boolean {
   return Date.parse(expiresAt) - now < RENEW_BEFORE;

@@ -4,6 +4,7 @@ import { columnOfHead, type Fields, type Tabular } from '../../../src/shared/she
 import { isReason } from '../../../src/shared/sheet/refused';
 import { type RowRead, readCells } from '../../../src/shared/sheet/table';
 import { z } from '../../../src/shared/zod';
+import { parseWellFormed } from '../../http/body';
 import { ApiFailure } from '../../http/errors';
 
 /** A row of the file, read against the record that it meets; `id` may stand among the fields. Of a table the cells. */
@@ -24,7 +25,7 @@ const records = z.array(z.record(z.string(), z.unknown()));
 function fromJson(shape: Shape, text: string): FileRow[] {
   let content: unknown;
   try {
-    content = parseJson(text);
+    content = parseWellFormed(text);
   } catch {
     throw refused('O arquivo não é um JSON válido.');
   }
@@ -69,14 +70,6 @@ function readTable(text: string) {
     if (error instanceof CsvError) throw refused(`As aspas da linha ${error.line} não fecham.`);
     throw error;
   }
-}
-
-/** Half a character, written as an escape, would get past the reading of the request. */
-function parseJson(text: string): unknown {
-  return JSON.parse(text, (_, value: unknown) => {
-    if (typeof value === 'string' && !value.isWellFormed()) throw new TypeError('half a character');
-    return value;
-  });
 }
 
 function refused(error: string): ApiFailure {

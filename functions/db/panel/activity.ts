@@ -89,7 +89,10 @@ const NOT_WHOLE = {
   open: sql<number>`0`.as('open'),
 };
 
-/** Writes, newest first, those of a group as one unless it or a record is asked for. Periods become ranges of ids, by an index: ids grow with time. */
+/**
+ * Newest first. The writes of a group are one row, unless the filter names that group or one record. Periods are turned into
+ * ranges of ids, which grow with time: the database then reads no more than the page.
+ */
 export function activityPage(db: Database, filter: ActivityFilter, limit: number) {
   const { within, noun, recordId, userId, action, from, until, before, groupId } = filter;
   const isWhole = recordId === undefined && groupId === undefined;

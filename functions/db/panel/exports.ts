@@ -1,6 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
 import { PAGE_KEYS } from '../../../src/shared/pages/labels';
 import { textsOf } from '../../../src/shared/pages/pages';
+import { SETTINGS_ID } from '../../../src/shared/settings';
 import { TABULAR } from '../../../src/shared/sheet/columns';
 import type { Database } from '../database';
 import { pageRows } from '../pages';
@@ -22,7 +23,7 @@ export const everyRow: Record<ExportedNoun, (db: Database) => Promise<Row[]>> = 
     return PAGE_KEYS.map((page) => ({ page, ...textsOf(page, rows.get(page)) }));
   },
   settings: async (db) => {
-    const [row] = await db.select().from(settings).where(eq(settings.id, 1));
+    const [row] = await db.select().from(settings).where(eq(settings.id, SETTINGS_ID));
     return [mergeSettings(row?.overrides)];
   },
 };

@@ -19,8 +19,9 @@ export type GroupUndone = { noun: Noun; act: Act | null; groupId: string; total:
 export type GroupUndo = (db: Database, author: Author, past: Past[]) => Promise<Omit<GroupUndone, 'noun' | 'act'>>;
 
 /**
- * Takes back all that came by one file, or by one act on many, as one write that can itself be taken back. Records that were changed since, or
- * are needed by others, stay as they are and are told. Throws {@link CannotUndo}, also where others write the noun all the time.
+ * Takes back all that one import or one act on many wrote, as one write that can itself be taken back. Records that were
+ * changed since, or that others need, stay as they are, and the answer names them.
+ * Throws {@link CannotUndo}, also where others write the noun all the time.
  */
 export async function undoGroup(
   db: Database,

@@ -15,7 +15,7 @@ import { isAmong, listed } from '../sql-lists';
 import type { Bulk } from './bulk';
 import { hasCopy } from './working-copies';
 
-export const productRow = {
+const productRow = {
   id: products.id,
   version: products.version,
   category: products.category,

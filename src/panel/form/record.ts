@@ -7,7 +7,7 @@ export const idOf = (record: RecordName) =>
   record === 'settings' ? String(SETTINGS_ID) : record.slice(record.indexOf(':') + 1);
 export const nounOf = (record: RecordName) => record.split(':')[0] as EditedNoun | 'pages' | 'settings';
 
-/** What was no field yet when it was written, or is none of its own, is not told. */
+/** Fields that did not exist when the version was written are left out, and so is the position. */
 export function versionIn<Values extends object, Row extends { version: number }>(
   { row, toValues, position }: Pick<FormOptions<Values, Row>, 'row' | 'toValues' | 'position'>,
   fields: Fields,

@@ -4,7 +4,7 @@ import type { Nutrition } from '../../shared/nutrition-facts';
 const KCAL_A_GRAM = { carbs: 4, proteins: 4, fats: 9, fibers: 2 } as const;
 
 /** The share of the sum by which the declared energy may miss it. */
-export const ENERGY_TOLERANCE = 0.2;
+const ENERGY_TOLERANCE = 0.2;
 
 type Macros = Pick<Nutrition, 'calories' | keyof typeof KCAL_A_GRAM>;
 

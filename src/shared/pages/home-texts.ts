@@ -24,4 +24,3 @@ Tudo com rótulo claro, porção honesta e aquele capricho de quem também vai t
     'Lojas e revendedores Soul pelo Brasil. Busque a sua cidade, ou veja o que está perto, e escolha um local.',
   homeStoresLink: 'Ver horários e contatos',
 };
-export type HomeTexts = typeof homeTexts;

@@ -10,9 +10,6 @@ import { withWords } from './words';
 /** The texts of a page as they stand in it, by name: HTML, or what an attribute holds. */
 export type Written = Partial<Record<PageField | 'article', string>>;
 
-/** What a page says by itself. */
-export const ownTexts = (page: PageKey, settings: SiteSettings) => writtenTexts(page, pages[page].texts, settings);
-
 /** What of a page's texts its HTML does not hold as it is: it travels as data beside it. */
 export function attributesOf(page: PageKey, written: Written): Written {
   const names = fieldsOf(pages[page].sections).filter(([, { kind }]) => isPlain(kind));

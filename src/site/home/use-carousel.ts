@@ -1,7 +1,7 @@
 import { type FocusEvent, type PointerEvent, useEffect, useState } from 'react';
 
 /** Time on each slide, in ms; its dot fills as long (`late.css`). */
-export const SLIDE_INTERVAL = 10_000;
+const SLIDE_INTERVAL = 10_000;
 
 /** The next picture is waited for, but no longer than this, in ms: a press must not seem lost. */
 const PATIENCE = 3000;

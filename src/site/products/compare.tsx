@@ -2,6 +2,7 @@ import './compare.css';
 import { useEffect, useRef } from 'react';
 import { useLoaderData } from 'react-router-dom';
 import { writeCompared } from '../../shared/catalogue/compared';
+import { listed } from '../../shared/listed';
 import { LinkButton } from '../../ui/button';
 import { Link } from '../../ui/link';
 import { Picture } from '../../ui/picture';
@@ -108,5 +109,3 @@ function told(count: number, missing: number): string {
   if (count === 1) return `Falta mais um: escolha com o que comparar.${left}`;
   return `${count} produtos lado a lado.${left}`;
 }
-
-const listed = (names: string[]) => [names.slice(0, -1).join(', '), ...names.slice(-1)].filter(Boolean).join(' e ');
