@@ -27,7 +27,10 @@ for (const screen of measured.filter((each) => !isToast(each))) {
     const [first] = sizes;
     if (!first) return;
     const page = await openScreen(stage, screen, first);
+    const touch = await page.context().newCDPSession(page);
     for (const viewport of sizes) {
+      // Where fingers press, buttons are larger.
+      await touch.send('Emulation.setTouchEmulationEnabled', { enabled: viewport.width < 1024 });
       if (viewport !== first) await page.setViewportSize(viewport);
       await painted(page, screen);
       expect.soft(await faultsOf(page), `${sizeOf(viewport)} px wide`).toEqual([]);

@@ -20,7 +20,7 @@ export function Component() {
   return (
     <>
       <PageHeader title="Lojas" text="Lojas e revendedores, como aparecem no site.">
-        <TransferLink noun="locations" />
+        {!chosen && <TransferLink noun="locations" />}
       </PageHeader>
       <Tabs
         id="locais"
