@@ -13,7 +13,7 @@ test("the brand's pictures are in Mídia, found by their words, with where they 
   await expect(found).toHaveCount(1);
   await found.click();
   const dialog = page.getByRole('dialog', { name: 'Soul Shake Paçoca, detalhe' });
-  await expect(dialog.getByText('600 × 600 pixels')).toBeOnScreen();
+  await expect(dialog.getByText('1067 × 1067 pixels')).toBeOnScreen();
   await expect(dialog.getByRole('link', { name: 'Soul Shake Paçoca' })).toHaveAttribute(
     'href',
     /^\/painel\/produtos\/\d+$/,

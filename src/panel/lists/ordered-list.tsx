@@ -1,5 +1,5 @@
 import { Eye, EyeOff, Plus } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { Answer } from '../../lib/answer';
 import type { ActInput } from '../../shared/acts';
@@ -27,6 +27,7 @@ import { orderedRows } from './lists';
 import { switched } from './switches';
 import { TransferLink } from './transfer-link';
 import { useOrderedList } from './use-ordered-list';
+import { noteLeft } from './way-back';
 
 type Status = NonNullable<Filters<OrderedNoun>['status']>;
 const IS_IN: Record<Status, (row: OrderedRow) => boolean> = {
@@ -62,7 +63,10 @@ export function OrderedList<Row extends OrderedRow>({ noun, title, text, ...prop
   const { creation } = nouns[noun];
   const none = `${article === 'a' ? 'Nenhuma' : 'Nenhum'} ${singular}`;
   const { status } = lists[noun].filters;
-  const only = readFilters(noun, params).status;
+  const filters = readFilters(noun, params);
+  const only = filters.status;
+  // Its filters are new at every rendering.
+  useEffect(() => noteLeft({ noun, filters }));
   const choices = choicesOf(status, {
     active: `Ativ${article}s`,
     inactive: `Inativ${article}s`,
