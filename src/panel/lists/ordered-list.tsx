@@ -1,6 +1,6 @@
 import { Eye, EyeOff, Plus } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import type { Answer } from '../../lib/answer';
 import type { ActInput } from '../../shared/acts';
 import { fieldLabel } from '../../shared/field-labels';
@@ -65,8 +65,11 @@ export function OrderedList<Row extends OrderedRow>({ noun, title, text, ...prop
   const { status } = lists[noun].filters;
   const filters = readFilters(noun, params);
   const only = filters.status;
-  // Its filters are new at every rendering.
-  useEffect(() => noteLeft({ noun, filters }));
+  const isScreen = useLocation().pathname === lists[noun].path;
+  // Its filters are new at every rendering; while another screen comes they are none of its own.
+  useEffect(() => {
+    if (isScreen) noteLeft({ noun, filters });
+  });
   const choices = choicesOf(status, {
     active: `Ativ${article}s`,
     inactive: `Inativ${article}s`,
