@@ -1,6 +1,6 @@
 import { Eye, EyeOff, Plus } from 'lucide-react';
-import { type ReactNode, useEffect, useState } from 'react';
-import { useLocation, useSearchParams } from 'react-router-dom';
+import { type ReactNode, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import type { Answer } from '../../lib/answer';
 import type { ActInput } from '../../shared/acts';
 import { fieldLabel } from '../../shared/field-labels';
@@ -27,7 +27,6 @@ import { orderedRows } from './lists';
 import { switched } from './switches';
 import { TransferLink } from './transfer-link';
 import { useOrderedList } from './use-ordered-list';
-import { noteLeft } from './way-back';
 
 type Status = NonNullable<Filters<OrderedNoun>['status']>;
 const IS_IN: Record<Status, (row: OrderedRow) => boolean> = {
@@ -63,13 +62,7 @@ export function OrderedList<Row extends OrderedRow>({ noun, title, text, ...prop
   const { creation } = nouns[noun];
   const none = `${article === 'a' ? 'Nenhuma' : 'Nenhum'} ${singular}`;
   const { status } = lists[noun].filters;
-  const filters = readFilters(noun, params);
-  const only = filters.status;
-  const isScreen = useLocation().pathname === lists[noun].path;
-  // Its filters are new at every rendering; while another screen comes they are none of its own.
-  useEffect(() => {
-    if (isScreen) noteLeft({ noun, filters });
-  });
+  const only = readFilters(noun, params).status;
   const choices = choicesOf(status, {
     active: `Ativ${article}s`,
     inactive: `Inativ${article}s`,
@@ -129,6 +122,7 @@ function Rows<Row extends OrderedRow>({ noun, title, titleOf, noneActive, only, 
     send: ({ id }, to) =>
       route[':id'].moves.$post({ param: { id: String(id) }, json: { to } }) as unknown as Promise<Moved<Row>>,
     failure: `Erro ao reordenar ${plural}`,
+    narrowed: { status: only },
   });
   const { rows = [] } = list;
   const shown = only && list.rows ? list.rows.filter(IS_IN[only]) : list.rows;

@@ -12,6 +12,8 @@ type Options<Row> = {
   send: (row: Row, to: number) => Promise<Moved<Row>>;
   /** The title of the toast of a move that failed. */
   failure: string;
+  /** What the screen shows of the rows, where it does not show all. */
+  narrowed?: object;
 };
 
 /**
@@ -20,10 +22,10 @@ type Options<Row> = {
  */
 export function useOrderedList<Row extends Listed & { order: number }>(
   list: PanelList<Row>,
-  { send, failure }: Options<Row>,
+  { send, failure, narrowed }: Options<Row>,
 ) {
   const { noun } = list;
-  const panelList = usePanelList(list);
+  const panelList = usePanelList(list, narrowed);
   const last = useRef<Promise<unknown>>(null);
   /** The rows as the server last told them, while moves are under way. */
   const known = useRef<Row[]>([]);

@@ -20,8 +20,11 @@ type Removal = {
   told: Pick<Toast, 'title' | 'description' | 'destructive'>;
 };
 
-/** A list of the panel: painted at once from what is kept and read again behind that, page by page, and written to. */
-export function usePanelList<Row extends Listed>(list: PanelList<Row>) {
+/**
+ * A list of the panel: painted at once from what is kept and read again behind that, page by page, and written to.
+ * `narrowed` is what its screen shows of it, where all rows are read at once.
+ */
+export function usePanelList<Row extends Listed>(list: PanelList<Row>, narrowed = list.filters) {
   const { noun, failure } = list;
   const query = useInfiniteQuery({
     queryKey: queryKeyOf(list),
@@ -37,7 +40,7 @@ export function usePanelList<Row extends Listed>(list: PanelList<Row>) {
   const isScreen = useLocation().pathname === lists[noun].path;
   // Its filters are new at every rendering.
   useEffect(() => {
-    if (isScreen) noteLeft(list);
+    if (isScreen) noteLeft({ noun, filters: narrowed });
   });
   const removed = useRef<string | number>(undefined);
   // As soon as the row has left the page, whenever that is: the query tells of it in its own time.
