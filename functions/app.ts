@@ -63,7 +63,10 @@ export const app = new Hono<AppEnv>()
     return c.html(brokenPage(), 500);
   });
 
-/** Of what the panel writes no page shows people, who has a form open, backups, or Mídia: records keep their own addresses of pictures. */
+/**
+ * Of what the panel writes no page shows people, who has a form open, backups, or Mídia: records keep the addresses of their
+ * pictures themselves.
+ */
 const UNSHOWN = /^\/api\/panel\/(?:users|presence|backup|media)\b/;
 
 /** What the panel writes shows on the site, but for drafts and for an import that is only checked. */

@@ -19,9 +19,10 @@ const ADDRESSES = 'scripts/seed/pictures.json';
 const PREVIEW = { width: 1200, height: 630 };
 
 /** Lines of products that have a panorama. */
-const LINES = ['coffee', 'crunch', 'fuel', 'ice', 'icepote', 'shake']
-  .map((name) => `soul${name}`)
-  .concat('suplementos', 'toppins');
+const LINES = [
+  ...['soulcoffee', 'soulcrunch', 'soulfuel', 'soulice', 'soulicepote', 'soulshake'],
+  ...['suplementos', 'toppins'],
+];
 
 /** Shown by the site's own screens; every other picture is content. */
 const SITE_PICTURES = [
@@ -163,10 +164,12 @@ async function uprightPart(master: Buffer): Promise<Buffer> {
     .toBuffer();
 }
 
-/** The close crop of a product's gallery: its middle, with the whole label inside. In shares of the picture's side, px. */
+/** The close crop of a product's gallery, whose master is `side` px wide: its middle, with the whole label inside. */
 function detail(master: Buffer, side: number): Promise<Buffer> {
-  const [left, top, size] = [160, 250, 600].map((px) => Math.round((px * side) / 900)) as [number, number, number];
-  return sharp(master).extract({ left, top, width: size, height: size }).png().toBuffer();
+  // As it was chosen on masters of 900 px.
+  const scaled = (px: number) => Math.round((px * side) / 900);
+  const crop = { left: scaled(160), top: scaled(250), width: scaled(600), height: scaled(600) };
+  return sharp(master).extract(crop).png().toBuffer();
 }
 
 async function publishIcons(avatar: Buffer) {

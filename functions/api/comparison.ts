@@ -24,10 +24,9 @@ export function comparisonOf(
   lines: Line[],
   offered: (Named & { category: string })[],
 ): Comparison {
+  const readable = rows.flatMap(({ nutrition, ...row }) => (nutrition ? [{ ...row, nutrition }] : []));
   // By an address that it has left and by its own, a product may be asked for twice.
-  const once = rows.filter((row, index) => rows.findIndex((other) => isSame(row, other)) === index);
-  const readable = rows.filter(({ nutrition }) => nutrition);
-  const sheets = once.flatMap(({ nutrition, ...row }) => (nutrition ? [{ ...row, nutrition }] : []));
+  const sheets = readable.filter((row, index) => readable.findIndex((other) => isSame(row, other)) === index);
   return {
     products: sheets.map(({ category, number, name, priceCents, images }) => {
       return { category, number, name, priceCents, image: images[0] ?? null };

@@ -11,7 +11,7 @@ import { namesIn } from './names';
 import { isUnused } from './panel/media-uses';
 import { media } from './schema';
 import { hasWords } from './search';
-import { listed } from './sql-lists';
+import { isAmong, listed } from './sql-lists';
 
 const medium = {
   id: media.id,
@@ -135,7 +135,7 @@ export function mediaTrashed(db: Database, ids: (string | number)[]) {
   return db
     .update(media)
     .set({ state: 'trashed', ...touched(media) })
-    .where(and(isAmong(ids), committed, isUnused()));
+    .where(and(isAmong(media.id, ids), committed, isUnused()));
 }
 
 /** Which of these media are in the trash. */
@@ -143,7 +143,7 @@ export function mediaInTrash(db: Database, ids: (string | number)[]) {
   return db
     .select({ id: media.id })
     .from(media)
-    .where(and(isAmong(ids), eq(media.state, 'trashed')));
+    .where(and(isAmong(media.id, ids), eq(media.state, 'trashed')));
 }
 
 /** Which of these media something shows. */
@@ -151,11 +151,7 @@ export function mediaInUse(db: Database, ids: (string | number)[]) {
   return db
     .select({ id: media.id })
     .from(media)
-    .where(and(isAmong(ids), committed, sql`NOT (${isUnused()})`));
-}
-
-function isAmong(ids: (string | number)[]) {
-  return sql`${media.id} IN (SELECT CAST(value AS INTEGER) FROM json_each(${JSON.stringify(ids)}))`;
+    .where(and(isAmong(media.id, ids), committed, sql`NOT (${isUnused()})`));
 }
 
 /** Takes it out of the trash. */
@@ -170,7 +166,7 @@ export function mediaRestored(db: Database, ids: (string | number)[]) {
   return db
     .update(media)
     .set({ state: 'committed', ...touched(media) })
-    .where(and(isAmong(ids), eq(media.state, 'trashed')));
+    .where(and(isAmong(media.id, ids), eq(media.state, 'trashed')));
 }
 
 /** Gives up for good what was put into the trash before `since` (ISO 8601), unless something has come to show it. */

@@ -37,10 +37,10 @@ function weigh({ servingSize, servingUnit, ...amounts }: z.output<typeof facts>,
   const grams = WEIGHED.map((key) => ({ key, weight: amounts[key] ?? 0 }));
   const sum = grams.reduce((total, { weight }) => total + weight, 0);
   if (servingSize <= 0 || sum <= servingSize * (servingUnit === 'ml' ? HEAVIEST_ML : 1) + 1) return;
-  const [{ key } = { key: 'carbs' }] = grams.toSorted((a, b) => b.weight - a.weight);
+  const heaviest = grams.reduce((most, each) => (each.weight > most.weight ? each : most));
   const told = `${Number(sum.toFixed(2)).toLocaleString('pt-BR')} g`;
   const message = `Carboidratos, proteínas, gorduras e fibras somam ${told}, e não cabem na porção. Confira os valores.`;
-  addIssue({ code: 'custom', path: [key], message });
+  addIssue({ code: 'custom', path: [heaviest.key], message });
 }
 
 export const nutrition = facts.superRefine(weigh);

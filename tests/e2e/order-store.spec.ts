@@ -1,3 +1,4 @@
+import type { Locator, Page } from '@playwright/test';
 import type { KnownLocations } from '../../src/shared/location';
 import { expect, forget, hold, open, test } from '../helpers/browser';
 import { destinationOf, drawerOf, openCart, SHAKE, STORE, send } from '../helpers/order';
@@ -99,11 +100,9 @@ test.describe('the choice of a store', () => {
       isDown ? route.fulfill({ status: 503, json: { error: 'Não', code: 'unavailable' } }) : route.continue(),
     );
     const drawer = await openCart(page, { cart: [SHAKE], store: STORE });
-    await destinationOf(page).getByRole('button', { name: 'Trocar' }).click();
-    await expect(drawer.getByText('Não conseguimos carregar as lojas agora.')).toBeOnScreen();
-    isDown = false;
-    await drawer.getByRole('button', { name: 'Tentar de novo' }).click();
-    await expect(drawer.getByRole('button', { name: /^Soul Meireles/ })).toBeVisible();
+    await asksAgain(page, drawer, () => {
+      isDown = false;
+    });
     await drawer.getByRole('button', { name: 'Voltar ao carrinho' }).click();
     expect((await send(page, outside)).to).toBe('https://wa.me/5527999990102');
     forget(problems, '503');
@@ -123,11 +122,9 @@ test.describe('the choice of a store', () => {
       await route.fulfill({ json: { locations: locations.slice(0, 1), many } });
     });
     const drawer = await openCart(page, { cart: [SHAKE], store: STORE });
-    await destinationOf(page).getByRole('button', { name: 'Trocar' }).click();
-    await expect(drawer.getByText('Não conseguimos carregar as lojas agora.')).toBeOnScreen();
-    isDown = false;
-    await drawer.getByRole('button', { name: 'Tentar de novo' }).click();
-    await expect(drawer.getByRole('button', { name: /^Soul Meireles/ })).toBeVisible();
+    await asksAgain(page, drawer, () => {
+      isDown = false;
+    });
     forget(problems, '503');
   });
 
@@ -144,3 +141,12 @@ test.describe('the choice of a store', () => {
     await expect(destinationOf(page)).toContainText('o WhatsApp da Soul');
   });
 });
+
+/** The list fails, is told so, and comes once it is asked for again. */
+async function asksAgain(page: Page, drawer: Locator, mend: () => void) {
+  await destinationOf(page).getByRole('button', { name: 'Trocar' }).click();
+  await expect(drawer.getByText('Não conseguimos carregar as lojas agora.')).toBeOnScreen();
+  mend();
+  await drawer.getByRole('button', { name: 'Tentar de novo' }).click();
+  await expect(drawer.getByRole('button', { name: /^Soul Meireles/ })).toBeVisible();
+}

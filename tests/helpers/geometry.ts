@@ -1,5 +1,5 @@
 // Measures what is on the screen: the rules themselves stand in `geometry/`, and run in the page.
-import { once } from 'node:events';
+import { setTimeout } from 'node:timers/promises';
 import type { CDPSession, Page } from '@playwright/test';
 import sharp from 'sharp';
 import * as boxes from './geometry/boxes.ts';
@@ -44,8 +44,7 @@ const PATIENCE = 4000;
 async function measure(page: Page, options: measuring.Options): Promise<measuring.Measured> {
   const ask = () => page.evaluate<measuring.Measured>(`${GEOMETRY}.measure(${JSON.stringify(options)})`);
   const asked = ask();
-  const late = AbortSignal.timeout(PATIENCE);
-  const given = await Promise.race([asked, once(late, 'abort').then(() => undefined)]);
+  const given = await Promise.race([asked, setTimeout(PATIENCE, undefined, { ref: false })]);
   if (given) return given;
   asked.catch(() => {});
   return ask();

@@ -14,10 +14,10 @@ export async function act<Input extends object>(
   c: Context<AppEnv>,
   bulk: Bulk<Input>,
   { act, rows }: { act: Act; rows: Seen[] },
-  making: MakingOf<Input>,
+  makingOf: MakingOf<Input>,
 ): Promise<ActDone> {
   try {
-    return await actOn(c.var.db, bulk, author(c), act, rows, making);
+    return await actOn(c.var.db, bulk, author(c), act, rows, makingOf);
   } catch (error) {
     if (error instanceof Stale || brokeRule(error, 'unique')) {
       const words = 'Outras pessoas gravaram ao mesmo tempo, e nada foi mudado. Tente de novo.';

@@ -17,8 +17,8 @@ import {
   bulkCategories,
   categoryRecord,
   editableCategories,
-  lastCategory,
   moveCategory,
+  reachablePosition,
 } from '../../db/panel/categories';
 import type { AppEnv } from '../../env';
 import { jsonBody, PANEL_BODY, taken } from '../../http/body';
@@ -62,7 +62,7 @@ export const categories = new Hono<AppEnv>()
   .put('/:key', categoryPath, jsonBody(edit, PANEL_BODY), async (c) => {
     const { key } = c.req.valid('param');
     const { version, order: wanted, ...input } = c.req.valid('json');
-    const asked = wanted && Math.min(wanted, await lastCategory(c.var.db));
+    const asked = await reachablePosition(c.var.db, wanted);
     const change = update(c, editableCategories, key, version, ({ order }) => ({
       ...input,
       key,

@@ -63,8 +63,7 @@ export function orderedRoutes<Input extends OrderedInput, Row extends OrderedRow
     .put('/:id', path, jsonBody(edit, PANEL_BODY), async (c) => {
       const { version, copy, order: wanted, ...fields } = c.req.valid('json');
       const { id } = c.req.valid('param');
-      // Beyond the end is the end: what stands there already is not moved, and no history tells of it.
-      const asked = wanted && Math.min(wanted, await noun.last(c.var.db));
+      const asked = await noun.reachable(c.var.db, wanted);
       const edited = ({ order }: Input) => ({ ...(fields as unknown as Input), order: asked ?? order });
       const ends = isCopied(noun.noun) ? publication(c, { isLive }, noun.noun, id, copy) : undefined;
       return c.json(await update(c, noun, id, version, edited, ends), 200);

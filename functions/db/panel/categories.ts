@@ -76,10 +76,8 @@ export const bulkCategories: Bulk<CategoryInput> = {
   stored: ({ order: _order, key: _key, ...fields }) => fields,
 };
 
-/** The last position that a category can have. */
-export async function lastCategory(db: Database): Promise<number> {
-  return (await positions.lastOf(db))[0]?.last ?? 0;
-}
+/** Where a category comes to stand that is asked for at this position; none where none is asked for. */
+export const reachablePosition = positions.reachable;
 
 /** `null` where there is no such category, or it stands at that end already. */
 export async function moveCategory(db: Database, author: Author, key: string, move: Move) {

@@ -29,8 +29,8 @@ export type Ordered<Input extends OrderedInput, Row extends OrderedRow<Input>> =
   all: (db: Database) => Statement & PromiseLike<OrderedItem<Row>[]>;
   /** Of each row what it is called and found by; they are few, for the caller to look through. */
   titles: (db: Database) => ReturnType<typeof titlesOf>;
-  /** The last position that a row of it can have. */
-  last: (db: Database) => Promise<number>;
+  /** Where a row comes to stand that is asked for at this position; none where none is asked for. */
+  reachable: (db: Database, order: number | undefined) => Promise<number | undefined>;
   /** Of parallel moves each counts. `null` where there is no such row, or it stands at that end already. */
   move: (db: Database, author: Author, id: number, move: Move) => Promise<{ activityId: number } | null>;
 };
@@ -99,7 +99,7 @@ export function ordered<Input extends OrderedInput, Row extends OrderedRow<Input
       db.delete(table).where(eq(table.id, id)),
     ],
     titles: (db) => titlesOf(db, table, titled, clues),
-    last: async (db) => (await positions.lastOf(db))[0]?.last ?? 0,
+    reachable: positions.reachable,
     move: async (db, author, id, move) => positions.move(db, author, id, move),
   };
 }

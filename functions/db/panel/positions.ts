@@ -81,8 +81,12 @@ export function positionsOf(noun: Noun, table: Table, key: Column, title: Column
 
   return {
     parkedAway,
-    /** The last position that a row of the table can have. */
-    lastOf,
+    /** Beyond the end is the end: what stands there already is not moved, and no history tells of it. */
+    reachable: async (db: Database, order: number | undefined) => {
+      if (order === undefined) return undefined;
+      const [end] = await lastOf(db);
+      return Math.min(order, end?.last ?? 0);
+    },
     /** The order for a row that is about to be inserted, once there is {@link roomMade}. */
     positionFor: (order: number) => sql`min(${order}, (SELECT count(*) FROM ${table}))`,
     /** Everything from a position on makes room for one more. */

@@ -4,13 +4,14 @@ import { isTabular, type Tabular } from '../../shared/sheet/columns';
 import { LinkButton } from '../parts/button';
 import { useUser } from '../session/guard';
 
-const TRANSFER = '/painel/configuracoes/dados';
+/** The screen where data leave and come back as spreadsheets. */
+export const TRANSFER = '/painel/configuracoes/dados';
 
-/** From a list to where its rows leave and come back as a spreadsheet, for those who may. */
-export function TransferLink({ noun }: { noun: Tabular }) {
+/** The way there, for those who may go it; from a list to what is of that list. */
+export function TransferLink({ noun }: { noun?: Tabular }) {
   if (!can(useUser(), 'transfer')) return null;
   return (
-    <LinkButton to={`${TRANSFER}?lista=${noun}`}>
+    <LinkButton to={noun ? `${TRANSFER}?lista=${noun}` : TRANSFER}>
       <Database aria-hidden size={16} />
       Exportar e importar
     </LinkButton>

@@ -5,6 +5,7 @@ import { can, type Permission } from '../../shared/permissions';
 import type { Role } from '../../shared/roles';
 import { fold } from '../../shared/search';
 import { SECURITY, tabs } from '../layout/tabs';
+import { TRANSFER } from '../lists/transfer-link';
 import { BRAND_LIBRARY } from '../media/sources';
 import { panelNouns } from '../nouns';
 
@@ -23,7 +24,7 @@ export const screens: Command[] = [
     screen(recordPath('pages', page), `Página ${PAGES[page].name}`, panelNouns.pages.icon, 'pages'),
   ),
   screen(BRAND_LIBRARY, 'Imagens da marca', panelNouns.media.icon, 'media'),
-  screen('/painel/configuracoes/dados', 'Exportar e importar', ArrowLeftRight, 'transfer'),
+  screen(TRANSFER, 'Exportar e importar', ArrowLeftRight, 'transfer'),
   screen(SECURITY, 'Entrada em duas etapas', KeyRound, 'panel'),
 ];
 

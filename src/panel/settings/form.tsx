@@ -1,4 +1,3 @@
-import { Database } from 'lucide-react';
 import { useState } from 'react';
 import { useLoaderData } from 'react-router-dom';
 import { unwrap } from '../../lib/api';
@@ -6,7 +5,7 @@ import type { SettingsRecord } from '../../shared/settings';
 import { api } from '../api';
 import { EditorForm } from '../form/editor-form';
 import { useForm } from '../form/use-form';
-import { LinkButton } from '../parts/button';
+import { TransferLink } from '../lists/transfer-link';
 import { PageHeader } from '../parts/page-header';
 import { tellAndThrow } from '../parts/unread';
 import { Sections } from './sections';
@@ -24,10 +23,7 @@ export function Component() {
         title="Configurações"
         text="O que o site diz da marca: contatos, endereço, conversas, palavras da busca e a página da unidade."
       >
-        <LinkButton to="/painel/configuracoes/dados">
-          <Database aria-hidden size={16} />
-          Exportar e importar
-        </LinkButton>
+        <TransferLink />
       </PageHeader>
       <SettingsForm settings={settings} />
     </>

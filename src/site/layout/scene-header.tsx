@@ -5,13 +5,13 @@ import { Picture } from '../../ui/picture';
 import { Text } from '../../ui/text';
 import { Wave } from '../../ui/wave';
 import { tint, worldOf } from '../../ui/world';
-import type { Plain, Scene } from './scenes';
+import type { PlainPicture, Scene } from './scenes';
 
 /** Upright windows have the picture under the words, others beside them. */
 const WIDE = '(min-width: 48rem)';
 
 type Props = {
-  scene: Scene | Plain;
+  scene: Scene | PlainPicture;
   title: string;
   text: string;
   back?: { to: string; label: string };
@@ -33,7 +33,7 @@ export function SceneHeader({ scene, title, text, back, low = false, children }:
         {isPainted ? (
           <Picture
             src={scene.upright}
-            alternative={{ src: scene.wide, media: WIDE, sizes: low ? '56vw' : '74vw' }}
+            alternative={{ src: scene.wide, media: WIDE, sizes: low ? '54vw' : '74vw' }}
             alt={scene.alt}
             eager
             sizes="max(100vw, 26rem)"

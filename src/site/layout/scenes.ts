@@ -30,7 +30,7 @@ export type Scene = {
 };
 
 /** A picture that was not painted for words to stand on. */
-export type Plain = { image: string; alt: string };
+export type PlainPicture = { image: string; alt: string };
 
 /** The scenes made for the brand's own lines, by key. */
 export const scenes = {
@@ -93,6 +93,6 @@ export const scenes = {
 } satisfies Record<string, Scene>;
 
 /** A line that an editor added has no scene of its own: its picture stands in for it. */
-export function sceneOf({ key, image, imageAlt }: Pick<Category, 'key' | 'image' | 'imageAlt'>): Scene | Plain {
+export function sceneOf({ key, image, imageAlt }: Pick<Category, 'key' | 'image' | 'imageAlt'>): Scene | PlainPicture {
   return Object.hasOwn(scenes, key) ? scenes[key as keyof typeof scenes] : { image, alt: imageAlt };
 }
