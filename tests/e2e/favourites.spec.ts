@@ -60,6 +60,15 @@ test('what has left the catalogue is told, and forgotten when asked to', async (
   expect(await stored(page)).toBe('[{"category":"soulshake","number":9}]');
 });
 
+test('while they are asked for none is told to be gone', async ({ page }) => {
+  await keep(page, ['soulshake', 9]);
+  await standIn(page, 'GET /api/products/cards', null);
+  await open(page, '/favoritos');
+  await expect(page.getByText('Buscando seus favoritos...')).toBeOnScreen();
+  await expect(page.getByText(/saíram? do cardápio|saiu do cardápio/)).toHaveCount(0);
+  await standAside(page);
+});
+
 test('without an answer they stay kept, and are asked for again', async ({ page, problems }) => {
   await keep(page, ['soulshake', 9]);
   await standIn(page, 'GET /api/products/cards', () => ({ status: 503, json: { error: '' } }));

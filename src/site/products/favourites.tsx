@@ -20,7 +20,7 @@ import { useFavouriteCards } from './use-favourite-cards';
 
 /** What this browser has a heart for, and the account with it: shown in the browser alone. */
 export function Component() {
-  const { asked, cards, failed, retry } = useFavouriteCards();
+  const { asked, answer, failed, retry } = useFavouriteCards();
   return (
     <>
       <Head title="Favoritos" description="Os produtos Soul que você guardou, com o preço de hoje." />
@@ -39,8 +39,8 @@ export function Component() {
             <p>Eles continuam guardados neste navegador.</p>
             <Button onClick={retry}>Tentar de novo</Button>
           </Notice>
-        ) : cards ? (
-          <Cards cards={cards} gone={(asked ?? []).filter((key) => !cards.some((card) => isSame(card, key)))} />
+        ) : answer ? (
+          <Cards {...answer} />
         ) : (
           <Loading />
         )}

@@ -7,13 +7,13 @@ import { favourites } from './kept-store';
 
 /**
  * The cards of the favourites, which only this browser knows. `asked` are those that there were at any time since the page
- * was opened, the latest first: one whose heart is taken back stays among them. It is `null` before the page lives, `cards`
- * is until the catalogue answers.
+ * was opened, the latest first: one whose heart is taken back stays among them. It is `null` before the page lives; `answer`
+ * is until the catalogue answers, and tells which of those it was asked for are `gone` from it.
  */
 export function useFavouriteCards() {
   const liked = favourites.use();
   const [asked, setAsked] = useState<CartKey[] | null>(null);
-  const [cards, setCards] = useState<CurrentCard[] | null>(null);
+  const [answer, setAnswer] = useState<{ cards: CurrentCard[]; gone: CartKey[] } | null>(null);
   const [failed, setFailed] = useState(false);
 
   // Those of another tab come to the others.
@@ -25,22 +25,21 @@ export function useFavouriteCards() {
   }, [liked]);
 
   useEffect(() => {
-    if (!asked || failed) return;
-    if (asked.length === 0) return setCards([]);
+    if (!asked?.length || failed) return;
     const leaving = new AbortController();
     const { signal } = leaving;
     const api = createApi(location.origin, (input, init) => fetch(input, { ...init, signal }));
-    const items = asked
-      .slice(0, PRODUCTS_ASKED)
-      .map(({ category, number }) => `${category}/${number}`)
-      .join();
+    const keys = asked.slice(0, PRODUCTS_ASKED);
+    const items = keys.map(({ category, number }) => `${category}/${number}`).join();
     unwrap(api.products.cards.$get({ query: { items } })).then(
-      (found) => {
+      (cards) => {
         if (signal.aborted) return;
-        if (!found.some(({ formerly }) => formerly)) return setCards(found);
+        if (!cards.some(({ formerly }) => formerly)) {
+          return setAnswer({ cards, gone: keys.filter((key) => !cards.some((card) => isSame(card, key))) });
+        }
         // Where they stand now they are asked for again, and found under their name everywhere.
-        favourites.update((all) => movedOn(all, found));
-        setAsked(movedOn(asked, found));
+        favourites.update((all) => movedOn(all, cards));
+        setAsked(movedOn(asked, cards));
       },
       () => {
         if (!signal.aborted) setFailed(true);
@@ -49,5 +48,5 @@ export function useFavouriteCards() {
     return () => leaving.abort();
   }, [asked, failed]);
 
-  return { asked, cards, failed, retry: () => setFailed(false) };
+  return { asked, answer, failed, retry: () => setFailed(false) };
 }
