@@ -18,6 +18,19 @@ for (const path of ['/blog/1', '/produtos/soulshake/1', '/termos-de-uso', '/onde
   });
 }
 
+test('a page that opens with a scene leaves it on the screen', async ({ page }) => {
+  for (const path of ['/contato', '/perguntas-frequentes', '/produtos/soulshake', '/produtos/soulshake/caixa']) {
+    await page.emulateMedia({ media: 'screen' });
+    await open(page, path);
+    const header = page.getByRole('main').locator('header');
+    await expect(header.getByRole('img')).toBeVisible();
+    await page.emulateMedia({ media: 'print' });
+    await expect(header.getByRole('img')).toBeHidden();
+    await expect(header).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+    await expect(header.getByRole('heading', { level: 1 })).not.toHaveCSS('color', 'rgb(255, 255, 255)');
+  }
+});
+
 test('every location stands on paper, none cut off by the list’s height', async ({ page }) => {
   await page.setViewportSize({ width: 680, height: 960 });
   await open(page, '/onde-estamos');
