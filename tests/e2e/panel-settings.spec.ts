@@ -14,7 +14,7 @@ test('a setting shows what comes of it, is saved, shows on the site, and goes ba
   page,
 }) => {
   await openPanel(page, SCREEN);
-  const field = page.getByLabel('Mensagem do WhatsApp');
+  const field = page.getByRole('textbox', { name: 'Mensagem do WhatsApp' });
   const standard = await field.inputValue();
   const message = `Olá, ${randomUUID().slice(0, 8)}!`;
   await field.fill(message);
@@ -33,7 +33,7 @@ test('an earlier version of a setting is compared, and comes back as an edit tha
   page,
 }) => {
   await openPanel(page, SCREEN);
-  const input = page.getByLabel('Mensagem do WhatsApp');
+  const input = page.getByRole('textbox', { name: 'Mensagem do WhatsApp' });
   const standard = await input.inputValue();
   const message = `Oi, ${randomUUID().slice(0, 8)}!`;
   await input.fill(message);
