@@ -1,6 +1,5 @@
 import { type FaqRecord, subjectLabels } from '../../shared/faq';
 import { OrderedList } from '../lists/ordered-list';
-import { Badge } from '../parts/badge';
 
 export function Component() {
   return (
@@ -10,13 +9,7 @@ export function Component() {
       text="O que se pergunta antes de pedir ou de abrir uma loja. No site as perguntas aparecem por assunto e, em cada um, nesta ordem."
       noneActive="Nenhuma pergunta está ativa: a página de perguntas do site está vazia."
       titleOf={({ question }) => question}
-      behind={[
-        {
-          title: 'Assunto',
-          className: 'md:w-44',
-          cell: ({ subject }) => <Badge tone="accent">{subjectLabels[subject]}</Badge>,
-        },
-      ]}
+      detailOf={({ subject }) => subjectLabels[subject]}
     />
   );
 }

@@ -50,9 +50,10 @@ type Props<Row extends OrderedRow> = {
   editor?: (row: Row) => string;
   /** What visitors meet while no row is active. */
   noneActive: string;
-  /** What stands between a row's position and its title, and behind that. */
+  /** What stands between a row's position and its title. */
   before?: Column<Row>[];
-  behind?: Column<Row>[];
+  /** What else is said of a row, in a line under its title. */
+  detailOf?: (row: Row) => string;
 };
 
 /** The screen of an ordered noun: its rows with their positions, which are shown to visitors, and what is done to them. */
@@ -114,7 +115,7 @@ type Moved<Row> = Answer & { ok: true; json: () => Promise<{ rows: Row[] }> };
 
 /** Every row, shown or not. Where some are left out there are no neighbours to move among. */
 function Rows<Row extends OrderedRow>({ noun, title, titleOf, noneActive, only, empty, ...props }: RowsProps<Row>) {
-  const { before = [], behind = [], editor = ({ id }) => recordPath(noun, id) } = props;
+  const { before = [], detailOf, editor = ({ id }) => recordPath(noun, id) } = props;
   const { singular, plural, article } = wordsOf(noun);
   const route: (typeof api.panel)[OrderedNoun] = api.panel[noun];
   const { move, write, remove, ...list } = useOrderedList<Row>(orderedRows<Row>(noun), {
@@ -165,13 +166,15 @@ function Rows<Row extends OrderedRow>({ noun, title, titleOf, noneActive, only, 
       role: 'lead',
       className: 'max-md:order-first',
       cell: (row) => (
-        <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
-          <RecordLink to={editor(row)}>{titleOf(row)}</RecordLink>
-          {row.changed && <ChangedBadge />}
-        </span>
+        <>
+          <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
+            <RecordLink to={editor(row)}>{titleOf(row)}</RecordLink>
+            {row.changed && <ChangedBadge />}
+          </span>
+          {detailOf && <span className="block text-sm text-muted">{detailOf(row)}</span>}
+        </>
       ),
     },
-    ...behind,
     { title: 'Status', className: 'md:w-24', cell: (row) => <ActiveBadge active={row.active} ending={article} /> },
     {
       title: 'Ações',
