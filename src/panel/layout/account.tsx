@@ -18,7 +18,7 @@ export function Account() {
   }
 
   return (
-    <div className="flex min-w-0 items-center justify-end gap-x-1 pr-2 sm:flex-1 lg:flex-none lg:flex-wrap lg:gap-x-0 lg:pr-0 lg:justify-start lg:border-t lg:border-line lg:pt-3">
+    <div className="flex min-w-0 items-center justify-end gap-x-1 pr-2 max-[23rem]:gap-x-0 sm:flex-1 lg:flex-none lg:flex-wrap lg:gap-x-0 lg:pr-0 lg:justify-start lg:border-t lg:border-line lg:pt-3">
       <p
         title={email}
         className="hidden min-w-0 truncate text-sm text-muted sm:block sm:flex-1 sm:text-right lg:w-full lg:flex-none lg:px-3 lg:pb-1.5 lg:text-left"

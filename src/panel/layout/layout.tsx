@@ -38,7 +38,8 @@ export function Layout() {
           <svg aria-hidden="true" viewBox="0 0 356 148" className="h-5 w-auto text-primary-deep" fill="currentColor">
             <use href="#wordmark" />
           </svg>
-          <span className="mt-1 text-sm font-medium text-muted">Painel</span>
+          {/* On the smallest phones its place is the buttons', or these would take a line more of every screen. */}
+          <span className="mt-1 text-sm font-medium text-muted max-[23rem]:hidden">Painel</span>
         </Link>
         <button
           type="button"
