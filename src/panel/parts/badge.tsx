@@ -7,11 +7,11 @@ const TONES = {
 } as const;
 export type BadgeTone = keyof typeof TONES;
 
-/** A state in one word. */
+/** A state in a word or a few; these take a second line where there is no room for them in one. */
 export function Badge({ tone = 'neutral', children }: { tone?: BadgeTone; children: string }) {
   return (
     <span
-      className={`inline-flex items-center rounded-full px-2 py-px text-xs leading-5 font-medium whitespace-nowrap ${TONES[tone]}`}
+      className={`inline-flex items-center rounded-[0.6875rem] px-2 py-px text-xs leading-5 font-medium ${TONES[tone]}`}
     >
       {children}
     </span>

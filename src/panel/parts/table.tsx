@@ -40,7 +40,7 @@ export function Table<Row>({ caption, columns, rows, keyOf, choosing, isMuted }:
                 key={title}
                 role="columnheader"
                 scope="col"
-                className={`sticky top-0 z-10 border-b border-line bg-surface px-3 py-2.5 text-sm font-medium text-muted first:rounded-tl-card first:pl-4 last:rounded-tr-card last:pr-4 ${role === 'actions' ? 'text-right' : 'text-left'} ${className}`}
+                className={`sticky top-0 z-10 border-b border-line bg-surface px-2 py-2.5 text-sm font-medium text-muted first:rounded-tl-card first:pl-4 xl:px-3 last:rounded-tr-card last:pr-4 ${role === 'actions' ? 'text-right' : 'text-left'} ${className}`}
               >
                 {title}
               </th>
@@ -92,7 +92,7 @@ function ChoiceHead<Row>({ rows, noun, selection }: HeadProps<Row>) {
 }
 
 function Cell<Row>({ column: { title, cell, role, className = '' }, row }: { column: Column<Row>; row: Row }) {
-  const padding = 'md:px-3 md:py-2.5 md:first:pl-4 md:last:pr-4';
+  const padding = 'md:px-2 xl:px-3 md:py-2.5 md:first:pl-4 md:last:pr-4';
   if (role === 'lead') {
     return (
       <th role="rowheader" scope="row" data-lead="" className={`text-left font-normal ${padding} ${className}`}>
