@@ -10,6 +10,9 @@ export const productMention = z.strictObject({
 });
 export type ProductMention = z.infer<typeof productMention>;
 
+/** Of so many at a time the panel asks what they are today: no record names more. */
+export const NAMED_MAX = 100;
+
 /** No more than so many, each once. */
 export function productMentions(most: number, messages: { tooMany: string; twice: string }) {
   return z

@@ -65,6 +65,9 @@ export type ProductRow = Pick<ProductInput, 'category' | 'number' | 'name' | 'pr
   changed: boolean;
 };
 
+/** The same of a product that another record names, with what its card says of it. */
+export type NamedProduct = ProductRow & Pick<ProductCard, 'facts'>;
+
 /** What a card shows. `hasPage` is false while the data sheet is missing: the card then says `Em breve`. */
 export type ProductCard = Pick<ProductInput, 'category' | 'number' | 'name' | 'priceCents' | 'description'> & {
   /** What one chooses by: `24 g de proteína`, `Sem glúten`. */

@@ -1,10 +1,16 @@
 import { Hono } from 'hono';
 import { type ActInput, actInputs, adjustedPrice } from '../../../src/shared/acts';
+import { cardFacts } from '../../../src/shared/catalogue/suitability';
 import { categoryKey } from '../../../src/shared/category';
 import { version, versionQuery } from '../../../src/shared/editing';
 import { type Cursor, pageOf, textColumn } from '../../../src/shared/page';
-import { PAIRINGS_MAX } from '../../../src/shared/pairing';
-import { numberedProductInput, type ProductInput, type ProductRow } from '../../../src/shared/product';
+import {
+  type NamedProduct,
+  numberedProductInput,
+  type ProductInput,
+  type ProductRow,
+} from '../../../src/shared/product';
+import { NAMED_MAX } from '../../../src/shared/product-mention';
 import { typedProduct } from '../../../src/shared/typed/product';
 import { copyVersion } from '../../../src/shared/working-copy';
 import { z } from '../../../src/shared/zod';
@@ -36,12 +42,12 @@ const productPath = pathParams(z.object({ id: idInPath }), NOT_FOUND);
 const activeEdit = z.strictObject({ active: z.boolean(), version });
 const featuredEdit = z.strictObject({ featured: z.boolean(), version });
 const productEdit = numberedProductInput.safeExtend({ version, copy: copyVersion.optional() });
-/** `12,7`: those that a product goes with. */
+/** `12,7`: those that another record names. */
 const named = z.strictObject({
   ids: z
     .string()
     .transform((ids) => ids.split(','))
-    .pipe(z.array(idInPath).max(PAIRINGS_MAX)),
+    .pipe(z.array(idInPath).max(NAMED_MAX)),
 });
 const COPY = ' (cópia)';
 const NAME_LENGTH = 120;
@@ -71,7 +77,11 @@ export const products = new Hono<AppEnv>()
   })
   .get('/named', queryParams(named), async (c) => {
     const found = await c.var.read((db) => productsById(db, c.req.valid('query').ids));
-    return c.json({ rows: found.map((row): ProductRow => toCard(row)) }, 200);
+    const rows = found.map((row): NamedProduct => {
+      const { nutrition, ingredients, contains, mayContain, gluten, lactose, vegan, caffeine, ...own } = row;
+      return { ...toCard(own), facts: cardFacts(row) };
+    });
+    return c.json({ rows }, 200);
   })
   .get('/:id', productPath, async (c) => {
     const [product] = await c.var.read((db) => productById(db, c.req.valid('param').id));

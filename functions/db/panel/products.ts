@@ -83,7 +83,10 @@ export function productList(db: Database, query: ProductQuery, limit: number) {
 
 /** Some rows of the list, as they stand now. */
 export function productsById(db: Database, ids: readonly number[]) {
-  return db.select(productRow).from(products).where(isAmong(products.id, ids));
+  return db
+    .select({ ...productRow, nutrition: products.nutrition, ...declaration })
+    .from(products)
+    .where(isAmong(products.id, ids));
 }
 
 export function productById(db: Database, id: number) {

@@ -16,6 +16,8 @@ export function useNamedProducts(mentions: readonly ProductMention[]) {
   const rowOf = ({ id }: ProductMention) => data?.rows.find((row) => row.id === id);
   return {
     isRead: data !== undefined,
+    /** Those that are there. */
+    rows: data?.rows ?? [],
     rowOf,
     /** What it is called today, or was when it was chosen. */
     nameOf: (mention: ProductMention) => rowOf(mention)?.name ?? (mention.name || `Produto ${mention.id}`),

@@ -1,0 +1,28 @@
+export type NavigationLink = { to: string; label: string };
+
+/** The public navigation, in its order. */
+export const navigation: NavigationLink[] = [
+  { to: '/', label: 'Home' },
+  { to: '/sobre', label: 'Sobre' },
+  { to: '/produtos', label: 'Produtos' },
+  { to: '/blog', label: 'Blog' },
+  { to: '/onde-estamos', label: 'Onde estamos' },
+  { to: '/contato', label: 'Contato' },
+  { to: '/licencie', label: 'Licencie' },
+];
+
+export const productLinks: NavigationLink[] = [
+  { to: '/produtos/soulshake', label: 'Soul Shake' },
+  { to: '/produtos/soulice', label: 'Soul Ice' },
+  { to: '/produtos/soulcrunch', label: 'Soul Crunch' },
+  { to: '/produtos/soulfuel', label: 'Soul Fuel' },
+  { to: '/produtos/toppins', label: 'Toppins' },
+];
+
+/** At the foot of every page. */
+export const footLinks: NavigationLink[] = [
+  { to: '/favoritos', label: 'Favoritos' },
+  { to: '/perguntas-frequentes', label: 'Perguntas frequentes' },
+  { to: '/politica-de-privacidade', label: 'Políticas de Privacidade' },
+  { to: '/termos-de-uso', label: 'Termos de Uso' },
+];
