@@ -138,6 +138,21 @@ const DIALOGS: Record<string, Pick<Screen, 'path' | 'before'> & { reach: (page: 
   },
   'the keys': { path: '/painel', reach: (page) => page.keyboard.press('?') },
   'a link in a post': { path: '/painel/blog/novo', reach: (page) => press(page, /^Link/) },
+  'a link in a post, pages found': {
+    path: '/painel/blog/novo',
+    reach: async (page) => {
+      await press(page, /^Link/);
+      await fill(page, 'Endereço do link', 'pistache');
+      await page.getByRole('list', { name: 'Páginas do site' }).waitFor();
+    },
+  },
+  'a product in a post': {
+    path: '/painel/blog/novo',
+    reach: async (page) => {
+      await page.getByRole('button', { name: 'Produto', exact: true }).click();
+      await words(page, 'Soul Shake Chocolate');
+    },
+  },
   'a picture in a post': {
     path: '/painel/blog/novo',
     reach: (page) => page.getByRole('button', { name: 'Imagem', exact: true }).click(),

@@ -1,9 +1,9 @@
 import { useLocation } from 'react-router-dom';
 import { addressLine, districtLine } from '../../shared/address';
+import { footLinks, type NavigationLink, navigation, productLinks } from '../../shared/navigation';
 import { chatLink } from '../../shared/whatsapp';
 import { Link } from '../../ui/link';
 import { Text } from '../../ui/text';
-import { footLinks, type NavigationLink, navigation, productLinks } from '../navigation';
 import { useSite } from './document';
 import { LicensingBand } from './licensing-band';
 import { Wordmark } from './wordmark';

@@ -1,8 +1,8 @@
 import { X } from 'lucide-react';
 import { type RefObject, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
+import { navigation } from '../../shared/navigation';
 import { CurrentLink } from '../../ui/link';
-import { navigation } from '../navigation';
 import { Wordmark } from './wordmark';
 
 const ACCOUNT = { to: '/conta', label: 'Minha conta' };

@@ -1,8 +1,10 @@
 import type { Editor } from '@tiptap/react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { linkAddress } from '../../../shared/link';
 import { Field } from '../../../ui/field';
 import { InsertDialog } from './insert-dialog';
+import { LinkTargets } from './link-targets';
+import type { LinkTarget } from './use-link-targets';
 
 /** A host as people write it: `exemplo.com.br/ofertas`. */
 const BARE_HOST = /^[\w-]+(?:\.[\w-]+)+(?:[/?#]|$)/;
@@ -14,10 +16,18 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
   const [address, setAddress] = useState(known);
   const [text, setText] = useState('');
   const [error, setError] = useState('');
+  const field = useRef<HTMLInputElement>(null);
 
   function close() {
     onClose();
     editor.commands.focus();
+  }
+
+  function choose({ address: chosen, title }: LinkTarget) {
+    setAddress(chosen);
+    setError('');
+    if (!text) setText(title);
+    field.current?.focus();
   }
 
   function apply() {
@@ -51,12 +61,15 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
       <Field
         label="Endereço do link"
         inputMode="url"
+        ref={field}
         data-autofocus
-        hint="Um endereço https://, uma página do site (/produtos), mailto: ou tel:."
+        hint="Escreva o nome de uma página do site, ou um endereço: https://, mailto: ou tel:."
+        autoComplete="off"
         value={address}
         error={error}
         onChange={(event) => setAddress(event.target.value)}
       />
+      <LinkTargets typed={address} onChoose={choose} />
       {asksText && <Field label="Texto do link" value={text} onChange={(event) => setText(event.target.value)} />}
     </InsertDialog>
   );

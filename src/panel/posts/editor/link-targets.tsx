@@ -1,0 +1,42 @@
+import { type LinkTarget, useLinkTargets } from './use-link-targets';
+
+type Props = { typed: string; onChoose: (target: LinkTarget) => void };
+
+/** The pages of the site that are called what is typed; pressing one takes its address. */
+export function LinkTargets({ typed, onChoose }: Props) {
+  const found = useLinkTargets(typed);
+  const { targets } = found;
+  return (
+    <>
+      <p role="status" className={targets.length > 0 ? 'sr-only' : 'text-sm text-muted empty:hidden'}>
+        {statusOf(found)}
+      </p>
+      {targets.length > 0 && (
+        <ul aria-label="Páginas do site" className="-mx-1 grid max-h-[min(16rem,40dvh)] overflow-y-auto p-1">
+          {targets.map((target) => {
+            const { address, title, hint, icon: Icon } = target;
+            return (
+              <li key={address}>
+                <button
+                  type="button"
+                  onClick={() => onChoose(target)}
+                  className="flex min-h-10 w-full items-center gap-3 rounded-lg px-2 py-1.5 text-left text-sm hover:bg-sunken"
+                >
+                  <Icon aria-hidden size={16} className="shrink-0 text-muted" />
+                  <span className="min-w-0 flex-1 font-medium text-ink wrap-anywhere">{title}</span>
+                  <span className="shrink-0 text-muted">{hint}</span>
+                </button>
+              </li>
+            );
+          })}
+        </ul>
+      )}
+    </>
+  );
+}
+
+function statusOf({ isName, targets: { length }, searching }: ReturnType<typeof useLinkTargets>): string {
+  if (!isName) return '';
+  if (length > 0) return length === 1 ? '1 página do site' : `${length} páginas do site`;
+  return searching ? 'Buscando...' : 'Nenhuma página do site com esse nome.';
+}

@@ -1,0 +1,56 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { FileText, type LucideIcon } from 'lucide-react';
+import { unwrap } from '../../../lib/api';
+import { footLinks, navigation } from '../../../shared/navigation';
+import { nounLabel } from '../../../shared/nouns';
+import { api } from '../../api';
+import { panelNouns } from '../../nouns';
+import { matches } from '../../palette/commands';
+import { useRested } from '../../parts/use-rested';
+
+/** A page of the site that a link may lead to. */
+export type LinkTarget = { address: string; title: string; hint: string; icon: LucideIcon };
+
+/** Shorter words find too much. */
+const SHORTEST = 2;
+const MOST = 8;
+/** What begins as an address is no name to search by: `/produtos`, `https://…`, `mailto:…`, `exemplo.com`. */
+const ADDRESS = /^(?:[/#]|[a-z]+:)|^\S+\.\S+$/i;
+
+type Found = { targets: LinkTarget[]; isName: boolean; searching: boolean };
+
+/** The pages of the site that are called what is typed, as visitors find them; none where an address is typed. */
+export function useLinkTargets(typed: string): Found {
+  const words = typed.trim();
+  const q = useRested(words);
+  const isName = words.length >= SHORTEST && !ADDRESS.test(words);
+  const { data, isFetching } = useQuery({
+    queryKey: ['link-targets', q],
+    queryFn: ({ signal }) => recordsFound(q, signal),
+    enabled: isName && q.length >= SHORTEST,
+    placeholderData: keepPreviousData,
+  });
+  if (!isName) return { targets: [], isName, searching: false };
+  const pages = [...navigation, ...footLinks].filter(({ label }) => matches(words, { title: label }));
+  const targets = [...pages.map(({ to, label }) => target(to, label)), ...(data ?? [])].slice(0, MOST);
+  return { targets, isName, searching: isFetching || q !== words };
+}
+
+async function recordsFound(q: string, signal: AbortSignal): Promise<LinkTarget[]> {
+  const { categories, products, posts, locations } = await unwrap(
+    api.search.$get({ query: { q } }, { init: { signal } }),
+  );
+  return [
+    ...categories.map(({ key, name }) => target(`/produtos/${key}`, name, 'categories')),
+    ...products
+      .filter(({ hasPage }) => hasPage)
+      .map(({ category, number, name }) => target(`/produtos/${category}/${number}`, name, 'products')),
+    ...posts.map(({ id, title }) => target(`/blog/${id}`, title, 'posts')),
+    ...locations.map(({ id, name }) => target(`/onde-estamos?local=${id}`, name, 'locations')),
+  ];
+}
+
+function target(address: string, title: string, noun?: 'categories' | 'products' | 'posts' | 'locations'): LinkTarget {
+  const [hint, icon] = noun ? [nounLabel(noun), panelNouns[noun].icon] : ['Página', FileText];
+  return { address, title, hint, icon };
+}
