@@ -1,11 +1,14 @@
 import { type Context, Hono } from 'hono';
 import type { Post, PostCard } from '../../src/shared/post';
+import { productsIn, withProductCards } from '../../src/shared/product-cards';
 import { z } from '../../src/shared/zod';
 import { postsOfSameCategory, publishedCategories, publishedPost, publishedPosts } from '../db/posts';
+import { productsToShow } from '../db/products';
 import type { AppEnv } from '../env';
 import { currentHtml } from '../html/sanitize';
 import { orNotFound } from '../http/errors';
 import { idInPath, pathParams, queryParams } from '../http/valid';
+import { productCard } from './catalogue';
 
 const NOT_FOUND = { error: 'Artigo não encontrado', noun: 'posts' } as const;
 const PAGE_SIZE = 12;
@@ -44,9 +47,21 @@ export const posts = new Hono<AppEnv>()
     const now = new Date().toISOString();
     const [[row], related] = await Promise.all([c.var.read((db) => publishedPost(db, now, id)), relatedPosts(c, id)]);
     const { contentPolicy, ...stored } = orNotFound(row, NOT_FOUND);
-    const post: Post = { ...stored, content: currentHtml({ content: stored.content, contentPolicy }) };
+    const content = await shownHtml(c, currentHtml({ content: stored.content, contentPolicy }));
+    const post: Post = { ...stored, content };
     return c.json({ post, related }, 200);
   });
+
+/** A clean body as visitors read it: with the cards of the products that it names, which it seldom does. */
+export async function shownHtml({ var: { read } }: Context<AppEnv>, html: string): Promise<string> {
+  const ids = productsIn(html);
+  if (ids.length === 0) return html;
+  const rows = await read((db) => productsToShow(db, ids));
+  return withProductCards(
+    html,
+    rows.map(({ id, ...row }) => ({ id, ...productCard(row) })),
+  );
+}
 
 /** What to read after a post: others of its category first, then whatever is new. */
 export async function relatedPosts({ var: { read } }: Context<AppEnv>, id: number): Promise<PostCard[]> {

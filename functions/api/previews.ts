@@ -33,7 +33,7 @@ import { pathParams } from '../http/valid';
 import { productCard } from './catalogue';
 import { FEW } from './known-locations';
 import { withDates } from './locations';
-import { relatedPosts } from './posts';
+import { relatedPosts, shownHtml } from './posts';
 import { besideProduct } from './products';
 
 const UNKNOWN = 'Este link de prévia não existe.';
@@ -54,7 +54,8 @@ export const previews = new Hono<AppEnv>()
     const planned = values.publication === 'scheduled' ? toInstant(values.when) : null;
     const publishedAt = planned ?? record.publishedAt ?? new Date().toISOString();
     const { version: _version, ...fields } = input;
-    const post: Post = { ...fields, content: cleanHtml(input.content), publishedAt, updatedAt: savedAt ?? publishedAt };
+    const content = await shownHtml(c, cleanHtml(input.content));
+    const post: Post = { ...fields, content, publishedAt, updatedAt: savedAt ?? publishedAt };
     return c.json({ facts, post, related: await relatedPosts(c, record.id) }, 200);
   })
   .get('/products/:token', byToken, async (c) => {

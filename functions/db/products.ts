@@ -5,6 +5,7 @@ import { packColumns } from './categories';
 import type { Database } from './database';
 import { categories, formerAddresses, productCounts, products } from './schema';
 import { byRank, isFound, rankOf } from './search';
+import { isAmong } from './sql-lists';
 
 /** A product has a page of its own once its whole data sheet is filled in. */
 export const hasPage = sql`(
@@ -194,6 +195,14 @@ export function productsCompared(db: Database, names: CartKey[]) {
     .from(asked(names))
     .innerJoin(products, and(isAsked, hasPage))
     .orderBy(sql`asked.key`);
+}
+
+/** Those of these ids that visitors can open. The plus keeps the database from looking through all that are active. */
+export function productsToShow(db: Database, ids: readonly number[]) {
+  return db
+    .select({ id: products.id, ...card })
+    .from(products)
+    .where(and(isAmong(products.id, ids), sql`+${products.active} = 1`, hasPage));
 }
 
 /** Those that have a page, line by line in the order of the catalogue, of each line no more than so many. */

@@ -2,7 +2,7 @@ import sanitize, { type IOptions } from 'sanitize-html';
 import { imageAddress } from '../../src/shared/image';
 import { linkAddress } from '../../src/shared/link';
 
-/** Grows with every change of what follows, so that bodies cleaned by an older policy are cleaned again. */
+/** Grows when what follows lets less through, so that bodies cleaned by an older policy are cleaned again. */
 export const CONTENT_POLICY = 1;
 
 /** Elements inside elements; deeper ones are dropped. */
@@ -19,6 +19,7 @@ const POLICY: IOptions = {
   ],
   allowedAttributes: {
     a: ['href', 'rel'],
+    figure: ['data-product'],
     img: ['src', 'alt', 'width', 'height'],
     ol: ['start'],
     td: ['colspan', 'rowspan'],
@@ -41,6 +42,10 @@ const POLICY: IOptions = {
     img: (tagName, { src = '', alt = '', width, height }) => ({
       tagName,
       attribs: { ...imageSource(src), alt: alt.slice(0, 200), ...count({ width, height }, PIXELS) },
+    }),
+    figure: (tagName, attributes) => ({
+      tagName,
+      attribs: count({ 'data-product': attributes['data-product'] }, Number.MAX_SAFE_INTEGER),
     }),
     ol: (tagName, { start }) => ({ tagName, attribs: count({ start }, PIXELS) }),
     td: (tagName, { colspan, rowspan }) => ({ tagName, attribs: count({ colspan, rowspan }, SPAN) }),
@@ -76,6 +81,6 @@ function imageSource(typed: string): Record<string, string> {
 
 /** Of attributes that count something, those that hold a number from 1 to `max`. */
 function count(attributes: Record<string, string | undefined>, max: number): Record<string, string> {
-  const isCount = (value = '') => /^[1-9]\d{0,4}$/.test(value) && Number(value) <= max;
+  const isCount = (value = '') => /^[1-9]\d{0,15}$/.test(value) && Number(value) <= max;
   return Object.fromEntries(Object.entries(attributes).filter((entry): entry is [string, string] => isCount(entry[1])));
 }

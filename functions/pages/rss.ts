@@ -1,4 +1,5 @@
 import type { Context } from 'hono';
+import { escapeXml } from '../../src/shared/escape-xml';
 import { previewOf } from '../../src/shared/picture';
 import type { PostCard } from '../../src/shared/post';
 import { publishedPosts } from '../db/posts';
@@ -7,7 +8,7 @@ import { settingsOverrides } from '../db/settings';
 import { mergeSettings } from '../db/settings-overrides';
 import { type AppEnv, siteOrigin } from '../env';
 import type { Rendered } from './cache';
-import { escapeXml, xmlResponse } from './xml';
+import { xmlResponse } from './xml';
 
 const ITEMS = 20;
 

@@ -1,4 +1,5 @@
 import type { Context } from 'hono';
+import { escapeXml } from '../../src/shared/escape-xml';
 import { nouns, ORDERED } from '../../src/shared/nouns';
 import { PAGE_KEYS, PAGES } from '../../src/shared/pages/labels';
 import { lastChange } from '../../src/shared/pages/pages';
@@ -9,7 +10,7 @@ import { productAddresses } from '../db/products';
 import { readTogether } from '../db/reads';
 import { type AppEnv, siteOrigin } from '../env';
 import type { Rendered } from './cache';
-import { escapeXml, xmlResponse } from './xml';
+import { xmlResponse } from './xml';
 
 type Entry = { path: string; lastmod?: string | undefined };
 

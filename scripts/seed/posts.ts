@@ -6,7 +6,10 @@ import { proteinaNoPosTreino } from './posts/proteina-no-pos-treino.ts';
 import { sorveteProteico } from './posts/sorvete-proteico.ts';
 import { wheyECreatina } from './posts/whey-e-creatina.ts';
 
-/** The six posts of a fresh database. Array order gives the ids 1 to 6, which the bodies link to; 1 is the newest. */
+/**
+ * The six posts of a fresh database. Array order gives the ids 1 to 6, which the bodies link to; 1 is the newest. A product's
+ * card names it by its id, which is its position among all products.
+ */
 export const posts: PostInput[] = [
   proteinaNoPosTreino,
   cafeDaManhaQueSustenta,

@@ -25,7 +25,7 @@ async function create(fields: object = {}): Promise<PostRecord> {
 
 describe('the HTML of a post', () => {
   /** Every element and attribute that may stand in a stored body. */
-  const TAG = /<(\/?)([a-z0-9]+)((?: [a-z]+="[^"<>]*")*)( \/)?>/g;
+  const TAG = /<(\/?)([a-z0-9]+)((?: [a-z-]+="[^"<>]*")*)( \/)?>/g;
   const TAGS =
     /^(h[2-6]|p|ul|ol|li|blockquote|hr|br|table|thead|tbody|tr|th|td|figure|figcaption|img|a|strong|em|u|s|code)$/;
   const ATTRIBUTES = [
@@ -33,6 +33,7 @@ describe('the HTML of a post', () => {
     /^href="(\/(?![/\\])|#|https:|mailto:|tel:)[^"<>]*"$/,
     /^src="(\/(?![/\\])|https:)[^"<>]*"$/,
     /^rel="noopener noreferrer"$/,
+    /^data-product="\d+"$/,
     /^(width|height|colspan|rowspan|start)="\d+"$/,
   ];
 
@@ -88,5 +89,41 @@ describe('the HTML of a post', () => {
     // Today's is trusted: it costs nothing.
     await store(1);
     expect((await shown()).content).toContain('onclick');
+  });
+});
+
+describe('the card of a product in a post', () => {
+  const shake = () =>
+    env.DB.prepare("SELECT id FROM products WHERE category = 'soulshake' AND number = 9").first<number>('id');
+  const card = (id: number | null) =>
+    `<figure data-product="${id}"><a href="/produtos/soulshake/9">Soul Shake</a></figure>`;
+  const read = async (id: number) =>
+    ((await (await request(`/api/posts/${id}`)).json()) as { post: Post }).post.content;
+
+  test('is stored as a name and a link, and read with what the product costs today', async () => {
+    const id = await shake();
+    const post = await create({ content: `<p>Prove:</p>${card(id)}` });
+    expect(post.content).toBe(`<p>Prove:</p>${card(id)}`);
+    await env.DB.prepare('UPDATE products SET price_cents = 12345 WHERE id = ?').bind(id).run();
+    const content = await read(post.id);
+    expect(content).toContain('<a href="/produtos/soulshake/9">');
+    expect(content).toContain('R$\u00A0123,45');
+    expect((await page(`/blog/${post.id}`)).html).toMatch(/R\$(&nbsp;|\u00A0)123,45/);
+  });
+
+  test('is not there while its product is out of sale, and is again when that is back', async () => {
+    const id = await shake();
+    const post = await create({ content: `<p>Prove:</p>${card(id)}` });
+    const set = (active: number) =>
+      env.DB.prepare('UPDATE products SET active = ? WHERE id = ?').bind(active, id).run();
+    await set(0);
+    expect(await read(post.id)).toBe('<p>Prove:</p>');
+    await set(1);
+    expect(await read(post.id)).toContain('Soul Shake');
+  });
+
+  test.each(['0', '-1', 'x', '9 ', '99999999999999999'])('has no other id than a number: %s', async (id) => {
+    const { content } = await create({ content: card(null).replace('null', id) });
+    expect(content).not.toContain('data-product');
   });
 });

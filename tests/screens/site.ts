@@ -44,6 +44,7 @@ export const sitePages: Screen[] = [
   { name: 'site: blog', routes: ['/blog'], path: '/blog' },
   { name: 'site: blog of a category', path: '/blog?categoria=Treino' },
   { name: 'site: article', routes: ['/blog/:id'], path: '/blog/1' },
+  { name: 'site: article, a product’s card', path: '/blog/6', at: (page) => page.locator('.article-product') },
   { name: 'site: stores', routes: ['/onde-estamos'], path: '/onde-estamos' },
   { name: 'site: store', path: '/onde-estamos?local=1' },
   { name: 'site: about', routes: ['/sobre'], path: '/sobre' },

@@ -69,6 +69,7 @@ sobremesa, para dividir ou não.</li>
 <li><strong><a href="/produtos/soulicepote/2">Soul Ice Pote Pistache</a>:</strong> 480 ml para levar para casa e fazer
 bonito no almoço de família.</li>
 </ul>
+<figure data-product="9"><a href="/produtos/soulshake/9">Soul Shake Pistache</a></figure>
 <p>A tabela nutricional está na página de cada produto. Se você quer aprender a comparar rótulos, a Lívia explica tudo
 no <a href="/blog/5">guia de sorvete proteico</a>. E um punhado de pistache picado fica lindo sobre a
 <a href="/blog/2">tigela do café da manhã</a>.</p>

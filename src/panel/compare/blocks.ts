@@ -49,7 +49,7 @@ function htmlOf(node: Node): string {
 const MARKS = new Set(['strong', 'em', 'u', 's', 'code', 'a']);
 /** What the editor and the server each write in their own way, and no reader sees. */
 const UNSEEN = new Set(['thead', 'tbody', 'colgroup']);
-const TOLD = ['src', 'alt', 'start', 'colspan', 'rowspan'];
+const TOLD = ['src', 'alt', 'start', 'colspan', 'rowspan', 'data-product'];
 
 /** What stands in a block and how it looks, in whichever order marks lie in one another and however lines are broken. */
 function keyOf(block: Node): string {
@@ -97,6 +97,7 @@ const isFirst = ({ previousElementSibling }: Element) => previousElementSibling 
 function readingOf(node: Node): string {
   if (!(node instanceof Element)) return (node.textContent ?? '').replace(/\s+/g, ' ');
   const inside = () => [...node.childNodes].map(readingOf).join('');
+  const parts = () => [...node.children].map(readingOf).join('');
   switch (node.localName) {
     case 'br':
       return '\n';
@@ -108,14 +109,15 @@ function readingOf(node: Node): string {
       return `• ${inside().trim()}\n`;
     case 'ul':
     case 'ol':
-      return `\n${[...node.children].map(readingOf).join('')}`;
+      return `\n${parts()}`;
     case 'tr':
       return `${[...node.children].map((cell) => readingOf(cell).trim()).join(' | ')}\n`;
+    case 'figure':
+      return node.hasAttribute('data-product') ? `[Produto: ${node.textContent.trim()}]` : parts();
     case 'table':
     case 'thead':
     case 'tbody':
-    case 'figure':
-      return [...node.children].map(readingOf).join('');
+      return parts();
     case 'p':
       return `${inside()}\n`;
     default:

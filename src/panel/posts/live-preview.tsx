@@ -2,10 +2,12 @@ import { Monitor, Smartphone } from 'lucide-react';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { imageAddress } from '../../shared/image';
 import type { Post } from '../../shared/post';
+import { productsIn, withProductCards } from '../../shared/product-cards';
 import { toInstant } from '../../shared/typed/clock';
 import type { PostValues } from '../../shared/typed/post';
 import { useRested } from '../parts/use-rested';
 import type { Device } from '../preview/article-preview';
+import { useNamedProducts } from '../products/use-named-products';
 
 const ArticlePreview = lazy(async () => ({ default: (await import('../preview/article-preview')).ArticlePreview }));
 
@@ -19,6 +21,7 @@ export function LivePreview({ values, publishedAt }: { values: PostValues; publi
   const [device, setDevice] = useState<Device>(() => (matchMedia('(width < 40rem)').matches ? 'phone' : 'computer'));
   const rested = useRested(values);
   const post = useMemo(() => toPost(rested, publishedAt), [rested, publishedAt]);
+  const content = useProductCards(post.content);
   return (
     <section aria-label="Prévia" className="flex h-full flex-col">
       <div role="group" aria-label="Tela da prévia" className="flex justify-center gap-1 border-b border-line p-1.5">
@@ -46,11 +49,21 @@ export function LivePreview({ values, publishedAt }: { values: PostValues; publi
           className={`mx-auto overflow-hidden rounded-card border border-line ${device === 'phone' ? 'max-w-[392px]' : ''}`}
         >
           <Suspense>
-            <ArticlePreview post={post} device={device} />
+            <ArticlePreview post={{ ...post, content }} device={device} />
           </Suspense>
         </div>
       </div>
     </section>
+  );
+}
+
+/** An article with the cards of its products, as visitors would see them. */
+function useProductCards(html: string): string {
+  const ids = productsIn(html);
+  const { rows } = useNamedProducts(ids.map((id) => ({ id, name: '' })));
+  return withProductCards(
+    html,
+    rows.filter(({ active, hasPage }) => active && hasPage),
   );
 }
 

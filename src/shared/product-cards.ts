@@ -1,0 +1,49 @@
+import { escapeXml } from './escape-xml';
+import { formatPrice } from './format';
+import { describePicture } from './picture';
+import type { ProductCard } from './product';
+
+/** A product as an article shows it. */
+export type ArticleProduct = Pick<ProductCard, 'category' | 'number' | 'name' | 'priceCents' | 'facts' | 'image'> & {
+  id: number;
+};
+
+/**
+ * Where a product's card stands in an article: known by the product's id wherever that moves, with a link that holds where
+ * no cards are made.
+ */
+const STORED = /<figure data-product="(\d+)"><a href="[^"]*"[^>]*>[^<]*<\/a><\/figure>/g;
+
+/** The products whose cards stand in an article, each once. */
+export function productsIn(html: string): number[] {
+  return [...new Set([...html.matchAll(STORED)].map(([, id]) => Number(id)))];
+}
+
+/** The article with its cards as they are today. A product that visitors cannot open leaves nothing. */
+export function withProductCards(html: string, products: readonly ArticleProduct[]): string {
+  return html.replace(STORED, (_, id) => {
+    const product = products.find((one) => one.id === Number(id));
+    return product ? cardHtml(product) : '';
+  });
+}
+
+function cardHtml({ category, number, name, priceCents, facts, image }: ArticleProduct): string {
+  const picture = image && describePicture(image.src);
+  const tint = picture ? ` style="--tint:${picture.color}"` : '';
+  const words = [
+    `<strong>${escapeXml(name)}</strong>`,
+    facts.length > 0 ? `<span>${escapeXml(facts.join('\u00A0· '))}</span>` : '',
+    `<span>${escapeXml(formatPrice(priceCents))}</span>`,
+  ];
+  return `<figure class="article-product world"${tint}><a href="/produtos/${escapeXml(category)}/${number}">${image ? pictureHtml(image.src) : ''}<span>${words.join('')}</span></a></figure>`;
+}
+
+/** Beside the product's name it tells nothing more. */
+function pictureHtml(src: string): string {
+  const picture = describePicture(src);
+  if (!picture) return `<img src="${escapeXml(src)}" alt="" loading="lazy">`;
+  const { avifSrcSet, srcSet, width, height } = picture;
+  const sizes = 'sizes="9rem"';
+  const avif = avifSrcSet ? `<source type="image/avif" srcset="${avifSrcSet}" ${sizes}>` : '';
+  return `<picture>${avif}<img src="${escapeXml(src)}" srcset="${srcSet}" ${sizes} alt="" width="${width}" height="${height}" loading="lazy"></picture>`;
+}
