@@ -181,6 +181,20 @@ const uses: Screen[] = [
     },
   },
   {
+    name: 'panel: post with a product’s card',
+    path: '/painel/blog/6',
+    at: (page) => page.locator('[data-drag-handle]'),
+  },
+  {
+    name: 'panel: post, what may begin a line',
+    path: '/painel/blog/novo',
+    reach: async (page) => {
+      await page.getByRole('textbox', { name: 'Conteúdo' }).focus();
+      await page.keyboard.type('/');
+      await page.getByRole('listbox', { name: 'Inserir' }).waitFor();
+    },
+  },
+  {
     name: 'panel: post as its page, on a phone',
     path: '/painel/blog/1',
     below: 1024,

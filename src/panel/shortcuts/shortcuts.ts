@@ -52,6 +52,8 @@ export const shortcutGroups: { title: string; shortcuts: Shortcut[] }[] = [
       { does: 'Lista', ways: [['Mod', 'Shift', '8']] },
       { does: 'Lista numerada', ways: [['Mod', 'Shift', '7']] },
       { does: 'Citação', ways: [['Mod', 'Shift', 'B']] },
+      { does: 'Link', ways: [['Mod', 'K']] },
+      { does: 'Inserir no começo de uma linha', ways: [['/']] },
       { does: 'Desfazer', ways: [['Mod', 'Z']] },
       { does: 'Refazer', ways: [['Mod', 'Shift', 'Z']] },
       { does: 'Ir à barra de formatação', ways: [['Alt', 'F10']] },

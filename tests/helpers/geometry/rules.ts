@@ -101,7 +101,7 @@ export function smallControls({ controls }: Scene): Fault[] {
 export function isInSentence(element: Element): boolean {
   if (!getComputedStyle(element).display.startsWith('inline')) return false;
   const own = element.textContent?.trim() ?? '';
-  const around = element.parentElement?.textContent?.trim() ?? '';
+  const around = element.parentElement?.closest(':not(strong, em)')?.textContent?.trim() ?? '';
   return around.length > own.length + 1;
 }
 
@@ -152,6 +152,7 @@ export function collisions({ controls, words }: Scene): Fault[] {
   standing.forEach((one, index) => {
     for (const other of all.slice(index + 1)) {
       if (isEmpty(common(one.box, other.box), 2) || belongTogether(one.element, other.element)) continue;
+      if (menuOf(one.element) !== menuOf(other.element)) continue;
       const over = other.text ? `the words "${other.text.slice(0, 40)}"` : nameOf(other.element);
       const what = `${nameOf(one.element)} over ${over}`;
       if (told.has(what) || !stayTogether(one, other)) continue;
@@ -160,6 +161,12 @@ export function collisions({ controls, words }: Scene): Fault[] {
     }
   });
   return faults;
+}
+
+/** The open menu that something stands in: it lies over all that it is not part of, until a choice is made. */
+export function menuOf(element: Element): Element | null {
+  const menu = element.closest('[role="listbox"]');
+  return menu?.parentElement && getComputedStyle(menu.parentElement).position === 'absolute' ? menu : null;
 }
 
 export function belongTogether(one: Element, other: Element): boolean {

@@ -24,6 +24,8 @@ export type Action = {
   isEnabled?: (editor: Editor) => boolean;
 };
 
+export const insertTable = (chain: ChainedCommands) => chain.insertTable({ rows: 3, cols: 3, withHeaderRow: true });
+
 /** In the toolbar's groups. */
 export const ACTIONS: Action[][] = [
   [

@@ -2,6 +2,7 @@ import { TableKit } from '@tiptap/extension-table';
 import StarterKit from '@tiptap/starter-kit';
 import { linkAddress } from '../../../shared/link';
 import { Figure } from './figure';
+import { ProductCardNode } from './product-card';
 
 /** What an article may hold: no more than the server lets through (functions/html/sanitize.ts). */
 export const extensions = [
@@ -18,4 +19,5 @@ export const extensions = [
   }),
   TableKit.configure({ table: { renderWrapper: true } }),
   Figure,
+  ProductCardNode,
 ];

@@ -1,10 +1,16 @@
 import { EditorContent, useEditor } from '@tiptap/react';
-import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { UploadList } from '../../media/upload/upload-list';
 import { articleHtml } from './article-html';
 import { cleanPaste } from './clean-paste';
 import { extensions } from './extensions';
+import type { Asking } from './insertions';
+import { LinkDialog } from './link-dialog';
 import { Notice } from './notice';
+import { PictureDialog } from './picture-dialog';
+import { ProductDialog } from './product-dialog';
+import { SlashMenu, type SlashMenuState } from './slash-menu';
+import { optionId, SlashOptions } from './slash-options';
 import { Toolbar } from './toolbar';
 import { usePictureFiles } from './use-picture-files';
 import { Weight } from './weight';
@@ -17,14 +23,23 @@ type Props = {
   error?: string | undefined;
 };
 
-/** The body of an article: text that looks in the making as what it means. Alt+F10 leads to its toolbar. */
+/**
+ * The body of an article: text that looks in the making as what it means. Alt+F10 leads to its toolbar, `/` on an empty
+ * line to what may begin there, ⌘K or Ctrl+K makes a link.
+ */
 export function RichText({ label, value, onChange, error }: Props) {
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
   const held = useRef(value);
   const known = useRef('');
+  const [asking, setAsking] = useState<Asking | null>(null);
+  const [menu, setMenu] = useState<SlashMenuState | null>(null);
+  const [allExtensions] = useState(() => {
+    const container = `[data-editor="${id}"]`;
+    return [...extensions, SlashMenu.configure({ container, onChange: setMenu, onAsk: setAsking })];
+  });
   const editor = useEditor({
-    extensions,
+    extensions: allExtensions,
     content: value,
     injectCSS: false,
     editorProps: {
@@ -36,6 +51,7 @@ export function RichText({ label, value, onChange, error }: Props) {
         'aria-labelledby': `${id}-label`,
         'aria-describedby': error ? `${id}-error ${id}-hint` : `${id}-hint`,
         ...(error && { 'aria-invalid': 'true' }),
+        ...(menu && { 'aria-controls': `${id}-menu`, 'aria-activedescendant': optionId(`${id}-menu`, menu.current) }),
       },
       transformPastedHTML: cleanPaste,
     },
@@ -63,6 +79,13 @@ export function RichText({ label, value, onChange, error }: Props) {
   }, [value, editor]);
 
   function onKeyDown(event: KeyboardEvent) {
+    const isChord = (event.metaKey || event.ctrlKey) && !event.altKey && !event.shiftKey;
+    if (isChord && event.key.toLowerCase() === 'k') {
+      // Elsewhere it opens the palette.
+      event.preventDefault();
+      event.stopPropagation();
+      return setAsking('link');
+    }
     if (event.key !== 'F10' || !event.altKey) return;
     event.preventDefault();
     box.current?.querySelector<HTMLElement>('[role="toolbar"] button[tabindex="0"]')?.focus();
@@ -78,18 +101,24 @@ export function RichText({ label, value, onChange, error }: Props) {
       {/* biome-ignore lint/a11y/noStaticElementInteractions: it hears what the text area leaves unanswered. */}
       <div
         ref={box}
+        data-editor={id}
         onKeyDown={onKeyDown}
-        className={`mt-1 rounded-lg border bg-surface focus-within:outline-2 focus-within:outline-primary-deep ${error ? 'border-danger' : 'border-edge'}`}
+        className={`relative mt-1 rounded-lg border bg-surface focus-within:outline-2 focus-within:outline-primary-deep ${error ? 'border-danger' : 'border-edge'}`}
       >
         <div className="sticky top-0 z-10 rounded-t-lg border-b border-line bg-surface">
-          <Toolbar editor={editor} controls={id} />
+          <Toolbar editor={editor} controls={id} onAsk={setAsking} />
           {error ? <Notice id={`${id}-error`} text={error} isError /> : <Weight html={value} />}
         </div>
         <EditorContent editor={editor} {...pictures.listeners} />
       </div>
       <p id={`${id}-hint`} className="mt-1.5 text-sm text-muted">
-        Imagens que você colar ou soltar no texto vão para a Mídia e entram nele.
+        Digite / no começo de uma linha para inserir títulos, listas, imagens e produtos. Imagens que você colar ou
+        soltar no texto vão para a Mídia e entram nele.
       </p>
+      {menu && <SlashOptions listId={`${id}-menu`} menu={menu} />}
+      {asking === 'link' && <LinkDialog editor={editor} onClose={() => setAsking(null)} />}
+      {asking === 'picture' && <PictureDialog editor={editor} onClose={() => setAsking(null)} />}
+      {asking === 'product' && <ProductDialog editor={editor} onClose={() => setAsking(null)} />}
       {pictures.list.length > 0 && (
         <div className="mt-3">
           <UploadList uploads={pictures.uploads} list={pictures.list} />

@@ -1,20 +1,18 @@
 import { type Editor, useEditorState } from '@tiptap/react';
 import { Image, Link, Table } from 'lucide-react';
-import { useState } from 'react';
-import { ACTIONS, type Action } from './actions';
-import { LinkDialog } from './link-dialog';
-import { PictureDialog } from './picture-dialog';
+import { panelNouns } from '../../nouns';
+import { ACTIONS, type Action, insertTable } from './actions';
+import type { Asking } from './insertions';
 import { TABLE_ACTIONS } from './table-actions';
 import { ToolbarButton } from './toolbar-button';
 import { useRovingFocus } from './use-roving-focus';
 
 const BUTTONS = ACTIONS.flat();
 
-type Props = { editor: Editor; controls: string };
+type Props = { editor: Editor; controls: string; onAsk: (asking: Asking) => void };
 
 /** One stop for the Tab key; the arrows go from button to button, Esc back to the text. */
-export function Toolbar({ editor, controls }: Props) {
-  const [asking, setAsking] = useState<'link' | 'picture' | null>(null);
+export function Toolbar({ editor, controls, onAsk }: Props) {
   const roving = useRovingFocus();
   const state = useEditorState({
     editor,
@@ -23,6 +21,7 @@ export function Toolbar({ editor, controls }: Props) {
       enabled: BUTTONS.map(({ isEnabled }) => isEnabled?.(now) ?? true),
       inLink: now.isActive('link'),
       inPicture: now.isActive('figure'),
+      inProduct: now.isActive('productCard'),
       inTable: now.isActive('table'),
     }),
   });
@@ -32,63 +31,60 @@ export function Toolbar({ editor, controls }: Props) {
   }
 
   return (
-    <>
-      <div
-        {...roving}
-        role="toolbar"
-        aria-label="Formatação"
-        aria-controls={controls}
-        onKeyDown={(event) => {
-          roving.onKeyDown(event);
-          if (event.key !== 'Escape') return;
-          event.preventDefault();
-          editor.commands.focus();
-        }}
-        className="flex flex-wrap gap-x-2 gap-y-1 p-1"
-      >
-        {ACTIONS.map((group) => (
-          <div key={group[0]?.label} className="flex">
-            {group.map((action) => {
-              const index = BUTTONS.indexOf(action);
-              return (
-                <ToolbarButton
-                  key={action.label}
-                  label={action.label}
-                  icon={action.icon}
-                  active={state.active[index]}
-                  enabled={state.enabled[index]}
-                  onPress={() => perform(action)}
-                />
-              );
-            })}
-          </div>
-        ))}
-        <div className="flex">
-          <ToolbarButton label="Link" icon={Link} active={state.inLink} onPress={() => setAsking('link')} />
-          <ToolbarButton label="Imagem" icon={Image} active={state.inPicture} onPress={() => setAsking('picture')} />
-          <ToolbarButton
-            label="Tabela"
-            icon={Table}
-            active={state.inTable}
-            enabled={!state.inTable}
-            onPress={() => editor.chain().focus().insertTable({ rows: 3, cols: 3, withHeaderRow: true }).run()}
-          />
-        </div>
-        {state.inTable && (
-          <div className="flex flex-wrap border-line sm:border-l sm:pl-2">
-            {TABLE_ACTIONS.map((action) => (
+    <div
+      {...roving}
+      role="toolbar"
+      aria-label="Formatação"
+      aria-controls={controls}
+      onKeyDown={(event) => {
+        roving.onKeyDown(event);
+        if (event.key !== 'Escape') return;
+        event.preventDefault();
+        editor.commands.focus();
+      }}
+      className="flex flex-wrap gap-x-2 gap-y-1 p-1"
+    >
+      {ACTIONS.map((group) => (
+        <div key={group[0]?.label} className="flex">
+          {group.map((action) => {
+            const index = BUTTONS.indexOf(action);
+            return (
               <ToolbarButton
                 key={action.label}
                 label={action.label}
                 icon={action.icon}
+                active={state.active[index]}
+                enabled={state.enabled[index]}
                 onPress={() => perform(action)}
               />
-            ))}
-          </div>
-        )}
+            );
+          })}
+        </div>
+      ))}
+      <div className="flex">
+        <ToolbarButton label="Link" icon={Link} active={state.inLink} onPress={() => onAsk('link')} />
+        <ToolbarButton label="Imagem" icon={Image} active={state.inPicture} onPress={() => onAsk('picture')} />
+        <ToolbarButton
+          label="Produto"
+          icon={panelNouns.products.icon}
+          active={state.inProduct}
+          onPress={() => onAsk('product')}
+        />
+        <ToolbarButton
+          label="Tabela"
+          icon={Table}
+          active={state.inTable}
+          enabled={!state.inTable}
+          onPress={() => insertTable(editor.chain().focus()).run()}
+        />
       </div>
-      {asking === 'link' && <LinkDialog editor={editor} onClose={() => setAsking(null)} />}
-      {asking === 'picture' && <PictureDialog editor={editor} onClose={() => setAsking(null)} />}
-    </>
+      {state.inTable && (
+        <div className="flex flex-wrap border-line sm:border-l sm:pl-2">
+          {TABLE_ACTIONS.map((action) => (
+            <ToolbarButton key={action.label} label={action.label} icon={action.icon} onPress={() => perform(action)} />
+          ))}
+        </div>
+      )}
+    </div>
   );
 }

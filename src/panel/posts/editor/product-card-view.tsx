@@ -1,0 +1,28 @@
+import { type NodeViewProps, NodeViewWrapper } from '@tiptap/react';
+import { formatPrice } from '../../../shared/format';
+import { Thumbnail } from '../../parts/thumbnail';
+import { MentionState } from '../../products/mention-state';
+import { useNamedProducts } from '../../products/use-named-products';
+import type { ProductCardAttributes } from './product-card';
+
+/** A product's card while the article is written: what it is called and costs today, and why visitors may not see it. */
+export function ProductCardView({ node, selected }: NodeViewProps) {
+  const { product, name } = node.attrs as ProductCardAttributes;
+  const mention = { id: product, name };
+  const { isRead, rowOf, nameOf } = useNamedProducts([mention]);
+  const row = rowOf(mention);
+  return (
+    <NodeViewWrapper
+      as="figure"
+      data-drag-handle=""
+      aria-label={`Cartão de ${nameOf(mention)}`}
+      className={`flex cursor-grab items-center gap-3 rounded-lg border bg-surface p-2 font-sans text-base ${selected ? 'border-primary-deep outline-2 outline-primary-deep' : 'border-line'}`}
+    >
+      <Thumbnail src={row?.image?.src ?? null} square />
+      <span className="min-w-0 flex-1 text-sm wrap-anywhere">
+        <span className="font-medium text-ink">{nameOf(mention)}</span> {isRead && <MentionState row={row} />}
+        <span className="block text-muted">Cartão do produto{row && ` · ${formatPrice(row.priceCents)}`}</span>
+      </span>
+    </NodeViewWrapper>
+  );
+}

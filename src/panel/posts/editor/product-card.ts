@@ -1,0 +1,37 @@
+import { Node } from '@tiptap/core';
+import { ReactNodeViewRenderer } from '@tiptap/react';
+import { ProductCardView } from './product-card-view';
+
+export type ProductCardAttributes = { product: number; href: string; name: string };
+
+/** The card of a product, which the site fills in (src/shared/product-cards.ts). */
+export const ProductCardNode = Node.create({
+  name: 'productCard',
+  group: 'block',
+  atom: true,
+  draggable: true,
+
+  addAttributes() {
+    return { product: { default: 0 }, href: { default: '' }, name: { default: '' } };
+  },
+
+  parseHTML() {
+    // Before a picture is looked for in it.
+    return [{ tag: 'figure[data-product]', priority: 60, getAttrs: attributesOf }];
+  },
+
+  renderHTML({ node: { attrs } }) {
+    return ['figure', { 'data-product': attrs.product }, ['a', { href: attrs.href }, attrs.name]];
+  },
+
+  addNodeView() {
+    return ReactNodeViewRenderer(ProductCardView);
+  },
+});
+
+function attributesOf(figure: HTMLElement): ProductCardAttributes | false {
+  const product = Number(figure.dataset.product);
+  const link = figure.querySelector('a');
+  if (!Number.isSafeInteger(product) || !link) return false;
+  return { product, href: link.getAttribute('href') ?? '', name: link.textContent };
+}

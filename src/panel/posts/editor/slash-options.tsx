@@ -1,0 +1,43 @@
+import { useEffect } from 'react';
+import { createPortal } from 'react-dom';
+import type { SlashMenuState } from './slash-menu';
+
+export const optionId = (listId: string, { label }: { label: string }) => `${listId}-${label.replaceAll(' ', '-')}`;
+
+/** What `/` offers, at its line. Focus stays in the text, which names the current one. */
+export function SlashOptions({ listId, menu }: { listId: string; menu: SlashMenuState }) {
+  const { element, insertions, current, choose } = menu;
+  useEffect(() => {
+    document.getElementById(optionId(listId, current))?.scrollIntoView({ block: 'nearest' });
+  }, [listId, current]);
+  return createPortal(
+    <div
+      id={listId}
+      role="listbox"
+      aria-label="Inserir"
+      tabIndex={-1}
+      className="panel-card w-60 p-1.5 font-sans text-base shadow-lift"
+    >
+      {insertions.map((insertion) => {
+        const { label, icon: Icon } = insertion;
+        return (
+          // biome-ignore lint/a11y/useKeyWithClickEvents: the text takes the keys.
+          // biome-ignore lint/a11y/useFocusableInteractive: so does it keep the focus.
+          <div
+            key={label}
+            id={optionId(listId, insertion)}
+            role="option"
+            aria-selected={insertion === current}
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={() => choose(insertion)}
+            className="flex min-h-9 cursor-pointer items-center gap-3 rounded-lg px-2.5 text-sm text-ink hover:bg-sunken aria-selected:bg-lilac aria-selected:text-primary-deep pointer-coarse:min-h-10"
+          >
+            <Icon aria-hidden size={16} className="shrink-0" />
+            {label}
+          </div>
+        );
+      })}
+    </div>,
+    element,
+  );
+}

@@ -1,0 +1,93 @@
+import { expect } from '../helpers/browser';
+import { openPanel, test } from '../helpers/panel';
+import { content, createPost, readPost, save } from '../helpers/posts';
+
+const NAME = 'Soul Crunch Tradicional';
+const ADDRESS = '/produtos/soulcrunch/1';
+
+test('a product’s card is chosen by its name, seen beside the text, and read on the site with its price', async ({
+  page,
+}) => {
+  await openPanel(page, '/painel');
+  const { id } = await createPost(page, { content: '<p>Prove com sorvete.</p>' });
+  await openPanel(page, `/painel/blog/${id}`);
+  await content(page).click();
+  await page.keyboard.press('ControlOrMeta+End');
+  await page.getByRole('button', { name: 'Produto', exact: true }).click();
+  const picker = page.getByRole('dialog', { name: 'Escolher produto' });
+  await picker.getByRole('searchbox', { name: 'Buscar produto' }).fill('tradicional');
+  await picker.getByRole('button', { name: NAME }).click();
+  await expect(picker).toBeHidden();
+  await expect(content(page).getByRole('figure', { name: `Cartão de ${NAME}` })).toBeOnScreen({ scrolled: true });
+  await expect(content(page).getByText(/Cartão do produto · R\$\s\d/)).toBeVisible();
+  await save(page).click();
+  await expect(page.getByText('Salvo às')).toBeVisible();
+  const stored = (await readPost(page, id)).content;
+  expect(stored).toMatch(/^<p>Prove com sorvete\.<\/p><figure data-product="\d+"><a href="\/produtos\/soulcrunch\/1">/);
+
+  // Opened again it is the same card, and nothing was changed by opening it.
+  await page.reload();
+  await expect(content(page).getByRole('figure', { name: `Cartão de ${NAME}` })).toBeVisible();
+  await expect(page.getByText('Alterações não salvas')).toBeHidden();
+
+  await page.goto(`/blog/${id}`);
+  const card = page
+    .getByRole('article')
+    .getByRole('figure')
+    .getByRole('link', { name: new RegExp(NAME) });
+  await expect(card).toBeOnScreen({ scrolled: true });
+  await expect(card).toContainText(/R\$\s\d+,\d\d/);
+  await card.click();
+  await expect(page).toHaveURL(ADDRESS);
+});
+
+test('a card that is chosen gives way to another product, and goes by the Delete key', async ({ page }) => {
+  await openPanel(page, '/painel');
+  const { id } = await createPost(page, {
+    content: `<p>Um</p><figure data-product="999999"><a href="/produtos/x/1">Produto de antes</a></figure><p>Dois</p>`,
+  });
+  await openPanel(page, `/painel/blog/${id}`);
+  const gone = content(page).getByRole('figure', { name: 'Cartão de Produto de antes' });
+  await expect(gone.getByText('Excluído: não aparece')).toBeVisible();
+  await gone.click();
+  await page.getByRole('button', { name: 'Produto', exact: true }).click();
+  const picker = page.getByRole('dialog', { name: 'Escolher produto' });
+  await picker.getByRole('searchbox', { name: 'Buscar produto' }).fill('tradicional');
+  await picker.getByRole('button', { name: NAME }).click();
+  const card = content(page).getByRole('figure', { name: `Cartão de ${NAME}` });
+  await expect(card).toBeVisible();
+  await expect(gone).toHaveCount(0);
+  await card.click();
+  await page.keyboard.press('Delete');
+  await expect(card).toHaveCount(0);
+  await save(page).click();
+  await expect(page.getByText('Salvo às')).toBeVisible();
+  expect((await readPost(page, id)).content).toBe('<p>Um</p><p>Dois</p>');
+});
+
+test('a link finds the pages of the site by their names, by the keys alone', async ({ page }) => {
+  await openPanel(page, '/painel/blog/novo');
+  await content(page).focus();
+  await page.keyboard.press('ControlOrMeta+k');
+  const dialog = page.getByRole('dialog', { name: 'Link' });
+  const field = dialog.getByLabel('Endereço do link');
+  await expect(field).toBeFocused();
+  await page.keyboard.type('crunch trad');
+  const found = dialog.getByRole('list', { name: 'Páginas do site' });
+  await expect(found.getByRole('button', { name: new RegExp(`^${NAME}`) })).toBeOnScreen();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(field).toHaveValue(ADDRESS);
+  await expect(field).toBeFocused();
+  await expect(dialog.getByLabel('Texto do link')).toHaveValue(NAME);
+  await expect(found).toBeHidden();
+  await field.fill('perguntas freq');
+  await found.getByRole('button', { name: 'Perguntas frequentes Página' }).click();
+  await expect(field).toHaveValue('/perguntas-frequentes');
+  await field.fill('nada se chama assim');
+  await expect(dialog.getByText('Nenhuma página do site com esse nome.')).toBeOnScreen();
+  await field.fill('/perguntas-frequentes');
+  await dialog.getByLabel('Texto do link').fill('Tire suas dúvidas');
+  await page.keyboard.press('Enter');
+  await expect(content(page).getByRole('link', { name: 'Tire suas dúvidas' })).toBeOnScreen();
+});

@@ -1,0 +1,53 @@
+import { expect } from '../helpers/browser';
+import { openPanel, test } from '../helpers/panel';
+import { content, dialog, expectContent } from '../helpers/posts';
+
+const NEW = '/painel/blog/novo';
+
+test('a slash on an empty line offers what may begin there, and words behind it narrow that', async ({ page }) => {
+  await openPanel(page, NEW);
+  const menu = page.getByRole('listbox', { name: 'Inserir' });
+  const option = (name: string) => menu.getByRole('option', { name, exact: true });
+  await content(page).focus();
+  await page.keyboard.type('/');
+  await expect(option('Seção')).toBeOnScreen();
+  await expect(option('Seção')).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.type('lista');
+  await expect(menu.getByRole('option')).toHaveText(['Lista', 'Lista numerada']);
+  await page.keyboard.press('ArrowDown');
+  await expect(option('Lista numerada')).toHaveAttribute('aria-selected', 'true');
+  const named = await content(page).getAttribute('aria-activedescendant');
+  await expect(option('Lista numerada')).toHaveId(named ?? '');
+  await page.keyboard.press('Enter');
+  await expect(menu).toBeHidden();
+  await page.keyboard.type('Um');
+  await expectContent(page, '<ol><li>Um</li></ol>');
+});
+
+test('what is no name leaves the menu, Esc closes it alone, and a slash within a line is a slash', async ({ page }) => {
+  await openPanel(page, NEW);
+  const menu = page.getByRole('listbox', { name: 'Inserir' });
+  await content(page).focus();
+  await page.keyboard.type('/');
+  await expect(menu).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+  await expect(dialog(page, 'Nova Postagem')).toBeVisible();
+  await page.keyboard.type('xyz e/ou 1 / 2');
+  await expect(menu).toBeHidden();
+  await expectContent(page, '<p>/xyz e/ou 1 / 2</p>');
+});
+
+test('a product begins on an empty line, and the slash that asked for it is gone', async ({ page }) => {
+  await openPanel(page, NEW);
+  await content(page).focus();
+  await page.keyboard.type('/prod');
+  await page.getByRole('option', { name: 'Produto', exact: true }).click();
+  const picker = page.getByRole('dialog', { name: 'Escolher produto' });
+  await expect(picker.getByRole('searchbox', { name: 'Buscar produto' })).toBeFocused();
+  await page.keyboard.type('tradicional');
+  await picker.getByRole('button', { name: 'Soul Crunch Tradicional' }).click();
+  await expect(content(page).getByRole('figure')).toHaveCount(1);
+  await expect(content(page)).toBeFocused();
+  await expect(content(page)).not.toContainText('/prod');
+});
