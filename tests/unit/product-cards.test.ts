@@ -30,6 +30,15 @@ describe('the cards of products in an article', () => {
     expect(html).toMatch(/^<p>Antes<\/p><figure .*<\/figure><p>Depois<\/p>$/);
   });
 
+  test('are each of its own product', () => {
+    const other = { ...product, id: 2, name: 'Soul Ice' };
+    const html = withProductCards(stored(9) + stored(2), [other, product]);
+    expect([...html.matchAll(/<strong>([^<]*)/g)].map(([, name]) => name)).toEqual([
+      'Shake de Maçã &amp; Canela',
+      'Soul Ice',
+    ]);
+  });
+
   test('leave nothing where visitors cannot open the product', () => {
     expect(withProductCards(`<p>Antes</p>${stored(9)}${stored(4)}<p>Depois</p>`, [])).toBe('<p>Antes</p><p>Depois</p>');
   });
@@ -40,5 +49,7 @@ describe('the cards of products in an article', () => {
     expect(html).toContain('&lt;img onerror=&quot;x&quot;&gt;');
     expect(html).not.toContain('<script>');
     expect(html).not.toContain('style=');
+    // Without figures there is no line for them.
+    expect(html).not.toContain('<span></span>');
   });
 });
