@@ -1,9 +1,11 @@
--- The shakes, their line and two panoramas were rendered anew, larger. A database that was seeded before follows them to their
+-- The shakes, what shows them and two panoramas were rendered anew, larger. A database that was seeded before follows them to their
 -- addresses; in an empty one there is nothing to follow.
 CREATE TABLE moved_pictures (former TEXT PRIMARY KEY, address TEXT NOT NULL);
 INSERT INTO moved_pictures (former, address) VALUES
   ('/images/categoria-soulshake-900x700-ecacd5-0df485.webp',
    '/images/categoria-soulshake-1800x1400-ecacd5-828ff6.webp'),
+  ('/images/post-6-1400x800-d2e0a7-429de4.webp',
+   '/images/post-6-2100x1200-d2e0a7-51c126.webp'),
   ('/images/soulshake-1-900x900-b29ae5-7913dc.webp',
    '/images/soulshake-1-1600x1600-b29ae5-23c03a.webp'),
   ('/images/soulshake-1-detalhe-600x600-c4b2da-5e25d3.webp',
