@@ -8,11 +8,13 @@ import { Button } from '../parts/button';
 import { Dialog, DialogActions } from '../parts/dialog';
 import { EmptyState } from '../parts/empty-state';
 import { Pager } from '../parts/pager';
+import { goThroughResults } from '../parts/result-keys';
 import { SkeletonRows } from '../parts/skeleton';
 import { Thumbnail } from '../parts/thumbnail';
 import { useRested } from '../parts/use-rested';
 
 type Props = {
+  title?: string;
   /** The ids of those that are not to be chosen. */
   without: readonly number[];
   onChoose: (product: ProductRow) => void;
@@ -20,54 +22,58 @@ type Props = {
 };
 
 /** Chooses a product that visitors see, found by its name. */
-export function ProductPicker({ without, onChoose, onClose }: Props) {
+export function ProductPicker({ title = 'Escolher produto', without, onChoose, onClose }: Props) {
   const [text, setText] = useState('');
   const search = useRested(text).trim();
   const list = usePanelList(products({ shown: 'active', ...(search && { search }) }));
   const rows = list.rows?.filter(({ id }) => !without.includes(id));
   return (
-    <Dialog title="Escolher produto" onClose={onClose}>
-      <search className="relative my-4 block">
-        <Search aria-hidden size={16} className="absolute top-1/2 left-3 -translate-y-1/2 text-muted" />
-        <input
-          type="search"
-          data-autofocus
-          aria-label="Buscar produto"
-          placeholder="Buscar por nome ou descrição"
-          value={text}
-          onChange={(event) => setText(event.target.value)}
-          className="control my-0 pl-9"
-        />
-      </search>
-      <div className="-m-1 h-[min(26rem,50dvh)] overflow-y-auto p-1">
-        {list.isUnread ? (
-          <EmptyState icon={PackageOpen} text="Não conseguimos ler os produtos agora.">
-            <Button onClick={list.readAgain}>Tentar de novo</Button>
-          </EmptyState>
-        ) : !rows ? (
-          <SkeletonRows text="Carregando produtos..." rows={5} />
-        ) : rows.length === 0 && !list.more ? (
-          <EmptyState icon={SearchX} text="Nenhum produto ativo corresponde a essa busca." />
-        ) : (
-          <>
-            <ul className="grid gap-1">
-              {rows.map((row) => (
-                <li key={row.id}>
-                  <button
-                    type="button"
-                    onClick={() => onChoose(row)}
-                    className="flex w-full items-center gap-3 rounded-lg p-1.5 text-left text-sm hover:bg-sunken"
-                  >
-                    <Thumbnail src={row.image?.src ?? null} square />
-                    <span className="min-w-0 flex-1 font-medium text-ink wrap-anywhere">{row.name}</span>
-                    <span className="pr-1 text-muted tabular-nums">{formatPrice(row.priceCents)}</span>
-                  </button>
-                </li>
-              ))}
-            </ul>
-            <Pager list={list} shown={rows.length} />
-          </>
-        )}
+    <Dialog title={title} onClose={onClose}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: it hears what the field and its results leave unanswered. */}
+      <div onKeyDown={goThroughResults}>
+        <search className="relative my-4 block">
+          <Search aria-hidden size={16} className="absolute top-1/2 left-3 -translate-y-1/2 text-muted" />
+          <input
+            type="search"
+            data-autofocus
+            aria-label="Buscar produto"
+            placeholder="Buscar por nome ou descrição"
+            value={text}
+            onChange={(event) => setText(event.target.value)}
+            className="control my-0 pl-9"
+          />
+        </search>
+        <div className="-m-1 h-[min(26rem,50dvh)] overflow-y-auto p-1">
+          {list.isUnread ? (
+            <EmptyState icon={PackageOpen} text="Não conseguimos ler os produtos agora.">
+              <Button onClick={list.readAgain}>Tentar de novo</Button>
+            </EmptyState>
+          ) : !rows ? (
+            <SkeletonRows text="Carregando produtos..." rows={5} />
+          ) : rows.length === 0 && !list.more ? (
+            <EmptyState icon={SearchX} text="Nenhum produto ativo corresponde a essa busca." />
+          ) : (
+            <>
+              <ul className="grid gap-1">
+                {rows.map((row) => (
+                  <li key={row.id}>
+                    <button
+                      type="button"
+                      data-result=""
+                      onClick={() => onChoose(row)}
+                      className="flex w-full items-center gap-3 rounded-lg p-1.5 text-left text-sm hover:bg-sunken"
+                    >
+                      <Thumbnail src={row.image?.src ?? null} square />
+                      <span className="min-w-0 flex-1 font-medium text-ink wrap-anywhere">{row.name}</span>
+                      <span className="pr-1 text-muted tabular-nums">{formatPrice(row.priceCents)}</span>
+                    </button>
+                  </li>
+                ))}
+              </ul>
+              <Pager list={list} shown={rows.length} />
+            </>
+          )}
+        </div>
       </div>
       <DialogActions>
         <Button onClick={onClose}>Cancelar</Button>

@@ -2,10 +2,13 @@ import type { Editor } from '@tiptap/react';
 import { useRef, useState } from 'react';
 import { linkAddress } from '../../../shared/link';
 import { Field } from '../../../ui/field';
+import { goThroughResults } from '../../parts/result-keys';
 import { InsertDialog } from './insert-dialog';
 import { LinkTargets } from './link-targets';
 import type { LinkTarget } from './use-link-targets';
 
+/** `nome@exemplo.com.br` */
+const BARE_MAILBOX = /^[^\s@/:]+@[\w-]+(?:\.[\w-]+)+$/;
 /** A host as people write it: `exemplo.com.br/ofertas`. */
 const BARE_HOST = /^[\w-]+(?:\.[\w-]+)+(?:[/?#]|$)/;
 
@@ -31,8 +34,7 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
   }
 
   function apply() {
-    const typed = address.trim();
-    const { data: href, error: problem } = linkAddress.safeParse(BARE_HOST.test(typed) ? `https://${typed}` : typed);
+    const { data: href, error: problem } = linkAddress.safeParse(addressOf(address.trim()));
     if (!href) return setError(problem?.issues[0]?.message ?? 'Informe o endereço.');
     onClose();
     const chain = editor.chain().focus();
@@ -42,7 +44,11 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
         .insertContent({ type: 'text', text: text.trim() || href, marks })
         .unsetMark('link')
         .run();
-    } else chain.extendMarkRange('link').setLink({ href }).run();
+    } else {
+      // What is typed next stands behind the link, and takes nothing's place.
+      const { to } = editor.state.selection;
+      chain.extendMarkRange('link').setLink({ href }).setTextSelection(to).unsetMark('link').run();
+    }
   }
 
   function remove() {
@@ -58,19 +64,31 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
       onSubmit={apply}
       onClose={close}
     >
-      <Field
-        label="Endereço do link"
-        inputMode="url"
-        ref={field}
-        data-autofocus
-        hint="Escreva o nome de uma página do site, ou um endereço: https://, mailto: ou tel:."
-        autoComplete="off"
-        value={address}
-        error={error}
-        onChange={(event) => setAddress(event.target.value)}
-      />
-      <LinkTargets typed={address} onChoose={choose} />
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: it hears what the field and its results leave unanswered. */}
+      <div onKeyDown={goThroughResults} className="grid gap-3">
+        <Field
+          label="Endereço do link"
+          inputMode="url"
+          ref={field}
+          data-autofocus
+          hint="Escreva o nome de uma página do site, ou um endereço: https://, mailto: ou tel:."
+          autoComplete="off"
+          value={address}
+          error={error}
+          onChange={(event) => {
+            setAddress(event.target.value);
+            setError('');
+          }}
+        />
+        <LinkTargets typed={address} onChoose={choose} />
+      </div>
       {asksText && <Field label="Texto do link" value={text} onChange={(event) => setText(event.target.value)} />}
     </InsertDialog>
   );
+}
+
+/** What people write as they say it, as an address. */
+function addressOf(typed: string): string {
+  if (BARE_MAILBOX.test(typed)) return `mailto:${typed}`;
+  return BARE_HOST.test(typed) ? `https://${typed}` : typed;
 }

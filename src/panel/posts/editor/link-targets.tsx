@@ -19,6 +19,7 @@ export function LinkTargets({ typed, onChoose }: Props) {
               <li key={address}>
                 <button
                   type="button"
+                  data-result=""
                   onClick={() => onChoose(target)}
                   className="flex min-h-10 w-full items-center gap-3 rounded-lg px-2 py-1.5 text-left text-sm hover:bg-sunken"
                 >
