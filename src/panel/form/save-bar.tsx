@@ -1,5 +1,6 @@
 import { Check } from 'lucide-react';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { formatTime } from '../../shared/format';
 import { shortcut } from '../layout/use-shortcuts';
 import { Button, LinkButton } from '../parts/button';
 
@@ -16,8 +17,6 @@ type Props = {
   /** What stands above it all. */
   head?: ReactNode;
 };
-
-const TIME = new Intl.DateTimeFormat('pt-BR', { timeStyle: 'short' });
 
 /** Stays at the foot of the window: whether there is something to save, and the way to do it. */
 export function SaveBar({ submit, saving, dirty, kept, savedAt, cancelTo, children, head }: Props) {
@@ -42,7 +41,7 @@ export function SaveBar({ submit, saving, dirty, kept, savedAt, cancelTo, childr
         {isSaved && (
           <>
             <Check aria-hidden size={16} className="shrink-0 text-success" />
-            <span className="truncate">Salvo às {TIME.format(savedAt)}</span>
+            <span className="truncate">Salvo às {formatTime(savedAt.toISOString())}</span>
           </>
         )}
       </p>
