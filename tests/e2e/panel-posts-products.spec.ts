@@ -1,6 +1,6 @@
 import { expect } from '../helpers/browser';
 import { openPanel, test } from '../helpers/panel';
-import { content, createPost, readPost, save } from '../helpers/posts';
+import { content, createPost, draftContent, readPost, save } from '../helpers/posts';
 
 const NAME = 'Soul Crunch Tradicional';
 const ADDRESS = '/produtos/soulcrunch/1';
@@ -51,7 +51,7 @@ test('a card that is chosen gives way to another product, and goes by the Delete
   await expect(gone.getByText('Excluído: não aparece')).toBeVisible();
   await gone.click();
   await page.getByRole('button', { name: 'Produto', exact: true }).click();
-  const picker = page.getByRole('dialog', { name: 'Escolher produto' });
+  const picker = page.getByRole('dialog', { name: 'Trocar produto' });
   await picker.getByRole('searchbox', { name: 'Buscar produto' }).fill('tradicional');
   await picker.getByRole('button', { name: NAME }).click();
   const card = content(page).getByRole('figure', { name: `Cartão de ${NAME}` });
@@ -65,6 +65,57 @@ test('a card that is chosen gives way to another product, and goes by the Delete
   expect((await readPost(page, id)).content).toBe('<p>Um</p><p>Dois</p>');
 });
 
+test('whoever types after a card was inserted, or over one, goes on below it', async ({ page }) => {
+  await openPanel(page, '/painel/blog/novo');
+  await content(page).fill('Antes');
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Produto', exact: true }).click();
+  const picker = page.getByRole('dialog', { name: 'Escolher produto' });
+  await page.keyboard.type('tradicional');
+  await expect(picker.getByRole('listitem')).toHaveCount(1);
+  await page.keyboard.press('Enter');
+  await expect(picker.getByRole('button', { name: NAME })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(picker).toBeHidden();
+  await page.keyboard.type('Depois');
+  const card = content(page).getByRole('figure', { name: `Cartão de ${NAME}` });
+  await card.click();
+  await page.keyboard.type('Entre');
+  await card.click();
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('Logo abaixo');
+  await expect
+    .poll(() => draftContent(page))
+    .toMatch(/^<p>Antes<\/p><figure .*<\/figure><p>Logo abaixo<\/p><p>Entre<\/p><p>Depois<\/p>$/);
+});
+
+test('a text that begins with a card opens with nothing chosen', async ({ page }) => {
+  await openPanel(page, '/painel');
+  const { id } = await createPost(page, {
+    content: '<figure data-product="1"><a href="/produtos/soulshake/1">Soul Shake Chocolate</a></figure><p>Fim</p>',
+  });
+  await openPanel(page, `/painel/blog/${id}`);
+  const card = content(page).getByRole('figure', { name: 'Cartão de Soul Shake Chocolate' });
+  await expect(card).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Produto', exact: true })).toHaveAttribute('aria-pressed', 'false');
+  await page.getByText('Conteúdo', { exact: true }).click();
+  await page.keyboard.type('O ');
+  await expect(content(page)).toContainText('O Fim');
+  await expect(card).toBeVisible();
+});
+
+test('a card asked for within a list stands below it', async ({ page }) => {
+  await openPanel(page, '/painel/blog/novo');
+  await content(page).focus();
+  await page.keyboard.type('- Um');
+  await page.getByRole('button', { name: 'Produto', exact: true }).click();
+  const picker = page.getByRole('dialog', { name: 'Escolher produto' });
+  await page.keyboard.type('tradicional');
+  await picker.getByRole('button', { name: NAME }).click();
+  await page.keyboard.type('Fim');
+  await expect.poll(() => draftContent(page)).toMatch(/^<ul><li>Um<\/li><\/ul><figure .*<\/figure><p>Fim<\/p>$/);
+});
+
 test('a link finds the pages of the site by their names, by the keys alone', async ({ page }) => {
   await openPanel(page, '/painel/blog/novo');
   await content(page).focus();
@@ -75,7 +126,10 @@ test('a link finds the pages of the site by their names, by the keys alone', asy
   await page.keyboard.type('crunch trad');
   const found = dialog.getByRole('list', { name: 'Páginas do site' });
   await expect(found.getByRole('button', { name: new RegExp(`^${NAME}`) })).toBeOnScreen();
-  await page.keyboard.press('Tab');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowUp');
+  await expect(field).toBeFocused();
+  await page.keyboard.press('Enter');
   await page.keyboard.press('Enter');
   await expect(field).toHaveValue(ADDRESS);
   await expect(field).toBeFocused();

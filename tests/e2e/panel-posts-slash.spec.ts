@@ -38,6 +38,14 @@ test('what is no name leaves the menu, Esc closes it alone, and a slash within a
   await expectContent(page, '<p>/xyz e/ou 1 / 2</p>');
 });
 
+test('within a list, a quote or a table a slash is a slash', async ({ page }) => {
+  await openPanel(page, NEW);
+  await content(page).focus();
+  await page.keyboard.type('- /');
+  await expectContent(page, '<ul><li>/</li></ul>');
+  await expect(page.getByRole('listbox', { name: 'Inserir' })).toBeHidden();
+});
+
 test('a product begins on an empty line, and the slash that asked for it is gone', async ({ page }) => {
   await openPanel(page, NEW);
   await content(page).focus();

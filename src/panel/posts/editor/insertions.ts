@@ -18,11 +18,11 @@ export type Insertion = {
 
 /** Of what the toolbar does to a text, what also begins one. */
 const BLOCKS: Record<string, string> = {
-  Seção: 'título',
-  Subseção: 'subtítulo',
+  Seção: 'título h2',
+  Subseção: 'subtítulo h3',
   Lista: 'itens',
   'Lista numerada': 'itens passos',
-  Citação: 'destaque',
+  Citação: 'destaque aspas',
   'Linha divisória': 'separador',
 };
 

@@ -6,7 +6,7 @@ import { useNamedProducts } from '../../products/use-named-products';
 import type { ProductCardAttributes } from './product-card';
 
 /** A product's card while the article is written: what it is called and costs today, and why visitors may not see it. */
-export function ProductCardView({ node, selected }: NodeViewProps) {
+export function ProductCardView({ node }: NodeViewProps) {
   const { product, name } = node.attrs as ProductCardAttributes;
   const mention = { id: product, name };
   const { isRead, rowOf, nameOf } = useNamedProducts([mention]);
@@ -16,7 +16,7 @@ export function ProductCardView({ node, selected }: NodeViewProps) {
       as="figure"
       data-drag-handle=""
       aria-label={`Cartão de ${nameOf(mention)}`}
-      className={`flex cursor-grab items-center gap-3 rounded-lg border bg-surface p-2 font-sans text-base ${selected ? 'border-primary-deep outline-2 outline-primary-deep' : 'border-line'}`}
+      className="flex cursor-grab items-center gap-3 rounded-lg border border-line bg-surface p-2 font-sans text-base"
     >
       <Thumbnail src={row?.image?.src ?? null} square />
       <span className="min-w-0 flex-1 text-sm wrap-anywhere">

@@ -32,7 +32,12 @@ export const SlashMenu = Extension.create<Options>({
         startOfLine: true,
         container,
         items: ({ query }) => insertionsFor(query),
-        allow: ({ state, range }) => state.doc.resolve(range.from).parent.type.name === 'paragraph',
+        allowSpaces: true,
+        // Within a list, a quote or a table most of it has no place.
+        allow: ({ state, range }) => {
+          const $from = state.doc.resolve(range.from);
+          return $from.depth === 1 && $from.parent.type.name === 'paragraph';
+        },
         command: ({ editor, range, props: { begins } }) => {
           const chain = editor.chain().focus().deleteRange(range);
           ('run' in begins ? begins.run(chain) : chain).run();
@@ -86,7 +91,7 @@ function menuAt({ onChange }: Options) {
       }
       // Esc closes the menu alone, not the article behind it.
       if (event.key === 'Escape') event.stopPropagation();
-      if (event.key !== 'Enter') return false;
+      if (event.key !== 'Enter' && event.key !== 'Tab') return false;
       choose(current);
       return true;
     },
