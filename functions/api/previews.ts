@@ -54,9 +54,9 @@ export const previews = new Hono<AppEnv>()
     const planned = values.publication === 'scheduled' ? toInstant(values.when) : null;
     const publishedAt = planned ?? record.publishedAt ?? new Date().toISOString();
     const { version: _version, ...fields } = input;
-    const content = await shownHtml(c, cleanHtml(input.content));
+    const [content, related] = await Promise.all([shownHtml(c, cleanHtml(input.content)), relatedPosts(c, record.id)]);
     const post: Post = { ...fields, content, publishedAt, updatedAt: savedAt ?? publishedAt };
-    return c.json({ facts, post, related: await relatedPosts(c, record.id) }, 200);
+    return c.json({ facts, post, related }, 200);
   })
   .get('/products/:token', byToken, async (c) => {
     const { record, values, facts } = await opened(

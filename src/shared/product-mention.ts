@@ -10,7 +10,7 @@ export const productMention = z.strictObject({
 });
 export type ProductMention = z.infer<typeof productMention>;
 
-/** Of so many at a time the panel asks what they are today: no record names more. */
+/** Of so many at a time the panel asks what they are today: more than any record but an article may name. */
 export const NAMED_MAX = 100;
 
 /** No more than so many, each once. */

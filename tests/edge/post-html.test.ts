@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { posts as seeded } from '../../scripts/seed/posts';
 import type { Post, PostRecord } from '../../src/shared/post';
 import { signIn } from '../helpers/account';
-import { env, page, request } from '../helpers/edge';
+import { counted, env, page, request } from '../helpers/edge';
 import { BENIGN, HOSTILE } from '../helpers/hostile-html';
 
 const PATH = '/api/panel/posts';
@@ -119,6 +119,30 @@ describe('the card of a product in a post', () => {
     await set(0);
     expect(await read(post.id)).toBe('<p>Prove:</p>');
     await set(1);
+    expect(await read(post.id)).toContain('Soul Shake');
+  });
+
+  test('costs a second trip to the database, and only where there is one', async () => {
+    const trips = async (content: string) => {
+      const { id } = await create({ content });
+      const { db, usage } = counted(env.DB);
+      await request(`/api/posts/${id}`, undefined, { DB: db });
+      return usage.roundTrips;
+    };
+    const id = await shake();
+    expect(await trips('<p>Prove</p>')).toBe(1);
+    expect(await trips(`${card(id)}<p>e de novo</p>${card(id)}`)).toBe(2);
+  });
+
+  test('is not there while its product has no page', async () => {
+    const id = await shake();
+    const post = await create({ content: card(id) });
+    const sheet = await env.DB.prepare('SELECT nutrition FROM products WHERE id = ?').bind(id).first('nutrition');
+    const set = (value: unknown) =>
+      env.DB.prepare('UPDATE products SET nutrition = ? WHERE id = ?').bind(value, id).run();
+    await set(null);
+    expect(await read(post.id)).toBe('');
+    await set(sheet);
     expect(await read(post.id)).toContain('Soul Shake');
   });
 

@@ -3,6 +3,7 @@ import { lazy, Suspense, useMemo, useState } from 'react';
 import { imageAddress } from '../../shared/image';
 import type { Post } from '../../shared/post';
 import { productsIn, withProductCards } from '../../shared/product-cards';
+import { NAMED_MAX } from '../../shared/product-mention';
 import { toInstant } from '../../shared/typed/clock';
 import type { PostValues } from '../../shared/typed/post';
 import { useRested } from '../parts/use-rested';
@@ -59,7 +60,7 @@ export function LivePreview({ values, publishedAt }: { values: PostValues; publi
 
 /** An article with the cards of its products, as visitors would see them. */
 function useProductCards(html: string): string {
-  const ids = productsIn(html);
+  const ids = productsIn(html).slice(0, NAMED_MAX);
   const { rows } = useNamedProducts(ids.map((id) => ({ id, name: '' })));
   return withProductCards(
     html,

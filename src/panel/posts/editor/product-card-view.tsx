@@ -1,5 +1,6 @@
 import { type NodeViewProps, NodeViewWrapper } from '@tiptap/react';
 import { formatPrice } from '../../../shared/format';
+import { Badge } from '../../parts/badge';
 import { Thumbnail } from '../../parts/thumbnail';
 import { MentionState } from '../../products/mention-state';
 import { useNamedProducts } from '../../products/use-named-products';
@@ -21,6 +22,7 @@ export function ProductCardView({ node }: NodeViewProps) {
       <Thumbnail src={row?.image?.src ?? null} square />
       <span className="min-w-0 flex-1 text-sm wrap-anywhere">
         <span className="font-medium text-ink">{nameOf(mention)}</span> {isRead && <MentionState row={row} />}
+        {row?.active && !row.hasPage && <Badge tone="warning">Sem ficha: não aparece</Badge>}
         <span className="block text-muted">Cartão do produto{row && ` · ${formatPrice(row.priceCents)}`}</span>
       </span>
     </NodeViewWrapper>
