@@ -41,13 +41,15 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
     if (asksText) {
       const marks = [{ type: 'link', attrs: { href } }];
       chain
-        .insertContent({ type: 'text', text: text.trim() || href, marks })
+        .insertContent({ type: 'text', text: text.trim() || href.replace(/^(?:mailto|tel):/, ''), marks })
         .unsetMark('link')
         .run();
     } else {
-      // What is typed next stands behind the link, and takes nothing's place.
-      const { to } = editor.state.selection;
-      chain.extendMarkRange('link').setLink({ href }).setTextSelection(to).unsetMark('link').run();
+      const { from, to } = editor.state.selection;
+      chain.extendMarkRange('link').setLink({ href });
+      // Within a link one goes on where one was; behind words that have become one, what is typed takes nothing's place.
+      if (known) chain.setTextSelection({ from, to }).run();
+      else chain.setTextSelection(to).unsetMark('link').run();
     }
   }
 
