@@ -8,6 +8,7 @@ import { SECURITY, tabs } from '../layout/tabs';
 import { TRANSFER } from '../lists/transfer-link';
 import { BRAND_LIBRARY } from '../media/sources';
 import { panelNouns } from '../nouns';
+import { matches, wordsOf } from '../parts/matches';
 
 type Shown = { id: string; group: string; title: string; hint?: string; icon: LucideIcon; needs: Permission };
 
@@ -43,12 +44,6 @@ function screen(to: string, title: string, icon: LucideIcon, needs: Permission):
   return { kind: 'go', id: to, group: 'Ir para', title, to, icon, needs, ...hint };
 }
 
-/** Whether every word of the query begins one of the title, or of what stands beside it. */
-export function matches(query: string, { title, hint = '' }: Pick<Command, 'title' | 'hint'>): boolean {
-  const own = wordsOf(`${title} ${hint}`);
-  return wordsOf(query).every((word) => own.some((part) => part.startsWith(word)));
-}
-
 /** A query that begins with one of the verbs: which of them it may be, and what it is said of. */
 export type Order = { verbs: string[]; object: string };
 
@@ -57,10 +52,6 @@ export function orderIn(query: string, verbs: string[]): Order | null {
   const [first = '', ...object] = wordsOf(query);
   const meant = verbs.filter((verb) => first.length > 1 && fold(verb).startsWith(first));
   return meant.length > 0 ? { verbs: meant, object: object.join(' ') } : null;
-}
-
-function wordsOf(text: string): string[] {
-  return fold(text).split(' ').filter(Boolean);
 }
 
 export type Offer = {

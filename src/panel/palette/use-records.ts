@@ -5,7 +5,8 @@ import { nounLabel } from '../../shared/nouns';
 import { api } from '../api';
 import { isSwitched, switches, switchRecord } from '../lists/switches';
 import { panelNouns } from '../nouns';
-import { type Command, matches, orderIn } from './commands';
+import { matches } from '../parts/matches';
+import { type Command, orderIn } from './commands';
 
 /** Typing rests this long before the server is asked, in ms. */
 const REST = 150;

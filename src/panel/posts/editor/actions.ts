@@ -22,6 +22,8 @@ export type Action = {
   run: (chain: ChainedCommands) => ChainedCommands;
   isActive?: (editor: Editor) => boolean;
   isEnabled?: (editor: Editor) => boolean;
+  /** Of what may begin a line: other words that it is looked for by behind a slash. */
+  slashWords?: string;
 };
 
 export const insertTable = (chain: ChainedCommands) => chain.insertTable({ rows: 3, cols: 3, withHeaderRow: true });
@@ -35,12 +37,14 @@ export const ACTIONS: Action[][] = [
   [
     {
       label: 'Seção',
+      slashWords: 'título h2',
       icon: Heading2,
       run: (chain) => chain.toggleHeading({ level: 2 }),
       isActive: (editor) => editor.isActive('heading', { level: 2 }),
     },
     {
       label: 'Subseção',
+      slashWords: 'subtítulo h3',
       icon: Heading3,
       run: (chain) => chain.toggleHeading({ level: 3 }),
       isActive: (editor) => editor.isActive('heading', { level: 3 }),
@@ -70,22 +74,25 @@ export const ACTIONS: Action[][] = [
   [
     {
       label: 'Lista',
+      slashWords: 'itens',
       icon: List,
       run: (chain) => chain.toggleBulletList(),
       isActive: (editor) => editor.isActive('bulletList'),
     },
     {
       label: 'Lista numerada',
+      slashWords: 'itens passos',
       icon: ListOrdered,
       run: (chain) => chain.toggleOrderedList(),
       isActive: (editor) => editor.isActive('orderedList'),
     },
     {
       label: 'Citação',
+      slashWords: 'destaque aspas',
       icon: Quote,
       run: (chain) => chain.toggleBlockquote(),
       isActive: (editor) => editor.isActive('blockquote'),
     },
-    { label: 'Linha divisória', icon: Minus, run: (chain) => chain.setHorizontalRule() },
+    { label: 'Linha divisória', slashWords: 'separador', icon: Minus, run: (chain) => chain.setHorizontalRule() },
   ],
 ];

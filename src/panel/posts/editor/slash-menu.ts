@@ -38,10 +38,10 @@ export const SlashMenu = Extension.create<Options>({
           const $from = state.doc.resolve(range.from);
           return $from.depth === 1 && $from.parent.type.name === 'paragraph';
         },
-        command: ({ editor, range, props: { begins } }) => {
+        command: ({ editor, range, props: { does } }) => {
           const chain = editor.chain().focus().deleteRange(range);
-          ('run' in begins ? begins.run(chain) : chain).run();
-          if ('ask' in begins) onAsk(begins.ask);
+          ('run' in does ? does.run(chain) : chain).run();
+          if ('ask' in does) onAsk(does.ask);
         },
         render: () => menuAt(this.options),
       }),

@@ -1,8 +1,9 @@
 import { useEffect } from 'react';
 import { createPortal } from 'react-dom';
+import type { Insertion } from './insertions';
 import type { SlashMenuState } from './slash-menu';
 
-export const optionId = (listId: string, { label }: { label: string }) => `${listId}-${label.replaceAll(' ', '-')}`;
+export const optionId = (listId: string, { title }: Insertion) => `${listId}-${title.replaceAll(' ', '-')}`;
 
 /** What `/` offers, at its line. Focus stays in the text, which names the current one. */
 export function SlashOptions({ listId, menu }: { listId: string; menu: SlashMenuState }) {
@@ -19,12 +20,12 @@ export function SlashOptions({ listId, menu }: { listId: string; menu: SlashMenu
       className="panel-card w-60 p-1.5 font-sans text-base shadow-lift"
     >
       {insertions.map((insertion) => {
-        const { label, icon: Icon } = insertion;
+        const { title, icon: Icon } = insertion;
         return (
           // biome-ignore lint/a11y/useKeyWithClickEvents: the text takes the keys.
           // biome-ignore lint/a11y/useFocusableInteractive: so does it keep the focus.
           <div
-            key={label}
+            key={title}
             id={optionId(listId, insertion)}
             role="option"
             aria-selected={insertion === current}
@@ -33,7 +34,7 @@ export function SlashOptions({ listId, menu }: { listId: string; menu: SlashMenu
             className="flex min-h-9 cursor-pointer items-center gap-3 rounded-lg px-2.5 text-sm text-ink hover:bg-sunken aria-selected:bg-lilac aria-selected:text-primary-deep pointer-coarse:min-h-10"
           >
             <Icon aria-hidden size={16} className="shrink-0" />
-            {label}
+            {title}
           </div>
         );
       })}

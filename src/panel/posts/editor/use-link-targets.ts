@@ -5,7 +5,7 @@ import { footLinks, navigation } from '../../../shared/navigation';
 import { nounLabel } from '../../../shared/nouns';
 import { api } from '../../api';
 import { panelNouns } from '../../nouns';
-import { matches } from '../../palette/commands';
+import { matches } from '../../parts/matches';
 import { useRested } from '../../parts/use-rested';
 
 /** A page of the site that a link may lead to. */
