@@ -72,3 +72,23 @@ test('the newest article stands large beside the next two, on its own page and i
   await open(page, '/blog?categoria=Lifestyle');
   expect((await box(0)).width).toBeCloseTo((await box(1)).width, 0);
 });
+
+test('the card of a product in an article shows where the keyboard is', async ({ page }) => {
+  await open(page, '/blog/6');
+  const card = page
+    .getByRole('article')
+    .getByRole('figure')
+    .getByRole('link', { name: /^Soul Shake Pistache/ });
+  await expect(card).toBeOnScreen({ scrolled: true });
+  const box = await card.boundingBox();
+  if (!box) throw new Error('The card has no box');
+  // A strip left of the card, where the ring comes to stand.
+  const clip = { x: box.x - 6, y: box.y + box.height / 2 - 10, width: 6, height: 20 };
+  const before = await page.screenshot({ clip });
+  await page.getByRole('link', { name: 'Soul Ice Pote Pistache' }).focus();
+  await page.keyboard.press('Tab');
+  await expect(card).toBeFocused();
+  const now = await card.boundingBox();
+  const after = await page.screenshot({ clip: { ...clip, y: (now ?? box).y + box.height / 2 - 10 } });
+  expect(after.equals(before)).toBe(false);
+});
