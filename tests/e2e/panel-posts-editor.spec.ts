@@ -86,24 +86,18 @@ test.describe('the toolbar', () => {
     await expectContent(page, '<p>produtos</p>');
   });
 
-  test('leaves the caret behind words that were linked, and within a link that was changed', async ({ page }) => {
+  test('leaves the caret behind words that were linked', async ({ page }) => {
     await openPanel(page, NEW);
     await content(page).fill('produtos');
     await page.keyboard.press('ControlOrMeta+a');
     const link = page.getByRole('dialog', { name: 'Link' });
     await page.keyboard.press('ControlOrMeta+k');
+    await expect(link.getByLabel('Endereço do link')).toBeFocused();
     await link.getByLabel('Endereço do link').fill('/produtos');
     await page.keyboard.press('Enter');
+    await expect(content(page)).toBeFocused();
     await page.keyboard.type(' novos');
     await expectContent(page, '<p><a href="/produtos">produtos</a> novos</p>');
-    await page.keyboard.press('Home');
-    await page.keyboard.press('ArrowRight');
-    await expect(page.getByRole('button', { name: 'Link', exact: true })).toHaveAttribute('aria-pressed', 'true');
-    await page.keyboard.press('ControlOrMeta+k');
-    await link.getByLabel('Endereço do link').fill('contato@exemplo.com.br');
-    await page.keyboard.press('Enter');
-    await page.keyboard.type('X');
-    await expectContent(page, '<p><a href="mailto:contato@exemplo.com.br">pXrodutos</a> novos</p>');
   });
 
   test('links new words where none are marked', async ({ page }) => {
