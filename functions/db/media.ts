@@ -1,12 +1,14 @@
 import { and, asc, desc, eq, gt, inArray, lt, or, sql } from 'drizzle-orm';
-import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
+import { alias, type SQLiteColumn } from 'drizzle-orm/sqlite-core';
 import type { MediumEdit, MediumInput } from '../../src/shared/media';
-import type { MediaType } from '../../src/shared/media-address';
+import { type MediaType, mediaPath } from '../../src/shared/media-address';
 import type { Cursor } from '../../src/shared/page';
 import type { Filters } from '../../src/shared/panel-lists';
 import { mediumSearchText, searchWords } from '../../src/shared/search';
 import { touched } from './columns';
 import type { Database } from './database';
+import type { Statement } from './editable';
+import { changedRows } from './guard';
 import { namesIn } from './names';
 import { isUnused } from './panel/media-uses';
 import { media } from './schema';
@@ -98,6 +100,14 @@ export function uploadById(db: Database, id: number, since: string) {
     .where(and(eq(media.id, id), or(committed, and(eq(media.state, 'pending'), gt(media.createdAt, since)))));
 }
 
+/** An upload whose file is to take the place of another: pending, or set aside when something failed, or there already. */
+export function replacementById(db: Database, id: number, since: string) {
+  return db
+    .select({ key: media.key, name: media.name, color: media.color, replacedBy: media.replacedBy })
+    .from(media)
+    .where(and(eq(media.id, id), gt(media.createdAt, since), inArray(media.state, ['pending', 'trashed'])));
+}
+
 export function uploadBegun(db: Database, key: string, input: MediumInput) {
   return db
     .insert(media)
@@ -115,11 +125,64 @@ export function uploadCommitted(db: Database, id: number, facts: MediumFacts) {
     .where(and(eq(media.id, id), eq(media.state, 'pending')));
 }
 
-export function mediumEdited(db: Database, id: number, name: string, { version, ...fields }: MediumEdit) {
+/** Of its words and points; the file it has is exchanged. */
+type Edit = Omit<MediumEdit, 'version'> & { name: string };
+
+export function mediumEdited(db: Database, id: number, version: number, edit: Edit) {
   return db
     .update(media)
-    .set({ ...fields, searchText: mediumSearchText({ name, ...fields }), ...touched(media) })
+    .set({ ...edit, searchText: mediumSearchText(edit), ...touched(media) })
     .where(and(eq(media.id, id), eq(media.version, version), committed));
+}
+
+/** What came of an upload that takes the place of a medium's file: ready, and in the trash, where none is shown. */
+export function uploadSetAside(db: Database, id: number, facts: MediumFacts) {
+  return db
+    .update(media)
+    .set({ ...facts, state: 'trashed', ...touched(media) })
+    .where(and(eq(media.id, id), eq(media.state, 'pending')));
+}
+
+/**
+ * Gives a medium the file of this key, and what that is, in exchange for its own: the batch fails unless it is in the trash.
+ * To exchange them again takes it back.
+ */
+export function filesExchanged(db: Database, id: number, key: string): Statement[] {
+  const other = alias(media, 'other');
+  const { color, type, width, height, bytes, address } = other;
+  const isEither = sql`(${media.id} = ${id} OR (${media.key} = ${key} AND ${media.state} = 'trashed'))`;
+  // Both addresses stand exchanged by then, and a key stands in its address.
+  const own = sql`substr(${media.address}, ${mediaPath('').length + 1}, ${key.length})`;
+  return [
+    db
+      .update(media)
+      .set({
+        color: sql`${color}`,
+        type: sql`${type}`,
+        width: sql`${width}`,
+        height: sql`${height}`,
+        bytes: sql`${bytes}`,
+        address: sql`${address}`,
+      })
+      .from(other)
+      .where(sql`${isEither} AND ${other.id} <> ${media.id} AND (${other.id} = ${id} OR ${other.key} = ${key})`),
+    changedRows(db, 2),
+    // No two rows have one key, not even in between.
+    db.update(media).set({ key: sql`lower(hex(randomblob(10)))` }).where(eq(media.id, id)),
+    db
+      .update(media)
+      .set({ key: own, replacedBy: id, ...touched(media) })
+      .where(eq(media.key, key)),
+    db.update(media).set({ key: own }).where(eq(media.id, id)),
+  ];
+}
+
+/** The row in the trash that has the files of this key, if there is one. */
+export function keyInTrash(db: Database, key: string) {
+  return db
+    .select({ id: media.id })
+    .from(media)
+    .where(and(eq(media.key, key), eq(media.state, 'trashed')));
 }
 
 /** Puts it into the trash unless something shows it, in one statement: no use can slip in between. */
@@ -158,14 +221,14 @@ export function mediaInUse(db: Database, ids: (string | number)[]) {
 export function mediumRestored(db: Database, id: number) {
   return db
     .update(media)
-    .set({ state: 'committed', ...touched(media) })
+    .set({ state: 'committed', replacedBy: null, ...touched(media) })
     .where(and(eq(media.id, id), eq(media.state, 'trashed')));
 }
 
 export function mediaRestored(db: Database, ids: (string | number)[]) {
   return db
     .update(media)
-    .set({ state: 'committed', ...touched(media) })
+    .set({ state: 'committed', replacedBy: null, ...touched(media) })
     .where(and(isAmong(media.id, ids), eq(media.state, 'trashed')));
 }
 

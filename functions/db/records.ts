@@ -5,6 +5,7 @@ import type { Database } from './database';
 import type { Editable, Id, Statement, Versioned } from './editable';
 import { isGuardLost } from './failures';
 import { changedRows } from './guard';
+import { withPresentMedia } from './panel/media-addresses';
 import { activity } from './schema';
 
 /** Who writes, and what the write takes back or must not repeat. */
@@ -39,9 +40,10 @@ export async function createRecord<Key extends Id, Input extends object, Row ext
   db: Database,
   noun: Editable<Key, Input, Row>,
   author: Author,
-  input: Input,
+  given: Input,
   id?: Key,
 ): Promise<Written<Row>> {
+  const input = await withPresentMedia(db, noun.noun, given);
   const key = id ?? noun.keyOf?.(input);
   const insertion = recorded(db, {
     ...author,
@@ -90,13 +92,15 @@ export async function updateRecord<Key extends Id, Input extends object, Row ext
   if (!row) return null;
   if (row.version !== version) throw new Stale();
   const before = noun.snapshot(row);
-  const input = typeof change === 'function' ? change(before) : change;
+  const given = typeof change === 'function' ? change(before) : change;
+  const input = await withPresentMedia(db, noun.noun, given);
   if (same(before, input) && author.undoes === undefined) {
     const consequences = also(input);
     if (consequences.length > 0) await guarded(db, consequences);
     return { record: row, activityId: null };
   }
-  const [guard, ...consequences] = noun.updated(db, id, version, input, before);
+  const [guard, ...others] = noun.updated(db, id, version, input, before);
+  const consequences = (await noun.consequences?.(db, before, input)) ?? [];
   const record = recorded(db, {
     ...author,
     action: 'update',
@@ -110,6 +114,7 @@ export async function updateRecord<Key extends Id, Input extends object, Row ext
     guard as Statement,
     changedRows(db),
     record,
+    ...others,
     ...consequences,
     ...also(input),
     noun.find(db, id),

@@ -226,6 +226,8 @@ export const media = sqliteTable('media', {
   height: integer(),
   bytes: integer(),
   address: text(),
+  /** Of what is in the trash because another file took its place: the medium that has that file now. */
+  replacedBy: integer('replaced_by'),
   searchText: text('search_text').notNull(),
   ...edited,
 });

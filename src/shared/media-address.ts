@@ -54,6 +54,31 @@ export function focusedOn(address: string, x: number, y: number): string {
   return left === 50 && top === 50 ? address : `${address}#x${left}y${top}`;
 }
 
+/** Wherever a medium is shown in a text, by whichever of its addresses, with whichever point. */
+const SHOWN = /\/media\/([0-9a-f]{20})-\d{1,4}x\d{1,4}-[0-9a-f]{6}\.(?:avif|webp|jpg|png)(?:#[a-z0-9]*)?/g;
+const SIZED = /<img\b[^>]*>/g;
+
+/** The keys of the media that a text shows, each once. */
+export function mediaIn(text: string): string[] {
+  return [...new Set([...text.matchAll(SHOWN)].map(([, key = '']) => key))];
+}
+
+/**
+ * A text (an address, HTML, or JSON that holds either) that shows media by the addresses that they have now, by key; of
+ * HTML pictures are given the size that the new address tells. What is not known stays.
+ */
+export function readdressed(text: string, addresses: ReadonlyMap<string, string>): string {
+  const changed = text.replaceAll(SHOWN, (address, key) => addresses.get(key) ?? address);
+  if (changed === text) return text;
+  return changed.replace(SIZED, (tag) => {
+    const [, width, height] = /\/media\/[0-9a-f]{20}-(\d+)x(\d+)-/.exec(tag) ?? [];
+    if (!width || !height) return tag;
+    const size: Record<string, string> = { width, height };
+    // In JSON the quotes of an attribute are escaped.
+    return tag.replace(/\b(width|height)=(\\?")\d+/g, (_, name, quote) => `${name}=${quote}${size[name]}`);
+  });
+}
+
 /** Where the original stands as it was uploaded, metadata aside: for the panel, never for a page. */
 export function originalAddress(address: string, type: MediaType): string {
   return address.replace(/\.\w+$/, `-original.${extensionOf(type)}`);

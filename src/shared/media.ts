@@ -26,6 +26,9 @@ export type MediumInput = z.infer<typeof mediumInput>;
 export const mediumEdit = z.strictObject({ version, alt, folder, focalX: fraction, focalY: fraction });
 export type MediumEdit = z.infer<typeof mediumEdit>;
 
+/** The upload whose file takes the place of a medium's own. */
+export const mediumReplacement = z.strictObject({ upload: z.int().min(1) });
+
 /** An original beyond one of these is told to be large: the widest that a page shows of it has 1600 pixels. */
 export const LARGE = { bytes: 2 * 1024 * 1024, side: 4000 };
 

@@ -137,6 +137,7 @@ const ROUTES: Record<'anyone' | 'account' | Permission, string[]> = {
     'PATCH /api/panel/media/:id',
     'POST /api/panel/media/:id/commit',
     'PUT /api/panel/media/:id/files/:file',
+    'POST /api/panel/media/:id/replace',
   ],
   redirects: [
     'GET /api/panel/redirects',

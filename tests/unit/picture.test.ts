@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { focusedOn, mediaAddress, originalAddress, readMediaName, variantsOf } from '../../src/shared/media-address';
+import {
+  focusedOn,
+  mediaAddress,
+  mediaIn,
+  originalAddress,
+  readdressed,
+  readMediaName,
+  variantsOf,
+} from '../../src/shared/media-address';
 import { describePicture } from '../../src/shared/picture';
 
 const ADDRESS = '/images/sobre-1400x1000-bb7ce2-ba710e.webp';
@@ -132,5 +140,37 @@ describe('the name of a file of an uploaded picture', () => {
       '/a.webp#x0y50',
       '/a.webp',
     ]);
+  });
+});
+
+describe('a text that shows media', () => {
+  const KEY = '0123456789abcdef0123';
+  const OTHER = 'fedcba98765432100000';
+  const at = (key: string, size = '1600x900') => `/media/${key}-${size}-7a5bd0.webp`;
+  const NEW = `/media/${OTHER}-800x600-112233.png#x10y90`;
+  const known = new Map([[KEY, NEW]]);
+
+  test('names each of them once', () => {
+    expect(mediaIn(`<img src="${at(KEY)}#x1y2"><img src="${at(OTHER)}"><img src="${at(KEY)}">`)).toEqual([KEY, OTHER]);
+    expect(mediaIn(`/media/${KEY} /images/a-1x1-ffffff-abc.webp /media/abc-1x1-ffffff.webp`)).toEqual([]);
+  });
+
+  test('shows them by another address, whatever point they had', () => {
+    expect(readdressed(at(KEY), known)).toBe(NEW);
+    expect(readdressed(`${at(KEY)}#x30y70`, known)).toBe(NEW);
+    expect(readdressed(`https://soul.example${at(KEY)}`, known)).toBe(`https://soul.example${NEW}`);
+    expect(readdressed(JSON.stringify([{ src: `${at(KEY)}#x3y70`, alt: '' }, { src: at(KEY) }]), known)).toBe(
+      JSON.stringify([{ src: NEW, alt: '' }, { src: NEW }]),
+    );
+    expect(readdressed(`${at(OTHER)} ${at(KEY)}`, known)).toBe(`${at(OTHER)} ${NEW}`);
+    expect(readdressed('Nada disso', known)).toBe('Nada disso');
+  });
+
+  test('gives the pictures of HTML the size of what they show then, in JSON too, and others none', () => {
+    const html = `<p>1600</p><img src="${at(KEY)}" alt="width=&quot;9" width="1600" height="900" /><img src="/a.webp" width="3" height="4">`;
+    const changed = `<p>1600</p><img src="${NEW}" alt="width=&quot;9" width="800" height="600" /><img src="/a.webp" width="3" height="4">`;
+    expect(readdressed(html, known)).toBe(changed);
+    expect(JSON.parse(readdressed(JSON.stringify({ html }), known))).toEqual({ html: changed });
+    expect(readdressed(`<img src="${at(KEY)}" alt="">`, known)).toBe(`<img src="${NEW}" alt="">`);
   });
 });

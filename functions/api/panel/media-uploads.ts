@@ -1,12 +1,21 @@
 import { type Context, Hono } from 'hono';
-import { mediumInput } from '../../../src/shared/media';
+import { mediumInput, mediumReplacement } from '../../../src/shared/media';
 import { MEDIA_FILES, MEDIA_LIMITS, mediaAddress } from '../../../src/shared/media-address';
 import { z } from '../../../src/shared/zod';
 import { limitTries } from '../../auth/limit';
 import { recorded } from '../../db/activity';
 import { isGuardLost } from '../../db/failures';
 import { changedRows } from '../../db/guard';
-import { mediumById, uploadBegun, uploadById, uploadCommitted } from '../../db/media';
+import {
+  type MediumFacts,
+  mediumById,
+  replacementById,
+  uploadBegun,
+  uploadById,
+  uploadCommitted,
+  uploadSetAside,
+} from '../../db/media';
+import { editableMedia } from '../../db/panel/media';
 import type { AppEnv } from '../../env';
 import { jsonBody, PANEL_BODY, readBody } from '../../http/body';
 import { ApiFailure, describeFailure, orNotFound, RETRY_AFTER } from '../../http/errors';
@@ -20,8 +29,12 @@ import { mediumOf } from '../../media/medium';
 import { Refused } from '../../media/refused';
 import { storedFiles, storeFile } from '../../media/store';
 import { sweepBehind, uploadsSince } from '../../media/sweep';
+import { update } from './writes';
 
 const NOT_FOUND = 'Envio não encontrado';
+const NO_MEDIUM = 'Imagem não encontrada';
+/** How often a replacement is tried where others write the medium at the same time. */
+const TRIES = 4;
 const idParam = pathParams(z.object({ id: idInPath }), NOT_FOUND);
 const fileParams = pathParams(z.object({ id: idInPath, file: z.enum(MEDIA_FILES) }), NOT_FOUND);
 
@@ -55,17 +68,11 @@ export const mediaUploads = new Hono<AppEnv>()
     const { key, state, color, ...words } = await findUpload(c, id);
     const { name } = words;
     if (state === 'committed') return c.json({ record: await committed(c, id), activityId: null }, 200);
-    const files = completeness(await stored(storedFiles(c.env.MEDIA, key)));
-    if ('unfit' in files) {
-      const error = 'O envio está incompleto. Envie a imagem de novo.';
-      throw new ApiFailure(422, { error, code: 'incomplete', files: files.unfit });
-    }
-    const { type, width, height, bytes } = files.original;
-    const address = mediaAddress({ ...files.widest, key, color });
-    const after = { id, address, ...words, type, width, height, bytes };
+    const facts = await factsOf(c, key, color);
+    const after = { id, ...words, ...facts };
     try {
       const [, , [activity], [row]] = await db.batch([
-        uploadCommitted(db, id, { type, width, height, bytes, address }),
+        uploadCommitted(db, id, facts),
         changedRows(db),
         recorded(db, { userId: user.id, noun: 'media', recordId: id, title: name, action: 'create', after }),
         mediumById(db, id),
@@ -76,7 +83,46 @@ export const mediaUploads = new Hono<AppEnv>()
       if (!isGuardLost(error)) throw error;
       return c.json({ record: await committed(c, id), activityId: null }, 200);
     }
+  })
+  /** The commit of an upload that is no medium of its own: its file takes the place of this one's, wherever that is shown. */
+  .post('/:id/replace', idParam, jsonBody(mediumReplacement, PANEL_BODY), async (c) => {
+    const { id } = c.req.valid('param');
+    const { upload } = c.req.valid('json');
+    const { db } = c.var;
+    const [found] = await replacementById(db, upload, uploadsSince());
+    const { key, name, color, replacedBy } = orNotFound(found, NOT_FOUND);
+    // Sent again because its answer got lost.
+    if (replacedBy === id) return c.json({ record: await committed(c, id), activityId: null }, 200);
+    const facts = await factsOf(c, key, color);
+    await uploadSetAside(db, upload, facts);
+    const { record, activityId } = await replaced(c, id, { name, address: facts.address });
+    return c.json({ record: mediumOf(record), activityId }, 200);
   });
+
+/** However often others write it meanwhile: what they change of a medium are its words, not its file. */
+async function replaced(c: Context<AppEnv>, id: number, file: { name: string; address: string }) {
+  for (let tries = 1; ; tries += 1) {
+    const [row] = await mediumById(c.var.db, id);
+    const { version } = orNotFound(row, NO_MEDIUM);
+    try {
+      return await update(c, editableMedia, id, version, (before) => ({ ...before, ...file }));
+    } catch (error) {
+      const isStale = error instanceof ApiFailure && error.body.code === 'stale';
+      if (!isStale || tries === TRIES) throw error;
+    }
+  }
+}
+
+/** What the files of an upload turned out to be. Refused while some are missing. */
+async function factsOf(c: Context<AppEnv>, key: string, color: string): Promise<MediumFacts> {
+  const files = completeness(await stored(storedFiles(c.env.MEDIA, key)));
+  if ('unfit' in files) {
+    const error = 'O envio está incompleto. Envie a imagem de novo.';
+    throw new ApiFailure(422, { error, code: 'incomplete', files: files.unfit });
+  }
+  const { type, width, height, bytes } = files.original;
+  return { type, width, height, bytes, address: mediaAddress({ ...files.widest, key, color }) };
+}
 
 async function findUpload(c: Context<AppEnv>, id: number) {
   const [row] = await uploadById(c.var.db, id, uploadsSince());

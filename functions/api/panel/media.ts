@@ -67,7 +67,7 @@ export const media = new Hono<AppEnv>()
   })
   .patch('/:id', idParam, jsonBody(mediumEdit, PANEL_BODY), async (c) => {
     const { version, ...words } = c.req.valid('json');
-    const change = update(c, editableMedia, c.req.valid('param').id, version, ({ name }) => ({ name, ...words }));
+    const change = update(c, editableMedia, c.req.valid('param').id, version, (before) => ({ ...before, ...words }));
     const { record, activityId } = await change;
     return c.json({ record: mediumOf(record), activityId }, 200);
   })

@@ -56,7 +56,7 @@ export function usesOfAddress(db: Database, address: string) {
 }
 
 /** The columns of `usesOfAddress`. A copy goes with its record. */
-const SHOWING: [SQLiteTable, Column[]][] = [
+export const SHOWING: [SQLiteTable, Column[]][] = [
   [products, [products.images]],
   [posts, [posts.image, posts.authorImage, posts.content]],
   [slides, [slides.imageUrl, slides.tallImageUrl]],

@@ -1,9 +1,12 @@
 import type { Medium } from '../../../src/shared/media';
+import { focusedOn, mediaIn } from '../../../src/shared/media-address';
 import { mediumSearchText } from '../../../src/shared/search';
 import type { Editable } from '../editable';
 import { changedRows } from '../guard';
 import {
   committed,
+  filesExchanged,
+  keyInTrash,
   mediaInTrash,
   mediaInUse,
   mediaRestored,
@@ -15,24 +18,43 @@ import {
 } from '../media';
 import { media } from '../schema';
 import type { Bulk } from './bulk';
+import { shownBy } from './media-addresses';
+import { CannotUndo } from './undo';
 
+/** What is done to many at once. */
 export type Words = Pick<Medium, 'name' | 'alt' | 'folder' | 'focalX' | 'focalY'>;
+/** And of one, its file: known by its address, focal point aside. */
+type Input = Words & Pick<Medium, 'address'>;
+
+const title = ({ name, alt }: Words) => alt || name;
+const keyIn = (address: string) => mediaIn(address)[0] ?? '';
+const shownAs = ({ address, focalX, focalY }: Input) => focusedOn(address, focalX, focalY);
 
 /** By which what was done to a picture is taken back; while it is in the trash, its files are where they were. */
-export const editableMedia: Editable<number, Words, Awaited<ReturnType<typeof mediumById>>[number]> = {
+export const editableMedia: Editable<number, Input, Awaited<ReturnType<typeof mediumById>>[number]> = {
   noun: 'media',
-  title: ({ name, alt }) => alt || name,
-  snapshot: ({ name, alt, folder, focalX, focalY }) => ({ name, alt, folder, focalX, focalY }),
+  title,
+  snapshot: ({ name, alt, folder, focalX, focalY, address }) => ({ name, alt, folder, focalX, focalY, address }),
   find: mediumById,
   inserted: (db, _, id = 0) => [mediumRestored(db, id), changedRows(db)],
-  updated: (db, id, version, { name, ...edit }) => [mediumEdited(db, id, name, { version, ...edit })],
+  updated: (db, id, version, { address, ...words }, before) => [
+    mediumEdited(db, id, version, words),
+    ...(address === before?.address ? [] : filesExchanged(db, id, keyIn(address))),
+  ],
+  consequences: async (db, before, after) => {
+    const isExchange = after.address !== before.address;
+    // What is in the trash for a week goes for good.
+    if (isExchange && (await keyInTrash(db, keyIn(after.address))).length === 0) throw new CannotUndo('fixed');
+    const shown = shownAs(after);
+    return shown === shownAs(before) ? [] : shownBy(db, keyIn(before.address), shown);
+  },
   removed: (db, id, version) => [mediumTrashed(db, id, version)],
 };
 
 const idsOf = (rows: { id: number }[]) => rows.map(({ id }) => String(id));
 
 export const bulkMedia: Bulk<Words> = {
-  editable: editableMedia,
+  editable: { noun: 'media', title },
   table: media,
   key: media.id,
   fields: ['name', 'alt', 'folder', 'focalX', 'focalY'],

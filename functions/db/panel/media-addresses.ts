@@ -1,0 +1,67 @@
+import { getTableColumns, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/sqlite-core';
+import { focusedOn, mediaIn, mediaPath, readdressed } from '../../../src/shared/media-address';
+import type { Noun } from '../../../src/shared/nouns';
+import type { Database } from '../database';
+import type { Statement } from '../editable';
+import { media, workingCopies } from '../schema';
+import { isAmong } from '../sql-lists';
+import { SHOWING } from './media-uses';
+
+/** What is typed over a record is merged with what it was typed over: both show the same picture. */
+const TEXTS = [...SHOWING, [workingCopies, [workingCopies.base]] as const];
+
+/**
+ * The statements by which all that shows a medium shows it by this address. Its records become no other version by that:
+ * how a picture is cut, and which file stands for it, is the picture's own, which an address in them only repeats.
+ */
+export async function shownBy(db: Database, key: string, address: string): Promise<Statement[]> {
+  const columns = TEXTS.flatMap(([table, of]) => of.map((column) => ({ table, column })));
+  const [first, ...others] = columns.map(({ table, column }) =>
+    db
+      .selectDistinct({ text: sql<string>`${column}`.as('text') })
+      .from(table)
+      .where(sql`instr(${column}, ${mediaPath(key)}) > 0`),
+  );
+  const found = first ? await db.batch([first, ...others]) : [];
+  const addresses = new Map([[key, address]]);
+  return columns.flatMap(({ table, column }, index) =>
+    (found[index] ?? []).flatMap(({ text }) => {
+      const changed = readdressed(text, addresses);
+      if (changed === text) return [];
+      const [field = ''] = Object.entries(getTableColumns(table)).find(([, own]) => own === column) ?? [];
+      // What was written meanwhile is another text, and was written with the address of then.
+      return [
+        db
+          .update(table)
+          .set({ [field]: sql`${changed}` })
+          .where(sql`${column} = ${text}`),
+      ];
+    }),
+  );
+}
+
+/**
+ * What is to be written, with the media in it by the addresses that they have now: whoever wrote it may have opened it
+ * before a picture was cut in another way, or replaced.
+ */
+export async function withPresentMedia<Input extends object>(db: Database, noun: Noun, input: Input): Promise<Input> {
+  // Of a medium itself the address is what is written.
+  if (noun === 'media') return input;
+  const text = JSON.stringify(input);
+  const keys = mediaIn(text);
+  if (keys.length === 0) return input;
+  const rows = await presentAddresses(db, keys);
+  const addresses = new Map(rows.map(({ key, address, focalX, focalY }) => [key, focusedOn(address, focalX, focalY)]));
+  return JSON.parse(readdressed(text, addresses)) as Input;
+}
+
+/** Of what stands in the trash because another file took its place, that one. */
+function presentAddresses(db: Database, keys: string[]) {
+  const now = alias(media, 'now');
+  return db
+    .select({ key: media.key, address: sql<string>`${now.address}`, focalX: now.focalX, focalY: now.focalY })
+    .from(media)
+    .innerJoin(now, sql`${now.id} = coalesce(${media.replacedBy}, ${media.id}) AND ${now.state} = 'committed'`)
+    .where(isAmong(media.key, keys));
+}

@@ -1,0 +1,214 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { sweepMedia } from '../../functions/media/sweep';
+import type { Medium } from '../../src/shared/media';
+import type { PostRecord } from '../../src/shared/post';
+import { signIn } from '../helpers/account';
+import { env, request } from '../helpers/edge';
+import { begin, putAll, uploaded } from '../helpers/upload';
+
+let admin: Awaited<ReturnType<typeof signIn>>;
+beforeEach(async () => {
+  admin = await signIn('admin');
+});
+
+const read = <T>(response: Response): Promise<T> => response.json();
+const run = (sql: string, ...values: string[]) =>
+  env.DB.prepare(sql)
+    .bind(...values)
+    .run();
+const first = (sql: string) => env.DB.prepare(sql).first<Record<string, unknown>>();
+
+const cutAt = ({ id, version, alt, folder }: Medium, focalX: number, focalY: number) =>
+  admin.json('PATCH', `/api/panel/media/${id}`, { version, alt, folder, focalX, focalY });
+const post = async () => read<PostRecord>(await admin.get('/api/panel/posts/1'));
+
+/** A new file for a medium: what `width` × `height` says. */
+async function replace({ id }: Medium, name = 'nova.png', width = 800, height = 600) {
+  const upload = await begin(admin, { name, alt: '', color: '#112233' });
+  await putAll(admin, upload, width, height);
+  return { upload, again: () => admin.json('POST', `/api/panel/media/${id}/replace`, { upload }) };
+}
+
+/** Wherever a picture can be shown: how it comes there, and what stands there. */
+const PLACES: [string, (address: string) => Promise<unknown>, string][] = [
+  [
+    'a product’s gallery',
+    (at) => run(`UPDATE products SET images = ? WHERE id = 1`, JSON.stringify([{ src: at, alt: '' }])),
+    'SELECT images AS shown, version FROM products WHERE id = 1',
+  ],
+  [
+    'a post’s cover',
+    (at) => run(`UPDATE posts SET image = ? WHERE id = 1`, at),
+    'SELECT image AS shown, version FROM posts WHERE id = 1',
+  ],
+  [
+    'an article, by another point of before',
+    (at) => run(`UPDATE posts SET content = ? WHERE id = 2`, `<p>Um</p><figure><img src="${at}#x1y2" alt=""></figure>`),
+    'SELECT content AS shown, version FROM posts WHERE id = 2',
+  ],
+  [
+    'a slide’s upright picture',
+    (at) => run(`UPDATE slides SET tall_image_url = ? WHERE id = 1`, at),
+    'SELECT tall_image_url AS shown, version FROM slides WHERE id = 1',
+  ],
+  [
+    'a store',
+    (at) => run(`UPDATE locations SET image = ? WHERE id = 1`, at),
+    'SELECT image AS shown, version FROM locations WHERE id = 1',
+  ],
+  [
+    'a category',
+    (at) => run(`UPDATE categories SET image = ? WHERE key = 'soulice'`, at),
+    `SELECT image AS shown, version FROM categories WHERE key = 'soulice'`,
+  ],
+  [
+    'the settings',
+    (at) => run(`INSERT OR REPLACE INTO settings (id, overrides) VALUES (1, ?)`, JSON.stringify({ picture: at })),
+    'SELECT overrides AS shown, version FROM settings',
+  ],
+  [
+    'a page',
+    (at) => run(`INSERT OR REPLACE INTO pages (page, overrides) VALUES ('bio', ?)`, JSON.stringify({ picture: at })),
+    `SELECT overrides AS shown, version FROM pages WHERE page = 'bio'`,
+  ],
+  [
+    'what is typed over a record, and what it was typed over',
+    (at) => {
+      const text = JSON.stringify({ content: `<figure><img src="${at}" width="1000" height="500" alt="a"></figure>` });
+      return run(
+        `INSERT OR REPLACE INTO working_copies (noun, record_id, fields, base, base_version, version, saved_at)
+          VALUES ('posts', '3', ?, ?, 1, 1, '2026-01-01T00:00:00.000Z')`,
+        text,
+        text,
+      );
+    },
+    `SELECT fields || base AS shown, version FROM working_copies WHERE record_id = '3'`,
+  ],
+];
+
+describe.each(PLACES)('in %s', (_, show, shown) => {
+  test('a picture is cut by its own point, and nobody’s version of the record is outdated by that', async () => {
+    const medium = await uploaded(admin);
+    await show(medium.address);
+    const before = await first(shown);
+    expect((await cutAt(medium, 0.2, 0.9)).status).toBe(200);
+    const after = await first(shown);
+    const plain = String(before?.shown).replace(/#x1y2/g, '');
+    expect(after).toEqual({ ...before, shown: plain.replaceAll(medium.address, `${medium.address}#x20y90`) });
+  });
+
+  test('a picture gives way to the file that takes its place', async () => {
+    const medium = await uploaded(admin);
+    await show(medium.address);
+    const before = await first(shown);
+    const { again } = await replace(medium);
+    const { record } = await read<{ record: Medium }>(await again());
+    const after = await first(shown);
+    expect(after?.version).toBe(before?.version);
+    expect(String(after?.shown)).not.toContain(medium.address);
+    expect(String(after?.shown)).toContain(record.address);
+    expect(String(after?.shown)).not.toMatch(/width=\\?"1000/);
+  });
+});
+
+test('a record that was open since before is saved with the picture as it is now', async () => {
+  const medium = await uploaded(admin);
+  await run(`UPDATE posts SET image = ?, content = ? WHERE id = 1`, medium.address, '<p>Um</p>');
+  const { id, version, ...opened } = await post();
+  await cutAt(medium, 0.1, 0.4);
+  const { again } = await replace(medium);
+  const { record } = await read<{ record: Medium }>(await again());
+  expect(record.address).toMatch(/#x10y40$/);
+  const picture = `<figure><img src="${medium.address}" alt="Taça" width="1000" height="500" /></figure>`;
+  const saved = await admin.json('PUT', `/api/panel/posts/${id}`, { ...opened, version, content: picture });
+  expect(saved.status).toBe(200);
+  const { image, content } = await post();
+  expect(image).toBe(record.address);
+  expect(content).toBe(`<figure><img src="${record.address}" alt="Taça" width="800" height="600" /></figure>`);
+});
+
+describe('a file in the place of another', () => {
+  test('leaves the medium its words, its point and its number, and the old address what it showed', async () => {
+    const medium = await uploaded(admin, { alt: 'Taça', folder: 'Verão' });
+    await cutAt(medium, 0.25, 0.5);
+    const { upload, again } = await replace(medium, 'única.png');
+    const answer = await again();
+    expect(answer.status).toBe(200);
+    const { record, activityId } = await read<{ record: Medium; activityId: number }>(answer);
+    expect(record).toMatchObject({
+      ...{ id: medium.id, alt: 'Taça', folder: 'Verão', focalX: 0.25, name: 'única.png' },
+      ...{ type: 'image/png', width: 800, height: 600, version: 3 },
+    });
+    expect(record.address).toMatch(/-800x600-112233\.png#x25y50$/);
+    expect((await request(record.address.replace(/#.*/, ''))).status).toBe(200);
+    expect((await request(medium.address)).status).toBe(200);
+    // The file that it had is no picture of the library.
+    const { rows } = await read<{ rows: Medium[] }>(await admin.get('/api/panel/media?search=unica'));
+    expect(rows.map(({ id }) => id)).toEqual([medium.id]);
+    expect((await admin.get(`/api/panel/media/${upload}`)).status).toBe(404);
+
+    const detail = await read<{ before: object; after: object }>(await admin.get(`/api/panel/activity/${activityId}`));
+    expect(detail.before).toMatchObject({ name: 'Açaí na praia.png', address: medium.address });
+    expect(detail.after).toMatchObject({ name: 'única.png', address: record.address.replace(/#.*/, '') });
+  });
+
+  test('is exchanged once, however often it is asked for', async () => {
+    const medium = await uploaded(admin);
+    const { again } = await replace(medium);
+    const { record } = await read<{ record: Medium }>(await again());
+    const repeated = await again();
+    expect(repeated.status).toBe(200);
+    expect((await read<{ record: Medium }>(repeated)).record).toEqual(record);
+  });
+
+  test('is taken back with all that shows it, for a week', async () => {
+    const medium = await uploaded(admin);
+    await run(`UPDATE posts SET image = ? WHERE id = 1`, medium.address);
+    const { again } = await replace(medium);
+    const { activityId } = await read<{ activityId: number }>(await again());
+    const undone = await admin.json('POST', `/api/panel/activity/${activityId}/undo`, {});
+    expect(undone.status).toBe(200);
+    const redo = (await read<{ activityId: number }>(undone)).activityId;
+    expect((await post()).image).toBe(medium.address);
+    expect(await read<Medium>(await admin.get(`/api/panel/media/${medium.id}`))).toMatchObject({
+      name: medium.name,
+      address: medium.address,
+      width: 1000,
+    });
+    expect((await admin.json('POST', `/api/panel/activity/${redo}/undo`, {})).status).toBe(200);
+    expect((await post()).image).toContain('-800x600-');
+
+    const week = 7 * 24 * 60 * 60 * 1000;
+    await sweepMedia(env, Date.now() + week + 60_000);
+    expect((await request(medium.address)).status).toBe(404);
+    const [last] = (await read<{ rows: { id: number }[] }>(await admin.get('/api/panel/activity?noun=media'))).rows;
+    const late = await admin.json('POST', `/api/panel/activity/${last?.id}/undo`, {});
+    expect(late.status).toBe(409);
+    expect(await late.json()).toMatchObject({ code: 'fixed' });
+    expect((await post()).image).toContain('-800x600-');
+  });
+
+  test('and words that others change at the same time both stay', async () => {
+    const medium = await uploaded(admin);
+    const { again } = await replace(medium);
+    const [answer, edited] = await Promise.all([again(), cutAt(medium, 0.3, 0.3)]);
+    expect(answer.status).toBe(200);
+    const now = await read<Medium>(await admin.get(`/api/panel/media/${medium.id}`));
+    expect(now.name).toBe('nova.png');
+    if (edited.status === 200) expect(now.focalX).toBe(0.3);
+    else expect(edited.status).toBe(409);
+  });
+
+  test('is whole, of a medium that there is', async () => {
+    const medium = await uploaded(admin);
+    const upload = await begin(admin, { name: 'meia.png' });
+    const early = await admin.json('POST', `/api/panel/media/${medium.id}/replace`, { upload });
+    expect(early.status).toBe(422);
+    expect(await early.json()).toMatchObject({ code: 'incomplete' });
+    const unknown = await admin.json('POST', `/api/panel/media/${medium.id}/replace`, { upload: 999_999 });
+    expect(unknown.status).toBe(404);
+    await putAll(admin, upload);
+    expect((await admin.json('POST', '/api/panel/media/999999/replace', { upload })).status).toBe(404);
+    expect((await read<Medium>(await admin.get(`/api/panel/media/${medium.id}`))).version).toBe(1);
+  });
+});
