@@ -1,14 +1,12 @@
-import { and, asc, desc, eq, gt, inArray, lt, or, sql } from 'drizzle-orm';
-import { alias, type SQLiteColumn } from 'drizzle-orm/sqlite-core';
-import type { MediumEdit, MediumInput } from '../../src/shared/media';
-import { type MediaType, mediaPath } from '../../src/shared/media-address';
+import { and, asc, desc, eq, lt, sql } from 'drizzle-orm';
+import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
+import type { MediumEdit } from '../../src/shared/media';
+import type { MediaType } from '../../src/shared/media-address';
 import type { Cursor } from '../../src/shared/page';
 import type { Filters } from '../../src/shared/panel-lists';
 import { mediumSearchText, searchWords } from '../../src/shared/search';
 import { touched } from './columns';
 import type { Database } from './database';
-import type { Statement } from './editable';
-import { changedRows } from './guard';
 import { namesIn } from './names';
 import { isUnused } from './panel/media-uses';
 import { media } from './schema';
@@ -83,48 +81,6 @@ export function mediumById(db: Database, id: number) {
     .where(and(eq(media.id, id), committed));
 }
 
-/** An upload by its id, whose files may still come if it began after `since` (ISO 8601). */
-export function uploadById(db: Database, id: number, since: string) {
-  return db
-    .select({
-      key: media.key,
-      state: media.state,
-      name: media.name,
-      color: media.color,
-      alt: media.alt,
-      folder: media.folder,
-      focalX: media.focalX,
-      focalY: media.focalY,
-    })
-    .from(media)
-    .where(and(eq(media.id, id), or(committed, and(eq(media.state, 'pending'), gt(media.createdAt, since)))));
-}
-
-/** An upload whose file is to take the place of another: pending, or set aside when something failed, or there already. */
-export function replacementById(db: Database, id: number, since: string) {
-  return db
-    .select({ key: media.key, name: media.name, color: media.color, replacedBy: media.replacedBy })
-    .from(media)
-    .where(and(eq(media.id, id), gt(media.createdAt, since), inArray(media.state, ['pending', 'trashed'])));
-}
-
-export function uploadBegun(db: Database, key: string, input: MediumInput) {
-  return db
-    .insert(media)
-    .values({ ...input, key, searchText: mediumSearchText(input) })
-    .returning({ id: media.id });
-}
-
-/** What the files turned out to be. */
-export type MediumFacts = { type: MediaType; width: number; height: number; bytes: number; address: string };
-
-export function uploadCommitted(db: Database, id: number, facts: MediumFacts) {
-  return db
-    .update(media)
-    .set({ ...facts, state: 'committed' })
-    .where(and(eq(media.id, id), eq(media.state, 'pending')));
-}
-
 /** Of its words and points; the file it has is exchanged. */
 type Edit = Omit<MediumEdit, 'version'> & { name: string };
 
@@ -133,56 +89,6 @@ export function mediumEdited(db: Database, id: number, version: number, edit: Ed
     .update(media)
     .set({ ...edit, searchText: mediumSearchText(edit), ...touched(media) })
     .where(and(eq(media.id, id), eq(media.version, version), committed));
-}
-
-/** What came of an upload that takes the place of a medium's file: ready, and in the trash, where none is shown. */
-export function uploadSetAside(db: Database, id: number, facts: MediumFacts) {
-  return db
-    .update(media)
-    .set({ ...facts, state: 'trashed', ...touched(media) })
-    .where(and(eq(media.id, id), eq(media.state, 'pending')));
-}
-
-/**
- * Gives a medium the file of this key, and what that is, in exchange for its own: the batch fails unless it is in the trash.
- * To exchange them again takes it back.
- */
-export function filesExchanged(db: Database, id: number, key: string): Statement[] {
-  const other = alias(media, 'other');
-  const { color, type, width, height, bytes, address } = other;
-  const isEither = sql`(${media.id} = ${id} OR (${media.key} = ${key} AND ${media.state} = 'trashed'))`;
-  // Both addresses stand exchanged by then, and a key stands in its address.
-  const own = sql`substr(${media.address}, ${mediaPath('').length + 1}, ${key.length})`;
-  return [
-    db
-      .update(media)
-      .set({
-        color: sql`${color}`,
-        type: sql`${type}`,
-        width: sql`${width}`,
-        height: sql`${height}`,
-        bytes: sql`${bytes}`,
-        address: sql`${address}`,
-      })
-      .from(other)
-      .where(sql`${isEither} AND ${other.id} <> ${media.id} AND (${other.id} = ${id} OR ${other.key} = ${key})`),
-    changedRows(db, 2),
-    // No two rows have one key, not even in between.
-    db.update(media).set({ key: sql`lower(hex(randomblob(10)))` }).where(eq(media.id, id)),
-    db
-      .update(media)
-      .set({ key: own, replacedBy: id, ...touched(media) })
-      .where(eq(media.key, key)),
-    db.update(media).set({ key: own }).where(eq(media.id, id)),
-  ];
-}
-
-/** The row in the trash that has the files of this key, if there is one. */
-export function keyInTrash(db: Database, key: string) {
-  return db
-    .select({ id: media.id })
-    .from(media)
-    .where(and(eq(media.key, key), eq(media.state, 'trashed')));
 }
 
 /** Puts it into the trash unless something shows it, in one statement: no use can slip in between. */
@@ -238,21 +144,4 @@ export function trashEmptied(db: Database, since: string) {
     .update(media)
     .set({ state: 'removed' })
     .where(and(eq(media.state, 'trashed'), lt(media.updatedAt, since), isUnused()));
-}
-
-/** Gives up uploads that began before `since` (ISO 8601) and were never committed. */
-export function uploadsGivenUp(db: Database, since: string) {
-  return db
-    .update(media)
-    .set({ state: 'removed', ...touched(media) })
-    .where(and(eq(media.state, 'pending'), lt(media.createdAt, since)));
-}
-
-/** Rows whose files are to go. */
-export function removedMedia(db: Database, limit: number) {
-  return db.select({ id: media.id, key: media.key }).from(media).where(eq(media.state, 'removed')).limit(limit);
-}
-
-export function mediaDropped(db: Database, ids: number[]) {
-  return db.delete(media).where(and(inArray(media.id, ids), eq(media.state, 'removed')));
 }

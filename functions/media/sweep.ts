@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import { openDatabase } from '../db/database';
-import { mediaDropped, removedMedia, trashEmptied, uploadsGivenUp } from '../db/media';
+import { trashEmptied } from '../db/media';
+import { mediaDropped, removedMedia, uploadsGivenUp } from '../db/media-files';
 import type { AppEnv, Bindings } from '../env';
 import { describeFailure } from '../http/errors';
 import { noteFailure } from '../http/request-log';

@@ -11,13 +11,15 @@ export function undo(activityId: number, force = false) {
   return outcome(api.panel.activity[':id'].undo.$post({ param: { id: String(activityId) }, query }));
 }
 
-/** The action of a toast about a write; the noun's lists then show what stands. */
-export function undoAction(activityId: number, noun: ListNoun) {
+/** The action of a toast about a write; the noun's lists then show what stands, as does whoever is told by `onUndone`. */
+export function undoAction(activityId: number, noun: ListNoun, onUndone?: () => Promise<void>) {
   async function run() {
     const answer = await undo(activityId);
     if (answer.ok) toast({ title: 'Pronto, desfizemos', description: 'Tudo voltou a ser como antes.' });
     else toast({ title: 'Não foi possível desfazer', description: answer.failure.message, destructive: true });
-    if (answer.ok) refresh(noun);
+    if (!answer.ok) return;
+    refresh(noun);
+    await onUndone?.();
   }
   return { label: 'Desfazer', run: () => void run() };
 }

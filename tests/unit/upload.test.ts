@@ -3,11 +3,12 @@ import { averageColor } from '../../src/panel/media/upload/average-color';
 import { crop, heightAt } from '../../src/panel/media/upload/crop';
 import { Problem } from '../../src/panel/media/upload/problem';
 import { megabytes, refusalOf, refusalOfSize } from '../../src/panel/media/upload/refusal';
+import type { Arrived } from '../../src/panel/media/upload/send';
 import { createUploads } from '../../src/panel/media/upload/uploads';
 import type { Medium } from '../../src/shared/media';
 
 const file = (name: string, type = 'image/png', size = 5) => new File([new Uint8Array(size)], name, { type });
-const medium = { id: 7 } as Medium;
+const arrived: Arrived = { medium: { id: 7 } as Medium, activityId: 1 };
 
 describe('what is refused before it is sent', () => {
   test('is every type but three, in words of its own where it has a way out', () => {
@@ -66,8 +67,8 @@ describe('what is drawn', () => {
 describe('the queue', () => {
   /** Uploads that wait to be told how they end. */
   function held() {
-    const ends: { resolve: (value: Medium) => void; reject: (error: Error) => void }[] = [];
-    const send = vi.fn(() => new Promise<Medium>((resolve, reject) => ends.push({ resolve, reject })));
+    const ends: { resolve: (value: Arrived) => void; reject: (error: Error) => void }[] = [];
+    const send = vi.fn(() => new Promise<Arrived>((resolve, reject) => ends.push({ resolve, reject })));
     const uploads = createUploads(send);
     const states = () => uploads.get().map(({ state }) => state);
     return { ends, send, uploads, states };
@@ -78,7 +79,7 @@ describe('the queue', () => {
     uploads.add([file('a.png'), file('b.png'), file('notas.txt', 'text/plain'), file('c.png')]);
     expect(states()).toEqual(['waiting', 'waiting', 'refused', 'waiting']);
     expect(send).toHaveBeenCalledTimes(2);
-    ends[0]?.resolve(medium);
+    ends[0]?.resolve(arrived);
     await vi.waitFor(() => expect(send).toHaveBeenCalledTimes(3));
     expect(states()).toEqual(['done', 'waiting', 'refused', 'waiting']);
   });
@@ -95,7 +96,7 @@ describe('the queue', () => {
     expect(send).toHaveBeenCalledTimes(3);
     const sendings = (send.mock.calls as unknown as [File, object][]).map(([, sending]) => sending);
     expect(sendings[2]).toBe(sendings[0]);
-    ends[2]?.resolve(medium);
+    ends[2]?.resolve(arrived);
     await vi.waitFor(() => expect(states()).toEqual(['done', 'refused']));
     uploads.clear();
     expect(states()).toEqual(['refused']);

@@ -6,15 +6,15 @@ import { limitTries } from '../../auth/limit';
 import { recorded } from '../../db/activity';
 import { isGuardLost } from '../../db/failures';
 import { changedRows } from '../../db/guard';
+import { mediumById } from '../../db/media';
 import {
   type MediumFacts,
-  mediumById,
   replacementById,
   uploadBegun,
   uploadById,
   uploadCommitted,
   uploadSetAside,
-} from '../../db/media';
+} from '../../db/media-files';
 import { editableMedia } from '../../db/panel/media';
 import type { AppEnv } from '../../env';
 import { jsonBody, PANEL_BODY, readBody } from '../../http/body';

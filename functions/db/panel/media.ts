@@ -5,8 +5,6 @@ import type { Editable } from '../editable';
 import { changedRows } from '../guard';
 import {
   committed,
-  filesExchanged,
-  keyInTrash,
   mediaInTrash,
   mediaInUse,
   mediaRestored,
@@ -16,6 +14,7 @@ import {
   mediumRestored,
   mediumTrashed,
 } from '../media';
+import { filesExchanged, keyInTrash } from '../media-files';
 import { media } from '../schema';
 import type { Bulk } from './bulk';
 import { shownBy } from './media-addresses';

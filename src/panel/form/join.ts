@@ -2,6 +2,7 @@ import type { Writer } from '../../shared/activity';
 import { type Merge, merge } from '../../shared/merge';
 import { bodyOf } from '../compare/blocks';
 import { blocksOfMerge, type Chunk, mergeBlocks } from '../compare/merge-blocks';
+import type { Edit } from './draft';
 
 export type Joined<Values> = Merge<Values> & {
   /** Of a field in which only some paragraphs clash, how it comes together. */
@@ -33,4 +34,20 @@ export function join<Values extends object>(noun: string, base: Values, mine: Va
 export function writerIn(by: Writer | null, me: string): { name: string; own: boolean } {
   if (by?.id === me) return { name: 'você', own: true };
   return { name: by?.name ?? 'outra pessoa', own: false };
+}
+
+/** That a save keeps what somebody else has changed meanwhile; nothing where that is nothing. */
+export function takenText(fields: string[], { name, own }: ReturnType<typeof writerIn>): string | undefined {
+  if (fields.length === 0) return undefined;
+  return `Mantivemos o que ${name} mudou${own ? ' em outra janela' : ''}: ${fields.join(', ')}.`;
+}
+
+/** An edit once the record stands as `base`, where what was typed since it was `seen` stays. */
+export function goneOn<Values extends object>(
+  { values }: Edit<Values>,
+  seen: Values,
+  base: Values,
+  version: number,
+): Edit<Values> {
+  return { base, values: merge(seen, values, base).merged, version };
 }

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { toast } from '../../lib/toast';
 import type { Fields, Writer } from '../../shared/activity';
-import { merge, same } from '../../shared/merge';
+import { same } from '../../shared/merge';
 import { creationPath } from '../../shared/nouns';
 import type { CopiedNoun } from '../../shared/working-copy';
 import { useUser } from '../session/guard';
@@ -12,7 +12,7 @@ import { type Theirs, useWorkingCopy } from '../working-copy/use-working-copy';
 import { bound } from './bound';
 import { adoptDraft, draftName, dropDraft, type Edit, openDraft, writeDraft } from './draft';
 import type { Conflict, Errors, FormOptions, SavedBy } from './form-options';
-import { join, writerIn } from './join';
+import { goneOn, join, takenText, writerIn } from './join';
 import { outcomeOf } from './outcome';
 import { idOf, nounOf, showInLists, versionIn } from './record';
 
@@ -129,19 +129,17 @@ export function useForm<Values extends object, Row extends { version: number }>(
 
   /** Words typed while the save was under way stay, and stay unsaved. */
   function keepSaved(sent: Edit<Values>, row: Row, taken: (keyof Values)[], by: Writer | null) {
-    const base = options.toValues(row);
-    const { merged } = merge(sent.values, latest.current.values, base);
-    put({ base, values: merged, version: row.version });
-    copy.published(base, row.version);
+    const next = goneOn(latest.current, sent.values, options.toValues(row), row.version);
+    put(next);
+    copy.published(next.base, row.version);
     setRestored(false);
     setSavedAt(new Date());
     // What is still unsaved is kept anew, under the name that the record has then.
     dropDraft(draft);
-    const { name, own } = writerIn(by, person);
-    const others =
-      taken.length > 0
-        ? `Mantivemos o que ${name} mudou${own ? ' em outra janela' : ''}: ${taken.map((field) => labels[field]).join(', ')}.`
-        : undefined;
+    const others = takenText(
+      taken.map((field) => labels[field]),
+      writerIn(by, person),
+    );
     toast({ ...options.saved, ...(others && { description: others }) });
     showInLists(record, row);
     options.onSaved(row, savedBy.current);
@@ -191,6 +189,8 @@ export function useForm<Values extends object, Row extends { version: number }>(
     /** An earlier version as this form would hold it: the fields that it tells of. `null` where it cannot be held. */
     versionIn: (fields: Fields) => versionIn(options, fields),
     check: (values: Values): Errors<Values> => options.check?.(values) ?? {},
+    /** Goes on with a record that its screen has written by another way than a save: what is typed stays. */
+    take: (row: Row) => put(goneOn(latest.current, latest.current.base, options.toValues(row), row.version)),
     /** When it was last saved, here. */
     savedAt,
     save,
@@ -246,5 +246,5 @@ export function useForm<Values extends object, Row extends { version: number }>(
 
 export type Form<Values extends object> = Omit<
   ReturnType<typeof useForm<Values, { version: number }>>,
-  'text' | 'bind'
+  'text' | 'bind' | 'take'
 >;

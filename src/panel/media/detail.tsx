@@ -19,6 +19,7 @@ import { FocalPoint } from './focal-point';
 import { folders } from './folders';
 import { mediumDescriptions, mediumLabels, problemsOfMedium, toValues } from './medium-values';
 import { Neighbours } from './neighbours';
+import { ReplaceFile } from './replace-file';
 import { UsesList } from './uses-list';
 import { useWalk } from './walk';
 
@@ -101,7 +102,16 @@ function Detail({ opened, uses, walk }: { opened: Medium; uses: MediumUse[]; wal
             <h2 className="text-base">Onde aparece</h2>
             {uses.length > 0 ? <UsesList uses={uses} /> : <p className="text-muted">Ainda em lugar nenhum.</p>}
           </section>
-          <Facts medium={medium} />
+          <Facts medium={medium}>
+            <ReplaceFile
+              medium={medium}
+              uses={uses.length}
+              onReplaced={(replaced) => {
+                setMedium(replaced);
+                form.take(replaced);
+              }}
+            />
+          </Facts>
         </div>
       </EditorForm>
     </>

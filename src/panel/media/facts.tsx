@@ -5,8 +5,8 @@ import type { Medium } from '../../shared/media';
 import { CopyButton } from './copy-button';
 import { megabytes } from './upload/refusal';
 
-/** What a picture is, and its address to copy. */
-export function Facts({ medium }: { medium: Medium }) {
+/** What a picture is, its address to copy, and what else can be done to its file. */
+export function Facts({ medium, children }: { medium: Medium; children: ReactNode }) {
   const { name, type, width, height, bytes, createdAt, address, original } = medium;
   return (
     <section aria-label="Sobre o arquivo" className="panel-card grid gap-4 p-5">
@@ -27,6 +27,7 @@ export function Facts({ medium }: { medium: Medium }) {
           Abrir o original
           <span className="sr-only">(abre em nova aba)</span>
         </a>
+        {children}
       </div>
     </section>
   );

@@ -49,7 +49,7 @@ export function PicturePicker({ onChoose, onClose }: Props) {
   const list = useUploads(uploads);
   const held = useIncomingFiles(true, add);
   useEffect(() => () => uploads.stop(), [uploads]);
-  useArrivals(list, (medium) => (list.length === 1 ? choose(medium) : refresh('media')));
+  useArrivals(list, ({ medium }) => (list.length === 1 ? choose(medium) : refresh('media')));
 
   function add(files: File[]) {
     setChosen('uploads');

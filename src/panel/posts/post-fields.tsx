@@ -1,16 +1,16 @@
 import { type KeyboardEvent, lazy, Suspense } from 'react';
-import { LABELS, type PostValues } from '../../shared/typed/post';
+import { LABELS } from '../../shared/typed/post';
 import { Field, TextAreaField } from '../../ui/field';
-import type { useForm } from '../form/use-form';
 import { PictureField } from '../media/picture-field';
 import { SuggestedField } from '../parts/suggested-field';
+import type { PostForm } from './post-form';
 import { PublicationField } from './publication-field';
 
 /** The rich text is most of this screen's code: it comes while the title is typed. */
 const RichText = lazy(async () => ({ default: (await import('./editor/rich-text')).RichText }));
 
 type Props = {
-  form: ReturnType<typeof useForm<PostValues, { version: number }>>;
+  form: PostForm;
   categories: string[];
   /** Whether visitors see the post already. */
   published: boolean;

@@ -1,11 +1,11 @@
 import { useId } from 'react';
-import { LABELS, type PostValues, type Publication } from '../../shared/typed/post';
+import { LABELS, type Publication } from '../../shared/typed/post';
 import { Field } from '../../ui/field';
 import { Tick } from '../../ui/tick';
-import type { useForm } from '../form/use-form';
+import type { PostForm } from './post-form';
 
 type Props = {
-  form: ReturnType<typeof useForm<PostValues, { version: number }>>;
+  form: PostForm;
   published: boolean;
 };
 

@@ -14,10 +14,13 @@ type Watch = { signal: AbortSignal; onStep: (step: Step) => void };
 
 const UNKNOWN = 'O envio não deu certo. Tente de novo em instantes.';
 
-type Sent = { file: File; folder: string | null };
+/** A picture that is to lie in a folder, or whose file is to take the place of a medium's own. */
+export type Sent = { file: File; folder: string | null; replaces?: number | undefined };
+/** What came of it, and the write by which that is taken back: none where it was heard of only now. */
+export type Arrived = { medium: Medium; activityId: number | null };
 
 /** Takes a picture from the file to the library. Throws `Problem`, or the signal's reason when aborted. */
-export async function send({ file, folder }: Sent, sending: Sending, watch: Watch): Promise<Medium> {
+export async function send({ file, folder, replaces }: Sent, sending: Sending, watch: Watch): Promise<Arrived> {
   const { signal, onStep } = watch;
   onStep({ step: 'preparing', share: 0 });
   sending.variants ??= await prepare(file, signal);
@@ -26,7 +29,7 @@ export async function send({ file, folder }: Sent, sending: Sending, watch: Watc
   signal.throwIfAborted();
   await sendFiles(sending.id, file, sending.variants, sending, watch);
   onStep({ step: 'finishing', share: 1 });
-  return finish(sending.id, sending);
+  return finish(sending.id, sending, replaces);
 }
 
 async function begin(json: MediumInput): Promise<number> {
@@ -58,9 +61,13 @@ async function sendFiles(id: number, original: File, { files }: Variants, sendin
   }
 }
 
-async function finish(id: number, sending: Sending): Promise<Medium> {
-  const answer = await outcome(api.panel.media[':id'].commit.$post({ param: { id: String(id) } }));
-  if (answer.ok) return answer.body.record;
+async function finish(upload: number, sending: Sending, replaces: number | undefined): Promise<Arrived> {
+  const { commit, replace } = api.panel.media[':id'];
+  const answer =
+    replaces === undefined
+      ? await outcome(commit.$post({ param: { id: String(upload) } }))
+      : await outcome(replace.$post({ param: { id: String(replaces) }, json: { upload } }));
+  if (answer.ok) return { medium: answer.body.record, activityId: answer.body.activityId };
   // Files that got lost or do not fit: all are made and sent anew.
   const { code, message } = answer.failure;
   if (code === 'incomplete') Object.assign(sending, { variants: null });

@@ -3,10 +3,10 @@ import { useRef } from 'react';
 import { Button, type ButtonLook } from '../../parts/button';
 import { ACCEPT } from './refusal';
 
-type Props = { label?: string; look?: ButtonLook; onFiles: (files: File[]) => void };
+type Props = { label?: string; look?: ButtonLook; single?: boolean; onFiles: (files: File[]) => void };
 
-/** Chooses pictures from this device. */
-export function UploadButton({ label = 'Enviar imagens', look = 'plain', onFiles }: Props) {
+/** Chooses pictures from this device, or one. */
+export function UploadButton({ label = 'Enviar imagens', look = 'plain', single = false, onFiles }: Props) {
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
@@ -18,9 +18,9 @@ export function UploadButton({ label = 'Enviar imagens', look = 'plain', onFiles
         ref={input}
         type="file"
         accept={ACCEPT}
-        multiple
+        multiple={!single}
         hidden
-        aria-label="Arquivos de imagem"
+        aria-label={single ? 'Arquivo de imagem' : 'Arquivos de imagem'}
         onChange={({ currentTarget }) => {
           onFiles([...(currentTarget.files ?? [])]);
           // The same file may be chosen again.

@@ -38,7 +38,7 @@ export function UploadList({ uploads, list, hrefOf }: Props) {
           <UploadRow
             key={upload.id}
             upload={upload}
-            href={upload.medium ? hrefOf?.(upload.medium.id) : undefined}
+            href={upload.arrived ? hrefOf?.(upload.arrived.medium.id) : undefined}
             onRemove={() => remove(upload.id)}
             onRetry={() => {
               uploads.retry(upload.id);

@@ -1,7 +1,6 @@
-import type { Medium } from '../../../shared/media';
 import { Problem } from './problem';
 import { refusalOf } from './refusal';
-import type { Sending, Step, send } from './send';
+import type { Arrived, Sending, Sent, Step, send } from './send';
 
 export type Upload = {
   id: number;
@@ -13,11 +12,11 @@ export type Upload = {
   message: string | null;
   /** Address of a small picture of it, as soon as there is one. */
   thumbnail: string | null;
-  medium: Medium | null;
+  arrived: Arrived | null;
 };
 export type Uploads = ReturnType<typeof createUploads>;
 
-type Work = { file: File; folder: string | null; sending: Sending; abort: AbortController };
+type Work = Sent & { sending: Sending; abort: AbortController };
 
 /** More would only share the same line. */
 const AT_ONCE = 2;
@@ -59,9 +58,9 @@ export function createUploads(sendPicture: typeof send) {
       if (!signal.aborted) change(id, { state: step, share, thumbnail: thumbnailOf(id) });
     };
     try {
-      const medium = await sendPicture(work, work.sending, { signal, onStep });
+      const arrived = await sendPicture(work, work.sending, { signal, onStep });
       works.delete(id);
-      change(id, { state: 'done', share: 1, medium });
+      change(id, { state: 'done', share: 1, arrived });
     } catch (error) {
       if (!signal.aborted) change(id, failure(error));
     }
@@ -81,14 +80,15 @@ export function createUploads(sendPicture: typeof send) {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    /** Into a folder, or loose. */
-    add(files: File[], folder: string | null = null) {
+    /** Into a folder, or loose; one, where it takes the place of a medium's file. */
+    add(files: File[], folder: string | null = null, replaces?: number) {
       const added = files.map((file): Upload => {
         lastId += 1;
         const message = refusalOf(file);
-        if (!message) works.set(lastId, { file, folder, sending: newSending(), abort: new AbortController() });
+        if (!message)
+          works.set(lastId, { file, folder, replaces, sending: newSending(), abort: new AbortController() });
         const state = message ? 'refused' : 'waiting';
-        return { id: lastId, name: file.name, state, share: 0, message, thumbnail: null, medium: null };
+        return { id: lastId, name: file.name, state, share: 0, message, thumbnail: null, arrived: null };
       });
       put([...uploads, ...added]);
       startNext();

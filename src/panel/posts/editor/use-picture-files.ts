@@ -23,9 +23,10 @@ export function usePictureFiles(editor: Editor) {
   }, [editor]);
 
   useEffect(() => {
-    for (const { id, medium } of list) {
+    for (const { id, arrived } of list) {
       const at = positions.current.get(id);
-      if (!medium || at === undefined) continue;
+      if (!arrived || at === undefined) continue;
+      const { medium } = arrived;
       positions.current.delete(id);
       const { width = null, height = null } = describePicture(medium.address) ?? {};
       const attrs = { src: medium.address, alt: medium.alt, width, height };

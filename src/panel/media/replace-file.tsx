@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import { unwrap } from '../../lib/api';
+import { toast } from '../../lib/toast';
+import type { Medium } from '../../shared/media';
+import { api } from '../api';
+import { queryClient } from '../lists/query-client';
+import { undoAction } from '../undo';
+import { UploadButton } from './upload/upload-button';
+import { UploadList } from './upload/upload-list';
+import { newUploads, useUploads } from './upload/use-uploads';
+import { useArrivals } from './use-arrivals';
+
+type Props = { medium: Medium; uses: number; onReplaced: (medium: Medium) => void };
+
+/** Gives a picture another file, which is then shown wherever the old one was. */
+export function ReplaceFile({ medium: { id }, uses, onReplaced }: Props) {
+  const [uploads] = useState(newUploads);
+  const list = useUploads(uploads);
+
+  useArrivals(list, ({ medium, activityId }) => {
+    uploads.clear();
+    replaced(medium);
+    const action = activityId !== null && undoAction(activityId, 'media', readAgain);
+    toast({ title: 'Arquivo substituído', description: shownText(uses), ...(action && { action }) });
+  });
+
+  function replaced(medium: Medium) {
+    onReplaced(medium);
+    // Every list and form may show it.
+    void queryClient.invalidateQueries();
+  }
+
+  async function readAgain() {
+    const { uses: _uses, ...medium } = await unwrap(api.panel.media[':id'].$get({ param: { id: String(id) } }));
+    replaced(medium);
+  }
+
+  return (
+    <>
+      <UploadButton single label="Substituir o arquivo" onFiles={(files) => uploads.add(files, null, id)} />
+      {list.length > 0 && <UploadList uploads={uploads} list={list} />}
+    </>
+  );
+}
+
+function shownText(uses: number): string {
+  if (uses === 0) return 'Quando aparecer em algum lugar, já será a nova imagem.';
+  return uses === 1
+    ? 'A nova imagem já está onde a antiga aparecia.'
+    : `A nova imagem já está nos ${uses} lugares da antiga.`;
+}

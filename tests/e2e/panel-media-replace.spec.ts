@@ -1,0 +1,50 @@
+import { expect } from '../helpers/browser';
+import { callApi, openPanel, test } from '../helpers/panel';
+import { openUploaded } from '../helpers/panel-pictures';
+import { pictureFile } from '../helpers/picture-files';
+import { createPost } from '../helpers/posts';
+
+test('a file takes the place of another wherever that is shown, and gives it back', async ({ page }) => {
+  const photo = await pictureFile();
+  await openUploaded(page, photo);
+  const id = Number(new URL(page.url()).pathname.split('/').at(-1));
+  const { address } = await callApi<{ address: string }>(page, 'GET', `/api/panel/media/${id}`);
+  const post = await createPost(page, { title: `Com ${photo.name}`, image: address, content: '<p>Um</p>' });
+  await openPanel(page, `/painel/midia/${id}`);
+  await page.getByRole('textbox', { name: 'Texto alternativo' }).fill('Ainda não salvo');
+
+  const other = await pictureFile(500, 700);
+  await page.getByLabel('Arquivo de imagem', { exact: true }).setInputFiles(other);
+  await expect(page.getByText('Arquivo substituído')).toBeOnScreen();
+  await expect(page.getByText('A nova imagem já está onde a antiga aparecia.')).toBeOnScreen();
+  await expect(page.getByText('500 × 700 pixels')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Envios' })).toBeHidden();
+  await expect(page.getByRole('region', { name: 'Onde aparece' }).getByRole('link')).toHaveText(`Com ${photo.name}`);
+  // What was being typed is still there, and is saved over nobody's words.
+  await page.getByRole('button', { name: 'Salvar' }).click();
+  await expect(page.getByText('Imagem salva com sucesso!')).toBeOnScreen();
+  await expect(page.getByRole('heading', { level: 1, name: 'Ainda não salvo' })).toBeVisible();
+
+  await page.goto(`/blog/${post.id}`);
+  const cover = page.getByRole('article').locator('header + div img');
+  await expect(cover).toHaveAttribute('src', /-500x700-/);
+
+  await openPanel(page, `/painel/midia/${id}`);
+  await page.getByLabel('Arquivo de imagem', { exact: true }).setInputFiles(await pictureFile(300, 300));
+  await expect(page.getByText('300 × 300 pixels')).toBeVisible();
+  await page.getByRole('button', { name: 'Desfazer' }).click();
+  await expect(page.getByText('500 × 700 pixels')).toBeVisible();
+  expect((await callApi<{ image: string }>(page, 'GET', `/api/panel/posts/${post.id}`)).image).toContain('-500x700-');
+});
+
+test('what is no picture takes no place, and says so', async ({ page }) => {
+  const photo = await pictureFile();
+  await openUploaded(page, photo);
+  const notes = { name: 'notas.txt', mimeType: 'text/plain', buffer: Buffer.from('leite') };
+  await page.getByLabel('Arquivo de imagem', { exact: true }).setInputFiles(notes);
+  const envios = page.getByRole('region', { name: 'Envios' });
+  await expect(envios.getByText('Este arquivo não é uma imagem JPEG, PNG ou WebP.')).toBeOnScreen({ scrolled: true });
+  await envios.getByRole('button', { name: 'Tirar notas.txt da lista' }).click();
+  await expect(envios).toBeHidden();
+  await expect(page.getByText('640 × 400 pixels')).toBeVisible();
+});
