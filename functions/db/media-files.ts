@@ -22,6 +22,7 @@ export function uploadById(db: Database, id: number, since: string) {
       folder: media.folder,
       focalX: media.focalX,
       focalY: media.focalY,
+      crops: media.crops,
     })
     .from(media)
     .where(and(eq(media.id, id), or(committed, and(eq(media.state, 'pending'), gt(media.createdAt, since)))));

@@ -21,6 +21,7 @@ const medium = {
   folder: media.folder,
   focalX: media.focalX,
   focalY: media.focalY,
+  crops: media.crops,
   type: sql<MediaType>`${media.type}`.as('type'),
   width: sql<number>`${media.width}`.as('width'),
   height: sql<number>`${media.height}`.as('height'),

@@ -7,7 +7,7 @@ import { LACTOSE_CODES } from '../../src/shared/label/lactose';
 import type { Allergen } from '../../src/shared/label/regulation';
 import type { HoursException, OpeningHours } from '../../src/shared/location';
 import { LOCATION_TYPES } from '../../src/shared/location-type';
-import type { MediaType } from '../../src/shared/media-address';
+import type { Crops, MediaType } from '../../src/shared/media-address';
 import type { Noun } from '../../src/shared/nouns';
 import type { Nutrition } from '../../src/shared/nutrition-facts';
 import type { PageKey } from '../../src/shared/pages/labels';
@@ -15,6 +15,7 @@ import type { Payment } from '../../src/shared/payment';
 import type { ProductMention } from '../../src/shared/product-mention';
 import {
   readAllergens,
+  readCrops,
   readExceptions,
   readHours,
   readNutrition,
@@ -220,6 +221,7 @@ export const media = sqliteTable('media', {
   folder: text(),
   focalX: real('focal_x').notNull().default(0.5),
   focalY: real('focal_y').notNull().default(0.5),
+  crops: json<Crops>(readCrops).notNull().default({}),
   color: text().notNull(),
   type: text().$type<MediaType>(),
   width: integer(),

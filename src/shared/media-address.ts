@@ -45,13 +45,26 @@ export function mediaAddress({ key, width, height, color, type }: Addressed): st
   return `${mediaPath(key)}-${width}x${height}-${color.replace('#', '')}.${extensionOf(type)}`;
 }
 
+/** The shapes that the site cuts pictures to: lying, square and upright. */
+export const SHAPES = ['wide', 'square', 'tall'] as const;
+export type Shape = (typeof SHAPES)[number];
+/** 0 to 1 from the left and the top. */
+export type Point = { x: number; y: number };
+/** The shapes in which a picture is cut by a point of its own. */
+export type Crops = { [shape in Shape]?: Point | undefined };
+/** By which points a picture is cut. */
+export type Look = { focalX: number; focalY: number; crops: Crops };
+
 /**
- * The address with the point that a crop must keep, 0 to 1 from the left and the top. It follows in hundredths as
- * `#x30y70`, unless it is the middle: it changes how the picture is shown, not what is fetched.
+ * The address with the points that crops must keep, in hundredths: `#x30y70` for all shapes, unless it is the middle, then
+ * by their initials those that have another, as in `#x30y70w50y10`. They change how the picture is shown, not what is fetched.
  */
-export function focusedOn(address: string, x: number, y: number): string {
-  const [left, top] = [Math.round(x * 100), Math.round(y * 100)];
-  return left === 50 && top === 50 ? address : `${address}#x${left}y${top}`;
+export function focusedOn(address: string, { focalX, focalY, crops }: Look): string {
+  const at = (letter: string, { x, y }: Point) => `${letter}${Math.round(x * 100)}y${Math.round(y * 100)}`;
+  const every = at('x', { x: focalX, y: focalY });
+  const points = SHAPES.map((shape) => (crops[shape] ? at(shape.charAt(0), crops[shape]) : '')).join('');
+  const all = (every === 'x50y50' ? '' : every) + points;
+  return all ? `${address}#${all}` : address;
 }
 
 /** Wherever a medium is shown in a text, by whichever of its addresses, with whichever point. */

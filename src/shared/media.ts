@@ -1,4 +1,4 @@
-import type { MediaType } from './media-address';
+import type { Look, MediaType } from './media-address';
 import type { Noun } from './nouns';
 import { optionalText } from './optional-text';
 import { z } from './zod';
@@ -8,6 +8,8 @@ const alt = z.string().trim().max(200, 'O texto alternativo passa de 200 caracte
 export const FOLDER_MAX = 60;
 const folder = optionalText(FOLDER_MAX, 'A pasta');
 const fraction = z.number().min(0).max(1);
+const point = z.strictObject({ x: fraction, y: fraction });
+export const crops = z.strictObject({ wide: point.optional(), square: point.optional(), tall: point.optional() });
 const version = z.int().min(1);
 
 /** What an upload starts with. The edge reads type and size from the bytes; the colour, which fills the place while the picture loads, is the browser's. */
@@ -23,7 +25,7 @@ export const mediumInput = z.strictObject({
 });
 export type MediumInput = z.infer<typeof mediumInput>;
 
-export const mediumEdit = z.strictObject({ version, alt, folder, focalX: fraction, focalY: fraction });
+export const mediumEdit = z.strictObject({ version, alt, folder, focalX: fraction, focalY: fraction, crops });
 export type MediumEdit = z.infer<typeof mediumEdit>;
 
 /** The upload whose file takes the place of a medium's own. */
@@ -33,7 +35,7 @@ export const mediumReplacement = z.strictObject({ upload: z.int().min(1) });
 export const LARGE = { bytes: 2 * 1024 * 1024, side: 4000 };
 
 /** A picture of the library. Size and type are the original's; `address` is what fields of content take. */
-export type Medium = {
+export type Medium = Look & {
   id: number;
   address: string;
   /** Where the original can be fetched from. */
@@ -42,8 +44,6 @@ export type Medium = {
   alt: string;
   /** Where editors put it; `null` where it lies loose. */
   folder: string | null;
-  focalX: number;
-  focalY: number;
   type: MediaType;
   width: number;
   height: number;

@@ -156,6 +156,7 @@ export const nouns = {
       folder: 'Pasta',
       focalX: 'Ponto focal, da esquerda',
       focalY: 'Ponto focal, do topo',
+      crops: 'Ponto focal por formato',
       address: 'Endereço',
       type: 'Formato',
       width: 'Largura',

@@ -1,10 +1,13 @@
+import type { Shape } from './media-address';
+
 /** Narrower widths, in pixels, that exist beside every picture's own; narrower than that they would not pay. */
 export const VARIANT_WIDTHS = [480, 800, 1200, 1920];
 /** The same of a picture that editors uploaded (`media-address.ts`). */
 const MEDIA_VARIANT_WIDTHS = [480, 960];
 
 const OF_THE_SITE = /^(\/images\/[^?#]*-(\d+)x(\d+)-([0-9a-f]{6})-[0-9a-f]+)\.(webp)$/;
-const UPLOADED = /^(\/media\/[0-9a-f]{20}-(\d+)x(\d+)-([0-9a-f]{6}))\.(avif|webp|jpg|png)(?:#x(\d+)y(\d+))?$/;
+const UPLOADED =
+  /^(\/media\/[0-9a-f]{20}-(\d+)x(\d+)-([0-9a-f]{6}))\.(avif|webp|jpg|png)(?:#(?:x(\d+)y(\d+))?(?:w(\d+)y(\d+))?(?:s(\d+)y(\d+))?(?:t(\d+)y(\d+))?)?$/;
 
 export type Picture = {
   width: number;
@@ -17,9 +20,14 @@ export type Picture = {
   avifSrcSet: string | undefined;
   /** Address of its 1200 × 630 JPEG for link previews. */
   preview: string;
-  /** The point that a crop keeps, as in `object-position`; none is the middle. */
-  position: string | undefined;
+  /** The point that a crop keeps, as in `object-position`, and of shapes that have another, that; none is the middle. */
+  points: { [shape in Shape | 'any']?: string | undefined };
 };
+
+/** The point that a crop to this shape keeps, as in `object-position`; none is the middle. */
+export function placeOf({ points }: Picture, shape: keyof Picture['points']): string | undefined {
+  return points[shape] ?? points.any;
+}
 
 const DEFAULT_PREVIEW = '/images/og.jpg';
 
@@ -36,7 +44,8 @@ export function describePicture(src: string): Picture | null {
   const ours = OF_THE_SITE.exec(src);
   const match = ours ?? UPLOADED.exec(src);
   if (!match) return null;
-  const [, stem = '', width, height, color, extension, left, top] = match;
+  const [, stem = '', width, height, color, extension, ...at] = match;
+  const point = (index: number) => at[index] && `${at[index]}% ${at[index + 1]}%`;
   const full = Number(width);
   const widths = (ours ? VARIANT_WIDTHS : MEDIA_VARIANT_WIDTHS).filter((variant) => variant < full);
   const srcSet = (format: string | undefined, narrower = widths) =>
@@ -50,6 +59,6 @@ export function describePicture(src: string): Picture | null {
     srcSet: ours ? srcSet(extension, fallback) : srcSet(extension),
     avifSrcSet: ours ? srcSet('avif') : undefined,
     preview: `${stem}-og.jpg`,
-    position: left && `${left}% ${top}%`,
+    points: { any: point(0), wide: point(2), square: point(4), tall: point(6) },
   };
 }

@@ -1,6 +1,7 @@
 import { image } from './image';
 import { allergen } from './label/contract';
 import { hoursException, openingHours, payments, unsold } from './location';
+import { crops } from './media';
 import { nutrition } from './nutrition-facts';
 import { pairings } from './pairing';
 import { transport } from './passkey';
@@ -41,3 +42,4 @@ export const readNutrition = reader(nutrition, null);
 export const readAllergens = reader(allergens, []);
 export const readHours = reader(z.array(openingHours), null);
 export const readExceptions = reader(exceptions, []);
+export const readCrops = reader(crops, {});

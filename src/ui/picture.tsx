@@ -1,10 +1,13 @@
-import { describePicture } from '../shared/picture';
+import type { Shape } from '../shared/media-address';
+import { describePicture, placeOf } from '../shared/picture';
 
 type Props = {
   src: string;
   alt: string;
   /** How wide it is shown, as in the `sizes` attribute. */
   sizes: string;
+  /** What its box cuts it to, where that is one shape; `null` where the page's styles place it. */
+  shape?: Shape | 'any' | null;
   /** Another crop, for viewports that match `media`. */
   alternative?: { src: string; media: string; sizes: string } | undefined;
   /** Above the fold: fetched at once. */
@@ -16,7 +19,7 @@ type Props = {
  * A picture in the formats and widths that its address promises, on its own colour while it loads. It fills its box:
  * the box, not the picture, decides the place it takes. Addresses typed by hand become a plain image.
  */
-export function Picture({ src, alt, sizes, alternative, eager = false, className = '' }: Props) {
+export function Picture({ src, alt, sizes, shape = 'any', alternative, eager = false, className = '' }: Props) {
   const picture = describePicture(src);
   const other = alternative && describePicture(alternative.src);
   return (
@@ -41,7 +44,11 @@ export function Picture({ src, alt, sizes, alternative, eager = false, className
         loading={eager ? undefined : 'lazy'}
         fetchPriority={eager ? 'high' : undefined}
         decoding={eager ? undefined : 'async'}
-        style={picture ? { backgroundColor: picture.color, objectPosition: picture.position } : undefined}
+        style={
+          picture
+            ? { backgroundColor: picture.color, objectPosition: shape ? placeOf(picture, shape) : undefined }
+            : undefined
+        }
         className={`size-full object-cover ${className}`}
       />
     </picture>

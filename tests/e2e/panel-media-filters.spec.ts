@@ -9,7 +9,14 @@ test('Mídia is narrowed to what nothing shows and nobody described, by its addr
   const { rows } = await callApi<{ rows: Row[] }>(page, 'GET', '/api/panel/media');
   const [shown, described] = ['C', 'B'].map((letter) => rows.find((row) => row.name === name(letter)));
   const post = await createPost(page, { image: shown?.address });
-  const words = { alt: `Um copo ${name('')}`, folder: null, focalX: 0.5, focalY: 0.5, version: described?.version };
+  const words = {
+    alt: `Um copo ${name('')}`,
+    folder: null,
+    focalX: 0.5,
+    focalY: 0.5,
+    crops: {},
+    version: described?.version,
+  };
   await callApi(page, 'PATCH', `/api/panel/media/${described?.id}`, words);
 
   await page.getByLabel('Uso').selectOption('Sem uso');

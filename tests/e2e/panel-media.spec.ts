@@ -39,7 +39,7 @@ test('a picture is described, found by that, changed by two people, and deleted'
   await point.press('ArrowLeft');
   await point.press('Shift+ArrowUp');
   await expect(point).toHaveAttribute('aria-valuetext', '49% da esquerda, 40% do topo');
-  const crops = page.getByRole('list', { name: 'Como fica cortada' }).locator('img');
+  const crops = page.getByRole('group', { name: 'Enquadramento' }).locator('img');
   await expect(crops.first()).toHaveCSS('object-position', '49% 40%');
   const picture = point.locator('..');
   const width = (await picture.boundingBox())?.width ?? 0;
@@ -64,7 +64,7 @@ test('a picture is described, found by that, changed by two people, and deleted'
   // Another window renames it meanwhile: both changes stay.
   const theirs = `Outro copo à beira-mar, ${photo.name.slice(5, 13)}`;
   const status = await page.evaluate(async (text) => {
-    const body = JSON.stringify({ version: 2, alt: text, folder: null, focalX: 0.1, focalY: 0 });
+    const body = JSON.stringify({ version: 2, alt: text, folder: null, focalX: 0.1, focalY: 0, crops: {} });
     const headers = { 'Content-Type': 'application/json' };
     const path = location.pathname.replace('/painel/midia', '/api/panel/media');
     return (await fetch(path, { method: 'PATCH', headers, body })).status;

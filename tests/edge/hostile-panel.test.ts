@@ -86,7 +86,7 @@ const BODIES: Record<string, Record<string, unknown>> = {
   'PUT /locations/:id': { ...location, ...seen },
   'PUT /locations/:id/active': { active: true, ...seen },
   'POST /media': { name: 'a.jpg', alt: '', color: '#aabbcc' },
-  'PATCH /media/:id': { alt: 'Um copo', folder: null, focalX: 0.5, focalY: 0.5, ...seen },
+  'PATCH /media/:id': { alt: 'Um copo', folder: null, focalX: 0.5, focalY: 0.5, crops: {}, ...seen },
   'POST /posts': post,
   'PUT /posts/:id': { ...post, ...seen },
   'PUT /posts/:id/published': { published: true, ...seen },

@@ -42,7 +42,7 @@ test('pictures are moved into a folder as one, found there and by its name, and 
 test('an edit moves a picture and leaves its text, and the other way round', async () => {
   const medium = await uploaded(admin, { folder: 'Fachadas' });
   expect(medium.folder).toBe('Fachadas');
-  const edit = { alt: medium.alt, focalX: 0.5, focalY: 0.5, version: medium.version };
+  const edit = { alt: medium.alt, focalX: 0.5, focalY: 0.5, crops: {}, version: medium.version };
   const path = `/api/panel/media/${medium.id}`;
   expect((await admin.json('PATCH', path, { ...edit, folder: 'x'.repeat(61) })).status).toBe(422);
   expect((await admin.json('PATCH', path, { ...edit, folder: '' })).status).toBe(200);

@@ -43,7 +43,7 @@ describe('the library', () => {
 
   test('changes words and focal point of the version that was seen, and no other', async () => {
     const { id, address } = await uploaded(admin);
-    const edit = { version: 1, alt: 'Taça cheia', folder: null, focalX: 0.25, focalY: 1 };
+    const edit = { version: 1, alt: 'Taça cheia', folder: null, focalX: 0.25, focalY: 1, crops: {} };
     const response = await admin.json('PATCH', `/api/panel/media/${id}`, edit);
     expect(response.status).toBe(200);
     expect(await response.json()).toMatchObject({
@@ -72,6 +72,7 @@ describe('the library', () => {
           folder: null,
           focalX: 0,
           focalY: 0,
+          crops: {},
         }),
       ),
     );

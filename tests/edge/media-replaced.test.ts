@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { sweepMedia } from '../../functions/media/sweep';
 import type { Medium } from '../../src/shared/media';
+import type { Crops } from '../../src/shared/media-address';
 import type { PostRecord } from '../../src/shared/post';
 import { signIn } from '../helpers/account';
 import { env, request } from '../helpers/edge';
@@ -18,8 +19,8 @@ const run = (sql: string, ...values: string[]) =>
     .run();
 const first = (sql: string) => env.DB.prepare(sql).first<Record<string, unknown>>();
 
-const cutAt = ({ id, version, alt, folder }: Medium, focalX: number, focalY: number) =>
-  admin.json('PATCH', `/api/panel/media/${id}`, { version, alt, folder, focalX, focalY });
+const cutAt = ({ id, version, alt, folder }: Medium, focalX: number, focalY: number, crops: Crops = {}) =>
+  admin.json('PATCH', `/api/panel/media/${id}`, { version, alt, folder, focalX, focalY, crops });
 const post = async () => read<PostRecord>(await admin.get('/api/panel/posts/1'));
 
 /** A new file for a medium: what `width` × `height` says. */
@@ -109,6 +110,19 @@ describe.each(PLACES)('in %s', (_, show, shown) => {
     expect(String(after?.shown)).toContain(record.address);
     expect(String(after?.shown)).not.toMatch(/width=\\?"1000/);
   });
+});
+
+test('a shape that is cut by a point of its own says so wherever the picture is shown', async () => {
+  const medium = await uploaded(admin);
+  await run(`UPDATE posts SET image = ? WHERE id = 1`, medium.address);
+  const answer = await cutAt(medium, 0.5, 0.5, { square: { x: 0.1, y: 0 }, tall: { x: 1, y: 0.5 } });
+  const { record } = await read<{ record: Medium }>(answer);
+  expect(record.crops).toEqual({ square: { x: 0.1, y: 0 }, tall: { x: 1, y: 0.5 } });
+  expect((await post()).image).toBe(`${medium.address}#s10y0t100y50`);
+  expect((await cutAt(record, 0.5, 0.5, { square: { x: 1.1, y: 0 } })).status).toBe(422);
+  expect((await cutAt(record, 0.5, 0.5, { round: { x: 1, y: 0 } } as Crops)).status).toBe(400);
+  await cutAt(record, 0.5, 0.5);
+  expect((await post()).image).toBe(medium.address);
 });
 
 test('a record that was open since before is saved with the picture as it is now', async () => {

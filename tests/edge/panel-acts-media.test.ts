@@ -48,7 +48,7 @@ describe('alternative texts of many pictures', () => {
   test('leave the focal point, those that are so already, and what has changed since', async () => {
     await someMedia(3);
     const [first, second, third] = (await list()) as [Medium, Medium, Medium];
-    const edit = { alt: 'De outra pessoa', folder: null, focalX: 0.2, focalY: 0.8, version: second.version };
+    const edit = { alt: 'De outra pessoa', folder: null, focalX: 0.2, focalY: 0.8, crops: {}, version: second.version };
     await admin.json('PATCH', `/api/panel/media/${second.id}`, edit);
     const done = await act(
       [

@@ -78,6 +78,7 @@ export async function somePictures(page: Page) {
     folder: index % 2 ? 'Fachadas' : null,
     focalX: 0.4,
     focalY: 0.6,
+    crops: {},
     type: 'image/webp',
     width: 900,
     height: 700,

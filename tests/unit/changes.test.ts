@@ -53,6 +53,14 @@ test('a draft, opening hours and a focal point are told as editors call them', (
     ['Datas especiais', '(vazio)', '25/12/2026: fechado (Natal)\n31/12/2026 a 01/01/2027: 9h às 14h'],
   ]);
   expect(told('media', { focalX: 0.5 }, { focalX: 0.25 })).toEqual([['Ponto focal, da esquerda', '50%', '25%']]);
+  const crops = { wide: { x: 0.25, y: 0 }, tall: { x: 1, y: 0.5 } };
+  expect(told('media', { crops: {} }, { crops })).toEqual([
+    [
+      'Ponto focal por formato',
+      '(vazio)',
+      'Deitada: 25% da esquerda, 0% do topo; Em pé: 100% da esquerda, 50% do topo',
+    ],
+  ]);
 });
 
 test('pictures and links are told without the names that programs give their parts', () => {

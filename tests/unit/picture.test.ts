@@ -10,6 +10,7 @@ import {
 } from '../../src/shared/media-address';
 import { describePicture } from '../../src/shared/picture';
 
+const MIDDLE = { focalX: 0.5, focalY: 0.5, crops: {} };
 const ADDRESS = '/images/sobre-1400x1000-bb7ce2-ba710e.webp';
 
 test('an address tells its picture’s size, colour, widths and preview', () => {
@@ -26,7 +27,7 @@ test('an address tells its picture’s size, colour, widths and preview', () => 
     '/images/sobre-1400x1000-bb7ce2-ba710e-800.webp 800w',
     '/images/sobre-1400x1000-bb7ce2-ba710e.webp 1400w',
   ]);
-  expect(picture?.position).toBeUndefined();
+  expect(picture?.points.any).toBeUndefined();
 });
 
 describe('the address of an uploaded picture', () => {
@@ -40,15 +41,27 @@ describe('the address of an uploaded picture', () => {
       srcSet: `${STEM}-480.webp 480w, ${STEM}-960.webp 960w, ${STEM}.webp 1600w`,
       avifSrcSet: undefined,
       preview: `${STEM}-og.jpg`,
-      position: undefined,
+      points: {},
     });
   });
 
   test('tells what a crop must keep', () => {
-    const picture = describePicture(focusedOn(`${STEM}.jpg`, 0.3, 0.705));
-    expect(picture).toMatchObject({ position: '30% 71%', preview: `${STEM}-og.jpg` });
+    const picture = describePicture(focusedOn(`${STEM}.jpg`, { focalX: 0.3, focalY: 0.705, crops: {} }));
+    expect(picture).toMatchObject({ points: { any: '30% 71%' }, preview: `${STEM}-og.jpg` });
     expect(picture?.srcSet).not.toContain('#');
-    expect(focusedOn(`${STEM}.jpg`, 0.5, 0.5)).toBe(`${STEM}.jpg`);
+    expect(focusedOn(`${STEM}.jpg`, MIDDLE)).toBe(`${STEM}.jpg`);
+  });
+
+  test('tells what each shape keeps that is cut by a point of its own', () => {
+    const crops = { square: { x: 0, y: 1 }, tall: { x: 0.5, y: 0.5 } };
+    const address = focusedOn(`${STEM}.jpg`, { ...MIDDLE, crops });
+    expect(address).toBe(`${STEM}.jpg#s0y100t50y50`);
+    expect(describePicture(address)?.points).toEqual({ square: '0% 100%', tall: '50% 50%' });
+    const all = focusedOn(`${STEM}.jpg`, { focalX: 0.1, focalY: 0.2, crops: { ...crops, wide: { x: 1, y: 0 } } });
+    expect(describePicture(all)?.points).toEqual({
+      ...{ any: '10% 20%', wide: '100% 0%' },
+      ...{ square: '0% 100%', tall: '50% 50%' },
+    });
   });
 
   test.each([1, 300, 480, 481, 960, 1000, 1600, 1601, 8192])(
@@ -135,7 +148,12 @@ describe('the name of a file of an uploaded picture', () => {
   });
 
   test('tells the point of a crop unless it is the very middle', () => {
-    expect([focusedOn('/a.webp', 0.5, 0.2), focusedOn('/a.webp', 0, 0.5), focusedOn('/a.webp', 0.504, 0.496)]).toEqual([
+    const points = [
+      [0.5, 0.2],
+      [0, 0.5],
+      [0.504, 0.496],
+    ];
+    expect(points.map(([focalX = 0, focalY = 0]) => focusedOn('/a.webp', { focalX, focalY, crops: {} }))).toEqual([
       '/a.webp#x50y20',
       '/a.webp#x0y50',
       '/a.webp',
@@ -147,7 +165,7 @@ describe('a text that shows media', () => {
   const KEY = '0123456789abcdef0123';
   const OTHER = 'fedcba98765432100000';
   const at = (key: string, size = '1600x900') => `/media/${key}-${size}-7a5bd0.webp`;
-  const NEW = `/media/${OTHER}-800x600-112233.png#x10y90`;
+  const NEW = `/media/${OTHER}-800x600-112233.png#x10y90s5y6`;
   const known = new Map([[KEY, NEW]]);
 
   test('names each of them once', () => {
@@ -157,7 +175,7 @@ describe('a text that shows media', () => {
 
   test('shows them by another address, whatever point they had', () => {
     expect(readdressed(at(KEY), known)).toBe(NEW);
-    expect(readdressed(`${at(KEY)}#x30y70`, known)).toBe(NEW);
+    expect(readdressed(`${at(KEY)}#x30y70w1y2`, known)).toBe(NEW);
     expect(readdressed(`https://soul.example${at(KEY)}`, known)).toBe(`https://soul.example${NEW}`);
     expect(readdressed(JSON.stringify([{ src: `${at(KEY)}#x3y70`, alt: '' }, { src: at(KEY) }]), known)).toBe(
       JSON.stringify([{ src: NEW, alt: '' }, { src: NEW }]),

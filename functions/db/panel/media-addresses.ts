@@ -52,7 +52,7 @@ export async function withPresentMedia<Input extends object>(db: Database, noun:
   const keys = mediaIn(text);
   if (keys.length === 0) return input;
   const rows = await presentAddresses(db, keys);
-  const addresses = new Map(rows.map(({ key, address, focalX, focalY }) => [key, focusedOn(address, focalX, focalY)]));
+  const addresses = new Map(rows.map(({ key, address, ...look }) => [key, focusedOn(address, look)]));
   return JSON.parse(readdressed(text, addresses)) as Input;
 }
 
@@ -60,7 +60,13 @@ export async function withPresentMedia<Input extends object>(db: Database, noun:
 function presentAddresses(db: Database, keys: string[]) {
   const now = alias(media, 'now');
   return db
-    .select({ key: media.key, address: sql<string>`${now.address}`, focalX: now.focalX, focalY: now.focalY })
+    .select({
+      key: media.key,
+      address: sql<string>`${now.address}`,
+      focalX: now.focalX,
+      focalY: now.focalY,
+      crops: now.crops,
+    })
     .from(media)
     .innerJoin(now, sql`${now.id} = coalesce(${media.replacedBy}, ${media.id}) AND ${now.state} = 'committed'`)
     .where(isAmong(media.key, keys));

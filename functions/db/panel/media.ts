@@ -1,5 +1,5 @@
 import type { Medium } from '../../../src/shared/media';
-import { focusedOn, mediaIn } from '../../../src/shared/media-address';
+import { focusedOn, type Look, mediaIn } from '../../../src/shared/media-address';
 import { mediumSearchText } from '../../../src/shared/search';
 import type { Editable } from '../editable';
 import { changedRows } from '../guard';
@@ -21,19 +21,21 @@ import { shownBy } from './media-addresses';
 import { CannotUndo } from './undo';
 
 /** What is done to many at once. */
-export type Words = Pick<Medium, 'name' | 'alt' | 'folder' | 'focalX' | 'focalY'>;
+export type Words = Pick<Medium, 'name' | 'alt' | 'folder' | keyof Look>;
 /** And of one, its file: known by its address, focal point aside. */
 type Input = Words & Pick<Medium, 'address'>;
 
 const title = ({ name, alt }: Words) => alt || name;
 const keyIn = (address: string) => mediaIn(address)[0] ?? '';
-const shownAs = ({ address, focalX, focalY }: Input) => focusedOn(address, focalX, focalY);
+const shownAs = ({ address, ...look }: Input) => focusedOn(address, look);
 
 /** By which what was done to a picture is taken back; while it is in the trash, its files are where they were. */
 export const editableMedia: Editable<number, Input, Awaited<ReturnType<typeof mediumById>>[number]> = {
   noun: 'media',
   title,
-  snapshot: ({ name, alt, folder, focalX, focalY, address }) => ({ name, alt, folder, focalX, focalY, address }),
+  snapshot: ({ name, alt, folder, focalX, focalY, crops, address }) => {
+    return { name, alt, folder, focalX, focalY, crops, address };
+  },
   find: mediumById,
   inserted: (db, _, id = 0) => [mediumRestored(db, id), changedRows(db)],
   updated: (db, id, version, { address, ...words }, before) => [
@@ -56,7 +58,7 @@ export const bulkMedia: Bulk<Words> = {
   editable: { noun: 'media', title },
   table: media,
   key: media.id,
-  fields: ['name', 'alt', 'folder', 'focalX', 'focalY'],
+  fields: ['name', 'alt', 'folder', 'focalX', 'focalY', 'crops'],
   stored: (words) => ({ ...words, searchText: mediumSearchText(words) }),
   needed: async (db, keys) => idsOf(await mediaInUse(db, keys)),
   trash: {

@@ -5,6 +5,7 @@ import { type Gluten, glutenLabels } from '../../shared/label/gluten';
 import { type Lactose, lactoseLabels } from '../../shared/label/lactose';
 import { type Allergen, namesOf } from '../../shared/label/regulation';
 import { type LocationType, locationTypeLabels } from '../../shared/location-type';
+import type { Crops } from '../../shared/media-address';
 import type { Noun } from '../../shared/nouns';
 import type { Nutrition } from '../../shared/nutrition-facts';
 import { describeHours } from '../../shared/opening-hours';
@@ -13,6 +14,7 @@ import { type Role, roleLabels, rolesText } from '../../shared/roles';
 import { describeNutrition } from '../../shared/typed/nutrition';
 import { describeValue } from '../form/describe-value';
 import { describeExceptions } from '../locations/location-values';
+import { cropsText } from '../media/crops-text';
 
 export type Change = { field: string; before: string; after: string };
 
@@ -71,6 +73,7 @@ function inWords(field: string, value: unknown): unknown {
   if (field === 'exceptions' && Array.isArray(value)) return describeExceptions(value);
   if ((field === 'contains' || field === 'mayContain') && Array.isArray(value)) return namesOf(value as Allergen[]);
   if (field === 'payments' && Array.isArray(value)) return (value as Payment[]).map((code) => paymentLabels[code]);
+  if (field === 'crops' && value) return cropsText(value as Crops);
   if (field === 'nutrition' && value) return describeNutrition(value as Nutrition);
   return value;
 }

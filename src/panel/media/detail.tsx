@@ -1,14 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
-import { ArrowLeft } from 'lucide-react';
+import { ArrowLeft, RotateCcw } from 'lucide-react';
 import { useState } from 'react';
 import { type LoaderFunctionArgs, useLoaderData, useLocation, useNavigate } from 'react-router-dom';
 import { unwrap } from '../../lib/api';
 import { FOLDER_MAX, type Medium, type MediumUse } from '../../shared/media';
+import type { Point, Shape } from '../../shared/media-address';
 import { TextAreaField } from '../../ui/field';
 import { api } from '../api';
 import { EditorForm } from '../form/editor-form';
 import { useForm } from '../form/use-form';
-import { LinkButton } from '../parts/button';
+import { Button, LinkButton } from '../parts/button';
 import { PageHeader } from '../parts/page-header';
 import { SuggestedField } from '../parts/suggested-field';
 import { tellAndThrow } from '../parts/unread';
@@ -56,7 +57,15 @@ function Detail({ opened, uses, walk }: { opened: Medium; uses: MediumUse[]; wal
     failure: 'Erro ao salvar imagem',
     onSaved: setMedium,
   });
-  const point = { x: form.values.focalX, y: form.values.focalY };
+  const [shape, setShape] = useState<Shape | null>(null);
+  const { focalX, focalY, crops } = form.values;
+  const own = shape && crops[shape];
+
+  /** Of the shape that is looked at, or of all that have none of their own. */
+  function movePoint(point: Point | undefined) {
+    if (shape) form.set({ crops: { ...crops, [shape]: point } });
+    else if (point) form.set({ focalX: point.x, focalY: point.y });
+  }
 
   return (
     <>
@@ -79,7 +88,16 @@ function Detail({ opened, uses, walk }: { opened: Medium; uses: MediumUse[]; wal
         cancelTo={list}
         className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-[minmax(0,1fr)_minmax(0,22rem)]"
       >
-        <FocalPoint medium={medium} point={point} onChange={({ x, y }) => form.set({ focalX: x, focalY: y })} />
+        <div className="grid gap-5">
+          <FocalPoint medium={medium} point={own ?? { x: focalX, y: focalY }} shape={shape} onChange={movePoint} />
+          <Crops medium={medium} look={form.values} chosen={shape} onChoose={setShape} />
+          {own && (
+            <Button className="justify-self-start" onClick={() => movePoint(undefined)}>
+              <RotateCcw aria-hidden size={15} />
+              Voltar ao ponto de todos os formatos
+            </Button>
+          )}
+        </div>
         <div className="grid gap-5">
           <section className="panel-card grid gap-5 p-5">
             <TextAreaField
@@ -96,7 +114,6 @@ function Detail({ opened, uses, walk }: { opened: Medium; uses: MediumUse[]; wal
               {...form.text('folder')}
               maxLength={FOLDER_MAX}
             />
-            <Crops medium={medium} point={point} />
           </section>
           <section aria-label="Onde aparece" className="panel-card grid gap-3 p-5">
             <h2 className="text-base">Onde aparece</h2>

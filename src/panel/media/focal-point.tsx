@@ -1,9 +1,19 @@
 import { type KeyboardEvent, type MouseEvent, useId } from 'react';
 import type { Medium } from '../../shared/media';
+import type { Point, Shape } from '../../shared/media-address';
 import { Picture } from '../../ui/picture';
+import { pointText } from './crops-text';
 
-type Point = { x: number; y: number };
-type Props = { medium: Medium; point: Point; onChange: (point: Point) => void };
+type Props = {
+  medium: Medium;
+  point: Point;
+  /** What is kept of the picture in this shape is shown, and what is cut away. */
+  shape: Shape | null;
+  onChange: (point: Point) => void;
+};
+
+/** Width by height. */
+const RATIOS: Record<Shape, number> = { wide: 16 / 9, square: 1, tall: 9 / 16 };
 
 const STEPS: Record<string, Point> = {
   ArrowLeft: { x: -1, y: 0 },
@@ -13,7 +23,7 @@ const STEPS: Record<string, Point> = {
 };
 
 /** The picture, whole, and the point of it that every crop keeps. */
-export function FocalPoint({ medium, point: { x, y }, onChange }: Props) {
+export function FocalPoint({ medium, point: { x, y }, shape, onChange }: Props) {
   const hintId = useId();
 
   function onClick({ clientX, clientY, currentTarget }: MouseEvent) {
@@ -40,6 +50,14 @@ export function FocalPoint({ medium, point: { x, y }, onChange }: Props) {
           style={{ aspectRatio: `${medium.width} / ${medium.height}`, width: `min(100%, ${widthAtMost(medium)})` }}
         >
           <Picture src={medium.address} alt={medium.alt} sizes="(min-width: 64rem) 44rem, 100vw" eager />
+          {shape && (
+            <span aria-hidden className="pointer-events-none absolute inset-0 overflow-hidden">
+              <span
+                style={kept(medium, RATIOS[shape], { x, y })}
+                className="absolute rounded-sm outline-2 outline-white shadow-[0_0_0_100vmax_rgb(23_23_28/0.6)]"
+              />
+            </span>
+          )}
           <span
             role="slider"
             tabIndex={0}
@@ -48,7 +66,7 @@ export function FocalPoint({ medium, point: { x, y }, onChange }: Props) {
             aria-valuemin={0}
             aria-valuemax={100}
             aria-valuenow={Math.round(x * 100)}
-            aria-valuetext={`${Math.round(x * 100)}% da esquerda, ${Math.round(y * 100)}% do topo`}
+            aria-valuetext={pointText({ x, y })}
             onKeyDown={onKeyDown}
             style={{ left: `${x * 100}%`, top: `${y * 100}%` }}
             className="absolute grid size-8 -translate-1/2 place-items-center rounded-full border-2 border-white bg-[#17171c]/35 shadow-[0_0_0_2px_#17171c] focus-visible:shadow-[0_0_0_7px_#17171c] focus-visible:outline-3 focus-visible:outline-white"
@@ -62,6 +80,16 @@ export function FocalPoint({ medium, point: { x, y }, onChange }: Props) {
       </p>
     </div>
   );
+}
+
+/** Where a box of this ratio stands that covers as much as it can and keeps the point, as the site's boxes do. */
+function kept({ width, height }: Medium, ratio: number, { x, y }: Point) {
+  const [wide, high] = [Math.min(1, (height * ratio) / width), Math.min(1, width / ratio / height)];
+  const percent = (share: number) => `${share * 100}%`;
+  return {
+    ...{ left: percent((1 - wide) * x), top: percent((1 - high) * y) },
+    ...{ width: percent(wide), height: percent(high) },
+  };
 }
 
 /** Hundredths are what an address can say. */

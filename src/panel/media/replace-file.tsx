@@ -38,7 +38,11 @@ export function ReplaceFile({ medium: { id }, uses, onReplaced }: Props) {
   return (
     <>
       <UploadButton single label="Substituir o arquivo" onFiles={(files) => uploads.add(files, null, id)} />
-      {list.length > 0 && <UploadList uploads={uploads} list={list} />}
+      {list.length > 0 && (
+        <div className="-mb-5 w-full">
+          <UploadList uploads={uploads} list={list} />
+        </div>
+      )}
     </>
   );
 }

@@ -25,7 +25,7 @@ export function Tile({ address, ...words }: Props) {
 export function TilePicture({ address }: { address: string }) {
   return (
     <span className="block aspect-square w-full overflow-hidden rounded-t-[0.6875rem] bg-sunken">
-      <Picture src={address} alt="" sizes={sizesOf(address)} />
+      <Picture src={address} shape="square" alt="" sizes={sizesOf(address)} />
     </span>
   );
 }

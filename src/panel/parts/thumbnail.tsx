@@ -1,9 +1,10 @@
 import { ImageOff } from 'lucide-react';
 import { useState } from 'react';
-import { describePicture } from '../../shared/picture';
+import { describePicture, placeOf } from '../../shared/picture';
 
 /** A picture the size of a stamp; an icon where there is none, or it cannot be shown. */
 export function Thumbnail({ src, square = false }: { src: string | null; square?: boolean }) {
+  const picture = src ? describePicture(src) : null;
   const [broken, setBroken] = useState<string | null>(null);
   return (
     <span
@@ -12,11 +13,12 @@ export function Thumbnail({ src, square = false }: { src: string | null; square?
       {src && broken !== src ? (
         <img
           src={src}
-          srcSet={describePicture(src)?.srcSet}
+          srcSet={picture?.srcSet}
           sizes={square ? '3rem' : '5rem'}
           alt=""
           loading="lazy"
           onError={() => setBroken(src)}
+          style={picture ? { objectPosition: placeOf(picture, square ? 'square' : 'wide') } : undefined}
           className="size-full object-cover"
         />
       ) : (

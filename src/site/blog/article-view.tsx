@@ -35,7 +35,7 @@ export function ArticleView({ post, fold }: { post: Post; fold?: ReactNode }) {
         </header>
         {post.image && (
           <div className="article-cover">
-            <Picture src={post.image} alt={post.imageAlt ?? ''} eager sizes="min(100vw, 1400px)" />
+            <Picture src={post.image} shape="wide" alt={post.imageAlt ?? ''} eager sizes="min(100vw, 1400px)" />
           </div>
         )}
       </div>
@@ -86,7 +86,7 @@ function AuthorBox({ post }: { post: Post }) {
     >
       {post.authorImage && (
         <div className="size-20 shrink-0 overflow-hidden rounded-full">
-          <Picture src={post.authorImage} alt="" sizes="7rem" />
+          <Picture src={post.authorImage} shape="square" alt="" sizes="7rem" />
         </div>
       )}
       <div>

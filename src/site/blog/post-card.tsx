@@ -39,7 +39,9 @@ export function PostCardView({ post, heading: Heading, layout = 'stacked' }: Pro
   return (
     <article className={`card world post-${layout}`} style={worldOf(post.image)}>
       <div className="post-picture">
-        {post.image && <Picture src={post.image} alt={post.imageAlt ?? ''} sizes={SIZES[layout]} className="zoom" />}
+        {post.image && (
+          <Picture src={post.image} shape="wide" alt={post.imageAlt ?? ''} sizes={SIZES[layout]} className="zoom" />
+        )}
       </div>
       <div className="post-words">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">

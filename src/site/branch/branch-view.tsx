@@ -34,7 +34,7 @@ export function BranchView({ branch, featured, location, written, madeAt }: Prop
       <main>
         <header className="bio-head on-dark">
           <div className="bio-mark">
-            <Picture src={branch.avatar} alt="" sizes="7rem" eager />
+            <Picture src={branch.avatar} shape="square" alt="" sizes="7rem" eager />
           </div>
           <h1>{branch.name}</h1>
           <Address>{branch.subtitle}</Address>

@@ -21,7 +21,7 @@ export function CartLine({ item, isUnsold, onRemove }: Props) {
   return (
     <li className="flex flex-wrap gap-4 rounded-card bg-surface p-3 shadow-card">
       <div className="size-20 shrink-0 overflow-hidden rounded-2xl bg-lilac sm:size-24">
-        {item.image && <Picture src={item.image} alt="" sizes="6rem" />}
+        {item.image && <Picture src={item.image} shape="square" alt="" sizes="6rem" />}
       </div>
       <div className="min-w-0 flex-[1_1_9rem]">
         <div className="flex items-start justify-between gap-2">

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import { preload } from 'react-dom';
 import { readableOn } from '../../shared/color';
-import { type Picture as DescribedPicture, describePicture } from '../../shared/picture';
+import { type Picture as DescribedPicture, describePicture, placeOf } from '../../shared/picture';
 import { slide1, slide1Alto } from '../../shared/pictures';
 import type { Slide } from '../../shared/slide';
 import { LinkButton } from '../../ui/button';
@@ -65,13 +65,16 @@ export function FallbackSlide() {
 type SlidePictureProps = { src: string; tall: string | null; eager?: boolean; pictured?: boolean };
 
 function SlidePicture({ src, tall, eager = false, pictured = true }: SlidePictureProps) {
-  const color = describePicture(tall ?? src)?.color;
+  const [wide, tallest] = [describePicture(src), describePicture(tall ?? src)];
+  const color = tallest?.color;
+  // Which of them is cut the styles know, by the window's shape.
+  const places = { '--place': wide && placeOf(wide, 'wide'), '--place-tall': tallest && placeOf(tallest, 'tall') };
   const upright = tall ? { src: tall, media: UPRIGHT, sizes: sizesOf(tall) } : undefined;
   return (
     <>
       <div className="absolute inset-0" style={{ backgroundColor: color }} />
-      <div className={`slide-picture ${tall ? '' : 'slide-picture-wide'}`}>
-        {pictured && <Picture src={src} alternative={upright} alt="" sizes={sizesOf(src)} eager={eager} />}
+      <div className={`slide-picture ${tall ? '' : 'slide-picture-wide'}`} style={places as CSSProperties}>
+        {pictured && <Picture src={src} shape={null} alternative={upright} alt="" sizes={sizesOf(src)} eager={eager} />}
       </div>
       <div className="slide-scrim" />
     </>

@@ -20,7 +20,7 @@ export function LocationPanel({ location, now, madeAt, closeTo, onClose }: Props
     <article className="store-panel">
       {image && (
         <div className="store-picture">
-          <Picture src={image} alt="" sizes="(min-width: 80rem) 22rem, (min-width: 48rem) 45vw, 90vw" />
+          <Picture src={image} shape="wide" alt="" sizes="(min-width: 80rem) 22rem, (min-width: 48rem) 45vw, 90vw" />
         </div>
       )}
       <CloseDetails to={closeTo} onClose={onClose} />

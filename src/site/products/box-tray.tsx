@@ -18,7 +18,7 @@ export function BoxTray({ box, pack }: { box: Box; pack: Pack }) {
         {places.map(({ src, isInCart }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a place has no other name
           <li key={index} data-filled={src !== undefined} data-in-cart={isInCart}>
-            {src && <Picture src={src} alt="" sizes="(min-width: 64rem) 5.5rem, 3rem" />}
+            {src && <Picture src={src} shape="square" alt="" sizes="(min-width: 64rem) 5.5rem, 3rem" />}
           </li>
         ))}
       </ol>

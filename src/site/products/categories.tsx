@@ -85,6 +85,7 @@ function CategoryCard({ category, eager }: { category: Line; eager: boolean }) {
       <div className="overflow-hidden">
         <Picture
           src={image}
+          shape="wide"
           alt={imageAlt}
           eager={eager}
           sizes="(min-width: 64rem) min(46vw, 43rem), (min-width: 40rem) 46vw, 90vw"

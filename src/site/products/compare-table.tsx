@@ -37,6 +37,7 @@ export function CompareTable({ products, sections, onRemove }: Props) {
                 {product.image && (
                   <Picture
                     src={product.image.src}
+                    shape="square"
                     alt={product.image.alt}
                     eager
                     sizes="(min-width: 64rem) 16rem, (min-width: 48rem) 22vw, 33vw"

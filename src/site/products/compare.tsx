@@ -83,7 +83,7 @@ function Lines({ lines }: Pick<Comparison, 'lines'>) {
           <li key={key}>
             <article className="card world" style={worldOf(image)}>
               <div className="overflow-hidden">
-                <Picture src={image} alt="" sizes="(min-width: 48rem) 12rem, 40vw" className="zoom" />
+                <Picture src={image} shape="square" alt="" sizes="(min-width: 48rem) 12rem, 40vw" className="zoom" />
               </div>
               <h3 className="p-4 snug wrap-anywhere">
                 <Link to={`/produtos/${key}`} className="card-link">

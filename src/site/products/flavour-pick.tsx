@@ -14,7 +14,7 @@ export function FlavourPick({ product: { number, name, priceCents, image }, box 
   return (
     <li className="pack-flavour world shadow-card" style={worldOf(image?.src)} data-chosen={count > 0}>
       <div className="pack-picture">
-        {image && <Picture src={image.src} alt={image.alt} sizes="(min-width: 48rem) 12rem, 7rem" />}
+        {image && <Picture src={image.src} shape="square" alt={image.alt} sizes="(min-width: 48rem) 12rem, 7rem" />}
       </div>
       <div className="pack-words">
         <h2 className="snug wrap-anywhere">

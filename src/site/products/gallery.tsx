@@ -25,6 +25,7 @@ export function Gallery({ images, name }: { images: Image[]; name: string }) {
           <Picture
             key={shown.src}
             src={shown.src}
+            shape="square"
             alt={shown.alt}
             eager
             sizes="(min-width: 48rem) min(50vw, 900px), 100vw"
@@ -42,7 +43,7 @@ export function Gallery({ images, name }: { images: Image[]; name: string }) {
                 aria-current={index === current ? 'true' : undefined}
                 className="block size-20 overflow-hidden rounded-2xl border-4 border-transparent opacity-80 ease hover:opacity-100 aria-current:border-primary-deep aria-current:opacity-100 sm:size-24"
               >
-                <Picture src={image.src} alt="" sizes="8rem" />
+                <Picture src={image.src} shape="square" alt="" sizes="8rem" />
               </button>
             </li>
           ))}

@@ -70,7 +70,7 @@ function Kept({ id, title, products, children }: Props) {
           <li key={`${one.category}/${one.number}`}>
             <article className="card world" style={worldOf(one.image ?? undefined)}>
               <div className="seen-picture">
-                {one.image && <Picture src={one.image} alt="" sizes="6rem" className="zoom" />}
+                {one.image && <Picture src={one.image} shape="square" alt="" sizes="6rem" className="zoom" />}
               </div>
               <div className="grid gap-1 p-4">
                 <h3 className="snug font-medium wrap-anywhere">

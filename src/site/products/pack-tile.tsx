@@ -11,7 +11,7 @@ export function PackTile({ category: { key, name, image }, pack }: { category: C
     <li className="pack-tile">
       <div className="card world" style={worldOf(image)}>
         <div className="pack-tile-picture">
-          <Picture src={image} alt="" sizes="(min-width: 64rem) min(46vw, 43rem), 90vw" className="zoom" />
+          <Picture src={image} shape="wide" alt="" sizes="(min-width: 64rem) min(46vw, 43rem), 90vw" className="zoom" />
         </div>
         <div className="pack-tile-words">
           <h2>

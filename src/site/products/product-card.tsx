@@ -25,6 +25,7 @@ export function ProductCardView({ product, heading: Heading, layout = 'stacked',
         {image && (
           <Picture
             src={image.src}
+            shape="square"
             alt={image.alt}
             sizes={`${isHalf ? '' : '(min-width: 64rem) min(31vw, 29rem), '}(min-width: 40rem) 46vw, 90vw`}
             className="zoom"

@@ -64,7 +64,7 @@ const editsOfWords = fc.record({ by: editor, nth: fc.nat(99), alt: words }).map(
       const row = pick(world.media, nth);
       if (!row) return null;
       const { version } = row;
-      const input = { alt, folder: null, focalX: 0.5, focalY: 0.5, version };
+      const input = { alt, folder: null, focalX: 0.5, focalY: 0.5, crops: {}, version };
       return {
         ask: async (client) => outcomeOf(await client.call('PATCH', `/api/panel/media/${row.id}`, input)),
         needs: 'media',

@@ -1,0 +1,14 @@
+import { type Crops, type Point, SHAPES, type Shape } from '../../shared/media-address';
+
+export const shapeNames: Record<Shape, string> = { wide: 'Deitada', square: 'Quadrada', tall: 'Em pé' };
+
+const percent = (share: number) => `${Math.round(share * 100)}%`;
+
+export function pointText({ x, y }: Point): string {
+  return `${percent(x)} da esquerda, ${percent(y)} do topo`;
+}
+
+/** The shapes that have a point of their own, and which. */
+export function cropsText(crops: Crops): string {
+  return SHAPES.flatMap((shape) => (crops[shape] ? `${shapeNames[shape]}: ${pointText(crops[shape])}` : [])).join('; ');
+}
