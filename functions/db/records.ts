@@ -99,8 +99,8 @@ export async function updateRecord<Key extends Id, Input extends object, Row ext
     if (consequences.length > 0) await guarded(db, consequences);
     return { record: row, activityId: null };
   }
-  const [guard, ...others] = noun.updated(db, id, version, input, before);
-  const consequences = (await noun.consequences?.(db, before, input)) ?? [];
+  const lookedUp = (await noun.consequences?.(db, before, input)) ?? [];
+  const [guard, ...consequences] = [...noun.updated(db, id, version, input, before), ...lookedUp];
   const record = recorded(db, {
     ...author,
     action: 'update',
@@ -114,7 +114,6 @@ export async function updateRecord<Key extends Id, Input extends object, Row ext
     guard as Statement,
     changedRows(db),
     record,
-    ...others,
     ...consequences,
     ...also(input),
     noun.find(db, id),
