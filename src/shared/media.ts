@@ -1,5 +1,4 @@
 import type { Look, MediaType } from './media-address';
-import type { Noun } from './nouns';
 import { optionalText } from './optional-text';
 import { z } from './zod';
 
@@ -53,6 +52,3 @@ export type Medium = Look & {
   createdAt: string;
   version: number;
 };
-
-/** A record that shows a medium; `id` is its key where it has no number. */
-export type MediumUse = { noun: Exclude<Noun, 'media' | 'users'>; id: string; title: string };

@@ -14,6 +14,9 @@ export type ArticleProduct = Pick<ProductCard, 'category' | 'number' | 'name' | 
  */
 const STORED = /<figure data-product="(\d+)"><a href="[^"]*"[^>]*>[^<]*<\/a><\/figure>/g;
 
+/** What the card of a product begins with, in whatever article it stands. */
+export const cardStart = (id: number) => `<figure data-product="${id}">`;
+
 /** The products whose cards stand in an article, each once. */
 export function productsIn(html: string): number[] {
   return [...new Set([...html.matchAll(STORED)].map(([, id]) => Number(id)))];

@@ -1,9 +1,9 @@
 import type { Writer } from './activity';
 import type { ImportPlan } from './import';
-import type { MediumUse } from './media';
 import type { MediaFile } from './media-address';
 import type { Noun } from './nouns';
 import type { Written } from './pages/written';
+import type { RecordUse } from './record-use';
 import type { WorkingCopy } from './working-copy';
 
 /** By the contract's field names. */
@@ -55,7 +55,7 @@ type Details<Row> = {
   overtaken: Plain;
   gone: Plain;
   exists: Plain;
-  'in-use': { uses: MediumUse[] };
+  'in-use': { uses: RecordUse[] };
   'has-products': { productCount: number };
   'last-role': Plain;
   'last-admin': Plain;

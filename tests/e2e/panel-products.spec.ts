@@ -1,6 +1,7 @@
 import { expect } from '../helpers/browser';
 import { expectToast } from '../helpers/browser-accounts';
 import { forget, openPanel, signInAdmin, test } from '../helpers/panel';
+import { createPost } from '../helpers/posts';
 import { createProduct, deleteProducts, SHEET, uniqueName } from '../helpers/products';
 
 const LIST = '/painel/produtos';
@@ -139,6 +140,21 @@ test('a product is duplicated, deleted and brought back', async ({ page }) => {
   await expect(copy).toBeHidden();
   await page.getByRole('button', { name: 'Desfazer' }).click();
   await expect(copy).toBeVisible();
+  await deleteProducts(page, name);
+});
+
+test('whoever deletes a product is told what it goes from', async ({ page }) => {
+  await signInAdmin(page);
+  const { id, name, number } = await createProduct(page);
+  const title = `Receita com ${name}`;
+  const card = `<figure data-product="${id}"><a href="/produtos/soulshake/${number}">${name}</a></figure>`;
+  await createPost(page, { title, content: card });
+  await page.goto(searched(name));
+  await page.getByRole('button', { name: `Excluir ${name}` }).click();
+  const dialog = page.getByRole('dialog', { name: 'Excluir este produto?' });
+  await expect(dialog.getByRole('region', { name: 'Onde aparece' }).getByRole('link')).toHaveText(title);
+  await expect(dialog.getByRole('link', { name: title })).toBeOnScreen();
+  await dialog.getByRole('button', { name: 'Cancelar' }).click();
   await deleteProducts(page, name);
 });
 

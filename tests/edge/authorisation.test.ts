@@ -97,6 +97,7 @@ const ROUTES: Record<'anyone' | 'account' | Permission, string[]> = {
     'POST /api/panel/products',
     'DELETE /api/panel/products/:id',
     'GET /api/panel/products/:id',
+    'GET /api/panel/products/:id/uses',
     'PUT /api/panel/products/:id',
     ...workingCopies('products'),
     'PUT /api/panel/products/:id/active',

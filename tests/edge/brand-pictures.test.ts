@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { MediumUse } from '../../src/shared/media';
+import type { RecordUse } from '../../src/shared/record-use';
 import { signIn } from '../helpers/account';
 import { env } from '../helpers/edge';
 
@@ -11,7 +11,7 @@ describe('where a picture of the brand appears', () => {
     const category = await env.DB.prepare("SELECT image FROM categories WHERE key = 'soulfuel'").first<string>('image');
     const response = await admin.get(usesOf(category ?? ''));
     expect(response.status).toBe(200);
-    const uses: MediumUse[] = await response.json();
+    const uses: RecordUse[] = await response.json();
     expect(uses).toContainEqual({ noun: 'categories', id: 'soulfuel', title: 'Soul Fuel' });
     const { results } = await env.DB.prepare("SELECT name FROM products WHERE category = 'soulfuel'").all<{
       name: string;

@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
-import type { Medium, MediumUse } from '../../src/shared/media';
+import type { Medium } from '../../src/shared/media';
+import type { RecordUse } from '../../src/shared/record-use';
 import { signIn } from '../helpers/account';
 import { env } from '../helpers/edge';
 
@@ -31,7 +32,7 @@ const run = (sql: string, ...values: string[]) =>
 /** Whether the picture is told to be used, and whether a deletion leaves it alone: these are one and the same. */
 async function fates({ id }: { id: number }): Promise<[uses: string[], status: number]> {
   const { uses, version } = (await (await admin.get(`/api/panel/media/${id}`)).json()) as Medium & {
-    uses: MediumUse[];
+    uses: RecordUse[];
   };
   const { status } = await admin.json('DELETE', `/api/panel/media/${id}?version=${version}`);
   return [uses.map(({ noun }) => noun), status];

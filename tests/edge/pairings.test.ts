@@ -37,6 +37,21 @@ test('what an editor chose stands on the page in the editor’s order, under tod
   expect(html).not.toContain('Mais de ');
 });
 
+test('a product is told to go from the articles with its card and the products that it is shown beside', async () => {
+  const { id, number } = await create({ name: 'Granola' });
+  const other = await create({ name: 'Farofa', number: number + 1, pairings: [{ id, name: 'Granola' }] });
+  const card = (of: number) => `<figure data-product="${of}"><a href="/produtos/toppins/1">Granola</a></figure>`;
+  const put = (post: number, content: string) =>
+    env.DB.prepare('UPDATE posts SET content = ? WHERE id = ?').bind(content, post).run();
+  await put(1, `<p>Um</p>${card(id)}`);
+  await put(2, card(Number(`${id}1`)));
+  const uses = await (await admin.get(`${PATH}/${id}/uses`)).json();
+  expect(uses).toEqual([
+    { noun: 'posts', id: '1', title: expect.any(String) },
+    { noun: 'products', id: String(other.id), title: 'Farofa' },
+  ]);
+});
+
 test('what is chosen and sold no more drops out, what moved stays, and where nothing is left the rule chooses', async () => {
   const other = await create({ name: 'Farofa', number: 9 });
   const pairings = [{ id: other.id, name: 'Farofa' }, ...chosen('soulshake/9'), { id: 999_999, name: 'Sumido' }];

@@ -2,7 +2,8 @@
 // by the browser's own stand-in, so that whoever looks leaves everything as it was.
 import type { Page } from '@playwright/test';
 import type { ActivityDetail, ActivityEntry } from '../../src/shared/activity.ts';
-import type { Medium, MediumUse } from '../../src/shared/media.ts';
+import type { Medium } from '../../src/shared/media.ts';
+import type { RecordUse } from '../../src/shared/record-use.ts';
 import type { UserRow } from '../../src/shared/user.ts';
 import { type Answer, standIn } from '../helpers/stand-in.ts';
 
@@ -86,7 +87,7 @@ export async function somePictures(page: Page) {
     createdAt: '2026-02-03T12:00:00.000Z',
     version: 1,
   }));
-  const uses: MediumUse[] = [{ noun: 'categories', id: 'soulfuel', title: 'Soul Fuel' }];
+  const uses: RecordUse[] = [{ noun: 'categories', id: 'soulfuel', title: 'Soul Fuel' }];
   await answers(page, 'GET /api/panel/media', { json: { rows: media, next: null } });
   await answers(page, 'GET /api/panel/media/folders', { json: ['Fachadas', 'Verão de 2026, bancadas e toldos'] });
   await answers(page, 'GET /api/panel/media/1', { json: { ...media[0], uses } });

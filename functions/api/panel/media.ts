@@ -1,9 +1,10 @@
 import { type Context, Hono } from 'hono';
 import { type ActInput, actInputs } from '../../../src/shared/acts';
 import { versionQuery } from '../../../src/shared/editing';
-import { type MediumUse, mediumEdit } from '../../../src/shared/media';
+import { mediumEdit } from '../../../src/shared/media';
 import { mediaPath } from '../../../src/shared/media-address';
 import { type Cursor, idColumn, pageOf } from '../../../src/shared/page';
+import type { RecordUse } from '../../../src/shared/record-use';
 import { z } from '../../../src/shared/zod';
 import { type MediaOrder, mediaFolders, mediaPage, mediumById } from '../../db/media';
 import type { Making } from '../../db/panel/acts';
@@ -96,7 +97,7 @@ function making(wanted: ActInput<'media'>): Making<Words> {
   return (before, id) => ({ ...before, alt: alts.get(id) ?? before.alt });
 }
 
-async function findUses(c: Context<AppEnv>, address: string): Promise<MediumUse[]> {
+async function findUses(c: Context<AppEnv>, address: string): Promise<RecordUse[]> {
   const uses = await c.var.db.batch(usesOfAddress(c.var.db, address));
   return uses.flat();
 }

@@ -11,12 +11,14 @@ import {
   type ProductRow,
 } from '../../../src/shared/product';
 import { NAMED_MAX } from '../../../src/shared/product-mention';
+import type { RecordUse } from '../../../src/shared/record-use';
 import { typedProduct } from '../../../src/shared/typed/product';
 import { copyVersion } from '../../../src/shared/working-copy';
 import { z } from '../../../src/shared/zod';
 import type { Database } from '../../db/database';
 import { brokeRule } from '../../db/failures';
 import type { Making } from '../../db/panel/acts';
+import { usesOfProduct } from '../../db/panel/product-uses';
 import {
   bulkProducts,
   editableProducts,
@@ -86,6 +88,10 @@ export const products = new Hono<AppEnv>()
   .get('/:id', productPath, async (c) => {
     const [product] = await c.var.read((db) => productById(db, c.req.valid('param').id));
     return c.json(orNotFound(product, NOT_FOUND), 200);
+  })
+  .get('/:id/uses', productPath, async (c) => {
+    const uses: RecordUse[] = (await c.var.db.batch(usesOfProduct(c.var.db, c.req.valid('param').id))).flat();
+    return c.json(uses, 200);
   })
   .post('/', jsonBody(numberedProductInput, PANEL_BODY), async (c) => {
     return c.json(await orRefused(create(c, editableProducts, c.req.valid('json'))), 201);

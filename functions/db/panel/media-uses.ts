@@ -1,7 +1,7 @@
 import { type Column, or, type SQL, sql } from 'drizzle-orm';
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
-import type { MediumUse } from '../../../src/shared/media';
 import { PAGE_KEYS, PAGES } from '../../../src/shared/pages/labels';
+import type { RecordUse } from '../../../src/shared/record-use';
 import type { CopiedNoun } from '../../../src/shared/working-copy';
 import type { Database } from '../database';
 import { categories, locations, media, pages, posts, products, settings, slides, workingCopies } from '../schema';
@@ -16,8 +16,8 @@ export function usesOfAddress(db: Database, address: string) {
   const isTyped = (noun: CopiedNoun, id: Column) => sql`EXISTS (
     SELECT 1 FROM ${workingCopies} WHERE noun = ${noun} AND record_id = CAST(${id} AS TEXT) AND instr(fields, ${address}) > 0
   )`;
-  const use = (noun: MediumUse['noun'], id: Column, title: Column | SQL | string) => ({
-    noun: sql<MediumUse['noun']>`${noun}`.as('noun'),
+  const use = (noun: RecordUse['noun'], id: Column, title: Column | SQL | string) => ({
+    noun: sql<RecordUse['noun']>`${noun}`.as('noun'),
     id: sql<string>`CAST(${id} AS TEXT)`.as('id'),
     title: sql<string>`${title}`.as('title'),
   });

@@ -2,7 +2,8 @@ import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { outcome } from '../../lib/answer';
 import { toast } from '../../lib/toast';
-import type { Medium, MediumUse } from '../../shared/media';
+import type { Medium } from '../../shared/media';
+import type { RecordUse } from '../../shared/record-use';
 import { api } from '../api';
 import { dropRow, refresh } from '../lists/rows';
 import { Button } from '../parts/button';
@@ -16,7 +17,7 @@ type Props = { medium: Medium; onDeleted: () => void };
 export function DeleteMedium({ medium, onDeleted }: Props) {
   const [asking, setAsking] = useState(false);
   const [busy, setBusy] = useState(false);
-  const [uses, setUses] = useState<MediumUse[] | null>(null);
+  const [uses, setUses] = useState<RecordUse[] | null>(null);
 
   async function remove() {
     setBusy(true);

@@ -3,8 +3,9 @@ import { ArrowLeft, RotateCcw } from 'lucide-react';
 import { useState } from 'react';
 import { type LoaderFunctionArgs, useLoaderData, useLocation, useNavigate } from 'react-router-dom';
 import { unwrap } from '../../lib/api';
-import { FOLDER_MAX, type Medium, type MediumUse } from '../../shared/media';
+import { FOLDER_MAX, type Medium } from '../../shared/media';
 import type { Point, Shape } from '../../shared/media-address';
+import type { RecordUse } from '../../shared/record-use';
 import { TextAreaField } from '../../ui/field';
 import { api } from '../api';
 import { EditorForm } from '../form/editor-form';
@@ -36,7 +37,7 @@ export function Component() {
   return <Detail key={medium.id} opened={medium} uses={uses} walk={walk} />;
 }
 
-function Detail({ opened, uses, walk }: { opened: Medium; uses: MediumUse[]; walk: number[] }) {
+function Detail({ opened, uses, walk }: { opened: Medium; uses: RecordUse[]; walk: number[] }) {
   const [medium, setMedium] = useState(opened);
   const { data: names = [] } = useQuery(folders);
   const navigate = useNavigate();

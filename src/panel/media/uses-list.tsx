@@ -1,11 +1,11 @@
-import type { MediumUse } from '../../shared/media';
 import { nounLabel, recordPath } from '../../shared/nouns';
 import { can } from '../../shared/permissions';
+import type { RecordUse } from '../../shared/record-use';
 import { Link } from '../../ui/link';
 import { useUser } from '../session/guard';
 
 /** The records that show a picture, each leading to its screen, if that is theirs to open. */
-export function UsesList({ uses }: { uses: MediumUse[] }) {
+export function UsesList({ uses }: { uses: RecordUse[] }) {
   const user = useUser();
   return (
     <ul className="grid gap-1.5">

@@ -60,6 +60,8 @@ type ConfirmProps = {
   busy?: boolean;
   onConfirm: () => void;
   onCancel: () => void;
+  /** What there is to know before. */
+  children?: ReactNode;
 };
 
 /** Asks before something is taken away. Focus stands on the way back. */
@@ -71,6 +73,7 @@ export function ConfirmDialog({
   busy = false,
   onConfirm,
   onCancel,
+  children,
 }: ConfirmProps) {
   function onSubmit(event: SubmitEvent) {
     event.preventDefault();
@@ -80,6 +83,7 @@ export function ConfirmDialog({
     <Dialog title={title} onClose={onCancel}>
       <form onSubmit={onSubmit}>
         <p className="mt-1.5">{text}</p>
+        {children}
         <DialogActions>
           <Button onClick={onCancel}>{cancel}</Button>
           <Button type="submit" look="danger" disabled={busy}>

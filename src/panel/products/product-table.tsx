@@ -7,10 +7,10 @@ import { ActBar } from '../acts/act-bar';
 import { useSelection } from '../acts/use-selection';
 import { api } from '../api';
 import { ListRows } from '../lists/list-rows';
-import { ConfirmDialog } from '../parts/dialog';
 import { Pager } from '../parts/pager';
 import { SkeletonRows } from '../parts/skeleton';
 import { Table } from '../parts/table';
+import { DeleteProduct } from './delete-product';
 import { LineQuestion } from './line-question';
 import { PriceQuestion } from './price-question';
 import { productColumns } from './product-columns';
@@ -63,10 +63,8 @@ export function ProductTable({ params, categories, empty }: Props) {
         )}
       </ListRows>
       {leaving && (
-        <ConfirmDialog
-          title="Excluir este produto?"
-          text={`"${leaving.name}" sai do site agora mesmo.`}
-          confirm="Excluir"
+        <DeleteProduct
+          product={leaving}
           onCancel={() => setLeaving(null)}
           onConfirm={() => {
             setLeaving(null);
