@@ -1,9 +1,10 @@
-import { type NodeViewProps, NodeViewWrapper } from '@tiptap/react';
+import type { NodeViewProps } from '@tiptap/react';
 import { formatPrice } from '../../../shared/format';
 import { Badge } from '../../parts/badge';
 import { Thumbnail } from '../../parts/thumbnail';
 import { MentionState } from '../../products/mention-state';
 import { useNamedProducts } from '../../products/use-named-products';
+import { CardFrame } from './card-frame';
 import type { ProductCardAttributes } from './product-card';
 
 /** A product's card while the article is written: what it is called and costs today, and why visitors may not see it. */
@@ -13,18 +14,10 @@ export function ProductCardView({ node }: NodeViewProps) {
   const { isRead, rowOf, nameOf } = useNamedProducts([mention]);
   const row = rowOf(mention);
   return (
-    <NodeViewWrapper
-      as="figure"
-      data-drag-handle=""
-      aria-label={`Cartão de ${nameOf(mention)}`}
-      className="flex cursor-grab items-center gap-3 rounded-lg border border-line bg-surface p-2 font-sans text-base"
-    >
-      <Thumbnail src={row?.image?.src ?? null} square />
-      <span className="min-w-0 flex-1 text-sm wrap-anywhere">
-        <span className="font-medium text-ink">{nameOf(mention)}</span> {isRead && <MentionState row={row} />}
-        {row?.active && !row.hasPage && <Badge tone="warning">Sem ficha: não aparece</Badge>}
-        <span className="block text-muted">Cartão do produto{row && ` · ${formatPrice(row.priceCents)}`}</span>
-      </span>
-    </NodeViewWrapper>
+    <CardFrame label={`Cartão de ${nameOf(mention)}`} picture={<Thumbnail src={row?.image?.src ?? null} square />}>
+      <span className="font-medium text-ink">{nameOf(mention)}</span> {isRead && <MentionState row={row} />}
+      {row?.active && !row.hasPage && <Badge tone="warning">Sem ficha: não aparece</Badge>}
+      <span className="block text-muted">Cartão do produto{row && ` · ${formatPrice(row.priceCents)}`}</span>
+    </CardFrame>
   );
 }

@@ -1,0 +1,25 @@
+import { NodeViewWrapper } from '@tiptap/react';
+import type { ReactNode } from 'react';
+
+type Props = {
+  /** What the card is, for screen readers. */
+  label: string;
+  /** A thumbnail. */
+  picture: ReactNode;
+  children: ReactNode;
+};
+
+/** A card while the article is written: what it stands for, small, and what is to be said of it. */
+export function CardFrame({ label, picture, children }: Props) {
+  return (
+    <NodeViewWrapper
+      as="figure"
+      data-drag-handle=""
+      aria-label={label}
+      className="flex cursor-grab items-center gap-3 rounded-lg border border-line bg-surface p-2 font-sans text-base"
+    >
+      {picture}
+      <span className="min-w-0 flex-1 text-sm wrap-anywhere">{children}</span>
+    </NodeViewWrapper>
+  );
+}
