@@ -1,6 +1,7 @@
 import { escapeXml } from './escape-xml';
 import { formatPrice } from './format';
 import { describePicture } from './picture';
+import { pictureHtml } from './picture-html';
 import type { ProductCard } from './product';
 
 /** A product as an article shows it. */
@@ -38,15 +39,5 @@ function cardHtml({ category, number, name, priceCents, facts, image }: ArticleP
     facts.length > 0 ? `<span>${escapeXml(facts.join('\u00A0· '))}</span>` : '',
     `<span>${escapeXml(formatPrice(priceCents))}</span>`,
   ];
-  return `<figure class="article-product world"${tint}><a href="/produtos/${escapeXml(category)}/${number}">${image ? pictureHtml(image.src) : ''}<span>${words.join('')}</span></a></figure>`;
-}
-
-/** Beside the product's name it tells nothing more. */
-function pictureHtml(src: string): string {
-  const picture = describePicture(src);
-  if (!picture) return `<img src="${escapeXml(src)}" alt="" loading="lazy">`;
-  const { avifSrcSet, srcSet, width, height } = picture;
-  const sizes = 'sizes="9rem"';
-  const avif = avifSrcSet ? `<source type="image/avif" srcset="${avifSrcSet}" ${sizes}>` : '';
-  return `<picture>${avif}<img src="${escapeXml(src)}" srcset="${srcSet}" ${sizes} alt="" width="${width}" height="${height}" loading="lazy"></picture>`;
+  return `<figure class="article-product world"${tint}><a href="/produtos/${escapeXml(category)}/${number}">${image ? pictureHtml(image.src, '9rem') : ''}<span>${words.join('')}</span></a></figure>`;
 }

@@ -1,0 +1,16 @@
+import { escapeXml } from './escape-xml';
+import { describePicture } from './picture';
+
+/**
+ * A picture in an article, which tells nothing more than the words beside it, in the formats and widths that its address
+ * promises.
+ * @param sizes how wide it is shown, as in the attribute of that name
+ */
+export function pictureHtml(src: string, sizes: string): string {
+  const picture = describePicture(src);
+  if (!picture) return `<img src="${escapeXml(src)}" alt="" loading="lazy">`;
+  const { avifSrcSet, srcSet, width, height, position } = picture;
+  const avif = avifSrcSet ? `<source type="image/avif" srcset="${avifSrcSet}" sizes="${sizes}">` : '';
+  const kept = position ? ` style="object-position:${position}"` : '';
+  return `<picture>${avif}<img src="${escapeXml(src)}" srcset="${srcSet}" sizes="${sizes}" alt="" width="${width}" height="${height}" loading="lazy"${kept}></picture>`;
+}
