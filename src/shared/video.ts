@@ -1,0 +1,70 @@
+import { escapeXml } from './escape-xml';
+import { pictureHtml } from './picture-html';
+
+/** A video of YouTube, and the second that it begins at. */
+export type Video = { id: string; start: number };
+
+/** Addresses of YouTube's hosts that name a video in their path. */
+const NAMED = new Map([
+  ['youtube.com', /^\/(?:shorts|live|embed)\/([\w-]{11})\/?$/],
+  ['youtube-nocookie.com', /^\/embed\/([\w-]{11})\/?$/],
+  ['youtu.be', /^\/([\w-]{11})\/?$/],
+]);
+export const VIDEO_ID = /^[\w-]{11}$/;
+/** `90`, `90s` or `1h2m3s`. */
+const TIME = /^(?:(\d{1,5})h)?(?:(\d{1,5})m)?(?:(\d{1,5})s?)?$/;
+
+/** The video that an address of YouTube leads to, as people copy it from a browser, an app or a button. */
+export function readVideo(address: string): Video | null {
+  const typed = address.trim();
+  const url = URL.parse(/^https?:/i.test(typed) ? typed : `https://${typed}`);
+  if (!url) return null;
+  const { hostname, pathname, searchParams } = url;
+  const host = hostname.replace(/^(?:www|m)\./, '');
+  const asked = host === 'youtube.com' && pathname === '/watch' ? searchParams.get('v') : null;
+  const id = asked ?? NAMED.get(host)?.exec(pathname)?.[1] ?? '';
+  if (!VIDEO_ID.test(id)) return null;
+  return { id, start: secondsOf(searchParams.get('t') ?? searchParams.get('start') ?? '') };
+}
+
+function secondsOf(time: string): number {
+  const [hours = 0, minutes = 0, seconds = 0] =
+    TIME.exec(time)
+      ?.slice(1)
+      .map((part) => Number(part ?? 0)) ?? [];
+  return hours * 3600 + minutes * 60 + seconds;
+}
+
+/** Where the video is seen at YouTube. */
+export function watchAddress({ id, start }: Video): string {
+  return `https://www.youtube.com/watch?v=${id}${start ? `&t=${start}s` : ''}`;
+}
+
+/** Where a frame plays it at once, in Portuguese as far as YouTube can. */
+export function embedAddress({ id, start }: Video): string {
+  return `https://www.youtube-nocookie.com/embed/${id}?autoplay=1${start ? `&start=${start}` : ''}&rel=0&hl=pt-BR&cc_lang_pref=pt-BR`;
+}
+
+/** A second of a video as players tell it: `1:30`, `1:02:03`. */
+export function clockOf(second: number): string {
+  const [hours, minutes, seconds] = [Math.floor(second / 3600), Math.floor(second / 60) % 60, second % 60];
+  const parts = hours ? [hours, padded(minutes)] : [minutes];
+  return [...parts, padded(seconds)].join(':');
+}
+
+const padded = (part: number) => String(part).padStart(2, '0');
+
+/** Where a video stands in an article: with a link that holds where nothing is made of it, and perhaps a poster before it. */
+const STORED =
+  /<figure data-video="([\w-]{11})"(?: data-start="(\d+)")?>(?:<img src="([^"]*)"[^>]*>)?<a [^>]*>([^<]*)<\/a><\/figure>/g;
+
+/** The article with something to press in place of each video: nothing comes from YouTube before that (`play-video.ts`). */
+export function withVideos(html: string): string {
+  return html.replace(STORED, (_, id: string, start = '0', poster = '', title = '') => {
+    const video = { id, start: Number(start) };
+    // Nothing else of an address that may stand there is ever escaped.
+    const picture = poster ? pictureHtml(poster.replaceAll('&amp;', '&'), '(width < 40rem) 92vw, 36rem') : '';
+    const [watch, embed] = [watchAddress(video), embedAddress(video)].map(escapeXml);
+    return `<figure class="article-video"><a href="${watch}" target="_blank" rel="noopener noreferrer" data-embed="${embed}">${picture}<span><strong>${title}</strong><span>Assistir aqui. O vídeo vem do YouTube, que pode usar cookies.</span></span></a></figure>`;
+  });
+}
