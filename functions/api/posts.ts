@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono';
 import type { Post, PostCard } from '../../src/shared/post';
 import { productsIn, withProductCards } from '../../src/shared/product-cards';
+import { withVideos } from '../../src/shared/video';
 import { z } from '../../src/shared/zod';
 import { postsOfSameCategory, publishedCategories, publishedPost, publishedPosts } from '../db/posts';
 import { productsToShow } from '../db/products';
@@ -52,8 +53,9 @@ export const posts = new Hono<AppEnv>()
     return c.json({ post, related }, 200);
   });
 
-/** A clean body as visitors read it: with the cards of the products that it names, which it seldom does. */
-export async function shownHtml({ var: { read } }: Context<AppEnv>, html: string): Promise<string> {
+/** A clean body as visitors read it: with its videos, and with the cards of the products that it names, which it seldom does. */
+export async function shownHtml({ var: { read } }: Context<AppEnv>, clean: string): Promise<string> {
+  const html = withVideos(clean);
   const ids = productsIn(html);
   if (ids.length === 0) return html;
   const rows = await read((db) => productsToShow(db, ids));

@@ -1,6 +1,7 @@
 import sanitize, { type IOptions } from 'sanitize-html';
 import { imageAddress } from '../../src/shared/image';
 import { linkAddress } from '../../src/shared/link';
+import { VIDEO_ID } from '../../src/shared/video';
 
 /** Grows when what follows lets less through, so that bodies cleaned by an older policy are cleaned again. */
 export const CONTENT_POLICY = 1;
@@ -19,7 +20,7 @@ const POLICY: IOptions = {
   ],
   allowedAttributes: {
     a: ['href', 'rel'],
-    figure: ['data-product'],
+    figure: ['data-product', 'data-video', 'data-start'],
     img: ['src', 'alt', 'width', 'height'],
     ol: ['start'],
     td: ['colspan', 'rowspan'],
@@ -45,7 +46,11 @@ const POLICY: IOptions = {
     }),
     figure: (tagName, attributes) => ({
       tagName,
-      attribs: count({ 'data-product': attributes['data-product'] }, Number.MAX_SAFE_INTEGER),
+      attribs: {
+        ...count({ 'data-product': attributes['data-product'] }, Number.MAX_SAFE_INTEGER),
+        ...videoId(attributes['data-video']),
+        ...count({ 'data-start': attributes['data-start'] }, Number.MAX_SAFE_INTEGER),
+      },
     }),
     ol: (tagName, { start }) => ({ tagName, attribs: count({ start }, PIXELS) }),
     td: (tagName, { colspan, rowspan }) => ({ tagName, attribs: count({ colspan, rowspan }, SPAN) }),
@@ -77,6 +82,10 @@ function linkAttributes(typed: string): Record<string, string> {
 function imageSource(typed: string): Record<string, string> {
   const { data: src } = imageAddress.safeParse(typed);
   return src ? { src } : {};
+}
+
+function videoId(typed = ''): Record<string, string> {
+  return VIDEO_ID.test(typed) ? { 'data-video': typed } : {};
 }
 
 /** Of attributes that count something, those that hold a number from 1 to `max`. */

@@ -6,6 +6,14 @@ import type { AppEnv, Bindings } from '../env';
 /** Where the widget of Turnstile comes from, on deployments that use it. */
 const CHALLENGES = 'https://challenges.cloudflare.com';
 
+/** Maps, and videos of articles. On every page: a visitor who goes on to an article keeps the policy of the first. */
+const FRAMES = [
+  'https://www.google.com/maps',
+  'https://www.google.com/maps/',
+  'https://maps.google.com/maps',
+  'https://www.youtube-nocookie.com/embed/',
+];
+
 /** What a document may load and run. Of what stands in itself only the boot script and the styles of these hashes. */
 function contentSecurityPolicy(env: Bindings, styles: string): string {
   const challenges = env.TURNSTILE_SITE_KEY ? ` ${CHALLENGES}` : '';
@@ -17,7 +25,7 @@ function contentSecurityPolicy(env: Bindings, styles: string): string {
     "img-src 'self' https: data: blob:",
     "font-src 'self'",
     "connect-src 'self'",
-    `frame-src https://www.google.com/maps https://www.google.com/maps/ https://maps.google.com/maps${challenges}`,
+    `frame-src ${FRAMES.join(' ')}${challenges}`,
     "worker-src 'self'",
     "manifest-src 'self'",
     "object-src 'none'",

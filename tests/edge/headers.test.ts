@@ -29,6 +29,21 @@ describe('every answer of the edge', () => {
   });
 });
 
+test.each(['/', '/blog/1', '/onde-estamos', '/nada'])(
+  '%s may frame maps and videos, and nothing else',
+  async (path) => {
+    const { headers } = await request(path);
+    const [, frames] = /frame-src ([^;]*)/.exec(headers.get('Content-Security-Policy') ?? '') ?? [];
+    // An application keeps the policy of the page that it began with, whichever it goes on to.
+    expect(frames?.split(' ')).toEqual([
+      'https://www.google.com/maps',
+      'https://www.google.com/maps/',
+      'https://maps.google.com/maps',
+      'https://www.youtube-nocookie.com/embed/',
+    ]);
+  },
+);
+
 const PRIVATE_PAGES = [
   '/auth/login',
   '/auth/cadastro',

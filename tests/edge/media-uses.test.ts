@@ -42,6 +42,14 @@ const PLACES: [string, (address: string) => Promise<unknown>][] = [
   ['products', (at) => run(`UPDATE products SET images = ? WHERE id = 1`, JSON.stringify([{ src: at, alt: '' }]))],
   ['posts', (at) => run(`UPDATE posts SET image = ? WHERE id = 1`, at)],
   ['posts', (at) => run(`UPDATE posts SET author_image = ? WHERE id = 1`, `${at}#x30y70`)],
+  [
+    'posts',
+    (at) =>
+      run(
+        `UPDATE posts SET content = ? WHERE id = 3`,
+        `<figure data-video="dQw4w9WgXcQ"><img src="${at}#x30y70" alt="" /><a href="https://youtu.be/dQw4w9WgXcQ">a</a></figure>`,
+      ),
+  ],
   ['slides', (at) => run(`UPDATE slides SET image_url = ? WHERE id = 1`, at)],
   ['slides', (at) => run(`UPDATE slides SET tall_image_url = ? WHERE id = 1`, `https://soul.example${at}`)],
   ['locations', (at) => run(`UPDATE locations SET image = ? WHERE id = 1`, at)],

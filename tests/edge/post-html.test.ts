@@ -33,7 +33,8 @@ describe('the HTML of a post', () => {
     /^href="(\/(?![/\\])|#|https:|mailto:|tel:)[^"<>]*"$/,
     /^src="(\/(?![/\\])|https:)[^"<>]*"$/,
     /^rel="noopener noreferrer"$/,
-    /^data-product="\d+"$/,
+    /^data-(product|start)="\d+"$/,
+    /^data-video="[\w-]{11}"$/,
     /^(width|height|colspan|rowspan|start)="\d+"$/,
   ];
 
@@ -41,7 +42,7 @@ describe('the HTML of a post', () => {
     const { content: stored } = await create({ content });
     for (const [, , tag = '', attributes = ''] of stored.matchAll(TAG)) {
       expect(tag).toMatch(TAGS);
-      for (const attribute of attributes.match(/[a-z]+="[^"]*"/g) ?? []) {
+      for (const attribute of attributes.match(/[a-z-]+="[^"]*"/g) ?? []) {
         expect(
           ATTRIBUTES.some((allowed) => allowed.test(attribute)),
           attribute,
@@ -149,5 +150,40 @@ describe('the card of a product in a post', () => {
   test.each(['0', '-1', 'x', '9 ', '99999999999999999'])('has no other id than a number: %s', async (id) => {
     const { content } = await create({ content: card(null).replace('null', id) });
     expect(content).not.toContain('data-product');
+  });
+});
+
+describe('a video in a post', () => {
+  const ID = 'dQw4w9WgXcQ';
+  const link = `<a href="https://www.youtube.com/watch?v=${ID}&amp;t=90s" rel="noopener noreferrer">Como se faz</a>`;
+  const poster = '<img src="/media/abc.webp" alt="" />';
+  const read = async (id: number) =>
+    ((await (await request(`/api/posts/${id}`)).json()) as { post: Post }).post.content;
+
+  test.each(['', poster])('is stored as a title and a link, and read as something to press: %s', async (picture) => {
+    const video = `<figure data-video="${ID}" data-start="90">${picture}${link}</figure>`;
+    const post = await create({ content: `<p>Veja:</p>${video}`, publishedAt: '2026-01-01T12:00:00.000Z' });
+    expect(post.content).toBe(`<p>Veja:</p>${video}`);
+    const content = await read(post.id);
+    expect(content).toMatch(/^<p>Veja:<\/p><figure class="article-video">/);
+    expect(content.includes('/media/abc.webp')).toBe(picture !== '');
+    const { html } = await page(`/blog/${post.id}`);
+    expect(html).toContain(`data-embed="https://www.youtube-nocookie.com/embed/${ID}?autoplay=1&amp;start=90`);
+    // What is fetched without being asked for.
+    expect(html).not.toMatch(/<(?:iframe|img|source|script|link)[^>]*(?:youtube|ytimg)/);
+    expect(html).toMatch(/<meta name="description" content="Veja:"/);
+  });
+
+  test.each(['curto', `${ID}x`, `${ID.slice(1)} `, '../../../evil', '&quot;onload=x'])(
+    'has no other id than one of YouTube’s: %s',
+    async (id) => {
+      const { content } = await create({ content: `<figure data-video="${id}">${link}</figure>` });
+      expect(content).toBe(`<figure>${link}</figure>`);
+    },
+  );
+
+  test.each(['0', '-90', '90s', '1e3'])('begins at no other second than a number: %s', async (start) => {
+    const { content } = await create({ content: `<figure data-video="${ID}" data-start="${start}">${link}</figure>` });
+    expect(content).toBe(`<figure data-video="${ID}">${link}</figure>`);
   });
 });

@@ -4,7 +4,10 @@ import { expect } from './on-screen';
 export { expect };
 
 /** Hosts that cannot be reached here: their requests are answered empty, and their addresses asserted instead. */
-const OUTSIDE = ['https://maps.google.com/*', 'https://www.google.com/*', 'https://wa.me/*'];
+const OUTSIDE = [
+  ...['https://maps.google.com/*', 'https://www.google.com/*', 'https://wa.me/*'],
+  ...['https://www.youtube.com/*', 'https://www.youtube-nocookie.com/*', 'https://*.ytimg.com/*'],
+];
 const PICTURES = ['*/images/*.avif', '*/images/*.webp'];
 
 /** What the test runner itself says on the page's console where service workers are blocked. */

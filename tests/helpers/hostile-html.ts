@@ -91,6 +91,8 @@ export const HOSTILE: string[] = [
   '<p>\u2028\u2029\u202e</p></script><script>alert(1)</script>',
   '<slot name=x></slot><portal src="https://evil.example"></portal><menuitem icon="javascript:alert(1)">',
   '<p is="x-evil" slot="a" part="b" popover popovertarget="x" data-x="1" aria-label="a" role="alert" dir="rtl" lang="xx">a</p>',
+  '<figure data-video="../../evil\'onload"><a href="https://www.youtube.com/">clique</a></figure>',
+  '<figure data-video="dQw4w9WgXcQ" data-start="1&quot; onload=&quot;alert(1)" data-embed="https://evil.example/"><img src=x onerror=alert(1)><a href="javascript:alert(1)" data-embed="javascript:alert(1)">&lt;img src=x onerror=alert(1)&gt;</a></figure>',
 ];
 
 /** HTML that an article may hold, exactly as it is. */
@@ -102,6 +104,7 @@ export const BENIGN: string[] = [
   '<blockquote><p>Citação &amp; “aspas” de 3 &lt; 5 ©</p></blockquote>',
   '<table><thead><tr><th>a</th><th colspan="2">b</th></tr></thead><tbody><tr><td rowspan="2">c</td><td>d</td></tr></tbody></table>',
   '<figure><img src="/media/abc.webp" alt="Um copo" width="800" height="600" /><figcaption>Legenda</figcaption></figure>',
+  '<figure data-video="dQw4w9WgXcQ" data-start="90"><img src="/media/abc.webp" alt="" /><a href="https://www.youtube.com/watch?v=dQw4w9WgXcQ&amp;t=90s" rel="noopener noreferrer">Um vídeo</a></figure>',
   '<p><img src="https://example.com/a%20b.jpg?x=1&amp;y=2" alt="" /></p>',
   '<p><a href="/produtos">a</a> <a href="#fim">b</a> <a href="mailto:contato@example.com">c</a> <a href="tel:+5527999990000">d</a></p>',
   '<p><a href="https://example.com/?a=1&amp;b=2" rel="noopener noreferrer">fora</a></p>',

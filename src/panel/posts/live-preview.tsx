@@ -6,6 +6,7 @@ import { productsIn, withProductCards } from '../../shared/product-cards';
 import { NAMED_MAX } from '../../shared/product-mention';
 import { toInstant } from '../../shared/typed/clock';
 import type { PostValues } from '../../shared/typed/post';
+import { withVideos } from '../../shared/video';
 import { useRested } from '../parts/use-rested';
 import type { Device } from '../preview/article-preview';
 import { useNamedProducts } from '../products/use-named-products';
@@ -22,7 +23,7 @@ export function LivePreview({ values, publishedAt }: { values: PostValues; publi
   const [device, setDevice] = useState<Device>(() => (matchMedia('(width < 40rem)').matches ? 'phone' : 'computer'));
   const rested = useRested(values);
   const post = useMemo(() => toPost(rested, publishedAt), [rested, publishedAt]);
-  const content = useProductCards(post.content);
+  const content = useProductCards(withVideos(post.content));
   return (
     <section aria-label="Prévia" className="flex h-full flex-col">
       <div role="group" aria-label="Tela da prévia" className="flex justify-center gap-1 border-b border-line p-1.5">

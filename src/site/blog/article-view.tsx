@@ -10,6 +10,7 @@ import { Picture } from '../../ui/picture';
 import { Text } from '../../ui/text';
 import { worldOf } from '../../ui/world';
 import { useSite } from '../layout/document';
+import { playVideo } from './play-video';
 import { readingMinutes } from './reading';
 
 /** An article from its title to its author, with what stands where the first view ends; the panel shows it while it is written. */
@@ -41,8 +42,10 @@ export function ArticleView({ post, fold }: { post: Post; fold?: ReactNode }) {
       </div>
       {fold}
       <div className="shell">
-        {/* Sanitised on the server when it was written. */}
-        <div className="article" dangerouslySetInnerHTML={{ __html: bodyOf(post) }} />
+        {/* Sanitised on the server when it was written. By its key no other article of the same words has the video that plays. */}
+        {/* biome-ignore lint/a11y/useKeyWithClickEvents: by keyboard a link is clicked, too. */}
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: it hears which of its links is pressed. */}
+        <div key={post.id} className="article" onClick={playVideo} dangerouslySetInnerHTML={{ __html: bodyOf(post) }} />
         <footer className="mx-auto grid max-w-[51ch] grid-cols-1 justify-items-start gap-8 pb-20">
           <a
             href={shareLink(`${post.title} ${origin}/blog/${post.id}`)}

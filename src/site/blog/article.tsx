@@ -54,10 +54,10 @@ function Related({ posts }: { posts: PostCard[] }) {
   );
 }
 
-/** The first words of the body, for posts without an excerpt. */
+/** The first words of the body, for posts without an excerpt: not those of cards and videos. */
 function summary(html: string): string {
   const text = html
-    .replace(/<[^>]*>/g, ' ')
+    .replace(/<figure.*?<\/figure>|<[^>]*>/gs, ' ')
     .replace(/\s+/g, ' ')
     .trim();
   return text.length > 160 ? `${text.slice(0, 157)}…` : text;
