@@ -82,7 +82,7 @@ test.describe('hostile HTML', () => {
     );
     for (const attribute of attributes) {
       expect(attribute).toMatch(
-        /^(a href (https:|\/(?!\/)|#|mailto:|tel:)|img (alt|width|height) |img src (https:|\/(?!\/))|t[dh] (col|row)span \d+$|ol start \d+$)/,
+        /^(a href (https:|\/(?!\/)|#|mailto:|tel:)|img (alt|width|height) |img src (https:|\/(?!\/))|t[dh] (col|row)span \d+$|ol start \d+$|figure data-(video [\w-]{11}|start \d+)$)/,
       );
     }
   });

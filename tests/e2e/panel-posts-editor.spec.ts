@@ -19,11 +19,11 @@ test.describe('the toolbar', () => {
     await expect(button('Desfazer')).toBeFocused();
     await page.keyboard.press('ArrowLeft');
     await page.keyboard.press('ArrowLeft');
-    await expect(button('Produto')).toBeFocused();
+    await expect(button('Vídeo')).toBeFocused();
     await page.keyboard.press('Tab');
     await expect(content(page)).toBeFocused();
     await page.keyboard.press('Shift+Tab');
-    await expect(button('Produto')).toBeFocused();
+    await expect(button('Vídeo')).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(content(page)).toBeFocused();
     await expect(page).toHaveURL(NEW);

@@ -49,7 +49,7 @@ function htmlOf(node: Node): string {
 const MARKS = new Set(['strong', 'em', 'u', 's', 'code', 'a']);
 /** What the editor and the server each write in their own way, and no reader sees. */
 const UNSEEN = new Set(['thead', 'tbody', 'colgroup']);
-const TOLD = ['src', 'alt', 'start', 'colspan', 'rowspan', 'data-product'];
+const TOLD = ['src', 'alt', 'start', 'colspan', 'rowspan', 'data-product', 'data-video', 'data-start'];
 
 /** What stands in a block and how it looks, in whichever order marks lie in one another and however lines are broken. */
 function keyOf(block: Node): string {
@@ -93,6 +93,12 @@ function isOnlyParagraph(element: Element): boolean {
 
 const isFirst = ({ previousElementSibling }: Element) => previousElementSibling === null;
 
+/** Of a figure that the site fills in, what it stands for. */
+function cardOf(figure: Element): string | null {
+  const kind = figure.hasAttribute('data-product') ? 'Produto' : figure.hasAttribute('data-video') && 'Vídeo';
+  return kind ? `[${kind}: ${figure.textContent.trim()}]` : null;
+}
+
 /** A block as plain text: items and rows on lines of their own, a picture by its words. */
 function readingOf(node: Node): string {
   if (!(node instanceof Element)) return (node.textContent ?? '').replace(/\s+/g, ' ');
@@ -113,7 +119,7 @@ function readingOf(node: Node): string {
     case 'tr':
       return `${[...node.children].map((cell) => readingOf(cell).trim()).join(' | ')}\n`;
     case 'figure':
-      return node.hasAttribute('data-product') ? `[Produto: ${node.textContent.trim()}]` : parts();
+      return cardOf(node) ?? parts();
     case 'table':
     case 'thead':
     case 'tbody':

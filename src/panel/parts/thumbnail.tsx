@@ -1,9 +1,11 @@
-import { ImageOff } from 'lucide-react';
+import { ImageOff, type LucideIcon } from 'lucide-react';
 import { useState } from 'react';
 import { describePicture, placeOf } from '../../shared/picture';
 
+type Props = { src: string | null; square?: boolean; icon?: LucideIcon };
+
 /** A picture the size of a stamp; an icon where there is none, or it cannot be shown. */
-export function Thumbnail({ src, square = false }: { src: string | null; square?: boolean }) {
+export function Thumbnail({ src, square = false, icon: Icon = ImageOff }: Props) {
   const picture = src ? describePicture(src) : null;
   const [broken, setBroken] = useState<string | null>(null);
   return (
@@ -22,7 +24,7 @@ export function Thumbnail({ src, square = false }: { src: string | null; square?
           className="size-full object-cover"
         />
       ) : (
-        <ImageOff aria-hidden size={18} />
+        <Icon aria-hidden size={18} />
       )}
     </span>
   );

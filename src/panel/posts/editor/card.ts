@@ -46,7 +46,7 @@ export const Card = Node.create({
   },
 });
 
-const isEmpty = (line: string) => line === '';
+const isEmpty = (line: string): boolean => line === '';
 
 /**
  * Inserts a card of its own, never within a list, a quote or a table, or changes the one that is chosen. It takes the place

@@ -3,6 +3,7 @@ import StarterKit from '@tiptap/starter-kit';
 import { linkAddress } from '../../../shared/link';
 import { Figure } from './figure';
 import { ProductCardNode } from './product-card';
+import { VideoNode } from './video';
 
 /** What an article may hold: no more than the server lets through (functions/html/sanitize.ts). */
 export const extensions = [
@@ -20,4 +21,5 @@ export const extensions = [
   TableKit.configure({ table: { renderWrapper: true } }),
   Figure,
   ProductCardNode,
+  VideoNode,
 ];

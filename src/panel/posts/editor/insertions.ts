@@ -1,11 +1,11 @@
 import type { ChainedCommands } from '@tiptap/react';
-import { Image, type LucideIcon, Table } from 'lucide-react';
+import { Image, type LucideIcon, SquarePlay, Table } from 'lucide-react';
 import { panelNouns } from '../../nouns';
 import { matches, type Named } from '../../parts/matches';
 import { ACTIONS, insertTable } from './actions';
 
 /** What a dialog asks for before it comes into the article. */
-export type Asking = 'link' | 'picture' | 'product';
+export type Asking = 'link' | 'picture' | 'product' | 'video';
 
 /** Something that begins on an empty line. */
 export type Insertion = Named & {
@@ -19,6 +19,7 @@ const INSERTIONS: Insertion[] = [
   ),
   { title: 'Imagem', hint: 'foto figura', icon: Image, does: { ask: 'picture' } },
   { title: 'Produto', hint: 'cartão', icon: panelNouns.products.icon, does: { ask: 'product' } },
+  { title: 'Vídeo', hint: 'youtube', icon: SquarePlay, does: { ask: 'video' } },
   { title: 'Tabela', hint: 'grade', icon: Table, does: { run: insertTable } },
 ];
 

@@ -13,6 +13,8 @@ import { SlashMenu, type SlashMenuState } from './slash-menu';
 import { optionId, SlashOptions } from './slash-options';
 import { Toolbar } from './toolbar';
 import { usePictureFiles } from './use-picture-files';
+import { VideoDialog } from './video-dialog';
+import { VideoPaste } from './video-paste';
 import { Weight } from './weight';
 
 type Props = {
@@ -36,7 +38,11 @@ export function RichText({ label, value, onChange, error }: Props) {
   const [menu, setMenu] = useState<SlashMenuState | null>(null);
   const [allExtensions] = useState(() => {
     const container = `[data-editor="${id}"]`;
-    return [...extensions, SlashMenu.configure({ container, onChange: setMenu, onAsk: setAsking })];
+    return [
+      ...extensions,
+      SlashMenu.configure({ container, onChange: setMenu, onAsk: setAsking }),
+      VideoPaste.configure({ onAsk: setAsking }),
+    ];
   });
   const editor = useEditor({
     extensions: allExtensions,
@@ -112,13 +118,14 @@ export function RichText({ label, value, onChange, error }: Props) {
         <EditorContent editor={editor} {...pictures.listeners} />
       </div>
       <p id={`${id}-hint`} className="mt-1.5 text-sm text-muted">
-        Digite / no começo de uma linha para inserir títulos, listas, imagens e produtos. Imagens que você colar ou
-        soltar no texto vão para a Mídia e entram nele.
+        Digite / no começo de uma linha para inserir títulos, listas, imagens, produtos e vídeos. Imagens que você colar
+        ou soltar no texto vão para a Mídia e entram nele.
       </p>
       {menu && <SlashOptions listId={`${id}-menu`} menu={menu} />}
       {asking === 'link' && <LinkDialog editor={editor} onClose={() => setAsking(null)} />}
       {asking === 'picture' && <PictureDialog editor={editor} onClose={() => setAsking(null)} />}
       {asking === 'product' && <ProductDialog editor={editor} onClose={() => setAsking(null)} />}
+      {asking === 'video' && <VideoDialog editor={editor} onClose={() => setAsking(null)} />}
       {pictures.list.length > 0 && (
         <div className="mt-3">
           <UploadList uploads={pictures.uploads} list={pictures.list} />

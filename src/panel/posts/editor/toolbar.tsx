@@ -1,5 +1,5 @@
 import { type Editor, useEditorState } from '@tiptap/react';
-import { Image, Link, Table } from 'lucide-react';
+import { Image, Link, SquarePlay, Table } from 'lucide-react';
 import { panelNouns } from '../../nouns';
 import { ACTIONS, type Action, insertTable } from './actions';
 import type { Asking } from './insertions';
@@ -22,6 +22,7 @@ export function Toolbar({ editor, controls, onAsk }: Props) {
       inLink: now.isActive('link'),
       inPicture: now.isActive('figure'),
       inProduct: now.isActive('productCard'),
+      inVideo: now.isActive('video'),
       inTable: now.isActive('table'),
     }),
   });
@@ -70,6 +71,7 @@ export function Toolbar({ editor, controls, onAsk }: Props) {
           active={state.inProduct}
           onPress={() => onAsk('product')}
         />
+        <ToolbarButton label="Vídeo" icon={SquarePlay} active={state.inVideo} onPress={() => onAsk('video')} />
         <ToolbarButton
           label="Tabela"
           icon={Table}
