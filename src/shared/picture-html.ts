@@ -1,5 +1,5 @@
-import { escapeXml } from './escape-xml';
-import { describePicture } from './picture';
+import { escapeXml } from './escape-xml.ts';
+import { describePicture } from './picture.ts';
 
 /**
  * A picture in an article, which tells nothing more than the words beside it, in the formats and widths that its address

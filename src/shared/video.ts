@@ -1,5 +1,5 @@
-import { escapeXml } from './escape-xml';
-import { pictureHtml } from './picture-html';
+import { escapeXml } from './escape-xml.ts';
+import { pictureHtml } from './picture-html.ts';
 
 /** A video of YouTube, and the second that it begins at. */
 export type Video = { id: string; start: number };

@@ -91,8 +91,11 @@ test('an address among words is pasted as words', async ({ page }) => {
   await page.keyboard.press('End');
   await pasteText(page, ADDRESS);
   await page.keyboard.press('Enter');
+  await page.keyboard.type('youtu.be/');
+  await pasteText(page, ID);
+  await page.keyboard.press('Enter');
   await pasteText(page, `Veja ${ADDRESS}`);
-  await expect.poll(() => draftContent(page)).toMatch(/youtu\.be.*<\/p><p>.*youtu\.be/);
+  await expect.poll(() => draftContent(page)).toMatch(/youtu\.be.*<\/p><p>.*youtu\.be.*<\/p><p>Veja .*youtu\.be/);
   await expect(dialog(page)).toBeHidden();
   await button(page).click();
   await expect(address(page)).toHaveValue('');

@@ -157,6 +157,10 @@ const DIALOGS: Record<string, Pick<Screen, 'path' | 'before'> & { reach: (page: 
     path: '/painel/blog/novo',
     reach: (page) => page.getByRole('button', { name: 'Imagem', exact: true }).click(),
   },
+  'a video in a post': {
+    path: '/painel/blog/novo',
+    reach: (page) => page.getByRole('button', { name: 'Vídeo', exact: true }).click(),
+  },
   'leaving what is not saved': {
     path: '/painel/slides/novo',
     reach: async (page) => {

@@ -2,6 +2,7 @@ import type { Health } from '../../src/shared/health.ts';
 import { NOUNS, nouns } from '../../src/shared/nouns.ts';
 import { answers, asEditor, fails, fill, holds, press, someAccess, someActivity, somePeople, words } from './acts.ts';
 import type { Screen } from './screen.ts';
+import { insertVideo } from './videos.ts';
 
 const API = '/api/panel';
 
@@ -185,6 +186,7 @@ const uses: Screen[] = [
     path: '/painel/blog/6',
     at: (page) => page.locator('[data-drag-handle]'),
   },
+  { name: 'panel: post with a video', path: '/painel/blog/novo', reach: insertVideo },
   {
     name: 'panel: post, what may begin a line',
     path: '/painel/blog/novo',

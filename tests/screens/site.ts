@@ -1,6 +1,7 @@
 import { type Facts, nouns, ORDERED } from '../../src/shared/nouns.ts';
 import { linkGoodFor } from './acts.ts';
 import type { Screen } from './screen.ts';
+import { throughVideos, videosInArticle } from './videos.ts';
 
 const LINK = '#'.padEnd(44, 'a');
 
@@ -45,6 +46,13 @@ export const sitePages: Screen[] = [
   { name: 'site: blog of a category', path: '/blog?categoria=Treino' },
   { name: 'site: article', routes: ['/blog/:id'], path: '/blog/1' },
   { name: 'site: article, a product’s card', path: '/blog/6', at: (page) => page.locator('.article-product') },
+  {
+    name: 'site: article, videos',
+    path: '/blog',
+    before: videosInArticle,
+    reach: throughVideos,
+    at: (page) => page.locator('.article-video').first(),
+  },
   { name: 'site: stores', routes: ['/onde-estamos'], path: '/onde-estamos' },
   { name: 'site: store', path: '/onde-estamos?local=1' },
   { name: 'site: about', routes: ['/sobre'], path: '/sobre' },
