@@ -36,7 +36,7 @@ Os e-mails do site tratam só da sua conta, como a confirmação do cadastro e a
 - Cloudflare: hospeda o site, o banco de dados e as imagens, e entrega as páginas.
 - Provedor de envio de e-mails: recebe seu nome, seu endereço e o conteúdo das mensagens sobre a sua conta.
 - WhatsApp: recebe o texto pronto quando você usa um formulário, o carrinho ou um botão de conversa. A partir daí, valem também as regras do WhatsApp.
-- Google: fornece os mapas, carregados somente quando chegam perto da área visível da tela. Nesse momento, o Google recebe o IP e os dados do navegador.
+- Google: fornece os mapas e, pelo YouTube, os vídeos dos artigos. Uns e outros carregam somente quando você clica neles. Nesse momento, o Google recebe o IP e os dados do navegador.
 - Sites de imagens: se uma imagem publicada estiver em outro endereço, o servidor dela recebe o IP e os dados técnicos do navegador.
 - Unidades e revendedores: recebem as informações do seu pedido quando precisam delas para atender você.
 - Autoridades: quando houver dever legal ou ordem válida.
@@ -82,7 +82,7 @@ Para os demais pedidos, escreva pelo canal de privacidade. Poderemos confirmar s
 
 Você pode apagar tudo isso nas configurações do navegador. Sem os cookies de sessão, não é possível permanecer na conta; sem o armazenamento local, o carrinho, as caixas, os favoritos, os produtos vistos e escolhidos, a loja, os pedidos e o tema não são lembrados. O restante do site funciona normalmente.
 
-Não há cookies nossos de análise, publicidade ou redes sociais. Os mapas são conteúdo do Google e carregam somente quando chegam perto da área visível; a partir daí, o Google pode usar cookies próprios, segundo a política dele. O mesmo vale para os sites que você abre pelos nossos links.`,
+Não há cookies nossos de análise, publicidade ou redes sociais. Os mapas e os vídeos dos artigos, que vêm do YouTube, são conteúdo do Google e carregam somente quando você clica neles; a partir daí, o Google pode usar cookies próprios, segundo a política dele. O mesmo vale para os sites que você abre pelos nossos links.`,
   privacyPartnersTitle: 'Licenciados e parceiros',
   privacyPartners: `A marca {marca} chega até você também por lojas licenciadas e por revendedores, que são empresas independentes. Cada uma responde pelos dados que você entrega diretamente a ela: no balcão, por telefone, em um programa próprio ou em uma conversa no WhatsApp da unidade. Se quiser saber como ela trata seus dados, pergunte na própria unidade.
 
@@ -92,14 +92,14 @@ Quem pede informações sobre o licenciamento informa nome, e-mail, telefone, ci
 
 A página de unidades publica endereço, telefone, e-mail e horário de cada ponto de venda. Se algum desses dados for seu e estiver errado, avise pelo canal de privacidade.`,
   privacyTransfersTitle: 'Transferências internacionais',
-  privacyTransfers: `O site é hospedado pela Cloudflare, que tem uma rede global: a página costuma ser entregue pelo ponto mais próximo de você, e dados podem ser processados ou armazenados em servidores fora do Brasil. O provedor de envio de e-mails, o WhatsApp e o Google Maps também podem tratar dados em outros países, como os Estados Unidos.
+  privacyTransfers: `O site é hospedado pela Cloudflare, que tem uma rede global: a página costuma ser entregue pelo ponto mais próximo de você, e dados podem ser processados ou armazenados em servidores fora do Brasil. O provedor de envio de e-mails, o WhatsApp e o Google, com o Maps e o YouTube, também podem tratar dados em outros países, como os Estados Unidos.
 
 Essas transferências seguem as hipóteses dos artigos 33 a 36 da LGPD e a regulamentação da ANPD. Para reduzir o que sai do país, adotamos medidas simples:
 
 - coletamos poucos dados e os apagamos nos prazos deste documento;
 - usamos conexões cifradas e guardamos senhas apenas como hash;
 - escolhemos fornecedores que assumem obrigações de proteção de dados em seus contratos;
-- carregamos os mapas somente quando eles chegam perto da área visível;
+- carregamos os mapas e os vídeos somente quando você clica neles;
 - não enviamos a fornecedores a posição usada em “Perto de mim”.
 
 Se quiser saber quais fornecedores usamos e quais garantias se aplicam a cada transferência, escreva para o canal de privacidade.`,

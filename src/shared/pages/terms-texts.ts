@@ -68,7 +68,7 @@ Os números da página de licenciamento são estimativas e não prometem resulta
   termsLinks: `Algumas funções dependem de serviços que não são nossos:
 
 - WhatsApp, para conversas e pedidos;
-- Google, para os mapas das unidades e as rotas de “Como chegar”;
+- Google, para os mapas das unidades, as rotas de “Como chegar” e os vídeos dos artigos, no YouTube;
 - Instagram e outras redes sociais, para acompanhar a marca;
 - agenda externa, para marcar reuniões sobre o licenciamento.
 
