@@ -39,5 +39,5 @@ function cardHtml({ category, number, name, priceCents, facts, image }: ArticleP
     facts.length > 0 ? `<span>${escapeXml(facts.join('\u00A0· '))}</span>` : '',
     `<span>${escapeXml(formatPrice(priceCents))}</span>`,
   ];
-  return `<figure class="article-product world"${tint}><a href="/produtos/${escapeXml(category)}/${number}">${image ? pictureHtml(image.src, '9rem') : ''}<span>${words.join('')}</span></a></figure>`;
+  return `<figure class="article-product world"${tint}><a href="/produtos/${escapeXml(category)}/${number}">${image ? pictureHtml(image.src, '9rem', 'square') : ''}<span>${words.join('')}</span></a></figure>`;
 }

@@ -63,7 +63,7 @@ export function withVideos(html: string): string {
   return html.replace(STORED, (_, id: string, start = '0', poster = '', title = '') => {
     const video = { id, start: Number(start) };
     // Nothing else of an address that may stand there is ever escaped.
-    const picture = poster ? pictureHtml(poster.replaceAll('&amp;', '&'), '(width < 40rem) 92vw, 36rem') : '';
+    const picture = poster ? pictureHtml(poster.replaceAll('&amp;', '&'), '(width < 40rem) 92vw, 36rem', 'wide') : '';
     const [watch, embed] = [watchAddress(video), embedAddress(video)].map(escapeXml);
     return `<figure class="article-video"><a href="${watch}" target="_blank" rel="noopener noreferrer" data-embed="${embed}">${picture}<span><strong>${title}</strong><span>Assistir aqui. O vídeo vem do YouTube, que pode usar cookies.</span></span></a></figure>`;
   });
