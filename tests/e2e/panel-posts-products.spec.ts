@@ -99,6 +99,7 @@ test('a text that begins with a card opens with nothing chosen', async ({ page }
   await expect(card).toBeVisible();
   await expect(page.getByRole('button', { name: 'Produto', exact: true })).toHaveAttribute('aria-pressed', 'false');
   await page.getByText('Conteúdo', { exact: true }).click();
+  await expect(content(page)).toBeFocused();
   await page.keyboard.type('O ');
   await expect(content(page)).toContainText('O Fim');
   await expect(card).toBeVisible();
