@@ -1,4 +1,5 @@
 import './article.css';
+import './cards.css';
 import { useLoaderData } from 'react-router-dom';
 import type { PageHandle } from '../../lib/page-handle';
 import type { PostCard } from '../../shared/post';
