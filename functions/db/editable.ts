@@ -37,7 +37,7 @@ export type Editable<Key extends Id, Input extends object, Row extends Versioned
   /** The first statement changes the row if it still has that version, and gives it the next. `before` is what was seen. */
   updated: (db: Database, id: Key, version: number, input: Input, before?: Input) => Statement[];
   /** What else comes of a change, where that has to be looked up first: part of the same batch. */
-  consequences?: (db: Database, before: Input, input: Input) => Promise<Statement[]>;
+  consequences?: (db: Database, id: Key, before: Input, input: Input) => Promise<Statement[]>;
   /** The first statement changes or deletes the row if it still has that version. */
   removed: (db: Database, id: Key, version: number) => Statement[];
 };

@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, lt, or, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNotNull, lt, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
 import type { MediumInput } from '../../src/shared/media';
 import { type MediaType, mediaPath } from '../../src/shared/media-address';
@@ -28,12 +28,15 @@ export function uploadById(db: Database, id: number, since: string) {
     .where(and(eq(media.id, id), or(committed, and(eq(media.state, 'pending'), gt(media.createdAt, since)))));
 }
 
-/** An upload whose file is to take the place of another: pending, or set aside when something failed, or there already. */
+/** Pending, or in the trash because another file took its place: what was deleted is another matter. */
+const isOutOfSight = or(eq(media.state, 'pending'), and(eq(media.state, 'trashed'), isNotNull(media.replacedBy)));
+
+/** An upload whose file is to take the place of another, or has. */
 export function replacementById(db: Database, id: number, since: string) {
   return db
     .select({ key: media.key, name: media.name, color: media.color, replacedBy: media.replacedBy })
     .from(media)
-    .where(and(eq(media.id, id), gt(media.createdAt, since), inArray(media.state, ['pending', 'trashed'])));
+    .where(and(eq(media.id, id), gt(media.createdAt, since), isOutOfSight));
 }
 
 export function uploadBegun(db: Database, key: string, input: MediumInput) {
@@ -53,22 +56,26 @@ export function uploadCommitted(db: Database, id: number, facts: MediumFacts) {
     .where(and(eq(media.id, id), eq(media.state, 'pending')));
 }
 
-/** What came of an upload that takes the place of a medium's file: ready, and in the trash, where none is shown. */
-export function uploadSetAside(db: Database, id: number, facts: MediumFacts) {
+/** What an upload turned out to be that takes the place of a medium's file: it stays out of sight. */
+export function uploadKnown(db: Database, id: number, facts: MediumFacts) {
   return db
     .update(media)
-    .set({ ...facts, state: 'trashed', ...touched(media) })
+    .set(facts)
     .where(and(eq(media.id, id), eq(media.state, 'pending')));
 }
 
+/** Whose file may take the place of this medium's: an upload's, or one that it had before. */
+const mayTakePlaceOf = (id: number) =>
+  or(eq(media.state, 'pending'), and(eq(media.state, 'trashed'), eq(media.replacedBy, id)));
+
 /**
- * Gives a medium the file of this key, and what that is, in exchange for its own: the batch fails unless it is in the trash.
- * To exchange them again takes it back.
+ * Gives a medium the file of this key, and what that is, in exchange for its own, which goes into the trash: the batch fails
+ * unless it is an upload's or one that it had before. To exchange them again takes it back.
  */
 export function filesExchanged(db: Database, id: number, key: string): Statement[] {
   const other = alias(media, 'other');
   const { color, type, width, height, bytes, address } = other;
-  const isEither = sql`(${media.id} = ${id} OR (${media.key} = ${key} AND ${media.state} = 'trashed'))`;
+  const isEither = sql`(${media.id} = ${id} OR (${media.key} = ${key} AND ${mayTakePlaceOf(id)}))`;
   // Both addresses stand exchanged by then, and a key stands in its address.
   const own = sql`substr(${media.address}, ${mediaPath('').length + 1}, ${key.length})`;
   return [
@@ -89,18 +96,18 @@ export function filesExchanged(db: Database, id: number, key: string): Statement
     db.update(media).set({ key: sql`lower(hex(randomblob(10)))` }).where(eq(media.id, id)),
     db
       .update(media)
-      .set({ key: own, replacedBy: id, ...touched(media) })
+      .set({ key: own, state: 'trashed', replacedBy: id, ...touched(media) })
       .where(eq(media.key, key)),
     db.update(media).set({ key: own }).where(eq(media.id, id)),
   ];
 }
 
-/** The row in the trash that has the files of this key, if there is one. */
-export function keyInTrash(db: Database, key: string) {
+/** The row whose file a medium can be given, by that file's key, if there is one. */
+export function exchangeable(db: Database, id: number, key: string) {
   return db
     .select({ id: media.id })
     .from(media)
-    .where(and(eq(media.key, key), eq(media.state, 'trashed')));
+    .where(and(eq(media.key, key), mayTakePlaceOf(id)));
 }
 
 /** Gives up uploads that began before `since` (ISO 8601) and were never committed. */

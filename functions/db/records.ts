@@ -99,7 +99,7 @@ export async function updateRecord<Key extends Id, Input extends object, Row ext
     if (consequences.length > 0) await guarded(db, consequences);
     return { record: row, activityId: null };
   }
-  const lookedUp = (await noun.consequences?.(db, before, input)) ?? [];
+  const lookedUp = (await noun.consequences?.(db, id, before, input)) ?? [];
   const [guard, ...consequences] = [...noun.updated(db, id, version, input, before), ...lookedUp];
   const record = recorded(db, {
     ...author,

@@ -68,8 +68,8 @@ export function focusedOn(address: string, { focalX, focalY, crops }: Look): str
 }
 
 /** Wherever a medium is shown in a text, by whichever of its addresses, with whichever point. */
-const SHOWN = /\/media\/([0-9a-f]{20})-\d{1,4}x\d{1,4}-[0-9a-f]{6}\.(?:avif|webp|jpg|png)(?:#[a-z0-9]*)?/g;
-const SIZED = /<img\b[^>]*>/g;
+const SHOWN = /\/media\/([0-9a-f]{20})-\d{1,4}x\d{1,4}-[0-9a-f]{6}\.(?:avif|webp|jpg|png)(?:#[^\s"'<>\\]*)?/g;
+const PICTURE = /<img\b[^<>]*>/g;
 
 /** The keys of the media that a text shows, each once. */
 export function mediaIn(text: string): string[] {
@@ -81,15 +81,16 @@ export function mediaIn(text: string): string[] {
  * HTML pictures are given the size that the new address tells. What is not known stays.
  */
 export function readdressed(text: string, addresses: ReadonlyMap<string, string>): string {
-  const changed = text.replaceAll(SHOWN, (address, key) => addresses.get(key) ?? address);
-  if (changed === text) return text;
-  return changed.replace(SIZED, (tag) => {
-    const [, width, height] = /\/media\/[0-9a-f]{20}-(\d+)x(\d+)-/.exec(tag) ?? [];
-    if (!width || !height) return tag;
-    const size: Record<string, string> = { width, height };
+  const led = (shown: string) => shown.replaceAll(SHOWN, (address, key) => addresses.get(key) ?? address);
+  const sized = text.replace(PICTURE, (tag) => {
     // In JSON the quotes of an attribute are escaped.
+    const [, src = ''] = /\bsrc=\\?"([^"\\]*)/.exec(tag) ?? [];
+    const [, width, height] = /^\/media\/[0-9a-f]{20}-(\d+)x(\d+)-/.exec(led(src)) ?? [];
+    if (!width || !height || led(src) === src) return tag;
+    const size: Record<string, string> = { width, height };
     return tag.replace(/\b(width|height)=(\\?")\d+/g, (_, name, quote) => `${name}=${quote}${size[name]}`);
   });
+  return led(sized);
 }
 
 /** Where the original stands as it was uploaded, metadata aside: for the panel, never for a page. */

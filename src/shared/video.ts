@@ -10,6 +10,8 @@ const NAMED = new Map([
   ['youtube-nocookie.com', /^\/embed\/([\w-]{11})\/?$/],
   ['youtu.be', /^\/([\w-]{11})\/?$/],
 ]);
+/** A picture of its own would be asked for before anybody has pressed anything. */
+const OF_YOUTUBE = /^https:\/\/[^/]*\b(?:ytimg|youtube|youtube-nocookie|ggpht|googleusercontent)\./i;
 export const VIDEO_ID = /^[\w-]{11}$/;
 /** `90`, `90s` or `1h2m3s`. */
 const TIME = /^(?:(\d{1,5})h)?(?:(\d{1,5})m)?(?:(\d{1,5})s?)?$/;
@@ -63,7 +65,10 @@ export function withVideos(html: string): string {
   return html.replace(STORED, (_, id: string, start = '0', poster = '', title = '') => {
     const video = { id, start: Number(start) };
     // Nothing else of an address that may stand there is ever escaped.
-    const picture = poster ? pictureHtml(poster.replaceAll('&amp;', '&'), '(width < 40rem) 92vw, 36rem', 'wide') : '';
+    const picture =
+      poster && !OF_YOUTUBE.test(poster)
+        ? pictureHtml(poster.replaceAll('&amp;', '&'), '(width < 40rem) 92vw, 36rem', 'wide')
+        : '';
     const [watch, embed] = [watchAddress(video), embedAddress(video)].map(escapeXml);
     return `<figure class="article-video"><a href="${watch}" target="_blank" rel="noopener noreferrer" data-embed="${embed}">${picture}<span><strong>${title}</strong><span>Assistir aqui. O vídeo vem do YouTube, que pode usar cookies.</span></span></a></figure>`;
   });

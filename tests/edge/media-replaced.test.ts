@@ -2,10 +2,10 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { sweepMedia } from '../../functions/media/sweep';
 import type { Medium } from '../../src/shared/media';
 import type { Crops } from '../../src/shared/media-address';
-import type { PostRecord } from '../../src/shared/post';
+import { POST_BODY_MAX_BYTES, type PostRecord } from '../../src/shared/post';
 import { signIn } from '../helpers/account';
 import { env, request } from '../helpers/edge';
-import { begin, putAll, uploaded } from '../helpers/upload';
+import { begin, commit, putAll, uploaded } from '../helpers/upload';
 
 let admin: Awaited<ReturnType<typeof signIn>>;
 beforeEach(async () => {
@@ -19,6 +19,10 @@ const run = (sql: string, ...values: string[]) =>
     .run();
 const first = (sql: string) => env.DB.prepare(sql).first<Record<string, unknown>>();
 
+const POST = {
+  ...{ title: 'Com foto', excerpt: null, content: '<p>Um</p>', image: null, imageAlt: null, category: null },
+  ...{ author: null, authorImage: null, authorBio: null, publishedAt: null },
+};
 const cutAt = ({ id, version, alt, folder }: Medium, focalX: number, focalY: number, crops: Crops = {}) =>
   admin.json('PATCH', `/api/panel/media/${id}`, { version, alt, folder, focalX, focalY, crops });
 const post = async () => read<PostRecord>(await admin.get('/api/panel/posts/1'));
@@ -211,6 +215,68 @@ describe('a file in the place of another', () => {
     expect(now.name).toBe('nova.png');
     if (edited.status === 200) expect(now.focalX).toBe(0.3);
     else expect(edited.status).toBe(409);
+  });
+
+  test('is an upload’s of its own: neither one that was used nor a picture that was deleted', async () => {
+    const [one, other, deleted] = [await uploaded(admin), await uploaded(admin), await uploaded(admin)];
+    const { upload, again } = await replace(one);
+    await again();
+    const second = await admin.json('POST', `/api/panel/media/${other.id}/replace`, { upload });
+    expect(second.status).toBe(404);
+    await admin.json('DELETE', `/api/panel/media/${deleted.id}?version=1`);
+    const third = await admin.json('POST', `/api/panel/media/${other.id}/replace`, { upload: deleted.id });
+    expect(third.status).toBe(404);
+    expect((await read<Medium>(await admin.get(`/api/panel/media/${other.id}`))).address).toBe(other.address);
+  });
+
+  test('is given to one, where two ask for the same upload or it is committed meanwhile', async () => {
+    const [one, other] = [await uploaded(admin), await uploaded(admin)];
+    const upload = await begin(admin, { name: 'disputada.png' });
+    await putAll(admin, upload);
+    const ask = (id: number) => admin.json('POST', `/api/panel/media/${id}/replace`, { upload });
+    const answers = await Promise.all([ask(one.id), ask(other.id), commit(admin, upload)]);
+    const statuses = answers.map(({ status }) => status);
+    expect(statuses.filter((status) => status < 300)).toHaveLength(1);
+    expect(statuses.filter((status) => status >= 300 && status !== 404)).toEqual([]);
+  });
+
+  test('is what records show that come back by the undoing of an act on many', async () => {
+    const medium = await uploaded(admin);
+    const made = await admin.json('POST', '/api/panel/posts', { ...POST, image: medium.address });
+    const { record } = await read<{ record: PostRecord }>(made);
+    const rows = [{ id: record.id, version: record.version }];
+    const acted = await read<{ groupId: string }>(
+      await admin.json('POST', '/api/panel/posts/acts', { act: 'delete', rows }),
+    );
+    const { again } = await replace(medium);
+    const { record: replaced } = await read<{ record: Medium }>(await again());
+    const undone = await admin.json('POST', `/api/panel/activity/groups/${acted.groupId}/undo`, {});
+    expect(undone.status).toBe(200);
+    const back = await read<PostRecord>(await admin.get(`/api/panel/posts/${record.id}`));
+    expect(back.image).toBe(replaced.address);
+  });
+
+  test('is what a copy shows that is saved from a form that was open since before', async () => {
+    const medium = await uploaded(admin);
+    const { version } = await post();
+    await (await replace(medium)).again();
+    const now = await read<Medium>(await admin.get(`/api/panel/media/${medium.id}`));
+    const fields = { image: medium.address };
+    const put = { fields, base: { image: '' }, baseVersion: version, version: 0 };
+    expect((await admin.json('PUT', '/api/panel/posts/1/working-copy', put)).status).toBe(200);
+    const { copy } = await read<{ copy: { fields: object } }>(await admin.get('/api/panel/posts/1/working-copy'));
+    expect(copy.fields).toEqual({ image: now.address });
+  });
+
+  test('leaves an article as it is that is too full for a longer address', async () => {
+    const medium = await uploaded(admin);
+    const picture = `<p><img src="${medium.address}" alt="a" /></p>`;
+    const full = picture + 'a'.repeat(POST_BODY_MAX_BYTES - picture.length);
+    await run(`UPDATE posts SET content = ? WHERE id = 3`, full);
+    await run(`UPDATE posts SET image = ? WHERE id = 1`, medium.address);
+    expect((await cutAt(medium, 0.2, 0.2)).status).toBe(200);
+    expect((await post()).image).toBe(`${medium.address}#x20y20`);
+    expect((await first('SELECT content FROM posts WHERE id = 3'))?.content).toBe(full);
   });
 
   test('is whole, of a medium that there is', async () => {

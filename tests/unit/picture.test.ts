@@ -184,6 +184,25 @@ describe('a text that shows media', () => {
     expect(readdressed('Nada disso', known)).toBe('Nada disso');
   });
 
+  test('leaves no rest of a fragment that is none of ours', () => {
+    for (const rest of ['#Capa', '#x10,y20', '#a-b', '#é%20']) {
+      expect(readdressed(`<img src="${at(KEY)}${rest}" alt="">`, known)).toBe(`<img src="${NEW}" alt="">`);
+    }
+  });
+
+  test('gives no size to a picture that stays, whatever its words name', () => {
+    const other = `<img src="/a.webp" alt="${at(OTHER)} ${at(KEY)}" width="3" height="4"><img src="${at(OTHER)}" width="1" height="2">`;
+    expect(readdressed(`<img src="${at(KEY)}">${other}`, known)).toBe(
+      `<img src="${NEW}">${other.replace(at(KEY), NEW)}`,
+    );
+  });
+
+  // A second reading for each beginning would take minutes.
+  test('is read once, however oddly it begins', () => {
+    const odd = `${at(KEY)}${'<img '.repeat(200_000)}`;
+    expect(readdressed(odd, known)).toHaveLength(odd.length - at(KEY).length + NEW.length);
+  });
+
   test('gives the pictures of HTML the size of what they show then, in JSON too, and others none', () => {
     const html = `<p>1600</p><img src="${at(KEY)}" alt="width=&quot;9" width="1600" height="900" /><img src="/a.webp" width="3" height="4">`;
     const changed = `<p>1600</p><img src="${NEW}" alt="width=&quot;9" width="800" height="600" /><img src="/a.webp" width="3" height="4">`;

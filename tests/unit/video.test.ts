@@ -119,6 +119,9 @@ describe('a video in an article', () => {
 
   test('names nothing that would be fetched from YouTube before that', () => {
     expect(withVideos(stored())).not.toMatch(/<(?:img|source|iframe|script|link)|style=|ytimg/);
+    for (const poster of ['https://i.ytimg.com/vi/a/hq.jpg', 'https://img.youtube.com/vi/a/0.jpg']) {
+      expect(withVideos(stored({ poster }))).not.toContain('<img');
+    }
   });
 
   test('has its poster in the widths there are, at the point that a crop keeps', () => {

@@ -13,12 +13,13 @@ import {
   uploadBegun,
   uploadById,
   uploadCommitted,
-  uploadSetAside,
+  uploadKnown,
 } from '../../db/media-files';
 import { editableMedia } from '../../db/panel/media';
+import { CannotUndo } from '../../db/panel/undo';
 import type { AppEnv } from '../../env';
 import { jsonBody, PANEL_BODY, readBody } from '../../http/body';
-import { ApiFailure, describeFailure, orNotFound, RETRY_AFTER } from '../../http/errors';
+import { ApiFailure, describeFailure, notFound, orNotFound, RETRY_AFTER } from '../../http/errors';
 import { noteFailure } from '../../http/request-log';
 import { idInPath, pathParams } from '../../http/valid';
 import type { Bytes } from '../../media/bytes';
@@ -29,7 +30,7 @@ import { mediumOf } from '../../media/medium';
 import { Refused } from '../../media/refused';
 import { storedFiles, storeFile } from '../../media/store';
 import { sweepBehind, uploadsSince } from '../../media/sweep';
-import { update } from './writes';
+import { limitWrites, update } from './writes';
 
 const NOT_FOUND = 'Envio não encontrado';
 const NO_MEDIUM = 'Imagem não encontrada';
@@ -85,7 +86,7 @@ export const mediaUploads = new Hono<AppEnv>()
     }
   })
   /** The commit of an upload that is no medium of its own: its file takes the place of this one's, wherever that is shown. */
-  .post('/:id/replace', idParam, jsonBody(mediumReplacement, PANEL_BODY), async (c) => {
+  .post('/:id/replace', limitWrites, idParam, jsonBody(mediumReplacement, PANEL_BODY), async (c) => {
     const { id } = c.req.valid('param');
     const { upload } = c.req.valid('json');
     const { db } = c.var;
@@ -93,8 +94,9 @@ export const mediaUploads = new Hono<AppEnv>()
     const { key, name, color, replacedBy } = orNotFound(found, NOT_FOUND);
     // Sent again because its answer got lost.
     if (replacedBy === id) return c.json({ record: await committed(c, id), activityId: null }, 200);
+    if (replacedBy !== null) throw notFound(NOT_FOUND);
     const facts = await factsOf(c, key, color);
-    await uploadSetAside(db, upload, facts);
+    await uploadKnown(db, upload, facts);
     const { record, activityId } = await replaced(c, id, { name, address: facts.address });
     return c.json({ record: mediumOf(record), activityId }, 200);
   });
@@ -107,6 +109,8 @@ async function replaced(c: Context<AppEnv>, id: number, file: { name: string; ad
     try {
       return await update(c, editableMedia, id, version, (before) => ({ ...before, ...file }));
     } catch (error) {
+      // Somebody else was faster with the same upload.
+      if (error instanceof CannotUndo) throw notFound(NOT_FOUND);
       const isStale = error instanceof ApiFailure && error.body.code === 'stale';
       if (!isStale || tries === TRIES) throw error;
     }

@@ -12,6 +12,7 @@ import {
 import { z } from '../../../src/shared/zod';
 import { makePreviewToken, newNonce } from '../../auth/preview-token';
 import type { Editable, Statement, Versioned } from '../../db/editable';
+import { withPresentMedia } from '../../db/panel/media-addresses';
 import { copyPublished, discardCopy, saveCopy, toCopy, workingCopy } from '../../db/panel/working-copies';
 import { previewMade, previewWithdrawn } from '../../db/previews';
 import { type AppEnv, siteOrigin } from '../../env';
@@ -56,7 +57,11 @@ export function workingCopies<Values extends object, Input extends object, Row e
     .put('/', path, jsonBody(body, limit), async (c) => {
       const { id } = c.req.valid('param');
       const { fields, base, ...seen } = c.req.valid('json') as z.output<typeof body>;
-      const saving = { noun, id, userId: c.var.user.id, fields: { ...fields }, base: { ...base }, ...seen };
+      const [typed, over] = await Promise.all([
+        withPresentMedia(c.var.db, noun, { ...fields }),
+        withPresentMedia(c.var.db, noun, { ...base }),
+      ]);
+      const saving = { noun, id, userId: c.var.user.id, fields: typed, base: over, ...seen };
       const saved: CopySaved | null = await saveCopy(c.var.db, saving);
       if (!saved) throw await stale(c, editable, id);
       return c.json(saved, 200);

@@ -9,6 +9,7 @@ import { activity } from '../schema';
 import { type Bulk, idIn, rowsAmong } from './bulk';
 import { type Change, type Deletion, type Fields, groupWritten, type Restoration, TRIES } from './group';
 import { lastWrite } from './imports';
+import { withPresentMedia } from './media-addresses';
 import { CannotUndo, changedBy, pastWrites } from './undo';
 
 type Past = Awaited<ReturnType<typeof pastWrites>>[number];
@@ -90,7 +91,15 @@ export function undoableGroups<Input extends object>(bulk: Bulk<Input>): GroupUn
 
     const groupId = crypto.randomUUID();
     const act = past[0]?.act ?? null;
-    const writes = { deleted, changes, restored };
+    const shown = await withPresentMedia(db, noun, {
+      changes: changes.map(({ input }) => input),
+      restored: restored.map(({ input }) => input),
+    });
+    const writes = {
+      deleted,
+      changes: changes.map((change, index) => ({ ...change, input: shown.changes[index] ?? change.input })),
+      restored: restored.map((one, index) => ({ ...one, input: shown.restored[index] ?? one.input })),
+    };
     const statements = groupWritten(db, bulk, writes, { groupId, userId, act, rows, seen });
     try {
       await runBatch(db, statements);

@@ -2,6 +2,7 @@ import { getTableColumns, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
 import { focusedOn, mediaIn, mediaPath, readdressed } from '../../../src/shared/media-address';
 import type { Noun } from '../../../src/shared/nouns';
+import { POST_BODY_MAX_BYTES } from '../../../src/shared/post';
 import type { Database } from '../database';
 import type { Statement } from '../editable';
 import { media, workingCopies } from '../schema';
@@ -27,7 +28,7 @@ export async function shownBy(db: Database, key: string, address: string): Promi
   const addresses = new Map([[key, address]]);
   return columns.flatMap(({ table, column }, index) =>
     (found[index] ?? []).flatMap(({ text }) => {
-      const changed = readdressed(text, addresses);
+      const changed = ledOn(text, addresses);
       if (changed === text) return [];
       const [field = ''] = Object.entries(getTableColumns(table)).find(([, own]) => own === column) ?? [];
       // What was written meanwhile is another text, and was written with the address of then.
@@ -53,7 +54,14 @@ export async function withPresentMedia<Input extends object>(db: Database, noun:
   if (keys.length === 0) return input;
   const rows = await presentAddresses(db, keys);
   const addresses = new Map(rows.map(({ key, address, ...look }) => [key, focusedOn(address, look)]));
-  return JSON.parse(readdressed(text, addresses)) as Input;
+  return JSON.parse(ledOn(text, addresses)) as Input;
+}
+
+/** Unless an article that is full would no longer fit: then it goes on showing what it showed. */
+function ledOn(text: string, addresses: ReadonlyMap<string, string>): string {
+  const changed = readdressed(text, addresses);
+  const isTooLong = changed.length > text.length && Buffer.byteLength(changed) > POST_BODY_MAX_BYTES;
+  return isTooLong ? text : changed;
 }
 
 /** Of what stands in the trash because another file took its place, that one. */

@@ -14,7 +14,7 @@ import {
   mediumRestored,
   mediumTrashed,
 } from '../media';
-import { filesExchanged, keyInTrash } from '../media-files';
+import { exchangeable, filesExchanged } from '../media-files';
 import { media } from '../schema';
 import type { Bulk } from './bulk';
 import { shownBy } from './media-addresses';
@@ -42,10 +42,10 @@ export const editableMedia: Editable<number, Input, Awaited<ReturnType<typeof me
     mediumEdited(db, id, version, words),
     ...(address === before?.address ? [] : filesExchanged(db, id, keyIn(address))),
   ],
-  consequences: async (db, before, after) => {
+  consequences: async (db, id, before, after) => {
     const isExchange = after.address !== before.address;
     // What is in the trash for a week goes for good.
-    if (isExchange && (await keyInTrash(db, keyIn(after.address))).length === 0) throw new CannotUndo('fixed');
+    if (isExchange && (await exchangeable(db, id, keyIn(after.address))).length === 0) throw new CannotUndo('fixed');
     const shown = shownAs(after);
     return shown === shownAs(before) ? [] : shownBy(db, keyIn(before.address), shown);
   },
