@@ -10,7 +10,6 @@ import { showKeptToast } from './lib/kept-toast';
 import { Live } from './lib/live';
 import type { PageData } from './lib/page-data';
 import { fetchForPages, followRouter, rememberPages, watchReturns } from './lib/page-memory';
-import { registerWorker } from './lib/register-worker';
 import { KEPT_KEY, remembers, SESSION_KEY } from './lib/session-hint';
 import { reloadOnceWhenStale } from './lib/stale-build';
 import { warmUpLinks } from './lib/warm-up';
@@ -55,11 +54,12 @@ function getContext() {
   return context;
 }
 watchReturns();
-router = createBrowserRouter(routes, { getContext });
+const followed = createBrowserRouter(routes, { getContext });
+router = followed;
 followRouter(router);
 
 warmUpLinks(routes, getContext);
-registerWorker();
+void import('./lib/afterwards').then((own) => own?.afterwards(followed));
 showKeptToast();
 if (remembers(SESSION_KEY) || remembers(KEPT_KEY)) {
   void import('./site/account/follow-kept').then((account) => account?.followAccount());

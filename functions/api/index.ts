@@ -24,6 +24,7 @@ import { products } from './products';
 import { search } from './search';
 import { settings } from './settings';
 import { unknownPages } from './unknown-pages';
+import { visits } from './visits';
 
 /**
  * What is one person's is kept by no cache; mail that a change calls for leaves after its answer. Who only looks whether
@@ -66,6 +67,7 @@ export const api = new Hono<AppEnv>()
   .route('/previews', previews)
   .route('/unknown-pages', unknownPages)
   .route('/client-errors', clientErrors)
+  .route('/visits', visits)
   .route('/auth', auth)
   .route('/me', me)
   .route('/panel', panel);

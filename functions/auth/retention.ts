@@ -9,6 +9,7 @@ import { stepsDroppedBefore } from '../db/second-steps';
 import { sessionsDroppedBefore } from '../db/sessions';
 import { signUpsDroppedBefore } from '../db/sign-ups';
 import { unknownPagesDroppedBefore } from '../db/unknown-pages';
+import { visitsDroppedBefore } from '../db/visits';
 import type { Bindings } from '../env';
 import { describeFailure } from '../http/errors';
 import { noteFailure } from '../http/request-log';
@@ -26,6 +27,7 @@ const KEPT = {
   presence: HOUR,
   clientErrors: 30 * DAY,
   unknownPages: 30 * DAY,
+  visits: 90 * DAY,
 };
 
 /**
@@ -48,6 +50,7 @@ export async function dropExpired(env: Pick<Bindings, 'DB'>, now = Date.now()): 
       stepsDroppedBefore(db, before(now, 0)),
       clientErrorsDroppedBefore(db, before(now, KEPT.clientErrors)),
       unknownPagesDroppedBefore(db, before(now, KEPT.unknownPages).slice(0, 10)),
+      visitsDroppedBefore(db, before(now, KEPT.visits).slice(0, 10)),
     ]);
   } catch (error) {
     noteFailure(`Retention waits for the next hour: ${describeFailure(error)}`);

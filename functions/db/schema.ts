@@ -41,7 +41,7 @@ export {
 } from './account-tables';
 export { locationCounts, productCounts } from './count-tables';
 export { previews, workingCopies } from './unpublished';
-export { clientErrors, limits, presence } from './upkeep-tables';
+export { clientErrors, limits, presence, visits } from './upkeep-tables';
 
 /** The tables as `migrations/` makes them; indexes and checks stand there only. */
 export const categories = sqliteTable('categories', {

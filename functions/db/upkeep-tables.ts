@@ -1,4 +1,5 @@
 import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import { COUNTED } from '../../src/shared/visits';
 
 // Part of `schema.ts`: what the running product keeps for itself, and for a while.
 
@@ -31,4 +32,15 @@ export const clientErrors = sqliteTable(
     lastAt: text('last_at').notNull(),
   },
   ({ build, part, message, at }) => [primaryKey({ columns: [build, part, message, at] })],
+);
+
+export const visits = sqliteTable(
+  'visits',
+  {
+    day: text().notNull(),
+    what: text({ enum: COUNTED }).notNull(),
+    subject: text().notNull(),
+    times: integer().notNull(),
+  },
+  ({ day, what, subject }) => [primaryKey({ columns: [day, what, subject] })],
 );

@@ -1,3 +1,5 @@
+import type { ActivityEntry } from './activity';
+import type { Visits } from './visits';
 import type { CopiedNoun } from './working-copy';
 
 /** What the dashboard counts. */
@@ -11,4 +13,9 @@ export type Stats = {
   changed: Record<CopiedNoun, number>;
   /** Messages that could not be delivered, and those that wait. */
   mail: { failed: number; pending: number };
+  visits: Visits;
+  /** The next to come out, the soonest first. */
+  scheduled: { id: number; title: string; publishedAt: string }[];
+  /** What was written last, of what this person looks after. */
+  recent: ActivityEntry[];
 };

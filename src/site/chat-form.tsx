@@ -46,7 +46,9 @@ export function ChatForm<Fields>({ label, text, children }: Props<Fields>) {
     link.href = chatLink(settings.chatPhone, text(fields));
     link.target = '_blank';
     link.rel = 'noopener';
+    form.append(link);
     link.click();
+    link.remove();
     form.reset();
     setOpened(link.href);
   }

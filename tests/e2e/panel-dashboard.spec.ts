@@ -1,6 +1,19 @@
 import type { KnownLocations } from '../../src/shared/location';
+import type { Stats } from '../../src/shared/stats';
 import { expect } from '../helpers/browser';
-import { forget, openPanel, signInAdmin, test } from '../helpers/panel';
+import { callApi, forget, openPanel, signInAdmin, test } from '../helpers/panel';
+import { createPost } from '../helpers/posts';
+
+const NONE = { now: 0, before: 0 };
+const NOTHING_YET: Pick<Stats, 'visits' | 'scheduled' | 'recent'> = {
+  visits: {
+    totals: { page: NONE, order: NONE, chat: NONE, directions: NONE, emptySearch: NONE },
+    pages: [],
+    searches: [],
+  },
+  scheduled: [],
+  recent: [],
+};
 
 test('the dashboard counts what the site shows', async ({ page, request }) => {
   await openPanel(page);
@@ -34,6 +47,7 @@ test('what needs attention leads to its list', async ({ page }) => {
         media: { withoutAlt: 3 },
         changed: { posts: 2, products: 1, locations: 2, slides: 1 },
         mail: { failed: 1, pending: 0 },
+        ...NOTHING_YET,
       },
     }),
   );
@@ -62,6 +76,36 @@ test('what needs attention leads to its list', async ({ page }) => {
     await expect(page.getByLabel(filter, { exact: true }).locator('option:checked')).toHaveText(chosen);
     await page.goBack();
   }
+});
+
+test('the dashboard tells what was visited, what was written last and what comes out next', async ({ page }) => {
+  await openPanel(page);
+  const { id } = await createPost(page, {
+    title: 'Amanhã no blog',
+    publishedAt: new Date(Date.now() + 24 * 3_600_000).toISOString(),
+  });
+  const stats: Stats = await callApi(page, 'GET', '/api/panel/stats');
+  const visits: Stats['visits'] = {
+    totals: { ...stats.visits.totals, page: { now: 1234, before: 1000 }, order: { now: 56, before: 0 } },
+    pages: [
+      { path: '/produtos/soulcrunch/1', name: 'Soul Crunch Tradicional', times: 400 },
+      { path: '/', name: 'Início', times: 100 },
+    ],
+    searches: [{ term: 'colágeno', times: 3 }],
+  };
+  await page.route('**/api/panel/stats', (route) => route.fulfill({ json: { ...stats, visits } }));
+  await page.reload();
+  const visited = page.getByRole('region', { name: 'Visitas nos últimos 7 dias' });
+  await expect(visited).toBeOnScreen({ scrolled: true });
+  await expect(visited).toContainText('1.234 +23% que nos 7 dias antes');
+  await expect(visited.getByRole('link')).toHaveText(['Soul Crunch Tradicional', 'Início']);
+  await expect(visited.getByText('“colágeno”')).toBeVisible();
+
+  const recent = page.getByRole('region', { name: 'Atividade recente' });
+  await expect(recent.getByRole('listitem').first()).toContainText('criou a postagem Amanhã no blog');
+  const scheduled = page.getByRole('region', { name: 'Próximas publicações' });
+  await scheduled.getByRole('link', { name: /Amanhã no blog/ }).click();
+  await expect(page).toHaveURL(`/painel/blog/${id}`);
 });
 
 test('what does not do well is told in place of “Tudo operacional”', async ({ page, problems }) => {

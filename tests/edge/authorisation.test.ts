@@ -38,6 +38,7 @@ const ROUTES: Record<'anyone' | 'account' | Permission, string[]> = {
     'GET /api/auth/challenge',
     'POST /api/unknown-pages',
     'POST /api/client-errors',
+    'POST /api/visits',
     'POST /api/auth/challenge',
     'POST /api/auth/confirm',
     'POST /api/auth/confirmations',

@@ -122,6 +122,7 @@ const IMPERSONAL = [
   'client_errors',
   'redirects',
   'unknown_pages',
+  'visits',
 ];
 
 async function tables(): Promise<string[]> {

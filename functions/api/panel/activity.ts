@@ -37,7 +37,7 @@ const REFUSALS: Record<Exclude<Obstacle, 'unknown'>, string> = {
  * Who does not look after a noun does not read what was written of it, nor take it back: an editor finds content here, and
  * nothing of people and settings, whose earlier values may be more than they are to know.
  */
-function nounsOf(user: SessionUser): Noun[] {
+export function nounsOf(user: SessionUser): Noun[] {
   return NOUNS.filter((noun) => can(user, noun));
 }
 
@@ -136,7 +136,7 @@ function fieldsIn(stored: string | null): Fields {
 
 type Row = Awaited<ReturnType<typeof activityPage>>[number];
 
-function toEntry(found: Row): ActivityEntry {
+export function toEntry(found: Row): ActivityEntry {
   const { userId, userName, changed, inForce, since, person, accessBefore, accessAfter, ...others } = found;
   const { groupId, act, total, open, ...row } = others;
   const isOfPerson = row.noun === 'users';

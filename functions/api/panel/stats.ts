@@ -1,8 +1,14 @@
 import { Hono } from 'hono';
-import { stats as countAll } from '../../db/panel/stats';
+import type { Stats } from '../../../src/shared/stats';
+import { stats as readStats } from '../../db/panel/stats';
+import { visitsTold } from '../../db/panel/visits';
 import type { AppEnv } from '../../env';
+import { nounsOf, toEntry } from './activity';
 
-/** The figures of the dashboard. */
-export const stats = new Hono<AppEnv>().get('/', async (c) =>
-  c.json(await countAll(c.var.db, new Date().toISOString()), 200),
-);
+/** What the dashboard tells: figures, visits, and what was written last. */
+export const stats = new Hono<AppEnv>().get('/', async (c) => {
+  const { db, user } = c.var;
+  const { visited, recent, ...figures } = await readStats(db, Date.now(), nounsOf(user));
+  const told: Stats = { ...figures, visits: await visitsTold(db, visited), recent: recent.map(toEntry) };
+  return c.json(told, 200);
+});

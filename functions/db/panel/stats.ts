@@ -1,19 +1,43 @@
-import { eq, isNull, or, sql } from 'drizzle-orm';
+import { asc, eq, gt, isNull, or, sql } from 'drizzle-orm';
 import type { AnySQLiteColumn } from 'drizzle-orm/sqlite-core';
-import type { Stats } from '../../../src/shared/stats';
+import type { Noun } from '../../../src/shared/nouns';
 import type { Database } from '../database';
 import { isWithoutAlt } from '../media';
 import { failedMail } from '../outbox';
 import { hasPage, isEnergyOff } from '../products';
 import { locations, media, posts, products, slides, workingCopies } from '../schema';
+import { activityPage } from './activity';
+import { visitReads } from './visits';
 
 const total = sql<number>`count(*)`.as('total');
 const countIf = (condition: unknown, name: string) => sql<number>`count(iif(${condition}, 1, NULL))`.as(name);
 const active = (column: AnySQLiteColumn) => countIf(column, 'active');
 
-/** Counts everything in one round trip. `now` is ISO 8601: a post whose time has not come is scheduled. */
-export async function stats(db: Database, now: string): Promise<Stats> {
-  const [[post], [location], [slide], [product], [doubtful], [picture], [changed], [mail]] = await db.batch([
+/** How many of what comes out next are named. */
+const SCHEDULED_TOLD = 4;
+
+/** And of what was written last. */
+const RECENT_TOLD = 5;
+
+/**
+ * Counts everything in one round trip, at an instant in ms: a post whose time has not come is scheduled. Of what was
+ * written only these nouns are told.
+ */
+export async function stats(db: Database, instant: number, within: Noun[]) {
+  const now = new Date(instant).toISOString();
+  const [
+    [post],
+    [location],
+    [slide],
+    [product],
+    [doubtful],
+    [picture],
+    [changed],
+    [mail],
+    scheduled,
+    recent,
+    ...visited
+  ] = await db.batch([
     db
       .select({
         total,
@@ -48,6 +72,14 @@ export async function stats(db: Database, now: string): Promise<Stats> {
       })
       .from(workingCopies),
     failedMail(db),
+    db
+      .select({ id: posts.id, title: posts.title, publishedAt: sql<string>`${posts.publishedAt}`.as('at') })
+      .from(posts)
+      .where(gt(posts.publishedAt, now))
+      .orderBy(asc(posts.publishedAt))
+      .limit(SCHEDULED_TOLD),
+    activityPage(db, { within }, RECENT_TOLD),
+    ...visitReads(db, instant),
   ]);
   if (!post || !location || !slide || !product || !doubtful || !picture || !changed || !mail)
     throw new Error('A count answers one row');
@@ -59,5 +91,8 @@ export async function stats(db: Database, now: string): Promise<Stats> {
     media: { withoutAlt: picture.total },
     changed,
     mail,
+    scheduled,
+    recent,
+    visited,
   };
 }

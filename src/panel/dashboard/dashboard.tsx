@@ -11,6 +11,9 @@ import { Attention } from './attention';
 import { Cards } from './cards';
 import { Overview } from './overview';
 import { QuickActions } from './quick-actions';
+import { Recent } from './recent';
+import { Scheduled } from './scheduled';
+import { Visits } from './visits';
 
 /** The figures come after the screen. Without them it stands all the same. */
 export function loader() {
@@ -59,6 +62,13 @@ function Figures({ stats, health }: { stats: Stats | null; health: Health | null
         {stats && <Attention stats={stats} />}
       </div>
       <QuickActions />
+      {stats && <Visits visits={stats.visits} />}
+      {stats && (
+        <div className="grid items-start gap-4 lg:grid-cols-2">
+          <Recent entries={stats.recent} />
+          <Scheduled posts={stats.scheduled} />
+        </div>
+      )}
     </div>
   );
 }

@@ -13,6 +13,7 @@ export const NOT_KEPT: Record<string, string> = {
   product_counts: 'counted anew as the products come back',
   client_errors: 'what went wrong in browsers of a build that another place may not run',
   unknown_pages: 'counters of days: what was asked for in one place says nothing of another',
+  visits: 'counters of days: what was seen in one place says nothing of another',
   previews: 'a link that was withdrawn since would work again; a new one is made',
   presence: 'who has a form open right now; by then nobody has',
 };

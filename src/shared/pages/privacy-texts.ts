@@ -29,7 +29,7 @@ Quando algo falha no seu navegador, ele nos conta o erro: a mensagem técnica e 
 - Atender a deveres legais e a ordens de autoridades: obrigação legal ou regulatória (art. 7º, II).
 - Ordenar as unidades pela sua posição: consentimento (art. 7º, I), que você dá na janela do navegador e retira quando quiser, nas configurações dele.
 
-Os e-mails do site tratam só da sua conta, como a confirmação do cadastro e a redefinição de senha. Não usamos ferramentas de análise de audiência, não exibimos anúncios e não montamos perfis de comportamento. A única decisão automática é o bloqueio temporário depois de muitas tentativas seguidas, que protege as contas.`,
+Os e-mails do site tratam só da sua conta, como a confirmação do cadastro e a redefinição de senha. Não usamos ferramentas de análise de audiência, não exibimos anúncios e não montamos perfis de comportamento. Contamos nós mesmos, por dia, quantas vezes cada página é vista, cada conversa ou rota é aberta e o que se busca sem resultado: só totais, sem cookies e sem nada que diga quem você é, apagados depois de 90 dias. A única decisão automática é o bloqueio temporário depois de muitas tentativas seguidas, que protege as contas.`,
   privacySharingTitle: 'Compartilhamento de dados',
   privacySharing: `Não vendemos nem alugamos dados pessoais. Eles chegam a terceiros apenas quando isso é necessário para o site funcionar ou quando você escolhe usar o serviço deles:
 

@@ -46,7 +46,7 @@ function Results({ query, categories, products, posts, faqs, locations }: Found 
   const count = [categories, products, posts, faqs, locations].flat().length;
   return (
     <>
-      <p role="status" className="mb-8 text-muted">
+      <p role="status" data-nothing={count === 0 ? '' : undefined} className="mb-8 text-muted">
         {countLabel(count)} para “{query}”
       </p>
       {count === 0 && <Suggestions title="Não achamos nada com essas palavras" text={NOTHING} />}

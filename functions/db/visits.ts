@@ -1,0 +1,50 @@
+import { and, desc, eq, gte, lt, sql, sum } from 'drizzle-orm';
+import type { Counted, Visit } from '../../src/shared/visits';
+import type { Database } from './database';
+import { visits } from './schema';
+
+/** So many different subjects of one kind are kept of a day; whoever makes up more grows nothing. */
+const MOST_A_DAY = 1000;
+
+export type Tally = Visit & { day: string; times: number };
+
+/** All that was gathered, in one statement. */
+export function visitsCounted(db: Database, tallies: Tally[]) {
+  const rows = JSON.stringify(tallies.map(({ day, what, subject, times }) => [day, what, subject, times]));
+  const at = (index: number) => sql`row.value ->> ${`$[${index}]`}`;
+  const same = sql`day = ${at(0)} AND what = ${at(1)}`;
+  return db.run(sql`
+    INSERT INTO visits (day, what, subject, times)
+    SELECT ${at(0)}, ${at(1)}, ${at(2)}, ${at(3)} FROM json_each(${rows}) AS row
+    WHERE (SELECT count(*) FROM visits WHERE ${same}) < ${MOST_A_DAY}
+      OR EXISTS (SELECT 1 FROM visits WHERE ${same} AND subject = ${at(2)})
+    ON CONFLICT (day, what, subject) DO UPDATE SET times = times + excluded.times
+  `);
+}
+
+const times = sum(visits.times).mapWith(Number).as('times');
+
+/** Since a day, and from an earlier one up to that. */
+export function visitTotals(db: Database, since: string, before: string) {
+  const within = (isNow: boolean) =>
+    sql<number>`coalesce(sum(iif((${visits.day} >= ${since}) = ${Number(isNow)}, ${visits.times}, 0)), 0)`;
+  return db
+    .select({ what: visits.what, now: within(true).as('now'), before: within(false).as('before') })
+    .from(visits)
+    .where(gte(visits.day, before))
+    .groupBy(visits.what);
+}
+
+export function mostVisited(db: Database, what: Counted, since: string, limit: number) {
+  return db
+    .select({ subject: visits.subject, times })
+    .from(visits)
+    .where(and(gte(visits.day, since), eq(visits.what, what)))
+    .groupBy(visits.subject)
+    .orderBy(desc(times), visits.subject)
+    .limit(limit);
+}
+
+export function visitsDroppedBefore(db: Database, day: string) {
+  return db.delete(visits).where(lt(visits.day, day));
+}

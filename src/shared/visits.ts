@@ -1,0 +1,36 @@
+import { dateOf, dayOf, localMinute } from './local-time';
+import { z } from './zod';
+
+/** What is counted of visits: pages that were seen, and what was done on them. Never by whom. */
+export const COUNTED = ['page', 'order', 'chat', 'directions', 'emptySearch'] as const;
+export type Counted = (typeof COUNTED)[number];
+
+/** The pages of the site that everybody may see; what stands below `/conta`, `/auth` or `/previa` is nobody else's business. */
+const PAGE =
+  /^\/(?:sobre|comparar|favoritos|onde-estamos|contato|perguntas-frequentes|licencie|politica-de-privacidade|termos-de-uso|busca|biocasaforte|blog(?:\/\d{1,9})?|produtos(?:\/[a-z][a-z0-9-]{0,59}(?:\/(?:\d{1,9}|caixa))?)?)?$/;
+/** Words, and nothing that could be an address, a number or somebody's document. */
+const TERM = /^[\p{L}][\p{L} ’'-]{1,39}$/u;
+
+/** `subject` is the page's path, or what was searched for in vain. */
+export const visit = z
+  .strictObject({ what: z.enum(COUNTED), subject: z.string().trim().toLowerCase() })
+  .refine(({ what, subject }) => (what === 'emptySearch' ? TERM : PAGE).test(subject), 'Isto não é contado.');
+export type Visit = z.infer<typeof visit>;
+
+/** The day (`2026-12-25`) that it is for the brand at an instant in ms, or was so many days before. */
+export function brandDay(now: number, daysAgo = 0): string {
+  return dateOf(dayOf(localMinute(new Date(now), 'America/Sao_Paulo')) - daysAgo);
+}
+
+/** So many days are added up, today among them. */
+export const VISIT_DAYS = 7;
+
+/** What the dashboard tells of visits. */
+export type Visits = {
+  /** In the last days, and in as many before them. */
+  totals: Record<Counted, { now: number; before: number }>;
+  /** The pages that were seen most, by what they are called. */
+  pages: { path: string; name: string; times: number }[];
+  /** What was searched for in vain most. */
+  searches: { term: string; times: number }[];
+};

@@ -1,0 +1,44 @@
+import type { Page } from '@playwright/test';
+import type { Visit } from '../../src/shared/visits';
+import { expect, test } from '../helpers/browser';
+
+/** What a page tells of itself, in its order. */
+function told(page: Page): Visit[] {
+  const visits: Visit[] = [];
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname === '/api/visits') visits.push(request.postDataJSON());
+  });
+  return visits;
+}
+
+test('pages that are seen, chats and ways to a store are counted, each once and without a cookie', async ({ page }) => {
+  const visits = told(page);
+  await page.goto('/');
+  await expect.poll(() => visits).toEqual([{ what: 'page', subject: '/' }]);
+  await page.getByRole('navigation', { name: 'Principal' }).getByRole('link', { name: 'Produtos' }).click();
+  await expect(page).toHaveURL('/produtos');
+  await expect.poll(() => visits.at(-1)).toEqual({ what: 'page', subject: '/produtos' });
+  await page.goBack();
+  await expect.poll(() => visits.map(({ subject }) => subject)).toEqual(['/', '/produtos', '/']);
+
+  // Other sites open in tabs of their own, which nothing here can reach.
+  await page.evaluate(() => addEventListener('click', (event) => event.preventDefault()));
+  await page.getByRole('contentinfo').locator('a[href^="https://wa.me/5"]').first().click();
+  await expect.poll(() => visits.at(-1)).toEqual({ what: 'chat', subject: '/' });
+  expect(await page.context().cookies()).toEqual([]);
+});
+
+test('what is searched for in vain is counted, and nothing of what is found', async ({ page }) => {
+  const visits = told(page);
+  await page.goto('/busca?q=shake');
+  await expect(page.getByRole('status').filter({ hasText: 'para “shake”' })).toBeVisible();
+  await page.getByRole('searchbox').fill('xaropim de mandacaru');
+  await page.getByRole('searchbox').press('Enter');
+  await expect(page.getByText('Nenhum resultado para “xaropim de mandacaru”')).toBeVisible();
+  await expect
+    .poll(() => visits)
+    .toEqual([
+      { what: 'page', subject: '/busca' },
+      { what: 'emptySearch', subject: 'xaropim de mandacaru' },
+    ]);
+});
