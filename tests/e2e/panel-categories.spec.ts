@@ -43,13 +43,24 @@ test.describe('categories', () => {
       ]);
   });
 
-  test('tell why one with products cannot be deleted', async ({ page, problems }) => {
+  test('offer no deletion of one with products, but the way to these', async ({ page }) => {
+    await openPanel(page, LIST);
+    await page.getByRole('button', { name: 'Excluir A' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Esta categoria tem produtos' });
+    await expect(dialog).toContainText('Para excluir “A”, mova ou exclua primeiro o produto dela.');
+    await expect(dialog).toBeOnScreen();
+    await expect(dialog.getByRole('link', { name: 'Ver os produtos' })).toHaveAttribute('href', /\?categoria=a$/);
+    await dialog.getByRole('button', { name: 'Entendi' }).click();
+    await expect(dialog).toBeHidden();
+  });
+
+  test('tell why one that got products meanwhile cannot be deleted', async ({ page, problems }) => {
     const error = 'Esta categoria tem um produto. Mude a categoria deles ou exclua-os antes.';
-    await page.route('**/api/panel/categories/a?*', (route) =>
+    await page.route('**/api/panel/categories/b?*', (route) =>
       route.fulfill({ status: 409, json: { error, code: 'has-products', productCount: 10 } }),
     );
     await openPanel(page, LIST);
-    await page.getByRole('button', { name: 'Excluir A' }).click();
+    await page.getByRole('button', { name: 'Excluir B' }).click();
     const dialog = page.getByRole('dialog', { name: 'Excluir esta categoria?' });
     await dialog.getByRole('button', { name: 'Excluir' }).click();
     await expectToast(page, 'Erro ao excluir categoria', error);

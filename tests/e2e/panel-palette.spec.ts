@@ -54,6 +54,30 @@ test('records are found by name, in groups', async ({ page }) => {
   await expect(page.getByRole('dialog').getByRole('status')).toHaveText('2 resultados');
 });
 
+test('what is called by the words stands before what only holds them, and Enter opens it', async ({ page }) => {
+  const hit = (noun: string, id: number, title: string, path: string) => ({
+    noun,
+    id,
+    title,
+    hint: '',
+    path,
+    seen: null,
+  });
+  const results = [
+    hit('posts', 1, 'Cinco minutos e uma caneca', '/painel/blog/1'),
+    hit('products', 4, 'Soul Shake Pistache', '/painel/produtos/4'),
+    hit('products', 23, 'Soul Fuel Chai', '/painel/produtos/23'),
+  ];
+  await openPanel(page);
+  await page.route('**/api/panel/search?*', (route) => route.fulfill({ json: { results } }));
+  await page.keyboard.press('ControlOrMeta+k');
+  await page.getByRole('combobox').fill('fuel chai');
+  const titles = ['Soul Fuel Chai', 'Soul Shake Pistache', 'Cinco minutos e uma caneca'];
+  await expect(page.getByRole('option')).toHaveText(titles);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/painel/produtos/23');
+});
+
 test('finding nothing says so', async ({ page }) => {
   await openPanel(page);
   await page.route('**/api/panel/search?*', (route) => route.fulfill({ json: { results: [] } }));

@@ -73,8 +73,10 @@ test('whoever types after a card was inserted, or over one, goes on below it', a
   const picker = page.getByRole('dialog', { name: 'Escolher produto' });
   await page.keyboard.type('tradicional');
   await expect(picker.getByRole('listitem')).toHaveCount(1);
-  await page.keyboard.press('Enter');
+  // By the arrows one goes on to it; Enter takes the first.
+  await page.keyboard.press('ArrowDown');
   await expect(picker.getByRole('button', { name: NAME })).toBeFocused();
+  await page.keyboard.press('ArrowUp');
   await page.keyboard.press('Enter');
   await expect(picker).toBeHidden();
   await page.keyboard.type('Depois');

@@ -59,3 +59,26 @@ test('a product begins on an empty line, and the slash that asked for it is gone
   await expect(content(page)).toBeFocused();
   await expect(content(page)).not.toContainText('/prod');
 });
+
+for (const [name, open] of [
+  ['Link', 'ControlOrMeta+k'],
+  ['Escolher produto', 'Produto'],
+  ['Vídeo', 'Vídeo'],
+  ['Imagem', 'Imagem'],
+] as const) {
+  test(`whoever leaves the dialog ${name} by Esc goes on writing where the caret was`, async ({ page }) => {
+    await openPanel(page, '/painel/blog/novo');
+    await content(page).focus();
+    await page.keyboard.type('Antes');
+    if (open.includes('+')) await page.keyboard.press(open);
+    else await page.getByRole('button', { name: open, exact: true }).click();
+    const dialog = page.getByRole('dialog', { name, exact: true });
+    await expect(dialog.locator(':focus')).toHaveCount(1);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(content(page)).toBeFocused();
+    await expect.poll(() => page.evaluate(() => getSelection()?.anchorNode?.nodeName)).toBe('#text');
+    await page.keyboard.type(' e depois');
+    await expect(content(page)).toHaveText('Antes e depois');
+  });
+}

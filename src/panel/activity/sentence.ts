@@ -10,8 +10,11 @@ const VERBS: Record<Action, string> = { create: 'criou', update: 'alterou', dele
 /** Their titles complete these: `as` Configurações. */
 const OBJECTS: Partial<Record<Noun, string>> = { settings: 'as' };
 
-export function sentenceOf({ action, noun, undoes, access }: ActivityEntry): Sentence {
+export function sentenceOf({ action, noun, undoes, access, changed }: ActivityEntry): Sentence {
   if (access) return accessSentence(action, access);
+  if (noun === 'media' && changed.includes('address')) {
+    return { head: undoes === null ? 'substituiu o arquivo da imagem' : 'devolveu o arquivo da imagem' };
+  }
   const object = OBJECTS[noun] ?? `${nouns[noun].article} ${nouns[noun].singular}`;
   if (undoes === null) return { head: `${VERBS[action]} ${object}` };
   if (action === 'create') return { head: `restaurou ${object}` };

@@ -10,7 +10,8 @@ import { ListRows } from '../lists/list-rows';
 import { categories } from '../lists/lists';
 import { useOrderedList } from '../lists/use-ordered-list';
 import { Badge } from '../parts/badge';
-import { ConfirmDialog } from '../parts/dialog';
+import { Button, LinkButton } from '../parts/button';
+import { ConfirmDialog, Dialog, DialogActions } from '../parts/dialog';
 import { OrderCell } from '../parts/order-cell';
 import { DeleteButton, EditLink, RecordLink } from '../parts/row-actions';
 import { SkeletonRows } from '../parts/skeleton';
@@ -126,10 +127,24 @@ export function CategoryTable({ empty }: { empty: ReactNode }) {
           </>
         )}
       </ListRows>
-      {leaving && (
+      {leaving && leaving.productCount > 0 && (
+        <Dialog title="Esta categoria tem produtos" onClose={() => setLeaving(null)}>
+          <p className="mt-1.5">
+            Para excluir “{leaving.name}”, mova ou exclua primeiro{' '}
+            {leaving.productCount === 1 ? 'o produto dela' : `os ${leaving.productCount} produtos dela`}.
+          </p>
+          <DialogActions>
+            <LinkButton to={listAddress('products', { category: leaving.key })}>Ver os produtos</LinkButton>
+            <Button look="primary" onClick={() => setLeaving(null)}>
+              Entendi
+            </Button>
+          </DialogActions>
+        </Dialog>
+      )}
+      {leaving?.productCount === 0 && (
         <ConfirmDialog
           title="Excluir esta categoria?"
-          text={`"${leaving.name}" sai do site agora mesmo. Só uma categoria sem produtos pode ser excluída.`}
+          text={`"${leaving.name}" sai do site agora mesmo. Logo depois, dá para desfazer.`}
           confirm="Excluir"
           onCancel={() => setLeaving(null)}
           onConfirm={() => void onDelete(leaving)}

@@ -64,7 +64,7 @@ function Figures({ stats, health }: { stats: Stats | null; health: Health | null
       <QuickActions />
       {stats && <Visits visits={stats.visits} />}
       {stats && (
-        <div className="grid items-start gap-4 lg:grid-cols-2">
+        <div className={`grid items-start gap-4 ${stats.scheduled.length > 0 ? 'lg:grid-cols-2' : ''}`}>
           <Recent entries={stats.recent} />
           <Scheduled posts={stats.scheduled} />
         </div>

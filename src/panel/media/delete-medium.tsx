@@ -11,10 +11,10 @@ import { ConfirmDialog, Dialog, DialogActions } from '../parts/dialog';
 import { undoAction } from '../undo';
 import { UsesList } from './uses-list';
 
-type Props = { medium: Medium; onDeleted: () => void };
+type Props = { medium: Medium; shownBy: RecordUse[]; onDeleted: () => void };
 
 /** Puts a picture into the trash, from where it can be brought back; where it is in use, says where instead. */
-export function DeleteMedium({ medium, onDeleted }: Props) {
+export function DeleteMedium({ medium, shownBy, onDeleted }: Props) {
   const [asking, setAsking] = useState(false);
   const [busy, setBusy] = useState(false);
   const [uses, setUses] = useState<RecordUse[] | null>(null);
@@ -36,7 +36,7 @@ export function DeleteMedium({ medium, onDeleted }: Props) {
 
   return (
     <>
-      <Button look="ghost-danger" onClick={() => setAsking(true)}>
+      <Button look="ghost-danger" onClick={() => (shownBy.length > 0 ? setUses(shownBy) : setAsking(true))}>
         <Trash2 aria-hidden size={16} />
         Excluir
       </Button>

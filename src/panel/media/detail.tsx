@@ -78,6 +78,7 @@ function Detail({ opened, uses, walk }: { opened: Medium; uses: RecordUse[]; wal
         </LinkButton>
         <DeleteMedium
           medium={medium}
+          shownBy={uses}
           onDeleted={() => {
             form.discard();
             void navigate(list, { replace: true });

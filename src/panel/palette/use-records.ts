@@ -56,7 +56,21 @@ async function find(query: string, signal: AbortSignal): Promise<Found> {
     object.length < SHORTEST ? [] : hitsOf(object, signal),
   ]);
   const acts = [...meant, ...hits].flatMap(switchOf);
-  return { records: hits.map(goTo), acts: [...new Map(acts.map((command) => [command.id, command])).values()] };
+  return {
+    records: titledFirst(query, hits).map(goTo),
+    acts: [...new Map(acts.map((command) => [command.id, command])).values()],
+  };
+}
+
+/**
+ * What is called by the words stands before what only holds them somewhere, noun by noun: Enter goes to the first.
+ */
+function titledFirst(query: string, hits: Hit[]): Hit[] {
+  const isTitled = ({ title }: Hit) => matches(query, { title });
+  const byNoun = [...Map.groupBy(hits, ({ noun }) => noun).values()];
+  const sorted = (ofNoun: Hit[]) => [...ofNoun.filter(isTitled), ...ofNoun.filter((hit) => !isTitled(hit))];
+  const [named, others] = [byNoun.filter((ofNoun) => ofNoun.some(isTitled)), byNoun.filter((of) => !of.some(isTitled))];
+  return [...named, ...others].flatMap(sorted);
 }
 
 async function hitsOf(q: string, signal: AbortSignal) {

@@ -2,7 +2,7 @@ import type { KeyboardEvent } from 'react';
 
 /**
  * The arrows go from a field through what it finds, the buttons marked `data-result`, and back; Enter in the field goes to
- * the first of them. For what holds them all.
+ * the first of them, or chooses it where the field is for nothing else: a search. For what holds them all.
  */
 export function goThroughResults(event: KeyboardEvent<HTMLElement>) {
   const { key, target, currentTarget } = event;
@@ -16,7 +16,8 @@ export function goThroughResults(event: KeyboardEvent<HTMLElement>) {
   const stop = next < 0 ? field : results[next];
   if (!stop || stop === target) return;
   event.preventDefault();
-  stop.focus();
+  if (key === 'Enter' && field?.matches('[type="search"]')) stop.click();
+  else stop.focus();
 }
 
 /** Where a key leads from a result, or from the field at -1. */

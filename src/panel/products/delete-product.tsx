@@ -8,7 +8,7 @@ import { ConfirmDialog } from '../parts/dialog';
 type Props = { product: ProductRow; onCancel: () => void; onConfirm: () => void };
 
 /** Asks before a product goes, and tells what it goes from. */
-export function DeleteProduct({ product: { id, name }, onCancel, onConfirm }: Props) {
+export function DeleteProduct({ product: { id, name, active }, onCancel, onConfirm }: Props) {
   const { data: uses = [] } = useQuery({
     queryKey: ['product-uses', id],
     queryFn: ({ signal }) =>
@@ -17,7 +17,7 @@ export function DeleteProduct({ product: { id, name }, onCancel, onConfirm }: Pr
   return (
     <ConfirmDialog
       title="Excluir este produto?"
-      text={`"${name}" sai do site agora mesmo.`}
+      text={`"${name}" ${active ? 'sai do site agora mesmo' : 'não está no site e sai da lista'}. Logo depois, dá para desfazer.`}
       confirm="Excluir"
       onCancel={onCancel}
       onConfirm={onConfirm}

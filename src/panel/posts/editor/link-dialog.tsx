@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import { linkAddress } from '../../../shared/link';
 import { Field } from '../../../ui/field';
 import { goThroughResults } from '../../parts/result-keys';
+import { backToText } from './back-to-text';
 import { InsertDialog } from './insert-dialog';
 import { LinkTargets } from './link-targets';
 import type { LinkTarget } from './use-link-targets';
@@ -23,7 +24,7 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
 
   function close() {
     onClose();
-    editor.commands.focus();
+    backToText(editor);
   }
 
   function choose({ address: chosen, title }: LinkTarget) {

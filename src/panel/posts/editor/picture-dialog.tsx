@@ -5,6 +5,7 @@ import { describePicture } from '../../../shared/picture';
 import { problemsOf } from '../../../shared/typed/problems';
 import { Field } from '../../../ui/field';
 import { PictureField } from '../../media/picture-field';
+import { backToText } from './back-to-text';
 import type { Picture } from './figure';
 import { InsertDialog } from './insert-dialog';
 
@@ -17,7 +18,7 @@ export function PictureDialog({ editor, onClose }: { editor: Editor; onClose: ()
 
   function close() {
     onClose();
-    editor.commands.focus();
+    backToText(editor);
   }
 
   function apply() {

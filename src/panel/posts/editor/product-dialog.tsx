@@ -1,5 +1,6 @@
 import type { Editor } from '@tiptap/react';
 import { ProductPicker } from '../../products/product-picker';
+import { backToText } from './back-to-text';
 import { insertCard } from './card';
 import { type ProductCardAttributes, ProductCardNode } from './product-card';
 
@@ -16,7 +17,7 @@ export function ProductDialog({ editor, onClose }: { editor: Editor; onClose: ()
       }}
       onClose={() => {
         onClose();
-        editor.commands.focus();
+        backToText(editor);
       }}
     />
   );

@@ -44,6 +44,12 @@ export function RichText({ label, value, onChange, error }: Props) {
       VideoPaste.configure({ onAsk: setAsking }),
     ];
   });
+  const [room] = useState(() => ({
+    top: matchMedia('(width < 48rem)').matches ? 160 : 64,
+    bottom: 120,
+    left: 0,
+    right: 0,
+  }));
   const editor = useEditor({
     extensions: allExtensions,
     content: value,
@@ -60,6 +66,9 @@ export function RichText({ label, value, onChange, error }: Props) {
         ...(menu && { 'aria-controls': `${id}-menu`, 'aria-activedescendant': optionId(`${id}-menu`, menu.current) }),
       },
       transformPastedHTML: cleanPaste,
+      // The toolbar stands over the text's top, in three rows on phones, and the form's bar over its foot.
+      scrollThreshold: room,
+      scrollMargin: room,
     },
     onCreate: ({ editor: made }) => {
       known.current = articleHtml(made.getHTML());

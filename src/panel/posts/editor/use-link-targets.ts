@@ -14,6 +14,14 @@ export type LinkTarget = { address: string; title: string; hint: string; icon: L
 /** Shorter words find too much. */
 const SHORTEST = 2;
 const MOST = 8;
+/** Other words for the pages of the site. */
+const ALSO: Record<string, string> = {
+  '/': 'início página inicial',
+  '/onde-estamos': 'lojas locais unidades endereços mapa',
+  '/contato': 'fale conosco whatsapp telefone',
+  '/licencie': 'franquia licenciamento',
+  '/perguntas-frequentes': 'dúvidas faq',
+};
 /** What begins as an address is no name to search by: `/produtos`, `https://…`, `mailto:…`, `exemplo.com`. */
 const ADDRESS = /^(?:[/#]|[a-z]+:)|^\S+\.\S+$/i;
 
@@ -31,8 +39,16 @@ export function useLinkTargets(typed: string): Found {
     placeholderData: keepPreviousData,
   });
   if (!isName) return { targets: [], isName, searching: false };
-  const pages = [...navigation, ...footLinks].filter(({ label }) => matches(words, { title: label }));
-  const targets = [...pages.map(({ to, label }) => target(to, label)), ...(data ?? [])].slice(0, MOST);
+  const pages = [...navigation, ...footLinks].filter(({ to, label }) =>
+    matches(words, { title: label, hint: ALSO[to] }),
+  );
+  const isTitled = ({ title }: LinkTarget) => matches(words, { title });
+  const records = data ?? [];
+  const targets = [
+    ...pages.map(({ to, label }) => target(to, label)),
+    ...records.filter(isTitled),
+    ...records.filter((one) => !isTitled(one)),
+  ].slice(0, MOST);
   return { targets, isName, searching: isFetching || q !== words };
 }
 

@@ -6,6 +6,7 @@ import { readVideo, watchAddress } from '../../../shared/video';
 import { z } from '../../../shared/zod';
 import { Field } from '../../../ui/field';
 import { PictureField } from '../../media/picture-field';
+import { backToText } from './back-to-text';
 import { insertCard } from './card';
 import { InsertDialog } from './insert-dialog';
 import { type VideoAttributes, VideoNode, videoLine } from './video';
@@ -27,7 +28,7 @@ export function VideoDialog({ editor, onClose }: { editor: Editor; onClose: () =
 
   function close() {
     onClose();
-    editor.commands.focus();
+    backToText(editor);
   }
 
   function apply() {
