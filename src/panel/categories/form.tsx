@@ -68,6 +68,7 @@ function Editor({ opened, count }: { opened: CategoryRecord | null; count: numbe
     <EditorForm
       form={form}
       cancelTo={wayBackTo('categories')}
+      standing={category && { badge: null, site: `/produtos/${category.key}` }}
       submit={category ? 'Atualizar' : 'Criar'}
       className="grid gap-5"
     >

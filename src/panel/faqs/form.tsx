@@ -9,6 +9,7 @@ import { EditorForm } from '../form/editor-form';
 import { useEdited, useEditingKey } from '../form/use-edited';
 import { useForm } from '../form/use-form';
 import { wayBackTo } from '../lists/way-back';
+import { ActiveBadge } from '../parts/badge';
 import { PageHeader } from '../parts/page-header';
 import { Switch } from '../parts/switch';
 import { tellAndThrow } from '../parts/unread';
@@ -61,7 +62,18 @@ function Editor({ opened, count }: { opened: FaqRecord | null; count: number }) 
   const { values, text, set } = form;
 
   return (
-    <EditorForm form={form} cancelTo={wayBackTo('faqs')} submit={faq ? 'Atualizar' : 'Criar'} className="grid gap-5">
+    <EditorForm
+      form={form}
+      cancelTo={wayBackTo('faqs')}
+      standing={
+        faq && {
+          badge: <ActiveBadge active={faq.active} ending="a" />,
+          site: faq.active ? '/perguntas-frequentes' : null,
+        }
+      }
+      submit={faq ? 'Atualizar' : 'Criar'}
+      className="grid gap-5"
+    >
       <section className="panel-card grid gap-4 p-5">
         <SelectField
           label={labels.subject}

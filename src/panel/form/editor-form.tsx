@@ -11,6 +11,7 @@ import { LeaveDialog } from './leave-dialog';
 import { Notice } from './notice';
 import { Presence } from './presence';
 import { SaveBar } from './save-bar';
+import { SiteLink } from './site-link';
 import type { Form } from './use-form';
 import { useLeaveGuard } from './use-leave-guard';
 import { useLeftField } from './use-left-field';
@@ -21,6 +22,8 @@ type Props<Values extends object> = {
   cancelTo?: string | undefined;
   /** What the button says: `Salvar` unless the screen has its own word. */
   submit?: string;
+  /** What visitors see of the record: its badge, and where they see it. */
+  standing?: { badge: ReactNode; site?: string | null | undefined } | null | undefined;
   className?: string;
   children: ReactNode;
 };
@@ -30,6 +33,7 @@ export function EditorForm<Values extends object>({
   form,
   cancelTo,
   submit = 'Salvar',
+  standing,
   className,
   children,
 }: Props<Values>) {
@@ -107,6 +111,7 @@ export function EditorForm<Values extends object>({
         kept={form.dirty && form.copy.isOn}
         savedAt={form.savedAt}
         cancelTo={cancelTo}
+        badge={standing?.badge}
         head={
           <>
             {pastOf && <Presence noun={form.noun as Attended['noun']} id={pastOf} />}
@@ -114,6 +119,7 @@ export function EditorForm<Values extends object>({
           </>
         }
       >
+        {standing?.site && <SiteLink to={standing.site} />}
         <PreviewLinkButton form={form} />
         <HistoryButton form={form} />
       </SaveBar>

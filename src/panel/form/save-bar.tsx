@@ -12,6 +12,8 @@ type Props = {
   kept: boolean;
   savedAt: Date | null;
   cancelTo: string | undefined;
+  /** Whether visitors see the record. */
+  badge?: ReactNode;
   /** What else can be done with the record. */
   children?: ReactNode;
   /** What stands above it all. */
@@ -19,7 +21,7 @@ type Props = {
 };
 
 /** Stays at the foot of the window: whether there is something to save, and the way to do it. */
-export function SaveBar({ submit, saving, dirty, kept, savedAt, cancelTo, children, head }: Props) {
+export function SaveBar({ submit, saving, dirty, kept, savedAt, cancelTo, badge, children, head }: Props) {
   const isSaved = savedAt !== null && !dirty && !kept;
   const bar = useHeightTold();
   return (
@@ -28,6 +30,8 @@ export function SaveBar({ submit, saving, dirty, kept, savedAt, cancelTo, childr
       className="panel-card @container sticky bottom-3 z-10 mt-5 flex flex-wrap items-center gap-2 p-2.5 shadow-lift"
     >
       {head}
+      {/* Where there is little room, for what is written above it. */}
+      {badge && <span className="pl-1.5 @max-md:hidden">{badge}</span>}
       <p
         role="status"
         className="flex min-w-0 flex-1 items-center gap-2 px-1.5 text-sm text-muted @max-md:has-[span]:basis-full"

@@ -15,6 +15,7 @@ import { EditorForm } from '../form/editor-form';
 import { useEdited, useEditingKey } from '../form/use-edited';
 import { useForm } from '../form/use-form';
 import { wayBackTo } from '../lists/way-back';
+import { ActiveBadge } from '../parts/badge';
 import { tellAndThrow } from '../parts/unread';
 import { useRested } from '../parts/use-rested';
 import { LocationFields } from './location-fields';
@@ -65,6 +66,12 @@ function LocationEditor({ opened, copy }: { opened: LocationRecord | null; copy:
     <EditorForm
       form={form}
       cancelTo={location ? wayBackTo('locations') : undefined}
+      standing={
+        location && {
+          badge: <ActiveBadge active={location.active} />,
+          site: location.active ? `/onde-estamos?local=${location.id}` : null,
+        }
+      }
       submit={location ? 'Atualizar' : 'Adicionar'}
       className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 xl:grid-cols-[minmax(0,1fr)_minmax(0,24rem)]"
     >

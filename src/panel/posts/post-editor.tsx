@@ -9,6 +9,7 @@ import { EditorForm } from '../form/editor-form';
 import { useEdited } from '../form/use-edited';
 import { useForm } from '../form/use-form';
 import { wayBackTo } from '../lists/way-back';
+import { PublicationBadge } from '../parts/badge';
 import { EditorDialog } from './editor-dialog';
 import { LivePreview } from './live-preview';
 import { PostFields } from './post-fields';
@@ -37,6 +38,8 @@ export function PostEditor({ opened, copy, categories }: Props) {
     failure: 'Erro ao salvar',
     onSaved: (saved, by) => {
       if (isPublished(post) && saved.publishedAt && !isPublished(saved)) tellOfAbsence(saved.publishedAt);
+      const isPlanned = saved.publishedAt !== null && saved.publishedAt !== post?.publishedAt && !isPublished(saved);
+      if (isPlanned && !isPublished(post)) tellOfPlan(saved, post ? UPDATED : CREATED);
       if (!isPublished(post) && isPublished(saved)) tellOfAppearance(saved, post ? UPDATED : CREATED);
       onSaved(saved, by);
     },
@@ -47,7 +50,17 @@ export function PostEditor({ opened, copy, categories }: Props) {
       closeTo={wayBackTo('posts')}
       preview={<LivePreview values={form.values} publishedAt={post?.publishedAt ?? null} />}
     >
-      <EditorForm form={form} cancelTo={wayBackTo('posts')} className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      <EditorForm
+        form={form}
+        cancelTo={wayBackTo('posts')}
+        standing={
+          post && {
+            badge: <PublicationBadge publishedAt={post.publishedAt} />,
+            site: isPublished(post) ? `/blog/${post.id}` : null,
+          }
+        }
+        className="grid grid-cols-[minmax(0,1fr)] gap-4"
+      >
         <PostFields form={form} categories={categories} published={isPublished(post)} />
       </EditorForm>
     </EditorDialog>
@@ -60,6 +73,11 @@ const UPDATED = { title: 'Postagem atualizada', description: 'As alterações fo
 /** What visitors could read, and now cannot until then. */
 function tellOfAbsence(until: string) {
   toast({ ...UPDATED, description: `${UPDATED.description} Ela saiu do site e volta em ${formatMoment(until)}.` });
+}
+
+/** What everybody will be able to read, and from when on. */
+function tellOfPlan({ publishedAt }: PostRecord, { title, description }: typeof UPDATED) {
+  toast({ title, description: `${description} Ela entra no site em ${formatMoment(publishedAt ?? '')}.` });
 }
 
 /** What nobody could read, and everybody can from now on. */

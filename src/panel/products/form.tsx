@@ -19,6 +19,7 @@ import { EditorForm } from '../form/editor-form';
 import { useEdited, useEditingKey } from '../form/use-edited';
 import { useForm } from '../form/use-form';
 import { wayBackTo } from '../lists/way-back';
+import { ActiveBadge } from '../parts/badge';
 import { PageHeader } from '../parts/page-header';
 import { tellAndThrow } from '../parts/unread';
 import { useRested } from '../parts/use-rested';
@@ -45,6 +46,13 @@ export function Component() {
       <Editor key={useEditingKey(product?.id)} opened={product} copy={copy} categories={categories} />
     </>
   );
+}
+
+/** Where visitors read about it: on its page, or where it has none, in its line. */
+function pageOf({ active, category, number, longDescription, nutrition, benefits }: ProductRecord): string | null {
+  if (!active) return null;
+  const hasPage = longDescription !== null && nutrition !== null && benefits.length > 0;
+  return `/produtos/${category}${hasPage ? `/${number}` : ''}`;
 }
 
 type Props = { opened: ProductRecord | null; copy: WorkingCopy | null; categories: CategoryRecord[] };
@@ -84,6 +92,7 @@ function Editor({ opened, copy, categories }: Props) {
     <EditorForm
       form={form}
       cancelTo={wayBackTo('products')}
+      standing={product && { badge: <ActiveBadge active={product.active} />, site: pageOf(product) }}
       submit={product ? 'Atualizar' : 'Criar'}
       className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 xl:grid-cols-[minmax(0,1fr)_minmax(0,24rem)]"
     >

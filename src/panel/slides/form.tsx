@@ -16,6 +16,7 @@ import { EditorForm } from '../form/editor-form';
 import { useEdited, useEditingKey } from '../form/use-edited';
 import { useForm } from '../form/use-form';
 import { wayBackTo } from '../lists/way-back';
+import { ActiveBadge } from '../parts/badge';
 import { PageHeader } from '../parts/page-header';
 import { tellAndThrow } from '../parts/unread';
 import { useRested } from '../parts/use-rested';
@@ -77,6 +78,7 @@ function SlideForm({ opened, copy, count }: Props) {
     <EditorForm
       form={form}
       cancelTo={wayBackTo('slides')}
+      standing={slide && { badge: <ActiveBadge active={slide.active} />, site: slide.active ? '/' : null }}
       submit={slide ? 'Atualizar' : 'Criar'}
       className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 xl:grid-cols-[minmax(0,1fr)_minmax(0,26rem)]"
     >

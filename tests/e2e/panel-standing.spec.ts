@@ -1,0 +1,41 @@
+import { expect } from '../helpers/browser';
+import { openPanel, test } from '../helpers/panel';
+import { createPost, save } from '../helpers/posts';
+
+const TOMORROW = new Date(Date.now() + 24 * 3_600_000).toISOString();
+
+test('beside the save button stands whether visitors see the record, and the way to where they do', async ({
+  page,
+}) => {
+  await openPanel(page, '/painel');
+  const { id } = await createPost(page, { publishedAt: null });
+  await openPanel(page, `/painel/blog/${id}`);
+  const form = page.locator('form[data-save]');
+  await expect(form.getByText('Rascunho', { exact: true }).last()).toBeOnScreen();
+  await expect(form.getByRole('link', { name: 'Ver no site' })).toHaveCount(0);
+
+  await page.getByRole('radio', { name: /^Publicar agora/ }).check();
+  await save(page).click();
+  await expect(form.getByText('Publicada', { exact: true }).last()).toBeOnScreen();
+  await expect(form.getByRole('link', { name: 'Ver no site' })).toHaveAttribute('href', `/blog/${id}`);
+
+  for (const [path, site] of [
+    ['/painel/produtos/1', '/produtos/soulshake/1'],
+    ['/painel/locations/1', '/onde-estamos?local=1'],
+    ['/painel/slides/1', '/'],
+  ]) {
+    await openPanel(page, `${path}`);
+    await expect(form.getByText('Ativo', { exact: true }).last()).toBeOnScreen();
+    await expect(form.getByRole('link', { name: 'Ver no site' })).toHaveAttribute('href', `${site}`);
+  }
+});
+
+test('whoever plans a post is told when it comes out', async ({ page }) => {
+  await openPanel(page, '/painel');
+  const { id } = await createPost(page, { publishedAt: TOMORROW });
+  await openPanel(page, `/painel/blog/${id}`);
+  await expect(page.locator('form[data-save]').getByText('Agendada', { exact: true })).toBeOnScreen();
+  await page.getByLabel('Data e hora').fill('2090-12-24T08:00');
+  await save(page).click();
+  await expect(page.getByText('Ela entra no site em 24/12/2090 às 08:00.')).toBeOnScreen();
+});
