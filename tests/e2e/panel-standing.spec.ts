@@ -39,3 +39,22 @@ test('whoever plans a post is told when it comes out', async ({ page }) => {
   await save(page).click();
   await expect(page.getByText('Ela entra no site em 24/12/2090 às 08:00.')).toBeOnScreen();
 });
+
+test('the preview stays with what is being written', async ({ page }) => {
+  await openPanel(page, '/painel');
+  const paragraphs = Array.from({ length: 40 }, (_, number) => `<p>Parágrafo ${number} do texto.</p>`).join('');
+  const { id } = await createPost(page, { content: paragraphs });
+  await openPanel(page, `/painel/blog/${id}`);
+  const preview = page.getByRole('region', { name: 'Página' });
+  const shown = (text: string) => page.frameLocator('iframe[title="Prévia da postagem"]').getByText(text);
+  const isInSight = async (text: string) => {
+    const [box, found] = [await preview.boundingBox(), await shown(text).boundingBox()];
+    return box !== null && found !== null && found.y >= box.y && found.y + found.height <= box.y + box.height;
+  };
+  await expect(shown('Parágrafo 38 do texto.')).toBeAttached();
+  expect(await isInSight('Parágrafo 38 do texto.')).toBe(false);
+  await page.getByRole('textbox', { name: 'Conteúdo' }).getByText('Parágrafo 38 do texto.').click();
+  await expect.poll(() => isInSight('Parágrafo 38 do texto.')).toBe(true);
+  await page.getByRole('textbox', { name: 'Conteúdo' }).getByText('Parágrafo 2 do texto.').click();
+  await expect.poll(() => isInSight('Parágrafo 2 do texto.')).toBe(true);
+});

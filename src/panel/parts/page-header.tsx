@@ -13,7 +13,7 @@ export function PageHeader({ title, text, children }: Props) {
   useTitle(title);
   return (
     <div className="mb-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
-      <div className="min-w-0">
+      <div className="min-w-0 flex-[1_1_18rem]">
         <h1 tabIndex={-1} className="text-2xl tracking-tight outline-none">
           {title}
         </h1>

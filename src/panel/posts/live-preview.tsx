@@ -1,5 +1,5 @@
 import { Monitor, Smartphone } from 'lucide-react';
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { imageAddress } from '../../shared/image';
 import type { Post } from '../../shared/post';
 import { productsIn, withProductCards } from '../../shared/product-cards';
@@ -9,6 +9,7 @@ import type { PostValues } from '../../shared/typed/post';
 import { withVideos } from '../../shared/video';
 import { useRested } from '../parts/use-rested';
 import type { Device } from '../preview/article-preview';
+import { bringIntoView } from '../preview/bring-into-view';
 import { useNamedProducts } from '../products/use-named-products';
 
 const ArticlePreview = lazy(async () => ({ default: (await import('../preview/article-preview')).ArticlePreview }));
@@ -18,12 +19,27 @@ const DEVICES: { device: Device; label: string; icon: typeof Monitor }[] = [
   { device: 'phone', label: 'Celular', icon: Smartphone },
 ];
 
-/** The article as the site will show it, a moment behind what is typed. */
-export function LivePreview({ values, publishedAt }: { values: PostValues; publishedAt: string | null }) {
+type Props = {
+  values: PostValues;
+  publishedAt: string | null;
+  /** Which block of the text is written right now; `null` where none is. */
+  block: number | null;
+};
+
+/** The article as the site will show it, a moment behind what is typed, and where it is typed. */
+export function LivePreview({ values, publishedAt, block }: Props) {
+  const page = useRef<HTMLDivElement>(null);
   const [device, setDevice] = useState<Device>(() => (matchMedia('(width < 40rem)').matches ? 'phone' : 'computer'));
   const rested = useRested(values);
   const post = useMemo(() => toPost(rested, publishedAt), [rested, publishedAt]);
   const content = useProductCards(withVideos(post.content));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: where it stands changes with the text
+  useEffect(() => {
+    if (block === null) return;
+    // Once the frame has drawn the text.
+    const drawn = requestAnimationFrame(() => showBlock(page.current, block));
+    return () => cancelAnimationFrame(drawn);
+  }, [block, content, device]);
   return (
     <section aria-label="Prévia" className="flex h-full flex-col">
       <div role="group" aria-label="Tela da prévia" className="flex justify-center gap-1 border-b border-line p-1.5">
@@ -41,6 +57,7 @@ export function LivePreview({ values, publishedAt }: { values: PostValues; publi
         ))}
       </div>
       <div
+        ref={page}
         role="region"
         aria-label="Página"
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard.
@@ -57,6 +74,12 @@ export function LivePreview({ values, publishedAt }: { values: PostValues; publi
       </div>
     </section>
   );
+}
+
+function showBlock(page: HTMLElement | null, block: number) {
+  const article = page?.querySelector('iframe')?.contentDocument?.querySelector('.article');
+  const found = article?.children[Math.min(block, article.children.length - 1)];
+  if (page && found) bringIntoView(page, found, true);
 }
 
 /** An article with the cards of its products, as visitors would see them. */

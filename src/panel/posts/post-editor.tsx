@@ -20,6 +20,7 @@ type Props = { opened: PostRecord | null; copy: WorkingCopy | null; categories: 
 export function PostEditor({ opened, copy, categories }: Props) {
   const { row: post, onSaved } = useEdited('posts', opened);
   const [start] = useState(() => toValues(opened));
+  const [block, setBlock] = useState<number | null>(null);
   const form = useForm<PostValues, PostRecord>({
     record: `posts:${post?.id ?? 'novo'}`,
     start,
@@ -48,7 +49,7 @@ export function PostEditor({ opened, copy, categories }: Props) {
     <EditorDialog
       title={post ? 'Editar Postagem' : 'Nova Postagem'}
       closeTo={wayBackTo('posts')}
-      preview={<LivePreview values={form.values} publishedAt={post?.publishedAt ?? null} />}
+      preview={<LivePreview values={form.values} publishedAt={post?.publishedAt ?? null} block={block} />}
     >
       <EditorForm
         form={form}
@@ -61,7 +62,7 @@ export function PostEditor({ opened, copy, categories }: Props) {
         }
         className="grid grid-cols-[minmax(0,1fr)] gap-4"
       >
-        <PostFields form={form} categories={categories} published={isPublished(post)} />
+        <PostFields form={form} categories={categories} published={isPublished(post)} onBlock={setBlock} />
       </EditorForm>
     </EditorDialog>
   );

@@ -14,9 +14,11 @@ type Props = {
   categories: string[];
   /** Whether visitors see the post already. */
   published: boolean;
+  /** Told which block of the text the caret has come to. */
+  onBlock: (block: number) => void;
 };
 
-export function PostFields({ form, categories, published }: Props) {
+export function PostFields({ form, categories, published, onBlock }: Props) {
   return (
     <>
       <Field label={LABELS.title} {...form.text('title')} onKeyDown={goOnInBody} />
@@ -34,7 +36,7 @@ export function PostFields({ form, categories, published }: Props) {
       <Field label={LABELS.imageAlt} hint="O que a imagem mostra, para quem não a vê." {...form.text('imageAlt')} />
       <TextAreaField label={LABELS.excerpt} rows={2} {...form.text('excerpt')} />
       <Suspense fallback={<ContentComing />}>
-        <RichText label={LABELS.content} {...form.bind('content')} />
+        <RichText label={LABELS.content} onBlock={onBlock} {...form.bind('content')} />
       </Suspense>
       <PublicationField form={form} published={published} />
       <fieldset className="panel-card min-w-0 mt-2 grid gap-4 p-4">

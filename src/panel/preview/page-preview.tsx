@@ -16,6 +16,7 @@ import { SectionHeading } from '../../site/home/section-heading';
 import { useSite } from '../../site/layout/document';
 import { LegalView } from '../../site/legal/legal-view';
 import { LicensingView } from '../../site/licensing/licensing-view';
+import { bringIntoView } from './bring-into-view';
 import { SiteFrame } from './site-frame';
 
 const PHONE = 390;
@@ -89,9 +90,6 @@ export function PagePreview({ at, ...shown }: Shown & { at: string }) {
   );
 }
 
-/** How far below the upper edge a text is shown, in px. */
-const ABOVE = 64;
-
 /** Before the title of a legal section. */
 const NUMBER = /^\d+\. /;
 
@@ -102,9 +100,7 @@ function showText(box: HTMLElement | null, text: string) {
   // A link may say what a title says that it leads to.
   const texts = ['h1, h2, h3, p', 'a'].flatMap((kind) => [...(frame?.contentDocument?.querySelectorAll(kind) ?? [])]);
   const found = texts.find(({ textContent }) => textContent.replace(NUMBER, '') === first);
-  if (!text || !box || !frame || !found) return;
-  const scale = frame.getBoundingClientRect().width / frame.clientWidth;
-  box.scrollTop = found.getBoundingClientRect().top * scale - ABOVE;
+  if (text && box && found) bringIntoView(box, found);
 }
 
 /** Without the hours of its store, which are no text. */

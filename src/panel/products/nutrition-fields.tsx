@@ -19,7 +19,7 @@ export function NutritionFields({ form }: { form: ProductForm }) {
       <div aria-hidden>
         <h2 className="text-lg">Informação nutricional</h2>
         <p className="text-sm text-muted">
-          Valores de uma porção, com vírgula ou ponto. O rótulo faz a conta de 100 g.
+          Valores de uma porção, com vírgula ou ponto. O rótulo faz a conta de 100 g ou 100 ml.
         </p>
       </div>
       <div className="grid grid-cols-2 items-start gap-4 sm:grid-cols-4">

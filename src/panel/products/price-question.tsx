@@ -19,7 +19,7 @@ export const PriceQuestion: Asking<ProductRow> = ({ rows, busy, onGo, onClose })
   const [sign, setSign] = useState<1 | -1>(1);
   const [toNinety, setToNinety] = useState(false);
   const [isTold, setTold] = useState(false);
-  const amount = parseDecimal(typed);
+  const amount = parseDecimal(typed.replace(/\s*%\s*$/, ''));
   const error = problemWith(amount, sign);
   const percent = amount === null ? 0 : sign * amount;
 

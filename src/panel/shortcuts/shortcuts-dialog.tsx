@@ -11,7 +11,7 @@ export default function ShortcutsDialog({ onClose }: { onClose: () => void }) {
   const singleKeys = useSingleKeys();
   return (
     <Dialog title="Atalhos do teclado" size="lg" onClose={onClose}>
-      <div className="mt-3 mb-5">
+      <div className="mt-3 mb-4">
         <Switch
           label="Atalhos de uma tecla"
           checked={singleKeys}
@@ -34,13 +34,13 @@ export default function ShortcutsDialog({ onClose }: { onClose: () => void }) {
 function Group({ title, shortcuts }: { title: string; shortcuts: Shortcut[] }) {
   const id = useId();
   return (
-    <section aria-labelledby={id} className="mb-5 break-inside-avoid">
+    <section aria-labelledby={id} className="mb-4 break-inside-avoid">
       <h3 id={id} className="text-sm">
         {title}
       </h3>
       <dl className="mt-1 divide-y divide-line text-sm">
         {shortcuts.map(({ does, ways }) => (
-          <div key={does} className="flex items-center justify-between gap-4 py-1.5">
+          <div key={does} className="flex items-center justify-between gap-4 py-1">
             <dt>{does}</dt>
             <dd className="flex shrink-0 items-center gap-1.5 text-ink">
               {ways.map((keys) => (

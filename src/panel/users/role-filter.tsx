@@ -10,7 +10,7 @@ export function RoleFilter() {
   return (
     <>
       <Filter of={role} label="Papel" all="Todas as contas" options={ROLES} />
-      <Filter of={mail} label="Correio" all="Qualquer correio" options={MAIL} />
+      <Filter of={mail} label="Correio" all="Com ou sem e-mail devolvido" options={MAIL} />
     </>
   );
 }

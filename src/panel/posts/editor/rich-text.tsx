@@ -1,3 +1,4 @@
+import type { EditorState } from '@tiptap/pm/state';
 import { EditorContent, useEditor } from '@tiptap/react';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { UploadList } from '../../media/upload/upload-list';
@@ -22,6 +23,8 @@ type Props = {
   /** The article as HTML. */
   value: string;
   onChange: (html: string) => void;
+  /** Told which block of the article, as readers count them, the caret has come to. */
+  onBlock?: (block: number) => void;
   error?: string | undefined;
 };
 
@@ -29,7 +32,7 @@ type Props = {
  * The body of an article: text that looks in the making as what it means. Alt+F10 leads to its toolbar, `/` on an empty
  * line to what may begin there, ⌘K or Ctrl+K makes a link.
  */
-export function RichText({ label, value, onChange, error }: Props) {
+export function RichText({ label, value, onChange, onBlock, error }: Props) {
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
   const held = useRef(value);
@@ -72,6 +75,9 @@ export function RichText({ label, value, onChange, error }: Props) {
     },
     onCreate: ({ editor: made }) => {
       known.current = articleHtml(made.getHTML());
+    },
+    onSelectionUpdate: ({ editor: { isFocused, state } }) => {
+      if (isFocused) onBlock?.(blockAt(state));
     },
     onUpdate: ({ editor: changed }) => {
       // What the editor only writes in another way was not changed by anybody.
@@ -142,4 +148,14 @@ export function RichText({ label, value, onChange, error }: Props) {
       )}
     </div>
   );
+}
+
+/** How many blocks that readers see stand before the caret's own: an empty line is none. */
+function blockAt({ doc, selection: { $from } }: EditorState): number {
+  let blocks = 0;
+  for (let index = 0; index < $from.index(0); index += 1) {
+    const { isTextblock, content, type } = doc.child(index);
+    if (!isTextblock || content.size > 0 || type.name === 'figure') blocks += 1;
+  }
+  return blocks;
 }
