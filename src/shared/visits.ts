@@ -12,10 +12,13 @@ const PAGE =
 const TERM = /^[\p{L}][\p{L} ’'-]{1,39}$/u;
 
 /** `subject` is the page's path, or what was searched for in vain. */
-export const visit = z
-  .strictObject({ what: z.enum(COUNTED), subject: z.string().trim().toLowerCase() })
-  .refine(({ what, subject }) => (what === 'emptySearch' ? TERM : PAGE).test(subject), 'Isto não é contado.');
+export const visit = z.strictObject({ what: z.enum(COUNTED), subject: z.string().max(2048).trim().toLowerCase() });
 export type Visit = z.infer<typeof visit>;
+
+/** Browsers tell whatever they show: what is none of the site's pages, or could name somebody, is not counted. */
+export function isCounted({ what, subject }: Visit): boolean {
+  return (what === 'emptySearch' ? TERM : PAGE).test(subject);
+}
 
 /** The day (`2026-12-25`) that it is for the brand at an instant in ms, or was so many days before. */
 export function brandDay(now: number, daysAgo = 0): string {
