@@ -20,13 +20,16 @@ async function articlesWithVideo(page: Page, ...titles: string[]): Promise<numbe
   const publishedAt = new Date(Date.now() - YEARS).toISOString();
   const fields = { category: 'Suplementos', publishedAt, content: CONTENT };
   const ids: number[] = [];
-  for (const title of titles) ids.push((await createPost(page, { title, ...fields })).id);
+  for (const title of titles) {
+    const excerpt = `${title}: em uma frase, o que este artigo conta a quem chega.`;
+    ids.push((await createPost(page, { title, excerpt, ...fields })).id);
+  }
   await page.context().clearCookies();
   return ids;
 }
 
 async function openArticle(page: Page) {
-  const [id] = await articlesWithVideo(page, 'Artigo com um vídeo');
+  const [id] = await articlesWithVideo(page, someTitle('Artigo com um vídeo'));
   await open(page, `/blog/${id}`);
 }
 
@@ -77,7 +80,7 @@ test('a video is played by the Enter key, and with a modifier key its link is fo
 
 test('a video plays on while the next article is on its way, and stays behind there', async ({ page }) => {
   const other = someTitle('Outro com o mesmo vídeo');
-  const [id, next] = await articlesWithVideo(page, 'Artigo com um vídeo', other);
+  const [id, next] = await articlesWithVideo(page, someTitle('Artigo com um vídeo'), other);
   const release = await hold(page, `/api/posts/${next}`);
   await open(page, `/blog/${id}`);
   await link(page).click();
@@ -105,7 +108,7 @@ test('on paper a video is what it is called and where it is, even while it plays
 });
 
 test('without script a video is a link to YouTube', async ({ page, browser, baseURL }) => {
-  const [id] = await articlesWithVideo(page, 'Artigo com um vídeo');
+  const [id] = await articlesWithVideo(page, someTitle('Artigo com um vídeo'));
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' });
   const plain = await context.newPage();
   await plain.goto(`/blog/${id}`);
