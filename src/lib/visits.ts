@@ -46,6 +46,7 @@ function doneBy({ href, dataset }: HTMLAnchorElement): Visit['what'] | null {
 
 /** Even as the page is left. */
 function tell(visit: Visit) {
+  if (!navigator.onLine) return;
   const headers = { 'Content-Type': 'application/json' };
   fetch('/api/visits', { method: 'POST', body: JSON.stringify(visit), headers, keepalive: true }).catch(() => {});
 }

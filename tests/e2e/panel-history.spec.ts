@@ -56,7 +56,7 @@ test('a version is compared word by word, and taken back into the form without s
   await page.keyboard.press('Escape');
   await expect(history(page)).toBeHidden();
   await expect(content(page)).toContainText('servido à tarde');
-  await expect(page.getByLabel('Resumo')).toHaveValue('Depois');
+  await expect(page.getByRole('textbox', { name: 'Resumo' })).toHaveValue('Depois');
   await expect(page.getByText('Alterações não salvas')).toBeOnScreen();
   expect(await readPost(page, id)).toMatchObject({ content: SECOND, version: 2 });
   await save(page).click();

@@ -31,8 +31,10 @@ test('a form names whoever else has the record open, and says so while its windo
   const path = `/api/panel/presence/posts/${id}`;
   const beats = beatsOf(page);
   await page.clock.install();
+  const heard = page.waitForResponse(`**${path}`);
   await page.goto(`/painel/blog/${id}`);
-  await expect.poll(() => beats).toEqual([`PUT ${path}`]);
+  await heard;
+  expect(beats).toEqual([`PUT ${path}`]);
   const named = page.getByRole('status').filter({ hasText: `${ana.name} está editando` });
   await expect(named).toHaveCount(0);
   expect(await callAs(request, 'PUT', path, {})).toEqual({
