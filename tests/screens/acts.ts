@@ -2,6 +2,7 @@
 // by the browser's own stand-in, so that whoever looks leaves everything as it was.
 import type { Page } from '@playwright/test';
 import type { ActivityDetail, ActivityEntry } from '../../src/shared/activity.ts';
+import type { CategoryRecord } from '../../src/shared/category.ts';
 import type { Medium } from '../../src/shared/media.ts';
 import type { RecordUse } from '../../src/shared/record-use.ts';
 import type { UserRow } from '../../src/shared/user.ts';
@@ -66,8 +67,14 @@ export async function kept(page: Page, key: string, value: unknown, where: 'loca
   ] as const);
 }
 
-/** Pictures in Mídia, whether the library has any or not. */
-export async function somePictures(page: Page) {
+/** Pictures in Mídia, whether the library has any or not; the first is shown in a record. */
+export const somePictures = (page: Page) =>
+  pictures(page, [{ noun: 'categories', id: 'soulfuel', title: 'Soul Fuel' }]);
+
+/** The same, of which the first is shown nowhere. */
+export const unusedPictures = (page: Page) => pictures(page, []);
+
+async function pictures(page: Page, uses: RecordUse[]) {
   const found = await (await page.request.get('/api/categories')).json();
   const addresses: string[] = found.map(({ image }: { image: string }) => image);
   const media: Medium[] = addresses.map((address, index) => ({
@@ -87,10 +94,16 @@ export async function somePictures(page: Page) {
     createdAt: '2026-02-03T12:00:00.000Z',
     version: 1,
   }));
-  const uses: RecordUse[] = [{ noun: 'categories', id: 'soulfuel', title: 'Soul Fuel' }];
   await answers(page, 'GET /api/panel/media', { json: { rows: media, next: null } });
   await answers(page, 'GET /api/panel/media/folders', { json: ['Fachadas', 'Verão de 2026, bancadas e toldos'] });
   await answers(page, 'GET /api/panel/media/1', { json: { ...media[0], uses } });
+}
+
+/** Categories of which none has a product. */
+export async function emptyCategories(page: Page) {
+  const read = { rows: [] as CategoryRecord[], ...(await (await page.request.get('/api/panel/categories')).json()) };
+  const rows = read.rows.map((row) => ({ ...row, productCount: 0 }));
+  await answers(page, 'GET /api/panel/categories', { json: { rows, next: null } });
 }
 
 /** A list of activity that no test's writes push out of sight. */

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import {
   answers,
-  confirm,
+  emptyCategories,
   fill,
   follow,
   press,
@@ -9,6 +9,7 @@ import {
   someHistory,
   somePeople,
   somePictures,
+  unusedPictures,
   words,
 } from './acts.ts';
 import type { Screen } from './screen.ts';
@@ -21,19 +22,19 @@ const DIALOGS: Record<string, Pick<Screen, 'path' | 'before'> & { reach: (page: 
   'deleting a slide': { path: '/painel/slides', reach: (page) => press(page, /^Excluir /) },
   'deleting a location': { path: '/painel/locations?uf=DF', reach: (page) => press(page, /^Excluir /) },
   'deleting a product': { path: '/painel/produtos', reach: (page) => press(page, /^Excluir /) },
-  'deleting a category': { path: '/painel/produtos/categorias', reach: (page) => press(page, /^Excluir /) },
+  'deleting a category': {
+    path: '/painel/produtos/categorias',
+    before: emptyCategories,
+    reach: (page) => press(page, /^Excluir /),
+  },
+  'a category with products': { path: '/painel/produtos/categorias', reach: (page) => press(page, /^Excluir /) },
   'deleting a post': { path: '/painel/blog', reach: (page) => press(page, 'Excluir') },
-  'deleting a picture': { path: '/painel/midia/1', before: somePictures, reach: (page) => press(page, 'Excluir') },
+  'deleting a picture': { path: '/painel/midia/1', before: unusedPictures, reach: (page) => press(page, 'Excluir') },
   'picture in use': {
     path: '/painel/midia/1',
-    before: async (page) => {
-      await somePictures(page);
-      const uses = [{ noun: 'posts', id: '1', title: 'Como montar um lanche' }];
-      await answers(page, `DELETE ${API}/media/1`, { status: 409, json: { error: 'Em uso.', code: 'in-use', uses } });
-    },
+    before: somePictures,
     reach: async (page) => {
       await press(page, 'Excluir');
-      await confirm(page, 'Excluir');
       await words(page, 'Esta imagem está em uso');
     },
   },

@@ -1,6 +1,19 @@
 import type { Page } from '@playwright/test';
 import { slides } from '../../scripts/seed/slides.ts';
-import { answers, confirm, fails, fill, press, someActivity, somePeople, somePictures, stores, toast } from './acts.ts';
+import {
+  answers,
+  confirm,
+  emptyCategories,
+  fails,
+  fill,
+  press,
+  someActivity,
+  somePeople,
+  somePictures,
+  stores,
+  toast,
+  unusedPictures,
+} from './acts.ts';
 import { actOn, chooseAll } from './chosen.ts';
 import type { Screen } from './screen.ts';
 
@@ -170,6 +183,7 @@ const WRITES: Write[] = [
   },
   {
     path: '/painel/produtos/categorias',
+    before: emptyCategories,
     call: `DELETE ${API}/categories/*`,
     reach: remove(/^Excluir /),
     done: 'Categoria excluída',
@@ -185,7 +199,7 @@ const WRITES: Write[] = [
   },
   {
     path: '/painel/midia/1',
-    before: somePictures,
+    before: unusedPictures,
     call: `DELETE ${API}/media/1`,
     reach: remove('Excluir'),
     done: 'Imagem excluída',

@@ -9,14 +9,11 @@ import { groupSentence, sentenceOf } from '../activity/sentence';
 export function Recent({ entries }: { entries: ActivityEntry[] }) {
   return (
     <section aria-labelledby="recente" className="panel-card p-4">
-      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+      <div className="flex flex-wrap items-center justify-between gap-x-4">
         <h2 id="recente" className="text-base">
           Atividade recente
         </h2>
-        <Link
-          to={listAddress('activity', {})}
-          className="text-sm font-medium text-primary-deep underline underline-offset-4"
-        >
+        <Link to={listAddress('activity', {})} className="button -my-1.5 text-primary-deep hover:bg-sunken">
           Ver tudo
         </Link>
       </div>
