@@ -101,8 +101,8 @@ async function pictures(page: Page, uses: RecordUse[]) {
 
 /** Categories of which none has a product. */
 export async function emptyCategories(page: Page) {
-  const read = { rows: [] as CategoryRecord[], ...(await (await page.request.get('/api/panel/categories')).json()) };
-  const rows = read.rows.map((row) => ({ ...row, productCount: 0 }));
+  const known: { rows: CategoryRecord[] } = await (await page.request.get('/api/panel/categories')).json();
+  const rows = known.rows.map((row) => ({ ...row, productCount: 0 }));
   await answers(page, 'GET /api/panel/categories', { json: { rows, next: null } });
 }
 
