@@ -55,7 +55,7 @@ export function Component() {
 
 function Figures({ stats, health }: { stats: Stats | null; health: Health | null }) {
   return (
-    <div className="grid gap-4">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <Cards stats={stats} health={health} />
       <div className="grid gap-4 lg:grid-cols-2">
         {stats && <Overview stats={stats} />}
@@ -64,7 +64,9 @@ function Figures({ stats, health }: { stats: Stats | null; health: Health | null
       <QuickActions />
       {stats && <Visits visits={stats.visits} />}
       {stats && (
-        <div className={`grid items-start gap-4 ${stats.scheduled.length > 0 ? 'lg:grid-cols-2' : ''}`}>
+        <div
+          className={`grid grid-cols-[minmax(0,1fr)] items-start gap-4 ${stats.scheduled.length > 0 ? 'lg:grid-cols-2' : ''}`}
+        >
           <Recent entries={stats.recent} />
           <Scheduled posts={stats.scheduled} />
         </div>

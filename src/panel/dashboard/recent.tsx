@@ -13,7 +13,7 @@ export function Recent({ entries }: { entries: ActivityEntry[] }) {
         <h2 id="recente" className="text-base">
           Atividade recente
         </h2>
-        <Link to={listAddress('activity', {})} className="button -my-1.5 text-primary-deep hover:bg-sunken">
+        <Link to={listAddress('activity', {})} className="button text-primary-deep hover:bg-sunken">
           Ver tudo
         </Link>
       </div>
@@ -21,7 +21,7 @@ export function Recent({ entries }: { entries: ActivityEntry[] }) {
       <ol className="mt-3 grid gap-3">
         {entries.map((entry) => (
           <li key={entry.id}>
-            <p>
+            <p className="wrap-anywhere">
               <span className="font-medium text-ink">
                 {entry.actor ? (entry.actor.name ?? 'Conta excluída') : 'O sistema'}
               </span>{' '}

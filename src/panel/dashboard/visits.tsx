@@ -33,7 +33,7 @@ export function Visits({ visits: { totals, pages, searches } }: { visits: Visits
       {pages.length === 0 ? (
         <p className="mt-4 text-muted">As páginas mais vistas aparecem aqui assim que houver visitas.</p>
       ) : (
-        <div className="mt-5 grid gap-6 lg:grid-cols-2">
+        <div className="mt-5 grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-2">
           <div>
             <h3 className="text-sm font-medium text-muted">Páginas mais vistas</h3>
             <ol className="mt-2 grid gap-1">
