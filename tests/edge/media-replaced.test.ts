@@ -256,6 +256,25 @@ describe('a file in the place of another', () => {
     expect(back.image).toBe(replaced.address);
   });
 
+  test('is what they all show then, however much they hold together', async () => {
+    const medium = await uploaded(admin);
+    const content = `<p>${'a'.repeat(300_000)}</p>`;
+    const ids: number[] = [];
+    for (const title of ['Um', 'Outro']) {
+      const made = await admin.json('POST', '/api/panel/posts', { ...POST, title, content, image: medium.address });
+      ids.push((await read<{ record: PostRecord }>(made)).record.id);
+    }
+    const rows = ids.map((id) => ({ id, version: 1 }));
+    const acted = await admin.json('POST', '/api/panel/posts/acts', { act: 'delete', rows });
+    const { groupId } = await read<{ groupId: string }>(acted);
+    await cutAt(medium, 0.2, 0.2);
+    expect((await admin.json('POST', `/api/panel/activity/groups/${groupId}/undo`, {})).status).toBe(200);
+    for (const id of ids) {
+      const { image } = await read<PostRecord>(await admin.get(`/api/panel/posts/${id}`));
+      expect(image).toBe(`${medium.address}#x20y20`);
+    }
+  });
+
   test('is what a copy shows that is saved from a form that was open since before', async () => {
     const medium = await uploaded(admin);
     const { version } = await post();

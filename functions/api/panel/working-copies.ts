@@ -57,11 +57,8 @@ export function workingCopies<Values extends object, Input extends object, Row e
     .put('/', path, jsonBody(body, limit), async (c) => {
       const { id } = c.req.valid('param');
       const { fields, base, ...seen } = c.req.valid('json') as z.output<typeof body>;
-      const [typed, over] = await Promise.all([
-        withPresentMedia(c.var.db, noun, { ...fields }),
-        withPresentMedia(c.var.db, noun, { ...base }),
-      ]);
-      const saving = { noun, id, userId: c.var.user.id, fields: typed, base: over, ...seen };
+      const texts = await withPresentMedia(c.var.db, noun, { fields: { ...fields }, base: { ...base } });
+      const saving = { noun, id, userId: c.var.user.id, ...texts, ...seen };
       const saved: CopySaved | null = await saveCopy(c.var.db, saving);
       if (!saved) throw await stale(c, editable, id);
       return c.json(saved, 200);

@@ -2,10 +2,10 @@ import { getTableColumns, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
 import { focusedOn, mediaIn, mediaPath, readdressed } from '../../../src/shared/media-address';
 import type { Noun } from '../../../src/shared/nouns';
-import { POST_BODY_MAX_BYTES } from '../../../src/shared/post';
+import { bytesOfBody, POST_BODY_MAX_BYTES } from '../../../src/shared/post';
 import type { Database } from '../database';
 import type { Statement } from '../editable';
-import { media, workingCopies } from '../schema';
+import { media, posts, workingCopies } from '../schema';
 import { isAmong } from '../sql-lists';
 import { SHOWING } from './media-uses';
 
@@ -28,7 +28,7 @@ export async function shownBy(db: Database, key: string, address: string): Promi
   const addresses = new Map([[key, address]]);
   return columns.flatMap(({ table, column }, index) =>
     (found[index] ?? []).flatMap(({ text }) => {
-      const changed = ledOn(text, addresses);
+      const changed = column === posts.content ? ledOn(text, addresses) : readdressed(text, addresses);
       if (changed === text) return [];
       const [field = ''] = Object.entries(getTableColumns(table)).find(([, own]) => own === column) ?? [];
       // What was written meanwhile is another text, and was written with the address of then.
@@ -49,18 +49,18 @@ export async function shownBy(db: Database, key: string, address: string): Promi
 export async function withPresentMedia<Input extends object>(db: Database, noun: Noun, input: Input): Promise<Input> {
   // Of a medium itself the address is what is written.
   if (noun === 'media') return input;
-  const text = JSON.stringify(input);
-  const keys = mediaIn(text);
+  const json = JSON.stringify(input);
+  const keys = mediaIn(json);
   if (keys.length === 0) return input;
   const rows = await presentAddresses(db, keys);
   const addresses = new Map(rows.map(({ key, address, ...look }) => [key, focusedOn(address, look)]));
-  return JSON.parse(ledOn(text, addresses)) as Input;
+  return JSON.parse(json, (_, value) => (typeof value === 'string' ? ledOn(value, addresses) : value)) as Input;
 }
 
-/** Unless an article that is full would no longer fit: then it goes on showing what it showed. */
+/** One text by the addresses of today, unless an article that is full would no longer fit: then it shows what it showed. */
 function ledOn(text: string, addresses: ReadonlyMap<string, string>): string {
   const changed = readdressed(text, addresses);
-  const isTooLong = changed.length > text.length && Buffer.byteLength(changed) > POST_BODY_MAX_BYTES;
+  const isTooLong = changed.length > text.length && bytesOfBody(changed) > POST_BODY_MAX_BYTES;
   return isTooLong ? text : changed;
 }
 
