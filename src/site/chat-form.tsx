@@ -46,6 +46,7 @@ export function ChatForm<Fields>({ label, text, children }: Props<Fields>) {
     link.href = chatLink(settings.chatPhone, text(fields));
     link.target = '_blank';
     link.rel = 'noopener';
+    // In the page: what counts chats (`lib/visits.ts`) hears no click outside of it.
     form.append(link);
     link.click();
     link.remove();

@@ -97,7 +97,7 @@ test('the dashboard tells what was visited, what was written last and what comes
   await page.reload();
   const visited = page.getByRole('region', { name: 'Visitas nos últimos 7 dias' });
   await expect(visited).toBeOnScreen({ scrolled: true });
-  await expect(visited).toContainText('1.234 +23% que nos 7 dias antes');
+  await expect(visited).toContainText('1.234 +23% sobre os 7 dias anteriores');
   await expect(visited.getByRole('link')).toHaveText(['Soul Crunch Tradicional', 'Início']);
   await expect(visited.getByText('“colágeno”')).toBeVisible();
 

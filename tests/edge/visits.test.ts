@@ -121,9 +121,9 @@ test('the dashboard tells seven days beside the seven before, the pages by their
   const admin = await signIn('admin');
   const { visits }: Stats = await (await admin.get('/api/panel/stats')).json();
   expect(visits.totals).toEqual({
-    page: { what: 'page', now: 42, before: 42 },
-    directions: { what: 'directions', now: 2, before: 0 },
-    emptySearch: { what: 'emptySearch', now: 3, before: 0 },
+    page: { now: 42, before: 42 },
+    directions: { now: 2, before: 0 },
+    emptySearch: { now: 3, before: 0 },
     order: { now: 0, before: 0 },
     chat: { now: 0, before: 0 },
   });

@@ -1,10 +1,10 @@
 import { type Column, or, type SQL, sql } from 'drizzle-orm';
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
 import { PAGE_KEYS, PAGES } from '../../../src/shared/pages/labels';
-import type { RecordUse } from '../../../src/shared/record-use';
 import type { CopiedNoun } from '../../../src/shared/working-copy';
 import type { Database } from '../database';
 import { categories, locations, media, pages, posts, products, settings, slides, workingCopies } from '../schema';
+import { asUse } from './record-uses';
 
 /**
  * The records in whose pictures or text an address stands, or the part of it that all of a medium have: one query a table, because D1
@@ -16,40 +16,35 @@ export function usesOfAddress(db: Database, address: string) {
   const isTyped = (noun: CopiedNoun, id: Column) => sql`EXISTS (
     SELECT 1 FROM ${workingCopies} WHERE noun = ${noun} AND record_id = CAST(${id} AS TEXT) AND instr(fields, ${address}) > 0
   )`;
-  const use = (noun: RecordUse['noun'], id: Column, title: Column | SQL | string) => ({
-    noun: sql<RecordUse['noun']>`${noun}`.as('noun'),
-    id: sql<string>`CAST(${id} AS TEXT)`.as('id'),
-    title: sql<string>`${title}`.as('title'),
-  });
   const names = JSON.stringify(Object.fromEntries(PAGE_KEYS.map((page) => [page, PAGES[page].name])));
   const pageName = sql`coalesce(json_extract(${names}, '$.' || ${pages.page}), ${pages.page})`;
   return [
     db
-      .select(use('products', products.id, products.name))
+      .select(asUse('products', products.id, products.name))
       .from(products)
       .where(or(has(products.images), isTyped('products', products.id))),
     db
-      .select(use('posts', posts.id, posts.title))
+      .select(asUse('posts', posts.id, posts.title))
       .from(posts)
       .where(or(has(posts.image, posts.authorImage, posts.content), isTyped('posts', posts.id))),
     db
-      .select(use('slides', slides.id, slides.title))
+      .select(asUse('slides', slides.id, slides.title))
       .from(slides)
       .where(or(has(slides.imageUrl, slides.tallImageUrl), isTyped('slides', slides.id))),
     db
-      .select(use('locations', locations.id, locations.name))
+      .select(asUse('locations', locations.id, locations.name))
       .from(locations)
       .where(or(has(locations.image), isTyped('locations', locations.id))),
     db
-      .select(use('categories', categories.key, categories.name))
+      .select(asUse('categories', categories.key, categories.name))
       .from(categories)
       .where(has(categories.image)),
     db
-      .select(use('settings', settings.id, 'Configurações'))
+      .select(asUse('settings', settings.id, 'Configurações'))
       .from(settings)
       .where(has(settings.overrides)),
     db
-      .select(use('pages', pages.page, pageName))
+      .select(asUse('pages', pages.page, pageName))
       .from(pages)
       .where(has(pages.overrides)),
   ] as const;

@@ -1,9 +1,10 @@
-import { inArray, sql } from 'drizzle-orm';
 import { footLinks, navigation } from '../../../src/shared/navigation';
 import { PAGES } from '../../../src/shared/pages/labels';
 import { brandDay, COUNTED, VISIT_DAYS, type Visits } from '../../../src/shared/visits';
 import type { Database } from '../database';
-import { categories, posts, products } from '../schema';
+import { productsNamed } from '../products';
+import { categories, posts } from '../schema';
+import { isAmong } from '../sql-lists';
 import { mostVisited, visitTotals } from '../visits';
 
 const PAGES_TOLD = 6;
@@ -32,8 +33,9 @@ type Most = Awaited<ReturnType<typeof mostVisited>>;
 
 /** The same with the names of the pages, which take a trip of their own where there are any. */
 export async function visitsTold(db: Database, [sums, seen, searches]: [Sums, Most, Most]): Promise<Visits> {
+  const known = new Map(sums.map(({ what, ...total }) => [what, total]));
   const totals = Object.fromEntries(
-    COUNTED.map((what) => [what, sums.find((row) => row.what === what) ?? { now: 0, before: 0 }]),
+    COUNTED.map((what) => [what, known.get(what) ?? { now: 0, before: 0 }]),
   ) as Visits['totals'];
   const names = await namesOf(
     db,
@@ -47,46 +49,26 @@ export async function visitsTold(db: Database, [sums, seen, searches]: [Sums, Mo
   };
 }
 
+/** What the pages are called; those are left out that are no more. */
 async function namesOf(db: Database, paths: string[]): Promise<Map<string, string>> {
   const names = new Map(paths.flatMap((path) => (NAMES[path] ? [[path, NAMES[path]] as const] : [])));
   const parts = paths.filter((path) => !names.has(path)).map((path) => path.slice(1).split('/'));
   if (parts.length === 0) return names;
-  const lines = parts.flatMap(([room, key = '', number]) =>
-    room === 'produtos' && number && number !== 'caixa' ? sql`(${key}, ${Number(number)})` : [],
+  const lines = parts.flatMap(([room, key]) => (room === 'produtos' && key ? key : []));
+  const numbered = parts.flatMap(([room, category = '', number]) =>
+    room === 'produtos' && Number(number) ? { category, number: Number(number) } : [],
   );
-  const [found, sold, read] = await db.batch([
-    db
-      .select({ key: categories.key, name: categories.name })
-      .from(categories)
-      .where(
-        inArray(
-          categories.key,
-          parts.map(([, key = '']) => key),
-        ),
-      ),
-    db
-      .select({ category: products.category, number: products.number, name: products.name })
-      .from(products)
-      .where(
-        lines.length > 0
-          ? sql`(${products.category}, ${products.number}) IN (VALUES ${sql.join(lines, sql`, `)})`
-          : sql`false`,
-      ),
-    db
-      .select({ id: posts.id, title: posts.title })
-      .from(posts)
-      .where(
-        inArray(
-          posts.id,
-          parts.flatMap(([room, id]) => (room === 'blog' ? Number(id) : [])),
-        ),
-      ),
+  const articles = parts.flatMap(([room, id]) => (room === 'blog' ? Number(id) : []));
+  const [known, sold, read] = await db.batch([
+    db.select({ key: categories.key, name: categories.name }).from(categories).where(isAmong(categories.key, lines)),
+    productsNamed(db, numbered),
+    db.select({ id: posts.id, title: posts.title }).from(posts).where(isAmong(posts.id, articles)),
   ]);
-  for (const { key, name } of found) {
+  for (const { key, name } of known) {
     names.set(`/produtos/${key}`, name);
     names.set(`/produtos/${key}/caixa`, `Caixa de ${name}`);
   }
-  for (const { category, number, name } of sold) names.set(`/produtos/${category}/${number}`, name);
+  for (const { askedCategory, askedNumber, name } of sold) names.set(`/produtos/${askedCategory}/${askedNumber}`, name);
   for (const { id, title } of read) names.set(`/blog/${id}`, title);
   return names;
 }

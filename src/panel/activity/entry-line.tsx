@@ -2,16 +2,11 @@ import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { ActivityEntry } from '../../shared/activity';
 import { formatTime } from '../../shared/format';
-import { Link } from '../../ui/link';
+import { Done, type DoneProps } from './done';
 
-type Props = {
+type Props = Omit<DoneProps, 'actor'> & {
   icon: LucideIcon;
   entry: Pick<ActivityEntry, 'actor' | 'at'>;
-  /** What was done, up to what it was done to. */
-  head: string;
-  /** What it was done to, and where that is found. */
-  record: { name: string; to?: string | undefined };
-  tail?: ReactNode;
   /** Behind the time. */
   note?: ReactNode;
   /** What can be done about it. */
@@ -28,21 +23,7 @@ export function EntryLine({ icon: Icon, entry: { actor, at }, head, record, tail
           <Icon aria-hidden size={15} />
         </span>
         <div className="min-w-0 flex-1 basis-52">
-          <p>
-            <span className="font-medium text-ink">{actor ? (actor.name ?? 'Conta excluída') : 'O sistema'}</span>{' '}
-            {head}{' '}
-            {record.to ? (
-              <Link
-                to={record.to}
-                className="font-medium text-ink underline decoration-line underline-offset-4 hover:decoration-current"
-              >
-                {record.name}
-              </Link>
-            ) : (
-              <span className="font-medium text-ink">{record.name}</span>
-            )}
-            {tail}
-          </p>
+          <Done actor={actor} head={head} record={record} tail={tail} />
           <p className="text-sm text-muted">
             <time dateTime={at}>{formatTime(at)}</time>
             {note}

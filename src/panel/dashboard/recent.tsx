@@ -3,6 +3,7 @@ import { formatMoment } from '../../shared/format';
 import { recordPath } from '../../shared/nouns';
 import { listAddress } from '../../shared/panel-lists';
 import { Link } from '../../ui/link';
+import { Done, type DoneProps } from '../activity/done';
 import { groupSentence, sentenceOf } from '../activity/sentence';
 
 /** What was written last, by whom. What can be done about it is in Atividade. */
@@ -21,12 +22,7 @@ export function Recent({ entries }: { entries: ActivityEntry[] }) {
       <ol className="mt-3 grid gap-3">
         {entries.map((entry) => (
           <li key={entry.id}>
-            <p className="wrap-anywhere">
-              <span className="font-medium text-ink">
-                {entry.actor ? (entry.actor.name ?? 'Conta excluída') : 'O sistema'}
-              </span>{' '}
-              <What entry={entry} />
-            </p>
+            <Done actor={entry.actor} {...saidOf(entry)} />
             <time dateTime={entry.at} className="text-sm text-muted">
               {formatMoment(entry.at)}
             </time>
@@ -37,32 +33,12 @@ export function Recent({ entries }: { entries: ActivityEntry[] }) {
   );
 }
 
-function What({ entry }: { entry: ActivityEntry }) {
-  if (entry.group) {
-    const { head, records } = groupSentence(entry, entry.group);
-    return (
-      <>
-        {head}{' '}
-        <Link to={listAddress('activity', { group: entry.group.id })} className={LINK}>
-          {records}
-        </Link>
-      </>
-    );
+/** Of writes that were made as one, how many; they are told one by one in Atividade. */
+function saidOf(entry: ActivityEntry): Omit<DoneProps, 'actor'> {
+  const { group, gone, noun, recordId, title } = entry;
+  if (group) {
+    const { head, records } = groupSentence(entry, group);
+    return { head, record: { name: records, to: listAddress('activity', { group: group.id }) } };
   }
-  const { head, tail } = sentenceOf(entry);
-  return (
-    <>
-      {head}{' '}
-      {entry.gone ? (
-        <span className="font-medium text-ink">{entry.title}</span>
-      ) : (
-        <Link to={recordPath(entry.noun, entry.recordId)} className={LINK}>
-          {entry.title}
-        </Link>
-      )}
-      {tail}
-    </>
-  );
+  return { ...sentenceOf(entry), record: { name: title, to: gone ? undefined : recordPath(noun, recordId) } };
 }
-
-const LINK = 'font-medium text-ink underline decoration-line underline-offset-4 hover:decoration-current';

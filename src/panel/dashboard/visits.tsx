@@ -1,5 +1,4 @@
-import type { Visits as VisitsTold } from '../../shared/visits';
-import { VISIT_DAYS } from '../../shared/visits';
+import { VISIT_DAYS, type Visits as VisitsTold } from '../../shared/visits';
 
 const NUMBER = new Intl.NumberFormat('pt-BR');
 const FIGURES = [
@@ -85,5 +84,5 @@ export function Visits({ visits: { totals, pages, searches } }: { visits: Visits
 function trend({ now, before }: { now: number; before: number }): string {
   if (before === 0) return '';
   const percent = Math.round((now / before - 1) * 100);
-  return `${percent > 0 ? '+' : ''}${percent}% que nos ${VISIT_DAYS} dias antes`;
+  return `${percent > 0 ? '+' : ''}${percent}% sobre os ${VISIT_DAYS} dias anteriores`;
 }

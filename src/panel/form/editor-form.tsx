@@ -4,6 +4,7 @@ import { toast } from '../../lib/toast';
 import type { Attended } from '../../shared/presence';
 import { HistoryButton } from '../history/history-button';
 import { ConfirmDialog } from '../parts/dialog';
+import { SiteLink } from '../parts/site-link';
 import { CopyLine } from '../working-copy/copy-line';
 import { PreviewLinkButton } from '../working-copy/preview-link';
 import { ConflictDialog } from './conflict-dialog';
@@ -11,7 +12,6 @@ import { LeaveDialog } from './leave-dialog';
 import { Notice } from './notice';
 import { Presence } from './presence';
 import { SaveBar } from './save-bar';
-import { SiteLink } from './site-link';
 import type { Form } from './use-form';
 import { useLeaveGuard } from './use-leave-guard';
 import { useLeftField } from './use-left-field';
@@ -119,7 +119,13 @@ export function EditorForm<Values extends object>({
           </>
         }
       >
-        {standing?.site && <SiteLink to={standing.site} />}
+        {standing?.site && (
+          <SiteLink
+            to={standing.site}
+            className="@max-md:aspect-square @max-md:px-0 @max-xs:hidden"
+            words="@max-md:sr-only"
+          />
+        )}
         <PreviewLinkButton form={form} />
         <HistoryButton form={form} />
       </SaveBar>

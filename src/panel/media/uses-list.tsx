@@ -4,7 +4,7 @@ import type { RecordUse } from '../../shared/record-use';
 import { Link } from '../../ui/link';
 import { useUser } from '../session/guard';
 
-/** The records that show a picture, each leading to its screen, if that is theirs to open. */
+/** The records that show a picture or a product, each leading to its screen, if that is theirs to open. */
 export function UsesList({ uses }: { uses: RecordUse[] }) {
   const user = useUser();
   return (

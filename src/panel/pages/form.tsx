@@ -10,10 +10,10 @@ import { api } from '../api';
 import { EditorForm } from '../form/editor-form';
 import { useForm } from '../form/use-form';
 import { PageHeader } from '../parts/page-header';
+import { SiteLink } from '../parts/site-link';
 import { tellAndThrow } from '../parts/unread';
 import { useRested } from '../parts/use-rested';
 import { PagePreview } from '../preview/page-preview';
-import { OnSite } from './list';
 import { PageSection } from './page-section';
 import { shownTexts, textAt } from './shown-texts';
 
@@ -36,7 +36,7 @@ export function Component() {
   return (
     <>
       <PageHeader title={`Página ${name}`} text="O que você salvar aparece no site na hora.">
-        <OnSite address={address} />
+        <SiteLink to={address} />
       </PageHeader>
       <Editor key={record.page} opened={record} around={around} />
     </>

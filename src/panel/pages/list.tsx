@@ -1,4 +1,3 @@
-import { ExternalLink } from 'lucide-react';
 import { useId } from 'react';
 import { useLoaderData } from 'react-router-dom';
 import { unwrap } from '../../lib/api';
@@ -9,6 +8,7 @@ import type { PageSummary } from '../../shared/pages/pages';
 import { api } from '../api';
 import { LinkButton } from '../parts/button';
 import { PageHeader } from '../parts/page-header';
+import { SiteLink } from '../parts/site-link';
 import { tellAndThrow } from '../parts/unread';
 
 /** There are as many rows as pages: they are read whole, before the screen. */
@@ -46,7 +46,7 @@ function PageCard({ page, changed, updatedAt }: PageSummary) {
         <LinkButton to={recordPath('pages', page)} aria-label="Editar textos" aria-describedby={title}>
           Editar textos
         </LinkButton>
-        <OnSite address={address} describedBy={title} />
+        <SiteLink to={address} describedBy={title} />
       </div>
     </li>
   );
@@ -55,20 +55,4 @@ function PageCard({ page, changed, updatedAt }: PageSummary) {
 function changesText(changed: number): string {
   if (changed === 0) return 'Todos os textos são os originais';
   return changed === 1 ? '1 texto diferente do original' : `${changed} textos diferentes do original`;
-}
-
-/** The page as visitors have it, in another tab. */
-export function OnSite({ address, describedBy }: { address: string; describedBy?: string }) {
-  return (
-    <a
-      href={address}
-      target="_blank"
-      rel="noopener"
-      aria-describedby={describedBy}
-      className="button text-text hover:bg-sunken"
-    >
-      <ExternalLink aria-hidden size={16} />
-      Ver no site
-    </a>
-  );
 }

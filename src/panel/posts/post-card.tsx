@@ -1,4 +1,4 @@
-import { ExternalLink, ImageOff, Pencil, Trash2 } from 'lucide-react';
+import { ImageOff, Pencil, Trash2 } from 'lucide-react';
 import { useId } from 'react';
 import { formatMoment, formatShortDate } from '../../shared/format';
 import type { PostItem } from '../../shared/post';
@@ -8,6 +8,7 @@ import type { Selection } from '../acts/use-selection';
 import { Badge, ChangedBadge, PublicationBadge } from '../parts/badge';
 import { Button, LinkButton } from '../parts/button';
 import { Choice } from '../parts/choice';
+import { SiteLink } from '../parts/site-link';
 
 type Props = { post: PostItem; selection: Selection<PostItem>; onDelete: () => void };
 
@@ -61,17 +62,7 @@ export function PostCard({ post, selection, onDelete }: Props) {
             Excluir
           </Button>
           {isLive && (
-            <a
-              href={`/blog/${id}`}
-              target="_blank"
-              rel="noopener"
-              aria-label="Ver no site"
-              aria-describedby={titleId}
-              title="Ver no site"
-              className="button ml-auto aspect-square px-0 text-text hover:bg-sunken"
-            >
-              <ExternalLink aria-hidden size={16} />
-            </a>
+            <SiteLink to={`/blog/${id}`} describedBy={titleId} className="ml-auto aspect-square px-0" words="sr-only" />
           )}
         </div>
       </div>

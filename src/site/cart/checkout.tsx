@@ -64,7 +64,7 @@ export function Checkout({ order: { cart, store, code, receiving }, payments, is
         target="_blank"
         rel="noopener"
         onClick={send}
-        data-order=""
+        data-order={isRefused ? undefined : ''}
         className={buttonClass(isRefused ? 'soft' : 'primary', 'w-full')}
       >
         {isRefused ? 'Perguntar à loja pelo WhatsApp' : 'Finalizar pedido pelo WhatsApp'}

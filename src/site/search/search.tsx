@@ -46,6 +46,7 @@ function Results({ query, categories, products, posts, faqs, locations }: Found 
   const count = [categories, products, posts, faqs, locations].flat().length;
   return (
     <>
+      {/* By that mark `lib/visits.ts` knows that nothing was found. */}
       <p role="status" data-nothing={count === 0 ? '' : undefined} className="mb-8 text-muted">
         {countLabel(count)} para “{query}”
       </p>
