@@ -5,6 +5,7 @@ import type { ActivityDetail, ActivityEntry } from '../../src/shared/activity.ts
 import type { CategoryRecord } from '../../src/shared/category.ts';
 import type { Medium } from '../../src/shared/media.ts';
 import type { RecordUse } from '../../src/shared/record-use.ts';
+import type { Stats } from '../../src/shared/stats.ts';
 import type { UserRow } from '../../src/shared/user.ts';
 import { type Answer, standIn } from '../helpers/stand-in.ts';
 
@@ -104,6 +105,20 @@ export async function emptyCategories(page: Page) {
   const known: { rows: CategoryRecord[] } = await (await page.request.get('/api/panel/categories')).json();
   const rows = known.rows.map((row) => ({ ...row, productCount: 0 }));
   await answers(page, 'GET /api/panel/categories', { json: { rows, next: null } });
+}
+
+/** A site that is visited, and has a post to come out. */
+export async function someVisits(page: Page) {
+  const stats: Stats = await (await page.request.get('/api/panel/stats')).json();
+  const many = { now: 12_345, before: 10_000 };
+  const name = 'Proteína no pós-treino: quanto, quando e de onde tirar a que falta';
+  const visits: Stats['visits'] = {
+    totals: { page: many, order: many, chat: many, directions: { now: 12, before: 0 }, emptySearch: many },
+    pages: [9876, 543, 2].map((times, index) => ({ path: `/blog/${index + 1}`, name, times })),
+    searches: [{ term: 'colágeno hidrolisado sem sabor e barato', times: 3 }],
+  };
+  const scheduled = [{ id: 1, title: name, publishedAt: '2090-12-24T11:00:00.000Z' }];
+  await answers(page, 'GET /api/panel/stats', { json: { ...stats, visits, scheduled } });
 }
 
 /** A list of activity that no test's writes push out of sight. */

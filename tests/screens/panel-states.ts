@@ -1,6 +1,18 @@
 import type { Health } from '../../src/shared/health.ts';
 import { NOUNS, nouns } from '../../src/shared/nouns.ts';
-import { answers, asEditor, fails, fill, holds, press, someAccess, someActivity, somePeople, words } from './acts.ts';
+import {
+  answers,
+  asEditor,
+  fails,
+  fill,
+  holds,
+  press,
+  someAccess,
+  someActivity,
+  somePeople,
+  someVisits,
+  words,
+} from './acts.ts';
 import type { Screen } from './screen.ts';
 import { insertVideo } from './videos.ts';
 
@@ -67,6 +79,12 @@ const uses: Screen[] = [
     path: '/painel',
     before: (page) => answers(page, 'GET /api/health', { status: 503, json: UNWELL }),
     reach: (page) => words(page, 'As imagens estão fora do ar'),
+  },
+  {
+    name: 'panel: dashboard of a site with visitors',
+    path: '/painel',
+    before: someVisits,
+    reach: (page) => words(page, 'Páginas mais vistas'),
   },
   {
     name: 'panel: activity with its details',

@@ -35,7 +35,7 @@ export function Visits({ visits: { totals, pages, searches } }: { visits: Visits
         <div className="mt-5 grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-2">
           <div>
             <h3 className="text-sm font-medium text-muted">Páginas mais vistas</h3>
-            <ol className="mt-2 grid gap-1">
+            <ol className="mt-2 grid grid-cols-[minmax(0,1fr)] gap-1">
               {pages.map(({ path, name, times }) => (
                 <li key={path} className="relative flex min-h-9 items-center gap-3 rounded-md px-2">
                   <span
@@ -61,7 +61,7 @@ export function Visits({ visits: { totals, pages, searches } }: { visits: Visits
             {searches.length === 0 ? (
               <p className="mt-2 text-muted">Nenhuma: quem buscou, achou.</p>
             ) : (
-              <ul className="mt-2 grid gap-1">
+              <ul className="mt-2 grid grid-cols-[minmax(0,1fr)] gap-1">
                 {searches.map(({ term, times }) => (
                   <li key={term} className="flex min-h-9 items-center gap-3">
                     <span className="min-w-0 flex-1 truncate text-ink">“{term}”</span>

@@ -6,8 +6,8 @@ import { shapeNames } from './crops-text';
 
 const BOXES: Record<Shape, string> = {
   wide: 'aspect-video w-full max-w-32',
-  square: 'aspect-square w-18',
-  tall: 'aspect-9/16 w-[2.53125rem]',
+  square: 'aspect-square w-full max-w-18',
+  tall: 'aspect-9/16 w-full max-w-[2.53125rem]',
 };
 
 /** Which shape is looked at; `null` is all of them. */
@@ -22,7 +22,7 @@ export function Crops({ medium: { address, width, height }, look, chosen, onChoo
   return (
     <fieldset>
       <legend className="mb-2 font-medium text-ink">Enquadramento</legend>
-      <div className="grid max-w-xl grid-cols-2 gap-3 sm:grid-cols-4">
+      <div className="grid max-w-xl grid-cols-2 gap-3 sm:grid-cols-4 lg:grid-cols-2 xl:grid-cols-4">
         {choices.map((shape) => (
           <label
             key={shape}

@@ -28,6 +28,9 @@ type Props = {
   error?: string | undefined;
 };
 
+/** How far the caret stays from what stands over the text, in px. */
+const BREATH = 24;
+
 /**
  * The body of an article: text that looks in the making as what it means. Alt+F10 leads to its toolbar, `/` on an empty
  * line to what may begin there, ⌘K or Ctrl+K makes a link.
@@ -47,9 +50,14 @@ export function RichText({ label, value, onChange, onBlock, error }: Props) {
       VideoPaste.configure({ onAsk: setAsking }),
     ];
   });
+  // The toolbar stands over the text's top and the form's bar over its foot, each as high as it is just then.
   const [room] = useState(() => ({
-    top: matchMedia('(width < 48rem)').matches ? 160 : 64,
-    bottom: 120,
+    get top() {
+      return BREATH + (box.current?.querySelector<HTMLElement>('[role="toolbar"]')?.offsetHeight ?? 0);
+    },
+    get bottom() {
+      return BREATH + Number.parseInt(document.documentElement.style.getPropertyValue('--save-bar') || '0', 10);
+    },
     left: 0,
     right: 0,
   }));
@@ -69,7 +77,6 @@ export function RichText({ label, value, onChange, onBlock, error }: Props) {
         ...(menu && { 'aria-controls': `${id}-menu`, 'aria-activedescendant': optionId(`${id}-menu`, menu.current) }),
       },
       transformPastedHTML: cleanPaste,
-      // The toolbar stands over the text's top, in three rows on phones, and the form's bar over its foot.
       scrollThreshold: room,
       scrollMargin: room,
     },

@@ -17,7 +17,7 @@ export function SlashOptions({ listId, menu }: { listId: string; menu: SlashMenu
       role="listbox"
       aria-label="Inserir"
       tabIndex={-1}
-      className="panel-card w-60 p-1.5 font-sans text-base shadow-lift"
+      className="panel-card max-h-[50dvh] w-60 overflow-y-auto p-1.5 font-sans text-base shadow-lift"
     >
       {insertions.map((insertion) => {
         const { title, icon: Icon } = insertion;
