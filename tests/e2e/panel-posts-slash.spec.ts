@@ -60,6 +60,27 @@ test('a product begins on an empty line, and the slash that asked for it is gone
   await expect(content(page)).not.toContainText('/prod');
 });
 
+for (const viewport of [
+  { width: 320, height: 640 },
+  { width: 844, height: 390 },
+]) {
+  test(`the line that a slash is typed on stays in sight at ${viewport.width}×${viewport.height}`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await openPanel(page, NEW);
+    await content(page).focus();
+    for (let line = 0; line < 12; line += 1) {
+      await page.keyboard.type(`Linha ${line}`);
+      await page.keyboard.press('Enter');
+    }
+    await page.keyboard.type('/');
+    const menu = page.getByRole('listbox', { name: 'Inserir' });
+    await expect(content(page).getByText('/', { exact: true })).toBeOnScreen();
+    await page.keyboard.press('ArrowUp');
+    await expect(menu.getByRole('option', { selected: true })).toHaveText('Tabela');
+    await expect(menu.getByRole('option', { selected: true })).toBeOnScreen();
+  });
+}
+
 for (const [name, open] of [
   ['Link', 'ControlOrMeta+k'],
   ['Escolher produto', 'Produto'],

@@ -9,7 +9,12 @@ export const optionId = (listId: string, { title }: Insertion) => `${listId}-${t
 export function SlashOptions({ listId, menu }: { listId: string; menu: SlashMenuState }) {
   const { element, insertions, current, choose } = menu;
   useEffect(() => {
-    document.getElementById(optionId(listId, current))?.scrollIntoView({ block: 'nearest' });
+    const option = document.getElementById(optionId(listId, current));
+    const list = option?.parentElement;
+    if (!option || !list) return;
+    // Within the list alone: before it has its place, the whole text would be scrolled to where it is not.
+    const hiddenBelow = option.offsetTop + option.offsetHeight - list.clientHeight;
+    list.scrollTop = Math.min(option.offsetTop, Math.max(list.scrollTop, hiddenBelow));
   }, [listId, current]);
   return createPortal(
     <div
@@ -17,7 +22,7 @@ export function SlashOptions({ listId, menu }: { listId: string; menu: SlashMenu
       role="listbox"
       aria-label="Inserir"
       tabIndex={-1}
-      className="panel-card max-h-[50dvh] w-60 overflow-y-auto p-1.5 font-sans text-base shadow-lift"
+      className="panel-card relative max-h-[40dvh] w-60 overflow-y-auto p-1.5 font-sans text-base shadow-lift"
     >
       {insertions.map((insertion) => {
         const { title, icon: Icon } = insertion;
