@@ -1,6 +1,6 @@
 import { expect } from '../helpers/browser';
 import { openPanel, test } from '../helpers/panel';
-import { content, dialog, expectContent } from '../helpers/posts';
+import { content, createPost, dialog, expectContent } from '../helpers/posts';
 
 const NEW = '/painel/blog/novo';
 
@@ -66,12 +66,13 @@ for (const viewport of [
 ]) {
   test(`the line that a slash is typed on stays in sight at ${viewport.width}×${viewport.height}`, async ({ page }) => {
     await page.setViewportSize(viewport);
-    await openPanel(page, NEW);
-    await content(page).focus();
-    for (let line = 0; line < 12; line += 1) {
-      await page.keyboard.type(`Linha ${line}`);
-      await page.keyboard.press('Enter');
-    }
+    await openPanel(page, '/painel');
+    const paragraphs = Array.from({ length: 30 }, (_, number) => `<p>Parágrafo ${number}.</p>`).join('');
+    const { id } = await createPost(page, { content: paragraphs, publishedAt: null });
+    await openPanel(page, `/painel/blog/${id}`);
+    await content(page).getByText('Parágrafo 2.', { exact: true }).click();
+    await page.keyboard.press('End');
+    await page.keyboard.press('Enter');
     await page.keyboard.type('/');
     const menu = page.getByRole('listbox', { name: 'Inserir' });
     await expect(content(page).getByText('/', { exact: true })).toBeOnScreen();

@@ -43,7 +43,7 @@ test('whoever plans a post is told when it comes out', async ({ page }) => {
 test('the preview stays with what is being written', async ({ page }) => {
   await openPanel(page, '/painel');
   const paragraphs = Array.from({ length: 40 }, (_, number) => `<p>Parágrafo ${number} do texto.</p>`).join('');
-  const { id } = await createPost(page, { content: paragraphs });
+  const { id } = await createPost(page, { content: paragraphs, publishedAt: null });
   await openPanel(page, `/painel/blog/${id}`);
   const preview = page.getByRole('region', { name: 'Página' });
   const shown = (text: string) => page.frameLocator('iframe[title="Prévia da postagem"]').getByText(text);
