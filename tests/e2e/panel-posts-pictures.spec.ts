@@ -20,6 +20,9 @@ test('a picture pasted into the text goes to Mídia and to its place, while one 
   await paste(page, '<p>Antes</p><p>Depois</p>');
   await content(page).getByText('Antes').click();
   await page.keyboard.press('End');
+  await page.keyboard.type('!');
+  // The editor knows where the caret is before anything is pasted there.
+  await expectContent(page, '<p>Antes!</p><p>Depois</p>');
   await bring(page, 'paste', { ...file, name: 'image.jpg' }, { onto: content(page) });
   await expect(page.getByRole('region', { name: 'Envios' })).toContainText('Imagem colada.jpg');
   await page.keyboard.press('ControlOrMeta+s');
@@ -33,7 +36,7 @@ test('a picture pasted into the text goes to Mídia and to its place, while one 
   await expect
     .poll(() => draftContent(page))
     .toMatch(
-      /^<p>Muito bem Antes<\/p><figure><img src="\/media\/[^"]+"[^>]*>(<figcaption><\/figcaption>)?<\/figure><p>Depois<\/p>$/,
+      /^<p>Muito bem Antes!<\/p><figure><img src="\/media\/[^"]+"[^>]*>(<figcaption><\/figcaption>)?<\/figure><p>Depois<\/p>$/,
     );
 });
 

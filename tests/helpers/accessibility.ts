@@ -46,9 +46,13 @@ export async function violationsOf(page: Page, { loading = false, onlyNew = fals
         ...options,
         runOnly: { type: 'tag', values },
       });
-      return found.violations.map(
-        ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`,
-      );
+      // Of lists that focused elements control, the keys move the current option, and it is scrolled into view.
+      const controlled = document.activeElement?.getAttribute('aria-controls');
+      const isControlled = ({ html }: { html: string }) => !!controlled && html.includes(`id="${controlled}"`);
+      return found.violations.flatMap(({ id, nodes }) => {
+        const faults = id === 'scrollable-region-focusable' ? nodes.filter((node) => !isControlled(node)) : nodes;
+        return faults.length === 0 ? [] : `${id}: ${faults.map(({ target }) => target.join(' ')).join(' | ')}`;
+      });
     },
     [STANDARDS, !loading, onlyNew] as const,
   );
