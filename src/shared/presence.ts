@@ -1,3 +1,4 @@
+import type { Writer } from './activity';
 import { WITH_FORM } from './nouns';
 import { z } from './zod';
 
@@ -13,11 +14,11 @@ export const attended = z.object({
 });
 export type Attended = z.infer<typeof attended>;
 
-/** Who else has it open, whoever came last first. */
-export type Others = { others: { id: string; name: string }[] };
+/** Who else has it open, whoever came last first; and who wrote it last, if anybody has since it was seeded. */
+export type Attendance = { others: { id: string; name: string }[]; lastWrite: Writer | null };
 
 /** `Ana está editando`; empty where nobody is. */
-export function presenceText(others: Others['others']): string {
+export function presenceText(others: Attendance['others']): string {
   const [first, second] = others.map(({ name }) => name);
   if (first === undefined) return '';
   if (second === undefined) return `${first} está editando`;

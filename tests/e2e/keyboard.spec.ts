@@ -109,8 +109,14 @@ account('an editor publishes a post, deletes it and takes that back from the toa
   await use(page, main(page).getByRole('link', { name: 'Nova Postagem' }));
   await expect(dialog(page, 'Nova Postagem').getByLabel('Título', { exact: true })).toBeFocused();
   await page.keyboard.type(title);
-  expect(await write(page, page.getByLabel('Categoria'), 'Treino')).toEqual(['combobox "Categoria"']);
-  await write(page, content(page), 'Escrito sem mouse.');
+  await page.keyboard.press('Enter');
+  await expect(content(page)).toBeFocused();
+  expect(await write(page, page.getByLabel('Categoria'), 'Treino')).toEqual([
+    'radio "Publicar agora" [checked]',
+    'combobox "Categoria"',
+  ]);
+  await walkTo(page, content(page), 'Shift+Tab');
+  await page.keyboard.type('Escrito sem mouse.');
   await page.keyboard.press('ControlOrMeta+s');
   await expectToast(page, 'Postagem criada');
   await expect(page).toHaveURL(/blog\/\d+$/);

@@ -225,7 +225,7 @@ test.describe('on a phone', () => {
     const width = () => page.evaluate(() => document.documentElement.scrollWidth);
     expect(await width()).toBe(390);
     await page.goto(`${LIST}/${post.id}`);
-    const fields = content(page).locator('xpath=ancestor::form/../..');
+    const fields = page.getByRole('region', { name: 'Texto' });
     expect(await fields.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
     await expect(page.getByTitle('Prévia da postagem')).toBeHidden();
     await page.getByRole('button', { name: 'Prévia' }).click();

@@ -1,8 +1,8 @@
-// Who else has a record open stands at the foot of its form, for as long as they have.
+// Who else has a record open stands at the head of its form, for as long as they have; and who wrote it last.
 import type { Page } from '@playwright/test';
 import { expect } from '../helpers/browser';
 import { anotherEditor, callAs, openPanel, test } from '../helpers/panel';
-import { createPost } from '../helpers/posts';
+import { createPost, readPost, someTitle } from '../helpers/posts';
 
 /** How often this window has said that its form is open. */
 function beatsOf(page: Page) {
@@ -39,6 +39,7 @@ test('a form names whoever else has the record open, and says so while its windo
   await expect(named).toHaveCount(0);
   expect(await callAs(request, 'PUT', path, {})).toEqual({
     others: [expect.objectContaining({ name: 'Administração' })],
+    lastWrite: expect.objectContaining({ name: 'Administração' }),
   });
   await page.clock.runFor(20_000);
   await expect(named).toBeOnScreen();
@@ -59,7 +60,7 @@ test('one’s own other window is nobody else, and a form that is left says so a
   const second = await page.context().newPage();
   const answer = second.waitForResponse(/\/api\/panel\/presence\//);
   await second.goto(`/painel/blog/${id}`);
-  expect(await (await answer).json()).toEqual({ others: [] });
+  expect(await (await answer).json()).toMatchObject({ others: [] });
   await second.close();
   expect(beats).toHaveLength(1);
   await page.clock.install();
@@ -67,6 +68,23 @@ test('one’s own other window is nobody else, and a form that is left says so a
   await expect(page).toHaveURL('/painel/blog');
   await page.clock.runFor(60_000);
   await expect.poll(() => beats.map((beat) => beat.split(' ')[0])).toEqual(['PUT', 'DELETE']);
+});
+
+test('who wrote a record last, and when, stands in its form until one changes something', async ({ page, request }) => {
+  await openPanel(page, '/painel/blog');
+  const ana = await anotherEditor(page, request);
+  const { id } = await createPost(page, { publishedAt: null });
+  await page.goto(`/painel/blog/${id}`);
+  await expect(page.getByText(/^Última alteração por você, em \d\d\/\d\d\/\d{4} às \d\d:\d\d$/)).toBeOnScreen();
+  const { version } = await readPost(page, id);
+  const written = { title: someTitle(), publishedAt: null, version };
+  await callAs(request, 'PUT', `/api/panel/posts/${id}`, written);
+  await page.reload();
+  const last = page.getByText(new RegExp(`^Última alteração por ${ana.name}, em `));
+  await expect(last).toBeOnScreen();
+  await page.getByLabel('Título', { exact: true }).fill('Outro título');
+  await expect(last).toHaveCount(0);
+  await expect(page.getByText('Alterações não salvas')).toBeOnScreen();
 });
 
 test('a record that is being created has nobody else', async ({ page }) => {

@@ -42,6 +42,7 @@ test('after what was created one begins anew with an empty form', async ({ page 
   await page.getByRole('button', { name: 'Criar' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Editar Categoria' })).toBeVisible();
   await expect(page.getByLabel('Nome', { exact: true })).toHaveValue(name);
+  await expect(page).not.toHaveURL(/\/nova$/);
   const key = new URL(page.url()).pathname.split('/').pop();
   await page.keyboard.press('ControlOrMeta+k');
   await expect(page.getByRole('combobox')).toBeFocused();

@@ -1,6 +1,6 @@
 import { expect } from '../helpers/browser';
 import { openPanel, test } from '../helpers/panel';
-import { createPost, save } from '../helpers/posts';
+import { createPost, save, someTitle } from '../helpers/posts';
 
 const TOMORROW = new Date(Date.now() + 24 * 3_600_000).toISOString();
 
@@ -11,12 +11,12 @@ test('beside the save button stands whether visitors see the record, and the way
   const { id } = await createPost(page, { publishedAt: null });
   await openPanel(page, `/painel/blog/${id}`);
   const form = page.locator('form[data-save]');
-  await expect(form.getByText('Rascunho', { exact: true }).last()).toBeOnScreen();
+  await expect(form.getByText('Rascunho', { exact: true }).first()).toBeOnScreen();
   await expect(form.getByRole('link', { name: 'Ver no site' })).toHaveCount(0);
 
   await page.getByRole('radio', { name: /^Publicar agora/ }).check();
   await save(page).click();
-  await expect(form.getByText('Publicada', { exact: true }).last()).toBeOnScreen();
+  await expect(form.getByText('Publicada', { exact: true }).first()).toBeOnScreen();
   await expect(form.getByRole('link', { name: 'Ver no site' })).toHaveAttribute('href', `/blog/${id}`);
 
   for (const [path, site] of [
@@ -25,7 +25,7 @@ test('beside the save button stands whether visitors see the record, and the way
     ['/painel/slides/1', '/'],
   ]) {
     await openPanel(page, `${path}`);
-    await expect(form.getByText('Ativo', { exact: true }).last()).toBeOnScreen();
+    await expect(form.getByText('Ativo', { exact: true }).first()).toBeOnScreen();
     await expect(form.getByRole('link', { name: 'Ver no site' })).toHaveAttribute('href', `${site}`);
   }
 });
@@ -57,4 +57,27 @@ test('the preview stays with what is being written', async ({ page }) => {
   await expect.poll(() => isInSight('Parágrafo 38 do texto.')).toBe(true);
   await page.getByRole('textbox', { name: 'Conteúdo' }).getByText('Parágrafo 2 do texto.').click();
   await expect.poll(() => isInSight('Parágrafo 2 do texto.')).toBe(true);
+});
+
+test('on a phone a save that is refused shows what is to be mended, whichever part of the post that is in', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openPanel(page, '/painel/blog/novo');
+  const title = page.getByLabel('Título', { exact: true });
+  const part = (name: string) => page.getByRole('group', { name: 'O que mostrar' }).getByRole('button', { name });
+  await title.fill(someTitle());
+  await part('Detalhes').click();
+  await expect(title).toBeHidden();
+  await page.getByLabel('URL da Imagem').fill('http:/foto');
+  await part('Escrever').click();
+  await save(page).click();
+  await expect(page.getByLabel('URL da Imagem')).toBeFocused();
+  await expect(page.getByLabel('URL da Imagem')).toBeOnScreen();
+  await part('Escrever').click();
+  await title.fill('');
+  await part('Detalhes').click();
+  await save(page).click();
+  await expect(title).toBeFocused();
+  await expect(page.getByText('Informe o título.')).toBeOnScreen();
 });

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { dropExpired } from '../../functions/auth/retention';
-import type { Others } from '../../src/shared/presence';
+import type { Attendance } from '../../src/shared/presence';
 import { signIn } from '../helpers/account';
 import { counted, env, request, sharedPages } from '../helpers/edge';
 
@@ -9,7 +9,7 @@ const beat = (client: Client, record = 'posts/7') => client.json('PUT', `/api/pa
 const namesAt = async (client: Client, record?: string) => {
   const answer = await beat(client, record);
   expect(answer.status).toBe(200);
-  return ((await answer.json()) as Others).others.map(({ name }) => name);
+  return ((await answer.json()) as Attendance).others.map(({ name }) => name);
 };
 const rows = async () => (await env.DB.prepare('SELECT count(*) AS n FROM presence').first<{ n: number }>())?.n;
 /** Everybody's last beat was so many seconds ago. */
@@ -32,6 +32,19 @@ test('an open form hears who else has the same record open, and nobody of anothe
   expect(await namesAt(ana, 'categories/pao-de-queijo')).toEqual([]);
   expect(await namesAt(ana, 'media/7')).toEqual([]);
   expect(await namesAt(bento, 'settings/1')).toEqual([]);
+});
+
+test('an open form hears who wrote the record last, and of one that nobody has written since the seed nothing', async () => {
+  const [ana, bento] = [await signIn('editor'), await signIn('editor')];
+  const heard = async (record: string) => ((await (await beat(bento, record)).json()) as Attendance).lastWrite;
+  const created = await ana.json('POST', '/api/panel/posts', { title: 'De Ana', publishedAt: null });
+  const { record } = (await created.json()) as { record: { id: number } };
+  expect(await heard(`posts/${record.id}`)).toEqual({
+    id: ana.user.id,
+    name: ana.user.name,
+    at: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+  });
+  expect(await heard('posts/1')).toBe(null);
 });
 
 test('whoever has left is named no more, and nobody leaves for another', async () => {
@@ -86,7 +99,7 @@ test('without a role nothing is written, and what is no record of a form is not 
   expect(await rows()).toBe(0);
 });
 
-test('a beat costs two round trips and five statements, and outdates no page', async () => {
+test('a beat costs two round trips and six statements, and outdates no page', async () => {
   const ana = await signIn('editor');
   const writes: string[] = [];
   const PAGES = { ...sharedPages, put: async (key: string) => void writes.push(key) } as typeof sharedPages;
@@ -99,7 +112,7 @@ test('a beat costs two round trips and five statements, and outdates no page', a
   const activity = async () => (await env.DB.prepare('SELECT count(*) AS n FROM activity').first<{ n: number }>())?.n;
   const before = await activity();
   await request('/api/panel/presence/posts/7', { method: 'PUT', headers, body: '{}' }, { DB: db, PAGES });
-  expect(usage).toMatchObject({ roundTrips: 2, statements: 5 });
+  expect(usage).toMatchObject({ roundTrips: 2, statements: 6 });
   expect(await activity()).toBe(before);
   expect(writes).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { can } from '../../../src/shared/permissions';
-import { attended, type Others } from '../../../src/shared/presence';
+import { type Attendance, attended } from '../../../src/shared/presence';
+import { lastWriter } from '../../db/activity';
 import { beatEnded, beatNoted, beatsDropped, othersAt } from '../../db/presence';
 import type { AppEnv } from '../../env';
 import { pathParams } from '../../http/valid';
@@ -8,19 +9,23 @@ import { forbidden } from './needs';
 
 const path = pathParams(attended, 'Endereço não encontrado');
 
-/** An open form says so, and hears who else has the record open: one call, one batch. One that is left says that too. */
+/**
+ * An open form says so, and hears who else has the record open and who wrote it last: one call, one batch. One that is
+ * left says that too.
+ */
 export const presence = new Hono<AppEnv>()
   .put('/:noun/:id', path, async (c) => {
     const record = c.req.valid('param');
     const { db, user } = c.var;
     if (!can(user, record.noun)) throw forbidden('O seu papel não dá acesso a este registro.');
     const now = Date.now();
-    const [, , others] = await db.batch([
+    const [, , others, [lastWrite = null]] = await db.batch([
       beatNoted(db, user.id, record, now),
       beatsDropped(db, user.id, now),
       othersAt(db, user.id, record, now),
+      lastWriter(db, record.noun, record.id),
     ]);
-    const answer: Others = { others };
+    const answer: Attendance = { others, lastWrite };
     return c.json(answer, 200);
   })
   .delete('/:noun/:id', path, async (c) => {

@@ -8,7 +8,6 @@ import { useEdited, useEditingKey } from '../form/use-edited';
 import { useForm } from '../form/use-form';
 import { wayBackTo } from '../lists/way-back';
 import { PictureField } from '../media/picture-field';
-import { PageHeader } from '../parts/page-header';
 import { Switch } from '../parts/switch';
 import { tellAndThrow } from '../parts/unread';
 import { categoryLabels, newCategory, problemsOfCategory, toInput, toValues } from './category-values';
@@ -32,12 +31,9 @@ export async function loader({ params: { id: key } }: LoaderFunctionArgs) {
 export function Component() {
   const { category, count } = useLoaderData<typeof loader>();
   return (
-    <>
-      <PageHeader title={category ? 'Editar Categoria' : 'Nova Categoria'} />
-      <div className="max-w-2xl">
-        <Editor key={useEditingKey(category?.key)} opened={category} count={count} />
-      </div>
-    </>
+    <div className="max-w-2xl">
+      <Editor key={useEditingKey(category?.key)} opened={category} count={count} />
+    </div>
   );
 }
 
@@ -67,6 +63,7 @@ function Editor({ opened, count }: { opened: CategoryRecord | null; count: numbe
   return (
     <EditorForm
       form={form}
+      title={category ? 'Editar Categoria' : 'Nova Categoria'}
       cancelTo={wayBackTo('categories')}
       standing={category && { badge: null, site: `/produtos/${category.key}` }}
       submit={category ? 'Atualizar' : 'Criar'}

@@ -10,7 +10,6 @@ import { useEdited, useEditingKey } from '../form/use-edited';
 import { useForm } from '../form/use-form';
 import { wayBackTo } from '../lists/way-back';
 import { ActiveBadge } from '../parts/badge';
-import { PageHeader } from '../parts/page-header';
 import { Switch } from '../parts/switch';
 import { tellAndThrow } from '../parts/unread';
 
@@ -28,12 +27,9 @@ export async function loader({ params: { id } }: LoaderFunctionArgs) {
 export function Component() {
   const { faq, count } = useLoaderData<typeof loader>();
   return (
-    <>
-      <PageHeader title={faq ? 'Editar pergunta' : 'Nova pergunta'} />
-      <div className="max-w-2xl">
-        <Editor key={useEditingKey(faq?.id)} opened={faq} count={count} />
-      </div>
-    </>
+    <div className="max-w-2xl">
+      <Editor key={useEditingKey(faq?.id)} opened={faq} count={count} />
+    </div>
   );
 }
 
@@ -64,6 +60,7 @@ function Editor({ opened, count }: { opened: FaqRecord | null; count: number }) 
   return (
     <EditorForm
       form={form}
+      title={faq ? 'Editar pergunta' : 'Nova pergunta'}
       cancelTo={wayBackTo('faqs')}
       standing={
         faq && {

@@ -1,6 +1,7 @@
 import { History, Trash2 } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { toast } from '../../lib/toast';
+import { type Noun, nouns } from '../../shared/nouns';
 import type { Attended } from '../../shared/presence';
 import { HistoryButton } from '../history/history-button';
 import { ConfirmDialog } from '../parts/dialog';
@@ -8,32 +9,44 @@ import { SiteLink } from '../parts/site-link';
 import { CopyLine } from '../working-copy/copy-line';
 import { PreviewLinkButton } from '../working-copy/preview-link';
 import { ConflictDialog } from './conflict-dialog';
+import { EditorBar } from './editor-bar';
 import { LeaveDialog } from './leave-dialog';
 import { Notice } from './notice';
-import { Presence } from './presence';
-import { SaveBar } from './save-bar';
+import { LastWrite, Presence } from './presence';
 import type { Form } from './use-form';
 import { useLeaveGuard } from './use-leave-guard';
 import { useLeftField } from './use-left-field';
 
 type Props<Values extends object> = {
   form: Form<Values>;
+  /** What the screen is called, unless it has a heading of its own above the form. */
+  title?: string;
+  /** What is edited here, of what is not one record among many. */
+  intro?: string;
   /** Where `Cancelar` leads; without it there is none. */
   cancelTo?: string | undefined;
   /** What the button says: `Salvar` unless the screen has its own word. */
   submit?: string;
   /** What visitors see of the record: its badge, and where they see it. */
   standing?: { badge: ReactNode; site?: string | null | undefined } | null | undefined;
+  /** What the bar offers besides what it does for every record. */
+  tools?: ReactNode;
+  /** The form fills a dialog that is as high as the window: its bar is the dialog's head, with the dialog's title. */
+  dialog?: { titleId: string; close: ReactNode };
   className?: string;
   children: ReactNode;
 };
 
-/** The form of an editor, with its save bar and all that may stand between a click on save and the saved record. */
+/** The form of an editor, with its bar and all that may stand between a click on save and the saved record. */
 export function EditorForm<Values extends object>({
   form,
+  title,
+  intro,
   cancelTo,
   submit = 'Salvar',
   standing,
+  tools,
+  dialog,
   className,
   children,
 }: Props<Values>) {
@@ -41,6 +54,7 @@ export function EditorForm<Values extends object>({
   const blocker = useLeaveGuard(form.isDirty);
   const onLeft = useLeftField(form.leave);
   const { refusals, isNew, pastOf } = form;
+  const record = pastOf === null ? null : { noun: form.noun as Attended['noun'], id: pastOf };
   const [leaving, setLeaving] = useState(false);
 
   // Whoever begins something means to write; who walks through tabs goes on there.
@@ -51,7 +65,12 @@ export function EditorForm<Values extends object>({
 
   // A save that is refused leads to what is to be mended.
   useEffect(() => {
-    if (refusals > 0) element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    if (refusals === 0) return;
+    // Once a pane that was hidden is shown for it.
+    const shown = requestAnimationFrame(() =>
+      element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus(),
+    );
+    return () => cancelAnimationFrame(shown);
   }, [refusals]);
 
   function discardDraft() {
@@ -72,6 +91,7 @@ export function EditorForm<Values extends object>({
   return (
     <form
       ref={element}
+      className={dialog && 'flex min-h-0 flex-1 flex-col'}
       data-save
       noValidate
       onBlur={({ target }) => {
@@ -86,49 +106,52 @@ export function EditorForm<Values extends object>({
     >
       {/* The form's default button, which does nothing: Enter in a field is a slip more often than a wish to publish. */}
       <button type="submit" disabled hidden />
-      {form.restored && !form.copy.isOn && (
-        <Notice
-          icon={History}
-          text="Recuperamos um rascunho não salvo"
-          action="Descartar rascunho"
-          onAction={discardDraft}
-        />
-      )}
-      {form.createAnew && (
-        <Notice
-          icon={Trash2}
-          text="Outra pessoa excluiu este registro. O que você escreveu continua aqui."
-          action="Criar de novo"
-          onAction={form.createAnew}
-          urgent
-        />
-      )}
-      <div className={className}>{children}</div>
-      <SaveBar
+      <EditorBar
+        heading={{ title, intro, name: intro ? '' : nameIn(form), id: dialog?.titleId }}
+        badge={standing?.badge}
         submit={submit}
         saving={form.saving}
         dirty={form.dirty && !form.copy.isOn}
         kept={form.dirty && form.copy.isOn}
         savedAt={form.savedAt}
+        lastWrite={record && <LastWrite {...record} />}
         cancelTo={cancelTo}
-        badge={standing?.badge}
-        head={
+        isHead={dialog !== undefined}
+        end={dialog?.close}
+        foot={
           <>
-            {pastOf && <Presence noun={form.noun as Attended['noun']} id={pastOf} />}
+            {record && <Presence {...record} />}
             <CopyLine form={form} />
           </>
         }
       >
+        {tools}
         {standing?.site && (
-          <SiteLink
-            to={standing.site}
-            className="@max-md:aspect-square @max-md:px-0 @max-xs:hidden"
-            words="@max-md:sr-only"
-          />
+          <SiteLink to={standing.site} className="@max-5xl:aspect-square @max-5xl:px-0" words="@max-5xl:sr-only" />
         )}
         <PreviewLinkButton form={form} />
         <HistoryButton form={form} />
-      </SaveBar>
+      </EditorBar>
+      <div className={dialog && 'px-4 sm:px-6 not-empty:pt-4'}>
+        {form.restored && !form.copy.isOn && (
+          <Notice
+            icon={History}
+            text="Recuperamos um rascunho não salvo"
+            action="Descartar rascunho"
+            onAction={discardDraft}
+          />
+        )}
+        {form.createAnew && (
+          <Notice
+            icon={Trash2}
+            text="Outra pessoa excluiu este registro. O que você escreveu continua aqui."
+            action="Criar de novo"
+            onAction={form.createAnew}
+            urgent
+          />
+        )}
+      </div>
+      <div className={className}>{children}</div>
       {form.conflict && (
         <ConflictDialog
           noun={form.noun}
@@ -162,6 +185,12 @@ export function EditorForm<Values extends object>({
       )}
     </form>
   );
+}
+
+/** What the record is called, as it stands in the form right now. */
+function nameIn<Values extends object>({ noun, values }: Form<Values>): string {
+  const { titled } = nouns[noun as Noun];
+  return String(new Map<string, unknown>(Object.entries(values)).get(titled) ?? '').trim();
 }
 
 const firstField = (form: HTMLFormElement | null) =>

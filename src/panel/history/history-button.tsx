@@ -15,11 +15,11 @@ export function HistoryButton<Values extends object>({ form }: { form: Form<Valu
         look="ghost"
         aria-label="Histórico"
         aria-haspopup="dialog"
-        className="@max-xl:aspect-square @max-xl:px-0"
+        className="@max-5xl:aspect-square @max-5xl:px-0"
         onClick={() => setOpen(true)}
       >
         <History aria-hidden size={16} />
-        <span className="@max-xl:hidden">Histórico</span>
+        <span className="@max-5xl:hidden">Histórico</span>
       </Button>
       {isOpen && <HistoryDialog form={form} id={pastOf} onClose={() => setOpen(false)} />}
     </>

@@ -7,13 +7,17 @@ import { useUser } from '../session/guard';
 /** The screen where data leave and come back as spreadsheets. */
 export const TRANSFER = '/painel/configuracoes/dados';
 
-/** The way there, for those who may go it; from a list to what is of that list. */
-export function TransferLink({ noun }: { noun?: Tabular }) {
+/** The way there, for those who may go it; from a list to what is of that list. In a narrow bar it is its sign alone. */
+export function TransferLink({ noun, inBar = false }: { noun?: Tabular; inBar?: boolean }) {
   if (!can(useUser(), 'transfer')) return null;
   return (
-    <LinkButton to={noun ? `${TRANSFER}?lista=${noun}` : TRANSFER}>
+    <LinkButton
+      to={noun ? `${TRANSFER}?lista=${noun}` : TRANSFER}
+      title={inBar ? 'Exportar e importar' : undefined}
+      className={inBar ? '@max-3xl:aspect-square @max-3xl:px-0' : ''}
+    >
       <Database aria-hidden size={16} />
-      Exportar e importar
+      <span className={inBar ? '@max-3xl:sr-only' : ''}>Exportar e importar</span>
     </LinkButton>
   );
 }

@@ -7,7 +7,7 @@ export function LocationMap({ point }: { point: MapPoint | null }) {
   return (
     <section
       aria-label="Mapa"
-      className="panel-card h-72 overflow-hidden xl:sticky xl:top-6 xl:aspect-square xl:h-auto"
+      className="panel-card h-72 overflow-hidden xl:sticky xl:top-beside xl:aspect-square xl:h-auto"
     >
       {src ? (
         // A frame of its own for each place: changing the address of one would add to the browser's history.

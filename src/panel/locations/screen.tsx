@@ -19,7 +19,7 @@ export function Component() {
   ];
   return (
     <>
-      <PageHeader title="Lojas" text="Lojas e revendedores, como aparecem no site.">
+      <PageHeader title="Lojas" text={chosen ? undefined : 'Lojas e revendedores, como aparecem no site.'}>
         {!chosen && <TransferLink noun="locations" />}
       </PageHeader>
       <Tabs

@@ -9,8 +9,6 @@ import { type PageRecord, pages } from '../../shared/pages/pages';
 import { api } from '../api';
 import { EditorForm } from '../form/editor-form';
 import { useForm } from '../form/use-form';
-import { PageHeader } from '../parts/page-header';
-import { SiteLink } from '../parts/site-link';
 import { tellAndThrow } from '../parts/unread';
 import { useRested } from '../parts/use-rested';
 import { PagePreview } from '../preview/page-preview';
@@ -32,15 +30,7 @@ export async function loader({ params: { page = '' } }: LoaderFunctionArgs) {
 
 export function Component() {
   const { record, around } = useLoaderData<typeof loader>();
-  const { name, address } = PAGES[record.page];
-  return (
-    <>
-      <PageHeader title={`Página ${name}`} text="O que você salvar aparece no site na hora.">
-        <SiteLink to={address} />
-      </PageHeader>
-      <Editor key={record.page} opened={record} around={around} />
-    </>
-  );
+  return <Editor key={record.page} opened={record} around={around} />;
 }
 
 type Around = Awaited<ReturnType<typeof loader>>['around'];
@@ -67,12 +57,16 @@ function Editor({ opened, around }: { opened: PageRecord; around: Around }) {
     failure: 'Erro ao salvar página',
     onSaved: setRow,
   });
+  const { name, address } = PAGES[page];
   const texts = shownTexts(page, useRested(form.values));
   const [focused, setFocused] = useState<PageField | null>(null);
 
   return (
     <EditorForm
       form={form}
+      title={`Página ${name}`}
+      intro="O que você salvar aparece no site na hora."
+      standing={{ badge: null, site: address }}
       cancelTo={nouns.pages.panel}
       className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 xl:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]"
     >
@@ -87,7 +81,7 @@ function Editor({ opened, around }: { opened: PageRecord; around: Around }) {
           <PageSection key={section.title} form={form} page={page} section={section} />
         ))}
       </div>
-      <section aria-label="Prévia" className="min-w-0 xl:sticky xl:top-6">
+      <section aria-label="Prévia" className="min-w-0 xl:sticky xl:top-beside">
         <PagePreview page={page} texts={texts} at={focused ? textAt(page, texts, focused) : ''} around={around} />
       </section>
     </EditorForm>

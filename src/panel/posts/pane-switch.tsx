@@ -1,25 +1,36 @@
-export type Pane = 'fields' | 'preview';
+/** What is written, all else that belongs to the post, and how it will look. */
+export type Pane = 'text' | 'details' | 'preview';
 
-const PANES: { pane: Pane; label: string }[] = [
-  { pane: 'fields', label: 'Escrever' },
-  { pane: 'preview', label: 'Prévia' },
+const PANES: { pane: Pane; label: string; className?: string }[] = [
+  { pane: 'text', label: 'Escrever' },
+  { pane: 'details', label: 'Detalhes' },
+  { pane: 'preview', label: 'Prévia', className: 'lg:hidden' },
 ];
 
-/** On narrow screens the fields and the article take turns. */
-export function PaneSwitch({ pane, onChange }: { pane: Pane; onChange: (pane: Pane) => void }) {
+type Props = { pane: Pane; onChange: (pane: Pane) => void };
+
+/** Where there is no room for all, the panes take turns. */
+export function PaneSwitch({ pane, onChange }: Props) {
   return (
-    <div role="group" aria-label="O que mostrar" className="flex rounded-lg bg-sunken p-0.5 lg:hidden">
+    <div role="group" aria-label="O que mostrar" className="flex rounded-lg bg-sunken p-0.5 xl:hidden">
       {PANES.map((option) => (
         <button
           key={option.pane}
           type="button"
           aria-pressed={option.pane === pane}
           onClick={() => onChange(option.pane)}
-          className="min-h-9 rounded-md px-3 text-sm font-medium aria-pressed:bg-surface aria-pressed:text-ink aria-pressed:shadow-card"
+          className={`min-h-9 rounded-md px-3 text-sm font-medium aria-pressed:bg-surface aria-pressed:text-ink aria-pressed:shadow-card ${option.className ?? ''}`}
         >
           {option.label}
         </button>
       ))}
     </div>
   );
+}
+
+/** Of `pane` while `chosen` is. A wide window shows all three; one that has room for two, the preview beside the chosen. */
+export function paneClass(pane: Pane, chosen: Pane): string {
+  if (pane === chosen) return '';
+  if (pane === 'preview') return 'max-lg:hidden';
+  return pane === 'text' && chosen === 'preview' ? 'max-lg:hidden' : 'max-xl:hidden';
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useId, useLayoutEffect, useState } from 'react';
 import { toast } from '../../lib/toast';
 import { formatMoment } from '../../shared/format';
 import type { PostRecord } from '../../shared/post';
@@ -10,9 +10,10 @@ import { useEdited } from '../form/use-edited';
 import { useForm } from '../form/use-form';
 import { wayBackTo } from '../lists/way-back';
 import { PublicationBadge } from '../parts/badge';
-import { EditorDialog } from './editor-dialog';
+import { CloseButton, EditorDialog } from './editor-dialog';
 import { LivePreview } from './live-preview';
-import { PostFields } from './post-fields';
+import { type Pane, PaneSwitch, paneClass } from './pane-switch';
+import { DetailFields, TextFields, WRITTEN } from './post-fields';
 
 type Props = { opened: PostRecord | null; copy: WorkingCopy | null; categories: string[] };
 
@@ -45,28 +46,51 @@ export function PostEditor({ opened, copy, categories }: Props) {
       onSaved(saved, by);
     },
   });
+  const titleId = useId();
+  const [pane, setPane] = useState<Pane>('text');
+  const { refusals, errors } = form;
+  // A refused save leads to the first field that is to be mended, and that must be in sight.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: at a refusal, not at each word typed after it.
+  useLayoutEffect(() => {
+    if (refusals > 0) setPane(WRITTEN.some((field) => errors[field]) ? 'text' : 'details');
+  }, [refusals]);
+  const back = wayBackTo('posts');
   return (
-    <EditorDialog
-      title={post ? 'Editar Postagem' : 'Nova Postagem'}
-      closeTo={wayBackTo('posts')}
-      preview={<LivePreview values={form.values} publishedAt={post?.publishedAt ?? null} block={block} />}
-    >
+    <EditorDialog titleId={titleId} closeTo={back}>
       <EditorForm
         form={form}
-        cancelTo={wayBackTo('posts')}
+        title={post ? 'Editar Postagem' : 'Nova Postagem'}
+        cancelTo={back}
         standing={
           post && {
             badge: <PublicationBadge publishedAt={post.publishedAt} />,
             site: isPublished(post) ? `/blog/${post.id}` : null,
           }
         }
-        className="grid grid-cols-[minmax(0,1fr)] gap-4"
+        tools={<PaneSwitch pane={pane} onChange={setPane} />}
+        dialog={{ titleId, close: <CloseButton to={back} /> }}
+        className="grid min-h-0 flex-1 grid-cols-[minmax(0,1fr)] lg:grid-cols-[repeat(2,minmax(0,1fr))] xl:grid-cols-[minmax(0,1fr)_20rem_minmax(0,26rem)] 2xl:grid-cols-[minmax(0,1fr)_22rem_minmax(0,36rem)]"
       >
-        <PostFields form={form} categories={categories} published={isPublished(post)} onBlock={setBlock} />
+        <section aria-label="Texto" className={`${SCROLLS} ${paneClass('text', pane)}`}>
+          <div className="mx-auto grid max-w-3xl grid-cols-[minmax(0,1fr)] gap-4 px-4 py-5 sm:px-6">
+            <TextFields form={form} onBlock={setBlock} />
+          </div>
+        </section>
+        <section aria-label="Detalhes" className={`${SCROLLS} xl:border-l ${paneClass('details', pane)}`}>
+          <div className="mx-auto grid max-w-3xl grid-cols-[minmax(0,1fr)] gap-4 px-4 py-5 max-xl:sm:px-6">
+            <DetailFields form={form} categories={categories} published={isPublished(post)} />
+          </div>
+        </section>
+        <div className={`min-h-0 border-line bg-sunken lg:border-l ${paneClass('preview', pane)}`}>
+          <LivePreview values={form.values} publishedAt={post?.publishedAt ?? null} block={block} />
+        </div>
       </EditorForm>
     </EditorDialog>
   );
 }
+
+/** A pane that scrolls by itself; what takes focus in it shows its label, and stands clear of its edges. */
+const SCROLLS = 'relative min-h-0 scroll-py-10 overflow-y-auto border-line';
 
 const CREATED = { title: 'Postagem criada', description: 'A nova postagem foi adicionada com sucesso.' };
 const UPDATED = { title: 'Postagem atualizada', description: 'As alterações foram salvas com sucesso.' };

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, lazy, Suspense } from 'react';
-import { LABELS } from '../../shared/typed/post';
+import { LABELS, type PostValues } from '../../shared/typed/post';
 import { Field, TextAreaField } from '../../ui/field';
 import { PictureField } from '../media/picture-field';
 import { SuggestedField } from '../parts/suggested-field';
@@ -9,36 +9,52 @@ import { PublicationField } from './publication-field';
 /** The rich text is most of this screen's code: it comes while the title is typed. */
 const RichText = lazy(async () => ({ default: (await import('./editor/rich-text')).RichText }));
 
-type Props = {
+/** What is written; all other fields are details. */
+export const WRITTEN: (keyof PostValues)[] = ['title', 'content'];
+
+type TextProps = {
   form: PostForm;
-  categories: string[];
-  /** Whether visitors see the post already. */
-  published: boolean;
   /** Told which block of the text the caret has come to. */
   onBlock: (block: number) => void;
 };
 
-export function PostFields({ form, categories, published, onBlock }: Props) {
+export function TextFields({ form, onBlock }: TextProps) {
   return (
     <>
-      <Field label={LABELS.title} {...form.text('title')} onKeyDown={goOnInBody} />
+      <div className="[&_.control]:text-xl [&_.control]:font-semibold">
+        <Field label={LABELS.title} {...form.text('title')} onKeyDown={goOnInBody} />
+      </div>
+      <Suspense fallback={<ContentComing />}>
+        <RichText label={LABELS.content} onBlock={onBlock} {...form.bind('content')} />
+      </Suspense>
+    </>
+  );
+}
+
+type DetailProps = {
+  form: PostForm;
+  categories: string[];
+  /** Whether visitors see the post already. */
+  published: boolean;
+};
+
+export function DetailFields({ form, categories, published }: DetailProps) {
+  return (
+    <>
+      <PublicationField form={form} published={published} />
       <SuggestedField
         label={LABELS.category}
         names={categories}
         placeholder="Ex.: Nutrição, Treino"
         {...form.text('category')}
       />
+      <TextAreaField label={LABELS.excerpt} rows={2} {...form.text('excerpt')} />
       <PictureField
         label={LABELS.image}
         onAlt={(imageAlt) => form.values.imageAlt || form.set({ imageAlt })}
         {...form.bind('image')}
       />
       <Field label={LABELS.imageAlt} hint="O que a imagem mostra, para quem não a vê." {...form.text('imageAlt')} />
-      <TextAreaField label={LABELS.excerpt} rows={2} {...form.text('excerpt')} />
-      <Suspense fallback={<ContentComing />}>
-        <RichText label={LABELS.content} onBlock={onBlock} {...form.bind('content')} />
-      </Suspense>
-      <PublicationField form={form} published={published} />
       <fieldset className="panel-card min-w-0 mt-2 grid gap-4 p-4">
         <legend className="sr-only">Quem escreveu</legend>
         <p aria-hidden className="font-semibold text-ink">

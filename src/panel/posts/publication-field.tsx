@@ -29,12 +29,12 @@ export function PublicationField({ form, published }: Props) {
     },
   ];
   return (
-    <fieldset className="panel-card min-w-0 grid gap-3 p-4">
+    <fieldset className="panel-card @container min-w-0 grid gap-3 p-4">
       <legend className="sr-only">{LABELS.publication}</legend>
       <p aria-hidden className="font-semibold text-ink">
         {LABELS.publication}
       </p>
-      <div className="grid gap-2 sm:grid-cols-3">
+      <div className="grid gap-2 @md:grid-cols-3">
         {options.map(({ value, label, hint }) => (
           <label
             key={value}

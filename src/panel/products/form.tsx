@@ -20,7 +20,6 @@ import { useEdited, useEditingKey } from '../form/use-edited';
 import { useForm } from '../form/use-form';
 import { wayBackTo } from '../lists/way-back';
 import { ActiveBadge } from '../parts/badge';
-import { PageHeader } from '../parts/page-header';
 import { tellAndThrow } from '../parts/unread';
 import { useRested } from '../parts/use-rested';
 import { ProductPreview, type ProductView } from '../preview/product-preview';
@@ -40,12 +39,7 @@ export async function loader({ params: { id } }: LoaderFunctionArgs) {
 
 export function Component() {
   const { product, copy, categories } = useLoaderData<typeof loader>();
-  return (
-    <>
-      <PageHeader title={product ? 'Editar Produto' : 'Novo Produto'} />
-      <Editor key={useEditingKey(product?.id)} opened={product} copy={copy} categories={categories} />
-    </>
-  );
+  return <Editor key={useEditingKey(product?.id)} opened={product} copy={copy} categories={categories} />;
 }
 
 /** Where visitors read about it: on its page, or where it has none, in its line. */
@@ -91,13 +85,14 @@ function Editor({ opened, copy, categories }: Props) {
   return (
     <EditorForm
       form={form}
+      title={product ? 'Editar Produto' : 'Novo Produto'}
       cancelTo={wayBackTo('products')}
       standing={product && { badge: <ActiveBadge active={product.active} />, site: pageOf(product) }}
       submit={product ? 'Atualizar' : 'Criar'}
       className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 xl:grid-cols-[minmax(0,1fr)_minmax(0,24rem)]"
     >
       <ProductFields form={form} categories={categories} product={product} onNutrition={() => setView('label')} />
-      <section aria-label="Prévia" className="xl:sticky xl:top-6">
+      <section aria-label="Prévia" className="xl:sticky xl:top-beside">
         <ProductPreview
           product={toPreview(shown, product?.priceCents)}
           categoryName={category?.name ?? ''}

@@ -10,7 +10,6 @@ import { EditorForm } from '../form/editor-form';
 import { useEdited, useEditingKey } from '../form/use-edited';
 import { useForm } from '../form/use-form';
 import { wayBackTo } from '../lists/way-back';
-import { PageHeader } from '../parts/page-header';
 import { tellAndThrow } from '../parts/unread';
 
 const labels: Record<keyof RedirectInput, string> = fieldLabels.redirects;
@@ -34,12 +33,9 @@ export async function loader({ params: { id: key }, request }: LoaderFunctionArg
 export function Component() {
   const { opened, start } = useLoaderData<typeof loader>();
   return (
-    <>
-      <PageHeader title={opened ? 'Editar redirecionamento' : 'Novo redirecionamento'} />
-      <div className="max-w-2xl">
-        <Editor key={useEditingKey(opened?.key)} opened={opened} start={start} />
-      </div>
-    </>
+    <div className="max-w-2xl">
+      <Editor key={useEditingKey(opened?.key)} opened={opened} start={start} />
+    </div>
   );
 }
 
@@ -70,7 +66,12 @@ function Editor({ opened, start }: { opened: RedirectRecord | null; start: Redir
   const { text } = form;
 
   return (
-    <EditorForm form={form} cancelTo={wayBackTo('redirects')} submit={row ? 'Atualizar' : 'Criar'}>
+    <EditorForm
+      form={form}
+      title={row ? 'Editar redirecionamento' : 'Novo redirecionamento'}
+      cancelTo={wayBackTo('redirects')}
+      submit={row ? 'Atualizar' : 'Criar'}
+    >
       <section className="panel-card grid gap-4 p-5">
         <Field
           label={labels.from}

@@ -6,7 +6,6 @@ import { api } from '../api';
 import { EditorForm } from '../form/editor-form';
 import { useForm } from '../form/use-form';
 import { TransferLink } from '../lists/transfer-link';
-import { PageHeader } from '../parts/page-header';
 import { tellAndThrow } from '../parts/unread';
 import { Sections } from './sections';
 import { labels, problemsOfSettings, toSettings, toValues } from './values';
@@ -17,17 +16,7 @@ export async function loader() {
 
 export function Component() {
   const { settings } = useLoaderData<typeof loader>();
-  return (
-    <>
-      <PageHeader
-        title="Configurações"
-        text="O que o site diz da marca: contatos, endereço, conversas, palavras da busca e a página da unidade."
-      >
-        <TransferLink />
-      </PageHeader>
-      <SettingsForm settings={settings} />
-    </>
-  );
+  return <SettingsForm settings={settings} />;
 }
 
 function SettingsForm({ settings }: { settings: SettingsRecord }) {
@@ -46,7 +35,14 @@ function SettingsForm({ settings }: { settings: SettingsRecord }) {
     onSaved: setRow,
   });
   return (
-    <EditorForm form={form} cancelTo="/painel" className="grid gap-5">
+    <EditorForm
+      form={form}
+      title="Configurações"
+      intro="O que o site diz da marca."
+      cancelTo="/painel"
+      tools={<TransferLink inBar />}
+      className="grid gap-5"
+    >
       <Sections form={form} />
     </EditorForm>
   );

@@ -17,7 +17,6 @@ import { useEdited, useEditingKey } from '../form/use-edited';
 import { useForm } from '../form/use-form';
 import { wayBackTo } from '../lists/way-back';
 import { ActiveBadge } from '../parts/badge';
-import { PageHeader } from '../parts/page-header';
 import { tellAndThrow } from '../parts/unread';
 import { useRested } from '../parts/use-rested';
 import { SlidePreview } from '../preview/slide-preview';
@@ -38,12 +37,7 @@ export async function loader({ params: { id } }: LoaderFunctionArgs) {
 
 export function Component() {
   const { slide, copy, count } = useLoaderData<typeof loader>();
-  return (
-    <>
-      <PageHeader title={slide ? 'Editar Slide' : 'Novo Slide'} />
-      <SlideForm key={useEditingKey(slide?.id)} opened={slide} copy={copy} count={count} />
-    </>
-  );
+  return <SlideForm key={useEditingKey(slide?.id)} opened={slide} copy={copy} count={count} />;
 }
 
 type Props = { opened: SlideRecord | null; copy: WorkingCopy | null; count: number };
@@ -77,13 +71,14 @@ function SlideForm({ opened, copy, count }: Props) {
   return (
     <EditorForm
       form={form}
+      title={slide ? 'Editar Slide' : 'Novo Slide'}
       cancelTo={wayBackTo('slides')}
       standing={slide && { badge: <ActiveBadge active={slide.active} />, site: slide.active ? '/' : null }}
       submit={slide ? 'Atualizar' : 'Criar'}
       className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 xl:grid-cols-[minmax(0,1fr)_minmax(0,26rem)]"
     >
       <SlideFields form={form} last={slide ? count - 1 : count} />
-      <section aria-label="Prévia" className="xl:sticky xl:top-6">
+      <section aria-label="Prévia" className="xl:sticky xl:top-beside">
         <SlidePreview slide={toPreview(shown)} />
       </section>
     </EditorForm>

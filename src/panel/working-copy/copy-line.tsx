@@ -29,8 +29,8 @@ export function CopyLine<Values extends object>({ form }: { form: Form<Values> }
   }
 
   return (
-    <div className={isShown ? 'flex basis-full flex-wrap items-center gap-x-3 gap-y-1' : 'contents'}>
-      <p role="status" className="flex min-w-0 flex-1 basis-56 items-center gap-2 px-1.5 text-sm empty:sr-only">
+    <div className={isShown ? 'mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-1' : 'contents'}>
+      <p role="status" className="flex min-w-0 flex-1 basis-40 items-center gap-2 px-1.5 text-sm empty:sr-only">
         {isShown && (
           <>
             <span aria-hidden className="size-2 shrink-0 rounded-full bg-warning" />
@@ -46,16 +46,16 @@ export function CopyLine<Values extends object>({ form }: { form: Form<Values> }
       {isShown && (
         <span className="flex flex-wrap gap-1">
           {copy.rival && <Button onClick={form.choose}>Escolher o que fica</Button>}
-          <Button look="ghost" aria-haspopup="dialog" onClick={() => setAsked('compare')}>
+          <Button look="ghost" title="Comparar" aria-haspopup="dialog" onClick={() => setAsked('compare')}>
             <GitCompare aria-hidden size={16} />
-            <span>
-              Comparar<span className="@max-lg:sr-only"> com o que está no ar</span>
+            <span className="@max-md:sr-only">
+              Comparar<span className="@max-3xl:sr-only"> com o que está no ar</span>
             </span>
           </Button>
-          <Button look="ghost-danger" aria-haspopup="dialog" onClick={() => setAsked('discard')}>
+          <Button look="ghost-danger" title="Descartar" aria-haspopup="dialog" onClick={() => setAsked('discard')}>
             <Undo2 aria-hidden size={16} />
-            <span>
-              Descartar<span className="@max-lg:sr-only"> alterações</span>
+            <span className="@max-md:sr-only">
+              Descartar<span className="@max-3xl:sr-only"> alterações</span>
             </span>
           </Button>
         </span>

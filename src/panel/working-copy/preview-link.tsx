@@ -20,14 +20,14 @@ export function PreviewLinkButton<Values extends object>({ form }: { form: Form<
         aria-label="Link de prévia"
         title="Link de prévia"
         aria-haspopup="dialog"
-        className="@max-xl:aspect-square @max-xl:px-0"
+        className="@max-5xl:aspect-square @max-5xl:px-0"
         onClick={() => {
           copy.flush();
           setOpen(true);
         }}
       >
         <Eye aria-hidden size={16} />
-        <span className="@max-xl:hidden">Link de prévia</span>
+        <span className="@max-5xl:hidden">Link de prévia</span>
       </Button>
       {isOpen && <LinkDialog calls={copy.calls()} onClose={() => setOpen(false)} />}
     </>

@@ -50,14 +50,12 @@ export function RichText({ label, value, onChange, onBlock, error }: Props) {
       VideoPaste.configure({ onAsk: setAsking }),
     ];
   });
-  // The toolbar stands over the text's top and the form's bar over its foot, each as high as it is just then.
+  // The toolbar stands over the text's top, as high as it is just then.
   const [room] = useState(() => ({
     get top() {
       return BREATH + (box.current?.querySelector<HTMLElement>('[role="toolbar"]')?.offsetHeight ?? 0);
     },
-    get bottom() {
-      return BREATH + Number.parseInt(document.documentElement.style.getPropertyValue('--save-bar') || '0', 10);
-    },
+    bottom: BREATH,
     left: 0,
     right: 0,
   }));
