@@ -44,6 +44,12 @@ export const fill = (page: Page, label: string | RegExp, text: string) =>
     .getByLabel(label, { exact: typeof label === 'string' })
     .first()
     .fill(text);
+/** Where the parts of a post take turns, those beside the text are shown first. */
+export async function toDetails(page: Page) {
+  const details = page.getByRole('button', { name: 'Detalhes', exact: true });
+  await page.getByRole('dialog').waitFor();
+  if (await details.isVisible()) await details.click();
+}
 /** Follows a link of the footer, which stands in windows of every size. */
 export const goTo = (page: Page, name: string) =>
   page.getByRole('contentinfo').getByRole('link', { name, exact: true }).first().press('Enter');

@@ -11,6 +11,7 @@ import {
   someActivity,
   somePeople,
   someVisits,
+  toDetails,
   words,
 } from './acts.ts';
 import type { Screen } from './screen.ts';
@@ -186,6 +187,7 @@ const uses: Screen[] = [
     name: 'panel: post in error',
     path: '/painel/blog/novo',
     reach: async (page) => {
+      await toDetails(page);
       await page.getByRole('radio', { name: 'Agendar' }).check();
       await press(page, 'Salvar');
       await words(page, 'Informe o título.');
@@ -213,6 +215,16 @@ const uses: Screen[] = [
       await page.keyboard.type('/');
       await page.getByRole('listbox', { name: 'Inserir' }).waitFor();
     },
+  },
+  { name: 'panel: post, what stands beside its text', path: '/painel/blog/1', below: 1280, reach: toDetails },
+  {
+    name: 'panel: record that another wrote last',
+    path: '/painel/locations/1',
+    before: (page) => {
+      const lastWrite = { id: 'ana', name: 'Ana Conceição Quixadá', at: '2026-11-20T17:05:00.000Z' };
+      return answers(page, `PUT ${API}/presence/locations/1`, { json: { others: [], lastWrite } });
+    },
+    reach: (page) => words(page, 'Última alteração por Ana Conceição Quixadá'),
   },
   {
     name: 'panel: post as its page, on a phone',
@@ -267,9 +279,13 @@ const uses: Screen[] = [
     path: '/painel/blog/1',
     before: (page) =>
       answers(page, `PUT ${API}/presence/posts/1`, {
-        json: { others: ['Ana Conceição Quixadá', 'Bento', 'Caio'].map((name) => ({ id: name, name })) },
+        json: {
+          lastWrite: null,
+          others: ['Ana Conceição Quixadá', 'Bento', 'Caio'].map((name) => ({ id: name, name })),
+        },
       }),
     reach: async (page) => {
+      await toDetails(page);
       await fill(page, 'Resumo', 'Outro resumo');
       await words(page, 'Ana Conceição Quixadá e mais 2 pessoas estão editando');
     },

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { CopiedNoun, WorkingCopy } from '../../src/shared/working-copy.ts';
-import { answers, confirm, fill, press, toast, words } from './acts.ts';
+import { answers, confirm, fill, press, toast, toDetails, words } from './acts.ts';
 import type { Screen } from './screen.ts';
 
 const POST = '/api/panel/posts/1/working-copy';
@@ -84,6 +84,7 @@ const screens: Screen[] = [
     before: (page) =>
       answers(page, `PUT ${POST}`, { status: 503, json: { error: 'O serviço está fora do ar.', code: 'unavailable' } }),
     reach: async (page) => {
+      await toDetails(page);
       await fill(page, 'Resumo', 'Outro resumo');
       await page.getByLabel('Resumo').blur();
       await words(page, 'só neste navegador');
@@ -100,6 +101,7 @@ const screens: Screen[] = [
       });
     },
     reach: async (page) => {
+      await toDetails(page);
       await fill(page, 'Resumo', 'Outro resumo');
       await page.getByLabel('Resumo').blur();
       await words(page, 'mudou o mesmo que você');

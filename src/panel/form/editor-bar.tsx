@@ -45,6 +45,7 @@ export function EditorBar({ heading, badge, submit, cancelTo, isHead, children, 
   return (
     <div
       ref={bar}
+      data-head=""
       className={`@container z-20 ${isHead ? 'border-b border-line bg-surface px-3 py-2 sm:px-5' : 'panel-card sticky top-2 mb-5 p-2.5 shadow-bar'}`}
     >
       <div className="flex flex-wrap items-center gap-2">

@@ -170,7 +170,10 @@ export function focusRings({ root, controls }: Scene): { faults: Fault[]; onPict
   const faults: Fault[] = [];
   const onPictures: OnPicture[] = [];
   const strays = strayPaint(root);
-  const bars = [...root.querySelectorAll('[data-foot]')].map((element) => ({ element, box: boxOf(element) }));
+  const bars = [...root.querySelectorAll('[data-head], [data-foot]')].map((element) => ({
+    element,
+    box: boxOf(element),
+  }));
   const active = document.activeElement as HTMLElement | null;
   const told = new Set<string>();
   for (const { element, box } of controls) {
@@ -201,7 +204,7 @@ export function focusRings({ root, controls }: Scene): { faults: Fault[]; onPict
         bottom: box.bottom + by,
       });
       const what = `ring of ${nameOf(element)}`;
-      // What stands under a bar at the foot comes out of there as it takes focus: here it does not.
+      // What stands under a bar at the head or the foot comes out of there as it takes focus: here it does not.
       if (bars.some((bar) => !bar.element.contains(element) && !isEmpty(common(bar.box, reach(8))))) continue;
       const scope = picture || colors.length > 1 ? bottom : around(element, under);
       onPictures.push({ what, rule: 'focus', color: ring, least: 3, box: reach(8), hole: reach(2), scope });

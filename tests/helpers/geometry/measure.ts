@@ -24,11 +24,7 @@ export type Spot = Omit<OnPicture, 'scope'> & { print: string };
 export type Measured = { faults: Fault[]; spots: Spot[]; page: { width: number; height: number } };
 
 export async function measure({ onlyToasts = false, onlyColours = false }: Options): Promise<Measured> {
-  if (scrollY > 0) {
-    scrollTo({ top: 0, behavior: 'instant' });
-    // What follows the scroll, as the header does, has to arrive: it is measured and pictured in one state.
-    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
-  }
+  await toTop();
   for (const scrolled of document.querySelectorAll('dialog:modal, dialog:modal *')) scrolled.scrollTop = 0;
   const memory = globalThis as { measurement?: Map<string, WeakMap<Element, unknown>> };
   memory.measurement = new Map();
@@ -41,6 +37,8 @@ export async function measure({ onlyToasts = false, onlyColours = false }: Optio
     faults.push(...(await blurredPictures(scene)));
   }
   const rings = focusRings(scene);
+  // A frame that had the focus is scrolled to.
+  await toTop();
   const spots = [...read.onPictures, ...rings.onPictures].map(({ scope, ...seen }) => ({
     ...seen,
     print: printOf(scope, seen),
@@ -49,4 +47,11 @@ export async function measure({ onlyToasts = false, onlyColours = false }: Optio
   const { scrollWidth, scrollHeight } = document.documentElement;
   const page = { width: Math.max(scrollWidth, innerWidth), height: Math.max(scrollHeight, innerHeight) };
   return { faults: [...faults, ...read.faults, ...rings.faults], spots, page };
+}
+
+/** What follows the scroll, as a header does, has to arrive: all is measured and pictured in one state. */
+export async function toTop() {
+  if (scrollY === 0) return;
+  scrollTo({ top: 0, behavior: 'instant' });
+  for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
 }
