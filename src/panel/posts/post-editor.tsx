@@ -12,6 +12,7 @@ import { wayBackTo } from '../lists/way-back';
 import { PublicationBadge } from '../parts/badge';
 import { EditorDialog } from './editor-dialog';
 import { LivePreview } from './live-preview';
+import { PostAppearance } from './post-appearance';
 import { PostFields } from './post-fields';
 
 type Props = { opened: PostRecord | null; copy: WorkingCopy | null; categories: string[] };
@@ -63,6 +64,7 @@ export function PostEditor({ opened, copy, categories }: Props) {
         className="grid grid-cols-[minmax(0,1fr)] gap-4"
       >
         <PostFields form={form} categories={categories} published={isPublished(post)} onBlock={setBlock} />
+        <PostAppearance form={form} publishedAt={post?.publishedAt ?? null} />
       </EditorForm>
     </EditorDialog>
   );
