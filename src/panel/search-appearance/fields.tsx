@@ -64,7 +64,7 @@ export function AppearanceFields({ form, own }: { form: AppearanceForm; own: Own
         label={labels.shareImage}
         {...bind('shareImage')}
         placeholder="Uma imagem da Mídia"
-        hint={shareImage.trim() === '' ? standIn(own) : 'O recorte é de 1200 × 630, do meio da imagem.'}
+        hint={shareImage.trim() === '' ? standIn(own) : 'Sai em 1200 × 630, como na prévia.'}
       />
     </div>
   );
