@@ -86,11 +86,14 @@ test('a product is called by the same title however one comes to its page', asyn
 
 test('what is refused there is seen and has the focus, though it was closed', async ({ page }) => {
   await signInAdmin(page);
-  const { id } = await createPost(page, { publishedAt: null });
+  const { id } = await createPost(page, { publishedAt: null, image: SHARED });
   await page.goto(`/painel/blog/${id}`);
   await opener(page).click();
   const field = card(page).getByLabel('Imagem ao compartilhar');
   await field.fill('/icon-192.png');
+  // Until it holds, what is shared is the cover.
+  await expect(card(page).locator('img[src="/icon-192.png"]')).toBeVisible();
+  await expect(chat(page).locator('img')).toHaveAttribute('src', previewOf(SHARED));
   await opener(page).click();
   await expect(field).toBeHidden();
   await save(page).click();

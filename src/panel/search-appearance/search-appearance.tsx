@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
-import { imageAddress } from '../../shared/image';
 import { pageTitle } from '../../shared/page-title';
+import { describePicture } from '../../shared/picture';
 import { Badge } from '../parts/badge';
 import { Button } from '../parts/button';
 import { useRested } from '../parts/use-rested';
@@ -50,7 +50,12 @@ export function SearchAppearance({ form, own, crumbs, date, note }: Props) {
           Nos buscadores e no WhatsApp
         </h2>
         {isOwn && <Badge tone="accent">Personalizado</Badge>}
-        <Button aria-expanded={isOpen} aria-controls={`${id}-fields`} onClick={() => setOpen(!isOpen)}>
+        <Button
+          aria-expanded={isOpen}
+          aria-controls={`${id}-fields`}
+          aria-describedby={`${id}-title`}
+          onClick={() => setOpen(!isOpen)}
+        >
           Personalizar
           <ChevronDown aria-hidden size={16} className={isOpen ? 'rotate-180' : ''} />
         </Button>
@@ -61,13 +66,8 @@ export function SearchAppearance({ form, own, crumbs, date, note }: Props) {
       </div>
       <div className={`grid items-start gap-4 ${isOpen ? '@xl:grid-cols-2' : ''}`}>
         <GoogleResult site={names.brandPhrase} crumbs={crumbs} date={date} {...shown} />
-        {isOpen && <ChatLink image={pictureIn(shareImage) ?? own.image} {...shown} />}
+        {isOpen && <ChatLink image={describePicture(shareImage) ? shareImage : own.image} {...shown} />}
       </div>
     </section>
   );
-}
-
-/** Half an address is none. */
-function pictureIn(typed: string): string | null {
-  return imageAddress.safeParse(typed).data ?? null;
 }
