@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono';
 import type { Post, PostCard } from '../../src/shared/post';
 import { productsIn, withProductCards } from '../../src/shared/product-cards';
+import { saidOf } from '../../src/shared/search-appearance';
 import { withVideos } from '../../src/shared/video';
 import { z } from '../../src/shared/zod';
 import { postsOfSameCategory, publishedCategories, publishedPost, publishedPosts } from '../db/posts';
@@ -49,7 +50,7 @@ export const posts = new Hono<AppEnv>()
     const [[row], related] = await Promise.all([c.var.read((db) => publishedPost(db, now, id)), relatedPosts(c, id)]);
     const { contentPolicy, ...stored } = orNotFound(row, NOT_FOUND);
     const content = await shownHtml(c, currentHtml({ content: stored.content, contentPolicy }));
-    const post: Post = { ...stored, content };
+    const post: Post = { ...saidOf(stored), content };
     return c.json({ post, related }, 200);
   });
 

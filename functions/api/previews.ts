@@ -4,6 +4,7 @@ import type { Location } from '../../src/shared/location';
 import { packOf } from '../../src/shared/pack';
 import type { Post } from '../../src/shared/post';
 import type { Product } from '../../src/shared/product';
+import { saidOf } from '../../src/shared/search-appearance';
 import type { Slide } from '../../src/shared/slide';
 import { toInstant } from '../../src/shared/typed/clock';
 import { typedLocation } from '../../src/shared/typed/location';
@@ -55,7 +56,7 @@ export const previews = new Hono<AppEnv>()
     const publishedAt = planned ?? record.publishedAt ?? new Date().toISOString();
     const { version: _version, ...fields } = input;
     const [content, related] = await Promise.all([shownHtml(c, cleanHtml(input.content)), relatedPosts(c, record.id)]);
-    const post: Post = { ...fields, content, publishedAt, updatedAt: savedAt ?? publishedAt };
+    const post: Post = { ...saidOf(fields), content, publishedAt, updatedAt: savedAt ?? publishedAt };
     return c.json({ facts, post, related }, 200);
   })
   .get('/products/:token', byToken, async (c) => {
@@ -77,7 +78,7 @@ export const previews = new Hono<AppEnv>()
     const { id: _id, version: _version, active: _active, featured: _featured, pairings: _pairings, ...shown } = fields;
     const product: Product | null = hasPage
       ? {
-          ...shown,
+          ...saidOf(shown),
           longDescription,
           nutrition,
           benefits,

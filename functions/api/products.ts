@@ -11,6 +11,7 @@ import { PAIRINGS_MAX } from '../../src/shared/pairing';
 import { describePicture } from '../../src/shared/picture';
 import type { CurrentCard, Flavour, Product, ProductCard } from '../../src/shared/product';
 import type { ProductMention } from '../../src/shared/product-mention';
+import { saidOf } from '../../src/shared/search-appearance';
 import { z } from '../../src/shared/zod';
 import { allCategories, categoryAddresses } from '../db/categories';
 import { chosenPairings, offeredPairings } from '../db/pairings';
@@ -126,7 +127,7 @@ export const products = new Hono<AppEnv>()
       } = orNotFound(row, NOT_FOUND);
       const declaration = { ingredients: sheet.ingredients, contains, mayContain, gluten, lactose, vegan, caffeine };
       const product: Product = {
-        ...sheet,
+        ...saidOf(sheet),
         nutrition: orNotFound(nutrition ?? undefined, NOT_FOUND),
         // Here, or every visitor's browser would carry the words by which ingredients name an allergen.
         statements: labelStatements(declaration, sheet.category),

@@ -10,6 +10,13 @@ export const edited = {
   updatedAt: text('updated_at').notNull().default(now),
 };
 
+/** What a row with a page of its own says of that where it is found or shared. */
+export const searchAppearance = {
+  searchTitle: text('search_title'),
+  searchDescription: text('search_description'),
+  shareImage: text('share_image'),
+};
+
 /** The same of a row that is written: its next version, and when. */
 export const touched = (table: { version: Column }) => ({ version: sql`${table.version} + 1`, updatedAt: now });
 

@@ -87,6 +87,9 @@ export function publishedPost(db: Database, now: string, id: number) {
       contentPolicy: posts.contentPolicy,
       authorImage: posts.authorImage,
       authorBio: posts.authorBio,
+      searchTitle: posts.searchTitle,
+      searchDescription: posts.searchDescription,
+      shareImage: posts.shareImage,
       updatedAt: posts.updatedAt,
     })
     .from(posts)

@@ -113,6 +113,9 @@ export function productWithSheet(db: Database, category: string, number: number)
       benefits: products.benefits,
       nutrition: products.nutrition,
       ...declaration,
+      searchTitle: products.searchTitle,
+      searchDescription: products.searchDescription,
+      shareImage: products.shareImage,
       ...lineName,
       ...packColumns,
     })

@@ -25,7 +25,7 @@ import {
   readTexts,
   readUnsold,
 } from '../../src/shared/stored-json';
-import { edited, json, now } from './columns';
+import { edited, json, now, searchAppearance } from './columns';
 
 export {
   keptProducts,
@@ -76,6 +76,7 @@ export const products = sqliteTable('products', {
   vegan: integer({ mode: 'boolean' }).notNull().default(false),
   caffeine: real(),
   pairings: json<ProductMention[]>(readPairings).notNull().default([]),
+  ...searchAppearance,
   featured: integer({ mode: 'boolean' }).notNull(),
   active: integer({ mode: 'boolean' }).notNull(),
   searchText: text('search_text').notNull(),
@@ -118,6 +119,7 @@ export const posts = sqliteTable('posts', {
   author: text(),
   authorImage: text('author_image'),
   authorBio: text('author_bio'),
+  ...searchAppearance,
   publishedAt: text('published_at'),
   contentPolicy: integer('content_policy').notNull().default(1),
   searchText: text('search_text').notNull(),

@@ -1,4 +1,5 @@
 import type { ProductInput } from '../../src/shared/product.ts';
+import { NO_SEARCH_APPEARANCE } from '../../src/shared/search-appearance.ts';
 import { soulcoffee } from './products/soulcoffee.ts';
 import { soulcrunch } from './products/soulcrunch.ts';
 import { soulfuel } from './products/soulfuel.ts';
@@ -19,4 +20,4 @@ export const products: ProductInput[] = [
   ...soulfuel,
   ...soulcoffee,
   ...suplementos,
-].map((product) => ({ vegan: false, caffeine: null, ...product, pairings: [] }));
+].map((product) => ({ vegan: false, caffeine: null, ...product, pairings: [], ...NO_SEARCH_APPEARANCE }));

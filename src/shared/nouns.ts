@@ -1,6 +1,7 @@
 import { capitalized } from './capitalized.ts';
 import { locationLabels } from './location-labels.ts';
 import { productLabels } from './product-labels.ts';
+import { searchAppearanceLabels } from './search-appearance-labels.ts';
 import { settingLabels } from './setting-labels.ts';
 
 /** What editors call a kind of record. Sentences are built of these words: `a` postagem, `o` produto. */
@@ -55,6 +56,7 @@ export const nouns = {
       image: 'URL da Imagem',
       imageAlt: 'Texto alternativo',
       ...author,
+      ...searchAppearanceLabels,
     },
   },
   products: {

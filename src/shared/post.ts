@@ -1,5 +1,7 @@
 import { imageAddress } from './image';
 import { optionalText } from './optional-text';
+import type { SearchAppearance } from './search-appearance';
+import { searchAppearanceFields } from './search-appearance-input';
 import { z } from './zod';
 
 /**
@@ -28,6 +30,7 @@ export const postInput = z.strictObject({
   author: optionalText(80, 'O nome'),
   authorImage: imageAddress.nullable(),
   authorBio: optionalText(500, 'A biografia'),
+  ...searchAppearanceFields,
   /** UTC instant, ISO 8601 with milliseconds. `null` is a draft; a future instant is scheduled. */
   publishedAt: z.iso.datetime({ precision: 3 }).nullable(),
 });
@@ -40,7 +43,8 @@ export type PostCard = Pick<PostInput, 'title' | 'excerpt' | 'image' | 'imageAlt
 };
 
 /** A published post with its body. */
-export type Post = Omit<PostInput, 'publishedAt'> & { id: number; publishedAt: string; updatedAt: string };
+export type Post = Omit<PostInput, 'publishedAt' | keyof SearchAppearance> &
+  Partial<SearchAppearance> & { id: number; publishedAt: string; updatedAt: string };
 
 /** Any post as the panel edits it. */
 export type PostRecord = PostInput & { id: number; version: number };

@@ -1,3 +1,5 @@
+import { searchAppearanceLabels } from './search-appearance-labels.ts';
+
 /** What editors call the fields of a product. */
 export const productLabels = {
   category: 'Categoria',
@@ -17,6 +19,7 @@ export const productLabels = {
   vegan: 'Vegano',
   caffeine: 'Cafeína (mg por porção)',
   pairings: 'Combina com',
+  ...searchAppearanceLabels,
   featured: 'Em destaque',
   active: 'Ativo',
 };

@@ -5,6 +5,8 @@ import { declarationFields, declarationProblems } from './label/contract';
 import type { Declaration } from './label/statements';
 import { nutrition } from './nutrition-facts';
 import { pairings } from './pairing';
+import type { SearchAppearance } from './search-appearance';
+import { searchAppearanceFields } from './search-appearance-input';
 import { z } from './zod';
 
 const number = z.int('O número é inteiro.').max(1_000_000, 'O número é alto demais.');
@@ -32,6 +34,7 @@ const fields = z.strictObject({
   ...declarationFields,
   /** What goes with it, in this order; without any a rule chooses. */
   pairings,
+  ...searchAppearanceFields,
   featured: z.boolean(),
   active: z.boolean(),
 });
@@ -82,14 +85,21 @@ export type CurrentCard = ProductCard & { formerly?: Pick<ProductCard, 'category
 /** An active product with its complete data sheet. `statements` is what its label says after the ingredients. */
 export type Product = Omit<
   ProductInput,
-  'longDescription' | 'nutrition' | 'pairings' | 'active' | 'featured' | Exclude<keyof Declaration, 'ingredients'>
-> & {
-  longDescription: string;
-  nutrition: NonNullable<ProductInput['nutrition']>;
-  statements: string[];
-  /** And below that: `Cafeína: 80 mg por porção.` */
-  notes: string[];
-};
+  | 'longDescription'
+  | 'nutrition'
+  | 'pairings'
+  | 'active'
+  | 'featured'
+  | Exclude<keyof Declaration, 'ingredients'>
+  | keyof SearchAppearance
+> &
+  Partial<SearchAppearance> & {
+    longDescription: string;
+    nutrition: NonNullable<ProductInput['nutrition']>;
+    statements: string[];
+    /** And below that: `Cafeína: 80 mg por porção.` */
+    notes: string[];
+  };
 
 /** A product beside the others of its line. `color` is that of its first picture, `#rrggbb`, where it is known. */
 export type Flavour = Pick<ProductInput, 'number' | 'name'> & { color: string | null };

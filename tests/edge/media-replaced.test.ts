@@ -47,6 +47,16 @@ const PLACES: [string, (address: string) => Promise<unknown>, string][] = [
     'SELECT image AS shown, version FROM posts WHERE id = 1',
   ],
   [
+    'what is shared of a post',
+    (at) => run(`UPDATE posts SET share_image = ? WHERE id = 1`, at),
+    'SELECT share_image AS shown, version FROM posts WHERE id = 1',
+  ],
+  [
+    'what is shared of a product',
+    (at) => run(`UPDATE products SET share_image = ? WHERE id = 1`, at),
+    'SELECT share_image AS shown, version FROM products WHERE id = 1',
+  ],
+  [
     'an article, by another point of before',
     (at) => run(`UPDATE posts SET content = ? WHERE id = 2`, `<p>Um</p><figure><img src="${at}#x1y2" alt=""></figure>`),
     'SELECT content AS shown, version FROM posts WHERE id = 2',

@@ -41,6 +41,8 @@ async function fates({ id }: { id: number }): Promise<[uses: string[], status: n
 const PLACES: [string, (address: string) => Promise<unknown>][] = [
   ['products', (at) => run(`UPDATE products SET images = ? WHERE id = 1`, JSON.stringify([{ src: at, alt: '' }]))],
   ['posts', (at) => run(`UPDATE posts SET image = ? WHERE id = 1`, at)],
+  ['products', (at) => run(`UPDATE products SET share_image = ? WHERE id = 1`, at)],
+  ['posts', (at) => run(`UPDATE posts SET share_image = ? WHERE id = 1`, at)],
   ['posts', (at) => run(`UPDATE posts SET author_image = ? WHERE id = 1`, `${at}#x30y70`)],
   [
     'posts',

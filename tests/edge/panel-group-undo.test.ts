@@ -86,6 +86,20 @@ describe('an import that is taken back', () => {
     expect(rows[1]).toMatchObject({ phone: '(81) 3333-0002' });
   });
 
+  test('brings back what was deleted before a release gave it another field', async () => {
+    await run('posts', 'json', JSON.stringify([{ title: 'De antes', category: 'Treino' }]));
+    const { id } = (await rowsOf('posts')).find(({ title }) => title === 'De antes') ?? {};
+    const { body } = await counted('/api/panel/posts/acts', { act: 'delete', rows: [{ id, version: 1 }] });
+    await env.DB.prepare(
+      "UPDATE activity SET before = json_remove(before, '$.author') WHERE import_id = ? AND action = 'delete'",
+    )
+      .bind(body.groupId)
+      .run();
+    expect(await undone(body.groupId)).toMatchObject({ total: 1, left: [] });
+    const found = (await rowsOf('posts')).find((post) => post.id === id);
+    expect(found).toMatchObject({ title: 'De antes', category: 'Treino', author: null });
+  });
+
   test('puts slides back where they stood', async () => {
     const before = await rowsOf('slides');
     const turned = before.map(({ id }, index) => ({ id, order: before.length - 1 - index }));

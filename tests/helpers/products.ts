@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import type { ProductInput, ProductRecord } from '../../src/shared/product';
+import { NO_SEARCH_APPEARANCE } from '../../src/shared/search-appearance';
 import { NOTHING } from './declaration';
 import { callApi } from './panel';
 
@@ -38,6 +39,7 @@ export const SHEET: ProductInput = {
   },
   ...NOTHING,
   pairings: [],
+  ...NO_SEARCH_APPEARANCE,
   featured: false,
   active: false,
 };

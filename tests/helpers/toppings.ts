@@ -1,6 +1,7 @@
 import { beforeAll, beforeEach, expect } from 'vitest';
 import type { Page } from '../../src/shared/page';
 import type { ProductInput, ProductRecord, ProductRow } from '../../src/shared/product';
+import { NO_SEARCH_APPEARANCE } from '../../src/shared/search-appearance';
 import { signIn } from './account';
 import { env } from './edge';
 
@@ -44,6 +45,7 @@ export const FIELDS: ProductInput = {
   vegan: false,
   caffeine: null,
   pairings: [],
+  ...NO_SEARCH_APPEARANCE,
   featured: false,
   active: true,
 };

@@ -10,6 +10,7 @@ import { passkeys } from './passkeys.ts';
 import { productStates } from './products.ts';
 import { redirects } from './redirects.ts';
 import type { Screen } from './screen.ts';
+import { searchAppearance } from './search-appearance.ts';
 import { sitePages } from './site.ts';
 import { siteCart } from './site-cart.ts';
 import { siteStates } from './site-states.ts';
@@ -37,5 +38,6 @@ export const screens: Screen[] = [
   ...specialDates,
   ...workingCopies,
   ...redirects,
+  ...searchAppearance,
   ...passkeys,
 ];

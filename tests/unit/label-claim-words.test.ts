@@ -107,6 +107,8 @@ const bar: Claiming = {
   description: '',
   longDescription: null,
   benefits: [],
+  searchTitle: null,
+  searchDescription: null,
   nutrition: { ...nothing, servingSize: 40, calories: 150, proteins: 3.2, fibers: null },
 };
 

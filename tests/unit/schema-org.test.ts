@@ -240,6 +240,15 @@ describe('an article', () => {
       author: { '@type': 'Person', name: 'Ana' },
       image: ['https://soul.example/images/og.jpg', 'https://soul.example/images/a.webp'],
     });
+    const picture = '/media/0123456789abcdef0123-1600x900-112233.webp';
+    expect(blogPostingData(SITE, { ...full, searchDescription: 'Um guia.', shareImage: picture })).toMatchObject({
+      headline: 'Pistache',
+      description: 'Um guia.',
+      image: [
+        'https://soul.example/media/0123456789abcdef0123-1600x900-112233-og.jpg',
+        'https://soul.example/images/a.webp',
+      ],
+    });
     expect(blogData(SITE, [full])).toMatchObject({
       name: 'Blog da Soul Nutrição',
       blogPost: [{ headline: 'Pistache', url: 'https://soul.example/blog/5' }],

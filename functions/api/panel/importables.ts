@@ -5,6 +5,7 @@ import { type LocationInput, locationInput } from '../../../src/shared/location'
 import { type PostInput, postInput } from '../../../src/shared/post';
 import { type ProductInput, productInput } from '../../../src/shared/product';
 import { fold } from '../../../src/shared/search';
+import { NO_SEARCH_APPEARANCE } from '../../../src/shared/search-appearance';
 import type { Fields, Tabular } from '../../../src/shared/sheet/columns';
 import { type SlideInput, slideInput } from '../../../src/shared/slide';
 import { cleanHtml } from '../../html/sanitize';
@@ -76,6 +77,7 @@ const blankProduct: Partial<ProductInput> = {
   vegan: false,
   caffeine: null,
   pairings: [],
+  ...NO_SEARCH_APPEARANCE,
   featured: false,
   active: true,
 };
@@ -122,6 +124,7 @@ const posts: Importable<PostInput> = {
     author: null,
     authorImage: null,
     authorBio: null,
+    ...NO_SEARCH_APPEARANCE,
     publishedAt: null,
   },
   strictId: true,

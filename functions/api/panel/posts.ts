@@ -36,6 +36,9 @@ const body = postInput.extend({
   author: shape.author.default(null),
   authorImage: shape.authorImage.default(null),
   authorBio: shape.authorBio.default(null),
+  searchTitle: shape.searchTitle.default(null),
+  searchDescription: shape.searchDescription.default(null),
+  shareImage: shape.shareImage.default(null),
   publishedAt: shape.publishedAt.optional(),
 });
 

@@ -12,6 +12,7 @@ import {
 } from '../../../src/shared/product';
 import { NAMED_MAX } from '../../../src/shared/product-mention';
 import type { RecordUse } from '../../../src/shared/record-use';
+import { NO_SEARCH_APPEARANCE } from '../../../src/shared/search-appearance';
 import { typedProduct } from '../../../src/shared/typed/product';
 import { copyVersion } from '../../../src/shared/working-copy';
 import { z } from '../../../src/shared/zod';
@@ -104,7 +105,9 @@ export const products = new Hono<AppEnv>()
     const [row] = await productById(c.var.db, c.req.valid('param').id);
     const product = editableProducts.snapshot(orNotFound(row, NOT_FOUND));
     const name = product.name.slice(0, NAME_LENGTH - COPY.length).trimEnd() + COPY;
-    const copy = { ...product, name, number: NEXT_NUMBER, active: false, featured: false };
+    // What search engines are told of one product is not true of another, and stands where nobody looks first.
+    const changed = { ...NO_SEARCH_APPEARANCE, name, number: NEXT_NUMBER, active: false, featured: false };
+    const copy = { ...product, ...changed };
     return c.json(await create(c, editableProducts, copy, {}), 201);
   })
   .put('/:id', productPath, jsonBody(productEdit, PANEL_BODY), async (c) => {

@@ -9,6 +9,7 @@ import type { Editable, Id, Statement, Versioned } from '../editable';
 import { guard } from '../guard';
 import { activity, type slides } from '../schema';
 import { isAmong, listed } from '../sql-lists';
+import { byDefault, encoded } from './stored-columns';
 
 type Table = SQLiteTable & { version: SQLiteColumn; updatedAt: SQLiteColumn };
 type Columns = Record<string, unknown>;
@@ -84,16 +85,6 @@ export function parts<Row>(rows: Row[]): Row[][] {
 const each = (rows: unknown[]) => sql`json_each(${JSON.stringify(rows)}) AS row`;
 const at = (index: number) => sql`row.value ->> ${`$[${index}]`}`;
 
-/** The fields of what is stored, and their values as the database takes them. */
-function encoded(table: Table, stored: Columns): { fields: string[]; values: unknown[] } {
-  const known = getTableColumns(table) as Record<string, SQLiteColumn>;
-  const entries = Object.entries(stored).flatMap(([field, value]) => {
-    const column = known[field];
-    return column ? [{ field, value: value === null ? null : column.mapToDriverValue(value) }] : [];
-  });
-  return { fields: entries.map(({ field }) => field), values: entries.map(({ value }) => value) };
-}
-
 /** Where new rows of an ordered noun stand until all have their places. */
 export const parkedNew = (index: number) => -2_000_000 - index;
 
@@ -117,7 +108,10 @@ export function inserted<Input extends object>(
     createdAt: now,
     updatedAt: now,
   };
-  const values = Object.keys(getTableColumns(table)).map((field) => own[field] ?? at(fields.indexOf(field) + 2));
+  const values = Object.entries(getTableColumns(table)).map(([field, column]) => {
+    const index = fields.indexOf(field);
+    return own[field] ?? (index < 0 ? byDefault(column) : at(index + 2));
+  });
   return [db.insert(table).select(sql`SELECT ${listed(values)} FROM ${each(lines)} ORDER BY row.key`)];
 }
 

@@ -22,11 +22,11 @@ export function usesOfAddress(db: Database, address: string) {
     db
       .select(asUse('products', products.id, products.name))
       .from(products)
-      .where(or(has(products.images), isTyped('products', products.id))),
+      .where(or(has(products.images, products.shareImage), isTyped('products', products.id))),
     db
       .select(asUse('posts', posts.id, posts.title))
       .from(posts)
-      .where(or(has(posts.image, posts.authorImage, posts.content), isTyped('posts', posts.id))),
+      .where(or(has(posts.image, posts.authorImage, posts.shareImage, posts.content), isTyped('posts', posts.id))),
     db
       .select(asUse('slides', slides.id, slides.title))
       .from(slides)
@@ -52,8 +52,8 @@ export function usesOfAddress(db: Database, address: string) {
 
 /** The columns of `usesOfAddress`. A copy goes with its record. */
 export const SHOWING: [SQLiteTable, Column[]][] = [
-  [products, [products.images]],
-  [posts, [posts.image, posts.authorImage, posts.content]],
+  [products, [products.images, products.shareImage]],
+  [posts, [posts.image, posts.authorImage, posts.shareImage, posts.content]],
   [slides, [slides.imageUrl, slides.tallImageUrl]],
   [locations, [locations.image]],
   [categories, [categories.image]],

@@ -37,6 +37,9 @@ const columns = {
   author: posts.author,
   authorImage: posts.authorImage,
   authorBio: posts.authorBio,
+  searchTitle: posts.searchTitle,
+  searchDescription: posts.searchDescription,
+  shareImage: posts.shareImage,
   publishedAt: posts.publishedAt,
 };
 

@@ -105,6 +105,9 @@ export function productById(db: Database, id: number) {
       nutrition: products.nutrition,
       ...declaration,
       pairings: products.pairings,
+      searchTitle: products.searchTitle,
+      searchDescription: products.searchDescription,
+      shareImage: products.shareImage,
       featured: products.featured,
       active: products.active,
     })

@@ -1,6 +1,5 @@
-import type { PostInput } from '../../../src/shared/post.ts';
 import { picture } from '../pictures.ts';
-import { livia } from './authors.ts';
+import { livia, type SeededPost } from './authors.ts';
 
 const content = `
 <p>São dez e meia da manhã, o almoço ainda está longe e o estômago já deu sinal. Conhece essa cena? Na maioria das
@@ -79,7 +78,7 @@ Repita por uma semana e observe como você chega ao almoço. Se você treina pel
 específicos pedem um plano só seu, e é aí que um nutricionista faz diferença.</p>
 `.trim();
 
-export const cafeDaManhaQueSustenta: PostInput = {
+export const cafeDaManhaQueSustenta: SeededPost = {
   title: 'Café da manhã que sustenta: a tigela em quatro passos',
   excerpt:
     'Base, proteína, cor e crocância. Com essa fórmula simples você monta um café da manhã gostoso e chega bem ao almoço.',

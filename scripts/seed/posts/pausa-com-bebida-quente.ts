@@ -1,6 +1,5 @@
-import type { PostInput } from '../../../src/shared/post.ts';
 import { picture } from '../pictures.ts';
-import { bianca } from './authors.ts';
+import { bianca, type SeededPost } from './authors.ts';
 
 const content = `
 <p>Eu passo o dia atrás de uma máquina de café e aprendi a reconhecer dois tipos de cliente. Tem quem pega o copo e
@@ -79,7 +78,7 @@ proteico</a> esperando por você. E, quando quiser companhia, <a href="/onde-est
 passe para dizer oi. O capricho fica por minha conta.</p>
 `.trim();
 
-export const pausaComBebidaQuente: PostInput = {
+export const pausaComBebidaQuente: SeededPost = {
   title: 'Cinco minutos e uma caneca: o ritual que cabe no seu dia',
   excerpt:
     'Quanta cafeína tem em cada xícara, qual bebida combina com cada hora e os truques de barista para caprichar em casa.',

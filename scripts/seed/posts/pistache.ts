@@ -1,6 +1,5 @@
-import type { PostInput } from '../../../src/shared/post.ts';
 import { picture } from '../pictures.ts';
-import { bianca } from './authors.ts';
+import { bianca, type SeededPost } from './authors.ts';
 
 const content = `
 <p>Teve um tempo em que pistache era aquele sabor do canto da vitrine, que só a tia chique pedia. Hoje ele está no
@@ -77,7 +76,7 @@ no <a href="/blog/5">guia de sorvete proteico</a>. E um punhado de pistache pica
 sou do segundo. Paciência, só com o espresso.</p>
 `.trim();
 
-export const pistache: PostInput = {
+export const pistache: SeededPost = {
   title: 'Pistache: de onde vem, como escolher e por que a gente ama',
   excerpt: 'Do verde discreto à pasta feita em casa, um guia de barista para o sabor mais pedido do balcão.',
   content,

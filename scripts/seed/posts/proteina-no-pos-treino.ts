@@ -1,6 +1,5 @@
-import type { PostInput } from '../../../src/shared/post.ts';
 import { picture } from '../pictures.ts';
-import { caio } from './authors.ts';
+import { caio, type SeededPost } from './authors.ts';
 
 const content = `
 <p>Toda semana alguém termina a última série, olha para o relógio e me pergunta: “Preciso comer agora?”. A resposta
@@ -90,7 +89,7 @@ que falta. Se quiser ideias, a Lívia montou <a href="/blog/2">uma tigela que su
 com a sua cara, procure um nutricionista. Bom treino!</p>
 `.trim();
 
-export const proteinaNoPosTreino: PostInput = {
+export const proteinaNoPosTreino: SeededPost = {
   title: 'Proteína no pós-treino: quanto, quando e de onde tirar',
   excerpt:
     'A janela é maior do que trinta minutos. Veja como fazer a conta, quais alimentos ajudam e o que comer em cada tipo de dia.',

@@ -1,6 +1,5 @@
-import type { PostInput } from '../../../src/shared/post.ts';
 import { picture } from '../pictures.ts';
-import { livia } from './authors.ts';
+import { livia, type SeededPost } from './authors.ts';
 
 const content = `
 <p>“Mas é sorvete mesmo?” Eu ouço essa pergunta quase todo dia. É, sim: gelado, cremoso, com casquinha e tudo. O que
@@ -85,7 +84,7 @@ hora. Criança adora, adulto também.</p>
 deixar de ser seguro. Tire só a porção que vai comer, feche bem a tampa e aproveite o resto amanhã.</p>
 `.trim();
 
-export const sorveteProteico: PostInput = {
+export const sorveteProteico: SeededPost = {
   title: 'Sorvete proteico: o que muda, como ler o rótulo e como servir',
   excerpt:
     'É sorvete de verdade, com outra receita. Entenda a diferença, decifre o rótulo em um minuto e descubra as melhores duplas.',

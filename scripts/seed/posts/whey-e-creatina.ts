@@ -1,6 +1,5 @@
-import type { PostInput } from '../../../src/shared/post.ts';
 import { picture } from '../pictures.ts';
-import { caio } from './authors.ts';
+import { caio, type SeededPost } from './authors.ts';
 
 const content = `
 <p>Quem começa a treinar costuma ouvir duas palavras antes mesmo de aprender o nome dos aparelhos: whey e creatina. As
@@ -81,7 +80,7 @@ médico antes de começar. Para acertar a conta da proteína, leia <a href="/blo
 Quer whey em uma receita de verdade? Ele entra na <a href="/blog/2">tigela do café da manhã</a>.</p>
 `.trim();
 
-export const wheyECreatina: PostInput = {
+export const wheyECreatina: SeededPost = {
   title: 'Whey e creatina: um guia honesto para quem está começando',
   excerpt:
     'O que é cada um, como escolher, quando tomar e para quem não serve. Sem promessa milagrosa e sem conversa de vestiário.',

@@ -1,6 +1,7 @@
 import type { Image } from '../../../src/shared/image.ts';
 import type { Nutrition } from '../../../src/shared/nutrition-facts.ts';
 import type { ProductInput } from '../../../src/shared/product.ts';
+import type { SearchAppearance } from '../../../src/shared/search-appearance.ts';
 import { categories } from '../categories.ts';
 import { picture } from '../pictures.ts';
 
@@ -8,7 +9,7 @@ import { picture } from '../pictures.ts';
 export type Serving = Pick<Nutrition, 'servingSize' | 'servingUnit' | 'servingMeasure' | 'servingsPerPack'>;
 
 /** A product but for what the list of all says of each. */
-export type SeededProduct = Omit<ProductInput, 'pairings' | 'vegan' | 'caffeine'> &
+export type SeededProduct = Omit<ProductInput, 'pairings' | 'vegan' | 'caffeine' | keyof SearchAppearance> &
   Partial<Pick<ProductInput, 'vegan' | 'caffeine'>>;
 
 /** What a product is made of, and what its label says of it. */

@@ -15,12 +15,19 @@ type Props = {
   onAlt?: (alt: string) => void;
   name?: string;
   hint?: ReactNode;
+  placeholder?: string;
   error?: string | undefined;
   required?: boolean;
 };
 
 /** The address of a picture: typed by hand or chosen from the library, with a look at what it leads to. */
-export function PictureField({ value, onChange, onAlt, ...field }: Props) {
+export function PictureField({
+  value,
+  onChange,
+  onAlt,
+  placeholder = 'https://... ou uma imagem da Mídia',
+  ...field
+}: Props) {
   const [picking, setPicking] = useState(false);
   const shown = useRested(value.trim());
   return (
@@ -33,7 +40,7 @@ export function PictureField({ value, onChange, onAlt, ...field }: Props) {
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
-        placeholder="https://... ou uma imagem da Mídia"
+        placeholder={placeholder}
       />
       <div className="mt-2 flex flex-wrap items-center gap-3">
         <FieldPreview key={shown} address={shown} />

@@ -13,6 +13,7 @@ import { PublicationBadge } from '../parts/badge';
 import { CloseButton, EditorDialog } from './editor-dialog';
 import { LivePreview } from './live-preview';
 import { type Pane, PaneSwitch, paneClass } from './pane-switch';
+import { PostAppearance } from './post-appearance';
 import { DetailFields, TextFields, WRITTEN } from './post-fields';
 
 type Props = { opened: PostRecord | null; copy: WorkingCopy | null; categories: string[] };
@@ -79,6 +80,7 @@ export function PostEditor({ opened, copy, categories }: Props) {
         <section aria-label="Detalhes" className={`${SCROLLS} xl:border-l ${paneClass('details', pane)}`}>
           <div className="mx-auto grid max-w-3xl grid-cols-[minmax(0,1fr)] gap-4 px-4 py-5 max-xl:sm:px-6">
             <DetailFields form={form} categories={categories} published={isPublished(post)} />
+            <PostAppearance form={form} publishedAt={post?.publishedAt ?? null} />
           </div>
         </section>
         <div className={`min-h-0 border-line bg-sunken lg:border-l ${paneClass('preview', pane)}`}>

@@ -13,6 +13,7 @@ import { DeclarationFields } from './declaration-fields';
 import { GalleryField } from './gallery-field';
 import { NutritionFields } from './nutrition-fields';
 import { PairingsField } from './pairings-field';
+import { ProductAppearance } from './product-appearance';
 import type { ProductForm } from './product-form';
 
 type Props = {
@@ -105,6 +106,7 @@ export function ProductFields({ form, categories, product, onNutrition }: Props)
       <section className="panel-card p-5">
         <PairingsField {...bind('pairings')} own={product?.id} />
       </section>
+      <ProductAppearance form={form} categories={categories} />
       <section className="panel-card grid items-start gap-4 p-5 sm:grid-cols-2">
         <Switch
           label={productLabels.active}

@@ -13,18 +13,22 @@ export type Claiming = Declaration & {
   description: string;
   longDescription: string | null;
   benefits: readonly string[];
+  searchTitle: string | null;
+  searchDescription: string | null;
   nutrition: Nutrition | null;
 };
 
-export type ClaimProblem = { field: 'name' | 'description' | 'longDescription' | 'benefits'; message: string };
+export type ClaimProblem = { field: ReturnType<typeof textsOf>[number]['field']; message: string };
 
 /** Its texts by field. */
-function textsOf({ name, description, longDescription, benefits }: Claiming) {
+function textsOf({ name, description, longDescription, benefits, searchTitle, searchDescription }: Claiming) {
   return [
     { field: 'name', text: name },
     { field: 'description', text: description },
     { field: 'longDescription', text: longDescription ?? '' },
     ...benefits.map((text) => ({ field: 'benefits', text }) as const),
+    { field: 'searchTitle', text: searchTitle ?? '' },
+    { field: 'searchDescription', text: searchDescription ?? '' },
   ] as const;
 }
 

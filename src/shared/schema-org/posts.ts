@@ -9,7 +9,8 @@ type Site = { origin: string; settings: SiteSettings };
 /** An article, in full. */
 export function blogPostingData(site: Site, post: Post): object {
   const { origin } = site;
-  const { url, ...mention } = postMention(site, post);
+  const excerpt = post.searchDescription || post.excerpt;
+  const { url, ...mention } = postMention(site, { ...post, excerpt }, post.shareImage);
   return {
     '@context': SCHEMA,
     ...mention,
@@ -37,9 +38,9 @@ export function blogData(site: Site, posts: PostCard[]): object {
   };
 }
 
-/** An article without a named author is the brand's. */
-function postMention({ origin, settings }: Site, post: PostCard) {
-  const pictures = [previewOf(post.image), ...(post.image ? [post.image] : [])];
+/** An article without a named author is the brand's; `shared` stands for it where its cover does not. */
+function postMention({ origin, settings }: Site, post: PostCard, shared?: string | null) {
+  const pictures = [previewOf(shared || post.image), ...(post.image ? [post.image] : [])];
   return {
     '@type': 'BlogPosting',
     headline: post.title,

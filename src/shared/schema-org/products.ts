@@ -17,7 +17,7 @@ export function productData({ origin, settings }: Site, product: Product, catego
     '@type': 'Product',
     '@id': `${url}#product`,
     name: product.name,
-    description: product.description || product.longDescription,
+    description: product.searchDescription || product.description || product.longDescription,
     image: absoluteAll(
       origin,
       product.images.map(({ src }) => src),

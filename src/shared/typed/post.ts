@@ -24,6 +24,9 @@ const postValues = z.strictObject({
   author: text,
   authorImage: text,
   authorBio: text,
+  searchTitle: text,
+  searchDescription: text,
+  shareImage: text,
 });
 export type PostValues = z.infer<typeof postValues>;
 
@@ -61,6 +64,9 @@ const EMPTY: PostValues = {
   author: '',
   authorImage: '',
   authorBio: '',
+  searchTitle: '',
+  searchDescription: '',
+  shareImage: '',
 };
 
 /** `now` stands for published posts too: they keep their date. */

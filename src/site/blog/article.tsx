@@ -5,6 +5,7 @@ import type { PageHandle } from '../../lib/page-handle';
 import type { PostCard } from '../../shared/post';
 import { blogPostingData } from '../../shared/schema-org/posts';
 import { breadcrumbList } from '../../shared/schema-org/schema-org';
+import { appearanceOfPost } from '../../shared/search-appearance';
 import { Head } from '../layout/head';
 import { LateStyles } from '../layout/late-styles';
 import { ArticleView } from './article-view';
@@ -27,7 +28,7 @@ export function Component() {
   const { post, related } = useLoaderData<typeof loadPost>();
   return (
     <>
-      <Head title={post.title} description={post.excerpt || summary(post.content)} image={post.image} type="article" />
+      <Head {...appearanceOfPost(post)} type="article" />
       <Article post={post} related={related} />
     </>
   );
@@ -53,13 +54,4 @@ function Related({ posts }: { posts: PostCard[] }) {
       </div>
     </section>
   );
-}
-
-/** The first words of the body, for posts without an excerpt: not those of cards and videos. */
-function summary(html: string): string {
-  const text = html
-    .replace(/<figure.*?<\/figure>|<[^>]*>/gs, ' ')
-    .replace(/\s+/g, ' ')
-    .trim();
-  return text.length > 160 ? `${text.slice(0, 157)}…` : text;
 }

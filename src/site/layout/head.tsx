@@ -1,4 +1,5 @@
 import { useLocation } from 'react-router-dom';
+import { pageTitle } from '../../shared/page-title';
 import { previewOf } from '../../shared/picture';
 import { useSite } from './document';
 
@@ -16,10 +17,7 @@ type Props = {
 export function Head({ title, description, image, type = 'website', search = '' }: Props) {
   const { settings, origin } = useSite();
   const { pathname } = useLocation();
-  const fullTitle =
-    title === settings.brandPhrase
-      ? `${title}: shakes, sorvetes e cones proteicos`
-      : `${title} | ${settings.brandName}`;
+  const fullTitle = pageTitle(title, settings);
   const address = origin + pathname + search;
   return (
     <>

@@ -6,6 +6,7 @@ import { decimalPrice } from '../../shared/format';
 import type { ProductCard } from '../../shared/product';
 import { productData } from '../../shared/schema-org/products';
 import { breadcrumbList } from '../../shared/schema-org/schema-org';
+import { appearanceOfProduct } from '../../shared/search-appearance';
 import { chosenStore } from '../cart/chosen-store';
 import { Head } from '../layout/head';
 import { LateStyles } from '../layout/late-styles';
@@ -39,7 +40,7 @@ export function Component() {
   const { product } = page;
   return (
     <>
-      <Head title={product.name} description={product.description} image={product.images[0]?.src} type="product" />
+      <Head {...appearanceOfProduct(product)} type="product" />
       <meta property="product:price:amount" content={decimalPrice(product.priceCents)} />
       <meta property="product:price:currency" content="BRL" />
       <ProductPage {...page} />

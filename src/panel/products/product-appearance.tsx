@@ -1,0 +1,36 @@
+import type { CategoryRecord } from '../../shared/category';
+import { imageAddress } from '../../shared/image';
+import { appearanceOfProduct } from '../../shared/search-appearance';
+import { nutritionOf } from '../../shared/typed/nutrition';
+import { useRested } from '../parts/use-rested';
+import { SearchAppearance } from '../search-appearance/search-appearance';
+import type { ProductForm } from './product-form';
+
+/** How a product is found and shared. */
+export function ProductAppearance({ form, categories }: { form: ProductForm; categories: CategoryRecord[] }) {
+  const values = useRested(form.values);
+  const { category, name, description, longDescription, benefits, images } = values;
+  const own = {
+    ...appearanceOfProduct({
+      name: name.trim() || 'Nome do produto',
+      description: description.trim(),
+      longDescription,
+      images: images.filter(({ src }) => imageAddress.safeParse(src).success),
+    }),
+    words: {
+      title: 'o nome do produto',
+      description: description.trim() ? 'a descrição curta' : 'o começo da descrição longa',
+      image: 'a primeira imagem da galeria',
+    },
+  };
+  const line = categories.find(({ key }) => key === category)?.name;
+  const hasPage = longDescription.trim() && benefits.some((text) => text.trim()) && nutritionOf(values);
+  return (
+    <SearchAppearance
+      form={form}
+      own={own}
+      crumbs={['Produtos', ...(line ? [line] : [])]}
+      note={hasPage ? undefined : 'O produto só tem página, e aparece assim, com a ficha completa.'}
+    />
+  );
+}

@@ -1,0 +1,82 @@
+import type { ReactNode } from 'react';
+import { pageTitle } from '../../shared/page-title';
+import { describePicture } from '../../shared/picture';
+import type { Appearance } from '../../shared/search-appearance';
+import { searchAppearanceLabels as labels } from '../../shared/search-appearance-labels';
+import type { Problems } from '../../shared/typed/typed';
+import { Field, TextAreaField } from '../../ui/field';
+import { bound } from '../form/bound';
+import { PictureField } from '../media/picture-field';
+import { ROOM, roomText } from './room';
+import { useSiteNames } from './site-names';
+
+export type AppearanceValues = { searchTitle: string; searchDescription: string; shareImage: string };
+
+/** The form of a noun whose records say these things. */
+export type AppearanceForm = {
+  values: AppearanceValues;
+  errors: Problems<AppearanceValues>;
+  set: (change: Partial<AppearanceValues>) => void;
+  /** How often a save was refused. */
+  refusals: number;
+};
+
+/** What the record says where its fields are left empty, and what editors call that. */
+export type Own = Appearance & { words: { title: string; description: string; image: string } };
+
+/** What a page says of itself where it is found or shared, field by field; what is empty shows what stands in its place. */
+export function AppearanceFields({ form, own }: { form: AppearanceForm; own: Own }) {
+  const { text, bind } = bound(form.values, form.errors, form.set);
+  const names = useSiteNames();
+  const { searchTitle, searchDescription, shareImage } = form.values;
+  const title = searchTitle.trim() || own.title;
+  const description = searchDescription.trim() || own.description;
+  return (
+    <div className="grid gap-4">
+      <Field
+        label={labels.searchTitle}
+        {...text('searchTitle')}
+        placeholder={own.title}
+        autoComplete="off"
+        hint={
+          <>
+            {searchTitle.trim() === '' && `Em branco, vale ${own.words.title}. `}
+            <Room text={pageTitle(title, names)} room={ROOM.title} /> A marca entra no fim.
+          </>
+        }
+      />
+      <TextAreaField
+        label={labels.searchDescription}
+        {...text('searchDescription')}
+        rows={3}
+        placeholder={own.description}
+        hint={
+          <>
+            {searchDescription.trim() === '' &&
+              (own.description
+                ? `Em branco, vale ${own.words.description}. `
+                : 'Em branco, o Google escolhe um trecho da página.')}
+            {description && <Room text={description} room={ROOM.description} />}
+          </>
+        }
+      />
+      <PictureField
+        label={labels.shareImage}
+        {...bind('shareImage')}
+        placeholder="Uma imagem da Mídia"
+        hint={shareImage.trim() === '' ? standIn(own) : 'Sai em 1200 × 630, como na prévia.'}
+      />
+    </div>
+  );
+}
+
+function Room({ text, room }: { text: string; room: number }): ReactNode {
+  const { told, isOver } = roomText(text, room);
+  return isOver ? <span className="text-warning">{told}</span> : told;
+}
+
+/** Of a picture of another site there is no preview. */
+function standIn({ image, words }: Own): string {
+  const isOurs = image !== null && describePicture(image) !== null;
+  return `Em branco, vale ${isOurs ? words.image : 'a imagem da marca'}.`;
+}

@@ -1,0 +1,124 @@
+import type { Page } from '@playwright/test';
+import { picture } from '../../scripts/seed/pictures';
+import { previewOf } from '../../src/shared/picture';
+import { expect } from '../helpers/browser';
+import { expectToast } from '../helpers/browser-accounts';
+import { signInAdmin, test } from '../helpers/panel';
+import { createPost, save } from '../helpers/posts';
+import { createProduct, deleteProducts, SHEET, uniqueName } from '../helpers/products';
+
+const SHARED = picture('post-5');
+const EXCERPT = 'O que a lista de artigos diz desta postagem, em palavras bastantes.';
+
+const card = (page: Page) => page.getByRole('region', { name: 'Nos buscadores e no WhatsApp' });
+const google = (page: Page) => card(page).getByRole('figure', { name: 'No Google' });
+const chat = (page: Page) => card(page).getByRole('figure', { name: 'No WhatsApp' });
+const opener = (page: Page) => card(page).getByRole('button', { name: 'Personalizar' });
+const tag = (page: Page, name: string) =>
+  page.locator(`head meta[property="${name}"], head meta[name="${name}"]`).getAttribute('content');
+
+for (const width of [390, 1280]) {
+  test(`on ${width} px an editor sees how a post is found and shared, and says it otherwise`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await signInAdmin(page);
+    const { id, title } = await createPost(page, { excerpt: EXCERPT, content: '<p>Texto.</p>' });
+    await page.goto(`/painel/blog/${id}`);
+
+    // As it is found now, before anything is opened.
+    await expect(google(page)).toBeOnScreen({ scrolled: true });
+    await expect(google(page)).toContainText(`${title} | Soul`);
+    await expect(google(page)).toContainText(`1 de jan. de 2020 — ${EXCERPT}`);
+    await expect(google(page)).toContainText(`https://${new URL(page.url()).host} › Blog`);
+    await expect(chat(page)).toBeHidden();
+
+    await opener(page).press('Enter');
+    await expect(opener(page)).toHaveAttribute('aria-expanded', 'true');
+    await expect(chat(page).locator('img')).toHaveAttribute('src', '/images/og.jpg');
+    const field = card(page).getByLabel('Título nos buscadores');
+    await expect(field).toHaveAttribute('placeholder', title);
+    await expect(field).toHaveAccessibleDescription(/^Em branco, vale o título da postagem\. \d+ de cerca de 60/);
+
+    const long = 'Pistache de verdade, do verde discreto à pasta que se faz em casa';
+    await field.fill(long);
+    await expect(google(page)).toContainText('Pistache de verdade, do verde discreto à pasta que se faz em ...');
+    await expect(field).toHaveAccessibleDescription(
+      /72 caracteres: o Google mostra cerca de 60\. A marca entra no fim\.$/,
+    );
+    await expect(chat(page)).toContainText(`${long} | Soul`);
+    await card(page).getByLabel('Descrição nos buscadores').fill('Um guia de barista.');
+    await expect(google(page)).toContainText('— Um guia de barista.');
+    await card(page).getByLabel('Imagem ao compartilhar').fill(SHARED);
+    await expect(chat(page).locator('img')).toHaveAttribute('src', previewOf(SHARED));
+    await expect(card(page).getByText('Personalizado')).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+
+    await save(page).click();
+    await expectToast(page, 'Postagem atualizada');
+    await page.goto(`/blog/${id}`);
+    await expect(page).toHaveTitle(`${long} | Soul`);
+    expect(await tag(page, 'description')).toBe('Um guia de barista.');
+    expect(await tag(page, 'og:image')).toContain(previewOf(SHARED));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+  });
+}
+
+test('a product is called by the same title however one comes to its page', async ({ page }) => {
+  await signInAdmin(page);
+  const name = uniqueName('Barra');
+  const searchTitle = `${name}, a barra de teste`;
+  const { id, number } = await createProduct(page, { name, active: true });
+  await page.goto(`/painel/produtos/${id}`);
+  await opener(page).click();
+  await expect(google(page)).toContainText('› Produtos › Suplementos');
+  await expect(google(page)).toContainText(SHEET.description);
+  await card(page).getByLabel('Título nos buscadores').fill(searchTitle);
+  await page.getByRole('button', { name: 'Atualizar' }).click();
+  await expectToast(page, 'Produto atualizado');
+
+  await page.goto('/produtos/suplementos');
+  await page.getByRole('link', { name }).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+  await expect(page).toHaveTitle(`${searchTitle} | Soul`);
+  await page.goto(`/produtos/suplementos/${number}`);
+  await expect(page).toHaveTitle(`${searchTitle} | Soul`);
+  await deleteProducts(page, name);
+});
+
+test('what is refused there is seen and has the focus, though it was closed', async ({ page }) => {
+  await signInAdmin(page);
+  const { id } = await createPost(page, { publishedAt: null, image: SHARED });
+  await page.goto(`/painel/blog/${id}`);
+  await opener(page).click();
+  const field = card(page).getByLabel('Imagem ao compartilhar');
+  await field.fill('/icon-192.png');
+  // Until it holds, what is shared is the cover.
+  await expect(card(page).locator('img[src="/icon-192.png"]')).toBeVisible();
+  await expect(chat(page).locator('img')).toHaveAttribute('src', previewOf(SHARED));
+  await opener(page).click();
+  await expect(field).toBeHidden();
+  await save(page).click();
+  await expect(field).toBeFocused();
+  await expect(field).toHaveAccessibleDescription(/^Escolha uma imagem da Mídia ou da marca\./);
+  await field.fill('');
+  await expect(field).toBeFocused();
+  await save(page).click();
+  await expectToast(page, 'Postagem atualizada');
+});
+
+test('it all has room in a column of 17rem', async ({ page }) => {
+  await signInAdmin(page);
+  const { id } = await createPost(page, {
+    publishedAt: null,
+    title: 'Um título com uma palavra compridíssima: anticonstitucional',
+  });
+  await page.goto(`/painel/blog/${id}`);
+  await opener(page).click();
+  await expect(chat(page)).toBeVisible();
+  const beyond = await card(page).evaluate((element) => {
+    element.style.width = '17rem';
+    const { right } = element.getBoundingClientRect();
+    const parts = [...element.querySelectorAll<HTMLElement>('*')];
+    return parts.filter((part) => part.getBoundingClientRect().right > right).map(({ outerHTML }) => outerHTML);
+  });
+  expect(beyond).toEqual([]);
+});

@@ -1,0 +1,155 @@
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { PostRecord } from '../../src/shared/post';
+import type { ProductRecord } from '../../src/shared/product';
+import { NO_SEARCH_APPEARANCE } from '../../src/shared/search-appearance';
+import { signIn } from '../helpers/account';
+import { env, page, request } from '../helpers/edge';
+
+let admin: Awaited<ReturnType<typeof signIn>>;
+beforeAll(async () => {
+  admin = await signIn('admin');
+});
+const read = async <T>(response: Response | Promise<Response>): Promise<T> => (await response).json();
+let attempt = 0;
+beforeEach(async () => {
+  attempt += 1;
+  await env.DB.prepare('DELETE FROM limits').run();
+});
+/** Keeps each test's pages out of another's cache. */
+const shown = async (path: string) => (await page(`https://s${attempt}.test${path}`)).html;
+
+const STEM = '/media/0123456789abcdef0123-1600x900-112233';
+const SAID = { searchTitle: 'Pistache: o guia', searchDescription: 'Como escolher.', shareImage: `${STEM}.webp` };
+
+/** What the head of a page tells, by the names of its tags. */
+function told(html: string) {
+  const head = html.slice(0, html.indexOf('</head>'));
+  const tag = (name: string) => new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`).exec(head)?.[1];
+  return {
+    title: /<title>([^<]*)<\/title>/.exec(head)?.[1],
+    description: tag('description'),
+    'og:title': tag('og:title'),
+    'og:description': tag('og:description'),
+    'og:image': tag('og:image'),
+    size: `${tag('og:image:width')} × ${tag('og:image:height')}`,
+    'twitter:card': tag('twitter:card'),
+  };
+}
+
+/** The structured data of a page that is of a type. */
+function structured(html: string, type: string): Record<string, unknown> {
+  const scripts = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)];
+  return scripts.map(([, json]) => JSON.parse(json ?? '')).find((data) => data['@type'] === type);
+}
+
+const heading = (html: string) => /<h1[^>]*>(.*?)<\/h1>/.exec(html)?.[1]?.replace(/<[^>]*>/g, '');
+
+async function change(path: string, fields: object): Promise<PostRecord & ProductRecord> {
+  const { id: _, ...record } = await read<PostRecord & ProductRecord>(admin.get(`/api/panel/${path}`));
+  const answer = await admin.json('PUT', `/api/panel/${path}`, { ...record, ...fields });
+  expect(answer.status, await answer.clone().text()).toBe(200);
+  return (await read<{ record: PostRecord & ProductRecord }>(answer)).record;
+}
+
+describe.each([
+  ['posts', 'posts/6', '/blog/6', 'BlogPosting'],
+  ['products', 'products/9', '/produtos/soulshake/9', 'Product'],
+])('the page of one of the %s', (noun, record, path, type) => {
+  test('tells search engines and chats what is said for them, and visitors what it told them', async () => {
+    const before = await shown(path);
+    await change(record, SAID);
+    attempt += 1;
+    const after = await shown(path);
+    expect(told(after)).toEqual({
+      title: 'Pistache: o guia | Soul',
+      description: 'Como escolher.',
+      'og:title': 'Pistache: o guia | Soul',
+      'og:description': 'Como escolher.',
+      'og:image': expect.stringMatching(new RegExp(`^https://[^/]+${STEM}-og\\.jpg$`)),
+      size: '1200 × 630',
+      'twitter:card': 'summary_large_image',
+    });
+    expect(structured(after, type)).toMatchObject({ description: 'Como escolher.' });
+    expect(heading(after)).toBe(heading(before));
+    expect(heading(after)).not.toContain('o guia');
+
+    await change(record, NO_SEARCH_APPEARANCE);
+    attempt += 1;
+    expect(told(await shown(path))).toMatchObject({ ...told(before), 'og:image': expect.stringContaining('-og.jpg') });
+  });
+
+  test('carries nothing of what is not said', async () => {
+    const address = noun === 'posts' ? '/api/posts/6' : '/api/products/soulshake/9';
+    expect(await (await request(address)).text()).not.toMatch(/searchTitle|searchDescription|shareImage/);
+    expect(await shown(path)).not.toMatch(/searchTitle|searchDescription|shareImage/);
+  });
+
+  test('stays whole, whatever the words are', async () => {
+    const hostile = '"><script>alert(1)</script> & </title> \u2028';
+    await change(record, { searchTitle: hostile, searchDescription: hostile });
+    const html = await shown(path);
+    expect(html).not.toContain('<script>alert(1)');
+    const escaped = '&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt; &amp; &lt;/title&gt;';
+    expect(told(html)).toMatchObject({ description: escaped, 'og:title': `${escaped} | Soul` });
+    expect(structured(html, type)).toMatchObject({ description: hostile.trim() });
+    await change(record, NO_SEARCH_APPEARANCE);
+  });
+
+  test('is told, and told of, by every way of editing', async () => {
+    const title = `Escrito ${crypto.randomUUID().slice(0, 8)}`;
+    const head = ['ID', 'Título nos buscadores', 'Descrição nos buscadores', 'Imagem ao compartilhar'].join(';');
+    const id = record.split('/')[1];
+    const text = `${head}\n${id};${title};Da planilha;${STEM}.webp\n`;
+    const send = (query: string, digest?: string) =>
+      admin.json('POST', `/api/panel/imports/${noun}${query}`, { format: 'csv', text, digest });
+    const { digest } = await read<{ digest: string }>(send('?dry=1'));
+    expect((await send('', digest)).status).toBe(200);
+    expect(await (await admin.get(`/api/panel/${record}`)).json()).toMatchObject({
+      ...{ searchTitle: title, searchDescription: 'Da planilha', shareImage: `${STEM}.webp` },
+    });
+    const csv = await (await admin.get(`/api/panel/exports/${noun}.csv`)).text();
+    expect(csv).toContain(`${title};Da planilha;${STEM}.webp`);
+    const { rows } = await read<{ rows: { id: number }[] }>(admin.get(`/api/panel/activity?noun=${noun}`));
+    const detail = await (await admin.get(`/api/panel/activity/${rows[0]?.id}`)).json();
+    expect(detail).toMatchObject({ before: { searchTitle: null }, after: { searchTitle: title } });
+    // No visitor's search finds a record by them.
+    const found = await request(`/api/search?q=${encodeURIComponent(title.slice(-8))}`);
+    expect(await found.text()).not.toContain(path);
+    await change(record, NO_SEARCH_APPEARANCE);
+  });
+
+  test('is refused another site’s picture, and more words than there is room for', async () => {
+    const { id: _, ...now } = await read<PostRecord & ProductRecord>(admin.get(`/api/panel/${record}`));
+    const wrong = { shareImage: 'https://example.com/a.jpg', searchTitle: 'a'.repeat(121) };
+    const answer = await admin.json('PUT', `/api/panel/${record}`, { ...now, ...wrong });
+    expect([answer.status, await answer.json()]).toMatchObject([
+      422,
+      {
+        fields: {
+          shareImage: 'Escolha uma imagem da Mídia ou da marca.',
+          searchTitle: 'O título nos buscadores passa de 120 caracteres.',
+        },
+      },
+    ]);
+  });
+});
+
+test('what is typed over an article stays unsaid until it is published', async () => {
+  const { version } = await read<PostRecord>(admin.get('/api/panel/posts/5'));
+  const copy = { fields: { searchTitle: 'Ainda não' }, base: { searchTitle: '' }, baseVersion: version, version: 0 };
+  const kept = await admin.json('PUT', '/api/panel/posts/5/working-copy', copy);
+  expect(kept.status).toBe(200);
+  const { version: seen } = await read<{ version: number }>(kept);
+  expect(told(await shown('/blog/5')).title).not.toContain('Ainda não');
+  await change('posts/5', { searchTitle: 'Ainda não', copy: seen });
+  attempt += 1;
+  expect(told(await shown('/blog/5')).title).toBe('Ainda não | Soul');
+  expect(await (await admin.get('/api/panel/posts/5/working-copy')).json()).toMatchObject({ copy: null });
+});
+
+test('the copy of a product is not told to be that product', async () => {
+  await change('products/9', SAID);
+  const answer = await admin.json('POST', '/api/panel/products/9/copies', {});
+  expect((await read<{ record: ProductRecord }>(answer)).record).toMatchObject(NO_SEARCH_APPEARANCE);
+  await change('products/9', NO_SEARCH_APPEARANCE);
+});

@@ -1,0 +1,118 @@
+import { describe, expect, test } from 'vitest';
+import { posts } from '../../scripts/seed/posts';
+import { products } from '../../scripts/seed/products';
+import { defaultSettings } from '../../src/shared/default-settings';
+import { claimProblems } from '../../src/shared/label/claim-check';
+import { pageTitle } from '../../src/shared/page-title';
+import { type PostInput, postInput } from '../../src/shared/post';
+import { type ProductInput, productInput } from '../../src/shared/product';
+import {
+  appearanceOfPost,
+  appearanceOfProduct,
+  NO_SEARCH_APPEARANCE,
+  saidOf,
+} from '../../src/shared/search-appearance';
+
+const [post] = posts as [PostInput];
+const MEDIUM = '/media/0123456789abcdef0123-1600x900-112233.webp';
+const SAID = { searchTitle: 'Pistache de verdade', searchDescription: 'Um guia curto.', shareImage: MEDIUM };
+const APPEARANCE = { title: 'Pistache de verdade', description: 'Um guia curto.', image: MEDIUM };
+
+describe('the page of a post', () => {
+  test('says what the post says, where nothing else is said', () => {
+    const { title, excerpt, image } = post;
+    for (const silent of [NO_SEARCH_APPEARANCE, {}, { searchTitle: '', searchDescription: '', shareImage: '' }]) {
+      expect(appearanceOfPost({ ...post, ...silent })).toEqual({ title, description: excerpt, image });
+    }
+  });
+
+  test('says each of the three by itself', () => {
+    expect(appearanceOfPost({ ...post, ...SAID })).toEqual(APPEARANCE);
+    expect(appearanceOfPost({ ...post, searchDescription: 'Um guia curto.' })).toEqual({
+      title: post.title,
+      description: 'Um guia curto.',
+      image: post.image,
+    });
+  });
+
+  test('is described by its first words where it has no excerpt, as they are read', () => {
+    const described = (content: string) => appearanceOfPost({ ...post, excerpt: null, content }).description;
+    const card = '<figure data-product="9"><a href="/produtos/soulshake/9">Soul Shake</a></figure>';
+    expect(described(`<h2>Sal &amp; açúcar</h2>${card}<p>1 &lt; 2\n<b>colheres</b></p>`)).toBe(
+      'Sal & açúcar 1 < 2 colheres',
+    );
+    expect(described(`<p>${'a'.repeat(160)}</p>`)).toBe('a'.repeat(160));
+    expect(described(`<p>${'a'.repeat(161)}</p>`)).toBe(`${'a'.repeat(157)}…`);
+  });
+});
+
+describe('the page of a product', () => {
+  const [first] = products as [ProductInput];
+  const product = { ...first, longDescription: 'Um parágrafo.\n\nOutro.' };
+
+  test('says what the product says, where nothing else is said', () => {
+    const { name, description, images } = product;
+    expect(appearanceOfProduct(product)).toEqual({ title: name, description, image: images[0]?.src });
+    expect(appearanceOfProduct({ ...product, description: '', images: [] })).toEqual({
+      title: name,
+      description: 'Um parágrafo. Outro.',
+      image: null,
+    });
+  });
+
+  test('says each of the three by itself', () => {
+    expect(appearanceOfProduct({ ...product, ...SAID })).toEqual(APPEARANCE);
+    expect(appearanceOfProduct({ ...product, shareImage: MEDIUM })).toMatchObject({
+      title: product.name,
+      image: MEDIUM,
+    });
+  });
+
+  test('is told to search engines as its label allows', () => {
+    const claiming = { ...product, searchTitle: 'Zero calorias', searchDescription: 'Sem sódio.' };
+    expect(claimProblems(claiming).map(({ field }) => field)).toEqual(['searchTitle', 'searchDescription']);
+    expect(productInput.safeParse(claiming).error?.issues.map(({ path }) => path[0])).toEqual([
+      'searchTitle',
+      'searchDescription',
+    ]);
+  });
+});
+
+test('what says nothing is not sent', () => {
+  expect(saidOf({ id: 1, ...NO_SEARCH_APPEARANCE })).toEqual({ id: 1 });
+  expect(saidOf({ id: 1, ...NO_SEARCH_APPEARANCE, searchTitle: 'Um' })).toEqual({ id: 1, searchTitle: 'Um' });
+  expect(saidOf({ id: 1, ...SAID })).toEqual({ id: 1, ...SAID });
+});
+
+test('behind the words of a page stands the brand, but for the home’s', () => {
+  expect(pageTitle('Pistache', defaultSettings)).toBe('Pistache | Soul');
+  expect(pageTitle('Soul Nutrição', defaultSettings)).toBe('Soul Nutrição: shakes, sorvetes e cones proteicos');
+});
+
+describe('what may be typed', () => {
+  const problems = (fields: object) => {
+    const { error } = postInput.safeParse({ ...post, ...fields });
+    return error?.issues.map(({ path, message }) => `${String(path[0])}: ${message}`) ?? [];
+  };
+
+  test('has room for more than search engines show, and an end', () => {
+    expect(problems({ searchTitle: 'a'.repeat(120), searchDescription: 'a'.repeat(320) })).toEqual([]);
+    expect(problems({ searchTitle: 'a'.repeat(121), searchDescription: 'a'.repeat(321) })).toEqual([
+      'searchTitle: O título nos buscadores passa de 120 caracteres.',
+      'searchDescription: A descrição nos buscadores passa de 320 caracteres.',
+    ]);
+    expect(postInput.parse({ ...post, searchTitle: '  ', searchDescription: ' Um ' })).toMatchObject({
+      searchTitle: null,
+      searchDescription: 'Um',
+    });
+  });
+
+  test('is a picture of which chats can be shown a preview', () => {
+    for (const shareImage of [null, MEDIUM, `${MEDIUM}#x10y20`, post.image])
+      expect(problems({ shareImage })).toEqual([]);
+    for (const shareImage of ['https://example.com/a.jpg', '/images/a.webp', '/media/0123456789abcdef0123']) {
+      expect(problems({ shareImage })).toEqual(['shareImage: Escolha uma imagem da Mídia ou da marca.']);
+    }
+    expect(problems({ shareImage: 'javascript:alert(1)' })[0]).toMatch(/^shareImage: Use um endereço/);
+  });
+});
