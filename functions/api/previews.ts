@@ -49,7 +49,11 @@ export const previews = new Hono<AppEnv>()
   .get('/posts/:token', byToken, async (c) => {
     const found = await opened(c, 'posts', editablePosts, typedPost, c.req.valid('param').token);
     const { record, values, savedAt, facts } = found;
-    const { publishedAt: _, ...input } = { ...record, ...typedPost.toInput(values) };
+    const {
+      publishedAt: _publishedAt,
+      unpublishedAt: _unpublishedAt,
+      ...input
+    } = { ...record, ...typedPost.toInput(values) };
     const publishedAt = typedPublication(values) ?? record.publishedAt ?? new Date().toISOString();
     const { version: _version, ...fields } = input;
     const [content, related] = await Promise.all([shownHtml(c, cleanHtml(input.content)), relatedPosts(c, record.id)]);

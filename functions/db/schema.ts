@@ -119,6 +119,7 @@ export const posts = sqliteTable('posts', {
   authorImage: text('author_image'),
   authorBio: text('author_bio'),
   publishedAt: text('published_at'),
+  unpublishedAt: text('unpublished_at'),
   contentPolicy: integer('content_policy').notNull().default(1),
   searchText: text('search_text').notNull(),
   ...edited,

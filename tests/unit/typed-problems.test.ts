@@ -163,11 +163,31 @@ describe('a post as it is typed', () => {
     vi.useFakeTimers({ now: Date.parse('2026-11-25T11:00:30.000Z') });
     const on = (publishedAt: string) => ({ publication: 'now', publishedAt }) as const;
     expect(sent(on('2020-01-01T08:00'))).toMatchObject({ publishedAt: '2020-01-01T11:00:00.000Z' });
-    expect([problems(on('2020-01-01T08:00')), problems(on('2026-11-25T08:00')), problems(on(''))]).toEqual([{}, {}, {}]);
+    expect([problems(on('2020-01-01T08:00')), problems(on('2026-11-25T08:00')), problems(on(''))]).toEqual([
+      {},
+      {},
+      {},
+    ]);
     const toCome = 'Esta data ainda não chegou. Para publicar nela, escolha “Agendar”.';
     expect(problems(on('2026-11-25T08:01'))).toEqual({ publishedAt: toCome });
     expect(problems(on('ontem'))).toEqual({ publishedAt: 'Informe a data e a hora.' });
     expect(problems({ ...on('2099-01-01T08:00'), publication: 'draft' })).toEqual({});
+  });
+
+  test('ends after it is published, scheduled or, without a date, saved', () => {
+    vi.useFakeTimers({ now: Date.parse('2026-11-25T11:00:30.000Z') });
+    const early = 'A saída vem depois da publicação. Escolha um momento mais tarde, ou deixe em branco.';
+    const until = (unpublishedAt: string, fields: Partial<typeof values> = {}) =>
+      problems({ publication: 'now', publishedAt: '', ...fields, unpublishedAt }).unpublishedAt;
+    expect([until(''), until('2026-11-25T08:01'), until('2026-11-25T08:00')]).toEqual([undefined, undefined, early]);
+    expect(until('2020-02-01T08:00', { publishedAt: '2020-01-01T08:00' })).toBeUndefined();
+    const scheduled = { publication: 'scheduled', when: '2026-12-24T08:00' } as const;
+    expect([until('2026-12-24T08:00', scheduled), until('2026-12-24T08:01', scheduled)]).toEqual([early, undefined]);
+    expect(until('2020-01-01T08:00', { publication: 'draft' })).toBeUndefined();
+    expect(until('amanhã', { publication: 'draft' })).toBe('Informe a data e a hora.');
+    expect(sent({ unpublishedAt: '2099-01-01T08:00' })).toMatchObject({ unpublishedAt: '2099-01-01T11:00:00.000Z' });
+    expect(sent({ unpublishedAt: '' })).toMatchObject({ unpublishedAt: null });
+    expect(typedPost.isLive({ ...post, unpublishedAt: '2026-11-25T11:00:30.000Z' })).toBe(false);
   });
 
   test('comes back as published, scheduled or a draft', () => {

@@ -4,6 +4,7 @@ import { type FaqInput, faqInput } from '../../../src/shared/faq';
 import { type LocationInput, locationInput } from '../../../src/shared/location';
 import { type PostInput, postInput } from '../../../src/shared/post';
 import { type ProductInput, productInput } from '../../../src/shared/product';
+import { endProblem } from '../../../src/shared/publication';
 import { fold } from '../../../src/shared/search';
 import type { Fields, Tabular } from '../../../src/shared/sheet/columns';
 import { type SlideInput, slideInput } from '../../../src/shared/slide';
@@ -123,10 +124,15 @@ const posts: Importable<PostInput> = {
     authorImage: null,
     authorBio: null,
     publishedAt: null,
+    unpublishedAt: null,
   },
   strictId: true,
   keys: ['title'],
   title: 'title',
+  clashes: (input): Record<string, string> => {
+    const problem = endProblem(input);
+    return problem ? { unpublishedAt: problem } : {};
+  },
 };
 
 /** What has no place of its own yet comes last. */

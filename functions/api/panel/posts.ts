@@ -3,6 +3,7 @@ import { type ActInput, actInputs } from '../../../src/shared/acts';
 import { version, versionQuery } from '../../../src/shared/editing';
 import { idColumn, pageOf } from '../../../src/shared/page';
 import { type PostInput, type PostItem, type PostRecord, postInput } from '../../../src/shared/post';
+import { endProblem } from '../../../src/shared/publication';
 import { typedPost } from '../../../src/shared/typed/post';
 import { copyVersion } from '../../../src/shared/working-copy';
 import { z } from '../../../src/shared/zod';
@@ -10,7 +11,7 @@ import type { Making } from '../../db/panel/acts';
 import { bulkPosts, editablePosts, postById, postCategories, postItems } from '../../db/panel/posts';
 import type { AppEnv } from '../../env';
 import { cleanHtml, currentHtml } from '../../html/sanitize';
-import { jsonBody, PANEL_BODY, POST_BODY } from '../../http/body';
+import { invalid, jsonBody, PANEL_BODY, POST_BODY } from '../../http/body';
 import { orNotFound } from '../../http/errors';
 import { idInPath, pathParams, queryParams } from '../../http/valid';
 import { act } from './acts';
@@ -37,18 +38,26 @@ const body = postInput.extend({
   authorImage: shape.authorImage.default(null),
   authorBio: shape.authorBio.default(null),
   publishedAt: shape.publishedAt.optional(),
+  unpublishedAt: shape.unpublishedAt.default(null),
 });
 
 function publishing(input: z.output<typeof body>, before?: PostInput, now = new Date().toISOString()): PostInput {
   const since = before?.publishedAt && before.publishedAt <= now ? before.publishedAt : now;
-  return { ...input, publishedAt: input.publishedAt === undefined ? since : input.publishedAt };
+  const post = { ...input, publishedAt: input.publishedAt === undefined ? since : input.publishedAt };
+  const problem = endProblem(post);
+  if (problem) throw invalid({ unpublishedAt: problem });
+  return post;
 }
 
-/** Publishes at one instant, however many; one that is published already stays so since when it was. */
+/**
+ * Publishes at one instant, however many. One that is published already stays so since when it was; one that has ended is
+ * seen again, without an end.
+ */
 function publishedBy(now = new Date().toISOString()) {
   return (before: PostInput): PostInput => {
-    const { publishedAt: _publishedAt, ...post } = before;
-    return publishing(post, before, now);
+    const { publishedAt: _publishedAt, unpublishedAt, ...post } = before;
+    const isOver = unpublishedAt !== null && unpublishedAt <= now;
+    return publishing({ ...post, unpublishedAt: isOver ? null : unpublishedAt }, before, now);
   };
 }
 

@@ -1,6 +1,7 @@
-import { and, desc, eq, gt, isNull, lte, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Filters } from '../../../src/shared/panel-lists';
-import { type PostInput, type PostRecord, type PostState, postInput } from '../../../src/shared/post';
+import { type PostInput, type PostRecord, postInput } from '../../../src/shared/post';
+import type { PostState } from '../../../src/shared/publication';
 import { postSearchText, searchWords } from '../../../src/shared/search';
 import { CONTENT_POLICY, cleanHtml } from '../../html/sanitize';
 import { firstVersion } from '../activity';
@@ -8,6 +9,7 @@ import { touched } from '../columns';
 import type { Database } from '../database';
 import type { Editable } from '../editable';
 import { namesIn } from '../names';
+import { hasEnded, isPublished, isScheduled } from '../posts';
 import { posts } from '../schema';
 import { hasWords } from '../search';
 import type { Bulk } from './bulk';
@@ -21,6 +23,7 @@ const item = {
   image: posts.image,
   category: posts.category,
   publishedAt: posts.publishedAt,
+  unpublishedAt: posts.unpublishedAt,
   createdAt: posts.createdAt,
   changed: hasCopy('posts').as('changed'),
 };
@@ -38,6 +41,7 @@ const columns = {
   authorImage: posts.authorImage,
   authorBio: posts.authorBio,
   publishedAt: posts.publishedAt,
+  unpublishedAt: posts.unpublishedAt,
 };
 
 /** `now` (ISO 8601, UTC) tells the published posts from the scheduled ones. */
@@ -60,10 +64,19 @@ export function postItems(db: Database, { now, after, search = '', state, catego
     .limit(limit);
 }
 
-function isIn(state: PostState | 'changed', now: string): SQL {
-  if (state === 'changed') return hasCopy('posts');
-  if (state === 'draft') return isNull(posts.publishedAt);
-  return state === 'scheduled' ? gt(posts.publishedAt, now) : lte(posts.publishedAt, now);
+function isIn(state: PostState | 'changed', now: string): SQL | undefined {
+  switch (state) {
+    case 'changed':
+      return hasCopy('posts');
+    case 'draft':
+      return isNull(posts.publishedAt);
+    case 'published':
+      return isPublished(now);
+    case 'scheduled':
+      return isScheduled(now);
+    case 'ended':
+      return hasEnded(now);
+  }
 }
 
 /** The categories that any post has. */

@@ -89,4 +89,5 @@ export const cafeDaManhaQueSustenta: PostInput = {
   category: 'Nutrição',
   ...livia,
   publishedAt: '2026-10-29T10:30:00.000Z',
+  unpublishedAt: null,
 };

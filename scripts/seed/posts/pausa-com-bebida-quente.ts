@@ -90,4 +90,5 @@ export const pausaComBebidaQuente: PostInput = {
   category: 'Lifestyle',
   ...bianca,
   publishedAt: '2026-09-24T17:45:00.000Z',
+  unpublishedAt: null,
 };

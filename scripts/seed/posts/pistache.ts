@@ -87,4 +87,5 @@ export const pistache: PostInput = {
   category: 'Lifestyle',
   ...bianca,
   publishedAt: '2026-08-13T14:30:00.000Z',
+  unpublishedAt: null,
 };

@@ -100,4 +100,5 @@ export const proteinaNoPosTreino: PostInput = {
   category: 'Treino',
   ...caio,
   publishedAt: '2026-11-12T11:00:00.000Z',
+  unpublishedAt: null,
 };

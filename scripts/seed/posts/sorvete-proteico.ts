@@ -96,4 +96,5 @@ export const sorveteProteico: PostInput = {
   category: 'Nutrição',
   ...livia,
   publishedAt: '2026-09-03T13:00:00.000Z',
+  unpublishedAt: null,
 };

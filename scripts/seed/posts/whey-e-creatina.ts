@@ -91,4 +91,5 @@ export const wheyECreatina: PostInput = {
   category: 'Suplementos',
   ...caio,
   publishedAt: '2026-10-13T12:15:00.000Z',
+  unpublishedAt: null,
 };

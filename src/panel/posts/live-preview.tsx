@@ -93,7 +93,13 @@ function useProductCards(html: string): string {
 
 /** What is typed, as a published post. An address half typed is no picture yet. */
 function toPost(values: PostValues, publishedAt: string | null): Post {
-  const { publication: _publication, publishedAt: _publishedAt, when: _when, ...texts } = values;
+  const {
+    publication: _publication,
+    publishedAt: _publishedAt,
+    unpublishedAt: _unpublishedAt,
+    when: _when,
+    ...texts
+  } = values;
   const instant = typedPublication(values) ?? publishedAt ?? new Date().toISOString();
   return {
     ...texts,

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { heldInstant } from '../../shared/typed/clock';
 import { LABELS, type Publication } from '../../shared/typed/post';
 import { Tick } from '../../ui/tick';
 import { MomentField } from '../parts/moment-field';
@@ -15,10 +16,13 @@ type Props = {
 export function PublicationField({ form, published }: Props) {
   const name = useId();
   const { publication } = form.values;
+  const isOver = Date.parse(heldInstant(form.values.unpublishedAt) ?? '') <= Date.now();
   const options: { value: Publication; label: string; hint: string }[] = [
-    published
-      ? { value: 'now', label: 'Publicada', hint: 'Já está no site, com a data abaixo.' }
-      : { value: 'now', label: 'Publicar agora', hint: 'Aparece no site assim que você salvar.' },
+    isOver
+      ? { value: 'now', label: 'Publicada', hint: 'Fora do site: a data de saída já passou.' }
+      : published
+        ? { value: 'now', label: 'Publicada', hint: 'Já está no site, com a data abaixo.' }
+        : { value: 'now', label: 'Publicar agora', hint: 'Aparece no site assim que você salvar.' },
     {
       value: 'scheduled',
       label: 'Agendar',
@@ -69,6 +73,7 @@ export function PublicationField({ form, published }: Props) {
           />
         )}
         {publication === 'scheduled' && <MomentField label={LABELS.when} hint={CLOCK} {...form.bind('when')} />}
+        <MomentField label={LABELS.unpublishedAt} hint={`Opcional. ${CLOCK}`} {...form.bind('unpublishedAt')} />
       </div>
     </fieldset>
   );

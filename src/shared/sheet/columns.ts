@@ -83,6 +83,7 @@ export const columns: Record<Tabular, Column[]> = {
       authorImage: optional,
       authorBio: optional,
       publishedAt: moment,
+      unpublishedAt: moment,
     }),
   ],
   products: [

@@ -1,6 +1,7 @@
 import { fieldLabels } from '../field-labels';
 import { formatMoment } from '../format';
 import { type PostInput, type PostRecord, postInput } from '../post';
+import { endProblem, postState } from '../publication';
 import { z } from '../zod';
 import { heldInstant, toLocalTime } from './clock';
 import { problemsOf } from './problems';
@@ -13,7 +14,7 @@ const text = z.string();
 
 /**
  * What the editor's fields hold. Dates are as `heldInstant` reads them: `publishedAt` counts for published posts, where
- * none is the moment of saving, and `when` for scheduled ones only.
+ * none is the moment of saving, and `when` for scheduled ones only. Without `unpublishedAt` it stays.
  */
 const postValues = z.strictObject({
   title: text,
@@ -25,6 +26,7 @@ const postValues = z.strictObject({
   publication: z.enum(PUBLICATIONS),
   publishedAt: text,
   when: text,
+  unpublishedAt: text,
   author: text,
   authorImage: text,
   authorBio: text,
@@ -55,6 +57,7 @@ export const descriptions: Descriptions<PostValues> = {
   publication: (publication) => publicationWords[publication],
   publishedAt: describeMoment,
   when: describeMoment,
+  unpublishedAt: describeMoment,
 };
 
 const EMPTY: PostValues = {
@@ -67,6 +70,7 @@ const EMPTY: PostValues = {
   publication: 'now',
   publishedAt: '',
   when: '',
+  unpublishedAt: '',
   author: '',
   authorImage: '',
   authorBio: '',
@@ -90,21 +94,23 @@ export function typedPublication({ publication, publishedAt, when }: PostValues)
 
 /** The body of a write. Without `publishedAt` the server publishes now what is not published yet. */
 export function toInput(values: PostValues) {
-  const { publication: _publication, publishedAt: _publishedAt, when: _when, title, content, ...texts } = values;
+  const { publication: _publication, publishedAt: _publishedAt, when: _when, unpublishedAt, ...others } = values;
+  const { title, content, ...texts } = others;
   const optional = Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, text.trim() || null]));
-  const fields = { title, content, ...(optional as Record<keyof typeof texts, string | null>) };
+  const written = { title, content, ...(optional as Record<keyof typeof texts, string | null>) };
+  const fields = { ...written, unpublishedAt: heldInstant(unpublishedAt) };
   const publishedAt = typedPublication(values);
   return publishedAt === undefined ? fields : { ...fields, publishedAt };
 }
 
 export function check(values: PostValues): Problems<PostValues> {
   const { publishedAt: _, ...problems } = problemsOf(postInput, { publishedAt: null, ...toInput(values) });
-  return { ...problems, ...dateProblems(values) };
+  return { ...problems, ...publicationProblems(values), ...endProblems(values) };
 }
 
 const NO_DATE = 'Informe a data e a hora.';
 
-function dateProblems({ publication, publishedAt, when }: PostValues): Problems<PostValues> {
+function publicationProblems({ publication, publishedAt, when }: PostValues): Problems<PostValues> {
   if (publication === 'scheduled') {
     const instant = heldInstant(when);
     if (!instant) return { when: NO_DATE };
@@ -116,6 +122,18 @@ function dateProblems({ publication, publishedAt, when }: PostValues): Problems<
   return isToCome(instant) ? { publishedAt: 'Esta data ainda não chegou. Para publicar nela, escolha “Agendar”.' } : {};
 }
 
+function endProblems(values: PostValues): Problems<PostValues> {
+  if (values.unpublishedAt === '') return {};
+  const unpublishedAt = heldInstant(values.unpublishedAt);
+  if (!unpublishedAt) return { unpublishedAt: NO_DATE };
+  const publishedAt = typedPublication(values);
+  const problem = endProblem({
+    publishedAt: publishedAt === undefined ? new Date().toISOString() : publishedAt,
+    unpublishedAt,
+  });
+  return problem ? { unpublishedAt: problem } : {};
+}
+
 const isToCome = (instant: string) => Date.parse(instant) > Date.now();
 
 export const typedPost: Typed<PostValues, PostInput, PostRecord> = {
@@ -124,5 +142,5 @@ export const typedPost: Typed<PostValues, PostInput, PostRecord> = {
   toValues,
   toInput,
   check,
-  isLive: ({ publishedAt }) => publishedAt !== null && Date.parse(publishedAt) <= Date.now(),
+  isLive: (post) => postState(post) === 'published',
 };
