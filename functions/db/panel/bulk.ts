@@ -3,7 +3,7 @@ import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core';
 import type { Action } from '../../../src/shared/activity';
 import type { Act } from '../../../src/shared/acts';
 import { same } from '../../../src/shared/merge';
-import { now, touched } from '../columns';
+import { now, touched, usual } from '../columns';
 import type { Database } from '../database';
 import type { Editable, Id, Statement, Versioned } from '../editable';
 import { guard } from '../guard';
@@ -117,7 +117,9 @@ export function inserted<Input extends object>(
     createdAt: now,
     updatedAt: now,
   };
-  const values = Object.keys(getTableColumns(table)).map((field) => own[field] ?? at(fields.indexOf(field) + 2));
+  const values = Object.entries<SQLiteColumn>(getTableColumns(table)).map(
+    ([field, column]) => own[field] ?? (fields.includes(field) ? at(fields.indexOf(field) + 2) : usual(column)),
+  );
   return [db.insert(table).select(sql`SELECT ${listed(values)} FROM ${each(lines)} ORDER BY row.key`)];
 }
 
