@@ -88,6 +88,7 @@ test('every index serves a statement of the product', async () => {
   await ask('/api/auth/confirm', new Map(), 'POST', { token: await tokenMailed(ana.email) });
   await ask('/api/auth/session', new Map(), 'POST', { email: ana.email, password: ana.password });
   await ask('/api/panel/stats', admin.cookies);
+  await ask('/api/panel/posts/authors', admin.cookies);
   await ask('/api/me/sessions', customer.cookies);
   await ask('/api/me/export', customer.cookies);
   await ask('/api/me/deletion', customer.cookies, 'POST', { password: PASSWORD });

@@ -3,12 +3,13 @@ import { type ActInput, actInputs } from '../../../src/shared/acts';
 import { version, versionQuery } from '../../../src/shared/editing';
 import { idColumn, pageOf } from '../../../src/shared/page';
 import { type PostInput, type PostItem, type PostRecord, postInput } from '../../../src/shared/post';
+import type { PostAuthor } from '../../../src/shared/post-author';
 import { endProblem } from '../../../src/shared/publication';
 import { typedPost } from '../../../src/shared/typed/post';
 import { copyVersion } from '../../../src/shared/working-copy';
 import { z } from '../../../src/shared/zod';
 import type { Making } from '../../db/panel/acts';
-import { bulkPosts, editablePosts, postById, postCategories, postItems } from '../../db/panel/posts';
+import { bulkPosts, editablePosts, postAuthors, postById, postCategories, postItems } from '../../db/panel/posts';
 import type { AppEnv } from '../../env';
 import { cleanHtml, currentHtml } from '../../html/sanitize';
 import { invalid, jsonBody, PANEL_BODY, POST_BODY } from '../../http/body';
@@ -81,6 +82,10 @@ export const posts = new Hono<AppEnv>()
       rows.map(({ name }) => name),
       200,
     );
+  })
+  .get('/authors', async (c) => {
+    const authors: PostAuthor[] = await c.var.read(postAuthors);
+    return c.json(authors, 200);
   })
   .get('/:id', postPath, async (c) => {
     const [row] = await c.var.read((db) => postById(db, c.req.valid('param').id));

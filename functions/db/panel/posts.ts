@@ -8,7 +8,7 @@ import { firstVersion } from '../activity';
 import { touched } from '../columns';
 import type { Database } from '../database';
 import type { Editable } from '../editable';
-import { namesIn } from '../names';
+import { namesIn, valuesIn } from '../names';
 import { hasEnded, isPublished, isScheduled } from '../posts';
 import { posts } from '../schema';
 import { hasWords } from '../search';
@@ -81,6 +81,17 @@ function isIn(state: PostState | 'changed', now: string): SQL | undefined {
 
 /** The categories that any post has. */
 export const postCategories = (db: Database) => namesIn(db, posts.category);
+
+/** The authors that any posts have, with what the newest of each tells of them. */
+export function postAuthors(db: Database) {
+  const names = sql`(${valuesIn(posts.author)}) AS names`;
+  const newest = sql`(SELECT (SELECT max(id) FROM ${posts} AS own WHERE own.author = names.name) FROM ${names})`;
+  return db
+    .select({ author: sql<string>`${posts.author}`, authorImage: posts.authorImage, authorBio: posts.authorBio })
+    .from(posts)
+    .where(sql`${posts.id} IN ${newest}`)
+    .orderBy(posts.author);
+}
 
 /** One post, and the policy that its body was cleaned by. */
 export function postById(db: Database, id: number) {
