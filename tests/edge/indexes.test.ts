@@ -89,6 +89,7 @@ test('every index serves a statement of the product', async () => {
   await ask('/api/auth/session', new Map(), 'POST', { email: ana.email, password: ana.password });
   await ask('/api/panel/stats', admin.cookies);
   await ask('/api/panel/posts/authors', admin.cookies);
+  await ask('/api/panel/posts', admin.cookies, 'POST', { title: 'Postagem' });
   await ask('/api/me/sessions', customer.cookies);
   await ask('/api/me/export', customer.cookies);
   await ask('/api/me/deletion', customer.cookies, 'POST', { password: PASSWORD });
