@@ -36,6 +36,7 @@ const authors: PostAuthor[] = [
 
 const written = (screen: Pick<Screen, 'name' | 'reach' | 'at'>): Screen => ({
   path: '/painel/blog/novo',
+  who: 'admin',
   before: (page) => answers(page, `GET ${API}/posts/authors`, { json: authors }),
   ...screen,
 });
@@ -45,6 +46,7 @@ export const postStates: Screen[] = [
   {
     name: 'panel: posts that end',
     path: '/painel/blog',
+    who: 'admin',
     before: (page) => answers(page, `GET ${API}/posts`, { json: ending }),
   },
   written({
