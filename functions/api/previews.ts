@@ -6,9 +6,8 @@ import type { Post } from '../../src/shared/post';
 import type { Product } from '../../src/shared/product';
 import { saidOf } from '../../src/shared/search-appearance';
 import type { Slide } from '../../src/shared/slide';
-import { toInstant } from '../../src/shared/typed/clock';
 import { typedLocation } from '../../src/shared/typed/location';
-import { typedPost } from '../../src/shared/typed/post';
+import { typedPost, typedPublication } from '../../src/shared/typed/post';
 import { typedProduct } from '../../src/shared/typed/product';
 import { fitting, shownWith } from '../../src/shared/typed/shown';
 import { typedSlide } from '../../src/shared/typed/slide';
@@ -51,9 +50,12 @@ export const previews = new Hono<AppEnv>()
   .get('/posts/:token', byToken, async (c) => {
     const found = await opened(c, 'posts', editablePosts, typedPost, c.req.valid('param').token);
     const { record, values, savedAt, facts } = found;
-    const { publishedAt: _, ...input } = { ...record, ...typedPost.toInput(values) };
-    const planned = values.publication === 'scheduled' ? toInstant(values.when) : null;
-    const publishedAt = planned ?? record.publishedAt ?? new Date().toISOString();
+    const {
+      publishedAt: _publishedAt,
+      unpublishedAt: _unpublishedAt,
+      ...input
+    } = { ...record, ...typedPost.toInput(values) };
+    const publishedAt = typedPublication(values) ?? record.publishedAt ?? new Date().toISOString();
     const { version: _version, ...fields } = input;
     const [content, related] = await Promise.all([shownHtml(c, cleanHtml(input.content)), relatedPosts(c, record.id)]);
     const post: Post = { ...saidOf(fields), content, publishedAt, updatedAt: savedAt ?? publishedAt };

@@ -1,4 +1,5 @@
-import { and, asc, desc, eq, gt, lte, ne, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, isNotNull, isNull, lte, ne, or, type SQL, sql } from 'drizzle-orm';
+import { unionAll } from 'drizzle-orm/sqlite-core';
 import type { Term } from '../../src/shared/search-terms';
 import type { Database } from './database';
 import { namesIn } from './names';
@@ -16,14 +17,25 @@ const card = {
   publishedAt: sql<string>`${posts.publishedAt}`.as('published_at'),
 };
 
-/** Drafts have no instant of publication and scheduled posts a future one: neither is published at `now` (ISO 8601, UTC). */
-const published = (now: string) => lte(posts.publishedAt, now);
+const isUnended = (now: string | SQL) => or(isNull(posts.unpublishedAt), gt(posts.unpublishedAt, now));
+
+/**
+ * What visitors see at `now` (ISO 8601, UTC): drafts have no instant of publication, scheduled posts a future one, and the
+ * end of those that ended is past.
+ */
+export const isPublished = (now: string | SQL) => and(lte(posts.publishedAt, now), isUnended(now));
+
+/** What nobody sees yet. */
+export const isScheduled = (now: string) => and(gt(posts.publishedAt, now), isUnended(now));
+
+/** What visitors could see once; what never appeared has not ended. */
+export const hasEnded = (now: string) => and(isNotNull(posts.publishedAt), lte(posts.unpublishedAt, now));
 
 /** Where a page of the list ended; without an id, every post of that instant was on it. */
 export type PostPlace = { at: string; id?: number | undefined };
 
-/** Of so many posts to come the instants are known ahead; each edit looks again. */
-const SCHEDULED_MAX = 100;
+/** Of so many posts to come and to go the instants are known ahead; each edit looks again. */
+const FORESEEN_MAX = 100;
 
 /** Newest first, of those of one instant the oldest id; `category` narrows, `before` continues a list. */
 export function publishedPosts(
@@ -42,7 +54,7 @@ export function publishedPosts(
       and(
         category === undefined ? undefined : eq(posts.category, category),
         before && isBeyond(before),
-        published(now),
+        isPublished(now),
       ),
     )
     .orderBy(desc(posts.publishedAt), asc(posts.id))
@@ -56,7 +68,7 @@ function isBeyond({ at, id = Number.MAX_SAFE_INTEGER }: PostPlace) {
 /** The categories that published posts have. */
 export function publishedCategories(db: Database, now: string) {
   return namesIn(db, posts.category).where(
-    sql`EXISTS (SELECT 1 FROM posts WHERE posts.category = names.name AND published_at <= ${now})`,
+    sql`EXISTS (SELECT 1 FROM posts WHERE posts.category = names.name AND ${isPublished(now)})`,
   );
 }
 
@@ -65,18 +77,18 @@ export function postAddresses(db: Database, now: string) {
   return db
     .select({ id: posts.id, publishedAt: card.publishedAt, updatedAt: posts.updatedAt })
     .from(posts)
-    .where(published(now))
+    .where(isPublished(now))
     .orderBy(desc(posts.publishedAt));
 }
 
-/** When the next posts that are scheduled will appear, the soonest first. */
-export function scheduledPublications(db: Database, now: string) {
-  return db
-    .select({ publishedAt: card.publishedAt })
-    .from(posts)
-    .where(gt(posts.publishedAt, now))
-    .orderBy(asc(posts.publishedAt))
-    .limit(SCHEDULED_MAX);
+/** When the next posts will appear or go, the soonest first. */
+export function foreseenChanges(db: Database, now: string) {
+  const soonest = (instant: typeof posts.publishedAt | typeof posts.unpublishedAt) =>
+    db
+      .select({ at: sql<string>`${instant}`.as('at') })
+      .from(posts)
+      .where(gt(instant, now));
+  return unionAll(soonest(posts.publishedAt), soonest(posts.unpublishedAt)).orderBy(sql`at`).limit(FORESEEN_MAX);
 }
 
 export function publishedPost(db: Database, now: string, id: number) {
@@ -93,7 +105,7 @@ export function publishedPost(db: Database, now: string, id: number) {
       updatedAt: posts.updatedAt,
     })
     .from(posts)
-    .where(and(eq(posts.id, id), published(now)));
+    .where(and(eq(posts.id, id), isPublished(now)));
 }
 
 /** The newest posts of the category of post `id`, that post left out. */
@@ -102,7 +114,7 @@ export function postsOfSameCategory(db: Database, now: string, id: number, limit
     .select(card)
     .from(posts)
     .where(
-      and(eq(posts.category, sql`(SELECT category FROM posts WHERE id = ${id})`), published(now), ne(posts.id, id)),
+      and(eq(posts.category, sql`(SELECT category FROM posts WHERE id = ${id})`), isPublished(now), ne(posts.id, id)),
     )
     .orderBy(desc(posts.publishedAt))
     .limit(limit);
@@ -113,7 +125,7 @@ export function postsFound(db: Database, now: string, terms: Term[], limit: numb
   return db
     .select({ ...card, rank: rankOf(posts.searchText, terms) })
     .from(posts)
-    .where(and(published(now), isFound))
+    .where(and(isPublished(now), isFound))
     .orderBy(byRank, desc(posts.publishedAt))
     .limit(limit);
 }

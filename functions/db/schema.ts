@@ -121,6 +121,7 @@ export const posts = sqliteTable('posts', {
   authorBio: text('author_bio'),
   ...searchAppearance,
   publishedAt: text('published_at'),
+  unpublishedAt: text('unpublished_at'),
   contentPolicy: integer('content_policy').notNull().default(1),
   searchText: text('search_text').notNull(),
   ...edited,

@@ -2,13 +2,13 @@ import type { KVNamespace } from '@cloudflare/workers-types';
 import { type Facts, NOUNS, nouns } from '../../src/shared/nouns';
 import { isPageKey, PAGES } from '../../src/shared/pages/labels';
 import { openDatabase } from '../db/database';
-import { scheduledPublications } from '../db/posts';
+import { foreseenChanges } from '../db/posts';
 import { type Bindings, siteOrigin } from '../env';
 import { describeFailure } from '../http/errors';
 import { noteFailure } from '../http/request-log';
 import { keptHere, putHere } from './here';
 
-/** What all data centres know of changes, in ms: the last edit, and when posts that are scheduled will appear. */
+/** What all data centres know of changes, in ms: the last edit, and when posts will appear and go by themselves. */
 type Changes = { editedAt: number; due: number[] };
 
 const KEY = 'changes';
@@ -43,8 +43,8 @@ export async function noteChange(env: Bindings, pages: KVNamespace): Promise<voi
   for (let tries = 1; ; tries += 1) {
     // Read at each try: whoever writes last has to know of what others scheduled meanwhile. The time is taken after it, or an
     // edit that waited for D1 would put an earlier time in the place of a later one.
-    const scheduled = await due(env);
-    const changes: Changes = { editedAt: Date.now(), due: scheduled };
+    const foreseen = await due(env);
+    const changes: Changes = { editedAt: Date.now(), due: foreseen };
     try {
       await pages.put(KEY, JSON.stringify(changes));
       return;
@@ -64,11 +64,11 @@ export function pagesShowing(apiPath: string): string[] {
   return [...new Set(['/', own ?? '/'])];
 }
 
-/** What cannot be read holds no edit back; the posts then appear when their pages are next renewed. */
+/** What cannot be read holds no edit back; the posts then appear, and go, when their pages are next renewed. */
 async function due({ DB }: Bindings): Promise<number[]> {
   try {
-    const posts = await scheduledPublications(openDatabase(DB), new Date().toISOString());
-    return posts.map(({ publishedAt }) => Date.parse(publishedAt));
+    const instants = await foreseenChanges(openDatabase(DB), new Date().toISOString());
+    return instants.map(({ at }) => Date.parse(at));
   } catch (error) {
     noteFailure(`scheduled posts: ${describeFailure(error)}`);
     return [];

@@ -33,7 +33,12 @@ const below = (list: string) => ({ panel: list, record: (id: string) => `${list}
 /** Of a noun whose records are begun on a screen of their own. */
 const begunBelow = (list: string, word = 'novo') => ({ ...below(list), creation: `${list}/${word}` });
 
-const publishing = { publishedAt: 'Publicação', category: 'Categoria', title: 'Título' };
+const publishing = {
+  publishedAt: 'Publicação',
+  unpublishedAt: 'Sai do site em',
+  category: 'Categoria',
+  title: 'Título',
+};
 const author = { author: 'Autor', authorImage: 'Foto do autor', authorBio: 'Biografia do autor' };
 
 /**

@@ -3,7 +3,7 @@ import { categoryKey } from './category';
 import { LOCATION_TYPES, type LocationType } from './location-type';
 import { FOLDER_MAX } from './media';
 import { NOUNS, type Noun, nouns, ORDERED, type OrderedNoun } from './nouns';
-import type { PostState } from './post';
+import type { PostState } from './publication';
 import type { RedirectOrigin } from './redirect';
 import type { Role } from './roles';
 import { UFS } from './uf';
@@ -54,6 +54,7 @@ export const lists = {
       state: choice<PostState | 'changed'>('situacao', {
         published: 'publicadas',
         scheduled: 'agendadas',
+        ended: 'encerradas',
         draft: 'rascunhos',
         changed: 'alteradas',
       }),

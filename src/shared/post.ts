@@ -33,6 +33,8 @@ export const postInput = z.strictObject({
   ...searchAppearanceFields,
   /** UTC instant, ISO 8601 with milliseconds. `null` is a draft; a future instant is scheduled. */
   publishedAt: z.iso.datetime({ precision: 3 }).nullable(),
+  /** The same: from then on visitors no longer see it; `null` where it stays. Later than its publication (`endProblem`). */
+  unpublishedAt: z.iso.datetime({ precision: 3 }).nullable(),
 });
 export type PostInput = z.infer<typeof postInput>;
 
@@ -43,7 +45,7 @@ export type PostCard = Pick<PostInput, 'title' | 'excerpt' | 'image' | 'imageAlt
 };
 
 /** A published post with its body. */
-export type Post = Omit<PostInput, 'publishedAt' | keyof SearchAppearance> &
+export type Post = Omit<PostInput, 'publishedAt' | 'unpublishedAt' | keyof SearchAppearance> &
   Partial<SearchAppearance> & { id: number; publishedAt: string; updatedAt: string };
 
 /** Any post as the panel edits it. */
@@ -52,13 +54,9 @@ export type PostRecord = PostInput & { id: number; version: number };
 /** Any post as the panel lists it. `createdAt` orders the list. */
 export type PostItem = Pick<
   PostRecord,
-  'id' | 'version' | 'title' | 'excerpt' | 'image' | 'category' | 'publishedAt'
+  'id' | 'version' | 'title' | 'excerpt' | 'image' | 'category' | 'publishedAt' | 'unpublishedAt'
 > & {
   createdAt: string;
   /** Something is typed over it that is not published yet. */
   changed: boolean;
 };
-
-/** What its date makes of a post: none a draft, a future one scheduled. */
-const POST_STATES = ['published', 'scheduled', 'draft'] as const;
-export type PostState = (typeof POST_STATES)[number];

@@ -4,7 +4,7 @@ import type { CopiedNoun } from './working-copy';
 
 /** What the dashboard counts. */
 export type Stats = {
-  posts: { total: number; published: number; drafts: number; scheduled: number };
+  posts: { total: number; published: number; drafts: number; scheduled: number; ended: number };
   locations: { total: number; active: number; withoutCoordinates: number };
   slides: { total: number; active: number };
   products: { total: number; active: number; withoutSheet: number; energyOff: number };

@@ -91,6 +91,7 @@ const ROUTES: Record<'anyone' | 'account' | Permission, string[]> = {
     'PUT /api/panel/posts/:id',
     ...workingCopies('posts'),
     'PUT /api/panel/posts/:id/published',
+    'GET /api/panel/posts/authors',
     'GET /api/panel/posts/categories',
   ],
   products: [

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { type ListFilter, type ListNoun, lists } from '../../src/shared/panel-lists';
 import { POLICY_VERSION } from '../../src/shared/policy';
 import { PASSWORD, signIn, tokenMailed } from '../helpers/account';
-import { env, request } from '../helpers/edge';
+import { env, request, sharedPages } from '../helpers/edge';
 
 /** The same database, and the statements that are prepared for it, each with values that were bound to it. */
 function watched(database: D1Database): { db: D1Database; statements: Map<string, unknown[]> } {
@@ -70,7 +70,11 @@ test('every index serves a statement of the product', async () => {
       'CF-Connecting-IP': '198.51.100.7',
       'Sec-Fetch-Site': 'same-origin',
     };
-    const response = await request(path, { method, headers, ...(body && { body: JSON.stringify(body) }) }, { DB: db });
+    const response = await request(
+      path,
+      { method, headers, ...(body && { body: JSON.stringify(body) }) },
+      { DB: db, PAGES: sharedPages },
+    );
     expect([path, response.status < 400]).toEqual([path, true]);
     return response;
   };
@@ -84,6 +88,8 @@ test('every index serves a statement of the product', async () => {
   await ask('/api/auth/confirm', new Map(), 'POST', { token: await tokenMailed(ana.email) });
   await ask('/api/auth/session', new Map(), 'POST', { email: ana.email, password: ana.password });
   await ask('/api/panel/stats', admin.cookies);
+  await ask('/api/panel/posts/authors', admin.cookies);
+  await ask('/api/panel/posts', admin.cookies, 'POST', { title: 'Postagem' });
   await ask('/api/me/sessions', customer.cookies);
   await ask('/api/me/export', customer.cookies);
   await ask('/api/me/deletion', customer.cookies, 'POST', { password: PASSWORD });

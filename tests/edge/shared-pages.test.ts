@@ -162,6 +162,34 @@ describe('a scheduled post', () => {
   });
 });
 
+describe('a post that ends', () => {
+  test('goes at its minute from every page that had it, and until then these are answered without D1', async () => {
+    const title = `Até logo ${crypto.randomUUID()}`;
+    const publishedAt = new Date().toISOString();
+    const unpublishedAt = new Date(Date.now() + 5 * MINUTE).toISOString();
+    const answer = await edit('POST', '/api/panel/posts', {
+      title,
+      content: '<p>Texto</p>',
+      publishedAt,
+      unpublishedAt,
+    });
+    const { record } = (await answer.json()) as { record: { id: number } };
+    const address = `/blog/${record.id}`;
+    const kept = await Promise.all(['/', '/blog', address].map((path) => shown(path)));
+    expect(kept.map(({ status, html }) => [status, html.includes(title)])).toEqual(Array(3).fill([200, true]));
+    later(4 * MINUTE);
+    const before = await tripsFor(address);
+    expect([before.roundTrips, before.html.includes(title)]).toEqual([0, true]);
+    later(2 * MINUTE);
+    const after = await Promise.all(['/', '/blog', address].map((path) => shown(path)));
+    expect(after.map(({ status, html }) => [status, html.includes(title)])).toEqual([
+      [200, false],
+      [200, false],
+      [404, false],
+    ]);
+  });
+});
+
 test('addresses with parameters, of which anybody can make up any number, are not shared', async () => {
   kv.usage.writes.length = 0;
   for (const path of ['/blog?categoria=Treino', '/onde-estamos?uf=ES', '/produtos?linha=soulice']) {

@@ -141,7 +141,7 @@ test('it goes with its record, and what is brought back begins without one', asy
 test('it holds what the form can hold, of this noun, and no more than a save may weigh', async () => {
   const body = { fields: {}, base: {}, baseVersion: 1, version: 0 };
   const sent = async (change: object) => (await ana.json('PUT', at(post.id), { ...body, ...change })).status;
-  for (const fields of [{ price: '12' }, { __proto__: null, id: 5 }, { publishedAt: null }]) {
+  for (const fields of [{ price: '12' }, { __proto__: null, id: 5 }, { createdAt: null }]) {
     expect([fields, await sent({ fields })]).toEqual([fields, 400]);
   }
   for (const fields of [{ title: 5 }, { publication: 'soon' }])

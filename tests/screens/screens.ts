@@ -7,6 +7,7 @@ import { panelDialogs } from './panel-dialogs.ts';
 import { panelStates } from './panel-states.ts';
 import { panelToasts } from './panel-toasts.ts';
 import { passkeys } from './passkeys.ts';
+import { postStates } from './posts.ts';
 import { productStates } from './products.ts';
 import { redirects } from './redirects.ts';
 import type { Screen } from './screen.ts';
@@ -35,6 +36,7 @@ export const screens: Screen[] = [
   ...chosen,
   ...panelDialogs,
   ...panelToasts,
+  ...postStates,
   ...specialDates,
   ...workingCopies,
   ...redirects,

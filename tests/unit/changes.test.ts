@@ -41,6 +41,9 @@ test('a draft, opening hours and a focal point are told as editors call them', (
   expect(told('posts', { publishedAt: null }, { publishedAt: '2026-11-25T11:00:00.000Z' })).toEqual([
     ['Publicação', 'Rascunho', '25/11/2026 às 08:00'],
   ]);
+  expect(told('posts', { unpublishedAt: null }, { unpublishedAt: '2026-12-26T02:59:00.000Z' })).toEqual([
+    ['Sai do site em', '(vazio)', '25/12/2026 às 23:59'],
+  ]);
   const hours = [{ days: [1, 2, 3, 4, 5], opens: '09:00', closes: '18:00' }];
   expect(told('locations', { hours: null }, { hours })).toEqual([
     ['Horários por dia', '(vazio)', 'Segunda a sexta, 9h às 18h'],

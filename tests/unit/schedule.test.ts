@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { toInstant, toLocalTime } from '../../src/shared/typed/clock';
+import { heldInstant, toInstant, toLocalTime } from '../../src/shared/typed/clock';
 
 describe('the clock of São Paulo', () => {
   test('is three hours behind UTC', () => {
@@ -13,12 +13,21 @@ describe('the clock of São Paulo', () => {
     expect(toInstant('2018-12-25T08:00')).toBe('2018-12-25T10:00:00.000Z');
   });
 
-  test.each(['', '2026-11-25', '2026-13-01T08:00', '2026-02-30T25:00', 'amanhã', '2026-11-25T08:00:00Z'])(
-    'has no time %j',
-    (text) => {
-      expect(toInstant(text)).toBeNull();
-    },
-  );
+  test.each([
+    ...['', '2026-11-25', '2026-13-01T08:00', '2026-02-30T25:00', 'amanhã', '2026-11-25T08:00:00Z'],
+    // As a field tells them while 2026 is typed.
+    ...['0002-11-25T08:00', '0020-11-25T08:00', '0202-11-25T08:00'],
+  ])('has no time %j', (text) => {
+    expect(toInstant(text)).toBeNull();
+  });
+
+  test('is not asked about an instant that a record has, which stays as it is', () => {
+    expect(heldInstant('2026-11-25T11:00:01.234Z')).toBe('2026-11-25T11:00:01.234Z');
+    expect(heldInstant('2026-11-25T08:00')).toBe('2026-11-25T11:00:00.000Z');
+    for (const neither of ['', '2026-13-25T11:00:01.234Z', '2026-11-25T11:00:01Z']) {
+      expect(heldInstant(neither)).toBeNull();
+    }
+  });
 
   test('leads there and back, to the minute', () => {
     const minutes = fc.integer({ min: Date.UTC(2020, 0) / 60_000, max: Date.UTC(2060, 0) / 60_000 });

@@ -146,7 +146,7 @@ describe('a post as it is typed', () => {
   const problems = (fields: Partial<typeof values>) => typedPost.check({ ...values, ...fields });
 
   test('is published now, at a time that is still to come, or not at all', () => {
-    expect(sent({ publication: 'now' })).not.toHaveProperty('publishedAt');
+    expect(sent({ publication: 'now', publishedAt: '' })).not.toHaveProperty('publishedAt');
     expect(sent({ publication: 'draft', when: '2099-01-01T08:00' })).toMatchObject({ publishedAt: null });
     const at = { publication: 'scheduled', when: '2099-01-01T08:00' } as const;
     expect(sent(at)).toMatchObject({ publishedAt: '2099-01-01T11:00:00.000Z' });
@@ -159,15 +159,46 @@ describe('a post as it is typed', () => {
     expect(problems({ title: ' ' })).toEqual({ title: 'Informe o título.' });
   });
 
+  test('is published with an earlier date, never with one that is still to come', () => {
+    vi.useFakeTimers({ now: Date.parse('2026-11-25T11:00:30.000Z') });
+    const on = (publishedAt: string) => ({ publication: 'now', publishedAt }) as const;
+    expect(sent(on('2020-01-01T08:00'))).toMatchObject({ publishedAt: '2020-01-01T11:00:00.000Z' });
+    expect([problems(on('2020-01-01T08:00')), problems(on('2026-11-25T08:00')), problems(on(''))]).toEqual([
+      {},
+      {},
+      {},
+    ]);
+    const toCome = 'Esta data ainda não chegou. Para publicar nela, escolha “Agendar”.';
+    expect(problems(on('2026-11-25T08:01'))).toEqual({ publishedAt: toCome });
+    expect(problems(on('ontem'))).toEqual({ publishedAt: 'Informe a data e a hora.' });
+    expect(problems({ ...on('2099-01-01T08:00'), publication: 'draft' })).toEqual({});
+  });
+
+  test('ends after it is published, scheduled or, without a date, saved', () => {
+    vi.useFakeTimers({ now: Date.parse('2026-11-25T11:00:30.000Z') });
+    const early = 'A saída vem depois da publicação. Escolha um momento mais tarde, ou deixe em branco.';
+    const until = (unpublishedAt: string, fields: Partial<typeof values> = {}) =>
+      problems({ publication: 'now', publishedAt: '', ...fields, unpublishedAt }).unpublishedAt;
+    expect([until(''), until('2026-11-25T08:01'), until('2026-11-25T08:00')]).toEqual([undefined, undefined, early]);
+    expect(until('2020-02-01T08:00', { publishedAt: '2020-01-01T08:00' })).toBeUndefined();
+    const scheduled = { publication: 'scheduled', when: '2026-12-24T08:00' } as const;
+    expect([until('2026-12-24T08:00', scheduled), until('2026-12-24T08:01', scheduled)]).toEqual([early, undefined]);
+    expect(until('2020-01-01T08:00', { publication: 'draft' })).toBeUndefined();
+    expect(until('amanhã', { publication: 'draft' })).toBe('Informe a data e a hora.');
+    expect(sent({ unpublishedAt: '2099-01-01T08:00' })).toMatchObject({ unpublishedAt: '2099-01-01T11:00:00.000Z' });
+    expect(sent({ unpublishedAt: '' })).toMatchObject({ unpublishedAt: null });
+    expect(typedPost.isLive({ ...post, unpublishedAt: '2026-11-25T11:00:30.000Z' })).toBe(false);
+  });
+
   test('comes back as published, scheduled or a draft', () => {
     const back = (publishedAt: string | null) => {
-      const { publication, when } = postValues({ ...post, publishedAt });
-      return [publication, when, typedPost.isLive({ ...post, publishedAt })];
+      const { publication, publishedAt: date, when } = postValues({ ...post, publishedAt });
+      return [publication, date, when, typedPost.isLive({ ...post, publishedAt })];
     };
-    expect(back('2020-01-01T11:00:00.000Z')).toEqual(['now', '', true]);
-    expect(back('2099-01-01T11:00:00.000Z')).toEqual(['scheduled', '2099-01-01T08:00', false]);
-    expect(back(null)).toEqual(['draft', '', false]);
-    expect(postValues(null)).toMatchObject({ title: '', content: '', publication: 'now', when: '' });
+    expect(back('2020-01-01T11:00:00.000Z')).toEqual(['now', '2020-01-01T11:00:00.000Z', '', true]);
+    expect(back('2099-01-01T11:00:00.000Z')).toEqual(['scheduled', '', '2099-01-01T08:00', false]);
+    expect(back(null)).toEqual(['draft', '', '', false]);
+    expect(postValues(null)).toMatchObject({ title: '', content: '', publication: 'now', publishedAt: '', when: '' });
   });
 
   test('is live from the very instant on, which is not to come any more', () => {
@@ -193,6 +224,7 @@ describe('a post as it is typed', () => {
     ]);
     expect(descriptions.when?.('2099-01-01T08:00')).toContain('2099');
     expect(descriptions.when?.('amanhã')).toBe('amanhã');
+    expect(descriptions.publishedAt?.('2026-11-25T11:00:01.234Z')).toBe('25/11/2026 às 08:00');
   });
 });
 

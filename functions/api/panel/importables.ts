@@ -4,6 +4,7 @@ import { type FaqInput, faqInput } from '../../../src/shared/faq';
 import { type LocationInput, locationInput } from '../../../src/shared/location';
 import { type PostInput, postInput } from '../../../src/shared/post';
 import { type ProductInput, productInput } from '../../../src/shared/product';
+import { endProblem } from '../../../src/shared/publication';
 import { fold } from '../../../src/shared/search';
 import { NO_SEARCH_APPEARANCE } from '../../../src/shared/search-appearance';
 import type { Fields, Tabular } from '../../../src/shared/sheet/columns';
@@ -126,10 +127,15 @@ const posts: Importable<PostInput> = {
     authorBio: null,
     ...NO_SEARCH_APPEARANCE,
     publishedAt: null,
+    unpublishedAt: null,
   },
   strictId: true,
   keys: ['title'],
   title: 'title',
+  clashes: (input): Record<string, string> => {
+    const problem = endProblem(input);
+    return problem ? { unpublishedAt: problem } : {};
+  },
 };
 
 /** What has no place of its own yet comes last. */

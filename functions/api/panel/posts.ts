@@ -3,14 +3,16 @@ import { type ActInput, actInputs } from '../../../src/shared/acts';
 import { version, versionQuery } from '../../../src/shared/editing';
 import { idColumn, pageOf } from '../../../src/shared/page';
 import { type PostInput, type PostItem, type PostRecord, postInput } from '../../../src/shared/post';
+import type { PostAuthor } from '../../../src/shared/post-author';
+import { endProblem } from '../../../src/shared/publication';
 import { typedPost } from '../../../src/shared/typed/post';
 import { copyVersion } from '../../../src/shared/working-copy';
 import { z } from '../../../src/shared/zod';
 import type { Making } from '../../db/panel/acts';
-import { bulkPosts, editablePosts, postById, postCategories, postItems } from '../../db/panel/posts';
+import { bulkPosts, editablePosts, postAuthors, postById, postCategories, postItems } from '../../db/panel/posts';
 import type { AppEnv } from '../../env';
 import { cleanHtml, currentHtml } from '../../html/sanitize';
-import { jsonBody, PANEL_BODY, POST_BODY } from '../../http/body';
+import { invalid, jsonBody, PANEL_BODY, POST_BODY } from '../../http/body';
 import { orNotFound } from '../../http/errors';
 import { idInPath, pathParams, queryParams } from '../../http/valid';
 import { act } from './acts';
@@ -40,18 +42,26 @@ const body = postInput.extend({
   searchDescription: shape.searchDescription.default(null),
   shareImage: shape.shareImage.default(null),
   publishedAt: shape.publishedAt.optional(),
+  unpublishedAt: shape.unpublishedAt.default(null),
 });
 
 function publishing(input: z.output<typeof body>, before?: PostInput, now = new Date().toISOString()): PostInput {
   const since = before?.publishedAt && before.publishedAt <= now ? before.publishedAt : now;
-  return { ...input, publishedAt: input.publishedAt === undefined ? since : input.publishedAt };
+  const post = { ...input, publishedAt: input.publishedAt === undefined ? since : input.publishedAt };
+  const problem = endProblem(post);
+  if (problem) throw invalid({ unpublishedAt: problem });
+  return post;
 }
 
-/** Publishes at one instant, however many; one that is published already stays so since when it was. */
+/**
+ * Publishes at one instant, however many. One that is published already stays so since when it was; one that has ended is
+ * seen again, without an end.
+ */
 function publishedBy(now = new Date().toISOString()) {
   return (before: PostInput): PostInput => {
-    const { publishedAt: _publishedAt, ...post } = before;
-    return publishing(post, before, now);
+    const { publishedAt: _publishedAt, unpublishedAt, ...post } = before;
+    const isOver = unpublishedAt !== null && unpublishedAt <= now;
+    return publishing({ ...post, unpublishedAt: isOver ? null : unpublishedAt }, before, now);
   };
 }
 
@@ -75,6 +85,10 @@ export const posts = new Hono<AppEnv>()
       rows.map(({ name }) => name),
       200,
     );
+  })
+  .get('/authors', async (c) => {
+    const authors: PostAuthor[] = await c.var.read(postAuthors);
+    return c.json(authors, 200);
   })
   .get('/:id', postPath, async (c) => {
     const [row] = await c.var.read((db) => postById(db, c.req.valid('param').id));

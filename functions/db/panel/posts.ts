@@ -1,13 +1,15 @@
-import { and, desc, eq, gt, isNull, lte, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Filters } from '../../../src/shared/panel-lists';
-import { type PostInput, type PostRecord, type PostState, postInput } from '../../../src/shared/post';
+import { type PostInput, type PostRecord, postInput } from '../../../src/shared/post';
+import type { PostState } from '../../../src/shared/publication';
 import { postSearchText, searchWords } from '../../../src/shared/search';
 import { CONTENT_POLICY, cleanHtml } from '../../html/sanitize';
 import { firstVersion } from '../activity';
 import { touched } from '../columns';
 import type { Database } from '../database';
 import type { Editable } from '../editable';
-import { namesIn } from '../names';
+import { namesIn, valuesIn } from '../names';
+import { hasEnded, isPublished, isScheduled } from '../posts';
 import { posts } from '../schema';
 import { hasWords } from '../search';
 import type { Bulk } from './bulk';
@@ -21,6 +23,7 @@ const item = {
   image: posts.image,
   category: posts.category,
   publishedAt: posts.publishedAt,
+  unpublishedAt: posts.unpublishedAt,
   createdAt: posts.createdAt,
   changed: hasCopy('posts').as('changed'),
 };
@@ -41,6 +44,7 @@ const columns = {
   searchDescription: posts.searchDescription,
   shareImage: posts.shareImage,
   publishedAt: posts.publishedAt,
+  unpublishedAt: posts.unpublishedAt,
 };
 
 /** `now` (ISO 8601, UTC) tells the published posts from the scheduled ones. */
@@ -63,14 +67,34 @@ export function postItems(db: Database, { now, after, search = '', state, catego
     .limit(limit);
 }
 
-function isIn(state: PostState | 'changed', now: string): SQL {
-  if (state === 'changed') return hasCopy('posts');
-  if (state === 'draft') return isNull(posts.publishedAt);
-  return state === 'scheduled' ? gt(posts.publishedAt, now) : lte(posts.publishedAt, now);
+function isIn(state: PostState | 'changed', now: string): SQL | undefined {
+  switch (state) {
+    case 'changed':
+      return hasCopy('posts');
+    case 'draft':
+      return isNull(posts.publishedAt);
+    case 'published':
+      return isPublished(now);
+    case 'scheduled':
+      return isScheduled(now);
+    case 'ended':
+      return hasEnded(now);
+  }
 }
 
 /** The categories that any post has. */
 export const postCategories = (db: Database) => namesIn(db, posts.category);
+
+/** The authors that any posts have, with what the newest of each tells of them. */
+export function postAuthors(db: Database) {
+  const names = sql`(${valuesIn(posts.author)}) AS names`;
+  const newest = sql`(SELECT (SELECT max(id) FROM ${posts} AS own WHERE own.author = names.name) FROM ${names})`;
+  return db
+    .select({ author: sql<string>`${posts.author}`, authorImage: posts.authorImage, authorBio: posts.authorBio })
+    .from(posts)
+    .where(sql`${posts.id} IN ${newest}`)
+    .orderBy(posts.author);
+}
 
 /** One post, and the policy that its body was cleaned by. */
 export function postById(db: Database, id: number) {

@@ -4,6 +4,7 @@ import type { Noun } from '../../../src/shared/nouns';
 import type { Term } from '../../../src/shared/search-terms';
 import { now } from '../columns';
 import type { Database } from '../database';
+import { isPublished } from '../posts';
 import { categories, locations, media, posts, products, users } from '../schema';
 import { byRank, isFound, rankOf } from '../search';
 
@@ -29,7 +30,7 @@ export const searched: Searched[] = [
     table: posts,
     title: posts.title,
     hint: sql`coalesce(${posts.category}, 'Postagem')`,
-    shown: sql`coalesce(${posts.publishedAt} <= ${now}, 0)`,
+    shown: sql`coalesce(${isPublished(now)}, 0)`,
     version: posts.version,
   },
   {

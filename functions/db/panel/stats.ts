@@ -1,9 +1,10 @@
-import { asc, eq, gt, isNull, or, sql } from 'drizzle-orm';
+import { asc, eq, isNull, or, sql } from 'drizzle-orm';
 import type { AnySQLiteColumn } from 'drizzle-orm/sqlite-core';
 import type { Noun } from '../../../src/shared/nouns';
 import type { Database } from '../database';
 import { isWithoutAlt } from '../media';
 import { failedMail } from '../outbox';
+import { hasEnded, isPublished, isScheduled } from '../posts';
 import { hasPage, isEnergyOff } from '../products';
 import { locations, media, posts, products, slides, workingCopies } from '../schema';
 import { activityPage } from './activity';
@@ -41,9 +42,10 @@ export async function stats(db: Database, instant: number, within: Noun[]) {
     db
       .select({
         total,
-        published: countIf(sql`${posts.publishedAt} <= ${now}`, 'published'),
+        published: countIf(isPublished(now), 'published'),
         drafts: countIf(isNull(posts.publishedAt), 'drafts'),
-        scheduled: countIf(sql`${posts.publishedAt} > ${now}`, 'scheduled'),
+        scheduled: countIf(isScheduled(now), 'scheduled'),
+        ended: countIf(hasEnded(now), 'ended'),
       })
       .from(posts),
     db
@@ -75,7 +77,7 @@ export async function stats(db: Database, instant: number, within: Noun[]) {
     db
       .select({ id: posts.id, title: posts.title, publishedAt: sql<string>`${posts.publishedAt}`.as('at') })
       .from(posts)
-      .where(gt(posts.publishedAt, now))
+      .where(isScheduled(now))
       .orderBy(asc(posts.publishedAt))
       .limit(SCHEDULED_TOLD),
     activityPage(db, { within }, RECENT_TOLD),

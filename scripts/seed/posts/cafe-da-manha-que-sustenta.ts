@@ -88,4 +88,5 @@ export const cafeDaManhaQueSustenta: SeededPost = {
   category: 'Nutrição',
   ...livia,
   publishedAt: '2026-10-29T10:30:00.000Z',
+  unpublishedAt: null,
 };

@@ -89,4 +89,5 @@ export const pausaComBebidaQuente: SeededPost = {
   category: 'Lifestyle',
   ...bianca,
   publishedAt: '2026-09-24T17:45:00.000Z',
+  unpublishedAt: null,
 };

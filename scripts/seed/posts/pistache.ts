@@ -86,4 +86,5 @@ export const pistache: SeededPost = {
   category: 'Lifestyle',
   ...bianca,
   publishedAt: '2026-08-13T14:30:00.000Z',
+  unpublishedAt: null,
 };

@@ -99,4 +99,5 @@ export const proteinaNoPosTreino: SeededPost = {
   category: 'Treino',
   ...caio,
   publishedAt: '2026-11-12T11:00:00.000Z',
+  unpublishedAt: null,
 };

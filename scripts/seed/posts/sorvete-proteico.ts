@@ -95,4 +95,5 @@ export const sorveteProteico: SeededPost = {
   category: 'Nutrição',
   ...livia,
   publishedAt: '2026-09-03T13:00:00.000Z',
+  unpublishedAt: null,
 };

@@ -90,4 +90,5 @@ export const wheyECreatina: SeededPost = {
   category: 'Suplementos',
   ...caio,
   publishedAt: '2026-10-13T12:15:00.000Z',
+  unpublishedAt: null,
 };

@@ -47,6 +47,7 @@ function flat(noun: Noun, fields: Fields): Fields {
 
 const WORDS: Record<string, (value: string) => string | undefined> = {
   publishedAt: formatMoment,
+  unpublishedAt: formatMoment,
   createdAt: formatMoment,
   type: (value) => locationTypeLabels[value as LocationType],
   role: (value) => roleLabels[value as Role],

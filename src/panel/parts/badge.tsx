@@ -1,3 +1,6 @@
+import type { PostItem } from '../../shared/post';
+import { postState } from '../../shared/publication';
+
 const TONES = {
   success: 'bg-success-soft text-success',
   warning: 'bg-warning-soft text-warning',
@@ -28,12 +31,16 @@ export function ChangedBadge() {
   return <Badge tone="warning">Alterações não publicadas</Badge>;
 }
 
-/** A post's state as its date says it: none is a draft, a future one is scheduled. */
-export function PublicationBadge({ publishedAt }: { publishedAt: string | null }) {
-  if (!publishedAt) return <Badge>Rascunho</Badge>;
-  return Date.parse(publishedAt) > Date.now() ? (
-    <Badge tone="accent">Agendada</Badge>
-  ) : (
-    <Badge tone="success">Publicada</Badge>
-  );
+/** A post's state as its dates say it. */
+export function PublicationBadge({ post }: { post: Pick<PostItem, 'publishedAt' | 'unpublishedAt'> }) {
+  switch (postState(post)) {
+    case 'draft':
+      return <Badge>Rascunho</Badge>;
+    case 'scheduled':
+      return <Badge tone="accent">Agendada</Badge>;
+    case 'published':
+      return <Badge tone="success">Publicada</Badge>;
+    case 'ended':
+      return <Badge>Encerrada</Badge>;
+  }
 }

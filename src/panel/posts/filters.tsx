@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { lists } from '../../shared/panel-lists';
-import type { PostState } from '../../shared/post';
+import type { PostState } from '../../shared/publication';
 import { choicesOf, Filter } from '../parts/filter';
 import { categoryNames } from './category-names';
 
@@ -8,6 +8,7 @@ const { state, category } = lists.posts.filters;
 const STATES: Record<PostState | 'changed', string> = {
   published: 'Publicadas',
   scheduled: 'Agendadas',
+  ended: 'Encerradas',
   draft: 'Rascunhos',
   changed: 'Com alterações não publicadas',
 };

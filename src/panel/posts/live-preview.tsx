@@ -4,8 +4,7 @@ import { imageAddress } from '../../shared/image';
 import type { Post } from '../../shared/post';
 import { productsIn, withProductCards } from '../../shared/product-cards';
 import { NAMED_MAX } from '../../shared/product-mention';
-import { toInstant } from '../../shared/typed/clock';
-import type { PostValues } from '../../shared/typed/post';
+import { type PostValues, typedPublication } from '../../shared/typed/post';
 import { withVideos } from '../../shared/video';
 import { useRested } from '../parts/use-rested';
 import type { Device } from '../preview/article-preview';
@@ -93,9 +92,15 @@ function useProductCards(html: string): string {
 }
 
 /** What is typed, as a published post. An address half typed is no picture yet. */
-function toPost({ publication, when, ...texts }: PostValues, publishedAt: string | null): Post {
-  const scheduled = publication === 'scheduled' ? toInstant(when) : null;
-  const instant = scheduled ?? publishedAt ?? new Date().toISOString();
+function toPost(values: PostValues, publishedAt: string | null): Post {
+  const {
+    publication: _publication,
+    publishedAt: _publishedAt,
+    unpublishedAt: _unpublishedAt,
+    when: _when,
+    ...texts
+  } = values;
+  const instant = typedPublication(values) ?? publishedAt ?? new Date().toISOString();
   return {
     ...texts,
     id: 0,

@@ -2,6 +2,7 @@ import { ImageOff, Pencil, Trash2 } from 'lucide-react';
 import { useId } from 'react';
 import { formatMoment, formatShortDate } from '../../shared/format';
 import type { PostItem } from '../../shared/post';
+import { postState } from '../../shared/publication';
 import { Link } from '../../ui/link';
 import { Picture } from '../../ui/picture';
 import type { Selection } from '../acts/use-selection';
@@ -14,12 +15,11 @@ type Props = { post: PostItem; selection: Selection<PostItem>; onDelete: () => v
 
 /** A post in the list. */
 export function PostCard({ post, selection, onDelete }: Props) {
-  const { id, title, excerpt, image, category, publishedAt, createdAt, changed } = post;
+  const { id, title, excerpt, image, category, publishedAt, unpublishedAt, createdAt, changed } = post;
   const titleId = useId();
   const to = `/painel/blog/${id}`;
   const date = publishedAt ?? createdAt;
-  const isLive = publishedAt !== null && Date.parse(publishedAt) <= Date.now();
-  const isScheduled = publishedAt !== null && !isLive;
+  const state = postState(post);
   return (
     <article className="panel-card flex h-full flex-col overflow-hidden has-checked:outline-2 has-checked:outline-primary">
       <div className="aspect-[7/4] overflow-hidden bg-sunken text-muted">
@@ -39,11 +39,11 @@ export function PostCard({ post, selection, onDelete }: Props) {
             onToggle={(withRange) => selection.toggle(post, withRange)}
             className="-my-1.5 -ml-2"
           />
-          <PublicationBadge publishedAt={publishedAt} />
+          <PublicationBadge post={post} />
           {changed && <ChangedBadge />}
           {category && <Badge tone="accent">{category}</Badge>}
           <time dateTime={date} className="ml-auto">
-            {isScheduled ? formatMoment(date) : formatShortDate(date)}
+            {state === 'scheduled' ? formatMoment(date) : formatShortDate(date)}
           </time>
         </div>
         <h2 id={titleId} className="line-clamp-2 leading-snug">
@@ -52,6 +52,12 @@ export function PostCard({ post, selection, onDelete }: Props) {
           </Link>
         </h2>
         {excerpt && <p className="line-clamp-2 text-sm">{excerpt}</p>}
+        {unpublishedAt && (
+          <p className="text-sm text-muted">
+            {state === 'ended' ? 'Saiu' : 'Sai'} do site em{' '}
+            <time dateTime={unpublishedAt}>{formatMoment(unpublishedAt)}</time>
+          </p>
+        )}
         <div className="mt-auto flex flex-wrap gap-1.5 pt-2">
           <LinkButton to={to} aria-describedby={titleId}>
             <Pencil aria-hidden size={15} />
@@ -61,7 +67,7 @@ export function PostCard({ post, selection, onDelete }: Props) {
             <Trash2 aria-hidden size={15} />
             Excluir
           </Button>
-          {isLive && (
+          {state === 'published' && (
             <SiteLink to={`/blog/${id}`} describedBy={titleId} className="ml-auto aspect-square px-0" words="sr-only" />
           )}
         </div>

@@ -2,6 +2,7 @@ import { useId, useLayoutEffect, useState } from 'react';
 import { toast } from '../../lib/toast';
 import { formatMoment } from '../../shared/format';
 import type { PostRecord } from '../../shared/post';
+import { postState } from '../../shared/publication';
 import { check, descriptions, LABELS, type PostValues, toInput, toValues, typedPost } from '../../shared/typed/post';
 import type { WorkingCopy } from '../../shared/working-copy';
 import { api, apiOnce } from '../api';
@@ -40,8 +41,8 @@ export function PostEditor({ opened, copy, categories }: Props) {
     saved: post ? UPDATED : CREATED,
     failure: 'Erro ao salvar',
     onSaved: (saved, by) => {
-      if (isPublished(post) && saved.publishedAt && !isPublished(saved)) tellOfAbsence(saved.publishedAt);
-      const isPlanned = saved.publishedAt !== null && saved.publishedAt !== post?.publishedAt && !isPublished(saved);
+      if (isPublished(post) && saved.publishedAt && !isPublished(saved)) tellOfAbsence(saved);
+      const isPlanned = postState(saved) === 'scheduled' && saved.publishedAt !== post?.publishedAt;
       if (isPlanned && !isPublished(post)) tellOfPlan(saved, post ? UPDATED : CREATED);
       if (!isPublished(post) && isPublished(saved)) tellOfAppearance(saved, post ? UPDATED : CREATED);
       onSaved(saved, by);
@@ -64,7 +65,7 @@ export function PostEditor({ opened, copy, categories }: Props) {
         cancelTo={back}
         standing={
           post && {
-            badge: <PublicationBadge publishedAt={post.publishedAt} />,
+            badge: <PublicationBadge post={post} />,
             site: isPublished(post) ? `/blog/${post.id}` : null,
           }
         }
@@ -97,9 +98,10 @@ const SCROLLS = 'relative min-h-0 scroll-py-10 overflow-y-auto border-line';
 const CREATED = { title: 'Postagem criada', description: 'A nova postagem foi adicionada com sucesso.' };
 const UPDATED = { title: 'Postagem atualizada', description: 'As alterações foram salvas com sucesso.' };
 
-/** What visitors could read, and now cannot until then. */
-function tellOfAbsence(until: string) {
-  toast({ ...UPDATED, description: `${UPDATED.description} Ela saiu do site e volta em ${formatMoment(until)}.` });
+/** What visitors could read, and now cannot: until then, or any more. */
+function tellOfAbsence(saved: PostRecord) {
+  const back = postState(saved) === 'scheduled' ? ` e volta em ${formatMoment(saved.publishedAt ?? '')}` : '';
+  toast({ ...UPDATED, description: `${UPDATED.description} Ela saiu do site${back}.` });
 }
 
 /** What everybody will be able to read, and from when on. */
@@ -117,5 +119,5 @@ function tellOfAppearance({ id, content }: PostRecord, { title, description }: t
 }
 
 function isPublished(post: PostRecord | null): boolean {
-  return Boolean(post?.publishedAt && Date.parse(post.publishedAt) <= Date.now());
+  return post !== null && postState(post) === 'published';
 }

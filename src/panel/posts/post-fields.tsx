@@ -3,6 +3,7 @@ import { LABELS, type PostValues } from '../../shared/typed/post';
 import { Field, TextAreaField } from '../../ui/field';
 import { PictureField } from '../media/picture-field';
 import { SuggestedField } from '../parts/suggested-field';
+import { AuthorFields } from './author-fields';
 import type { PostForm } from './post-form';
 import { PublicationField } from './publication-field';
 
@@ -55,15 +56,7 @@ export function DetailFields({ form, categories, published }: DetailProps) {
         {...form.bind('image')}
       />
       <Field label={LABELS.imageAlt} hint="O que a imagem mostra, para quem não a vê." {...form.text('imageAlt')} />
-      <fieldset className="panel-card min-w-0 mt-2 grid gap-4 p-4">
-        <legend className="sr-only">Quem escreveu</legend>
-        <p aria-hidden className="font-semibold text-ink">
-          Quem escreveu
-        </p>
-        <Field label={LABELS.author} autoComplete="off" {...form.text('author')} />
-        <PictureField label={LABELS.authorImage} {...form.bind('authorImage')} />
-        <TextAreaField label={LABELS.authorBio} rows={2} {...form.text('authorBio')} />
-      </fieldset>
+      <AuthorFields form={form} />
     </>
   );
 }

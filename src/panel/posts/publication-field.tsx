@@ -1,8 +1,11 @@
 import { useId } from 'react';
+import { heldInstant } from '../../shared/typed/clock';
 import { LABELS, type Publication } from '../../shared/typed/post';
-import { Field } from '../../ui/field';
 import { Tick } from '../../ui/tick';
+import { MomentField } from '../parts/moment-field';
 import type { PostForm } from './post-form';
+
+const CLOCK = 'No horário de São Paulo.';
 
 type Props = {
   form: PostForm;
@@ -13,10 +16,13 @@ type Props = {
 export function PublicationField({ form, published }: Props) {
   const name = useId();
   const { publication } = form.values;
+  const isOver = Date.parse(heldInstant(form.values.unpublishedAt) ?? '') <= Date.now();
   const options: { value: Publication; label: string; hint: string }[] = [
-    published
-      ? { value: 'now', label: 'Publicada', hint: 'Já está no site e mantém a data.' }
-      : { value: 'now', label: 'Publicar agora', hint: 'Aparece no site assim que você salvar.' },
+    isOver
+      ? { value: 'now', label: 'Publicada', hint: 'Fora do site: a data de saída já passou.' }
+      : published
+        ? { value: 'now', label: 'Publicada', hint: 'Já está no site, com a data abaixo.' }
+        : { value: 'now', label: 'Publicar agora', hint: 'Aparece no site assim que você salvar.' },
     {
       value: 'scheduled',
       label: 'Agendar',
@@ -58,11 +64,17 @@ export function PublicationField({ form, published }: Props) {
           </label>
         ))}
       </div>
-      {publication === 'scheduled' && (
-        <div className="max-w-64">
-          <Field label={LABELS.when} type="datetime-local" hint="No horário de São Paulo." {...form.text('when')} />
-        </div>
-      )}
+      <div className="grid gap-4 @md:grid-cols-2">
+        {publication === 'now' && (
+          <MomentField
+            label={LABELS.publishedAt}
+            hint={`${published ? 'Em branco, fica a que já tinha.' : 'Em branco, é o momento em que você salvar.'} ${CLOCK}`}
+            {...form.bind('publishedAt')}
+          />
+        )}
+        {publication === 'scheduled' && <MomentField label={LABELS.when} hint={CLOCK} {...form.bind('when')} />}
+        <MomentField label={LABELS.unpublishedAt} hint={`Opcional. ${CLOCK}`} {...form.bind('unpublishedAt')} />
+      </div>
     </fieldset>
   );
 }

@@ -86,6 +86,7 @@ export const columns: Record<Tabular, Column[]> = {
       searchDescription: optional,
       shareImage: optional,
       publishedAt: moment,
+      unpublishedAt: moment,
     }),
   ],
   products: [

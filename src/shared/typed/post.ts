@@ -1,17 +1,21 @@
 import { fieldLabels } from '../field-labels';
 import { formatMoment } from '../format';
 import { type PostInput, type PostRecord, postInput } from '../post';
+import { endProblem, postState } from '../publication';
 import { z } from '../zod';
-import { toInstant, toLocalTime } from './clock';
+import { heldInstant, toLocalTime } from './clock';
 import { problemsOf } from './problems';
-import type { Descriptions, Typed } from './typed';
+import type { Descriptions, Problems, Typed } from './typed';
 
 export const PUBLICATIONS = ['now', 'scheduled', 'draft'] as const;
 export type Publication = (typeof PUBLICATIONS)[number];
 
 const text = z.string();
 
-/** What the editor's fields hold. `when` is the clock of São Paulo, and counts for scheduled posts only. */
+/**
+ * What the editor's fields hold. Dates are as `heldInstant` reads them: `publishedAt` counts for published posts, where
+ * none is the moment of saving, and `when` for scheduled ones only. Without `unpublishedAt` it stays.
+ */
 const postValues = z.strictObject({
   title: text,
   category: text,
@@ -20,7 +24,9 @@ const postValues = z.strictObject({
   excerpt: text,
   content: text,
   publication: z.enum(PUBLICATIONS),
+  publishedAt: text,
   when: text,
+  unpublishedAt: text,
   author: text,
   authorImage: text,
   authorBio: text,
@@ -34,6 +40,7 @@ export const LABELS: Record<keyof PostValues, string> = {
   ...fieldLabels.posts,
   imageAlt: 'Texto alternativo da capa',
   publication: 'Publicação',
+  publishedAt: 'Data no site',
   when: 'Data e hora',
 };
 
@@ -43,13 +50,17 @@ const publicationWords: Record<Publication, string> = {
   draft: 'Rascunho',
 };
 
+function describeMoment(held: string): string {
+  const instant = heldInstant(held);
+  return instant ? formatMoment(instant) : held;
+}
+
 /** Of what is not told in words in the form itself. */
 export const descriptions: Descriptions<PostValues> = {
   publication: (publication) => publicationWords[publication],
-  when: (when) => {
-    const instant = toInstant(when);
-    return instant ? formatMoment(instant) : when;
-  },
+  publishedAt: describeMoment,
+  when: describeMoment,
+  unpublishedAt: describeMoment,
 };
 
 const EMPTY: PostValues = {
@@ -60,7 +71,9 @@ const EMPTY: PostValues = {
   excerpt: '',
   content: '',
   publication: 'now',
+  publishedAt: '',
   when: '',
+  unpublishedAt: '',
   author: '',
   authorImage: '',
   authorBio: '',
@@ -74,28 +87,60 @@ export function toValues(post: PostRecord | null): PostValues {
   if (!post) return EMPTY;
   const { id: _id, version: _version, publishedAt, ...fields } = post;
   const texts = Object.fromEntries(Object.entries(fields).map(([name, text]) => [name, text ?? '']));
-  const scheduled = publishedAt !== null && Date.parse(publishedAt) > Date.now();
-  const publication = publishedAt === null ? 'draft' : scheduled ? 'scheduled' : 'now';
-  return { ...EMPTY, ...texts, publication, when: scheduled ? toLocalTime(publishedAt) : '' };
+  if (publishedAt === null) return { ...EMPTY, ...texts, publication: 'draft' };
+  if (Date.parse(publishedAt) <= Date.now()) return { ...EMPTY, ...texts, publishedAt };
+  return { ...EMPTY, ...texts, publication: 'scheduled', when: toLocalTime(publishedAt) };
+}
+
+/** When visitors see it as it is typed: `null` for a draft, `undefined` where nothing says another moment than that of saving. */
+export function typedPublication({ publication, publishedAt, when }: PostValues): string | null | undefined {
+  if (publication === 'draft') return null;
+  return publication === 'scheduled' ? heldInstant(when) : (heldInstant(publishedAt) ?? undefined);
 }
 
 /** The body of a write. Without `publishedAt` the server publishes now what is not published yet. */
-export function toInput({ publication, when, title, content, ...texts }: PostValues) {
+export function toInput(values: PostValues) {
+  const { publication: _publication, publishedAt: _publishedAt, when: _when, unpublishedAt, ...others } = values;
+  const { title, content, ...texts } = others;
   const optional = Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, text.trim() || null]));
-  const fields = { title, content, ...(optional as Record<keyof typeof texts, string | null>) };
-  if (publication === 'now') return fields;
-  return { ...fields, publishedAt: publication === 'draft' ? null : toInstant(when) };
+  const written = { title, content, ...(optional as Record<keyof typeof texts, string | null>) };
+  const fields = { ...written, unpublishedAt: heldInstant(unpublishedAt) };
+  const publishedAt = typedPublication(values);
+  return publishedAt === undefined ? fields : { ...fields, publishedAt };
 }
 
-export function check(values: PostValues): Partial<Record<keyof PostValues, string>> {
+export function check(values: PostValues): Problems<PostValues> {
   const { publishedAt: _, ...problems } = problemsOf(postInput, { publishedAt: null, ...toInput(values) });
-  if (values.publication !== 'scheduled') return problems;
-  const instant = toInstant(values.when);
-  if (!instant) return { ...problems, when: 'Informe a data e a hora.' };
-  return Date.parse(instant) > Date.now()
-    ? problems
-    : { ...problems, when: 'Escolha um momento que ainda não passou.' };
+  return { ...problems, ...publicationProblems(values), ...endProblems(values) };
 }
+
+const NO_DATE = 'Informe a data e a hora.';
+
+function publicationProblems({ publication, publishedAt, when }: PostValues): Problems<PostValues> {
+  if (publication === 'scheduled') {
+    const instant = heldInstant(when);
+    if (!instant) return { when: NO_DATE };
+    return isToCome(instant) ? {} : { when: 'Escolha um momento que ainda não passou.' };
+  }
+  if (publication === 'draft' || publishedAt === '') return {};
+  const instant = heldInstant(publishedAt);
+  if (!instant) return { publishedAt: NO_DATE };
+  return isToCome(instant) ? { publishedAt: 'Esta data ainda não chegou. Para publicar nela, escolha “Agendar”.' } : {};
+}
+
+function endProblems(values: PostValues): Problems<PostValues> {
+  if (values.unpublishedAt === '') return {};
+  const unpublishedAt = heldInstant(values.unpublishedAt);
+  if (!unpublishedAt) return { unpublishedAt: NO_DATE };
+  const publishedAt = typedPublication(values);
+  const problem = endProblem({
+    publishedAt: publishedAt === undefined ? new Date().toISOString() : publishedAt,
+    unpublishedAt,
+  });
+  return problem ? { unpublishedAt: problem } : {};
+}
+
+const isToCome = (instant: string) => Date.parse(instant) > Date.now();
 
 export const typedPost: Typed<PostValues, PostInput, PostRecord> = {
   contract: postValues,
@@ -103,5 +148,5 @@ export const typedPost: Typed<PostValues, PostInput, PostRecord> = {
   toValues,
   toInput,
   check,
-  isLive: ({ publishedAt }) => publishedAt !== null && Date.parse(publishedAt) <= Date.now(),
+  isLive: (post) => postState(post) === 'published',
 };

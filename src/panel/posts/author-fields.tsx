@@ -1,0 +1,84 @@
+import { useQuery } from '@tanstack/react-query';
+import { type InputEvent, useRef, useState } from 'react';
+import { unwrap } from '../../lib/api';
+import { type AuthorDetail, authorNamed, broughtBy } from '../../shared/post-author';
+import { LABELS } from '../../shared/typed/post';
+import { TextAreaField } from '../../ui/field';
+import { api } from '../api';
+import { PictureField } from '../media/picture-field';
+import { SuggestedField } from '../parts/suggested-field';
+import { AuthorNote, type Brought } from './author-note';
+import type { PostForm } from './post-form';
+
+/** Who has written before. */
+const authors = {
+  queryKey: ['posts', 'authors'],
+  queryFn: () => unwrap(api.panel.posts.authors.$get()),
+};
+
+/** Who wrote the post: somebody new, or one who has written before, with picture and biography. */
+export function AuthorFields({ form }: { form: PostForm }) {
+  const { data: known = [] } = useQuery(authors);
+  const { values } = form;
+  const field = useRef<HTMLInputElement>(null);
+  /** The name that the field had when it was come to, or that last brought something. */
+  const [begun, setBegun] = useState('');
+  const [brought, setBrought] = useState<Brought | null>(null);
+
+  /** Brings what is known of an author, once the name is whole; a name that was there before brings nothing. */
+  function bring(name: string) {
+    const chosen = authorNamed(known, name);
+    if (name === begun) return;
+    setBegun(name);
+    if (!chosen) return setBrought(null);
+    const { filled, kept } = broughtBy(chosen, known, values);
+    form.set(filled);
+    setBrought({ chosen, filled, kept, before: values });
+  }
+
+  function onInput({ nativeEvent, currentTarget }: InputEvent<HTMLInputElement>) {
+    if (isChosen(nativeEvent)) bring(currentTarget.value);
+  }
+
+  function replace({ chosen, filled, kept, before }: Brought) {
+    const replaced = Object.fromEntries(kept.map((detail): [AuthorDetail, string] => [detail, chosen[detail] ?? '']));
+    form.set(replaced);
+    setBrought({ chosen, filled: { ...filled, ...replaced }, kept: [], before });
+    field.current?.focus();
+  }
+
+  function takeBack({ filled, before }: Brought) {
+    const { authorImage, authorBio } = before;
+    form.set({ ...('authorImage' in filled && { authorImage }), ...('authorBio' in filled && { authorBio }) });
+    setBrought(null);
+    field.current?.focus();
+  }
+
+  return (
+    <fieldset className="panel-card min-w-0 mt-2 grid gap-4 p-4">
+      <legend className="sr-only">Quem escreveu</legend>
+      <p aria-hidden className="font-semibold text-ink">
+        Quem escreveu
+      </p>
+      <SuggestedField
+        ref={field}
+        label={LABELS.author}
+        names={known.map(({ author }) => author)}
+        autoComplete="off"
+        {...form.text('author')}
+        onFocus={({ currentTarget }) => setBegun(currentTarget.value)}
+        onInput={onInput}
+        onBlur={({ currentTarget }) => bring(currentTarget.value)}
+      />
+      <AuthorNote brought={brought} values={values} onReplace={replace} onTakeBack={takeBack} />
+      <PictureField label={LABELS.authorImage} {...form.bind('authorImage')} />
+      <TextAreaField label={LABELS.authorBio} rows={2} {...form.text('authorBio')} />
+    </fieldset>
+  );
+}
+
+/** A suggestion that is chosen replaces the text at once, where typing says of what kind it is. */
+function isChosen(event: Event): boolean {
+  const kind = 'inputType' in event ? event.inputType : undefined;
+  return kind === undefined || kind === '' || kind === 'insertReplacementText';
+}

@@ -1,0 +1,106 @@
+import { expect } from '../helpers/browser';
+import { expectToast } from '../helpers/browser-accounts';
+import { openPanel, test } from '../helpers/panel';
+import { card, createPost, dialog, readPost, save, someTitle } from '../helpers/posts';
+
+const LIST = '/painel/blog';
+/** What the demonstration's articles have too, so that one of these is shown beside them. */
+const excerpt = 'Um resumo tão longo quanto os que os artigos de verdade têm.';
+const idIn = (address: string) => Number(new URL(address).pathname.split('/').at(-1));
+
+test.describe('the dates of a post', () => {
+  test('a new one is published with an earlier date, and not with one to come', async ({ page }) => {
+    const title = someTitle('De outro blog');
+    await openPanel(page, `${LIST}/novo`);
+    const form = dialog(page, 'Nova Postagem');
+    await form.getByLabel('Título', { exact: true }).fill(title);
+    await form.getByLabel('Resumo').fill(excerpt);
+    const date = form.getByLabel('Data no site');
+    await expect(date).toHaveValue('');
+    await date.fill('2049-05-04T08:30');
+    await save(page).click();
+    const refusal = form.getByText('Esta data ainda não chegou. Para publicar nela, escolha “Agendar”.');
+    await expect(refusal).toBeOnScreen({ scrolled: true });
+    await expect(date).toBeFocused();
+    await date.fill('2019-03-14T09:26');
+    await expect(refusal).toBeHidden();
+    await save(page).click();
+    await expectToast(page, 'Postagem criada');
+    await expect(dialog(page, 'Editar Postagem').getByLabel('Data no site')).toHaveValue('2019-03-14T09:26');
+    await expect(page).toHaveURL(/\/\d+$/);
+    const id = idIn(page.url());
+    expect((await readPost(page, id)).publishedAt).toBe('2019-03-14T12:26:00.000Z');
+    await page.goto(`/blog/${id}`);
+    await expect(page.getByText('14 de março de 2019')).toBeOnScreen();
+  });
+
+  test('one that is published moves into the past, and keeps its milliseconds until then', async ({ page }) => {
+    await openPanel(page, LIST);
+    const { id } = await createPost(page, { excerpt, publishedAt: '2020-05-06T12:34:56.789Z' });
+    await page.goto(`${LIST}/${id}`);
+    const form = dialog(page, 'Editar Postagem');
+    const date = form.getByLabel('Data no site');
+    await expect(date).toHaveValue('2020-05-06T09:34');
+    await expect(form.getByText('Em branco, fica a que já tinha.')).toBeAttached();
+    // There and back is no change.
+    await date.fill('2020-05-06T09:35');
+    await date.fill('2020-05-06T09:34');
+    await form.getByLabel('Resumo').fill(`${excerpt} E mais.`);
+    await save(page).click();
+    await expectToast(page, 'Postagem atualizada');
+    expect((await readPost(page, id)).publishedAt).toBe('2020-05-06T12:34:56.789Z');
+    await date.fill('2018-12-25T08:00');
+    await save(page).click();
+    await expect.poll(async () => (await readPost(page, id)).publishedAt).toBe('2018-12-25T10:00:00.000Z');
+  });
+
+  test('the year of a date may be typed figure by figure beside the preview', async ({ page }) => {
+    await openPanel(page, LIST);
+    const { id, title } = await createPost(page, { excerpt });
+    await page.goto(`${LIST}/${id}`);
+    const date = dialog(page, 'Editar Postagem').getByLabel('Data no site');
+    const preview = page.frameLocator('iframe[title="Prévia da postagem"]');
+    // What a field tells after the first figure.
+    await date.fill('0002-01-01T09:00');
+    await expect(preview.getByRole('heading', { level: 1, name: title, includeHidden: true })).toBeVisible();
+    await date.fill('2017-01-01T09:00');
+    await expect(preview.getByText('1 de janeiro de 2017')).toBeVisible();
+  });
+
+  test('one that is on the site ends on a date, is told apart, and comes back without it', async ({ page }) => {
+    await openPanel(page, LIST);
+    const { id, title } = await createPost(page, { excerpt });
+    await page.goto(`${LIST}/${id}`);
+    const form = dialog(page, 'Editar Postagem');
+    const end = form.getByLabel('Sai do site em');
+    await end.fill('2019-12-31T23:59');
+    await save(page).click();
+    await expect(form.getByText(/^A saída vem depois da publicação/)).toBeOnScreen({ scrolled: true });
+    await end.fill('2049-12-31T23:59');
+    await save(page).click();
+    await expectToast(page, 'Postagem atualizada');
+    expect((await page.request.get(`/blog/${id}`)).status()).toBe(200);
+
+    const search = encodeURIComponent(title);
+    await page.goto(`${LIST}?busca=${search}`);
+    await expect(card(page, title).getByText('Sai do site em 31/12/2049 às 23:59')).toBeOnScreen();
+    await card(page, title).getByRole('link', { name: 'Editar' }).click();
+    await end.fill('2020-06-01T00:00');
+    await expect(form.getByText('Fora do site: a data de saída já passou.')).toBeOnScreen({ scrolled: true });
+    await save(page).click();
+    const told = 'As alterações foram salvas com sucesso. Ela saiu do site.';
+    await expectToast(page, 'Postagem atualizada', told);
+    expect((await page.request.get(`/blog/${id}`)).status()).toBe(404);
+    await expect(form.getByRole('link', { name: 'Ver no site' })).toBeHidden();
+
+    await page.goto(`${LIST}?busca=${search}&situacao=encerradas`);
+    await expect(card(page, title).getByText('Encerrada', { exact: true })).toBeOnScreen();
+    await expect(card(page, title).getByText('Saiu do site em 01/06/2020 às 00:00')).toBeOnScreen();
+    await expect(card(page, title).getByRole('link', { name: 'Ver no site' })).toBeHidden();
+    await card(page, title).getByRole('checkbox').check();
+    await page.getByRole('button', { name: 'Publicar', exact: true }).click();
+    await expect(page.getByText('Nenhuma postagem corresponde a essa busca.')).toBeOnScreen();
+    expect(await readPost(page, id)).toMatchObject({ publishedAt: '2020-01-01T12:00:00.000Z', unpublishedAt: null });
+    expect((await page.request.get(`/blog/${id}`)).status()).toBe(200);
+  });
+});

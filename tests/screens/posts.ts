@@ -1,0 +1,84 @@
+import type { Page as Rows } from '../../src/shared/page.ts';
+import type { PostItem } from '../../src/shared/post.ts';
+import type { PostAuthor } from '../../src/shared/post-author.ts';
+import { answers, fill, press, words } from './acts.ts';
+import type { Screen } from './screen.ts';
+
+const API = '/api/panel';
+const LONG = 'Proteína no pós-treino: quanto, quando e de onde tirar a que falta';
+
+const post: PostItem = {
+  id: 1,
+  version: 1,
+  title: LONG,
+  excerpt: 'O que vale a pena saber antes de sair da academia.',
+  image: null,
+  category: 'Alimentação do dia a dia',
+  publishedAt: '2024-12-01T12:00:00.000Z',
+  unpublishedAt: '2024-12-26T02:59:00.000Z',
+  createdAt: '2024-11-30T12:00:00.000Z',
+  changed: true,
+};
+const toCome = { publishedAt: '2090-12-01T12:00:00.000Z', unpublishedAt: '2090-12-26T02:59:00.000Z' };
+const ending: Rows<PostItem> = {
+  rows: [post, { ...post, id: 2, unpublishedAt: toCome.unpublishedAt }, { ...post, id: 3, ...toCome }],
+  next: null,
+};
+
+const authors: PostAuthor[] = [
+  {
+    author: 'Maria Antônia Quixadá de Albuquerque Vasconcellos',
+    authorImage: null,
+    authorBio: 'Nutricionista do time Soul, que acredita em prato colorido e em sobremesa sem culpa.',
+  },
+  { author: 'Bento', authorImage: null, authorBio: 'Barista.' },
+];
+
+const written = (screen: Pick<Screen, 'name' | 'reach' | 'at'>): Screen => ({
+  path: '/painel/blog/novo',
+  who: 'admin',
+  before: (page) => answers(page, `GET ${API}/posts/authors`, { json: authors }),
+  ...screen,
+});
+
+/** When posts are seen, and who wrote them. */
+export const postStates: Screen[] = [
+  {
+    name: 'panel: posts that end',
+    path: '/painel/blog',
+    who: 'admin',
+    before: (page) => answers(page, `GET ${API}/posts`, { json: ending }),
+  },
+  written({
+    name: 'panel: post with dates in error',
+    reach: async (page) => {
+      await fill(page, 'Título', LONG);
+      await fill(page, 'Data no site', '2090-12-01T09:00');
+      await fill(page, 'Sai do site em', '2024-12-25T23:59');
+      await press(page, 'Salvar');
+      await words(page, /^Esta data ainda não chegou/);
+    },
+    at: (page) => page.getByRole('group', { name: 'Publicação' }),
+  }),
+  written({
+    name: 'panel: post, an author whose biography was typed',
+    reach: async (page) => {
+      await page.locator('option[value="Bento"]').waitFor({ state: 'attached' });
+      await fill(page, 'Biografia do autor', 'Escrita só para esta postagem.');
+      await fill(page, 'Autor', 'Maria Antônia Quixadá de Albuquerque Vasconcellos');
+      await page.getByLabel('Autor', { exact: true }).blur();
+      await words(page, /^Mantivemos/);
+    },
+    at: (page) => page.getByRole('group', { name: 'Quem escreveu' }),
+  }),
+  written({
+    name: 'panel: post, an author who came with picture and biography',
+    reach: async (page) => {
+      await page.locator('option[value="Bento"]').waitFor({ state: 'attached' });
+      await fill(page, 'Autor', 'Bento');
+      await page.getByLabel('Autor', { exact: true }).blur();
+      await words(page, /^Preenchemos/);
+    },
+    at: (page) => page.getByRole('group', { name: 'Quem escreveu' }),
+  }),
+];

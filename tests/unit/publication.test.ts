@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { endProblem, postState } from '../../src/shared/publication';
+
+const [FIRST, SECOND, THIRD] = ['2026-11-25T11:00:00.000Z', '2026-11-25T11:00:00.001Z', '2026-12-25T11:00:00.000Z'];
+const at = (publishedAt: string | null, unpublishedAt: string | null, now: string) =>
+  postState({ publishedAt, unpublishedAt }, Date.parse(now));
+
+test('a post is published from its instant on, to the millisecond, and over at that of its end', () => {
+  expect([FIRST, SECOND, THIRD].map((now) => at(SECOND, THIRD, now))).toEqual(['scheduled', 'published', 'ended']);
+  expect([FIRST, SECOND, THIRD].map((now) => at(SECOND, null, now))).toEqual(['scheduled', 'published', 'published']);
+});
+
+test('what never appeared is a draft, whatever end it has', () => {
+  expect([null, FIRST, THIRD].map((end) => at(null, end, SECOND))).toEqual(['draft', 'draft', 'draft']);
+});
+
+test('an end comes after the publication; a draft, and what stays, have no end to doubt', () => {
+  const problem = 'A saída vem depois da publicação. Escolha um momento mais tarde, ou deixe em branco.';
+  expect(endProblem({ publishedAt: SECOND, unpublishedAt: FIRST })).toBe(problem);
+  expect(endProblem({ publishedAt: SECOND, unpublishedAt: SECOND })).toBe(problem);
+  expect(endProblem({ publishedAt: SECOND, unpublishedAt: THIRD })).toBeUndefined();
+  expect(endProblem({ publishedAt: SECOND, unpublishedAt: null })).toBeUndefined();
+  expect(endProblem({ publishedAt: null, unpublishedAt: FIRST })).toBeUndefined();
+});
