@@ -1,7 +1,7 @@
 import type { Page as Rows } from '../../src/shared/page.ts';
 import type { PostItem } from '../../src/shared/post.ts';
 import type { PostAuthor } from '../../src/shared/post-author.ts';
-import { answers, fill, press, words } from './acts.ts';
+import { answers, fill, press, toDetails, words } from './acts.ts';
 import type { Screen } from './screen.ts';
 
 const API = '/api/panel';
@@ -53,6 +53,7 @@ export const postStates: Screen[] = [
     name: 'panel: post with dates in error',
     reach: async (page) => {
       await fill(page, 'Título', LONG);
+      await toDetails(page);
       await fill(page, 'Data no site', '2090-12-01T09:00');
       await fill(page, 'Sai do site em', '2024-12-25T23:59');
       await press(page, 'Salvar');
@@ -63,6 +64,7 @@ export const postStates: Screen[] = [
   written({
     name: 'panel: post, an author whose biography was typed',
     reach: async (page) => {
+      await toDetails(page);
       await page.locator('option[value="Bento"]').waitFor({ state: 'attached' });
       await fill(page, 'Biografia do autor', 'Escrita só para esta postagem.');
       await fill(page, 'Autor', 'Maria Antônia Quixadá de Albuquerque Vasconcellos');
@@ -74,6 +76,7 @@ export const postStates: Screen[] = [
   written({
     name: 'panel: post, an author who came with picture and biography',
     reach: async (page) => {
+      await toDetails(page);
       await page.locator('option[value="Bento"]').waitFor({ state: 'attached' });
       await fill(page, 'Autor', 'Bento');
       await page.getByLabel('Autor', { exact: true }).blur();
