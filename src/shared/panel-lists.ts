@@ -40,7 +40,10 @@ export const search = text('busca', z.string());
 
 /** Where all rows are read at once, the screen alone narrows them. */
 function orderedLists() {
-  const filters = { status: choice('status', { active: 'ativos', inactive: 'inativos', changed: 'alterados' }) };
+  const filters = {
+    search,
+    status: choice('status', { active: 'ativos', inactive: 'inativos', changed: 'alterados' }),
+  };
   const each = ORDERED.map((noun) => [noun, { path: nouns[noun].panel, filters }]);
   return Object.fromEntries(each) as Record<OrderedNoun, { path: string; filters: typeof filters }>;
 }

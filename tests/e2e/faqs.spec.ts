@@ -54,6 +54,24 @@ test('an editor adds, orders and hides questions, and visitors read them so', as
   await expect(asked(page)).toHaveText([`${MINE} B`]);
 });
 
+test('a question is found by its words, its answer and its subject, without accents', async ({ page }) => {
+  await openPanel(page, '/painel/perguntas');
+  await write(page, `${MINE} A`, 'Só na loja de Muriaé.');
+  await write(page, `${MINE} B`, 'Depende.');
+  const found = page.getByRole('row').filter({ has: page.getByRole('button', { name: /^Excluir / }) });
+  await page.getByRole('searchbox', { name: 'Buscar perguntas frequentes' }).fill('muriae pagam');
+  await expect(page).toHaveURL('/painel/perguntas?busca=muriae+pagam');
+  await expect(found).toHaveCount(1);
+  await expect(found).toContainText(`${MINE} A`);
+  // Where some are left out there are no neighbours to move among.
+  await expect(found.getByRole('button', { name: /^Mover/ })).toHaveCount(0);
+  await page.getByRole('searchbox').fill('undefined');
+  await expect(page.getByText('Nenhuma pergunta frequente encontrada para “undefined”.')).toBeOnScreen();
+  await page.getByRole('link', { name: 'Ver todas' }).click();
+  await expect(page.getByRole('searchbox')).toHaveValue('');
+  await expect(row(page, `${MINE} B`)).toBeOnScreen({ scrolled: true });
+});
+
 test('what does not fit is told at its field, and what is edited is offered back', async ({ page }) => {
   await openPanel(page, '/painel/perguntas/nova');
   await page.getByLabel('Pergunta', { exact: true }).fill(MINE);

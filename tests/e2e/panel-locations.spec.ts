@@ -157,6 +157,20 @@ test('a location is deleted after a question, and comes back when that is undone
   await expect(row(page, name)).toBeVisible();
 });
 
+test('a location is shown and taken away from the list, with the way back', async ({ page }) => {
+  const { id, name } = await withLocation(page);
+  await find(page, name);
+  await row(page, name)
+    .getByRole('button', { name: `Ativar ${name}` })
+    .click();
+  await expectToast(page, 'Local ativado');
+  await expect(row(page, name).getByText('Ativo', { exact: true })).toBeOnScreen();
+  expect(await callApi<LocationRecord>(page, 'GET', `${API}/${id}`)).toMatchObject({ active: true });
+  await page.getByRole('button', { name: 'Desfazer' }).click();
+  await expect(row(page, name).getByText('Inativo', { exact: true })).toBeOnScreen();
+  await expect(row(page, name).getByRole('button', { name: `Ativar ${name}` })).toBeVisible();
+});
+
 test('the list is narrowed by the address, without accents', async ({ page }) => {
   const { name } = await withLocation(page, { uf: 'AC' });
   await openPanel(page, LIST);

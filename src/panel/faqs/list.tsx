@@ -9,6 +9,7 @@ export function Component() {
       text="O que se pergunta antes de pedir ou de abrir uma loja. No site as perguntas aparecem por assunto e, em cada um, nesta ordem."
       noneActive="Nenhuma pergunta está ativa: a página de perguntas do site está vazia."
       titleOf={({ question }) => question}
+      textOf={({ answer }) => answer}
       detailOf={({ subject }) => subjectLabels[subject]}
     />
   );

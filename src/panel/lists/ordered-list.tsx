@@ -1,4 +1,4 @@
-import { Eye, EyeOff, Plus } from 'lucide-react';
+import { EyeOff, Plus } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { Answer } from '../../lib/answer';
@@ -13,13 +13,15 @@ import { api } from '../api';
 import { Notice } from '../form/notice';
 import { panelNouns } from '../nouns';
 import { ActiveBadge, ChangedBadge } from '../parts/badge';
-import { IconButton, LinkButton } from '../parts/button';
+import { LinkButton } from '../parts/button';
 import { ConfirmDialog } from '../parts/dialog';
 import { EmptyState } from '../parts/empty-state';
 import { choicesOf, Filter } from '../parts/filter';
+import { matches } from '../parts/matches';
 import { OrderCell } from '../parts/order-cell';
 import { PageHeader } from '../parts/page-header';
-import { DeleteButton, EditLink, RecordLink } from '../parts/row-actions';
+import { ActiveButton, DeleteButton, EditLink, RecordLink } from '../parts/row-actions';
+import { SearchField } from '../parts/search-field';
 import { SkeletonRows } from '../parts/skeleton';
 import { type Column, Table } from '../parts/table';
 import { ListRows } from './list-rows';
@@ -54,6 +56,8 @@ type Props<Row extends OrderedRow> = {
   before?: Column<Row>[];
   /** What else is said of a row, in a line under its title. */
   detailOf?: (row: Row) => string;
+  /** What else a row is found by. */
+  textOf?: (row: Row) => string;
 };
 
 /** The screen of an ordered noun: its rows with their positions, which are shown to visitors, and what is done to them. */
@@ -63,7 +67,8 @@ export function OrderedList<Row extends OrderedRow>({ noun, title, text, ...prop
   const { creation } = nouns[noun];
   const none = `${article === 'a' ? 'Nenhuma' : 'Nenhum'} ${singular}`;
   const { status } = lists[noun].filters;
-  const only = readFilters(noun, params).status;
+  const filters = readFilters(noun, params);
+  const { status: only, search: sought } = filters;
   const choices = choicesOf(status, {
     active: `Ativ${article}s`,
     inactive: `Inativ${article}s`,
@@ -78,16 +83,21 @@ export function OrderedList<Row extends OrderedRow>({ noun, title, text, ...prop
           Nov{article} {nounLabel(noun)}
         </LinkButton>
       </PageHeader>
-      <div className="mb-4 flex">
+      <div className="mb-4 flex flex-wrap gap-2">
+        <SearchField label={`Buscar ${plural}`} />
         <Filter of={status} label="Filtrar por status" all={`Tod${article}s ${article}s ${plural}`} options={choices} />
       </div>
       <Rows<Row>
         {...props}
         noun={noun}
         title={title}
-        only={only}
+        filters={filters}
         empty={
-          only ? (
+          sought ? (
+            <EmptyState icon={panelNouns[noun].icon} text={`${none} encontrad${article} para “${sought}”.`}>
+              <LinkButton to={listAddress(noun)}>Ver tod{article}s</LinkButton>
+            </EmptyState>
+          ) : only ? (
             <EmptyState
               icon={panelNouns[noun].icon}
               text={`${none} ${only === 'changed' ? 'com alterações não publicadas' : `${only === 'active' ? 'ativ' : 'inativ'}${article}`}.`}
@@ -108,14 +118,15 @@ export function OrderedList<Row extends OrderedRow>({ noun, title, text, ...prop
 }
 
 type RowsProps<Row extends OrderedRow> = Omit<Props<Row>, 'text'> & {
-  only: Status | undefined;
+  filters: Filters<OrderedNoun>;
   empty: ReactNode;
 };
 type Moved<Row> = Answer & { ok: true; json: () => Promise<{ rows: Row[] }> };
 
 /** Every row, shown or not. Where some are left out there are no neighbours to move among. */
-function Rows<Row extends OrderedRow>({ noun, title, titleOf, noneActive, only, empty, ...props }: RowsProps<Row>) {
-  const { before = [], detailOf, editor = ({ id }) => recordPath(noun, id) } = props;
+function Rows<Row extends OrderedRow>({ noun, title, titleOf, noneActive, filters, empty, ...props }: RowsProps<Row>) {
+  const { status: only, search: sought } = filters;
+  const { before = [], detailOf, textOf, editor = ({ id }) => recordPath(noun, id) } = props;
   const { singular, plural, article } = wordsOf(noun);
   const route: (typeof api.panel)[OrderedNoun] = api.panel[noun];
   const { move, write, remove, ...list } = useOrderedList<Row>(orderedRows<Row>(noun), {
@@ -123,10 +134,13 @@ function Rows<Row extends OrderedRow>({ noun, title, titleOf, noneActive, only, 
     send: ({ id }, to) =>
       route[':id'].moves.$post({ param: { id: String(id) }, json: { to } }) as unknown as Promise<Moved<Row>>,
     failure: `Erro ao reordenar ${plural}`,
-    narrowed: { status: only },
+    narrowed: filters,
   });
   const { rows = [] } = list;
-  const shown = only && list.rows ? list.rows.filter(IS_IN[only]) : list.rows;
+  const isFound = (row: Row) =>
+    !sought || matches(sought, { title: titleOf(row), hint: [detailOf?.(row), textOf?.(row)].join(' ') });
+  const isNarrowed = Boolean(only || sought);
+  const shown = list.rows?.filter((row) => (!only || IS_IN[only](row)) && isFound(row));
   const selection = useSelection(shown);
   const [leaving, setLeaving] = useState<Row | null>(null);
 
@@ -145,7 +159,7 @@ function Rows<Row extends OrderedRow>({ noun, title, titleOf, noneActive, only, 
       title: 'Ordem',
       className: 'md:w-44',
       cell: (row) =>
-        only ? (
+        isNarrowed ? (
           <span className="tabular-nums">{row.order + 1}</span>
         ) : (
           <OrderCell
@@ -182,12 +196,11 @@ function Rows<Row extends OrderedRow>({ noun, title, titleOf, noneActive, only, 
       className: 'md:w-36',
       cell: (row) => (
         <>
-          <IconButton
-            label={`${row.active ? 'Desativar' : 'Ativar'} ${titleOf(row)}`}
+          <ActiveButton
+            name={titleOf(row)}
+            active={row.active}
             onClick={() => void write(row, switched<Row>(noun, row, !row.active))}
-          >
-            {row.active ? <EyeOff aria-hidden size={17} /> : <Eye aria-hidden size={17} />}
-          </IconButton>
+          />
           <EditLink to={editor(row)} name={titleOf(row)} />
           <DeleteButton name={titleOf(row)} onClick={() => setLeaving(row)} />
         </>

@@ -9,11 +9,12 @@ import { useSelection } from '../acts/use-selection';
 import { api } from '../api';
 import { ListRows } from '../lists/list-rows';
 import { locations } from '../lists/lists';
+import { switched } from '../lists/switches';
 import { usePanelList } from '../lists/use-panel-list';
 import { ActiveBadge, Badge, ChangedBadge } from '../parts/badge';
 import { ConfirmDialog } from '../parts/dialog';
 import { Pager } from '../parts/pager';
-import { DeleteButton, EditLink, RecordLink } from '../parts/row-actions';
+import { ActiveButton, DeleteButton, EditLink, RecordLink } from '../parts/row-actions';
 import { SkeletonRows } from '../parts/skeleton';
 import { type Column, Table } from '../parts/table';
 import { LIST } from './screen';
@@ -44,15 +45,20 @@ const COLUMNS: Column<LocationItem>[] = [
 type Props = { params: URLSearchParams; empty: ReactNode };
 
 export function LocationTable({ params, empty }: Props) {
-  const { remove, ...list } = usePanelList(locations(readFilters('locations', params)));
+  const { remove, write, ...list } = usePanelList(locations(readFilters('locations', params)));
   const selection = useSelection(list.rows);
   const [leaving, setLeaving] = useState<LocationItem | null>(null);
   const actions: Column<LocationItem> = {
     title: 'Ações',
     role: 'actions',
-    className: 'md:w-28',
+    className: 'md:w-36',
     cell: (location) => (
       <>
+        <ActiveButton
+          name={location.name}
+          active={location.active}
+          onClick={() => void write(location, switched<LocationItem>('locations', location, !location.active))}
+        />
         <EditLink to={editor(location)} name={location.name} />
         <DeleteButton name={location.name} onClick={() => setLeaving(location)} />
       </>
