@@ -46,7 +46,7 @@ export function EditorBar({ heading, badge, submit, cancelTo, isHead, children, 
     <div
       ref={bar}
       data-head=""
-      className={`@container z-20 ${isHead ? 'border-b border-line bg-surface px-3 py-2 sm:px-5' : 'panel-card sticky top-2 mb-5 p-2.5 shadow-bar'}`}
+      className={`@container z-20 ${isHead ? 'border-b border-line bg-surface px-3 py-2 sm:px-5' : 'panel-card mb-5 p-2.5 shadow-bar tall:sticky tall:top-2'}`}
     >
       <div className="flex flex-wrap items-center gap-2">
         <div className={`min-w-0 flex-1 px-1.5 ${isHead ? 'basis-28' : 'basis-28 @max-lg:basis-full'}`}>
