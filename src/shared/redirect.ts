@@ -5,7 +5,7 @@ import { z } from './zod';
 
 /** What the API, the panel, stored pictures and the site's own files are served from: no page stands there. */
 const NO_PAGES = /^\/(?:api|assets|dev|fonts|images|media|painel|previa)(?:\/|$)|\.(?:css|ico|js|png|svg|webmanifest)$/;
-const UNFIT = 'Use só o caminho, como /produtos: sem domínio, espaços, “?” ou “#”.';
+const UNFIT = 'Use só o caminho, que começa com “/”, como /produtos: sem domínio, espaços, “?” ou “#”.';
 const LONGEST = 200;
 
 /** A path of the site, in the one spelling that it has there. */

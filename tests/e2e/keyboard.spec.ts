@@ -123,6 +123,8 @@ account('an editor publishes a post, deletes it and takes that back from the toa
   const id = Number(new URL(page.url()).pathname.split('/').pop());
   expect(await (await page.request.get('/blog')).text()).toContain(`${title}</a>`);
   await page.keyboard.press('Escape');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await page.keyboard.press('Escape');
   await expect(page).toHaveURL('/painel/blog');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 

@@ -23,6 +23,7 @@ for (const width of [390, 1280]) {
     await signInAdmin(page);
     const { id, title } = await createPost(page, { excerpt: EXCERPT, content: '<p>Texto.</p>' });
     await page.goto(`/painel/blog/${id}`);
+    if (width < 1280) await page.getByRole('button', { name: 'Detalhes' }).click();
 
     // As it is found now, before anything is opened.
     await expect(google(page)).toBeOnScreen({ scrolled: true });

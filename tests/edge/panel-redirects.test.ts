@@ -75,7 +75,7 @@ describe('a redirect made by hand', () => {
 
 describe('what does not fit is told at its field', () => {
   const LIVING = 'Há uma página neste endereço: só um que não existe leva a outro.';
-  const PATH_ONLY = 'Use só o caminho, como /produtos: sem domínio, espaços, “?” ou “#”.';
+  const PATH_ONLY = 'Use só o caminho, que começa com “/”, como /produtos: sem domínio, espaços, “?” ou “#”.';
   const NOTHING = 'Não há página neste endereço.';
   const NO_PAGES = 'Neste endereço não fica nenhuma página.';
 

@@ -28,7 +28,9 @@ function whyLost(element: Element): string {
   const isCovered = front && !element.contains(front) && !front.contains(element);
   const answersForIt = front?.closest('label')?.contains(element);
   if (isCovered && !answersForIt) return `${front.localName} "${front.textContent?.slice(0, 30)}" covers it`;
-  return element.matches(':focus-visible') || element.localName === 'iframe' ? '' : 'no ring is asked for';
+  // The way to the calendar within a date has the focus for itself, with the browser's own ring.
+  const showsItself = element.matches('iframe, input[type="datetime-local"]');
+  return element.matches(':focus-visible') || showsItself ? '' : 'no ring is asked for';
 }
 
 /** Focus is on something that is seen and has a name. That its ring stands out is measured by `geometry.ts`. */

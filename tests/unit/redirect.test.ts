@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { handKey, productAddressOf, ROUND, redirectEdit, redirectInput, redirectKey } from '../../src/shared/redirect';
 
-const UNFIT = 'Use só o caminho, como /produtos: sem domínio, espaços, “?” ou “#”.';
+const UNFIT = 'Use só o caminho, que começa com “/”, como /produtos: sem domínio, espaços, “?” ou “#”.';
 const NO_PAGE = 'Neste endereço não fica nenhuma página.';
 
 /** What is said of an old address. */

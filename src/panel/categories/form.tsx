@@ -30,11 +30,7 @@ export async function loader({ params: { id: key } }: LoaderFunctionArgs) {
 
 export function Component() {
   const { category, count } = useLoaderData<typeof loader>();
-  return (
-    <div className="max-w-2xl">
-      <Editor key={useEditingKey(category?.key)} opened={category} count={count} />
-    </div>
-  );
+  return <Editor key={useEditingKey(category?.key)} opened={category} count={count} />;
 }
 
 function Editor({ opened, count }: { opened: CategoryRecord | null; count: number }) {
@@ -67,7 +63,7 @@ function Editor({ opened, count }: { opened: CategoryRecord | null; count: numbe
       cancelTo={wayBackTo('categories')}
       standing={category && { badge: null, site: `/produtos/${category.key}` }}
       submit={category ? 'Atualizar' : 'Criar'}
-      className="grid gap-5"
+      className="grid max-w-2xl gap-5"
     >
       <section className="panel-card grid gap-4 p-5">
         <Field label={categoryLabels.name} {...text('name')} required />

@@ -26,11 +26,7 @@ export async function loader({ params: { id } }: LoaderFunctionArgs) {
 
 export function Component() {
   const { faq, count } = useLoaderData<typeof loader>();
-  return (
-    <div className="max-w-2xl">
-      <Editor key={useEditingKey(faq?.id)} opened={faq} count={count} />
-    </div>
-  );
+  return <Editor key={useEditingKey(faq?.id)} opened={faq} count={count} />;
 }
 
 const toValues = ({ id: _id, version: _version, ...faq }: FaqRecord): FaqInput => faq;
@@ -69,7 +65,7 @@ function Editor({ opened, count }: { opened: FaqRecord | null; count: number }) 
         }
       }
       submit={faq ? 'Atualizar' : 'Criar'}
-      className="grid gap-5"
+      className="grid max-w-2xl gap-5"
     >
       <section className="panel-card grid gap-4 p-5">
         <SelectField

@@ -5,12 +5,15 @@ import { shortcut } from '../layout/use-shortcuts';
 import { Button, LinkButton } from '../parts/button';
 import { useTitle } from '../parts/use-title';
 
+/** What a record is called, and what is said while it is called nothing. */
+export type Name = { text: string; missing: string };
+
 type Heading = {
   /** What is done here: `Editar Produto`; none where the screen has a heading of its own. */
   title: string | undefined;
   intro: string | undefined;
-  /** Which record it is done to, as it is called right now; empty where it has no name yet. */
-  name: string;
+  /** Which record it is done to, as it is called right now. */
+  name: Name | null;
   id?: string | undefined;
 };
 
@@ -23,7 +26,11 @@ type Props = {
   dirty: boolean;
   /** What is typed is kept until it is published: one may leave it and come back. */
   kept: boolean;
-  savedAt: Date | null;
+  /** When it was last saved, or that this failed. */
+  lastSave: Date | 'failed' | null;
+  /** How many fields of what was refused are still to be mended, and the way to the first. */
+  problems: number;
+  onProblems: () => void;
   /** Who wrote the record last, where nothing is to be said of one's own writing. */
   lastWrite?: ReactNode;
   cancelTo: string | undefined;
@@ -39,17 +46,17 @@ type Props = {
 
 /** Stays at the head of the form: what is edited, whether there is something to save, and the way to do it. */
 export function EditorBar({ heading, badge, submit, cancelTo, isHead, children, foot, end, ...state }: Props) {
-  const { saving, dirty, kept, savedAt } = state;
-  const isSaved = savedAt !== null && !dirty && !kept;
+  const { saving, dirty, kept, lastSave } = state;
+  const isSaved = lastSave instanceof Date && !dirty && !kept;
   const bar = useHeightTold();
   return (
     <div
       ref={bar}
       data-head=""
-      className={`@container z-20 ${isHead ? 'border-b border-line bg-surface px-3 py-2 sm:px-5' : 'panel-card mb-5 p-2.5 shadow-bar tall:sticky tall:top-2'}`}
+      className={`@container z-20 ${isHead ? 'border-b border-line bg-surface px-3 py-2 sm:px-5' : 'editor-bar panel-card mb-5 p-2.5 shadow-bar'}`}
     >
       <div className="flex flex-wrap items-center gap-2">
-        <div className={`min-w-0 flex-1 px-1.5 ${isHead ? 'basis-28' : 'basis-28 @max-lg:basis-full'}`}>
+        <div className={`min-w-0 flex-1 basis-28 px-1.5 ${isHead ? '' : '@max-lg:basis-full'}`}>
           <Title heading={heading} badge={badge} />
           <Status {...state} />
         </div>
@@ -58,14 +65,16 @@ export function EditorBar({ heading, badge, submit, cancelTo, isHead, children, 
         >
           {children}
         </div>
-        {cancelTo && <LinkButton to={cancelTo}>{isSaved || kept ? 'Voltar' : 'Cancelar'}</LinkButton>}
-        <Button type="submit" look="primary" disabled={saving} aria-keyshortcuts="Control+S Meta+S">
-          {saving ? 'Salvando...' : submit}
-          <kbd aria-hidden className="kbd hidden border-white/40 @3xl:block">
-            {shortcut('S')}
-          </kbd>
-        </Button>
-        {end}
+        <div className="ml-auto flex items-center gap-2">
+          {cancelTo && <LinkButton to={cancelTo}>{isSaved || kept ? 'Voltar' : 'Cancelar'}</LinkButton>}
+          <Button type="submit" look="primary" disabled={saving} aria-keyshortcuts="Control+S Meta+S">
+            {saving ? 'Salvando...' : submit}
+            <kbd aria-hidden className="kbd hidden border-white/40 @3xl:block">
+              {shortcut('S')}
+            </kbd>
+          </Button>
+          {end}
+        </div>
       </div>
       {foot}
     </div>
@@ -80,10 +89,14 @@ function Title({ heading: { title, intro, name, id }, badge }: { heading: Headin
   return (
     <>
       <div className="flex items-center gap-2 empty:hidden">
-        {title && <ScreenTitle id={id} title={title} isSmall={name !== ''} />}
+        {title && <ScreenTitle id={id} title={title} isSmall={name !== null} />}
         {badge}
       </div>
-      {name && <p className="truncate text-base font-semibold text-ink">{name}</p>}
+      {name && (
+        <p className={`truncate text-base font-semibold ${name.text ? 'text-ink' : 'text-muted'}`}>
+          {name.text || name.missing}
+        </p>
+      )}
       {intro && <p className="text-sm text-muted">{intro}</p>}
     </>
   );
@@ -102,21 +115,33 @@ function ScreenTitle({ id, title, isSmall }: { id: string | undefined; title: st
   );
 }
 
-function Status({ dirty, kept, savedAt, lastWrite }: Pick<Props, 'dirty' | 'kept' | 'savedAt' | 'lastWrite'>) {
-  const isSaved = savedAt !== null && !dirty && !kept;
+type State = Pick<Props, 'dirty' | 'kept' | 'lastSave' | 'lastWrite' | 'problems' | 'onProblems'>;
+
+function Status({ dirty, kept, lastSave, lastWrite, problems, onProblems }: State) {
+  const isSaved = lastSave instanceof Date && !dirty && !kept;
+  const isFailed = lastSave === 'failed' && (dirty || kept);
   return (
     <>
       <p role="status" className="flex min-w-0 items-center gap-2 text-sm text-muted empty:sr-only">
-        {dirty && (
-          <>
-            <span aria-hidden className="size-2 shrink-0 rounded-full bg-warning" />
-            <span className="truncate">Alterações não salvas</span>
-          </>
+        {(dirty || isFailed || problems > 0) && (
+          <span
+            aria-hidden
+            className={`size-2 shrink-0 rounded-full ${isFailed || problems > 0 ? 'bg-danger' : 'bg-warning'}`}
+          />
+        )}
+        {problems > 0 ? (
+          <button type="button" onClick={onProblems} className="truncate py-0.5 text-danger underline">
+            {problems === 1 ? 'Um campo a corrigir' : `${problems} campos a corrigir`}
+          </button>
+        ) : isFailed ? (
+          <span className="truncate text-danger">Não foi possível salvar. Tente de novo.</span>
+        ) : (
+          dirty && <span className="truncate">Alterações não salvas</span>
         )}
         {isSaved && (
           <>
             <Check aria-hidden size={16} className="shrink-0 text-success" />
-            <span className="truncate">Salvo às {formatTime(savedAt.toISOString())}</span>
+            <span className="truncate">Salvo às {formatTime(lastSave.toISOString())}</span>
           </>
         )}
       </p>

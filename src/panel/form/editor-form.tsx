@@ -9,7 +9,7 @@ import { SiteLink } from '../parts/site-link';
 import { CopyLine } from '../working-copy/copy-line';
 import { PreviewLinkButton } from '../working-copy/preview-link';
 import { ConflictDialog } from './conflict-dialog';
-import { EditorBar } from './editor-bar';
+import { EditorBar, type Name } from './editor-bar';
 import { LeaveDialog } from './leave-dialog';
 import { Notice } from './notice';
 import { LastWrite, Presence } from './presence';
@@ -33,6 +33,8 @@ type Props<Values extends object> = {
   tools?: ReactNode;
   /** The form fills a dialog that is as high as the window: its bar is the dialog's head, with the dialog's title. */
   dialog?: { titleId: string; close: ReactNode };
+  /** Shows, at once, the part of the form that has the first problem, where parts take turns. */
+  reveal?: () => void;
   className?: string;
   children: ReactNode;
 };
@@ -47,6 +49,7 @@ export function EditorForm<Values extends object>({
   standing,
   tools,
   dialog,
+  reveal,
   className,
   children,
 }: Props<Values>) {
@@ -63,13 +66,17 @@ export function EditorForm<Values extends object>({
       firstField(element.current)?.focus({ preventScroll: true });
   }, [isNew]);
 
+  function toFirstProblem() {
+    reveal?.();
+    element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }
+
   // A save that is refused leads to what is to be mended.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: at a refusal alone.
   useEffect(() => {
     if (refusals === 0) return;
-    // Once a pane that was hidden is shown for it.
-    const shown = requestAnimationFrame(() =>
-      element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus(),
-    );
+    // Once the problems are told at their fields.
+    const shown = requestAnimationFrame(toFirstProblem);
     return () => cancelAnimationFrame(shown);
   }, [refusals]);
 
@@ -107,13 +114,15 @@ export function EditorForm<Values extends object>({
       {/* The form's default button, which does nothing: Enter in a field is a slip more often than a wish to publish. */}
       <button type="submit" disabled hidden />
       <EditorBar
-        heading={{ title, intro, name: intro ? '' : nameIn(form), id: dialog?.titleId }}
+        heading={{ title, intro, name: intro ? null : nameIn(form), id: dialog?.titleId }}
         badge={standing?.badge}
         submit={submit}
         saving={form.saving}
         dirty={form.dirty && !form.copy.isOn}
         kept={form.dirty && form.copy.isOn}
-        savedAt={form.savedAt}
+        lastSave={form.lastSave}
+        problems={Object.values(form.errors).filter(Boolean).length}
+        onProblems={toFirstProblem}
         lastWrite={record && <LastWrite {...record} />}
         cancelTo={cancelTo}
         isHead={dialog !== undefined}
@@ -187,10 +196,13 @@ export function EditorForm<Values extends object>({
   );
 }
 
-/** What the record is called, as it stands in the form right now. */
-function nameIn<Values extends object>({ noun, values }: Form<Values>): string {
+/** What the record is called, as it stands in the form right now; `null` of what has no name that is typed here. */
+function nameIn<Values extends object>({ noun, values, labels }: Form<Values>): Name | null {
   const { titled } = nouns[noun as Noun];
-  return String(new Map<string, unknown>(Object.entries(values)).get(titled) ?? '').trim();
+  const typed = new Map<string, unknown>(Object.entries(values)).get(titled);
+  if (typeof typed !== 'string') return null;
+  const label = new Map<string, string>(Object.entries(labels)).get(titled) ?? '';
+  return { text: typed.trim(), missing: `Sem ${label.toLowerCase()}` };
 }
 
 const firstField = (form: HTMLFormElement | null) =>

@@ -19,8 +19,7 @@ import { idOf, nounOf, showInLists, versionIn } from './record';
 export type { Conflict, Descriptions, FormOptions, SavedBy } from './form-options';
 
 /**
- * The one form of every editor. What is typed is kept in this browser until it is saved; edits of two people are joined;
- * a save that fails changes nothing. Put its result into `EditorForm`.
+ * The one form of every editor, for `EditorForm`: what is typed is kept until it is saved, edits of two people are joined.
  */
 export function useForm<Values extends object, Row extends { version: number }>(options: FormOptions<Values, Row>) {
   const { record, version, labels } = options;
@@ -38,7 +37,7 @@ export function useForm<Values extends object, Row extends { version: number }>(
   /** How often a save was refused for what is typed. */
   const [refusals, setRefusals] = useState(0);
   const [saving, setSaving] = useState(false);
-  const [savedAt, setSavedAt] = useState<Date | null>(null);
+  const [lastSave, setLastSave] = useState<Date | 'failed' | null>(null);
   const [conflict, setConflict] = useState<Conflict<Values> | null>(null);
   /** Where to create it anew, once another person has deleted it. */
   const [creation, setCreation] = useState<string | null>(null);
@@ -124,6 +123,7 @@ export function useForm<Values extends object, Row extends { version: number }>(
     if (outcome.kind === 'stale') return joinWith(sent, outcome);
     if (outcome.kind === 'invalid') refuse(outcome.fields as Errors<Values>);
     if (outcome.kind === 'gone' && sent.version > 0) setCreation(creationPath(nounOf(record)));
+    setLastSave('failed');
     toast({ title: options.failure, description: outcome.error, destructive: true });
   }
 
@@ -133,7 +133,7 @@ export function useForm<Values extends object, Row extends { version: number }>(
     put(next);
     copy.published(next.base, row.version);
     setRestored(false);
-    setSavedAt(new Date());
+    setLastSave(new Date());
     // What is still unsaved is kept anew, under the name that the record has then.
     dropDraft(draft);
     const others = takenText(
@@ -191,8 +191,8 @@ export function useForm<Values extends object, Row extends { version: number }>(
     check: (values: Values): Errors<Values> => options.check?.(values) ?? {},
     /** Goes on with a record that its screen has written by another way than a save: what is typed stays. */
     take: (row: Row) => put(goneOn(latest.current, latest.current.base, options.toValues(row), row.version)),
-    /** When it was last saved, here. */
-    savedAt,
+    /** When it was last saved here, or that this could not be done. */
+    lastSave,
     save,
     /** Whether leaving would lose something, as of this very moment. What has a copy goes on where it was left. */
     isDirty: () => !copy.isOn && !same(latest.current.values, latest.current.base),

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type InputEvent, useRef, useState } from 'react';
 import { unwrap } from '../../lib/api';
-import { type AuthorDetail, authorNamed, broughtBy } from '../../shared/post-author';
+import { AUTHOR_DETAILS, type AuthorDetail, authorNamed, broughtBy } from '../../shared/post-author';
 import { LABELS } from '../../shared/typed/post';
 import { TextAreaField } from '../../ui/field';
 import { api } from '../api';
@@ -30,10 +30,18 @@ export function AuthorFields({ form }: { form: PostForm }) {
     const chosen = authorNamed(known, name);
     if (name === begun) return;
     setBegun(name);
-    if (!chosen) return setBrought(null);
+    if (!chosen) return leave();
     const { filled, kept } = broughtBy(chosen, known, values);
     form.set(filled);
     setBrought({ chosen, filled, kept, before: values });
+  }
+
+  /** Of somebody else: what had come with the name before goes with it. */
+  function leave() {
+    const { filled = {}, before } = brought ?? {};
+    const theirs = AUTHOR_DETAILS.filter((detail) => detail in filled && values[detail] === filled[detail]);
+    if (before) form.set(Object.fromEntries(theirs.map((detail): [AuthorDetail, string] => [detail, before[detail]])));
+    setBrought(null);
   }
 
   function onInput({ nativeEvent, currentTarget }: InputEvent<HTMLInputElement>) {

@@ -31,9 +31,10 @@ export function EditorDialog({ titleId, closeTo, children }: Props) {
     if (event.key !== 'Escape' || event.nativeEvent.isComposing || document.querySelector('dialog[open]')) return;
     const { target } = event;
     if (target instanceof HTMLElement && target.matches('input[list], select')) return;
-    // The text's editor takes every Esc, and does nothing with it.
-    const isInText = target instanceof HTMLElement && target.isContentEditable;
-    if (isInText || !event.defaultPrevented) void navigate(closeTo);
+    // Whoever writes presses Esc for many things, none of which is to leave: from the text it leads to the dialog's title,
+    // and from there out of it. The text's editor takes every Esc, and does nothing with it.
+    if (target instanceof HTMLElement && target.isContentEditable) return dialog.current?.querySelector('h1')?.focus();
+    if (!event.defaultPrevented) void navigate(closeTo);
   }
 
   return (

@@ -1,8 +1,7 @@
 import { useMemo } from 'react';
 import { imageAddress } from '../../shared/image';
 import { appearanceOfPost } from '../../shared/search-appearance';
-import { toInstant } from '../../shared/typed/clock';
-import type { PostValues } from '../../shared/typed/post';
+import { typedPublication } from '../../shared/typed/post';
 import { useRested } from '../parts/use-rested';
 import { SearchAppearance } from '../search-appearance/search-appearance';
 import type { PostForm } from './post-form';
@@ -10,9 +9,10 @@ import type { PostForm } from './post-form';
 /** As Google tells it: `20 de nov. de 2026`. */
 const dates = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'medium', timeZone: 'America/Sao_Paulo' });
 
-/** How a post is found and shared. `publishedAt` is the date that it has. */
-export function PostAppearance({ form, publishedAt }: { form: PostForm; publishedAt: string | null }) {
-  const { title, excerpt, content, image, publication, when } = useRested(form.values);
+/** How a post is found and shared. */
+export function PostAppearance({ form }: { form: PostForm }) {
+  const rested = useRested(form.values);
+  const { title, excerpt, content, image } = rested;
   const own = useMemo(
     () => ({
       ...appearanceOfPost({
@@ -29,13 +29,8 @@ export function PostAppearance({ form, publishedAt }: { form: PostForm; publishe
     }),
     [title, excerpt, content, image],
   );
-  const instant = instantOf(publication, when, publishedAt);
-  const date = instant && dates.format(new Date(instant));
+  // A draft has no date, and what is published on saving has today's.
+  const instant = typedPublication(rested);
+  const date = instant === null ? null : dates.format(instant ? new Date(instant) : new Date());
   return <SearchAppearance form={form} own={own} crumbs={['Blog']} date={date} />;
-}
-
-/** When it appears by what is typed; a draft never does. */
-function instantOf(publication: PostValues['publication'], when: string, publishedAt: string | null): string | null {
-  if (publication === 'draft') return null;
-  return publication === 'scheduled' ? toInstant(when) : (publishedAt ?? new Date().toISOString());
 }

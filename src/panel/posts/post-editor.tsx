@@ -1,4 +1,5 @@
-import { useId, useLayoutEffect, useState } from 'react';
+import { useId, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { toast } from '../../lib/toast';
 import { formatMoment } from '../../shared/format';
 import type { PostRecord } from '../../shared/post';
@@ -50,12 +51,7 @@ export function PostEditor({ opened, copy, categories }: Props) {
   });
   const titleId = useId();
   const [pane, setPane] = useState<Pane>('text');
-  const { refusals, errors } = form;
-  // A refused save leads to the first field that is to be mended, and that must be in sight.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: at a refusal, not at each word typed after it.
-  useLayoutEffect(() => {
-    if (refusals > 0) setPane(WRITTEN.some((field) => errors[field]) ? 'text' : 'details');
-  }, [refusals]);
+  const firstProblem: Pane = WRITTEN.some((field) => form.errors[field]) ? 'text' : 'details';
   const back = wayBackTo('posts');
   return (
     <EditorDialog titleId={titleId} closeTo={back}>
@@ -70,6 +66,7 @@ export function PostEditor({ opened, copy, categories }: Props) {
           }
         }
         tools={<PaneSwitch pane={pane} onChange={setPane} />}
+        reveal={() => flushSync(() => setPane(firstProblem))}
         dialog={{ titleId, close: <CloseButton to={back} /> }}
         className="grid min-h-0 flex-1 grid-cols-[minmax(0,1fr)] lg:grid-cols-[repeat(2,minmax(0,1fr))] xl:grid-cols-[minmax(0,1fr)_20rem_minmax(0,26rem)] 2xl:grid-cols-[minmax(0,1fr)_22rem_minmax(0,36rem)]"
       >
@@ -80,8 +77,8 @@ export function PostEditor({ opened, copy, categories }: Props) {
         </section>
         <section aria-label="Detalhes" className={`${SCROLLS} xl:border-l ${paneClass('details', pane)}`}>
           <div className="mx-auto grid max-w-3xl grid-cols-[minmax(0,1fr)] gap-4 px-4 py-5 max-xl:sm:px-6">
-            <DetailFields form={form} categories={categories} published={isPublished(post)} />
-            <PostAppearance form={form} publishedAt={post?.publishedAt ?? null} />
+            <DetailFields form={form} categories={categories} state={post ? postState(post) : 'draft'} />
+            <PostAppearance form={form} />
           </div>
         </section>
         <div className={`min-h-0 border-line bg-sunken lg:border-l ${paneClass('preview', pane)}`}>

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, lazy, Suspense } from 'react';
+import type { PostState } from '../../shared/publication';
 import { LABELS, type PostValues } from '../../shared/typed/post';
 import { Field, TextAreaField } from '../../ui/field';
 import { PictureField } from '../media/picture-field';
@@ -35,14 +36,14 @@ export function TextFields({ form, onBlock }: TextProps) {
 type DetailProps = {
   form: PostForm;
   categories: string[];
-  /** Whether visitors see the post already. */
-  published: boolean;
+  /** What the post is for visitors, as it is stored. */
+  state: PostState;
 };
 
-export function DetailFields({ form, categories, published }: DetailProps) {
+export function DetailFields({ form, categories, state }: DetailProps) {
   return (
     <>
-      <PublicationField form={form} published={published} />
+      <PublicationField form={form} state={state} />
       <SuggestedField
         label={LABELS.category}
         names={categories}

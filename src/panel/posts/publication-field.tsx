@@ -1,6 +1,7 @@
 import { useId } from 'react';
+import type { PostState } from '../../shared/publication';
 import { heldInstant } from '../../shared/typed/clock';
-import { LABELS, type Publication } from '../../shared/typed/post';
+import { LABELS, type Publication, scheduledFrom } from '../../shared/typed/post';
 import { Tick } from '../../ui/tick';
 import { MomentField } from '../parts/moment-field';
 import type { PostForm } from './post-form';
@@ -9,14 +10,16 @@ const CLOCK = 'No horário de São Paulo.';
 
 type Props = {
   form: PostForm;
-  published: boolean;
+  /** What the post is for visitors, as it is stored. */
+  state: PostState;
 };
 
 /** When visitors see the post: at once, later, or not yet. */
-export function PublicationField({ form, published }: Props) {
+export function PublicationField({ form, state }: Props) {
   const name = useId();
   const { publication } = form.values;
-  const isOver = Date.parse(heldInstant(form.values.unpublishedAt) ?? '') <= Date.now();
+  const published = state === 'published' || state === 'ended';
+  const isOver = published && Date.parse(heldInstant(form.values.unpublishedAt) ?? '') <= Date.now();
   const options: { value: Publication; label: string; hint: string }[] = [
     isOver
       ? { value: 'now', label: 'Publicada', hint: 'Fora do site: a data de saída já passou.' }
@@ -50,7 +53,7 @@ export function PublicationField({ form, published }: Props) {
               type="radio"
               name={name}
               checked={publication === value}
-              onChange={() => form.set({ publication: value })}
+              onChange={() => form.set(value === 'scheduled' ? scheduledFrom(form.values) : { publication: value })}
               aria-describedby={`${name}-${value}`}
               aria-label={label}
               className="mt-0.5"

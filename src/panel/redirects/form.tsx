@@ -32,11 +32,7 @@ export async function loader({ params: { id: key }, request }: LoaderFunctionArg
 
 export function Component() {
   const { opened, start } = useLoaderData<typeof loader>();
-  return (
-    <div className="max-w-2xl">
-      <Editor key={useEditingKey(opened?.key)} opened={opened} start={start} />
-    </div>
-  );
+  return <Editor key={useEditingKey(opened?.key)} opened={opened} start={start} />;
 }
 
 function toValues({ from, to }: RedirectRecord): RedirectInput {
@@ -71,6 +67,7 @@ function Editor({ opened, start }: { opened: RedirectRecord | null; start: Redir
       title={row ? 'Editar redirecionamento' : 'Novo redirecionamento'}
       cancelTo={wayBackTo('redirects')}
       submit={row ? 'Atualizar' : 'Criar'}
+      className="max-w-2xl"
     >
       <section className="panel-card grid gap-4 p-5">
         <Field

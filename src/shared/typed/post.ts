@@ -3,7 +3,7 @@ import { formatMoment } from '../format';
 import { type PostInput, type PostRecord, postInput } from '../post';
 import { endProblem, postState } from '../publication';
 import { z } from '../zod';
-import { heldInstant, toLocalTime } from './clock';
+import { heldInstant, isExact, toInstant, toLocalTime } from './clock';
 import { problemsOf } from './problems';
 import type { Descriptions, Problems, Typed } from './typed';
 
@@ -92,6 +92,12 @@ export function toValues(post: PostRecord | null): PostValues {
   return { ...EMPTY, ...texts, publication: 'scheduled', when: toLocalTime(publishedAt) };
 }
 
+/** To be planned instead: a date to come that was typed already is the one that was meant. */
+export function scheduledFrom({ publishedAt, when }: PostValues): Partial<PostValues> {
+  const isMeant = when === '' && !isExact(publishedAt) && isToCome(toInstant(publishedAt) ?? '');
+  return isMeant ? { publication: 'scheduled', when: publishedAt, publishedAt: '' } : { publication: 'scheduled' };
+}
+
 /** When visitors see it as it is typed: `null` for a draft, `undefined` where nothing says another moment than that of saving. */
 export function typedPublication({ publication, publishedAt, when }: PostValues): string | null | undefined {
   if (publication === 'draft') return null;
@@ -116,22 +122,25 @@ export function check(values: PostValues): Problems<PostValues> {
 
 const NO_DATE = 'Informe a data e a hora.';
 
+/** A whole date that is none has a year that nobody means. */
+const dateProblem = (typed: string) => (/^\d{4,6}-\d\d-\d\dT/.test(typed) ? 'Confira o ano.' : NO_DATE);
+
 function publicationProblems({ publication, publishedAt, when }: PostValues): Problems<PostValues> {
   if (publication === 'scheduled') {
     const instant = heldInstant(when);
-    if (!instant) return { when: NO_DATE };
+    if (!instant) return { when: dateProblem(when) };
     return isToCome(instant) ? {} : { when: 'Escolha um momento que ainda não passou.' };
   }
   if (publication === 'draft' || publishedAt === '') return {};
   const instant = heldInstant(publishedAt);
-  if (!instant) return { publishedAt: NO_DATE };
+  if (!instant) return { publishedAt: dateProblem(publishedAt) };
   return isToCome(instant) ? { publishedAt: 'Esta data ainda não chegou. Para publicar nela, escolha “Agendar”.' } : {};
 }
 
 function endProblems(values: PostValues): Problems<PostValues> {
   if (values.unpublishedAt === '') return {};
   const unpublishedAt = heldInstant(values.unpublishedAt);
-  if (!unpublishedAt) return { unpublishedAt: NO_DATE };
+  if (!unpublishedAt) return { unpublishedAt: dateProblem(values.unpublishedAt) };
   const publishedAt = typedPublication(values);
   const problem = endProblem({
     publishedAt: publishedAt === undefined ? new Date().toISOString() : publishedAt,

@@ -43,10 +43,10 @@ export function Toolbar({ editor, controls, onAsk }: Props) {
         event.preventDefault();
         editor.commands.focus();
       }}
-      className="flex flex-wrap gap-x-2 gap-y-1 p-1"
+      className="flex gap-x-2 gap-y-1 p-1 max-sm:overflow-x-auto sm:flex-wrap"
     >
       {ACTIONS.map((group) => (
-        <div key={group[0]?.label} className="flex">
+        <div key={group[0]?.label} className="flex shrink-0">
           {group.map((action) => {
             const index = BUTTONS.indexOf(action);
             return (
@@ -62,7 +62,7 @@ export function Toolbar({ editor, controls, onAsk }: Props) {
           })}
         </div>
       ))}
-      <div className="flex">
+      <div className="flex shrink-0">
         <ToolbarButton label="Link" icon={Link} active={state.inLink} onPress={() => onAsk('link')} />
         <ToolbarButton label="Imagem" icon={Image} active={state.inPicture} onPress={() => onAsk('picture')} />
         <ToolbarButton
@@ -81,7 +81,7 @@ export function Toolbar({ editor, controls, onAsk }: Props) {
         />
       </div>
       {state.inTable && (
-        <div className="flex flex-wrap border-line sm:border-l sm:pl-2">
+        <div className="flex border-line max-sm:shrink-0 sm:flex-wrap sm:border-l sm:pl-2">
           {TABLE_ACTIONS.map((action) => (
             <ToolbarButton key={action.label} label={action.label} icon={action.icon} onPress={() => perform(action)} />
           ))}
