@@ -109,6 +109,8 @@ account('an editor publishes a post, deletes it and takes that back from the toa
   await use(page, main(page).getByRole('link', { name: 'Nova Postagem' }));
   await expect(dialog(page, 'Nova Postagem').getByLabel('Título', { exact: true })).toBeFocused();
   await page.keyboard.type(title);
+  // The text's editor comes while the title is typed.
+  await expect(content(page)).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(content(page)).toBeFocused();
   const [first] = await write(page, page.getByLabel('Categoria'), 'Treino');

@@ -175,8 +175,6 @@ test.describe('a post', () => {
     await expect(page.getByText('Recuperamos um rascunho não salvo')).toBeOnScreen({ scrolled: true });
     await expect(content(page)).toHaveText('Dois.');
     await page.keyboard.press('Escape');
-    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-    await page.keyboard.press('Escape');
     const question = page.getByRole('dialog', { name: 'Descartar alterações?' });
     await question.getByRole('button', { name: 'Continuar editando' }).click();
     await expect(content(page)).toHaveText('Dois.');

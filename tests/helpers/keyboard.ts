@@ -9,7 +9,7 @@ const SCROLL = 2000;
 
 /** What a screen reader says of the control that has focus: its role, its name and its state, in a line. */
 async function heard(page: Page): Promise<string> {
-  const [line = ''] = (await page.locator('*:focus').ariaSnapshot()).split('\n');
+  const [line = ''] = (await page.locator('*:focus, input:focus-within').ariaSnapshot()).split('\n');
   // A summary is a disclosure to the browser, and has no role of its own to Playwright.
   return line.replace(/^- '?|'?:?$/g, '').replace(/^text: (.+)$/, 'disclosure "$1"');
 }
