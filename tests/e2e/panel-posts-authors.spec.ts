@@ -90,6 +90,25 @@ test.describe('the author of a post', () => {
     await expect(fields.picture).toHaveValue('');
   });
 
+  test('takes along what came with the name where another one is typed, and leaves what was written', async ({
+    page,
+  }) => {
+    await openPanel(page, LIST);
+    const { author, image, bio } = await someAuthor(page, 'Uma vida entre grãos.');
+    await page.goto(`${LIST}/novo`);
+    const fields = fieldsOf(page);
+    await expect(fields.form.locator(`option[value="${author}"]`)).toBeAttached();
+    await fields.name.fill(author);
+    await fields.name.press('Tab');
+    await expect(fields.picture).toHaveValue(image);
+    await expect(fields.bio).toHaveValue(bio);
+    await fields.bio.fill('Escrita aqui mesmo.');
+    await fields.name.fill('Alguém que ninguém conhece');
+    await fields.name.press('Tab');
+    await expect(fields.picture).toHaveValue('');
+    await expect(fields.bio).toHaveValue('Escrita aqui mesmo.');
+  });
+
   test('whose name is only passed by changes nothing', async ({ page }) => {
     await openPanel(page, LIST);
     const { author } = await someAuthor(page, 'Tem biografia.');

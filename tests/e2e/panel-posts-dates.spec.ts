@@ -22,6 +22,14 @@ test.describe('the dates of a post', () => {
     const refusal = form.getByText('Esta data ainda não chegou. Para publicar nela, escolha “Agendar”.');
     await expect(refusal).toBeOnScreen({ scrolled: true });
     await expect(date).toBeFocused();
+    // What it points to takes the date along.
+    await form.getByRole('radio', { name: 'Agendar' }).check();
+    await expect(form.getByLabel('Data e hora')).toHaveValue('2049-05-04T08:30');
+    await form.getByRole('radio', { name: 'Publicar agora' }).check();
+    await expect(date).toHaveValue('');
+    await date.fill('1850-01-01T08:00');
+    await save(page).click();
+    await expect(form.getByText('Confira o ano.')).toBeOnScreen({ scrolled: true });
     await date.fill('2019-03-14T09:26');
     await expect(refusal).toBeHidden();
     await save(page).click();

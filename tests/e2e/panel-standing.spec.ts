@@ -1,5 +1,5 @@
 import { expect } from '../helpers/browser';
-import { openPanel, test } from '../helpers/panel';
+import { forget, openPanel, test } from '../helpers/panel';
 import { createPost, save, someTitle } from '../helpers/posts';
 
 const TOMORROW = new Date(Date.now() + 24 * 3_600_000).toISOString();
@@ -28,6 +28,32 @@ test('beside the save button stands whether visitors see the record, and the way
     await expect(form.getByText('Ativo', { exact: true }).first()).toBeOnScreen();
     await expect(form.getByRole('link', { name: 'Ver no site' })).toHaveAttribute('href', `${site}`);
   }
+});
+
+test('a save that failed, and what is to be mended, stand in the bar until they are done with', async ({
+  page,
+  problems,
+}) => {
+  await openPanel(page, '/painel/redirecionamentos/novo');
+  const status = page.locator('form[data-save]').getByRole('status').first();
+  const [from, to] = [page.getByLabel('De', { exact: true }), page.getByLabel('Para', { exact: true })];
+  await from.fill('sem barra');
+  await to.fill('também sem');
+  await page.keyboard.press('ControlOrMeta+s');
+  await expect(status).toHaveText('2 campos a corrigir');
+  await to.fill('/produtos');
+  await status.getByRole('button', { name: 'Um campo a corrigir' }).click();
+  await expect(from).toBeFocused();
+  await from.fill('/promo-que-nao-sai');
+  await expect(status).toHaveText('Alterações não salvas');
+  await page.route('**/api/panel/redirects', (route) =>
+    route.fulfill({ status: 503, json: { error: 'O serviço caiu.', code: 'unavailable' } }),
+  );
+  await page.keyboard.press('ControlOrMeta+s');
+  await expect(status.getByText('Não foi possível salvar. Tente de novo.')).toBeOnScreen();
+  await to.fill('/blog');
+  await expect(status.getByText('Não foi possível salvar. Tente de novo.')).toBeOnScreen();
+  forget(problems, 'status of 503');
 });
 
 test('whoever plans a post is told when it comes out', async ({ page }) => {
