@@ -18,6 +18,7 @@ type BuildFacts = {
   id: string;
   source: string;
   dev: boolean;
+  migration: string;
   entry: string;
   errors: string;
   chunks: Record<string, string[]>;
@@ -102,6 +103,7 @@ function builtFacts(): BuildFacts {
     ).slice(0, 12),
     source: sourceFingerprint().slice(0, 12),
     dev: false,
+    migration: newestMigration(),
     entry: `/${entry.file}`,
     errors: `/${part(manifest, 'src/lib/client-errors.ts').file}`,
     chunks,
@@ -156,6 +158,7 @@ function devFacts(): BuildFacts {
     id: 'dev',
     source: 'dev',
     dev: true,
+    migration: newestMigration(),
     entry: '/src/entry-client.tsx',
     errors: '/src/lib/client-errors.ts',
     chunks: {},
@@ -168,6 +171,8 @@ function devFacts(): BuildFacts {
     preview: { entry: '/src/entry-preview.tsx', css },
   };
 }
+
+const newestMigration = () => path.basename(globSync('migrations/*.sql').sort().at(-1) ?? '');
 
 function digest(algorithm: string, text: string, encoding: 'hex' | 'base64'): string {
   return createHash(algorithm).update(text).digest(encoding);

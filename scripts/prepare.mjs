@@ -69,7 +69,7 @@ export function sourceFingerprint() {
 /** What a build is made of: the product, and the configuration with all that it imports from here. */
 export function buildSources() {
   const local = [...readOr(BUILD_CONFIG).matchAll(/from '\.\/([^']+)'/g)].map(([, file = '']) => file);
-  return ['src', 'functions', 'public', 'package-lock.json', 'tsconfig.json', BUILD_CONFIG, ...local];
+  return ['src', 'functions', 'migrations', 'public', 'package-lock.json', 'tsconfig.json', BUILD_CONFIG, ...local];
 }
 
 /** Makes the local secrets that are missing; returns all of them. */

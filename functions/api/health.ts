@@ -37,11 +37,12 @@ async function look({ DB, MEDIA }: Pick<Bindings, 'DB' | 'MEDIA'>, now: number):
     // There is no such object: to be told so is an answer.
     answered('R2', async () => ({ object: await MEDIA.head('health') })),
   ]);
+  const database = stored === null ? 'down' : isBehind(stored.migration) ? 'behind' : 'ok';
   return {
-    status: stored && storage ? 'ok' : 'down',
+    status: database === 'ok' && storage ? 'ok' : 'down',
     build: build.source,
     migration: stored?.migration ?? null,
-    database: stored ? 'ok' : 'down',
+    database,
     storage: storage ? 'ok' : 'down',
     mail: stored && {
       oldestWaitingMs: stored.mailWaitsSince === null ? null : Math.max(0, now - Date.parse(stored.mailWaitsSince)),
@@ -51,6 +52,9 @@ async function look({ DB, MEDIA }: Pick<Bindings, 'DB' | 'MEDIA'>, now: number):
     checkedAt: new Date(now).toISOString(),
   };
 }
+
+/** Migrations have names in their order; a database that is ahead serves the build before, too. */
+const isBehind = (migration: string | null) => (migration ?? '') < build.migration;
 
 /** What a part answers, or null when it fails or lets us wait. */
 async function answered<T>(part: string, ask: () => Promise<T>): Promise<T | null> {

@@ -7,6 +7,8 @@ declare module 'virtual:build' {
     source: string;
     /** Whether Vite's development server answers. */
     dev: boolean;
+    /** The newest migration that it knows, by its file's name: what its statements need of the database. */
+    migration: string;
     /** Address of the browser's entry module. */
     entry: string;
     /** Address of the module that tells the server of errors (`src/lib/client-errors.ts`). */

@@ -8,7 +8,8 @@ export type Health = {
   build: string;
   /** The migration that was applied last. */
   migration: string | null;
-  database: Part;
+  /** `behind` when it answers and lacks a migration that the build needs: then much of what is asked of it fails. */
+  database: Part | 'behind';
   storage: Part;
   /** How long the oldest mail has waited, and how many were given up in the last 30 days; null when it cannot be told. */
   mail: { oldestWaitingMs: number | null; failed: number } | null;

@@ -46,6 +46,22 @@ describe('what is down is told with status 503, and the rest as it is', () => {
     expect(told).toMatchObject({ status: 'down', database: 'down', storage: 'ok', migration: null, mail: null });
   });
 
+  test('a database without the last migration; one that is ahead serves the build before, too', async () => {
+    const named = (act: string, name: string) => env.DB.prepare(act).bind(name);
+    const newest = env.MIGRATIONS.at(-1)?.name ?? '';
+    await named('DELETE FROM d1_migrations WHERE name = ?', newest).run();
+    const { answer, told } = await health();
+    expect(answer.status).toBe(503);
+    expect(told).toMatchObject({ status: 'down', database: 'behind', storage: 'ok' });
+    expect(told.migration).toBe(env.MIGRATIONS.at(-2)?.name);
+    await named('INSERT INTO d1_migrations (name) VALUES (?)', newest).run();
+    await named('INSERT INTO d1_migrations (name) VALUES (?)', '9999_of_the_next_release.sql').run();
+    now += 60_000;
+    vi.setSystemTime(now);
+    expect((await health()).told).toMatchObject({ status: 'ok', database: 'ok' });
+    await named('DELETE FROM d1_migrations WHERE name = ?', '9999_of_the_next_release.sql').run();
+  });
+
   test('a storage that fails', async () => {
     const { answer, told } = await health(storage(() => Promise.reject(new Error('R2 is away'))));
     expect(answer.status).toBe(503);

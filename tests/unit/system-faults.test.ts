@@ -21,6 +21,11 @@ test('nothing is told of a system that does well, or whose mail waits as mail do
 
 test.each<[string, Partial<Health>, string[]]>([
   ['a database that is down', { status: 'down', database: 'down', mail: null }, ['O banco de dados está fora do ar']],
+  [
+    'a database without the last migration',
+    { status: 'down', database: 'behind' },
+    ['O banco de dados ainda não recebeu a última atualização'],
+  ],
   ['a storage that is down', { status: 'down', storage: 'down' }, ['As imagens estão fora do ar']],
   ['mail that waits', { mail: { oldestWaitingMs: 15 * MINUTE, failed: 0 } }, ['E-mail espera para sair há 15 minutos']],
   ['for an hour', { mail: { oldestWaitingMs: 119 * MINUTE, failed: 0 } }, ['E-mail espera para sair há 1 hora']],

@@ -10,6 +10,7 @@ export function systemFaults(health: Health | null): string[] {
   const { database, storage, mail } = health;
   const faults: string[] = [];
   if (database === 'down') faults.push('O banco de dados está fora do ar');
+  if (database === 'behind') faults.push('O banco de dados ainda não recebeu a última atualização');
   if (storage === 'down') faults.push('As imagens estão fora do ar');
   if (mail?.oldestWaitingMs && mail.oldestWaitingMs >= LONG) {
     faults.push(`E-mail espera para sair há ${duration(mail.oldestWaitingMs)}`);

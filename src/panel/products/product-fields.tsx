@@ -87,6 +87,22 @@ export function ProductFields({ form, categories, product, onNutrition }: Props)
           hint="Uma ou duas frases, para o cartão e o topo da página."
         />
       </section>
+      <section className="panel-card grid items-start gap-4 p-5 sm:grid-cols-2">
+        <Switch
+          label={productLabels.active}
+          name="active"
+          checked={values.active}
+          onChange={(active) => set({ active })}
+          hint={values.active ? 'Aparece no site.' : 'Fica guardado, sem aparecer no site.'}
+        />
+        <Switch
+          label={productLabels.featured}
+          name="featured"
+          checked={values.featured}
+          onChange={(featured) => set({ featured })}
+          hint="A página inicial mostra os três destaques mais caros."
+        />
+      </section>
       <section className="panel-card p-5">
         <GalleryField {...bind('images')} />
       </section>
@@ -107,22 +123,6 @@ export function ProductFields({ form, categories, product, onNutrition }: Props)
         <PairingsField {...bind('pairings')} own={product?.id} />
       </section>
       <ProductAppearance form={form} categories={categories} />
-      <section className="panel-card grid items-start gap-4 p-5 sm:grid-cols-2">
-        <Switch
-          label={productLabels.active}
-          name="active"
-          checked={values.active}
-          onChange={(active) => set({ active })}
-          hint={values.active ? 'Aparece no site.' : 'Fica guardado, sem aparecer no site.'}
-        />
-        <Switch
-          label={productLabels.featured}
-          name="featured"
-          checked={values.featured}
-          onChange={(featured) => set({ featured })}
-          hint="A página inicial mostra os três destaques mais caros."
-        />
-      </section>
     </div>
   );
 }
