@@ -1,4 +1,5 @@
 import type { PostInput } from './post';
+import { fold } from './search';
 
 /** Somebody who has written posts, with picture and biography as in the newest of them. */
 export type PostAuthor = Pick<PostInput, 'authorImage' | 'authorBio'> & { author: string };
@@ -9,7 +10,12 @@ export type AuthorValues = { author: string; authorImage: string; authorBio: str
 export const AUTHOR_DETAILS = ['authorImage', 'authorBio'] as const;
 export type AuthorDetail = (typeof AUTHOR_DETAILS)[number];
 
-export const authorNamed = (known: PostAuthor[], name: string) => known.find(({ author }) => author === name.trim());
+/** Whoever is called so, or so but for accents and capital letters. */
+export function authorNamed(known: PostAuthor[], name: string): PostAuthor | undefined {
+  const named = (spelling: (name: string) => string) =>
+    known.find(({ author }) => spelling(author) === spelling(name.trim()));
+  return named((exact) => exact) ?? named(fold);
+}
 
 /**
  * What comes with an author who is chosen, and which details stay because somebody typed them: neither empty nor what

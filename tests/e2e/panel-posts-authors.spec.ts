@@ -36,9 +36,10 @@ test.describe('the author of a post', () => {
     await fields.form.getByLabel('Título', { exact: true }).fill(title);
     await fields.form.getByRole('radio', { name: 'Rascunho' }).check();
     await expect(fields.form.locator(`option[value="${author}"]`)).toBeAttached();
-    await fields.name.fill(author);
+    await fields.name.fill(author.toUpperCase());
     await expect(fields.bio).toHaveValue('');
     await fields.name.press('Tab');
+    await expect(fields.name).toHaveValue(author);
     await expect(fields.picture).toHaveValue(image);
     await expect(fields.bio).toHaveValue(bio);
     await expect(fields.note).toContainText(`Preenchemos a foto e a biografia de ${author}.`);

@@ -29,10 +29,10 @@ export function AuthorFields({ form }: { form: PostForm }) {
   function bring(name: string) {
     const chosen = authorNamed(known, name);
     if (name === begun) return;
-    setBegun(name);
+    setBegun(chosen?.author ?? name);
     if (!chosen) return leave();
     const { filled, kept } = broughtBy(chosen, known, values);
-    form.set(filled);
+    form.set({ ...filled, author: chosen.author });
     setBrought({ chosen, filled, kept, before: values });
   }
 
