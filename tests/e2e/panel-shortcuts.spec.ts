@@ -41,7 +41,7 @@ test('/ leads to the search of a list, and elsewhere to the palette', async ({ p
   await page.keyboard.type('a/b?');
   await expect(field).toHaveValue('a/b?');
   await expect(keys(page)).toHaveCount(0);
-  await openPanel(page, '/painel/slides');
+  await openPanel(page, '/painel/paginas');
   await page.keyboard.press('/');
   await expect(palette(page).getByRole('combobox')).toBeFocused();
   await expect(palette(page).getByRole('combobox')).toHaveValue('');
