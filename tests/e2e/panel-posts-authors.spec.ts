@@ -95,10 +95,14 @@ test.describe('the author of a post', () => {
     page,
   }) => {
     await openPanel(page, LIST);
+    const earlier = await someAuthor(page, 'Outra vida, entre folhas.');
     const { author, image, bio } = await someAuthor(page, 'Uma vida entre grãos.');
     await page.goto(`${LIST}/novo`);
     const fields = fieldsOf(page);
     await expect(fields.form.locator(`option[value="${author}"]`)).toBeAttached();
+    await fields.name.fill(earlier.author);
+    await fields.name.press('Tab');
+    await expect(fields.bio).toHaveValue(earlier.bio);
     await fields.name.fill(author);
     await fields.name.press('Tab');
     await expect(fields.picture).toHaveValue(image);

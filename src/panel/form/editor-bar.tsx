@@ -130,18 +130,18 @@ function Status({ dirty, kept, lastSave, lastWrite, problems, onProblems }: Stat
           />
         )}
         {problems > 0 ? (
-          <button type="button" onClick={onProblems} className="truncate py-0.5 text-danger underline">
+          <button type="button" onClick={onProblems} className="min-w-0 py-0.5 text-left text-danger underline">
             {problems === 1 ? 'Um campo a corrigir' : `${problems} campos a corrigir`}
           </button>
         ) : isFailed ? (
-          <span className="truncate text-danger">Não foi possível salvar. Tente de novo.</span>
+          <span className="min-w-0 text-danger">Não foi possível salvar. Tente de novo.</span>
         ) : (
-          dirty && <span className="truncate">Alterações não salvas</span>
+          dirty && <span className="min-w-0">Alterações não salvas</span>
         )}
         {isSaved && (
           <>
             <Check aria-hidden size={16} className="shrink-0 text-success" />
-            <span className="truncate">Salvo às {formatTime(lastSave.toISOString())}</span>
+            <span className="min-w-0">Salvo às {formatTime(lastSave.toISOString())}</span>
           </>
         )}
       </p>

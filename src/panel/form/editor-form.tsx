@@ -136,7 +136,11 @@ export function EditorForm<Values extends object>({
       >
         {tools}
         {standing?.site && (
-          <SiteLink to={standing.site} className="@max-5xl:aspect-square @max-5xl:px-0" words="@max-5xl:sr-only" />
+          <SiteLink
+            to={standing.site}
+            className="@max-5xl:aspect-square @max-5xl:px-0 @max-xs:hidden"
+            words="@max-5xl:sr-only"
+          />
         )}
         <PreviewLinkButton form={form} />
         <HistoryButton form={form} />

@@ -36,11 +36,13 @@ export function AuthorFields({ form }: { form: PostForm }) {
     setBrought({ chosen, filled, kept, before: values });
   }
 
-  /** Of somebody else: what had come with the name before goes with it. */
+  /** Of somebody else: what had come with the name before goes with it, and nothing of yet another author's comes back. */
   function leave() {
-    const { filled = {}, before } = brought ?? {};
-    const theirs = AUTHOR_DETAILS.filter((detail) => detail in filled && values[detail] === filled[detail]);
-    if (before) form.set(Object.fromEntries(theirs.map((detail): [AuthorDetail, string] => [detail, before[detail]])));
+    if (!brought) return;
+    const { chosen, before } = brought;
+    const typed = (detail: AuthorDetail) => (known.some((one) => one[detail] === before[detail]) ? '' : before[detail]);
+    const theirs = AUTHOR_DETAILS.filter((detail) => values[detail] === (chosen[detail] ?? ''));
+    form.set(Object.fromEntries(theirs.map((detail): [AuthorDetail, string] => [detail, typed(detail)])));
     setBrought(null);
   }
 
