@@ -48,11 +48,11 @@ const MAY_IMPORT: Record<string, string[]> = {
 const MAY_NAME: Record<string, string[]> = { 'src/lib': ['functions'], 'src/panel': ['functions'] };
 /** Tests and scripts may take from the product what the other of them may not. */
 const OUTER: Record<string, RegExp> = {
-  scripts: /^(scripts|src\/shared|functions\/(auth|pages)|tests\/(screens|drill|mutation))(\/|$)/,
+  scripts: /^(scripts|src\/shared|functions\/(auth|pages)|tests\/(bench|screens|drill|mutation))(\/|$)/,
   'tests/drill': /^(tests\/(drill|helpers|mutation)|scripts|src\/shared)(\/|$)/,
   'tests/mutation': /^(tests\/mutation|scripts)(\/|$)/,
   'tests/e2e': /^(tests\/(helpers|screens)|scripts|src\/(shared|lib)|functions\/html)(\/|$)/,
-  'tests/bench': /^(tests\/bench|scripts)(\/|$)/,
+  'tests/bench': /^(tests\/(bench|drill|helpers)|scripts|src(\/(lib|shared|site))?|\.)(\/|$)/,
 };
 const ROOMS = Object.keys(MAY_IMPORT);
 

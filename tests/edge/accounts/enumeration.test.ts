@@ -32,7 +32,7 @@ const knownAndUnknown = async () => [
   `${crypto.randomUUID()}@example.com`,
 ];
 
-/** How long the same answers take is measured by `tests/bench/accounts.mjs`. */
+/** How long the same answers take is measured by `tests/bench/accounts.ts`. */
 describe.each(Object.keys(ROUTES))('%s', (path) => {
   test('answers to the last byte alike for a confirmed, an unconfirmed and an unknown address, twice', async () => {
     const addresses = await knownAndUnknown();

@@ -1,0 +1,92 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { answers, freePort } from '../../scripts/port.mjs';
+import { QUIET, WRANGLER } from '../../scripts/wrangler.mjs';
+import { endGroup, spawnGroup, until } from '../drill/product.ts';
+import { manyRows } from '../helpers/many.ts';
+import { inTurns, median, ratio, type Section, spreadText, timed } from './section.ts';
+
+/** Who carries it is answered with a new rendering, as editors are. */
+const UNCACHED = { headers: { Cookie: 'editor=1' } };
+const CALLS = 10;
+const SUBJECTS: { name: string; path: string; init?: RequestInit }[] = [
+  { name: 'home, kept', path: '/' },
+  { name: 'home, rendered', path: '/', init: UNCACHED },
+  { name: 'category, rendered', path: '/produtos/soulshake', init: UNCACHED },
+  { name: 'product, rendered', path: '/produtos/soulshake/9', init: UNCACHED },
+  { name: 'article, rendered', path: '/blog/1', init: UNCACHED },
+  { name: 'stores, rendered', path: '/onde-estamos', init: UNCACHED },
+  { name: 'search', path: '/busca?q=chocolate' },
+  { name: 'data of a category', path: '/api/categories/soulshake' },
+  { name: 'site map', path: '/sitemap.xml' },
+];
+
+export const answerTimes: Section = {
+  name: 'answers',
+  title: 'An answer, with the seeded rows and with 10,000',
+  async run(bench) {
+    const few = await bench.serve((origin) => measured(origin, bench.rounds));
+    const many = await bench.serve((origin) => measured(origin, bench.rounds), manyRows());
+    return {
+      note:
+        'Beside a Function that gives back as many bytes and does nothing else, on the same local server: ms to the last ' +
+        'byte, min – median – max. The rate is how many answers come in the time of one of that Function. With 10,000 ' +
+        'stores, 10,000 posts and 2,000 products in a line: bytes and times, to those with the seeded rows.',
+      head: ['answer', 'kB', 'ms', 'constant', 'rate', 'kB with 10,000', 'ms with 10,000', 'bytes', 'time'],
+      rows: few.map((seeded, at) => {
+        const grown = many[at] ?? seeded;
+        return [
+          seeded.name,
+          (seeded.bytes / 1000).toFixed(1),
+          spreadText(seeded.times),
+          spreadText(seeded.constant),
+          ratio(median(seeded.constant), median(seeded.times)),
+          (grown.bytes / 1000).toFixed(1),
+          spreadText(grown.times),
+          ratio(grown.bytes, seeded.bytes),
+          ratio(median(grown.times), median(seeded.times)),
+        ];
+      }),
+    };
+  },
+};
+
+type Measured = { name: string; bytes: number; times: number[]; constant: number[] };
+
+async function measured(origin: string, rounds: number): Promise<Measured[]> {
+  const sizes: number[] = [];
+  for (const { path, init } of SUBJECTS) sizes.push((await timed(origin + path, init)).bytes);
+  const samples = await withConstant(sizes, (constant) =>
+    inTurns(rounds * CALLS, [...SUBJECTS.entries()], async ([at, { path, init }]) => ({
+      own: (await timed(origin + path, init)).ms,
+      other: (await timed(`${constant}/${at}`)).ms,
+    })),
+  );
+  return SUBJECTS.map(({ name }, at) => ({
+    name,
+    bytes: sizes[at] ?? 0,
+    times: (samples[at] ?? []).map(({ own }) => own),
+    constant: (samples[at] ?? []).map(({ other }) => other),
+  }));
+}
+
+/** A Function that gives back so many bytes at `/0`, `/1`, …, served as the product is. */
+async function withConstant<T>(sizes: number[], work: (origin: string) => Promise<T>): Promise<T> {
+  const folder = path.resolve('build/constant');
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(
+    path.join(folder, '_worker.js'),
+    `const bodies = ${JSON.stringify(sizes)}.map((size) => 'x'.repeat(size));
+    export default { fetch: (request) => new Response(bodies[Number(new URL(request.url).pathname.slice(1))], {
+      headers: { 'Content-Type': 'text/html; charset=utf-8' } }) };`,
+  );
+  const port = await freePort();
+  const options = ['--port', String(port), '--compatibility-date', '2025-01-01', '--log-level', 'none'];
+  const server = spawnGroup([WRANGLER, 'pages', 'dev', folder, ...options], QUIET);
+  try {
+    await until('the constant Function does not start', () => answers(port));
+    return await work(`http://localhost:${port}`);
+  } finally {
+    await endGroup(server, 'SIGTERM');
+  }
+}

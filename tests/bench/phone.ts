@@ -1,0 +1,79 @@
+import type { Browser, CDPSession, Page } from '@playwright/test';
+
+/** What a visitor sees of a page that loads: ms since it was asked for, bytes that came, and how far things moved. */
+export type View = { fcp: number; lcp: number; tbt: number; cls: number; bytes: number };
+
+declare global {
+  interface Window {
+    /** What the page has told of its loading so far. */
+    measured: { lcp: number; cls: number; tasks: { start: number; ms: number }[] };
+  }
+}
+
+/** The phone and the network that Lighthouse applies ("slow 4G"): its figures, in ms, bytes per second and times slower. */
+const SCREEN = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
+const NETWORK = { offline: false, latency: 562.5, downloadThroughput: 184_320, uploadThroughput: 84_375 };
+const CPU = 4;
+/** From here on a task keeps a visitor waiting, ms. */
+const LONG = 50;
+/** So long after the last request, in ms, nothing more is drawn of a page. */
+const REST = 1500;
+
+/** A visitor's phone that knows nothing yet. */
+export async function withPhone<T>(browser: Browser, work: (page: Page) => Promise<T>, keeps = false): Promise<T> {
+  const context = await browser.newContext({
+    ...SCREEN,
+    ignoreHTTPSErrors: true,
+    locale: 'pt-BR',
+    serviceWorkers: keeps ? 'allow' : 'block',
+  });
+  try {
+    return await work(await context.newPage());
+  } finally {
+    await context.close();
+  }
+}
+
+/** Opens an address as a slow phone does over a slow network, and waits until nothing more comes. */
+export async function view(page: Page, address: string): Promise<View> {
+  const session = await page.context().newCDPSession(page);
+  const bytes = await slowDown(session);
+  await page.addInitScript(watch);
+  await page.goto(address, { waitUntil: 'networkidle' });
+  await page.waitForTimeout(REST);
+  const seen = await page.evaluate(() => {
+    const [fcp] = performance.getEntriesByName('first-contentful-paint');
+    return { fcp: fcp?.startTime ?? Number.NaN, ...window.measured };
+  });
+  await session.detach();
+  const late = seen.tasks.filter(({ start }) => start > seen.fcp);
+  const tbt = late.reduce((sum, { ms }) => sum + ms - LONG, 0);
+  return { fcp: seen.fcp, lcp: seen.lcp, tbt, cls: seen.cls, bytes: bytes() };
+}
+
+/** Gives what has come since, in bytes as they travel. */
+async function slowDown(session: CDPSession): Promise<() => number> {
+  let bytes = 0;
+  session.on('Network.loadingFinished', ({ encodedDataLength }) => {
+    bytes += encodedDataLength;
+  });
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', NETWORK);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: CPU });
+  return () => bytes;
+}
+
+/** Runs in the page, before anything of it. */
+function watch() {
+  const measured: Window['measured'] = { lcp: Number.NaN, cls: 0, tasks: [] };
+  window.measured = measured;
+  const follow = (type: string, take: (entry: PerformanceEntry) => void) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true });
+  follow('largest-contentful-paint', ({ startTime }) => {
+    measured.lcp = startTime;
+  });
+  follow('longtask', ({ startTime, duration }) => measured.tasks.push({ start: startTime, ms: duration }));
+  follow('layout-shift', (entry) => {
+    if ('value' in entry && 'hadRecentInput' in entry && !entry.hadRecentInput) measured.cls += Number(entry.value);
+  });
+}

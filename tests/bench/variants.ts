@@ -1,0 +1,32 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { PLAIN, PLAIN_BASE } from './plain/build.ts';
+import type { Variant } from './replay.ts';
+
+const TYPES: Record<string, string> = { '.js': 'text/javascript', '.css': 'text/css', '.woff2': 'font/woff2' };
+const FOREVER = 'public, max-age=31536000, immutable';
+/** What the plain application takes from the product: its data and its pictures. */
+const SHARED = /^\/(?:api|images|media|files)\/|\.\w+$/;
+/** What a script's element holds, or a link that fetches one. */
+const SCRIPTS = /<script\b.*?<\/script>|<link[^>]* rel="modulepreload"[^>]*>/gs;
+
+/** The ways to ship the site that are measured beside each other, by the first label of their host. */
+export const variants: Record<string, Variant> = {
+  site: (_, original) => original(),
+  /** The limit: the same page, of which nothing is ever run. */
+  bare: async (_, original) => {
+    const answer = await original();
+    const isPage = answer.headers['content-type']?.startsWith('text/html');
+    return isPage ? { ...answer, body: Buffer.from(answer.body.toString().replace(SCRIPTS, '')) } : answer;
+  },
+  plain: async (pathname, original) => {
+    if (pathname.startsWith(PLAIN_BASE)) {
+      const body = await readFile(path.join(PLAIN, pathname.slice(PLAIN_BASE.length)));
+      const type = TYPES[path.extname(pathname)] ?? 'application/octet-stream';
+      return { status: 200, headers: { 'content-type': type, 'cache-control': FOREVER }, body };
+    }
+    if (SHARED.test(pathname)) return original();
+    const body = await readFile(path.join(PLAIN, 'index.html'));
+    return { status: 200, headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' }, body };
+  },
+};
