@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createAutosave } from '../../src/lib/autosave';
+import { isAutosave } from '../../src/shared/autosave';
 
 /** A form in which words are typed, and a server that takes its time. */
 function form({ fails = false } = {}) {
@@ -116,4 +117,16 @@ test('nothing is saved while the record itself is, and the save before it comes 
   await vi.advanceTimersByTimeAsync(2000);
   await answered();
   expect(saved).toEqual(['a', 'ab']);
+});
+
+test('what a page saves by itself is told from what somebody asks for', () => {
+  const own = ['/api/panel/posts/12/working-copy', '/api/panel/posts/12/working-copy/preview', '/api/me/kept-products'];
+  const asked = [
+    '/api/panel/posts/12',
+    '/api/panel/posts/working-copy',
+    '/api/panel/posts/12/working-copying',
+    '/api/me/kept-products/1',
+    '/x/api/me/kept-products',
+  ];
+  expect([...own, ...asked].filter(isAutosave)).toEqual(own);
 });

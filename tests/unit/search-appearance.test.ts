@@ -41,6 +41,7 @@ describe('the page of a post', () => {
     expect(described(`<h2>Sal &amp; açúcar</h2>${card}<p>1 &lt; 2\n<b>colheres</b></p>`)).toBe(
       'Sal & açúcar 1 < 2 colheres',
     );
+    expect(described('<p>Sal</p><ol start="2"><li>e água</li></ol>')).toBe('Sal e água');
     expect(described(`<p>${'a'.repeat(160)}</p>`)).toBe('a'.repeat(160));
     expect(described(`<p>${'a'.repeat(161)}</p>`)).toBe(`${'a'.repeat(157)}…`);
   });
