@@ -71,13 +71,25 @@ test('the frame shows every tab, who is signed in, the way to the site and the y
   await expect(page).toHaveTitle('Dashboard | Painel Soul');
 });
 
-test('on phones the tabs scroll and nothing overflows', async ({ page }) => {
+test('on phones every screen, and who is signed in, is one press away in a menu', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openPanel(page);
-  const last = page.getByRole('link', { name: 'Configurações' });
-  await expect(last).not.toBeInViewport();
-  await last.scrollIntoViewIfNeeded();
-  await expect(last).toBeInViewport();
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  const button = page.getByRole('button', { name: 'Menu', exact: true });
+  await button.click();
+  await expect(menu.getByRole('link', { name: 'Dashboard' })).toBeFocused();
+  for (const name of TABS) await expect(menu.getByRole('link', { name, exact: true })).toBeOnScreen();
+  await expect(menu.getByText((await administrator()).email)).toBeOnScreen();
+  await expect(menu.getByRole('button', { name: 'Sair' })).toBeOnScreen();
+  await page.keyboard.press('Escape');
+  await expect(button).toBeFocused();
+  await button.click();
+  await page.mouse.click(380, 400);
+  await expect(menu).toHaveCount(0);
+  await button.click();
+  await menu.getByRole('link', { name: 'Configurações' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Configurações');
+  await expect(menu).toHaveCount(0);
   await expect(page.getByRole('contentinfo').getByText((await administrator()).email)).toBeVisible();
   await page.setViewportSize({ width: 320, height: 700 });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);

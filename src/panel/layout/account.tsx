@@ -18,25 +18,14 @@ export function Account() {
   }
 
   return (
-    <div className="flex min-w-0 items-center justify-end gap-x-1 pr-2 max-[23rem]:gap-x-0 sm:flex-1 lg:flex-none lg:flex-wrap lg:gap-x-0 lg:pr-0 lg:justify-start lg:border-t lg:border-line lg:pt-3">
-      <p
-        title={email}
-        className="hidden min-w-0 truncate text-sm text-muted sm:block sm:flex-1 sm:text-right lg:w-full lg:flex-none lg:px-3 lg:pb-1.5 lg:text-left"
-      >
+    <div className="flex flex-wrap items-center border-t border-line pt-3">
+      <p title={email} className="w-full truncate px-3 pb-1.5 text-sm text-muted">
         {email}
       </p>
-      {/* On a phone, whose buttons are as large as a fingertip, its word would take a line more of every screen. */}
-      <Button
-        look="ghost"
-        onClick={onLeave}
-        disabled={leaving}
-        title={leaving ? 'Saindo...' : 'Sair'}
-        className="order-last max-sm:aspect-square max-sm:px-0 lg:order-none lg:px-2.5"
-      >
+      <Button look="ghost" onClick={onLeave} disabled={leaving} className="mr-auto px-2.5">
         <LogOut aria-hidden size={16} />
-        <span className="max-sm:sr-only">{leaving ? 'Saindo...' : 'Sair'}</span>
+        {leaving ? 'Saindo...' : 'Sair'}
       </Button>
-      <span className="hidden flex-1 lg:block" />
       <Link
         to={SECURITY}
         aria-label="Entrada em duas etapas"

@@ -6,6 +6,7 @@ import { panelScrollKey } from '../lists/way-back';
 import { useUser } from '../session/guard';
 import { Account } from './account';
 import { Announcer } from './announcer';
+import { Menu } from './menu';
 import { Navigation } from './navigation';
 import { shortcut, useShortcuts } from './use-shortcuts';
 
@@ -29,17 +30,17 @@ export function Layout() {
       <a href="#conteudo" className="skip-link">
         Ir para o conteúdo
       </a>
-      <header className="flex flex-wrap items-center gap-x-2 border-b border-line bg-surface lg:sticky lg:top-0 lg:h-dvh lg:flex-col lg:flex-nowrap lg:items-stretch lg:gap-4 lg:overflow-y-auto lg:border-r lg:border-b-0 lg:p-3">
+      <header className="flex items-center border-b border-line bg-surface py-1 pr-2 lg:sticky lg:top-0 lg:h-dvh lg:flex-col lg:items-stretch lg:gap-4 lg:overflow-y-auto lg:border-r lg:border-b-0 lg:p-3">
+        <Menu />
         <Link
           to="/painel"
           aria-label="Painel da Soul"
-          className="flex items-center gap-2 py-3 pl-4 lg:px-3 lg:pt-3 lg:pb-0"
+          className="flex items-center gap-2 px-2 py-3 lg:px-3 lg:pt-3 lg:pb-0"
         >
           <svg aria-hidden="true" viewBox="0 0 356 148" className="h-5 w-auto text-primary-deep" fill="currentColor">
             <use href="#wordmark" />
           </svg>
-          {/* On the smallest phones its place is the buttons', or these would take a line more of every screen. */}
-          <span className="mt-1 text-sm font-medium text-muted max-[23rem]:hidden">Painel</span>
+          <span className="mt-1 text-sm font-medium text-muted">Painel</span>
         </Link>
         <button
           type="button"
@@ -53,8 +54,10 @@ export function Layout() {
             {shortcut('K')}
           </kbd>
         </button>
-        <Navigation />
-        <Account />
+        <div className="hidden lg:contents">
+          <Navigation />
+          <Account />
+        </div>
       </header>
       <div className="flex min-h-svh min-w-0 flex-col lg:min-h-0">
         <main

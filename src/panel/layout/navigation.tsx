@@ -1,31 +1,18 @@
-import { useEffect, useRef } from 'react';
-import { NavLink, useLocation } from 'react-router-dom';
+import { NavLink } from 'react-router-dom';
 import { can } from '../../shared/permissions';
 import { useUser } from '../session/guard';
 import { tabs } from './tabs';
 
-/** The tabs: a column beside wide screens, a line that scrolls on phones. */
+/** The screens that this person may open, one below the other. */
 export function Navigation() {
-  const list = useRef<HTMLUListElement>(null);
-  const { pathname } = useLocation();
   const user = useUser();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the current tab changes with the path.
-  useEffect(() => {
-    const line = list.current;
-    const current = line?.querySelector<HTMLElement>('[aria-current]');
-    if (line && current) line.scrollLeft = current.offsetLeft - (line.clientWidth - current.offsetWidth) / 2;
-  }, [pathname]);
-
   return (
-    <nav aria-label="Painel" className="order-last w-full min-w-0 lg:order-none lg:flex-1">
-      <ul
-        ref={list}
-        className="relative flex gap-0.5 overflow-x-auto px-3 pb-2 [scrollbar-width:none] lg:flex-col lg:px-0 lg:pb-0"
-      >
+    <nav aria-label="Painel" className="flex-1">
+      <ul className="flex flex-col gap-0.5">
         {tabs
           .filter(({ needs }) => can(user, needs))
           .map(({ to, label, icon: Icon }) => (
-            <li key={to} className="shrink-0">
+            <li key={to}>
               <NavLink
                 to={to}
                 end={to === '/painel'}
