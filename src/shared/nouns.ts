@@ -25,6 +25,8 @@ export type Facts = Words & {
   ordered?: true;
   /** Of its fields the one by which people know a record. */
   titled: string;
+  /** What is said in its place while it is empty, where that is not `Sem` with the field's name. */
+  untitled?: string;
   /** What editors call its fields, by the names of its contract. */
   fields: Record<string, string>;
 };
@@ -178,6 +180,7 @@ export const nouns = {
     plural: 'redirecionamentos',
     ...begunBelow('/painel/redirecionamentos'),
     titled: 'from',
+    untitled: 'Sem endereço',
     access: 'everybody',
     fields: { from: 'De', to: 'Para', product: 'Produto' },
   },

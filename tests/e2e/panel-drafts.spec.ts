@@ -62,3 +62,16 @@ test('words for a record that another person has deleted go into a new one', asy
   const kept = { title: 'Palavras que não se perdem', excerpt: 'Um resumo', publishedAt: null };
   expect(await readPost(page, created)).toMatchObject(kept);
 });
+
+test('what is new may be kept for later, and is found where one begins again', async ({ page }) => {
+  await begin(page, 'Para depois');
+  await page.getByRole('link', { name: 'Atividade', exact: true }).click();
+  const question = page.getByRole('dialog', { name: 'Descartar alterações?' });
+  await expect(question.getByRole('button', { name: 'Salvar e sair' })).toHaveCount(0);
+  await question.getByRole('button', { name: 'Guardar e sair' }).click();
+  await expectToast(page, 'Rascunho guardado neste navegador');
+  await expect(page.getByRole('heading', { level: 1, name: 'Atividade' })).toBeOnScreen();
+  await page.goto('/painel/slides/novo');
+  await expect(title(page)).toHaveValue('Para depois');
+  await expect(recovered(page)).toBeOnScreen();
+});

@@ -57,6 +57,8 @@ test('what does not fit is told at its field', async ({ page, problems }) => {
   await page.getByLabel('De', { exact: true }).fill('/sobre');
   await page.getByLabel('Para', { exact: true }).fill('/nao-existe-mesmo');
   await page.getByRole('button', { name: 'Criar' }).click();
+  await expect(page.getByRole('button', { name: /campos? a corrigir$/ })).toBeOnScreen();
+  await expect(page.getByText('Não foi possível salvar. Tente de novo.')).toHaveCount(0);
   await expect(page.getByText('Há uma página neste endereço: só um que não existe leva a outro.')).toBeOnScreen();
   await expect(page.getByText('Não há página neste endereço.')).toBeOnScreen();
   await expect(page.getByLabel('De', { exact: true })).toBeFocused();

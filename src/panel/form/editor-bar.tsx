@@ -38,14 +38,27 @@ type Props = {
   isHead: boolean;
   /** What else can be done with the record. */
   children?: ReactNode;
-  /** What stands below it all: who else writes, what is not published yet. */
+  /** What is not published yet, in the place of its state. */
+  unpublished?: ReactNode;
+  /** What stands below it all: who else writes. */
   foot?: ReactNode;
   /** The last at its right. */
   end?: ReactNode;
 };
 
 /** Stays at the head of the form: what is edited, whether there is something to save, and the way to do it. */
-export function EditorBar({ heading, badge, submit, cancelTo, isHead, children, foot, end, ...state }: Props) {
+export function EditorBar({
+  heading,
+  badge,
+  submit,
+  cancelTo,
+  isHead,
+  children,
+  unpublished,
+  foot,
+  end,
+  ...state
+}: Props) {
   const { saving, dirty, kept, lastSave } = state;
   const isSaved = lastSave instanceof Date && !dirty && !kept;
   const bar = useHeightTold();
@@ -55,17 +68,20 @@ export function EditorBar({ heading, badge, submit, cancelTo, isHead, children, 
       data-head=""
       className={`@container z-20 ${isHead ? 'border-b border-line bg-surface px-3 py-2 sm:px-5' : 'editor-bar panel-card mb-5 p-2.5 shadow-bar'}`}
     >
-      <div className="flex flex-wrap items-center gap-2">
-        <div className={`min-w-0 flex-1 basis-28 px-1.5 ${isHead ? '' : '@max-lg:basis-full'}`}>
+      {/* What is said of its state comes and goes below the title, and nothing of the form moves by that. */}
+      <div className="flex flex-wrap items-center gap-2 @3xl:grid @3xl:grid-cols-[minmax(0,1fr)_auto_auto] @3xl:gap-y-0">
+        <div
+          className={`min-w-0 flex-1 basis-28 px-1.5 @3xl:col-start-1 @3xl:row-start-1 ${isHead ? '' : '@max-lg:basis-full'}`}
+        >
           <Title heading={heading} badge={badge} />
           <Status {...state} />
         </div>
         <div
-          className={`flex flex-wrap items-center justify-end gap-2 empty:hidden @max-3xl:justify-start ${isHead ? '@max-3xl:order-last @max-3xl:basis-full' : '@max-lg:flex-1'}`}
+          className={`flex flex-wrap items-center justify-end gap-2 empty:hidden @3xl:row-span-2 @max-3xl:justify-start ${isHead ? '@max-3xl:order-last @max-3xl:basis-full' : '@max-lg:flex-1'}`}
         >
           {children}
         </div>
-        <div className="ml-auto flex items-center gap-2">
+        <div className="ml-auto flex items-center gap-2 @3xl:col-start-3 @3xl:row-span-2 @3xl:row-start-1">
           {cancelTo && <LinkButton to={cancelTo}>{isSaved || kept ? 'Voltar' : 'Cancelar'}</LinkButton>}
           <Button type="submit" look="primary" disabled={saving} aria-keyshortcuts="Control+S Meta+S">
             {saving ? 'Salvando...' : submit}
@@ -75,6 +91,7 @@ export function EditorBar({ heading, badge, submit, cancelTo, isHead, children, 
           </Button>
           {end}
         </div>
+        {unpublished}
       </div>
       {foot}
     </div>
@@ -122,7 +139,7 @@ function Status({ dirty, kept, lastSave, lastWrite, problems, onProblems }: Stat
   const isFailed = lastSave === 'failed' && (dirty || kept);
   return (
     <>
-      <p role="status" className="flex min-w-0 items-center gap-2 text-sm text-muted empty:sr-only">
+      <p role="status" className="flex min-w-0 items-center gap-2 text-sm/6 text-muted empty:sr-only">
         {(dirty || isFailed || problems > 0) && (
           <span
             aria-hidden
@@ -130,7 +147,7 @@ function Status({ dirty, kept, lastSave, lastWrite, problems, onProblems }: Stat
           />
         )}
         {problems > 0 ? (
-          <button type="button" onClick={onProblems} className="min-w-0 py-0.5 text-left text-danger underline">
+          <button type="button" onClick={onProblems} className="min-w-0 text-left text-danger underline">
             {problems === 1 ? 'Um campo a corrigir' : `${problems} campos a corrigir`}
           </button>
         ) : isFailed ? (
@@ -145,7 +162,7 @@ function Status({ dirty, kept, lastSave, lastWrite, problems, onProblems }: Stat
           </>
         )}
       </p>
-      {!dirty && !isSaved && !kept && lastWrite}
+      {!dirty && !isSaved && !kept && problems === 0 && lastWrite}
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { History, Trash2 } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { toast } from '../../lib/toast';
-import { type Noun, nouns } from '../../shared/nouns';
+import { type Facts, type Noun, nouns } from '../../shared/nouns';
 import type { Attended } from '../../shared/presence';
 import { HistoryButton } from '../history/history-button';
 import { ConfirmDialog } from '../parts/dialog';
@@ -12,7 +12,7 @@ import { ConflictDialog } from './conflict-dialog';
 import { EditorBar, type Name } from './editor-bar';
 import { LeaveDialog } from './leave-dialog';
 import { Notice } from './notice';
-import { LastWrite, Presence } from './presence';
+import { LastWrite, Presence, Unwritten } from './presence';
 import type { Form } from './use-form';
 import { useLeaveGuard } from './use-leave-guard';
 import { useLeftField } from './use-left-field';
@@ -86,6 +86,15 @@ export function EditorForm<Values extends object>({
     toast({ title: 'Rascunho descartado', action: { label: 'Desfazer', run: bringBack } });
   }
 
+  /** The draft of what is new is found where it would be begun anew. */
+  function keepAndLeave() {
+    toast({
+      title: 'Rascunho guardado neste navegador',
+      description: 'Ele espera por você onde se cria outro registro.',
+    });
+    blocker.proceed?.();
+  }
+
   /** What is refused, or clashes with what another has saved, keeps one here. */
   async function saveAndLeave() {
     setLeaving(true);
@@ -123,16 +132,12 @@ export function EditorForm<Values extends object>({
         lastSave={form.lastSave}
         problems={Object.values(form.errors).filter(Boolean).length}
         onProblems={toFirstProblem}
-        lastWrite={record && <LastWrite {...record} />}
+        lastWrite={record ? <LastWrite {...record} /> : <Unwritten isNew={isNew} />}
         cancelTo={cancelTo}
         isHead={dialog !== undefined}
         end={dialog?.close}
-        foot={
-          <>
-            {record && <Presence {...record} />}
-            <CopyLine form={form} />
-          </>
-        }
+        unpublished={<CopyLine form={form} />}
+        foot={record && <Presence {...record} />}
       >
         {tools}
         {standing?.site && (
@@ -142,7 +147,7 @@ export function EditorForm<Values extends object>({
             words="@max-5xl:sr-only"
           />
         )}
-        <PreviewLinkButton form={form} />
+        {!form.copy.isLive && <PreviewLinkButton form={form} />}
         <HistoryButton form={form} />
       </EditorBar>
       <div className={dialog && 'px-4 sm:px-6 not-empty:pt-4'}>
@@ -193,6 +198,7 @@ export function EditorForm<Values extends object>({
             form.discard();
             blocker.proceed();
           }}
+          onKeep={isNew ? keepAndLeave : undefined}
           onSave={isNew ? undefined : () => void saveAndLeave()}
         />
       )}
@@ -202,11 +208,11 @@ export function EditorForm<Values extends object>({
 
 /** What the record is called, as it stands in the form right now; `null` of what has no name that is typed here. */
 function nameIn<Values extends object>({ noun, values, labels }: Form<Values>): Name | null {
-  const { titled } = nouns[noun as Noun];
+  const { titled, untitled }: Facts = nouns[noun as Noun];
   const typed = new Map<string, unknown>(Object.entries(values)).get(titled);
   if (typeof typed !== 'string') return null;
   const label = new Map<string, string>(Object.entries(labels)).get(titled) ?? '';
-  return { text: typed.trim(), missing: `Sem ${label.toLowerCase()}` };
+  return { text: typed.trim(), missing: untitled ?? `Sem ${label.toLowerCase()}` };
 }
 
 const firstField = (form: HTMLFormElement | null) =>

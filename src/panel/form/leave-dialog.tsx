@@ -8,12 +8,14 @@ type Props = {
   leaving: boolean;
   onStay: () => void;
   onDiscard: () => void;
+  /** What is new stays in this browser until it is gone on with: nobody sees half of it. */
+  onKeep?: (() => void) | undefined;
   /** What is new is saved on its own screen alone, which a first save leads to. */
   onSave?: (() => void) | undefined;
 };
 
 /** Asks what becomes of unsaved words where one is about to leave them. */
-export function LeaveDialog({ saving, leaving, onStay, onDiscard, onSave }: Props) {
+export function LeaveDialog({ saving, leaving, onStay, onDiscard, onKeep, onSave }: Props) {
   return (
     <Dialog title="Descartar alterações?" onClose={onStay}>
       <p className="mt-1.5">O que você mudou nesta tela ainda não foi salvo.</p>
@@ -22,6 +24,11 @@ export function LeaveDialog({ saving, leaving, onStay, onDiscard, onSave }: Prop
         <Button look="danger" disabled={leaving} onClick={onDiscard}>
           Descartar
         </Button>
+        {onKeep && (
+          <Button look="primary" disabled={leaving} onClick={onKeep}>
+            Guardar e sair
+          </Button>
+        )}
         {onSave && (
           <Button look="primary" disabled={saving} onClick={onSave}>
             {saving ? 'Salvando...' : 'Salvar e sair'}

@@ -60,12 +60,17 @@ export function Presence({ noun, id }: Attended) {
 export function LastWrite(record: Attended) {
   const me = useUser().id;
   const { data } = useQuery({ ...attendance(record), enabled: false });
-  if (!data?.lastWrite) return null;
+  if (!data?.lastWrite) return <Unwritten isNew={false} />;
   const { id, name, at } = data.lastWrite;
   const by = id === me ? 'você' : (name ?? 'alguém que não tem mais conta');
   return (
-    <p className="truncate text-sm text-muted">
+    <p className="truncate text-sm/6 text-muted">
       Última alteração por {by}, em {formatMoment(at)}
     </p>
   );
+}
+
+/** What there is to say of a record while nothing is typed and nobody is known to have written it: the line has its place. */
+export function Unwritten({ isNew }: { isNew: boolean }) {
+  return <p className="truncate text-sm/6 text-muted">{isNew ? 'Ainda não foi salvo' : 'Sem alterações'}</p>;
 }

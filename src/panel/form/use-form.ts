@@ -122,8 +122,8 @@ export function useForm<Values extends object, Row extends { version: number }>(
     if (outcome.kind === 'saved') return keepSaved(sent, outcome.row, taken, by);
     if (outcome.kind === 'stale') return joinWith(sent, outcome);
     if (outcome.kind === 'invalid') refuse(outcome.fields as Errors<Values>);
+    else setLastSave('failed');
     if (outcome.kind === 'gone' && sent.version > 0) setCreation(creationPath(nounOf(record)));
-    setLastSave('failed');
     toast({ title: options.failure, description: outcome.error, destructive: true });
   }
 

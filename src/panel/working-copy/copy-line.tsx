@@ -7,6 +7,10 @@ import { Button } from '../parts/button';
 import { ConfirmDialog } from '../parts/dialog';
 import { useUser } from '../session/guard';
 import { CompareDialog } from './compare-dialog';
+import { PreviewLinkButton } from './preview-link';
+
+/** No higher than the words beside it, for a pointer: the bar stays as it is when they come. */
+const IN_LINE = 'pointer-fine:@3xl:min-h-6 pointer-fine:@3xl:px-2 pointer-fine:@3xl:py-0';
 
 /** What is typed and not published, where it is kept, and what can be done with it. */
 export function CopyLine<Values extends object>({ form }: { form: Form<Values> }) {
@@ -29,8 +33,17 @@ export function CopyLine<Values extends object>({ form }: { form: Form<Values> }
   }
 
   return (
-    <div className={isShown ? 'mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-1' : 'contents'}>
-      <p role="status" className="flex min-w-0 flex-1 basis-40 items-center gap-2 px-1.5 text-sm empty:sr-only">
+    <div
+      className={
+        isShown
+          ? 'order-last flex min-w-0 basis-full flex-wrap items-center gap-x-3 gap-y-1 @3xl:col-start-1 @3xl:row-start-2 @3xl:gap-y-0'
+          : 'contents'
+      }
+    >
+      <p
+        role="status"
+        className="flex min-w-0 items-center gap-2 px-1.5 text-sm/6 empty:sr-only @max-3xl:flex-1 @max-3xl:basis-40"
+      >
         {isShown && (
           <>
             <span aria-hidden className="size-2 shrink-0 rounded-full bg-warning" />
@@ -46,16 +59,29 @@ export function CopyLine<Values extends object>({ form }: { form: Form<Values> }
       {isShown && (
         <span className="flex flex-wrap gap-1">
           {copy.rival && <Button onClick={form.choose}>Escolher o que fica</Button>}
-          <Button look="ghost" title="Comparar" aria-haspopup="dialog" onClick={() => setAsked('compare')}>
+          {copy.isLive && <PreviewLinkButton form={form} className={IN_LINE} />}
+          <Button
+            look="ghost"
+            title="Comparar com o que está no ar"
+            aria-haspopup="dialog"
+            className={IN_LINE}
+            onClick={() => setAsked('compare')}
+          >
             <GitCompare aria-hidden size={16} />
             <span className="@max-md:sr-only">
-              Comparar<span className="@max-3xl:sr-only"> com o que está no ar</span>
+              Comparar<span className="sr-only"> com o que está no ar</span>
             </span>
           </Button>
-          <Button look="ghost-danger" title="Descartar" aria-haspopup="dialog" onClick={() => setAsked('discard')}>
+          <Button
+            look="ghost-danger"
+            title="Descartar alterações"
+            aria-haspopup="dialog"
+            className={IN_LINE}
+            onClick={() => setAsked('discard')}
+          >
             <Undo2 aria-hidden size={16} />
             <span className="@max-md:sr-only">
-              Descartar<span className="@max-3xl:sr-only"> alterações</span>
+              Descartar<span className="sr-only"> alterações</span>
             </span>
           </Button>
         </span>

@@ -1,4 +1,4 @@
-import { Eye } from 'lucide-react';
+import { Share2 } from 'lucide-react';
 import { useEffect, useId, useState } from 'react';
 import { outcome } from '../../lib/answer';
 import { toast } from '../../lib/toast';
@@ -9,7 +9,13 @@ import { Button } from '../parts/button';
 import { Dialog, DialogActions } from '../parts/dialog';
 
 /** The way to show what visitors do not see yet to somebody who has no account. */
-export function PreviewLinkButton<Values extends object>({ form }: { form: Form<Values> }) {
+export function PreviewLinkButton<Values extends object>({
+  form,
+  className = '@max-5xl:aspect-square @max-5xl:px-0',
+}: {
+  form: Form<Values>;
+  className?: string;
+}) {
   const [isOpen, setOpen] = useState(false);
   const { copy, dirty } = form;
   if (!copy.calls || (copy.isLive && !dirty)) return null;
@@ -20,13 +26,13 @@ export function PreviewLinkButton<Values extends object>({ form }: { form: Form<
         aria-label="Link de prévia"
         title="Link de prévia"
         aria-haspopup="dialog"
-        className="@max-5xl:aspect-square @max-5xl:px-0"
+        className={className}
         onClick={() => {
           copy.flush();
           setOpen(true);
         }}
       >
-        <Eye aria-hidden size={16} />
+        <Share2 aria-hidden size={16} />
         <span className="@max-5xl:hidden">Link de prévia</span>
       </Button>
       {isOpen && <LinkDialog calls={copy.calls()} onClose={() => setOpen(false)} />}
