@@ -53,14 +53,40 @@ test('the choice of pictures stays among the brand’s while one searches, where
   await expect(picker.getByRole('button', { name: /chocolate/i }).first()).toBeVisible();
 });
 
+test('nothing of a form moves when it has something to save', async ({ page }) => {
+  for (const path of ['/painel/produtos/1', '/painel/produtos/novo', '/painel/slides/1']) {
+    await openPanel(page, path);
+    const first = page.getByRole('main').getByRole('textbox').first();
+    const top = async () => (await first.boundingBox())?.y;
+    await expect(page.getByText(/^(?:Sem alterações|Ainda não foi salvo|Última alteração)/)).toBeOnScreen();
+    const before = await top();
+    await first.press('End');
+    await first.pressSequentially('!');
+    await expect(page.getByText(/^Alterações não (?:publicadas|salvas)/)).toBeOnScreen();
+    expect(await top()).toBe(before);
+    await first.press('Backspace');
+    await expect(page.getByText(/^Alterações não (?:publicadas|salvas)/)).toHaveCount(0);
+  }
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('what stands above every screen takes two lines', async ({ page }) => {
+  test('what stands above every screen takes one line', async ({ page }) => {
     await openPanel(page, '/painel/produtos');
     const header = await page.getByRole('banner').boundingBox();
-    expect(header?.height).toBeLessThan(120);
-    await expect(page.getByRole('button', { name: 'Sair' })).toBeOnScreen();
+    expect(header?.height).toBeLessThan(64);
+  });
+
+  test('a preview below the fields is one press away, and so is the way back', async ({ page }) => {
+    await openPanel(page, '/painel/produtos/1');
+    const price = page.getByLabel('Preço');
+    await price.scrollIntoViewIfNeeded();
+    await expect(page.getByRole('region', { name: 'Prévia' })).not.toBeInViewport();
+    await page.getByRole('button', { name: 'Ver prévia' }).click();
+    await expect(page.getByRole('region', { name: 'Prévia' })).toBeInViewport({ ratio: 0.3 });
+    await page.getByRole('button', { name: 'Voltar aos campos' }).click();
+    await expect(price).toBeOnScreen();
   });
 
   test('the bar says whole whether something is unsaved, and what takes focus stands below it', async ({ page }) => {

@@ -50,7 +50,9 @@ export function Component() {
       <div hidden={detail !== null}>
         <div className="mb-5 flex flex-wrap items-center gap-2">
           <SourceLinks current="uploads" />
-          <SearchField label="Buscar imagem" />
+          <div className="min-w-0 max-sm:flex-1 max-sm:basis-48">
+            <SearchField label="Buscar imagem" />
+          </div>
           <MediaFilters />
         </div>
         {uploads.length > 0 && (

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { LARGE } from '../../shared/media';
 import { lists } from '../../shared/panel-lists';
 import { choicesOf, Filter } from '../parts/filter';
+import { FoldedFilters } from '../parts/folded-filters';
 import { folders } from './folders';
 import { megabytes } from './upload/refusal';
 
@@ -18,12 +19,12 @@ export function MediaFilters() {
   const { data: names = [] } = useQuery(folders);
   const choices = names.map((value) => ({ value, label: value }));
   return (
-    <>
+    <FoldedFilters of={[folder, alt, use, size, order]}>
       {names.length > 0 && <Filter of={folder} label="Pasta" all="Todas as pastas" options={choices} />}
       <Filter of={alt} label="Texto alternativo" all="Com ou sem texto alternativo" options={ALT} />
       <Filter of={use} label="Uso" all="Em uso ou não" options={USE} />
       <Filter of={size} label="Tamanho" all="De todo tamanho" options={SIZE} />
       <Filter of={order} label="Ordenar por" all="Mais novas primeiro" options={ORDER} />
-    </>
+    </FoldedFilters>
   );
 }

@@ -12,6 +12,7 @@ import { useForm } from '../form/use-form';
 import { tellAndThrow } from '../parts/unread';
 import { useRested } from '../parts/use-rested';
 import { PagePreview } from '../preview/page-preview';
+import { PreviewJump, PreviewSection } from '../preview/preview-section';
 import { PageSection } from './page-section';
 import { shownTexts, textAt } from './shown-texts';
 
@@ -68,6 +69,7 @@ function Editor({ opened, around }: { opened: PageRecord; around: Around }) {
       intro="O que você salvar aparece no site na hora."
       standing={{ badge: null, site: address }}
       cancelTo={nouns.pages.panel}
+      tools={<PreviewJump />}
       className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 xl:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]"
     >
       {/* biome-ignore lint/a11y/noStaticElementInteractions: it does nothing but hear which of its fields has the focus. */}
@@ -81,9 +83,9 @@ function Editor({ opened, around }: { opened: PageRecord; around: Around }) {
           <PageSection key={section.title} form={form} page={page} section={section} />
         ))}
       </div>
-      <section aria-label="Prévia" className="min-w-0 xl:sticky xl:top-beside">
+      <PreviewSection>
         <PagePreview page={page} texts={texts} at={focused ? textAt(page, texts, focused) : ''} around={around} />
-      </section>
+      </PreviewSection>
     </EditorForm>
   );
 }

@@ -1,6 +1,7 @@
 import type { CategoryRecord } from '../../shared/category';
 import { lists } from '../../shared/panel-lists';
 import { choicesOf, Filter } from '../parts/filter';
+import { FoldedFilters } from '../parts/folded-filters';
 import { SearchField } from '../parts/search-field';
 
 const { category, shown, order } = lists.products.filters;
@@ -27,12 +28,14 @@ export function Filters({ categories }: { categories: CategoryRecord[] }) {
   const ofCategories = categories.map(({ key, name }) => ({ value: key, label: name }));
   return (
     <div className="mb-4 flex flex-wrap gap-2">
-      <div className="max-lg:basis-full">
+      <div className="min-w-0 max-lg:basis-full max-sm:flex-1 max-sm:basis-0">
         <SearchField label="Buscar produtos" placeholder="Buscar por nome ou descrição" />
       </div>
-      <Filter of={category} label="Categoria" all="Todas as categorias" options={ofCategories} />
-      <Filter of={shown} label="Mostrar" all="Todos os produtos" options={SHOWN} />
-      <Filter of={order} label="Ordenar por" all="Categoria e número" options={ORDERS} />
+      <FoldedFilters of={[category, shown, order]}>
+        <Filter of={category} label="Categoria" all="Todas as categorias" options={ofCategories} />
+        <Filter of={shown} label="Mostrar" all="Todos os produtos" options={SHOWN} />
+        <Filter of={order} label="Ordenar por" all="Categoria e número" options={ORDERS} />
+      </FoldedFilters>
     </div>
   );
 }

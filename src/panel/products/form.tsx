@@ -22,6 +22,7 @@ import { wayBackTo } from '../lists/way-back';
 import { ActiveBadge } from '../parts/badge';
 import { tellAndThrow } from '../parts/unread';
 import { useRested } from '../parts/use-rested';
+import { PreviewJump, PreviewSection } from '../preview/preview-section';
 import { ProductPreview, type ProductView } from '../preview/product-preview';
 import { ProductFields } from './product-fields';
 import { toPreview } from './product-preview-values';
@@ -89,17 +90,18 @@ function Editor({ opened, copy, categories }: Props) {
       cancelTo={wayBackTo('products')}
       standing={product && { badge: <ActiveBadge active={product.active} />, site: pageOf(product) }}
       submit={product ? 'Atualizar' : 'Criar'}
+      tools={<PreviewJump />}
       className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 xl:grid-cols-[minmax(0,1fr)_minmax(0,24rem)]"
     >
       <ProductFields form={form} categories={categories} product={product} onNutrition={() => setView('label')} />
-      <section aria-label="Prévia" className="xl:sticky xl:top-beside">
+      <PreviewSection>
         <ProductPreview
           product={toPreview(shown, product?.priceCents)}
           categoryName={category?.name ?? ''}
           view={view}
           onView={setView}
         />
-      </section>
+      </PreviewSection>
     </EditorForm>
   );
 }

@@ -19,6 +19,7 @@ import { wayBackTo } from '../lists/way-back';
 import { ActiveBadge } from '../parts/badge';
 import { tellAndThrow } from '../parts/unread';
 import { useRested } from '../parts/use-rested';
+import { PreviewJump, PreviewSection } from '../preview/preview-section';
 import { SlidePreview } from '../preview/slide-preview';
 import { SlideFields } from './slide-fields';
 import { toneLabels, toPreview } from './slide-values';
@@ -75,12 +76,13 @@ function SlideForm({ opened, copy, count }: Props) {
       cancelTo={wayBackTo('slides')}
       standing={slide && { badge: <ActiveBadge active={slide.active} />, site: slide.active ? '/' : null }}
       submit={slide ? 'Atualizar' : 'Criar'}
+      tools={<PreviewJump />}
       className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 xl:grid-cols-[minmax(0,1fr)_minmax(0,26rem)]"
     >
       <SlideFields form={form} last={slide ? count - 1 : count} />
-      <section aria-label="Prévia" className="xl:sticky xl:top-beside">
+      <PreviewSection>
         <SlidePreview slide={toPreview(shown)} />
-      </section>
+      </PreviewSection>
     </EditorForm>
   );
 }
