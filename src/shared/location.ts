@@ -103,13 +103,16 @@ export const payments = z
   .array(z.enum(PAYMENT_CODES, 'Escolha uma forma de pagamento da lista.'))
   .refine((codes) => new Set(codes).size === codes.length, 'Há formas de pagamento repetidas.');
 
+/** Whether a line could be dialled: toll-free and nationwide numbers have eight digits or more. */
+const isReachable = (phone: string | null) => phone === null || phone.replace(/\D/g, '').length >= 8;
+
 export const locationInput = z.strictObject({
   name: z.string().trim().min(1, 'Informe o nome.').max(120, 'O nome passa de 120 caracteres.'),
   address: z.string().trim().min(1, 'Informe o endereço.').max(200, 'O endereço passa de 200 caracteres.'),
   city: z.string().trim().min(1, 'Informe a cidade.').max(80, 'A cidade passa de 80 caracteres.'),
   uf,
   zipcode: optionalText(9, 'O CEP'),
-  phone: optionalText(30, 'O telefone'),
+  phone: optionalText(30, 'O telefone').refine(isReachable, 'Informe um telefone com DDD.'),
   email: z.email('Informe um e-mail válido.').max(254, 'O e-mail passa de 254 caracteres.').nullable(),
   /** Free text shown when there are no structured hours. */
   schedule: optionalText(160, 'O horário'),

@@ -9,5 +9,6 @@ export const uf = z
   .string()
   .trim()
   .toUpperCase()
+  .min(1, { error: 'Informe a UF.', abort: true })
   .regex(/^[A-Z]{2}$/, { error: 'A UF tem 2 letras.', abort: true })
   .refine((text) => UFS.includes(text), 'Não há estado com esta sigla.');

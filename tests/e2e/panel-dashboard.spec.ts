@@ -28,6 +28,9 @@ test('the dashboard counts what the site shows', async ({ page, request }) => {
   await expect(page.getByText('Tudo operacional')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Precisa de atenção' })).toBeVisible();
   for (const [name, path] of [
+    ['Total de postagens', '/painel/blog?situacao=publicadas'],
+    ['Locais cadastrados', '/painel/locations'],
+    ['Slides do carrossel', '/painel/slides'],
     ['Gerenciar blog', '/painel/blog'],
     ['Gerenciar lojas', '/painel/locations'],
     ['Gerenciar slides', '/painel/slides'],

@@ -177,6 +177,17 @@ test('slides move by buttons, but not beyond the ends', async ({ page }) => {
   await expect.poll(async () => (await slides(page)).at(-1)?.title).toBe('Slide de teste B');
 });
 
+test('a move is taken back from its toast', async ({ page }) => {
+  await withSlides(page, 'Slide de teste A', 'Slide de teste B');
+  await page.goto(LIST);
+  await page.getByRole('button', { name: 'Mover Slide de teste B para cima' }).click();
+  await expectToast(page, 'Ordem atualizada');
+  await expect(titles(page)).toHaveText(['Slide de teste B', 'Slide de teste A']);
+  await page.getByRole('button', { name: 'Desfazer' }).click();
+  await expect(titles(page)).toHaveText(['Slide de teste A', 'Slide de teste B']);
+  await expect.poll(async () => (await slides(page)).at(-1)?.title).toBe('Slide de teste B');
+});
+
 test('slides are dragged by their handle; Esc puts them back', async ({ page }) => {
   await withSlides(page, 'Slide de teste A', 'Slide de teste B', 'Slide de teste C');
   await page.goto(LIST);

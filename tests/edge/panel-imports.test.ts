@@ -177,6 +177,7 @@ describe('an import', () => {
     ['json', '[{"name":"\\ud800"}]', 'O arquivo não é um JSON válido.'],
     ['json', '['.repeat(200_000), 'O arquivo não é um JSON válido.'],
     ['csv', '', 'O arquivo não tem nenhuma linha de dados.'],
+    ['csv', 'PK\0\0"', 'Este arquivo não é um CSV nem um JSON. Salve a planilha como CSV e tente de novo.'],
     ['csv', 'Nome\n"x', 'As aspas da linha 2 não fecham.'],
     ['csv', 'Nome,Dono\nx,y', 'Não conhecemos a coluna “Dono”.'],
     ['csv', 'Nome,name\nx,y', 'A coluna “Nome” aparece duas vezes.'],

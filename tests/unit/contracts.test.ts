@@ -112,6 +112,15 @@ describe('addresses typed by editors', () => {
     expect(linkAddress.safeParse(address).success).toBe(false);
   });
 
+  test('a location’s telephone can be dialled, and what is missing is asked for by its name', () => {
+    const { phone, uf } = locationInput.shape;
+    for (const line of ['27 99999-0000', '0800 000 0000', '4004-0000', '', null])
+      expect(phone.safeParse(line).success).toBe(true);
+    expect(phone.safeParse('12').error?.issues[0]?.message).toBe('Informe um telefone com DDD.');
+    expect(uf.safeParse(' ').error?.issues.map(({ message }) => message)).toEqual(['Informe a UF.']);
+    expect(uf.safeParse('E').error?.issues.map(({ message }) => message)).toEqual(['A UF tem 2 letras.']);
+  });
+
   test('an unknown field is refused on every contract', () => {
     for (const contract of [categoryInput, productInput, postInput, slideInput, locationInput]) {
       const issues = contract.safeParse({ role: 'admin' }).error?.issues ?? [];

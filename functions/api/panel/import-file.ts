@@ -14,6 +14,9 @@ type File = Pick<z.infer<typeof importInput>, 'format' | 'text'>;
 
 /** Reads a file as far as it can be told without the records. 422 for what is no table of this noun. */
 export function readFile(noun: Tabular, shape: Shape, { format, text }: File): FileRow[] {
+  // A picture, or a workbook that was not saved as a text.
+  if (text.includes('\0'))
+    throw refused('Este arquivo não é um CSV nem um JSON. Salve a planilha como CSV e tente de novo.');
   const rows = format === 'json' ? fromJson(shape, text) : fromCsv(noun, text);
   if (rows.length === 0) throw refused('O arquivo não tem nenhuma linha de dados.');
   if (rows.length > IMPORT_ROWS) throw refused(`O arquivo passa de ${IMPORT_ROWS} linhas. Divida-o em partes.`);

@@ -15,6 +15,7 @@ import { describeNutrition } from '../../shared/typed/nutrition';
 import { describeValue } from '../form/describe-value';
 import { describeExceptions } from '../locations/location-values';
 import { cropsText } from '../media/crops-text';
+import { megabytes } from '../media/upload/refusal';
 
 export type Change = { field: string; before: string; after: string };
 
@@ -63,6 +64,7 @@ const NUMBERS: Record<string, (value: number) => string> = {
   order: (value) => String(value + 1),
   focalX: percent,
   focalY: percent,
+  bytes: megabytes,
 };
 
 function inWords(field: string, value: unknown): unknown {

@@ -29,7 +29,9 @@ export function EntryLine({ icon: Icon, entry: { actor, at }, head, record, tail
             {note}
           </p>
         </div>
-        <div className="flex flex-wrap items-center gap-1 max-sm:w-full max-sm:pl-9">{actions}</div>
+        <div className="flex flex-wrap items-center gap-1 max-sm:w-full max-sm:pl-11 max-sm:[&>:first-child:not(.border)]:-ml-3.5">
+          {actions}
+        </div>
       </div>
       {children}
     </li>

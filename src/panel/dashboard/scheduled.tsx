@@ -8,7 +8,7 @@ export function Scheduled({ posts }: { posts: Stats['scheduled'] }) {
   if (posts.length === 0) return null;
   return (
     <section aria-labelledby="agendadas" className="panel-card p-4">
-      <h2 id="agendadas" className="text-base">
+      <h2 id="agendadas" className="flex min-h-9 items-center text-base pointer-coarse:min-h-11">
         Próximas publicações
       </h2>
       <ul className="-mx-2 mt-2">

@@ -43,7 +43,8 @@ export function useOrderedList<Row extends Listed & { order: number }>(
     last.current = answering;
     const answer = await answering;
     if (answer.ok) known.current = answer.body.rows;
-    if (answer.ok) toast({ title: 'Ordem atualizada' });
+    const back = { label: 'Desfazer', run: () => void move(row, { to: from }) };
+    if (answer.ok) toast({ title: 'Ordem atualizada', action: back });
     else toast({ title: failure, description: answer.failure.message, destructive: true });
     if (last.current !== answering) return;
     last.current = null;

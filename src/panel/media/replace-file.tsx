@@ -21,7 +21,7 @@ export function ReplaceFile({ medium: { id }, uses, onReplaced }: Props) {
     uploads.clear();
     replaced(medium);
     const action = activityId !== null && undoAction(activityId, 'media', readAgain);
-    toast({ title: 'Arquivo substituído', description: shownText(uses), ...(action && { action }) });
+    toast({ title: 'Arquivo substituído', description: shownText(uses, medium.alt), ...(action && { action }) });
   });
 
   function replaced(medium: Medium) {
@@ -47,9 +47,10 @@ export function ReplaceFile({ medium: { id }, uses, onReplaced }: Props) {
   );
 }
 
-function shownText(uses: number): string {
-  if (uses === 0) return 'Quando aparecer em algum lugar, já será a nova imagem.';
-  return uses === 1
-    ? 'A nova imagem já está onde a antiga aparecia.'
-    : `A nova imagem já está nos ${uses} lugares da antiga.`;
+/** Where the new file is shown, and what was said of the old one. */
+function shownText(uses: number, alt: string): string {
+  const places = uses === 1 ? 'onde a antiga aparecia' : `nos ${uses} lugares da antiga`;
+  const shown =
+    uses === 0 ? 'Quando aparecer em algum lugar, já será a nova imagem.' : `A nova imagem já está ${places}.`;
+  return alt ? `${shown} Confira se o texto alternativo ainda a descreve.` : shown;
 }

@@ -5,5 +5,5 @@ export const duties: Record<Role, string> = {
   admin: 'Cuida do site: abre o painel e tudo o que há nele.',
   editor:
     'Cuida do conteúdo: postagens, produtos, locais, slides, imagens e redirecionamentos, sem usuários nem configurações.',
-  'c-level': 'Acompanha a marca: abre o painel e tudo o que há nele.',
+  'c-level': 'Acompanha a marca: pode o mesmo que a Administração.',
 };
