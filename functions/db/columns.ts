@@ -17,6 +17,17 @@ export const searchAppearance = {
   shareImage: text('share_image'),
 };
 
+type SaysSearchAppearance = Record<keyof typeof searchAppearance, Column>;
+
+/** The same where it is read. */
+export function searchAppearanceIn<Table extends SaysSearchAppearance>({
+  searchTitle,
+  searchDescription,
+  shareImage,
+}: Table): Pick<Table, keyof SaysSearchAppearance> {
+  return { searchTitle, searchDescription, shareImage };
+}
+
 /** The same of a row that is written: its next version, and when. */
 export const touched = (table: { version: Column }) => ({ version: sql`${table.version} + 1`, updatedAt: now });
 
