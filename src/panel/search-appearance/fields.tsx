@@ -3,6 +3,7 @@ import { pageTitle } from '../../shared/page-title';
 import { describePicture } from '../../shared/picture';
 import type { Appearance } from '../../shared/search-appearance';
 import { searchAppearanceLabels as labels } from '../../shared/search-appearance-labels';
+import type { SearchAppearanceValues } from '../../shared/typed/search-appearance';
 import type { Problems } from '../../shared/typed/typed';
 import { Field, TextAreaField } from '../../ui/field';
 import { bound } from '../form/bound';
@@ -10,13 +11,11 @@ import { PictureField } from '../media/picture-field';
 import { ROOM, roomText } from './room';
 import { useSiteNames } from './site-names';
 
-export type AppearanceValues = { searchTitle: string; searchDescription: string; shareImage: string };
-
 /** The form of a noun whose records say these things. */
 export type AppearanceForm = {
-  values: AppearanceValues;
-  errors: Problems<AppearanceValues>;
-  set: (change: Partial<AppearanceValues>) => void;
+  values: SearchAppearanceValues;
+  errors: Problems<SearchAppearanceValues>;
+  set: (change: Partial<SearchAppearanceValues>) => void;
   /** How often a save was refused. */
   refusals: number;
 };
