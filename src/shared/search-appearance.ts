@@ -1,3 +1,4 @@
+import type { Category } from './category';
 import type { Post } from './post';
 import type { Product } from './product';
 import { wordsIn } from './typography.ts';
@@ -33,6 +34,16 @@ export function appearanceOfProduct(
     title: product.searchTitle || product.name,
     description: product.searchDescription || product.description || shortened(product.longDescription),
     image: product.shareImage || (product.images[0]?.src ?? null),
+  };
+}
+
+export function appearanceOfCategory(
+  category: Pick<Category, 'name' | 'description' | 'image'> & Partial<SearchAppearance>,
+): Appearance {
+  return {
+    title: category.searchTitle || category.name,
+    description: category.searchDescription || category.description,
+    image: category.shareImage || category.image,
   };
 }
 

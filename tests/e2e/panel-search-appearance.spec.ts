@@ -85,6 +85,44 @@ test('a product is called by the same title however one comes to its page', asyn
   await deleteProducts(page, name);
 });
 
+test('a category is found and shared as its editor says, and called by its name on the site', async ({ page }) => {
+  await signInAdmin(page);
+  await page.goto('/painel/produtos/categorias/soulicepote');
+  await expect(google(page)).toContainText('Soul Ice Pote | Soul');
+  await expect(google(page)).toContainText('› Produtos');
+  await opener(page).press('Enter');
+  const title = card(page).getByLabel('Título nos buscadores');
+  await expect(title).toHaveAccessibleDescription(/^Em branco, vale o nome da categoria\. /);
+  await expect(card(page).getByLabel('Imagem ao compartilhar')).toHaveAccessibleDescription(/a imagem da categoria\.$/);
+  await title.fill('Sorvete proteico em pote');
+  await card(page).getByLabel('Descrição nos buscadores').fill('Para a semana inteira.');
+  await card(page).getByLabel('Imagem ao compartilhar').fill(SHARED);
+  await expect(google(page)).toContainText('Sorvete proteico em pote | Soul');
+  await expect(chat(page)).toContainText('Para a semana inteira.');
+  await expect(chat(page).locator('img')).toHaveAttribute('src', previewOf(SHARED));
+  await page.getByRole('button', { name: 'Atualizar' }).click();
+  await expectToast(page, 'Categoria atualizada');
+
+  await page.goto('/produtos');
+  await page.getByRole('link', { name: 'Soul Ice Pote' }).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Soul Ice Pote');
+  await expect(page).toHaveTitle('Sorvete proteico em pote | Soul');
+  expect(await tag(page, 'og:description')).toBe('Para a semana inteira.');
+  await page.goto('/produtos/soulicepote');
+  expect(await tag(page, 'og:image')).toContain(previewOf(SHARED));
+
+  await page.goto('/painel/produtos/categorias/soulicepote');
+  await opener(page).click();
+  for (const name of ['Título nos buscadores', 'Descrição nos buscadores', 'Imagem ao compartilhar']) {
+    await card(page).getByLabel(name).fill('');
+  }
+  await expect(card(page).getByText('Personalizado')).toBeHidden();
+  await page.getByRole('button', { name: 'Atualizar' }).click();
+  await expectToast(page, 'Categoria atualizada');
+  await page.goto('/produtos/soulicepote');
+  await expect(page).toHaveTitle('Soul Ice Pote | Soul');
+});
+
 test('what is refused there is seen and has the focus, though it was closed', async ({ page }) => {
   await signInAdmin(page);
   const { id } = await createPost(page, { publishedAt: null, image: SHARED });

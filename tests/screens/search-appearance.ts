@@ -38,4 +38,11 @@ export const searchAppearance: Screen[] = [
     reach: open,
     at,
   },
+  {
+    name: 'panel: category, how it is found and shared',
+    path: '/painel/produtos/categorias/soulice',
+    who: 'admin',
+    reach: open,
+    at,
+  },
 ];

@@ -1,12 +1,15 @@
 import { describe, expect, test } from 'vitest';
+import { categories } from '../../scripts/seed/categories';
 import { posts } from '../../scripts/seed/posts';
 import { products } from '../../scripts/seed/products';
+import { type CategoryInput, categoryInput } from '../../src/shared/category';
 import { defaultSettings } from '../../src/shared/default-settings';
 import { claimProblems } from '../../src/shared/label/claim-check';
 import { pageTitle } from '../../src/shared/page-title';
 import { type PostInput, postInput } from '../../src/shared/post';
 import { type ProductInput, productInput } from '../../src/shared/product';
 import {
+  appearanceOfCategory,
   appearanceOfPost,
   appearanceOfProduct,
   NO_SEARCH_APPEARANCE,
@@ -43,6 +46,29 @@ describe('the page of a post', () => {
     );
     expect(described(`<p>${'a'.repeat(160)}</p>`)).toBe('a'.repeat(160));
     expect(described(`<p>${'a'.repeat(161)}</p>`)).toBe(`${'a'.repeat(157)}…`);
+  });
+});
+
+describe('the page of a category', () => {
+  const [category] = categories as [CategoryInput];
+
+  test('says what the category says, where nothing else is said', () => {
+    const { name, description, image } = category;
+    expect(appearanceOfCategory(category)).toEqual({ title: name, description, image });
+    expect(appearanceOfCategory({ ...category, ...SAID })).toEqual(APPEARANCE);
+    expect(appearanceOfCategory({ ...category, shareImage: MEDIUM })).toEqual({
+      title: name,
+      description,
+      image: MEDIUM,
+    });
+  });
+
+  test('says nothing of more words, or of another site’s picture', () => {
+    const holds = (said: object) => categoryInput.safeParse({ ...category, ...said }).success;
+    expect(holds(SAID)).toBe(true);
+    expect(holds({ searchTitle: 'a'.repeat(121) })).toBe(false);
+    expect(holds({ searchDescription: 'a'.repeat(321) })).toBe(false);
+    expect(holds({ shareImage: 'https://example.com/a.jpg' })).toBe(false);
   });
 });
 

@@ -122,6 +122,7 @@ export const columns: Record<Tabular, Column[]> = {
       highlighted: yesNo,
       packSize: optionalWhole,
       packDiscount: percent,
+      ...searchAppearance,
     }),
     ORDER,
     FORMER_ORDER,
