@@ -45,4 +45,11 @@ export const searchAppearance: Screen[] = [
     reach: open,
     at,
   },
+  {
+    name: 'panel: page, how it is found and shared',
+    path: '/painel/paginas/unidade',
+    who: 'admin',
+    reach: open,
+    at,
+  },
 ];

@@ -16,25 +16,34 @@ export type AppearanceForm = {
   values: SearchAppearanceValues;
   errors: Problems<SearchAppearanceValues>;
   set: (change: Partial<SearchAppearanceValues>) => void;
+  /** What the form calls them, where that is something else. */
+  names?: Record<keyof SearchAppearanceValues, string>;
   /** How often a save was refused. */
   refusals: number;
 };
 
 /** What the record says where its fields are left empty, and what editors call that. */
-export type Own = Appearance & { words: { title: string; description: string; image: string } };
+export type Own = Appearance & {
+  /** What every description begins with. */
+  lead?: string;
+  words: { title: string; description: string; image: string };
+};
 
 /** What a page says of itself where it is found or shared, field by field; what is empty shows what stands in its place. */
 export function AppearanceFields({ form, own }: { form: AppearanceForm; own: Own }) {
   const { text, bind } = bound(form.values, form.errors, form.set);
+  const name = (field: keyof SearchAppearanceValues) => form.names?.[field] ?? field;
   const names = useSiteNames();
   const { searchTitle, searchDescription, shareImage } = form.values;
   const title = searchTitle.trim() || own.title;
+  const { lead = '' } = own;
   const description = searchDescription.trim() || own.description;
   return (
     <div className="grid gap-4">
       <Field
         label={labels.searchTitle}
         {...text('searchTitle')}
+        name={name('searchTitle')}
         placeholder={own.title}
         autoComplete="off"
         hint={
@@ -47,6 +56,7 @@ export function AppearanceFields({ form, own }: { form: AppearanceForm; own: Own
       <TextAreaField
         label={labels.searchDescription}
         {...text('searchDescription')}
+        name={name('searchDescription')}
         rows={3}
         placeholder={own.description}
         hint={
@@ -55,13 +65,15 @@ export function AppearanceFields({ form, own }: { form: AppearanceForm; own: Own
               (own.description
                 ? `Em branco, vale ${own.words.description}. `
                 : 'Em branco, o Google escolhe um trecho da página.')}
-            {description && <Room text={description} room={ROOM.description} />}
+            {description && <Room text={lead + description} room={ROOM.description} />}
+            {lead && ` Começa com “${lead.trim()}”`}
           </>
         }
       />
       <PictureField
         label={labels.shareImage}
         {...bind('shareImage')}
+        name={name('shareImage')}
         placeholder="Uma imagem da Mídia"
         hint={shareImage.trim() === '' ? standIn(own) : 'Sai em 1200 × 630, como na prévia.'}
       />
