@@ -26,10 +26,10 @@ export const pages = new Hono<AppEnv>().get('/:page', pagePath, async (c) => {
       const written = writtenPage(page, {}, defaultSettings);
       throw new ApiFailure(503, { error, code: 'unavailable', written }, { 'Retry-After': RETRY_AFTER });
     });
-  return c.json<WrittenPage, 200>(writtenPage(page, row?.overrides, mergeSettings(row?.settings)), 200);
+  return c.json<WrittenPage, 200>(writtenPage(page, row?.overrides, mergeSettings(row?.settings), row?.alt), 200);
 });
 
-function writtenPage(page: PageKey, stored: unknown, settings: Settings): WrittenPage {
+function writtenPage(page: PageKey, stored: unknown, settings: Settings, alt: string | null = null): WrittenPage {
   const texts = textsOf(page, stored);
-  return { ...writtenTexts(page, texts, settings), head: writtenHead(page, texts, settings) };
+  return { ...writtenTexts(page, texts, settings), head: writtenHead(page, texts, settings, alt) };
 }

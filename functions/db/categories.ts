@@ -1,5 +1,5 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
-import { searchAppearanceIn } from './columns';
+import { sharedAppearanceIn } from './columns';
 import type { Database } from './database';
 import { categories, productCounts } from './schema';
 
@@ -43,7 +43,7 @@ export function categoryAddresses(db: Database) {
 /** As its own page shows it, which is found and shared. */
 export function foundCategory(db: Database, key: string) {
   return db
-    .select({ ...categoryColumns, ...packColumns, ...searchAppearanceIn(categories) })
+    .select({ ...categoryColumns, ...packColumns, ...sharedAppearanceIn(categories) })
     .from(categories)
     .where(eq(categories.key, key));
 }

@@ -1,7 +1,7 @@
 import { imageAddress } from './image';
 import { DISCOUNT_MAX, PACK_SIZES } from './pack';
 import { fold } from './search';
-import type { SearchAppearance } from './search-appearance';
+import type { SearchAppearance, SharedAppearance } from './search-appearance';
 import { searchAppearanceFields } from './search-appearance-input';
 import { z } from './zod';
 
@@ -50,7 +50,7 @@ export type CategoryInput = z.infer<typeof categoryInput>;
 /** As pages show it; how it is sold by the box is a `Pack`. */
 export type Category = Omit<CategoryInput, 'order' | 'packSize' | 'packDiscount' | keyof SearchAppearance>;
 /** With what its page says where it is found or shared. */
-export type FoundCategory = Category & Partial<SearchAppearance>;
+export type FoundCategory = Category & Partial<SharedAppearance>;
 
 /** What a result of the search shows. */
 export type CategoryFound = Pick<Category, 'key' | 'name' | 'description' | 'image' | 'imageAlt'>;

@@ -96,6 +96,7 @@ describe.each(PAGE_KEYS)('the head of the page %s', (key) => {
       title: 'Proteína com gosto & "graça" | Soul',
       description: `${lead}Uma frase só desta página.`,
       image: `${STEM}-og.jpg`,
+      alt: '',
     });
   });
 

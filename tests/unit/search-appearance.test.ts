@@ -19,13 +19,13 @@ import {
 const [post] = posts as [PostInput];
 const MEDIUM = '/media/0123456789abcdef0123-1600x900-112233.webp';
 const SAID = { searchTitle: 'Pistache de verdade', searchDescription: 'Um guia curto.', shareImage: MEDIUM };
-const APPEARANCE = { title: 'Pistache de verdade', description: 'Um guia curto.', image: MEDIUM };
+const APPEARANCE = { title: 'Pistache de verdade', description: 'Um guia curto.', image: MEDIUM, alt: undefined };
 
 describe('the page of a post', () => {
   test('says what the post says, where nothing else is said', () => {
-    const { title, excerpt, image } = post;
+    const { title, excerpt, image, imageAlt: alt } = post;
     for (const silent of [NO_SEARCH_APPEARANCE, {}, { searchTitle: '', searchDescription: '', shareImage: '' }]) {
-      expect(appearanceOfPost({ ...post, ...silent })).toEqual({ title, description: excerpt, image });
+      expect(appearanceOfPost({ ...post, ...silent })).toEqual({ title, description: excerpt, image, alt });
     }
   });
 
@@ -35,6 +35,7 @@ describe('the page of a post', () => {
       title: post.title,
       description: 'Um guia curto.',
       image: post.image,
+      alt: post.imageAlt,
     });
   });
 
@@ -53,8 +54,8 @@ describe('the page of a category', () => {
   const [category] = categories as [CategoryInput];
 
   test('says what the category says, where nothing else is said', () => {
-    const { name, description, image } = category;
-    expect(appearanceOfCategory(category)).toEqual({ title: name, description, image });
+    const { name, description, image, imageAlt: alt } = category;
+    expect(appearanceOfCategory(category)).toEqual({ title: name, description, image, alt });
     expect(appearanceOfCategory({ ...category, ...SAID })).toEqual(APPEARANCE);
     expect(appearanceOfCategory({ ...category, shareImage: MEDIUM })).toEqual({
       title: name,
@@ -78,7 +79,12 @@ describe('the page of a product', () => {
 
   test('says what the product says, where nothing else is said', () => {
     const { name, description, images } = product;
-    expect(appearanceOfProduct(product)).toEqual({ title: name, description, image: images[0]?.src });
+    expect(appearanceOfProduct(product)).toEqual({
+      title: name,
+      description,
+      image: images[0]?.src,
+      alt: images[0]?.alt,
+    });
     expect(appearanceOfProduct({ ...product, description: '', images: [] })).toEqual({
       title: name,
       description: 'Um parágrafo. Outro.',
@@ -141,4 +147,11 @@ describe('what may be typed', () => {
     }
     expect(problems({ shareImage: 'javascript:alert(1)' })[0]).toMatch(/^shareImage: Use um endereço/);
   });
+});
+
+test('a picture is told by its own words, never by those of the one whose place it takes', () => {
+  expect(appearanceOfPost({ ...post, imageAlt: 'A capa' })).toMatchObject({ image: post.image, alt: 'A capa' });
+  const shared = { ...post, imageAlt: 'A capa', shareImage: MEDIUM };
+  expect(appearanceOfPost(shared).alt).toBeUndefined();
+  expect(appearanceOfPost({ ...shared, shareImageAlt: 'Pistache' })).toMatchObject({ image: MEDIUM, alt: 'Pistache' });
 });

@@ -7,7 +7,7 @@ import { headNames } from './page';
 import { pages } from './pages';
 
 /** What the head of a page tells, as it stands in it: the whole title, and the preview of the picture. */
-export type WrittenHead = { title: string; description: string; image: string };
+export type WrittenHead = { title: string; description: string; image: string; alt: string };
 
 /** What it tells by itself: title, picture, and what the description begins with. */
 type OwnHead = { title: string; image: string | null; lead: string };
@@ -25,8 +25,8 @@ export function ownHead(page: PageKey, settings: Settings): OwnHead {
   return { lead: '', ...OWN[page](settings) };
 }
 
-/** What it tells where some of its texts may say otherwise. */
-export function writtenHead(page: PageKey, texts: PageTexts, settings: Settings): WrittenHead {
+/** What it tells where some of its texts may say otherwise; `alt` is what Mídia says of the picture that they name. */
+export function writtenHead(page: PageKey, texts: PageTexts, settings: Settings, alt: string | null): WrittenHead {
   const { title, image, lead } = ownHead(page, settings);
   const { searchTitle, searchDescription, shareImage } = headNames(pages[page].word);
   return {
@@ -36,5 +36,6 @@ export function writtenHead(page: PageKey, texts: PageTexts, settings: Settings)
       .trim(),
     description: lead + (texts[searchDescription] ?? ''),
     image: previewOf(texts[shareImage] || image),
+    alt: (texts[shareImage] && alt) || '',
   };
 }

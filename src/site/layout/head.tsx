@@ -10,14 +10,19 @@ type Props = {
   description: string;
   /** A picture of the page; its 1200 × 630 preview goes to chats and feeds. */
   image?: string | null | undefined;
+  /** What it shows, where that is known. */
+  alt?: string | null | undefined;
   type?: 'website' | 'article' | 'product';
   /** Parameters of the address that make it another page, e.g. `?categoria=Treino`. */
   search?: string;
 };
 
 /** Title, description, canonical address and Open Graph tags of one page; React lifts them into the head. */
-export function Head({ title, image, ...told }: Props) {
-  return <Tags title={pageTitle(title, useSite().settings)} image={previewOf(image)} {...told} />;
+export function Head({ title, image, alt, ...told }: Props) {
+  const preview = previewOf(image);
+  // Where the brand's stands for a picture, its words are of another.
+  const isOwn = preview !== previewOf(null);
+  return <Tags title={pageTitle(title, useSite().settings)} image={preview} alt={(isOwn && alt) || ''} {...told} />;
 }
 
 /**
@@ -30,6 +35,7 @@ export function PageHead({ of: written }: { of: WrittenPage }) {
     title: document.title,
     description: standing('[name=description]'),
     image: standing('[property="og:image"]').slice(origin.length),
+    alt: standing('[property="og:image:alt"]'),
   };
   return <Tags {...written.head} />;
 }
@@ -40,6 +46,7 @@ function Tags({
   title,
   description,
   image,
+  alt,
   type = 'website',
   search = '',
 }: WrittenHead & Pick<Props, 'type' | 'search'>) {
@@ -56,6 +63,7 @@ function Tags({
     image: origin + image,
     'image:width': 1200,
     'image:height': 630,
+    ...(alt && { 'image:alt': alt }),
   };
   return (
     <>
