@@ -72,6 +72,8 @@ export default defineConfig(({ command }) => ({
                 },
                 // A line or two each: as files of their own they would be mostly wrapping.
                 { name: 'words', test: /src\/shared\/(?:capitalized|listed|pack)\.ts/, minShareCount: 2 },
+                // Of a chosen store, whether it is open and what it says of orders: a hook each.
+                { name: 'store', test: /src\/site\/cart\/use-(?:moment|terms)\.ts/, minShareCount: 2 },
                 // The pages that open with a scene, beside those that do not.
                 { name: 'scenes', test: /src\/site\/layout\/scene/, minShareCount: 2 },
                 { name: 'pages', test: /src\/site\/(?!auth\/|account\/)/, minShareCount: 4 },

@@ -2,8 +2,9 @@ import { Hono } from 'hono';
 import { filterPairs } from '../../src/shared/catalogue/filters';
 import { type Category, categoryKey } from '../../src/shared/category';
 import { type Pack, packOf } from '../../src/shared/pack';
+import { saidOf } from '../../src/shared/search-appearance';
 import { z } from '../../src/shared/zod';
-import { allCategories, categoryByKey } from '../db/categories';
+import { allCategories, categoryByKey, foundCategory } from '../db/categories';
 import { countsOfProducts, orderableOf, productsOfCategory } from '../db/products';
 import type { AppEnv } from '../env';
 import { orNotFound } from '../http/errors';
@@ -28,13 +29,13 @@ export const categories = new Hono<AppEnv>()
     const asked = c.req.valid('query');
     const isFiltered = filterPairs(asked.filters).length > 0;
     const [[row], counts, products] = await Promise.all([
-      c.var.read((db) => categoryByKey(db, key)),
+      c.var.read((db) => foundCategory(db, key)),
       c.var.read((db) => countsOfProducts(db, key)),
       c.var.read((db) =>
         isFiltered ? productsOfCategory(db, key) : productsOfCategory(db, key, asked.after?.number, LINE_PAGE + 1),
       ),
     ]);
-    const { category, pack } = lineAndPack(orNotFound(row, NOT_FOUND));
+    const { category, pack } = lineAndPack(saidOf(orNotFound(row, NOT_FOUND)));
     const page = isFiltered
       ? suitingOf(products, asked, LINE_PAGE)
       : { ...pageOfCards(products, LINE_PAGE), filters: asked.filters };
@@ -53,6 +54,9 @@ export const categories = new Hono<AppEnv>()
 
 type Row = Category & { packSize: number | null; packDiscount: number };
 
-function lineAndPack({ packSize, packDiscount, ...category }: Row): { category: Category; pack: Pack | null } {
+function lineAndPack<Line extends Row>(
+  line: Line,
+): { category: Omit<Line, 'packSize' | 'packDiscount'>; pack: Pack | null } {
+  const { packSize, packDiscount, ...category } = line;
   return { category, pack: packOf({ name: category.name, packSize, packDiscount }) };
 }

@@ -1,8 +1,10 @@
 import { Hono } from 'hono';
 import { defaultSettings } from '../../src/shared/default-settings';
-import { PAGE_KEYS } from '../../src/shared/pages/labels';
+import { writtenHead } from '../../src/shared/pages/head';
+import { PAGE_KEYS, type PageKey } from '../../src/shared/pages/labels';
 import { textsOf } from '../../src/shared/pages/pages';
-import { type Written, writtenTexts } from '../../src/shared/pages/written';
+import { type WrittenPage, writtenTexts } from '../../src/shared/pages/written';
+import type { Settings } from '../../src/shared/settings';
 import { z } from '../../src/shared/zod';
 import { pageOverridesAndSettings } from '../db/pages';
 import { mergeSettings } from '../db/settings-overrides';
@@ -21,9 +23,13 @@ export const pages = new Hono<AppEnv>().get('/:page', pagePath, async (c) => {
     .catch((failure) => {
       noteFailure(describeFailure(failure));
       const error = 'Não conseguimos ler os textos desta página agora. Tente de novo em instantes.';
-      const written = writtenTexts(page, textsOf(page, {}), defaultSettings);
+      const written = writtenPage(page, {}, defaultSettings);
       throw new ApiFailure(503, { error, code: 'unavailable', written }, { 'Retry-After': RETRY_AFTER });
     });
-  const { branch: _branch, ...settings } = mergeSettings(row?.settings);
-  return c.json<Written, 200>(writtenTexts(page, textsOf(page, row?.overrides), settings), 200);
+  return c.json<WrittenPage, 200>(writtenPage(page, row?.overrides, mergeSettings(row?.settings), row?.alt), 200);
 });
+
+function writtenPage(page: PageKey, stored: unknown, settings: Settings, alt: string | null = null): WrittenPage {
+  const texts = textsOf(page, stored);
+  return { ...writtenTexts(page, texts, settings), head: writtenHead(page, texts, settings, alt) };
+}

@@ -1,4 +1,5 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
+import { sharedAppearanceIn } from './columns';
 import type { Database } from './database';
 import { categories, productCounts } from './schema';
 
@@ -37,6 +38,14 @@ export function categoryAddresses(db: Database) {
     .select({ key: categories.key, packSize: categories.packSize, updatedAt: categories.updatedAt })
     .from(categories)
     .orderBy(asc(categories.order));
+}
+
+/** As its own page shows it, which is found and shared. */
+export function foundCategory(db: Database, key: string) {
+  return db
+    .select({ ...categoryColumns, ...packColumns, ...sharedAppearanceIn(categories) })
+    .from(categories)
+    .where(eq(categories.key, key));
 }
 
 export function categoryByKey(db: Database, key: string) {

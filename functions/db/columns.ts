@@ -17,6 +17,23 @@ export const searchAppearance = {
   shareImage: text('share_image'),
 };
 
+type SaysSearchAppearance = Record<keyof typeof searchAppearance, Column>;
+
+/** The same where it is read. */
+export function searchAppearanceIn<Table extends SaysSearchAppearance>({
+  searchTitle,
+  searchDescription,
+  shareImage,
+}: Table): Pick<Table, keyof SaysSearchAppearance> {
+  return { searchTitle, searchDescription, shareImage };
+}
+
+/** What visitors are told of that, too: what Mídia says of the picture, by the key in its address. */
+export function sharedAppearanceIn<Table extends SaysSearchAppearance>(table: Table) {
+  const alt = sql<string | null>`(SELECT alt FROM media WHERE key = substr(${table.shareImage}, 8, 20))`;
+  return { ...searchAppearanceIn(table), shareImageAlt: alt.as('share_image_alt') };
+}
+
 /** The same of a row that is written: its next version, and when. */
 export const touched = (table: { version: Column }) => ({ version: sql`${table.version} + 1`, updatedAt: now });
 

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, gt, isNotNull, isNull, lte, ne, or, type SQL, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/sqlite-core';
 import type { Term } from '../../src/shared/search-terms';
+import { sharedAppearanceIn } from './columns';
 import type { Database } from './database';
 import { namesIn } from './names';
 import { posts } from './schema';
@@ -99,9 +100,7 @@ export function publishedPost(db: Database, now: string, id: number) {
       contentPolicy: posts.contentPolicy,
       authorImage: posts.authorImage,
       authorBio: posts.authorBio,
-      searchTitle: posts.searchTitle,
-      searchDescription: posts.searchDescription,
-      shareImage: posts.shareImage,
+      ...sharedAppearanceIn(posts),
       updatedAt: posts.updatedAt,
     })
     .from(posts)

@@ -2,6 +2,7 @@ import { and, asc, desc, eq, gt, type SQL, sql } from 'drizzle-orm';
 import type { CartKey } from '../../src/shared/cart';
 import type { Term } from '../../src/shared/search-terms';
 import { packColumns } from './categories';
+import { sharedAppearanceIn } from './columns';
 import type { Database } from './database';
 import { categories, formerAddresses, productCounts, products } from './schema';
 import { byRank, isFound, rankOf } from './search';
@@ -113,9 +114,7 @@ export function productWithSheet(db: Database, category: string, number: number)
       benefits: products.benefits,
       nutrition: products.nutrition,
       ...declaration,
-      searchTitle: products.searchTitle,
-      searchDescription: products.searchDescription,
-      shareImage: products.shareImage,
+      ...sharedAppearanceIn(products),
       ...lineName,
       ...packColumns,
     })

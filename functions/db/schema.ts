@@ -53,6 +53,7 @@ export const categories = sqliteTable('categories', {
   highlighted: integer({ mode: 'boolean' }).notNull(),
   packSize: integer('pack_size'),
   packDiscount: integer('pack_discount').notNull().default(0),
+  ...searchAppearance,
   order: integer('position').notNull(),
   ...edited,
 });

@@ -1,12 +1,12 @@
 import type { CategoryInput } from '../../src/shared/category.ts';
+import { NO_SEARCH_APPEARANCE, type SearchAppearance } from '../../src/shared/search-appearance.ts';
 import { picture } from './pictures.ts';
 
 /** How much a box costs is the owner's word: until the panel says so, as much as its units. */
 const boxOf = (packSize: number) => ({ packSize, packDiscount: 0 });
 const ONE_BY_ONE = { packSize: null, packDiscount: 0 };
 
-/** Demonstration categories, in the order in which the site lists them. */
-export const categories: CategoryInput[] = [
+const lines: Omit<CategoryInput, keyof SearchAppearance>[] = [
   {
     key: 'soulshake',
     name: 'Soul Shake',
@@ -111,3 +111,6 @@ export const categories: CategoryInput[] = [
     order: 7,
   },
 ];
+
+/** Demonstration categories, in the order in which the site lists them. */
+export const categories: CategoryInput[] = lines.map((line) => ({ ...line, ...NO_SEARCH_APPEARANCE }));

@@ -1,6 +1,8 @@
 import { imageAddress } from './image';
 import { DISCOUNT_MAX, PACK_SIZES } from './pack';
 import { fold } from './search';
+import type { SearchAppearance, SharedAppearance } from './search-appearance';
+import { searchAppearanceFields } from './search-appearance-input';
 import { z } from './zod';
 
 /** The key is the category's address: `/produtos/{key}`. */
@@ -40,12 +42,15 @@ export const categoryInput = z.strictObject({
     .int('O desconto é um número inteiro.')
     .min(0, `O desconto vai de 0 a ${DISCOUNT_MAX}%.`)
     .max(DISCOUNT_MAX, `O desconto vai de 0 a ${DISCOUNT_MAX}%.`),
+  ...searchAppearanceFields,
   /** Zero-based position among the categories. */
   order: z.int('A ordem é um número inteiro.').min(0, 'A ordem começa em 0.'),
 });
 export type CategoryInput = z.infer<typeof categoryInput>;
 /** As pages show it; how it is sold by the box is a `Pack`. */
-export type Category = Omit<CategoryInput, 'order' | 'packSize' | 'packDiscount'>;
+export type Category = Omit<CategoryInput, 'order' | 'packSize' | 'packDiscount' | keyof SearchAppearance>;
+/** With what its page says where it is found or shared. */
+export type FoundCategory = Category & Partial<SharedAppearance>;
 
 /** What a result of the search shows. */
 export type CategoryFound = Pick<Category, 'key' | 'name' | 'description' | 'image' | 'imageAlt'>;

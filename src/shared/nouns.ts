@@ -93,6 +93,7 @@ export const nouns = {
       highlighted: 'Nos filtros e no rodapé',
       packSize: 'Unidades na caixa',
       packDiscount: 'Desconto da caixa (%)',
+      ...searchAppearanceLabels,
       order: 'Ordem',
     },
   },

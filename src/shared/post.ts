@@ -1,6 +1,6 @@
 import { imageAddress } from './image';
 import { optionalText } from './optional-text';
-import type { SearchAppearance } from './search-appearance';
+import type { SearchAppearance, SharedAppearance } from './search-appearance';
 import { searchAppearanceFields } from './search-appearance-input';
 import { z } from './zod';
 
@@ -46,7 +46,7 @@ export type PostCard = Pick<PostInput, 'title' | 'excerpt' | 'image' | 'imageAlt
 
 /** A published post with its body. */
 export type Post = Omit<PostInput, 'publishedAt' | 'unpublishedAt' | keyof SearchAppearance> &
-  Partial<SearchAppearance> & { id: number; publishedAt: string; updatedAt: string };
+  Partial<SharedAppearance> & { id: number; publishedAt: string; updatedAt: string };
 
 /** Any post as the panel edits it. */
 export type PostRecord = PostInput & { id: number; version: number };

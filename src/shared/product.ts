@@ -5,7 +5,7 @@ import { declarationFields, declarationProblems } from './label/contract';
 import type { Declaration } from './label/statements';
 import { nutrition } from './nutrition-facts';
 import { pairings } from './pairing';
-import type { SearchAppearance } from './search-appearance';
+import type { SearchAppearance, SharedAppearance } from './search-appearance';
 import { searchAppearanceFields } from './search-appearance-input';
 import { z } from './zod';
 
@@ -93,7 +93,7 @@ export type Product = Omit<
   | Exclude<keyof Declaration, 'ingredients'>
   | keyof SearchAppearance
 > &
-  Partial<SearchAppearance> & {
+  Partial<SharedAppearance> & {
     longDescription: string;
     nutrition: NonNullable<ProductInput['nutrition']>;
     statements: string[];

@@ -2,7 +2,7 @@ import type { Writer } from './activity';
 import type { ImportPlan } from './import';
 import type { MediaFile } from './media-address';
 import type { Noun } from './nouns';
-import type { Written } from './pages/written';
+import type { WrittenPage } from './pages/written';
 import type { RecordUse } from './record-use';
 import type { WorkingCopy } from './working-copy';
 
@@ -71,7 +71,7 @@ type Details<Row> = {
   // The server's own.
   busy: Plain;
   /** What a page says by itself stands in for what could not be read of it. */
-  unavailable: Traced & { written?: Written };
+  unavailable: Traced & { written?: WrittenPage };
   /** A service that this one asks does not answer. */
   unreachable: Plain;
   failed: Traced;

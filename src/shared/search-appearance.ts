@@ -1,3 +1,4 @@
+import type { Category } from './category';
 import type { Post } from './post';
 import type { Product } from './product';
 import { wordsIn } from './typography.ts';
@@ -9,43 +10,66 @@ export type SearchAppearance = {
   shareImage: string | null;
 };
 
+/** The same as visitors' pages know it, with what Mídia says of the picture. */
+export type SharedAppearance = SearchAppearance & { shareImageAlt: string | null };
+
 export const NO_SEARCH_APPEARANCE: SearchAppearance = { searchTitle: null, searchDescription: null, shareImage: null };
 
 /** What the head of a page tells: the title without the brand's name, and the picture of which chats show the preview. */
-export type Appearance = { title: string; description: string; image: string | null };
+export type Appearance = { title: string; description: string; image: string | null; alt?: string | null | undefined };
 
 const SUMMARY = 160;
 
 export function appearanceOfPost(
-  post: Pick<Post, 'title' | 'excerpt' | 'content' | 'image'> & Partial<SearchAppearance>,
+  post: Pick<Post, 'title' | 'excerpt' | 'content' | 'image'> & Partial<Pick<Post, 'imageAlt'> & SharedAppearance>,
 ): Appearance {
   return {
     title: post.searchTitle || post.title,
     description: post.searchDescription || post.excerpt || summary(post.content),
-    image: post.shareImage || post.image,
+    ...sharedPicture(post, post.image, post.imageAlt),
   };
 }
 
 export function appearanceOfProduct(
-  product: Pick<Product, 'name' | 'description' | 'longDescription' | 'images'> & Partial<SearchAppearance>,
+  product: Pick<Product, 'name' | 'description' | 'longDescription' | 'images'> & Partial<SharedAppearance>,
 ): Appearance {
+  const [first] = product.images;
   return {
     title: product.searchTitle || product.name,
     description: product.searchDescription || product.description || shortened(product.longDescription),
-    image: product.shareImage || (product.images[0]?.src ?? null),
+    ...sharedPicture(product, first?.src, first?.alt),
   };
 }
 
-/** A row without those of the three that say nothing: few say anything, and no page is to carry the silence of the rest. */
-export function saidOf<Row extends SearchAppearance>(
+export function appearanceOfCategory(
+  category: Pick<Category, 'name' | 'description' | 'image'> & Partial<Pick<Category, 'imageAlt'> & SharedAppearance>,
+): Appearance {
+  return {
+    title: category.searchTitle || category.name,
+    description: category.searchDescription || category.description,
+    ...sharedPicture(category, category.image, category.imageAlt),
+  };
+}
+
+function sharedPicture(
+  { shareImage, shareImageAlt }: Partial<SharedAppearance>,
+  image: string | null | undefined,
+  alt: string | null | undefined,
+) {
+  return shareImage ? { image: shareImage, alt: shareImageAlt } : { image: image ?? null, alt };
+}
+
+/** A row without those of them that say nothing: few say anything, and no page is to carry the silence of the rest. */
+export function saidOf<Row extends SearchAppearance & Partial<SharedAppearance>>(
   row: Row,
-): Omit<Row, keyof SearchAppearance> & Partial<SearchAppearance> {
-  const { searchTitle, searchDescription, shareImage, ...others } = row;
+): Omit<Row, keyof SharedAppearance> & Partial<SharedAppearance> {
+  const { searchTitle, searchDescription, shareImage, shareImageAlt, ...others } = row;
   return {
     ...others,
     ...(searchTitle && { searchTitle }),
     ...(searchDescription && { searchDescription }),
     ...(shareImage && { shareImage }),
+    ...(shareImageAlt && { shareImageAlt }),
   };
 }
 

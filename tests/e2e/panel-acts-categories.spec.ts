@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { NO_SEARCH_APPEARANCE } from '../../src/shared/search-appearance';
 import { expect } from '../helpers/browser';
 import { expectToast } from '../helpers/browser-accounts';
 import { callApi, openPanel, test } from '../helpers/panel';
@@ -16,7 +17,7 @@ test('categories are chosen; those with products stay and are named, the empty o
   const name = uniqueName('Linha');
   const input = { name, description: '', image: '/images/a.webp', imageAlt: '', order: 0 };
   const { record } = await callApi<{ record: { key: string } }>(page, 'POST', '/api/panel/categories', {
-    ...{ ...input, highlighted: false, packSize: null, packDiscount: 0 },
+    ...{ ...input, ...NO_SEARCH_APPEARANCE, highlighted: false, packSize: null, packDiscount: 0 },
   });
   await page.reload();
   await choice(page, name).focus();

@@ -3,6 +3,7 @@ import type { Page as Window } from '@playwright/test';
 import { posts as seeded } from '../../scripts/seed/posts';
 import type { ActivityEntry } from '../../src/shared/activity';
 import type { Page } from '../../src/shared/page';
+import { NO_SEARCH_APPEARANCE } from '../../src/shared/search-appearance';
 import { expect } from '../helpers/browser';
 import { expectToast } from '../helpers/browser-accounts';
 import { callApi, openPanel, test } from '../helpers/panel';
@@ -129,6 +130,7 @@ test('a category that was deleted says so and stays out of the form', async ({ p
     highlighted: false,
     packSize: null,
     packDiscount: 0,
+    ...NO_SEARCH_APPEARANCE,
     order: 99,
   });
   const { rows } = await callApi<{ rows: { id: number }[] }>(page, 'GET', '/api/panel/products?category=soulcoffee');

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { picture } from '../../scripts/seed/pictures';
 import { previewOf } from '../../src/shared/picture';
-import { expect } from '../helpers/browser';
+import { expect, open } from '../helpers/browser';
 import { expectToast } from '../helpers/browser-accounts';
 import { signInAdmin, test } from '../helpers/panel';
 import { createPost, save } from '../helpers/posts';
@@ -85,6 +85,44 @@ test('a product is called by the same title however one comes to its page', asyn
   await deleteProducts(page, name);
 });
 
+test('a category is found and shared as its editor says, and called by its name on the site', async ({ page }) => {
+  await signInAdmin(page);
+  await page.goto('/painel/produtos/categorias/soulicepote');
+  await expect(google(page)).toContainText('Soul Ice Pote | Soul');
+  await expect(google(page)).toContainText('› Produtos');
+  await opener(page).press('Enter');
+  const title = card(page).getByLabel('Título nos buscadores');
+  await expect(title).toHaveAccessibleDescription(/^Em branco, vale o nome da categoria\. /);
+  await expect(card(page).getByLabel('Imagem ao compartilhar')).toHaveAccessibleDescription(/a imagem da categoria\.$/);
+  await title.fill('Sorvete proteico em pote');
+  await card(page).getByLabel('Descrição nos buscadores').fill('Para a semana inteira.');
+  await card(page).getByLabel('Imagem ao compartilhar').fill(SHARED);
+  await expect(google(page)).toContainText('Sorvete proteico em pote | Soul');
+  await expect(chat(page)).toContainText('Para a semana inteira.');
+  await expect(chat(page).locator('img')).toHaveAttribute('src', previewOf(SHARED));
+  await page.getByRole('button', { name: 'Atualizar' }).click();
+  await expectToast(page, 'Categoria atualizada');
+
+  await page.goto('/produtos');
+  await page.getByRole('link', { name: 'Soul Ice Pote' }).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Soul Ice Pote');
+  await expect(page).toHaveTitle('Sorvete proteico em pote | Soul');
+  expect(await tag(page, 'og:description')).toBe('Para a semana inteira.');
+  await page.goto('/produtos/soulicepote');
+  expect(await tag(page, 'og:image')).toContain(previewOf(SHARED));
+
+  await page.goto('/painel/produtos/categorias/soulicepote');
+  await opener(page).click();
+  for (const name of ['Título nos buscadores', 'Descrição nos buscadores', 'Imagem ao compartilhar']) {
+    await card(page).getByLabel(name).fill('');
+  }
+  await expect(card(page).getByText('Personalizado')).toBeHidden();
+  await page.getByRole('button', { name: 'Atualizar' }).click();
+  await expectToast(page, 'Categoria atualizada');
+  await page.goto('/produtos/soulicepote');
+  await expect(page).toHaveTitle('Soul Ice Pote | Soul');
+});
+
 test('what is refused there is seen and has the focus, though it was closed', async ({ page }) => {
   await signInAdmin(page);
   const { id } = await createPost(page, { publishedAt: null, image: SHARED });
@@ -122,4 +160,62 @@ test('it all has room in a column of 17rem', async ({ page }) => {
     return parts.filter((part) => part.getBoundingClientRect().right > right).map(({ outerHTML }) => outerHTML);
   });
   expect(beyond).toEqual([]);
+});
+
+test('a page is found and shared as its editor says, however one comes to it, and goes back to what it says by itself', async ({
+  page,
+}) => {
+  await signInAdmin(page);
+  await page.goto('/painel/paginas/licencie');
+  await expect(google(page)).toContainText('Seja um licenciado | Soul');
+  await expect(google(page)).toContainText('› Licencie');
+  await opener(page).press('Enter');
+  const title = card(page).getByLabel('Título nos buscadores');
+  const description = card(page).getByLabel('Descrição nos buscadores');
+  const original = (await description.getAttribute('placeholder')) ?? '';
+  await expect(title).toHaveAccessibleDescription(/^Em branco, vale o título da página\. /);
+  await expect(description).toHaveValue('');
+  await expect(description).toHaveAccessibleDescription(/^Em branco, vale a descrição original\. /);
+  await title.fill('Abra uma loja de proteína');
+  await description.fill('Tudo o que é preciso saber.');
+  await card(page).getByLabel('Imagem ao compartilhar').fill('/icon-192.png');
+  await expect(google(page)).toContainText('Abra uma loja de proteína | Soul');
+  await expect(chat(page)).toContainText('Tudo o que é preciso saber.');
+  await opener(page).click();
+  await save(page).click();
+  // What is refused is opened, and has the focus.
+  await expect(card(page).getByLabel('Imagem ao compartilhar')).toBeFocused();
+  await card(page).getByLabel('Imagem ao compartilhar').fill(SHARED);
+  await expect(chat(page).locator('img')).toHaveAttribute('src', previewOf(SHARED));
+  await save(page).click();
+  await expectToast(page, 'Página salva com sucesso!');
+
+  const asSaid = async () => {
+    await expect(page).toHaveTitle('Abra uma loja de proteína | Soul');
+    expect(await tag(page, 'description')).toBe('Tudo o que é preciso saber.');
+    expect(await tag(page, 'og:image')).toBe(new URL(page.url()).origin + previewOf(SHARED));
+    await expect(page.locator('head > :is(title, meta[name=description], meta[property^="og:image"])')).toHaveCount(5);
+  };
+  // It came as HTML, was left by a link, come back to, and come to by a link.
+  await open(page, '/licencie');
+  await asSaid();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).first().click();
+  await expect(page).toHaveTitle(/^Blog/);
+  await page.goBack();
+  await asSaid();
+  await open(page, '/contato');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Licencie' }).first().click();
+  await asSaid();
+
+  await page.goto('/painel/paginas/licencie');
+  await opener(page).click();
+  for (const field of [title, description, card(page).getByLabel('Imagem ao compartilhar')]) await field.fill('');
+  await save(page).click();
+  await expectToast(page, 'Página salva com sucesso!');
+  await page.goto('/licencie');
+  await expect(page).toHaveTitle('Seja um licenciado | Soul');
+  expect(await tag(page, 'description')).toBe(original);
+  await page.goto('/painel/paginas/licencie');
+  await page.getByRole('button', { name: 'Histórico' }).click();
+  await expect(page.getByRole('dialog')).toContainText('Título nos buscadores');
 });

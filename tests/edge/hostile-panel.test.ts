@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { api } from '#edge';
+import { NO_SEARCH_APPEARANCE } from '../../src/shared/search-appearance';
 import { person, signIn } from '../helpers/account';
 import { env } from '../helpers/edge';
 import { body, LEAK, MARK, segment, text } from '../helpers/hostile';
@@ -31,6 +32,7 @@ const category = {
   highlighted: false,
   packSize: 6,
   packDiscount: 10,
+  ...NO_SEARCH_APPEARANCE,
   order: 1,
 };
 const location = {

@@ -52,6 +52,11 @@ const PLACES: [string, (address: string) => Promise<unknown>, string][] = [
     'SELECT share_image AS shown, version FROM posts WHERE id = 1',
   ],
   [
+    'what is shared of a category',
+    (at) => run(`UPDATE categories SET share_image = ? WHERE key = 'soulice'`, at),
+    `SELECT share_image AS shown, version FROM categories WHERE key = 'soulice'`,
+  ],
+  [
     'what is shared of a product',
     (at) => run(`UPDATE products SET share_image = ? WHERE id = 1`, at),
     'SELECT share_image AS shown, version FROM products WHERE id = 1',

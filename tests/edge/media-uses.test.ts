@@ -43,6 +43,15 @@ const PLACES: [string, (address: string) => Promise<unknown>][] = [
   ['posts', (at) => run(`UPDATE posts SET image = ? WHERE id = 1`, at)],
   ['products', (at) => run(`UPDATE products SET share_image = ? WHERE id = 1`, at)],
   ['posts', (at) => run(`UPDATE posts SET share_image = ? WHERE id = 1`, at)],
+  ['categories', (at) => run(`UPDATE categories SET share_image = ? WHERE key = 'soulice'`, at)],
+  [
+    'pages',
+    (at) =>
+      run(
+        `INSERT OR REPLACE INTO pages (page, overrides) VALUES ('inicio', ?)`,
+        JSON.stringify({ homeShareImage: at }),
+      ),
+  ],
   ['posts', (at) => run(`UPDATE posts SET author_image = ? WHERE id = 1`, `${at}#x30y70`)],
   [
     'posts',

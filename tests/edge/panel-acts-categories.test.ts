@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { ActDone, Seen } from '../../src/shared/acts';
 import type { CategoryRecord } from '../../src/shared/category';
+import { NO_SEARCH_APPEARANCE } from '../../src/shared/search-appearance';
 import { env } from '../helpers/edge';
 import { count, withFiles } from '../helpers/imports';
 
@@ -26,6 +27,7 @@ async function created(name: string, order: number) {
     highlighted: false,
     packSize: null,
     packDiscount: 0,
+    ...NO_SEARCH_APPEARANCE,
     order,
   };
   return (await counted(PATH, input)).body as unknown as { record: CategoryRecord };

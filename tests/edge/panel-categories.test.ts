@@ -1,6 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { CategoryRecord } from '../../src/shared/category';
 import type { Page } from '../../src/shared/page';
+import { NO_SEARCH_APPEARANCE } from '../../src/shared/search-appearance';
 import { signIn } from '../helpers/account';
 import { env, page, request } from '../helpers/edge';
 
@@ -17,6 +18,7 @@ const FIELDS = {
   highlighted: false,
   packSize: null,
   packDiscount: 0,
+  ...NO_SEARCH_APPEARANCE,
   order: 2,
 };
 const PATH = '/api/panel/categories';

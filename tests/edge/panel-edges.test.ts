@@ -1,6 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { sweepMedia } from '../../functions/media/sweep';
 import type { Page } from '../../src/shared/page';
+import { NO_SEARCH_APPEARANCE } from '../../src/shared/search-appearance';
 import type { SlideRecord } from '../../src/shared/slide';
 import { signIn } from '../helpers/account';
 import { env, request } from '../helpers/edge';
@@ -49,6 +50,7 @@ describe('what comes back', () => {
       highlighted: false,
       packSize: null,
       packDiscount: 0,
+      ...NO_SEARCH_APPEARANCE,
     };
     const { record } = await write<{ version: number }>('POST', 'categories', { ...category, order: 0 });
     await write('DELETE', `categories/volta?version=${record.version}`);

@@ -1,4 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { NO_SEARCH_APPEARANCE } from '../../src/shared/search-appearance';
 import { signIn } from '../helpers/account';
 import { env } from '../helpers/edge';
 
@@ -18,6 +19,7 @@ const CATEGORY = {
   highlighted: false,
   packSize: null,
   packDiscount: 0,
+  ...NO_SEARCH_APPEARANCE,
   order: 0,
 };
 type Answer = { record: { id: number; key: string; version: number }; activityId: number };

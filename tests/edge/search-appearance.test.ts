@@ -1,4 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { CategoryRecord } from '../../src/shared/category';
 import type { PostRecord } from '../../src/shared/post';
 import type { ProductRecord } from '../../src/shared/product';
 import { NO_SEARCH_APPEARANCE } from '../../src/shared/search-appearance';
@@ -44,17 +45,25 @@ function structured(html: string, type: string): Record<string, unknown> {
 
 const heading = (html: string) => /<h1[^>]*>(.*?)<\/h1>/.exec(html)?.[1]?.replace(/<[^>]*>/g, '');
 
-async function change(path: string, fields: object): Promise<PostRecord & ProductRecord> {
-  const { id: _, ...record } = await read<PostRecord & ProductRecord>(admin.get(`/api/panel/${path}`));
-  const answer = await admin.json('PUT', `/api/panel/${path}`, { ...record, ...fields });
+type AnyRecord = PostRecord & ProductRecord & CategoryRecord;
+
+/** A record as its form sends it: of a category without its address. */
+async function written(path: string): Promise<object> {
+  const { id: _id, key, productCount: _count, ...record } = await read<AnyRecord>(admin.get(`/api/panel/${path}`));
+  return record;
+}
+
+async function change(path: string, fields: object): Promise<AnyRecord> {
+  const answer = await admin.json('PUT', `/api/panel/${path}`, { ...(await written(path)), ...fields });
   expect(answer.status, await answer.clone().text()).toBe(200);
-  return (await read<{ record: PostRecord & ProductRecord }>(answer)).record;
+  return (await read<{ record: AnyRecord }>(answer)).record;
 }
 
 describe.each([
-  ['posts', 'posts/6', '/blog/6', 'BlogPosting'],
-  ['products', 'products/9', '/produtos/soulshake/9', 'Product'],
-])('the page of one of the %s', (noun, record, path, type) => {
+  ['posts', 'posts/6', '/blog/6', '/api/posts/6', 'BlogPosting', 'ID'],
+  ['products', 'products/9', '/produtos/soulshake/9', '/api/products/soulshake/9', 'Product', 'ID'],
+  ['categories', 'categories/soulice', '/produtos/soulice', '/api/categories/soulice', 'CollectionPage', 'Endereço'],
+])('the page of one of the %s', (noun, record, path, address, type, key) => {
   test('tells search engines and chats what is said for them, and visitors what it told them', async () => {
     const before = await shown(path);
     await change(record, SAID);
@@ -79,7 +88,6 @@ describe.each([
   });
 
   test('carries nothing of what is not said', async () => {
-    const address = noun === 'posts' ? '/api/posts/6' : '/api/products/soulshake/9';
     expect(await (await request(address)).text()).not.toMatch(/searchTitle|searchDescription|shareImage/);
     expect(await shown(path)).not.toMatch(/searchTitle|searchDescription|shareImage/);
   });
@@ -97,7 +105,7 @@ describe.each([
 
   test('is told, and told of, by every way of editing', async () => {
     const title = `Escrito ${crypto.randomUUID().slice(0, 8)}`;
-    const head = ['ID', 'Título nos buscadores', 'Descrição nos buscadores', 'Imagem ao compartilhar'].join(';');
+    const head = [key, 'Título nos buscadores', 'Descrição nos buscadores', 'Imagem ao compartilhar'].join(';');
     const id = record.split('/')[1];
     const text = `${head}\n${id};${title};Da planilha;${STEM}.webp\n`;
     const send = (query: string, digest?: string) =>
@@ -119,9 +127,8 @@ describe.each([
   });
 
   test('is refused another site’s picture, and more words than there is room for', async () => {
-    const { id: _, ...now } = await read<PostRecord & ProductRecord>(admin.get(`/api/panel/${record}`));
     const wrong = { shareImage: 'https://example.com/a.jpg', searchTitle: 'a'.repeat(121) };
-    const answer = await admin.json('PUT', `/api/panel/${record}`, { ...now, ...wrong });
+    const answer = await admin.json('PUT', `/api/panel/${record}`, { ...(await written(record)), ...wrong });
     expect([answer.status, await answer.json()]).toMatchObject([
       422,
       {
@@ -152,4 +159,35 @@ test('the copy of a product is not told to be that product', async () => {
   const answer = await admin.json('POST', '/api/panel/products/9/copies', {});
   expect((await read<{ record: ProductRecord }>(answer)).record).toMatchObject(NO_SEARCH_APPEARANCE);
   await change('products/9', NO_SEARCH_APPEARANCE);
+});
+
+test('what is said of a category is said of its own page alone, and of each part of it', async () => {
+  await env.DB.prepare(
+    `WITH RECURSIVE numbers (n) AS (SELECT 100 UNION ALL SELECT n + 1 FROM numbers WHERE n < 130)
+     INSERT INTO products (category, number, name, price_cents, description, images, active, featured, search_text)
+     SELECT 'soulice', n, 'Sabor ' || n, 1000, '', '[]', 1, 0, '' FROM numbers`,
+  ).run();
+  await change('categories/soulice', SAID);
+  const part = told(await shown('/produtos/soulice?apos=soulice-100'));
+  expect(part).toMatchObject({ title: 'Pistache: o guia, continuação | Soul', description: 'Como escolher.' });
+  for (const path of ['/api/categories', '/api/categories/soulice/pack', '/produtos', '/produtos/soulshake']) {
+    const text = path.startsWith('/api') ? await (await request(path)).text() : await shown(path);
+    expect(text, path).not.toMatch(/o guia|Como escolher/);
+  }
+  await change('categories/soulice', NO_SEARCH_APPEARANCE);
+});
+
+test('a category of before its words comes back without them', async () => {
+  const before = { key: 'antiga', name: 'Antiga', description: '', image: '/images/a.webp', imageAlt: '' };
+  const fields = { ...before, highlighted: false, packSize: null, packDiscount: 0, ...NO_SEARCH_APPEARANCE };
+  const made = await admin.json('POST', '/api/panel/categories', { ...fields, order: 0 });
+  const { record } = await read<{ record: CategoryRecord }>(made);
+  const gone = await admin.json('DELETE', `/api/panel/categories/antiga?version=${record.version}`);
+  const { activityId } = await read<{ activityId: number }>(gone);
+  const words = ['searchTitle', 'searchDescription', 'shareImage'].map((name) => `'$.${name}'`).join(', ');
+  await env.DB.prepare(`UPDATE activity SET before = json_remove(before, ${words}) WHERE id = ?`)
+    .bind(activityId)
+    .run();
+  expect((await admin.json('POST', `/api/panel/activity/${activityId}/undo`, {})).status).toBe(200);
+  expect(await read(admin.get('/api/panel/categories/antiga'))).toMatchObject({ ...before, ...NO_SEARCH_APPEARANCE });
 });

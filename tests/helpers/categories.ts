@@ -1,4 +1,5 @@
 import type { CategoryRecord } from '../../src/shared/category';
+import { NO_SEARCH_APPEARANCE } from '../../src/shared/search-appearance';
 
 /** A category as the panel lists it, made up. */
 export function category(key: string, order: number, productCount = 0): CategoryRecord {
@@ -11,6 +12,7 @@ export function category(key: string, order: number, productCount = 0): Category
     highlighted: false,
     packSize: null,
     packDiscount: 0,
+    ...NO_SEARCH_APPEARANCE,
     order,
     version: 1,
     productCount,

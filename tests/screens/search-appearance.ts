@@ -38,4 +38,18 @@ export const searchAppearance: Screen[] = [
     reach: open,
     at,
   },
+  {
+    name: 'panel: category, how it is found and shared',
+    path: '/painel/produtos/categorias/soulice',
+    who: 'admin',
+    reach: open,
+    at,
+  },
+  {
+    name: 'panel: page, how it is found and shared',
+    path: '/painel/paginas/unidade',
+    who: 'admin',
+    reach: open,
+    at,
+  },
 ];

@@ -1,12 +1,15 @@
 import { describe, expect, test } from 'vitest';
+import { categories } from '../../scripts/seed/categories';
 import { posts } from '../../scripts/seed/posts';
 import { products } from '../../scripts/seed/products';
+import { type CategoryInput, categoryInput } from '../../src/shared/category';
 import { defaultSettings } from '../../src/shared/default-settings';
 import { claimProblems } from '../../src/shared/label/claim-check';
 import { pageTitle } from '../../src/shared/page-title';
 import { type PostInput, postInput } from '../../src/shared/post';
 import { type ProductInput, productInput } from '../../src/shared/product';
 import {
+  appearanceOfCategory,
   appearanceOfPost,
   appearanceOfProduct,
   NO_SEARCH_APPEARANCE,
@@ -16,13 +19,13 @@ import {
 const [post] = posts as [PostInput];
 const MEDIUM = '/media/0123456789abcdef0123-1600x900-112233.webp';
 const SAID = { searchTitle: 'Pistache de verdade', searchDescription: 'Um guia curto.', shareImage: MEDIUM };
-const APPEARANCE = { title: 'Pistache de verdade', description: 'Um guia curto.', image: MEDIUM };
+const APPEARANCE = { title: 'Pistache de verdade', description: 'Um guia curto.', image: MEDIUM, alt: undefined };
 
 describe('the page of a post', () => {
   test('says what the post says, where nothing else is said', () => {
-    const { title, excerpt, image } = post;
+    const { title, excerpt, image, imageAlt: alt } = post;
     for (const silent of [NO_SEARCH_APPEARANCE, {}, { searchTitle: '', searchDescription: '', shareImage: '' }]) {
-      expect(appearanceOfPost({ ...post, ...silent })).toEqual({ title, description: excerpt, image });
+      expect(appearanceOfPost({ ...post, ...silent })).toEqual({ title, description: excerpt, image, alt });
     }
   });
 
@@ -32,6 +35,7 @@ describe('the page of a post', () => {
       title: post.title,
       description: 'Um guia curto.',
       image: post.image,
+      alt: post.imageAlt,
     });
   });
 
@@ -47,13 +51,41 @@ describe('the page of a post', () => {
   });
 });
 
+describe('the page of a category', () => {
+  const [category] = categories as [CategoryInput];
+
+  test('says what the category says, where nothing else is said', () => {
+    const { name, description, image, imageAlt: alt } = category;
+    expect(appearanceOfCategory(category)).toEqual({ title: name, description, image, alt });
+    expect(appearanceOfCategory({ ...category, ...SAID })).toEqual(APPEARANCE);
+    expect(appearanceOfCategory({ ...category, shareImage: MEDIUM })).toEqual({
+      title: name,
+      description,
+      image: MEDIUM,
+    });
+  });
+
+  test('says nothing of more words, or of another site’s picture', () => {
+    const holds = (said: object) => categoryInput.safeParse({ ...category, ...said }).success;
+    expect(holds(SAID)).toBe(true);
+    expect(holds({ searchTitle: 'a'.repeat(121) })).toBe(false);
+    expect(holds({ searchDescription: 'a'.repeat(321) })).toBe(false);
+    expect(holds({ shareImage: 'https://example.com/a.jpg' })).toBe(false);
+  });
+});
+
 describe('the page of a product', () => {
   const [first] = products as [ProductInput];
   const product = { ...first, longDescription: 'Um parágrafo.\n\nOutro.' };
 
   test('says what the product says, where nothing else is said', () => {
     const { name, description, images } = product;
-    expect(appearanceOfProduct(product)).toEqual({ title: name, description, image: images[0]?.src });
+    expect(appearanceOfProduct(product)).toEqual({
+      title: name,
+      description,
+      image: images[0]?.src,
+      alt: images[0]?.alt,
+    });
     expect(appearanceOfProduct({ ...product, description: '', images: [] })).toEqual({
       title: name,
       description: 'Um parágrafo. Outro.',
@@ -116,4 +148,11 @@ describe('what may be typed', () => {
     }
     expect(problems({ shareImage: 'javascript:alert(1)' })[0]).toMatch(/^shareImage: Use um endereço/);
   });
+});
+
+test('a picture is told by its own words, never by those of the one whose place it takes', () => {
+  expect(appearanceOfPost({ ...post, imageAlt: 'A capa' })).toMatchObject({ image: post.image, alt: 'A capa' });
+  const shared = { ...post, imageAlt: 'A capa', shareImage: MEDIUM };
+  expect(appearanceOfPost(shared).alt).toBeUndefined();
+  expect(appearanceOfPost({ ...shared, shareImageAlt: 'Pistache' })).toMatchObject({ image: MEDIUM, alt: 'Pistache' });
 });

@@ -144,7 +144,15 @@ const LAST = 999_999;
 const categories: Importable<CategoryInput> = {
   noun: 'categories',
   contract: categoryInput,
-  blank: { description: '', imageAlt: '', highlighted: false, packSize: null, packDiscount: 0, order: LAST },
+  blank: {
+    description: '',
+    imageAlt: '',
+    highlighted: false,
+    packSize: null,
+    packDiscount: 0,
+    ...NO_SEARCH_APPEARANCE,
+    order: LAST,
+  },
   keys: ['key'],
   title: 'name',
   // Without an address it is the one that its name makes, as in the form.

@@ -2,7 +2,7 @@ import { and, asc, eq, sql } from 'drizzle-orm';
 import { type CategoryInput, type CategoryRecord, categoryInput } from '../../../src/shared/category';
 import { firstVersion } from '../activity';
 import { categoryColumns, packColumns } from '../categories';
-import { touched } from '../columns';
+import { searchAppearanceIn, touched } from '../columns';
 import type { Database } from '../database';
 import type { Editable } from '../editable';
 import type { Author } from '../records';
@@ -15,6 +15,7 @@ const productCount = sql<number>`(SELECT count(*) FROM ${products} WHERE ${produ
 const columns = {
   ...categoryColumns,
   ...packColumns,
+  ...searchAppearanceIn(categories),
   order: categories.order,
   version: categories.version,
   /** Inactive ones too. */

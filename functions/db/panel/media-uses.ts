@@ -38,7 +38,7 @@ export function usesOfAddress(db: Database, address: string) {
     db
       .select(asUse('categories', categories.key, categories.name))
       .from(categories)
-      .where(has(categories.image)),
+      .where(has(categories.image, categories.shareImage)),
     db
       .select(asUse('settings', settings.id, 'Configurações'))
       .from(settings)
@@ -56,7 +56,7 @@ export const SHOWING: [SQLiteTable, Column[]][] = [
   [posts, [posts.image, posts.authorImage, posts.shareImage, posts.content]],
   [slides, [slides.imageUrl, slides.tallImageUrl]],
   [locations, [locations.image]],
-  [categories, [categories.image]],
+  [categories, [categories.image, categories.shareImage]],
   [settings, [settings.overrides]],
   [pages, [pages.overrides]],
   [workingCopies, [workingCopies.fields]],

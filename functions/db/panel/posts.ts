@@ -5,7 +5,7 @@ import type { PostState } from '../../../src/shared/publication';
 import { postSearchText, searchWords } from '../../../src/shared/search';
 import { CONTENT_POLICY, cleanHtml } from '../../html/sanitize';
 import { firstVersion } from '../activity';
-import { touched } from '../columns';
+import { searchAppearanceIn, touched } from '../columns';
 import type { Database } from '../database';
 import type { Editable } from '../editable';
 import { namesIn, valuesIn } from '../names';
@@ -40,9 +40,7 @@ const columns = {
   author: posts.author,
   authorImage: posts.authorImage,
   authorBio: posts.authorBio,
-  searchTitle: posts.searchTitle,
-  searchDescription: posts.searchDescription,
-  shareImage: posts.shareImage,
+  ...searchAppearanceIn(posts),
   publishedAt: posts.publishedAt,
   unpublishedAt: posts.unpublishedAt,
 };

@@ -5,7 +5,7 @@ import type { Filters } from '../../../src/shared/panel-lists';
 import { type ProductInput, type ProductRecord, productInput } from '../../../src/shared/product';
 import { productSearchText, searchWords } from '../../../src/shared/search';
 import { firstVersion } from '../activity';
-import { now, touched } from '../columns';
+import { now, searchAppearanceIn, touched } from '../columns';
 import type { Database } from '../database';
 import type { Editable } from '../editable';
 import { declaration, hasPage, isEnergyOff } from '../products';
@@ -105,9 +105,7 @@ export function productById(db: Database, id: number) {
       nutrition: products.nutrition,
       ...declaration,
       pairings: products.pairings,
-      searchTitle: products.searchTitle,
-      searchDescription: products.searchDescription,
-      shareImage: products.shareImage,
+      ...searchAppearanceIn(products),
       featured: products.featured,
       active: products.active,
     })

@@ -1,13 +1,17 @@
 import { type CategoryInput, type CategoryRecord, categoryInput, categoryKeyFrom } from '../../shared/category';
 import { fieldLabels } from '../../shared/field-labels';
+import type { SearchAppearance } from '../../shared/search-appearance';
 import { problemsOf } from '../../shared/typed/problems';
+import {
+  type SearchAppearanceValues,
+  searchAppearanceInput,
+  searchAppearanceValues,
+} from '../../shared/typed/search-appearance';
 import type { useForm } from '../form/use-form';
 
 /** A category as its form holds it: numbers as they are typed. An empty key is made of the name. */
-export type CategoryValues = Omit<CategoryInput, 'packSize' | 'packDiscount'> & {
-  packSize: string;
-  packDiscount: string;
-};
+export type CategoryValues = Omit<CategoryInput, 'packSize' | 'packDiscount' | keyof SearchAppearance> &
+  SearchAppearanceValues & { packSize: string; packDiscount: string };
 
 export type CategoryForm = ReturnType<typeof useForm<CategoryValues, CategoryRecord>>;
 
@@ -24,6 +28,7 @@ export function newCategory(order: number): CategoryValues {
     highlighted: false,
     packSize: '',
     packDiscount: '',
+    ...searchAppearanceValues(null),
     order,
   };
 }
@@ -34,6 +39,7 @@ export function toValues({ version: _version, productCount: _count, ...category 
     ...category,
     packSize: packSize === null ? '' : String(packSize),
     packDiscount: packDiscount ? String(packDiscount) : '',
+    ...searchAppearanceValues(category),
   };
 }
 
@@ -43,6 +49,7 @@ export function toInput(values: CategoryValues): CategoryInput {
     key: values.key.trim() || categoryKeyFrom(values.name),
     packSize: numberIn(values.packSize),
     packDiscount: numberIn(values.packDiscount.replace(/%\s*$/, '')) ?? 0,
+    ...searchAppearanceInput(values),
   };
 }
 

@@ -10,6 +10,7 @@ import { wayBackTo } from '../lists/way-back';
 import { PictureField } from '../media/picture-field';
 import { Switch } from '../parts/switch';
 import { tellAndThrow } from '../parts/unread';
+import { CategoryAppearance } from './category-appearance';
 import { categoryLabels, newCategory, problemsOfCategory, toInput, toValues } from './category-values';
 import { PackFields } from './pack-fields';
 
@@ -92,6 +93,7 @@ function Editor({ opened, count }: { opened: CategoryRecord | null; count: numbe
         <Field label={categoryLabels.imageAlt} {...text('imageAlt')} />
       </section>
       <PackFields form={form} />
+      <CategoryAppearance form={form} />
       <section className="panel-card p-5">
         <Switch
           label={categoryLabels.highlighted}

@@ -4,7 +4,7 @@ import { orNull, unwrap } from '../../lib/api';
 import { defaultSettings } from '../../shared/default-settings';
 import { nouns } from '../../shared/nouns';
 import { isPageField, isPageKey, PAGES, type PageField, type PageTexts, pageLabels } from '../../shared/pages/labels';
-import { problemsOfTexts } from '../../shared/pages/page';
+import { headNames, problemsOfTexts } from '../../shared/pages/page';
 import { type PageRecord, pages } from '../../shared/pages/pages';
 import { api } from '../api';
 import { EditorForm } from '../form/editor-form';
@@ -13,6 +13,7 @@ import { tellAndThrow } from '../parts/unread';
 import { useRested } from '../parts/use-rested';
 import { PagePreview } from '../preview/page-preview';
 import { PreviewJump, PreviewSection } from '../preview/preview-section';
+import { PageAppearance } from './page-appearance';
 import { PageSection } from './page-section';
 import { shownTexts, textAt } from './shown-texts';
 
@@ -59,6 +60,8 @@ function Editor({ opened, around }: { opened: PageRecord; around: Around }) {
     onSaved: setRow,
   });
   const { name, address } = PAGES[page];
+  const { word, sections } = pages[page];
+  const { searchTitle } = headNames(word);
   const texts = shownTexts(page, useRested(form.values));
   const [focused, setFocused] = useState<PageField | null>(null);
 
@@ -79,9 +82,13 @@ function Editor({ opened, around }: { opened: PageRecord; around: Around }) {
           if ('name' in target && typeof target.name === 'string' && isPageField(target.name)) setFocused(target.name);
         }}
       >
-        {pages[page].sections.map((section) => (
-          <PageSection key={section.title} form={form} page={page} section={section} />
-        ))}
+        {sections.map((section) =>
+          section.fields[searchTitle] ? (
+            <PageAppearance key={section.title} form={form} page={page} />
+          ) : (
+            <PageSection key={section.title} form={form} page={page} section={section} />
+          ),
+        )}
       </div>
       <PreviewSection>
         <PagePreview page={page} texts={texts} at={focused ? textAt(page, texts, focused) : ''} around={around} />

@@ -33,7 +33,7 @@ export function PageSection({ form, page, section }: Props & { section: Section 
 }
 
 /** How texts of several paragraphs are written. */
-const PARTED = {
+const PARTED: Partial<Record<Declared['kind'], string>> = {
   paragraphs: 'Uma linha em branco começa um parágrafo.',
   legal: 'Uma linha em branco começa um parágrafo. Linhas que começam com “- ” formam uma lista.',
 };

@@ -1,5 +1,5 @@
 import { isPageField, type PageField, type PageKey, type PageTexts } from '../../shared/pages/labels';
-import { fieldsOf, heldTexts } from '../../shared/pages/page';
+import { fieldsOf, headNames, heldTexts } from '../../shared/pages/page';
 import { pages } from '../../shared/pages/pages';
 
 /** What the preview shows of what is typed: words as they are, even while they do not hold; of pictures only what is one. */
@@ -13,8 +13,9 @@ export function shownTexts(page: PageKey, values: PageTexts): PageTexts {
   return shown;
 }
 
-/** By which text the preview finds the place of a field: a part of a legal page stands below its title. */
+/** By which text the preview finds the place of a field: a part of a legal page stands below its title, the head nowhere. */
 export function textAt(page: PageKey, texts: PageTexts, name: PageField): string {
+  if (Object.values(headNames(pages[page].word)).includes(name)) return '';
   const title = `${name}Title`;
   const shown = pages[page].legal && isPageField(title) ? title : name;
   return texts[shown] ?? '';

@@ -3,6 +3,7 @@ import { pageTitle } from '../../shared/page-title';
 import { describePicture } from '../../shared/picture';
 import type { Appearance } from '../../shared/search-appearance';
 import { searchAppearanceLabels as labels } from '../../shared/search-appearance-labels';
+import type { SearchAppearanceValues } from '../../shared/typed/search-appearance';
 import type { Problems } from '../../shared/typed/typed';
 import { Field, TextAreaField } from '../../ui/field';
 import { bound } from '../form/bound';
@@ -10,32 +11,39 @@ import { PictureField } from '../media/picture-field';
 import { ROOM, roomText } from './room';
 import { useSiteNames } from './site-names';
 
-export type AppearanceValues = { searchTitle: string; searchDescription: string; shareImage: string };
-
 /** The form of a noun whose records say these things. */
 export type AppearanceForm = {
-  values: AppearanceValues;
-  errors: Problems<AppearanceValues>;
-  set: (change: Partial<AppearanceValues>) => void;
+  values: SearchAppearanceValues;
+  errors: Problems<SearchAppearanceValues>;
+  set: (change: Partial<SearchAppearanceValues>) => void;
+  /** What the form calls them, where that is something else. */
+  names?: Record<keyof SearchAppearanceValues, string>;
   /** How often a save was refused. */
   refusals: number;
 };
 
 /** What the record says where its fields are left empty, and what editors call that. */
-export type Own = Appearance & { words: { title: string; description: string; image: string } };
+export type Own = Appearance & {
+  /** What every description begins with. */
+  lead?: string;
+  words: { title: string; description: string; image: string };
+};
 
 /** What a page says of itself where it is found or shared, field by field; what is empty shows what stands in its place. */
 export function AppearanceFields({ form, own }: { form: AppearanceForm; own: Own }) {
   const { text, bind } = bound(form.values, form.errors, form.set);
+  const name = (field: keyof SearchAppearanceValues) => form.names?.[field] ?? field;
   const names = useSiteNames();
   const { searchTitle, searchDescription, shareImage } = form.values;
   const title = searchTitle.trim() || own.title;
+  const { lead = '' } = own;
   const description = searchDescription.trim() || own.description;
   return (
     <div className="grid gap-4">
       <Field
         label={labels.searchTitle}
         {...text('searchTitle')}
+        name={name('searchTitle')}
         placeholder={own.title}
         autoComplete="off"
         hint={
@@ -48,6 +56,7 @@ export function AppearanceFields({ form, own }: { form: AppearanceForm; own: Own
       <TextAreaField
         label={labels.searchDescription}
         {...text('searchDescription')}
+        name={name('searchDescription')}
         rows={3}
         placeholder={own.description}
         hint={
@@ -56,13 +65,15 @@ export function AppearanceFields({ form, own }: { form: AppearanceForm; own: Own
               (own.description
                 ? `Em branco, vale ${own.words.description}. `
                 : 'Em branco, o Google escolhe um trecho da página.')}
-            {description && <Room text={description} room={ROOM.description} />}
+            {description && <Room text={lead + description} room={ROOM.description} />}
+            {lead && ` Começa com “${lead.trim()}”`}
           </>
         }
       />
       <PictureField
         label={labels.shareImage}
         {...bind('shareImage')}
+        name={name('shareImage')}
         placeholder="Uma imagem da Mídia"
         hint={shareImage.trim() === '' ? standIn(own) : 'Sai em 1200 × 630, como na prévia.'}
       />

@@ -41,7 +41,7 @@ export function SearchAppearance({ form, own, crumbs, date, note }: Props) {
   const shown = {
     host: location.host,
     title: pageTitle(values.searchTitle.trim() || own.title, names),
-    description: values.searchDescription.trim() || own.description,
+    description: (own.lead ?? '') + (values.searchDescription.trim() || own.description),
   };
   return (
     <section aria-labelledby={`${id}-title`} className="panel-card @container grid min-w-0 gap-4 p-4">

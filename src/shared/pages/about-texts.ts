@@ -2,8 +2,10 @@ import { spoon } from '../pictures';
 
 /** What `/sobre` says until somebody of the panel says otherwise. */
 export const aboutTexts = {
+  aboutSearchTitle: '',
   aboutDescription:
     'Conheça a Soul: a missão de fazer comida com proteína que dá gosto, os valores de qualidade, inovação e integridade e a história por trás de cada sabor.',
+  aboutShareImage: '',
   aboutTitle: 'Sobre a Soul',
   aboutLead: 'Comida que faz bem pode, e deve, dar vontade de repetir.',
   aboutMissionTitle: 'Nossa missão',

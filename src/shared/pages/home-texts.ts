@@ -1,7 +1,9 @@
 /** What the sections of the home say until somebody of the panel says otherwise. */
 export const homeTexts = {
+  homeSearchTitle: '',
   homeDescription:
     'Shakes, sorvetes, cones sem glúten e bebidas quentes com proteína e sabor de verdade. Conheça os produtos e encontre uma loja Soul perto de você.',
+  homeShareImage: '',
   homePromise1: 'Proteína em todo gole',
   homePromise1Text: 'Dos shakes às bebidas quentes, a conta fecha no rótulo.',
   homePromise2: 'Cones sem glúten',

@@ -1,9 +1,12 @@
+import { searchAppearanceLabels as found } from '../search-appearance-labels';
 import { legalLabels } from './legal-labels';
 import { licensingLabels } from './licensing-labels';
 
 /** What editors call the texts of the pages; of all pages in one, because Atividade tells of any of them. */
 export const pageLabels = {
-  homeDescription: 'Descrição nas buscas',
+  homeSearchTitle: found.searchTitle,
+  homeDescription: found.searchDescription,
+  homeShareImage: found.shareImage,
   homePromise1: 'Primeira promessa',
   homePromise1Text: 'Texto da primeira promessa',
   homePromise2: 'Segunda promessa',
@@ -22,7 +25,9 @@ export const pageLabels = {
   homeStoresTitle: 'Título das lojas',
   homeStores: 'Texto das lojas',
   homeStoresLink: 'Link para as lojas',
-  aboutDescription: 'Descrição nas buscas',
+  aboutSearchTitle: found.searchTitle,
+  aboutDescription: found.searchDescription,
+  aboutShareImage: found.shareImage,
   aboutTitle: 'Título da página',
   aboutLead: 'Frase de abertura',
   aboutMissionTitle: 'Título da missão',
@@ -42,7 +47,9 @@ export const pageLabels = {
   aboutPictureAlt: 'Texto alternativo da imagem',
   aboutProducts: 'Botão para os produtos',
   aboutStores: 'Botão para as lojas',
-  branchDescription: 'Descrição nas buscas',
+  branchSearchTitle: found.searchTitle,
+  branchDescription: found.searchDescription,
+  branchShareImage: found.shareImage,
   branchOrder: 'Botão do pedido',
   branchMap: 'Botão do mapa',
   branchChat: 'Botão da conversa',

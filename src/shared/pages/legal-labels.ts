@@ -1,7 +1,11 @@
+import { searchAppearanceLabels as found } from '../search-appearance-labels';
+
 /** What editors call the texts of the legal pages, section by section. */
 export const legalLabels = {
   privacyUpdated: 'Última atualização',
-  privacyDescription: 'Descrição nas buscas',
+  privacySearchTitle: found.searchTitle,
+  privacyDescription: found.searchDescription,
+  privacyShareImage: found.shareImage,
   privacyCollectionTitle: 'Coleta: título',
   privacyCollection: 'Coleta: texto',
   privacyGroundsTitle: 'Bases legais: título',
@@ -25,7 +29,9 @@ export const legalLabels = {
   privacyChangesTitle: 'Alterações: título',
   privacyChanges: 'Alterações: texto',
   termsUpdated: 'Última atualização',
-  termsDescription: 'Descrição nas buscas',
+  termsSearchTitle: found.searchTitle,
+  termsDescription: found.searchDescription,
+  termsShareImage: found.shareImage,
   termsAcceptanceTitle: 'Aceitação: título',
   termsAcceptance: 'Aceitação: texto',
   termsChangesTitle: 'Alterações: título',

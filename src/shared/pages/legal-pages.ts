@@ -1,12 +1,12 @@
 import { type Anchors, privacyAnchors, termsAnchors } from './legal-anchors';
-import { attribute, date, legal, line, type Page } from './page';
+import { date, headSection, legal, line, type Page } from './page';
 import { privacyTexts } from './privacy-texts';
 import { termsTexts } from './terms-texts';
 import { WORD_NAMES } from './words';
 
 const head = {
   title: 'Documento',
-  text: `A data que a página mostra e o que os buscadores leem. Nos textos, o que está entre chaves vem das Configurações: ${WORD_NAMES.map((name) => `{${name}}`).join(', ')}.`,
+  text: `A data que a página mostra. Nos textos, o que está entre chaves vem das Configurações: ${WORD_NAMES.map((name) => `{${name}}`).join(', ')}.`,
 };
 
 /** One section of the form for each of the page, by the title that it has by itself. */
@@ -19,18 +19,22 @@ function sectionsOf(anchors: Anchors, texts: Page['texts']): Page['sections'] {
 }
 
 export const privacy: Page = {
+  word: 'privacy',
   texts: privacyTexts,
   sections: [
-    { ...head, fields: { privacyUpdated: date, privacyDescription: attribute(200) } },
+    { ...head, fields: { privacyUpdated: date } },
+    headSection('privacy'),
     ...sectionsOf(privacyAnchors, privacyTexts),
   ],
   legal: { anchors: privacyAnchors, subject: 'Privacidade e proteção de dados' },
 };
 
 export const terms: Page = {
+  word: 'terms',
   texts: termsTexts,
   sections: [
-    { ...head, fields: { termsUpdated: date, termsDescription: attribute(200) } },
+    { ...head, fields: { termsUpdated: date } },
+    headSection('terms'),
     ...sectionsOf(termsAnchors, termsTexts),
   ],
   legal: { anchors: termsAnchors, subject: 'Termos de Uso' },

@@ -1,3 +1,5 @@
+import { searchAppearanceLabels as found } from '../search-appearance-labels';
+
 /** What editors call the texts of the licensing page. */
 export const licensingLabels = {
   licensingTitle: 'Título da página',
@@ -107,5 +109,7 @@ export const licensingLabels = {
   licensingFormTitle: 'Título do formulário',
   licensingForm: 'Texto do formulário',
   licensingWay: 'Botão para o formulário',
-  licensingDescription: 'Descrição nas buscas',
+  licensingSearchTitle: found.searchTitle,
+  licensingDescription: found.searchDescription,
+  licensingShareImage: found.shareImage,
 };

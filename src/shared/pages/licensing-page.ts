@@ -1,7 +1,8 @@
 import { licensingTexts } from './licensing-texts';
-import { attribute, line, type Page, text } from './page';
+import { headSection, line, type Page, text } from './page';
 
 export const licensing: Page = {
+  word: 'licensing',
   texts: licensingTexts,
   sections: [
     {
@@ -171,12 +172,6 @@ export const licensing: Page = {
         licensingWay: line(40),
       },
     },
-    {
-      title: 'Nas buscas',
-      text: 'O que buscadores e redes sociais mostram da página.',
-      fields: {
-        licensingDescription: attribute(200),
-      },
-    },
+    headSection('licensing'),
   ],
 };

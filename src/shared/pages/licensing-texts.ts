@@ -121,6 +121,8 @@ export const licensingTexts = {
   licensingForm:
     'Conte quem você é e onde imagina a sua Soul. As respostas viram uma mensagem pronta no WhatsApp, e de lá a conversa segue com o nosso time de licenciamento.',
   licensingWay: 'Falar sobre a minha loja',
+  licensingSearchTitle: '',
   licensingDescription:
     'Abra uma loja Soul na sua cidade: modelo enxuto de shakes, sorvetes e cafés com proteína, investimento a partir de R$ 337.000 e apoio da escolha do ponto ao dia a dia da loja.',
+  licensingShareImage: '',
 };

@@ -1,4 +1,6 @@
 import { imageAddress } from '../image';
+import type { SearchAppearance } from '../search-appearance';
+import { searchAppearanceFields } from '../search-appearance-input';
 import { z } from '../zod';
 import { isPageField, type PageField, type PageTexts } from './labels';
 import type { Anchors } from './legal-anchors';
@@ -6,16 +8,20 @@ import { unknownWord } from './words';
 
 /**
  * How a text is written, and shown: in one line, as one paragraph, as several, with lists among them, as a day, in an
- * attribute, or as the address of a picture.
+ * attribute, as the address of a picture, or in the head of the page alone.
  */
-export type Kind = 'line' | 'text' | 'paragraphs' | 'legal' | 'date' | 'attribute' | 'picture';
+export type Kind = 'line' | 'text' | 'paragraphs' | 'legal' | 'date' | 'attribute' | 'picture' | 'head';
 export type Field = { kind: Kind; schema: z.ZodType<string> };
 
 /** Texts that stand together on the page, and in its form. */
 export type Section = { title: string; text: string; fields: Partial<Record<PageField, Field>> };
 
+/** What the names of a page's texts begin with. */
+export type PageWord = 'home' | 'about' | 'licensing' | 'branch' | 'privacy' | 'terms';
+
 /** A page whose texts are edited: what it says by itself, and the rules for saying otherwise. */
 export type Page = {
+  word: PageWord;
   texts: PageTexts;
   sections: Section[];
   /** Of a legal page, which is numbered by its sections, and the subject that a message to its addresses begins with. */
@@ -44,6 +50,39 @@ export const legal = (max: number): Field => ({
 });
 export const date: Field = { kind: 'date', schema: z.iso.date('Informe uma data.') };
 export const picture: Field = { kind: 'picture', schema: imageAddress };
+
+/** What may be left empty: the page has its own. */
+const orOwn = (schema: z.ZodType<string | null, string | null>): Field => ({
+  kind: 'head',
+  schema: z
+    .string()
+    .transform((text) => joined(text.trim()) || null)
+    .pipe(schema)
+    .transform((text) => text ?? ''),
+});
+
+/** The texts that the head of a page tells search engines and chats, by what they are. */
+export function headNames(word: PageWord): Record<keyof SearchAppearance, PageField> {
+  return {
+    searchTitle: `${word}SearchTitle`,
+    searchDescription: `${word}Description`,
+    shareImage: `${word}ShareImage`,
+  };
+}
+
+/** Where these are edited: the panel draws it by its own card, in words of that. */
+export function headSection(word: PageWord): Section {
+  const { searchTitle, searchDescription, shareImage } = headNames(word);
+  return {
+    title: 'Nos buscadores e no WhatsApp',
+    text: '',
+    fields: {
+      [searchTitle]: orOwn(searchAppearanceFields.searchTitle),
+      [searchDescription]: { ...text(320), kind: 'head' },
+      [shareImage]: orOwn(searchAppearanceFields.shareImage),
+    },
+  };
+}
 
 /** The fields of sections, in the order of the form. */
 export function fieldsOf(sections: Section[]): [PageField, Field][] {

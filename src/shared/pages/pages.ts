@@ -6,11 +6,10 @@ import { homeTexts } from './home-texts';
 import { isPageField, type PageKey, type PageTexts, pageLabels } from './labels';
 import { privacy, terms } from './legal-pages';
 import { licensing } from './licensing-page';
-import { attribute, fieldsOf, line, overridesIn, type Page, paragraphs, picture, text } from './page';
-
-const searches = { title: 'Nas buscas', text: 'O que buscadores e redes sociais mostram da página.' };
+import { attribute, fieldsOf, headSection, line, overridesIn, type Page, paragraphs, picture, text } from './page';
 
 const about: Page = {
+  word: 'about',
   texts: aboutTexts,
   sections: [
     {
@@ -49,11 +48,12 @@ const about: Page = {
         aboutStores: line(40),
       },
     },
-    { ...searches, fields: { aboutDescription: attribute(200) } },
+    headSection('about'),
   ],
 };
 
 const home: Page = {
+  word: 'home',
   texts: homeTexts,
   sections: [
     {
@@ -88,11 +88,12 @@ const home: Page = {
       text: 'Acima da lista de lojas e do mapa.',
       fields: { homeStoresTitle: line(60), homeStores: text(200), homeStoresLink: line(40) },
     },
-    { ...searches, fields: { homeDescription: attribute(200) } },
+    headSection('home'),
   ],
 };
 
 const branch: Page = {
+  word: 'branch',
   texts: branchTexts,
   sections: [
     {
@@ -105,7 +106,7 @@ const branch: Page = {
       text: 'Acima de um dos destaques, outro a cada dia.',
       fields: { branchToday: line(30) },
     },
-    { ...searches, fields: { branchDescription: attribute(160) } },
+    headSection('branch'),
   ],
 };
 

@@ -2,8 +2,10 @@ import { POLICY_VERSION } from '../policy';
 
 /** What `/politica-de-privacidade` says until somebody of the panel says otherwise. Words in braces come from the settings. */
 export const privacyTexts = {
+  privacySearchTitle: '',
   privacyDescription:
     'Que dados pessoais o site da Soul trata, para quê, com quem os compartilha, por quanto tempo os guarda e como você exerce os seus direitos pela LGPD.',
+  privacyShareImage: '',
   privacyUpdated: POLICY_VERSION as string,
   privacyCollectionTitle: 'Dados que coletamos',
   privacyCollection: `A {razão social}, com sede em {endereço}, é a controladora dos dados pessoais tratados neste site da marca {marca}, nos termos da Lei Geral de Proteção de Dados (Lei nº 13.709/2018, a LGPD). Você pode navegar sem se identificar. Coletamos apenas o que cada recurso precisa para funcionar:

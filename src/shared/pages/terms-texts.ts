@@ -2,8 +2,10 @@ import { POLICY_VERSION } from '../policy';
 
 /** What `/termos-de-uso` says until somebody of the panel says otherwise. Words in braces come from the settings. */
 export const termsTexts = {
+  termsSearchTitle: '',
   termsDescription:
     'As regras de uso do site da Soul: conta, pedidos, propriedade intelectual, responsabilidades, lei aplicável e foro, em português claro.',
+  termsShareImage: '',
   termsUpdated: POLICY_VERSION as string,
   termsAcceptanceTitle: 'Aceitação dos termos',
   termsAcceptance: `Estes termos regulam o uso do site da marca {marca}, mantido pela {razão social}, com sede em {endereço}. Aqui, “nós” é a {razão social} e “você” é quem acessa o site, com ou sem conta.

@@ -1,6 +1,7 @@
 import { formatLongDate } from '../format';
 import type { SiteSettings } from '../settings';
 import { splitTogether } from '../typography';
+import type { WrittenHead } from './head';
 import type { PageField, PageKey, PageTexts } from './labels';
 import type { Anchors } from './legal-anchors';
 import { fieldsOf, type Kind } from './page';
@@ -10,6 +11,9 @@ import { withWords } from './words';
 /** The texts of a page as they stand in it, by name: HTML, or what an attribute holds. */
 export type Written = Partial<Record<PageField | 'article', string>>;
 
+/** With what its head tells, which of a page that came as HTML is found there. */
+export type WrittenPage = Written & { head?: WrittenHead };
+
 /** What of a page's texts its HTML does not hold as it is: it travels as data beside it. */
 export function attributesOf(page: PageKey, written: Written): Written {
   const names = fieldsOf(pages[page].sections).filter(([, { kind }]) => isPlain(kind));
@@ -18,13 +22,13 @@ export function attributesOf(page: PageKey, written: Written): Written {
 
 const isPlain = (kind: Kind) => kind === 'attribute' || kind === 'picture';
 
-/** Everything that a page says, as it stands in it. */
+/** Everything that a page says but in its head, as it stands in it. */
 export function writtenTexts(page: PageKey, texts: PageTexts, settings: SiteSettings): Written {
   const { sections, legal } = pages[page];
   const written: Written = {};
   for (const [name, { kind }] of fieldsOf(sections)) {
     const text = texts[name] ?? '';
-    if (kind !== 'legal') written[name] = isPlain(kind) ? text : WRITTEN[kind](text);
+    if (kind !== 'legal' && kind !== 'head') written[name] = isPlain(kind) ? text : WRITTEN[kind](text);
   }
   if (!legal) return written;
   const { anchors, subject } = legal;
@@ -35,7 +39,7 @@ export function writtenTexts(page: PageKey, texts: PageTexts, settings: SiteSett
   return { ...written, article: article(anchors, written, (name) => blocks(filled(texts[name] ?? ''), subject)) };
 }
 
-const WRITTEN: Record<Exclude<Kind, 'legal' | 'attribute' | 'picture'>, (text: string) => string> = {
+const WRITTEN: Record<Exclude<Kind, 'legal' | 'attribute' | 'picture' | 'head'>, (text: string) => string> = {
   line: words,
   text: words,
   paragraphs: (text) => paragraphsOf(text).map(paragraph).join(''),

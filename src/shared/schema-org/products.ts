@@ -1,4 +1,4 @@
-import type { Category } from '../category';
+import type { Category, FoundCategory } from '../category';
 import { decimalPrice } from '../format';
 import { nutritionLabel } from '../nutrition';
 import type { Nutrition } from '../nutrition-facts';
@@ -112,10 +112,11 @@ export function categoriesData(origin: string, categories: Category[]): object {
   });
 }
 
-export function categoryData(origin: string, { key, name, description }: Category, products: ProductCard[]): object {
+export function categoryData(origin: string, category: FoundCategory, products: ProductCard[]): object {
+  const { key, name } = category;
   return collectionPage(origin, {
     name,
-    description,
+    description: category.searchDescription || category.description,
     path: `/produtos/${key}`,
     items: products
       .filter((product) => product.hasPage)

@@ -68,6 +68,9 @@ const NUTRITION: Column[] = Object.entries(nutritionLabels).map(([key, head]) =>
   return { path, head, cell: key === 'servingMeasure' ? optional : optionalNumber() };
 });
 
+/** What a page says of itself where it is found or shared. */
+const searchAppearance = { searchTitle: optional, searchDescription: optional, shareImage: optional };
+
 /** The columns of each noun in the order in which they are written. */
 export const columns: Record<Tabular, Column[]> = {
   posts: [
@@ -82,9 +85,7 @@ export const columns: Record<Tabular, Column[]> = {
       author: optional,
       authorImage: optional,
       authorBio: optional,
-      searchTitle: optional,
-      searchDescription: optional,
-      shareImage: optional,
+      ...searchAppearance,
       publishedAt: moment,
       unpublishedAt: moment,
     }),
@@ -106,9 +107,7 @@ export const columns: Record<Tabular, Column[]> = {
       vegan: yesNo,
       caffeine: optionalNumber(),
       pairings: products,
-      searchTitle: optional,
-      searchDescription: optional,
-      shareImage: optional,
+      ...searchAppearance,
       featured: yesNo,
       active: yesNo,
     }),
@@ -123,6 +122,7 @@ export const columns: Record<Tabular, Column[]> = {
       highlighted: yesNo,
       packSize: optionalWhole,
       packDiscount: percent,
+      ...searchAppearance,
     }),
     ORDER,
     FORMER_ORDER,

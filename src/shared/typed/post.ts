@@ -5,6 +5,7 @@ import { endProblem, postState } from '../publication';
 import { z } from '../zod';
 import { heldInstant, isExact, toInstant, toLocalTime } from './clock';
 import { problemsOf } from './problems';
+import { searchAppearanceFields, searchAppearanceValues } from './search-appearance';
 import type { Descriptions, Problems, Typed } from './typed';
 
 export const PUBLICATIONS = ['now', 'scheduled', 'draft'] as const;
@@ -30,9 +31,7 @@ const postValues = z.strictObject({
   author: text,
   authorImage: text,
   authorBio: text,
-  searchTitle: text,
-  searchDescription: text,
-  shareImage: text,
+  ...searchAppearanceFields,
 });
 export type PostValues = z.infer<typeof postValues>;
 
@@ -77,9 +76,7 @@ const EMPTY: PostValues = {
   author: '',
   authorImage: '',
   authorBio: '',
-  searchTitle: '',
-  searchDescription: '',
-  shareImage: '',
+  ...searchAppearanceValues(null),
 };
 
 /** `now` stands for published posts too: they keep their date. */

@@ -7,6 +7,7 @@ import { numberedProductInput, type ProductInput, type ProductRecord } from '../
 import { z } from '../zod';
 import { declarationFields, declarationInput, declarationValues } from './declaration';
 import { type NutritionValues, nutritionFields, nutritionInput, nutritionValues } from './nutrition';
+import { searchAppearanceFields, searchAppearanceInput, searchAppearanceValues } from './search-appearance';
 import type { Typed } from './typed';
 
 const text = z.string();
@@ -22,9 +23,7 @@ const productValues = z.strictObject({
   longDescription: text,
   benefits: z.array(text),
   pairings: z.array(z.strictObject({ id: z.number(), name: text })),
-  searchTitle: text,
-  searchDescription: text,
-  shareImage: text,
+  ...searchAppearanceFields,
   featured: z.boolean(),
   active: z.boolean(),
   ...nutritionFields,
@@ -55,9 +54,7 @@ export function newProduct(category: string): ProductValues {
     longDescription: '',
     benefits: [],
     pairings: [],
-    searchTitle: '',
-    searchDescription: '',
-    shareImage: '',
+    ...searchAppearanceValues(null),
     featured: false,
     active: true,
     ...nutritionValues(null),
@@ -72,9 +69,7 @@ export function toValues(product: ProductRecord): ProductValues {
     number: String(product.number),
     price: priceText(priceCents),
     longDescription: product.longDescription ?? '',
-    searchTitle: product.searchTitle ?? '',
-    searchDescription: product.searchDescription ?? '',
-    shareImage: product.shareImage ?? '',
+    ...searchAppearanceValues(product),
     ...nutritionValues(nutrition),
     ...declarationValues(product),
   };
@@ -100,9 +95,7 @@ export function toInput(values: ProductValues): ProductInput {
     nutrition: nutritionInput(values) as ProductInput['nutrition'],
     ...declarationInput(values),
     pairings: values.pairings,
-    searchTitle: values.searchTitle.trim() || null,
-    searchDescription: values.searchDescription.trim() || null,
-    shareImage: values.shareImage.trim() || null,
+    ...searchAppearanceInput(values),
     featured: values.featured,
     active: values.active,
   };

@@ -1,18 +1,17 @@
 import './about.css';
 import { useLoaderData } from 'react-router-dom';
-import type { Written } from '../../shared/pages/written';
-import { sobre } from '../../shared/pictures';
+import type { WrittenPage } from '../../shared/pages/written';
 import { breadcrumbHandle } from '../layout/breadcrumb-handle';
-import { Head } from '../layout/head';
+import { PageHead } from '../layout/head';
 import { AboutView } from './about-view';
 
 export const handle = breadcrumbHandle({ name: 'Sobre', path: '/sobre' });
 
 export function Component() {
-  const written = useLoaderData<Written>();
+  const written = useLoaderData<WrittenPage>();
   return (
     <>
-      <Head title="Sobre" description={written.aboutDescription ?? ''} image={sobre} />
+      <PageHead of={written} />
       <AboutView written={written} />
     </>
   );

@@ -4,7 +4,7 @@ import { orNull, unwrap } from '../../lib/api';
 import { api, siteContext } from '../../lib/context';
 import type { PageHandle } from '../../lib/page-handle';
 import { branchBusiness } from '../../shared/schema-org/locations';
-import { Head } from '../layout/head';
+import { PageHead } from '../layout/head';
 import { LateStyles } from '../layout/late-styles';
 import { writtenOf } from '../layout/page-texts';
 import { BranchView } from './branch-view';
@@ -32,10 +32,9 @@ export const handle: PageHandle<Loaded> | undefined = import.meta.env.SSR
 /** The link-in-bio page of the Recife branch: one column of links, without the site's header and footer. */
 export function Component() {
   const loaded = useLoaderData<Loaded>();
-  const { branch, written } = loaded;
   return (
     <div className="bio">
-      <Head title={branch.name} description={`${branch.name}. ${written.branchDescription}`} image={branch.avatar} />
+      <PageHead of={loaded.written} />
       <BranchView {...loaded} />
       <LateStyles />
     </div>

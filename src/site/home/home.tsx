@@ -3,7 +3,7 @@ import { useLoaderData } from 'react-router-dom';
 import type { PageHandle } from '../../lib/page-handle';
 import { organization, webSite } from '../../shared/schema-org/organization';
 import { useSite } from '../layout/document';
-import { Head } from '../layout/head';
+import { PageHead } from '../layout/head';
 import { LateStyles } from '../layout/late-styles';
 import { shouldRevalidate } from '../locations/use-location-address';
 import { About } from './about';
@@ -25,7 +25,7 @@ export function Component() {
   const { settings } = useSite();
   return (
     <>
-      <Head title={settings.brandPhrase} description={written.homeDescription ?? ''} />
+      <PageHead of={written} />
       {/* Slides come, go and hide: none of them can be the page's title. */}
       <h1 className="sr-only">{settings.brandPhrase}: shakes, sorvetes e bebidas com proteína, cones sem glúten</h1>
       <HeroCarousel slides={slides} />

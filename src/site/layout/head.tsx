@@ -1,5 +1,7 @@
 import { useLocation } from 'react-router-dom';
 import { pageTitle } from '../../shared/page-title';
+import type { WrittenHead } from '../../shared/pages/head';
+import type { WrittenPage } from '../../shared/pages/written';
 import { previewOf } from '../../shared/picture';
 import { useSite } from './document';
 
@@ -8,31 +10,69 @@ type Props = {
   description: string;
   /** A picture of the page; its 1200 × 630 preview goes to chats and feeds. */
   image?: string | null | undefined;
+  /** What it shows, where that is known. */
+  alt?: string | null | undefined;
   type?: 'website' | 'article' | 'product';
   /** Parameters of the address that make it another page, e.g. `?categoria=Treino`. */
   search?: string;
 };
 
 /** Title, description, canonical address and Open Graph tags of one page; React lifts them into the head. */
-export function Head({ title, description, image, type = 'website', search = '' }: Props) {
+export function Head({ title, image, alt, ...told }: Props) {
+  const preview = previewOf(image);
+  // Where the brand's stands for a picture, its words are of another.
+  const isOwn = preview !== previewOf(null);
+  return <Tags title={pageTitle(title, useSite().settings)} image={preview} alt={(isOwn && alt) || ''} {...told} />;
+}
+
+/**
+ * The same of a page whose texts are edited. Where they came with the page they are, as those of `Said`, neither in its
+ * script nor in its data: they are found where they stand, and noted for whoever comes back.
+ */
+export function PageHead({ of: written }: { of: WrittenPage }) {
+  const { origin } = useSite();
+  written.head ??= {
+    title: document.title,
+    description: standing('[name=description]'),
+    image: standing('[property="og:image"]').slice(origin.length),
+    alt: standing('[property="og:image:alt"]'),
+  };
+  return <Tags {...written.head} />;
+}
+
+const standing = (tag: string) => document.querySelector<HTMLMetaElement>(tag)?.content ?? '';
+
+function Tags({
+  title,
+  description,
+  image,
+  alt,
+  type = 'website',
+  search = '',
+}: WrittenHead & Pick<Props, 'type' | 'search'>) {
   const { settings, origin } = useSite();
   const { pathname } = useLocation();
-  const fullTitle = pageTitle(title, settings);
   const address = origin + pathname + search;
+  const graph = {
+    type,
+    site_name: settings.brandPhrase,
+    locale: 'pt_BR',
+    title,
+    description,
+    url: address,
+    image: origin + image,
+    'image:width': 1200,
+    'image:height': 630,
+    ...(alt && { 'image:alt': alt }),
+  };
   return (
     <>
-      <title>{fullTitle}</title>
+      <title>{title}</title>
       <meta name="description" content={description} />
       <link rel="canonical" href={address} />
-      <meta property="og:type" content={type} />
-      <meta property="og:site_name" content={settings.brandPhrase} />
-      <meta property="og:locale" content="pt_BR" />
-      <meta property="og:title" content={fullTitle} />
-      <meta property="og:description" content={description} />
-      <meta property="og:url" content={address} />
-      <meta property="og:image" content={origin + previewOf(image)} />
-      <meta property="og:image:width" content="1200" />
-      <meta property="og:image:height" content="630" />
+      {Object.entries(graph).map(([name, content]) => (
+        <meta key={name} property={`og:${name}`} content={`${content}`} />
+      ))}
       <meta name="twitter:card" content="summary_large_image" />
     </>
   );

@@ -1,17 +1,17 @@
 import '../blog/article.css';
 import { useEffect } from 'react';
 import { useLoaderData, useLocation } from 'react-router-dom';
-import type { Written } from '../../shared/pages/written';
-import { Head } from '../layout/head';
+import type { WrittenPage } from '../../shared/pages/written';
+import { PageHead } from '../layout/head';
 import { type Legal, LegalView } from './legal-view';
 
 /** A legal text: numbered sections, each with its own address, and their table of contents. */
 export function LegalPage(legal: Legal) {
-  const written = useLoaderData<Written>();
+  const written = useLoaderData<WrittenPage>();
   useFocusOnSection();
   return (
     <>
-      <Head title={legal.title} description={written[`${legal.name}Description`] ?? ''} />
+      <PageHead of={written} />
       <LegalView {...legal} written={written} />
     </>
   );

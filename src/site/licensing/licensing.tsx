@@ -1,18 +1,17 @@
 import { useLoaderData } from 'react-router-dom';
 import type { PageHandle } from '../../lib/page-handle';
-import type { Written } from '../../shared/pages/written';
-import { licencie } from '../../shared/pictures';
+import type { WrittenPage } from '../../shared/pages/written';
 import { faqPage } from '../../shared/schema-org/faq';
 import { breadcrumbList } from '../../shared/schema-org/schema-org';
 import { wordsIn } from '../../shared/typography';
-import { Head } from '../layout/head';
+import { PageHead } from '../layout/head';
 import { LateStyles } from '../layout/late-styles';
 import below from './below.css?url';
 import { LicensingView } from './licensing-view';
 import { QUESTIONS } from './questions';
 import './licensing.css';
 
-export const handle: PageHandle<Written> | undefined = import.meta.env.SSR
+export const handle: PageHandle<WrittenPage> | undefined = import.meta.env.SSR
   ? {
       structuredData: (written, { origin }) => [
         breadcrumbList(origin, [{ name: 'Licencie', path: '/licencie' }]),
@@ -27,10 +26,10 @@ export const handle: PageHandle<Written> | undefined = import.meta.env.SSR
   : undefined;
 
 export function Component() {
-  const written = useLoaderData<Written>();
+  const written = useLoaderData<WrittenPage>();
   return (
     <>
-      <Head title="Seja um licenciado" description={written.licensingDescription ?? ''} image={licencie} />
+      <PageHead of={written} />
       <LicensingView
         written={written}
         fold={

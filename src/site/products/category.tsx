@@ -7,6 +7,7 @@ import { writeFilters } from '../../shared/catalogue/filters';
 import { packInvitation } from '../../shared/pack';
 import { categoryData } from '../../shared/schema-org/products';
 import { breadcrumbList } from '../../shared/schema-org/schema-org';
+import { appearanceOfCategory } from '../../shared/search-appearance';
 import { LinkButton } from '../../ui/button';
 import { Head } from '../layout/head';
 import { SceneHeader } from '../layout/scene-header';
@@ -32,12 +33,12 @@ export function Component() {
   const { category, pack, products, total, next, filters, allergens } = useLoaderData<typeof loadCategory>();
   const { apos } = readParameters('products/category', useLocation().search);
   const isFiltered = writeFilters(filters) !== '';
+  const appearance = appearanceOfCategory(category);
   return (
     <>
       <Head
-        title={apos ? `${category.name}, continuação` : category.name}
-        description={category.description}
-        image={category.image}
+        {...appearance}
+        title={apos ? `${appearance.title}, continuação` : appearance.title}
         search={writeParameters('products/category', { apos })}
       />
       {isFiltered && <meta name="robots" content="noindex" />}

@@ -40,6 +40,7 @@ export function Component() {
         title={`Monte sua caixa de ${pack.size} ${category.name}`}
         description={`Escolha ${asked}${terms && `, ${terms}`}, e peça a caixa pelo WhatsApp.`}
         image={category.image}
+        alt={category.imageAlt}
       />
       <SceneHeader
         low

@@ -1,0 +1,152 @@
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { PAGE_KEYS, PAGES, type PageKey } from '../../src/shared/pages/labels';
+import { headNames } from '../../src/shared/pages/page';
+import { pages } from '../../src/shared/pages/pages';
+import type { WrittenPage } from '../../src/shared/pages/written';
+import { signIn } from '../helpers/account';
+import { broken, env, page, request } from '../helpers/edge';
+
+let admin: Awaited<ReturnType<typeof signIn>>;
+beforeAll(async () => {
+  admin = await signIn('editor');
+});
+let attempt = 0;
+beforeEach(async () => {
+  attempt += 1;
+  const tables = ['pages', 'settings', 'limits'];
+  await env.DB.batch(tables.map((table) => env.DB.prepare(`DELETE FROM ${table}`)));
+});
+
+/** Keeps each test's pages out of another's cache. */
+const shown = async (key: PageKey, over = {}) =>
+  (await page(`https://h${attempt}.test${PAGES[key].address}`, over)).html;
+async function save(key: PageKey, texts: object) {
+  const { version } = (await (await admin.get(`/api/panel/pages/${key}`)).json()) as { version: number };
+  return admin.json('PUT', `/api/panel/pages/${key}`, { texts, version });
+}
+const store = (key: PageKey, texts: object) =>
+  env.DB.prepare('INSERT INTO pages (page, overrides) VALUES (?, ?)').bind(key, JSON.stringify(texts)).run();
+
+/** The tags of the head that tell of the page, as they stand. */
+const told = (html: string) =>
+  html.slice(0, html.indexOf('</head>')).match(/<title>.*<meta name="twitter:card"[^>]*>/s)?.[0];
+const tags = (key: PageKey, { title, description, image }: { title: string; description: string; image: string }) =>
+  [
+    `<title>${title}</title>`,
+    `<meta name="description" content="${description}"/>`,
+    `<link rel="canonical" href="https://soul.test${PAGES[key].address}"/>`,
+    '<meta property="og:type" content="website"/>',
+    '<meta property="og:site_name" content="Soul Nutrição"/>',
+    '<meta property="og:locale" content="pt_BR"/>',
+    `<meta property="og:title" content="${title}"/>`,
+    `<meta property="og:description" content="${description}"/>`,
+    `<meta property="og:url" content="https://soul.test${PAGES[key].address}"/>`,
+    `<meta property="og:image" content="https://soul.test${image}"/>`,
+    '<meta property="og:image:width" content="1200"/>',
+    '<meta property="og:image:height" content="630"/>',
+    '<meta name="twitter:card" content="summary_large_image"/>',
+  ].join('');
+
+/** What each page told before anything of it could be said otherwise. */
+const OWN: Record<PageKey, { title: string; lead?: string; image: string }> = {
+  inicio: { title: 'Soul Nutrição: shakes, sorvetes e cones proteicos', image: '/images/og.jpg' },
+  sobre: { title: 'Sobre | Soul', image: '/images/sobre-1400x1000-bb7ce2-ba710e-og.jpg' },
+  licencie: { title: 'Seja um licenciado | Soul', image: '/images/licencie-1400x900-eeafda-0197a6-og.jpg' },
+  unidade: {
+    title: 'Soul Casa Forte | Soul',
+    lead: 'Soul Casa Forte. ',
+    image: '/images/avatar-600x600-ffffff-debaa6-og.jpg',
+  },
+  privacidade: { title: 'Políticas de Privacidade | Soul', image: '/images/og.jpg' },
+  termos: { title: 'Termos de Uso | Soul', image: '/images/og.jpg' },
+};
+const STEM = '/media/0123456789abcdef0123-1600x900-112233';
+
+describe.each(PAGE_KEYS)('the head of the page %s', (key) => {
+  const names = headNames(pages[key].word);
+  const { title, lead = '', image } = OWN[key];
+  const original = pages[key].texts[names.searchDescription] ?? '';
+
+  test('tells what it always told, until somebody says otherwise', async () => {
+    expect(told(await shown(key))).toBe(tags(key, { title, description: lead + original, image }));
+  });
+
+  test('tells each of the three as its editors say, and nothing of it stands anywhere else in the page', async () => {
+    const before = await shown(key);
+    const saved = await save(key, {
+      [names.searchTitle]: 'Proteína  com\ngosto & "graça"',
+      [names.searchDescription]: 'Uma frase só desta página.',
+      [names.shareImage]: `${STEM}.webp#x10y20`,
+    });
+    expect(saved.status).toBe(200);
+    const html = await shown(key);
+    expect(told(html)).toBe(
+      tags(key, {
+        title: 'Proteína com gosto &amp; &quot;graça&quot; | Soul',
+        description: `${lead}Uma frase só desta página.`,
+        image: `${STEM}-og.jpg`,
+      }),
+    );
+    const rest = (text: string) => text.slice(text.indexOf('</head>'));
+    expect(rest(html)).not.toMatch(/frase só|Proteína com|0123456789abcdef0123/);
+    expect(rest(before)).not.toContain(original);
+
+    const { head }: WrittenPage = await (await request(`/api/pages/${key}`)).json();
+    expect(head).toEqual({
+      title: 'Proteína com gosto & "graça" | Soul',
+      description: `${lead}Uma frase só desta página.`,
+      image: `${STEM}-og.jpg`,
+      alt: '',
+    });
+  });
+
+  test('goes back one by one, and holds what is stored only where it may be said', async () => {
+    await save(key, { [names.searchTitle]: 'Outro', [names.shareImage]: `${STEM}.webp` });
+    await save(key, { [names.searchTitle]: ' ', [names.shareImage]: '' });
+    const row = env.DB.prepare('SELECT overrides FROM pages WHERE page = ?').bind(key);
+    expect(await row.first('overrides')).toBe('{}');
+    await env.DB.prepare('DELETE FROM pages').run();
+    await store(key, {
+      [names.searchTitle]: 'x'.repeat(121),
+      [names.searchDescription]: '',
+      [names.shareImage]: 'https://example.com/a.jpg',
+    });
+    expect(told(await shown(key))).toBe(tags(key, { title, description: lead + original, image }));
+  });
+
+  test('is refused another site’s picture, more words than there is room for, and no description at all', async () => {
+    const answer = await save(key, {
+      [names.searchTitle]: 'x'.repeat(121),
+      [names.searchDescription]: ' ',
+      [names.shareImage]: 'https://example.com/a.jpg',
+    });
+    expect([answer.status, await answer.json()]).toMatchObject([
+      422,
+      {
+        fields: {
+          [names.searchTitle]: 'O título nos buscadores passa de 120 caracteres.',
+          [names.searchDescription]: 'Preencha este campo.',
+          [names.shareImage]: 'Escolha uma imagem da Mídia ou da marca.',
+        },
+      },
+    ]);
+  });
+});
+
+test('the title of the home and of the branch’s links follow the settings until they are said', async () => {
+  const overrides = { brandPhrase: 'Outra Casa', branch: { name: 'Outra loja' } };
+  await env.DB.prepare('INSERT INTO settings (id, overrides) VALUES (1, ?)').bind(JSON.stringify(overrides)).run();
+  expect(await shown('inicio')).toContain('<title>Outra Casa: shakes, sorvetes e cones proteicos</title>');
+  expect(await shown('unidade')).toContain('<title>Outra loja | Soul</title>');
+  await save('unidade', { branchSearchTitle: 'Links' });
+  expect(await shown('unidade')).toContain('<meta name="description" content="Outra loja. Peça');
+  expect(await shown('unidade')).toContain('<title>Links | Soul</title>');
+});
+
+test('a page whose texts cannot be read has the head that it has by itself', async () => {
+  const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  await save('sobre', { aboutSearchTitle: 'Quem somos' });
+  const html = await shown('sobre', { DB: broken(env.DB, 'pages') });
+  error.mockRestore();
+  expect(html).toContain('<title>Sobre | Soul</title>');
+});

@@ -1,0 +1,95 @@
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { signIn } from '../helpers/account';
+import { env, page, request } from '../helpers/edge';
+
+let admin: Awaited<ReturnType<typeof signIn>>;
+beforeAll(async () => {
+  admin = await signIn('admin');
+});
+let attempt = 0;
+beforeEach(() => {
+  attempt += 1;
+});
+const run = (sql: string, ...values: string[]) =>
+  env.DB.prepare(sql)
+    .bind(...values)
+    .run();
+
+/** What chats and feeds are told that the picture of a page shows, where they are told it. */
+async function words(path: string): Promise<string | undefined> {
+  attempt += 1;
+  const { html } = await page(`https://w${attempt}.test${path}`);
+  const head = html.slice(0, html.indexOf('</head>'));
+  const told = [...head.matchAll(/<meta property="og:image:alt" content="([^"]*)"\/>/g)];
+  expect(told.length, path).toBeLessThan(2);
+  return told[0]?.[1];
+}
+
+/** A picture of Mídia without files, which nothing asks for here. */
+async function medium(alt: string): Promise<string> {
+  const key = crypto.randomUUID().replaceAll('-', '').slice(0, 20);
+  const address = `/media/${key}-960x540-ffffff.webp`;
+  await run(
+    `INSERT INTO media (key, state, name, color, type, width, height, bytes, address, alt)
+      VALUES (?, 'committed', 'foto.webp', '#ffffff', 'image/webp', 960, 540, 1000, ?, ?)`,
+    key,
+    address,
+    alt,
+  );
+  return address;
+}
+
+const RECORDS: [path: string, api: string, shares: string, own: string][] = [
+  [
+    '/blog/6',
+    '/api/posts/6',
+    'UPDATE posts SET share_image = ? WHERE id = 6',
+    'SELECT image_alt AS alt FROM posts WHERE id = 6',
+  ],
+  [
+    '/produtos/soulshake/9',
+    '/api/products/soulshake/9',
+    "UPDATE products SET share_image = ? WHERE category = 'soulshake' AND number = 9",
+    "SELECT images ->> '$[0].alt' AS alt FROM products WHERE category = 'soulshake' AND number = 9",
+  ],
+  [
+    '/produtos/soulice',
+    '/api/categories/soulice',
+    "UPDATE categories SET share_image = ? WHERE key = 'soulice'",
+    "SELECT image_alt AS alt FROM categories WHERE key = 'soulice'",
+  ],
+];
+
+test.each(RECORDS)(
+  '%s tells what its picture shows, and what Mídia says of another that is shared',
+  async (path, api, shares, own) => {
+    const alt = await env.DB.prepare(own).first<string>('alt');
+    expect(alt).toBeTruthy();
+    expect(await words(path)).toBe(alt);
+    await run(shares, `${await medium('Três copos & "colheres"')}#x10y20`);
+    expect(await words(path)).toBe('Três copos &amp; &quot;colheres&quot;');
+    // Whoever comes by a link is told the same.
+    expect(await (await request(api)).text()).toContain('"shareImageAlt":"Três copos & \\"colheres\\""');
+    await run(shares, await medium(''));
+    expect(await words(path)).toBeUndefined();
+    await run(shares, '');
+    expect(await words(path)).toBe(alt);
+  },
+);
+
+test('words of a picture that has no preview are not told of the brand’s', async () => {
+  await run(`UPDATE posts SET image = 'https://example.com/a.jpg', image_alt = 'Outra' WHERE id = 5`);
+  expect(await words('/blog/5')).toBeUndefined();
+});
+
+test('a page of Páginas tells what Mídia says of the picture that it shares, a box what its line shows', async () => {
+  for (const path of ['/', '/sobre', '/contato', '/blog']) expect(await words(path)).toBeUndefined();
+  const { version } = (await (await admin.get('/api/panel/pages/inicio')).json()) as { version: number };
+  const texts = { homeShareImage: await medium('A vitrine') };
+  expect((await admin.json('PUT', '/api/panel/pages/inicio', { texts, version })).status).toBe(200);
+  expect(await words('/')).toBe('A vitrine');
+  expect(await (await request('/api/pages/inicio')).json()).toMatchObject({ head: { alt: 'A vitrine' } });
+  await run('DELETE FROM pages');
+  const alt = await env.DB.prepare("SELECT image_alt AS alt FROM categories WHERE key = 'soulshake'").first('alt');
+  expect(await words('/produtos/soulshake/caixa')).toBe(alt);
+});
