@@ -54,7 +54,15 @@ export const categories = sqliteTable('categories', {
   packSize: integer('pack_size'),
   packDiscount: integer('pack_discount').notNull().default(0),
   order: integer('position').notNull(),
+  address: text().notNull().default(''),
   ...edited,
+});
+
+export const formerCategoryAddresses = sqliteTable('former_category_addresses', {
+  address: text().primaryKey(),
+  category: text().notNull(),
+  leftAt: text('left_at').notNull().default(now),
+  version: edited.version,
 });
 
 export const products = sqliteTable('products', {

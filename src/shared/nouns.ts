@@ -83,7 +83,8 @@ export const nouns = {
     titled: 'name',
     access: 'everybody',
     fields: {
-      key: 'Endereço',
+      key: 'Código',
+      address: 'Endereço',
       name: 'Nome',
       description: 'Descrição',
       image: 'URL da Imagem',
@@ -179,7 +180,7 @@ export const nouns = {
     ...begunBelow('/painel/redirecionamentos'),
     titled: 'from',
     access: 'everybody',
-    fields: { from: 'De', to: 'Para', product: 'Produto' },
+    fields: { from: 'De', to: 'Para', product: 'Produto', category: 'Categoria' },
   },
   users: {
     article: 'o',

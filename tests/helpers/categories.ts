@@ -4,6 +4,7 @@ import type { CategoryRecord } from '../../src/shared/category';
 export function category(key: string, order: number, productCount = 0): CategoryRecord {
   return {
     key,
+    address: key,
     name: key.toUpperCase(),
     description: '',
     image: '/images/a.webp',
