@@ -6,6 +6,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { buildFacts } from './scripts/build-facts.ts';
 import { commonPasswords } from './scripts/common-passwords.ts';
+import { leanDom } from './scripts/lean-dom.ts';
 import { leanIcons } from './scripts/lean-icons.ts';
 import { leanJsx } from './scripts/lean-jsx.ts';
 import { leanRouter } from './scripts/lean-router.ts';
@@ -22,6 +23,7 @@ export default defineConfig(({ command }) => ({
     tailwindcss(),
     leanStyles(),
     buildFacts(),
+    leanDom(),
     leanIcons(),
     leanJsx(),
     leanRouter(),

@@ -96,8 +96,8 @@ async function install() {
 
 async function categoryAddresses(): Promise<string[]> {
   try {
-    const categories: { key: string }[] = await (await fetch(CATEGORIES)).json();
-    return [CATEGORIES, ...categories.map(({ key }) => `${CATEGORIES}/${key}`)];
+    const categories: { address: string }[] = await (await fetch(CATEGORIES)).json();
+    return [CATEGORIES, ...categories.map(({ address }) => `${CATEGORIES}/${address}`)];
   } catch {
     return [];
   }

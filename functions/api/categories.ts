@@ -1,10 +1,11 @@
 import { Hono } from 'hono';
 import { filterPairs } from '../../src/shared/catalogue/filters';
 import { type Category, categoryKey } from '../../src/shared/category';
+import { movedAmong } from '../../src/shared/line-path';
 import { type Pack, packOf } from '../../src/shared/pack';
 import { saidOf } from '../../src/shared/search-appearance';
 import { z } from '../../src/shared/zod';
-import { allCategories, categoryByKey, foundCategory } from '../db/categories';
+import { allCategories, categoryAt, categoryByKey, foundCategory, movedLines } from '../db/categories';
 import { countsOfProducts, orderableOf, productsOfCategory } from '../db/products';
 import type { AppEnv } from '../env';
 import { orNotFound } from '../http/errors';
@@ -14,6 +15,7 @@ import { asked, type Catalogue, LINE_PAGE, pageOfCards, productCard, suitingOf, 
 /** No page grows with the catalogue. */
 const CHOICE_MAX = 36;
 const NOT_FOUND = { error: 'Categoria não encontrada', noun: 'categories' } as const;
+const atAddress = pathParams(z.object({ address: categoryKey }), NOT_FOUND);
 
 export const categories = new Hono<AppEnv>()
   .get('/', async (c) => {
@@ -24,8 +26,9 @@ export const categories = new Hono<AppEnv>()
     });
     return c.json<(Category & { productCount: number; pack?: Pack })[], 200>(lines, 200);
   })
-  .get('/:key', pathParams(z.object({ key: categoryKey }), NOT_FOUND), asked, async (c) => {
-    const { key } = c.req.valid('param');
+  .get('/moved', async (c) => c.json(movedAmong(await c.var.read(movedLines)), 200))
+  .get('/:address', atAddress, asked, async (c) => {
+    const key = categoryAt(c.req.valid('param').address);
     const asked = c.req.valid('query');
     const isFiltered = filterPairs(asked.filters).length > 0;
     const [[row], counts, products] = await Promise.all([
@@ -42,8 +45,8 @@ export const categories = new Hono<AppEnv>()
     const catalogue: Catalogue = { ...told(counts), ...page };
     return c.json({ category, pack, ...catalogue }, 200);
   })
-  .get('/:key/pack', pathParams(z.object({ key: categoryKey }), NOT_FOUND), async (c) => {
-    const { key } = c.req.valid('param');
+  .get('/:address/pack', atAddress, async (c) => {
+    const key = categoryAt(c.req.valid('param').address);
     const [[row], products] = await Promise.all([
       c.var.read((db) => categoryByKey(db, key)),
       c.var.read((db) => orderableOf(db, key, CHOICE_MAX)),

@@ -7,7 +7,7 @@ import type { Flavour, ProductCard } from '../../src/shared/product';
 type Named = Pick<Flavour, 'number' | 'name'>;
 type Row = Omit<ComparedSheet, 'nutrition'> &
   Named & { category: string; images: Image[]; nutrition: Nutrition | null };
-type Line = { key: string; name: string; image: string };
+type Line = { key: string; address: string; name: string; image: string };
 
 /** Products side by side: the heads of the columns, what stands below them, and what can be put beside. */
 export type Comparison = {
@@ -33,10 +33,10 @@ export function comparisonOf(
     }),
     missing: asked - readable.length,
     sections: sheets.length > 0 ? compare(sheets) : [],
-    lines: lines.flatMap(({ key, name, image }) => {
+    lines: lines.flatMap(({ key, address, name, image }) => {
       const ofLine = offered.filter(({ category }) => category === key);
       const products = ofLine.map(({ number, name }) => ({ number, name }));
-      return products.length > 0 ? [{ key, name, image, products }] : [];
+      return products.length > 0 ? [{ key, address, name, image, products }] : [];
     }),
   };
 }

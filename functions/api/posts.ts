@@ -1,9 +1,11 @@
 import { type Context, Hono } from 'hono';
+import { movedAmong } from '../../src/shared/line-path';
 import type { Post, PostCard } from '../../src/shared/post';
 import { productsIn, withProductCards } from '../../src/shared/product-cards';
 import { saidOf } from '../../src/shared/search-appearance';
 import { withVideos } from '../../src/shared/video';
 import { z } from '../../src/shared/zod';
+import { movedLines } from '../db/categories';
 import { postsOfSameCategory, publishedCategories, publishedPost, publishedPosts } from '../db/posts';
 import { productsToShow } from '../db/products';
 import type { AppEnv } from '../env';
@@ -59,10 +61,11 @@ export async function shownHtml({ var: { read } }: Context<AppEnv>, clean: strin
   const html = withVideos(clean);
   const ids = productsIn(html);
   if (ids.length === 0) return html;
-  const rows = await read((db) => productsToShow(db, ids));
+  const [rows, lines] = await Promise.all([read((db) => productsToShow(db, ids)), read(movedLines)]);
   return withProductCards(
     html,
     rows.map(({ id, ...row }) => ({ id, ...productCard(row) })),
+    movedAmong(lines),
   );
 }
 

@@ -16,7 +16,7 @@ import type { CopiedNoun, PreviewFacts } from '../../src/shared/working-copy';
 import { z } from '../../src/shared/zod';
 import { secretsOf } from '../auth/keys';
 import { readPreviewToken } from '../auth/preview-token';
-import { categoryByKey } from '../db/categories';
+import { categoryByKey, categoryOf } from '../db/categories';
 import type { Editable, Versioned } from '../db/editable';
 import { activeLocations } from '../db/locations';
 import { editableLocations } from '../db/panel/locations';
@@ -74,7 +74,7 @@ export const previews = new Hono<AppEnv>()
       input;
     const [[category], beside] = await Promise.all([
       c.var.read((db) => categoryByKey(db, input.category)),
-      besideProduct(c, input, input.pairings),
+      besideProduct(c, input, categoryOf(input.category), input.pairings),
     ]);
     const hasPage = longDescription !== null && nutrition !== null && benefits.length > 0;
     const { id: _id, version: _version, active: _active, featured: _featured, pairings: _pairings, ...shown } = fields;

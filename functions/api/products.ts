@@ -13,8 +13,8 @@ import type { CurrentCard, Flavour, Product, ProductCard } from '../../src/share
 import type { ProductMention } from '../../src/shared/product-mention';
 import { saidOf } from '../../src/shared/search-appearance';
 import { z } from '../../src/shared/zod';
-import { allCategories, categoryAddresses } from '../db/categories';
-import { chosenPairings, offeredPairings } from '../db/pairings';
+import { allCategories, categoryAddresses, categoryAt } from '../db/categories';
+import { chosenPairings, offeredPairings, type Place } from '../db/pairings';
 import {
   cardsNamed,
   catalogue,
@@ -107,13 +107,13 @@ export const products = new Hono<AppEnv>()
     '/:category/:number',
     pathParams(z.object({ category: categoryKey, number: idInPath }), NOT_FOUND),
     async (c) => {
-      const { category, number } = c.req.valid('param');
-      const [[row], beside] = await Promise.all([
-        c.var.read((db) => productWithSheet(db, category, number)),
-        besideProduct(c, { category, number }),
-      ]);
+      const { category: line, number } = c.req.valid('param');
+      const found = c.var.read((db) => productWithSheet(db, line, number));
+      const own = found.then(([row]) => row?.category ?? line);
+      const [[row], beside] = await Promise.all([found, besideProduct(c, { category: own, number }, categoryAt(line))]);
       const {
         categoryName,
+        line: address,
         packSize,
         packDiscount,
         nutrition,
@@ -134,7 +134,7 @@ export const products = new Hono<AppEnv>()
         notes: labelNotes(declaration),
       };
       const pack = packOf({ name: categoryName, packSize, packDiscount });
-      return c.json({ product, categoryName, pack, ...beside }, 200);
+      return c.json({ product, line: address, categoryName, pack, ...beside }, 200);
     },
   );
 
@@ -144,22 +144,28 @@ function formerlyOf(now: CartKey, category: string, number: number): { formerly?
   return isSame(formerly, now) ? {} : { formerly };
 }
 
-/** What stands on a product's page besides itself. */
+type Beside = { category: string | Promise<string>; number: number };
+
+/** What stands on a product's page besides itself; by `line` the database finds its category, whose key may be on its way. */
 export async function besideProduct(
   { var: { read } }: Context<AppEnv>,
-  product: CartKey,
+  { category, number }: Beside,
+  line: Place['category'],
   typed?: readonly ProductMention[],
 ) {
-  const [chosen, offered, line] = await Promise.all([
-    read((db) => chosenPairings(db, product, typed)),
-    read((db) => offeredPairings(db, product)),
-    read((db) => flavoursOf(db, product.category, FLAVOURS_MAX)),
+  const place = { category: line, number };
+  const [chosen, offered, flavoursFound, own] = await Promise.all([
+    read((db) => chosenPairings(db, place, typed)),
+    read((db) => offeredPairings(db, place)),
+    read((db) => flavoursOf(db, line, FLAVOURS_MAX)),
+    category,
   ]);
+  const product = { category: own, number };
   const pairings = chosen.length > 0 ? chosen : pairedByRule(product, offered);
   // Where nothing goes with it, those of its line that follow it.
   const ofLine = offered.filter((other) => other.category === product.category && !isSame(other, product));
   const related = pairings.length > 0 ? [] : ofLine.slice(0, PAIRINGS_MAX);
-  const flavours = line.map(({ images, ...flavour }): Flavour => {
+  const flavours = flavoursFound.map(({ images, ...flavour }): Flavour => {
     return { ...flavour, color: describePicture(images[0]?.src ?? '')?.color ?? null };
   });
   return { pairings: pairings.map(productCard), related: related.map(productCard), flavours };

@@ -2,6 +2,8 @@ import { type Context, Hono } from 'hono';
 import type { CategoryFound } from '../../src/shared/category';
 import { defaultSettings } from '../../src/shared/default-settings';
 import type { FaqFound } from '../../src/shared/faq';
+import type { MovedLines } from '../../src/shared/line-path';
+import { movedAmong } from '../../src/shared/line-path';
 import type { LocationFound } from '../../src/shared/location';
 import { same } from '../../src/shared/merge';
 import type { PostCard } from '../../src/shared/post';
@@ -32,8 +34,10 @@ type Found = {
   posts: PostCard[];
   faqs: FaqFound[];
   locations: LocationFound[];
+  /** For whoever makes links of what is found, and knows of no page of the site. */
+  moved: MovedLines;
 };
-const NOTHING: Found = { categories: [], products: [], posts: [], faqs: [], locations: [] };
+const NOTHING: Found = { categories: [], products: [], posts: [], faqs: [], locations: [], moved: {} };
 
 /**
  * The synonyms that were read last. A search starts from them and reads those of now beside, so that it is one round trip
@@ -74,6 +78,7 @@ async function find(c: Context<AppEnv>, terms: Term[]): Promise<Found> {
     posts: shown(posts),
     faqs: shown(faqsFound).map(({ id, question, answer }) => ({ id, question, answer })),
     locations: shown(locations),
+    moved: movedAmong(categories),
   };
 }
 

@@ -1,10 +1,11 @@
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
 import { sharedAppearanceIn } from './columns';
 import type { Database } from './database';
-import { categories, productCounts } from './schema';
+import { categories, formerCategoryAddresses, productCounts } from './schema';
 
 export const categoryColumns = {
   key: categories.key,
+  address: categories.address,
   name: categories.name,
   description: categories.description,
   image: categories.image,
@@ -29,28 +30,59 @@ export function allCategories(db: Database) {
 
 /** All of them, for the search: they are few, and keep no folded words. */
 export function categoriesToSearch(db: Database) {
-  const { key, name, description, image, imageAlt } = categoryColumns;
-  return db.select({ key, name, description, image, imageAlt }).from(categories).orderBy(asc(categories.order));
-}
-
-export function categoryAddresses(db: Database) {
+  const { key, address, name, description, image, imageAlt } = categoryColumns;
   return db
-    .select({ key: categories.key, packSize: categories.packSize, updatedAt: categories.updatedAt })
+    .select({ key, address, name, description, image, imageAlt })
     .from(categories)
     .orderBy(asc(categories.order));
 }
 
 /** As its own page shows it, which is found and shared. */
-export function foundCategory(db: Database, key: string) {
+export function foundCategory(db: Database, key: string | SQL) {
   return db
     .select({ ...categoryColumns, ...packColumns, ...sharedAppearanceIn(categories) })
     .from(categories)
     .where(eq(categories.key, key));
 }
 
-export function categoryByKey(db: Database, key: string) {
+export function categoryAddresses(db: Database) {
+  return db
+    .select({
+      key: categories.key,
+      address: categories.address,
+      packSize: categories.packSize,
+      updatedAt: categories.updatedAt,
+    })
+    .from(categories)
+    .orderBy(asc(categories.order));
+}
+
+export function categoryByKey(db: Database, key: string | SQL) {
   return db
     .select({ ...categoryColumns, ...packColumns })
     .from(categories)
     .where(eq(categories.key, key));
+}
+
+/** A key as other statements look one up. */
+export const categoryOf = (key: string): SQL => sql`${key}`;
+
+/** The key of the category at an address. */
+export const presentAt = (address: SQL): SQL =>
+  sql`(SELECT key FROM ${categories} AS present WHERE present.address = ${address})`;
+
+/** Of the one that stood there last. */
+export const formerlyAt = (address: SQL): SQL =>
+  sql`(SELECT category FROM ${formerCategoryAddresses} AS former WHERE former.address = ${address})`;
+
+/** Whoever stands there comes first, as with products. */
+export const categoryAt = (address: string): SQL =>
+  sql`coalesce(${presentAt(sql`${address}`)}, ${formerlyAt(sql`${address}`)})`;
+
+/** To the letter as in the index `categories_moved`. */
+export function movedLines(db: Database) {
+  return db
+    .select({ key: categories.key, address: categories.address })
+    .from(categories)
+    .where(sql`${categories.address} <> ${categories.key}`);
 }

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, isNotNull, sql } from 'drizzle-orm';
+import { and, asc, count, eq, isNotNull, type SQL, sql } from 'drizzle-orm';
 import type { Nutrition } from '../../src/shared/nutrition-facts';
 import type { Database } from './database';
 import { declaration, lineName } from './products';
@@ -7,7 +7,7 @@ import { categories, products } from './schema';
 const hasNutrition = and(eq(products.active, true), isNotNull(products.nutrition));
 
 /** Of some products with nutrition facts: of one line or of all, from the `offset`th on. */
-export type NutritionRange = { category?: string; offset?: number; limit: number };
+export type NutritionRange = { category?: SQL; offset?: number; limit: number };
 
 /**
  * The products whose nutrition facts are known, and what they are made of, in the order of the catalogue; `null` are facts
@@ -33,7 +33,12 @@ export function nutritionOfProducts(db: Database, { category, offset = 0, limit 
 /** How many products with nutrition facts each line has, in the order of the catalogue; lines without any are left out. */
 export function nutritionCounts(db: Database) {
   return db
-    .select({ category: categories.key, name: categories.name, products: count(products.id) })
+    .select({
+      category: categories.key,
+      address: categories.address,
+      name: categories.name,
+      products: count(products.id),
+    })
     .from(products)
     .innerJoin(categories, eq(categories.key, products.category))
     .where(hasNutrition)

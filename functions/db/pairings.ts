@@ -1,18 +1,21 @@
 import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
-import type { CartKey } from '../../src/shared/cart';
-import { linesPairedWith } from '../../src/shared/catalogue/pairing-rule';
+import { LINES_OFFERED } from '../../src/shared/catalogue/pairing-rule';
 import { PAIRINGS_MAX } from '../../src/shared/pairing';
 import type { ProductMention } from '../../src/shared/product-mention';
 import type { Database } from './database';
-import { card, hasPage, productAt } from './products';
+import { productAt } from './product-addresses';
+import { card, hasPage } from './products';
 import { products } from './schema';
+
+/** A product by its place in its line, whose key the database may have to look up. */
+export type Place = { category: SQL; number: number };
 
 /**
  * Those that an editor says go with a product, in that order, as far as they are sold; `typed` stands for what is stored.
  * The plus keeps the database from looking through all that are active.
  */
-export function chosenPairings(db: Database, { category, number }: CartKey, typed?: readonly ProductMention[]) {
-  const own = productAt(sql`${category}`, sql`${number}`);
+export function chosenPairings(db: Database, { category, number }: Place, typed?: readonly ProductMention[]) {
+  const own = productAt(category, sql`${number}`);
   const stored = sql`(SELECT pairings FROM ${products} AS paired WHERE paired.id = ${own})`;
   return db
     .select(card)
@@ -28,17 +31,17 @@ export function chosenPairings(db: Database, { category, number }: CartKey, type
  * From which the rule chooses where no editor does: of each line that goes with the product's those that follow its number,
  * round and round, then of its own line the same. No more of each than a row has.
  */
-export function offeredPairings(db: Database, { category, number }: CartKey) {
-  const lines = [...linesPairedWith(category).filter((line) => line !== category), category];
+export function offeredPairings(db: Database, { category, number }: Place) {
+  const lines = sql`coalesce(${JSON.stringify(LINES_OFFERED)} -> own.category, json_array(own.category))`;
   const some = (wanted: SQL) => sql`SELECT id FROM (
     SELECT id FROM ${products}
     WHERE ${products.category} = line.value AND ${products.active} = 1 AND ${hasPage} AND ${wanted}
     ORDER BY ${products.number} LIMIT ${PAIRINGS_MAX}
   )`;
-  const isOther = sql`(${products.number} > ${number} OR line.value <> ${category})`;
+  const isOther = sql`(${products.number} > ${number} OR line.value <> own.category)`;
   return db
     .select(card)
-    .from(sql`json_each(${JSON.stringify(lines)}) AS line`)
+    .from(sql`(SELECT ${category} AS category) AS own, json_each(${lines}) AS line`)
     .innerJoin(
       products,
       sql`${products.id} IN (

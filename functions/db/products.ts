@@ -4,7 +4,8 @@ import type { Term } from '../../src/shared/search-terms';
 import { packColumns } from './categories';
 import { sharedAppearanceIn } from './columns';
 import type { Database } from './database';
-import { categories, formerAddresses, productCounts, products } from './schema';
+import { asked, askedBy, isAsked, isAskedBySite, productOn } from './product-addresses';
+import { categories, productCounts, products } from './schema';
 import { byRank, isFound, rankOf } from './search';
 import { isAmong } from './sql-lists';
 
@@ -63,16 +64,16 @@ export function featuredProducts(db: Database) {
     .limit(FEATURED_COUNT);
 }
 
-const ofLine = (category: string, beyond: number) =>
+const ofLine = (category: string | SQL, beyond: number) =>
   and(eq(products.active, true), eq(products.category, category), gt(products.number, beyond));
 
 /** Those behind a number, and no more than are wanted. */
-export function productsOfCategory(db: Database, category: string, beyond = 0, limit = -1) {
+export function productsOfCategory(db: Database, category: string | SQL, beyond = 0, limit = -1) {
   return db.select(card).from(products).where(ofLine(category, beyond)).orderBy(asc(products.number)).limit(limit);
 }
 
 /** How many products there are in the lines, and of which allergens; of one line alone where it is named. */
-export function countsOfProducts(db: Database, category?: string) {
+export function countsOfProducts(db: Database, category?: string | SQL) {
   const { fact, products: count } = productCounts;
   return db
     .select({ category: productCounts.category, fact, count })
@@ -91,7 +92,7 @@ export function catalogue(db: Database) {
 }
 
 /** The products of a line that have a page, in the order of the catalogue. */
-export function flavoursOf(db: Database, category: string, limit: number) {
+export function flavoursOf(db: Database, category: string | SQL, limit: number) {
   return db
     .select({ number: products.number, name: products.name, images: products.images })
     .from(products)
@@ -100,8 +101,8 @@ export function flavoursOf(db: Database, category: string, limit: number) {
     .limit(limit);
 }
 
-/** Of a product that has moved its own category and number tell where it stands now. */
-export function productWithSheet(db: Database, category: string, number: number) {
+/** Of a product that has moved, or whose line has, its own number and the line's address tell where it stands now. */
+export function productWithSheet(db: Database, line: string, number: number) {
   return db
     .select({
       category: products.category,
@@ -116,11 +117,12 @@ export function productWithSheet(db: Database, category: string, number: number)
       ...declaration,
       ...sharedAppearanceIn(products),
       ...lineName,
+      line: categories.address,
       ...packColumns,
     })
     .from(products)
     .innerJoin(categories, eq(categories.key, products.category))
-    .where(and(eq(products.id, productAt(sql`${category}`, sql`${number}`)), eq(products.active, true), hasPage));
+    .where(and(eq(products.id, productOn(sql`${line}`, sql`${number}`)), eq(products.active, true), hasPage));
 }
 
 export function productAddresses(db: Database) {
@@ -137,7 +139,7 @@ export function productAddresses(db: Database) {
 }
 
 /** Those of a line that can be ordered, in the order of the catalogue. */
-export function orderableOf(db: Database, category: string, limit: number) {
+export function orderableOf(db: Database, category: string | SQL, limit: number) {
   return db
     .select(card)
     .from(products)
@@ -156,12 +158,6 @@ export function productsFound(db: Database, terms: Term[], limit: number) {
     .limit(limit);
 }
 
-/** By what a product was asked for. */
-const askedBy = {
-  askedCategory: sql<string>`asked.value ->> 0`.as('asked_category'),
-  askedNumber: sql<number>`asked.value ->> 1`.as('asked_number'),
-};
-
 /** What a cart shows of each product that stands at one of these addresses, or did before it moved, where it is still sold. */
 export function productsNamed(db: Database, names: CartKey[]) {
   const { category, number, name, priceCents, images } = products;
@@ -171,6 +167,14 @@ export function productsNamed(db: Database, names: CartKey[]) {
     .from(asked(names))
     .innerJoin(products, isAsked)
     .innerJoin(categories, eq(categories.key, products.category));
+}
+
+/** What those are called whose pages stand at these addresses, or did. */
+export function productsSeen(db: Database, names: CartKey[]) {
+  return db
+    .select({ name: products.name, ...askedBy })
+    .from(asked(names))
+    .innerJoin(products, isAskedBySite);
 }
 
 /** Their cards, in the order in which they were asked for. */
@@ -220,21 +224,4 @@ export function comparableProducts(db: Database, ofLine: number) {
       )`,
     )
     .orderBy(asc(categories.order), asc(products.number));
-}
-
-const asked = (names: CartKey[]) =>
-  sql`json_each(${JSON.stringify(names.map(({ category, number }) => [category, number]))}) AS asked`;
-
-// The plus keeps the database from looking through all that are active.
-const isAsked = and(
-  eq(products.id, productAt(sql`asked.value ->> 0`, sql`asked.value ->> 1`)),
-  sql`+${products.active} = 1`,
-);
-
-/** The product at an address, or the one that stood there last. Whoever stands there now comes first, sold or not. */
-export function productAt(category: SQL, number: SQL): SQL {
-  return sql`coalesce(
-    (SELECT id FROM ${products} AS present WHERE present.category = ${category} AND present.number = ${number}),
-    (SELECT product_id FROM ${formerAddresses} AS former WHERE former.category = ${category} AND former.number = ${number})
-  )`;
 }

@@ -55,7 +55,15 @@ export const categories = sqliteTable('categories', {
   packDiscount: integer('pack_discount').notNull().default(0),
   ...searchAppearance,
   order: integer('position').notNull(),
+  address: text().notNull().default(''),
   ...edited,
+});
+
+export const formerCategoryAddresses = sqliteTable('former_category_addresses', {
+  address: text().primaryKey(),
+  category: text().notNull(),
+  leftAt: text('left_at').notNull().default(now),
+  version: edited.version,
 });
 
 export const products = sqliteTable('products', {

@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import { formatLongDate } from '../../src/shared/format';
+import { categoryAt } from '../db/categories';
 import { nutritionCounts, nutritionOfProducts } from '../db/nutrition';
 import { readTogether } from '../db/reads';
 import { settingsOverrides } from '../db/settings';
@@ -36,35 +37,42 @@ export async function nutritionPdf(c: Context<AppEnv>): Promise<Rendered> {
   if (total <= TABLES) return answer(FILE, cover, nutritionBooklet({ ...cover, products: known(rows) }));
 
   const origin = siteOrigin(c.env, c.req.raw);
-  const parts = counts.flatMap(({ category, name, products }) =>
+  const parts = counts.flatMap(({ address, name, products }) =>
     Array.from({ length: Math.ceil(products / TABLES) }, (_, index): Part => {
       const last = Math.min((index + 1) * TABLES, products);
       return {
         line: name,
         words: `Tabelas ${whole(index * TABLES + 1)} a ${whole(last)} de ${whole(products)}`,
-        url: `${origin}/${FILE}/${category}${index > 0 ? `/${index + 1}` : ''}.pdf`,
+        url: origin + pathOf(address, index + 1),
       };
     }),
   );
   return answer(FILE, cover, nutritionIndex({ ...cover, parts }));
 }
 
-/** The tables of one line, or one part of them, counted from 1; nothing where the line has none or not so many. */
-export async function nutritionPdfOfLine(c: Context<AppEnv>, category: string, part = 1): Promise<Rendered | null> {
+const pathOf = (address: string, part: number) => `/${FILE}/${address}${part > 1 ? `/${part}` : ''}.pdf`;
+
+/**
+ * The tables of the line at an address, or one part of them, counted from 1; nothing where the line has none or not so many.
+ * From an address that it has left 301.
+ */
+export async function nutritionPdfOfLine(c: Context<AppEnv>, asked: string, part = 1): Promise<Rendered | null> {
   const read = readTogether(c.env.DB);
-  const range = { category, offset: (part - 1) * TABLES, limit: TABLES };
+  const range = { category: categoryAt(asked), offset: (part - 1) * TABLES, limit: TABLES };
   const [rows, counts, [row], fonts] = await Promise.all([
     read((db) => nutritionOfProducts(db, range)),
     read(nutritionCounts),
     read(settingsOverrides),
     loadFonts(c),
   ]);
-  const line = counts.find((each) => each.category === category);
-  if (!line || rows.length === 0) return null;
+  const line = counts.find((each) => each.category === rows[0]?.category);
+  if (!line) return null;
+  const { address } = line;
+  if (address !== asked) return { response: c.redirect(pathOf(address, part), 301), complete: true };
   const parts = Math.ceil(line.products / TABLES);
   const words = line.name + (parts > 1 ? `, parte ${part} de ${parts}` : '');
   const cover = { ...coverOf(row?.overrides, fonts), part: words };
-  const name = `${FILE}-${category}${parts > 1 ? `-${part}` : ''}`;
+  const name = `${FILE}-${address}${parts > 1 ? `-${part}` : ''}`;
   return answer(name, cover, nutritionBooklet({ ...cover, products: known(rows) }));
 }
 

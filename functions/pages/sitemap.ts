@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import { escapeXml } from '../../src/shared/escape-xml';
+import { movedAmong, productPath } from '../../src/shared/line-path';
 import { nouns, ORDERED } from '../../src/shared/nouns';
 import { PAGE_KEYS, PAGES } from '../../src/shared/pages/labels';
 import { lastChange } from '../../src/shared/pages/pages';
@@ -55,20 +56,21 @@ async function everyEntry(c: Context<AppEnv>): Promise<Entry[]> {
     read((db) => postAddresses(db, now)),
     read(pageRows),
   ]);
+  const moved = movedAmong(categories);
   const changed = new Map(
     PAGE_KEYS.map((page): [string, string | undefined] => {
       const row = pages.find((each) => each.page === page);
       return [PAGES[page].address, lastChange(page, row)];
     }),
   );
-  const categoryEntries: Entry[] = categories.map(({ key, updatedAt }) => ({
-    path: `/produtos/${key}`,
+  const categoryEntries: Entry[] = categories.map(({ key, address, updatedAt }) => ({
+    path: `/produtos/${address}`,
     lastmod: newest([updatedAt, ...products.filter(({ category }) => category === key).map((row) => row.updatedAt)]),
   }));
   const canBeOrdered = (key: string) => products.some((product) => product.category === key && product.hasPage);
   const packEntries: Entry[] = categories
     .filter(({ key, packSize }) => packSize !== null && canBeOrdered(key))
-    .map(({ key, updatedAt }) => ({ path: `/produtos/${key}/caixa`, lastmod: updatedAt }));
+    .map(({ address, updatedAt }) => ({ path: `/produtos/${address}/caixa`, lastmod: updatedAt }));
   const postEntries: Entry[] = posts.map(({ id, updatedAt, publishedAt }) => ({
     path: `/blog/${id}`,
     lastmod: newest([updatedAt, publishedAt]),
@@ -86,7 +88,7 @@ async function everyEntry(c: Context<AppEnv>): Promise<Entry[]> {
     ...packEntries,
     ...products
       .filter((product) => product.hasPage)
-      .map(({ category, number, updatedAt }) => ({ path: `/produtos/${category}/${number}`, lastmod: updatedAt })),
+      .map(({ updatedAt, ...product }) => ({ path: productPath(product, moved), lastmod: updatedAt })),
     ...postEntries,
   ];
 }

@@ -9,6 +9,7 @@ const ONE_BY_ONE = { packSize: null, packDiscount: 0 };
 const lines: Omit<CategoryInput, keyof SearchAppearance>[] = [
   {
     key: 'soulshake',
+    address: 'soulshake',
     name: 'Soul Shake',
     description:
       'Shakes cremosos, batidos na hora, com mais de 22 g de proteína em cada copo. ' +
@@ -23,6 +24,7 @@ const lines: Omit<CategoryInput, keyof SearchAppearance>[] = [
   },
   {
     key: 'soulice',
+    address: 'soulice',
     name: 'Soul Ice',
     description:
       'Sorvete de verdade, com bolas generosas e proteína na receita. ' +
@@ -36,6 +38,7 @@ const lines: Omit<CategoryInput, keyof SearchAppearance>[] = [
   },
   {
     key: 'soulicepote',
+    address: 'soulicepote',
     name: 'Soul Ice Pote',
     description:
       'Os sabores mais pedidos do Soul Ice em pote de 480 ml, para morar no seu freezer. ' +
@@ -50,6 +53,7 @@ const lines: Omit<CategoryInput, keyof SearchAppearance>[] = [
   },
   {
     key: 'soulcrunch',
+    address: 'soulcrunch',
     name: 'Soul Crunch',
     description:
       'Casquinhas crocantes e sem glúten, em dez sabores. ' +
@@ -64,6 +68,7 @@ const lines: Omit<CategoryInput, keyof SearchAppearance>[] = [
   },
   {
     key: 'soulfuel',
+    address: 'soulfuel',
     name: 'Soul Fuel',
     description:
       'Bebidas funcionais quentes, com proteína, cacau ou especiarias. ' +
@@ -76,6 +81,7 @@ const lines: Omit<CategoryInput, keyof SearchAppearance>[] = [
   },
   {
     key: 'soulcoffee',
+    address: 'soulcoffee',
     name: 'Soul Coffee',
     description:
       'Café bem tirado, leite cremoso e proteína no mesmo copo. ' +
@@ -89,6 +95,7 @@ const lines: Omit<CategoryInput, keyof SearchAppearance>[] = [
   },
   {
     key: 'suplementos',
+    address: 'suplementos',
     name: 'Suplementos',
     description:
       'O básico bem-feito para ter em casa: whey com gosto de chocolate e creatina pura. ' +
@@ -101,6 +108,7 @@ const lines: Omit<CategoryInput, keyof SearchAppearance>[] = [
   },
   {
     key: 'toppins',
+    address: 'toppins',
     name: 'Toppins',
     description:
       'Amendoim, gotas de chocolate, coco e frutas vermelhas: o toque final para deixar o seu pedido com a sua cara.',

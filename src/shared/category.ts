@@ -5,14 +5,19 @@ import type { SearchAppearance, SharedAppearance } from './search-appearance';
 import { searchAppearanceFields } from './search-appearance-input';
 import { z } from './zod';
 
-/** The key is the category's address: `/produtos/{key}`. */
+/**
+ * By the key products, carts, files and the rules of the code know a category, for ever. It is its address too,
+ * `/produtos/{key}`, until an editor moves it.
+ */
 export const categoryKey = z
   .string()
   .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'Use só letras minúsculas, números e hífens.')
   .max(60, 'O endereço passa de 60 caracteres.');
 
 /** Words that stand in the place of a key in an address of the site, the panel or the API. */
-const ROUTE_WORDS = new Set('active acts categorias copies current editar featured moves nova novo todos'.split(' '));
+const ROUTE_WORDS = new Set(
+  'active acts categorias copies current editar featured moved moves nova novo todos'.split(' '),
+);
 
 /** The key of a category to be: one that reads as a route would never be reached. */
 const newCategoryKey = categoryKey.refine((key) => !ROUTE_WORDS.has(key), 'Este endereço é reservado. Escolha outro.');
@@ -23,8 +28,23 @@ export function categoryKeyFrom(name: string): string {
   return words.join('-').slice(0, 60).replace(/-$/, '');
 }
 
+/**
+ * The key of a category that is to stand at an address: the same, unless one that has moved away keeps it. Of one that
+ * stands there already its own, so that a repetition meets it.
+ */
+export function keyFor(address: string, others: readonly { key: string; address: string }[]): string {
+  const present = others.find((other) => other.address === address);
+  if (present) return present.key;
+  const isFree = (key: string) => others.every((other) => other.key !== key);
+  const stem = address.slice(0, 55).replace(/-$/, '');
+  const numbered = Array.from(others, (_, index) => `${stem}-${index + 2}`);
+  return [address, ...numbered].find(isFree) ?? address;
+}
+
 export const categoryInput = z.strictObject({
   key: newCategoryKey,
+  /** Where its page stands: `/produtos/{address}`. */
+  address: newCategoryKey,
   name: z.string().trim().min(1, 'Informe o nome da categoria.').max(80, 'O nome passa de 80 caracteres.'),
   description: z.string().trim().max(600, 'A descrição passa de 600 caracteres.'),
   image: z.string().trim().min(1, 'Informe a URL da imagem.').pipe(imageAddress),
@@ -53,7 +73,7 @@ export type Category = Omit<CategoryInput, 'order' | 'packSize' | 'packDiscount'
 export type FoundCategory = Category & Partial<SharedAppearance>;
 
 /** What a result of the search shows. */
-export type CategoryFound = Pick<Category, 'key' | 'name' | 'description' | 'image' | 'imageAlt'>;
+export type CategoryFound = Pick<Category, 'key' | 'address' | 'name' | 'description' | 'image' | 'imageAlt'>;
 
 /** Any category as the panel edits it. */
 export type CategoryRecord = CategoryInput & { version: number; productCount: number };

@@ -11,12 +11,13 @@ export const navigation: NavigationLink[] = [
   { to: '/licencie', label: 'Licencie' },
 ];
 
-export const productLinks: NavigationLink[] = [
-  { to: '/produtos/soulshake', label: 'Soul Shake' },
-  { to: '/produtos/soulice', label: 'Soul Ice' },
-  { to: '/produtos/soulcrunch', label: 'Soul Crunch' },
-  { to: '/produtos/soulfuel', label: 'Soul Fuel' },
-  { to: '/produtos/toppins', label: 'Toppins' },
+/** At the foot of every page lines, which are led to by their keys. */
+export const footLines: NavigationLink[] = [
+  { to: 'soulshake', label: 'Soul Shake' },
+  { to: 'soulice', label: 'Soul Ice' },
+  { to: 'soulcrunch', label: 'Soul Crunch' },
+  { to: 'soulfuel', label: 'Soul Fuel' },
+  { to: 'toppins', label: 'Toppins' },
 ];
 
 /** At the foot of every page. */

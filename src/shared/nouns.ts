@@ -85,7 +85,8 @@ export const nouns = {
     titled: 'name',
     access: 'everybody',
     fields: {
-      key: 'Endereço',
+      key: 'Código',
+      address: 'Endereço',
       name: 'Nome',
       description: 'Descrição',
       image: 'URL da Imagem',
@@ -183,7 +184,7 @@ export const nouns = {
     titled: 'from',
     untitled: 'Sem endereço',
     access: 'everybody',
-    fields: { from: 'De', to: 'Para', product: 'Produto' },
+    fields: { from: 'De', to: 'Para', product: 'Produto', category: 'Categoria' },
   },
   users: {
     article: 'o',

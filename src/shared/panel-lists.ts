@@ -112,7 +112,10 @@ export const lists = {
   },
   redirects: {
     path: nouns.redirects.panel,
-    filters: { search, origin: choice<RedirectOrigin>('origem', { product: 'produtos', hand: 'criados-aqui' }) },
+    filters: {
+      search,
+      origin: choice<RedirectOrigin>('origem', { product: 'produtos', category: 'categorias', hand: 'criados-aqui' }),
+    },
   },
   users: {
     path: nouns.users.panel,

@@ -1,5 +1,7 @@
 import { escapeXml } from './escape-xml';
 import { formatPrice } from './format';
+import type { MovedLines } from './line-path';
+import { productPath } from './line-path';
 import { describePicture } from './picture';
 import { pictureHtml } from './picture-html';
 import type { ProductCard } from './product';
@@ -24,14 +26,14 @@ export function productsIn(html: string): number[] {
 }
 
 /** The article with its cards as they are today. A product that visitors cannot open leaves nothing. */
-export function withProductCards(html: string, products: readonly ArticleProduct[]): string {
+export function withProductCards(html: string, products: readonly ArticleProduct[], moved: MovedLines = {}): string {
   return html.replace(STORED, (_, id) => {
     const product = products.find((one) => one.id === Number(id));
-    return product ? cardHtml(product) : '';
+    return product ? cardHtml(product, productPath(product, moved)) : '';
   });
 }
 
-function cardHtml({ category, number, name, priceCents, facts, image }: ArticleProduct): string {
+function cardHtml({ name, priceCents, facts, image }: ArticleProduct, path: string): string {
   const picture = image && describePicture(image.src);
   const tint = picture ? ` style="--tint:${picture.color}"` : '';
   const words = [
@@ -39,5 +41,5 @@ function cardHtml({ category, number, name, priceCents, facts, image }: ArticleP
     facts.length > 0 ? `<span>${escapeXml(facts.join('\u00A0· '))}</span>` : '',
     `<span>${escapeXml(formatPrice(priceCents))}</span>`,
   ];
-  return `<figure class="article-product world"${tint}><a href="/produtos/${escapeXml(category)}/${number}">${image ? pictureHtml(image.src, '9rem', 'square') : ''}<span>${words.join('')}</span></a></figure>`;
+  return `<figure class="article-product world"${tint}><a href="${escapeXml(path)}">${image ? pictureHtml(image.src, '9rem', 'square') : ''}<span>${words.join('')}</span></a></figure>`;
 }

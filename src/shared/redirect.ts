@@ -38,24 +38,36 @@ export const redirectInput = z
 export const redirectEdit = z.strictObject({ to: fields.to, version });
 export type RedirectInput = z.infer<typeof redirectInput>;
 
-/** Whose address it was: a product's that has moved, or one that somebody of the panel named. */
-export type RedirectOrigin = 'product' | 'hand';
+/** Whose address it was: a product's or a category's that has moved, or one that somebody of the panel named. */
+export type RedirectOrigin = 'product' | 'category' | 'hand';
 
-/** As it is written: `to` of a product is where that stood when it was seen, and null where there is none any more. */
-export type RedirectWritten = { from: string; to: string | null; product?: number | null };
+/**
+ * As it is written: `to` of a product or a category is where that stood when it was seen, and null where there is none any
+ * more.
+ */
+export type RedirectWritten = {
+  from: string;
+  to: string | null;
+  product?: number | null;
+  category?: string | null;
+};
 
 /** One of the list. `leads` is false while the product has no page that visitors see. */
 export type RedirectRecord = RedirectWritten & {
   key: string;
   product: number | null;
+  category: string | null;
   version: number;
   since: string;
-  productName: string | null;
+  /** Of the product or the category. */
+  ownerName: string | null;
   leads: boolean;
 };
 
 /** By what a product's former address is known: `soulshake-9`. */
 const PRODUCT_KEY = /^([a-z0-9-]{1,60})-([1-9]\d{0,9})$/;
+/** A category's: `category:soulshake`. */
+const CATEGORY_KEY = /^category:([a-z0-9-]{1,60})$/;
 /** And by what others are: twenty hexadecimal digits, which are made of the path. */
 const HAND_KEY = /^[0-9a-f]{20}$/;
 
@@ -67,5 +79,12 @@ export function productAddressOf(key: string): ProductAddress | null {
   return category && number ? { category, number: Number(number) } : null;
 }
 
+/** The category's former address that a key names, if it names one. */
+export function categoryAddressOf(key: string): string | null {
+  return CATEGORY_KEY.exec(key)?.[1] ?? null;
+}
+
 export const handKey = z.string().regex(HAND_KEY);
-export const redirectKey = z.string().refine((key) => HAND_KEY.test(key) || productAddressOf(key) !== null);
+export const redirectKey = z
+  .string()
+  .refine((key) => HAND_KEY.test(key) || productAddressOf(key) !== null || categoryAddressOf(key) !== null);

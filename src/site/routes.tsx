@@ -21,7 +21,8 @@ export const routes: RouteObject[] = [
   {
     id: 'document',
     Component: Document,
-    loader: documentLoader,
+    // The browser finds in the page what it told.
+    loader: import.meta.env.SSR ? documentLoader : true,
     shouldRevalidate: () => false,
     children: [
       {

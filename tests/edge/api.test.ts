@@ -87,7 +87,7 @@ describe('lists read through an index', () => {
     [
       '/api/categories/soulshake',
       // Twelve, and what is counted of the line.
-      20,
+      24,
       `INSERT INTO products (category, number, name, price_cents, active) SELECT 'soulshake', 1000 + value, 'Oculto', 1, 0 FROM numbers`,
     ],
     ['/api/posts/latest?limit=3', 3, `INSERT INTO posts (title, published_at) SELECT 'Oculto', NULL FROM numbers`],

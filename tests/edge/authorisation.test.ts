@@ -11,8 +11,9 @@ import { env } from '../helpers/edge';
 const ROUTES: Record<'anyone' | 'account' | Permission, string[]> = {
   anyone: [
     'GET /api/categories',
-    'GET /api/categories/:key',
-    'GET /api/categories/:key/pack',
+    'GET /api/categories/moved',
+    'GET /api/categories/:address',
+    'GET /api/categories/:address/pack',
     'GET /api/health',
     'GET /api/locations',
     'GET /api/locations/branch',

@@ -12,7 +12,7 @@ const ROWS: Record<string, number> = {
   '/onde-estamos?local=1': 130,
   '/produtos': 140,
   '/produtos/soulshake': 50,
-  '/produtos/soulshake/1': 90,
+  '/produtos/soulshake/1': 95,
   '/favoritos': 5,
   '/comparar': 240,
   '/comparar?produtos=soulshake-1,soulice-1,soulfuel-1': 240,
@@ -28,7 +28,7 @@ const ROWS: Record<string, number> = {
   '/api/products/suiting': 120,
   '/api/products/cards?items=soulshake/1,soulice/1': 10,
   '/api/products/featured': 5,
-  '/api/products/soulshake/1': 90,
+  '/api/products/soulshake/1': 95,
   '/api/posts': 40,
   '/api/posts/latest?limit=3': 3,
 };

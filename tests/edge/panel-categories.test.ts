@@ -77,10 +77,10 @@ describe('categories in the panel', () => {
   });
 
   test('take no word of a route for their address, typed or made of the name', async () => {
-    for (const fields of [{ key: 'nova' }, { name: 'Novo' }, { name: 'Categorias' }]) {
+    for (const fields of [{ address: 'nova' }, { name: 'Novo' }, { name: 'Categorias' }]) {
       const response = await admin.json('POST', PATH, { ...FIELDS, ...fields });
       expect(response.status).toBe(422);
-      expect(await response.json()).toMatchObject({ fields: { key: 'Este endereço é reservado. Escolha outro.' } });
+      expect(await response.json()).toMatchObject({ fields: { address: 'Este endereço é reservado. Escolha outro.' } });
     }
   });
 
@@ -108,13 +108,13 @@ describe('categories in the panel', () => {
   });
 
   test('have an address that is nobody else’s', async () => {
-    const response = await admin.json('POST', PATH, { ...FIELDS, key: 'toppins' });
+    const response = await admin.json('POST', PATH, { ...FIELDS, address: 'toppins' });
     expect(response.status).toBe(422);
-    expect(await response.json()).toMatchObject({ fields: { key: 'Já existe uma categoria com este endereço.' } });
+    expect(await response.json()).toMatchObject({ fields: { address: 'Já existe uma categoria com este endereço.' } });
     const nameless = await admin.json('POST', PATH, { ...FIELDS, name: '♥' });
     expect([nameless.status, Object.keys(((await nameless.json()) as { fields: object }).fields)]).toEqual([
       422,
-      ['key'],
+      ['address'],
     ]);
     expect(await orders()).toEqual(upTo(8));
   });
@@ -194,10 +194,10 @@ describe('categories in the panel', () => {
 });
 
 test('a category that cannot be taken names each field to mend', async () => {
-  const response = await admin.json('POST', PATH, { ...FIELDS, name: ' ', key: 'Não', image: '', order: -1 });
+  const response = await admin.json('POST', PATH, { ...FIELDS, name: ' ', address: 'Não', image: '', order: -1 });
   expect(response.status).toBe(422);
   const { fields } = (await response.json()) as { fields: Record<string, string> };
-  expect(Object.keys(fields).sort()).toEqual(['image', 'key', 'name', 'order']);
+  expect(Object.keys(fields).sort()).toEqual(['address', 'image', 'name', 'order']);
   expect((await admin.json('POST', PATH, { ...FIELDS, version: 1 })).status).toBe(400);
   expect((await admin.json('POST', PATH, { ...FIELDS, description: 'x'.repeat(140_000) })).status).toBe(413);
 });

@@ -108,6 +108,7 @@ const COLUMNS: Record<string, Record<string, string | { at: string }>> = {
 const IMPERSONAL = [
   'categories',
   'former_addresses',
+  'former_category_addresses',
   'products',
   'posts',
   ...ORDERED,

@@ -9,6 +9,7 @@ type Found = {
   posts: { title: string }[];
   faqs: { id: number; question: string }[];
   locations: { name: string; city: string }[];
+  moved: Record<string, string>;
 };
 
 async function search(query: string): Promise<Found> {
@@ -17,7 +18,7 @@ async function search(query: string): Promise<Found> {
   return response.json();
 }
 
-const nothing: Found = { categories: [], products: [], posts: [], faqs: [], locations: [] };
+const nothing: Found = { categories: [], products: [], posts: [], faqs: [], locations: [], moved: {} };
 
 describe('the search', () => {
   test.each(['pistache', 'PISTACHE', ' Pistáche '])('«%s» finds products, those named so first', async (query) => {

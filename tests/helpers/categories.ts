@@ -5,6 +5,7 @@ import { NO_SEARCH_APPEARANCE } from '../../src/shared/search-appearance';
 export function category(key: string, order: number, productCount = 0): CategoryRecord {
   return {
     key,
+    address: key,
     name: key.toUpperCase(),
     description: '',
     image: '/images/a.webp',

@@ -9,7 +9,14 @@ const API = '/api/panel/redirects';
 const { panel, creation, record } = nouns.redirects;
 const KEY = '0123456789abcdef0123';
 const ONE = '/quem-somos';
-const hand = { product: null, productName: null, leads: true, version: 1, since: '2026-03-02T14:30:00.000Z' };
+const hand = {
+  product: null,
+  category: null,
+  ownerName: null,
+  leads: true,
+  version: 1,
+  since: '2026-03-02T14:30:00.000Z',
+};
 const ROWS: RedirectRecord[] = [
   { ...hand, key: KEY, from: ONE, to: '/sobre' },
   {
@@ -24,7 +31,7 @@ const ROWS: RedirectRecord[] = [
     from: '/produtos/soulshake/31',
     to: '/produtos/soulshake/1',
     product: 1,
-    productName: 'Milk-shake Proteico de Chocolate Belga com Avelãs',
+    ownerName: 'Milk-shake Proteico de Chocolate Belga com Avelãs',
   },
   {
     ...hand,
@@ -32,8 +39,16 @@ const ROWS: RedirectRecord[] = [
     from: '/produtos/toppins/3',
     to: '/produtos/soulfuel/9',
     product: 2,
-    productName: 'Calda',
+    ownerName: 'Calda',
     leads: false,
+  },
+  {
+    ...hand,
+    key: 'category:shakes-proteicos',
+    from: '/produtos/shakes-proteicos',
+    to: '/produtos/soulshake',
+    category: 'soulshake',
+    ownerName: 'Soul Shake',
   },
 ];
 const UNKNOWN: UnknownPage[] = [

@@ -86,7 +86,8 @@ describe('a product', () => {
     statements: ['CONTÉM LEITE.', 'NÃO CONTÉM GLÚTEN.'],
     notes: [],
   };
-  const told = (fields: Partial<Product> = {}) => productData(SITE, { ...product, ...fields }, 'Soul Shake');
+  const told = (fields: Partial<Product> = {}) =>
+    productData(SITE, { ...product, ...fields }, '/produtos/soulshake/9', 'Soul Shake');
 
   test('has its price, its place and its seller', () => {
     expect(told()).toMatchObject({

@@ -17,6 +17,7 @@ import {
   bulkCategories,
   categoryRecord,
   editableCategories,
+  keyAt,
   moveCategory,
   reachablePosition,
 } from '../../db/panel/categories';
@@ -30,13 +31,14 @@ import { author, create, remove, update } from './writes';
 
 const NOT_FOUND = 'Categoria não encontrada';
 const categoryPath = pathParams(z.object({ key: categoryKey }), NOT_FOUND);
-/** Without a key the name gives it. */
+/** Without an address the name gives it. A panel that was opened by an earlier release calls it the key. */
+const words = { key: categoryInput.shape.key.optional(), address: categoryInput.shape.address.optional() };
 const creation = z
-  .strictObject({ ...categoryInput.shape, key: categoryInput.shape.key.optional() })
-  .transform(({ key, ...input }) => ({ ...input, key: key ?? categoryKeyFrom(input.name) }))
-  .pipe(categoryInput);
-/** An order asks for a move; without one the category stays where its neighbours have left it. */
-const edit = categoryInput.omit({ key: true }).extend({ version, order: categoryInput.shape.order.optional() });
+  .strictObject({ ...categoryInput.shape, ...words })
+  .transform(({ key, address, ...input }) => ({ ...input, address: address ?? key ?? categoryKeyFrom(input.name) }))
+  .pipe(categoryInput.omit({ key: true }));
+/** An order asks for a move; without one the category stays where its neighbours have left it, as without an address. */
+const edit = categoryInput.omit({ key: true }).extend({ version }).partial({ order: true, address: true });
 
 export const categories = new Hono<AppEnv>()
   .get('/', async (c) => {
@@ -52,23 +54,21 @@ export const categories = new Hono<AppEnv>()
     return c.json(await act(c, bulkCategories, wanted, () => making(wanted)), 200);
   })
   .post('/', jsonBody(creation, PANEL_BODY), async (c) => {
-    try {
-      return c.json(await create(c, editableCategories, c.req.valid('json')), 201);
-    } catch (error) {
-      if (!brokeRule(error, 'unique', 'categories.key')) throw error;
-      throw taken({ key: 'Já existe uma categoria com este endereço.' });
-    }
+    const sent = c.req.valid('json');
+    const key = await keyAt(c.var.db, sent.address);
+    return c.json(await orTaken(create(c, editableCategories, { ...sent, key }, sent)), 201);
   })
   .put('/:key', categoryPath, jsonBody(edit, PANEL_BODY), async (c) => {
     const { key } = c.req.valid('param');
-    const { version, order: wanted, ...input } = c.req.valid('json');
+    const { version, order: wanted, address: stands, ...input } = c.req.valid('json');
     const asked = await reachablePosition(c.var.db, wanted);
-    const change = update(c, editableCategories, key, version, ({ order }) => ({
+    const change = update(c, editableCategories, key, version, ({ order, address }) => ({
       ...input,
       key,
+      address: stands ?? address,
       order: asked ?? order,
     }));
-    return c.json(await change, 200);
+    return c.json(await orTaken(change), 200);
   })
   .post('/:key/moves', categoryPath, jsonBody(moveInput, PANEL_BODY), async (c) => {
     const { key } = c.req.valid('param');
@@ -87,6 +87,16 @@ export const categories = new Hono<AppEnv>()
       throw hasProducts(category?.productCount ?? 0);
     }
   });
+
+/** An address that another category has; one that it has left is free again, as of products. */
+async function orTaken<T>(write: Promise<T>): Promise<T> {
+  try {
+    return await write;
+  } catch (error) {
+    if (!brokeRule(error, 'unique', 'categories.address') && !brokeRule(error, 'unique', 'categories.key')) throw error;
+    throw taken({ address: 'Já existe uma categoria com este endereço.' });
+  }
+}
 
 /** Those with products stay where they are to go, as with one alone. */
 function making({ act }: ActInput<'categories'>): Making<CategoryInput> {

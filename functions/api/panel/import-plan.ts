@@ -35,7 +35,7 @@ export function planImport<Input extends object>(
   function draft({ line, read }: FileRow): Draft<Input> | ImportedRow {
     const { record, problem } = records.find(mended(read({}).fields));
     const seen = read(record ?? {});
-    const { id: _id, ...said } = mended(seen.fields);
+    const { id: _id, ...said } = mended(seen.fields, record);
     const given = Object.fromEntries(Object.entries(said).filter(([field, value]) => !same(value, record?.[field])));
     const whole = { ...(record ? only(record, names) : blank), ...cleaned(given) };
     const title = asText((whole as Fields)[titleField]);

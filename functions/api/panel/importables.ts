@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { type CategoryInput, categoryInput, categoryKeyFrom } from '../../../src/shared/category';
+import { type CategoryInput, categoryInput, categoryKeyFrom, keyFor } from '../../../src/shared/category';
 import { type FaqInput, faqInput } from '../../../src/shared/faq';
 import { type LocationInput, locationInput } from '../../../src/shared/location';
 import { type PostInput, postInput } from '../../../src/shared/post';
@@ -23,8 +23,8 @@ export type Importable<Input> = {
   title: string;
   /** An id that no record has refuses its row; otherwise the keys tell. */
   strictId?: true;
-  /** What people call something other than the contract does. */
-  mended?: (fields: Fields) => Fields;
+  /** What people call something other than the contract does, in a row that meets that record, or is to find one. */
+  mended?: (fields: Fields, record?: Fields) => Fields;
   /** What a save makes of fields that are new. */
   cleaned?: (fields: Fields) => Fields;
   /** What only the records can tell of an input, of which the file gives some fields; `taken` by another one than this. */
@@ -83,10 +83,18 @@ const blankProduct: Partial<ProductInput> = {
   active: true,
 };
 
-/** Categories that products are in, by key and name. */
-export type KnownCategory = { key: string; name: string };
+/** Categories as people know them; `formerly` are addresses that they have left, of each its last category. */
+export type KnownCategory = { key: string; address: string; name: string };
+export type KnownCategories = { present: KnownCategory[]; formerly: { address: string; category: string }[] };
 
-function products(categories: KnownCategory[], known: KnownProduct[]): Importable<ProductInput> {
+/** The category that a file names by its address, or by a former one: files outlive them. Its key is its first. */
+function categoryNamed({ present, formerly }: KnownCategories, word: string): KnownCategory | undefined {
+  const is = (text: string) => fold(text) === fold(word);
+  const left = formerly.find(({ address }) => is(address));
+  return present.find(({ address }) => is(address)) ?? present.find(({ key }) => key === left?.category || is(key));
+}
+
+function products(categories: KnownCategories, known: KnownProduct[]): Importable<ProductInput> {
   const pairings = mentionsIn('pairings', known);
   return {
     noun: 'products',
@@ -96,13 +104,16 @@ function products(categories: KnownCategory[], known: KnownProduct[]): Importabl
     title: 'name',
     mended: ({ category, ...others }) => {
       if (typeof category !== 'string') return category === undefined ? others : { category, ...others };
-      const named = categories.filter(({ key, name }) => fold(key) === fold(category) || fold(name) === fold(category));
-      return { ...others, category: named.length === 1 ? named[0]?.key : category };
+      // As it is written, a key comes before another's address.
+      const own = categories.present.find(({ key }) => fold(key) === fold(category));
+      const called = categories.present.filter(({ name }) => fold(name) === fold(category));
+      const named = own ?? categoryNamed(categories, category) ?? (called.length === 1 ? called[0] : undefined);
+      return { ...others, category: named?.key ?? category };
     },
     cleaned: pairings.named,
     unique: true,
     clashes: (input, taken, given) => ({
-      ...(!categories.some(({ key }) => key === input.category) && { category: 'Esta categoria não existe.' }),
+      ...(!categories.present.some(({ key }) => key === input.category) && { category: 'Esta categoria não existe.' }),
       ...(taken(input) && { number: 'Este número já é de outro produto da categoria.' }),
       ...pairings.unknown(input, given),
     }),
@@ -141,28 +152,33 @@ const posts: Importable<PostInput> = {
 /** What has no place of its own yet comes last. */
 const LAST = 999_999;
 
-const categories: Importable<CategoryInput> = {
-  noun: 'categories',
-  contract: categoryInput,
-  blank: {
-    description: '',
-    imageAlt: '',
-    highlighted: false,
-    packSize: null,
-    packDiscount: 0,
-    ...NO_SEARCH_APPEARANCE,
-    order: LAST,
-  },
-  keys: ['key'],
-  title: 'name',
-  // Without an address it is the one that its name makes, as in the form.
-  mended: ({ key, ...others }) => ({
-    ...others,
-    ...(key === undefined || key === ''
-      ? typeof others.name === 'string' && { key: categoryKeyFrom(others.name) }
-      : { key }),
-  }),
-};
+function categories(known: KnownCategories): Importable<CategoryInput> {
+  return {
+    noun: 'categories',
+    contract: categoryInput,
+    blank: {
+      description: '',
+      imageAlt: '',
+      highlighted: false,
+      packSize: null,
+      packDiscount: 0,
+      ...NO_SEARCH_APPEARANCE,
+      order: LAST,
+    },
+    keys: ['key'],
+    title: 'name',
+    // A file names categories by their addresses and moves none. Without one it is what the name makes, as in the form.
+    mended: ({ key, address, ...others }, record) => {
+      if (record) return others;
+      const isKnown = known.present.some((one) => one.key === key);
+      const asked = (isKnown && key) || address || key || categoryKeyFrom(String(others.name ?? ''));
+      if (typeof asked !== 'string' || asked === '') return others;
+      const met = isKnown ? known.present.find((one) => one.key === key) : categoryNamed(known, asked);
+      if (met) return { ...others, key: met.key, address: met.address };
+      return { ...others, key: keyFor(categoryKeyFrom(asked), known.present), address: asked };
+    },
+  };
+}
 
 const slides: Importable<SlideInput> = {
   noun: 'slides',

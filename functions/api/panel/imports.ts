@@ -39,7 +39,7 @@ const nouns: Record<Tabular, Planner> = {
     work(db, importables.products(await knownCategories(db), await knownProducts(db)), bulkProducts, file),
   locations: async (db, file) => work(db, importables.locations(await knownProducts(db)), bulkLocations, file),
   posts: (db, file) => work(db, importables.posts, bulkPosts, file),
-  categories: (db, file) => work(db, importables.categories, bulkCategories, file),
+  categories: async (db, file) => work(db, importables.categories(await knownCategories(db)), bulkCategories, file),
   slides: (db, file) => work(db, importables.slides, orderedSlides.bulk, file),
   faqs: (db, file) => work(db, importables.faqs, orderedFaqs.bulk, file),
 };

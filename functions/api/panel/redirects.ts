@@ -14,7 +14,13 @@ import { UNKNOWN_DAYS, UNKNOWN_SHOWN, type UnknownPage } from '../../../src/shar
 import { z } from '../../../src/shared/zod';
 import { categoryAddresses } from '../../db/categories';
 import { brokeRule } from '../../db/failures';
-import { editableRedirects, redirectRecord, redirectsByHand, redirectsOfProducts } from '../../db/panel/redirects';
+import {
+  editableRedirects,
+  redirectRecord,
+  redirectsByHand,
+  redirectsOfCategories,
+  redirectsOfProducts,
+} from '../../db/panel/redirects';
 import { redirectFrom } from '../../db/redirects';
 import { dayOf, unknownPagesSince } from '../../db/unknown-pages';
 import type { AppEnv } from '../../env';
@@ -31,20 +37,22 @@ const handPath = pathParams(z.object({ key: handKey }), NOT_FOUND);
 const PAGE_SIZE = 30;
 const TAKEN = 'Já existe um redirecionamento deste endereço.';
 
+/** The lists that are one on the screen; `place` is what each goes by within an instant. */
+const LISTED = { hand: redirectsByHand, product: redirectsOfProducts, category: redirectsOfCategories };
+type Listed = RedirectRecord & { place: string };
+
 export const redirects = new Hono<AppEnv>()
   .get('/', queryParams(listQuery('redirects', z.tuple([z.iso.datetime(), textColumn]))), async (c) => {
     const query = c.req.valid('query');
-    const [byHand, ofProducts]: RedirectRecord[][] = await Promise.all([
-      query.origin === 'product' ? [] : c.var.read((db) => redirectsByHand(db, query, PAGE_SIZE + 1)),
-      query.origin === 'hand' ? [] : c.var.read((db) => redirectsOfProducts(db, query, PAGE_SIZE + 1)),
-    ]);
-    const found = [...(byHand ?? []), ...(ofProducts ?? [])].sort(newestFirst);
+    const asked = Object.entries(LISTED).filter(([origin]) => (query.origin ?? origin) === origin);
+    const kinds = asked.map(([, list]): Promise<Listed[]> => c.var.read((db) => list(db, query, PAGE_SIZE + 1)));
+    const found = (await Promise.all(kinds)).flat().sort(newestFirst);
     return c.json(
       pageOf(
         found,
         PAGE_SIZE,
-        ({ since, from }) => [since, from],
-        (row) => row,
+        ({ since, place }) => [since, place],
+        ({ place: _place, ...row }): RedirectRecord => row,
       ),
       200,
     );
@@ -55,7 +63,7 @@ export const redirects = new Hono<AppEnv>()
       c.var.read((db) => unknownPagesSince(db, since, UNKNOWN_SHOWN)),
       c.var.read(categoryAddresses),
     ]);
-    const pages = [...siteOf(c.req.raw).pages(), ...categories.map(({ key }) => `/produtos/${key}`)];
+    const pages = [...siteOf(c.req.raw).pages(), ...categories.map(({ address }) => `/produtos/${address}`)];
     const rows: UnknownPage[] = found
       // A page may stand there since.
       .filter(({ path }) => !pages.includes(path))
@@ -96,8 +104,8 @@ export const redirects = new Hono<AppEnv>()
 
 const NO_PAGE = 'Não há página neste endereço.';
 
-function newestFirst(one: RedirectRecord, other: RedirectRecord): number {
-  const [a, b] = [`${one.since} ${one.from}`, `${other.since} ${other.from}`];
+function newestFirst(one: Listed, other: Listed): number {
+  const [a, b] = [`${one.since} ${one.place}`, `${other.since} ${other.place}`];
   if (a === b) return 0;
   return a < b ? 1 : -1;
 }

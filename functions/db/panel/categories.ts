@@ -1,12 +1,12 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
-import { type CategoryInput, type CategoryRecord, categoryInput } from '../../../src/shared/category';
+import { type CategoryInput, type CategoryRecord, categoryInput, keyFor } from '../../../src/shared/category';
 import { firstVersion } from '../activity';
 import { categoryColumns, packColumns } from '../categories';
-import { searchAppearanceIn, touched } from '../columns';
+import { now, searchAppearanceIn, touched } from '../columns';
 import type { Database } from '../database';
-import type { Editable } from '../editable';
+import type { Editable, Statement } from '../editable';
 import type { Author } from '../records';
-import { categories, products } from '../schema';
+import { categories, formerCategoryAddresses, products } from '../schema';
 import { isAmong } from '../sql-lists';
 import type { Bulk } from './bulk';
 import { type Move, positionsOf } from './positions';
@@ -31,6 +31,25 @@ export function categoryRecord(db: Database, key: string) {
   return db.select(columns).from(categories).where(eq(categories.key, key));
 }
 
+/** Whoever has one of these addresses is led on to its category; of several that stood there, to the one that left last. */
+function addressesLeft(db: Database, moved: { key: string; address: string }[]): Statement[] {
+  if (moved.length === 0) return [];
+  const left = JSON.stringify(moved.map(({ key, address }) => [address, key]));
+  return [
+    db
+      .insert(formerCategoryAddresses)
+      .select(sql`SELECT value ->> 0, value ->> 1, ${now}, 1 FROM json_each(${left}) WHERE true`)
+      .onConflictDoUpdate({
+        target: formerCategoryAddresses.address,
+        set: {
+          category: sql`excluded.category`,
+          leftAt: now,
+          version: sql`${formerCategoryAddresses.version} + 1`,
+        },
+      }),
+  ];
+}
+
 export const editableCategories: Editable<string, CategoryInput, CategoryRecord> = {
   noun: 'categories',
   title: (category) => category.name,
@@ -42,17 +61,22 @@ export const editableCategories: Editable<string, CategoryInput, CategoryRecord>
   keyOf: ({ key }) => key,
   inserted: (db, { order, ...fields }) => [
     ...positions.roomMade(db, order),
-    db
-      .insert(categories)
-      .values({ ...fields, version: firstVersion('categories', fields.key), order: positions.positionFor(order) }),
+    db.insert(categories).values({
+      ...fields,
+      // One that was deleted before there were addresses comes back at its key.
+      address: fields.address ?? fields.key,
+      version: firstVersion('categories', fields.key),
+      order: positions.positionFor(order),
+    }),
   ],
-  // The key is the category's address: it stays what it was.
+  // By its key all else knows the category: that stays what it was.
   updated: (db, key, version, { order, key: _key, ...fields }, before) => [
     db
       .update(categories)
       .set({ ...fields, ...touched(categories) })
       .where(and(eq(categories.key, key), eq(categories.version, version))),
     ...positions.movedTo(db, key, order, before?.order),
+    ...(before && before.address !== fields.address ? addressesLeft(db, [{ key, address: before.address }]) : []),
   ],
   // While products are in it the database refuses the last statement, and with it all of them.
   removed: (db, key, version) => [
@@ -75,6 +99,13 @@ export const bulkCategories: Bulk<CategoryInput> = {
     return rows.map(({ category }) => category);
   },
   stored: ({ order: _order, key: _key, ...fields }) => fields,
+  consequences: (db, changes) => {
+    const moved = changes.filter(({ before, input }) => before.address !== input.address);
+    return addressesLeft(
+      db,
+      moved.map(({ before }) => before),
+    );
+  },
 };
 
 /** Where a category comes to stand that is asked for at this position; none where none is asked for. */
@@ -83,4 +114,10 @@ export const reachablePosition = positions.reachable;
 /** `null` where there is no such category, or it stands at that end already. */
 export async function moveCategory(db: Database, author: Author, key: string, move: Move) {
   return positions.move(db, author, key, move);
+}
+
+/** The key of a category that is to stand at an address. */
+export async function keyAt(db: Database, address: string): Promise<string> {
+  const rows = await db.select({ key: categories.key, address: categories.address }).from(categories);
+  return keyFor(address, rows);
 }

@@ -5,7 +5,7 @@ import { SETTINGS_ID } from '../../../src/shared/settings';
 import { TABULAR } from '../../../src/shared/sheet/columns';
 import type { Database } from '../database';
 import { pageRows } from '../pages';
-import { categories, faqs, locations, posts, products, settings, slides } from '../schema';
+import { categories, faqs, formerCategoryAddresses, locations, posts, products, settings, slides } from '../schema';
 import { mergeSettings } from '../settings-overrides';
 
 export type Row = Record<string, unknown>;
@@ -36,7 +36,13 @@ export function knownProducts(db: Database) {
   return db.select({ id: products.id, name: products.name }).from(products);
 }
 
-/** What products may be in. */
-export function knownCategories(db: Database) {
-  return db.select({ key: categories.key, name: categories.name }).from(categories);
+/** What products may be in, and where categories once stood. */
+export async function knownCategories(db: Database) {
+  const [present, formerly] = await db.batch([
+    db.select({ key: categories.key, address: categories.address, name: categories.name }).from(categories),
+    db
+      .select({ address: formerCategoryAddresses.address, category: formerCategoryAddresses.category })
+      .from(formerCategoryAddresses),
+  ]);
+  return { present, formerly };
 }

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Filters } from '../../../src/shared/panel-lists';
 import {
+  categoryAddressOf,
   type ProductAddress,
   productAddressOf,
   type RedirectRecord,
@@ -13,32 +14,52 @@ import { touched } from '../columns';
 import type { Database } from '../database';
 import type { Editable } from '../editable';
 import { hasPage } from '../products';
-import { formerAddresses, products, redirects } from '../schema';
+import { categories, formerAddresses, formerCategoryAddresses, products, redirects } from '../schema';
 
 /** To the letter as in the index `former_addresses_left_at`. */
 const FORMER_PATH = sql<string>`'/produtos/' || ${formerAddresses.category} || '/' || ${formerAddresses.number}`;
-const PRESENT_PATH = sql`'/produtos/' || ${products.category} || '/' || ${products.number}`;
+/** As people know them: by where the line stands today. */
+const pathIn = (category: SQLWrapper, number: SQLWrapper) => sql<string>`'/produtos/' || coalesce(
+  (SELECT line.address FROM ${categories} AS line WHERE line.key = ${category}), ${category}
+) || '/' || ${number}`;
+const LEFT_PATH = pathIn(formerAddresses.category, formerAddresses.number);
+const PRESENT_PATH = pathIn(products.category, products.number);
+/** To the letter as in the index `former_category_addresses_left_at`. */
+const FORMER_LINE = sql<string>`'/produtos/' || ${formerCategoryAddresses.address}`;
 
-/** The columns of both kinds are called alike: D1 answers a batch with objects. */
+/** The columns of all kinds are called alike: D1 answers a batch with objects. */
 const ofHand = {
   key: sql<string>`${redirects.key}`.as('key'),
   from: sql<string>`${redirects.path}`.as('from_path'),
   to: sql<string | null>`${redirects.target}`.as('to_path'),
   product: sql<number | null>`NULL`.as('product'),
-  productName: sql<string | null>`NULL`.as('product_name'),
+  category: sql<string | null>`NULL`.as('category'),
+  ownerName: sql<string | null>`NULL`.as('owner_name'),
   leads: sql<boolean>`1`.mapWith(Boolean).as('leads'),
   since: sql<string>`${redirects.createdAt}`.as('since'),
   version: sql<number>`${redirects.version}`.as('seen_version'),
 };
 const ofProduct = {
   key: sql<string>`${formerAddresses.category} || '-' || ${formerAddresses.number}`.as('key'),
-  from: FORMER_PATH.as('from_path'),
+  from: LEFT_PATH.as('from_path'),
   to: sql<string | null>`${PRESENT_PATH}`.as('to_path'),
   product: sql<number | null>`${formerAddresses.productId}`.as('product'),
-  productName: sql<string | null>`${products.name}`.as('product_name'),
+  category: sql<string | null>`NULL`.as('category'),
+  ownerName: sql<string | null>`${products.name}`.as('owner_name'),
   leads: sql<boolean>`coalesce(${products.active} AND ${hasPage}, 0)`.mapWith(Boolean).as('leads'),
   since: sql<string>`${formerAddresses.leftAt}`.as('since'),
   version: sql<number>`${formerAddresses.version}`.as('seen_version'),
+};
+const ofCategory = {
+  key: sql<string>`'category:' || ${formerCategoryAddresses.address}`.as('key'),
+  from: FORMER_LINE.as('from_path'),
+  to: sql<string | null>`'/produtos/' || ${categories.address}`.as('to_path'),
+  product: sql<number | null>`NULL`.as('product'),
+  category: sql<string | null>`${formerCategoryAddresses.category}`.as('category'),
+  ownerName: sql<string | null>`${categories.name}`.as('owner_name'),
+  leads: sql<boolean>`${categories.key} IS NOT NULL`.mapWith(Boolean).as('leads'),
+  since: sql<string>`${formerCategoryAddresses.leftAt}`.as('since'),
+  version: sql<number>`${formerCategoryAddresses.version}`.as('seen_version'),
 };
 type Query = Filters<'redirects'> & { after?: [since: string, path: string] | undefined };
 
@@ -48,7 +69,7 @@ const isFound = (text: SQL, search = '') => and(...searchWords(search).map((word
 export function redirectsByHand(db: Database, { search, after }: Query, limit: number) {
   const { createdAt, path, target } = redirects;
   return db
-    .select(ofHand)
+    .select({ ...ofHand, place: sql<string>`${path}`.as('place') })
     .from(redirects)
     .where(
       and(
@@ -64,7 +85,7 @@ export function redirectsByHand(db: Database, { search, after }: Query, limit: n
 export function redirectsOfProducts(db: Database, { search, after }: Query, limit: number) {
   const { leftAt, category, number, productId } = formerAddresses;
   return db
-    .select(ofProduct)
+    .select({ ...ofProduct, place: FORMER_PATH.as('place') })
     .from(formerAddresses)
     .innerJoin(products, eq(products.id, productId))
     .where(
@@ -73,11 +94,37 @@ export function redirectsOfProducts(db: Database, { search, after }: Query, limi
         sql`NOT EXISTS (
           SELECT 1 FROM ${products} AS present WHERE present.category = ${category} AND present.number = ${number}
         )`,
-        isFound(sql`${FORMER_PATH} || ' ' || ${PRESENT_PATH} || ' ' || ${products.searchText}`, search),
+        isFound(sql`${LEFT_PATH} || ' ' || ${PRESENT_PATH} || ' ' || ${products.searchText}`, search),
       ),
     )
     .orderBy(desc(leftAt), desc(FORMER_PATH))
     .limit(limit);
+}
+
+/** Addresses that categories have left, newest first, but for those at which another category stands by now. */
+export function redirectsOfCategories(db: Database, { search, after }: Query, limit: number) {
+  const { leftAt, address, category } = formerCategoryAddresses;
+  return db
+    .select({ ...ofCategory, place: FORMER_LINE.as('place') })
+    .from(formerCategoryAddresses)
+    .innerJoin(categories, eq(categories.key, category))
+    .where(
+      and(
+        after && sql`(${leftAt}, ${FORMER_LINE}) < (${after[0]}, ${after[1]})`,
+        sql`NOT EXISTS (SELECT 1 FROM ${categories} AS present WHERE present.address = ${address})`,
+        isFound(sql`${FORMER_LINE} || ' ' || ${categories.address} || ' ' || lower(${categories.name})`, search),
+      ),
+    )
+    .orderBy(desc(leftAt), desc(FORMER_LINE))
+    .limit(limit);
+}
+
+function categoryRedirect(db: Database, address: string) {
+  return db
+    .select(ofCategory)
+    .from(formerCategoryAddresses)
+    .leftJoin(categories, eq(categories.key, formerCategoryAddresses.category))
+    .where(eq(formerCategoryAddresses.address, address));
 }
 
 function productRedirect(db: Database, { category, number }: ProductAddress) {
@@ -91,22 +138,29 @@ function productRedirect(db: Database, { category, number }: ProductAddress) {
 const redirectByHand = (db: Database, key: string) => db.select(ofHand).from(redirects).where(eq(redirects.key, key));
 
 export function redirectRecord(db: Database, key: string) {
-  const address = productAddressOf(key);
-  return address ? productRedirect(db, address) : redirectByHand(db, key);
+  const [product, category] = [productAddressOf(key), categoryAddressOf(key)];
+  if (category) return categoryRedirect(db, category);
+  return product ? productRedirect(db, product) : redirectByHand(db, key);
 }
 
 const keyOf = (path: string) => createHash('sha256').update(path).digest('hex').slice(0, 20);
 
-/** Both kinds are taken away and come back; only what is made by hand is created and changed here. */
+/** All kinds are taken away and come back; only what is made by hand is created and changed here. */
 export const editableRedirects: Editable<string, RedirectWritten, RedirectRecord> = {
   noun: 'redirects',
   title: ({ from }) => from,
-  snapshot: ({ from, to, product }) => ({ from, to, ...(product !== null && { product }) }),
+  snapshot: ({ from, to, product, category }) => ({
+    from,
+    to,
+    ...(product !== null && { product }),
+    ...(category !== null && { category }),
+  }),
   keyOf: ({ from }) => keyOf(from),
   find: redirectRecord,
-  inserted: (db, { from, to, product }, key = keyOf(from)) => {
+  inserted: (db, { from, to, product, category }, key = keyOf(from)) => {
     const version = firstVersion('redirects', key);
-    const address = productAddressOf(key);
+    const [address, left] = [productAddressOf(key), categoryAddressOf(key)];
+    if (left && category) return [db.insert(formerCategoryAddresses).values({ address: left, category, version })];
     return address && product
       ? [db.insert(formerAddresses).values({ ...address, productId: product, version })]
       : [db.insert(redirects).values({ key, path: from, target: to ?? '', version })];
@@ -119,7 +173,11 @@ export const editableRedirects: Editable<string, RedirectWritten, RedirectRecord
   ],
   removed: (db, key, version) => {
     const { category, number, version: ofFormer } = formerAddresses;
-    const address = productAddressOf(key);
+    const [address, left] = [productAddressOf(key), categoryAddressOf(key)];
+    if (left) {
+      const { address: ofLeft, version: seen } = formerCategoryAddresses;
+      return [db.delete(formerCategoryAddresses).where(and(eq(ofLeft, left), eq(seen, version)))];
+    }
     return address
       ? [
           db

@@ -2,7 +2,7 @@ import { footLinks, navigation } from '../../../src/shared/navigation';
 import { PAGES } from '../../../src/shared/pages/labels';
 import { brandDay, COUNTED, VISIT_DAYS, type Visits } from '../../../src/shared/visits';
 import type { Database } from '../database';
-import { productsNamed } from '../products';
+import { productsSeen } from '../products';
 import { categories, posts } from '../schema';
 import { isAmong } from '../sql-lists';
 import { mostVisited, visitTotals } from '../visits';
@@ -60,13 +60,16 @@ async function namesOf(db: Database, paths: string[]): Promise<Map<string, strin
   );
   const articles = parts.flatMap(([room, id]) => (room === 'blog' ? Number(id) : []));
   const [known, sold, read] = await db.batch([
-    db.select({ key: categories.key, name: categories.name }).from(categories).where(isAmong(categories.key, lines)),
-    productsNamed(db, numbered),
+    db
+      .select({ address: categories.address, name: categories.name })
+      .from(categories)
+      .where(isAmong(categories.address, lines)),
+    productsSeen(db, numbered),
     db.select({ id: posts.id, title: posts.title }).from(posts).where(isAmong(posts.id, articles)),
   ]);
-  for (const { key, name } of known) {
-    names.set(`/produtos/${key}`, name);
-    names.set(`/produtos/${key}/caixa`, `Caixa de ${name}`);
+  for (const { address, name } of known) {
+    names.set(`/produtos/${address}`, name);
+    names.set(`/produtos/${address}/caixa`, `Caixa de ${name}`);
   }
   for (const { askedCategory, askedNumber, name } of sold) names.set(`/produtos/${askedCategory}/${askedNumber}`, name);
   for (const { id, title } of read) names.set(`/blog/${id}`, title);

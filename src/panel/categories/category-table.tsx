@@ -70,7 +70,7 @@ export function CategoryTable({ empty }: { empty: ReactNode }) {
           <span className="min-w-0">
             <RecordLink to={editor(category)}>{category.name}</RecordLink>
             <span className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-muted">
-              <span className="min-w-0 wrap-anywhere">/produtos/{category.key}</span>
+              <span className="min-w-0 wrap-anywhere">/produtos/{category.address}</span>
               {category.highlighted && <Badge tone="accent">Nos filtros</Badge>}
             </span>
           </span>

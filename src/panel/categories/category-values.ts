@@ -9,8 +9,8 @@ import {
 } from '../../shared/typed/search-appearance';
 import type { useForm } from '../form/use-form';
 
-/** A category as its form holds it: numbers as they are typed. An empty key is made of the name. */
-export type CategoryValues = Omit<CategoryInput, 'packSize' | 'packDiscount' | keyof SearchAppearance> &
+/** A category as its form holds it: numbers as they are typed. An empty address is made of the name. */
+export type CategoryValues = Omit<CategoryInput, 'key' | 'packSize' | 'packDiscount' | keyof SearchAppearance> &
   SearchAppearanceValues & { packSize: string; packDiscount: string };
 
 export type CategoryForm = ReturnType<typeof useForm<CategoryValues, CategoryRecord>>;
@@ -20,7 +20,7 @@ export const categoryLabels: Record<keyof CategoryValues, string> = fieldLabels.
 /** A new category closes the row of those that there are. */
 export function newCategory(order: number): CategoryValues {
   return {
-    key: '',
+    address: '',
     name: '',
     description: '',
     image: '',
@@ -33,7 +33,12 @@ export function newCategory(order: number): CategoryValues {
   };
 }
 
-export function toValues({ version: _version, productCount: _count, ...category }: CategoryRecord): CategoryValues {
+export function toValues({
+  key: _key,
+  version: _version,
+  productCount: _count,
+  ...category
+}: CategoryRecord): CategoryValues {
   const { packSize, packDiscount } = category;
   return {
     ...category,
@@ -43,10 +48,10 @@ export function toValues({ version: _version, productCount: _count, ...category 
   };
 }
 
-export function toInput(values: CategoryValues): CategoryInput {
+export function toInput(values: CategoryValues): Omit<CategoryInput, 'key'> {
   return {
     ...values,
-    key: values.key.trim() || categoryKeyFrom(values.name),
+    address: values.address.trim() || categoryKeyFrom(values.name),
     packSize: numberIn(values.packSize),
     packDiscount: numberIn(values.packDiscount.replace(/%\s*$/, '')) ?? 0,
     ...searchAppearanceInput(values),
@@ -60,12 +65,14 @@ function numberIn(typed: string): number | null {
   return /^-?\d{1,3}$/.test(text) ? Number(text) : Number.NaN;
 }
 
+const withoutKey = categoryInput.omit({ key: true });
+
 /** A discount of no box would be nobody's. */
 export function problemsOfCategory(values: CategoryValues): Partial<Record<keyof CategoryValues, string>> {
   const { packSize, packDiscount } = toInput(values);
   return {
     ...(packSize === null &&
       packDiscount > 0 && { packSize: 'Diga quantas unidades tem a caixa, ou tire o desconto.' }),
-    ...problemsOf(categoryInput, toInput(values)),
+    ...problemsOf(withoutKey, toInput(values)),
   };
 }

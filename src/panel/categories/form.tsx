@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { unwrap } from '../../lib/api';
-import { type CategoryRecord, categoryKeyFrom } from '../../shared/category';
+import type { CategoryRecord } from '../../shared/category';
 import { Field, TextAreaField } from '../../ui/field';
 import { api, apiOnce } from '../api';
 import { EditorForm } from '../form/editor-form';
@@ -10,6 +10,7 @@ import { wayBackTo } from '../lists/way-back';
 import { PictureField } from '../media/picture-field';
 import { Switch } from '../parts/switch';
 import { tellAndThrow } from '../parts/unread';
+import { AddressField } from './address-field';
 import { CategoryAppearance } from './category-appearance';
 import { categoryLabels, newCategory, problemsOfCategory, toInput, toValues } from './category-values';
 import { PackFields } from './pack-fields';
@@ -46,10 +47,10 @@ function Editor({ opened, count }: { opened: CategoryRecord | null; count: numbe
     toValues,
     check: problemsOfCategory,
     send: (values, { version, key: once }) => {
-      const { key, order, ...input } = toInput(values);
+      const { order, ...input } = toInput(values);
       return category
-        ? api.panel.categories[':key'].$put({ param: { key }, json: { ...input, version } })
-        : apiOnce(once).panel.categories.$post({ json: { ...input, key, order } });
+        ? api.panel.categories[':key'].$put({ param: { key: category.key }, json: { ...input, version } })
+        : apiOnce(once).panel.categories.$post({ json: { ...input, order } });
     },
     saved: { title: category ? 'Categoria atualizada' : 'Categoria criada' },
     failure: 'Erro ao salvar categoria',
@@ -62,25 +63,13 @@ function Editor({ opened, count }: { opened: CategoryRecord | null; count: numbe
       form={form}
       title={category ? 'Editar Categoria' : 'Nova Categoria'}
       cancelTo={wayBackTo('categories')}
-      standing={category && { badge: null, site: `/produtos/${category.key}` }}
+      standing={category && { badge: null, site: `/produtos/${category.address}` }}
       submit={category ? 'Atualizar' : 'Criar'}
       className="grid max-w-2xl gap-5"
     >
       <section className="panel-card grid gap-4 p-5">
         <Field label={categoryLabels.name} {...text('name')} required />
-        <Field
-          label={categoryLabels.key}
-          {...text('key')}
-          readOnly={category !== null}
-          autoComplete="off"
-          spellCheck={false}
-          placeholder={categoryKeyFrom(values.name)}
-          hint={
-            category
-              ? `A página é /produtos/${category.key}. O endereço não muda, para que os links continuem valendo.`
-              : `A página será /produtos/${toInput(values).key}. Depois de criada, o endereço não muda.`
-          }
-        />
+        <AddressField form={form} category={category} />
         <TextAreaField label={categoryLabels.description} {...text('description')} rows={3} />
       </section>
       <section className="panel-card grid gap-4 p-5">

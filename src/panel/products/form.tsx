@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { unwrap } from '../../lib/api';
 import type { CategoryRecord } from '../../shared/category';
+import { linePath, movedAmong, productPath } from '../../shared/line-path';
 import type { ProductRecord } from '../../shared/product';
 import { describeDeclaration } from '../../shared/typed/declaration';
 import {
@@ -44,10 +45,12 @@ export function Component() {
 }
 
 /** Where visitors read about it: on its page, or where it has none, in its line. */
-function pageOf({ active, category, number, longDescription, nutrition, benefits }: ProductRecord): string | null {
+function pageOf(product: ProductRecord, categories: CategoryRecord[]): string | null {
+  const { active, longDescription, nutrition, benefits } = product;
   if (!active) return null;
   const hasPage = longDescription !== null && nutrition !== null && benefits.length > 0;
-  return `/produtos/${category}${hasPage ? `/${number}` : ''}`;
+  const moved = movedAmong(categories);
+  return hasPage ? productPath(product, moved) : linePath(product.category, moved);
 }
 
 type Props = { opened: ProductRecord | null; copy: WorkingCopy | null; categories: CategoryRecord[] };
@@ -88,7 +91,7 @@ function Editor({ opened, copy, categories }: Props) {
       form={form}
       title={product ? 'Editar Produto' : 'Novo Produto'}
       cancelTo={wayBackTo('products')}
-      standing={product && { badge: <ActiveBadge active={product.active} />, site: pageOf(product) }}
+      standing={product && { badge: <ActiveBadge active={product.active} />, site: pageOf(product, categories) }}
       submit={product ? 'Atualizar' : 'Criar'}
       tools={<PreviewJump />}
       className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 xl:grid-cols-[minmax(0,1fr)_minmax(0,24rem)]"

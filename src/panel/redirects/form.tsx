@@ -1,7 +1,6 @@
 import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router-dom';
 import { unwrap } from '../../lib/api';
 import { fieldLabels } from '../../shared/field-labels';
-import { recordPath } from '../../shared/nouns';
 import { type RedirectInput, type RedirectRecord, redirectInput } from '../../shared/redirect';
 import { problemsOf } from '../../shared/typed/problems';
 import { Field } from '../../ui/field';
@@ -11,12 +10,13 @@ import { useEdited, useEditingKey } from '../form/use-edited';
 import { useForm } from '../form/use-form';
 import { wayBackTo } from '../lists/way-back';
 import { tellAndThrow } from '../parts/unread';
+import { ownerOf } from './owner';
 
 const labels: Record<keyof RedirectInput, string> = fieldLabels.redirects;
 
 /**
- * The redirect to edit; of a new one what the address says already: `?de=/antigo&para=/novo`. Where a product leads on from
- * its former address, the product says where to.
+ * The redirect to edit; of a new one what the address says already: `?de=/antigo&para=/novo`. Where a product or a category
+ * leads on from its former address, that says where to.
  */
 export async function loader({ params: { id: key }, request }: LoaderFunctionArgs) {
   if (!key) {
@@ -26,7 +26,8 @@ export async function loader({ params: { id: key }, request }: LoaderFunctionArg
   const opened = await unwrap(api.panel.redirects[':key'].$get({ param: { key: encodeURIComponent(key) } })).catch(
     tellAndThrow('Erro ao carregar redirecionamento'),
   );
-  if (opened.product !== null) throw redirect(recordPath('products', opened.product));
+  const owner = ownerOf(opened);
+  if (owner) throw redirect(owner);
   return { opened, start: toValues(opened) };
 }
 

@@ -12,7 +12,7 @@ import { UnknownPages } from './unknown-pages';
 
 const { panel, creation } = nouns.redirects;
 const { origin } = lists.redirects.filters;
-const ORIGINS = choicesOf(origin, { product: 'De produtos', hand: 'Criados aqui' });
+const ORIGINS = choicesOf(origin, { product: 'De produtos', category: 'De categorias', hand: 'Criados aqui' });
 
 export function Component() {
   const [params] = useSearchParams();
@@ -45,7 +45,7 @@ function NoRedirects({ isFiltered }: { isFiltered: boolean }) {
   ) : (
     <EmptyState
       icon={Signpost}
-      text="Nenhum redirecionamento. Quando um produto muda de endereço, o antigo aparece aqui."
+      text="Nenhum redirecionamento. Quando um produto ou uma categoria muda de endereço, o antigo aparece aqui."
     >
       <LinkButton to={creation}>Criar o primeiro</LinkButton>
     </EmptyState>

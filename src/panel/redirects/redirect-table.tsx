@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { formatShortDate } from '../../shared/format';
-import { recordPath } from '../../shared/nouns';
+import { nounLabel, recordPath } from '../../shared/nouns';
 import type { Filters } from '../../shared/panel-lists';
 import type { RedirectRecord } from '../../shared/redirect';
 import { Link } from '../../ui/link';
@@ -14,8 +14,9 @@ import { Pager } from '../parts/pager';
 import { DeleteButton, EditLink, RecordLink } from '../parts/row-actions';
 import { SkeletonRows } from '../parts/skeleton';
 import { type Column, Table } from '../parts/table';
+import { ownerOf } from './owner';
 
-/** Where one is edited: a product says itself where it stands. */
+/** Where one is edited: products and categories say themselves where they stand. */
 const editor = ({ key }: RedirectRecord) => recordPath('redirects', key);
 
 const COLUMNS: Column<RedirectRecord>[] = [
@@ -23,7 +24,7 @@ const COLUMNS: Column<RedirectRecord>[] = [
     title: 'De',
     role: 'lead',
     cell: (row) =>
-      row.product === null ? (
+      ownerOf(row) === null ? (
         <RecordLink to={editor(row)}>
           <Address>{row.from}</Address>
         </RecordLink>
@@ -44,17 +45,18 @@ const COLUMNS: Column<RedirectRecord>[] = [
   },
   {
     title: 'Origem',
-    cell: ({ product, productName }) =>
-      product === null ? (
-        <span>Criado aqui</span>
-      ) : (
+    cell: (row) => {
+      const owner = ownerOf(row);
+      if (!owner) return <span>Criado aqui</span>;
+      return (
         <span className="max-md:text-right">
-          Produto{' '}
-          <Link to={recordPath('products', product)} className="py-0.5 text-ink underline hover:no-underline">
-            {productName}
+          {nounLabel(row.product === null ? 'categories' : 'products')}{' '}
+          <Link to={owner} className="py-0.5 text-ink underline hover:no-underline">
+            {row.ownerName}
           </Link>
         </span>
-      ),
+      );
+    },
   },
   { title: 'Desde', cell: ({ since }) => <span className="tabular-nums">{formatShortDate(since)}</span> },
 ];
@@ -75,7 +77,7 @@ export function RedirectTable({ filters, empty }: Props) {
     className: 'md:w-28',
     cell: (row) => (
       <>
-        {row.product === null && <EditLink to={editor(row)} name={row.from} />}
+        {ownerOf(row) === null && <EditLink to={editor(row)} name={row.from} />}
         <DeleteButton name={row.from} onClick={() => setLeaving(row)} />
       </>
     ),

@@ -13,6 +13,11 @@ const LINES: Record<string, readonly string[]> = {
   suplementos: ['suplementos', 'soulshake'],
 };
 
+/** From which lines the rule chooses for a product of each: those that go with its own, then its own. */
+export const LINES_OFFERED: Record<string, readonly string[]> = Object.fromEntries(
+  Object.entries(LINES).map(([line, others]) => [line, [...others.filter((other) => other !== line), line]]),
+);
+
 export const linesPairedWith = (line: string): readonly string[] =>
   Object.hasOwn(LINES, line) ? (LINES[line] ?? []) : [];
 

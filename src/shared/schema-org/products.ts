@@ -9,9 +9,9 @@ import { absoluteAll, SCHEMA } from './schema-org';
 
 type Site = { origin: string; settings: SiteSettings };
 
-/** A product as search engines show it: with its price, and the nutrition facts of one serving. */
-export function productData({ origin, settings }: Site, product: Product, categoryName: string): object {
-  const url = `${origin}/produtos/${product.category}/${product.number}`;
+/** A product as search engines show it, at its path: with its price, and the nutrition facts of one serving. */
+export function productData({ origin, settings }: Site, product: Product, path: string, categoryName: string): object {
+  const url = origin + path;
   return {
     '@context': SCHEMA,
     '@type': 'Product',
@@ -108,18 +108,18 @@ export function categoriesData(origin: string, categories: Category[]): object {
     name: 'Produtos',
     description: 'As linhas de produtos Soul.',
     path: '/produtos',
-    items: categories.map(({ key, name }) => ({ name, path: `/produtos/${key}` })),
+    items: categories.map(({ address, name }) => ({ name, path: `/produtos/${address}` })),
   });
 }
 
 export function categoryData(origin: string, category: FoundCategory, products: ProductCard[]): object {
-  const { key, name } = category;
+  const { address, name } = category;
   return collectionPage(origin, {
     name,
     description: category.searchDescription || category.description,
-    path: `/produtos/${key}`,
+    path: `/produtos/${address}`,
     items: products
       .filter((product) => product.hasPage)
-      .map((product) => ({ name: product.name, path: `/produtos/${key}/${product.number}` })),
+      .map((product) => ({ name: product.name, path: `/produtos/${address}/${product.number}` })),
   });
 }

@@ -113,8 +113,10 @@ export const columns: Record<Tabular, Column[]> = {
     }),
   ],
   categories: [
+    // Earlier releases wrote no other address.
+    { path: 'key', head: fieldLabels.categories.key, cell: text, former: true },
     ...columnsOf('categories', {
-      key: text,
+      address: text,
       name: text,
       description: text,
       image: text,

@@ -11,6 +11,7 @@ import { chatLink } from '../../shared/whatsapp';
 import { Picture } from '../../ui/picture';
 import { Text } from '../../ui/text';
 import { worldOf } from '../../ui/world';
+import { useLinePath } from '../layout/document';
 import { Said } from '../layout/said';
 import { useNow } from '../locations/use-now';
 
@@ -115,7 +116,8 @@ function OpenNow({ location: { hours, exceptions, uf }, now }: OpenNowProps) {
 type OfTheDayProps = { product: ProductCard; written: Written };
 
 function OfTheDay({ product, written }: OfTheDayProps) {
-  const { category, number, name, priceCents, image, hasPage } = product;
+  const { name, priceCents, image, hasPage } = product;
+  const pathOf = useLinePath();
   return (
     <section aria-labelledby="hoje" className="bio-today world two-rings" style={worldOf(image?.src)}>
       <div className="bio-pack">{image && <Picture src={image.src} alt="" sizes="12rem" />}</div>
@@ -123,7 +125,12 @@ function OfTheDay({ product, written }: OfTheDayProps) {
         <Said as="h2" id="hoje" of={written} name="branchToday" />
         <p className="bio-product">
           {hasPage ? (
-            <a href={`/produtos/${category}/${number}`} target="_blank" rel="noopener" className="card-link">
+            <a
+              href={`${pathOf(product.category)}/${product.number}`}
+              target="_blank"
+              rel="noopener"
+              className="card-link"
+            >
               {name}
             </a>
           ) : (

@@ -14,13 +14,13 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const { settings, products, locations } = api(context);
   const read = unwrap(settings.$get());
   const [shown, featured, location, written] = await Promise.all([
-    import.meta.env.SSR ? orNull(read) : read,
+    // What stands in for it the edge alone knows.
+    import.meta.env.SSR ? orNull(read).then((told) => told ?? context.get(siteContext).defaults) : read,
     orNull(unwrap(products.featured.$get())),
     orNull(unwrap(locations.branch.$get())),
     writtenOf('unidade')({ context }),
   ]);
-  const { branch } = shown ?? context.get(siteContext).defaults;
-  return { branch, featured: featured ?? [], location, written, madeAt: Date.now() };
+  return { branch: shown.branch, featured: featured ?? [], location, written, madeAt: Date.now() };
 }
 
 type Loaded = Awaited<ReturnType<typeof loader>>;

@@ -4,6 +4,7 @@ import { formatPrice } from '../../shared/format';
 import { Link } from '../../ui/link';
 import { Picture } from '../../ui/picture';
 import { QuantityStepper } from '../../ui/quantity-stepper';
+import { useLinePath } from '../layout/document';
 import { removeFromCart, setQuantity } from './cart-changes';
 import { updateCart } from './cart-store';
 
@@ -17,6 +18,7 @@ type Props = {
 };
 
 export function CartLine({ item, isUnsold, onRemove }: Props) {
+  const pathOf = useLinePath();
   const atMost = item.quantity >= MAX_QUANTITY && !item.unavailable;
   return (
     <li className="flex flex-wrap gap-4 rounded-card bg-surface p-3 shadow-card">
@@ -28,7 +30,7 @@ export function CartLine({ item, isUnsold, onRemove }: Props) {
           {item.unavailable ? (
             <span className={NAME}>{item.name}</span>
           ) : (
-            <Link to={`/produtos/${item.category}/${item.number}`} className={`${NAME} py-0.5 text-ink`}>
+            <Link to={`${pathOf(item.category)}/${item.number}`} className={`${NAME} py-0.5 text-ink`}>
               {item.name}
             </Link>
           )}

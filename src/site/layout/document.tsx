@@ -4,19 +4,32 @@ import { api, siteContext } from '../../lib/context';
 import { scrollKey } from '../../lib/scroll-key';
 
 /**
- * What every page knows: the owner's settings and the origin of canonical addresses. Read once, at the edge. The branch's
- * are its own page's.
+ * What every page knows: the owner's settings, the origin of canonical addresses, and where lines stand that have moved.
+ * Read once, at the edge. The branch's are its own page's.
  */
 export async function loader({ context }: LoaderFunctionArgs) {
   const { origin, defaults } = context.get(siteContext);
-  const { branch: _branch, ...settings } = (await orNull(unwrap(api(context).settings.$get()))) ?? defaults;
-  return { settings, origin };
+  const [told, moved] = await Promise.all([
+    orNull(unwrap(api(context).settings.$get())),
+    orNull(unwrap(api(context).categories.moved.$get())),
+  ]);
+  const { branch: _branch, ...settings } = told ?? defaults;
+  return { settings, origin, moved: moved ?? {} };
 }
 
 export function useSite() {
   const site = useRouteLoaderData<typeof loader>('document');
-  if (!site) throw new Error('useSite needs the document route');
+  if (!site) throw new Error('No document');
   return site;
+}
+
+/**
+ * Where lines stand, by their keys, as the page knows it; the panel's previews know of none that has moved. As `linePath`,
+ * without what else comes with that: each byte of a page's script counts.
+ */
+export function useLinePath() {
+  const moved = useRouteLoaderData<typeof loader>('document')?.moved;
+  return (key: string) => moved?.[`/produtos/${key}`] ?? `/produtos/${key}`;
 }
 
 export function Document() {

@@ -11,7 +11,7 @@ import { worldOf } from '../../ui/world';
 
 /** Where someone who did not find a thing by its name goes on, and a word of comfort. */
 const MISSING: Partial<Record<Noun, [text: string, to: string, label: string]>> = {
-  categories: ['Esta linha não existe ou mudou de endereço.', '/produtos', 'Voltar aos produtos'],
+  categories: ['Esta linha não existe ou saiu do cardápio.', '/produtos', 'Voltar aos produtos'],
   products: ['Este produto não existe ou saiu do cardápio.', '/produtos', 'Voltar aos produtos'],
   posts: ['Este artigo não existe ou saiu do ar.', '/blog', 'Voltar ao blog'],
 };

@@ -1,10 +1,10 @@
 import { useLocation } from 'react-router-dom';
 import { addressLine, districtLine } from '../../shared/address';
-import { footLinks, type NavigationLink, navigation, productLinks } from '../../shared/navigation';
+import { footLines, footLinks, type NavigationLink, navigation } from '../../shared/navigation';
 import { chatLink } from '../../shared/whatsapp';
 import { Link } from '../../ui/link';
 import { Text } from '../../ui/text';
-import { useSite } from './document';
+import { useLinePath, useSite } from './document';
 import { LicensingBand } from './licensing-band';
 import { Wordmark } from './wordmark';
 
@@ -14,6 +14,7 @@ const WITHOUT_BAND = /^\/(?:licencie|conta|auth\/.*|reset-password)$/;
 export function Footer() {
   const { settings } = useSite();
   const { pathname } = useLocation();
+  const pathOf = useLinePath();
   return (
     <>
       {!WITHOUT_BAND.test(pathname) && <LicensingBand />}
@@ -29,7 +30,7 @@ export function Footer() {
             </p>
           </div>
           <LinkColumn title="Navegação" links={navigation} />
-          <LinkColumn title="Produtos" links={productLinks} />
+          <LinkColumn title="Produtos" links={footLines.map(({ to, label }) => ({ to: pathOf(to), label }))} />
           <div>
             <h2 className="mb-4 text-heading text-white">Contato</h2>
             <address className="grid gap-2 not-italic">

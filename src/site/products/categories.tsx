@@ -79,7 +79,7 @@ export function Component() {
 type Line = Awaited<ReturnType<typeof loadCategories>>['categories'][number];
 
 function CategoryCard({ category, eager }: { category: Line; eager: boolean }) {
-  const { key, name, description, image, imageAlt, productCount, pack } = category;
+  const { address, name, description, image, imageAlt, productCount, pack } = category;
   return (
     <article className="card world line-card" style={worldOf(image)}>
       <div className="overflow-hidden">
@@ -94,7 +94,7 @@ function CategoryCard({ category, eager }: { category: Line; eager: boolean }) {
       </div>
       <div className="flex flex-1 flex-col p-6">
         <h2 className="text-heading">
-          <Link to={`/produtos/${key}`} className="card-link">
+          <Link to={`/produtos/${address}`} className="card-link">
             {name}
           </Link>
         </h2>
@@ -104,7 +104,7 @@ function CategoryCard({ category, eager }: { category: Line; eager: boolean }) {
         <p className="mt-2 flex min-h-11 flex-wrap items-center gap-x-4 text-sm font-medium text-primary-deep">
           {productCount === 0 ? 'Novidades a caminho' : countLabel(productCount)}
           {pack && productCount > 0 && (
-            <Link to={`/produtos/${key}/caixa`} className="onward relative z-1">
+            <Link to={`/produtos/${address}/caixa`} className="onward relative z-1">
               {packInvitation(pack)}
             </Link>
           )}

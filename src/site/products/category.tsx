@@ -9,6 +9,7 @@ import { categoryData } from '../../shared/schema-org/products';
 import { breadcrumbList } from '../../shared/schema-org/schema-org';
 import { appearanceOfCategory } from '../../shared/search-appearance';
 import { LinkButton } from '../../ui/button';
+import { useLinePath } from '../layout/document';
 import { Head } from '../layout/head';
 import { SceneHeader } from '../layout/scene-header';
 import { sceneOf } from '../layout/scenes';
@@ -23,7 +24,7 @@ export const handle: PageHandle<Awaited<ReturnType<typeof loadCategory>>> | unde
         categoryData(origin, category, products),
         breadcrumbList(origin, [
           { name: 'Produtos', path: '/produtos' },
-          { name: category.name, path: `/produtos/${category.key}` },
+          { name: category.name, path: `/produtos/${category.address}` },
         ]),
       ],
     }
@@ -49,7 +50,7 @@ export function Component() {
         back={{ to: '/produtos', label: 'Todos os produtos' }}
       >
         {pack && (
-          <LinkButton to={`/produtos/${category.key}/caixa`} look="light" className="mt-6">
+          <LinkButton to={`/produtos/${category.address}/caixa`} look="light" className="mt-6">
             {packInvitation(pack)}
           </LinkButton>
         )}
@@ -75,6 +76,7 @@ export function Component() {
 }
 
 function EmptyCategory({ name }: { name: string }) {
+  const pathOf = useLinePath();
   return (
     <div className="flex flex-col items-center gap-4 rounded-card bg-blush px-6 py-16 text-center">
       <IceCreamBowl aria-hidden size={56} strokeWidth={1.4} className="text-primary-deep" />
@@ -82,7 +84,7 @@ function EmptyCategory({ name }: { name: string }) {
       <p className="max-w-md">
         A linha {name} ainda está na cozinha, sendo provada colherada por colherada. Enquanto isso, que tal um shake?
       </p>
-      <LinkButton to="/produtos/soulshake">Ver os shakes</LinkButton>
+      <LinkButton to={pathOf('soulshake')}>Ver os shakes</LinkButton>
     </div>
   );
 }

@@ -9,6 +9,7 @@ import { Picture } from '../../ui/picture';
 import { Text } from '../../ui/text';
 import { worldOf } from '../../ui/world';
 import { AddToCartButton } from '../cart/add-to-cart-button';
+import { useLinePath } from '../layout/document';
 import type { loadCompared } from './loaders';
 
 type Products = Awaited<ReturnType<typeof loadCompared>>['products'];
@@ -22,6 +23,7 @@ type Props = { products: Products; sections: ComparedSection[]; onRemove: () => 
  * say to all browsers that it is a table all the same.
  */
 export function CompareTable({ products, sections, onRemove }: Props) {
+  const pathOf = useLinePath();
   const names = products.map(({ name }) => name);
   return (
     <table role="table" className="compare" style={{ '--products': products.length } as CSSProperties}>
@@ -65,7 +67,7 @@ export function CompareTable({ products, sections, onRemove }: Props) {
           {products.map((product) => (
             <th key={keyOf(product)} role="columnheader" scope="col">
               <Link
-                to={`/produtos/${product.category}/${product.number}`}
+                to={`${pathOf(product.category)}/${product.number}`}
                 className="inline-block py-2 font-display font-semibold underline-offset-4 hover:underline"
               >
                 <Text>{product.name}</Text>

@@ -79,14 +79,14 @@ function Lines({ lines }: Pick<Comparison, 'lines'>) {
         Em cada produto há um “Comparar”: marque até três, de qualquer linha, e veja-os aqui.
       </p>
       <ul className="compare-lines">
-        {lines.map(({ key, name, image }) => (
+        {lines.map(({ key, address, name, image }) => (
           <li key={key}>
             <article className="card world" style={worldOf(image)}>
               <div className="overflow-hidden">
                 <Picture src={image} shape="square" alt="" sizes="(min-width: 48rem) 12rem, 40vw" className="zoom" />
               </div>
               <h3 className="p-4 snug wrap-anywhere">
-                <Link to={`/produtos/${key}`} className="card-link">
+                <Link to={`/produtos/${address}`} className="card-link">
                   <Text>{name}</Text>
                 </Link>
               </h3>

@@ -9,7 +9,7 @@ import { shareLink } from '../../shared/whatsapp';
 import { Button, buttonClass, LinkButton } from '../../ui/button';
 import { Link } from '../../ui/link';
 import { TextButton } from '../cart/text-button';
-import { useSite } from '../layout/document';
+import { useLinePath, useSite } from '../layout/document';
 import { Head } from '../layout/head';
 import { SceneHeader } from '../layout/scene-header';
 import { scenes } from '../layout/scenes';
@@ -54,11 +54,12 @@ type Key = Pick<CurrentCard, 'category' | 'number'>;
 function Cards({ cards, gone }: { cards: CurrentCard[]; gone: Key[] }) {
   const liked = favourites.use();
   const { origin } = useSite();
+  const pathOf = useLinePath();
   const isFollowed = remembers(SESSION_KEY);
   const isLiked = (key: Key) => liked.some((one) => isSame(one, key));
   const kept = cards.filter(isLiked);
   const missed = gone.filter(isLiked);
-  const message = kept.map(({ category, number, name }) => `${name}: ${origin}/produtos/${category}/${number}`);
+  const message = kept.map((card) => `${card.name}: ${origin}${pathOf(card.category)}/${card.number}`);
   return (
     <>
       <div className="mb-8 flex flex-wrap items-center gap-x-6 gap-y-2 print:hidden">

@@ -3,11 +3,13 @@ import type { Flavour, Product } from '../../shared/product';
 import { Link } from '../../ui/link';
 import { Text } from '../../ui/text';
 import { tint } from '../../ui/world';
+import { useLinePath } from '../layout/document';
 
 type Props = { product: Product; categoryName: string; pack: Pack | null; flavours: Flavour[] };
 
 /** The line's other flavours at a tap, each with the colour of its world. */
 export function Flavours({ product, categoryName, pack, flavours }: Props) {
+  const pathOf = useLinePath();
   if (flavours.length < 2) return null;
   return (
     <section aria-labelledby="sabores">
@@ -18,7 +20,7 @@ export function Flavours({ product, categoryName, pack, flavours }: Props) {
         {flavours.map(({ number, name, color }) => (
           <li key={number}>
             <Link
-              to={`/produtos/${product.category}/${number}`}
+              to={`${pathOf(product.category)}/${number}`}
               aria-current={number === product.number ? 'true' : undefined}
               className="chip flavour"
               style={tint(color)}
@@ -30,7 +32,7 @@ export function Flavours({ product, categoryName, pack, flavours }: Props) {
         ))}
       </ul>
       {pack && (
-        <Link to={`/produtos/${product.category}/caixa`} className="onward">
+        <Link to={`${pathOf(product.category)}/caixa`} className="onward">
           {packInvitation(pack)}
         </Link>
       )}

@@ -10,6 +10,7 @@ import { Picture } from '../../ui/picture';
 import { Text } from '../../ui/text';
 import { worldOf } from '../../ui/world';
 import { TextButton } from '../cart/text-button';
+import { useLinePath } from '../layout/document';
 import { favourites, seen } from './kept-store';
 
 /** As many favourites stand beside a product; their own page has all. */
@@ -56,6 +57,7 @@ export function KeptProducts({ product: { category, number } }: { product: CartK
 type Props = { id: string; title: string; products: CurrentProduct[]; children: ReactNode };
 
 function Kept({ id, title, products, children }: Props) {
+  const pathOf = useLinePath();
   if (products.length === 0) return null;
   return (
     <section aria-labelledby={id}>
@@ -74,7 +76,7 @@ function Kept({ id, title, products, children }: Props) {
               </div>
               <div className="grid gap-1 p-4">
                 <h3 className="snug font-medium wrap-anywhere">
-                  <Link to={`/produtos/${one.category}/${one.number}`} className="card-link" viewTransition>
+                  <Link to={`${pathOf(one.category)}/${one.number}`} className="card-link" viewTransition>
                     <Text>{one.name}</Text>
                   </Link>
                 </h3>

@@ -2,7 +2,6 @@ import { type LoaderFunctionArgs, redirect } from 'react-router-dom';
 import { unwrap } from '../../lib/api';
 import { api } from '../../lib/context';
 import { sayings } from '../../shared/catalogue/parameters';
-import type { Product } from '../../shared/product';
 
 export async function loadCategories({ context, request }: LoaderFunctionArgs) {
   const { categories, products } = api(context);
@@ -14,15 +13,18 @@ export async function loadCategories({ context, request }: LoaderFunctionArgs) {
 }
 
 export async function loadCategory({ context, params, request }: LoaderFunctionArgs) {
-  const param = { key: params.category ?? '' };
-  return unwrap(api(context).categories[':key'].$get({ param, query: asked(request) }));
+  const param = { address: params.category ?? '' };
+  const found = await unwrap(api(context).categories[':address'].$get({ param, query: asked(request) }));
+  if (import.meta.env.SSR) leadOn(found.category.address, param.address, new URL(request.url).search);
+  return found;
 }
 
 export async function loadPack({ context, params }: LoaderFunctionArgs) {
-  const key = params.category ?? '';
-  const { pack, ...line } = await unwrap(api(context).categories[':key'].pack.$get({ param: { key } }));
+  const param = { address: params.category ?? '' };
+  const { pack, ...line } = await unwrap(api(context).categories[':address'].pack.$get({ param }));
   // Links outlive what a shop sells: the line is still there.
-  if (!pack) throw redirect(`/produtos/${key}`, 302);
+  if (!pack) throw redirect(`/produtos/${param.address}`, 302);
+  if (import.meta.env.SSR) leadOn(`${line.category.address}/caixa`, `${param.address}/caixa`);
   return { pack, ...line };
 }
 
@@ -35,13 +37,15 @@ const asked = ({ url }: Request) => sayings(new URL(url).search);
 
 export async function loadProduct({ context, params }: LoaderFunctionArgs) {
   const { category = '', number = '' } = params;
-  const found = unwrap(api(context).products[':category'][':number'].$get({ param: { category, number } }));
-  // Within the application no link leads to where it stood before it moved: only the edge is asked for that.
-  if (import.meta.env.SSR) leadOn((await found).product, `/produtos/${category}/${number}`);
+  const found = await unwrap(api(context).products[':category'][':number'].$get({ param: { category, number } }));
+  if (import.meta.env.SSR) leadOn(`${found.line}/${found.product.number}`, `${category}/${number}`);
   return found;
 }
 
-function leadOn({ category, number }: Product, asked: string) {
-  const address = `/produtos/${category}/${number}`;
-  if (address !== asked) throw redirect(address, 301);
+/**
+ * From an address that a line or a product has left. Within the application hardly a link leads there, and shows the same
+ * page: only the edge is asked for it.
+ */
+function leadOn(path: string, asked: string, search = '') {
+  if (path !== asked) throw redirect(`/produtos/${path}${search}`, 301);
 }

@@ -6,7 +6,7 @@ import { Text } from '../../ui/text';
 import { worldOf } from '../../ui/world';
 
 /** Behind the last product of a line that is sold by the box, as wide as its row has room: the way to a box of it. */
-export function PackTile({ category: { key, name, image }, pack }: { category: Category; pack: Pack }) {
+export function PackTile({ category: { address, name, image }, pack }: { category: Category; pack: Pack }) {
   return (
     <li className="pack-tile">
       <div className="card world" style={worldOf(image)}>
@@ -15,7 +15,7 @@ export function PackTile({ category: { key, name, image }, pack }: { category: C
         </div>
         <div className="pack-tile-words">
           <h2>
-            <Link to={`/produtos/${key}/caixa`} className="card-link">
+            <Link to={`/produtos/${address}/caixa`} className="card-link">
               {packInvitation(pack)}
             </Link>
           </h2>

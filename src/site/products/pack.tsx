@@ -20,8 +20,8 @@ export const handle: PageHandle<Awaited<ReturnType<typeof loadPack>>> | undefine
       structuredData: ({ category }, { origin }) => [
         breadcrumbList(origin, [
           { name: 'Produtos', path: '/produtos' },
-          { name: category.name, path: `/produtos/${category.key}` },
-          { name: 'Monte sua caixa', path: `/produtos/${category.key}/caixa` },
+          { name: category.name, path: `/produtos/${category.address}` },
+          { name: 'Monte sua caixa', path: `/produtos/${category.address}/caixa` },
         ]),
       ],
     }
@@ -47,7 +47,7 @@ export function Component() {
         scene={sceneOf(category)}
         title="Monte sua caixa"
         text={`Escolha ${asked}.${terms && ` Completa, a caixa sai ${terms}.`}`}
-        back={{ to: `/produtos/${category.key}`, label: category.name }}
+        back={{ to: `/produtos/${category.address}`, label: category.name }}
       />
       <div className="shell pack world" style={worldOf(category.image)}>
         <noscript>

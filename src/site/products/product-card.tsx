@@ -5,6 +5,7 @@ import { Picture } from '../../ui/picture';
 import { Text } from '../../ui/text';
 import { worldOf } from '../../ui/world';
 import { AddToCartButton } from '../cart/add-to-cart-button';
+import { useLinePath } from '../layout/document';
 
 type Props = {
   product: ProductCard;
@@ -19,6 +20,7 @@ type Props = {
 export function ProductCardView({ product, heading: Heading, layout = 'stacked', isHalf }: Props) {
   const beside = layout === 'beside';
   const { category, number, name, description, priceCents, image, hasPage, facts } = product;
+  const pathOf = useLinePath();
   return (
     <article className={`card world ${beside ? 'sm:flex-row' : ''}`} style={worldOf(image?.src)}>
       <div className={`aspect-square overflow-hidden ${beside ? 'sm:w-1/3' : ''}`}>
@@ -35,7 +37,7 @@ export function ProductCardView({ product, heading: Heading, layout = 'stacked',
       <div className={`flex flex-1 flex-col gap-2 p-5 ${beside ? 'sm:justify-center md:p-10' : ''}`}>
         <Heading className="text-heading wrap-anywhere">
           {hasPage ? (
-            <Link to={`/produtos/${category}/${number}`} className="card-link" viewTransition>
+            <Link to={`${pathOf(product.category)}/${product.number}`} className="card-link" viewTransition>
               <Text>{name}</Text>
             </Link>
           ) : (

@@ -14,7 +14,7 @@ import { Text } from '../../ui/text';
 import { Wave } from '../../ui/wave';
 import { worldOf } from '../../ui/world';
 import { AddToCartButton } from '../cart/add-to-cart-button';
-import { useSite } from '../layout/document';
+import { useLinePath, useSite } from '../layout/document';
 import { FavouriteButton } from './favourite-button';
 import { Flavours } from './flavours';
 import { Gallery } from './gallery';
@@ -64,6 +64,7 @@ const FIGURES = [
 ] as const;
 
 function Breadcrumbs({ category, categoryName, name }: { category: string; categoryName: string; name: string }) {
+  const pathOf = useLinePath();
   return (
     <nav aria-label="Você está aqui">
       <ol className="product-crumbs flex flex-wrap items-center gap-x-2 text-sm">
@@ -74,7 +75,7 @@ function Breadcrumbs({ category, categoryName, name }: { category: string; categ
         </li>
         <li aria-hidden>/</li>
         <li>
-          <Link to={`/produtos/${category}`} className="inline-block py-2 font-medium hover:underline">
+          <Link to={pathOf(category)} className="inline-block py-2 font-medium hover:underline">
             {categoryName}
           </Link>
         </li>
@@ -139,6 +140,7 @@ export function asItem({ category, number, name, priceCents, images }: Product, 
 /** Where one goes with what one has made up one's mind about. */
 function Ways({ product: { category, number, name }, flavours }: { product: Product; flavours: Flavour[] }) {
   const { origin } = useSite();
+  const pathOf = useLinePath();
   // Those that follow it in its line, round and round.
   const others = [...flavours.filter((one) => one.number > number), ...flavours.filter((one) => one.number < number)];
   const compared = [{ number }, ...others].slice(0, COMPARED_MAX).map((one) => ({ category, number: one.number }));
@@ -154,7 +156,7 @@ function Ways({ product: { category, number, name }, flavours }: { product: Prod
         {others.length > 0 ? 'Comparar com outros da linha' : 'Comparar com outros produtos'}
       </Link>
       <a
-        href={shareLink(`${name} ${origin}/produtos/${category}/${number}`)}
+        href={shareLink(`${name} ${origin}${pathOf(category)}/${number}`)}
         target="_blank"
         rel="noopener"
         className="onward product-way"
@@ -193,6 +195,7 @@ function Figures({ nutrition }: { nutrition: Nutrition }) {
 }
 
 function DataSheet({ product, categoryName }: { product: Product; categoryName: string }) {
+  const pathOf = useLinePath();
   return (
     <div className="shell grid gap-12 pb-20 md:grid-cols-2 lg:gap-16">
       <div className="flex flex-col gap-12">
@@ -216,7 +219,10 @@ function DataSheet({ product, categoryName }: { product: Product; categoryName: 
         </h2>
         <NutritionTable nutrition={product.nutrition} />
         {/* A file of the edge's, of which the router knows nothing. */}
-        <a href={`/tabelas-nutricionais/${product.category}.pdf`} className="onward product-way mt-4 print:hidden">
+        <a
+          href={`${pathOf(product.category).replace('produtos', 'tabelas-nutricionais')}.pdf`}
+          className="onward product-way mt-4 print:hidden"
+        >
           <FileText aria-hidden size={20} />
           Tabelas da linha {categoryName} em PDF
         </a>

@@ -24,12 +24,12 @@ const StoreNote = lazy(async () => (await import('./store-note').catch(() => nul
 
 export const handle: PageHandle<Awaited<ReturnType<typeof loadProduct>>> | undefined = import.meta.env.SSR
   ? {
-      structuredData: ({ product, categoryName }, site) => [
-        productData(site, product, categoryName),
+      structuredData: ({ product, line, categoryName }, site) => [
+        productData(site, product, `/produtos/${line}/${product.number}`, categoryName),
         breadcrumbList(site.origin, [
           { name: 'Produtos', path: '/produtos' },
-          { name: categoryName, path: `/produtos/${product.category}` },
-          { name: product.name, path: `/produtos/${product.category}/${product.number}` },
+          { name: categoryName, path: `/produtos/${line}` },
+          { name: product.name, path: `/produtos/${line}/${product.number}` },
         ]),
       ],
     }
@@ -55,7 +55,7 @@ export function ProductPage({
   pairings,
   related,
   flavours,
-}: Awaited<ReturnType<typeof loadProduct>>) {
+}: Omit<Awaited<ReturnType<typeof loadProduct>>, 'line'>) {
   const order = useRef<HTMLDivElement>(null);
   const isPast = usePast(order);
   const store = chosenStore.use();

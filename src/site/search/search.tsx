@@ -117,7 +117,7 @@ function Group({ id, title, empty, children }: { id: string; title: string; empt
   );
 }
 
-function CategoryCard({ category: { key, name, description, image, imageAlt } }: { category: CategoryFound }) {
+function CategoryCard({ category: { address, name, description, image, imageAlt } }: { category: CategoryFound }) {
   return (
     <article className="card flex-row items-center">
       <div className="w-28 shrink-0 self-stretch overflow-hidden bg-blush">
@@ -125,7 +125,7 @@ function CategoryCard({ category: { key, name, description, image, imageAlt } }:
       </div>
       <div className="min-w-0 p-5">
         <h3 className="text-heading">
-          <Link to={`/produtos/${key}`} className="card-link">
+          <Link to={`/produtos/${address}`} className="card-link">
             {name}
           </Link>
         </h3>

@@ -1,4 +1,7 @@
 import type { Editor } from '@tiptap/react';
+import { movedAmong, productPath } from '../../../shared/line-path';
+import { categories } from '../../lists/lists';
+import { usePanelList } from '../../lists/use-panel-list';
 import { ProductPicker } from '../../products/product-picker';
 import { backToText } from './back-to-text';
 import { insertCard } from './card';
@@ -6,13 +9,18 @@ import { type ProductCardAttributes, ProductCardNode } from './product-card';
 
 /** Asks for a product, whose card comes into the article, or in place of the card that is chosen there. */
 export function ProductDialog({ editor, onClose }: { editor: Editor; onClose: () => void }) {
+  const lines = usePanelList(categories({})).rows ?? [];
   return (
     <ProductPicker
       title={editor.isActive(ProductCardNode.name) ? 'Trocar produto' : 'Escolher produto'}
       without={[]}
-      onChoose={({ id, name, category, number }) => {
+      onChoose={(product) => {
         onClose();
-        const attrs: ProductCardAttributes = { product: id, href: `/produtos/${category}/${number}`, name };
+        const attrs: ProductCardAttributes = {
+          product: product.id,
+          href: productPath(product, movedAmong(lines)),
+          name: product.name,
+        };
         insertCard(editor, ProductCardNode.name, attrs).run();
       }}
       onClose={() => {

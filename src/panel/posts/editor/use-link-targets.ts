@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { FileText, type LucideIcon } from 'lucide-react';
 import { unwrap } from '../../../lib/api';
+import { productPath } from '../../../shared/line-path';
 import { footLinks, navigation } from '../../../shared/navigation';
 import { nounLabel } from '../../../shared/nouns';
 import { api } from '../../api';
@@ -53,14 +54,14 @@ export function useLinkTargets(typed: string): Found {
 }
 
 async function recordsFound(q: string, signal: AbortSignal): Promise<LinkTarget[]> {
-  const { categories, products, posts, locations } = await unwrap(
+  const { categories, products, posts, locations, moved } = await unwrap(
     api.search.$get({ query: { q } }, { init: { signal } }),
   );
   return [
-    ...categories.map(({ key, name }) => target(`/produtos/${key}`, name, 'categories')),
+    ...categories.map(({ address, name }) => target(`/produtos/${address}`, name, 'categories')),
     ...products
       .filter(({ hasPage }) => hasPage)
-      .map(({ category, number, name }) => target(`/produtos/${category}/${number}`, name, 'products')),
+      .map((product) => target(productPath(product, moved), product.name, 'products')),
     ...posts.map(({ id, title }) => target(`/blog/${id}`, title, 'posts')),
     ...locations.map(({ id, name }) => target(`/onde-estamos?local=${id}`, name, 'locations')),
   ];

@@ -1,0 +1,19 @@
+import type { CartKey } from './cart';
+
+/** Of the lines that do not stand at their key where they stand, by where they would: mostly none. */
+export type MovedLines = Record<string, string>;
+
+export function movedAmong(lines: readonly { key: string; address: string }[]): MovedLines {
+  const moved = lines.filter(({ key, address }) => address !== key);
+  return Object.fromEntries(moved.map(({ key, address }) => [`/produtos/${key}`, `/produtos/${address}`]));
+}
+
+/** `/produtos/soulshake`; of a line that is not known to have moved by its key, from which the edge leads on. */
+export function linePath(key: string, moved: MovedLines): string {
+  return moved[`/produtos/${key}`] ?? `/produtos/${key}`;
+}
+
+/** `/produtos/soulshake/9` */
+export function productPath({ category, number }: CartKey, moved: MovedLines): string {
+  return `${linePath(category, moved)}/${number}`;
+}
