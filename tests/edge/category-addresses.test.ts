@@ -1,5 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { CategoryRecord } from '../../src/shared/category';
+import { NO_SEARCH_APPEARANCE } from '../../src/shared/search-appearance';
 import { signIn } from '../helpers/account';
 import { counted, env, page, request } from '../helpers/edge';
 import { outcomes, withFiles } from '../helpers/imports';
@@ -197,6 +198,7 @@ describe('taking a move back', () => {
 });
 
 const FIELDS = {
+  ...NO_SEARCH_APPEARANCE,
   description: '',
   image: '/images/pao.webp',
   imageAlt: '',

@@ -13,9 +13,9 @@ describe('an import of a table', () => {
     const text = [
       'sep=,',
       'Nome,UF,Cidade,Endereço,Telefone',
-      'Boa,PE,Recife,Rua 1,+55 81 1',
+      'Boa,PE,Recife,Rua 1,+55 81 3333-1111',
       '"Má, ""esta""",Pernambuco,Recife,"Rua 2',
-      'fundos",=1+1',
+      'fundos",=81+33334444',
       ',PE,Recife,Rua 3,',
     ].join('\n');
     const before = await count('locations');
@@ -28,10 +28,10 @@ describe('an import of a table', () => {
     const rest = refusedFile('locations', 'csv', text, done.rows);
     expect(readCsv(rest).map(({ cells }) => cells)).toEqual([
       ['Nome', 'UF', 'Cidade', 'Endereço', 'Telefone', 'Motivo da recusa'],
-      ['Má, "esta"', 'Pernambuco', 'Recife', 'Rua 2\nfundos', '=1+1', 'UF: A UF tem 2 letras.'],
+      ['Má, "esta"', 'Pernambuco', 'Recife', 'Rua 2\nfundos', '=81+33334444', 'UF: A UF tem 2 letras.'],
       ['', 'PE', 'Recife', 'Rua 3', '', 'Nome: Informe o nome.'],
     ]);
-    expect(rest).toContain(";'=1+1;");
+    expect(rest).toContain(";'=81+33334444;");
     const again = await dry('locations', 'csv', rest);
     expect(outcomes(again)).toEqual(['refused', 'refused']);
     expect(refusedFile('locations', 'csv', rest, again.rows)).toBe(rest);
