@@ -32,6 +32,8 @@ export type Bulk<Input extends object> = {
   needed?: (db: Database, keys: string[]) => Promise<string[]>;
   /** Where rows that are deleted stay for a while. */
   trash?: Trash;
+  /** Rows that come back, by inputs that clash with none of the rows that came since. */
+  givingWay?: (db: Database, inputs: Input[]) => Promise<Input[]>;
   /** What else comes of rows that change. */
   consequences?: (db: Database, changes: { id: Id; before: Input; input: Input }[]) => Statement[];
 };

@@ -91,9 +91,10 @@ export function undoableGroups<Input extends object>(bulk: Bulk<Input>): GroupUn
 
     const groupId = crypto.randomUUID();
     const act = past[0]?.act ?? null;
+    const back = restored.map(({ input }) => input);
     const shown = await withPresentMedia(db, noun, {
       changes: changes.map(({ input }) => input),
-      restored: restored.map(({ input }) => input),
+      restored: (await bulk.givingWay?.(db, back)) ?? back,
     });
     const writes = {
       deleted,

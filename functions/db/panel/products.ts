@@ -13,6 +13,7 @@ import { formerAddresses, products } from '../schema';
 import { hasWords } from '../search';
 import { isAmong, listed } from '../sql-lists';
 import type { Bulk } from './bulk';
+import { renumbered } from './product-numbers';
 import { hasCopy } from './working-copies';
 
 const productRow = {
@@ -197,6 +198,7 @@ export const bulkProducts: Bulk<ProductInput> = {
   key: products.id,
   fields: Object.keys(productInput.shape),
   stored,
+  givingWay: renumbered,
   consequences: (db, changes) => {
     const moved = changes.filter(({ before, input }) => hasMoved(before, input));
     if (moved.length === 0) return [];
