@@ -48,6 +48,21 @@ test('a token in an address is not logged, nor an id', async () => {
 });
 
 test.each([
+test('the number of a document or of a telephone is not logged', async () => {
+  await tell('/cpf/123.456.789-09');
+  await tell('/fone/27-99999-1234/x');
+  await page('/fone-(27)%2099999-1234');
+  await tell('/cpf/12345678909');
+  await tell('/promocao-2026-11');
+  expect(told).toEqual([
+    '404 /cpf/[number]',
+    '404 /fone/[number]/x',
+    '404 /[number]',
+    '404 /cpf/[number]',
+    '404 /promocao-2026-11',
+  ]);
+});
+
   ['no path', undefined],
   ['another site', 'https://example.org/x'],
   ['parameters in words', '/x y'],
