@@ -1,6 +1,10 @@
-import { desc, gte, lt, sql, sum } from 'drizzle-orm';
+import { and, desc, gte, lt, sql, sum } from 'drizzle-orm';
+import { now } from './columns';
 import type { Database } from './database';
-import { unknownPages } from './schema';
+import { isPublished } from './posts';
+import { hasPage } from './products';
+import { categories, posts, products, unknownPages } from './schema';
+import { isAmong } from './sql-lists';
 
 /** So many different addresses of one day are kept; whoever makes up more grows nothing. */
 const MOST_A_DAY = 200;
@@ -19,14 +23,26 @@ export function unknownPageCounted(db: Database, path: string, now: number) {
   `);
 }
 
-/** Those asked for most since a day that still lead nowhere else, as far as the list of redirects tells. */
-export function unknownPagesSince(db: Database, day: string, limit: number) {
+/**
+ * Those asked for most since a day at which there is still nothing: neither one of these pages, which always stand there,
+ * nor a category, product or article that visitors see, nor a redirect made by hand.
+ */
+export function unknownPagesSince(db: Database, day: string, pages: readonly string[], limit: number) {
+  const { path } = unknownPages;
   const times = sum(unknownPages.times).mapWith(Number).as('times');
+  const productPath = sql`'/produtos/' || ${products.category} || '/' || ${products.number}`;
   return db
-    .select({ path: unknownPages.path, times })
+    .select({ path, times })
     .from(unknownPages)
     .where(
-      sql`${gte(unknownPages.day, day)} AND NOT EXISTS (SELECT 1 FROM redirects WHERE redirects.path = ${unknownPages.path})`,
+      and(
+        gte(unknownPages.day, day),
+        sql`NOT ${isAmong(path, pages)}`,
+        sql`${path} NOT IN (SELECT '/produtos/' || ${categories.key} FROM ${categories})`,
+        sql`${path} NOT IN (SELECT ${productPath} FROM ${products} WHERE ${products.active} = 1 AND ${hasPage})`,
+        sql`${path} NOT IN (SELECT '/blog/' || ${posts.id} FROM ${posts} WHERE ${isPublished(now)})`,
+        sql`NOT EXISTS (SELECT 1 FROM redirects WHERE redirects.path = ${path})`,
+      ),
     )
     .groupBy(unknownPages.path)
     .orderBy(desc(times), unknownPages.path)

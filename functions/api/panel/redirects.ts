@@ -51,15 +51,13 @@ export const redirects = new Hono<AppEnv>()
   })
   .get('/unknown', async (c) => {
     const since = dayOf(Date.now() - UNKNOWN_DAYS * 24 * 60 * 60 * 1000);
+    const fixed = siteOf(c.req.raw).pages();
     const [found, categories] = await Promise.all([
-      c.var.read((db) => unknownPagesSince(db, since, UNKNOWN_SHOWN)),
+      c.var.read((db) => unknownPagesSince(db, since, fixed, UNKNOWN_SHOWN)),
       c.var.read(categoryAddresses),
     ]);
-    const pages = [...siteOf(c.req.raw).pages(), ...categories.map(({ key }) => `/produtos/${key}`)];
-    const rows: UnknownPage[] = found
-      // A page may stand there since.
-      .filter(({ path }) => !pages.includes(path))
-      .map((page) => ({ ...page, near: nearPage(page.path, pages) }));
+    const pages = [...fixed, ...categories.map(({ key }) => `/produtos/${key}`)];
+    const rows: UnknownPage[] = found.map((page) => ({ ...page, near: nearPage(page.path, pages) }));
     return c.json({ rows }, 200);
   })
   .get('/:key', keyPath, async (c) => {
