@@ -10,6 +10,7 @@ import { productInput } from '../../../src/shared/product';
 import type { Tabular } from '../../../src/shared/sheet/columns';
 import { tableOf } from '../../../src/shared/sheet/table';
 import { slideInput } from '../../../src/shared/slide';
+import { brandDay } from '../../../src/shared/visits';
 import { z } from '../../../src/shared/zod';
 import { EXPORTED, type ExportedNoun, everyRow, type Row } from '../../db/panel/exports';
 import type { AppEnv } from '../../env';
@@ -43,7 +44,7 @@ export const exports = new Hono<AppEnv>().get(
   async (c) => {
     const [noun, format] = c.req.valid('param').file.split('.') as [ExportedNoun, 'json' | 'csv'];
     const rows = await everyRow[noun](c.var.db);
-    const date = new Date().toISOString().slice(0, 10);
+    const date = brandDay(Date.now());
     const text = format === 'json' ? asJson(noun, rows) : writeCsv(asTable(noun, rows));
     c.header('Content-Disposition', `attachment; filename="soul-${FILE_NAMES[noun]}-${date}.${format}"`);
     c.header('Content-Type', format === 'json' ? 'application/json; charset=utf-8' : 'text/csv; charset=utf-8');
