@@ -1,4 +1,5 @@
 import { and, desc, gte, lt, sql, sum } from 'drizzle-orm';
+import { brandDay } from '../../src/shared/visits';
 import { now } from './columns';
 import type { Database } from './database';
 import { isPublished } from './posts';
@@ -9,11 +10,9 @@ import { isAmong } from './sql-lists';
 /** So many different addresses of one day are kept; whoever makes up more grows nothing. */
 const MOST_A_DAY = 200;
 
-export const dayOf = (now: number) => new Date(now).toISOString().slice(0, 10);
-
 /** Once more, or for the first time that day where there is room for another. */
 export function unknownPageCounted(db: Database, path: string, now: number) {
-  const day = dayOf(now);
+  const day = brandDay(now);
   return db.run(sql`
     INSERT INTO unknown_pages (day, path, times)
     SELECT ${day}, ${path}, 1

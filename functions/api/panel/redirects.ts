@@ -11,12 +11,13 @@ import {
   redirectKey,
 } from '../../../src/shared/redirect';
 import { UNKNOWN_DAYS, UNKNOWN_SHOWN, type UnknownPage } from '../../../src/shared/unknown-page';
+import { brandDay } from '../../../src/shared/visits';
 import { z } from '../../../src/shared/zod';
 import { categoryAddresses } from '../../db/categories';
 import { brokeRule } from '../../db/failures';
 import { editableRedirects, redirectRecord, redirectsByHand, redirectsOfProducts } from '../../db/panel/redirects';
 import { redirectFrom } from '../../db/redirects';
-import { dayOf, unknownPagesSince } from '../../db/unknown-pages';
+import { unknownPagesSince } from '../../db/unknown-pages';
 import type { AppEnv } from '../../env';
 import { invalid, jsonBody, PANEL_BODY, taken } from '../../http/body';
 import { orNotFound } from '../../http/errors';
@@ -50,7 +51,7 @@ export const redirects = new Hono<AppEnv>()
     );
   })
   .get('/unknown', async (c) => {
-    const since = dayOf(Date.now() - UNKNOWN_DAYS * 24 * 60 * 60 * 1000);
+    const since = brandDay(Date.now(), UNKNOWN_DAYS);
     const fixed = siteOf(c.req.raw).pages();
     const [found, categories] = await Promise.all([
       c.var.read((db) => unknownPagesSince(db, since, fixed, UNKNOWN_SHOWN)),
