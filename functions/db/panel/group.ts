@@ -65,7 +65,6 @@ export function groupWritten<Input extends object>(
       return { action: 'create' as const, id, title: title(input), after: input, undoes };
     }),
   ];
-  const parked = restored.map(({ id, input }, index) => ({ id, input, parked: parkedNew(index) }));
   return [
     unlessStale(
       db,
@@ -78,12 +77,27 @@ export function groupWritten<Input extends object>(
       bulk,
       deleted.map(({ id }) => id),
     ),
-    ...parts(parked).flatMap((some) => inserted(db, bulk, some)),
+    ...broughtBack(db, bulk, restored),
     ...updated(db, bulk, changes),
     ...recordedAll(db, { userId, groupId, act }, bulk, recorded),
     ...(bulk.consequences?.(db, changes) ?? []),
     ...(position === undefined ? [] : arranged(db, bulk, placesAfter(rows, deleted, changes, restored))),
   ];
+}
+
+/** What was deleted, out of the trash where that holds it, otherwise written anew. */
+function broughtBack<Input extends object>(
+  db: Database,
+  bulk: Bulk<Input>,
+  restored: Restoration<Input>[],
+): Statement[] {
+  const { trash } = bulk;
+  if (!trash) {
+    const parked = restored.map(({ id, input }, index) => ({ id, input, parked: parkedNew(index) }));
+    return parts(parked).flatMap((some) => inserted(db, bulk, some));
+  }
+  const ids = restored.map(({ id }) => id);
+  return ids.length === 0 ? [] : trash.left(db, ids);
 }
 
 type Ordered = { order?: number };
