@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { unwrap } from '../../lib/api';
 import type { CategoryRecord } from '../../shared/category';
-import type { ProductRecord } from '../../shared/product';
+import { hasWholeSheet, type ProductRecord } from '../../shared/product';
 import { describeDeclaration } from '../../shared/typed/declaration';
 import {
   describePrice,
@@ -43,10 +43,10 @@ export function Component() {
 }
 
 /** Where visitors read about it: on its page, or where it has none, in its line. */
-function pageOf({ active, category, number, longDescription, nutrition, benefits }: ProductRecord): string | null {
+function pageOf(product: ProductRecord): string | null {
+  const { active, category, number } = product;
   if (!active) return null;
-  const hasPage = longDescription !== null && nutrition !== null && benefits.length > 0;
-  return `/produtos/${category}${hasPage ? `/${number}` : ''}`;
+  return `/produtos/${category}${hasWholeSheet(product) ? `/${number}` : ''}`;
 }
 
 type Props = { opened: ProductRecord | null; copy: WorkingCopy | null; categories: CategoryRecord[] };
