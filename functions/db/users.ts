@@ -91,6 +91,9 @@ export function userDeleted(db: Database, id: string) {
   return db.delete(users).where(and(eq(users.id, id), isDispensable(id)));
 }
 
+/** Nobody has chosen the account's password yet, nor proven its mailbox. */
+export const isInvited = sql`(${users.passwordHash} IS NULL AND ${users.confirmedAt} IS NULL)`;
+
 /** Whether the site has somebody who can enter and administer it without this person; who does not do so is not needed. */
 export function isDispensable(id: string): SQL {
   return sql`(
