@@ -1,4 +1,4 @@
-import { brandDay } from '../../src/shared/visits';
+import { brandDay } from '../../src/shared/local-time';
 import { clientErrorsDroppedBefore } from '../db/client-errors';
 import { openDatabase } from '../db/database';
 import { triesDroppedBefore, tryCounted } from '../db/limits';

@@ -1,5 +1,5 @@
 import { and, desc, gte, lt, sql, sum } from 'drizzle-orm';
-import { brandDay } from '../../src/shared/visits';
+import { brandDay } from '../../src/shared/local-time';
 import { now } from './columns';
 import type { Database } from './database';
 import { isPublished } from './posts';

@@ -1,3 +1,4 @@
+import { BRAND_ZONE } from './brand-zone';
 import { capitalized } from './capitalized';
 import { listed } from './listed';
 import { DAY, dateOf, dayOf, dayOfDate, HOUR, localMinute, weekdayOf } from './local-time';
@@ -22,7 +23,7 @@ const ZONES: Record<string, string> = {
 };
 
 export function timeZoneOf(uf: string): string {
-  return ZONES[uf] ?? 'America/Sao_Paulo';
+  return ZONES[uf] ?? BRAND_ZONE;
 }
 
 /** In minutes of local time. */

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { brandDay } from '../../src/shared/visits';
+import { brandDay } from '../../src/shared/local-time';
 import { browser } from '../helpers/account';
 import { broken, counted, env, page, request } from '../helpers/edge';
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { fixedPages } from '../../functions/pages/page-address';
-import { brandDay, type Counted, isCounted } from '../../src/shared/visits';
+import { brandDay } from '../../src/shared/local-time';
+import { type Counted, isCounted } from '../../src/shared/visits';
 
 const counted = (what: Counted, subjects: string[]) => subjects.filter((subject) => isCounted({ what, subject }));
 

@@ -1,5 +1,6 @@
 import { type Context, Hono } from 'hono';
 import { versionQuery } from '../../../src/shared/editing';
+import { brandDay } from '../../../src/shared/local-time';
 import { nearPage } from '../../../src/shared/near-page';
 import { pageOf, textColumn } from '../../../src/shared/page';
 import {
@@ -11,7 +12,6 @@ import {
   redirectKey,
 } from '../../../src/shared/redirect';
 import { UNKNOWN_DAYS, UNKNOWN_SHOWN, type UnknownPage } from '../../../src/shared/unknown-page';
-import { brandDay } from '../../../src/shared/visits';
 import { z } from '../../../src/shared/zod';
 import { categoryAddresses } from '../../db/categories';
 import { brokeRule } from '../../db/failures';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { dropExpired } from '../../../functions/auth/retention';
-import { brandDay } from '../../../src/shared/visits';
+import { brandDay } from '../../../src/shared/local-time';
 import { browser, PASSWORD, person, signIn, tokenMailed } from '../../helpers/account';
 import { authenticator, begunSignIn, givePasskey } from '../../helpers/authenticator';
 import { env } from '../../helpers/edge';
