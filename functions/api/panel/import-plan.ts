@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { z } from 'zod';
+import type { Fields } from '../../../src/shared/activity';
 import { cut } from '../../../src/shared/cut';
 import type { CellChange, ImportedRow, ImportPlan } from '../../../src/shared/import';
 import { same } from '../../../src/shared/merge';
 import { fold } from '../../../src/shared/search';
-import type { Fields } from '../../../src/shared/sheet/columns';
 import { cellText, written } from '../../../src/shared/sheet/table';
 import type { Id } from '../../db/editable';
 import type { Writes } from '../../db/panel/imports';

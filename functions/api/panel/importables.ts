@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { Fields } from '../../../src/shared/activity';
 import { type CategoryInput, categoryInput, categoryKeyFrom } from '../../../src/shared/category';
 import { type FaqInput, faqInput } from '../../../src/shared/faq';
 import { type LocationInput, locationInput } from '../../../src/shared/location';
@@ -7,7 +8,7 @@ import { type ProductInput, productInput } from '../../../src/shared/product';
 import { endProblem } from '../../../src/shared/publication';
 import { fold } from '../../../src/shared/search';
 import { NO_SEARCH_APPEARANCE } from '../../../src/shared/search-appearance';
-import type { Fields, Tabular } from '../../../src/shared/sheet/columns';
+import type { Tabular } from '../../../src/shared/sheet/columns';
 import { type SlideInput, slideInput } from '../../../src/shared/slide';
 import { cleanHtml } from '../../html/sanitize';
 import { type KnownProduct, mentionsIn } from './mentions';

@@ -1,10 +1,11 @@
+import type { Fields } from '../../../src/shared/activity';
 import type { Act, ActDone, Left, LeftWhy, Seen } from '../../../src/shared/acts';
 import { same } from '../../../src/shared/merge';
 import type { Database } from '../database';
 import { brokeRule, isGuardLost } from '../failures';
 import { type Author, runBatch, Stale } from '../records';
 import { type Bulk, idIn, rowsAmong } from './bulk';
-import { type Change, type Deletion, type Fields, groupWritten, TRIES } from './group';
+import { type Change, type Deletion, groupWritten, TRIES } from './group';
 import { lastWrite } from './imports';
 
 /** What an act makes of a record, or why it leaves it alone. `'delete'` in its place takes all of them away. */

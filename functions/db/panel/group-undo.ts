@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import type { Fields } from '../../../src/shared/activity';
 import type { Act } from '../../../src/shared/acts';
 import type { Noun } from '../../../src/shared/nouns';
 import type { Database } from '../database';
@@ -7,7 +8,7 @@ import { ConstraintBroken, failureBehind, isGuardLost } from '../failures';
 import { type Author, runBatch } from '../records';
 import { activity } from '../schema';
 import { type Bulk, idIn, rowsAmong } from './bulk';
-import { type Change, type Deletion, type Fields, groupWritten, type Restoration, TRIES } from './group';
+import { type Change, type Deletion, groupWritten, type Restoration, TRIES } from './group';
 import { lastWrite } from './imports';
 import { withPresentMedia } from './media-addresses';
 import { CannotUndo, changedBy, pastWrites } from './undo';

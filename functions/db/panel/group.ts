@@ -1,3 +1,4 @@
+import type { Fields } from '../../../src/shared/activity';
 import type { Act } from '../../../src/shared/acts';
 import type { Database } from '../database';
 import type { Id, Statement } from '../editable';
@@ -20,7 +21,6 @@ import { placedAmong } from './places';
 /** How often a group is tried where others write its noun at the same time. */
 export const TRIES = 4;
 
-export type Fields = Record<string, unknown>;
 /** `undoes` is the write that this one takes back. */
 type Taking = { undoes?: number };
 export type Deletion<Input> = Taking & { id: Id; row: Fields; before: Input };

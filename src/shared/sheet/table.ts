@@ -1,4 +1,5 @@
-import { type Column, columns, type Fields, type Tabular } from './columns';
+import type { Fields } from '../activity';
+import { type Column, columns, type Tabular } from './columns';
 
 /** Excel keeps no more of a cell, and says nothing of the rest. */
 const EXCEL_CELL = 32_767;
