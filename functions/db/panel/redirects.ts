@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Filters } from '../../../src/shared/panel-lists';
 import {
   type ProductAddress,
@@ -14,6 +14,7 @@ import type { Database } from '../database';
 import type { Editable } from '../editable';
 import { hasPage } from '../products';
 import { formerAddresses, products, redirects } from '../schema';
+import { hasWords } from '../search';
 
 /** To the letter as in the index `former_addresses_left_at`. */
 const FORMER_PATH = sql<string>`'/produtos/' || ${formerAddresses.category} || '/' || ${formerAddresses.number}`;
@@ -42,10 +43,8 @@ const ofProduct = {
 };
 type Query = Filters<'redirects'> & { after?: [since: string, path: string] | undefined };
 
-const isFound = (text: SQL, search = '') => and(...searchWords(search).map((word) => sql`instr(${text}, ${word}) > 0`));
-
 /** Those that were made by hand, newest first. */
-export function redirectsByHand(db: Database, { search, after }: Query, limit: number) {
+export function redirectsByHand(db: Database, { search = '', after }: Query, limit: number) {
   const { createdAt, path, target } = redirects;
   return db
     .select(ofHand)
@@ -53,7 +52,7 @@ export function redirectsByHand(db: Database, { search, after }: Query, limit: n
     .where(
       and(
         after && sql`(${createdAt}, ${path}) < (${after[0]}, ${after[1]})`,
-        isFound(sql`${path} || ' ' || ${target}`, search),
+        hasWords(sql`${path} || ' ' || ${target}`, searchWords(search)),
       ),
     )
     .orderBy(desc(createdAt), desc(path))
@@ -61,7 +60,7 @@ export function redirectsByHand(db: Database, { search, after }: Query, limit: n
 }
 
 /** Addresses that products have left, newest first, but for those at which another product stands by now. */
-export function redirectsOfProducts(db: Database, { search, after }: Query, limit: number) {
+export function redirectsOfProducts(db: Database, { search = '', after }: Query, limit: number) {
   const { leftAt, category, number, productId } = formerAddresses;
   return db
     .select(ofProduct)
@@ -73,7 +72,7 @@ export function redirectsOfProducts(db: Database, { search, after }: Query, limi
         sql`NOT EXISTS (
           SELECT 1 FROM ${products} AS present WHERE present.category = ${category} AND present.number = ${number}
         )`,
-        isFound(sql`${FORMER_PATH} || ' ' || ${PRESENT_PATH} || ' ' || ${products.searchText}`, search),
+        hasWords(sql`${FORMER_PATH} || ' ' || ${PRESENT_PATH} || ' ' || ${products.searchText}`, searchWords(search)),
       ),
     )
     .orderBy(desc(leftAt), desc(FORMER_PATH))
