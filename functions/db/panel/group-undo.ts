@@ -8,8 +8,7 @@ import { ConstraintBroken, failureBehind, isGuardLost } from '../failures';
 import { type Author, runBatch } from '../records';
 import { activity } from '../schema';
 import { type Bulk, idIn, rowsAmong } from './bulk';
-import { type Change, type Deletion, groupWritten, type Restoration, TRIES } from './group';
-import { lastWrite } from './imports';
+import { type Change, type Deletion, findLastWrite, groupWritten, type Restoration, TRIES } from './group';
 import { withPresentMedia } from './media-addresses';
 import { CannotUndo, changedBy, pastWrites } from './undo';
 
@@ -53,7 +52,7 @@ export function undoableGroups<Input extends object>(bulk: Bulk<Input>): GroupUn
   const isKey = key.name === 'key';
 
   return async (db, { userId }, past) => {
-    const seen = await lastWrite(db, noun);
+    const seen = await findLastWrite(db, noun);
     const ids = past.map(({ recordId }) => (isKey ? recordId : Number(recordId)));
     const rows = await rowsAmong(db, bulk, ids);
     const made = past.filter(({ action }) => action === 'create').map(({ recordId }) => recordId);

@@ -1,7 +1,11 @@
+import { eq, max, sql } from 'drizzle-orm';
 import type { Fields } from '../../../src/shared/activity';
 import type { Act } from '../../../src/shared/acts';
+import type { Noun } from '../../../src/shared/nouns';
 import type { Database } from '../database';
 import type { Id, Statement } from '../editable';
+import { guard } from '../guard';
+import { activity } from '../schema';
 import {
   arranged,
   type Bulk,
@@ -15,7 +19,6 @@ import {
   unlessStale,
   updated,
 } from './bulk';
-import { unlessLater } from './imports';
 import { placedAmong } from './places';
 
 /** How often a group is tried where others write its noun at the same time. */
@@ -126,4 +129,22 @@ function placesAfter(
   );
   const places = all.map(({ from }, to): [number, number] => [from, to]);
   return places.every(([from, to]) => from === to) ? [] : places;
+}
+
+/** The newest activity row of a noun; 0 when there is none. */
+export async function findLastWrite(db: Database, noun: Noun): Promise<number> {
+  const [row] = await newest(db, noun);
+  return row?.id ?? 0;
+}
+
+function newest(db: Database, noun: Noun) {
+  return db
+    .select({ id: max(activity.id) })
+    .from(activity)
+    .where(eq(activity.noun, noun));
+}
+
+/** Makes the batch fail when something of the noun was written since. */
+export function unlessLater(db: Database, noun: Noun, seen: number) {
+  return guard(db, sql`coalesce((${newest(db, noun)}), 0) = ${seen}`);
 }
