@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import { escapeXml } from '../../src/shared/escape-xml';
 import { nouns, ORDERED } from '../../src/shared/nouns';
 import { PAGE_KEYS, PAGES } from '../../src/shared/pages/labels';
-import { lastChange } from '../../src/shared/pages/pages';
+import { pageChangedAt } from '../../src/shared/pages/pages';
 import { categoryAddresses } from '../db/categories';
 import { pageRows } from '../db/pages';
 import { postAddresses } from '../db/posts';
@@ -58,7 +58,7 @@ async function everyEntry(c: Context<AppEnv>): Promise<Entry[]> {
   const changed = new Map(
     PAGE_KEYS.map((page): [string, string | undefined] => {
       const row = pages.find((each) => each.page === page);
-      return [PAGES[page].address, lastChange(page, row)];
+      return [PAGES[page].address, pageChangedAt(page, row)];
     }),
   );
   const categoryEntries: Entry[] = categories.map(({ key, updatedAt }) => ({
