@@ -39,7 +39,7 @@ export function rolesOf(db: Database, userId: string) {
   return db.select({ role: userRoles.role }).from(userRoles).where(eq(userRoles.userId, userId));
 }
 
-export type NewUser = Required<
+type NewUser = Required<
   Pick<
     typeof users.$inferInsert,
     'id' | 'name' | 'email' | 'passwordHash' | 'confirmedAt' | 'consentVersion' | 'consentAt'

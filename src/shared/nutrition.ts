@@ -89,7 +89,7 @@ function dailyValue({ daily }: Rule, amount: number | null): string {
   return amount === null || daily === null ? '' : String(round((amount / daily) * 100, 0));
 }
 
-export type NutritionLine = {
+type NutritionLine = {
   key: Nutrient;
   /** With its unit, e.g. `Proteínas (g)`. */
   name: string;

@@ -118,7 +118,7 @@ export function describeDays(positions: number[]): string {
 }
 
 /** `9h às 12h e 14h às 19h` */
-export function describeRanges(ranges: Range[]): string {
+function describeRanges(ranges: Range[]): string {
   return inOrder(ranges)
     .map(({ opens, closes }) => (opens === closes ? '24 horas' : `${clock(minutes(opens))} ${at(minutes(closes))}`))
     .join(' e ');

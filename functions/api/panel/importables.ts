@@ -85,7 +85,7 @@ const blankProduct: Partial<ProductInput> = {
 };
 
 /** Categories that products are in, by key and name. */
-export type KnownCategory = { key: string; name: string };
+type KnownCategory = { key: string; name: string };
 
 function products(categories: KnownCategory[], known: KnownProduct[]): Importable<ProductInput> {
   const pairings = mentionsIn('pairings', known);

@@ -14,7 +14,7 @@ import { CannotUndo, changedBy, pastWrites } from './undo';
 
 type Past = Awaited<ReturnType<typeof pastWrites>>[number];
 /** What could be taken back, and the records that stay, by what they are called. */
-export type GroupUndone = { noun: Noun; act: Act | null; groupId: string; total: number; left: string[] };
+type GroupUndone = { noun: Noun; act: Act | null; groupId: string; total: number; left: string[] };
 
 /** How a noun's groups of writes are taken back; its inputs are nobody else's business. */
 export type GroupUndo = (db: Database, author: Author, past: Past[]) => Promise<Omit<GroupUndone, 'noun' | 'act'>>;

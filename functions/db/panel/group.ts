@@ -30,7 +30,7 @@ export type Deletion<Input> = Taking & { id: Id; row: Fields; before: Input };
 export type Change<Input> = Deletion<Input> & { input: Input };
 export type Restoration<Input> = Taking & { id: Id; input: Input };
 
-export type GroupWrites<Input> = {
+type GroupWrites<Input> = {
   deleted: Deletion<Input>[];
   changes: Change<Input>[];
   restored: Restoration<Input>[];

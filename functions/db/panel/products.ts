@@ -60,7 +60,7 @@ const SHOWN: Record<NonNullable<Wanted['shown']>, SQL> = {
 };
 
 /** `after` is what the last row of the page before has in the columns that the list goes by. */
-export type ProductQuery = Wanted & { after?: Cursor | undefined };
+type ProductQuery = Wanted & { after?: Cursor | undefined };
 
 /** One page of the list, by key: the database reads no more than the page, unless a filter passes rows over. */
 export function productList(db: Database, query: ProductQuery, limit: number) {

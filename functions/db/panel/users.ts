@@ -34,7 +34,7 @@ const columns = {
 };
 
 /** `after` names the last person of the page before. */
-export type UserQuery = Filters<'users'> & { after?: [id: string] | undefined };
+type UserQuery = Filters<'users'> & { after?: [id: string] | undefined };
 
 /** People by name, those of a role only if one is given; without a role people are customers. */
 export function userPage(db: Database, { search = '', id, role, mail, after }: UserQuery, limit: number) {

@@ -37,7 +37,7 @@ export function tableOf(noun: Tabular, rows: Fields[]): string[][] {
 }
 
 /** A cell of a file, and the column in which it stands. */
-export type FileCell = { column: Column; text: string };
+type FileCell = { column: Column; text: string };
 export type RowRead = { fields: Fields; problems: Record<string, string> };
 
 const newlines = (text: string) => text.replaceAll('\r\n', '\n');

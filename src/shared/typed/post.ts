@@ -7,7 +7,7 @@ import { heldInstant, isExact, toInstant, toLocalTime } from './clock';
 import { problemsOf } from './problems';
 import type { Descriptions, Problems, Typed } from './typed';
 
-export const PUBLICATIONS = ['now', 'scheduled', 'draft'] as const;
+const PUBLICATIONS = ['now', 'scheduled', 'draft'] as const;
 export type Publication = (typeof PUBLICATIONS)[number];
 
 const text = z.string();
