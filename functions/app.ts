@@ -64,17 +64,20 @@ export const app = new Hono<AppEnv>()
   });
 
 /**
- * Of what the panel writes no page shows people, who has a form open, backups, or Mídia: records keep the addresses of their
- * pictures themselves.
+ * Of what the panel writes no page shows people, who has a form open, backups, or what only Mídia shows: records keep the
+ * addresses of their pictures themselves.
  */
 const UNSHOWN = /^\/api\/panel\/(?:users|presence|backup|media)\b/;
+/** By which a picture is cut in another way, or replaced: these addresses then change in all that shows it. */
+const OF_A_PICTURE = /^(?:PATCH \/api\/panel\/media\/\d+|POST \/api\/panel\/media\/\d+\/replace)$/;
 
 /** What the panel writes shows on the site, but for drafts and for an import that is only checked. */
 function isEdit(request: HonoRequest): boolean {
   const { method, path } = request;
   if (isSafe(method) || !path.startsWith('/api/panel/')) return false;
   const isCheck = path.startsWith('/api/panel/imports/') && request.query('dry') !== undefined;
-  return !UNSHOWN.test(path) && !isAutosave(path) && !isCheck;
+  const isShown = !UNSHOWN.test(path) || OF_A_PICTURE.test(`${method} ${path}`);
+  return isShown && !isAutosave(path) && !isCheck;
 }
 
 /**

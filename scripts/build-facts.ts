@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
-import type { StyleRule } from '../functions/pages/first-view.ts';
 import { NOUNS, nouns } from '../src/shared/nouns.ts';
 import { sourceFingerprint } from './prepare.mjs';
 import { styleRules } from './style-rules.ts';
@@ -13,23 +12,8 @@ const PANEL_IN_DEV = 'virtual:panel';
 const CLIENT = 'build/client';
 const ENTRY = 'src/entry-client.tsx';
 
-/** What the edge must know of the browser bundle. Its type stands in `functions/pages/build.d.ts`. */
-type BuildFacts = {
-  id: string;
-  source: string;
-  dev: boolean;
-  migration: string;
-  entry: string;
-  errors: string;
-  chunks: Record<string, string[]>;
-  fonts: string;
-  styles: { href: string; rules: StyleRule[] };
-  sheets: Record<string, { href: string; css: string }[]>;
-  boot: string;
-  bootHash: string;
-  panel: { entry: string; css: string };
-  preview: { entry: string; css: string };
-};
+/** What the edge must know of the browser bundle. */
+type BuildFacts = typeof import('virtual:build')['build'];
 
 type Manifest = Record<
   string,

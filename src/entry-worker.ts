@@ -4,10 +4,10 @@
  * the cache, and pages by their age (`lib/kept-page.ts`).
  */
 import { precache } from 'virtual:precache';
-import { ACCOUNT_PAGE } from './lib/account-page';
 import { HEAD_START, KEPT_AT, PAGE_CACHE, wayOf } from './lib/kept-page';
 import { describePicture } from './shared/picture';
 import { offline } from './shared/pictures';
+import { ACCOUNT_PAGE, PRIVATE, under } from './shared/private-paths';
 
 /** The DOM's types know nothing of a service worker's scope. */
 type ExtendableEvent = Event & { waitUntil: (work: Promise<unknown>) => void };
@@ -57,7 +57,7 @@ const WARM = [
 const CATEGORIES = '/api/categories';
 
 /** What belongs to one person, or must be today's, is kept nowhere. */
-const PRIVATE_PAGE = /^\/(?:painel|auth|conta|reset-password|previa|media|api)(?:\/|$)/;
+const UNKEPT = under([...PRIVATE, 'media', 'api']);
 const PUBLIC_DATA = new RegExp(
   `^/api/(?!products/current)(?:settings|pages|search|${precache.shown.join('|')})(?:/|$)`,
 );
@@ -75,7 +75,7 @@ worker.addEventListener('fetch', (event) => {
   const { origin, pathname } = new URL(url);
   if (method !== 'GET' || origin !== location.origin) return;
   if (HASHED.test(pathname)) event.respondWith(cacheFirst(event));
-  else if (mode === 'navigate' && !PRIVATE_PAGE.test(pathname)) event.respondWith(seenOrNew(event));
+  else if (mode === 'navigate' && !UNKEPT.test(pathname)) event.respondWith(seenOrNew(event));
   else if (mode === 'navigate' && ACCOUNT_PAGE.test(pathname)) event.respondWith(networkOnly(event));
   else if (PUBLIC_DATA.test(pathname)) event.respondWith(networkFirst(event, DATA));
 });
@@ -85,7 +85,7 @@ async function install() {
   const cache = await caches.open(BUILD);
   await cache.addAll([...precache.files, new Request(OFFLINE_PAGE, { cache: 'no-cache' })]);
   const windows = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true });
-  const shown = windows.map(({ url }) => new URL(url)).filter(({ pathname }) => !PRIVATE_PAGE.test(pathname));
+  const shown = windows.map(({ url }) => new URL(url)).filter(({ pathname }) => !UNKEPT.test(pathname));
   const addresses = [...WARM, ...(await categoryAddresses()), ...shown.map((url) => url.pathname + url.search)];
   const pictures = await caches.open(PICTURES);
   await Promise.allSettled([

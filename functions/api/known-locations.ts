@@ -1,5 +1,5 @@
 import type { KnownLocations, LocationPlace, ManyLocations } from '../../src/shared/location';
-import type { LocationKind } from '../../src/shared/location-type';
+import { LOCATION_TYPES, type LocationKind } from '../../src/shared/location-type';
 import { type MapPoint, PINS_MAX } from '../../src/shared/maps';
 import { pageOf } from '../../src/shared/page';
 import {
@@ -12,7 +12,6 @@ import {
   type LocationsWanted,
   locationsNear,
   locationsOfType,
-  TYPES,
 } from '../db/locations';
 import type { ReadTogether } from '../db/reads';
 
@@ -25,7 +24,7 @@ const REACHES = [0.25, 1.5, 9, EVERYWHERE];
 
 export type Asked = LocationsWanted & {
   /** Where the last page ended. */
-  after?: [type: (typeof TYPES)[number], name: string, id: number] | undefined;
+  after?: [type: (typeof LOCATION_TYPES)[number], name: string, id: number] | undefined;
   /** The nearest first, and no others. */
   near?: MapPoint | undefined;
   /** This one too, wherever it stands. */
@@ -73,7 +72,9 @@ const isNarrowed = ({ search, uf, kind, after }: Asked) => Boolean(search || uf 
 /** A page and one row more, type by type: each is read from where it begins. */
 async function pageOfTypes(read: ReadTogether, asked: Asked): Promise<Row[]> {
   const [type, ...place] = asked.after ?? [];
-  const types = TYPES.slice(type ? TYPES.indexOf(type) : 0).filter((each) => isOfKind(each, asked.kind));
+  const types = LOCATION_TYPES.slice(type ? LOCATION_TYPES.indexOf(type) : 0).filter((each) =>
+    isOfKind(each, asked.kind),
+  );
   const found = types.map((each) => {
     const after = each === type ? (place as [string, number]) : undefined;
     return read((db) => locationsOfType(db, asked, each, PAGE + 1, after));
@@ -81,7 +82,7 @@ async function pageOfTypes(read: ReadTogether, asked: Asked): Promise<Row[]> {
   return (await Promise.all(found)).flat().slice(0, PAGE + 1);
 }
 
-const isOfKind = (type: (typeof TYPES)[number], kind: LocationKind | undefined) =>
+const isOfKind = (type: (typeof LOCATION_TYPES)[number], kind: LocationKind | undefined) =>
   kind === undefined || (type === 'retailer') === (kind === 'retailer');
 
 /** Where a box holds too few it is widened: but far from everywhere, the first does. */

@@ -3,13 +3,13 @@ import { defaultSettings } from '../../src/shared/default-settings';
 import { type Holiday, holidaysOf } from '../../src/shared/holidays';
 import { dateOf, dayOf, dayOfDate, weekdayOf } from '../../src/shared/local-time';
 import type { KnownLocations, Location } from '../../src/shared/location';
-import { LOCATION_KINDS } from '../../src/shared/location-type';
+import { LOCATION_KINDS, LOCATION_TYPES } from '../../src/shared/location-type';
 import type { OrderTerms } from '../../src/shared/order-terms';
 import { cursorText, idColumn, textColumn } from '../../src/shared/page';
 import { exceptionOn, exceptionsWithin } from '../../src/shared/special-dates';
 import { uf } from '../../src/shared/uf';
 import { z } from '../../src/shared/zod';
-import { activeLocation, branchLocation, orderTerms, TYPES } from '../db/locations';
+import { activeLocation, branchLocation, orderTerms } from '../db/locations';
 import type { AppEnv } from '../env';
 import { orNotFound } from '../http/errors';
 import { idInPath, pathParams, queryParams } from '../http/valid';
@@ -36,7 +36,7 @@ const asked = z.object({
   search: z.string().optional(),
   uf: uf.optional().catch(undefined),
   kind: z.enum(LOCATION_KINDS).optional().catch(undefined),
-  after: cursorText(z.tuple([z.enum(TYPES), textColumn, idColumn]))
+  after: cursorText(z.tuple([z.enum(LOCATION_TYPES), textColumn, idColumn]))
     .optional()
     .catch(undefined),
   near: point.optional().catch(undefined),

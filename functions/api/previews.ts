@@ -3,7 +3,7 @@ import { labelNotes, labelStatements } from '../../src/shared/label/statements';
 import type { Location } from '../../src/shared/location';
 import { packOf } from '../../src/shared/pack';
 import type { Post } from '../../src/shared/post';
-import type { Product } from '../../src/shared/product';
+import { hasWholeSheet, type Product, type ProductRecord, type WithSheet } from '../../src/shared/product';
 import { saidOf } from '../../src/shared/search-appearance';
 import type { Slide } from '../../src/shared/slide';
 import { typedLocation } from '../../src/shared/typed/location';
@@ -70,29 +70,16 @@ export const previews = new Hono<AppEnv>()
       c.req.valid('param').token,
     );
     const input = { ...record, ...typedProduct.toInput(values) };
-    const { longDescription, nutrition, benefits, contains, mayContain, gluten, lactose, vegan, caffeine, ...fields } =
-      input;
     const [[category], beside] = await Promise.all([
       c.var.read((db) => categoryByKey(db, input.category)),
       besideProduct(c, input, categoryOf(input.category), input.pairings),
     ]);
-    const hasPage = longDescription !== null && nutrition !== null && benefits.length > 0;
-    const { id: _id, version: _version, active: _active, featured: _featured, pairings: _pairings, ...shown } = fields;
-    const product: Product | null = hasPage
-      ? {
-          ...saidOf(shown),
-          longDescription,
-          nutrition,
-          benefits,
-          statements: labelStatements(input, input.category),
-          notes: labelNotes(input),
-        }
-      : null;
+    const product = hasWholeSheet(input) ? shownProduct(input) : null;
     return c.json(
       {
         facts,
         product,
-        card: productCard({ ...input, hasPage }),
+        card: productCard({ ...input, hasPage: product !== null }),
         categoryName: category?.name ?? '',
         pack: category ? packOf(category) : null,
         ...beside,
@@ -121,6 +108,13 @@ export const previews = new Hono<AppEnv>()
     const slides = shown.map(({ active: _active, ...slide }): Slide => slide);
     return c.json({ facts, slides }, 200);
   });
+
+/** What the page of a product shows of it. */
+function shownProduct(record: WithSheet<ProductRecord>): Product {
+  const { contains, mayContain, gluten, lactose, vegan, caffeine, ...fields } = record;
+  const { id: _id, version: _version, active: _active, featured: _featured, pairings: _pairings, ...shown } = fields;
+  return { ...saidOf(shown), statements: labelStatements(record, record.category), notes: labelNotes(record) };
+}
 
 /** The record that a link opens, as it is typed. 404 for a link that was never made, 410 for one that is over. */
 async function opened<Values extends object, Input extends object, Row extends Versioned<Input>>(

@@ -9,7 +9,7 @@ import { same } from '../../src/shared/merge';
 import type { PostCard } from '../../src/shared/post';
 import type { ProductCard } from '../../src/shared/product';
 import { categorySearchText, faqSearchText } from '../../src/shared/search';
-import { BY_CLUE, rankIn, type Synonyms, searchTerms, type Term } from '../../src/shared/search-terms';
+import { BY_CLUE, type Synonyms, searchTerms, type Term } from '../../src/shared/search-terms';
 import { z } from '../../src/shared/zod';
 import { categoriesToSearch } from '../db/categories';
 import { activeFaqs } from '../db/faqs';
@@ -21,6 +21,7 @@ import { mergeSettings } from '../db/settings-overrides';
 import type { AppEnv } from '../env';
 import { queryParams } from '../http/valid';
 import { productCard } from './catalogue';
+import { foundAmong } from './found-among';
 
 const CATEGORIES = 6;
 const PRODUCTS = 12;
@@ -80,13 +81,4 @@ async function find(c: Context<AppEnv>, terms: Term[]): Promise<Found> {
     locations: shown(locations),
     moved: movedAmong(categories),
   };
-}
-
-/** Of rows that are few enough to be looked through here, those that are found, the best first. */
-function foundAmong<Row>(rows: Row[], textOf: (row: Row) => string, terms: Term[]): (Row & { rank: number })[] {
-  const ranked = rows.flatMap((row) => {
-    const rank = rankIn(textOf(row), terms);
-    return rank === null ? [] : [{ ...row, rank }];
-  });
-  return ranked.sort((one, other) => one.rank - other.rank);
 }

@@ -12,7 +12,7 @@ const AUDIENCE = 'soul-site';
 const LONGEST = 1024;
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-export type AccessClaims = { userId: string; sessionId: string };
+type AccessClaims = { userId: string; sessionId: string };
 type ReadClaims = AccessClaims & { expiresAt: number };
 
 /** A short-lived proof of a session, after RFC 9068, and the instant (ms) at which it ends. */

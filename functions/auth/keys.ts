@@ -1,4 +1,4 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import type { Bindings } from '../env';
 
 /** The server's secrets that what comes back may have been made with, the present one first. */
@@ -19,6 +19,11 @@ export function keyFor(secret: string, purpose: Purpose): Buffer {
 /** A keyed digest as base64url, for what must be recognised but not read. */
 export function seal(key: Buffer, text: string): string {
   return createHmac('sha256', key).update(text).digest('base64url');
+}
+
+/** What is stored in the place of a token, which alone opens what it is for. */
+export function digestOf(token: string): string {
+  return createHash('sha256').update(token).digest('base64url');
 }
 
 /** Compares in the same time wherever the texts differ. */

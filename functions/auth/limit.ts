@@ -26,7 +26,7 @@ export const LIMITS = {
   invitation: { max: 30, window: 60 * MINUTE },
   upload: { max: 60, window: 60 * MINUTE },
 } as const;
-export type LimitName = keyof typeof LIMITS;
+type LimitName = keyof typeof LIMITS;
 
 /** Counts a try; how many seconds to wait when it is one too many, 0 otherwise. */
 export async function tooMany(c: Context<AppEnv>, name: LimitName, who: string): Promise<number> {

@@ -3,7 +3,7 @@ import type { CopiedNoun } from '../../src/shared/working-copy';
 import { equalText, keyFor, type Secrets } from './keys';
 
 /** What a preview's link opens: one record, until `expiresAt` (ms) at most, as long as its nonce stands. */
-export type PreviewClaims = { noun: CopiedNoun; id: number; nonce: string; expiresAt: number };
+type PreviewClaims = { noun: CopiedNoun; id: number; nonce: string; expiresAt: number };
 
 /** Lower case throughout: addresses are. */
 const FORM = /^([1-9]\d{0,14})-([0-9a-z]{1,12})-([0-9a-f]{16})-([0-9a-f]{40})$/;

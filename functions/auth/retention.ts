@@ -1,3 +1,4 @@
+import { brandDay } from '../../src/shared/local-time';
 import { clientErrorsDroppedBefore } from '../db/client-errors';
 import { openDatabase } from '../db/database';
 import { triesDroppedBefore, tryCounted } from '../db/limits';
@@ -26,9 +27,9 @@ const KEPT = {
   mail: 30 * DAY,
   presence: HOUR,
   clientErrors: 30 * DAY,
-  unknownPages: 30 * DAY,
-  visits: 90 * DAY,
 };
+/** And for how many of the brand's days, by which these are counted. */
+const DAYS_KEPT = { unknownPages: 30, visits: 90 };
 
 /**
  * Deletes what is kept no longer, at most once an hour: the platform runs no schedules here, so that requests do it
@@ -49,8 +50,8 @@ export async function dropExpired(env: Pick<Bindings, 'DB'>, now = Date.now()): 
       previewsDroppedBefore(db, before(now, 0)),
       stepsDroppedBefore(db, before(now, 0)),
       clientErrorsDroppedBefore(db, before(now, KEPT.clientErrors)),
-      unknownPagesDroppedBefore(db, before(now, KEPT.unknownPages).slice(0, 10)),
-      visitsDroppedBefore(db, before(now, KEPT.visits).slice(0, 10)),
+      unknownPagesDroppedBefore(db, brandDay(now, DAYS_KEPT.unknownPages)),
+      visitsDroppedBefore(db, brandDay(now, DAYS_KEPT.visits)),
     ]);
   } catch (error) {
     noteFailure(`Retention waits for the next hour: ${describeFailure(error)}`);

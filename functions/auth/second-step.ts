@@ -1,10 +1,10 @@
-import { createHash, createHmac, randomBytes } from 'node:crypto';
+import { createHmac, randomBytes } from 'node:crypto';
 import type { Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import { stepBegun } from '../db/second-steps';
 import type { AppEnv } from '../env';
 import { ApiFailure } from '../http/errors';
-import { keyFor, secretsOf } from './keys';
+import { digestOf, keyFor, secretsOf } from './keys';
 import { COOKIE } from './session';
 
 /** How long whoever gave the password may take for what else is asked, in seconds. */
@@ -24,14 +24,14 @@ export function beginStep(c: Context<AppEnv>, userId: string, sessionId: string 
   setCookie(c, STEP, token, { ...COOKIE, maxAge: STEP_AGE });
   return {
     challenge: challengeOf(c.env.AUTH_SECRET, token),
-    begun: stepBegun(c.var.db, { hash: digest(token), userId, sessionId, expiresAt }),
+    begun: stepBegun(c.var.db, { hash: digestOf(token), userId, sessionId, expiresAt }),
   };
 }
 
 /** The step that this browser is in, as its cookie says; whether there is such a one the database tells. */
 export function stepOf(c: Context<AppEnv>, sessionId: string | null): Step {
   const token = getCookie(c, STEP, 'host') ?? '';
-  return { token, hash: digest(token), sessionId };
+  return { token, hash: digestOf(token), sessionId };
 }
 
 export function forgetStep(c: Context<AppEnv>): void {
@@ -52,8 +52,4 @@ export function stepOver(c: Context<AppEnv>): ApiFailure {
 
 function challengeOf(secret: string, token: string): Buffer {
   return createHmac('sha256', keyFor(secret, 'passkey')).update(token).digest();
-}
-
-function digest(token: string): string {
-  return createHash('sha256').update(token).digest('base64url');
 }

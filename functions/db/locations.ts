@@ -1,6 +1,6 @@
 import { and, asc, between, desc, eq, inArray, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { CartKey } from '../../src/shared/cart';
-import type { LocationKind, LocationType } from '../../src/shared/location-type';
+import { LOCATION_TYPES, type LocationKind, type LocationType } from '../../src/shared/location-type';
 import { searchWords } from '../../src/shared/search';
 import type { Term } from '../../src/shared/search-terms';
 import { SETTINGS_ID } from '../../src/shared/settings';
@@ -32,9 +32,6 @@ const whole = {
   takesOrders: locations.takesOrders,
 };
 
-/** The types in the order of the site's lists. */
-export const TYPES = ['store', 'retailer', 'flagship'] as const satisfies LocationType[];
-
 export function activeLocations(db: Database, limit: number) {
   return db
     .select(whole)
@@ -58,7 +55,7 @@ export function branchLocation(db: Database, name: string) {
   return db
     .select(whole)
     .from(locations)
-    .where(and(eq(locations.active, true), inArray(locations.type, [...TYPES]), eq(locations.name, named)))
+    .where(and(eq(locations.active, true), inArray(locations.type, [...LOCATION_TYPES]), eq(locations.name, named)))
     .limit(1);
 }
 

@@ -1,6 +1,7 @@
 import { and, eq, gt, lt, sql } from 'drizzle-orm';
 import type { Database } from './database';
 import { mailboxTokens, users } from './schema';
+import { isInvited } from './users';
 
 type Token = typeof mailboxTokens.$inferInsert;
 
@@ -33,7 +34,7 @@ export function ownerOfToken(db: Database, hash: string, now: string) {
       name: users.name,
       email: users.email,
       purpose: mailboxTokens.purpose,
-      isFirst: sql<number>`${users.passwordHash} IS NULL`.as('is_first'),
+      isFirst: sql<number>`${isInvited}`.as('is_first'),
     })
     .from(mailboxTokens)
     .innerJoin(users, eq(users.id, mailboxTokens.userId))

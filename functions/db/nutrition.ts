@@ -7,7 +7,7 @@ import { categories, products } from './schema';
 const hasNutrition = and(eq(products.active, true), isNotNull(products.nutrition));
 
 /** Of some products with nutrition facts: of one line or of all, from the `offset`th on. */
-export type NutritionRange = { category?: SQL; offset?: number; limit: number };
+type NutritionRange = { category?: SQL; offset?: number; limit: number };
 
 /**
  * The products whose nutrition facts are known, and what they are made of, in the order of the catalogue; `null` are facts

@@ -33,7 +33,7 @@ export const isScheduled = (now: string) => and(gt(posts.publishedAt, now), isUn
 export const hasEnded = (now: string) => and(isNotNull(posts.publishedAt), lte(posts.unpublishedAt, now));
 
 /** Where a page of the list ended; without an id, every post of that instant was on it. */
-export type PostPlace = { at: string; id?: number | undefined };
+type PostPlace = { at: string; id?: number | undefined };
 
 /** Of so many posts to come and to go the instants are known ahead; each edit looks again. */
 const FORESEEN_MAX = 100;

@@ -9,7 +9,7 @@ import { categories, productCounts, products } from './schema';
 import { byRank, isFound, rankOf } from './search';
 import { isAmong } from './sql-lists';
 
-/** A product has a page of its own once its whole data sheet is filled in. */
+/** `hasWholeSheet`, told by the database. */
 export const hasPage = sql`(
   ${products.longDescription} IS NOT NULL AND ${products.nutrition} IS NOT NULL AND json_array_length(${products.benefits}) > 0
 )`;

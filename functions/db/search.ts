@@ -1,10 +1,10 @@
-import { and, type Column, type SQL, sql } from 'drizzle-orm';
+import { and, type Column, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Term } from '../../src/shared/search-terms';
 import type { Clue } from '../../src/shared/search-typos';
 
-/** Whether a folded column has every one of the folded words, as they are: `%` and `_` mean nothing to `instr`. */
-export function hasWords(column: Column, words: string[]): SQL | undefined {
-  return and(...words.map((word) => sql`instr(${column}, ${word}) > 0`));
+/** Whether a folded text has every one of the folded words, as they are: `%` and `_` mean nothing to `instr`. */
+export function hasWords(text: SQLWrapper, words: string[]): SQL | undefined {
+  return and(...words.map((word) => sql`instr(${text}, ${word}) > 0`));
 }
 
 /**

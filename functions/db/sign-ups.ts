@@ -2,7 +2,7 @@ import { and, desc, eq, gt, lt, sql } from 'drizzle-orm';
 import type { Database } from './database';
 import { pages, signUps } from './schema';
 
-export type NewSignUp = typeof signUps.$inferInsert;
+type NewSignUp = typeof signUps.$inferInsert;
 
 /** More of one address are not looked at: mails to it are bounded, and so are these. */
 const LOOKED_AT = 100;

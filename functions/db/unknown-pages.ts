@@ -1,15 +1,18 @@
-import { desc, gte, lt, sql, sum } from 'drizzle-orm';
+import { and, desc, gte, lt, sql, sum } from 'drizzle-orm';
+import { brandDay } from '../../src/shared/local-time';
+import { now } from './columns';
 import type { Database } from './database';
-import { unknownPages } from './schema';
+import { isPublished } from './posts';
+import { hasPage } from './products';
+import { categories, posts, products, unknownPages } from './schema';
+import { isAmong } from './sql-lists';
 
 /** So many different addresses of one day are kept; whoever makes up more grows nothing. */
 const MOST_A_DAY = 200;
 
-export const dayOf = (now: number) => new Date(now).toISOString().slice(0, 10);
-
 /** Once more, or for the first time that day where there is room for another. */
 export function unknownPageCounted(db: Database, path: string, now: number) {
-  const day = dayOf(now);
+  const day = brandDay(now);
   return db.run(sql`
     INSERT INTO unknown_pages (day, path, times)
     SELECT ${day}, ${path}, 1
@@ -19,14 +22,27 @@ export function unknownPageCounted(db: Database, path: string, now: number) {
   `);
 }
 
-/** Those asked for most since a day that still lead nowhere else, as far as the list of redirects tells. */
-export function unknownPagesSince(db: Database, day: string, limit: number) {
+/**
+ * Those asked for most since a day at which there is still nothing: neither one of these pages, which always stand there,
+ * nor a category, product or article that visitors see, nor a redirect made by hand.
+ */
+export function unknownPagesSince(db: Database, day: string, pages: readonly string[], limit: number) {
+  const { path } = unknownPages;
   const times = sum(unknownPages.times).mapWith(Number).as('times');
+  const line = sql`(SELECT line.address FROM ${categories} AS line WHERE line.key = ${products.category})`;
+  const productPath = sql`'/produtos/' || ${line} || '/' || ${products.number}`;
   return db
-    .select({ path: unknownPages.path, times })
+    .select({ path, times })
     .from(unknownPages)
     .where(
-      sql`${gte(unknownPages.day, day)} AND NOT EXISTS (SELECT 1 FROM redirects WHERE redirects.path = ${unknownPages.path})`,
+      and(
+        gte(unknownPages.day, day),
+        sql`NOT ${isAmong(path, pages)}`,
+        sql`${path} NOT IN (SELECT '/produtos/' || ${categories.address} FROM ${categories})`,
+        sql`${path} NOT IN (SELECT ${productPath} FROM ${products} WHERE ${products.active} = 1 AND ${hasPage})`,
+        sql`${path} NOT IN (SELECT '/blog/' || ${posts.id} FROM ${posts} WHERE ${isPublished(now)})`,
+        sql`NOT EXISTS (SELECT 1 FROM redirects WHERE redirects.path = ${path})`,
+      ),
     )
     .groupBy(unknownPages.path)
     .orderBy(desc(times), unknownPages.path)

@@ -39,7 +39,7 @@ export function rolesOf(db: Database, userId: string) {
   return db.select({ role: userRoles.role }).from(userRoles).where(eq(userRoles.userId, userId));
 }
 
-export type NewUser = Required<
+type NewUser = Required<
   Pick<
     typeof users.$inferInsert,
     'id' | 'name' | 'email' | 'passwordHash' | 'confirmedAt' | 'consentVersion' | 'consentAt'
@@ -90,6 +90,9 @@ export function userConfirmed(db: Database, id: string, now: string) {
 export function userDeleted(db: Database, id: string) {
   return db.delete(users).where(and(eq(users.id, id), isDispensable(id)));
 }
+
+/** Nobody has chosen the account's password yet, nor proven its mailbox. */
+export const isInvited = sql`(${users.passwordHash} IS NULL AND ${users.confirmedAt} IS NULL)`;
 
 /** Whether the site has somebody who can enter and administer it without this person; who does not do so is not needed. */
 export function isDispensable(id: string): SQL {

@@ -1,4 +1,5 @@
 import sanitize, { type IOptions } from 'sanitize-html';
+import { cut } from '../../src/shared/cut';
 import { imageAddress } from '../../src/shared/image';
 import { linkAddress } from '../../src/shared/link';
 import { VIDEO_ID } from '../../src/shared/video';
@@ -42,7 +43,7 @@ const POLICY: IOptions = {
     a: (tagName, { href = '' }) => ({ tagName, attribs: linkAttributes(href) }),
     img: (tagName, { src = '', alt = '', width, height }) => ({
       tagName,
-      attribs: { ...imageSource(src), alt: alt.slice(0, 200), ...count({ width, height }, PIXELS) },
+      attribs: { ...imageSource(src), alt: cut(alt, 200), ...count({ width, height }, PIXELS) },
     }),
     figure: (tagName, attributes) => ({
       tagName,

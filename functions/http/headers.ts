@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { build } from 'virtual:build';
 import type { MiddlewareHandler } from 'hono';
+import { PRIVATE, under } from '../../src/shared/private-paths';
 import type { AppEnv, Bindings } from '../env';
 
 /** Where the widget of Turnstile comes from, on deployments that use it. */
@@ -56,8 +57,7 @@ const HEADERS: Record<string, string> = {
     'camera=(), microphone=(), geolocation=(self), payment=(), usb=(), browsing-topics=(), publickey-credentials-create=(self), publickey-credentials-get=(self)',
 };
 
-/** Screens of one person, or of who holds a link: kept nowhere, and their addresses told to nobody. */
-const PRIVATE_PAGE = /^\/(?:painel|auth|conta|reset-password|previa)(?:\/|$)/;
+const PRIVATE_PAGE = under(PRIVATE);
 const PRIVATE_HEADERS: Record<string, string> = {
   'Referrer-Policy': 'no-referrer',
   'Cache-Control': 'no-store',

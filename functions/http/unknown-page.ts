@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import { isPlainPath } from '../../src/shared/unknown-page';
+import { isPlainPath, LONG_NUMBER } from '../../src/shared/unknown-page';
 import { openDatabase } from '../db/database';
 import { unknownPageCounted } from '../db/unknown-pages';
 import type { AppEnv } from '../env';
@@ -10,9 +10,9 @@ import { noteFailure } from './request-log';
 /** Of a path no more than this is logged; the rest is somebody's paste or probe. */
 const LENGTH = 200;
 /** An e-mail address, its `@` written out or not, is nobody's business. */
-const MAILBOX = /[^/]*(?:@|%40)[^/]*/gi;
+const MAILBOX = /@|%40/i;
 /** A token or an id: long, and letters and digits change places in it as they do in no words. */
-const TOKEN = /(?=[^/]{24})(?:[^/]*?(?<!%|%[\da-f])(?:[a-z]\d|\d[a-z])){3}[^/]*/gi;
+const TOKEN = /^(?=.{24})(?:.*?(?<!%|%[\da-f])(?:[a-z]\d|\d[a-z])){3}/i;
 
 /** So many are counted a minute, by the memory of this instance: a flood of them is no flood of writes. */
 const waitToCount = within(30, 60_000);
@@ -23,7 +23,7 @@ const waitToCount = within(30, 60_000);
  */
 export function noteUnknownPage(c: Context<AppEnv>, path: string) {
   const { pathname } = new URL(path.replace(/^\/+/, '/'), 'https://soul.invalid');
-  const told = pathname.replace(MAILBOX, '[e-mail]').replace(TOKEN, '[token]');
+  const told = pathname.split('/').map(unnamed).join('/');
   console.warn(`404 ${told.length > LENGTH ? `${told.slice(0, LENGTH)}…` : told}`);
   if (told !== pathname || !isPlainPath(pathname) || waitToCount() > 0) return;
   const now = Date.now();
@@ -31,4 +31,11 @@ export function noteUnknownPage(c: Context<AppEnv>, path: string) {
   c.executionCtx.waitUntil(
     Promise.resolve(counted).catch((error: unknown) => noteFailure(`unknown page: ${describeFailure(error)}`)),
   );
+}
+
+/** One part of a path, or what stands for it where it could name a person. */
+function unnamed(part: string): string {
+  if (MAILBOX.test(part)) return '[e-mail]';
+  if (TOKEN.test(part)) return '[token]';
+  return LONG_NUMBER.test(part) ? '[number]' : part;
 }

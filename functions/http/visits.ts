@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
-import { brandDay, type Visit } from '../../src/shared/visits';
+import { brandDay } from '../../src/shared/local-time';
+import type { Visit } from '../../src/shared/visits';
 import { openDatabase } from '../db/database';
 import { visitsCounted } from '../db/visits';
 import type { AppEnv } from '../env';

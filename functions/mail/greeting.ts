@@ -1,4 +1,6 @@
-/** The longest name a mail repeats, in characters. */
+import { cut } from '../../src/shared/cut';
+
+/** The longest name a mail repeats. */
 const LONGEST_NAME = 60;
 
 /**
@@ -17,5 +19,5 @@ export function printedName(name: string): string {
     .replace(/\.(?=\S)/g, '. ')
     .replace(/\s+/gu, ' ')
     .trim();
-  return [...line].slice(0, LONGEST_NAME).join('').trim();
+  return cut(line, LONGEST_NAME).trim();
 }

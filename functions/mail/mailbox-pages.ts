@@ -1,4 +1,5 @@
 import { html, raw } from 'hono/html';
+import { BRAND_ZONE } from '../../src/shared/brand-zone';
 import type { StoredMail } from '../db/outbox';
 
 const STYLE = raw(`
@@ -74,5 +75,5 @@ function opensInNewTab(markup: string): string {
 }
 
 function moment(time: string): string {
-  return new Date(time).toLocaleString('pt-BR', { timeZone: 'America/Sao_Paulo' });
+  return new Date(time).toLocaleString('pt-BR', { timeZone: BRAND_ZONE });
 }

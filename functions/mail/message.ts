@@ -2,7 +2,7 @@ import { html, raw } from 'hono/html';
 import type { Mail } from '../db/outbox';
 
 /** A mail in words alone: both of its parts are made of it, so that they say the same. */
-export type MailContent = {
+type MailContent = {
   subject: string;
   /** What a list of mails shows after the subject. */
   preheader: string;

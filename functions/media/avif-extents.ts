@@ -1,7 +1,7 @@
 import { type Bytes, u8, u16, u32 } from './bytes';
 import { damaged } from './refused';
 
-export type Extent = { offset: number; length: number };
+type Extent = { offset: number; length: number };
 
 /** Where in the file the items of an AVIF stand, by its `iloc` box; those inside the box itself are left out. */
 export function extentsOf(location: Bytes): Extent[] {

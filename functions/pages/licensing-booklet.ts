@@ -6,7 +6,7 @@ import { type Element, within } from '../pdf/structure';
 import type { PdfFonts } from './pdf-answer';
 
 /** What the page says, the editors' own words among it. */
-export type LicensingTexts = typeof licensingTexts;
+type LicensingTexts = typeof licensingTexts;
 type Booklet = { texts: LicensingTexts; settings: SiteSettings; origin: string; date: string; fonts: PdfFonts };
 
 const PURPLE = '#6147de';

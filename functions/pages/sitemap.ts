@@ -3,7 +3,7 @@ import { escapeXml } from '../../src/shared/escape-xml';
 import { movedAmong, productPath } from '../../src/shared/line-path';
 import { nouns, ORDERED } from '../../src/shared/nouns';
 import { PAGE_KEYS, PAGES } from '../../src/shared/pages/labels';
-import { lastChange } from '../../src/shared/pages/pages';
+import { pageChangedAt } from '../../src/shared/pages/pages';
 import { categoryAddresses } from '../db/categories';
 import { pageRows } from '../db/pages';
 import { postAddresses } from '../db/posts';
@@ -60,7 +60,7 @@ async function everyEntry(c: Context<AppEnv>): Promise<Entry[]> {
   const changed = new Map(
     PAGE_KEYS.map((page): [string, string | undefined] => {
       const row = pages.find((each) => each.page === page);
-      return [PAGES[page].address, lastChange(page, row)];
+      return [PAGES[page].address, pageChangedAt(page, row)];
     }),
   );
   const categoryEntries: Entry[] = categories.map(({ key, address, updatedAt }) => ({

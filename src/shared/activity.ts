@@ -47,4 +47,5 @@ export type ActivityEntry = {
 export type ActivityDetail = ActivityEntry & { before: Fields | null; after: Fields | null; lost: Lost };
 /** What a write tells of and is not there any more: keys of pictures of Mídia, and of categories of products. */
 export type Lost = { pictures: string[]; categories: string[] };
+/** The fields of a record by the contract's names. */
 export type Fields = Record<string, unknown>;

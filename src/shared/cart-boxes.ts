@@ -2,7 +2,7 @@ import { availableLines, type Cart, type CartItem } from './cart';
 import { DISCOUNT_MAX, PACK_SIZES, type Pack, savingOn } from './pack';
 
 /** How far a cart fills the boxes of one line. */
-export type Boxes = {
+type Boxes = {
   category: string;
   pack: Pack;
   full: number;

@@ -1,3 +1,4 @@
+import { isCategoryKey } from './category-key';
 import type { Pack } from './pack';
 
 /** A line of the cart, with what was shown when it was added. */
@@ -66,8 +67,7 @@ export function readLines(value: unknown): Cart {
 function isCartItem(value: unknown): value is CartItem {
   const line = (value ?? {}) as Record<string, unknown>;
   return (
-    typeof line.category === 'string' &&
-    /^[a-z0-9-]+$/.test(line.category) &&
+    isCategoryKey(line.category) &&
     typeof line.name === 'string' &&
     (typeof line.image === 'string' || line.image === null) &&
     [line.number, line.quantity].every((count) => Number.isInteger(count) && Number(count) >= 1) &&

@@ -1,3 +1,4 @@
+import { CATEGORY_KEY, KEY_LENGTH } from './category-key';
 import { imageAddress } from './image';
 import { DISCOUNT_MAX, PACK_SIZES } from './pack';
 import { fold } from './search';
@@ -11,8 +12,8 @@ import { z } from './zod';
  */
 export const categoryKey = z
   .string()
-  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'Use só letras minúsculas, números e hífens.')
-  .max(60, 'O endereço passa de 60 caracteres.');
+  .regex(CATEGORY_KEY, 'Use só letras minúsculas, números e hífens.')
+  .max(KEY_LENGTH, `O endereço passa de ${KEY_LENGTH} caracteres.`);
 
 /** Words that stand in the place of a key in an address of the site, the panel or the API. */
 const ROUTE_WORDS = new Set(
@@ -25,7 +26,7 @@ const newCategoryKey = categoryKey.refine((key) => !ROUTE_WORDS.has(key), 'Este 
 /** `Pão & Café` → `pao-cafe`; empty where nothing is left. */
 export function categoryKeyFrom(name: string): string {
   const words = fold(name).match(/[a-z0-9]+/g) ?? [];
-  return words.join('-').slice(0, 60).replace(/-$/, '');
+  return words.join('-').slice(0, KEY_LENGTH).replace(/-$/, '');
 }
 
 /**

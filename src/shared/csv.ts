@@ -36,7 +36,7 @@ export class CsvError extends Error {
 }
 
 /** A row's cells, and its number as a spreadsheet counts: from 1, empty rows too, however many lines a cell has. */
-export type CsvRow = { line: number; cells: string[] };
+type CsvRow = { line: number; cells: string[] };
 
 /** What may stand between cells; where the head has none, a table of one column is taken to come from here. */
 const DELIMITERS = [';', '\t', ','];

@@ -1,11 +1,11 @@
+import { BRAND_ZONE } from './brand-zone';
+
 const LOCALE = 'pt-BR';
-/** Dates are those of the brand's home, wherever the visitor or the edge is. */
-const TIME_ZONE = 'America/Sao_Paulo';
 
 const money = new Intl.NumberFormat(LOCALE, { style: 'currency', currency: 'BRL' });
-const longDate = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'long', timeZone: TIME_ZONE });
-const shortDate = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'short', timeZone: TIME_ZONE });
-const clock = new Intl.DateTimeFormat(LOCALE, { timeStyle: 'short', timeZone: TIME_ZONE });
+const longDate = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'long', timeZone: BRAND_ZONE });
+const shortDate = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'short', timeZone: BRAND_ZONE });
+const clock = new Intl.DateTimeFormat(LOCALE, { timeStyle: 'short', timeZone: BRAND_ZONE });
 
 /** `3490` → `R$ 34,90`, with a no-break space. */
 export function formatPrice(cents: number): string {

@@ -1,4 +1,5 @@
 import { type CartKey, isSame } from './cart';
+import { isCategoryKey } from './category-key';
 
 /** As many as are shown beside the one that is looked at, and that one. */
 export const SEEN_KEPT = 5;
@@ -40,6 +41,6 @@ export function parseKeys(stored: string | null, most: number): CartKey[] {
 
 function readKey(value: unknown): CartKey | null {
   const { category, number } = (value ?? {}) as Record<string, unknown>;
-  const isKey = typeof category === 'string' && /^[a-z0-9-]+$/.test(category) && Number.isSafeInteger(number);
-  return isKey ? { category, number: number as number } : null;
+  const isNumber = typeof number === 'number' && Number.isSafeInteger(number) && number >= 1;
+  return isCategoryKey(category) && isNumber ? { category, number } : null;
 }

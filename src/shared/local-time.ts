@@ -1,3 +1,5 @@
+import { BRAND_ZONE } from './brand-zone';
+
 /** Days and minutes are counted from 1970 on the clocks of a place, so that they can be reckoned with. In minutes: */
 export const HOUR = 60;
 export const DAY = 24 * HOUR;
@@ -33,4 +35,14 @@ export function dateOf(day: number): string {
 
 export function dayOfDate(date: string): number {
   return Date.parse(date) / MINUTE / DAY;
+}
+
+/** The day (`2026-12-25`) that it is for the brand at an instant in ms, or was so many days before. */
+export function brandDay(now: number, daysAgo = 0): string {
+  return dateOf(dayOf(localMinute(new Date(now), BRAND_ZONE)) - daysAgo);
+}
+
+/** When a day begins for the brand. In summers before 2019 its clocks showed one: an hour of that day all the same. */
+export function startOfBrandDay(date: string): string {
+  return `${date}T00:00:00.000-03:00`;
 }

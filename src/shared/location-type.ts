@@ -1,3 +1,4 @@
+/** In the order of the site's lists, which the database sorts by the word itself, the last of the alphabet first. */
 export const LOCATION_TYPES = ['store', 'retailer', 'flagship'] as const;
 export type LocationType = (typeof LOCATION_TYPES)[number];
 

@@ -3,7 +3,7 @@ const MEDIA_WIDTHS = [480, 960, 1600];
 
 /** Extension of each type of picture that is taken in. The original may be anything but AVIF. */
 export const MEDIA_TYPES = { jpg: 'image/jpeg', png: 'image/png', webp: 'image/webp', avif: 'image/avif' } as const;
-export type MediaExtension = keyof typeof MEDIA_TYPES;
+type MediaExtension = keyof typeof MEDIA_TYPES;
 export type MediaType = (typeof MEDIA_TYPES)[MediaExtension];
 
 /** The files of a medium. `preview` is its 1200 × 630 JPEG for chats and feeds. */
@@ -25,7 +25,7 @@ export function variantsOf(originalWidth: number): { file: MediaFile; width: num
   return widths.map((width) => ({ file: String(width) as MediaFile, width: Math.min(width, originalWidth) }));
 }
 
-export function extensionOf(type: MediaType): MediaExtension {
+function extensionOf(type: MediaType): MediaExtension {
   return (Object.keys(MEDIA_TYPES) as MediaExtension[]).find((name) => MEDIA_TYPES[name] === type) ?? 'jpg';
 }
 

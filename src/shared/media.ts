@@ -1,3 +1,4 @@
+import { version } from './editing';
 import type { Look, MediaType } from './media-address';
 import { optionalText } from './optional-text';
 import { z } from './zod';
@@ -9,7 +10,6 @@ const folder = optionalText(FOLDER_MAX, 'A pasta');
 const fraction = z.number().min(0).max(1);
 const point = z.strictObject({ x: fraction, y: fraction });
 export const crops = z.strictObject({ wide: point.optional(), square: point.optional(), tall: point.optional() });
-const version = z.int().min(1);
 
 /** What an upload starts with. The edge reads type and size from the bytes; the colour, which fills the place while the picture loads, is the browser's. */
 export const mediumInput = z.strictObject({

@@ -1,6 +1,6 @@
 import type { Nutrition } from './nutrition-facts';
 
-/** What editors call the parts of the nutrition table. */
+/** What the parts of the nutrition table are called, on labels and by editors. */
 export const nutritionLabels: Record<keyof Nutrition, string> = {
   servingSize: 'Porção',
   servingUnit: 'Unidade da porção',

@@ -1,5 +1,6 @@
 import { listed } from './listed';
 import type { Nutrition } from './nutrition-facts';
+import { nutritionLabels } from './nutrition-labels';
 
 export type Nutrient = Exclude<keyof Nutrition, `serving${string}`>;
 
@@ -22,18 +23,19 @@ type Rule = {
  * the non-significant amounts of Anexo IV (IN 75/2020). The latter has none for added sugars: a product either has
  * them or was made without.
  */
-const rules: readonly Rule[] = [
-  { key: 'calories', name: 'Valor energético (kcal)', indent: 0, daily: 2000, zeroUpTo: 4, whole: true },
-  { key: 'carbs', name: 'Carboidratos (g)', indent: 0, daily: 300, zeroUpTo: 0.5 },
-  { key: 'totalSugars', name: 'Açúcares totais (g)', indent: 1, partOf: 'carbs', daily: null, zeroUpTo: 0.5 },
-  { key: 'addedSugars', name: 'Açúcares adicionados (g)', indent: 2, partOf: 'totalSugars', daily: 50, zeroUpTo: 0 },
-  { key: 'proteins', name: 'Proteínas (g)', indent: 0, daily: 50, zeroUpTo: 0.5 },
-  { key: 'fats', name: 'Gorduras totais (g)', indent: 0, daily: 65, zeroUpTo: 0.5 },
-  { key: 'saturatedFats', name: 'Gorduras saturadas (g)', indent: 1, partOf: 'fats', daily: 20, zeroUpTo: 0.1 },
-  { key: 'transFats', name: 'Gorduras trans (g)', indent: 1, partOf: 'fats', daily: 2, zeroUpTo: 0.1 },
-  { key: 'fibers', name: 'Fibras alimentares (g)', indent: 0, daily: 25, zeroUpTo: 0.5 },
-  { key: 'sodium', name: 'Sódio (mg)', indent: 0, daily: 2000, zeroUpTo: 5 },
+const model: readonly Omit<Rule, 'name'>[] = [
+  { key: 'calories', indent: 0, daily: 2000, zeroUpTo: 4, whole: true },
+  { key: 'carbs', indent: 0, daily: 300, zeroUpTo: 0.5 },
+  { key: 'totalSugars', indent: 1, partOf: 'carbs', daily: null, zeroUpTo: 0.5 },
+  { key: 'addedSugars', indent: 2, partOf: 'totalSugars', daily: 50, zeroUpTo: 0 },
+  { key: 'proteins', indent: 0, daily: 50, zeroUpTo: 0.5 },
+  { key: 'fats', indent: 0, daily: 65, zeroUpTo: 0.5 },
+  { key: 'saturatedFats', indent: 1, partOf: 'fats', daily: 20, zeroUpTo: 0.1 },
+  { key: 'transFats', indent: 1, partOf: 'fats', daily: 2, zeroUpTo: 0.1 },
+  { key: 'fibers', indent: 0, daily: 25, zeroUpTo: 0.5 },
+  { key: 'sodium', indent: 0, daily: 2000, zeroUpTo: 5 },
 ];
+const rules: readonly Rule[] = model.map((rule) => ({ ...rule, name: nutritionLabels[rule.key] }));
 
 const UNKNOWN = 'não informado';
 
@@ -87,7 +89,7 @@ function dailyValue({ daily }: Rule, amount: number | null): string {
   return amount === null || daily === null ? '' : String(round((amount / daily) * 100, 0));
 }
 
-export type NutritionLine = {
+type NutritionLine = {
   key: Nutrient;
   /** With its unit, e.g. `Proteínas (g)`. */
   name: string;

@@ -1,3 +1,4 @@
+import { BRAND_ZONE } from './brand-zone';
 import { capitalized } from './capitalized';
 import { listed } from './listed';
 import { DAY, dateOf, dayOf, dayOfDate, HOUR, localMinute, weekdayOf } from './local-time';
@@ -22,7 +23,7 @@ const ZONES: Record<string, string> = {
 };
 
 export function timeZoneOf(uf: string): string {
-  return ZONES[uf] ?? 'America/Sao_Paulo';
+  return ZONES[uf] ?? BRAND_ZONE;
 }
 
 /** In minutes of local time. */
@@ -117,7 +118,7 @@ export function describeDays(positions: number[]): string {
 }
 
 /** `9h às 12h e 14h às 19h` */
-export function describeRanges(ranges: Range[]): string {
+function describeRanges(ranges: Range[]): string {
   return inOrder(ranges)
     .map(({ opens, closes }) => (opens === closes ? '24 horas' : `${clock(minutes(opens))} ${at(minutes(closes))}`))
     .join(' e ');

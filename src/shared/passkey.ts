@@ -4,7 +4,7 @@ import { z } from './zod.ts';
 export const PASSKEYS_MAX = 10;
 
 /** How a browser reaches the device that holds a passkey; what a newer browser names besides is left out. */
-export const TRANSPORTS = ['ble', 'cable', 'hybrid', 'internal', 'nfc', 'smart-card', 'usb'] as const;
+const TRANSPORTS = ['ble', 'cable', 'hybrid', 'internal', 'nfc', 'smart-card', 'usb'] as const;
 export const transport = z.enum(TRANSPORTS);
 export type Transport = z.infer<typeof transport>;
 

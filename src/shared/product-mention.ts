@@ -4,7 +4,7 @@ import { z } from './zod';
  * A product that another record names, known by its id wherever it moves. The name is what it was called when it was
  * chosen: the history tells it even of one that is gone. Visitors read today's.
  */
-export const productMention = z.strictObject({
+const productMention = z.strictObject({
   id: z.int('Escolha o produto na lista.').positive('Escolha o produto na lista.'),
   name: z.string().trim().max(120, 'O nome passa de 120 caracteres.'),
 });

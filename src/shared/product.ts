@@ -57,6 +57,14 @@ export const numberedProductInput = fields
 /** Any product as the panel edits it. */
 export type ProductRecord = ProductInput & { id: number; version: number };
 
+type Sheet = { longDescription: string | null; benefits: readonly string[]; nutrition: object | null };
+export type WithSheet<Of extends Sheet> = Of & { longDescription: string; nutrition: NonNullable<Of['nutrition']> };
+
+/** A product has a page of its own once its whole data sheet is filled in. The database tells it by `hasPage`. */
+export function hasWholeSheet<Of extends Sheet>(product: Of): product is WithSheet<Of> {
+  return product.longDescription !== null && product.nutrition !== null && product.benefits.length > 0;
+}
+
 /** A line of the panel's list. `hasPage` is false while the data sheet is not complete. */
 export type ProductRow = Pick<ProductInput, 'category' | 'number' | 'name' | 'priceCents' | 'featured' | 'active'> & {
   id: number;

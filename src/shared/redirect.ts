@@ -1,4 +1,5 @@
 import { canonicalPath, isReadable } from './canonical-path';
+import { isCategoryKey } from './category-key';
 import { version } from './editing';
 import { isAddress } from './web-address';
 import { z } from './zod';
@@ -65,7 +66,7 @@ export type RedirectRecord = RedirectWritten & {
 };
 
 /** By what a product's former address is known: `soulshake-9`. */
-const PRODUCT_KEY = /^([a-z0-9-]{1,60})-([1-9]\d{0,9})$/;
+const PRODUCT_KEY = /^(.+)-([1-9]\d{0,9})$/;
 /** A category's: `category:soulshake`. */
 const CATEGORY_KEY = /^category:([a-z0-9-]{1,60})$/;
 /** And by what others are: twenty hexadecimal digits, which are made of the path. */
@@ -76,7 +77,7 @@ export type ProductAddress = { category: string; number: number };
 /** The product's former address that a key names, if it names one. */
 export function productAddressOf(key: string): ProductAddress | null {
   const [, category, number] = PRODUCT_KEY.exec(key) ?? [];
-  return category && number ? { category, number: Number(number) } : null;
+  return isCategoryKey(category) ? { category, number: Number(number) } : null;
 }
 
 /** The category's former address that a key names, if it names one. */

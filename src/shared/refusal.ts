@@ -7,7 +7,7 @@ import type { RecordUse } from './record-use';
 import type { WorkingCopy } from './working-copy';
 
 /** By the contract's field names. */
-type Fields = Record<string, string>;
+type FieldProblems = Record<string, string>;
 type Plain = Record<never, never>;
 /** The code by which the line of a failure is found in the edge's log. */
 type Traced = { requestId?: string };
@@ -23,7 +23,7 @@ type Details<Row> = {
   // Who asks.
   'signed-out': Plain;
   'wrong-credentials': Plain;
-  'wrong-password': { fields: Fields };
+  'wrong-password': { fields: FieldProblems };
   unconfirmed: Plain;
   /** The account, by who administers the site. */
   deactivated: Plain;
@@ -31,16 +31,16 @@ type Details<Row> = {
   /** The second step at sign-in: it is over, or was not taken, or a passkey could not be added. */
   'step-over': Plain;
   'wrong-passkey': Plain;
-  'wrong-code': { fields: Fields };
+  'wrong-code': { fields: FieldProblems };
   forbidden: Plain;
   /** A link that came by mail and is worth nothing any more. */
   'dead-link': Plain;
   // What was sent.
-  invalid: { fields: Fields };
+  invalid: { fields: FieldProblems };
   /** A cursor that no page of this list gave. */
   'bad-cursor': Plain;
   /** Another record has it already. */
-  taken: { fields: Fields };
+  taken: { fields: FieldProblems };
   /** A file that cannot be what it is taken for. */
   unfit: Plain;
   /** An upload of which these files are missing or do not fit. */

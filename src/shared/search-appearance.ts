@@ -1,4 +1,5 @@
 import type { Category } from './category';
+import { cut } from './cut.ts';
 import type { Post } from './post';
 import type { Product } from './product';
 import { wordsIn } from './typography.ts';
@@ -80,5 +81,5 @@ function summary(html: string): string {
 
 function shortened(text: string): string {
   const line = text.replace(/\s+/g, ' ').trim();
-  return line.length > SUMMARY ? `${line.slice(0, SUMMARY - 3)}…` : line;
+  return line.length > SUMMARY ? `${cut(line, SUMMARY - 3)}…` : line;
 }

@@ -10,8 +10,11 @@ export const unknownPage = z.strictObject({
 
 /** Words of an address as the site or the one before it would write them, in at most six parts. */
 const PLAIN = /^(?:\/[a-z0-9_-]{1,60}){1,6}(?:\.html?)?$/;
-/** The number of a person's document or telephone has more digits than any of ours. */
-const LONG_NUMBER = /(?:\d[^/\d]*){7}/;
+/**
+ * The number of a person's document or telephone has more digits than any of ours. Those of an escaped sign (`%C3`) are
+ * none.
+ */
+export const LONG_NUMBER = /(?:(?<!%|%[\da-f])\d(?:%[\da-f]{2}|%(?![\da-f]{2})|[^/\d%])*){7}/i;
 /** What looks for holes in other people's software; nobody is led on from there. */
 const PROBE = /^\/(?:admin|backup|cgi-bin|login|phpmyadmin|vendor|wordpress|wp|xmlrpc)(?![a-z])/;
 const LONGEST = 100;

@@ -1,4 +1,3 @@
-import { dateOf, dayOf, localMinute } from './local-time';
 import { z } from './zod';
 
 /** What is counted of visits: pages that were seen, and what was done on them. Never by whom. */
@@ -18,11 +17,6 @@ export type Visit = z.infer<typeof visit>;
 /** Browsers tell whatever they show: what is none of the site's pages, or could name somebody, is not counted. */
 export function isCounted({ what, subject }: Visit): boolean {
   return (what === 'emptySearch' ? TERM : PAGE).test(subject);
-}
-
-/** The day (`2026-12-25`) that it is for the brand at an instant in ms, or was so many days before. */
-export function brandDay(now: number, daysAgo = 0): string {
-  return dateOf(dayOf(localMinute(new Date(now), 'America/Sao_Paulo')) - daysAgo);
 }
 
 /** So many days are added up, today among them. */

@@ -1,6 +1,6 @@
 import { Link } from './link';
 
-export type Chip = { label: string; to: string; current: boolean };
+type Chip = { label: string; to: string; current: boolean };
 
 /** Filters that are addresses: they work without script, can be shared, and the browser's back undoes them. */
 export function Chips({ label, chips }: { label: string; chips: Chip[] }) {

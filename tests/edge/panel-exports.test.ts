@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { readCsv } from '../../src/shared/csv';
 import { defaultSettings } from '../../src/shared/default-settings';
 import { TABULAR } from '../../src/shared/sheet/columns';
@@ -41,6 +41,15 @@ describe('an export', () => {
     expect(rows.flat().filter((cell) => /^[[{]/.test(cell))).toEqual([]);
     const [names, ...lines] = readCsv(await (await get('slides.csv')).text()).map(({ cells }) => cells);
     expect(lines.map((cells) => cells[names?.indexOf('Posição') ?? -1])).toEqual(lines.map((_, i) => String(i + 1)));
+  });
+
+  test('is dated by the brand’s day', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date().setUTCHours(24, 30) });
+    const day = new Date(Date.now() - 3 * 3_600_000).toISOString().slice(0, 10);
+    const night = await signIn('admin');
+    const disposition = (await night.get('/api/panel/exports/slides.csv')).headers.get('Content-Disposition');
+    vi.useRealTimers();
+    expect(disposition).toBe(`attachment; filename="soul-slides-${day}.csv"`);
   });
 
   test('is a file that names itself, is kept nowhere, and whose cells run nothing', async () => {

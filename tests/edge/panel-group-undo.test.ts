@@ -100,6 +100,35 @@ describe('an import that is taken back', () => {
     expect(found).toMatchObject({ title: 'De antes', category: 'Treino', author: null });
   });
 
+  test('brings deleted products back where others have taken their numbers since', async () => {
+    const names = ['Um', 'Dois', 'Três'];
+    const lines = (of: string[]) =>
+      of.map((name, index) => ({ category: 'toppins', number: 801 + index, name, priceCents: 1 }));
+    await run('products', 'json', JSON.stringify(lines(names)));
+    const found = async () =>
+      (await rowsOf('products')).filter(({ category, number }) => category === 'toppins' && Number(number) > 800);
+    const rows = (await found()).map(({ id }) => ({ id, version: 1 }));
+    const { body } = await counted('/api/panel/products/acts', { act: 'delete', rows });
+    await run('products', 'json', JSON.stringify(lines(['Outro', 'Mais um'])));
+    expect(await undone(body.groupId)).toMatchObject({ total: 3, left: [] });
+    const now = await found();
+    expect(now.map(({ number, name }) => `${number} ${name}`)).toEqual([
+      '801 Outro',
+      '802 Mais um',
+      '803 Três',
+      '804 Um',
+      '805 Dois',
+    ]);
+    const { results } = await env.DB.prepare(
+      "SELECT title, after ->> '$.number' AS number FROM activity WHERE undoes IS NOT NULL ORDER BY id DESC LIMIT 3",
+    ).all();
+    expect(results.reverse()).toEqual([
+      { title: 'Um', number: 804 },
+      { title: 'Dois', number: 805 },
+      { title: 'Três', number: 803 },
+    ]);
+  });
+
   test('puts slides back where they stood', async () => {
     const before = await rowsOf('slides');
     const turned = before.map(({ id }, index) => ({ id, order: before.length - 1 - index }));

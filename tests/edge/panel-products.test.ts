@@ -83,6 +83,9 @@ describe('a product in the panel', () => {
     const long = await create({ name: 'x'.repeat(120) });
     const copy = (await (await admin.json('POST', `${PATH}/${long.id}/copies`, {})).json()) as Written;
     expect(copy.record.name).toBe(`${'x'.repeat(112)} (cópia)`);
+    const happy = await create({ name: `${'x'.repeat(111)}😀${'x'.repeat(7)}` });
+    const other = (await (await admin.json('POST', `${PATH}/${happy.id}/copies`, {})).json()) as Written;
+    expect(other.record.name).toBe(`${'x'.repeat(111)} (cópia)`);
   });
 
   test('is deleted, with what stood there on record', async () => {

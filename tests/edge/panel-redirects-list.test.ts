@@ -61,6 +61,26 @@ test('unknown addresses are told by how often they were asked for, with a page t
   ]);
 });
 
+test('of unknown addresses those where a page stands by now make room for the others', async () => {
+  const day = new Date().toISOString().slice(0, 10);
+  const put = env.DB.prepare('INSERT INTO unknown_pages (day, path, times) VALUES (?, ?, ?)');
+  await env.DB.batch([
+    env.DB.prepare("UPDATE products SET active = 0 WHERE category = 'soulshake' AND number = 2"),
+    env.DB.prepare('UPDATE posts SET published_at = NULL WHERE id = 2'),
+    ...Array.from({ length: 20 }, (_, index) => put.bind(day, `/antigo-${index}`, 1)),
+    ...['/blog/1', '/produtos/soulshake/1', '/produtos/soulshake', '/sobre'].map((path) => put.bind(day, path, 9)),
+    ...['/blog/2', '/produtos/soulshake/2', '/blog/01'].map((path) => put.bind(day, path, 5)),
+  ]);
+  const { rows } = (await (await redirects.editor.get(`${PATH}/unknown`)).json()) as { rows: UnknownPage[] };
+  expect(rows).toHaveLength(20);
+  expect(rows.slice(0, 4).map(({ path }) => path)).toEqual([
+    '/blog/01',
+    '/blog/2',
+    '/produtos/soulshake/2',
+    '/antigo-0',
+  ]);
+});
+
 test('asking whether a page stands there counts as no visit', async () => {
   await add('/nunca-visto', '/nem-este');
   expect((await env.DB.prepare('SELECT path FROM unknown_pages').all()).results).toEqual([]);

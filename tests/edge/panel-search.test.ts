@@ -65,6 +65,17 @@ test('the palette finds categories, and forgives a letter where nothing else is 
   expect((await search('jabutcaba')).map(({ noun }) => noun)).toEqual(expect.arrayContaining(['posts', 'slides']));
 });
 
+test('of ordered records the palette tells the five that have the words first, wherever they stand', async () => {
+  const put = env.DB.prepare(`INSERT INTO slides (title, subtitle, image_url, position) VALUES (?, ?, '/x.webp', ?)`);
+  await env.DB.batch([
+    ...Array.from({ length: 5 }, (_, index) => put.bind(`Slide ${index}`, 'de pitanga', 910 + index)),
+    put.bind('Pitanga', '', 920),
+  ]);
+  const titles = (await search('pitanga')).map(({ title }) => title);
+  expect(titles).toHaveLength(5);
+  expect(titles[0]).toBe('Pitanga');
+});
+
 test('what is found says whether visitors see it, at which version', async () => {
   await env.DB.batch([
     env.DB.prepare("UPDATE products SET active = 0, version = 7 WHERE search_text = 'jabuticaba acai'"),

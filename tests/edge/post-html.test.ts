@@ -153,6 +153,11 @@ describe('the card of a product in a post', () => {
   });
 });
 
+test('the words for a picture in a post end with a whole character', async () => {
+  const { content } = await create({ content: `<p><img src="/media/a.webp" alt="${'a'.repeat(199)}😀"></p>` });
+  expect(content).toContain(`alt="${'a'.repeat(199)}"`);
+});
+
 describe('a video in a post', () => {
   const ID = 'dQw4w9WgXcQ';
   const link = `<a href="https://www.youtube.com/watch?v=${ID}&amp;t=90s" rel="noopener noreferrer">Como se faz</a>`;

@@ -1,6 +1,10 @@
 import { describe, expect, test, vi } from 'vitest';
+import type { Medium } from '../../src/shared/media';
+import { signIn } from '../helpers/account';
 import { counted, env, request, sharedPages } from '../helpers/edge';
+import { someMedia } from '../helpers/media';
 import { later, withSharedPages } from '../helpers/shared-pages';
+import { begin, putAll } from '../helpers/upload';
 
 const FUEL = '/produtos/soulfuel';
 const MINUTE = 60_000;
@@ -118,7 +122,23 @@ describe('an edit', () => {
     expect(kv.usage.writes).toEqual([]);
   });
 
-  test('of Mídia, and an import that is only checked, change no page', async () => {
+  test('of a picture shows wherever that is shown: cut in another way, and replaced', async () => {
+    await someMedia(1);
+    const { id, address } = (await env.DB.prepare('SELECT id, address FROM media').first<Medium>()) as Medium;
+    await env.DB.prepare('UPDATE posts SET image = ? WHERE id = 1').bind(address).run();
+    expect((await shown('/blog/1')).html).toContain(address);
+    const cut = { version: 1, alt: '', folder: '', focalX: 0.2, focalY: 0.9, crops: {} };
+    expect((await edit('PATCH', `/api/panel/media/${id}`, cut)).status).toBe(200);
+    expect((await shown('/blog/1')).html).toContain('20% 90%');
+
+    const editor = await signIn('editor');
+    const upload = await begin(editor);
+    await putAll(editor, upload);
+    expect((await edit('POST', `/api/panel/media/${id}/replace`, { upload })).status).toBe(200);
+    expect((await shown('/blog/1')).html).not.toContain(address);
+  });
+
+  test('of Mídia that is but an upload, and an import that is only checked, change no page', async () => {
     kv.usage.writes.length = 0;
     const words = { name: 'a.png', color: '#ffffff', alt: '' };
     const begun = await edit('POST', '/api/panel/media', words);

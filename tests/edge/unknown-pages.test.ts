@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { brandDay } from '../../src/shared/local-time';
 import { browser } from '../helpers/account';
 import { broken, counted, env, page, request } from '../helpers/edge';
 
@@ -47,6 +48,21 @@ test('a token in an address is not logged, nor an id', async () => {
   ]);
 });
 
+test('the number of a document or of a telephone is not logged', async () => {
+  await tell('/cpf/123.456.789-09');
+  await tell('/fone/27-99999-1234/x');
+  await page('/fone-(27)%2099999-1234');
+  await tell('/cpf/12345678909');
+  await tell('/promocao-2026-11');
+  expect(told).toEqual([
+    '404 /cpf/[number]',
+    '404 /fone/[number]/x',
+    '404 /[number]',
+    '404 /cpf/[number]',
+    '404 /promocao-2026-11',
+  ]);
+});
+
 test.each([
   ['no path', undefined],
   ['another site', 'https://example.org/x'],
@@ -85,7 +101,7 @@ describe('counted by day', () => {
   });
   const kept = async () =>
     (await env.DB.prepare('SELECT day, path, times FROM unknown_pages ORDER BY day, path').all()).results;
-  const today = () => new Date().toISOString().slice(0, 10);
+  const today = () => brandDay(Date.now());
 
   test('is how often an unknown address was asked for, however it was reached', async () => {
     await page('/quem-somos');
@@ -105,6 +121,14 @@ describe('counted by day', () => {
       { day: first, path: '/quem-somos', times: 3 },
       { day: today(), path: '/quem-somos', times: 1 },
     ]);
+  });
+
+  test('is told by the brand’s day, as visits are', async () => {
+    const day = new Date(hour).toISOString().slice(0, 10);
+    hour = new Date(hour).setUTCHours(25, 30);
+    vi.setSystemTime(hour);
+    await page('/quem-somos');
+    expect(await kept()).toEqual([{ day, path: '/quem-somos', times: 1 }]);
   });
 
   test('is nothing that may name somebody, probes for holes, or is longer than an address of ours', async () => {

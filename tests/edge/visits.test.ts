@@ -2,8 +2,9 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { dropExpired } from '../../functions/auth/retention';
 import { openDatabase } from '../../functions/db/database';
 import { visitsCounted } from '../../functions/db/visits';
+import { brandDay } from '../../src/shared/local-time';
 import type { Stats } from '../../src/shared/stats';
-import { brandDay, type Visit } from '../../src/shared/visits';
+import type { Visit } from '../../src/shared/visits';
 import { browser, signIn } from '../helpers/account';
 import { counted, env } from '../helpers/edge';
 

@@ -58,7 +58,7 @@ export async function authenticator({ counts = true } = {}) {
 
   return { device, create, sign };
 }
-export type Authenticator = Awaited<ReturnType<typeof authenticator>>;
+type Authenticator = Awaited<ReturnType<typeof authenticator>>;
 
 function seen({ origin, challenge, type }: Odd) {
   return { ...(origin && { origin }), ...(challenge && { challenge }), ...(type && { type }) };

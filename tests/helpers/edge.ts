@@ -45,7 +45,7 @@ export async function zipped(text: string): Promise<number> {
   return (await new Response(stream).arrayBuffer()).byteLength;
 }
 
-export type Usage = { roundTrips: number; statements: number; rowsRead: number };
+type Usage = { roundTrips: number; statements: number; rowsRead: number };
 
 /** The same database, and what was asked of it: by batches, and by statements that go alone. */
 export function counted(database: D1Database): { db: D1Database; usage: Usage } {

@@ -1,4 +1,4 @@
-export type XmlElement = { name: string; attributes: Record<string, string>; text: string; children: XmlElement[] };
+type XmlElement = { name: string; attributes: Record<string, string>; text: string; children: XmlElement[] };
 
 const TOKEN = /<\?xml [^?]*\?>|<(\/?)([\w:]+)((?:\s+[\w:]+="[^"<]*")*)\s*(\/?)>|([^<]+)/gy;
 const ENTITY = /&(?:(amp|lt|gt|quot|apos);|)/g;

@@ -9,7 +9,7 @@ import type { Stats } from '../../src/shared/stats.ts';
 import type { UserRow } from '../../src/shared/user.ts';
 import { type Answer, standIn } from '../helpers/stand-in.ts';
 
-export const DOWN = 'O serviço está temporariamente indisponível. Tente de novo em instantes.';
+const DOWN = 'O serviço está temporariamente indisponível. Tente de novo em instantes.';
 
 /** Answers a call in place of the server: `'DELETE /api/panel/slides/*'`. */
 export function answers(page: Page, call: string, answer: Answer | ((sent: Record<string, unknown>) => Answer)) {

@@ -48,13 +48,16 @@ test('of what is stored only what can be a product is read', () => {
   expect([parseKeys(null, 5), parseKeys('{', 5), parseKeys('{}', 5)]).toEqual([[], [], []]);
 });
 
-test.each([null, 7, 'a', [], { category: 7, number: 1 }, { category: 'soul/painel', number: 1 }])(
-  'beside %j, which is no product, the others stay',
-  (other) => {
-    const shake = { category: 'soulshake', number: 9 };
-    expect(parseKeys(JSON.stringify([other, shake]), 5)).toEqual([shake]);
-  },
-);
+test.each([
+  ...[null, 7, 'a', [], { category: 7, number: 1 }, { category: 'soul/painel', number: 1 }],
+  ...[
+    { category: 'soul--shake', number: 1 },
+    { category: 'soul', number: -1 },
+  ],
+])('beside %j, which is no product, the others stay', (other) => {
+  const shake = { category: 'soulshake', number: 9 };
+  expect(parseKeys(JSON.stringify([other, shake]), 5)).toEqual([shake]);
+});
 
 test('what is stored is taken no further than is kept of it', () => {
   const stored = [1, 2, 3].map((number) => ({ category: 'soulshake', number }));

@@ -48,6 +48,7 @@ describe('the page of a post', () => {
     expect(described('<p>Sal</p><ol start="2"><li>e água</li></ol>')).toBe('Sal e água');
     expect(described(`<p>${'a'.repeat(160)}</p>`)).toBe('a'.repeat(160));
     expect(described(`<p>${'a'.repeat(161)}</p>`)).toBe(`${'a'.repeat(157)}…`);
+    expect(described(`<p>${'a'.repeat(156)}😀${'b'.repeat(9)}</p>`)).toBe(`${'a'.repeat(156)}…`);
   });
 });
 

@@ -94,6 +94,9 @@ describe('a cell', () => {
   test('of a moment is told by the clocks of São Paulo', () => {
     expect(moment.write('2026-11-20T17:05:33.120Z')).toBe('20/11/2026 14:05');
     expect(moment.read('20/11/2026 14:05')).toEqual({ value: '2026-11-20T17:05:00.000Z' });
+    // Until February 2019 they were set forward in summer.
+    expect(moment.write('2018-12-20T16:05:00.000Z')).toBe('20/12/2018 14:05');
+    expect(moment.read('20/12/2018 14:05:07')).toEqual({ value: '2018-12-20T16:05:07.000Z' });
     expect(moment.read('1/2/2026')).toEqual({ value: '2026-02-01T03:00:00.000Z' });
     expect(moment.read('2026-11-20T17:05:33.120Z')).toEqual({ value: '2026-11-20T17:05:33.120Z' });
     for (const none of ['', ' ', 'Rascunho']) expect(moment.read(none)).toEqual({ value: null });
@@ -104,6 +107,8 @@ describe('a cell', () => {
       '32/01/2026',
       '20/13/2026',
       '20/11/2026 25:00',
+      '20/11/2026 24:00',
+      '20/11/2026 14:05:60',
       'amanhã',
       '2026',
       '+102026-11-20T14:05Z',

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { locations } from '../../scripts/seed/locations';
 import { products } from '../../scripts/seed/products';
+import type { Fields } from '../../src/shared/activity';
 import { readCsv, writeCsv } from '../../src/shared/csv';
-import { columnHead, columnOfHead, columns, type Fields, TABULAR } from '../../src/shared/sheet/columns';
+import { columnHead, columnOfHead, columns, TABULAR } from '../../src/shared/sheet/columns';
 import { cellText, readCells, tableOf } from '../../src/shared/sheet/table';
 
 const NUTRITION = {

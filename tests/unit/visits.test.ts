@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { brandDay, type Counted, isCounted } from '../../src/shared/visits';
+import { fixedPages } from '../../functions/pages/page-address';
+import { brandDay } from '../../src/shared/local-time';
+import { type Counted, isCounted } from '../../src/shared/visits';
 
 const counted = (what: Counted, subjects: string[]) => subjects.filter((subject) => isCounted({ what, subject }));
 
@@ -7,6 +9,19 @@ test('the pages that everybody may see are counted, whatever is done on them', (
   const pages = ['/', '/blog', '/blog/12', '/produtos/soulshake', '/produtos/soulshake/9', '/produtos/soulshake/caixa'];
   expect(counted('page', pages)).toEqual(pages);
   expect(counted('directions', ['/onde-estamos'])).toEqual(['/onde-estamos']);
+});
+
+test('every page that always stands is counted, unless it is somebody’s own or stands in for another', () => {
+  const uncounted = [
+    '/auth/login',
+    '/auth/cadastro',
+    '/auth/recuperar-senha',
+    '/auth/confirmar',
+    '/reset-password',
+    '/conta',
+    '/offline',
+  ];
+  expect(counted('page', fixedPages())).toEqual(fixedPages().filter((path) => !uncounted.includes(path)));
 });
 
 test('what is somebody’s own, or no page, is not', () => {

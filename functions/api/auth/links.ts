@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { confirmInput, type LinkPurpose } from '../../../src/shared/user';
+import { digestOf } from '../../auth/keys';
 import { limitTries, originOf } from '../../auth/limit';
-import { hashMailboxToken } from '../../auth/mailbox-token';
 import { ownerOfToken } from '../../db/mailbox-tokens';
 import { signUpOfToken } from '../../db/sign-ups';
 import type { AppEnv } from '../../env';
@@ -12,7 +12,7 @@ import { deadLink } from './sign-up';
 export const links = new Hono<AppEnv>().post('/link-checks', jsonBody(confirmInput, AUTH_BODY), async (c) => {
   await limitTries(c, 'tokenCheck', originOf(c));
   const { db } = c.var;
-  const hash = hashMailboxToken(c.req.valid('json').token);
+  const hash = digestOf(c.req.valid('json').token);
   const now = new Date().toISOString();
   const [[owner], [waiting]] = await db.batch([ownerOfToken(db, hash, now), signUpOfToken(db, hash, now)]);
   const purpose: LinkPurpose | undefined = owner?.purpose ?? (waiting && 'confirmation');

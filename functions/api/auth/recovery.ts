@@ -1,8 +1,9 @@
 import { Hono } from 'hono';
 import { mailboxInput, resetInput } from '../../../src/shared/user';
+import { digestOf } from '../../auth/keys';
 import { rememberDevice } from '../../auth/known-device';
 import { limitTries, maySend, originOf } from '../../auth/limit';
-import { hashMailboxToken, makeMailboxToken } from '../../auth/mailbox-token';
+import { makeMailboxToken } from '../../auth/mailbox-token';
 import { hashPassword } from '../../auth/password';
 import { weakness } from '../../auth/weak-password';
 import { changedRows, wasHeld } from '../../db/guard';
@@ -49,7 +50,7 @@ export const recovery = new Hono<AppEnv>()
     const { token, password } = c.req.valid('json');
     const { db } = c.var;
     const origin = mailOrigin(c.env, c.req.raw);
-    const hash = hashMailboxToken(token);
+    const hash = digestOf(token);
     const now = new Date().toISOString();
     const [owner] = await ownerOfToken(db, hash, now);
     if (!owner) throw deadLink();

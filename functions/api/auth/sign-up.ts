@@ -1,8 +1,9 @@
 import { Hono } from 'hono';
 import { confirmInput, resendInput, signUpInput } from '../../../src/shared/user';
 import { deviceName } from '../../auth/device';
+import { digestOf } from '../../auth/keys';
 import { limitTries, maySend, originOf } from '../../auth/limit';
-import { hashMailboxToken, makeMailboxToken } from '../../auth/mailbox-token';
+import { makeMailboxToken } from '../../auth/mailbox-token';
 import { hashPassword, matchingHash } from '../../auth/password';
 import { weakness } from '../../auth/weak-password';
 import { changedRows, wasHeld } from '../../db/guard';
@@ -90,7 +91,7 @@ export const signUp = new Hono<AppEnv>()
   .post('/confirm', jsonBody(confirmInput, AUTH_BODY), async (c) => {
     await limitTries(c, 'tokenCheck', originOf(c));
     const { db } = c.var;
-    const hash = hashMailboxToken(c.req.valid('json').token);
+    const hash = digestOf(c.req.valid('json').token);
     const now = new Date().toISOString();
     const [found] = await signUpOfToken(db, hash, now);
     if (!found) throw deadLink();

@@ -1,5 +1,6 @@
 import { type Context, Hono } from 'hono';
 import type { Action, ActivityDetail, ActivityEntry, Fields, Lost } from '../../../src/shared/activity';
+import { startOfBrandDay } from '../../../src/shared/local-time';
 import { NOUNS, type Noun } from '../../../src/shared/nouns';
 import { idColumn, pageOf } from '../../../src/shared/page';
 import { can } from '../../../src/shared/permissions';
@@ -116,9 +117,9 @@ function editablesOf(user: SessionUser): Parameters<typeof undoWrite>[1] {
   return Object.fromEntries(nounsOf(user).map((noun) => [noun, editables[noun]]));
 }
 
-/** The instant at which a day begins in São Paulo, which keeps UTC−3 all year. */
+/** The instant at which a day begins for the brand. */
 function startOf(day: string, daysLater = 0): string {
-  const start = new Date(`${day}T00:00:00.000-03:00`);
+  const start = new Date(startOfBrandDay(day));
   start.setUTCDate(start.getUTCDate() + daysLater);
   return start.toISOString();
 }

@@ -1,8 +1,10 @@
 import { Hono } from 'hono';
 import { categoryInput } from '../../../src/shared/category';
 import { writeCsv } from '../../../src/shared/csv';
+import { EXPORT_FORMATS, EXPORTED, type ExportedNoun, type ExportFormat } from '../../../src/shared/exported';
 import { faqInput } from '../../../src/shared/faq';
 import { fieldLabel } from '../../../src/shared/field-labels';
+import { brandDay } from '../../../src/shared/local-time';
 import { locationInput } from '../../../src/shared/location';
 import { isPageKey, PAGES } from '../../../src/shared/pages/labels';
 import { postInput } from '../../../src/shared/post';
@@ -11,7 +13,7 @@ import type { Tabular } from '../../../src/shared/sheet/columns';
 import { tableOf } from '../../../src/shared/sheet/table';
 import { slideInput } from '../../../src/shared/slide';
 import { z } from '../../../src/shared/zod';
-import { EXPORTED, type ExportedNoun, everyRow, type Row } from '../../db/panel/exports';
+import { everyRow, type Row } from '../../db/panel/exports';
 import type { AppEnv } from '../../env';
 import { pathParams } from '../../http/valid';
 
@@ -23,29 +25,22 @@ const FIELDS: Record<Tabular, string[]> = {
   slides: ['id', ...Object.keys(slideInput.shape)],
   faqs: ['id', ...Object.keys(faqInput.shape)],
 };
-const FILE_NAMES: Record<ExportedNoun, string> = {
-  posts: 'postagens',
-  products: 'produtos',
-  categories: 'categorias',
-  locations: 'lojas',
-  slides: 'slides',
-  faqs: 'perguntas',
-  pages: 'paginas',
-  settings: 'configuracoes',
-};
 
-const filePath = z.object({ file: z.templateLiteral([z.enum(EXPORTED), '.', z.enum(['json', 'csv'])]) });
+const filePath = z.object({
+  file: z.templateLiteral([z.enum(EXPORTED.map(({ noun }) => noun)), '.', z.enum(EXPORT_FORMATS)]),
+});
 
 /** Everything of a noun in one file, in the contract's words (JSON) or in a table (CSV). */
 export const exports = new Hono<AppEnv>().get(
   '/:file',
   pathParams(filePath, 'Não há exportação neste endereço'),
   async (c) => {
-    const [noun, format] = c.req.valid('param').file.split('.') as [ExportedNoun, 'json' | 'csv'];
+    const [noun, format] = c.req.valid('param').file.split('.') as [ExportedNoun, ExportFormat];
+    const file = EXPORTED.find((one) => one.noun === noun)?.file;
     const rows = await everyRow[noun](c.var.db);
-    const date = new Date().toISOString().slice(0, 10);
+    const date = brandDay(Date.now());
     const text = format === 'json' ? asJson(noun, rows) : writeCsv(asTable(noun, rows));
-    c.header('Content-Disposition', `attachment; filename="soul-${FILE_NAMES[noun]}-${date}.${format}"`);
+    c.header('Content-Disposition', `attachment; filename="soul-${file}-${date}.${format}"`);
     c.header('Content-Type', format === 'json' ? 'application/json; charset=utf-8' : 'text/csv; charset=utf-8');
     return c.body(text, 200);
   },

@@ -1,6 +1,7 @@
+import type { Fields } from '../../../src/shared/activity';
 import { CsvError, readCsv } from '../../../src/shared/csv';
 import { IMPORT_ROWS, type importInput } from '../../../src/shared/import';
-import { columnOfHead, type Fields, type Tabular } from '../../../src/shared/sheet/columns';
+import { columnOfHead, type Tabular } from '../../../src/shared/sheet/columns';
 import { isReason } from '../../../src/shared/sheet/refused';
 import { type RowRead, readCells } from '../../../src/shared/sheet/table';
 import { z } from '../../../src/shared/zod';

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { z } from 'zod';
+import type { Fields } from '../../../src/shared/activity';
+import { cut } from '../../../src/shared/cut';
 import type { CellChange, ImportedRow, ImportPlan } from '../../../src/shared/import';
 import { same } from '../../../src/shared/merge';
 import { fold } from '../../../src/shared/search';
-import type { Fields } from '../../../src/shared/sheet/columns';
 import { cellText, written } from '../../../src/shared/sheet/table';
 import type { Id } from '../../db/editable';
 import type { Writes } from '../../db/panel/imports';
@@ -118,7 +119,7 @@ function placed(existing: Fields[], drafts: Draft<object>[]): Writes<object>['pl
 
 /** Cell by cell, what stands and what would stand; also where the cells do not tell the two apart. */
 function changesOf<Input>({ noun }: Importable<Input>, before: Fields, after: Fields): CellChange[] {
-  const short = (text: string) => (text.length > LONGEST ? `${text.slice(0, LONGEST).toWellFormed()}…` : text);
+  const short = (text: string) => (text.length > LONGEST ? `${cut(text, LONGEST)}…` : text);
   return Object.keys(before)
     .filter((field) => !same(before[field], after[field]))
     .flatMap((field) => {

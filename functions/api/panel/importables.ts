@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { Fields } from '../../../src/shared/activity';
 import { type CategoryInput, categoryInput, categoryKeyFrom, keyFor } from '../../../src/shared/category';
 import { type FaqInput, faqInput } from '../../../src/shared/faq';
 import { type LocationInput, locationInput } from '../../../src/shared/location';
@@ -7,7 +8,7 @@ import { type ProductInput, productInput } from '../../../src/shared/product';
 import { endProblem } from '../../../src/shared/publication';
 import { fold } from '../../../src/shared/search';
 import { NO_SEARCH_APPEARANCE } from '../../../src/shared/search-appearance';
-import type { Fields, Tabular } from '../../../src/shared/sheet/columns';
+import type { Tabular } from '../../../src/shared/sheet/columns';
 import { type SlideInput, slideInput } from '../../../src/shared/slide';
 import { cleanHtml } from '../../html/sanitize';
 import { type KnownProduct, mentionsIn } from './mentions';
@@ -84,7 +85,7 @@ const blankProduct: Partial<ProductInput> = {
 };
 
 /** Categories as people know them; `formerly` are addresses that they have left, of each its last category. */
-export type KnownCategory = { key: string; address: string; name: string };
+type KnownCategory = { key: string; address: string; name: string };
 export type KnownCategories = { present: KnownCategory[]; formerly: { address: string; category: string }[] };
 
 /** The category that a file names by its address, or by a former one: files outlive them. Its key is its first. */

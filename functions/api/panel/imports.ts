@@ -15,7 +15,8 @@ import { orderedFaqs } from '../../db/faqs';
 import type { Bulk } from '../../db/panel/bulk';
 import { bulkCategories } from '../../db/panel/categories';
 import { everyRow, knownCategories, knownProducts } from '../../db/panel/exports';
-import { importRows, lastWrite } from '../../db/panel/imports';
+import { findLastWrite } from '../../db/panel/group';
+import { importRows } from '../../db/panel/imports';
 import { bulkLocations } from '../../db/panel/locations';
 import { bulkPosts } from '../../db/panel/posts';
 import { bulkProducts } from '../../db/panel/products';
@@ -75,7 +76,7 @@ export const imports = new Hono<AppEnv>().post(
     const { noun } = c.req.valid('param');
     const { digest, ...file } = c.req.valid('json');
     const rows = readFile(noun, shapes[noun], file);
-    const seen = await lastWrite(c.var.db, noun);
+    const seen = await findLastWrite(c.var.db, noun);
     const planned = await nouns[noun](c.var.db, rows);
     const plan: ImportPlan = { rows: planned.rows, digest: planned.digest };
     const told: Imported = { ...plan, groupId: null };

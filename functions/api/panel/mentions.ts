@@ -1,5 +1,5 @@
+import type { Fields } from '../../../src/shared/activity';
 import type { ProductMention } from '../../../src/shared/product-mention';
-import type { Fields } from '../../../src/shared/sheet/columns';
 
 export type KnownProduct = { id: number; name: string };
 

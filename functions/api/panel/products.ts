@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { type ActInput, actInputs, adjustedPrice } from '../../../src/shared/acts';
 import { cardFacts } from '../../../src/shared/catalogue/suitability';
 import { categoryKey } from '../../../src/shared/category';
+import { cut } from '../../../src/shared/cut';
 import { version, versionQuery } from '../../../src/shared/editing';
 import { type Cursor, pageOf, textColumn } from '../../../src/shared/page';
 import {
@@ -104,7 +105,7 @@ export const products = new Hono<AppEnv>()
   .post('/:id/copies', productPath, jsonBody(z.strictObject({}), PANEL_BODY), async (c) => {
     const [row] = await productById(c.var.db, c.req.valid('param').id);
     const product = editableProducts.snapshot(orNotFound(row, NOT_FOUND));
-    const name = product.name.slice(0, NAME_LENGTH - COPY.length).trimEnd() + COPY;
+    const name = cut(product.name, NAME_LENGTH - COPY.length).trimEnd() + COPY;
     // What search engines are told of one product is not true of another, and stands where nobody looks first.
     const changed = { ...NO_SEARCH_APPEARANCE, name, number: NEXT_NUMBER, active: false, featured: false };
     const copy = { ...product, ...changed };

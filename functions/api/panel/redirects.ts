@@ -1,5 +1,6 @@
 import { type Context, Hono } from 'hono';
 import { versionQuery } from '../../../src/shared/editing';
+import { brandDay } from '../../../src/shared/local-time';
 import { nearPage } from '../../../src/shared/near-page';
 import { pageOf, textColumn } from '../../../src/shared/page';
 import {
@@ -22,7 +23,7 @@ import {
   redirectsOfProducts,
 } from '../../db/panel/redirects';
 import { redirectFrom } from '../../db/redirects';
-import { dayOf, unknownPagesSince } from '../../db/unknown-pages';
+import { unknownPagesSince } from '../../db/unknown-pages';
 import type { AppEnv } from '../../env';
 import { invalid, jsonBody, PANEL_BODY, taken } from '../../http/body';
 import { orNotFound } from '../../http/errors';
@@ -58,16 +59,14 @@ export const redirects = new Hono<AppEnv>()
     );
   })
   .get('/unknown', async (c) => {
-    const since = dayOf(Date.now() - UNKNOWN_DAYS * 24 * 60 * 60 * 1000);
+    const since = brandDay(Date.now(), UNKNOWN_DAYS);
+    const fixed = siteOf(c.req.raw).pages();
     const [found, categories] = await Promise.all([
-      c.var.read((db) => unknownPagesSince(db, since, UNKNOWN_SHOWN)),
+      c.var.read((db) => unknownPagesSince(db, since, fixed, UNKNOWN_SHOWN)),
       c.var.read(categoryAddresses),
     ]);
-    const pages = [...siteOf(c.req.raw).pages(), ...categories.map(({ address }) => `/produtos/${address}`)];
-    const rows: UnknownPage[] = found
-      // A page may stand there since.
-      .filter(({ path }) => !pages.includes(path))
-      .map((page) => ({ ...page, near: nearPage(page.path, pages) }));
+    const pages = [...fixed, ...categories.map(({ address }) => `/produtos/${address}`)];
+    const rows: UnknownPage[] = found.map((page) => ({ ...page, near: nearPage(page.path, pages) }));
     return c.json({ rows }, 200);
   })
   .get('/:key', keyPath, async (c) => {

@@ -2,12 +2,13 @@ import { Hono } from 'hono';
 import { type Noun, nounLabel, ORDERED, recordPath } from '../../../src/shared/nouns';
 import { can } from '../../../src/shared/permissions';
 import { categorySearchText, fold } from '../../../src/shared/search';
-import { BY_CLUE, rankIn, searchTerms } from '../../../src/shared/search-terms';
+import { BY_CLUE, searchTerms } from '../../../src/shared/search-terms';
 import { z } from '../../../src/shared/zod';
 import { categoriesToSearch } from '../../db/categories';
 import { recordsFound, searched } from '../../db/panel/search';
 import type { AppEnv } from '../../env';
 import { queryParams } from '../../http/valid';
+import { foundAmong } from '../found-among';
 import { orderedTitles } from '../nouns';
 
 /** Of categories, and of each ordered noun: they are few and keep no folded words. */
@@ -42,26 +43,22 @@ export const search = new Hono<AppEnv>().get('/', queryParams(z.strictObject({ q
         });
       }),
   ]);
-  const ranked = (text: string, hit: Omit<Ranked, 'rank'>): Ranked[] => {
-    const rank = rankIn(text, terms);
-    return rank === null ? [] : [{ ...hit, rank }];
-  };
   const orderedFound = ordered.flatMap(({ noun, rows }) =>
-    rows
-      .flatMap(({ id, title, words, ...seen }) => ranked(fold(words), { noun, id, title, hint: nounLabel(noun), seen }))
-      .slice(0, EACH),
+    foundAmong(rows, ({ words }) => fold(words), terms)
+      .slice(0, EACH)
+      .map(({ words: _words, id, title, rank, ...seen }) => ({ noun, id, title, hint: nounLabel(noun), seen, rank })),
   );
-  const categoriesFound = categories.flatMap((category) => {
-    const { key, name } = category;
-    return ranked(categorySearchText(category), {
-      noun: 'categories',
+  const categoriesFound = foundAmong(categories, categorySearchText, terms)
+    .slice(0, EACH)
+    .map(({ key, name, rank }) => ({
+      noun: 'categories' as const,
       id: key,
       title: name,
       hint: 'Categoria',
       seen: null,
-    });
-  });
-  const hits: Ranked[] = [...found.flat(), ...categoriesFound.slice(0, EACH), ...orderedFound];
+      rank,
+    }));
+  const hits: Ranked[] = [...found.flat(), ...categoriesFound, ...orderedFound];
   const isTyped = hits.some(({ rank }) => rank < BY_CLUE);
   const results: Hit[] = hits
     .filter(({ rank }) => !isTyped || rank < BY_CLUE)

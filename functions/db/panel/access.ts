@@ -9,7 +9,7 @@ import type { Author } from '../records';
 import { outbox, passkeys, sessions, users } from '../schema';
 import { stepsDropped } from '../second-steps';
 import { sessionsEnded } from '../sessions';
-import { isDispensable } from '../users';
+import { isDispensable, isInvited } from '../users';
 
 /** Nothing of the person stands in the record of a write: their account can be deleted without a trace of name or address. */
 const TITLE = 'Conta';
@@ -32,8 +32,6 @@ export function invited(db: Database, author: Author, user: Newcomer) {
     accessRecorded(db, { author, userId: user.id, action: 'create', after: { invited: true } }),
   ] satisfies Statement[];
 }
-
-const isInvited = and(isNull(users.passwordHash), isNull(users.confirmedAt));
 
 /** For one batch, which is undone if the person is not waited for any more. The link that was sent before opens nothing then. */
 export function invitedAgain(db: Database, about: About, token: { hash: string; expiresAt: string }): Statement[] {

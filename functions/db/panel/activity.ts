@@ -9,7 +9,7 @@ import { isAmong } from '../sql-lists';
 import { inForce } from './undo';
 
 /** `before` is where the page before ended; `from` and `until` are ISO 8601, the latter exclusive. */
-export type ActivityFilter = {
+type ActivityFilter = {
   /** The nouns that are told of at all. */
   within: Noun[];
   noun?: Noun | undefined;

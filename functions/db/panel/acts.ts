@@ -1,11 +1,11 @@
+import type { Fields } from '../../../src/shared/activity';
 import type { Act, ActDone, Left, LeftWhy, Seen } from '../../../src/shared/acts';
 import { same } from '../../../src/shared/merge';
 import type { Database } from '../database';
 import { brokeRule, isGuardLost } from '../failures';
 import { type Author, runBatch, Stale } from '../records';
 import { type Bulk, idIn, rowsAmong } from './bulk';
-import { type Change, type Deletion, type Fields, groupWritten, TRIES } from './group';
-import { lastWrite } from './imports';
+import { type Change, type Deletion, findLastWrite, groupWritten, TRIES } from './group';
 
 /** What an act makes of a record, or why it leaves it alone. `'delete'` in its place takes all of them away. */
 export type Making<Input> = 'delete' | ((before: Input, id: Seen['id']) => Input | LeftWhy);
@@ -26,7 +26,7 @@ export async function actOn<Input extends object>(
   makingOf: MakingOf<Input>,
 ): Promise<ActDone> {
   for (let tries = 1; tries <= TRIES; tries += 1) {
-    const seen = await lastWrite(db, bulk.editable.noun);
+    const seen = await findLastWrite(db, bulk.editable.noun);
     const making = await makingOf();
     const rows = await rowsAmong(
       db,

@@ -32,6 +32,8 @@ export type Bulk<Input extends object> = {
   needed?: (db: Database, keys: string[]) => Promise<string[]>;
   /** Where rows that are deleted stay for a while. */
   trash?: Trash;
+  /** Rows that come back, by inputs that clash with none of the rows that came since. */
+  givingWay?: (db: Database, inputs: Input[]) => Promise<Input[]>;
   /** What else comes of rows that change. */
   consequences?: (db: Database, changes: { id: Id; before: Input; input: Input }[]) => Statement[];
 };
@@ -88,16 +90,14 @@ const at = (index: number) => sql`row.value ->> ${`$[${index}]`}`;
 /** Where new rows of an ordered noun stand until all have their places. */
 export const parkedNew = (index: number) => -2_000_000 - index;
 
-/** New rows; with the id of one that was deleted, that one again, above every version that it had. */
+/** New rows; with the id of one that was deleted for good, that one again, above every version that it had. */
 export function inserted<Input extends object>(
   db: Database,
-  { table, key, stored, editable, trash }: Bulk<Input>,
+  { table, key, stored, editable }: Bulk<Input>,
   rows: { id?: Id | undefined; input: Input; parked: number }[],
 ): Statement[] {
   const [first] = rows;
   if (!first) return [];
-  const kept = rows.flatMap(({ id }) => (trash && id !== undefined ? [id] : []));
-  if (trash && kept.length > 0) return trash.left(db, kept);
   const { fields } = encoded(table, stored(first.input));
   const lines = rows.map(({ id, input, parked }) => [id ?? null, parked, ...encoded(table, stored(input)).values]);
   const own: Record<string, SQL> = {

@@ -1,8 +1,8 @@
 import { asc, eq } from 'drizzle-orm';
+import type { ExportedNoun } from '../../../src/shared/exported';
 import { PAGE_KEYS } from '../../../src/shared/pages/labels';
 import { textsOf } from '../../../src/shared/pages/pages';
 import { SETTINGS_ID } from '../../../src/shared/settings';
-import { TABULAR } from '../../../src/shared/sheet/columns';
 import type { Database } from '../database';
 import { pageRows } from '../pages';
 import { categories, faqs, formerCategoryAddresses, locations, posts, products, settings, slides } from '../schema';
@@ -27,9 +27,6 @@ export const everyRow: Record<ExportedNoun, (db: Database) => Promise<Row[]>> = 
     return [mergeSettings(row?.overrides)];
   },
 };
-
-export const EXPORTED = [...TABULAR, 'pages', 'settings'] as const;
-export type ExportedNoun = (typeof EXPORTED)[number];
 
 /** What products are called, by whose ids other records name them. */
 export function knownProducts(db: Database) {

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import type { Fields } from '../../../src/shared/activity';
 import type { Act } from '../../../src/shared/acts';
 import type { Noun } from '../../../src/shared/nouns';
 import type { Database } from '../database';
@@ -7,14 +8,13 @@ import { ConstraintBroken, failureBehind, isGuardLost } from '../failures';
 import { type Author, runBatch } from '../records';
 import { activity } from '../schema';
 import { type Bulk, idIn, rowsAmong } from './bulk';
-import { type Change, type Deletion, type Fields, groupWritten, type Restoration, TRIES } from './group';
-import { lastWrite } from './imports';
+import { type Change, type Deletion, findLastWrite, groupWritten, type Restoration, TRIES } from './group';
 import { withPresentMedia } from './media-addresses';
 import { CannotUndo, changedBy, pastWrites } from './undo';
 
 type Past = Awaited<ReturnType<typeof pastWrites>>[number];
 /** What could be taken back, and the records that stay, by what they are called. */
-export type GroupUndone = { noun: Noun; act: Act | null; groupId: string; total: number; left: string[] };
+type GroupUndone = { noun: Noun; act: Act | null; groupId: string; total: number; left: string[] };
 
 /** How a noun's groups of writes are taken back; its inputs are nobody else's business. */
 export type GroupUndo = (db: Database, author: Author, past: Past[]) => Promise<Omit<GroupUndone, 'noun' | 'act'>>;
@@ -52,7 +52,7 @@ export function undoableGroups<Input extends object>(bulk: Bulk<Input>): GroupUn
   const isKey = key.name === 'key';
 
   return async (db, { userId }, past) => {
-    const seen = await lastWrite(db, noun);
+    const seen = await findLastWrite(db, noun);
     const ids = past.map(({ recordId }) => (isKey ? recordId : Number(recordId)));
     const rows = await rowsAmong(db, bulk, ids);
     const made = past.filter(({ action }) => action === 'create').map(({ recordId }) => recordId);
@@ -91,9 +91,10 @@ export function undoableGroups<Input extends object>(bulk: Bulk<Input>): GroupUn
 
     const groupId = crypto.randomUUID();
     const act = past[0]?.act ?? null;
+    const back = restored.map(({ input }) => input);
     const shown = await withPresentMedia(db, noun, {
       changes: changes.map(({ input }) => input),
-      restored: restored.map(({ input }) => input),
+      restored: (await bulk.givingWay?.(db, back)) ?? back,
     });
     const writes = {
       deleted,

@@ -1,6 +1,11 @@
+import { eq, max, sql } from 'drizzle-orm';
+import type { Fields } from '../../../src/shared/activity';
 import type { Act } from '../../../src/shared/acts';
+import type { Noun } from '../../../src/shared/nouns';
 import type { Database } from '../database';
 import type { Id, Statement } from '../editable';
+import { guard } from '../guard';
+import { activity } from '../schema';
 import {
   arranged,
   type Bulk,
@@ -14,20 +19,18 @@ import {
   unlessStale,
   updated,
 } from './bulk';
-import { unlessLater } from './imports';
 import { placedAmong } from './places';
 
 /** How often a group is tried where others write its noun at the same time. */
 export const TRIES = 4;
 
-export type Fields = Record<string, unknown>;
 /** `undoes` is the write that this one takes back. */
 type Taking = { undoes?: number };
 export type Deletion<Input> = Taking & { id: Id; row: Fields; before: Input };
 export type Change<Input> = Deletion<Input> & { input: Input };
 export type Restoration<Input> = Taking & { id: Id; input: Input };
 
-export type GroupWrites<Input> = {
+type GroupWrites<Input> = {
   deleted: Deletion<Input>[];
   changes: Change<Input>[];
   restored: Restoration<Input>[];
@@ -65,7 +68,6 @@ export function groupWritten<Input extends object>(
       return { action: 'create' as const, id, title: title(input), after: input, undoes };
     }),
   ];
-  const parked = restored.map(({ id, input }, index) => ({ id, input, parked: parkedNew(index) }));
   return [
     unlessStale(
       db,
@@ -78,12 +80,27 @@ export function groupWritten<Input extends object>(
       bulk,
       deleted.map(({ id }) => id),
     ),
-    ...parts(parked).flatMap((some) => inserted(db, bulk, some)),
+    ...broughtBack(db, bulk, restored),
     ...updated(db, bulk, changes),
     ...recordedAll(db, { userId, groupId, act }, bulk, recorded),
     ...(bulk.consequences?.(db, changes) ?? []),
     ...(position === undefined ? [] : arranged(db, bulk, placesAfter(rows, deleted, changes, restored))),
   ];
+}
+
+/** What was deleted, out of the trash where that holds it, otherwise written anew. */
+function broughtBack<Input extends object>(
+  db: Database,
+  bulk: Bulk<Input>,
+  restored: Restoration<Input>[],
+): Statement[] {
+  const { trash } = bulk;
+  if (!trash) {
+    const parked = restored.map(({ id, input }, index) => ({ id, input, parked: parkedNew(index) }));
+    return parts(parked).flatMap((some) => inserted(db, bulk, some));
+  }
+  const ids = restored.map(({ id }) => id);
+  return ids.length === 0 ? [] : trash.left(db, ids);
 }
 
 type Ordered = { order?: number };
@@ -112,4 +129,22 @@ function placesAfter(
   );
   const places = all.map(({ from }, to): [number, number] => [from, to]);
   return places.every(([from, to]) => from === to) ? [] : places;
+}
+
+/** The newest activity row of a noun; 0 when there is none. */
+export async function findLastWrite(db: Database, noun: Noun): Promise<number> {
+  const [row] = await newest(db, noun);
+  return row?.id ?? 0;
+}
+
+function newest(db: Database, noun: Noun) {
+  return db
+    .select({ id: max(activity.id) })
+    .from(activity)
+    .where(eq(activity.noun, noun));
+}
+
+/** Makes the batch fail when something of the noun was written since. */
+export function unlessLater(db: Database, noun: Noun, seen: number) {
+  return guard(db, sql`coalesce((${newest(db, noun)}), 0) = ${seen}`);
 }

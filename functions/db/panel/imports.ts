@@ -1,18 +1,14 @@
-import { eq, max, sql } from 'drizzle-orm';
-import type { Noun } from '../../../src/shared/nouns';
 import type { Database } from '../database';
 import type { Id } from '../editable';
 import { isGuardLost } from '../failures';
-import { guard } from '../guard';
 import { type Author, runBatch, Stale } from '../records';
-import { activity } from '../schema';
 import { arranged, type Bulk, inserted, parkedNew, parts, recordedAll, statesOf, unlessStale, updated } from './bulk';
+import { unlessLater } from './group';
 
-export type Creation<Input> = { input: Input };
-export type Change<Input> = { id: Id; version: number; before: Input; input: Input };
+/** What a file creates and changes. */
 export type Writes<Input> = {
-  creations: Creation<Input>[];
-  changes: Change<Input>[];
+  creations: { input: Input }[];
+  changes: { id: Id; version: number; before: Input; input: Input }[];
   /** Of an ordered noun whose places change: all of its rows by where they stand, the new ones by their number, and go. */
   places: { stands: number | { creation: number }; to: number }[];
 };
@@ -81,22 +77,4 @@ export async function importRows<Input extends object>(
 /** The key of a noun whose rows name their own. */
 function keyIn<Input extends object>({ key }: Bulk<Input>, input: Input): Id | undefined {
   return key.name === 'key' ? String((input as { key?: unknown }).key) : undefined;
-}
-
-/** The newest activity row of a noun; 0 when there is none. */
-export async function lastWrite(db: Database, noun: Noun): Promise<number> {
-  const [row] = await newest(db, noun);
-  return row?.id ?? 0;
-}
-
-function newest(db: Database, noun: Noun) {
-  return db
-    .select({ id: max(activity.id) })
-    .from(activity)
-    .where(eq(activity.noun, noun));
-}
-
-/** Makes the batch fail when something of the noun was written since. */
-export function unlessLater(db: Database, noun: Noun, seen: number) {
-  return guard(db, sql`coalesce((${newest(db, noun)}), 0) = ${seen}`);
 }

@@ -46,7 +46,7 @@ const IN_STATUS: Record<NonNullable<Filters<'locations'>['status']>, SQL> = {
   changed: hasCopy('locations'),
 };
 
-export type LocationQuery = Filters<'locations'> & { after?: [searchText: string, id: number] | undefined };
+type LocationQuery = Filters<'locations'> & { after?: [searchText: string, id: number] | undefined };
 
 /** Any locations by name, whatever its case and accents. */
 export function locationPage(db: Database, query: LocationQuery, limit: number) {

@@ -6,12 +6,23 @@ import type { Database } from '../database';
 import { categories, locations, media, pages, posts, products, settings, slides, workingCopies } from '../schema';
 import { asUse } from './record-uses';
 
+/** The columns that show pictures: their addresses, or texts with these in them. */
+const PICTURED = {
+  products: [products.images, products.shareImage],
+  posts: [posts.image, posts.authorImage, posts.shareImage, posts.content],
+  slides: [slides.imageUrl, slides.tallImageUrl],
+  locations: [locations.image],
+  categories: [categories.image, categories.shareImage],
+  settings: [settings.overrides],
+  pages: [pages.overrides],
+};
+
 /**
  * The records in whose pictures or text an address stands, or the part of it that all of a medium have: one query a table, because D1
  * joins no more than five with UNION.
  */
 export function usesOfAddress(db: Database, address: string) {
-  const has = (...columns: Column[]) => or(...columns.map((column) => sql`instr(${column}, ${address}) > 0`));
+  const has = (columns: Column[]) => or(...columns.map((column) => sql`instr(${column}, ${address}) > 0`));
   // What is typed and not published yet is to find its pictures, too.
   const isTyped = (noun: CopiedNoun, id: Column) => sql`EXISTS (
     SELECT 1 FROM ${workingCopies} WHERE noun = ${noun} AND record_id = CAST(${id} AS TEXT) AND instr(fields, ${address}) > 0
@@ -22,43 +33,43 @@ export function usesOfAddress(db: Database, address: string) {
     db
       .select(asUse('products', products.id, products.name))
       .from(products)
-      .where(or(has(products.images, products.shareImage), isTyped('products', products.id))),
+      .where(or(has(PICTURED.products), isTyped('products', products.id))),
     db
       .select(asUse('posts', posts.id, posts.title))
       .from(posts)
-      .where(or(has(posts.image, posts.authorImage, posts.shareImage, posts.content), isTyped('posts', posts.id))),
+      .where(or(has(PICTURED.posts), isTyped('posts', posts.id))),
     db
       .select(asUse('slides', slides.id, slides.title))
       .from(slides)
-      .where(or(has(slides.imageUrl, slides.tallImageUrl), isTyped('slides', slides.id))),
+      .where(or(has(PICTURED.slides), isTyped('slides', slides.id))),
     db
       .select(asUse('locations', locations.id, locations.name))
       .from(locations)
-      .where(or(has(locations.image), isTyped('locations', locations.id))),
+      .where(or(has(PICTURED.locations), isTyped('locations', locations.id))),
     db
       .select(asUse('categories', categories.key, categories.name))
       .from(categories)
-      .where(has(categories.image, categories.shareImage)),
+      .where(has(PICTURED.categories)),
     db
       .select(asUse('settings', settings.id, 'Configurações'))
       .from(settings)
-      .where(has(settings.overrides)),
+      .where(has(PICTURED.settings)),
     db
       .select(asUse('pages', pages.page, pageName))
       .from(pages)
-      .where(has(pages.overrides)),
+      .where(has(PICTURED.pages)),
   ] as const;
 }
 
-/** The columns of `usesOfAddress`. A copy goes with its record. */
+/** What shows pictures, table by table. A copy goes with its record. */
 export const SHOWING: [SQLiteTable, Column[]][] = [
-  [products, [products.images, products.shareImage]],
-  [posts, [posts.image, posts.authorImage, posts.shareImage, posts.content]],
-  [slides, [slides.imageUrl, slides.tallImageUrl]],
-  [locations, [locations.image]],
-  [categories, [categories.image, categories.shareImage]],
-  [settings, [settings.overrides]],
-  [pages, [pages.overrides]],
+  [products, PICTURED.products],
+  [posts, PICTURED.posts],
+  [slides, PICTURED.slides],
+  [locations, PICTURED.locations],
+  [categories, PICTURED.categories],
+  [settings, PICTURED.settings],
+  [pages, PICTURED.pages],
   [workingCopies, [workingCopies.fields]],
 ];
 

@@ -46,7 +46,7 @@ const columns = {
 };
 
 /** `now` (ISO 8601, UTC) tells the published posts from the scheduled ones. */
-export type PostQuery = Filters<'posts'> & { now: string; after?: [createdAt: string, id: number] | undefined };
+type PostQuery = Filters<'posts'> & { now: string; after?: [createdAt: string, id: number] | undefined };
 
 /** Any posts, the newest made first. */
 export function postItems(db: Database, { now, after, search = '', state, category }: PostQuery, limit: number) {

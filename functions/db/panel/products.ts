@@ -13,6 +13,7 @@ import { formerAddresses, products } from '../schema';
 import { hasWords } from '../search';
 import { isAmong, listed } from '../sql-lists';
 import type { Bulk } from './bulk';
+import { renumbered } from './product-numbers';
 import { hasCopy } from './working-copies';
 
 const productRow = {
@@ -59,7 +60,7 @@ const SHOWN: Record<NonNullable<Wanted['shown']>, SQL> = {
 };
 
 /** `after` is what the last row of the page before has in the columns that the list goes by. */
-export type ProductQuery = Wanted & { after?: Cursor | undefined };
+type ProductQuery = Wanted & { after?: Cursor | undefined };
 
 /** One page of the list, by key: the database reads no more than the page, unless a filter passes rows over. */
 export function productList(db: Database, query: ProductQuery, limit: number) {
@@ -195,6 +196,7 @@ export const bulkProducts: Bulk<ProductInput> = {
   key: products.id,
   fields: Object.keys(productInput.shape),
   stored,
+  givingWay: renumbered,
   consequences: (db, changes) => {
     const moved = changes.filter(({ before, input }) => hasMoved(before, input));
     if (moved.length === 0) return [];

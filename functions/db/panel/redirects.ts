@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { and, desc, eq, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { and, desc, eq, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Filters } from '../../../src/shared/panel-lists';
 import {
   categoryAddressOf,
@@ -15,6 +15,7 @@ import type { Database } from '../database';
 import type { Editable } from '../editable';
 import { hasPage } from '../products';
 import { categories, formerAddresses, formerCategoryAddresses, products, redirects } from '../schema';
+import { hasWords } from '../search';
 
 /** To the letter as in the index `former_addresses_left_at`. */
 const FORMER_PATH = sql<string>`'/produtos/' || ${formerAddresses.category} || '/' || ${formerAddresses.number}`;
@@ -63,10 +64,8 @@ const ofCategory = {
 };
 type Query = Filters<'redirects'> & { after?: [since: string, path: string] | undefined };
 
-const isFound = (text: SQL, search = '') => and(...searchWords(search).map((word) => sql`instr(${text}, ${word}) > 0`));
-
 /** Those that were made by hand, newest first. */
-export function redirectsByHand(db: Database, { search, after }: Query, limit: number) {
+export function redirectsByHand(db: Database, { search = '', after }: Query, limit: number) {
   const { createdAt, path, target } = redirects;
   return db
     .select({ ...ofHand, place: sql<string>`${path}`.as('place') })
@@ -74,7 +73,7 @@ export function redirectsByHand(db: Database, { search, after }: Query, limit: n
     .where(
       and(
         after && sql`(${createdAt}, ${path}) < (${after[0]}, ${after[1]})`,
-        isFound(sql`${path} || ' ' || ${target}`, search),
+        hasWords(sql`${path} || ' ' || ${target}`, searchWords(search)),
       ),
     )
     .orderBy(desc(createdAt), desc(path))
@@ -82,7 +81,7 @@ export function redirectsByHand(db: Database, { search, after }: Query, limit: n
 }
 
 /** Addresses that products have left, newest first, but for those at which another product stands by now. */
-export function redirectsOfProducts(db: Database, { search, after }: Query, limit: number) {
+export function redirectsOfProducts(db: Database, { search = '', after }: Query, limit: number) {
   const { leftAt, category, number, productId } = formerAddresses;
   return db
     .select({ ...ofProduct, place: FORMER_PATH.as('place') })
@@ -94,7 +93,7 @@ export function redirectsOfProducts(db: Database, { search, after }: Query, limi
         sql`NOT EXISTS (
           SELECT 1 FROM ${products} AS present WHERE present.category = ${category} AND present.number = ${number}
         )`,
-        isFound(sql`${LEFT_PATH} || ' ' || ${PRESENT_PATH} || ' ' || ${products.searchText}`, search),
+        hasWords(sql`${LEFT_PATH} || ' ' || ${PRESENT_PATH} || ' ' || ${products.searchText}`, searchWords(search)),
       ),
     )
     .orderBy(desc(leftAt), desc(FORMER_PATH))
@@ -102,7 +101,7 @@ export function redirectsOfProducts(db: Database, { search, after }: Query, limi
 }
 
 /** Addresses that categories have left, newest first, but for those at which another category stands by now. */
-export function redirectsOfCategories(db: Database, { search, after }: Query, limit: number) {
+export function redirectsOfCategories(db: Database, { search = '', after }: Query, limit: number) {
   const { leftAt, address, category } = formerCategoryAddresses;
   return db
     .select({ ...ofCategory, place: FORMER_LINE.as('place') })
@@ -112,7 +111,10 @@ export function redirectsOfCategories(db: Database, { search, after }: Query, li
       and(
         after && sql`(${leftAt}, ${FORMER_LINE}) < (${after[0]}, ${after[1]})`,
         sql`NOT EXISTS (SELECT 1 FROM ${categories} AS present WHERE present.address = ${address})`,
-        isFound(sql`${FORMER_LINE} || ' ' || ${categories.address} || ' ' || lower(${categories.name})`, search),
+        hasWords(
+          sql`${FORMER_LINE} || ' ' || ${categories.address} || ' ' || lower(${categories.name})`,
+          searchWords(search),
+        ),
       ),
     )
     .orderBy(desc(leftAt), desc(FORMER_LINE))

@@ -1,4 +1,4 @@
-import { and, asc, eq, exists, isNull, ne, notExists, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, exists, ne, notExists, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
 import type { Filters } from '../../../src/shared/panel-lists';
 import type { Role } from '../../../src/shared/roles';
@@ -11,7 +11,7 @@ import { hasPasskey } from '../passkeys';
 import type { Author } from '../records';
 import { outbox, userRoles, users } from '../schema';
 import { hasWords } from '../search';
-import { isAdministeredWithout } from '../users';
+import { isAdministeredWithout, isInvited } from '../users';
 import { accessRecorded } from './access';
 
 const one = { one: sql`1`.as('one') };
@@ -22,7 +22,7 @@ const columns = {
   email: users.email,
   createdAt: users.createdAt,
   confirmedAt: users.confirmedAt,
-  invited: sql<number>`${users.passwordHash} IS NULL`.as('invited'),
+  invited: sql<number>`${isInvited}`.as('invited'),
   deactivatedAt: users.deactivatedAt,
   roles: sql<string>`(SELECT json_group_array(role) FROM user_roles WHERE user_id = users.id)`.as('roles'),
   lastSeenAt: sql<string | null>`(SELECT max(rotated_at) FROM sessions WHERE user_id = users.id)`.as('last_seen_at'),
@@ -34,7 +34,7 @@ const columns = {
 };
 
 /** `after` names the last person of the page before. */
-export type UserQuery = Filters<'users'> & { after?: [id: string] | undefined };
+type UserQuery = Filters<'users'> & { after?: [id: string] | undefined };
 
 /** People by name, those of a role only if one is given; without a role people are customers. */
 export function userPage(db: Database, { search = '', id, role, mail, after }: UserQuery, limit: number) {
@@ -112,9 +112,7 @@ export function roleRevoked(db: Database, change: Change): Statement[] {
       ),
     changedRows(db),
     roleRecorded(db, change, false),
-    db
-      .delete(users)
-      .where(and(eq(users.id, userId), isNull(users.passwordHash), isNull(users.confirmedAt), notExists(rolesLeft))),
+    db.delete(users).where(and(eq(users.id, userId), isInvited, notExists(rolesLeft))),
     db
       .delete(outbox)
       .where(and(eq(outbox.userId, userId), notExists(db.select(one).from(users).where(eq(users.id, userId))))),

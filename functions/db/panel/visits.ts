@@ -1,6 +1,7 @@
+import { brandDay } from '../../../src/shared/local-time';
 import { footLinks, navigation } from '../../../src/shared/navigation';
 import { PAGES } from '../../../src/shared/pages/labels';
-import { brandDay, COUNTED, VISIT_DAYS, type Visits } from '../../../src/shared/visits';
+import { COUNTED, VISIT_DAYS, type Visits } from '../../../src/shared/visits';
 import type { Database } from '../database';
 import { productsSeen } from '../products';
 import { categories, posts } from '../schema';

@@ -4,7 +4,7 @@ import { openTabs, tabId } from './tab';
 
 /** What a form holds, what of it is saved, and the version of the record that has it. */
 export type Edit<Values> = { base: Values; values: Values; version: number };
-/** What was typed and not yet saved, over what the server has; one of an older build may lack a field. */
+/** What was typed and not yet saved, over what the server has. */
 type Draft<Values> = Edit<Partial<Values>> & { kept?: Kept<Partial<Values>> };
 
 const PREFIX = 'soul-draft:';
@@ -21,19 +21,33 @@ export function draftName(person: number | string, record: string): string {
 /** What to begin with: what the server has, or the draft that was kept of it. */
 export function openDraft<Values extends object>(name: string, start: Edit<Values>, version: number) {
   const draft = readDraft<Values>(name);
-  if (!draft || same(draft.values, start.values)) {
-    return { edit: start, kept: { values: start.values, version }, restored: false };
-  }
+  const untouched = { edit: start, kept: { values: start.values, version }, restored: false };
+  if (!draft) return untouched;
   const edit: Edit<Values> = {
     version: draft.version,
-    values: { ...start.values, ...draft.values },
-    base: { ...start.base, ...draft.base },
+    values: withKept(start.values, draft.values),
+    base: withKept(start.base, draft.base),
   };
+  if (same(edit.values, start.values)) return untouched;
   const kept: Kept<Values> = {
     version: draft.kept?.version ?? 0,
-    values: { ...edit.base, ...draft.kept?.values },
+    values: withKept(edit.base, draft.kept?.values),
   };
   return { edit, kept, restored: true };
+}
+
+/** A form's values with what was kept of them over them, as far as it fits: it may have been another release's form. */
+function withKept<Values extends object>(values: Values, kept: Partial<Values> | undefined): Values {
+  const known = new Map(Object.entries(values));
+  const fitting = Object.entries(kept ?? {}).filter(([name, value]) => {
+    return known.has(name) && kindOf(value) === kindOf(known.get(name));
+  });
+  return { ...values, ...Object.fromEntries(fitting) };
+}
+
+function kindOf(value: unknown): string {
+  if (value === null) return 'null';
+  return Array.isArray(value) ? 'list' : typeof value;
 }
 
 /** Nothing where the browser keeps nothing. */

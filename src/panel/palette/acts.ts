@@ -1,6 +1,7 @@
 import { Download, ExternalLink, Keyboard, LogOut, Monitor, Moon, Sun } from 'lucide-react';
+import { EXPORT_FORMATS, EXPORTED } from '../../shared/exported';
 import { leave } from '../session/leave';
-import { EXPORTED, exportFile, FORMATS } from '../settings/export-file';
+import { exportFile } from '../settings/export-file';
 import { chooseTheme, THEMES, type Theme } from '../theme';
 import type { Command } from './commands';
 
@@ -29,7 +30,7 @@ export function actsIn(theme: Theme, showShortcuts: () => void): Command[] {
 }
 
 export const exports: Command[] = EXPORTED.flatMap(({ noun, label }) =>
-  FORMATS.map((format) => ({
+  EXPORT_FORMATS.map((format) => ({
     ...act(`exportar-${noun}-${format}`, {
       title: `Exportar ${label.toLowerCase()}`,
       hint: format.toUpperCase(),

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { cardFacts } from '../../shared/catalogue/suitability';
 import type { Nutrition } from '../../shared/nutrition-facts';
-import type { ProductInput } from '../../shared/product';
+import { hasWholeSheet, type ProductInput } from '../../shared/product';
 import { Ingredients } from '../../site/products/ingredients';
 import { NutritionTable } from '../../site/products/nutrition-table';
 import { ProductCardView } from '../../site/products/product-card';
@@ -52,13 +52,9 @@ export function ProductPreview({ product, categoryName, view, onView }: Props) {
 /** What the page leaves free for the site's header, in px. */
 const HEADER_ROOM = 80;
 
-/** A page of its own wants the whole data sheet, as at the edge. */
-function hasPage({ longDescription, benefits, nutrition }: PreviewedProduct): boolean {
-  return longDescription !== null && benefits.length > 0 && nutrition !== null;
-}
-
 function Card({ product }: { product: PreviewedProduct }) {
-  const card = { ...product, facts: cardFacts(product), image: product.images[0] ?? null, hasPage: hasPage(product) };
+  const [image = null] = product.images;
+  const card = { ...product, facts: cardFacts(product), image, hasPage: hasWholeSheet(product) };
   return (
     <Framed>
       <SiteFrame title="Prévia do cartão" width={384} height="content">
@@ -71,8 +67,7 @@ function Card({ product }: { product: PreviewedProduct }) {
 }
 
 function Page({ product, categoryName }: { product: PreviewedProduct; categoryName: string }) {
-  const { longDescription, nutrition } = product;
-  if (!hasPage(product) || longDescription === null || nutrition === null) {
+  if (!hasWholeSheet(product)) {
     return (
       <Missing>
         A página existe quando há descrição longa, ao menos um benefício e a informação nutricional. Até lá o cartão diz
@@ -90,7 +85,7 @@ function Page({ product, categoryName }: { product: PreviewedProduct; categoryNa
       >
         <SiteFrame title="Prévia da página no celular" width={390} height="content">
           <div style={{ marginTop: -HEADER_ROOM }}>
-            <SitePage product={{ ...product, longDescription, nutrition }} categoryName={categoryName} />
+            <SitePage product={product} categoryName={categoryName} />
           </div>
         </SiteFrame>
       </section>

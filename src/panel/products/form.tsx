@@ -3,7 +3,7 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { unwrap } from '../../lib/api';
 import type { CategoryRecord } from '../../shared/category';
 import { linePath, movedAmong, productPath } from '../../shared/line-path';
-import type { ProductRecord } from '../../shared/product';
+import { hasWholeSheet, type ProductRecord } from '../../shared/product';
 import { describeDeclaration } from '../../shared/typed/declaration';
 import {
   describePrice,
@@ -46,11 +46,9 @@ export function Component() {
 
 /** Where visitors read about it: on its page, or where it has none, in its line. */
 function pageOf(product: ProductRecord, categories: CategoryRecord[]): string | null {
-  const { active, longDescription, nutrition, benefits } = product;
-  if (!active) return null;
-  const hasPage = longDescription !== null && nutrition !== null && benefits.length > 0;
+  if (!product.active) return null;
   const moved = movedAmong(categories);
-  return hasPage ? productPath(product, moved) : linePath(product.category, moved);
+  return hasWholeSheet(product) ? productPath(product, moved) : linePath(product.category, moved);
 }
 
 type Props = { opened: ProductRecord | null; copy: WorkingCopy | null; categories: CategoryRecord[] };

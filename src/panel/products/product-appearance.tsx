@@ -1,5 +1,6 @@
 import type { CategoryRecord } from '../../shared/category';
 import { imageAddress } from '../../shared/image';
+import { hasWholeSheet } from '../../shared/product';
 import { appearanceOfProduct } from '../../shared/search-appearance';
 import { nutritionOf } from '../../shared/typed/nutrition';
 import { useRested } from '../parts/use-rested';
@@ -24,7 +25,11 @@ export function ProductAppearance({ form, categories }: { form: ProductForm; cat
     },
   };
   const line = categories.find(({ key }) => key === category)?.name;
-  const hasPage = longDescription.trim() && benefits.some((text) => text.trim()) && nutritionOf(values);
+  const hasPage = hasWholeSheet({
+    longDescription: longDescription.trim() || null,
+    benefits: benefits.filter((text) => text.trim()),
+    nutrition: nutritionOf(values),
+  });
   return (
     <SearchAppearance
       form={form}

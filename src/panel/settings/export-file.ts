@@ -1,24 +1,11 @@
 import { saveFile } from '../../lib/save-file';
 import { toast } from '../../lib/toast';
+import { EXPORTED, type ExportedNoun, type ExportFormat } from '../../shared/exported';
 import { fetchSignedIn } from '../session/signed-in';
 
-export const EXPORTED = [
-  { noun: 'products', label: 'Produtos' },
-  { noun: 'categories', label: 'Categorias' },
-  { noun: 'locations', label: 'Lojas' },
-  { noun: 'posts', label: 'Postagens' },
-  { noun: 'slides', label: 'Slides' },
-  { noun: 'faqs', label: 'Perguntas' },
-  { noun: 'pages', label: 'Páginas' },
-  { noun: 'settings', label: 'Configurações' },
-] as const;
-export const FORMATS = ['csv', 'json'] as const;
+export const exportLabel = (noun: ExportedNoun) => EXPORTED.find((one) => one.noun === noun)?.label ?? '';
 
-type Exported = (typeof EXPORTED)[number]['noun'];
-
-export const exportLabel = (noun: Exported) => EXPORTED.find((one) => one.noun === noun)?.label ?? '';
-
-export type ExportFile = `${Exported}.${(typeof FORMATS)[number]}`;
+export type ExportFile = `${ExportedNoun}.${ExportFormat}`;
 
 /** Saves everything of a noun as a file; what fails is told. */
 export async function exportFile(file: ExportFile): Promise<void> {

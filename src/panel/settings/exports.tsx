@@ -1,8 +1,9 @@
 import { Download } from 'lucide-react';
 import { useState } from 'react';
+import { EXPORT_FORMATS, EXPORTED } from '../../shared/exported';
 import type { Tabular } from '../../shared/sheet/columns';
 import { Button } from '../parts/button';
-import { EXPORTED, type ExportFile, exportFile, FORMATS } from './export-file';
+import { type ExportFile, exportFile } from './export-file';
 import { Section, Wide } from './section';
 
 /** What each list leaves as; `first` is the list one came from. */
@@ -23,7 +24,7 @@ export function Exports({ first }: { first: Tabular | undefined }) {
             <li key={noun} className="flex flex-wrap items-center justify-between gap-2 py-2 first:pt-0 last:pb-0">
               <span className="font-medium text-ink">{label}</span>
               <span className="flex gap-2">
-                {FORMATS.map((format) => (
+                {EXPORT_FORMATS.map((format) => (
                   <Button
                     key={format}
                     disabled={pending !== ''}

@@ -1,6 +1,7 @@
 import { type ChangeEvent, type SubmitEvent, useState } from 'react';
 import { outcome } from '../../lib/answer';
 import { toast } from '../../lib/toast';
+import { EXPORTED } from '../../shared/exported';
 import { IMPORT_ROWS, type ImportPlan } from '../../shared/import';
 import { fold } from '../../shared/search';
 import { isTabular, type Tabular } from '../../shared/sheet/columns';
@@ -10,7 +11,6 @@ import { api } from '../api';
 import { refresh } from '../lists/rows';
 import { Button } from '../parts/button';
 import { undoGroupAction } from '../undo';
-import { EXPORTED } from './export-file';
 import { type Checked, countOf, Refused, recordsText } from './import-outcome';
 import { PlanTable } from './plan-table';
 import { Section, Wide } from './section';

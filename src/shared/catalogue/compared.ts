@@ -1,16 +1,17 @@
 import type { CartKey } from '../cart';
+import { isCategoryKey } from '../category-key';
 
 /** As many products stand side by side at most. */
 export const COMPARED_MAX = 3;
 
-const WORD = /^([a-z0-9-]+)-([1-9]\d{0,14})$/;
+const WORD = /^(.+)-([1-9]\d{0,14})$/;
 
 /** The word of an address for a product: `soulshake-9`. */
 export const productWord = ({ category, number }: CartKey) => `${category}-${number}`;
 
 export function readProductWord(word: string): CartKey | null {
   const [, category, number] = WORD.exec(word) ?? [];
-  return category ? { category, number: Number(number) } : null;
+  return isCategoryKey(category) ? { category, number: Number(number) } : null;
 }
 
 /** What an address wants side by side, said at once or, by a form, one by one: each once, and what is none left out. */

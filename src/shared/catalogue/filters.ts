@@ -2,9 +2,9 @@ import { ALLERGEN_CODES, ALLERGENS, type Allergen } from '../label/regulation';
 import { FILTER_PARAMETERS, type FilterParameter, sayings } from './parameters';
 
 /** Grams of protein in a serving from which on, and kcal and reais up to which, products are let through. */
-export const PROTEIN_STEPS = [5, 10, 15, 20] as const;
-export const KCAL_STEPS = [100, 150, 200, 250] as const;
-export const PRICE_STEPS = [10, 20, 40, 100] as const;
+const PROTEIN_STEPS = [5, 10, 15, 20] as const;
+const KCAL_STEPS = [100, 150, 200, 250] as const;
+const PRICE_STEPS = [10, 20, 40, 100] as const;
 
 export type Without = 'addedSugars' | 'gluten' | 'lactose' | 'caffeine' | Allergen;
 /** What a product can be without, besides the allergens. */

@@ -18,7 +18,7 @@ export type Claiming = Declaration & {
   nutrition: Nutrition | null;
 };
 
-export type ClaimProblem = { field: ReturnType<typeof textsOf>[number]['field']; message: string };
+type ClaimProblem = { field: ReturnType<typeof textsOf>[number]['field']; message: string };
 
 /** Its texts by field. */
 function textsOf({ name, description, longDescription, benefits, searchTitle, searchDescription }: Claiming) {

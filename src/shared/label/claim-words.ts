@@ -99,8 +99,8 @@ function foldSign(sign: string): string {
 }
 
 /** A claim, or a promise, and the words of the text that make it. */
-export type ClaimMade = { claim: Claim; words: string };
-export type PromiseMade = { promised: Promised; words: string };
+type ClaimMade = { claim: Claim; words: string };
+type PromiseMade = { promised: Promised; words: string };
 type Found = { said: Claim | Promised; from: number; to: number };
 
 /** The name of the group that matched. */

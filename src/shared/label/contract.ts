@@ -10,7 +10,7 @@ import { veganProblem } from './vegan';
 export const allergen = z.enum(ALLERGEN_CODES, 'Este alergênico não está na lista da Anvisa.');
 const allergens = z.array(allergen).max(ALLERGEN_CODES.length, 'Há alergênicos repetidos.').transform(inOrder);
 
-export const INGREDIENTS_LENGTH = 3000;
+const INGREDIENTS_LENGTH = 3000;
 
 /** What a product says of its ingredients, as it is stored. `null` is not known yet. */
 export const declarationFields = {
@@ -29,7 +29,7 @@ export const declarationFields = {
     .nullable(),
 };
 
-export type DeclarationProblem = { field: keyof Declaration; message: string };
+type DeclarationProblem = { field: keyof Declaration; message: string };
 
 /** What no label may say: nothing of gluten beside its ingredients, or one thing and its opposite. */
 export function declarationProblems(declaration: Declaration): DeclarationProblem[] {

@@ -6,7 +6,7 @@ import { SUPPLEMENT_STATEMENTS, SUPPLEMENTS } from './supplements';
 import { sweetenerStatements } from './sweeteners';
 
 /** What the law has a label say of its ingredients. */
-export type Warned = AllergenDeclaration & { gluten: Gluten | null; lactose: Lactose | null };
+type Warned = AllergenDeclaration & { gluten: Gluten | null; lactose: Lactose | null };
 
 /** With what the maker says besides. `caffeine` is in mg a serving; 0 is none, `null` is not known. */
 export type Declaration = Warned & { vegan: boolean; caffeine: number | null };

@@ -125,7 +125,7 @@ export function textsOf(page: PageKey, stored: unknown): PageTexts {
 }
 
 /** When a page last came to say something else, if that is known: of a legal page what it says itself. */
-export function lastChange(page: PageKey, row?: { overrides: unknown; updatedAt: string }): string | undefined {
+export function pageChangedAt(page: PageKey, row?: { overrides: unknown; updatedAt: string }): string | undefined {
   const day = fieldsOf(pages[page].sections).find(([, { kind }]) => kind === 'date')?.[0];
   return day ? textsOf(page, row?.overrides)[day] : row?.updatedAt;
 }

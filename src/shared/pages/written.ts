@@ -1,4 +1,5 @@
 import { formatLongDate } from '../format';
+import { startOfBrandDay } from '../local-time';
 import type { SiteSettings } from '../settings';
 import { splitTogether } from '../typography';
 import type { WrittenHead } from './head';
@@ -43,7 +44,7 @@ const WRITTEN: Record<Exclude<Kind, 'legal' | 'attribute' | 'picture' | 'head'>,
   line: words,
   text: words,
   paragraphs: (text) => paragraphsOf(text).map(paragraph).join(''),
-  date: (day) => `<time datetime="${day}">${formatLongDate(`${day}T00:00-03:00`)}</time>`,
+  date: (day) => `<time datetime="${day}">${formatLongDate(startOfBrandDay(day))}</time>`,
 };
 
 function article(anchors: Anchors, titles: Written, body: (name: Anchors[number][1]) => string): string {

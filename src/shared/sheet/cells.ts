@@ -1,5 +1,6 @@
 import { same } from '../merge';
 import { fold } from '../search';
+import { toInstant, toLocalTime } from '../typed/clock';
 import { readNumber } from './numbers';
 
 /** What a cell says: a value for the contract to judge, nothing at all, or why it cannot be understood. */
@@ -122,28 +123,38 @@ export const optionalPrice = number({ ...cents, empty: EMPTY });
 /** A position, which people count from 1. */
 export const position = number({ shown: (order) => String(order + 1), from: (place) => place - 1 });
 
-const SHIFT = 3 * 60 * 60 * 1000;
 const MOMENT = /^(\d{1,2})\/(\d{1,2})\/(\d{4})(?:,?\s+(?:às\s+)?(\d{1,2}):(\d{2})(?::(\d{2}))?)?$/i;
 
-/** An instant by the clocks of São Paulo, which keep UTC−3 all year: `20/11/2026 14:05`. */
+/** An instant by the clocks of São Paulo: `20/11/2026 14:05`. */
 export const moment: Cell = {
   write(value) {
-    const at = typeof value === 'string' ? Date.parse(value) : Number.NaN;
-    if (Number.isNaN(at)) return '';
-    const [date = '', time = ''] = new Date(at - SHIFT).toISOString().split('T');
-    return `${date.split('-').reverse().join('/')} ${time.slice(0, 5)}`;
+    if (typeof value !== 'string' || Number.isNaN(Date.parse(value))) return '';
+    const [date = '', time = ''] = toLocalTime(value).split('T');
+    return `${date.split('-').reverse().join('/')} ${time}`;
   },
   read(typed) {
     const words = typed.trim();
     if (words === '' || fold(words) === 'rascunho') return EMPTY;
-    const [, day = '', month = '', year, hour = '0', minute = '00', second = '00'] = MOMENT.exec(words) ?? [];
-    const two = (part: string) => part.padStart(2, '0');
-    const iso = year ? `${year}-${two(month)}-${two(day)}T${two(hour)}:${minute}:${second}-03:00` : words;
-    const at = /^\d{4}-\d\d-\d\dT/.test(iso) ? new Date(iso) : new Date(Number.NaN);
-    const holds = !Number.isNaN(at.getTime()) && (!year || new Date(at.getTime() - SHIFT).getUTCDate() === Number(day));
-    return holds ? { value: at.toISOString() } : { problem: 'Escreva a data e a hora como 20/11/2026 14:05.' };
+    const value = MOMENT.test(words) ? instantAt(words) : instantIn(words);
+    return value === null ? { problem: 'Escreva a data e a hora como 20/11/2026 14:05.' } : { value };
   },
 };
+
+function instantAt(words: string): string | null {
+  const [, day = '', month = '', year, hour = '0', minute = '00', second = '0'] = MOMENT.exec(words) ?? [];
+  const two = (part: string) => part.padStart(2, '0');
+  const date = `${year}-${two(month)}-${two(day)}`;
+  const instant = toInstant(`${date}T${two(hour)}:${minute}`);
+  // The 31st of February, and 24:00, would be of another day.
+  const holds = instant !== null && toLocalTime(instant).startsWith(date) && Number(second) < 60;
+  return holds ? new Date(Date.parse(instant) + Number(second) * 1000).toISOString() : null;
+}
+
+/** As JSON has it. */
+function instantIn(words: string): string | null {
+  const instant = new Date(/^\d{4}-\d\d-\d\dT/.test(words) ? words : Number.NaN);
+  return Number.isNaN(instant.getTime()) ? null : instant.toISOString();
+}
 
 /**
  * A list in words, one line each unless `write` says otherwise. What the words cannot say stands as JSON, which is read as

@@ -1,3 +1,4 @@
+import type { Fields } from '../activity';
 import { subjectLabels } from '../faq';
 import { fieldLabels } from '../field-labels';
 import { glutenLabels } from '../label/gluten';
@@ -30,9 +31,6 @@ export const TABULAR = ['products', 'locations', 'posts', 'categories', 'slides'
 export type Tabular = (typeof TABULAR)[number];
 
 export const isTabular = (noun: string): noun is Tabular => TABULAR.some((one) => one === noun);
-
-/** The fields of a record by the contract's names. */
-export type Fields = Record<string, unknown>;
 
 /** One column of a noun's table. */
 export type Column = {

@@ -1,3 +1,4 @@
+import { cut } from '../cut';
 import type { Image } from '../image';
 import { ALLERGENS } from '../label/regulation';
 import { PAYMENT_CODES, PAYMENTS, paymentText } from '../payment';
@@ -57,7 +58,7 @@ function several<Code extends string>(labels: Record<Code, string>, unknownTo: s
       const unknown = names[codes.indexOf(undefined)];
       return unknown === undefined
         ? { value: all.filter((code) => codes.includes(code)) }
-        : { problem: `“${unknown.slice(0, 60)}” não está ${unknownTo}.` };
+        : { problem: `“${cut(unknown, 60)}” não está ${unknownTo}.` };
     },
     [],
   );

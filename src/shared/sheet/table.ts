@@ -1,4 +1,5 @@
-import { type Column, columns, type Fields, type Tabular } from './columns';
+import type { Fields } from '../activity';
+import { type Column, columns, type Tabular } from './columns';
 
 /** Excel keeps no more of a cell, and says nothing of the rest. */
 const EXCEL_CELL = 32_767;
@@ -36,7 +37,7 @@ export function tableOf(noun: Tabular, rows: Fields[]): string[][] {
 }
 
 /** A cell of a file, and the column in which it stands. */
-export type FileCell = { column: Column; text: string };
+type FileCell = { column: Column; text: string };
 export type RowRead = { fields: Fields; problems: Record<string, string> };
 
 const newlines = (text: string) => text.replaceAll('\r\n', '\n');

@@ -1,6 +1,8 @@
+import { BRAND_ZONE } from '../brand-zone';
+
 /** Editors name instants as the clock of the brand's home shows them. */
 const clock = new Intl.DateTimeFormat('sv-SE', {
-  timeZone: 'America/Sao_Paulo',
+  timeZone: BRAND_ZONE,
   dateStyle: 'short',
   timeStyle: 'short',
 });

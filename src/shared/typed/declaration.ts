@@ -17,7 +17,7 @@ export const declarationFields = {
   caffeine: z.string(),
 };
 const typed = z.strictObject(declarationFields);
-export type DeclarationValues = z.infer<typeof typed>;
+type DeclarationValues = z.infer<typeof typed>;
 
 export function declarationValues(declaration: Declaration | null): DeclarationValues {
   return {

@@ -8,7 +8,7 @@ import { problemsOf } from './problems';
 import { searchAppearanceFields, searchAppearanceValues } from './search-appearance';
 import type { Descriptions, Problems, Typed } from './typed';
 
-export const PUBLICATIONS = ['now', 'scheduled', 'draft'] as const;
+const PUBLICATIONS = ['now', 'scheduled', 'draft'] as const;
 export type Publication = (typeof PUBLICATIONS)[number];
 
 const text = z.string();

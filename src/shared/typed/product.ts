@@ -76,7 +76,7 @@ export function toValues(product: ProductRecord): ProductValues {
 }
 
 /** A gallery's empty last line is no picture. */
-export function picturesOf(images: Image[]): Image[] {
+function picturesOf(images: Image[]): Image[] {
   return images.filter(({ src, alt }) => src.trim() || alt.trim());
 }
 

@@ -1,7 +1,7 @@
 /** A slide's title keeps to this many lines. */
 const LINES = 3;
 
-export type TitleParts = {
+type TitleParts = {
   before: string;
   phrase: string;
   after: string;

@@ -5,7 +5,7 @@ import { PageHeader } from '../layout/page-header';
 import { Said } from '../layout/said';
 
 /** What the names of its texts begin with. */
-export type LegalName = 'privacy' | 'terms';
+type LegalName = 'privacy' | 'terms';
 
 export type Legal = {
   title: string;

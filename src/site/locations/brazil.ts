@@ -46,7 +46,7 @@ export type Pin = Spot & {
 };
 
 /** What is drawn: a part of Brazil, the pins in it, and the states that have some. */
-export type BrazilDrawn = { view: View; pins: Pin[]; states: string[] };
+type BrazilDrawn = { view: View; pins: Pin[]; states: string[] };
 
 /**
  * The part of Brazil in which these locations are, and a pin for each: of several states a pin for each state, of one

@@ -2,7 +2,7 @@ import { fold } from '../../shared/search';
 
 type Searchable = { name: string; address: string; city: string; uf: string };
 
-export type LocationFilter = {
+type LocationFilter = {
   /** Found in the name, the address or the city, whatever its case and accents; empty finds all. */
   search: string;
   /** Exactly this state; empty means any. */

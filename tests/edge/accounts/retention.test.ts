@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { dropExpired } from '../../../functions/auth/retention';
+import { brandDay } from '../../../src/shared/local-time';
 import { browser, PASSWORD, person, signIn, tokenMailed } from '../../helpers/account';
 import { authenticator, begunSignIn, givePasskey } from '../../helpers/authenticator';
 import { env } from '../../helpers/edge';
@@ -53,7 +54,7 @@ test('whoever signs up again at the last moment has a day to follow the link', a
 
 test('unknown addresses are counted for thirty days', async () => {
   const now = Date.now();
-  const ago = (days: number) => new Date(now - days * DAY).toISOString().slice(0, 10);
+  const ago = (days: number) => brandDay(now, days);
   const put = env.DB.prepare("INSERT INTO unknown_pages VALUES (?, '/antigo', 1)");
   await env.DB.batch([31, 30, 1].map((days) => put.bind(ago(days))));
   await env.DB.prepare('DELETE FROM limits').run();

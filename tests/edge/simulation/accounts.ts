@@ -1,6 +1,6 @@
 // How somebody comes to an account, and back into one.
 import fc from 'fast-check';
-import { hashMailboxToken } from '../../../functions/auth/mailbox-token';
+import { digestOf } from '../../../functions/auth/keys';
 import { POLICY_VERSION } from '../../../src/shared/policy';
 import { outcomeOf } from './client';
 import { confirm, type Outcome, reset } from './model';
@@ -54,7 +54,7 @@ const usesOfLinks = fc.record({ back: fc.nat(2) }).map(
       const mail = mailbox.at(-1 - back);
       if (!mail) return null;
       const { purpose, token } = mail;
-      const hash = hashMailboxToken(token);
+      const hash = digestOf(token);
       const path = `/api/auth/${purpose === 'reset' ? 'reset' : 'confirm'}`;
       const body = purpose === 'reset' ? { token, password: PASSWORD } : { token };
       return {

@@ -1,0 +1,10 @@
+import { rankIn, type Term } from '../../src/shared/search-terms';
+
+/** Of rows that are few enough to be looked through here, those that are found, the best first. */
+export function foundAmong<Row>(rows: Row[], textOf: (row: Row) => string, terms: Term[]): (Row & { rank: number })[] {
+  const ranked = rows.flatMap((row) => {
+    const rank = rankIn(textOf(row), terms);
+    return rank === null ? [] : [{ ...row, rank }];
+  });
+  return ranked.sort((one, other) => one.rank - other.rank);
+}

@@ -1,0 +1,45 @@
+import { sql } from 'drizzle-orm';
+import type { ProductInput } from '../../../src/shared/product';
+import type { Database } from '../database';
+import { products } from '../schema';
+import { isAmong } from '../sql-lists';
+
+type Address = Pick<ProductInput, 'category' | 'number'>;
+
+/**
+ * Products that come back: those whose numbers others have taken since go behind all of their categories, and none takes
+ * the number that another of them had.
+ */
+export async function renumbered(db: Database, inputs: ProductInput[]): Promise<ProductInput[]> {
+  if (inputs.length === 0) return inputs;
+  const { category, number } = products;
+  const asked = JSON.stringify(inputs.map((input) => [input.category, input.number]));
+  const [taken, last] = await db.batch([
+    db
+      .select({ category, number })
+      .from(products)
+      .where(sql`(${category}, ${number}) IN (SELECT value ->> 0, value ->> 1 FROM json_each(${asked}))`),
+    db
+      .select({ category, number: sql<number>`max(${number})`.as('last_number') })
+      .from(products)
+      .where(
+        isAmong(
+          category,
+          inputs.map((input) => input.category),
+        ),
+      )
+      .groupBy(category),
+  ]);
+  const addressOf = (product: Address) => `${product.category}/${product.number}`;
+  const isTaken = new Set(taken.map(addressOf));
+  const highest = new Map<string, number>();
+  for (const one of [...last, ...inputs]) {
+    highest.set(one.category, Math.max(one.number, highest.get(one.category) ?? 0));
+  }
+  return inputs.map((input) => {
+    if (!isTaken.has(addressOf(input))) return input;
+    const next = (highest.get(input.category) ?? 0) + 1;
+    highest.set(input.category, next);
+    return { ...input, number: next };
+  });
+}

@@ -1,0 +1,18 @@
+import type { Tabular } from './sheet/columns';
+
+/** What leaves as a file, in the order in which it is offered: what it is called, and its file. */
+export const EXPORTED = [
+  { noun: 'products', label: 'Produtos', file: 'produtos' },
+  { noun: 'categories', label: 'Categorias', file: 'categorias' },
+  { noun: 'locations', label: 'Lojas', file: 'lojas' },
+  { noun: 'posts', label: 'Postagens', file: 'postagens' },
+  { noun: 'slides', label: 'Slides', file: 'slides' },
+  { noun: 'faqs', label: 'Perguntas', file: 'perguntas' },
+  { noun: 'pages', label: 'Páginas', file: 'paginas' },
+  { noun: 'settings', label: 'Configurações', file: 'configuracoes' },
+] as const satisfies { noun: Tabular | 'pages' | 'settings'; label: string; file: string }[];
+export type ExportedNoun = (typeof EXPORTED)[number]['noun'];
+
+/** As a table, and in the contract's words. */
+export const EXPORT_FORMATS = ['csv', 'json'] as const;
+export type ExportFormat = (typeof EXPORT_FORMATS)[number];

@@ -1,0 +1,23 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { cut } from '../../src/shared/cut';
+
+test('a text is cut where it is too long, and never amid a character', () => {
+  expect(['ab', 'abc', 'abcd', 'ab😀', 'a😀b', ''].map((text) => cut(text, 3))).toEqual([
+    'ab',
+    'abc',
+    'abc',
+    'ab',
+    'a😀',
+    '',
+  ]);
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme' }), fc.nat(30), (text, most) => {
+      const beginning = cut(text, most);
+      expect(beginning.isWellFormed()).toBe(true);
+      expect(text.startsWith(beginning)).toBe(true);
+      expect(beginning.length).toBeLessThanOrEqual(most);
+      expect(beginning.length).toBeGreaterThanOrEqual(Math.min(most, text.length) - 1);
+    }),
+  );
+});
