@@ -37,9 +37,9 @@ const COLUMNS: Column<LocationItem>[] = [
     ),
   },
   { title: 'Endereço', cell: ({ address }) => <span className="max-md:text-right">{address}</span> },
-  { title: 'Cidade/UF', cell: ({ city, uf }) => <span className="max-md:text-right">{`${city}/${uf}`}</span> },
-  { title: 'Tipo', cell: ({ type }) => <span>{locationTypeLabels[type]}</span> },
-  { title: 'Status', cell: ({ active }) => <ActiveBadge active={active} /> },
+  { title: 'Cidade/UF', brief: true, cell: ({ city, uf }) => `${city}/${uf}` },
+  { title: 'Tipo', brief: true, cell: ({ type }) => <span>{locationTypeLabels[type]}</span> },
+  { title: 'Status', brief: true, cell: ({ active }) => <ActiveBadge active={active} /> },
 ];
 
 type Props = { params: URLSearchParams; empty: ReactNode };

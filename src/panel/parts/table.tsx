@@ -11,6 +11,8 @@ export type Column<Row> = {
   cell: (row: Row) => ReactNode;
   /** `lead` names the row, and heads its card on phones; `actions` closes it. */
   role?: 'lead' | 'actions' | undefined;
+  /** Says by itself what it is: on phones it stands in a line with others, without its head. */
+  brief?: true | undefined;
   className?: string;
 };
 
@@ -52,7 +54,7 @@ export function Table<Row>({ caption, columns, rows, keyOf, choosing, isMuted }:
             <tr
               key={keyOf(row)}
               role="row"
-              className={`max-md:panel-card max-md:grid max-md:gap-2 max-md:p-4 ${isMuted?.(row) ? 'text-muted' : ''} ${choosing?.selection.isChosen(row) ? 'bg-lilac/50 max-md:bg-lilac/50' : 'hover:bg-sunken/50'} ${choosing ? 'relative max-md:[&_[data-lead]]:pr-9' : ''}`}
+              className={`max-md:panel-card max-md:flex max-md:flex-wrap max-md:items-center max-md:gap-x-3 max-md:gap-y-2 max-md:p-4 ${isMuted?.(row) ? 'text-muted' : ''} ${choosing?.selection.isChosen(row) ? 'bg-lilac/50 max-md:bg-lilac/50' : 'hover:bg-sunken/50'} ${choosing ? 'relative max-md:[&_[data-lead]]:pr-9' : ''}`}
             >
               {choosing && (
                 <td role="cell" className="max-md:absolute max-md:top-2 max-md:right-2 md:w-10 md:pl-2.5">
@@ -91,25 +93,33 @@ function ChoiceHead<Row>({ rows, noun, selection }: HeadProps<Row>) {
   );
 }
 
-function Cell<Row>({ column: { title, cell, role, className = '' }, row }: { column: Column<Row>; row: Row }) {
+function Cell<Row>({ column: { title, cell, role, brief, className = '' }, row }: { column: Column<Row>; row: Row }) {
   const padding = 'md:px-2 xl:px-3 md:py-2.5 md:first:pl-4 md:last:pr-4';
   if (role === 'lead') {
     return (
-      <th role="rowheader" scope="row" data-lead="" className={`text-left font-normal ${padding} ${className}`}>
+      <th
+        role="rowheader"
+        scope="row"
+        data-lead=""
+        className={`text-left font-normal max-md:basis-full ${padding} ${className}`}
+      >
         {cell(row)}
       </th>
     );
   }
-  const inCard = role ? '' : 'max-md:flex max-md:items-center max-md:justify-between max-md:gap-4';
+  const isNamed = !role && !brief;
+  const inCard = isNamed
+    ? 'max-md:flex max-md:basis-full max-md:items-center max-md:justify-between max-md:gap-4'
+    : role && 'max-md:ml-auto';
   return (
-    <td role="cell" className={`${padding} ${inCard} ${className}`}>
-      {!role && (
+    <td role="cell" className={`${padding} ${inCard || ''} ${className}`}>
+      {isNamed && (
         <span aria-hidden className="text-sm text-muted md:hidden">
           {title}
         </span>
       )}
       {role === 'actions' ? (
-        <div className="flex flex-wrap items-center gap-1 max-md:-mx-3 max-md:-mb-2 md:flex-nowrap md:justify-end">
+        <div className="flex flex-wrap items-center gap-1 max-md:-mr-2 max-md:-mb-2 md:flex-nowrap md:justify-end">
           {cell(row)}
         </div>
       ) : (

@@ -41,11 +41,13 @@ export function productColumns(doings: Doings): Column<ProductRow>[] {
     },
     {
       title: 'Preço',
+      brief: true,
       className: 'md:w-24 tabular-nums whitespace-nowrap',
       cell: (product) => formatPrice(product.priceCents),
     },
     {
       title: 'Destaque',
+      brief: true,
       className: 'md:w-20',
       cell: (product) => (
         <IconButton
@@ -65,6 +67,7 @@ export function productColumns(doings: Doings): Column<ProductRow>[] {
     },
     {
       title: 'Status',
+      brief: true,
       className: 'md:w-20 xl:w-36',
       cell: (product) => (
         <span className="flex items-center">
@@ -75,7 +78,7 @@ export function productColumns(doings: Doings): Column<ProductRow>[] {
             disabled={isPending(product)}
             onChange={() => onToggle(product)}
           />
-          <span aria-hidden className="text-sm md:max-xl:hidden">
+          <span aria-hidden className="text-sm max-xl:hidden">
             {product.active ? 'Ativo' : 'Inativo'}
           </span>
         </span>
