@@ -93,6 +93,7 @@ const ROUTES: Record<'anyone' | 'account' | Permission, string[]> = {
     'PUT /api/panel/posts/:id/published',
     'GET /api/panel/posts/authors',
     'GET /api/panel/posts/categories',
+    'GET /api/panel/posts/links',
   ],
   products: [
     'GET /api/panel/products',

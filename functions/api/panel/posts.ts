@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { type ActInput, actInputs } from '../../../src/shared/acts';
 import { version, versionQuery } from '../../../src/shared/editing';
+import { linkAddress, linkedPath } from '../../../src/shared/link';
 import { idColumn, pageOf } from '../../../src/shared/page';
 import { type PostInput, type PostItem, type PostRecord, postInput } from '../../../src/shared/post';
 import type { PostAuthor } from '../../../src/shared/post-author';
@@ -14,6 +15,7 @@ import type { AppEnv } from '../../env';
 import { cleanHtml, currentHtml } from '../../html/sanitize';
 import { invalid, jsonBody, PANEL_BODY, POST_BODY } from '../../http/body';
 import { orNotFound } from '../../http/errors';
+import { endOf, siteOf } from '../../http/site';
 import { idInPath, pathParams, queryParams } from '../../http/valid';
 import { act } from './acts';
 import { listQuery } from './list-query';
@@ -89,6 +91,10 @@ export const posts = new Hono<AppEnv>()
   .get('/authors', async (c) => {
     const authors: PostAuthor[] = await c.var.read(postAuthors);
     return c.json(authors, 200);
+  })
+  .get('/links', queryParams(z.strictObject({ address: linkAddress })), async (c) => {
+    const path = linkedPath(c.req.valid('query').address);
+    return c.json({ isDead: path !== null && (await endOf(siteOf(c.req.raw), path)) === null }, 200);
   })
   .get('/:id', postPath, async (c) => {
     const [row] = await c.var.read((db) => postById(db, c.req.valid('param').id));
