@@ -1,4 +1,4 @@
-import { ImageOff, Pencil, Trash2 } from 'lucide-react';
+import { Pencil, Trash2 } from 'lucide-react';
 import { useId } from 'react';
 import { formatMoment, formatShortDate } from '../../shared/format';
 import type { PostItem } from '../../shared/post';
@@ -10,6 +10,7 @@ import { Badge, ChangedBadge, PublicationBadge } from '../parts/badge';
 import { Button, LinkButton } from '../parts/button';
 import { Choice } from '../parts/choice';
 import { SiteLink } from '../parts/site-link';
+import { PictureBox } from '../parts/thumbnail';
 
 type Props = { post: PostItem; selection: Selection<PostItem>; onDelete: () => void };
 
@@ -22,15 +23,9 @@ export function PostCard({ post, selection, onDelete }: Props) {
   const state = postState(post);
   return (
     <article className="panel-card flex h-full flex-col overflow-hidden has-checked:outline-2 has-checked:outline-primary">
-      <div className="aspect-[7/4] overflow-hidden bg-sunken text-muted">
-        {image ? (
-          <Picture src={image} alt="" sizes="(min-width: 80rem) 20rem, (min-width: 40rem) 45vw, 92vw" />
-        ) : (
-          <span className="grid size-full place-items-center">
-            <ImageOff aria-hidden size={24} />
-          </span>
-        )}
-      </div>
+      <PictureBox src={image} iconSize={24} className="aspect-[7/4]">
+        {(src) => <Picture src={src} alt="" sizes="(min-width: 80rem) 20rem, (min-width: 40rem) 45vw, 92vw" />}
+      </PictureBox>
       <div className="flex flex-1 flex-col gap-2 p-4">
         <div className="flex flex-wrap items-center gap-2 text-sm text-muted">
           <Choice
