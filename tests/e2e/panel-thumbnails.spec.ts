@@ -24,3 +24,27 @@ test('a picture that cannot be shown leaves the sign of none in its place', asyn
   await deleteProducts(page, name);
   forget(problems, 'status of 404');
 });
+
+test('the picture of a record is a way to it for the pointer, and for nobody else a second one', async ({ page }) => {
+  await openPanel(page);
+  const title = someTitle();
+  const { id } = await createPost(page, { title, publishedAt: null });
+  await page.goto(`/painel/blog?busca=${encodeURIComponent(title)}`);
+  const post = card(page, title);
+  await expect(post.getByRole('link', { name: title })).toHaveCount(1);
+  await post.getByRole('checkbox').focus();
+  await page.keyboard.press('Shift+Tab');
+  await expect(post.locator(':focus')).toHaveCount(0);
+  await sign(post).click();
+  await expect(page).toHaveURL(`/painel/blog/${id}`);
+
+  for (const [list, form] of [
+    ['/painel/produtos', /\/painel\/produtos\/\d+$/],
+    ['/painel/produtos/categorias', /\/painel\/produtos\/categorias\/[a-z-]+$/],
+    ['/painel/slides', /\/painel\/slides\/\d+\/editar$/],
+  ] as const) {
+    await page.goto(list);
+    await page.getByRole('table').getByRole('row').nth(1).locator('img').click();
+    await expect(page).toHaveURL(form);
+  }
+});

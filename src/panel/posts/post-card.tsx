@@ -9,6 +9,7 @@ import type { Selection } from '../acts/use-selection';
 import { Badge, ChangedBadge, PublicationBadge } from '../parts/badge';
 import { Button, LinkButton } from '../parts/button';
 import { Choice } from '../parts/choice';
+import { PictureLink } from '../parts/row-actions';
 import { SiteLink } from '../parts/site-link';
 import { PictureBox } from '../parts/thumbnail';
 
@@ -23,9 +24,11 @@ export function PostCard({ post, selection, onDelete }: Props) {
   const state = postState(post);
   return (
     <article className="panel-card flex h-full flex-col overflow-hidden has-checked:outline-2 has-checked:outline-primary">
-      <PictureBox src={image} iconSize={24} className="aspect-[7/4]">
-        {(src) => <Picture src={src} alt="" sizes="(min-width: 80rem) 20rem, (min-width: 40rem) 45vw, 92vw" />}
-      </PictureBox>
+      <PictureLink to={to}>
+        <PictureBox src={image} iconSize={24} className="aspect-[7/4]">
+          {(src) => <Picture src={src} alt="" sizes="(min-width: 80rem) 20rem, (min-width: 40rem) 45vw, 92vw" />}
+        </PictureBox>
+      </PictureLink>
       <div className="flex flex-1 flex-col gap-2 p-4">
         <div className="flex flex-wrap items-center gap-2 text-sm text-muted">
           <Choice
