@@ -6,6 +6,7 @@ import { idColumn, pageOf } from '../../../src/shared/page';
 import { type PostInput, type PostItem, type PostRecord, postInput } from '../../../src/shared/post';
 import type { PostAuthor } from '../../../src/shared/post-author';
 import { endProblem } from '../../../src/shared/publication';
+import { NO_SEARCH_APPEARANCE } from '../../../src/shared/search-appearance';
 import { typedPost } from '../../../src/shared/typed/post';
 import { copyVersion } from '../../../src/shared/working-copy';
 import { z } from '../../../src/shared/zod';
@@ -18,11 +19,13 @@ import { orNotFound } from '../../http/errors';
 import { endOf, siteOf } from '../../http/site';
 import { idInPath, pathParams, queryParams } from '../../http/valid';
 import { act } from './acts';
+import { nameOfCopy } from './copy-name';
 import { listQuery } from './list-query';
 import { publication, workingCopies } from './working-copies';
 import { create, remove, update } from './writes';
 
 const NOT_FOUND = 'Postagem não encontrada';
+const TITLE_LENGTH = 160;
 const PAGE_SIZE = 24;
 const postPath = pathParams(z.object({ id: idInPath }), NOT_FOUND);
 const publishedEdit = z.strictObject({ published: z.boolean(), version });
@@ -108,6 +111,15 @@ export const posts = new Hono<AppEnv>()
   })
   .post('/', jsonBody(body, POST_BODY), async (c) => {
     return c.json(await create(c, editablePosts, publishing(c.req.valid('json'))), 201);
+  })
+  .post('/:id/copies', postPath, jsonBody(z.strictObject({}), PANEL_BODY), async (c) => {
+    const [row] = await postById(c.var.db, c.req.valid('param').id);
+    const { contentPolicy: _contentPolicy, ...stored } = orNotFound(row, NOT_FOUND);
+    const post = editablePosts.snapshot(stored);
+    const title = nameOfCopy(post.title, TITLE_LENGTH);
+    // What search engines are told of one post is not true of another, and nobody has planned when it is seen.
+    const copy = { ...post, ...NO_SEARCH_APPEARANCE, title, publishedAt: null, unpublishedAt: null };
+    return c.json(await create(c, editablePosts, copy, {}), 201);
   })
   .put('/:id', postPath, jsonBody(body.extend({ version, copy: copyVersion.optional() }), POST_BODY), async (c) => {
     const { version, copy, ...input } = c.req.valid('json');

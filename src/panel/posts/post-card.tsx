@@ -1,4 +1,4 @@
-import { Pencil, Trash2 } from 'lucide-react';
+import { Copy, Pencil, Trash2 } from 'lucide-react';
 import { useId } from 'react';
 import { formatMoment, formatShortDate } from '../../shared/format';
 import type { PostItem } from '../../shared/post';
@@ -7,16 +7,22 @@ import { Link } from '../../ui/link';
 import { Picture } from '../../ui/picture';
 import type { Selection } from '../acts/use-selection';
 import { Badge, ChangedBadge, PublicationBadge } from '../parts/badge';
-import { Button, LinkButton } from '../parts/button';
+import { Button, IconButton, LinkButton } from '../parts/button';
 import { Choice } from '../parts/choice';
 import { PictureLink } from '../parts/row-actions';
 import { SiteLink } from '../parts/site-link';
 import { PictureBox } from '../parts/thumbnail';
 
-type Props = { post: PostItem; selection: Selection<PostItem>; onDelete: () => void };
+type Props = {
+  post: PostItem;
+  selection: Selection<PostItem>;
+  isPending: boolean;
+  onCopy: () => void;
+  onDelete: () => void;
+};
 
 /** A post in the list. */
-export function PostCard({ post, selection, onDelete }: Props) {
+export function PostCard({ post, selection, isPending, onCopy, onDelete }: Props) {
   const { id, title, excerpt, image, category, publishedAt, unpublishedAt, createdAt, changed } = post;
   const titleId = useId();
   const to = `/painel/blog/${id}`;
@@ -61,6 +67,9 @@ export function PostCard({ post, selection, onDelete }: Props) {
             <Pencil aria-hidden size={15} />
             Editar
           </LinkButton>
+          <IconButton label="Duplicar" aria-describedby={titleId} disabled={isPending} onClick={onCopy}>
+            <Copy aria-hidden size={16} />
+          </IconButton>
           <Button look="ghost-danger" aria-describedby={titleId} onClick={onDelete}>
             <Trash2 aria-hidden size={15} />
             Excluir
