@@ -10,3 +10,12 @@ export const linkAddress = z
   .max(2048, 'O link é longo demais.')
   .regex(/^(?:\/(?![/\\])[^\s"'<>\\]*|#[\w-]+|https:\/\/[^\s"'<>\\]+|mailto:[^\s"'<>]+|tel:\+?\d+)$/, UNFIT)
   .refine(isAddress, UNFIT);
+
+/** Files of the site, and pictures of its editors: they are no pages. */
+const FILES = /^\/(?:assets|fonts|images|media)\//;
+
+/** The path of the site at which a link's page is to be found; `null` where it leads to no page of it. */
+export function linkedPath(address: string): string | null {
+  const isHere = /^\/(?![/\\])/.test(address) && !FILES.test(address);
+  return isHere ? (URL.parse(address, 'https://site.invalid')?.pathname ?? null) : null;
+}

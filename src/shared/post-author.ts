@@ -1,5 +1,5 @@
 import type { PostInput } from './post';
-import { fold } from './search';
+import { named } from './spelling';
 
 /** Somebody who has written posts, with picture and biography as in the newest of them. */
 export type PostAuthor = Pick<PostInput, 'authorImage' | 'authorBio'> & { author: string };
@@ -12,9 +12,7 @@ export type AuthorDetail = (typeof AUTHOR_DETAILS)[number];
 
 /** Whoever is called so, or so but for accents and capital letters. */
 export function authorNamed(known: PostAuthor[], name: string): PostAuthor | undefined {
-  const named = (spelling: (name: string) => string) =>
-    known.find(({ author }) => spelling(author) === spelling(name.trim()));
-  return named((exact) => exact) ?? named(fold);
+  return named(known, name, ({ author }) => author);
 }
 
 /**

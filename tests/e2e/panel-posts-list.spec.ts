@@ -101,3 +101,16 @@ test.describe('the list of posts', () => {
     await expect(page.getByRole('button', { name: 'Carregar mais' })).toBeHidden();
   });
 });
+
+test('a post is duplicated as a draft, which is gone on with from the toast', async ({ page }) => {
+  await openPanel(page, LIST);
+  const title = someTitle();
+  await createPost(page, { title, content: '<p>Texto</p>', excerpt: 'Resumo que basta para um cartão do blog.' });
+  await page.goto(`${LIST}?busca=${encodeURIComponent(title)}`);
+  await card(page, title).getByRole('button', { name: 'Duplicar' }).click();
+  await expectToast(page, 'Postagem duplicada', `"${title} (cópia)" é um rascunho.`);
+  await expect(card(page, `${title} (cópia)`).getByText('Rascunho', { exact: true })).toBeOnScreen();
+  await page.getByRole('button', { name: 'Editar cópia' }).click();
+  await expect(page.getByLabel('Título', { exact: true })).toHaveValue(`${title} (cópia)`);
+  await expect(page.getByRole('textbox', { name: 'Conteúdo' })).toHaveText('Texto');
+});

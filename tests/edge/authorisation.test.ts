@@ -91,9 +91,11 @@ const ROUTES: Record<'anyone' | 'account' | Permission, string[]> = {
     'GET /api/panel/posts/:id',
     'PUT /api/panel/posts/:id',
     ...workingCopies('posts'),
+    'POST /api/panel/posts/:id/copies',
     'PUT /api/panel/posts/:id/published',
     'GET /api/panel/posts/authors',
     'GET /api/panel/posts/categories',
+    'GET /api/panel/posts/links',
   ],
   products: [
     'GET /api/panel/products',

@@ -100,6 +100,7 @@ const BODIES: Record<string, Record<string, unknown>> = {
   'POST /posts/acts': { act: 'category', category: 'Treino', rows: [{ id: 1, version: 1 }] },
   'POST /locations/acts': { act: 'type', type: 'store', rows: [{ id: 1, version: 1 }] },
   'POST /slides/acts': { act: 'activate', rows: [{ id: 1, version: 1 }] },
+  'POST /posts/:id/copies': {},
   'POST /products/:id/copies': {},
   'PUT /settings': seen,
   'POST /slides': slide,

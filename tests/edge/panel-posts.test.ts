@@ -54,6 +54,31 @@ describe('a post in the panel', () => {
     expect(await onSite(post.id)).toBe(200);
   });
 
+  test('is copied whole, as a draft, without what belongs to the one alone', async () => {
+    const own = { searchTitle: 'Só deste', searchDescription: 'Só deste.' };
+    const whole = {
+      content: '<p>Texto</p>',
+      excerpt: 'Resumo',
+      category: 'Treino',
+      author: 'Ana',
+      image: '/images/b.webp',
+    };
+    const planned = { publishedAt: inDays(1), unpublishedAt: inDays(2) };
+    const { id } = await create({ ...whole, ...own, ...planned });
+    const response = await admin.json('POST', `${PATH}/${id}/copies`, {});
+    expect(response.status).toBe(201);
+    const { record } = (await response.json()) as Written;
+    expect(record).toMatchObject({ ...whole, title: 'Postagem (cópia)', publishedAt: null, unpublishedAt: null });
+    expect(record).toMatchObject({ searchTitle: null, searchDescription: null });
+    expect(await onSite(record.id)).toBe(404);
+    expect(await lastWrite()).toMatchObject({ action: 'create', noun: 'posts', record_id: String(record.id) });
+
+    const long = await create({ title: 'x'.repeat(160) });
+    const copy = (await (await admin.json('POST', `${PATH}/${long.id}/copies`, {})).json()) as Written;
+    expect(copy.record.title).toBe(`${'x'.repeat(152)} (cópia)`);
+    expect((await admin.json('POST', `${PATH}/999999/copies`, {})).status).toBe(404);
+  });
+
   test.each([[{}], [{ title: '' }], [{ title: '  \n ' }], [{ title: null }]])(
     'is refused without a title: %o',
     async (body) => {

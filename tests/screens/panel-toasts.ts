@@ -70,6 +70,14 @@ const WRITES: Write[] = [
   },
   {
     path: '/painel/blog',
+    call: `POST ${API}/posts/*`,
+    reach: (page) => press(page, 'Duplicar'),
+    done: 'Postagem duplicada',
+    failed: 'Erro ao duplicar postagem',
+    answer: { record: { id: 1, title: 'Shake de pistache para depois do treino (cópia)' } },
+  },
+  {
+    path: '/painel/blog',
     call: `DELETE ${API}/posts/*`,
     reach: remove('Excluir'),
     done: 'Postagem removida',

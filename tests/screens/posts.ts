@@ -1,4 +1,5 @@
 import type { Page as Rows } from '../../src/shared/page.ts';
+import { slide1Alto } from '../../src/shared/pictures.ts';
 import type { PostItem } from '../../src/shared/post.ts';
 import type { PostAuthor } from '../../src/shared/post-author.ts';
 import { answers, fill, press, toDetails, words } from './acts.ts';
@@ -34,7 +35,7 @@ const authors: PostAuthor[] = [
   { author: 'Bento', authorImage: null, authorBio: 'Barista.' },
 ];
 
-const written = (screen: Pick<Screen, 'name' | 'reach' | 'at'>): Screen => ({
+const written = (screen: Pick<Screen, 'name' | 'reach' | 'at'> & Partial<Screen>): Screen => ({
   path: '/painel/blog/novo',
   who: 'admin',
   before: (page) => answers(page, `GET ${API}/posts/authors`, { json: authors }),
@@ -83,5 +84,37 @@ export const postStates: Screen[] = [
       await words(page, /^Preenchemos/);
     },
     at: (page) => page.getByRole('group', { name: 'Quem escreveu' }),
+  }),
+  written({
+    name: 'panel: post, another spelling of a category',
+    before: (page) => answers(page, `GET ${API}/posts/categories`, { json: [post.category] }),
+    reach: async (page) => {
+      await toDetails(page);
+      await fill(page, 'Categoria', 'alimentacao do dia a dia');
+      await page.getByLabel('Categoria').blur();
+      await words(page, /já existe/);
+    },
+    at: (page) => page.getByLabel('Categoria'),
+  }),
+  written({
+    name: 'panel: post, a picture of the text that is chosen',
+    reach: async (page) => {
+      await press(page, 'Imagem');
+      await fill(page, 'Endereço da imagem', slide1Alto);
+      await press(page, 'Inserir');
+      await page.locator('.rich-text img').click({ position: { x: 40, y: 40 } });
+    },
+    at: (page) => page.locator('.rich-text figure'),
+  }),
+  written({
+    name: 'panel: post, a link that leads to no page',
+    before: (page) => answers(page, `GET ${API}/posts/links`, { json: { isDead: true } }),
+    reach: async (page) => {
+      await page.getByRole('textbox', { name: 'Conteúdo' }).focus();
+      await page.keyboard.press('ControlOrMeta+k');
+      await fill(page, 'Endereço do link', '/pagina-que-nao-existe');
+      await page.keyboard.press('Enter');
+      await words(page, /^Não há página/);
+    },
   }),
 ];

@@ -1,10 +1,12 @@
 import { Hono } from 'hono';
 import { type ActInput, actInputs } from '../../../src/shared/acts';
 import { version, versionQuery } from '../../../src/shared/editing';
+import { linkAddress, linkedPath } from '../../../src/shared/link';
 import { idColumn, pageOf } from '../../../src/shared/page';
 import { type PostInput, type PostItem, type PostRecord, postInput } from '../../../src/shared/post';
 import type { PostAuthor } from '../../../src/shared/post-author';
 import { endProblem } from '../../../src/shared/publication';
+import { NO_SEARCH_APPEARANCE } from '../../../src/shared/search-appearance';
 import { typedPost } from '../../../src/shared/typed/post';
 import { copyVersion } from '../../../src/shared/working-copy';
 import { z } from '../../../src/shared/zod';
@@ -14,13 +16,16 @@ import type { AppEnv } from '../../env';
 import { cleanHtml, currentHtml } from '../../html/sanitize';
 import { invalid, jsonBody, PANEL_BODY, POST_BODY } from '../../http/body';
 import { orNotFound } from '../../http/errors';
+import { endOf, siteOf } from '../../http/site';
 import { idInPath, pathParams, queryParams } from '../../http/valid';
 import { act } from './acts';
+import { nameOfCopy } from './copy-name';
 import { listQuery } from './list-query';
 import { publication, workingCopies } from './working-copies';
 import { create, remove, update } from './writes';
 
 const NOT_FOUND = 'Postagem não encontrada';
+const TITLE_LENGTH = 160;
 const PAGE_SIZE = 24;
 const postPath = pathParams(z.object({ id: idInPath }), NOT_FOUND);
 const publishedEdit = z.strictObject({ published: z.boolean(), version });
@@ -90,6 +95,10 @@ export const posts = new Hono<AppEnv>()
     const authors: PostAuthor[] = await c.var.read(postAuthors);
     return c.json(authors, 200);
   })
+  .get('/links', queryParams(z.strictObject({ address: linkAddress })), async (c) => {
+    const path = linkedPath(c.req.valid('query').address);
+    return c.json({ isDead: path !== null && (await endOf(siteOf(c.req.raw), path)) === null }, 200);
+  })
   .get('/:id', postPath, async (c) => {
     const [row] = await c.var.read((db) => postById(db, c.req.valid('param').id));
     const { contentPolicy, ...stored } = orNotFound(row, NOT_FOUND);
@@ -102,6 +111,15 @@ export const posts = new Hono<AppEnv>()
   })
   .post('/', jsonBody(body, POST_BODY), async (c) => {
     return c.json(await create(c, editablePosts, publishing(c.req.valid('json'))), 201);
+  })
+  .post('/:id/copies', postPath, jsonBody(z.strictObject({}), PANEL_BODY), async (c) => {
+    const [row] = await postById(c.var.db, c.req.valid('param').id);
+    const { contentPolicy: _contentPolicy, ...stored } = orNotFound(row, NOT_FOUND);
+    const post = editablePosts.snapshot(stored);
+    const title = nameOfCopy(post.title, TITLE_LENGTH);
+    // What search engines are told of one post is not true of another, and nobody has planned when it is seen.
+    const copy = { ...post, ...NO_SEARCH_APPEARANCE, title, publishedAt: null, unpublishedAt: null };
+    return c.json(await create(c, editablePosts, copy, {}), 201);
   })
   .put('/:id', postPath, jsonBody(body.extend({ version, copy: copyVersion.optional() }), POST_BODY), async (c) => {
     const { version, copy, ...input } = c.req.valid('json');

@@ -37,6 +37,7 @@ import { orNotFound } from '../../http/errors';
 import { idInPath, pathParams, queryParams } from '../../http/valid';
 import { toCard } from '../products';
 import { act, switched } from './acts';
+import { nameOfCopy } from './copy-name';
 import { listQuery } from './list-query';
 import { publication, workingCopies } from './working-copies';
 import { create, remove, update } from './writes';
@@ -53,7 +54,6 @@ const named = z.strictObject({
     .transform((ids) => ids.split(','))
     .pipe(z.array(idInPath).max(NAMED_MAX)),
 });
-const COPY = ' (cópia)';
 const NAME_LENGTH = 120;
 
 const PAGE_SIZE = 50;
@@ -105,7 +105,7 @@ export const products = new Hono<AppEnv>()
   .post('/:id/copies', productPath, jsonBody(z.strictObject({}), PANEL_BODY), async (c) => {
     const [row] = await productById(c.var.db, c.req.valid('param').id);
     const product = editableProducts.snapshot(orNotFound(row, NOT_FOUND));
-    const name = cut(product.name, NAME_LENGTH - COPY.length).trimEnd() + COPY;
+    const name = nameOfCopy(product.name, NAME_LENGTH);
     // What search engines are told of one product is not true of another, and stands where nobody looks first.
     const changed = { ...NO_SEARCH_APPEARANCE, name, number: NEXT_NUMBER, active: false, featured: false };
     const copy = { ...product, ...changed };

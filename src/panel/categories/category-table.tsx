@@ -13,7 +13,7 @@ import { Badge } from '../parts/badge';
 import { Button, LinkButton } from '../parts/button';
 import { ConfirmDialog, Dialog, DialogActions } from '../parts/dialog';
 import { OrderCell } from '../parts/order-cell';
-import { DeleteButton, EditLink, RecordLink } from '../parts/row-actions';
+import { DeleteButton, EditLink, PictureLink, RecordLink } from '../parts/row-actions';
 import { SkeletonRows } from '../parts/skeleton';
 import { type Column, Table } from '../parts/table';
 import { Thumbnail } from '../parts/thumbnail';
@@ -66,7 +66,9 @@ export function CategoryTable({ empty }: { empty: ReactNode }) {
       className: 'max-md:order-first',
       cell: (category) => (
         <span className="flex items-center gap-3">
-          <Thumbnail src={category.image} square />
+          <PictureLink to={editor(category)}>
+            <Thumbnail src={category.image} square />
+          </PictureLink>
           <span className="min-w-0">
             <RecordLink to={editor(category)}>{category.name}</RecordLink>
             <span className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-muted">

@@ -3,6 +3,7 @@ import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { Link } from '../../ui/link';
 import { panelScrollKey } from '../lists/way-back';
+import { loadResults, Palette } from '../palette/palette';
 import { useUser } from '../session/guard';
 import { Account } from './account';
 import { Announcer } from './announcer';
@@ -10,8 +11,6 @@ import { Menu } from './menu';
 import { Navigation } from './navigation';
 import { shortcut, useShortcuts } from './use-shortcuts';
 
-const loadPalette = () => import('../palette/palette');
-const Palette = lazy(loadPalette);
 const ShortcutsDialog = lazy(() => import('../shortcuts/shortcuts-dialog'));
 
 /** The frame of every screen. */
@@ -23,8 +22,8 @@ export function Layout() {
   const closed = (one: typeof inFront) => setInFront((now) => (now === one ? null : now));
   useShortcuts({ openPalette, openShortcuts });
   const { email } = useUser();
-  // Whoever types right after the shortcut must find the field there.
-  useEffect(() => void loadPalette(), []);
+  // Whoever types right after the shortcut finds what is meant by it there.
+  useEffect(() => void loadResults(), []);
   return (
     <div className="min-h-svh lg:grid lg:grid-cols-[15rem_minmax(0,1fr)]">
       <a href="#conteudo" className="skip-link">
@@ -74,10 +73,7 @@ export function Layout() {
       </div>
       <Announcer />
       <ScrollRestoration getKey={panelScrollKey} />
-      {/* Each waits by itself: within one the palette would stay, hidden, until the other has come. */}
-      <Suspense>
-        {inFront === 'palette' && <Palette onClose={() => closed('palette')} onShortcuts={openShortcuts} />}
-      </Suspense>
+      {inFront === 'palette' && <Palette onClose={() => closed('palette')} onShortcuts={openShortcuts} />}
       <Suspense>{inFront === 'shortcuts' && <ShortcutsDialog onClose={() => closed('shortcuts')} />}</Suspense>
     </div>
   );

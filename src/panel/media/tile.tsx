@@ -1,6 +1,7 @@
 import type { Medium } from '../../shared/media';
 import { describePicture } from '../../shared/picture';
 import { Picture } from '../../ui/picture';
+import { PictureBox } from '../parts/thumbnail';
 
 /** How wide a picture is drawn that fills its square. */
 function sizesOf(address: string): string {
@@ -24,9 +25,9 @@ export function Tile({ address, ...words }: Props) {
 
 export function TilePicture({ address }: { address: string }) {
   return (
-    <span className="block aspect-square w-full overflow-hidden rounded-t-[0.6875rem] bg-sunken">
-      <Picture src={address} shape="square" alt="" sizes={sizesOf(address)} />
-    </span>
+    <PictureBox src={address} iconSize={24} className="aspect-square w-full rounded-t-[0.6875rem]">
+      {(src) => <Picture src={src} shape="square" alt="" sizes={sizesOf(src)} />}
+    </PictureBox>
   );
 }
 

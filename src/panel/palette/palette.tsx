@@ -1,59 +1,43 @@
 import { Search } from 'lucide-react';
-import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
-import { useUser } from '../session/guard';
-import { useTheme } from '../theme';
-import { actsIn, exports } from './acts';
-import { type Command, offered } from './commands';
-import { Options } from './options';
-import { useRecent } from './use-recent';
-import { orderOf, useRecords } from './use-records';
+import { type KeyboardEvent, lazy, Suspense, useId, useLayoutEffect, useRef, useState } from 'react';
+
+/** What it finds and does is fetched apart. */
+export const loadResults = () => import('./results');
+const Results = lazy(loadResults);
 
 type Props = { onClose: () => void; onShortcuts: () => void };
 
-/** Goes anywhere, finds anything and does what is asked: a combobox after the WAI-ARIA pattern in a modal dialog. */
-export default function Palette({ onClose, onShortcuts }: Props) {
+/**
+ * Goes anywhere, finds anything and does what is asked: a combobox after the WAI-ARIA pattern in a modal dialog. Its field is
+ * there at once, so that whoever types right after the shortcut loses no key.
+ */
+export function Palette({ onClose, onShortcuts }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const listId = useId();
-  const navigate = useNavigate();
-  const user = useUser();
   const [query, setQuery] = useState('');
-  const [active, setActive] = useState(0);
-  const offer = { recent: useRecent(), acts: actsIn(useTheme(), onShortcuts), exports };
-  const { records, acts, searching } = useRecords(query);
-  const found = orderOf(query) ? [...acts, ...records] : [...records, ...acts];
-  const options = [...offered(query, user, offer), ...found];
-  const current = options[Math.min(active, options.length - 1)];
+  const [steps, setSteps] = useState(0);
+  const [entered, setEntered] = useState(false);
+  /** The element of the current option, once there is one. */
+  const [current, setCurrent] = useState<string>();
 
   useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
     return () => element?.close();
   }, []);
-  useEffect(() => {
-    if (current) document.getElementById(`${listId}-${current.id}`)?.scrollIntoView({ block: 'nearest' });
-  }, [current, listId]);
-
-  function choose(command: Command) {
-    onClose();
-    if (command.kind === 'go') void navigate(command.to);
-    else command.run();
-  }
 
   function onKeyDown(event: KeyboardEvent) {
-    const index = current ? options.indexOf(current) : -1;
-    const moves: Record<string, number> = {
-      ArrowDown: (index + 1) % options.length,
-      ArrowUp: (index - 1 + options.length) % options.length,
-    };
-    const next = moves[event.key];
-    if (next !== undefined && options.length > 0) {
+    if (event.nativeEvent.isComposing) return;
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (step) {
       event.preventDefault();
-      setActive(next);
+      setSteps(steps + step);
+      setEntered(false);
     }
-    if (event.key === 'Enter' && !event.nativeEvent.isComposing && current) {
+    if (event.key === 'Enter') {
       event.preventDefault();
-      choose(current);
+      // What was neither asked for nor seen is not meant.
+      setEntered(current !== undefined || query.trim() !== '');
     }
   }
 
@@ -73,9 +57,9 @@ export default function Palette({ onClose, onShortcuts }: Props) {
           type="text"
           role="combobox"
           aria-label="Buscar ou ir para"
-          aria-expanded={options.length > 0}
+          aria-expanded={current !== undefined}
           aria-controls={listId}
-          aria-activedescendant={current && `${listId}-${current.id}`}
+          aria-activedescendant={current}
           aria-autocomplete="list"
           autoComplete="off"
           spellCheck={false}
@@ -83,7 +67,8 @@ export default function Palette({ onClose, onShortcuts }: Props) {
           value={query}
           onChange={(event) => {
             setQuery(event.target.value);
-            setActive(0);
+            setSteps(0);
+            setEntered(false);
           }}
           onKeyDown={onKeyDown}
           className="min-h-13 w-full bg-transparent text-base text-ink outline-none"
@@ -92,18 +77,17 @@ export default function Palette({ onClose, onShortcuts }: Props) {
           Esc
         </kbd>
       </div>
-      <Options listId={listId} options={options} current={current} onChoose={choose} />
-      <p role="status" className={options.length > 0 ? 'sr-only' : 'px-4 py-8 text-center text-muted'}>
-        {status(options.length, searching, query)}
-      </p>
+      <Suspense fallback={<Coming listId={listId} />}>
+        <Results {...{ listId, query, steps, entered, onClose, onShortcuts }} onCurrent={setCurrent} />
+      </Suspense>
     </dialog>
   );
 }
 
-function status(count: number, searching: boolean, query: string): string {
-  if (count > 0) return count === 1 ? '1 resultado' : `${count} resultados`;
-  if (searching) return 'Buscando...';
-  const order = orderOf(query);
-  if (order && !order.object) return `Escreva também o que: “${order.verbs[0]?.toLowerCase()} chocolate”.`;
-  return 'Nada encontrado. Tente outras palavras.';
+function Coming({ listId }: { listId: string }) {
+  return (
+    <p id={listId} role="status" className="px-4 py-8 text-center text-muted">
+      Carregando...
+    </p>
+  );
 }

@@ -12,6 +12,15 @@ export function RecordLink({ to, children }: { to: string; children: ReactNode }
   );
 }
 
+/** A record's picture, by which a pointer gets to it too. For all others its name is the way. */
+export function PictureLink({ to, className = '', children }: { to: string; className?: string; children: ReactNode }) {
+  return (
+    <Link to={to} aria-hidden tabIndex={-1} className={`block shrink-0 ${className}`}>
+      {children}
+    </Link>
+  );
+}
+
 /** Leads to the editor of one row; `name` tells which. */
 export function EditLink({ to, name }: { to: string; name: string }) {
   const label = `Editar ${name}`;

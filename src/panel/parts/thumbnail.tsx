@@ -1,31 +1,53 @@
 import { ImageOff, type LucideIcon } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { describePicture, placeOf } from '../../shared/picture';
 
-type Props = { src: string | null; square?: boolean; icon?: LucideIcon };
+type BoxProps = {
+  src: string | null;
+  icon?: LucideIcon;
+  iconSize?: number;
+  className: string;
+  /** The picture, which fills the box. */
+  children: (src: string) => ReactNode;
+};
 
-/** A picture the size of a stamp; an icon where there is none, or it cannot be shown. */
-export function Thumbnail({ src, square = false, icon: Icon = ImageOff }: Props) {
-  const picture = src ? describePicture(src) : null;
+/** The box of a picture; an icon where there is none, or it cannot be shown. */
+export function PictureBox({ src, icon: Icon = ImageOff, iconSize = 18, className, children }: BoxProps) {
   const [broken, setBroken] = useState<string | null>(null);
   return (
     <span
-      className={`grid shrink-0 place-items-center overflow-hidden rounded-md bg-sunken text-muted ${square ? 'size-12' : 'aspect-video w-20'}`}
+      onErrorCapture={() => setBroken(src)}
+      className={`grid place-items-center overflow-hidden bg-sunken text-muted ${className}`}
     >
-      {src && broken !== src ? (
-        <img
-          src={src}
-          srcSet={picture?.srcSet}
-          sizes={square ? '3rem' : '5rem'}
-          alt=""
-          loading="lazy"
-          onError={() => setBroken(src)}
-          style={picture ? { objectPosition: placeOf(picture, square ? 'square' : 'wide') } : undefined}
-          className="size-full object-cover"
-        />
-      ) : (
-        <Icon aria-hidden size={18} />
-      )}
+      {src && broken !== src ? children(src) : <Icon aria-hidden size={iconSize} />}
     </span>
+  );
+}
+
+type Props = { src: string | null; square?: boolean; icon?: LucideIcon };
+
+/** A picture the size of a stamp. */
+export function Thumbnail({ src, square = false, icon }: Props) {
+  return (
+    <PictureBox
+      src={src}
+      {...(icon && { icon })}
+      className={`shrink-0 rounded-md ${square ? 'size-12' : 'aspect-video w-20'}`}
+    >
+      {(address) => {
+        const picture = describePicture(address);
+        return (
+          <img
+            src={address}
+            srcSet={picture?.srcSet}
+            sizes={square ? '3rem' : '5rem'}
+            alt=""
+            loading="lazy"
+            style={picture ? { objectPosition: placeOf(picture, square ? 'square' : 'wide') } : undefined}
+            className="size-full object-cover"
+          />
+        );
+      }}
+    </PictureBox>
   );
 }

@@ -4,7 +4,7 @@ import type { PostItem } from '../../shared/post';
 import type { Asking } from '../acts/act-bar';
 import { Question } from '../acts/question';
 import { recordsText } from '../acts/words';
-import { SuggestedField } from '../parts/suggested-field';
+import { CategoryField } from './category-field';
 import { categoryNames } from './category-names';
 
 /** Of which category the chosen posts are from now on. */
@@ -18,14 +18,15 @@ export const CategoryQuestion: Asking<PostItem> = ({ rows, onGo, ...question }) 
       {...question}
       onGo={() => onGo({ category: typed.trim() || null })}
     >
-      <SuggestedField
+      <CategoryField
         label="Nova categoria"
-        names={names}
+        // Another spelling of what they are of now is meant as just that.
+        names={names.filter((name) => !rows.some(({ category }) => category === name))}
         placeholder="Ex.: Nutrição, Treino"
         hint="Em branco, as postagens ficam sem categoria."
         maxLength={60}
         value={typed}
-        onChange={({ target }) => setTyped(target.value)}
+        onChange={setTyped}
       />
     </Question>
   );

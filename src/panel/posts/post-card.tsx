@@ -1,4 +1,4 @@
-import { ImageOff, Pencil, Trash2 } from 'lucide-react';
+import { Copy, Pencil, Trash2 } from 'lucide-react';
 import { useId } from 'react';
 import { formatMoment, formatShortDate } from '../../shared/format';
 import type { PostItem } from '../../shared/post';
@@ -7,14 +7,22 @@ import { Link } from '../../ui/link';
 import { Picture } from '../../ui/picture';
 import type { Selection } from '../acts/use-selection';
 import { Badge, ChangedBadge, PublicationBadge } from '../parts/badge';
-import { Button, LinkButton } from '../parts/button';
+import { Button, IconButton, LinkButton } from '../parts/button';
 import { Choice } from '../parts/choice';
+import { PictureLink } from '../parts/row-actions';
 import { SiteLink } from '../parts/site-link';
+import { PictureBox } from '../parts/thumbnail';
 
-type Props = { post: PostItem; selection: Selection<PostItem>; onDelete: () => void };
+type Props = {
+  post: PostItem;
+  selection: Selection<PostItem>;
+  isPending: boolean;
+  onCopy: () => void;
+  onDelete: () => void;
+};
 
 /** A post in the list. */
-export function PostCard({ post, selection, onDelete }: Props) {
+export function PostCard({ post, selection, isPending, onCopy, onDelete }: Props) {
   const { id, title, excerpt, image, category, publishedAt, unpublishedAt, createdAt, changed } = post;
   const titleId = useId();
   const to = `/painel/blog/${id}`;
@@ -22,15 +30,11 @@ export function PostCard({ post, selection, onDelete }: Props) {
   const state = postState(post);
   return (
     <article className="panel-card flex h-full flex-col overflow-hidden has-checked:outline-2 has-checked:outline-primary">
-      <div className="aspect-[7/4] overflow-hidden bg-sunken text-muted">
-        {image ? (
-          <Picture src={image} alt="" sizes="(min-width: 80rem) 20rem, (min-width: 40rem) 45vw, 92vw" />
-        ) : (
-          <span className="grid size-full place-items-center">
-            <ImageOff aria-hidden size={24} />
-          </span>
-        )}
-      </div>
+      <PictureLink to={to}>
+        <PictureBox src={image} iconSize={24} className="aspect-[7/4]">
+          {(src) => <Picture src={src} alt="" sizes="(min-width: 80rem) 20rem, (min-width: 40rem) 45vw, 92vw" />}
+        </PictureBox>
+      </PictureLink>
       <div className="flex flex-1 flex-col gap-2 p-4">
         <div className="flex flex-wrap items-center gap-2 text-sm text-muted">
           <Choice
@@ -63,6 +67,9 @@ export function PostCard({ post, selection, onDelete }: Props) {
             <Pencil aria-hidden size={15} />
             Editar
           </LinkButton>
+          <IconButton label="Duplicar" aria-describedby={titleId} disabled={isPending} onClick={onCopy}>
+            <Copy aria-hidden size={16} />
+          </IconButton>
           <Button look="ghost-danger" aria-describedby={titleId} onClick={onDelete}>
             <Trash2 aria-hidden size={15} />
             Excluir

@@ -3,8 +3,8 @@ import type { PostState } from '../../shared/publication';
 import { LABELS, type PostValues } from '../../shared/typed/post';
 import { Field, TextAreaField } from '../../ui/field';
 import { PictureField } from '../media/picture-field';
-import { SuggestedField } from '../parts/suggested-field';
 import { AuthorFields } from './author-fields';
+import { CategoryField } from './category-field';
 import type { PostForm } from './post-form';
 import { PublicationField } from './publication-field';
 
@@ -44,11 +44,11 @@ export function DetailFields({ form, categories, state }: DetailProps) {
   return (
     <>
       <PublicationField form={form} state={state} />
-      <SuggestedField
+      <CategoryField
         label={LABELS.category}
         names={categories}
         placeholder="Ex.: Nutrição, Treino"
-        {...form.text('category')}
+        {...form.bind('category')}
       />
       <TextAreaField label={LABELS.excerpt} rows={2} {...form.text('excerpt')} />
       <PictureField

@@ -1,6 +1,9 @@
 import { FileText, SearchX } from 'lucide-react';
 import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { toast } from '../../lib/toast';
 import type { ActInput } from '../../shared/acts';
+import { recordPath } from '../../shared/nouns';
 import { isNarrowed, readFilters } from '../../shared/panel-lists';
 import type { PostItem } from '../../shared/post';
 import { ActBar } from '../acts/act-bar';
@@ -8,6 +11,7 @@ import { useSelection } from '../acts/use-selection';
 import { api } from '../api';
 import { ListRows } from '../lists/list-rows';
 import { posts } from '../lists/lists';
+import { refresh } from '../lists/rows';
 import { usePanelList } from '../lists/use-panel-list';
 import { LinkButton } from '../parts/button';
 import { ConfirmDialog } from '../parts/dialog';
@@ -22,7 +26,8 @@ const titleOf = ({ title }: PostItem) => title;
 
 /** The posts of a filter as cards, more of them on demand. */
 export function PostList({ params }: { params: URLSearchParams }) {
-  const { remove, ...list } = usePanelList(posts(readFilters('posts', params)));
+  const { remove, write, ...list } = usePanelList(posts(readFilters('posts', params)));
+  const navigate = useNavigate();
   const selection = useSelection(list.rows);
   const [deleting, setDeleting] = useState<PostItem | null>(null);
 
@@ -40,6 +45,18 @@ export function PostList({ params }: { params: URLSearchParams }) {
     });
   }
 
+  function onCopy(post: PostItem) {
+    return write(post, {
+      send: () => api.panel.posts[':id'].copies.$post({ param: { id: String(post.id) }, json: {} }),
+      failure: 'Erro ao duplicar postagem',
+      done: ({ record }) => {
+        const edit = { label: 'Editar cópia', run: () => void navigate(recordPath('posts', record.id)) };
+        toast({ title: 'Postagem duplicada', description: `"${record.title}" é um rascunho.`, action: edit });
+        refresh('posts');
+      },
+    });
+  }
+
   return (
     <>
       <ListRows
@@ -52,7 +69,12 @@ export function PostList({ params }: { params: URLSearchParams }) {
             <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
               {rows.map((post) => (
                 <li key={post.id}>
-                  <PostCard post={post} selection={selection} onDelete={() => setDeleting(post)} />
+                  <PostCard
+                    {...{ post, selection }}
+                    isPending={list.isBusy(post)}
+                    onCopy={() => void onCopy(post)}
+                    onDelete={() => setDeleting(post)}
+                  />
                 </li>
               ))}
             </ul>

@@ -3,7 +3,7 @@ import { formatPrice } from '../../shared/format';
 import type { ProductRow } from '../../shared/product';
 import { Badge, ChangedBadge } from '../parts/badge';
 import { IconButton } from '../parts/button';
-import { DeleteButton, EditLink, RecordLink } from '../parts/row-actions';
+import { DeleteButton, EditLink, PictureLink, RecordLink } from '../parts/row-actions';
 import { Switch } from '../parts/switch';
 import type { Column } from '../parts/table';
 import { Thumbnail } from '../parts/thumbnail';
@@ -27,7 +27,9 @@ export function productColumns(doings: Doings): Column<ProductRow>[] {
       role: 'lead',
       cell: (product) => (
         <span className="flex items-center gap-3">
-          <Thumbnail src={product.image?.src ?? null} square />
+          <PictureLink to={editor(product)}>
+            <Thumbnail src={product.image?.src ?? null} square />
+          </PictureLink>
           <span className="min-w-0">
             <RecordLink to={editor(product)}>{product.name}</RecordLink>
             <span className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-muted">

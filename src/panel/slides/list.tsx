@@ -1,6 +1,9 @@
 import type { SlideRecord } from '../../shared/slide';
 import { OrderedList } from '../lists/ordered-list';
+import { PictureLink } from '../parts/row-actions';
 import { Thumbnail } from '../parts/thumbnail';
+
+const editor = ({ id }: SlideRecord) => `/painel/slides/${id}/editar`;
 
 export function Component() {
   return (
@@ -10,8 +13,18 @@ export function Component() {
       text="O carrossel da página inicial, na ordem em que aparece."
       noneActive="Nenhum slide está ativo: no lugar do carrossel, a página inicial mostra uma imagem da marca."
       titleOf={({ title }) => title}
-      editor={({ id }) => `/painel/slides/${id}/editar`}
-      before={[{ title: 'Imagem', className: 'md:w-28', cell: ({ imageUrl }) => <Thumbnail src={imageUrl} /> }]}
+      editor={editor}
+      before={[
+        {
+          title: 'Imagem',
+          className: 'md:w-28',
+          cell: (slide) => (
+            <PictureLink to={editor(slide)}>
+              <Thumbnail src={slide.imageUrl} />
+            </PictureLink>
+          ),
+        },
+      ]}
     />
   );
 }

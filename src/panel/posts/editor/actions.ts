@@ -22,6 +22,8 @@ export type Action = {
   run: (chain: ChainedCommands) => ChainedCommands;
   isActive?: (editor: Editor) => boolean;
   isEnabled?: (editor: Editor) => boolean;
+  /** It makes what has no place in a table, whose own tools stand there instead. */
+  outsideTables?: true;
   /** Of what may begin a line: other words that it is looked for by behind a slash. */
   slashWords?: string;
 };
@@ -37,6 +39,7 @@ export const ACTIONS: Action[][] = [
   [
     {
       label: 'Seção',
+      outsideTables: true,
       slashWords: 'título h2',
       icon: Heading2,
       run: (chain) => chain.toggleHeading({ level: 2 }),
@@ -44,6 +47,7 @@ export const ACTIONS: Action[][] = [
     },
     {
       label: 'Subseção',
+      outsideTables: true,
       slashWords: 'subtítulo h3',
       icon: Heading3,
       run: (chain) => chain.toggleHeading({ level: 3 }),
@@ -88,11 +92,18 @@ export const ACTIONS: Action[][] = [
     },
     {
       label: 'Citação',
+      outsideTables: true,
       slashWords: 'destaque aspas',
       icon: Quote,
       run: (chain) => chain.toggleBlockquote(),
       isActive: (editor) => editor.isActive('blockquote'),
     },
-    { label: 'Linha divisória', slashWords: 'separador', icon: Minus, run: (chain) => chain.setHorizontalRule() },
+    {
+      label: 'Linha divisória',
+      outsideTables: true,
+      slashWords: 'separador',
+      icon: Minus,
+      run: (chain) => chain.setHorizontalRule(),
+    },
   ],
 ];

@@ -1,5 +1,6 @@
 import { type ChainedCommands, type Editor, Node } from '@tiptap/core';
-import { NodeSelection, Plugin, Selection, TextSelection, type Transaction } from '@tiptap/pm/state';
+import { NodeSelection, Plugin, Selection } from '@tiptap/pm/state';
+import { chooseBlock, goOnBelow, isChosen, typedBelow } from './chosen';
 
 /** A block that stands for what the site fills in. It is chosen as a whole, and whoever types goes on below it. */
 export const Card = Node.create({
@@ -22,22 +23,15 @@ export const Card = Node.create({
   },
 
   addProseMirrorPlugins() {
-    const { editor, name } = this;
+    const { name } = this;
     return [
+      typedBelow(name),
       new Plugin({
         props: {
           // As a single one does.
           handleDoubleClickOn(view, _pos, node, at) {
             if (node.type.name !== name) return false;
-            view.dispatch(view.state.tr.setSelection(NodeSelection.create(view.state.doc, at)));
-            return true;
-          },
-          // What is typed over a card that was just inserted or touched would take its place.
-          handleTextInput(view, _from, _to, text) {
-            if (!isChosen(editor, name)) return false;
-            const { tr } = view.state;
-            goOnBelow(tr, true);
-            view.dispatch(tr.insertText(text));
+            chooseBlock(view, at);
             return true;
           },
         },
@@ -72,17 +66,4 @@ export function insertCard(editor: Editor, name: string, attrs: object, isSpent 
 export function lineAt({ $from: { depth, parent } }: Selection): string | null {
   const { textContent, content } = parent;
   return depth === 1 && textContent.length === content.size ? textContent : null;
-}
-
-const isChosen = ({ state: { selection } }: Editor, name: string) =>
-  selection instanceof NodeSelection && selection.node.type.name === name;
-
-/** Puts the caret on a line below what is chosen: on the one that is there, or on a new one. */
-function goOnBelow(tr: Transaction, isNew = false): boolean {
-  const { to } = tr.selection;
-  const next = tr.doc.nodeAt(to);
-  const paragraph = tr.doc.type.schema.nodes.paragraph?.create();
-  if (paragraph && (isNew || !next?.isTextblock)) tr.insert(to, paragraph);
-  tr.setSelection(TextSelection.create(tr.doc, to + 1)).scrollIntoView();
-  return true;
 }

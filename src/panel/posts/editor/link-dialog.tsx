@@ -3,9 +3,11 @@ import { useRef, useState } from 'react';
 import { linkAddress } from '../../../shared/link';
 import { Field } from '../../../ui/field';
 import { goThroughResults } from '../../parts/result-keys';
+import { Warning } from '../../parts/warning';
 import { backToText } from './back-to-text';
 import { InsertDialog } from './insert-dialog';
 import { LinkTargets } from './link-targets';
+import { useDeadLink } from './use-dead-link';
 import type { LinkTarget } from './use-link-targets';
 
 /** `nome@exemplo.com.br` */
@@ -20,6 +22,10 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
   const [address, setAddress] = useState(known);
   const [text, setText] = useState('');
   const [error, setError] = useState('');
+  /** The address that no page stands at: applied all the same, where that is asked for once more. */
+  const [doubted, setDoubted] = useState('');
+  const [isAsking, setAsking] = useState(false);
+  const isDead = useDeadLink(address.trim());
   const field = useRef<HTMLInputElement>(null);
 
   function close() {
@@ -28,15 +34,32 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
   }
 
   function choose({ address: chosen, title }: LinkTarget) {
-    setAddress(chosen);
-    setError('');
+    type(chosen);
     if (!text) setText(title);
     field.current?.focus();
   }
 
-  function apply() {
+  function type(typed: string) {
+    setAddress(typed);
+    setError('');
+    setDoubted('');
+  }
+
+  async function check() {
     const { data: href, error: problem } = linkAddress.safeParse(addressOf(address.trim()));
     if (!href) return setError(problem?.issues[0]?.message ?? 'Informe o endereço.');
+    if (href === doubted) return apply(href);
+    if (isAsking) return;
+    setAsking(true);
+    const isDoubtful = await isDead(href);
+    // Somebody has closed it.
+    if (!field.current) return;
+    setAsking(false);
+    if (isDoubtful) setDoubted(href);
+    else apply(href);
+  }
+
+  function apply(href: string) {
     onClose();
     const chain = editor.chain().focus();
     if (asksText) {
@@ -62,9 +85,9 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
   return (
     <InsertDialog
       title="Link"
-      submit="Aplicar"
+      submit={doubted ? 'Aplicar assim mesmo' : 'Aplicar'}
       remove={known ? { label: 'Remover link', run: remove } : null}
-      onSubmit={apply}
+      onSubmit={check}
       onClose={close}
     >
       {/* biome-ignore lint/a11y/noStaticElementInteractions: it hears what the field and its results leave unanswered. */}
@@ -76,14 +99,20 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
           data-autofocus
           hint="Escreva o nome de uma página do site, ou um endereço: https://, mailto: ou tel:."
           autoComplete="off"
+          // What is typed on is no part of what is asked for.
+          readOnly={isAsking}
           value={address}
           error={error}
-          onChange={(event) => {
-            setAddress(event.target.value);
-            setError('');
-          }}
+          onChange={(event) => type(event.target.value)}
         />
         <LinkTargets typed={address} onChoose={choose} />
+      </div>
+      <div role="status" className="empty:sr-only">
+        {doubted && (
+          <Warning>
+            Não há página neste endereço: o link leva a um erro enquanto ela não existir. Confira o endereço.
+          </Warning>
+        )}
       </div>
       {asksText && <Field label="Texto do link" value={text} onChange={(event) => setText(event.target.value)} />}
     </InsertDialog>

@@ -6,12 +6,14 @@ import { problemsOf } from '../../../shared/typed/problems';
 import { Field } from '../../../ui/field';
 import { PictureField } from '../../media/picture-field';
 import { backToText } from './back-to-text';
-import type { Picture } from './figure';
+import { isChosen } from './chosen';
+import { Figure, type Picture } from './figure';
 import { InsertDialog } from './insert-dialog';
 
-/** Asks for a picture and what it shows; of the picture that the cursor stands in, what to change. */
+/** Asks for a picture and what it shows; of the picture that is chosen or whose caption the cursor stands in, what to change. */
 export function PictureDialog({ editor, onClose }: { editor: Editor; onClose: () => void }) {
-  const known = editor.isActive('figure') ? (editor.getAttributes('figure') as Picture) : null;
+  const { name } = Figure;
+  const known = editor.isActive(name) ? (editor.getAttributes(name) as Picture) : null;
   const [src, setSrc] = useState(known?.src ?? '');
   const [alt, setAlt] = useState(known?.alt ?? '');
   const [problems, setProblems] = useState<Record<string, string>>({});
@@ -31,13 +33,18 @@ export function PictureDialog({ editor, onClose }: { editor: Editor; onClose: ()
     const picture = { src: address, alt: alt.trim(), width, height };
     onClose();
     const chain = editor.chain().focus();
-    if (known) chain.updateAttributes('figure', picture).run();
-    else chain.insertContent({ type: 'figure', attrs: picture }).run();
+    const { from } = editor.state.selection;
+    if (known) chain.updateAttributes(name, picture);
+    // What is chosen stays so.
+    if (isChosen(editor, name)) chain.setNodeSelection(from).run();
+    else if (known) chain.run();
+    else chain.insertContent({ type: name, attrs: picture }).run();
   }
 
   function remove() {
     onClose();
-    editor.chain().focus().deleteNode('figure').run();
+    const chain = editor.chain().focus();
+    (isChosen(editor, name) ? chain.deleteSelection() : chain.deleteNode(name)).run();
   }
 
   return (

@@ -8,6 +8,7 @@ import { extensions } from './extensions';
 import type { Asking } from './insertions';
 import { LinkDialog } from './link-dialog';
 import { Notice } from './notice';
+import { PictureChoice } from './picture-choice';
 import { PictureDialog } from './picture-dialog';
 import { ProductDialog } from './product-dialog';
 import { SlashMenu, type SlashMenuState } from './slash-menu';
@@ -48,6 +49,7 @@ export function RichText({ label, value, onChange, onBlock, error }: Props) {
       ...extensions,
       SlashMenu.configure({ container, onChange: setMenu, onAsk: setAsking }),
       VideoPaste.configure({ onAsk: setAsking }),
+      PictureChoice.configure({ onAsk: setAsking }),
     ];
   });
   // The toolbar stands over the text's top, as high as it is just then.

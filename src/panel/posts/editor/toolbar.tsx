@@ -1,5 +1,6 @@
 import { type Editor, useEditorState } from '@tiptap/react';
 import { Image, Link, SquarePlay, Table } from 'lucide-react';
+import { useLayoutEffect } from 'react';
 import { panelNouns } from '../../nouns';
 import { ACTIONS, type Action, insertTable } from './actions';
 import type { Asking } from './insertions';
@@ -11,7 +12,10 @@ const BUTTONS = ACTIONS.flat();
 
 type Props = { editor: Editor; controls: string; onAsk: (asking: Asking) => void };
 
-/** One stop for the Tab key; the arrows go from button to button, Esc back to the text. */
+/**
+ * One stop for the Tab key; the arrows go from button to button, Esc back to the text. In a table it begins with that one's
+ * tools, which take the place of what a table does not hold: with all of them it would grow, and push the text away.
+ */
 export function Toolbar({ editor, controls, onAsk }: Props) {
   const roving = useRovingFocus();
   const state = useEditorState({
@@ -26,10 +30,20 @@ export function Toolbar({ editor, controls, onAsk }: Props) {
       inTable: now.isActive('table'),
     }),
   });
+  const { inTable, inLink, inPicture, inProduct, inVideo } = state;
+
+  // On phones it is scrolled, and what comes first is out of sight.
+  const bar = roving.ref;
+  useLayoutEffect(() => {
+    if (bar.current && inTable) bar.current.scrollLeft = 0;
+  }, [bar, inTable]);
 
   function perform(action: Action) {
     action.run(editor.chain().focus()).run();
   }
+
+  /** What stands there all the same can be taken back. */
+  const isOfUse = ({ outsideTables }: Action, index: number) => !inTable || !outsideTables || state.active[index];
 
   return (
     <div
@@ -45,48 +59,50 @@ export function Toolbar({ editor, controls, onAsk }: Props) {
       }}
       className="flex gap-x-2 gap-y-1 p-1 max-sm:overflow-x-auto sm:flex-wrap"
     >
-      {ACTIONS.map((group) => (
-        <div key={group[0]?.label} className="flex shrink-0">
-          {group.map((action) => {
-            const index = BUTTONS.indexOf(action);
-            return (
-              <ToolbarButton
-                key={action.label}
-                label={action.label}
-                icon={action.icon}
-                active={state.active[index]}
-                enabled={state.enabled[index]}
-                onPress={() => perform(action)}
-              />
-            );
-          })}
-        </div>
-      ))}
-      <div className="flex shrink-0">
-        <ToolbarButton label="Link" icon={Link} active={state.inLink} onPress={() => onAsk('link')} />
-        <ToolbarButton label="Imagem" icon={Image} active={state.inPicture} onPress={() => onAsk('picture')} />
-        <ToolbarButton
-          label="Produto"
-          icon={panelNouns.products.icon}
-          active={state.inProduct}
-          onPress={() => onAsk('product')}
-        />
-        <ToolbarButton label="Vídeo" icon={SquarePlay} active={state.inVideo} onPress={() => onAsk('video')} />
-        <ToolbarButton
-          label="Tabela"
-          icon={Table}
-          active={state.inTable}
-          enabled={!state.inTable}
-          onPress={() => insertTable(editor.chain().focus()).run()}
-        />
-      </div>
-      {state.inTable && (
-        <div className="flex border-line max-sm:shrink-0 sm:flex-wrap sm:border-l sm:pl-2">
+      {inTable && (
+        <div className="flex shrink-0">
           {TABLE_ACTIONS.map((action) => (
             <ToolbarButton key={action.label} label={action.label} icon={action.icon} onPress={() => perform(action)} />
           ))}
         </div>
       )}
+      {ACTIONS.map((group) => (
+        <div key={group[0]?.label} className="flex shrink-0 empty:hidden">
+          {group.map((action) => {
+            const index = BUTTONS.indexOf(action);
+            return (
+              isOfUse(action, index) && (
+                <ToolbarButton
+                  key={action.label}
+                  label={action.label}
+                  icon={action.icon}
+                  active={state.active[index]}
+                  enabled={state.enabled[index]}
+                  onPress={() => perform(action)}
+                />
+              )
+            );
+          })}
+        </div>
+      ))}
+      <div className="flex shrink-0">
+        <ToolbarButton label="Link" icon={Link} active={inLink} onPress={() => onAsk('link')} />
+        {(!inTable || inPicture) && (
+          <ToolbarButton label="Imagem" icon={Image} active={inPicture} onPress={() => onAsk('picture')} />
+        )}
+        {!inTable && (
+          <>
+            <ToolbarButton
+              label="Produto"
+              icon={panelNouns.products.icon}
+              active={inProduct}
+              onPress={() => onAsk('product')}
+            />
+            <ToolbarButton label="Vídeo" icon={SquarePlay} active={inVideo} onPress={() => onAsk('video')} />
+            <ToolbarButton label="Tabela" icon={Table} onPress={() => insertTable(editor.chain().focus()).run()} />
+          </>
+        )}
+      </div>
     </div>
   );
 }

@@ -1,0 +1,72 @@
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useUser } from '../session/guard';
+import { useTheme } from '../theme';
+import { actsIn, exports } from './acts';
+import { type Command, offered } from './commands';
+import { Options } from './options';
+import { useRecent } from './use-recent';
+import { orderOf, useRecords } from './use-records';
+
+type Props = {
+  listId: string;
+  query: string;
+  /** How far the arrows have gone from the first option. */
+  steps: number;
+  /** Enter was pressed for what is typed. */
+  entered: boolean;
+  /** Told which element is the current option; none where there is nothing to choose. */
+  onCurrent: (id: string | undefined) => void;
+  onClose: () => void;
+  onShortcuts: () => void;
+};
+
+/** What the palette offers for the words of its field. */
+export default function Results({ listId, query, steps, entered, onCurrent, onClose, onShortcuts }: Props) {
+  const waited = useRef(false);
+  const navigate = useNavigate();
+  const user = useUser();
+  const offer = { recent: useRecent(), acts: actsIn(useTheme(), onShortcuts), exports };
+  const { records, acts, searching } = useRecords(query);
+  const found = orderOf(query) ? [...acts, ...records] : [...records, ...acts];
+  const named = offered(query, user, offer);
+  const options = [...named, ...found];
+  const current = options.at(steps % options.length);
+  const currentId = current && `${listId}-${current.id}`;
+  // Until the search has answered, what it found before stands there: Enter waits, except for one that was walked to.
+  const isMeant = !searching || steps !== 0 || named.length > 0;
+
+  useLayoutEffect(() => onCurrent(currentId), [currentId, onCurrent]);
+  useEffect(() => {
+    if (currentId) document.getElementById(currentId)?.scrollIntoView({ block: 'nearest' });
+  }, [currentId]);
+  useEffect(() => {
+    if (!entered) waited.current = false;
+    else if (!isMeant || !current) waited.current = true;
+    // What nobody has seen yet is gone to, but not done.
+    else if (!waited.current || current.kind === 'go') choose(current);
+  });
+
+  function choose(command: Command) {
+    onClose();
+    if (command.kind === 'go') void navigate(command.to);
+    else command.run();
+  }
+
+  return (
+    <>
+      <Options listId={listId} options={options} current={current} onChoose={choose} />
+      <p role="status" className={options.length > 0 ? 'sr-only' : 'px-4 py-8 text-center text-muted'}>
+        {status(options.length, searching, query)}
+      </p>
+    </>
+  );
+}
+
+function status(count: number, searching: boolean, query: string): string {
+  if (count > 0) return count === 1 ? '1 resultado' : `${count} resultados`;
+  if (searching) return 'Buscando...';
+  const order = orderOf(query);
+  if (order && !order.object) return `Escreva também o que: “${order.verbs[0]?.toLowerCase()} chocolate”.`;
+  return 'Nada encontrado. Tente outras palavras.';
+}

@@ -1,0 +1,61 @@
+import { type ComponentProps, type KeyboardEvent, useState } from 'react';
+import { named } from '../../shared/spelling';
+import { Button } from '../parts/button';
+import { SuggestedField } from '../parts/suggested-field';
+
+type Props = Omit<ComponentProps<typeof SuggestedField>, 'value' | 'onChange' | 'onBlur' | 'onKeyDown'> & {
+  value: string;
+  onChange: (category: string) => void;
+};
+
+/**
+ * The name of a category, new or known. Another spelling of a known one would stand beside it as its rival: that is said
+ * while it is typed, and the known one takes its place once the name is whole, unless it is meant as it is.
+ */
+export function CategoryField({ value, onChange, names, ...field }: Props) {
+  /** What a known category has taken the place of. */
+  const [typed, setTyped] = useState('');
+  const [kept, setKept] = useState('');
+  const known = (name: string) => named(names, name, (category) => category);
+  const category = known(value);
+  const isRival = category !== undefined && category !== value.trim() && value !== kept;
+  const rival = isRival ? value : category !== undefined && known(typed) === category ? typed : '';
+
+  function settle() {
+    if (!isRival) return;
+    setTyped(value);
+    onChange(category);
+  }
+
+  /** Enter and ⌘S save what stands there, and leave nothing. */
+  function onKeyDown({ key, metaKey, ctrlKey }: KeyboardEvent) {
+    if (key === 'Enter' || ((metaKey || ctrlKey) && key.toLowerCase() === 's')) settle();
+  }
+
+  function keep() {
+    setKept(rival);
+    setTyped('');
+    onChange(rival);
+  }
+
+  return (
+    <div>
+      <SuggestedField
+        names={names}
+        {...field}
+        value={value}
+        onChange={({ target }) => onChange(target.value)}
+        onBlur={settle}
+        onKeyDown={onKeyDown}
+      />
+      <div role="status" className={rival ? 'mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-2 text-sm' : 'sr-only'}>
+        {rival && (
+          <>
+            <p className="min-w-0 flex-1 basis-40 wrap-anywhere">“{category}” já existe: usamos esse nome.</p>
+            <Button onClick={keep}>Manter “{rival.trim()}”</Button>
+          </>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import type { Page } from '@playwright/test';
+import { expect, hold } from '../helpers/browser';
+import { openPanel, test } from '../helpers/panel';
+import { standIn } from '../helpers/stand-in';
+
+const field = (page: Page) => page.getByRole('combobox', { name: 'Buscar ou ir para' });
+const option = (page: Page) => page.getByRole('option');
+const FOUND = [{ noun: 'slides', id: 2, title: 'Mocha gelado', hint: 'Slide', path: '/painel/slides/2', seen: null }];
+
+/** Opens the panel while what the palette finds is on its way, and answers how to let it come. */
+async function openAhead(page: Page): Promise<() => void> {
+  const letGo = await hold(page, '/assets/panel/results-*.js');
+  await openPanel(page);
+  return letGo;
+}
+
+test('no key is lost that is typed before the palette has its results', async ({ page }) => {
+  const letGo = await openAhead(page);
+  await page.keyboard.press('ControlOrMeta+k');
+  await page.keyboard.type('dasx');
+  await page.keyboard.press('Backspace');
+  await page.keyboard.type('h');
+  await expect(field(page)).toBeFocused();
+  await expect(field(page)).toHaveValue('dash');
+  await expect(option(page)).toHaveCount(0);
+  letGo();
+  await expect(option(page)).toHaveText(['Dashboard']);
+  await page.keyboard.type('b');
+  await expect(field(page)).toHaveValue('dashb');
+  await page.keyboard.press('Enter');
+  await expect(field(page)).toBeHidden();
+});
+
+test('Enter that comes before the results goes to the first of what is typed', async ({ page }) => {
+  const letGo = await openAhead(page);
+  await page.keyboard.press('ControlOrMeta+k');
+  await page.keyboard.type('midia');
+  await page.keyboard.press('Enter');
+  await expect(field(page)).toBeFocused();
+  letGo();
+  await expect(page).toHaveURL('/painel/midia');
+  await expect(field(page)).toBeHidden();
+});
+
+test('Enter before anything is typed or seen opens nothing', async ({ page }) => {
+  const letGo = await openAhead(page);
+  await page.keyboard.press('ControlOrMeta+k');
+  await page.keyboard.press('Enter');
+  await expect(field(page)).toBeFocused();
+  letGo();
+  await expect(option(page).first()).toBeVisible();
+  await expect(page).toHaveURL('/painel');
+});
+
+test('Enter waits for the search, and goes to nothing that was found for other words', async ({ page }) => {
+  await openPanel(page);
+  await standIn(page, 'GET /api/panel/search', () => ({ json: { results: FOUND } }));
+  await page.keyboard.press('ControlOrMeta+k');
+  await page.keyboard.type('mocha');
+  await expect(option(page)).toHaveText([/^Mocha gelado/]);
+  const other = [{ ...FOUND[0], id: 3, title: 'Mochaccino', path: '/painel/slides/3' }];
+  await standIn(page, 'GET /api/panel/search', () => ({ json: { results: other } }));
+  await page.keyboard.type('ccino');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/painel/slides/3');
+});
