@@ -24,7 +24,10 @@ export function Flavours({ product, categoryName, pack, flavours }: Props) {
               style={tint(color)}
               viewTransition
             >
-              <Text>{flavourOf(name, categoryName)}</Text>
+              {/* As one: beside each other in a chip, its pieces would lose the space between them. */}
+              <span>
+                <Text>{flavourOf(name, categoryName)}</Text>
+              </span>
             </Link>
           </li>
         ))}
