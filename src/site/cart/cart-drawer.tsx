@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import { type ComponentType, lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { backCloses } from '../../lib/back-closes';
 import { toast } from '../../lib/toast';
 import { closeCart, useCartOpen } from './cart-store';
 
@@ -30,7 +31,9 @@ export function CartDrawer() {
 
   useEffect(() => {
     if (!open) return dialog.current?.close();
-    dialog.current?.showModal();
+    if (!dialog.current) return;
+    dialog.current.showModal();
+    backCloses(dialog.current);
     setOpenings((count) => count + 1);
   }, [open]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: closes on every navigation
