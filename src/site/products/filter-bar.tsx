@@ -1,5 +1,5 @@
 import { SlidersHorizontal } from 'lucide-react';
-import { type FormEvent, useRef } from 'react';
+import { type FormEvent, type ToggleEvent, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import {
   type Filters,
@@ -43,6 +43,10 @@ export function FilterBar({ filters, allergens, line, count }: Props) {
     if (panel.current) panel.current.open = false;
     status.current?.focus();
   }
+  /** What opens below the fold would seem not to open at all. */
+  function bringUp({ currentTarget }: ToggleEvent<HTMLDetailsElement>) {
+    if (currentTarget.open && currentTarget.matches(':focus-within')) currentTarget.closest('search')?.scrollIntoView();
+  }
   /** A link that goes away with what it removes leaves the focus to what opens the filters. */
   const keepFocus = () => panel.current?.querySelector('summary')?.focus({ preventScroll: true });
 
@@ -51,7 +55,11 @@ export function FilterBar({ filters, allergens, line, count }: Props) {
       <ul className="flex flex-wrap gap-2">
         {/* What it opens stands below all chips, so that none of them jumps away. */}
         <li className="[display:contents]">
-          <details ref={panel} className="[display:contents] details-content:order-1 details-content:basis-full">
+          <details
+            ref={panel}
+            onToggle={bringUp}
+            className="[display:contents] details-content:order-1 details-content:basis-full"
+          >
             <summary className="chip gap-2">
               <SlidersHorizontal aria-hidden size={18} />
               Filtrar
