@@ -40,7 +40,7 @@ export default function CartContents() {
   const isEmpty = cart.length === 0;
   const seed = useOrderSeed(isEmpty);
   const contents = useFocusOnChange(isEmpty, repeated);
-  const { list, onRemove } = useRemoval(cart.length);
+  const { list, removal, remove, empty, undo } = useRemoval(cart);
 
   if (view === 'stores') return <ChooseStore onDone={() => setView('again')} />;
 
@@ -61,6 +61,8 @@ export default function CartContents() {
         {...{ lost, repeated, changes, endedPacks, unsold }}
         lostPayment={receiving.payment ? '' : said.payment}
         store={store?.name ?? ''}
+        removal={removal}
+        onUndo={undo}
       />
       <div
         ref={contents}
@@ -72,12 +74,12 @@ export default function CartContents() {
           <EmptyCart />
         ) : (
           <ul ref={list} className="grid gap-4">
-            {cart.map((item, index) => (
+            {cart.map((item) => (
               <CartLine
                 key={`${item.category}/${item.number}`}
                 item={item}
                 isUnsold={unsold.includes(item)}
-                onRemove={() => onRemove(index)}
+                onRemove={() => remove(item)}
               />
             ))}
           </ul>
@@ -100,6 +102,7 @@ export default function CartContents() {
               isRefused={refusal !== null}
               wasSent={sent === code}
               onSend={() => setSent(code)}
+              onEmpty={empty}
             />
           )}
         </div>
