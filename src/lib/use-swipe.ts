@@ -1,0 +1,27 @@
+import { type TouchEvent, useRef } from 'react';
+
+/** How far a finger must travel sideways to turn what it touches, in px. */
+const SWIPE = 48;
+
+/**
+ * Turns one on or back by a finger that travels sideways, and further so than up or down. The handlers go on the element
+ * that is touched; the class `swiped` keeps the browser from going back in its history instead.
+ */
+export function useSwipe(turn: (steps: 1 | -1) => void) {
+  const start = useRef<{ x: number; y: number } | null>(null);
+  return {
+    onTouchStart({ touches }: TouchEvent) {
+      const [finger, other] = [touches[0], touches[1]];
+      // Two fingers take a closer look.
+      start.current = finger && !other ? { x: finger.clientX, y: finger.clientY } : null;
+    },
+    onTouchEnd({ changedTouches }: TouchEvent) {
+      const finger = changedTouches[0];
+      const from = start.current;
+      start.current = null;
+      if (!from || !finger) return;
+      const across = finger.clientX - from.x;
+      if (Math.abs(across) >= SWIPE && Math.abs(across) > Math.abs(finger.clientY - from.y)) turn(across < 0 ? 1 : -1);
+    },
+  };
+}
