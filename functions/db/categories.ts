@@ -29,7 +29,10 @@ export function allCategories(db: Database) {
 /** All of them, for the search: they are few, and keep no folded words. */
 export function categoriesToSearch(db: Database) {
   const { key, name, description, image, imageAlt } = categoryColumns;
-  return db.select({ key, name, description, image, imageAlt }).from(categories).orderBy(asc(categories.order));
+  return db
+    .select({ key, name, description, image, imageAlt, packSize: categories.packSize })
+    .from(categories)
+    .orderBy(asc(categories.order));
 }
 
 export function categoryAddresses(db: Database) {

@@ -4,7 +4,7 @@ import type { Term } from '../../src/shared/search-terms';
 import { packColumns } from './categories';
 import type { Database } from './database';
 import { categories, formerAddresses, productCounts, products } from './schema';
-import { byRank, isFound, rankOf } from './search';
+import { byRank, isFound, productText, rankOf } from './search';
 import { isAmong } from './sql-lists';
 
 /** A product has a page of its own once its whole data sheet is filled in. */
@@ -150,7 +150,7 @@ export function orderableOf(db: Database, category: string, limit: number) {
 /** Those that the terms name, by name before description. */
 export function productsFound(db: Database, terms: Term[], limit: number) {
   return db
-    .select({ ...card, rank: rankOf(products.searchText, terms) })
+    .select({ ...card, rank: rankOf(productText, terms) })
     .from(products)
     .where(and(sql`${products.active} = 1`, isFound))
     .orderBy(byRank, asc(products.category), asc(products.number))
