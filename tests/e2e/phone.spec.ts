@@ -71,3 +71,18 @@ test('of a product’s figures the first stands alone and the other two beside e
   expect(second).toBe(third);
   expect(first).toBeLessThan(second ?? 0);
 });
+
+test('what would leave nothing cannot be chosen, and says so', async ({ page }) => {
+  await open(page, '/produtos/soulice');
+  await page.getByRole('main').locator('summary').filter({ hasText: 'Filtrar' }).click();
+  const vegan = page.getByRole('checkbox', { name: 'vegano' });
+  await expect(vegan).toBeDisabled();
+  await expect(page.getByRole('checkbox', { name: 'glúten' })).toBeEnabled();
+  await page
+    .locator('label')
+    .filter({ has: page.getByRole('checkbox', { name: 'glúten' }) })
+    .click();
+  await expect(page).toHaveURL('/produtos/soulice?sem=gluten');
+  await expect(page.getByRole('checkbox', { name: 'glúten' })).toBeEnabled();
+  await expect(page.getByLabel('Preço').locator('option[value="10"]')).toBeDisabled();
+});

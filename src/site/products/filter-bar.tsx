@@ -18,13 +18,15 @@ type Props = {
   filters: Filters;
   /** Those that occur among the products. */
   allergens: readonly Allergen[];
+  /** The options that would leave nothing, as pairs of the address. */
+  deadEnds: readonly string[];
   line?: string | undefined;
   /** How much is shown: `7 produtos`. */
   count: string;
 };
 
 /** Narrows and orders the products below it, by address. Without script its form and its links load the page anew. */
-export function FilterBar({ filters, allergens, line, count }: Props) {
+export function FilterBar({ filters, allergens, deadEnds, line, count }: Props) {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const panel = useRef<HTMLDetailsElement>(null);
@@ -73,6 +75,7 @@ export function FilterBar({ filters, allergens, line, count }: Props) {
               action={`${pathname}#filtros`}
               filters={filters}
               allergens={allergens}
+              deadEnds={deadEnds}
               line={line}
               count={count}
               onChange={follow}
