@@ -1,6 +1,7 @@
 /**
  * A dialog over the page has an entry of its own in the history, so that Back, and a phone's gesture, closes it and does not
- * leave the page. Of that entry the router knows nothing: it is a copy of the one below it.
+ * leave the page. Of that entry the router knows nothing: it is a copy of the one below it. Apart from the dialogs, so that
+ * no page waits for it.
  */
 
 /** The dialog that was opened last. */
@@ -10,8 +11,7 @@ let entry: { key?: string; idx?: number; over?: boolean } | null = null;
 
 const isOver = () => history.state?.over === true;
 
-/** To be called with a dialog that has been opened. */
-export function backCloses(opened: HTMLDialogElement) {
+function onOpened(opened: HTMLDialogElement) {
   dialog = opened;
   // The entry of one that was closed by other means is still there, and serves again.
   if (!isOver()) history.pushState({ ...history.state, over: true }, '');
@@ -31,7 +31,8 @@ function onPopState(event: PopStateEvent) {
   if (left?.over && !wasOpen) history.back();
 }
 
-if (!import.meta.env.SSR) {
+/** From now on Back closes whatever dialog is open. */
+export function closeDialogsByBack() {
   entry = history.state;
   // Before the router hears of it.
   addEventListener('popstate', onPopState, true);
@@ -42,4 +43,11 @@ if (!import.meta.env.SSR) {
     else push(...next);
     entry = history.state;
   };
+  const watch = new MutationObserver((changes) => {
+    for (const { target } of changes) if (target instanceof HTMLDialogElement && target.open) onOpened(target);
+  });
+  watch.observe(document.body, { subtree: true, attributeFilter: ['open'] });
+  // One that was opened meanwhile.
+  const already = document.querySelector('dialog:modal');
+  if (already instanceof HTMLDialogElement) onOpened(already);
 }

@@ -4,12 +4,13 @@ import { type TouchEvent, useRef } from 'react';
 const SWIPE = 48;
 
 /**
- * Turns one on or back by a finger that travels sideways, and further so than up or down. The handlers go on the element
- * that is touched; the class `swiped` keeps the browser from going back in its history instead.
+ * Turns one on or back by a finger that travels sideways, and further so than up or down. What is returned goes on the
+ * element that is touched.
  */
 export function useSwipe(turn: (steps: 1 | -1) => void) {
   const start = useRef<{ x: number; y: number } | null>(null);
   return {
+    ref: leaveSideways,
     onTouchStart({ touches }: TouchEvent) {
       const [finger, other] = [touches[0], touches[1]];
       // Two fingers take a closer look.
@@ -24,4 +25,10 @@ export function useSwipe(turn: (steps: 1 | -1) => void) {
       if (Math.abs(across) >= SWIPE && Math.abs(across) > Math.abs(finger.clientY - from.y)) turn(across < 0 ? 1 : -1);
     },
   };
+}
+
+/** The browser scrolls up and down and zooms; sideways it would go back in its history. */
+function leaveSideways(element: HTMLElement | null) {
+  element?.style.setProperty('touch-action', 'pan-y pinch-zoom');
+  element?.style.setProperty('overscroll-behavior-x', 'contain');
 }

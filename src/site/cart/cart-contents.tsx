@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { type ComponentType, lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { availableLines } from '../../shared/cart';
 import { deliveryRefusal } from '../../shared/delivery';
 import { cartTotal, orderCode } from '../../shared/order';
@@ -15,7 +15,7 @@ import { updateCart, useCart } from './cart-store';
 import { Checkout } from './checkout';
 import { ChooseStore } from './choose-store';
 import { OrderDestination } from './order-destination';
-import { ReceivingForm } from './receiving-form';
+import type { ReceivingFormProps } from './receiving-form';
 import { SentOrders } from './sent-orders';
 import { sentOrders } from './sent-orders-store';
 import { useChosenStore } from './use-chosen-store';
@@ -24,6 +24,11 @@ import { useOrderSeed } from './use-order-seed';
 import { useReceiving } from './use-receiving';
 import { useRemoval } from './use-removal';
 import { useTerms } from './use-terms';
+
+/** Fetched for whoever has chosen a store. Where that fails, what it asks is left to the talk. */
+const ReceivingForm = lazy<ComponentType<ReceivingFormProps>>(
+  async () => (await import('./receiving-form').catch(() => null)) ?? { default: () => null },
+);
 
 /** What the drawer holds. Each opening mounts it anew, and so checks prices and the chosen store anew. */
 export default function CartContents() {
@@ -69,7 +74,11 @@ export default function CartContents() {
         tabIndex={-1}
         className="flex flex-1 scroll-py-4 flex-col gap-4 overflow-y-auto px-5 pb-8 [outline:0]"
       >
-        {store && hasOrder && <ReceivingForm receiving={receiving} say={say} terms={terms} refusal={refusal} />}
+        {store && hasOrder && (
+          <Suspense>
+            <ReceivingForm receiving={receiving} say={say} terms={terms} refusal={refusal} />
+          </Suspense>
+        )}
         {isEmpty ? (
           <EmptyCart />
         ) : (

@@ -1,7 +1,6 @@
 import { X } from 'lucide-react';
 import { type ComponentType, lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { backCloses } from '../../lib/back-closes';
 import { toast } from '../../lib/toast';
 import { closeCart, useCartOpen } from './cart-store';
 
@@ -31,9 +30,7 @@ export function CartDrawer() {
 
   useEffect(() => {
     if (!open) return dialog.current?.close();
-    if (!dialog.current) return;
-    dialog.current.showModal();
-    backCloses(dialog.current);
+    dialog.current?.showModal();
     setOpenings((count) => count + 1);
   }, [open]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: closes on every navigation

@@ -31,7 +31,7 @@ function Carousel({ slides }: { slides: Slide[] }) {
       aria-roledescription="carrossel"
       aria-label="Destaques"
       data-hero={tone}
-      className="hero swiped"
+      className="hero"
       {...(several && { ...hold, ...swipe })}
     >
       <div ref={stage} aria-live={playing ? 'off' : 'polite'} className="slides">

@@ -1,6 +1,5 @@
 import { Menu, Search, ShoppingBag, User } from 'lucide-react';
 import { type ComponentProps, type ComponentType, lazy, Suspense, useRef } from 'react';
-import { backCloses } from '../../lib/back-closes';
 import { cartCount } from '../../shared/cart';
 import type { ChosenStore } from '../../shared/chosen-store';
 import { navigation } from '../../shared/navigation';
@@ -24,11 +23,6 @@ export function Header() {
   const scrolled = useScrolled(SCROLL_THRESHOLD);
   const store = chosenStore.use();
   const menu = useRef<HTMLDialogElement>(null);
-  function openMenu() {
-    if (!menu.current) return;
-    menu.current.showModal();
-    backCloses(menu.current);
-  }
   return (
     <header data-scrolled={scrolled} className="site-header">
       <div className="shell header-row">
@@ -62,7 +56,7 @@ export function Header() {
           <Link to="/conta" aria-label="Minha conta" className={`${ICON} max-sm:hidden`}>
             <User aria-hidden />
           </Link>
-          <IconButton onClick={openMenu} aria-label="Abrir menu" className="lg:hidden">
+          <IconButton onClick={() => menu.current?.showModal()} aria-label="Abrir menu" className="lg:hidden">
             <Menu aria-hidden />
           </IconButton>
         </div>

@@ -1,3 +1,4 @@
+import './compare-bar.css';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import {

@@ -23,7 +23,7 @@ export function Gallery({ images, name }: { images: Image[]; name: string }) {
 
   return (
     <section aria-label={`Fotos de ${name}`} className="product-gallery">
-      <div className="product-stage swiped print:max-w-80" {...swipe}>
+      <div className="product-stage print:max-w-80" {...swipe}>
         {shown && (
           <Picture
             key={shown.src}
