@@ -1,8 +1,8 @@
 import type { MiddlewareHandler } from 'hono';
 import { type CartKey, isSame } from '../../src/shared/cart';
 import { productWord, readCompared, readProductWord } from '../../src/shared/catalogue/compared';
-import { type Filters, readFilters } from '../../src/shared/catalogue/filters';
-import { matching } from '../../src/shared/catalogue/matching';
+import { deadEnds, type Filters, readFilters } from '../../src/shared/catalogue/filters';
+import { matching, type Suited } from '../../src/shared/catalogue/matching';
 import type { CatalogueParameter } from '../../src/shared/catalogue/parameters';
 import { cardFacts, namesAny, suited } from '../../src/shared/catalogue/suitability';
 import type { Image } from '../../src/shared/image';
@@ -23,6 +23,8 @@ export type Catalogue = {
   next: string | null;
   filters: Filters;
   allergens: Allergen[];
+  /** The options that would leave nothing; none where not all products were looked at. */
+  deadEnds: string[];
 };
 
 type Asked = { line: string | undefined; after: CartKey | undefined; filters: Filters; compared: CartKey[] };
@@ -54,16 +56,36 @@ export function suitingOf(
   { filters, after }: Pick<Asked, 'filters' | 'after'>,
   size: number,
 ): Omit<Catalogue, 'allergens'> {
-  const suiting = matching(
-    rows.map((row) => ({ row, ...suited(row) })),
-    filters,
-  )
-    .map(({ row }) => row)
-    // Whoever is allergic is not to pay for what an editor forgot to declare.
-    .filter(({ ingredients }) => filters.without.length === 0 || !namesAny(ingredients, filters.without));
+  const known = rows.map((row) => ({ row, ...suited(row) }));
+  const suiting = matching(known, filters)
+    .filter(isSafe(filters))
+    .map(({ row }) => row);
   // Behind one that suits no longer the list begins anew.
   const start = after ? suiting.findIndex((row) => isSame(row, after)) + 1 : 0;
-  return { ...pageOfCards(suiting.slice(start), size), total: suiting.length, filters };
+  return {
+    ...pageOfCards(suiting.slice(start), size),
+    total: suiting.length,
+    filters,
+    deadEnds: deadEndsAmong(known, filters),
+  };
+}
+
+type Known = Suited & { row: Pick<Row, 'ingredients'> };
+
+/** Whoever is allergic is not to pay for what an editor forgot to declare. */
+const isSafe =
+  ({ without }: Filters) =>
+  ({ row }: Known) =>
+    without.length === 0 || !namesAny(row.ingredients, without);
+
+function deadEndsAmong(known: Known[], filters: Filters): string[] {
+  return known.length > 0 ? deadEnds(filters, (wanted) => matching(known, wanted).some(isSafe(wanted))) : [];
+}
+
+/** The page of a line of which nothing is asked: what leads nowhere is known where it holds all products. */
+export function wholeLine(rows: Row[], filters: Filters, isFirst: boolean): Omit<Catalogue, 'allergens' | 'total'> {
+  const known = isFirst && rows.length <= LINE_PAGE ? rows.map((row) => ({ row, ...suited(row) })) : [];
+  return { ...pageOfCards(rows, LINE_PAGE), filters, deadEnds: deadEndsAmong(known, filters) };
 }
 
 /** The page that these rows begin with; the last card's address leads on. */

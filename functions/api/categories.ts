@@ -10,7 +10,7 @@ import { countsOfProducts, orderableOf, productsOfCategory } from '../db/product
 import type { AppEnv } from '../env';
 import { orNotFound } from '../http/errors';
 import { pathParams } from '../http/valid';
-import { asked, type Catalogue, LINE_PAGE, pageOfCards, productCard, suitingOf, told } from './catalogue';
+import { asked, type Catalogue, LINE_PAGE, productCard, suitingOf, told, wholeLine } from './catalogue';
 
 /** No page grows with the catalogue. */
 const CHOICE_MAX = 36;
@@ -39,9 +39,7 @@ export const categories = new Hono<AppEnv>()
       ),
     ]);
     const { category, pack } = lineAndPack(saidOf(orNotFound(row, NOT_FOUND)));
-    const page = isFiltered
-      ? suitingOf(products, asked, LINE_PAGE)
-      : { ...pageOfCards(products, LINE_PAGE), filters: asked.filters };
+    const page = isFiltered ? suitingOf(products, asked, LINE_PAGE) : wholeLine(products, asked.filters, !asked.after);
     const catalogue: Catalogue = { ...told(counts), ...page };
     return c.json({ category, pack, ...catalogue }, 200);
   })

@@ -22,15 +22,18 @@ import type { AppEnv } from '../env';
 import { queryParams } from '../http/valid';
 import { productCard } from './catalogue';
 import { foundAmong } from './found-among';
+import { type PageFound, pageSearchText, pagesToSearch } from './pages-found';
 
 const CATEGORIES = 6;
 const PRODUCTS = 12;
 const POSTS = 6;
 const FAQS = 4;
 const LOCATIONS = 12;
+const PAGES = 4;
 
 type Found = {
   categories: CategoryFound[];
+  pages: PageFound[];
   products: ProductCard[];
   posts: PostCard[];
   faqs: FaqFound[];
@@ -38,7 +41,7 @@ type Found = {
   /** For whoever makes links of what is found, and knows of no page of the site. */
   moved: MovedLines;
 };
-const NOTHING: Found = { categories: [], products: [], posts: [], faqs: [], locations: [], moved: {} };
+const NOTHING: Found = { categories: [], pages: [], products: [], posts: [], faqs: [], locations: [], moved: {} };
 
 /**
  * The synonyms that were read last. A search starts from them and reads those of now beside, so that it is one round trip
@@ -46,7 +49,7 @@ const NOTHING: Found = { categories: [], products: [], posts: [], faqs: [], loca
  */
 let known: Synonyms = defaultSettings.synonyms;
 
-/** What visitors may see, by its words: categories, products, published posts, active questions and locations. */
+/** What visitors may see, by its words: categories, fixed pages, products, published posts, active questions and locations. */
 export const search = new Hono<AppEnv>().get('/', queryParams(z.object({ q: z.string().optional() })), async (c) => {
   const { q = '' } = c.req.valid('query');
   if (searchTerms(q).length === 0) {
@@ -67,14 +70,16 @@ async function find(c: Context<AppEnv>, terms: Term[]): Promise<Found> {
     c.var.read((db) => locationsFound(db, terms, LOCATIONS)),
   ]);
   const categoriesFound = foundAmong(categories, categorySearchText, terms).slice(0, CATEGORIES);
+  const pagesFound = foundAmong(pagesToSearch(categories), pageSearchText, terms).slice(0, PAGES);
   const faqsFound = foundAmong(faqs, faqSearchText, terms).slice(0, FAQS);
-  const ranks = [categoriesFound, products, posts, faqsFound, locations].flat().map(({ rank }) => rank);
+  const ranks = [categoriesFound, pagesFound, products, posts, faqsFound, locations].flat().map(({ rank }) => rank);
   // What may be meant by a mistyped word is of use only where nothing is called what was typed.
   const isCalled = ranks.some((rank) => rank < BY_CLUE);
   const shown = <Row extends { rank: number }>(rows: Row[]) =>
     rows.flatMap(({ rank, ...row }) => (rank < BY_CLUE || !isCalled ? [row] : []));
   return {
-    categories: shown(categoriesFound),
+    categories: shown(categoriesFound).map(({ packSize: _, ...category }) => category),
+    pages: shown(pagesFound),
     products: shown(products).map(productCard),
     posts: shown(posts),
     faqs: shown(faqsFound).map(({ id, question, answer }) => ({ id, question, answer })),

@@ -32,7 +32,7 @@ export function allCategories(db: Database) {
 export function categoriesToSearch(db: Database) {
   const { key, address, name, description, image, imageAlt } = categoryColumns;
   return db
-    .select({ key, address, name, description, image, imageAlt })
+    .select({ key, address, name, description, image, imageAlt, packSize: categories.packSize })
     .from(categories)
     .orderBy(asc(categories.order));
 }

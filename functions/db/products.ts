@@ -6,7 +6,7 @@ import { sharedAppearanceIn } from './columns';
 import type { Database } from './database';
 import { asked, askedBy, isAsked, isAskedBySite, productOn } from './product-addresses';
 import { categories, productCounts, products } from './schema';
-import { byRank, isFound, rankOf } from './search';
+import { byRank, isFound, productText, rankOf } from './search';
 import { isAmong } from './sql-lists';
 
 /** `hasWholeSheet`, told by the database. */
@@ -151,7 +151,7 @@ export function orderableOf(db: Database, category: string | SQL, limit: number)
 /** Those that the terms name, by name before description. */
 export function productsFound(db: Database, terms: Term[], limit: number) {
   return db
-    .select({ ...card, rank: rankOf(products.searchText, terms) })
+    .select({ ...card, rank: rankOf(productText, terms) })
     .from(products)
     .where(and(sql`${products.active} = 1`, isFound))
     .orderBy(byRank, asc(products.category), asc(products.number))

@@ -1,6 +1,19 @@
 import { and, type Column, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Term } from '../../src/shared/search-terms';
 import type { Clue } from '../../src/shared/search-typos';
+import { products } from './schema';
+
+/**
+ * What a product is found by: its own words, then what its card and the filters say of it. That is told by its columns, so
+ * that whoever writes them need not know of it.
+ */
+export const productText = sql`(${products.searchText}
+  || iif(${products.gluten} = 'free', ' sem gluten', '')
+  || iif(${products.lactose} = 'free', ' sem lactose zero lactose', iif(
+    ${products.lactose} = 'notApplicable' AND instr(${products.contains} || ${products.mayContain}, 'milk') = 0, ' sem lactose', ''))
+  || iif(${products.vegan} = 1, ' vegano vegana', '')
+  || iif(${products.nutrition} ->> '$.addedSugars' = 0, ' sem acucar adicionado zero acucares adicionados', '')
+)`;
 
 /** Whether a folded text has every one of the folded words, as they are: `%` and `_` mean nothing to `instr`. */
 export function hasWords(text: SQLWrapper, words: string[]): SQL | undefined {
@@ -8,10 +21,10 @@ export function hasWords(text: SQLWrapper, words: string[]): SQL | undefined {
 }
 
 /**
- * How early a folded column has what is looked for, or NULL: `rankIn` of `search-terms.ts`, told by the database. Every
+ * How early a folded text has what is looked for, or NULL: `rankIn` of `search-terms.ts`, told by the database. Every
  * value stands in it once, because a query takes a hundred; 1000 is `BY_SYNONYM`, 1000000 is `BY_CLUE`.
  */
-export function rankOf(column: Column, terms: Term[]): SQL.Aliased<number> {
+export function rankOf(column: Column | SQL, terms: Term[]): SQL.Aliased<number> {
   const [first = sql`NULL`, ...others] = terms.map(({ words, typed, clues }) => {
     const found = words.map((word, index) => {
       const rank = sql`nullif(instr(${column}, ${word}), 0)`;
@@ -25,7 +38,7 @@ export function rankOf(column: Column, terms: Term[]): SQL.Aliased<number> {
   return sql<number>`max(${sql.join([first, ...behind, sql`0`], sql`, `)})`.as('rank');
 }
 
-function clueIn(column: Column) {
+function clueIn(column: Column | SQL) {
   return ({ piece, looks }: Clue): SQL => {
     const rank = sql`1000000 + nullif(instr(${column}, ${piece}), 0)`;
     if (looks.length === 0) return rank;

@@ -22,10 +22,14 @@ function show(next: Toast | null) {
   for (const listener of listeners) listener();
 }
 
-/** Shows a toast in place of the one that stands there: only one at a time. */
-export function toast(message: Omit<Toast, 'id'>) {
+/** Shows a toast in place of the one that stands there: only one at a time. Returns what ends this one. */
+export function toast(message: Omit<Toast, 'id'>): () => void {
   lastId += 1;
-  show({ ...message, id: lastId });
+  const shown = { ...message, id: lastId };
+  show(shown);
+  return () => {
+    if (current === shown) show(null);
+  };
 }
 
 export function dismissToast() {

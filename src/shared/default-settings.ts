@@ -27,7 +27,7 @@ export const defaultSettings: OwnerSettings = {
     ['sorvete', 'gelato', 'soul ice'],
     ['café', 'coffee', 'cappuccino'],
     ['bebida quente', 'soul fuel'],
-    ['whey', 'proteína em pó'],
+    ['whey', 'whei', 'wey', 'proteína em pó'],
   ],
   branch: {
     name: 'Soul Casa Forte',

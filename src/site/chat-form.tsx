@@ -6,7 +6,11 @@ import { useSite } from './layout/document';
 /** What is wrong, by the names of the fields. */
 type Problems = Record<string, string>;
 /** What a field needs to be one of the form's. */
-type Answering<Fields> = (name: keyof Fields & string) => { name: string; error: string | undefined };
+type Answering<Fields> = (
+  name: keyof Fields & string,
+  /** How many characters it holds. What is too much is told and never cut, which `maxLength` would do in silence. */
+  limit?: number,
+) => { name: string; error: string | undefined; 'data-limit': number | undefined; hint?: string };
 
 type Props<Fields> = {
   label: string;
@@ -29,6 +33,7 @@ export function ChatForm<Fields>({ label, text, children }: Props<Fields>) {
   const { settings } = useSite();
   const [opened, setOpened] = useState('');
   const [problems, setProblems] = useState<Problems>({});
+  const [lengths, setLengths] = useState<Record<string, number>>({});
   const ref = useRef<HTMLFormElement>(null);
   useEffect(() => {
     if (ref.current) ref.current.noValidate = true;
@@ -51,11 +56,13 @@ export function ChatForm<Fields>({ label, text, children }: Props<Fields>) {
     link.click();
     link.remove();
     form.reset();
+    setLengths({});
     setOpened(link.href);
   }
 
   /** A problem stands until its field is mended. */
   function onInput({ currentTarget }: FormEvent<HTMLFormElement>) {
+    setLengths(Object.fromEntries(answersOf(currentTarget).map(({ name, value }) => [name, value.length])));
     const wrong = problemsOf(currentTarget);
     setProblems((before) => Object.fromEntries(Object.entries(before).filter(([name]) => wrong[name])));
   }
@@ -69,7 +76,12 @@ export function ChatForm<Fields>({ label, text, children }: Props<Fields>) {
       onInput={onInput}
       className="grid gap-5 rounded-card bg-surface p-6 shadow-card md:p-8"
     >
-      {children((name) => ({ name, error: problems[name] }))}
+      {children((name, limit) => ({
+        name,
+        error: problems[name],
+        'data-limit': limit,
+        ...(limit && !problems[name] && roomHint(lengths[name] ?? 0, limit)),
+      }))}
       <Button type="submit">Enviar pelo WhatsApp</Button>
       <noscript>
         <p>
@@ -116,8 +128,25 @@ function problemsOf(form: HTMLFormElement): Problems {
   );
 }
 
+/** From this part of its limit on a field counts. */
+const NEAR = 0.9;
+
+/** Near the end of a field how much room is left in it; before that nothing, so that its own hint stays. */
+function roomHint(length: number, limit: number): { hint?: string } {
+  if (length < limit * NEAR) return {};
+  const left = limit - length;
+  if (left < 0) return { hint: `${characters('Passou', 'Passaram', -left)} do limite de ${count(limit)}.` };
+  return { hint: left === 0 ? 'Não cabe mais nada.' : `${characters('Cabe mais', 'Cabem mais', left)}.` };
+}
+
+const count = (number: number) => number.toLocaleString('pt-BR');
+const characters = (one: string, several: string, number: number) =>
+  number === 1 ? `${one} 1 caractere` : `${several} ${count(number)} caracteres`;
+
 /** A field with a pattern says by its title what it asks for. */
-function problemOf({ value, required, validity, title }: Answer): string {
+function problemOf({ value, required, validity, title, dataset }: Answer): string {
+  const limit = Number(dataset.limit ?? Number.POSITIVE_INFINITY);
+  if (value.length > limit) return `Encurte o texto: cabem ${count(limit)} caracteres, e há ${count(value.length)}.`;
   if (required && !value.trim()) return value ? BLANK : EMPTY;
   return validity.valid ? '' : title;
 }

@@ -9,7 +9,7 @@ import { useSite } from './layout/document';
 import { Head } from './layout/head';
 import { SceneHeader } from './layout/scene-header';
 import { scenes } from './layout/scenes';
-import { type ContactLead, contactText, EMAIL } from './lead';
+import { type ContactLead, contactText, EMAIL, EMAIL_LENGTH } from './lead';
 
 export const handle = breadcrumbHandle({ name: 'Contato', path: '/contato' });
 
@@ -44,10 +44,10 @@ function ContactForm() {
     <ChatForm<ContactLead> label="Formulário de contato" text={contactText}>
       {(answer) => (
         <>
-          <Field label="Nome" {...answer('name')} autoComplete="name" maxLength={120} required />
-          <Field label="E-mail" {...EMAIL} {...answer('email')} required />
-          <Field label="Assunto" {...answer('subject')} maxLength={120} required />
-          <TextAreaField label="Mensagem" {...answer('message')} rows={5} maxLength={1500} required />
+          <Field label="Nome" {...answer('name', 120)} autoComplete="name" required />
+          <Field label="E-mail" {...EMAIL} {...answer('email', EMAIL_LENGTH)} required />
+          <Field label="Assunto" {...answer('subject', 120)} required />
+          <TextAreaField label="Mensagem" {...answer('message', 1500)} rows={5} required />
         </>
       )}
     </ChatForm>

@@ -22,8 +22,8 @@ export const EMAIL = {
   pattern: '.+@.+\\..+',
   title: 'Informe o endereço completo, como nome@exemplo.com.',
   autoComplete: 'email',
-  maxLength: 254,
 };
+export const EMAIL_LENGTH = 254;
 
 /** With its area code; written in any way. */
 export const PHONE = {
@@ -31,8 +31,8 @@ export const PHONE = {
   pattern: '(?:\\D*\\d){10,15}\\D*',
   title: 'Informe o DDD e o número, como (27) 99999-0000.',
   autoComplete: 'tel',
-  maxLength: 30,
 };
+export const PHONE_LENGTH = 30;
 
 export function contactText({ name, email, subject, message }: ContactLead): string {
   return chatText('Olá! Vim pelo site e quero falar com vocês. 💜', [

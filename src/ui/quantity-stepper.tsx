@@ -1,7 +1,14 @@
 import { Minus, Plus } from 'lucide-react';
-import { type ChangeEvent, useState } from 'react';
+import { type ChangeEvent, type KeyboardEvent, useState } from 'react';
 
-type Props = { label: string; value: number; max: number; onChange: (value: number) => void };
+type Props = {
+  label: string;
+  value: number;
+  max: number;
+  onChange: (value: number) => void;
+  /** What a zero means, once its field is left or Enter is pressed; without it the number that stood there comes back. */
+  onZero?: () => void;
+};
 
 const STEP = 'grid size-11 place-items-center rounded-full text-primary-deep hover:bg-lilac aria-disabled:opacity-40';
 
@@ -9,13 +16,26 @@ const STEP = 'grid size-11 place-items-center rounded-full text-primary-deep hov
  * A whole number from 1 to `max`, by buttons or by typing. What is typed stands as it is until the field is left; a button
  * at its end keeps the keyboard's place.
  */
-export function QuantityStepper({ label, value, max, onChange }: Props) {
+export function QuantityStepper({ label, value, max, onChange, onZero }: Props) {
   const [typed, setTyped] = useState<string | null>(null);
 
   function type({ target }: ChangeEvent<HTMLInputElement>) {
     const number = target.valueAsNumber;
     setTyped(number > max ? null : target.value);
     if (number >= 1 && (number > max || Number.isInteger(number))) onChange(Math.min(max, number));
+  }
+
+  const isZero = typed !== null && Number(typed) === 0 && typed !== '';
+  function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
+    if (event.key !== 'Enter' || !isZero) return;
+    // It would press what gets the focus next.
+    event.preventDefault();
+    event.currentTarget.blur();
+  }
+  function onBlur() {
+    setTyped(null);
+    // Once the focus is where it goes.
+    if (isZero && onZero) setTimeout(onZero);
   }
 
   return (
@@ -38,7 +58,8 @@ export function QuantityStepper({ label, value, max, onChange }: Props) {
         aria-label={label}
         value={typed ?? value}
         onChange={type}
-        onBlur={() => setTyped(null)}
+        onKeyDown={onKeyDown}
+        onBlur={onBlur}
         onFocus={(event) => event.target.select()}
         className="w-12 appearance-none bg-transparent text-center font-medium text-ink [-moz-appearance:textfield] [&::-webkit-inner-spin-button]:appearance-none"
       />

@@ -31,6 +31,14 @@ test('on phones one switches between list and map, and a selection leads to the 
   await expect(line('Soul Ipanema')).toBeFocused();
 });
 
+test('on a phone the list says at once what is open, though nobody has come near the map', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await page.clock.setFixedTime(new Date('2026-11-20T15:00:00-03:00'));
+  await open(page, '/onde-estamos');
+  const { line } = finder(page.getByRole('main'));
+  await expect(line('Soul Praia da Costa')).toContainText(/Flagship.*Aberto agora/);
+});
+
 test('Google’s map is asked for by nobody but the visitor, and inert again once the mouse leaves', async ({
   page,
   outside,

@@ -139,6 +139,13 @@ test('the line’s other flavours are a tap away, each in a world of its own', a
   expect(await ground()).not.toBe(before);
 });
 
+test('a flavour whose name ends in an amount is read as it is written', async ({ page }) => {
+  await open(page, '/produtos/suplementos/1');
+  const line = page.getByRole('region', { name: 'Toda a linha Suplementos' });
+  // As it is painted: in the markup the space is there either way.
+  expect(await line.getByRole('link').allInnerTexts()).toEqual(['Soul Whey Chocolate 900 g', 'Soul Creatina 300 g']);
+});
+
 for (const [path, count] of [
   ['/produtos/suplementos/2', 4],
   ['/produtos/soulice/1', 4],

@@ -55,6 +55,21 @@ test('a refused sign-in says so on the screen', async ({ page, problems }) => {
   problems.length = 0;
 });
 
+test('a refused sign-in is not spoken of on the page that one goes on to', async ({ page, problems }) => {
+  await page.route('**/api/auth/sign-in', (route) =>
+    route.fulfill({ status: 401, json: { error: 'E-mail ou senha incorretos.', code: 'wrong-credentials' } }),
+  );
+  await open(page, '/auth/login');
+  await page.getByLabel('Email').fill('ana@example.com');
+  await page.getByLabel('Senha', { exact: true }).fill('segredo-1');
+  await page.getByRole('button', { name: 'Entrar' }).click();
+  await expect(page.locator(CARD)).toContainText('Erro ao fazer login');
+  await page.getByRole('link', { name: 'Cadastre-se' }).click();
+  await expect(page).toHaveURL('/auth/cadastro');
+  await expect(page.locator(CARD)).toHaveCount(0);
+  problems.length = 0;
+});
+
 test('a toast leaves after six seconds', async ({ page }) => {
   await page.clock.install();
   const card = await openWith(page, SUCCESS);

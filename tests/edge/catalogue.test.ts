@@ -4,7 +4,7 @@ import type { ProductCard } from '../../src/shared/product';
 import { expectedProducts, type Item } from '../helpers/catalogue-oracle';
 import { broken, counted, env, page, request } from '../helpers/edge';
 
-type Answer = { products: ProductCard[]; allergens: string[] };
+type Answer = { products: ProductCard[]; allergens: string[]; deadEnds: string[] };
 
 let attempt = 0;
 /** Keeps each test's pages out of another's cache. */
@@ -195,4 +195,36 @@ test('filtered products that cannot be read say so', async () => {
   const { status } = await page(uncached('/produtos?sem=gluten'), { DB: broken(env.DB, 'products') });
   expect(status).toBe(503);
   error.mockRestore();
+});
+
+describe('what would leave nothing', () => {
+  const OPTIONS = [
+    'so=vegano',
+    'so=com-cafeina',
+    'sem=acucar',
+    'sem=gluten',
+    'sem=leite',
+    'proteina=20',
+    'kcal=100',
+    'preco=10',
+  ];
+
+  test.each(['/api/categories/soulice', '/api/categories/soulice?sem=gluten', '/api/products/suiting?so=vegano'])(
+    'is told by %s, and nothing else is',
+    async (path) => {
+      const { deadEnds } = await api(path);
+      for (const option of OPTIONS) {
+        const [name = '', word = ''] = option.split('=');
+        const wanted = new URL(path, 'https://x.test');
+        if (wanted.searchParams.getAll(name).includes(word)) continue;
+        wanted.searchParams.append(name, word);
+        const { products: left } = await api(wanted.pathname + wanted.search);
+        expect([option, deadEnds.includes(option)]).toEqual([option, left.length === 0]);
+      }
+    },
+  );
+
+  test('is not told of a line that one page does not hold', async () => {
+    expect((await api('/api/categories/soulice?apos=soulice-2')).deadEnds).toEqual([]);
+  });
 });

@@ -5,6 +5,7 @@ import { counted, env, page, request } from '../helpers/edge';
 
 type Found = {
   categories: { key: string }[];
+  pages: { to: string }[];
   products: { name: string }[];
   posts: { title: string }[];
   faqs: { id: number; question: string }[];
@@ -18,9 +19,46 @@ async function search(query: string): Promise<Found> {
   return response.json();
 }
 
-const nothing: Found = { categories: [], products: [], posts: [], faqs: [], locations: [], moved: {} };
+const nothing: Found = { categories: [], pages: [], products: [], posts: [], faqs: [], locations: [], moved: {} };
+
+/** What a product is found by, written anew. */
+const SEARCHED = `search_text || CASE gluten WHEN 'free' THEN ' sem gluten' ELSE '' END
+  || CASE WHEN lactose = 'free' THEN ' sem lactose zero lactose' WHEN lactose = 'notApplicable' AND contains || may_contain NOT LIKE '%milk%' THEN ' sem lactose' ELSE '' END || CASE WHEN vegan THEN ' vegano vegana' ELSE '' END
+  || CASE json_extract(nutrition, '$.addedSugars') WHEN 0 THEN ' sem acucar adicionado zero acucares adicionados' ELSE '' END`;
 
 describe('the search', () => {
+  test.each([
+    ['vegano', 'vegan = 1'],
+    ['sem glúten', "gluten = 'free'"],
+    ['sem lactose', "(lactose = 'free' OR (lactose = 'notApplicable' AND contains || may_contain NOT LIKE '%milk%'))"],
+    ['zero açúcares', "json_extract(nutrition, '$.addedSugars') = 0"],
+  ])('«%s» finds products whose card or label says so', async (query, condition) => {
+    const { results } = await env.DB.prepare(`SELECT name FROM products WHERE active = 1 AND ${condition}`).all<{
+      name: string;
+    }>();
+    const names = results.map(({ name }) => name);
+    const { products } = await search(query);
+    expect(names.length).toBeGreaterThan(0);
+    expect(products).toHaveLength(Math.min(12, names.length));
+    expect(names).toEqual(expect.arrayContaining(products.map(({ name }) => name)));
+  });
+
+  test.each([
+    ['privacidade', '/politica-de-privacidade'],
+    ['licenciado', '/licencie'],
+    ['franquias', '/licencie'],
+    ['caixa', '/produtos/soulcrunch/caixa'],
+    ['caixa crunch', '/produtos/soulcrunch/caixa'],
+    ['contato', '/contato'],
+    ['perguntas frequentes', '/perguntas-frequentes'],
+  ])('«%s» finds the page %s', async (query, to) => {
+    expect((await search(query)).pages.map((found) => found.to)).toContain(to);
+  });
+
+  test('«whei» finds whey', async () => {
+    expect((await search('whei')).products.map(({ name }) => name)).toContain('Soul Whey Chocolate 900 g');
+  });
+
   test.each(['pistache', 'PISTACHE', ' Pistáche '])('«%s» finds products, those named so first', async (query) => {
     const { products } = await search(query);
     expect(products.map(({ name }) => name)).toEqual([
@@ -154,7 +192,7 @@ describe('the search', () => {
       'proteina po',
       'sorvetes',
     ];
-    const rows = await env.DB.prepare('SELECT name, search_text AS text FROM products WHERE active = 1').all<{
+    const rows = await env.DB.prepare(`SELECT name, ${SEARCHED} AS text FROM products WHERE active = 1`).all<{
       name: string;
       text: string;
     }>();

@@ -11,7 +11,8 @@ export function finder(within: Locator) {
     /** Google's, once it was asked for. */
     embedded: within.locator('iframe'),
     pins: within.getByRole('navigation', { name: 'No mapa' }).getByRole('link'),
-    pin: (name: string) => within.getByRole('navigation', { name: 'No mapa' }).getByRole('link', { name, exact: true }),
+    pin: (name: string | RegExp) =>
+      within.getByRole('navigation', { name: 'No mapa' }).getByRole('link', { name, exact: true }),
     nearMe: within.getByRole('button', { name: 'Perto de mim' }),
   };
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { addToCart, type Cart, type CartItem, cartCount, MAX_QUANTITY, parseCart } from '../../src/shared/cart';
 import { priceChanges, refreshCart } from '../../src/shared/cart-refresh';
 import { cartTotal, orderText } from '../../src/shared/order';
-import { removeFromCart, setQuantity } from '../../src/site/cart/cart-changes';
+import { putBack, removeFromCart, setQuantity } from '../../src/site/cart/cart-changes';
 
 const shake: CartItem = {
   category: 'soulshake',
@@ -21,6 +21,13 @@ const ice: CartItem = {
   image: null,
 };
 const cart: Cart = [{ ...shake, quantity: 2 }, ice];
+
+test('what was taken out comes back where it stood, beside what was changed and added meanwhile', () => {
+  const fuel = { ...ice, category: 'soulfuel', name: 'Soul Fuel Cacau' };
+  const more = { ...ice, quantity: 7 };
+  expect(putBack([more, fuel], cart)).toEqual([cart[0], more, fuel]);
+  expect(putBack([], cart)).toEqual(cart);
+});
 
 describe('adding', () => {
   test('a product that is not there makes a last line', () => {

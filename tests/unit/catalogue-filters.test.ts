@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { filterPairs, readFilters, WITHOUT, type Without, writeFilters } from '../../src/shared/catalogue/filters';
+import {
+  deadEnds,
+  filterPairs,
+  readFilters,
+  WITHOUT,
+  type Without,
+  writeFilters,
+} from '../../src/shared/catalogue/filters';
 import { matching, type Suited } from '../../src/shared/catalogue/matching';
 import { expectedProducts, GRAMS, KCAL, ONLY, ORDERS, PRICES, WORDS } from '../helpers/catalogue-oracle';
 
@@ -54,6 +61,32 @@ test('every combination shows what looking at one product after the other finds,
       expect(shown(products, asked)).toEqual(expectedProducts(products, asked));
     }),
     { numRuns: 5000 },
+  );
+});
+
+test('an option is a dead end where nothing is found by what it leads to, and no other', () => {
+  const OPTIONS = Object.entries({
+    proteina: GRAMS,
+    kcal: KCAL,
+    preco: PRICES,
+    sem: Object.keys(WORDS),
+    so: Object.keys(ONLY),
+  });
+  fc.assert(
+    fc.property(catalogue, query, (products, said) => {
+      const filters = readFilters(search(said));
+      const asked: Query = filterPairs(filters);
+      const dead = deadEnds(filters, (wanted) => matching(products, wanted).length > 0);
+      const expected = OPTIONS.flatMap(([name, words]) =>
+        words.flatMap((one) => {
+          if (asked.some(([other, word]) => other === name && word === one)) return [];
+          const besides = ['sem', 'so'].includes(name) ? asked : asked.filter(([other]) => other !== name);
+          return expectedProducts(products, [...besides, [name, one]]).length > 0 ? [] : [`${name}=${one}`];
+        }),
+      );
+      expect(dead.toSorted()).toEqual(expected.toSorted());
+    }),
+    { numRuns: 500 },
   );
 });
 

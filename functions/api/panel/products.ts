@@ -2,7 +2,6 @@ import { Hono } from 'hono';
 import { type ActInput, actInputs, adjustedPrice } from '../../../src/shared/acts';
 import { cardFacts } from '../../../src/shared/catalogue/suitability';
 import { categoryKey } from '../../../src/shared/category';
-import { cut } from '../../../src/shared/cut';
 import { version, versionQuery } from '../../../src/shared/editing';
 import { type Cursor, pageOf, textColumn } from '../../../src/shared/page';
 import {

@@ -112,6 +112,23 @@ export function filterPairs({
   );
 }
 
+/**
+ * The options, as pairs of an address (`proteina=20`), that would leave nothing if they were asked for besides. Of what
+ * names one step another takes its place.
+ */
+export function deadEnds(filters: Filters, leavesSome: (filters: Filters) => boolean): string[] {
+  const asked = filterPairs(filters);
+  return FILTER_PARAMETERS.flatMap((name) =>
+    name === 'ordem'
+      ? []
+      : [...WORDS[name].keys()].flatMap((word) => {
+          if (asked.some(([other, said]) => other === name && said === word)) return [];
+          const besides = name === 'sem' || name === 'so' ? asked : asked.filter(([other]) => other !== name);
+          return leavesSome(readFilters([...besides, [name, word]])) ? [] : [`${name}=${word}`];
+        }),
+  );
+}
+
 /** The query of a page that shows those that suit, from its beginning or behind one of them; empty where nothing is asked. */
 export function writeFilters(filters: Filters, line = '', after = ''): string {
   const told = Object.entries({ linha: line, apos: after }).filter(([, text]) => text);

@@ -40,6 +40,15 @@ export function AccountForm<Body>(props: Props<Body>) {
   const [problems, setProblems] = useState<Problems>({});
   const [failed, setFailed] = useState<{ failure: Failure; answers: Answers } | null>(null);
   const [attempts, setAttempts] = useState(0);
+  const told = useRef<() => void>(undefined);
+
+  // What is said of this form is of no use on another page.
+  useEffect(() => {
+    const { pathname } = location;
+    return () => {
+      if (location.pathname !== pathname) told.current?.();
+    };
+  }, []);
 
   useEffect(() => {
     const { current } = form;
@@ -67,7 +76,11 @@ export function AccountForm<Body>(props: Props<Body>) {
       return;
     }
     const { failure } = result;
-    toast({ title: wording.title, description: failure.message ?? wording.text, destructive: true });
+    told.current = toast({
+      title: wording.title,
+      description: failure.message ?? wording.text,
+      destructive: true,
+    });
     setProblems(fieldsOf(failure));
     setFailed({ failure, answers });
     setAttempts((count) => count + 1);

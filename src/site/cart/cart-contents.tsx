@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { type ComponentType, lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { availableLines } from '../../shared/cart';
 import { deliveryRefusal } from '../../shared/delivery';
 import { cartTotal, orderCode } from '../../shared/order';
@@ -15,7 +15,7 @@ import { updateCart, useCart } from './cart-store';
 import { Checkout } from './checkout';
 import { ChooseStore } from './choose-store';
 import { OrderDestination } from './order-destination';
-import { ReceivingForm } from './receiving-form';
+import type { ReceivingFormProps } from './receiving-form';
 import { SentOrders } from './sent-orders';
 import { sentOrders } from './sent-orders-store';
 import { useChosenStore } from './use-chosen-store';
@@ -24,6 +24,11 @@ import { useOrderSeed } from './use-order-seed';
 import { useReceiving } from './use-receiving';
 import { useRemoval } from './use-removal';
 import { useTerms } from './use-terms';
+
+/** Fetched for whoever has chosen a store. Where that fails, what it asks is left to the talk. */
+const ReceivingForm = lazy<ComponentType<ReceivingFormProps>>(
+  async () => (await import('./receiving-form').catch(() => null)) ?? { default: () => null },
+);
 
 /** What the drawer holds. Each opening mounts it anew, and so checks prices and the chosen store anew. */
 export default function CartContents() {
@@ -40,7 +45,7 @@ export default function CartContents() {
   const isEmpty = cart.length === 0;
   const seed = useOrderSeed(isEmpty);
   const contents = useFocusOnChange(isEmpty, repeated);
-  const { list, onRemove } = useRemoval(cart.length);
+  const { list, removal, remove, empty, undo } = useRemoval(cart);
 
   if (view === 'stores') return <ChooseStore onDone={() => setView('again')} />;
 
@@ -61,23 +66,29 @@ export default function CartContents() {
         {...{ lost, repeated, changes, endedPacks, unsold }}
         lostPayment={receiving.payment ? '' : said.payment}
         store={store?.name ?? ''}
+        removal={removal}
+        onUndo={undo}
       />
       <div
         ref={contents}
         tabIndex={-1}
         className="flex flex-1 scroll-py-4 flex-col gap-4 overflow-y-auto px-5 pb-8 [outline:0]"
       >
-        {store && hasOrder && <ReceivingForm receiving={receiving} say={say} terms={terms} refusal={refusal} />}
+        {store && hasOrder && (
+          <Suspense>
+            <ReceivingForm receiving={receiving} say={say} terms={terms} refusal={refusal} />
+          </Suspense>
+        )}
         {isEmpty ? (
           <EmptyCart />
         ) : (
           <ul ref={list} className="grid gap-4">
-            {cart.map((item, index) => (
+            {cart.map((item) => (
               <CartLine
                 key={`${item.category}/${item.number}`}
                 item={item}
                 isUnsold={unsold.includes(item)}
-                onRemove={() => onRemove(index)}
+                onRemove={() => remove(item)}
               />
             ))}
           </ul>
@@ -100,6 +111,7 @@ export default function CartContents() {
               isRefused={refusal !== null}
               wasSent={sent === code}
               onSend={() => setSent(code)}
+              onEmpty={empty}
             />
           )}
         </div>

@@ -5,7 +5,7 @@ import { Link } from '../../ui/link';
 import { Picture } from '../../ui/picture';
 import { QuantityStepper } from '../../ui/quantity-stepper';
 import { useLinePath } from '../layout/document';
-import { removeFromCart, setQuantity } from './cart-changes';
+import { setQuantity } from './cart-changes';
 import { updateCart } from './cart-store';
 
 const NAME = 'min-w-0 flex-1 font-medium snug wrap-anywhere';
@@ -37,10 +37,7 @@ export function CartLine({ item, isUnsold, onRemove }: Props) {
           <button
             type="button"
             data-remove
-            onClick={() => {
-              onRemove();
-              updateCart((cart) => removeFromCart(cart, item));
-            }}
+            onClick={onRemove}
             aria-label={`Remover ${item.name}`}
             className="-mt-2.5 -mr-1 grid size-11 shrink-0 place-items-center rounded-full text-muted hover:bg-lilac hover:text-danger"
           >
@@ -62,6 +59,7 @@ export function CartLine({ item, isUnsold, onRemove }: Props) {
               value={item.quantity}
               max={MAX_QUANTITY}
               onChange={(quantity) => updateCart((cart) => setQuantity(cart, item, quantity))}
+              onZero={onRemove}
             />
             <span className="font-medium text-ink">{formatPrice(item.priceCents * item.quantity)}</span>
           </div>

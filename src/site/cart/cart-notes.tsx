@@ -6,6 +6,7 @@ import { type Pack, packName, packTerms } from '../../shared/pack';
 import { PAYMENTS, type Payment } from '../../shared/payment';
 import type { SentOrder } from '../../shared/sent-orders';
 import { useSite } from '../layout/document';
+import { TextButton } from './text-button';
 
 type Props = {
   /** The name of the store that takes no more orders. */
@@ -18,10 +19,15 @@ type Props = {
   store: string;
   /** How the visitor would pay, and the store is not paid. */
   lostPayment: Payment | '';
+  /** What was taken out last: the line of that name, or all of them. */
+  removal: { name: string | null } | undefined;
+  onUndo: () => void;
 };
 
+const NOTE = 'mb-4 rounded-2xl bg-blush p-3 text-sm text-ink';
+
 /** The live region stands before its words come, so that they are announced. */
-export function CartNotes({ lost, repeated, changes, endedPacks, unsold, store, lostPayment }: Props) {
+export function CartNotes({ lost, repeated, changes, endedPacks, unsold, store, lostPayment, removal, onUndo }: Props) {
   const { brandName } = useSite().settings;
   const notes = [
     lost && `${lost} não recebe mais pedidos por aqui. Seu pedido volta a ir para o WhatsApp da ${brandName}.`,
@@ -35,10 +41,16 @@ export function CartNotes({ lost, repeated, changes, endedPacks, unsold, store, 
   ];
   return (
     <div role="status" className="px-5">
+      {removal && (
+        <p className={`${NOTE} flex flex-wrap items-center justify-between gap-x-4`}>
+          {removal.name ? `${removal.name} saiu do carrinho.` : 'O carrinho foi esvaziado.'}
+          <TextButton onClick={onUndo}>Desfazer</TextButton>
+        </p>
+      )}
       {notes.map(
         (note) =>
           note && (
-            <p key={note} className="mb-4 rounded-2xl bg-blush p-3 text-sm text-ink">
+            <p key={note} className={NOTE}>
               {note}
             </p>
           ),

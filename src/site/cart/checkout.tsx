@@ -8,7 +8,6 @@ import { keepOrder } from '../../shared/sent-orders';
 import { chatLink } from '../../shared/whatsapp';
 import { buttonClass } from '../../ui/button';
 import { useSite } from '../layout/document';
-import { updateCart } from './cart-store';
 import { sentOrders } from './sent-orders-store';
 import { TextButton } from './text-button';
 
@@ -21,10 +20,18 @@ type Props = {
   isRefused: boolean;
   wasSent: boolean;
   onSend: () => void;
+  onEmpty: () => void;
 };
 
 /** The total, and the link that takes the order to the chat; once followed, the order is kept in this browser. */
-export function Checkout({ order: { cart, store, code, receiving }, payments, isRefused, wasSent, onSend }: Props) {
+export function Checkout({
+  order: { cart, store, code, receiving },
+  payments,
+  isRefused,
+  wasSent,
+  onSend,
+  onEmpty,
+}: Props) {
   const { settings } = useSite();
   const savings = cartSavings(cart);
 
@@ -73,7 +80,7 @@ export function Checkout({ order: { cart, store, code, receiving }, payments, is
         {wasSent ? (
           <>
             <p>Abrimos o WhatsApp com o seu pedido{store && ` ${code}`}. Já enviou?</p>
-            <TextButton onClick={() => updateCart(() => [])}>Esvaziar carrinho</TextButton>
+            <TextButton onClick={onEmpty}>Esvaziar carrinho</TextButton>
           </>
         ) : (
           <p>

@@ -8,7 +8,7 @@ import { Field, SelectField } from '../../ui/field';
 import { Text } from '../../ui/text';
 import { Tick } from '../../ui/tick';
 
-type Props = {
+export type ReceivingFormProps = {
   receiving: Receiving;
   say: (receiving: Receiving) => void;
   terms: OrderTerms | null;
@@ -17,7 +17,7 @@ type Props = {
 };
 
 /** What the store would ask first. All of it may be left out. */
-export function ReceivingForm({ receiving, say, terms, refusal }: Props) {
+export default function ReceivingForm({ receiving, say, terms, refusal }: ReceivingFormProps) {
   const { way, name, district, payment } = receiving;
   const told = receivingText(receiving);
   const refused = useRef<HTMLDivElement>(null);

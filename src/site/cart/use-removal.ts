@@ -1,21 +1,44 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import type { Cart, CartItem } from '../../shared/cart';
+import { putBack, removeFromCart } from './cart-changes';
+import { updateCart } from './cart-store';
 
-/** What was pressed is gone with its line: focus goes to the same button of the line that takes its place, or the last. */
-export function useRemoval(lines: number) {
+/** What was taken out last, and the cart as it was before. */
+type Removal = { name: string | null; before: Cart };
+
+/**
+ * Takes lines out of the cart, and puts back what was taken out last. What was pressed is gone with its line: focus goes to
+ * the same button of the line that takes its place, or the last; of what comes back to the first one's.
+ */
+export function useRemoval(cart: Cart) {
   const list = useRef<HTMLUListElement>(null);
-  const removed = useRef<number | null>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once a line has gone
+  const place = useRef<number | null>(null);
+  const [removal, setRemoval] = useState<Removal>();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once lines have gone or come
   useEffect(() => {
-    const index = removed.current;
-    removed.current = null;
-    if (index === null) return;
+    const index = place.current;
+    place.current = null;
+    // A field that was left for something else has no say in where the focus is.
+    if (index === null || document.activeElement?.matches('a, button, input')) return;
     const buttons = list.current?.querySelectorAll<HTMLElement>('[data-remove]') ?? [];
     buttons[Math.min(index, buttons.length - 1)]?.focus();
-  }, [lines]);
-  return {
-    list,
-    onRemove: (index: number) => {
-      removed.current = index;
-    },
-  };
+  }, [cart.length]);
+
+  function remove(line: CartItem) {
+    place.current = cart.indexOf(line);
+    setRemoval({ name: line.name, before: cart });
+    updateCart((current) => removeFromCart(current, line));
+  }
+  function empty() {
+    setRemoval({ name: null, before: cart });
+    updateCart(() => []);
+  }
+  function undo() {
+    if (!removal) return;
+    const missing = removal.before.findIndex((line) => !cart.includes(line));
+    place.current = Math.max(0, missing);
+    setRemoval(undefined);
+    updateCart((current) => putBack(current, removal.before));
+  }
+  return { list, removal, remove, empty, undo };
 }

@@ -1,6 +1,7 @@
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { useFailureToast } from '../../lib/use-failure-toast';
+import { useSwipe } from '../../lib/use-swipe';
 import type { Slide } from '../../shared/slide';
 import { FallbackSlide, SlideView } from './slide-view';
 import { useCarousel } from './use-carousel';
@@ -11,9 +12,6 @@ export function HeroCarousel({ slides }: { slides: Slide[] | null }) {
   return slides && slides.length > 0 ? <Carousel slides={slides} /> : <FallbackSlide />;
 }
 
-/** How far a finger must travel sideways to turn the slide, in px. */
-const SWIPE = 48;
-
 function Carousel({ slides }: { slides: Slide[] }) {
   const stage = useRef<HTMLDivElement>(null);
   const decoded = useCallback(
@@ -21,18 +19,12 @@ function Carousel({ slides }: { slides: Slide[] }) {
     [],
   );
   const { current, goTo, turn, playing, timed, togglePlaying, hold } = useCarousel(slides.length, decoded);
-  const touchStart = useRef<number | null>(null);
+  const swipe = useSwipe(turn);
   // Slides that are not seen yet leave the network to the first one.
   const [live, setLive] = useState(false);
   useEffect(() => setLive(true), []);
   const several = slides.length > 1;
   const tone = slides[current]?.tone ?? 'light';
-
-  function endSwipe(x: number) {
-    const travelled = touchStart.current === null ? 0 : x - touchStart.current;
-    touchStart.current = null;
-    if (several && Math.abs(travelled) >= SWIPE) turn(travelled < 0 ? 1 : -1);
-  }
 
   return (
     <section
@@ -40,11 +32,7 @@ function Carousel({ slides }: { slides: Slide[] }) {
       aria-label="Destaques"
       data-hero={tone}
       className="hero"
-      {...(several && hold)}
-      onTouchStart={(event) => {
-        touchStart.current = event.touches[0]?.clientX ?? null;
-      }}
-      onTouchEnd={(event) => endSwipe(event.changedTouches[0]?.clientX ?? 0)}
+      {...(several && { ...hold, ...swipe })}
     >
       <div ref={stage} aria-live={playing ? 'off' : 'polite'} className="slides">
         {slides.map((slide, index) => (

@@ -4,7 +4,7 @@ import { Field, SelectField, TextAreaField } from '../../ui/field';
 import { Text } from '../../ui/text';
 import { ChatForm } from '../chat-form';
 import { Said } from '../layout/said';
-import { EMAIL, INVESTMENTS, type LicensingLead, licensingText, PHONE } from '../lead';
+import { EMAIL, EMAIL_LENGTH, INVESTMENTS, type LicensingLead, licensingText, PHONE, PHONE_LENGTH } from '../lead';
 
 type Props = { id: string; written: Written; message: RefObject<HTMLTextAreaElement | null> };
 
@@ -26,15 +26,14 @@ export function LeadForm({ id, written, message }: Props) {
         <ChatForm<LicensingLead> label="Formulário de licenciamento" text={licensingText}>
           {(answer) => (
             <>
-              <Field label="Nome" {...answer('name')} autoComplete="name" maxLength={120} required />
-              <Field label="E-mail" {...EMAIL} {...answer('email')} required />
-              <Field label="Telefone" {...PHONE} {...answer('phone')} required />
+              <Field label="Nome" {...answer('name', 120)} autoComplete="name" required />
+              <Field label="E-mail" {...EMAIL} {...answer('email', EMAIL_LENGTH)} required />
+              <Field label="Telefone" {...PHONE} {...answer('phone', PHONE_LENGTH)} required />
               <Field
                 label="Cidade"
-                {...answer('city')}
-                autoComplete="address-level2"
-                maxLength={120}
                 hint={<Text>Com a UF, por exemplo: Vila Velha - ES.</Text>}
+                {...answer('city', 120)}
+                autoComplete="address-level2"
                 required
               />
               <SelectField label="Investimento" {...answer('investment')} required>
@@ -43,7 +42,7 @@ export function LeadForm({ id, written, message }: Props) {
                   <option key={option}>{option}</option>
                 ))}
               </SelectField>
-              <TextAreaField ref={message} label="Mensagem" {...answer('message')} maxLength={1500} hint="Opcional." />
+              <TextAreaField ref={message} label="Mensagem" hint="Opcional." {...answer('message', 1500)} />
             </>
           )}
         </ChatForm>

@@ -9,11 +9,15 @@ const MANY = 4;
 
 const percent = (part: number) => `${Math.round(part * 1000) / 10}%`;
 
+/** Asked for, the whole country is seen. */
+const ALL = { uf: '', busca: '', local: '' };
+
 // As wide as the shorter side of what it stands in, and above what is pressed there.
 const SQUARE = { width: '100cqmin', height: '100cqmin' };
 
 /** Our own map, there at once, without script and without a network: where the locations are, and a way to each. */
-export function BrazilMap({ shown, selected, places, filters: { addressWith, change } }: Props): ReactNode {
+export function BrazilMap({ shown, selected, places, filters }: Props): ReactNode {
+  const { addressWith, change, uf, busca } = filters;
   const map = useRef<HTMLElement>(null);
   const pressed = useRef('');
   const { view, pins, states } = mapOfBrazil(shown, selected, places);
@@ -27,44 +31,60 @@ export function BrazilMap({ shown, selected, places, filters: { addressWith, cha
     if (document.activeElement === document.body) map.current?.focus();
   }, [pins]);
   return (
-    <nav ref={map} tabIndex={-1} aria-label="No mapa" className="pins absolute inset-0 m-auto" style={SQUARE}>
-      <img
-        src={PICTURE.src}
-        alt=""
-        loading="lazy"
-        className="absolute max-w-none"
-        style={{
-          left: percent(-left / size),
-          top: percent(-top / size),
-          width: percent(PICTURE.width / size),
-          // Before it is there, too: of no height it would lie far above the window, and be put off for ever.
-          height: percent(PICTURE.height / size),
-        }}
-      />
-      <svg aria-hidden viewBox={part} className="pins-states absolute inset-0 size-full">
-        {states.map((uf) => (
-          <use key={uf} href={`${PICTURE.src}#${uf}`} />
+    <>
+      <nav ref={map} tabIndex={-1} aria-label="No mapa" className="pins absolute inset-0 m-auto" style={SQUARE}>
+        <img
+          src={PICTURE.src}
+          alt=""
+          loading="lazy"
+          className="absolute max-w-none"
+          style={{
+            left: percent(-left / size),
+            top: percent(-top / size),
+            width: percent(PICTURE.width / size),
+            // Before it is there, too: of no height it would lie far above the window, and be put off for ever.
+            height: percent(PICTURE.height / size),
+          }}
+        />
+        <svg aria-hidden viewBox={part} className="pins-states absolute inset-0 size-full">
+          {states.map((uf) => (
+            <use key={uf} href={`${PICTURE.src}#${uf}`} />
+          ))}
+        </svg>
+        {pins.map(({ key, name, count, label, asks, current, x, y, beside }) => (
+          <a
+            key={key}
+            href={addressWith(asks)}
+            aria-label={count > 1 ? `${name}: ${count} unidades` : name}
+            aria-current={current || undefined}
+            data-name={beside && label}
+            data-beside={beside}
+            data-many={count >= MANY || undefined}
+            style={{ left: percent((x - left) / size), top: percent((y - top) / size) }}
+            onClick={(event) => {
+              event.preventDefault();
+              pressed.current = key;
+              void change(asks);
+            }}
+          >
+            {count > 1 && count}
+          </a>
         ))}
-      </svg>
-      {pins.map(({ key, name, count, label, asks, current, x, y, beside }) => (
+      </nav>
+      {(uf || busca || selected) && (
         <a
-          key={key}
-          href={addressWith(asks)}
-          aria-label={count > 1 ? `${name}: ${count} unidades` : name}
-          aria-current={current || undefined}
-          data-name={beside && label}
-          data-beside={beside}
-          data-many={count >= MANY || undefined}
-          style={{ left: percent((x - left) / size), top: percent((y - top) / size) }}
+          href={addressWith(ALL)}
+          className="map-button top-0"
           onClick={(event) => {
             event.preventDefault();
-            pressed.current = key;
-            void change(asks);
+            // It goes with what it leads out of.
+            map.current?.focus({ preventScroll: true });
+            void change(ALL);
           }}
         >
-          {count > 1 && count}
+          Ver o Brasil
         </a>
-      ))}
-    </nav>
+      )}
+    </>
   );
 }

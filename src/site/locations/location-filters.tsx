@@ -48,21 +48,23 @@ export function LocationFilters({ busca, uf, tipo, states, nearMe, action, chang
     <search className="finder">
       <form id={FILTERS} method="get" action={action} onSubmit={submit} className="flex flex-wrap items-end gap-3">
         {tipo && <input type="hidden" name="tipo" value={tipo} />}
-        <label className="flex-[1_1_12rem]">
-          <span className="font-medium text-ink">Nome, endereço ou cidade</span>
-          <input
-            ref={search}
-            type="search"
-            name="busca"
-            defaultValue={busca}
-            onChange={(event) => follow(event.target.value)}
-            autoComplete="off"
-            className="control block h-12"
-          />
-        </label>
-        <Button type="submit" aria-label="Buscar">
-          <Search aria-hidden size={20} />
-        </Button>
+        <div className="flex min-w-0 flex-[1_1_16rem] items-end gap-3">
+          <label className="min-w-0 flex-1">
+            <span className="font-medium text-ink">Nome, endereço ou cidade</span>
+            <input
+              ref={search}
+              type="search"
+              name="busca"
+              defaultValue={busca}
+              onChange={(event) => follow(event.target.value)}
+              autoComplete="off"
+              className="control block h-12"
+            />
+          </label>
+          <Button type="submit" aria-label="Buscar">
+            <Search aria-hidden size={20} />
+          </Button>
+        </div>
         <label className="min-w-28 flex-1">
           <span className="font-medium text-ink">Estado</span>
           <select

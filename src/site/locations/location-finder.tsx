@@ -1,4 +1,4 @@
-import { Suspense, use, useEffect, useRef, useState } from 'react';
+import { type ReactNode, Suspense, use, useEffect, useRef, useState } from 'react';
 import { useFailureToast } from '../../lib/use-failure-toast';
 import type { Location } from '../../shared/location';
 import { openNow } from '../../shared/opening-hours';
@@ -30,7 +30,6 @@ type FinderProps = Found<Location> & { madeAt: number; failed: boolean };
 
 /** Filters above; the list beside the selected location and the map, or on phones one of the two at a time. */
 function Finder({ filters, tabs, shown, count, selected, deselected, places, more, madeAt, failed }: FinderProps) {
-  const now = useNow();
   const [view, setView] = useState<View>(selected ? 'map' : 'list');
   const { list, panel } = useFocusOfSelection(selected?.id);
 
@@ -59,14 +58,18 @@ function Finder({ filters, tabs, shown, count, selected, deselected, places, mor
           </div>
           <div className="stores-split print:block" data-view={view}>
             <div ref={list}>
-              <LocationList
-                locations={shown}
-                selectedId={selected?.id}
-                failed={failed}
-                maxHeight="max-h-[700px]"
-                more={more}
-                stateOf={(location) => (now ? openNow(location, now) : undefined)}
-              />
+              <AtThisMoment>
+                {(now) => (
+                  <LocationList
+                    locations={shown}
+                    selectedId={selected?.id}
+                    failed={failed}
+                    maxHeight="max-h-[700px]"
+                    more={more}
+                    stateOf={(location) => (now ? openNow(location, now) : undefined)}
+                  />
+                )}
+              </AtThisMoment>
             </div>
             <div className="stores-side">
               <section
@@ -79,13 +82,17 @@ function Finder({ filters, tabs, shown, count, selected, deselected, places, mor
                 {/* It stands here already, so that a selection waits for what tells of it: both show at once. */}
                 <Suspense>
                   {selected && (
-                    <LocationPanel
-                      location={selected}
-                      now={now}
-                      madeAt={madeAt}
-                      closeTo={deselected}
-                      onClose={deselect}
-                    />
+                    <AtThisMoment>
+                      {(now) => (
+                        <LocationPanel
+                          location={selected}
+                          now={now}
+                          madeAt={madeAt}
+                          closeTo={deselected}
+                          onClose={deselect}
+                        />
+                      )}
+                    </AtThisMoment>
                   )}
                 </Suspense>
               </section>
@@ -96,6 +103,14 @@ function Finder({ filters, tabs, shown, count, selected, deselected, places, mor
       </div>
     </div>
   );
+}
+
+/**
+ * What is told of this moment, apart from the map: that waits until it comes near the screen, and all that is drawn anew
+ * together with it would wait with it.
+ */
+function AtThisMoment({ children }: { children: (now: Date | null) => ReactNode }) {
+  return children(useNow());
 }
 
 function ViewButton({ label, current, onClick }: { label: string; current: boolean; onClick: () => void }) {

@@ -46,11 +46,7 @@ export function LocationMap({ src, title, children }: { src: string; title: stri
       )}
       {!isLive && (
         // In the corner where Brazil is not.
-        <button
-          type="button"
-          onClick={() => setEmbedded('live')}
-          className="absolute bottom-0 m-4 rounded-full bg-surface px-5 py-3 font-medium text-primary-deep shadow-lift"
-        >
+        <button type="button" onClick={() => setEmbedded('live')} className="map-button bottom-0">
           Clique para interagir
         </button>
       )}

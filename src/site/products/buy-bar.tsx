@@ -8,16 +8,18 @@ import { Text } from '../../ui/text';
 import { addAndShow } from '../cart/add-to-cart-button';
 
 /** The order at the foot of narrow windows, for whoever has read on past it. It stands above the site's footer at the end. */
-export default function BuyBar({ product }: { product: Omit<CartItem, 'quantity'> }): ReactNode {
+export default function BuyBar({ item }: { item: CartItem }): ReactNode {
+  const { name, priceCents, quantity } = item;
   return (
     <section aria-label="Pedir este produto" className="buy-bar">
       <p className="min-w-0 text-sm snug">
         <span className="block font-medium text-ink">
-          <Text>{product.name}</Text>
+          <Text>{name}</Text>
         </span>
-        {formatPrice(product.priceCents)}
+        {quantity > 1 && `${quantity} × `}
+        {formatPrice(priceCents)}
       </p>
-      <Button onClick={() => addAndShow({ ...product, quantity: 1 })}>
+      <Button onClick={() => addAndShow(item)}>
         <ShoppingBag aria-hidden size={20} className="max-sm:hidden" />
         Adicionar
       </Button>

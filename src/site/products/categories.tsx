@@ -27,7 +27,7 @@ export const handle: PageHandle<Awaited<ReturnType<typeof loadCategories>>> | un
   : undefined;
 
 export function Component() {
-  const { categories, products, total, next, filters, allergens } = useLoaderData<typeof loadCategories>();
+  const { categories, products, total, next, filters, allergens, deadEnds } = useLoaderData<typeof loadCategories>();
   const { linha } = readParameters('products/categories', useLocation().search);
   const highlighted = categories.filter((category) => category.highlighted);
   const chosen = categories.find((category) => category.key === linha);
@@ -55,6 +55,7 @@ export function Component() {
         <FilterBar
           filters={filters}
           allergens={allergens}
+          deadEnds={deadEnds}
           line={chosen?.key}
           count={isFiltered ? countLabel(total) : lineCount(shown.length)}
         />

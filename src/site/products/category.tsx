@@ -31,7 +31,7 @@ export const handle: PageHandle<Awaited<ReturnType<typeof loadCategory>>> | unde
   : undefined;
 
 export function Component() {
-  const { category, pack, products, total, next, filters, allergens } = useLoaderData<typeof loadCategory>();
+  const { category, pack, products, total, next, filters, allergens, deadEnds } = useLoaderData<typeof loadCategory>();
   const { apos } = readParameters('products/category', useLocation().search);
   const isFiltered = writeFilters(filters) !== '';
   const appearance = appearanceOfCategory(category);
@@ -60,7 +60,7 @@ export function Component() {
           <EmptyCategory name={category.name} />
         ) : (
           <>
-            <FilterBar filters={filters} allergens={allergens} count={countLabel(total)} />
+            <FilterBar filters={filters} allergens={allergens} deadEnds={deadEnds} count={countLabel(total)} />
             {products.length > 0 ? (
               <ProductGrid products={products} filters={filters} next={next}>
                 {pack && !isFiltered && !next && <PackTile category={category} pack={pack} />}

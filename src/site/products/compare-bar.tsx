@@ -1,6 +1,6 @@
-import { type FormEvent, useEffect, useRef } from 'react';
+import './compare-bar.css';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { toast } from '../../lib/toast';
 import {
   COMPARED_MAX,
   productWord,
@@ -17,12 +17,13 @@ export function CompareBar({ id }: { id: string }) {
   const navigate = useNavigate();
   const chosen = chosenToCompare.use();
   const form = useRef<HTMLFormElement>(null);
+  const [isFull, setIsFull] = useState(false);
 
   useEffect(() => {
     // What was chosen before this came counts too.
     for (const pick of picksOf(form.current)) if (pick.checked) choose(pick);
     function onChange({ target }: Event) {
-      if (target instanceof HTMLInputElement && target.form === form.current) choose(target);
+      if (target instanceof HTMLInputElement && target.form === form.current) setIsFull(!choose(target));
     }
     document.addEventListener('change', onChange);
     return () => document.removeEventListener('change', onChange);
@@ -49,6 +50,14 @@ export function CompareBar({ id }: { id: string }) {
       <p role="status" className="sr-only">
         {chosen.length > 0 && `${chosen.length} de ${COMPARED_MAX} escolhidos para comparar`}
       </p>
+      <p role="alert" className="compare-full">
+        {isFull && chosen.length === COMPARED_MAX && (
+          <>
+            <strong className="text-ink">Já são três.</strong> Tire um dos escolhidos para pôr outro no lugar, ou
+            compare esses.
+          </>
+        )}
+      </p>
       <TextButton onClick={() => chosenToCompare.update(() => [])}>Limpar</TextButton>
       <Button type="submit">Comparar ({chosen.length})</Button>
     </form>
@@ -59,16 +68,13 @@ function picksOf(form: HTMLFormElement | null): HTMLInputElement[] {
   return [...(form?.elements ?? [])].filter((element) => element instanceof HTMLInputElement);
 }
 
-/** Makes what is remembered agree with a choice; a fourth is not taken. */
-function choose(pick: HTMLInputElement) {
+/** Makes what is remembered agree with a choice; a fourth is not taken, which it tells. */
+function choose(pick: HTMLInputElement): boolean {
   const product = readProductWord(pick.value);
   const chosen = chosenToCompare.read();
-  if (!product || pick.checked === chosen.map(productWord).includes(pick.value)) return;
+  if (!product || pick.checked === chosen.map(productWord).includes(pick.value)) return true;
   const next = withCompared(chosen, product);
-  if (next) return chosenToCompare.update(() => next);
-  pick.checked = false;
-  toast({
-    title: 'Já são três',
-    description: 'Tire um dos escolhidos para pôr outro no lugar, ou compare esses.',
-  });
+  if (next) chosenToCompare.update(() => next);
+  else pick.checked = false;
+  return next !== null;
 }

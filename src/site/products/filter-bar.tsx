@@ -1,5 +1,5 @@
 import { SlidersHorizontal } from 'lucide-react';
-import { type FormEvent, useRef } from 'react';
+import { type FormEvent, type ToggleEvent, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import {
   type Filters,
@@ -18,13 +18,15 @@ type Props = {
   filters: Filters;
   /** Those that occur among the products. */
   allergens: readonly Allergen[];
+  /** The options that would leave nothing, as pairs of the address. */
+  deadEnds: readonly string[];
   line?: string | undefined;
   /** How much is shown: `7 produtos`. */
   count: string;
 };
 
 /** Narrows and orders the products below it, by address. Without script its form and its links load the page anew. */
-export function FilterBar({ filters, allergens, line, count }: Props) {
+export function FilterBar({ filters, allergens, deadEnds, line, count }: Props) {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const panel = useRef<HTMLDetailsElement>(null);
@@ -43,6 +45,10 @@ export function FilterBar({ filters, allergens, line, count }: Props) {
     if (panel.current) panel.current.open = false;
     status.current?.focus();
   }
+  /** What opens below the fold would seem not to open at all. */
+  function bringUp({ currentTarget }: ToggleEvent<HTMLDetailsElement>) {
+    if (currentTarget.open && currentTarget.matches(':focus-within')) currentTarget.closest('search')?.scrollIntoView();
+  }
   /** A link that goes away with what it removes leaves the focus to what opens the filters. */
   const keepFocus = () => panel.current?.querySelector('summary')?.focus({ preventScroll: true });
 
@@ -51,7 +57,11 @@ export function FilterBar({ filters, allergens, line, count }: Props) {
       <ul className="flex flex-wrap gap-2">
         {/* What it opens stands below all chips, so that none of them jumps away. */}
         <li className="[display:contents]">
-          <details ref={panel} className="[display:contents] details-content:order-1 details-content:basis-full">
+          <details
+            ref={panel}
+            onToggle={bringUp}
+            className="[display:contents] details-content:order-1 details-content:basis-full"
+          >
             <summary className="chip gap-2">
               <SlidersHorizontal aria-hidden size={18} />
               Filtrar
@@ -65,6 +75,7 @@ export function FilterBar({ filters, allergens, line, count }: Props) {
               action={`${pathname}#filtros`}
               filters={filters}
               allergens={allergens}
+              deadEnds={deadEnds}
               line={line}
               count={count}
               onChange={follow}

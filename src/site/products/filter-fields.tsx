@@ -15,15 +15,17 @@ import { SelectField } from '../../ui/field';
 type Props = Pick<ComponentProps<'form'>, 'action' | 'onChange' | 'onSubmit'> & {
   filters: Filters;
   allergens: readonly Allergen[];
+  deadEnds: readonly string[];
   line: string | undefined;
   count: string;
 };
 
 /** What can be asked, under the names and words of the address. The fields lead while one chooses, and follow the address. */
-export function FilterFields({ filters, allergens, line, count, ...form }: Props) {
+export function FilterFields({ filters, allergens, deadEnds, line, count, ...form }: Props) {
   const fields = useRef<HTMLFormElement>(null);
   const pairs = filterPairs(filters);
   const asked = pairs.map((pair) => pair.join('=')).join('&');
+  const isDead = (name: string, word: string) => deadEnds.includes(`${name}=${word}`);
   const said = (name: string) => pairs.find(([param]) => param === name)?.[1] ?? '';
 
   useEffect(() => {
@@ -37,11 +39,12 @@ export function FilterFields({ filters, allergens, line, count, ...form }: Props
   }, [asked]);
 
   const check = (name: string, word: string, label: string) => (
-    <label key={word} className="chip relative">
+    <label key={word} className="chip relative" style={{ opacity: isDead(name, word) ? 0.4 : undefined }}>
       <input
         type="checkbox"
         name={name}
         value={word}
+        disabled={isDead(name, word)}
         defaultChecked={asked.split('&').includes(`${name}=${word}`)}
         className="sr-only"
       />
@@ -52,7 +55,7 @@ export function FilterFields({ filters, allergens, line, count, ...form }: Props
     <SelectField label={label} name={name} defaultValue={said(name)}>
       <option value="">Tanto faz</option>
       {[...WORDS[name].keys()].map((step) => (
-        <option key={step} value={step}>
+        <option key={step} value={step} disabled={isDead(name, step)}>
           {words(step)}
         </option>
       ))}

@@ -1,5 +1,6 @@
 import { type Pack, packInvitation } from '../../shared/pack';
 import type { Flavour, Product } from '../../shared/product';
+import { splitTogether } from '../../shared/typography';
 import { Link } from '../../ui/link';
 import { Text } from '../../ui/text';
 import { tint } from '../../ui/world';
@@ -26,7 +27,7 @@ export function Flavours({ product, categoryName, pack, flavours }: Props) {
               style={tint(color)}
               viewTransition
             >
-              <Text>{flavourOf(name, categoryName)}</Text>
+              <Name>{flavourOf(name, categoryName)}</Name>
             </Link>
           </li>
         ))}
@@ -38,6 +39,12 @@ export function Flavours({ product, categoryName, pack, flavours }: Props) {
       )}
     </section>
   );
+}
+
+/** Its pieces as one, where it has some: beside each other in a chip they would lose the space between them. */
+function Name({ children }: { children: string }) {
+  const text = <Text>{children}</Text>;
+  return splitTogether(children).length > 1 ? <span>{text}</span> : text;
 }
 
 /** `Soul Shake Pistache` of the line `Soul Shake` → `Pistache`; a name of another form stays whole. */

@@ -1,26 +1,29 @@
 import { type KeyboardEvent, useState } from 'react';
+import { useSwipe } from '../../lib/use-swipe';
 import type { Image } from '../../shared/image';
 import { Picture } from '../../ui/picture';
 
 const MOVES: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
-/** One large picture and its thumbnails; arrows walk through them. */
+/** One large picture and its thumbnails; arrows walk through them, and a finger turns the picture. */
 export function Gallery({ images, name }: { images: Image[]; name: string }) {
   const [current, setCurrent] = useState(0);
   const shown = images[current];
+  const turned = (steps: number) => (current + steps + images.length) % images.length;
+  const swipe = useSwipe((steps) => setCurrent(turned(steps)));
 
   function onKeyDown(event: KeyboardEvent<HTMLUListElement>) {
     const move = MOVES[event.key];
     if (!move) return;
     event.preventDefault();
-    const next = (current + move + images.length) % images.length;
+    const next = turned(move);
     setCurrent(next);
     event.currentTarget.querySelectorAll('button')[next]?.focus();
   }
 
   return (
     <section aria-label={`Fotos de ${name}`} className="product-gallery">
-      <div className="product-stage print:max-w-80">
+      <div className="product-stage print:max-w-80" {...swipe}>
         {shown && (
           <Picture
             key={shown.src}

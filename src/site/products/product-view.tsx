@@ -1,5 +1,5 @@
 import { ArrowLeftRight, CircleCheck, FileText, MapPin, MessageCircle } from 'lucide-react';
-import { type ReactNode, type RefObject, useState } from 'react';
+import type { ReactNode, RefCallback } from 'react';
 import { MAX_QUANTITY } from '../../shared/cart';
 import { COMPARED_MAX, writeCompared } from '../../shared/catalogue/compared';
 import { formatPrice } from '../../shared/format';
@@ -29,14 +29,17 @@ type Props = {
   flavours?: Flavour[];
   /** What stands where the first view ends. */
   fold?: ReactNode;
+  /** How many are to be ordered; the panel's preview, where nobody orders, leaves it at one. */
+  quantity?: number;
+  setQuantity?: (quantity: number) => void;
   /** Takes the element where it is ordered. */
-  order?: RefObject<HTMLDivElement | null>;
+  order?: RefCallback<HTMLDivElement>;
   /** What is to be known before it is ordered. */
   note?: ReactNode;
 };
 
 /** A product with its whole data sheet, as its page shows it. */
-export function ProductView({ product, categoryName, pack = null, flavours = [], fold, order, note }: Props) {
+export function ProductView({ product, categoryName, pack = null, flavours = [], fold, ...purchase }: Props) {
   const address = `${product.category}/${product.number}`;
   return (
     <>
@@ -44,7 +47,7 @@ export function ProductView({ product, categoryName, pack = null, flavours = [],
         <Gallery key={`gallery/${address}`} images={product.images} name={product.name} />
         <div className="product-buy">
           <Breadcrumbs category={product.category} categoryName={categoryName} name={product.name} />
-          <Purchase key={address} product={product} pack={pack} flavours={flavours} order={order} note={note}>
+          <Purchase key={address} {...purchase} {...{ product, pack, flavours }}>
             <Flavours {...{ product, categoryName, pack, flavours }} />
           </Purchase>
         </div>
@@ -88,15 +91,23 @@ function Breadcrumbs({ category, categoryName, name }: { category: string; categ
   );
 }
 
-type PurchaseProps = Pick<Props, 'product' | 'order' | 'note'> & {
+type PurchaseProps = Pick<Props, 'product' | 'quantity' | 'setQuantity' | 'order' | 'note'> & {
   pack: Pack | null;
   flavours: Flavour[];
   children: ReactNode;
 };
 
-function Purchase({ product, pack, flavours, order, note, children }: PurchaseProps) {
+function Purchase({
+  product,
+  pack,
+  flavours,
+  quantity = 1,
+  setQuantity = () => {},
+  order,
+  note,
+  children,
+}: PurchaseProps) {
   const { name, priceCents } = product;
-  const [quantity, setQuantity] = useState(1);
   return (
     <>
       <h1 className="product-name">

@@ -1,7 +1,8 @@
 import './product.css';
-import { lazy, Suspense, useRef } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useLoaderData } from 'react-router-dom';
 import type { PageHandle } from '../../lib/page-handle';
+import { type CartKey, isSame } from '../../shared/cart';
 import { decimalPrice } from '../../shared/format';
 import type { ProductCard } from '../../shared/product';
 import { productData } from '../../shared/schema-org/products';
@@ -56,8 +57,8 @@ export function ProductPage({
   related,
   flavours,
 }: Omit<Awaited<ReturnType<typeof loadProduct>>, 'line'>) {
-  const order = useRef<HTMLDivElement>(null);
-  const isPast = usePast(order);
+  const [isPast, order] = usePast();
+  const [quantity, setQuantity] = useQuantity(product);
   const store = chosenStore.use();
   const note = store && (
     <Suspense>
@@ -66,17 +67,26 @@ export function ProductPage({
   );
   return (
     <>
-      <ProductView {...{ product, categoryName, pack, flavours, order, note }} fold={<LateStyles />} />
+      <ProductView
+        {...{ product, categoryName, pack, flavours, quantity, setQuantity, order, note }}
+        fold={<LateStyles />}
+      />
       <Beside title="Combina com" products={pairings} />
       <Beside title={`Mais de ${categoryName}`} products={related} />
       <KeptProducts product={product} />
       {isPast && (
         <Suspense>
-          <BuyBar product={asItem(product, pack)} />
+          <BuyBar item={{ ...asItem(product, pack), quantity }} />
         </Suspense>
       )}
     </>
   );
+}
+
+/** How many are to be ordered, by whichever button: of another product one again. */
+function useQuantity(product: CartKey): [number, (quantity: number) => void] {
+  const [chosen, choose] = useState({ of: product, quantity: 1 });
+  return [isSame(chosen.of, product) ? chosen.quantity : 1, (quantity) => choose({ of: product, quantity })];
 }
 
 /** However many there are, they fill their row. */

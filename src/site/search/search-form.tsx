@@ -4,17 +4,28 @@ import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { writeParameters } from '../../lib/page-parameters';
 import { buttonClass } from '../../ui/button';
 
+/** Whether the page was loaded by a link of the site, which the application had not taken over yet. */
+function isFollowed(): boolean {
+  const [load] = performance.getEntriesByType('navigation');
+  return (
+    load instanceof PerformanceNavigationTiming &&
+    load.type === 'navigate' &&
+    document.referrer.startsWith(`${location.origin}/`) &&
+    load.name.startsWith(`${location.origin}/busca`)
+  );
+}
+
 /** A form of the browser's own; once the application lives it spares the page's loading. */
 export function SearchForm({ query }: { query: string }) {
   const field = useRef<HTMLInputElement>(null);
   const navigate = useNavigate();
-  const arrived = useNavigationType() === 'PUSH';
+  const isPushed = useNavigationType() === 'PUSH';
   const { key } = useLocation();
   const shown = useRef(query);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the header's link leads here from here, too
   useEffect(() => {
-    if (arrived && !query) field.current?.focus();
+    if (!query && (isPushed || isFollowed())) field.current?.focus();
   }, [key]);
   useEffect(() => {
     if (field.current && shown.current !== query) field.current.value = query;

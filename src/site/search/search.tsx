@@ -42,8 +42,8 @@ export function Component() {
 
 type Found = NonNullable<Awaited<ReturnType<typeof loadResults>>['found']>;
 
-function Results({ query, categories, products, posts, faqs, locations }: Found & { query: string }) {
-  const count = [categories, products, posts, faqs, locations].flat().length;
+function Results({ query, categories, pages, products, posts, faqs, locations }: Found & { query: string }) {
+  const count = [categories, pages, products, posts, faqs, locations].flat().length;
   return (
     <>
       {/* By that mark `lib/visits.ts` knows that nothing was found. */}
@@ -57,6 +57,17 @@ function Results({ query, categories, products, posts, faqs, locations }: Found 
             {categories.map((category) => (
               <li key={category.key}>
                 <CategoryCard category={category} />
+              </li>
+            ))}
+          </ul>
+        </Group>
+        <Group id="paginas" title="Páginas" empty={pages.length === 0}>
+          <ul className="flex flex-wrap gap-x-6">
+            {pages.map(({ to, label }) => (
+              <li key={to}>
+                <Link to={to} className="onward">
+                  {label}
+                </Link>
               </li>
             ))}
           </ul>

@@ -1,0 +1,84 @@
+// The browser's Back, and a phone's gesture: it takes away what stands over the page, and only then the page.
+import type { Page } from '@playwright/test';
+import { expect, open, test } from '../helpers/browser';
+
+const drawer = (page: Page) => page.getByRole('dialog', { name: 'Seu carrinho' });
+const menu = (page: Page) => page.getByRole('dialog', { name: 'Menu' });
+const openCart = (page: Page) => page.getByRole('button', { name: /Abrir carrinho/ }).click();
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+
+/** From the lines to one of them, so that there is a page to lose. */
+async function openLine(page: Page) {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, '/produtos');
+  await page.getByRole('main').getByRole('article').getByRole('link', { name: 'Soul Fuel' }).click();
+  await expect(heading(page, 'Soul Fuel')).toBeVisible();
+}
+
+test('closes the cart and stays on the page where it was scrolled to, then leaves it', async ({ page }) => {
+  await openLine(page);
+  await page.getByRole('link', { name: 'Soul Fuel Cacau' }).scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => scrollY);
+  await openCart(page);
+  await expect(drawer(page)).toBeOnScreen();
+  await page.goBack();
+  await expect(drawer(page)).toBeHidden();
+  await expect(page).toHaveURL('/produtos/soulfuel');
+  expect(await page.evaluate(() => scrollY)).toBe(before);
+  await page.goBack();
+  await expect(heading(page, 'Produtos')).toBeVisible();
+  await page.goForward();
+  await expect(heading(page, 'Soul Fuel')).toBeVisible();
+  await expect(drawer(page)).toBeHidden();
+});
+
+test('closes the cart on the first page of a visit', async ({ page }) => {
+  await open(page, '/blog');
+  await openCart(page);
+  await expect(drawer(page)).toBeOnScreen();
+  await page.goBack();
+  await expect(drawer(page)).toBeHidden();
+  await expect(heading(page, 'Blog')).toBeVisible();
+});
+
+test('is pressed once for each page, however the cart was closed', async ({ page }) => {
+  await openLine(page);
+  for (const close of ['Escape', 'button', 'back'] as const) {
+    await openCart(page);
+    await expect(drawer(page)).toBeOnScreen();
+    if (close === 'Escape') await page.keyboard.press('Escape');
+    else if (close === 'back') await page.goBack();
+    else await drawer(page).getByRole('button', { name: 'Fechar carrinho' }).click();
+    await expect(drawer(page)).toBeHidden();
+  }
+  await page.evaluate(() => history.back());
+  await expect(heading(page, 'Produtos')).toBeVisible();
+});
+
+test('leads from what the cart or the menu led to back to the page below it', async ({ page }) => {
+  await openLine(page);
+  await openCart(page);
+  await drawer(page).getByRole('link', { name: 'Ver produtos' }).click();
+  await expect(heading(page, 'Produtos')).toBeVisible();
+  await page.goBack();
+  await expect(heading(page, 'Soul Fuel')).toBeVisible();
+  await expect(drawer(page)).toBeHidden();
+  await page.getByRole('button', { name: 'Abrir menu' }).click();
+  await menu(page).getByRole('link', { name: 'Contato' }).click();
+  await expect(heading(page, 'Contato')).toBeVisible();
+  await page.goBack();
+  await expect(heading(page, 'Soul Fuel')).toBeVisible();
+  await page.goBack();
+  await expect(heading(page, 'Produtos')).toBeVisible();
+});
+
+test('closes the menu', async ({ page }) => {
+  await openLine(page);
+  await page.getByRole('button', { name: 'Abrir menu' }).click();
+  await expect(menu(page)).toBeOnScreen();
+  await page.goBack();
+  await expect(menu(page)).toBeHidden();
+  await expect(page).toHaveURL('/produtos/soulfuel');
+  await page.getByRole('button', { name: 'Abrir menu' }).click();
+  await expect(menu(page)).toBeOnScreen();
+});

@@ -1,0 +1,40 @@
+import type { Page } from '@playwright/test';
+import { expect, open, test } from '../helpers/browser';
+
+test.beforeEach(({ page }) => page.setViewportSize({ width: 390, height: 844 }));
+
+/** The order at the foot of the window, and the page's own button, out of which it grows. */
+const buyBar = (page: Page) => page.getByRole('region', { name: 'Pedir este produto' });
+const ownButton = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Adicionar ao Carrinho' });
+
+async function readOn(page: Page) {
+  await page.getByRole('heading', { name: 'Informação nutricional' }).scrollIntoViewIfNeeded();
+  await expect(buyBar(page)).toBeOnScreen();
+}
+
+test('the bar at the foot orders as many as were chosen above, until another product is shown', async ({ page }) => {
+  await open(page, '/produtos/soulshake/9');
+  const quantity = page.getByRole('main').getByRole('spinbutton', { name: 'Quantidade' });
+  await quantity.fill('4');
+  await readOn(page);
+  await expect(buyBar(page)).toContainText('4 × R$ 36,90');
+  await buyBar(page).getByRole('button', { name: 'Adicionar' }).click();
+  await expect(page.getByRole('dialog').getByRole('spinbutton')).toHaveValue('4');
+  await page.keyboard.press('Escape');
+  await page.getByRole('region', { name: 'Toda a linha Soul Shake' }).getByRole('link', { name: 'Morango' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Soul Shake Morango' })).toBeVisible();
+  await expect(quantity).toHaveValue('1');
+});
+
+test('the bar stays away on the page of another flavour, whose own button is in sight', async ({ page }) => {
+  await open(page, '/produtos/soulshake/9');
+  const flavours = page.getByRole('region', { name: 'Toda a linha Soul Shake' });
+  await flavours.getByRole('link', { name: 'Morango' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Soul Shake Morango' })).toBeVisible();
+  await expect(ownButton(page)).toBeOnScreen();
+  // What is watched tells of itself a moment later: it has to be told right each time.
+  await readOn(page);
+  await ownButton(page).scrollIntoViewIfNeeded();
+  await expect(buyBar(page)).toBeHidden();
+  await expect(ownButton(page)).toBeOnScreen();
+});

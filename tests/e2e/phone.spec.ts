@@ -1,0 +1,88 @@
+// What is pressed on a phone answers where one looks, and what is narrow stays whole.
+import { expect, open, test } from '../helpers/browser';
+
+test.beforeEach(({ page }) => page.setViewportSize({ width: 390, height: 844 }));
+
+test('filters that are opened come into view with what opened them', async ({ page }) => {
+  await open(page, '/produtos/soulshake');
+  const filter = page.getByRole('main').locator('summary').filter({ hasText: 'Filtrar' });
+  await filter.scrollIntoViewIfNeeded();
+  await filter.click();
+  await expect(page.getByLabel('Proteína por porção')).toBeOnScreen();
+  await expect(page.getByLabel('Energia por porção')).toBeOnScreen();
+  await expect(filter).toBeOnScreen();
+  await expect(filter).toBeFocused();
+});
+
+test('the loupe leads into the field, whether the application lives already or not', async ({ page }) => {
+  await open(page, '/blog');
+  const field = page.getByRole('searchbox', { name: 'O que você procura?' });
+  await page.getByRole('link', { name: 'Buscar' }).click();
+  await expect(field).toBeFocused();
+  await page.goto('/blog');
+  // As without the application: the browser follows the link by itself.
+  await page.evaluate(() => location.assign('/busca'));
+  await page.waitForURL('/busca');
+  await expect(page.locator('html[data-live]')).toBeAttached();
+  await expect(field).toBeFocused();
+});
+
+test('the search for a store keeps its button beside its field, and words whole, at 320 px', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await open(page, '/onde-estamos?uf=ES');
+  const field = await page.getByRole('searchbox', { name: 'Nome, endereço ou cidade' }).boundingBox();
+  const button = await page.getByRole('main').getByRole('button', { name: 'Buscar' }).boundingBox();
+  expect(Math.abs((field?.y ?? 0) - (button?.y ?? 100))).toBeLessThan(8);
+  const broken = await page.locator('.location-list').evaluate((list) => {
+    const walker = document.createTreeWalker(list, NodeFilter.SHOW_TEXT);
+    const found: string[] = [];
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      for (const { 0: word, index } of (node.textContent ?? '').matchAll(/[\p{L}\p{N}]+/gu)) {
+        const range = document.createRange();
+        range.setStart(node, index);
+        range.setEnd(node, index + word.length);
+        if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1) found.push(word);
+      }
+    }
+    return found;
+  });
+  expect(broken).toEqual([]);
+});
+
+test('the investment’s figures keep away from the edge of their card at 320 px', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await open(page, '/licencie');
+  const table = page.locator('.licensing-investment table');
+  await table.scrollIntoViewIfNeeded();
+  const [left = 0, right = 0] = await table.evaluate((it) => {
+    const [own, card] = [it, it.parentElement ?? it].map((one) => one.getBoundingClientRect());
+    return own && card ? [own.left - card.left, card.right - own.right] : [];
+  });
+  expect(left).toBeGreaterThan(0);
+  expect(right).toBeGreaterThanOrEqual(left);
+});
+
+test('of a product’s figures the first stands alone and the other two beside each other', async ({ page }) => {
+  await open(page, '/produtos/soulshake/9');
+  const figures = page.getByRole('region', { name: 'Em cada porção' }).locator('dd');
+  await figures.first().scrollIntoViewIfNeeded();
+  const boxes = await Promise.all([0, 1, 2].map((index) => figures.nth(index).boundingBox()));
+  const [first, second, third] = boxes.map((box) => box?.y ?? 0);
+  expect(second).toBe(third);
+  expect(first).toBeLessThan(second ?? 0);
+});
+
+test('what would leave nothing cannot be chosen, and says so', async ({ page }) => {
+  await open(page, '/produtos/soulice');
+  await page.getByRole('main').locator('summary').filter({ hasText: 'Filtrar' }).click();
+  const vegan = page.getByRole('checkbox', { name: 'vegano' });
+  await expect(vegan).toBeDisabled();
+  await expect(page.getByRole('checkbox', { name: 'glúten' })).toBeEnabled();
+  await page
+    .locator('label')
+    .filter({ has: page.getByRole('checkbox', { name: 'glúten' }) })
+    .click();
+  await expect(page).toHaveURL('/produtos/soulice?sem=gluten');
+  await expect(page.getByRole('checkbox', { name: 'glúten' })).toBeEnabled();
+  await expect(page.getByLabel('Preço').locator('option[value="10"]')).toBeDisabled();
+});
