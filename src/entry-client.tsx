@@ -3,6 +3,7 @@ import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router/dom';
 import { createBrowserRouter, matchRoutes, RouterContextProvider } from 'react-router-dom';
+import { ACCOUNT_PAGE } from './lib/account-page';
 import { createApi } from './lib/api';
 import { apiContext } from './lib/context';
 import { showKeptToast } from './lib/kept-toast';
@@ -12,7 +13,6 @@ import { fetchForPages, followRouter, rememberPages, watchReturns } from './lib/
 import { KEPT_KEY, remembers, SESSION_KEY } from './lib/session-hint';
 import { reloadOnceWhenStale } from './lib/stale-build';
 import { warmUpLinks } from './lib/warm-up';
-import { ACCOUNT_PAGE } from './shared/private-paths';
 import { routes } from './site/routes';
 
 declare global {

@@ -4,10 +4,11 @@
  * the cache, and pages by their age (`lib/kept-page.ts`).
  */
 import { precache } from 'virtual:precache';
+import { ACCOUNT_PAGE } from './lib/account-page';
 import { HEAD_START, KEPT_AT, PAGE_CACHE, wayOf } from './lib/kept-page';
 import { describePicture } from './shared/picture';
 import { offline } from './shared/pictures';
-import { ACCOUNT_PAGE, PRIVATE, under } from './shared/private-paths';
+import { PRIVATE, under } from './shared/private-paths';
 
 /** The DOM's types know nothing of a service worker's scope. */
 type ExtendableEvent = Event & { waitUntil: (work: Promise<unknown>) => void };
@@ -57,7 +58,7 @@ const WARM = [
 const CATEGORIES = '/api/categories';
 
 /** What belongs to one person, or must be today's, is kept nowhere. */
-const UNKEPT = under([...PRIVATE, 'media', 'api']);
+const UNKEPT = under(`${PRIVATE}|media|api`);
 const PUBLIC_DATA = new RegExp(
   `^/api/(?!products/current)(?:settings|pages|search|${precache.shown.join('|')})(?:/|$)`,
 );

@@ -5,7 +5,8 @@ import { SIGN_IN } from '../../src/shared/private-paths';
  * `/contato` would be shut out with it.
  */
 const UNSEARCHED = [
-  ...['painel', ...SIGN_IN].map((word) => `/${word}`),
+  '/painel',
+  ...SIGN_IN.split('|').map((word) => `/${word}`),
   ...['/conta$', '/conta/', '/conta?', '/api/', '/busca', '/dev'],
 ];
 

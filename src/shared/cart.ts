@@ -1,4 +1,4 @@
-import { isCategoryKey } from './category-key';
+import { CATEGORY_KEY } from './category-key';
 import type { Pack } from './pack';
 
 /** A line of the cart, with what was shown when it was added. */
@@ -28,7 +28,7 @@ export const MAX_QUANTITY = 99;
 
 /** Whole, from one to the most that a line holds. */
 export function validQuantity(quantity: number): number {
-  return Number.isNaN(quantity) ? 1 : Math.min(MAX_QUANTITY, Math.max(1, Math.trunc(quantity)));
+  return Math.min(MAX_QUANTITY, Math.max(1, Math.trunc(quantity) || 1));
 }
 
 /** Adds to the line of the same product, which takes the name and price of now, or as a new last line. */
@@ -67,7 +67,8 @@ export function readLines(value: unknown): Cart {
 function isCartItem(value: unknown): value is CartItem {
   const line = (value ?? {}) as Record<string, unknown>;
   return (
-    isCategoryKey(line.category) &&
+    typeof line.category === 'string' &&
+    CATEGORY_KEY.test(line.category) &&
     typeof line.name === 'string' &&
     (typeof line.image === 'string' || line.image === null) &&
     [line.number, line.quantity].every((count) => Number.isInteger(count) && Number(count) >= 1) &&

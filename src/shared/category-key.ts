@@ -1,7 +1,2 @@
-/** The form of a category's key, and the most letters that it has: told without zod, for what visitors' browsers read. */
+/** The form of a category's key, told without zod: visitors' browsers read what they have kept by it. */
 export const CATEGORY_KEY = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
-export const KEY_LENGTH = 60;
-
-export function isCategoryKey(value: unknown): value is string {
-  return typeof value === 'string' && value.length <= KEY_LENGTH && CATEGORY_KEY.test(value);
-}

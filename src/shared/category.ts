@@ -1,4 +1,4 @@
-import { CATEGORY_KEY, KEY_LENGTH } from './category-key';
+import { CATEGORY_KEY } from './category-key';
 import { imageAddress } from './image';
 import { DISCOUNT_MAX, PACK_SIZES } from './pack';
 import { fold } from './search';
@@ -13,7 +13,7 @@ import { z } from './zod';
 export const categoryKey = z
   .string()
   .regex(CATEGORY_KEY, 'Use só letras minúsculas, números e hífens.')
-  .max(KEY_LENGTH, `O endereço passa de ${KEY_LENGTH} caracteres.`);
+  .max(60, 'O endereço passa de 60 caracteres.');
 
 /** Words that stand in the place of a key in an address of the site, the panel or the API. */
 const ROUTE_WORDS = new Set(
@@ -26,7 +26,7 @@ const newCategoryKey = categoryKey.refine((key) => !ROUTE_WORDS.has(key), 'Este 
 /** `Pão & Café` → `pao-cafe`; empty where nothing is left. */
 export function categoryKeyFrom(name: string): string {
   const words = fold(name).match(/[a-z0-9]+/g) ?? [];
-  return words.join('-').slice(0, KEY_LENGTH).replace(/-$/, '');
+  return words.join('-').slice(0, 60).replace(/-$/, '');
 }
 
 /**

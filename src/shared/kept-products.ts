@@ -1,5 +1,5 @@
 import { type CartKey, isSame } from './cart';
-import { isCategoryKey } from './category-key';
+import { CATEGORY_KEY } from './category-key';
 
 /** As many as are shown beside the one that is looked at, and that one. */
 export const SEEN_KEPT = 5;
@@ -41,6 +41,7 @@ export function parseKeys(stored: string | null, most: number): CartKey[] {
 
 function readKey(value: unknown): CartKey | null {
   const { category, number } = (value ?? {}) as Record<string, unknown>;
+  const isKey = typeof category === 'string' && CATEGORY_KEY.test(category);
   const isNumber = typeof number === 'number' && Number.isSafeInteger(number) && number >= 1;
-  return isCategoryKey(category) && isNumber ? { category, number } : null;
+  return isKey && isNumber ? { category, number } : null;
 }

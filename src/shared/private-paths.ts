@@ -1,13 +1,10 @@
 /** First words of addresses that no page of everybody stands at, by what stands there. */
-export const SIGN_IN = ['auth', 'reset-password'];
-/** Pages that belong to one person: nothing of them is kept, and without a network they can do nothing. */
-const ACCOUNT = [...SIGN_IN, 'conta'];
+export const SIGN_IN = 'auth|reset-password';
+export const ACCOUNT = `${SIGN_IN}|conta`;
 /** Screens of one person, or of who holds a link: kept nowhere, and their addresses told to nobody. */
-export const PRIVATE = [...ACCOUNT, 'painel', 'previa'];
+export const PRIVATE = `${ACCOUNT}|painel|previa`;
 
 /** Whether a path is one of these or below it: `/conta`, `/conta/x`, and not `/contato`. */
-export function under(words: readonly string[], flags?: string): RegExp {
-  return new RegExp(`^/(?:${words.join('|')})(?:/|$)`, flags);
+export function under(words: string, flags?: string): RegExp {
+  return new RegExp(`^/(?:${words})(?:/|$)`, flags);
 }
-
-export const ACCOUNT_PAGE = /* @__PURE__ */ under(ACCOUNT);

@@ -1,5 +1,5 @@
 import { canonicalPath, isReadable } from './canonical-path';
-import { isCategoryKey } from './category-key';
+import { CATEGORY_KEY } from './category-key';
 import { version } from './editing';
 import { isAddress } from './web-address';
 import { z } from './zod';
@@ -66,9 +66,9 @@ export type RedirectRecord = RedirectWritten & {
 };
 
 /** By what a product's former address is known: `soulshake-9`. */
-const PRODUCT_KEY = /^(.+)-([1-9]\d{0,9})$/;
+const PRODUCT_KEY = /^(.{1,60})-([1-9]\d{0,9})$/;
 /** A category's: `category:soulshake`. */
-const CATEGORY_KEY = /^category:([a-z0-9-]{1,60})$/;
+const LINE_KEY = /^category:([a-z0-9-]{1,60})$/;
 /** And by what others are: twenty hexadecimal digits, which are made of the path. */
 const HAND_KEY = /^[0-9a-f]{20}$/;
 
@@ -76,13 +76,13 @@ export type ProductAddress = { category: string; number: number };
 
 /** The product's former address that a key names, if it names one. */
 export function productAddressOf(key: string): ProductAddress | null {
-  const [, category, number] = PRODUCT_KEY.exec(key) ?? [];
-  return isCategoryKey(category) ? { category, number: Number(number) } : null;
+  const [, category = '', number] = PRODUCT_KEY.exec(key) ?? [];
+  return CATEGORY_KEY.test(category) ? { category, number: Number(number) } : null;
 }
 
 /** The category's former address that a key names, if it names one. */
 export function categoryAddressOf(key: string): string | null {
-  return CATEGORY_KEY.exec(key)?.[1] ?? null;
+  return LINE_KEY.exec(key)?.[1] ?? null;
 }
 
 export const handKey = z.string().regex(HAND_KEY);

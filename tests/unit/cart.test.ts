@@ -190,7 +190,6 @@ describe('what was stored', () => {
     { category: 'soul/painel' },
     { category: 'soul--shake' },
     { category: '-soul' },
-    { category: 'a'.repeat(61) },
     { category: 7 },
     { name: undefined },
     { image: 7 },

@@ -1,5 +1,5 @@
 import type { CartKey } from '../cart';
-import { isCategoryKey } from '../category-key';
+import { CATEGORY_KEY } from '../category-key';
 
 /** As many products stand side by side at most. */
 export const COMPARED_MAX = 3;
@@ -10,8 +10,8 @@ const WORD = /^(.+)-([1-9]\d{0,14})$/;
 export const productWord = ({ category, number }: CartKey) => `${category}-${number}`;
 
 export function readProductWord(word: string): CartKey | null {
-  const [, category, number] = WORD.exec(word) ?? [];
-  return isCategoryKey(category) ? { category, number: Number(number) } : null;
+  const [, category = '', number] = WORD.exec(word) ?? [];
+  return CATEGORY_KEY.test(category) ? { category, number: Number(number) } : null;
 }
 
 /** What an address wants side by side, said at once or, by a form, one by one: each once, and what is none left out. */

@@ -4,8 +4,8 @@ import { opensPanel, type Role } from '../../shared/roles';
 /** Stands for this site's origin: what leaves it, leaves it whichever the origin is. */
 const HERE = 'https://here.invalid';
 /** Nobody is sent back to where one signs in, nor to what is not a page. */
-const NOT_A_GOAL = under([...SIGN_IN, 'api', 'media', 'dev'], 'i');
-const PANEL = under(['painel'], 'i');
+const NOT_A_GOAL = under(`${SIGN_IN}|api|media|dev`, 'i');
+const PANEL = under('painel', 'i');
 
 /** Whether a path leads to the panel, which is an application of its own. */
 export function isPanelPath(path: string): boolean {

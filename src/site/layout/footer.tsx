@@ -1,4 +1,5 @@
 import { useLocation } from 'react-router-dom';
+import { ACCOUNT_PAGE } from '../../lib/account-page';
 import { addressLine, districtLine } from '../../shared/address';
 import { footLines, footLinks, type NavigationLink, navigation } from '../../shared/navigation';
 import { chatLink } from '../../shared/whatsapp';
@@ -8,16 +9,14 @@ import { useLinePath, useSite } from './document';
 import { LicensingBand } from './licensing-band';
 import { Wordmark } from './wordmark';
 
-/** There the band would lead to the page that one is on, or away from what one came to do. */
-const WITHOUT_BAND = /^\/(?:licencie|conta|auth\/.*|reset-password)$/;
-
 export function Footer() {
   const { settings } = useSite();
   const { pathname } = useLocation();
   const pathOf = useLinePath();
   return (
     <>
-      {!WITHOUT_BAND.test(pathname) && <LicensingBand />}
+      {/* There the band would lead to the page that one is on, or away from what one came to do. */}
+      {pathname !== '/licencie' && !ACCOUNT_PAGE.test(pathname) && <LicensingBand />}
       <footer className="site-footer on-dark">
         <div className="shell grid gap-10 py-16 sm:grid-cols-2 lg:grid-cols-[1.6fr_1fr_1fr_1.6fr]">
           <div className="grid content-start gap-4">
