@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, hold } from '../helpers/browser';
 import { openPanel, test } from '../helpers/panel';
-import { standIn } from '../helpers/stand-in';
 
 const field = (page: Page) => page.getByRole('combobox', { name: 'Buscar ou ir para' });
 const option = (page: Page) => page.getByRole('option');
@@ -54,12 +53,12 @@ test('Enter before anything is typed or seen opens nothing', async ({ page }) =>
 
 test('Enter waits for the search, and goes to nothing that was found for other words', async ({ page }) => {
   await openPanel(page);
-  await standIn(page, 'GET /api/panel/search', () => ({ json: { results: FOUND } }));
+  let results = FOUND;
+  await page.route('**/api/panel/search?*', (route) => route.fulfill({ json: { results } }));
   await page.keyboard.press('ControlOrMeta+k');
   await page.keyboard.type('mocha');
   await expect(option(page)).toHaveText([/^Mocha gelado/]);
-  const other = [{ ...FOUND[0], id: 3, title: 'Mochaccino', path: '/painel/slides/3' }];
-  await standIn(page, 'GET /api/panel/search', () => ({ json: { results: other } }));
+  results = FOUND.map((hit) => ({ ...hit, id: 3, title: 'Mochaccino', path: '/painel/slides/3' }));
   await page.keyboard.type('ccino');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/painel/slides/3');

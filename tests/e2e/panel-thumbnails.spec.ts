@@ -2,26 +2,33 @@ import type { Locator } from '@playwright/test';
 import { expect } from '../helpers/browser';
 import { forget, openPanel, test } from '../helpers/panel';
 import { card, createPost, someTitle } from '../helpers/posts';
-import { createProduct, deleteProducts, SHEET } from '../helpers/products';
 
 /** What stands where a picture is not: only seen. */
-const sign = (record: Locator) => record.locator('svg').first();
+const sign = (record: Locator) => record.locator('a[aria-hidden] svg');
 const GONE = '/media/gone.webp';
 
 test('a picture that cannot be shown leaves the sign of none in its place', async ({ page, problems }) => {
   await openPanel(page);
-  const title = someTitle();
-  await createPost(page, { title, image: GONE, publishedAt: null });
-  await page.goto(`/painel/blog?busca=${encodeURIComponent(title)}`);
-  await expect(sign(card(page, title))).toBeOnScreen();
-  await expect(card(page, title).locator('img')).toHaveCount(0);
-
-  const { name } = await createProduct(page, { images: SHEET.images.map((image) => ({ ...image, src: GONE })) });
-  await page.goto(`/painel/produtos?busca=${encodeURIComponent(name)}`);
-  const row = page.getByRole('row', { name });
-  await expect(sign(row)).toBeOnScreen();
-  await expect(row.locator('img')).toHaveCount(0);
-  await deleteProducts(page, name);
+  // Nothing is stored: whoever else opens these lists would miss the pictures too.
+  await page.route('**/api/panel/{posts,slides}', async (route) => {
+    const { rows, ...answer } = await (await route.fetch()).json();
+    const gone = rows.map((row: object) => ({ ...row, image: GONE, imageUrl: GONE }));
+    await route.fulfill({ json: { ...answer, rows: gone } });
+  });
+  for (const [list, role] of [
+    ['/painel/blog', 'article'],
+    ['/painel/slides', 'row'],
+  ] as const) {
+    await page.goto(list);
+    const record = page
+      .getByRole('main')
+      .getByRole(role)
+      .filter({ has: page.getByRole('checkbox') })
+      .last();
+    await record.scrollIntoViewIfNeeded();
+    await expect(sign(record)).toBeOnScreen();
+    await expect(record.locator('img')).toHaveCount(0);
+  }
   forget(problems, 'status of 404');
 });
 

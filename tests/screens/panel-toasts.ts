@@ -53,6 +53,13 @@ const remove =
     await press(page, button);
     await confirm(page, 'Excluir');
   };
+const LONG = 'Soul Shake de Pistache com Avelã (cópia)';
+const duplicate = (path: string, noun: string, done: string, failed: string): Write => ({
+  ...{ path, done, failed },
+  call: `POST ${API}/${noun}/*`,
+  reach: (page) => press(page, /^Duplicar/),
+  answer: { record: { id: 1, name: LONG, title: LONG } },
+});
 
 const WRITES: Write[] = [
   {
@@ -68,14 +75,7 @@ const WRITES: Write[] = [
     done: 'Postagem atualizada',
     failed: 'Erro ao salvar',
   },
-  {
-    path: '/painel/blog',
-    call: `POST ${API}/posts/*`,
-    reach: (page) => press(page, 'Duplicar'),
-    done: 'Postagem duplicada',
-    failed: 'Erro ao duplicar postagem',
-    answer: { record: { id: 1, title: 'Shake de pistache para depois do treino (cópia)' } },
-  },
+  duplicate('/painel/blog', 'posts', 'Postagem duplicada', 'Erro ao duplicar postagem'),
   {
     path: '/painel/blog',
     call: `DELETE ${API}/posts/*`,
@@ -166,14 +166,7 @@ const WRITES: Write[] = [
     done: 'Produto atualizado',
     failed: 'Erro ao salvar produto',
   },
-  {
-    path: '/painel/produtos',
-    call: `POST ${API}/products/*`,
-    reach: (page) => press(page, /^Duplicar /),
-    done: 'Produto duplicado',
-    failed: 'Erro ao duplicar produto',
-    answer: { record: { id: 1, name: 'Soul Shake de Pistache com Avelã (cópia)' } },
-  },
+  duplicate('/painel/produtos', 'products', 'Produto duplicado', 'Erro ao duplicar produto'),
   {
     path: '/painel/produtos',
     call: `DELETE ${API}/products/*`,
