@@ -143,10 +143,7 @@ test('a flavour whose name ends in an amount is read as it is written', async ({
   await open(page, '/produtos/suplementos/1');
   const line = page.getByRole('region', { name: 'Toda a linha Suplementos' });
   // As it is painted: in the markup the space is there either way.
-  expect(await line.getByRole('link').allInnerTexts()).toEqual([
-    'Soul Whey Chocolate 900 g',
-    'Soul Creatina 300 g',
-  ]);
+  expect(await line.getByRole('link').allInnerTexts()).toEqual(['Soul Whey Chocolate 900 g', 'Soul Creatina 300 g']);
 });
 
 for (const [path, count] of [
