@@ -14,6 +14,7 @@ import type { Screen } from './screen.ts';
 import { searchAppearance } from './search-appearance.ts';
 import { sitePages } from './site.ts';
 import { siteCart } from './site-cart.ts';
+import { siteRefusals } from './site-refusals.ts';
 import { siteStates } from './site-states.ts';
 import { siteOutcomes, siteToasts } from './site-toasts.ts';
 import { specialDates } from './special-dates.ts';
@@ -28,6 +29,7 @@ export const screens: Screen[] = [
   ...packs,
   ...manyStores,
   ...siteCart,
+  ...siteRefusals,
   ...siteOutcomes,
   ...siteToasts,
   ...panelPages,

@@ -25,8 +25,17 @@ export function CompareBar({ id }: { id: string }) {
     function onChange({ target }: Event) {
       if (target instanceof HTMLInputElement && target.form === form.current) setIsFull(!choose(target));
     }
+    // Whoever goes on by the keyboard is not to have it over what is focused.
+    function onFocus({ target }: FocusEvent) {
+      if (target instanceof Element && !form.current?.contains(target) && !isPick(target)) setIsFull(false);
+    }
+    const isPick = (target: Element) => target instanceof HTMLInputElement && target.form === form.current;
     document.addEventListener('change', onChange);
-    return () => document.removeEventListener('change', onChange);
+    document.addEventListener('focusin', onFocus);
+    return () => {
+      document.removeEventListener('change', onChange);
+      document.removeEventListener('focusin', onFocus);
+    };
   }, []);
   // After every rendering: a list that is narrowed brings others.
   useEffect(() => {

@@ -20,6 +20,9 @@ type Props = Pick<ComponentProps<'form'>, 'action' | 'onChange' | 'onSubmit'> & 
   count: string;
 };
 
+/** How a choice looks that leads nowhere: it can still be read. */
+const DEAD = { color: 'var(--muted)', background: 'none', borderStyle: 'dashed', textDecoration: 'line-through' };
+
 /** What can be asked, under the names and words of the address. The fields lead while one chooses, and follow the address. */
 export function FilterFields({ filters, allergens, deadEnds, line, count, ...form }: Props) {
   const fields = useRef<HTMLFormElement>(null);
@@ -39,7 +42,7 @@ export function FilterFields({ filters, allergens, deadEnds, line, count, ...for
   }, [asked]);
 
   const check = (name: string, word: string, label: string) => (
-    <label key={word} className="chip relative" style={{ opacity: isDead(name, word) ? 0.4 : undefined }}>
+    <label key={word} className="chip relative" style={isDead(name, word) ? DEAD : undefined}>
       <input
         type="checkbox"
         name={name}
