@@ -1,4 +1,5 @@
 import type { CategoryRecord } from '../../src/shared/category';
+import { NO_SEARCH_APPEARANCE } from '../../src/shared/search-appearance';
 import { expect, open } from '../helpers/browser';
 import { expectToast } from '../helpers/browser-accounts';
 import { callApi, openPanel, test } from '../helpers/panel';
@@ -13,7 +14,7 @@ test('a category moves: its old addresses and a cart of before lead on, until th
   const name = uniqueName('Linha');
   const { record } = await callApi<{ record: CategoryRecord }>(page, 'POST', CATEGORIES, {
     ...{ name, description: '', image: '/images/a.webp', imageAlt: '', order: 99 },
-    ...{ highlighted: false, packSize: null, packDiscount: 0 },
+    ...{ highlighted: false, packSize: null, packDiscount: 0, ...NO_SEARCH_APPEARANCE },
   });
   const { key } = record;
   const product = await createProduct(page, { category: key, number: 9, active: true });
