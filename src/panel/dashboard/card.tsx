@@ -18,7 +18,7 @@ export function Card({ title, icon: Icon, figure = '–', text, to }: Props) {
       <div className="flex items-center justify-between gap-2">
         <h2 className="text-sm font-medium text-text">
           {to ? (
-            <Link to={to} className="after:absolute after:inset-0 after:rounded-card">
+            <Link to={to} className="flex min-h-6 items-center after:absolute after:inset-0 after:rounded-card">
               {title}
             </Link>
           ) : (
