@@ -349,7 +349,12 @@ const WRITES: Write[] = [
   {
     path: '/painel',
     call: 'DELETE /api/auth/session',
-    reach: (page) => press(page, 'Sair'),
+    reach: async (page) => {
+      // Where the window is narrow it stands in the menu.
+      const menu = page.getByRole('button', { name: 'Menu', exact: true });
+      if (await menu.isVisible()) await menu.click();
+      await press(page, 'Sair');
+    },
     failed: 'Erro ao sair',
   },
 ];
