@@ -40,6 +40,8 @@ export async function view(page: Page, address: string): Promise<View> {
   const bytes = await slowDown(session);
   await page.addInitScript(watch);
   await page.goto(address, { waitUntil: 'networkidle' });
+  // An error's page is fast, and none of those that are measured.
+  await page.locator('h1').first().waitFor({ state: 'attached' });
   await page.waitForTimeout(REST);
   const seen = await page.evaluate(() => {
     const [fcp] = performance.getEntriesByName('first-contentful-paint');

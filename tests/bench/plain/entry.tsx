@@ -10,10 +10,13 @@ import { createBrowserRouter, RouterContextProvider } from 'react-router-dom';
 import { createApi } from '../../../src/lib/api';
 import { apiContext, siteContext } from '../../../src/lib/context';
 import { defaultSettings } from '../../../src/shared/default-settings';
+import { loader as documentLoader } from '../../../src/site/layout/document';
 import { routes } from '../../../src/site/routes';
 
 const apiClient = createApi(location.origin, (input, init) => fetch(input, init));
-const router = createBrowserRouter(routes, {
+// What every page knows is read at the edge alone: here the browser has to.
+const plainRoutes = routes.map((route) => (route.id === 'document' ? { ...route, loader: documentLoader } : route));
+const router = createBrowserRouter(plainRoutes as typeof routes, {
   getContext() {
     const context = new RouterContextProvider();
     context.set(apiContext, apiClient);
