@@ -17,7 +17,7 @@ import { firstViews, repeatViews } from '../tests/bench/views.ts';
 import { databaseFile } from '../tests/drill/data.ts';
 import { startProduct } from '../tests/drill/product.ts';
 import { findBrowser, NO_BROWSER } from './browser.mjs';
-import { build, database, install, ROOT, say, secrets } from './prepare.mjs';
+import { build, database, install, ROOT, runPinned, say, secrets } from './prepare.mjs';
 
 const FOLDER = '.wrangler/bench';
 /** A database with the demonstration content, from which every part begins. */
@@ -50,7 +50,10 @@ try {
     console.log(part);
     parts.push(part);
   }
-  if (!values.only) writeFileSync(RESULTS, ['# Results of `npm run bench`\n', ...parts].join('\n'));
+  if (!values.only) {
+    writeFileSync(RESULTS, ['# Results of `npm run bench`\n', ...parts].join('\n'));
+    runPinned('node_modules/@biomejs/biome/bin/biome', ['format', '--write', RESULTS]);
+  }
 } finally {
   await browser.close();
 }
