@@ -5,7 +5,6 @@ import { media } from '../lists/lists';
 import { refresh } from '../lists/rows';
 import { usePanelList } from '../lists/use-panel-list';
 import { PageHeader } from '../parts/page-header';
-import { SearchField } from '../parts/search-field';
 import { MediaFilters } from './media-filters';
 import { MediaList } from './media-list';
 import { SourceLinks } from './source-links';
@@ -50,9 +49,6 @@ export function Component() {
       <div hidden={detail !== null}>
         <div className="mb-5 flex flex-wrap items-center gap-2">
           <SourceLinks current="uploads" />
-          <div className="min-w-0 max-sm:flex-1 max-sm:basis-48">
-            <SearchField label="Buscar imagem" />
-          </div>
           <MediaFilters />
         </div>
         {uploads.length > 0 && (

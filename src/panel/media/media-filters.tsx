@@ -3,6 +3,7 @@ import { LARGE } from '../../shared/media';
 import { lists } from '../../shared/panel-lists';
 import { choicesOf, Filter } from '../parts/filter';
 import { FoldedFilters } from '../parts/folded-filters';
+import { SearchField } from '../parts/search-field';
 import { folders } from './folders';
 import { megabytes } from './upload/refusal';
 
@@ -19,7 +20,7 @@ export function MediaFilters() {
   const { data: names = [] } = useQuery(folders);
   const choices = names.map((value) => ({ value, label: value }));
   return (
-    <FoldedFilters of={[folder, alt, use, size, order]}>
+    <FoldedFilters of={[folder, alt, use, size, order]} search={<SearchField label="Buscar imagem" />}>
       {names.length > 0 && <Filter of={folder} label="Pasta" all="Todas as pastas" options={choices} />}
       <Filter of={alt} label="Texto alternativo" all="Com ou sem texto alternativo" options={ALT} />
       <Filter of={use} label="Uso" all="Em uso ou não" options={USE} />

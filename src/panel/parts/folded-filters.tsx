@@ -4,14 +4,22 @@ import type { ListFilter } from '../../shared/panel-lists';
 import { Button } from './button';
 import { useFilters } from './use-filters';
 
-/** What narrows a list besides its search: on phones behind a button, which tells how many of them hold. */
-export function FoldedFilters({ of, children }: { of: ListFilter[]; children: ReactNode }) {
+type Props = {
+  of: ListFilter[];
+  /** The list's search, which stays in sight. */
+  search: ReactNode;
+  children: ReactNode;
+};
+
+/** What narrows a list: on phones behind a button beside the search, which tells how many of them hold. */
+export function FoldedFilters({ of, search, children }: Props) {
   const { params } = useFilters();
   const [isOpen, setOpen] = useState(false);
   const id = useId();
   const held = of.filter(({ param }) => params.get(param)).length;
   return (
     <>
+      <div className="min-w-0 max-sm:flex-1 max-sm:basis-44 sm:max-lg:basis-full">{search}</div>
       <Button aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)} className="sm:hidden">
         <SlidersHorizontal aria-hidden size={16} />
         {held > 0 ? `Filtros (${held})` : 'Filtros'}

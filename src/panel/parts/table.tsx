@@ -119,9 +119,7 @@ function Cell<Row>({ column: { title, cell, role, brief, className = '' }, row }
         </span>
       )}
       {role === 'actions' ? (
-        <div className="flex flex-wrap items-center gap-1 max-md:-mr-2 max-md:-mb-2 md:flex-nowrap md:justify-end">
-          {cell(row)}
-        </div>
+        <div className="flex flex-wrap items-center gap-1 max-md:-mr-2 md:flex-nowrap md:justify-end">{cell(row)}</div>
       ) : (
         cell(row)
       )}

@@ -28,10 +28,10 @@ export function Filters({ categories }: { categories: CategoryRecord[] }) {
   const ofCategories = categories.map(({ key, name }) => ({ value: key, label: name }));
   return (
     <div className="mb-4 flex flex-wrap gap-2">
-      <div className="min-w-0 max-lg:basis-full max-sm:flex-1 max-sm:basis-0">
-        <SearchField label="Buscar produtos" placeholder="Buscar por nome ou descrição" />
-      </div>
-      <FoldedFilters of={[category, shown, order]}>
+      <FoldedFilters
+        of={[category, shown, order]}
+        search={<SearchField label="Buscar produtos" placeholder="Buscar por nome ou descrição" />}
+      >
         <Filter of={category} label="Categoria" all="Todas as categorias" options={ofCategories} />
         <Filter of={shown} label="Mostrar" all="Todos os produtos" options={SHOWN} />
         <Filter of={order} label="Ordenar por" all="Categoria e número" options={ORDERS} />
