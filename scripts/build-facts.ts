@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { globSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
+import { chunkListOf } from '../src/shared/chunk-list.ts';
 import { NOUNS, nouns } from '../src/shared/nouns.ts';
 import { sourceFingerprint } from './prepare.mjs';
 import { styleRules } from './style-rules.ts';
@@ -11,6 +12,8 @@ const PRECACHE = 'virtual:precache';
 const PANEL_IN_DEV = 'virtual:panel';
 const CLIENT = 'build/client';
 const ENTRY = 'src/entry-client.tsx';
+/** A key of the manifest whose first group is a route's id. */
+const SITE_MODULE = /^src\/site\/(.+)\.tsx$/;
 
 /** What the edge must know of the browser bundle. */
 type BuildFacts = typeof import('virtual:build')['build'];
@@ -30,7 +33,7 @@ const REFRESH = [
 /**
  * Serves `virtual:build` to the edge bundle: read from the browser's manifest, or pointing at Vite's own server in
  * development; `virtual:precache` to the service worker, which exists in builds only; and `virtual:panel`, the panel's
- * entry in development.
+ * entry in development. Beside the browser's entry it writes which chunks each page needs (`src/lib/page-chunks.ts`).
  */
 export function buildFacts(): Plugin {
   let dev = false;
@@ -46,7 +49,32 @@ export function buildFacts(): Plugin {
       if (id === `\0${PRECACHE}`) return `export const precache = ${JSON.stringify(precacheFacts())};`;
       return null;
     },
+    writeBundle() {
+      if (this.environment.name === 'client') writePageChunks();
+    },
   };
+}
+
+/** As JSON, by the entry's own name: that changes whenever a chunk's does. What every page has loaded is left out. */
+function writePageChunks() {
+  const manifest = readManifest();
+  const loaded = new Set(partsOf(manifest, ENTRY).map(({ file }) => `/${file}`));
+  const pages = Object.entries(chunksByRoute(manifest)).flatMap(([route, files]) => {
+    const own = files.filter((file) => !loaded.has(file));
+    return own.length > 0 ? [[route, own]] : [];
+  });
+  const { file } = part(manifest, ENTRY);
+  writeFileSync(path.join(CLIENT, chunkListOf(file)), JSON.stringify(Object.fromEntries(pages)));
+}
+
+/** Addresses of a module of the site and of what it imports, by the module's path under `src/site`. */
+function chunksByRoute(manifest: Manifest): BuildFacts['chunks'] {
+  const chunks: BuildFacts['chunks'] = {};
+  for (const key of Object.keys(manifest)) {
+    const route = SITE_MODULE.exec(key)?.[1];
+    if (route) chunks[route] = partsOf(manifest, key).map(({ file }) => `/${file}`);
+  }
+  return chunks;
 }
 
 function readManifest(name = 'manifest'): Manifest {
@@ -65,13 +93,11 @@ function builtFacts(): BuildFacts {
   const panel = part(readManifest('panel'), 'src/entry-panel.tsx');
   const preview = part(readManifest('preview'), 'src/entry-preview.tsx');
   const previewCss = (preview.css ?? []).map(read).join('');
-  const chunks: BuildFacts['chunks'] = {};
   const sheets: BuildFacts['sheets'] = {};
   for (const key of Object.keys(manifest)) {
-    const route = /^src\/site\/(.+)\.tsx$/.exec(key)?.[1];
+    const route = SITE_MODULE.exec(key)?.[1];
     if (!route) continue;
     const parts = partsOf(manifest, key);
-    chunks[route] = parts.map(({ file }) => `/${file}`);
     const own = new Set(parts.flatMap((chunk) => chunk.css ?? []).filter((file) => !ofAll.has(file)));
     if (own.size > 0) sheets[route] = [...own].map((file) => ({ href: `/${file}`, css: read(file) }));
   }
@@ -90,7 +116,7 @@ function builtFacts(): BuildFacts {
     migration: newestMigration(),
     entry: `/${entry.file}`,
     errors: `/${part(manifest, 'src/lib/client-errors.ts').file}`,
-    chunks,
+    chunks: chunksByRoute(manifest),
     fonts,
     styles: { href: `/${styles}`, rules: styleRules(read(styles)) },
     sheets,

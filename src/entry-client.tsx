@@ -12,7 +12,6 @@ import type { PageData } from './lib/page-data';
 import { fetchForPages, followRouter, rememberPages, watchReturns } from './lib/page-memory';
 import { KEPT_KEY, remembers, SESSION_KEY } from './lib/session-hint';
 import { reloadOnceWhenStale } from './lib/stale-build';
-import { warmUpLinks } from './lib/warm-up';
 import { routes } from './site/routes';
 
 declare global {
@@ -58,8 +57,7 @@ const followed = createBrowserRouter(routes, { getContext });
 router = followed;
 followRouter(router);
 
-warmUpLinks(routes, getContext);
-void import('./lib/afterwards').then((own) => own?.afterwards(followed));
+void import('./lib/afterwards').then((own) => own?.afterwards(followed, routes, getContext, page.entry));
 showKeptToast();
 if (remembers(SESSION_KEY) || remembers(KEPT_KEY)) {
   void import('./site/account/follow-kept').then((account) => account?.followAccount());

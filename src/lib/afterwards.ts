@@ -1,9 +1,17 @@
+import { matchRoutes, type RouteObject } from 'react-router-dom';
 import { closeDialogsByBack } from './back-closes';
+import { chunkPreloader } from './page-chunks';
 import { registerWorker } from './register-worker';
 import { followVisits, type Router } from './visits';
+import { type LoaderContext, warmUpLinks } from './warm-up';
 
-/** What nobody waits for: it is fetched once the page has all it needs. */
-export function afterwards(router: Router) {
+/** What the first page does without: it is fetched once that has all it needs. */
+export function afterwards(router: Router, routes: RouteObject[], context: LoaderContext, entry: string) {
+  const preload = chunkPreloader(entry);
+  router.subscribe(({ navigation }) => {
+    if (navigation.location) preload(matchRoutes(routes, navigation.location));
+  });
+  warmUpLinks(routes, { context, preload });
   closeDialogsByBack();
   registerWorker();
   followVisits(router);

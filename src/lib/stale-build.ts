@@ -1,9 +1,17 @@
 import { createPath, type Path } from 'react-router-dom';
-import { isWarmingUp } from './warm-up';
 
 const RELOADED = 'soul-reloaded-at';
 /** A second failure within this time, in ms, is not a deploy's doing: the error page shows then. */
 const PATIENCE = 30_000;
+
+let ahead = 0;
+
+/** Waits for chunks that are only fetched in advance. */
+export async function inAdvance(work: Promise<unknown>) {
+  ahead += 1;
+  await work;
+  ahead -= 1;
+}
 
 /**
  * After a deploy an open tab may ask for a chunk that is gone: the page is then loaded anew, once, at the address that
@@ -12,7 +20,7 @@ const PATIENCE = 30_000;
 export function reloadOnceWhenStale(underway: () => Path | undefined) {
   addEventListener('vite:preloadError', (event) => {
     const wanted = underway();
-    if (!navigator.onLine || (!wanted && isWarmingUp())) return;
+    if (!navigator.onLine || (!wanted && ahead > 0)) return;
     try {
       const last = Number(sessionStorage.getItem(RELOADED) ?? 0);
       if (Date.now() - last < PATIENCE) return;

@@ -35,6 +35,24 @@ test('a click asks for the data of a page beside its code', async ({ page }) => 
   await expect(heading(page, 'Soul Fuel')).toBeVisible();
 });
 
+test('a click asks for all modules of a page side by side, not for one layer after the other', async ({ page }) => {
+  await saveData(page);
+  const listed = page.waitForResponse('**/assets/entry-client-*.json');
+  await open(page, '/sobre');
+  const chunks: Record<string, string[]> = await (await listed).json();
+  const loaded = await page.evaluate(() =>
+    performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname),
+  );
+  const missing = chunks['products/category']?.filter((file) => !loaded.includes(file)) ?? [];
+  expect(missing.length).toBeGreaterThan(1);
+  const asked = listen(page);
+  const release = await hold(page, '/{api,assets}/**');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Soul Fuel' }).click();
+  await expect.poll(() => asked).toEqual(expect.arrayContaining(missing));
+  release();
+  await expect(heading(page, 'Soul Fuel')).toBeVisible();
+});
+
 test('a page whose link was rested on shows without asking for anything', async ({ page, context }) => {
   await open(page, '/produtos/soulshake');
   const answered = page.waitForResponse('**/api/products/soulshake/*');
