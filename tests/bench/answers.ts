@@ -7,7 +7,7 @@ import { manyRows } from '../helpers/many.ts';
 import { inTurns, median, ratio, type Section, spreadText, timed } from './section.ts';
 
 /** Who carries it is answered with a new rendering, as editors are. */
-const UNCACHED = { headers: { Cookie: 'editor=1' } };
+const UNCACHED = { headers: { Cookie: '__Host-editor=1' } };
 const CALLS = 10;
 const SUBJECTS: { name: string; path: string; init?: RequestInit }[] = [
   { name: 'home, kept', path: '/' },
@@ -29,7 +29,7 @@ export const answerTimes: Section = {
     const many = await bench.serve((origin) => measured(origin, bench.rounds), manyRows());
     return {
       note:
-        'Beside a Function that gives back as many bytes and does nothing else, on the same local server: ms to the last ' +
+        'Beside a Function that gives back the same bytes and does nothing else, on the same local server: ms to the last ' +
         'byte, min – median – max. The rate is how many answers come in the time of one of that Function. With 10,000 ' +
         'stores, 10,000 posts and 2,000 products in a line: bytes and times, to those with the seeded rows.',
       head: ['answer', 'kB', 'ms', 'constant', 'rate', 'kB with 10,000', 'ms with 10,000', 'bytes', 'time'],
@@ -54,9 +54,9 @@ export const answerTimes: Section = {
 type Measured = { name: string; bytes: number; times: number[]; constant: number[] };
 
 async function measured(origin: string, rounds: number): Promise<Measured[]> {
-  const sizes: number[] = [];
-  for (const { path, init } of SUBJECTS) sizes.push((await timed(origin + path, init)).bytes);
-  const samples = await withConstant(sizes, (constant) =>
+  const bodies: string[] = [];
+  for (const { path, init } of SUBJECTS) bodies.push(await (await fetch(origin + path, init)).text());
+  const samples = await withConstant(bodies, (constant) =>
     inTurns(rounds * CALLS, [...SUBJECTS.entries()], async ([at, { path, init }]) => ({
       own: (await timed(origin + path, init)).ms,
       other: (await timed(`${constant}/${at}`)).ms,
@@ -64,19 +64,19 @@ async function measured(origin: string, rounds: number): Promise<Measured[]> {
   );
   return SUBJECTS.map(({ name }, at) => ({
     name,
-    bytes: sizes[at] ?? 0,
+    bytes: Buffer.byteLength(bodies[at] ?? ''),
     times: (samples[at] ?? []).map(({ own }) => own),
     constant: (samples[at] ?? []).map(({ other }) => other),
   }));
 }
 
-/** A Function that gives back so many bytes at `/0`, `/1`, …, served as the product is. */
-async function withConstant<T>(sizes: number[], work: (origin: string) => Promise<T>): Promise<T> {
+/** A Function that gives these back at `/0`, `/1`, …, served as the product is: the local server compresses both alike. */
+async function withConstant<T>(bodies: string[], work: (origin: string) => Promise<T>): Promise<T> {
   const folder = path.resolve('build/constant');
   mkdirSync(folder, { recursive: true });
   writeFileSync(
     path.join(folder, '_worker.js'),
-    `const bodies = ${JSON.stringify(sizes)}.map((size) => 'x'.repeat(size));
+    `const bodies = ${JSON.stringify(bodies)};
     export default { fetch: (request) => new Response(bodies[Number(new URL(request.url).pathname.slice(1))], {
       headers: { 'Content-Type': 'text/html; charset=utf-8' } }) };`,
   );
