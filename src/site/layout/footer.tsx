@@ -50,9 +50,7 @@ export function Footer() {
         </div>
         <div className="shell">
           <div className="flex flex-wrap justify-between gap-x-8 gap-y-2 border-t border-primary py-6 text-sm">
-            <p>
-              © {new Date().getFullYear()} {settings.legalName}
-            </p>
+            <p>{`© ${new Date().getFullYear()} ${settings.legalName}`}</p>
             <ul className="flex flex-wrap gap-x-6">
               {footLinks.map(({ to, label }) => (
                 <li key={to}>
