@@ -3,6 +3,7 @@ import { build } from 'virtual:build';
 import type { MiddlewareHandler } from 'hono';
 import { PRIVATE, under } from '../../src/shared/private-paths';
 import type { AppEnv, Bindings } from '../env';
+import { setHeaders } from './set-headers';
 
 /** Where the widget of Turnstile comes from, on deployments that use it. */
 const CHALLENGES = 'https://challenges.cloudflare.com';
@@ -67,16 +68,15 @@ const PRIVATE_HEADERS: Record<string, string> = {
 /** Security headers on every answer of the Function; `public/_headers` says the same for static files. */
 export const securityHeaders: MiddlewareHandler<AppEnv> = async (c, next) => {
   await next();
-  if (PRIVATE_PAGE.test(c.req.path)) {
-    for (const [name, value] of Object.entries(PRIVATE_HEADERS)) c.header(name, value);
-  }
-  for (const [name, value] of Object.entries(HEADERS)) {
-    if (!c.res.headers.has(name)) c.header(name, value);
-  }
-  const styles = c.res.headers.get(INLINE_STYLES) ?? '';
+  const { headers } = c.res;
+  const styles = headers.get(INLINE_STYLES) ?? '';
+  const wanted: Record<string, string> = {
+    ...HEADERS,
+    // Vite's development server injects styles and scripts of its own.
+    ...(!build.dev && { 'Content-Security-Policy': contentSecurityPolicy(c.env, styles) }),
+  };
+  const missing = Object.entries(wanted).filter(([name]) => !headers.has(name));
+  const own = PRIVATE_PAGE.test(c.req.path) ? PRIVATE_HEADERS : {};
+  setHeaders(c, { ...Object.fromEntries(missing), ...own });
   if (styles) c.res.headers.delete(INLINE_STYLES);
-  // Vite's development server injects styles and scripts of its own.
-  if (!build.dev && !c.res.headers.has('Content-Security-Policy')) {
-    c.header('Content-Security-Policy', contentSecurityPolicy(c.env, styles));
-  }
 };

@@ -114,14 +114,11 @@ const secondsSince = (instant: number) => (Date.now() - instant) / 1000;
 
 /** Who gets a page that misses a part is told when to ask for all of it. */
 function withRetry({ response, complete }: Rendered): Response {
-  if (complete) return response;
-  const answer = new Response(response.body, response);
-  answer.headers.set('Retry-After', RETRY_AFTER);
-  return answer;
+  if (!complete) response.headers.set('Retry-After', RETRY_AFTER);
+  return response;
 }
 
 function toVisitor(response: Response): Response {
-  const answer = new Response(response.body, response);
-  answer.headers.set('Cache-Control', 'no-cache');
-  return answer;
+  response.headers.set('Cache-Control', 'no-cache');
+  return response;
 }

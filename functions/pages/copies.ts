@@ -18,9 +18,16 @@ const LONGEST_KEY = 512;
 /** A header of what is kept here: what is known of the copy, as JSON. */
 const FACTS = 'X-Copy';
 
+/** Its tag is made once, not for each visitor anew. */
 export async function copyOf(response: Response, renderedAt: number): Promise<Copy> {
-  const headers = Object.fromEntries(response.headers);
-  return { body: await response.arrayBuffer(), headers, renderedAt, checkedAt: renderedAt };
+  const body = await response.arrayBuffer();
+  const headers = { ...Object.fromEntries(response.headers), etag: `"${await digest(body)}"` };
+  return { body, headers, renderedAt, checkedAt: renderedAt };
+}
+
+async function digest(body: ArrayBuffer): Promise<string> {
+  const bytes = new Uint8Array(await crypto.subtle.digest('SHA-1', body));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
 export function answerOf({ body, headers }: Copy): Response {
