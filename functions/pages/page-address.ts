@@ -1,8 +1,11 @@
-import { matchRoutes, type RouteObject } from 'react-router-dom';
+import type { RouteObject } from 'react-router-dom';
 import { PAGE_PARAMETERS, readParameters, TYPED_PARAMETERS, writeParameters } from '../../src/lib/page-parameters';
+import { routeFinder } from '../../src/lib/route-finder';
 import { readCompared, writeCompared } from '../../src/shared/catalogue/compared';
 import { filterPairs, readFilters } from '../../src/shared/catalogue/filters';
 import { routes } from '../../src/site/routes';
+
+const findRoute = routeFinder(routes);
 
 /** Pages that narrow the catalogue by words of their own. */
 const CATALOGUE = ['products/categories', 'products/category'];
@@ -18,7 +21,7 @@ const FILTERS_KEPT = 2;
  */
 export function pageAddress(address: string): string {
   const { origin, pathname, search } = new URL(address);
-  const id = matchRoutes(routes, pathname)?.at(-1)?.route.id ?? '';
+  const id = findRoute(pathname)?.routes.at(-1)?.id ?? '';
   const known = new URLSearchParams(hasParameters(id) ? writeParameters(id, readParameters(id, search)) : '');
   if (CATALOGUE.includes(id)) for (const pair of filterPairs(readFilters(search))) known.append(...pair);
   // Written by hand, with the commas of the links: in whatever form an address says it, it is one page.
@@ -40,8 +43,7 @@ function hasParameters(id: string): id is keyof typeof PAGE_PARAMETERS {
 
 /** The pattern of a page's path, which names nothing that is in it: `/produtos/:category/:number`. */
 export function pagePattern(pathname: string): string {
-  const parts = matchRoutes(routes, pathname)?.map(({ route }) => route.path) ?? [];
-  return `/${parts.filter(Boolean).join('/')}`;
+  return findRoute(pathname)?.pattern ?? '/*';
 }
 
 /** The pages that stand where they stand whatever the database holds. */

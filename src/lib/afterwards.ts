@@ -1,15 +1,17 @@
-import { matchRoutes, type RouteObject } from 'react-router-dom';
+import type { RouteObject } from 'react-router-dom';
 import { closeDialogsByBack } from './back-closes';
 import { chunkPreloader } from './page-chunks';
 import { registerWorker } from './register-worker';
+import { routeFinder } from './route-finder';
 import { followVisits, type Router } from './visits';
 import { type LoaderContext, warmUpLinks } from './warm-up';
 
 /** What the first page does without: it is fetched once that has all it needs. */
 export function afterwards(router: Router, routes: RouteObject[], context: LoaderContext, entry: string) {
   const preload = chunkPreloader(entry);
+  const findRoute = routeFinder(routes);
   router.subscribe(({ navigation }) => {
-    if (navigation.location) preload(matchRoutes(routes, navigation.location));
+    if (navigation.location) preload(findRoute(navigation.location.pathname)?.routes ?? []);
   });
   warmUpLinks(routes, { context, preload });
   closeDialogsByBack();

@@ -1,6 +1,6 @@
 import { chunkListOf } from '../shared/chunk-list';
 
-export type PreloadChunks = (matched: { route: { id?: string } }[] | null) => void;
+export type PreloadChunks = (routes: { id?: string }[]) => void;
 
 /**
  * Asks for all chunks of pages side by side. The browser learns what a chunk imports only once that chunk is there: a page
@@ -15,8 +15,8 @@ export function chunkPreloader(entry: string): PreloadChunks {
   }
   // Vite's own server has chunks of another kind. A list that does not come is nobody's loss.
   if (chunkListOf(entry) !== entry) readChunks().catch(() => undefined);
-  return (matched) => {
-    for (const href of matched?.flatMap(({ route }) => chunks[route.id ?? ''] ?? []) ?? []) {
+  return (routes) => {
+    for (const href of routes.flatMap(({ id = '' }) => chunks[id] ?? [])) {
       if (asked.has(href)) continue;
       asked.add(href);
       const link = document.createElement('link');

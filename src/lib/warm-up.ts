@@ -1,5 +1,6 @@
-import { type LoaderFunctionArgs, matchRoutes, type RouteObject } from 'react-router-dom';
+import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom';
 import type { PreloadChunks } from './page-chunks';
+import { routeFinder } from './route-finder';
 import { inAdvance } from './stale-build';
 
 /** So long a pointer or the focus rests on a link that is meant, in ms: passing over it asks for nothing. */
@@ -19,11 +20,13 @@ export type LoaderContext = () => LoaderFunctionArgs['context'];
  * A visitor who saves data is spared all of it, and so is one without a network.
  */
 export function warmUpLinks(routes: RouteObject[], site?: { context: LoaderContext; preload: PreloadChunks }) {
+  const findRoute = routeFinder(routes);
+
   function warmUp({ href, pathname }: HTMLAnchorElement, isMeant = true) {
     if (connection()?.saveData || !navigator.onLine) return;
-    const matched = matchRoutes(routes, pathname);
-    site?.preload(matched);
-    const fetched = (matched ?? []).flatMap(({ route: { lazy, loader }, params }) => {
+    const { routes: found = [], params = {} } = findRoute(pathname) ?? {};
+    site?.preload(found);
+    const fetched = found.flatMap(({ lazy, loader }) => {
       if (typeof lazy !== 'function') return [];
       if (!isMeant || !site || typeof loader !== 'function') return [lazy()];
       // Of what a loader may be given, ours read only this.
