@@ -9,7 +9,7 @@ import { same } from '../../src/shared/merge';
 import type { PostCard } from '../../src/shared/post';
 import type { ProductCard } from '../../src/shared/product';
 import { categorySearchText, faqSearchText } from '../../src/shared/search';
-import { BY_CLUE, type Synonyms, searchTerms, type Term } from '../../src/shared/search-terms';
+import { type Synonyms, searchTerms, type Term } from '../../src/shared/search-terms';
 import { z } from '../../src/shared/zod';
 import { categoriesToSearch } from '../db/categories';
 import { activeFaqs } from '../db/faqs';
@@ -56,12 +56,28 @@ export const search = new Hono<AppEnv>().get('/', queryParams(z.object({ q: z.st
     return c.json<Found, 200>(NOTHING, 200);
   }
   const used = known;
-  const [found, [row]] = await Promise.all([find(c, searchTerms(q, used)), c.var.read(settingsOverrides)]);
+  const [atFirst, [row]] = await Promise.all([calledSo(c, searchTerms(q, used)), c.var.read(settingsOverrides)]);
   known = mergeSettings(row?.overrides).synonyms;
-  return c.json<Found, 200>(same(used, known) ? found : await find(c, searchTerms(q, known)), 200);
+  const terms = searchTerms(q, known);
+  const called = same(used, known) ? atFirst : await calledSo(c, terms);
+  return c.json<Found, 200>(isNothing(called) && terms.some(hasClues) ? await foundBy(c, terms) : called, 200);
 });
 
-async function find(c: Context<AppEnv>, terms: Term[]): Promise<Found> {
+const hasClues = ({ clues }: Term) => clues.length > 0;
+const isNothing = ({ moved: _, ...found }: Found) => Object.values(found).every((rows) => rows.length === 0);
+
+/**
+ * What is called as it was typed. What a mistyped word may mean is looked for where nothing is: to read letter by letter
+ * costs most of all, and a trip more.
+ */
+function calledSo(c: Context<AppEnv>, terms: Term[]): Promise<Found> {
+  return foundBy(
+    c,
+    terms.map((term) => ({ ...term, clues: [] })),
+  );
+}
+
+async function foundBy(c: Context<AppEnv>, terms: Term[]): Promise<Found> {
   const [categories, products, posts, faqs, locations] = await Promise.all([
     c.var.read(categoriesToSearch),
     c.var.read((db) => productsFound(db, terms, PRODUCTS)),
@@ -69,21 +85,21 @@ async function find(c: Context<AppEnv>, terms: Term[]): Promise<Found> {
     c.var.read(activeFaqs),
     c.var.read((db) => locationsFound(db, terms, LOCATIONS)),
   ]);
-  const categoriesFound = foundAmong(categories, categorySearchText, terms).slice(0, CATEGORIES);
-  const pagesFound = foundAmong(pagesToSearch(categories), pageSearchText, terms).slice(0, PAGES);
-  const faqsFound = foundAmong(faqs, faqSearchText, terms).slice(0, FAQS);
-  const ranks = [categoriesFound, pagesFound, products, posts, faqsFound, locations].flat().map(({ rank }) => rank);
-  // What may be meant by a mistyped word is of use only where nothing is called what was typed.
-  const isCalled = ranks.some((rank) => rank < BY_CLUE);
-  const shown = <Row extends { rank: number }>(rows: Row[]) =>
-    rows.flatMap(({ rank, ...row }) => (rank < BY_CLUE || !isCalled ? [row] : []));
   return {
-    categories: shown(categoriesFound).map(({ packSize: _, ...category }) => category),
-    pages: shown(pagesFound),
-    products: shown(products).map(productCard),
-    posts: shown(posts),
-    faqs: shown(faqsFound).map(({ id, question, answer }) => ({ id, question, answer })),
-    locations: shown(locations),
+    categories: foundAmong(categories, categorySearchText, terms)
+      .slice(0, CATEGORIES)
+      .map(({ packSize: _, rank: _rank, ...category }) => category),
+    pages: foundAmong(pagesToSearch(categories), pageSearchText, terms).slice(0, PAGES).map(withoutRank),
+    products: products.map(withoutRank).map(productCard),
+    posts: posts.map(withoutRank),
+    faqs: foundAmong(faqs, faqSearchText, terms)
+      .slice(0, FAQS)
+      .map(({ id, question, answer }) => ({ id, question, answer })),
+    locations: locations.map(withoutRank),
     moved: movedAmong(categories),
   };
+}
+
+function withoutRank<Row extends { rank: number }>({ rank: _, ...row }: Row) {
+  return row;
 }

@@ -119,10 +119,13 @@ export function postsOfSameCategory(db: Database, now: string, id: number, limit
     .limit(limit);
 }
 
+/** Of an article's words its title and most of its summary, where a mistyped word may be meant. */
+const HEAD = sql`substr(${posts.searchText}, 1, 300)`;
+
 /** Published posts that the terms are in, by title before body. */
 export function postsFound(db: Database, now: string, terms: Term[], limit: number) {
   return db
-    .select({ ...card, rank: rankOf(posts.searchText, terms) })
+    .select({ ...card, rank: rankOf(posts.searchText, terms, HEAD) })
     .from(posts)
     .where(and(isPublished(now), isFound))
     .orderBy(byRank, desc(posts.publishedAt))

@@ -23,14 +23,15 @@ export function hasWords(text: SQLWrapper, words: string[]): SQL | undefined {
 /**
  * How early a folded text has what is looked for, or NULL: `rankIn` of `search-terms.ts`, told by the database. Every
  * value stands in it once, because a query takes a hundred; 1000 is `BY_SYNONYM`, 1000000 is `BY_CLUE`.
+ * @param guessed the part of a long text in which a mistyped word is guessed: letter by letter that takes seconds
  */
-export function rankOf(column: Column | SQL, terms: Term[]): SQL.Aliased<number> {
+export function rankOf(column: Column | SQL, terms: Term[], guessed = column): SQL.Aliased<number> {
   const [first = sql`NULL`, ...others] = terms.map(({ words, typed, clues }) => {
     const found = words.map((word, index) => {
       const rank = sql`nullif(instr(${column}, ${word}), 0)`;
       return index < typed ? rank : sql`1000 + ${rank}`;
     });
-    const ranks = [...found, ...clues.map(clueIn(column))];
+    const ranks = [...found, ...clues.map(clueIn(guessed))];
     return sql`coalesce(${sql.join([...ranks, sql`NULL`], sql`, `)})`;
   });
   // Of what is not found nothing is the greatest: `max` of a NULL is NULL.
