@@ -9,9 +9,10 @@ const CLICKS = [
   { from: '/blog', link: '/blog/1', words: 'Proteína' },
 ];
 type Click = (typeof CLICKS)[number];
-/** What one trip to the network takes, and how long a hand rests on a link before it presses; ms. */
+/** What one trip to the network takes, how long a hand rests on a link before it presses, and a page was read before; ms. */
 const TRIP = 150;
 const HOVER = 200;
+const READ = 2000;
 
 export const clicks: Section = {
   name: 'clicks',
@@ -30,7 +31,8 @@ export const clicks: Section = {
       return {
         note:
           `Every answer takes ${TRIP} ms: from the press to the next page's heading, in such trips, min – median – max. ` +
-          `Cold is whoever saves data, for whom nothing is fetched ahead; rested is whoever was on the link for ${HOVER} ms.`,
+          `Cold is whoever saves data, for whom nothing is fetched ahead; rested is whoever was on the link for ${HOVER} ms, of a ` +
+          `page that was read for ${READ / 1000} s.`,
         head: ['from → to', 'cold', 'rested on'],
         rows: CLICKS.map((click) => [`${click.from} → ${click.link}`, trips(click, false), trips(click, true)]),
       };
@@ -53,6 +55,8 @@ async function clicked(
     const target = page.getByRole('main').locator(`a[href="${click.link}"]`).first();
     await target.scrollIntoViewIfNeeded();
     wait(TRIP);
+    // What is fetched ahead of links in sight has come by then.
+    await page.waitForTimeout(READ);
     if (isRested) {
       await target.hover();
       await page.waitForTimeout(HOVER);
