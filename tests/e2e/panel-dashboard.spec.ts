@@ -58,10 +58,10 @@ test('what needs attention leads to its list', async ({ page }) => {
   const attention = page.getByRole('region', { name: 'Precisa de atenção' });
   const lines: [text: string, filter: string, chosen: string][] = [
     ['1e-mail não foi entregue', 'Correio', 'E-mail não entregue'],
-    ['2postagens com alterações não publicadas', 'Situação', 'Com alterações não publicadas'],
-    ['1produto com alterações não publicadas', 'Mostrar', 'Com alterações não publicadas'],
-    ['2locais com alterações não publicadas', 'Filtrar por status', 'Com alterações não publicadas'],
-    ['1slide com alterações não publicadas', 'Filtrar por status', 'Com alterações não publicadas'],
+    ['2postagens com alterações em andamento', 'Situação', 'Com alterações em andamento'],
+    ['1produto com alterações em andamento', 'Mostrar', 'Com alterações em andamento'],
+    ['2locais com alterações em andamento', 'Filtrar por status', 'Com alterações em andamento'],
+    ['1slide com alterações em andamento', 'Filtrar por status', 'Com alterações em andamento'],
     ['2rascunhos no blog', 'Situação', 'Rascunhos'],
     ['1produto sem ficha técnica', 'Mostrar', 'Sem ficha técnica'],
     ['2produtos com energia que não bate com os nutrientes', 'Mostrar', 'Energia a conferir'],

@@ -39,7 +39,7 @@ const IS_IN: Record<Status, (row: OrderedRow) => boolean> = {
 
 const ACTS = ['activate', 'deactivate', 'delete'] as const;
 
-/** `changed` where something typed over it is not published; of nouns without working copies it is not told. */
+/** `changed` where something typed over it is not saved; of nouns without working copies it is not told. */
 export type OrderedRow = { id: number; version: number; order: number; active: boolean; changed?: boolean };
 
 type Props<Row extends OrderedRow> = {
@@ -72,7 +72,7 @@ export function OrderedList<Row extends OrderedRow>({ noun, title, text, ...prop
   const choices = choicesOf(status, {
     active: `Ativ${article}s`,
     inactive: `Inativ${article}s`,
-    ...(isCopied(noun) && { changed: 'Com alterações não publicadas' }),
+    ...(isCopied(noun) && { changed: 'Com alterações em andamento' }),
   });
   return (
     <>
@@ -100,7 +100,7 @@ export function OrderedList<Row extends OrderedRow>({ noun, title, text, ...prop
           ) : only ? (
             <EmptyState
               icon={panelNouns[noun].icon}
-              text={`${none} ${only === 'changed' ? 'com alterações não publicadas' : `${only === 'active' ? 'ativ' : 'inativ'}${article}`}.`}
+              text={`${none} ${only === 'changed' ? 'com alterações em andamento' : `${only === 'active' ? 'ativ' : 'inativ'}${article}`}.`}
             >
               <LinkButton to={listAddress(noun)}>Ver tod{article}s</LinkButton>
             </EmptyState>
@@ -183,7 +183,7 @@ function Rows<Row extends OrderedRow>({ noun, title, titleOf, noneActive, filter
         <>
           <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
             <RecordLink to={editor(row)}>{titleOf(row)}</RecordLink>
-            {row.changed && <ChangedBadge />}
+            {row.changed && <ChangedBadge isLive={row.active} />}
           </span>
           {detailOf && <span className="block text-sm text-muted">{detailOf(row)}</span>}
         </>

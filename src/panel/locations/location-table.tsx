@@ -32,7 +32,7 @@ const COLUMNS: Column<LocationItem>[] = [
       <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
         <RecordLink to={editor(location)}>{location.name}</RecordLink>
         {!hasPoint(location) && <Badge tone="warning">Sem coordenadas</Badge>}
-        {location.changed && <ChangedBadge />}
+        {location.changed && <ChangedBadge isLive={location.active} />}
       </span>
     ),
   },

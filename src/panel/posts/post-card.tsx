@@ -44,7 +44,7 @@ export function PostCard({ post, selection, isPending, onCopy, onDelete }: Props
             className="-my-1.5 -ml-2"
           />
           <PublicationBadge post={post} />
-          {changed && <ChangedBadge />}
+          {changed && <ChangedBadge isLive={state === 'published'} />}
           {category && <Badge tone="accent">{category}</Badge>}
           <time dateTime={date} className="ml-auto">
             {state === 'scheduled' ? formatMoment(date) : formatShortDate(date)}
