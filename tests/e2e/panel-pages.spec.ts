@@ -54,6 +54,37 @@ test('a heading of a page is changed, seen in the preview, saved, seen on the si
   await expect(page.getByRole('dialog')).toContainText('Título dos valores');
 });
 
+test('the list tells what each page has, and a long one is gone through by its sections', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openPanel(page, '/painel/paginas');
+  const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Início', exact: true }) });
+  await expect(card).toContainText('Promessas, Sobre a marca, Destaques, Blog, Lojas');
+  await card.getByRole('link', { name: 'Início', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Página Início');
+  // Folded on a phone, whose window is the first section's.
+  const sections = page.getByRole('navigation', { name: 'Seções desta página' });
+  await expect(sections).toBeHidden();
+  await page.getByText('Seções desta página').click();
+  await expect(sections.getByRole('button')).toHaveText([
+    'Promessas',
+    'Sobre a marca',
+    'Destaques',
+    'Blog',
+    'Lojas',
+    'Nos buscadores e no WhatsApp',
+  ]);
+  const stores = page.getByRole('heading', { level: 2, name: 'Lojas' });
+  await expect(stores).not.toBeInViewport();
+  await sections.getByRole('button', { name: 'Lojas' }).click();
+  await expect(stores).toBeOnScreen();
+  await page.keyboard.press('Tab');
+  await expect(page.getByLabel('Título das lojas', { exact: true })).toBeFocused();
+  // There is nothing to go through on a short one.
+  await page.goto('/painel/paginas/unidade');
+  await expect(page.getByLabel('Botão do pedido', { exact: true })).toBeVisible();
+  await expect(page.getByText('Seções desta página')).toHaveCount(0);
+});
+
 test('the branch’s links are seen as they are typed, in their colours and over the day’s product', async ({ page }) => {
   await openPanel(page, '/painel/paginas/unidade');
   await page.getByLabel('Botão do pedido', { exact: true }).fill('Peça já');

@@ -4,7 +4,7 @@ import { orNull, unwrap } from '../../lib/api';
 import { defaultSettings } from '../../shared/default-settings';
 import { nouns } from '../../shared/nouns';
 import { isPageField, isPageKey, PAGES, type PageField, type PageTexts, pageLabels } from '../../shared/pages/labels';
-import { headNames, problemsOfTexts } from '../../shared/pages/page';
+import { fieldsOf, headNames, problemsOfTexts } from '../../shared/pages/page';
 import { type PageRecord, pages } from '../../shared/pages/pages';
 import { api } from '../api';
 import { EditorForm } from '../form/editor-form';
@@ -15,6 +15,7 @@ import { PagePreview } from '../preview/page-preview';
 import { PreviewJump, PreviewSection } from '../preview/preview-section';
 import { PageAppearance } from './page-appearance';
 import { PageSection } from './page-section';
+import { SectionLinks, sectionId } from './section-links';
 import { shownTexts, textAt } from './shown-texts';
 
 /** The texts, and what else the page shows around them. */
@@ -82,13 +83,16 @@ function Editor({ opened, around }: { opened: PageRecord; around: Around }) {
           if ('name' in target && typeof target.name === 'string' && isPageField(target.name)) setFocused(target.name);
         }}
       >
-        {sections.map((section) =>
-          section.fields[searchTitle] ? (
-            <PageAppearance key={section.title} form={form} page={page} />
-          ) : (
-            <PageSection key={section.title} form={form} page={page} section={section} />
-          ),
-        )}
+        <SectionLinks sections={sections} onGo={(section) => setFocused(fieldsOf([section])[0]?.[0] ?? null)} />
+        {sections.map((section, index) => (
+          <div key={section.title} id={sectionId(index)} tabIndex={-1} className="min-w-0 outline-none">
+            {section.fields[searchTitle] ? (
+              <PageAppearance form={form} page={page} />
+            ) : (
+              <PageSection form={form} page={page} section={section} />
+            )}
+          </div>
+        ))}
       </div>
       <PreviewSection>
         <PagePreview page={page} texts={texts} at={focused ? textAt(page, texts, focused) : ''} around={around} />
