@@ -24,23 +24,21 @@ export function PictureBox({ src, icon: Icon = ImageOff, iconSize = 18, classNam
   );
 }
 
-type Props = { src: string | null; square?: boolean; icon?: LucideIcon };
+/** `screen` is a slide's: what is on it may stand anywhere, and all of it is seen. */
+type Props = { src: string | null; square?: boolean; shape?: 'screen'; icon?: LucideIcon };
 
 /** A picture the size of a stamp. */
-export function Thumbnail({ src, square = false, icon }: Props) {
+export function Thumbnail({ src, square = false, shape, icon }: Props) {
+  const box = square ? 'size-12' : shape === 'screen' ? 'aspect-[7/5] w-28 md:w-32' : 'aspect-video w-20';
   return (
-    <PictureBox
-      src={src}
-      {...(icon && { icon })}
-      className={`shrink-0 rounded-md ${square ? 'size-12' : 'aspect-video w-20'}`}
-    >
+    <PictureBox src={src} {...(icon && { icon })} className={`shrink-0 rounded-md ${box}`}>
       {(address) => {
         const picture = describePicture(address);
         return (
           <img
             src={address}
             srcSet={picture?.srcSet}
-            sizes={square ? '3rem' : '5rem'}
+            sizes={square ? '3rem' : shape === 'screen' ? '8rem' : '5rem'}
             alt=""
             loading="lazy"
             style={picture ? { objectPosition: placeOf(picture, square ? 'square' : 'wide') } : undefined}
