@@ -36,7 +36,7 @@ const COLUMNS: Column<LocationItem>[] = [
       </span>
     ),
   },
-  { title: 'Endereço', cell: ({ address }) => <span className="max-md:text-right">{address}</span> },
+  { title: 'Endereço', brief: true, className: 'max-md:basis-full', cell: ({ address }) => address },
   { title: 'Cidade/UF', brief: true, cell: ({ city, uf }) => `${city}/${uf}` },
   { title: 'Tipo', brief: true, cell: ({ type }) => <span>{locationTypeLabels[type]}</span> },
   { title: 'Status', brief: true, cell: ({ active }) => <ActiveBadge active={active} /> },

@@ -1,3 +1,4 @@
+import { ChevronDown } from 'lucide-react';
 import type { Section } from '../../shared/pages/page';
 import { Button } from '../parts/button';
 
@@ -20,9 +21,10 @@ export function SectionLinks({ sections, onGo }: Props) {
   }
 
   return (
-    <details open={matchMedia('(min-width: 48rem)').matches} className="panel-card px-5 py-2">
+    <details open={matchMedia('(min-width: 48rem)').matches} className="panel-card group px-5 py-2">
       <summary className="flex min-h-9 cursor-pointer items-center font-semibold text-ink marker:content-none pointer-coarse:min-h-11">
         Seções desta página <span className="ml-1.5 font-normal text-muted">({sections.length})</span>
+        <ChevronDown aria-hidden size={16} className="ml-auto shrink-0 text-muted group-open:rotate-180" />
       </summary>
       <nav aria-label="Seções desta página">
         <ul className="-mx-2.5 flex flex-wrap pb-1">
