@@ -17,7 +17,7 @@ export function PictureBox({ src, icon: Icon = ImageOff, iconSize = 18, classNam
   return (
     <span
       onErrorCapture={() => setBroken(src)}
-      className={`grid place-items-center overflow-hidden bg-sunken text-muted [&>picture]:size-full ${className}`}
+      className={`relative grid place-items-center overflow-hidden bg-sunken text-muted [&_img]:absolute [&_img]:inset-0 ${className}`}
     >
       {src && broken !== src ? children(src) : <Icon aria-hidden size={iconSize} />}
     </span>
