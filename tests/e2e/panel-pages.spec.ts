@@ -85,6 +85,29 @@ test('the list tells what each page has, and a long one is gone through by its s
   await expect(page.getByText('Seções desta página')).toHaveCount(0);
 });
 
+test('a text that is clicked in the preview is edited, also where it names the settings', async ({ page }) => {
+  await openPanel(page, '/painel/paginas/sobre');
+  const preview = page.getByTitle('Prévia da página').contentFrame();
+  async function click(text: string) {
+    const shown = preview.getByText(text).first();
+    await expect(shown).toBeVisible();
+    // The page's own box scrolls, as by a wheel.
+    await shown.evaluate((element) =>
+      element.ownerDocument.defaultView?.frameElement?.scrollIntoView({ block: 'start' }),
+    );
+    const box = await shown.boundingBox();
+    if (!box) throw new Error(`${text} is not shown`);
+    await page.mouse.click(box.x + box.width / 2, box.y + Math.min(box.height / 2, 10));
+  }
+  await click(aboutTexts.aboutMissionTitle);
+  const mission = page.getByLabel('Título da missão', { exact: true });
+  await expect(mission).toBeFocused();
+  await expect(mission).toBeOnScreen();
+  await page.goto('/painel/paginas/termos');
+  await click('Estes termos regulam');
+  await expect(page.getByLabel('Aceitação: texto', { exact: true })).toBeFocused();
+});
+
 test('the branch’s links are seen as they are typed, in their colours and over the day’s product', async ({ page }) => {
   await openPanel(page, '/painel/paginas/unidade');
   await page.getByLabel('Botão do pedido', { exact: true }).fill('Peça já');

@@ -16,7 +16,7 @@ import { PreviewJump, PreviewSection } from '../preview/preview-section';
 import { PageAppearance } from './page-appearance';
 import { PageSection } from './page-section';
 import { SectionLinks, sectionId } from './section-links';
-import { shownTexts, textAt } from './shown-texts';
+import { fieldOf, shownTexts, textAt } from './shown-texts';
 
 /** The texts, and what else the page shows around them. */
 export async function loader({ params: { page = '' } }: LoaderFunctionArgs) {
@@ -70,7 +70,7 @@ function Editor({ opened, around }: { opened: PageRecord; around: Around }) {
     <EditorForm
       form={form}
       title={`Página ${name}`}
-      intro="O que você salvar aparece no site na hora."
+      intro="Clique num texto da prévia para editá-lo. O que você salvar aparece no site na hora."
       standing={{ badge: null, site: address }}
       cancelTo={nouns.pages.panel}
       tools={<PreviewJump />}
@@ -95,8 +95,22 @@ function Editor({ opened, around }: { opened: PageRecord; around: Around }) {
         ))}
       </div>
       <PreviewSection>
-        <PagePreview page={page} texts={texts} at={focused ? textAt(page, texts, focused) : ''} around={around} />
+        <PagePreview
+          page={page}
+          texts={texts}
+          at={focused ? textAt(page, texts, focused) : ''}
+          around={around}
+          onPick={(picked) => goTo(fieldOf(page, texts, picked))}
+        />
       </PreviewSection>
     </EditorForm>
   );
+}
+
+/** To the field of what was clicked in the preview; there is none of what comes from elsewhere. */
+function goTo(field: PageField | null) {
+  const control = field && document.querySelector<HTMLElement>(`[data-save] [name="${field}"]`);
+  if (!control) return;
+  control.scrollIntoView({ block: 'center' });
+  control.focus({ preventScroll: true });
 }
