@@ -178,5 +178,5 @@ export type ManyLocations<Pin = Location> = {
 /** Any location as the panel edits it. */
 export type LocationRecord = LocationInput & { id: number; version: number };
 
-/** Any location as the panel lists it; `changed` where something typed over it is not published. */
+/** Any location as the panel lists it; `changed` where something typed over it is not saved. */
 export type LocationItem = Pick<LocationRecord, 'id' | 'version' | 'active'> & LocationPin & { changed: boolean };

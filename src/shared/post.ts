@@ -57,6 +57,6 @@ export type PostItem = Pick<
   'id' | 'version' | 'title' | 'excerpt' | 'image' | 'category' | 'publishedAt' | 'unpublishedAt'
 > & {
   createdAt: string;
-  /** Something is typed over it that is not published yet. */
+  /** Something is typed over it that is not saved yet. */
   changed: boolean;
 };

@@ -72,7 +72,7 @@ export type ProductRow = Pick<ProductInput, 'category' | 'number' | 'name' | 'pr
   image: z.infer<typeof image> | null;
   hasPage: boolean;
   updatedAt: string;
-  /** Something is typed over it that is not published yet. */
+  /** Something is typed over it that is not saved yet. */
   changed: boolean;
 };
 

@@ -1,4 +1,4 @@
-import type { ActivityEntry } from './activity';
+import type { ActivityEntry, Actor } from './activity';
 import type { Visits } from './visits';
 import type { CopiedNoun } from './working-copy';
 
@@ -9,8 +9,10 @@ export type Stats = {
   slides: { total: number; active: number };
   products: { total: number; active: number; withoutSheet: number; energyOff: number };
   media: { withoutAlt: number };
-  /** So many have changes that visitors do not see yet. */
+  /** So many have changes that are not saved yet. */
   changed: Record<CopiedNoun, number>;
+  /** Those that were typed last, of what this person looks after. */
+  unfinished: Unfinished[];
   /** Messages that could not be delivered, and those that wait. */
   mail: { failed: number; pending: number };
   visits: Visits;
@@ -19,3 +21,6 @@ export type Stats = {
   /** What was written last, of what this person looks after. */
   recent: ActivityEntry[];
 };
+
+/** A record with changes that are not saved yet: who typed last, and when (ISO 8601). */
+export type Unfinished = { noun: CopiedNoun; id: string; title: string; savedAt: string; by: Actor | null };

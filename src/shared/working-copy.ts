@@ -2,7 +2,7 @@ import type { Actor, Fields } from './activity';
 import type { Noun } from './nouns';
 import { z } from './zod';
 
-/** Of which nouns a record that visitors see is edited in a copy. */
+/** Of which nouns a record is edited in a copy, until that is saved. */
 export const COPIED = ['posts', 'products', 'locations', 'slides'] as const satisfies Noun[];
 export type CopiedNoun = (typeof COPIED)[number];
 
@@ -22,7 +22,7 @@ export const copyQuery = z.strictObject({
 });
 
 /**
- * What is typed into a record that visitors see, and not published: those fields of its form that differ, what the record
+ * What is typed into a record and not saved: those fields of its form that differ, what the record
  * held in them at `baseVersion`, and who saved it when (ISO 8601).
  */
 export type WorkingCopy = {

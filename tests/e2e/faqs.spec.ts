@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { FaqRecord } from '../../src/shared/faq';
+import { type FaqRecord, subjectLabels } from '../../src/shared/faq';
 import { expect, open } from '../helpers/browser';
 import { expectToast } from '../helpers/browser-accounts';
 import { callApi, openPanel, signInAdmin, signInAs, test } from '../helpers/panel';
@@ -22,9 +22,9 @@ test.afterEach(async ({ page }) => {
 const row = (page: Page, question: string) => page.getByRole('row').filter({ hasText: question });
 const asked = (page: Page) => page.getByText(new RegExp(`^${MINE}`));
 
-async function write(page: Page, question: string, answer: string) {
+async function write(page: Page, question: string, answer: string, subject = 'Pagamento') {
   await page.getByRole('link', { name: 'Nova Pergunta frequente' }).click();
-  await page.getByLabel('Assunto').selectOption('Pagamento');
+  await page.getByLabel('Assunto').selectOption(subject);
   await page.getByLabel('Pergunta', { exact: true }).fill(question);
   await page.getByLabel('Resposta').fill(answer);
   await page.getByRole('button', { name: 'Criar' }).click();
@@ -52,6 +52,24 @@ test('an editor adds, orders and hides questions, and visitors read them so', as
   await expect(row(page, `${MINE} A`).getByText('Inativa', { exact: true })).toBeVisible();
   await open(page, PAGE);
   await expect(asked(page)).toHaveText([`${MINE} B`]);
+});
+
+test('questions stand by subject, and a step leads past the next one of the same', async ({ page }) => {
+  await openPanel(page, '/painel/perguntas');
+  const subjects = Object.values(subjectLabels);
+  await expect(page.getByRole('rowheader', { name: new RegExp(`^(${subjects.join('|')})$`) })).toHaveText(subjects);
+  // The last of all by its position, and of the first subject.
+  await write(page, `${MINE} A`, 'Sim.', 'Pedidos');
+  const questions = page.getByRole('row').filter({ has: page.getByRole('button', { name: /^Excluir / }) });
+  const at = (await questions.allTextContents()).findIndex((text) => text.includes(`${MINE} A`));
+  await expect(page.getByRole('button', { name: `Mover ${MINE} A para baixo` })).toBeDisabled();
+  await page.getByRole('button', { name: `Mover ${MINE} A para cima` }).click();
+  await expectToast(page, 'Ordem atualizada');
+  await expect(questions.nth(at - 1)).toContainText(`${MINE} A`);
+  await expect(page.getByRole('button', { name: `Mover ${MINE} A para baixo` })).toBeEnabled();
+  await open(page, PAGE);
+  const orders = page.getByRole('region', { name: 'Pedidos' }).locator('summary');
+  await expect(orders.nth(-2)).toHaveText(`${MINE} A`);
 });
 
 test('a question is found by its words, its answer and its subject, without accents', async ({ page }) => {

@@ -5,7 +5,7 @@ import { callApi, forget, openPanel, signInAdmin, test } from '../helpers/panel'
 import { createPost } from '../helpers/posts';
 
 const NONE = { now: 0, before: 0 };
-const NOTHING_YET: Pick<Stats, 'visits' | 'scheduled' | 'recent'> = {
+const NOTHING_YET: Pick<Stats, 'visits' | 'scheduled' | 'recent' | 'unfinished'> = {
   visits: {
     totals: { page: NONE, order: NONE, chat: NONE, directions: NONE, emptySearch: NONE },
     pages: [],
@@ -13,6 +13,7 @@ const NOTHING_YET: Pick<Stats, 'visits' | 'scheduled' | 'recent'> = {
   },
   scheduled: [],
   recent: [],
+  unfinished: [],
 };
 
 test('the dashboard counts what the site shows', async ({ page, request }) => {
@@ -58,10 +59,6 @@ test('what needs attention leads to its list', async ({ page }) => {
   const attention = page.getByRole('region', { name: 'Precisa de atenção' });
   const lines: [text: string, filter: string, chosen: string][] = [
     ['1e-mail não foi entregue', 'Correio', 'E-mail não entregue'],
-    ['2postagens com alterações não publicadas', 'Situação', 'Com alterações não publicadas'],
-    ['1produto com alterações não publicadas', 'Mostrar', 'Com alterações não publicadas'],
-    ['2locais com alterações não publicadas', 'Filtrar por status', 'Com alterações não publicadas'],
-    ['1slide com alterações não publicadas', 'Filtrar por status', 'Com alterações não publicadas'],
     ['2rascunhos no blog', 'Situação', 'Rascunhos'],
     ['1produto sem ficha técnica', 'Mostrar', 'Sem ficha técnica'],
     ['2produtos com energia que não bate com os nutrientes', 'Mostrar', 'Energia a conferir'],
@@ -79,6 +76,40 @@ test('what needs attention leads to its list', async ({ page }) => {
     await expect(page.getByLabel(filter, { exact: true }).locator('option:checked')).toHaveText(chosen);
     await page.goBack();
   }
+});
+
+test('what was typed and not saved is gone on with from the dashboard, and what is older stands in its list', async ({
+  page,
+}) => {
+  await openPanel(page);
+  const { id, title } = await createPost(page, { publishedAt: null, excerpt: 'Como era' });
+  await page.goto(`/painel/blog/${id}`);
+  const excerpt = page.getByRole('textbox', { name: 'Resumo' });
+  await excerpt.fill('Como vai ser');
+  await excerpt.blur();
+  await expect(page.getByText(/guardadas às/)).toBeOnScreen();
+  await page.goto('/painel');
+  const unfinished = page.getByRole('region', { name: 'Continue de onde parou' });
+  await expect(unfinished.getByRole('listitem').first()).toContainText(`${title}Postagem · você, em`);
+  await unfinished.getByRole('link', { name: title }).click();
+  await expect(excerpt).toHaveValue('Como vai ser');
+  const stats: Stats = await callApi(page, 'GET', '/api/panel/stats');
+  const changed = { posts: 3, products: 1, locations: 0, slides: 0 };
+  const told = stats.unfinished.filter((record) => record.id === String(id));
+  await page.route('**/api/panel/stats', (route) => route.fulfill({ json: { ...stats, changed, unfinished: told } }));
+  await page.goto('/painel');
+  await expect(unfinished.getByRole('link', { name: /^Mais/ })).toHaveText(['Mais 2 postagens', 'Mais 1 produto']);
+  await unfinished.getByRole('link', { name: 'Mais 2 postagens' }).click();
+  await expect(page.getByLabel('Situação').locator('option:checked')).toHaveText('Com alterações em andamento');
+  await page.goBack();
+  await unfinished.getByRole('link', { name: 'Mais 1 produto' }).click();
+  await expect(page.getByLabel('Mostrar').locator('option:checked')).toHaveText('Com alterações em andamento');
+});
+
+test('one begins to write from the dashboard', async ({ page }) => {
+  await openPanel(page);
+  await page.getByRole('main').getByRole('link', { name: 'Nova Postagem' }).click();
+  await expect(page.getByRole('dialog', { name: 'Nova Postagem' })).toBeVisible();
 });
 
 test('the dashboard tells what was visited, what was written last and what comes out next', async ({ page }) => {

@@ -75,3 +75,19 @@ test('what is new may be kept for later, and is found where one begins again', a
   await expect(title(page)).toHaveValue('Para depois');
   await expect(recovered(page)).toBeOnScreen();
 });
+
+test('what is taken up again may be thrown away, and brought back', async ({ page }) => {
+  await begin(page, 'Sem volta');
+  page.once('dialog', (leave) => leave.accept());
+  await page.reload();
+  await expect(recovered(page)).toBeOnScreen();
+  await page.getByRole('button', { name: 'Descartar rascunho' }).click();
+  await expect(title(page)).toHaveValue('');
+  await expectToast(page, 'Rascunho descartado');
+  await page.getByRole('region', { name: 'Avisos' }).getByRole('button', { name: 'Desfazer' }).click();
+  await expect(title(page)).toHaveValue('Sem volta');
+  await page.getByRole('link', { name: 'Atividade', exact: true }).click();
+  const question = page.getByRole('dialog', { name: 'Descartar alterações?' });
+  await question.getByRole('button', { name: 'Descartar' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Atividade' })).toBeOnScreen();
+});

@@ -65,6 +65,29 @@ test('a version is compared word by word, and taken back into the form without s
   expect(await readPost(page, id)).toMatchObject({ content: FIRST, excerpt: 'Depois', version: 3 });
 });
 
+test('each save tells what it changed, whatever the form holds by now', async ({ page }) => {
+  await openTwiceWritten(page);
+  await page.getByRole('textbox', { name: 'Resumo' }).fill('Ainda outro');
+  await openHistory(page);
+  const versions = history(page).getByRole('listitem');
+  const saved = versions.first();
+  await saved.getByRole('button', { name: /^O que mudou em/ }).click();
+  const excerpt = saved.getByRole('row', { name: /^Resumo/ });
+  await expect(excerpt.getByRole('deletion')).toContainText('Antes');
+  await expect(excerpt.getByRole('insertion')).toContainText('Depois');
+  await expect(saved.getByRole('row', { name: /^Conteúdo/ }).getByRole('insertion')).toContainText([
+    'noite',
+    'Entra aqui',
+  ]);
+  await expect(saved.getByRole('button', { name: /^Restaurar/ })).toHaveCount(0);
+  // One at a time: the other view takes its place.
+  await saved.getByRole('button', { name: /^Comparar/ }).click();
+  await expect(saved.getByRole('table')).toHaveCount(0);
+  await expect(saved.getByRole('region', { name: 'Resumo' }).getByRole('deletion')).toContainText('Ainda outro');
+  // What a creation changed is all that it holds.
+  await expect(versions.last().getByRole('button', { name: /^O que mudou/ })).toHaveCount(0);
+});
+
 test('of an article that the seed wrote only what was typed is told, however the editor writes the rest', async ({
   page,
 }) => {

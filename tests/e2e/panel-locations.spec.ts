@@ -88,18 +88,18 @@ test('choosing to edit fills the form under its own tab; saving returns to the l
   await expect(row(page, name).getByText('Linhares/ES')).toBeVisible();
 });
 
-test('Cancelar clears the selection, and asks before it throws words away', async ({ page }) => {
+test('Voltar clears the selection, and what was typed waits', async ({ page }) => {
   const { id } = await withLocation(page);
   await page.goto(`${LIST}?local=${id}`);
   await expect(page).toHaveURL(`${LIST}/${id}`);
   await page.getByLabel('Nome').fill('Outro nome');
   await page.reload();
-  await expect(page.getByText('Recuperamos um rascunho não salvo')).toBeOnScreen({ scrolled: true });
   await expect(page.getByLabel('Nome')).toHaveValue('Outro nome');
-  await page.getByRole('link', { name: 'Cancelar' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Descartar' }).click();
+  await page.getByRole('link', { name: 'Voltar', exact: true }).click();
   await expect(page).toHaveURL(LIST);
   await expect(tab(page, 'Novo Local')).toBeVisible();
+  await page.goto(`${LIST}/${id}`);
+  await expect(page.getByLabel('Nome')).toHaveValue('Outro nome');
 });
 
 test('what is missing or out of range is said at its field', async ({ page }) => {

@@ -54,6 +54,60 @@ test('a heading of a page is changed, seen in the preview, saved, seen on the si
   await expect(page.getByRole('dialog')).toContainText('Título dos valores');
 });
 
+test('the list tells what each page has, and a long one is gone through by its sections', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openPanel(page, '/painel/paginas');
+  const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Início', exact: true }) });
+  await expect(card).toContainText('Promessas, Sobre a marca, Destaques, Blog, Lojas');
+  await card.getByRole('link', { name: 'Início', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Página Início');
+  // Folded on a phone, whose window is the first section's.
+  const sections = page.getByRole('navigation', { name: 'Seções desta página' });
+  await expect(sections).toBeHidden();
+  await page.getByText('Seções desta página').click();
+  await expect(sections.getByRole('button')).toHaveText([
+    'Promessas',
+    'Sobre a marca',
+    'Destaques',
+    'Blog',
+    'Lojas',
+    'Nos buscadores e no WhatsApp',
+  ]);
+  const stores = page.getByRole('heading', { level: 2, name: 'Lojas' });
+  await expect(stores).not.toBeInViewport();
+  await sections.getByRole('button', { name: 'Lojas' }).click();
+  await expect(stores).toBeOnScreen();
+  await page.keyboard.press('Tab');
+  await expect(page.getByLabel('Título das lojas', { exact: true })).toBeFocused();
+  // There is nothing to go through on a short one.
+  await page.goto('/painel/paginas/unidade');
+  await expect(page.getByLabel('Botão do pedido', { exact: true })).toBeVisible();
+  await expect(page.getByText('Seções desta página')).toHaveCount(0);
+});
+
+test('a text that is clicked in the preview is edited, also where it names the settings', async ({ page }) => {
+  await openPanel(page, '/painel/paginas/sobre');
+  const preview = page.getByTitle('Prévia da página').contentFrame();
+  async function click(text: string) {
+    const shown = preview.getByText(text).first();
+    await expect(shown).toBeVisible();
+    // The page's own box scrolls, as by a wheel.
+    await shown.evaluate((element) =>
+      element.ownerDocument.defaultView?.frameElement?.scrollIntoView({ block: 'start' }),
+    );
+    const box = await shown.boundingBox();
+    if (!box) throw new Error(`${text} is not shown`);
+    await page.mouse.click(box.x + box.width / 2, box.y + Math.min(box.height / 2, 10));
+  }
+  await click(aboutTexts.aboutMissionTitle);
+  const mission = page.getByLabel('Título da missão', { exact: true });
+  await expect(mission).toBeFocused();
+  await expect(mission).toBeOnScreen();
+  await page.goto('/painel/paginas/termos');
+  await click('Estes termos regulam');
+  await expect(page.getByLabel('Aceitação: texto', { exact: true })).toBeFocused();
+});
+
 test('the branch’s links are seen as they are typed, in their colours and over the day’s product', async ({ page }) => {
   await openPanel(page, '/painel/paginas/unidade');
   await page.getByLabel('Botão do pedido', { exact: true }).fill('Peça já');

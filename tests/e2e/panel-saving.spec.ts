@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { expect, hold } from '../helpers/browser';
 import { expectToast } from '../helpers/browser-accounts';
 import { callApi, openPanel, test } from '../helpers/panel';
-import { content, dialog, readPost } from '../helpers/posts';
+import { content, dialog, readPost, someTitle } from '../helpers/posts';
 
 const saved = (page: Page) => page.getByText(/^Salvo às \d\d:\d\d$/);
 
@@ -32,6 +32,26 @@ test('a post that is begun and saved by the keys goes on at its own address, car
   await expect(page.getByText('Recuperamos um rascunho não salvo')).toHaveCount(0);
   await page.goto('/painel/blog/novo');
   await expect(page.getByLabel('Título', { exact: true })).toHaveValue('');
+});
+
+test('on a phone what is begun is kept as a draft by one press', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openPanel(page, '/painel/blog/novo');
+  const name = someTitle('Rascunho');
+  const draft = page.getByRole('button', { name: 'Criar rascunho' });
+  // What is missing is told, and nothing is published meanwhile.
+  await draft.click();
+  await expect(page.getByRole('button', { name: 'Um campo a corrigir' })).toBeOnScreen();
+  await page.getByLabel('Título', { exact: true }).fill(name);
+  await page.getByRole('button', { name: 'Detalhes', exact: true }).click();
+  await expect(page.getByRole('radio', { name: 'Rascunho' })).toBeChecked();
+  await page.getByRole('radio', { name: 'Publicar agora' }).check();
+  await draft.click();
+  await expectToast(page, 'Postagem criada');
+  await expect(page).toHaveURL(/\/painel\/blog\/\d+$/);
+  await expect(draft).toHaveCount(0);
+  const id = Number(new URL(page.url()).pathname.split('/').pop());
+  expect(await readPost(page, id)).toMatchObject({ title: name, publishedAt: null });
 });
 
 test('after what was created one begins anew with an empty form', async ({ page }) => {

@@ -7,6 +7,22 @@ import { card, createPost, someTitle } from '../helpers/posts';
 const sign = (record: Locator) => record.locator('a[aria-hidden] svg');
 const GONE = '/media/gone.webp';
 
+test('the picture of a post fills its place, on a phone beside the title', async ({ page }) => {
+  await openPanel(page, '/painel/blog');
+  const post = page
+    .getByRole('article')
+    .filter({ has: page.locator('img') })
+    .first();
+  const [picture, place] = [post.locator('img'), post.locator('a[aria-hidden]')];
+  const boxes = () => Promise.all([picture, place, post.getByRole('heading')].map((part) => part.boundingBox()));
+  for (const width of [1440, 1024, 390]) {
+    await page.setViewportSize({ width, height: 844 });
+    const [seen, whole, title] = await boxes();
+    expect(seen, `at ${width} px`).toEqual(whole);
+    expect((title?.x ?? 0) > (whole?.x ?? 0) + (whole?.width ?? 0), `beside it at ${width} px`).toBe(width === 390);
+  }
+});
+
 test('a picture that cannot be shown leaves the sign of none in its place', async ({ page, problems }) => {
   await openPanel(page);
   // Nothing is stored: whoever else opens these lists would miss the pictures too.

@@ -69,7 +69,7 @@ test('a location is edited while visitors see it, left, taken up again, looked a
   await page.getByRole('link', { name: 'Voltar', exact: true }).click();
   await expect(page).toHaveURL(list);
   await expect(row(page, name).getByText('Alterações não publicadas')).toBeOnScreen();
-  await page.getByLabel('Filtrar por status').selectOption('Com alterações não publicadas');
+  await page.getByLabel('Filtrar por status').selectOption('Com alterações em andamento');
   await expect(page).toHaveURL(/status=alterados/);
   await row(page, name).getByRole('link', { name, exact: true }).click();
   await expect(email).toHaveValue('ensaio@');

@@ -76,7 +76,39 @@ test('they count what is there, and what waits for an editor', async () => {
     visits: before.visits,
     scheduled: expect.any(Array),
     recent: expect.any(Array),
+    unfinished: expect.any(Array),
   });
+});
+
+test('what is typed and not saved is told by name, the last first, and to whom it is a matter of', async () => {
+  const admin = await signIn('admin');
+  await env.DB.prepare('DELETE FROM working_copies').run();
+  const { record } = (await (
+    await admin.json('POST', '/api/panel/posts', { title: 'Por terminar', publishedAt: null })
+  ).json()) as { record: { id: number } };
+  const typed = { fields: { excerpt: 'Um' }, base: { excerpt: '' }, baseVersion: 1, version: 0 };
+  const kept = await admin.json('PUT', `/api/panel/posts/${record.id}/working-copy`, typed);
+  const { savedAt } = (await kept.json()) as { savedAt: string };
+  await env.DB.prepare(
+    `INSERT INTO working_copies (noun, record_id, fields, base, base_version, version, saved_at)
+     SELECT 'slides', CAST(id AS TEXT), '{}', '{}', 1, 1, '2026-01-01T00:00:00.000Z' FROM slides WHERE "position" = 0`,
+  ).run();
+  const slide = await env.DB.prepare('SELECT id, title FROM slides WHERE "position" = 0').first<{
+    id: number;
+    title: string;
+  }>();
+  const { unfinished } = await ((await admin.get('/api/panel/stats')).json() as Promise<Stats>);
+  expect(unfinished).toEqual([
+    {
+      noun: 'posts',
+      id: String(record.id),
+      title: 'Por terminar',
+      savedAt,
+      by: { id: admin.user.id, name: admin.user.name },
+    },
+    { noun: 'slides', id: String(slide?.id), title: slide?.title, savedAt: '2026-01-01T00:00:00.000Z', by: null },
+  ]);
+  await env.DB.prepare('DELETE FROM working_copies').run();
 });
 
 test('what waits is counted by itself, and its list holds it and nothing else', async () => {

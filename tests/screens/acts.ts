@@ -114,7 +114,7 @@ export async function emptyCategories(page: Page) {
   await answers(page, 'GET /api/panel/categories', { json: { rows, next: null } });
 }
 
-/** A site that is visited, and has a post to come out. */
+/** A site that is visited, has a post to come out, and records that are half changed. */
 export async function someVisits(page: Page) {
   const stats: Stats = await (await page.request.get('/api/panel/stats')).json();
   const many = { now: 12_345, before: 10_000 };
@@ -125,7 +125,18 @@ export async function someVisits(page: Page) {
     searches: [{ term: 'colágeno hidrolisado sem sabor e barato', times: 3 }],
   };
   const scheduled = [{ id: 1, title: name, publishedAt: '2090-12-24T11:00:00.000Z' }];
-  await answers(page, 'GET /api/panel/stats', { json: { ...stats, visits, scheduled } });
+  const unfinished: Stats['unfinished'] = [
+    {
+      noun: 'posts',
+      id: '1',
+      title: name,
+      savedAt: '2026-03-02T14:30:00.000Z',
+      by: { id: 'x', name: 'Ana Conceição' },
+    },
+    { noun: 'slides', id: '1', title: 'Um slide', savedAt: '2026-03-01T14:30:00.000Z', by: null },
+  ];
+  const changed = { posts: 3, products: 12, locations: 1, slides: 1 };
+  await answers(page, 'GET /api/panel/stats', { json: { ...stats, visits, scheduled, unfinished, changed } });
 }
 
 /** A list of activity that no test's writes push out of sight. */

@@ -235,6 +235,15 @@ const DIALOGS: Record<string, Pick<Screen, 'path' | 'before' | 'below'> & { reac
         await press(page, 'Restaurar este campo: Título');
       },
     },
+    'what a save of a post changed': {
+      path: '/painel/blog/1',
+      before: (page) => someHistory(page, 'posts'),
+      reach: async (page) => {
+        await press(page, 'Histórico');
+        await press(page, /^O que mudou/);
+        await words(page, 'Um título que saiu');
+      },
+    },
     'the history of what was never written': {
       path: '/painel/locations/1',
       before: (page) => answers(page, `GET ${API}/activity`, { json: { rows: [], next: null } }),

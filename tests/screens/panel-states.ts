@@ -259,6 +259,14 @@ const uses: Screen[] = [
     at: (page) => page.getByRole('region', { name: 'Prévia' }),
   },
   {
+    name: 'panel: page with the way to its sections open',
+    path: '/painel/paginas/termos',
+    reach: async (page) => {
+      const folded = page.locator('details:not([open]) > summary');
+      if (await folded.count()) await folded.first().click();
+    },
+  },
+  {
     name: 'panel: pages that were changed',
     path: '/painel/paginas',
     before: (page) =>

@@ -28,6 +28,13 @@ async function oneChanged(page: Page, noun: CopiedNoun) {
   await answers(page, `GET /api/panel/${noun}`, { json: { ...list, rows: [{ ...first, changed: true }, ...rows] } });
 }
 
+/** The post with the copy is a draft. */
+async function unseen(page: Page) {
+  const post = await (await page.request.get('/api/panel/posts/1')).json();
+  await answers(page, 'GET /api/panel/posts/1', { json: { ...post, publishedAt: null } });
+  await copied(page);
+}
+
 const copied = (page: Page) => answers(page, `GET ${POST}`, { json: { copy: COPY } });
 const pending = (page: Page) => words(page, 'Alterações não publicadas');
 
@@ -105,6 +112,21 @@ const screens: Screen[] = [
       await fill(page, 'Resumo', 'Outro resumo');
       await page.getByLabel('Resumo').blur();
       await words(page, 'mudou o mesmo que você');
+    },
+  },
+  {
+    name: 'panel: draft with changes that are not saved',
+    path: '/painel/blog/1',
+    before: unseen,
+    reach: (page) => words(page, 'Alterações não salvas'),
+  },
+  {
+    name: 'panel: dialog, comparing with what is saved',
+    path: '/painel/blog/1',
+    before: unseen,
+    reach: async (page) => {
+      await press(page, /^Comparar/);
+      await words(page, 'só na versão salva');
     },
   },
   {

@@ -2,13 +2,19 @@ import { Hono } from 'hono';
 import type { Stats } from '../../../src/shared/stats';
 import { stats as readStats } from '../../db/panel/stats';
 import { visitsTold } from '../../db/panel/visits';
+import { toUnfinished } from '../../db/panel/working-copies';
 import type { AppEnv } from '../../env';
 import { nounsOf, toEntry } from './activity';
 
 /** What the dashboard tells: figures, visits, and what was written last. */
 export const stats = new Hono<AppEnv>().get('/', async (c) => {
   const { db, user } = c.var;
-  const { visited, recent, ...figures } = await readStats(db, Date.now(), nounsOf(user));
-  const told: Stats = { ...figures, visits: await visitsTold(db, visited), recent: recent.map(toEntry) };
+  const { visited, recent, unfinished, ...figures } = await readStats(db, Date.now(), nounsOf(user));
+  const told: Stats = {
+    ...figures,
+    visits: await visitsTold(db, visited),
+    recent: recent.map(toEntry),
+    unfinished: unfinished.map(toUnfinished),
+  };
   return c.json(told, 200);
 });

@@ -31,7 +31,7 @@ const PREVIEWS: Record<CopiedNoun, (token: string, id: number) => string> = {
 };
 
 /**
- * What is typed into one record and not published: saved as one types, in no log of writes, and shown by a link to whoever
+ * What is typed into one record and not saved in it: kept as one types, in no log of writes, and shown by a link to whoever
  * has it. `limit` is what a save may weigh, in bytes.
  */
 export function workingCopies<Values extends object, Input extends object, Row extends Versioned<Input>>(

@@ -9,6 +9,7 @@ import { hasPage, isEnergyOff } from '../products';
 import { locations, media, posts, products, slides, workingCopies } from '../schema';
 import { activityPage } from './activity';
 import { visitReads } from './visits';
+import { unfinished as unfinishedRows } from './working-copies';
 
 const total = sql<number>`count(*)`.as('total');
 const countIf = (condition: unknown, name: string) => sql<number>`count(iif(${condition}, 1, NULL))`.as(name);
@@ -17,12 +18,12 @@ const active = (column: AnySQLiteColumn) => countIf(column, 'active');
 /** How many of what comes out next are named. */
 const SCHEDULED_TOLD = 4;
 
-/** And of what was written last. */
+/** And of what was written last, and of what is written still. */
 const RECENT_TOLD = 5;
 
 /**
  * Counts everything in one round trip, at an instant in ms: a post whose time has not come is scheduled. Of what was
- * written only these nouns are told.
+ * written only these nouns are told, of what is still typed too.
  */
 export async function stats(db: Database, instant: number, within: Noun[]) {
   const now = new Date(instant).toISOString();
@@ -37,6 +38,7 @@ export async function stats(db: Database, instant: number, within: Noun[]) {
     [mail],
     scheduled,
     recent,
+    unfinished,
     ...visited
   ] = await db.batch([
     db
@@ -81,6 +83,7 @@ export async function stats(db: Database, instant: number, within: Noun[]) {
       .orderBy(asc(posts.publishedAt))
       .limit(SCHEDULED_TOLD),
     activityPage(db, { within }, RECENT_TOLD),
+    unfinishedRows(db, within, RECENT_TOLD),
     ...visitReads(db, instant),
   ]);
   if (!post || !location || !slide || !product || !doubtful || !picture || !changed || !mail)
@@ -95,6 +98,7 @@ export async function stats(db: Database, instant: number, within: Noun[]) {
     mail,
     scheduled,
     recent,
+    unfinished,
     visited,
   };
 }

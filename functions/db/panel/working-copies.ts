@@ -1,6 +1,8 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Fields } from '../../../src/shared/activity';
-import type { CopiedNoun, CopySaved, WorkingCopy } from '../../../src/shared/working-copy';
+import { type Noun, nouns } from '../../../src/shared/nouns';
+import type { Unfinished } from '../../../src/shared/stats';
+import { COPIED, type CopiedNoun, type CopySaved, type WorkingCopy } from '../../../src/shared/working-copy';
 import { copiedTables } from '../copied';
 import type { Database } from '../database';
 import type { Statement } from '../editable';
@@ -42,6 +44,33 @@ export function hasCopy(noun: CopiedNoun) {
   return sql<boolean>`EXISTS (SELECT 1 FROM ${workingCopies} WHERE noun = ${noun} AND record_id = CAST(${id} AS TEXT))`.mapWith(
     Boolean,
   );
+}
+
+/** Of these nouns, the records with copies, as they are saved and called: those that were typed last. */
+export function unfinished(db: Database, within: Noun[], limit: number) {
+  const titles = COPIED.map((noun) => {
+    const { id } = copiedTables[noun];
+    const title = sql.identifier(nouns[noun].titled);
+    return sql`WHEN ${noun} THEN (SELECT ${title} FROM ${copiedTables[noun]} WHERE ${id} = CAST(${recordId} AS INTEGER))`;
+  });
+  return db
+    .select({
+      noun: sql<CopiedNoun>`${ofNoun}`.as('of_noun'),
+      id: recordId,
+      title: sql<string>`CASE ${ofNoun} ${sql.join(titles, sql` `)} END`.as('title'),
+      savedAt: workingCopies.savedAt,
+      userId: workingCopies.userId,
+      userName: users.name,
+    })
+    .from(workingCopies)
+    .leftJoin(users, eq(users.id, workingCopies.userId))
+    .where(inArray(ofNoun, within))
+    .orderBy(desc(workingCopies.savedAt))
+    .limit(limit);
+}
+
+export function toUnfinished({ userId, userName, ...row }: Awaited<ReturnType<typeof unfinished>>[number]): Unfinished {
+  return { ...row, by: userId === null ? null : { id: userId, name: userName } };
 }
 
 type Saving = {

@@ -6,7 +6,8 @@ import { messageOf } from '../parts/unread';
 import { type Change as Changed, changesOf, fieldName } from './diff';
 import { useDetail } from './use-detail';
 
-type Props = { entry: ActivityEntry; onRestore: () => void };
+/** `onRestore` where a write can be taken back from here. */
+type Props = { entry: ActivityEntry; onRestore?: () => void };
 
 /** Field by field, what stood before a write and what it left. */
 export function Changes({ entry, onRestore }: Props) {
@@ -49,7 +50,7 @@ export function Changes({ entry, onRestore }: Props) {
           ))}
         </tbody>
       </table>
-      {canRestore && (
+      {canRestore && onRestore && (
         <p className="mt-3">
           <Button onClick={onRestore}>Restaurar esta versão</Button>{' '}
           <span className="text-sm text-muted">como estava antes desta alteração</span>

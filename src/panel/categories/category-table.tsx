@@ -46,6 +46,7 @@ export function CategoryTable({ empty }: { empty: ReactNode }) {
   const columns: Column<CategoryRecord>[] = [
     {
       title: 'Ordem',
+      brief: true,
       className: 'md:w-44',
       cell: (category) => (
         <OrderCell

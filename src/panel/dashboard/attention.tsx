@@ -9,7 +9,7 @@ import { useUser } from '../session/guard';
 type Item = { noun: Noun; count: number; one: string; many: string; to: string };
 
 /** What an editor may have forgotten; each line leads to its list, if that is theirs to open. */
-export function Attention({ stats: { posts, products, slides, locations, media, changed, mail } }: { stats: Stats }) {
+export function Attention({ stats: { posts, products, slides, locations, media, mail } }: { stats: Stats }) {
   const user = useUser();
   const all: Item[] = [
     {
@@ -18,34 +18,6 @@ export function Attention({ stats: { posts, products, slides, locations, media, 
       one: 'e-mail não foi entregue',
       many: 'e-mails não foram entregues',
       to: listAddress('users', { mail: 'failed' }),
-    },
-    {
-      noun: 'posts',
-      count: changed.posts,
-      one: 'postagem com alterações não publicadas',
-      many: 'postagens com alterações não publicadas',
-      to: listAddress('posts', { state: 'changed' }),
-    },
-    {
-      noun: 'products',
-      count: changed.products,
-      one: 'produto com alterações não publicadas',
-      many: 'produtos com alterações não publicadas',
-      to: listAddress('products', { shown: 'changed' }),
-    },
-    {
-      noun: 'locations',
-      count: changed.locations,
-      one: 'local com alterações não publicadas',
-      many: 'locais com alterações não publicadas',
-      to: listAddress('locations', { status: 'changed' }),
-    },
-    {
-      noun: 'slides',
-      count: changed.slides,
-      one: 'slide com alterações não publicadas',
-      many: 'slides com alterações não publicadas',
-      to: listAddress('slides', { status: 'changed' }),
     },
     {
       noun: 'posts',

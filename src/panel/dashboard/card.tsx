@@ -16,7 +16,7 @@ export function Card({ title, icon: Icon, figure = '–', text, to }: Props) {
   return (
     <section className={`panel-card relative p-4 ${to ? 'hover:border-edge' : ''}`}>
       <div className="flex items-center justify-between gap-2">
-        <h2 className="text-sm font-medium text-text">
+        <h2 className="flex min-h-6 items-center text-sm font-medium text-text">
           {to ? (
             <Link to={to} className="flex min-h-6 items-center after:absolute after:inset-0 after:rounded-card">
               {title}

@@ -1,8 +1,12 @@
+import { Plus } from 'lucide-react';
 import { useLoaderData } from 'react-router-dom';
 import { unwrap } from '../../lib/api';
 import type { Health } from '../../shared/health';
+import { nouns } from '../../shared/nouns';
+import { can } from '../../shared/permissions';
 import type { Stats } from '../../shared/stats';
 import { api } from '../api';
+import { LinkButton } from '../parts/button';
 import { Loaded } from '../parts/loaded';
 import { PageHeader } from '../parts/page-header';
 import { SkeletonCards } from '../parts/skeleton';
@@ -13,6 +17,7 @@ import { Overview } from './overview';
 import { QuickActions } from './quick-actions';
 import { Recent } from './recent';
 import { Scheduled } from './scheduled';
+import { Unfinished } from './unfinished';
 import { Visits } from './visits';
 
 /** The figures come after the screen. Without them it stands all the same. */
@@ -39,13 +44,20 @@ async function readHealth(): Promise<Health | null> {
 
 export function Component() {
   const { figures } = useLoaderData<typeof loader>();
-  const { name } = useUser();
+  const user = useUser();
   return (
     <>
       <PageHeader
         title="Dashboard"
-        text={`Boas-vindas ao painel, ${name.split(' ')[0]}. Veja como está o site hoje.`}
-      />
+        text={`Boas-vindas ao painel, ${user.name.split(' ')[0]}. Veja como está o site hoje.`}
+      >
+        {can(user, 'posts') && (
+          <LinkButton to={nouns.posts.creation} look="primary">
+            <Plus aria-hidden size={16} />
+            Nova Postagem
+          </LinkButton>
+        )}
+      </PageHeader>
       <Loaded of={figures} loading={<SkeletonCards text="Carregando estatísticas..." />}>
         {([stats, health]) => <Figures stats={stats} health={health} />}
       </Loaded>
@@ -61,16 +73,15 @@ function Figures({ stats, health }: { stats: Stats | null; health: Health | null
         {stats && <Overview stats={stats} />}
         {stats && <Attention stats={stats} />}
       </div>
-      <QuickActions />
-      {stats && <Visits visits={stats.visits} />}
       {stats && (
-        <div
-          className={`grid grid-cols-[minmax(0,1fr)] items-start gap-4 ${stats.scheduled.length > 0 ? 'lg:grid-cols-2' : ''}`}
-        >
-          <Recent entries={stats.recent} />
+        <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 empty:hidden lg:has-[>:nth-child(2)]:grid-cols-2">
+          <Unfinished stats={stats} />
           <Scheduled posts={stats.scheduled} />
         </div>
       )}
+      <QuickActions />
+      {stats && <Visits visits={stats.visits} />}
+      {stats && <Recent entries={stats.recent} />}
     </div>
   );
 }

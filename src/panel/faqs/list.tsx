@@ -6,11 +6,12 @@ export function Component() {
     <OrderedList<FaqRecord>
       noun="faqs"
       title="Perguntas frequentes"
-      text="O que se pergunta antes de pedir ou de abrir uma loja. No site as perguntas aparecem por assunto e, em cada um, nesta ordem."
+      text="O que se pergunta antes de pedir ou de abrir uma loja. Por assunto e nesta ordem, como no site."
       noneActive="Nenhuma pergunta está ativa: a página de perguntas do site está vazia."
       titleOf={({ question }) => question}
-      textOf={({ answer }) => answer}
-      detailOf={({ subject }) => subjectLabels[subject]}
+      groups={{ of: ({ subject }) => subject, titles: subjectLabels }}
+      textOf={({ subject }) => subjectLabels[subject]}
+      detailOf={({ answer }) => answer}
     />
   );
 }

@@ -8,6 +8,7 @@ import { ConfirmDialog } from '../parts/dialog';
 import { SiteLink } from '../parts/site-link';
 import { CopyLine } from '../working-copy/copy-line';
 import { PreviewLinkButton } from '../working-copy/preview-link';
+import { copyWords } from '../working-copy/words';
 import { ConflictDialog } from './conflict-dialog';
 import { EditorBar, type Name } from './editor-bar';
 import { LeaveDialog } from './leave-dialog';
@@ -59,6 +60,7 @@ export function EditorForm<Values extends object>({
   const { refusals, isNew, pastOf } = form;
   const record = pastOf === null ? null : { noun: form.noun as Attended['noun'], id: pastOf };
   const [leaving, setLeaving] = useState(false);
+  const { along } = copyWords(form.copy.isLive);
 
   // Whoever begins something means to write; who walks through tabs goes on there.
   useEffect(() => {
@@ -181,9 +183,9 @@ export function EditorForm<Values extends object>({
       )}
       {form.asking && (
         <ConfirmDialog
-          title={`Publicar também o que ${form.asking.by.name ?? 'outra pessoa'} escreveu?`}
-          text={`Ainda não foi publicado e iria ao ar junto: ${form.asking.fields.map((field) => form.labels[field]).join(', ')}.`}
-          confirm="Publicar tudo"
+          title={`${along.verb} também o que ${form.asking.by.name ?? 'outra pessoa'} escreveu?`}
+          text={`${along.text}: ${form.asking.fields.map((field) => form.labels[field]).join(', ')}.`}
+          confirm={along.confirm}
           cancel="Voltar e conferir"
           onConfirm={() => form.publishAll(true)}
           onCancel={() => form.publishAll(false)}

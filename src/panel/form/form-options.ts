@@ -18,7 +18,7 @@ export type FormOptions<Values extends object, Row extends { version: number }> 
   version: number;
   /** The record as it is saved, where its history can be looked at; none of a new one. */
   row?: Row | null;
-  /** Where what is typed over a record that visitors see is kept until it is published; none where a noun has no copies. */
+  /** Where what is typed over a record is kept until it is saved; none where a noun has no copies. */
   copies?: CopyOptions;
   /** The field that tells its position among its neighbours, which no earlier version brings back. */
   position?: keyof Values;

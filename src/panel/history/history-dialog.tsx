@@ -11,18 +11,18 @@ import { Dialog, DialogActions } from '../parts/dialog';
 import { EmptyState } from '../parts/empty-state';
 import { Pager } from '../parts/pager';
 import { SkeletonRows } from '../parts/skeleton';
-import { Version } from './version-item';
+import { Version, type View } from './version-item';
 
 type Props<Values extends object> = { form: Form<Values>; id: string; onClose: () => void };
 
 /** A version that can be looked at: what a write left, or what stood before the first that is known. */
 type Side = { entry: ActivityEntry; side: 'before' | 'after' };
 
-/** Every version of a record, to compare with the form and to take back into it. Nothing of it is saved here. */
+/** Every version of a record: what its write changed, how it differs from the form, and the way back into that. Nothing of it is saved here. */
 export function HistoryDialog<Values extends object>({ form, id, onClose }: Props<Values>) {
   // What was in the form when it opened: what is taken back is compared with that, and can be put away again.
   const [now] = useState(form.values);
-  const [open, setOpen] = useState<string | null>(null);
+  const [open, setOpen] = useState<{ key: string; view: View } | null>(null);
   const list = usePanelList(activity({ noun: form.noun as Noun, record: id }));
   return (
     <Dialog title="Histórico" size="lg" onClose={onClose}>
@@ -45,8 +45,8 @@ export function HistoryDialog<Values extends object>({ form, id, onClose }: Prop
                       key={key}
                       {...{ form, now, entry, side }}
                       isSaved={at === 0 && side === 'after'}
-                      isOpen={open === key}
-                      onToggle={() => setOpen(open === key ? null : key)}
+                      view={open?.key === key ? open.view : null}
+                      onView={(view) => setOpen(view && { key, view })}
                     />
                   );
                 })}

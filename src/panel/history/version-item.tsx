@@ -2,11 +2,15 @@ import { ChevronDown } from 'lucide-react';
 import { useId } from 'react';
 import type { ActivityEntry } from '../../shared/activity';
 import { formatMoment } from '../../shared/format';
+import { Changes } from '../activity/changes';
 import { fieldName } from '../activity/diff';
 import type { Form } from '../form/use-form';
 import { Badge } from '../parts/badge';
 import { Button } from '../parts/button';
 import { VersionFields } from './version-fields';
+
+/** What its write changed, or how it differs from the form. */
+export type View = 'changes' | 'form';
 
 type Props<Values extends object> = {
   form: Form<Values>;
@@ -15,16 +19,22 @@ type Props<Values extends object> = {
   side: 'before' | 'after';
   /** It is the one that is saved now. */
   isSaved: boolean;
-  isOpen: boolean;
-  onToggle: () => void;
+  /** What is open of it. */
+  view: View | null;
+  onView: (view: View | null) => void;
 };
 
-/** One version in a line, and on demand what it has otherwise than the form. */
-export function Version<Values extends object>({ form, now, entry, side, isSaved, isOpen, onToggle }: Props<Values>) {
+/** One version in a line, and on demand what its write changed, or what it has otherwise than the form. */
+export function Version<Values extends object>({ form, now, entry, side, isSaved, view, onView }: Props<Values>) {
   const detailId = useId();
   const moment = formatMoment(entry.at);
   const isFirst = side === 'before' && entry.action === 'update';
   const changed = entry.changed.map((field) => fieldName(entry.noun, field)).join(', ');
+  const opener = (of: View) => ({
+    isOpen: view === of,
+    opens: detailId,
+    onToggle: () => onView(view === of ? null : of),
+  });
   return (
     <li className="p-3 sm:px-4">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
@@ -41,22 +51,51 @@ export function Version<Values extends object>({ form, now, entry, side, isSaved
             {changed && !isFirst && <> · {changed}</>}
           </p>
         </div>
-        <Button
-          aria-expanded={isOpen}
-          aria-controls={isOpen ? detailId : undefined}
-          aria-label={`Comparar com ${isFirst ? 'a versão original' : `a versão de ${moment}`}`}
-          onClick={onToggle}
-        >
-          Comparar
-          <ChevronDown aria-hidden size={15} className={isOpen ? 'rotate-180' : ''} />
-        </Button>
+        <div className="flex flex-wrap gap-2">
+          {entry.action === 'update' && !isFirst && (
+            <Opener {...opener('changes')} label={`O que mudou em ${moment}`}>
+              O que mudou
+            </Opener>
+          )}
+          <Opener
+            {...opener('form')}
+            label={`Comparar com ${isFirst ? 'a versão original' : `a versão de ${moment}`}`}
+            title="Comparar com o formulário"
+          >
+            Comparar
+          </Opener>
+        </div>
       </div>
-      {isOpen && (
+      {view && (
         <div id={detailId} className="mt-3">
-          <VersionFields {...{ form, now, entry, side }} />
+          {view === 'changes' ? <Changes entry={entry} /> : <VersionFields {...{ form, now, entry, side }} />}
         </div>
       )}
     </li>
+  );
+}
+
+type OpenerProps = {
+  isOpen: boolean;
+  opens: string;
+  label: string;
+  title?: string;
+  onToggle: () => void;
+  children: string;
+};
+
+function Opener({ isOpen, opens, label, title, onToggle, children }: OpenerProps) {
+  return (
+    <Button
+      aria-expanded={isOpen}
+      aria-controls={isOpen ? opens : undefined}
+      aria-label={label}
+      title={title}
+      onClick={onToggle}
+    >
+      {children}
+      <ChevronDown aria-hidden size={15} className={isOpen ? 'rotate-180' : ''} />
+    </Button>
   );
 }
 

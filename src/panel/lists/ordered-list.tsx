@@ -5,17 +5,15 @@ import type { Answer } from '../../lib/answer';
 import type { ActInput } from '../../shared/acts';
 import { fieldLabel } from '../../shared/field-labels';
 import { nounLabel, nouns, type OrderedNoun, recordPath, wordsOf } from '../../shared/nouns';
-import { type Filters, listAddress, lists, readFilters } from '../../shared/panel-lists';
+import { type Filters, lists, readFilters } from '../../shared/panel-lists';
 import { isCopied } from '../../shared/working-copy';
 import { ActBar } from '../acts/act-bar';
 import { useSelection } from '../acts/use-selection';
 import { api } from '../api';
 import { Notice } from '../form/notice';
-import { panelNouns } from '../nouns';
 import { ActiveBadge, ChangedBadge } from '../parts/badge';
 import { LinkButton } from '../parts/button';
 import { ConfirmDialog } from '../parts/dialog';
-import { EmptyState } from '../parts/empty-state';
 import { choicesOf, Filter } from '../parts/filter';
 import { matches } from '../parts/matches';
 import { OrderCell } from '../parts/order-cell';
@@ -24,8 +22,10 @@ import { ActiveButton, DeleteButton, EditLink, RecordLink } from '../parts/row-a
 import { SearchField } from '../parts/search-field';
 import { SkeletonRows } from '../parts/skeleton';
 import { type Column, Table } from '../parts/table';
+import { byGroup, type Groups, peersOf } from './groups';
 import { ListRows } from './list-rows';
 import { orderedRows } from './lists';
+import { NoRows } from './no-rows';
 import { switched } from './switches';
 import { TransferLink } from './transfer-link';
 import { useOrderedList } from './use-ordered-list';
@@ -39,7 +39,7 @@ const IS_IN: Record<Status, (row: OrderedRow) => boolean> = {
 
 const ACTS = ['activate', 'deactivate', 'delete'] as const;
 
-/** `changed` where something typed over it is not published; of nouns without working copies it is not told. */
+/** `changed` where something typed over it is not saved; of nouns without working copies it is not told. */
 export type OrderedRow = { id: number; version: number; order: number; active: boolean; changed?: boolean };
 
 type Props<Row extends OrderedRow> = {
@@ -54,7 +54,9 @@ type Props<Row extends OrderedRow> = {
   noneActive: string;
   /** What stands between a row's position and its title. */
   before?: Column<Row>[];
-  /** What else is said of a row, in a line under its title. */
+  /** How visitors see the rows together: a row moves within its group. */
+  groups?: Groups<Row>;
+  /** What else is said of a row, in two lines at most under its title. */
   detailOf?: (row: Row) => string;
   /** What else a row is found by. */
   textOf?: (row: Row) => string;
@@ -63,16 +65,14 @@ type Props<Row extends OrderedRow> = {
 /** The screen of an ordered noun: its rows with their positions, which are shown to visitors, and what is done to them. */
 export function OrderedList<Row extends OrderedRow>({ noun, title, text, ...props }: Props<Row>) {
   const [params] = useSearchParams();
-  const { singular, plural, article } = wordsOf(noun);
+  const { plural, article } = wordsOf(noun);
   const { creation } = nouns[noun];
-  const none = `${article === 'a' ? 'Nenhuma' : 'Nenhum'} ${singular}`;
   const { status } = lists[noun].filters;
   const filters = readFilters(noun, params);
-  const { status: only, search: sought } = filters;
   const choices = choicesOf(status, {
     active: `Ativ${article}s`,
     inactive: `Inativ${article}s`,
-    ...(isCopied(noun) && { changed: 'Com alterações não publicadas' }),
+    ...(isCopied(noun) && { changed: 'Com alterações em andamento' }),
   });
   return (
     <>
@@ -92,26 +92,7 @@ export function OrderedList<Row extends OrderedRow>({ noun, title, text, ...prop
         noun={noun}
         title={title}
         filters={filters}
-        empty={
-          sought ? (
-            <EmptyState icon={panelNouns[noun].icon} text={`${none} encontrad${article} para “${sought}”.`}>
-              <LinkButton to={listAddress(noun)}>Ver tod{article}s</LinkButton>
-            </EmptyState>
-          ) : only ? (
-            <EmptyState
-              icon={panelNouns[noun].icon}
-              text={`${none} ${only === 'changed' ? 'com alterações não publicadas' : `${only === 'active' ? 'ativ' : 'inativ'}${article}`}.`}
-            >
-              <LinkButton to={listAddress(noun)}>Ver tod{article}s</LinkButton>
-            </EmptyState>
-          ) : (
-            <EmptyState icon={panelNouns[noun].icon} text={`${none} cadastrad${article}.`}>
-              <LinkButton to={creation}>
-                Criar {article} primeir{article}
-              </LinkButton>
-            </EmptyState>
-          )
-        }
+        empty={<NoRows noun={noun} filters={filters} />}
       />
     </>
   );
@@ -126,7 +107,7 @@ type Moved<Row> = Answer & { ok: true; json: () => Promise<{ rows: Row[] }> };
 /** Every row, shown or not. Where some are left out there are no neighbours to move among. */
 function Rows<Row extends OrderedRow>({ noun, title, titleOf, noneActive, filters, empty, ...props }: RowsProps<Row>) {
   const { status: only, search: sought } = filters;
-  const { before = [], detailOf, textOf, editor = ({ id }) => recordPath(noun, id) } = props;
+  const { before = [], groups, detailOf, textOf, editor = ({ id }) => recordPath(noun, id) } = props;
   const { singular, plural, article } = wordsOf(noun);
   const route: (typeof api.panel)[OrderedNoun] = api.panel[noun];
   const { move, write, remove, ...list } = useOrderedList<Row>(orderedRows<Row>(noun), {
@@ -140,7 +121,8 @@ function Rows<Row extends OrderedRow>({ noun, title, titleOf, noneActive, filter
   const isFound = (row: Row) =>
     !sought || matches(sought, { title: titleOf(row), hint: [detailOf?.(row), textOf?.(row)].join(' ') });
   const isNarrowed = Boolean(only || sought);
-  const shown = list.rows?.filter((row) => (!only || IS_IN[only](row)) && isFound(row));
+  const found = list.rows?.filter((row) => (!only || IS_IN[only](row)) && isFound(row));
+  const shown = found && byGroup(found, groups);
   const selection = useSelection(shown);
   const [leaving, setLeaving] = useState<Row | null>(null);
 
@@ -157,39 +139,45 @@ function Rows<Row extends OrderedRow>({ noun, title, titleOf, noneActive, filter
   const columns: Column<Row>[] = [
     {
       title: 'Ordem',
+      brief: true,
       className: 'md:w-44',
-      cell: (row) =>
-        isNarrowed ? (
-          <span className="tabular-nums">{row.order + 1}</span>
-        ) : (
+      cell: (row) => {
+        const peers = peersOf(row, rows, groups);
+        const place = peers.indexOf(row);
+        if (isNarrowed) return <span className="tabular-nums">{place + 1}</span>;
+        const moveTo = (to: number) => void move(row, { to: peers[to]?.order ?? row.order });
+        return (
           <OrderCell
             title={titleOf(row)}
-            order={row.order}
-            last={rows.length - 1}
-            onStep={(by) => void move(row, { by })}
-            onDrop={(from, to) => {
-              const dragged = rows[from];
-              if (dragged) void move(dragged, { to });
-            }}
+            order={place}
+            last={peers.length - 1}
+            onStep={(by) => moveTo(place + by)}
+            onDrop={(_from, to) => moveTo(to)}
           />
-        ),
+        );
+      },
     },
     ...before,
     {
       title: fieldLabel(noun, nouns[noun].titled),
       role: 'lead',
-      className: 'max-md:order-first',
+      className: before.length > 0 ? 'max-md:order-first max-md:flex-1 max-md:basis-40!' : 'max-md:order-first',
       cell: (row) => (
         <>
           <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
             <RecordLink to={editor(row)}>{titleOf(row)}</RecordLink>
-            {row.changed && <ChangedBadge />}
+            {row.changed && <ChangedBadge isLive={row.active} />}
           </span>
-          {detailOf && <span className="block text-sm text-muted">{detailOf(row)}</span>}
+          {detailOf && <span className="line-clamp-2 text-sm text-muted">{detailOf(row)}</span>}
         </>
       ),
     },
-    { title: 'Status', className: 'md:w-24', cell: (row) => <ActiveBadge active={row.active} ending={article} /> },
+    {
+      title: 'Status',
+      brief: true,
+      className: 'md:w-24',
+      cell: (row) => <ActiveBadge active={row.active} ending={article} />,
+    },
     {
       title: 'Ações',
       role: 'actions',
@@ -219,6 +207,7 @@ function Rows<Row extends OrderedRow>({ noun, title, titleOf, noneActive, filter
               columns={columns}
               rows={shownRows}
               keyOf={({ id }) => id}
+              groupOf={groups && ((row) => groups.titles[groups.of(row)] ?? '')}
               choosing={{ noun, selection, titleOf }}
               isMuted={({ active }) => !active}
             />

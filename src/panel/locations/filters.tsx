@@ -10,7 +10,7 @@ const STATES = UFS.map((state) => ({ value: state, label: state }));
 const STATUS = choicesOf(status, {
   active: 'Ativo',
   inactive: 'Inativo',
-  changed: 'Com alterações não publicadas',
+  changed: 'Com alterações em andamento',
 });
 const COORDINATES = choicesOf(coordinates, { missing: 'Sem coordenadas' });
 

@@ -32,11 +32,11 @@ const COLUMNS: Column<LocationItem>[] = [
       <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
         <RecordLink to={editor(location)}>{location.name}</RecordLink>
         {!hasPoint(location) && <Badge tone="warning">Sem coordenadas</Badge>}
-        {location.changed && <ChangedBadge />}
+        {location.changed && <ChangedBadge isLive={location.active} />}
       </span>
     ),
   },
-  { title: 'Endereço', cell: ({ address }) => <span className="max-md:text-right">{address}</span> },
+  { title: 'Endereço', brief: true, className: 'max-md:basis-full', cell: ({ address }) => address },
   { title: 'Cidade/UF', brief: true, cell: ({ city, uf }) => `${city}/${uf}` },
   { title: 'Tipo', brief: true, cell: ({ type }) => <span>{locationTypeLabels[type]}</span> },
   { title: 'Status', brief: true, cell: ({ active }) => <ActiveBadge active={active} /> },

@@ -4,7 +4,7 @@ import { orNull, unwrap } from '../../lib/api';
 import { defaultSettings } from '../../shared/default-settings';
 import { nouns } from '../../shared/nouns';
 import { isPageField, isPageKey, PAGES, type PageField, type PageTexts, pageLabels } from '../../shared/pages/labels';
-import { headNames, problemsOfTexts } from '../../shared/pages/page';
+import { fieldsOf, headNames, problemsOfTexts } from '../../shared/pages/page';
 import { type PageRecord, pages } from '../../shared/pages/pages';
 import { api } from '../api';
 import { EditorForm } from '../form/editor-form';
@@ -15,7 +15,8 @@ import { PagePreview } from '../preview/page-preview';
 import { PreviewJump, PreviewSection } from '../preview/preview-section';
 import { PageAppearance } from './page-appearance';
 import { PageSection } from './page-section';
-import { shownTexts, textAt } from './shown-texts';
+import { SectionLinks, sectionId } from './section-links';
+import { fieldOf, shownTexts, textAt } from './shown-texts';
 
 /** The texts, and what else the page shows around them. */
 export async function loader({ params: { page = '' } }: LoaderFunctionArgs) {
@@ -69,7 +70,7 @@ function Editor({ opened, around }: { opened: PageRecord; around: Around }) {
     <EditorForm
       form={form}
       title={`Página ${name}`}
-      intro="O que você salvar aparece no site na hora."
+      intro="Clique num texto da prévia para editá-lo. O que você salvar aparece no site na hora."
       standing={{ badge: null, site: address }}
       cancelTo={nouns.pages.panel}
       tools={<PreviewJump />}
@@ -82,17 +83,34 @@ function Editor({ opened, around }: { opened: PageRecord; around: Around }) {
           if ('name' in target && typeof target.name === 'string' && isPageField(target.name)) setFocused(target.name);
         }}
       >
-        {sections.map((section) =>
-          section.fields[searchTitle] ? (
-            <PageAppearance key={section.title} form={form} page={page} />
-          ) : (
-            <PageSection key={section.title} form={form} page={page} section={section} />
-          ),
-        )}
+        <SectionLinks sections={sections} onGo={(section) => setFocused(fieldsOf([section])[0]?.[0] ?? null)} />
+        {sections.map((section, index) => (
+          <div key={section.title} id={sectionId(index)} tabIndex={-1} className="min-w-0 outline-none">
+            {section.fields[searchTitle] ? (
+              <PageAppearance form={form} page={page} />
+            ) : (
+              <PageSection form={form} page={page} section={section} />
+            )}
+          </div>
+        ))}
       </div>
       <PreviewSection>
-        <PagePreview page={page} texts={texts} at={focused ? textAt(page, texts, focused) : ''} around={around} />
+        <PagePreview
+          page={page}
+          texts={texts}
+          at={focused ? textAt(page, texts, focused) : ''}
+          around={around}
+          onPick={(picked) => goTo(fieldOf(page, texts, picked))}
+        />
       </PreviewSection>
     </EditorForm>
   );
+}
+
+/** To the field of what was clicked in the preview; there is none of what comes from elsewhere. */
+function goTo(field: PageField | null) {
+  const control = field && document.querySelector<HTMLElement>(`[data-save] [name="${field}"]`);
+  if (!control) return;
+  control.scrollIntoView({ block: 'center' });
+  control.focus({ preventScroll: true });
 }

@@ -3,8 +3,10 @@ import { useLoaderData } from 'react-router-dom';
 import { unwrap } from '../../lib/api';
 import { formatMoment } from '../../shared/format';
 import { recordPath } from '../../shared/nouns';
-import { PAGES } from '../../shared/pages/labels';
-import type { PageSummary } from '../../shared/pages/pages';
+import { PAGES, type PageKey } from '../../shared/pages/labels';
+import { headNames } from '../../shared/pages/page';
+import { type PageSummary, pages } from '../../shared/pages/pages';
+import { Link } from '../../ui/link';
 import { api } from '../api';
 import { LinkButton } from '../parts/button';
 import { PageHeader } from '../parts/page-header';
@@ -37,10 +39,16 @@ function PageCard({ page, changed, updatedAt }: PageSummary) {
     <li className="panel-card flex flex-col gap-4 p-5">
       <div>
         <h2 id={title} className="font-semibold text-ink">
-          {name}
+          <Link to={recordPath('pages', page)} className="inline-block py-0.5 hover:text-primary-deep hover:underline">
+            {name}
+          </Link>
         </h2>
-        <p className="mt-1 text-sm text-muted">{changesText(changed)}</p>
-        {updatedAt && <p className="text-sm text-muted">Última alteração em {formatMoment(updatedAt)}</p>}
+        <p className="text-sm text-muted">{address}</p>
+        <p className="mt-2 line-clamp-2 text-sm">{sectionsText(page)}</p>
+        <p className="mt-2 text-sm text-muted">
+          {changesText(changed)}
+          {updatedAt && ` · última alteração em ${formatMoment(updatedAt)}`}
+        </p>
       </div>
       <div className="mt-auto flex flex-wrap gap-2">
         <LinkButton to={recordPath('pages', page)} aria-label="Editar textos" aria-describedby={title}>
@@ -50,6 +58,16 @@ function PageCard({ page, changed, updatedAt }: PageSummary) {
       </div>
     </li>
   );
+}
+
+/** What is edited there, in the order of the page. */
+function sectionsText(page: PageKey): string {
+  const { word, sections } = pages[page];
+  const { searchTitle } = headNames(word);
+  return sections
+    .filter(({ fields }) => !fields[searchTitle])
+    .map(({ title }) => title.replace(/^\d+\. /, ''))
+    .join(', ');
 }
 
 function changesText(changed: number): string {

@@ -26,9 +26,9 @@ export function ActiveBadge({ active, ending = 'o' }: { active: boolean; ending?
   return active ? <Badge tone="success">{`Ativ${ending}`}</Badge> : <Badge>{`Inativ${ending}`}</Badge>;
 }
 
-/** What is typed over a record that visitors see waits to be published. */
-export function ChangedBadge() {
-  return <Badge tone="warning">Alterações não publicadas</Badge>;
+/** What is typed over a record waits to be saved, which publishes it where visitors see the record. */
+export function ChangedBadge({ isLive }: { isLive: boolean }) {
+  return <Badge tone="warning">{isLive ? 'Alterações não publicadas' : 'Alterações não salvas'}</Badge>;
 }
 
 /** A post's state as its dates say it. */

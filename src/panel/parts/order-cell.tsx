@@ -14,7 +14,7 @@ type Props = {
   onDrop: (from: number, to: number) => void;
 };
 
-/** A row's position, counted from 1 as people count, and the ways to another one. */
+/** A row's position, counted from 1 as people count, and the ways to another one: on phones the buttons alone, past high cards. */
 export function OrderCell({ title, order, last, onStep, onDrop }: Props) {
   const steps = useRef<HTMLSpanElement>(null);
   const stepped = useRef<-1 | 1>(null);
@@ -39,12 +39,14 @@ export function OrderCell({ title, order, last, onStep, onDrop }: Props) {
       <span
         aria-hidden
         title="Arraste para mudar a ordem"
-        className="-ml-2 grid size-9 cursor-grab touch-none place-items-center text-muted active:cursor-grabbing"
+        className="-ml-2 grid size-9 cursor-grab max-md:hidden touch-none place-items-center text-muted active:cursor-grabbing"
         {...rowDrag(order, onDrop)}
       >
         <GripVertical size={17} />
       </span>
-      <span className="min-w-6 text-center font-medium text-ink tabular-nums">{order + 1}</span>
+      <span className="min-w-6 text-center max-md:min-w-4 max-md:text-left font-medium text-ink tabular-nums">
+        {order + 1}
+      </span>
       <span ref={steps} className="ml-1 flex">
         <IconButton label={`Mover ${title} para cima`} disabled={order === 0} onClick={() => step(-1)}>
           <ChevronUp aria-hidden size={17} />

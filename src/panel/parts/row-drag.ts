@@ -4,9 +4,8 @@ import type { PointerEvent as ReactPointerEvent } from 'react';
 export function rowDrag(index: number, onMove: (from: number, to: number) => void) {
   return {
     onPointerDown(event: ReactPointerEvent<HTMLElement>) {
-      const rows = [
-        ...(event.currentTarget.closest<HTMLElement>('tbody, [data-rows]')?.children ?? []),
-      ] as HTMLElement[];
+      const list = event.currentTarget.closest<HTMLElement>('tbody, [data-rows]');
+      const rows = ([...(list?.children ?? [])] as HTMLElement[]).filter((row) => !('group' in row.dataset));
       if (event.button !== 0 || rows.length < 2) return;
       event.preventDefault();
       event.currentTarget.setPointerCapture(event.pointerId);

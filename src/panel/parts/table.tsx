@@ -22,6 +22,8 @@ type Props<Row> = {
   columns: Column<Row>[];
   rows: Row[];
   keyOf: (row: Row) => string | number;
+  /** What heads a row and those beside it, which stand together. */
+  groupOf?: ((row: Row) => string) | undefined;
   /** Where rows can be chosen: those that are, what they are, and what each is called. */
   choosing?: { noun: Noun; selection: Selection<Row>; titleOf: (row: Row) => string };
   /** A row that is out of use is dimmed. */
@@ -29,7 +31,8 @@ type Props<Row> = {
 };
 
 /** A list with a head that stays in sight; on narrow screens every row is a card. */
-export function Table<Row>({ caption, columns, rows, keyOf, choosing, isMuted }: Props<Row>) {
+export function Table<Row>({ caption, columns, rows, keyOf, groupOf, choosing, isMuted }: Props<Row>) {
+  const groups = Map.groupBy(rows, (row) => groupOf?.(row) ?? '');
   return (
     <div className="md:panel-card">
       <table role="table" className="w-full max-md:block">
@@ -49,28 +52,46 @@ export function Table<Row>({ caption, columns, rows, keyOf, choosing, isMuted }:
             ))}
           </tr>
         </thead>
-        <tbody role="rowgroup" className="max-md:grid max-md:gap-3 md:divide-y md:divide-line">
-          {rows.map((row) => (
-            <tr
-              key={keyOf(row)}
-              role="row"
-              className={`max-md:panel-card max-md:flex max-md:flex-wrap max-md:items-center max-md:gap-x-3 max-md:gap-y-2 max-md:p-4 ${isMuted?.(row) ? 'text-muted' : ''} ${choosing?.selection.isChosen(row) ? 'bg-lilac/50 max-md:bg-lilac/50' : 'hover:bg-sunken/50'} ${choosing ? 'relative max-md:[&_[data-lead]]:pr-9' : ''}`}
-            >
-              {choosing && (
-                <td role="cell" className="max-md:absolute max-md:top-2 max-md:right-2 md:w-10 md:pl-2.5">
-                  <Choice
-                    label={`Selecionar ${choosing.titleOf(row)}`}
-                    checked={choosing.selection.isChosen(row)}
-                    onToggle={(withRange) => choosing.selection.toggle(row, withRange)}
-                  />
-                </td>
-              )}
-              {columns.map((column) => (
-                <Cell key={column.title} column={column} row={row} />
-              ))}
-            </tr>
-          ))}
-        </tbody>
+        {[...groups].map(([group, together]) => (
+          <tbody
+            key={group}
+            role="rowgroup"
+            className="max-md:grid max-md:gap-3 max-md:[tbody+&]:mt-6 md:divide-y md:divide-line md:not-last:border-b md:not-last:border-line"
+          >
+            {group && (
+              <tr role="row" data-group="">
+                <th
+                  role="rowheader"
+                  scope="rowgroup"
+                  colSpan={columns.length + (choosing ? 1 : 0)}
+                  className="text-left font-semibold text-ink md:bg-sunken/60 md:px-4 md:py-2"
+                >
+                  {group}
+                </th>
+              </tr>
+            )}
+            {together.map((row) => (
+              <tr
+                key={keyOf(row)}
+                role="row"
+                className={`max-md:panel-card max-md:flex max-md:flex-wrap max-md:items-center max-md:gap-x-3 max-md:gap-y-2 max-md:p-4 ${isMuted?.(row) ? 'text-muted' : ''} ${choosing?.selection.isChosen(row) ? 'bg-lilac/50 max-md:bg-lilac/50' : 'hover:bg-sunken/50'} ${choosing ? 'relative max-md:[&_[data-lead]]:pr-9' : ''}`}
+              >
+                {choosing && (
+                  <td role="cell" className="max-md:absolute max-md:top-2 max-md:right-2 md:w-10 md:pl-2.5">
+                    <Choice
+                      label={`Selecionar ${choosing.titleOf(row)}`}
+                      checked={choosing.selection.isChosen(row)}
+                      onToggle={(withRange) => choosing.selection.toggle(row, withRange)}
+                    />
+                  </td>
+                )}
+                {columns.map((column) => (
+                  <Cell key={column.title} column={column} row={row} />
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        ))}
       </table>
     </div>
   );

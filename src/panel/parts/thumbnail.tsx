@@ -17,30 +17,28 @@ export function PictureBox({ src, icon: Icon = ImageOff, iconSize = 18, classNam
   return (
     <span
       onErrorCapture={() => setBroken(src)}
-      className={`grid place-items-center overflow-hidden bg-sunken text-muted ${className}`}
+      className={`relative grid place-items-center overflow-hidden bg-sunken text-muted [&_img]:absolute [&_img]:inset-0 ${className}`}
     >
       {src && broken !== src ? children(src) : <Icon aria-hidden size={iconSize} />}
     </span>
   );
 }
 
-type Props = { src: string | null; square?: boolean; icon?: LucideIcon };
+/** `screen` is a slide's: what is on it may stand anywhere, and all of it is seen. */
+type Props = { src: string | null; square?: boolean; shape?: 'screen'; icon?: LucideIcon };
 
 /** A picture the size of a stamp. */
-export function Thumbnail({ src, square = false, icon }: Props) {
+export function Thumbnail({ src, square = false, shape, icon }: Props) {
+  const box = square ? 'size-12' : shape === 'screen' ? 'aspect-[7/5] w-28 md:w-32' : 'aspect-video w-20';
   return (
-    <PictureBox
-      src={src}
-      {...(icon && { icon })}
-      className={`shrink-0 rounded-md ${square ? 'size-12' : 'aspect-video w-20'}`}
-    >
+    <PictureBox src={src} {...(icon && { icon })} className={`shrink-0 rounded-md ${box}`}>
       {(address) => {
         const picture = describePicture(address);
         return (
           <img
             src={address}
             srcSet={picture?.srcSet}
-            sizes={square ? '3rem' : '5rem'}
+            sizes={square ? '3rem' : shape === 'screen' ? '8rem' : '5rem'}
             alt=""
             loading="lazy"
             style={picture ? { objectPosition: placeOf(picture, square ? 'square' : 'wide') } : undefined}

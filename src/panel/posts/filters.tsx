@@ -10,7 +10,7 @@ const STATES: Record<PostState | 'changed', string> = {
   scheduled: 'Agendadas',
   ended: 'Encerradas',
   draft: 'Rascunhos',
-  changed: 'Com alterações não publicadas',
+  changed: 'Com alterações em andamento',
 };
 
 /** What narrows the list. It stands in the address. */

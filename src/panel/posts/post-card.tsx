@@ -29,14 +29,15 @@ export function PostCard({ post, selection, isPending, onCopy, onDelete }: Props
   const date = publishedAt ?? createdAt;
   const state = postState(post);
   return (
-    <article className="panel-card flex h-full flex-col overflow-hidden has-checked:outline-2 has-checked:outline-primary">
-      <PictureLink to={to}>
-        <PictureBox src={image} iconSize={24} className="aspect-[7/4]">
-          {(src) => <Picture src={src} alt="" sizes="(min-width: 80rem) 20rem, (min-width: 40rem) 45vw, 92vw" />}
+    // On a phone the picture stands beside the title: more than one post is in sight.
+    <article className="panel-card flex h-full flex-col overflow-hidden has-checked:outline-2 has-checked:outline-primary max-sm:grid max-sm:grid-cols-[6rem_minmax(0,1fr)] max-sm:items-start max-sm:gap-x-3 max-sm:gap-y-1.5 max-sm:p-4">
+      <PictureLink to={to} className="max-sm:row-span-2">
+        <PictureBox src={image} iconSize={24} className="aspect-[7/4] max-sm:aspect-[6/5] max-sm:rounded-md">
+          {(src) => <Picture src={src} alt="" sizes="(min-width: 80rem) 22rem, (min-width: 40rem) 45vw, 8rem" />}
         </PictureBox>
       </PictureLink>
-      <div className="flex flex-1 flex-col gap-2 p-4">
-        <div className="flex flex-wrap items-center gap-2 text-sm text-muted">
+      <div className="flex flex-1 flex-col gap-2 p-4 max-sm:contents">
+        <div className="flex flex-wrap items-center gap-2 text-sm text-muted max-sm:min-h-7">
           <Choice
             label={`Selecionar ${title}`}
             checked={selection.isChosen(post)}
@@ -44,9 +45,9 @@ export function PostCard({ post, selection, isPending, onCopy, onDelete }: Props
             className="-my-1.5 -ml-2"
           />
           <PublicationBadge post={post} />
-          {changed && <ChangedBadge />}
+          {changed && <ChangedBadge isLive={state === 'published'} />}
           {category && <Badge tone="accent">{category}</Badge>}
-          <time dateTime={date} className="ml-auto">
+          <time dateTime={date} className="ml-auto max-sm:ml-0">
             {state === 'scheduled' ? formatMoment(date) : formatShortDate(date)}
           </time>
         </div>
@@ -55,14 +56,14 @@ export function PostCard({ post, selection, isPending, onCopy, onDelete }: Props
             {title}
           </Link>
         </h2>
-        {excerpt && <p className="line-clamp-2 text-sm">{excerpt}</p>}
+        {excerpt && <p className="line-clamp-2 text-sm max-sm:hidden">{excerpt}</p>}
         {unpublishedAt && (
-          <p className="text-sm text-muted">
+          <p className="text-sm text-muted max-sm:col-span-2">
             {state === 'ended' ? 'Saiu' : 'Sai'} do site em{' '}
             <time dateTime={unpublishedAt}>{formatMoment(unpublishedAt)}</time>
           </p>
         )}
-        <div className="mt-auto flex flex-wrap gap-1.5 pt-2">
+        <div className="mt-auto flex flex-wrap gap-1.5 pt-2 max-sm:col-span-2 max-sm:-mb-1 max-sm:pt-0">
           <LinkButton to={to} aria-describedby={titleId}>
             <Pencil aria-hidden size={15} />
             Editar

@@ -12,6 +12,7 @@ import { useEdited } from '../form/use-edited';
 import { useForm } from '../form/use-form';
 import { wayBackTo } from '../lists/way-back';
 import { PublicationBadge } from '../parts/badge';
+import { Button } from '../parts/button';
 import { CloseButton, EditorDialog } from './editor-dialog';
 import { LivePreview } from './live-preview';
 import { type Pane, PaneSwitch, paneClass } from './pane-switch';
@@ -53,6 +54,13 @@ export function PostEditor({ opened, copy, categories }: Props) {
   const [pane, setPane] = useState<Pane>('text');
   const firstProblem: Pane = WRITTEN.some((field) => form.errors[field]) ? 'text' : 'details';
   const back = wayBackTo('posts');
+
+  /** What is begun is seldom finished in one go: nobody has to look for its state first. */
+  function saveAsDraft() {
+    form.set({ publication: 'draft' });
+    void form.save('button');
+  }
+
   return (
     <EditorDialog titleId={titleId} closeTo={back}>
       <EditorForm
@@ -65,7 +73,16 @@ export function PostEditor({ opened, copy, categories }: Props) {
             site: isPublished(post) ? `/blog/${post.id}` : null,
           }
         }
-        tools={<PaneSwitch pane={pane} onChange={setPane} />}
+        tools={
+          <>
+            <PaneSwitch pane={pane} onChange={setPane} />
+            {!post && form.values.publication !== 'draft' && (
+              <Button look="ghost" disabled={form.saving} onClick={saveAsDraft}>
+                Criar rascunho
+              </Button>
+            )}
+          </>
+        }
         reveal={() => flushSync(() => setPane(firstProblem))}
         dialog={{ titleId, close: <CloseButton to={back} /> }}
         className="grid min-h-0 flex-1 grid-cols-[minmax(0,1fr)] lg:grid-cols-[repeat(2,minmax(0,1fr))] xl:grid-cols-[minmax(0,1fr)_20rem_minmax(0,26rem)] 2xl:grid-cols-[minmax(0,1fr)_22rem_minmax(0,36rem)]"

@@ -18,6 +18,7 @@ import { LegalView } from '../../site/legal/legal-view';
 import { LicensingView } from '../../site/licensing/licensing-view';
 import { bringIntoView } from './bring-into-view';
 import { SiteFrame } from './site-frame';
+import { type Picked, textsUnder } from './text-under';
 
 const PHONE = 390;
 const DEVICES = [
@@ -49,8 +50,14 @@ function InFrame({ page, texts, around }: Shown) {
   return <View written={writtenTexts(page, texts, settings)} around={around} />;
 }
 
-/** A page as the site will show it, in a window of a computer or of a phone; `at` is the text that is to be seen. */
-export function PagePreview({ at, ...shown }: Shown & { at: string }) {
+type Props = Shown & {
+  /** The text that is to be seen. */
+  at: string;
+  onPick: (picked: Picked) => void;
+};
+
+/** A page as the site will show it, in a window of a computer or of a phone. */
+export function PagePreview({ at, onPick, ...shown }: Props) {
   const box = useRef<HTMLElement>(null);
   const [isShown, setIsShown] = useState(false);
   useEffect(() => {
@@ -73,12 +80,17 @@ export function PagePreview({ at, ...shown }: Shown & { at: string }) {
           </button>
         ))}
       </div>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the fields themselves are there for the keyboard. */}
       <section
         ref={box}
         aria-label="Página"
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard.
         tabIndex={0}
-        className="max-h-[calc(100dvh-16rem)] min-h-60 overflow-y-auto -outline-offset-2"
+        onClick={(event) => {
+          const frame = event.currentTarget.querySelector('iframe');
+          if (frame) onPick(textsUnder(frame, event));
+        }}
+        className="max-h-[calc(100dvh-16rem)] min-h-60 cursor-pointer overflow-y-auto -outline-offset-2"
       >
         <div className={`mx-auto ${width === PHONE ? 'max-w-[390px]' : ''}`}>
           <SiteFrame title="Prévia da página" width={width} height="content" onShown={() => setIsShown(true)}>
@@ -100,7 +112,7 @@ function showText(box: HTMLElement | null, text: string) {
   // A link may say what a title says that it leads to.
   const texts = ['h1, h2, h3, p', 'a'].flatMap((kind) => [...(frame?.contentDocument?.querySelectorAll(kind) ?? [])]);
   const found = texts.find(({ textContent }) => textContent.replace(NUMBER, '') === first);
-  if (text && box && found) bringIntoView(box, found);
+  if (text && box && found) bringIntoView(box, found, true);
 }
 
 /** Without the hours of its store, which are no text. */

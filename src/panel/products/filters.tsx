@@ -12,7 +12,7 @@ const SHOWN = choicesOf(shown, {
   featured: 'Em destaque',
   withoutSheet: 'Sem ficha técnica',
   energyOff: 'Energia a conferir',
-  changed: 'Com alterações não publicadas',
+  changed: 'Com alterações em andamento',
 });
 /** Without one by category and number. */
 const ORDERS = choicesOf(order, {

@@ -35,7 +35,7 @@ export function productColumns(doings: Doings): Column<ProductRow>[] {
             <span className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-muted">
               {categoryName(product.category)} nº {product.number}
               {!product.hasPage && <Badge tone="warning">Sem ficha</Badge>}
-              {product.changed && <ChangedBadge />}
+              {product.changed && <ChangedBadge isLive={product.active} />}
             </span>
           </span>
         </span>

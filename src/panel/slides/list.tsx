@@ -14,13 +14,15 @@ export function Component() {
       noneActive="Nenhum slide está ativo: no lugar do carrossel, a página inicial mostra uma imagem da marca."
       titleOf={({ title }) => title}
       editor={editor}
+      detailOf={({ subtitle }) => subtitle ?? ''}
       before={[
         {
           title: 'Imagem',
-          className: 'md:w-28',
+          brief: true,
+          className: 'max-md:order-first md:w-40',
           cell: (slide) => (
             <PictureLink to={editor(slide)}>
-              <Thumbnail src={slide.imageUrl} />
+              <Thumbnail src={slide.imageUrl} shape="screen" />
             </PictureLink>
           ),
         },

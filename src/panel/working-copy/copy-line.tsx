@@ -8,15 +8,17 @@ import { ConfirmDialog } from '../parts/dialog';
 import { useUser } from '../session/guard';
 import { CompareDialog } from './compare-dialog';
 import { PreviewLinkButton } from './preview-link';
+import { copyWords } from './words';
 
 /** No higher than the words beside it, for a pointer: the bar stays as it is when they come. */
 const IN_LINE = 'pointer-fine:@3xl:min-h-6 pointer-fine:@3xl:px-2 pointer-fine:@3xl:py-0';
 
-/** What is typed and not published, where it is kept, and what can be done with it. */
+/** What is typed and not saved, where it is kept, and what can be done with it. */
 export function CopyLine<Values extends object>({ form }: { form: Form<Values> }) {
   const [asked, setAsked] = useState<'compare' | 'discard' | null>(null);
   const { copy } = form;
   const isShown = copy.isOn && form.dirty;
+  const words = copyWords(copy.isLive);
 
   async function discard() {
     setAsked(null);
@@ -48,9 +50,7 @@ export function CopyLine<Values extends object>({ form }: { form: Form<Values> }
           <>
             <span aria-hidden className="size-2 shrink-0 rounded-full bg-warning" />
             <span className="min-w-0">
-              <span className="font-medium text-ink">
-                {copy.isLive ? 'Alterações não publicadas' : 'Alterações não salvas'}
-              </span>
+              <span className="font-medium text-ink">{words.pending}</span>
               <Whereabouts form={form} />
             </span>
           </>
@@ -62,14 +62,14 @@ export function CopyLine<Values extends object>({ form }: { form: Form<Values> }
           {copy.isLive && <PreviewLinkButton form={form} className={IN_LINE} />}
           <Button
             look="ghost"
-            title="Comparar com o que está no ar"
+            title={words.compare}
             aria-haspopup="dialog"
             className={IN_LINE}
             onClick={() => setAsked('compare')}
           >
             <GitCompare aria-hidden size={16} />
             <span className="@max-md:sr-only">
-              Comparar<span className="sr-only"> com o que está no ar</span>
+              Comparar<span className="sr-only">{words.compare.slice('Comparar'.length)}</span>
             </span>
           </Button>
           <Button
@@ -90,7 +90,7 @@ export function CopyLine<Values extends object>({ form }: { form: Form<Values> }
       {asked === 'discard' && (
         <ConfirmDialog
           title="Descartar alterações?"
-          text="O que foi escrito aqui e ainda não foi publicado sai deste formulário, para todos. O que está no site fica como está."
+          text={words.discarded}
           confirm="Descartar"
           cancel="Continuar editando"
           onCancel={() => setAsked(null)}

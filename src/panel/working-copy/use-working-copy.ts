@@ -43,7 +43,7 @@ type Options<Values extends object, Row extends { version: number }> = {
   onJoined: (by: Actor, fields: (keyof Values)[]) => void;
 };
 
-/** Keeps what is typed over a record that visitors see at the server, as one types, until it is published or discarded. */
+/** Keeps what is typed over a record at the server, as one types, until it is saved or discarded. */
 export function useWorkingCopy<Values extends object, Row extends { version: number }>(options: Options<Values, Row>) {
   const { noun, latest, put, toValues, row, copies } = options;
   const { id: me, name: myName } = useUser();
@@ -62,7 +62,7 @@ export function useWorkingCopy<Values extends object, Row extends { version: num
   const isLive = Boolean(row && copies?.typed.isLive(row as never));
   const isOn = () => {
     const { row, copies, id } = now.current;
-    return Boolean(copies && row && id) && (isLiveNow(now.current) || keptNow.current.version > 0);
+    return Boolean(copies && row && id);
   };
   const fit = (fields: object): Partial<Values> => fitIn(now.current.copies, fields);
   const others = useRef<Others<Values> | null>(othersOf(copies?.opened, me, fitIn(copies, copies?.opened?.fields)));
@@ -142,7 +142,7 @@ export function useWorkingCopy<Values extends object, Row extends { version: num
     return { ...joined, base: before, theirs: theirs.values, by: writer, settle, isSaved: !copy, saves: false };
   }
 
-  /** Back to what visitors see; `null` where that could not be done. */
+  /** Back to what the record holds; `null` where that could not be done. */
   function discard(): Promise<{ bringBack: () => void } | null> {
     return autosave.without(async () => {
       const { version } = keptNow.current;
@@ -185,7 +185,7 @@ export function useWorkingCopy<Values extends object, Row extends { version: num
     };
   }, [autosave]);
 
-  const isKept = Boolean(copies && row) && (isLive || kept.version > 0);
+  const isKept = Boolean(copies && row);
   return {
     isOn: isKept,
     kept,
@@ -210,7 +210,7 @@ export function useWorkingCopy<Values extends object, Row extends { version: num
       trouble,
       /** Another has typed over the same. */
       rival: rival && { by: rival.copy?.by ?? rival.by },
-      /** What visitors see, as this form would hold it. */
+      /** What the record holds, as this form would. */
       live: () => live.current?.values ?? null,
       flush: () => void autosave.flush(),
       /** The calls about the preview's link; none where there is nothing to look at beforehand. */
@@ -224,9 +224,6 @@ export function useWorkingCopy<Values extends object, Row extends { version: num
 function fitIn<Values>(copies: CopyOptions | undefined, fields: object = {}): Partial<Values> {
   return copies ? (fitting(copies.typed, { ...fields }) as Partial<Values>) : {};
 }
-
-const isLiveNow = ({ row, copies }: { row: unknown; copies: CopyOptions | undefined }) =>
-  Boolean(row && copies?.typed.isLive(row as never));
 
 function noteOf(copy: WorkingCopy | null | undefined): CopyNote | null {
   return copy ? { savedAt: copy.savedAt, by: copy.by, continued: true } : null;

@@ -1,0 +1,64 @@
+import { ChevronRight } from 'lucide-react';
+import { formatMoment } from '../../shared/format';
+import { nounLabel, recordPath, wordsOf } from '../../shared/nouns';
+import { listAddress } from '../../shared/panel-lists';
+import { can } from '../../shared/permissions';
+import type { Stats } from '../../shared/stats';
+import { COPIED, type CopiedNoun } from '../../shared/working-copy';
+import { Link } from '../../ui/link';
+import { useUser } from '../session/guard';
+
+/** Where all of a noun's records with changes stand. */
+const CHANGED: Record<CopiedNoun, string> = {
+  posts: listAddress('posts', { state: 'changed' }),
+  products: listAddress('products', { shown: 'changed' }),
+  locations: listAddress('locations', { status: 'changed' }),
+  slides: listAddress('slides', { status: 'changed' }),
+};
+
+/** What was typed and is not saved yet, to go on with; nothing where all is saved. */
+export function Unfinished({ stats: { unfinished, changed } }: { stats: Stats }) {
+  const user = useUser();
+  const told = (noun: CopiedNoun) => unfinished.filter((record) => record.noun === noun).length;
+  const more = COPIED.filter((noun) => can(user, noun) && changed[noun] > told(noun));
+  if (unfinished.length === 0) return null;
+  return (
+    <section aria-labelledby="andamento" className="panel-card p-4">
+      <h2 id="andamento" className="text-base">
+        Continue de onde parou
+      </h2>
+      <ul className="-mx-2 mt-2">
+        {unfinished.map(({ noun, id, title, savedAt, by }) => (
+          <li key={`${noun}:${id}`}>
+            <Link
+              to={recordPath(noun, id)}
+              className="flex min-h-10 items-center gap-3 rounded-lg px-2 py-1 hover:bg-sunken hover:text-ink"
+            >
+              <span className="min-w-0 flex-1">
+                <span className="block font-medium text-ink">{title}</span>
+                <span className="block text-sm text-muted">
+                  {nounLabel(noun)} · {by?.id === user.id ? 'você' : (by?.name ?? 'conta excluída')}, em{' '}
+                  <time dateTime={savedAt}>{formatMoment(savedAt)}</time>
+                </span>
+              </span>
+              <ChevronRight aria-hidden size={16} className="shrink-0 text-muted" />
+            </Link>
+          </li>
+        ))}
+      </ul>
+      {more.length > 0 && (
+        <p className="mt-1 flex flex-wrap gap-x-3">
+          {more.map((noun) => {
+            const left = changed[noun] - told(noun);
+            const { singular, plural } = wordsOf(noun);
+            return (
+              <Link key={noun} to={CHANGED[noun]} className="inline-flex min-h-10 items-center text-primary-deep">
+                Mais {left} {left === 1 ? singular : plural}
+              </Link>
+            );
+          })}
+        </p>
+      )}
+    </section>
+  );
+}

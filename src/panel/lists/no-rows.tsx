@@ -1,0 +1,28 @@
+import { nouns, type OrderedNoun, wordsOf } from '../../shared/nouns';
+import { type Filters, listAddress } from '../../shared/panel-lists';
+import { panelNouns } from '../nouns';
+import { LinkButton } from '../parts/button';
+import { EmptyState } from '../parts/empty-state';
+
+/** Why an ordered list shows nothing, and the way on from there. */
+export function NoRows({ noun, filters: { search, status } }: { noun: OrderedNoun; filters: Filters<OrderedNoun> }) {
+  const { singular, article } = wordsOf(noun);
+  const { icon } = panelNouns[noun];
+  const none = `${article === 'a' ? 'Nenhuma' : 'Nenhum'} ${singular}`;
+  if (!search && !status) {
+    return (
+      <EmptyState icon={icon} text={`${none} cadastrad${article}.`}>
+        <LinkButton to={nouns[noun].creation}>
+          Criar {article} primeir{article}
+        </LinkButton>
+      </EmptyState>
+    );
+  }
+  const narrowed =
+    status === 'changed' ? 'com alterações em andamento' : `${status === 'active' ? 'ativ' : 'inativ'}${article}`;
+  return (
+    <EmptyState icon={icon} text={search ? `${none} encontrad${article} para “${search}”.` : `${none} ${narrowed}.`}>
+      <LinkButton to={listAddress(noun)}>Ver tod{article}s</LinkButton>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,25 @@
+/** Where a text stands on a page of the site. */
+const HEADINGS = 'h1, h2, h3';
+const TEXTS = `${HEADINGS}, p, a, li`;
+
+/** What was clicked, the innermost first, and the headings that it stands below, the nearest first. */
+export type Picked = { under: string[]; above: string[] };
+
+/** What stands in a preview's frame where it was clicked. The frame itself hears of no click: it is inert. */
+export function textsUnder(
+  frame: HTMLIFrameElement,
+  { clientX, clientY }: { clientX: number; clientY: number },
+): Picked {
+  const place = frame.getBoundingClientRect();
+  const scale = place.width / frame.clientWidth;
+  const [x, y] = [(clientX - place.left) / scale, (clientY - place.top) / scale];
+  const all = [...(frame.contentDocument?.querySelectorAll(TEXTS) ?? [])];
+  const under = all.filter((element) => {
+    const { left, right, top, bottom } = element.getBoundingClientRect();
+    return x >= left && x <= right && y >= top && y <= bottom;
+  });
+  const [outermost] = under;
+  const above = outermost ? all.slice(0, all.indexOf(outermost)).filter((element) => element.matches(HEADINGS)) : [];
+  const textsOf = (elements: Element[]) => elements.map(({ textContent }) => textContent.trim()).toReversed();
+  return { under: textsOf(under), above: textsOf(above) };
+}

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { byGroup, type Groups, peersOf } from '../../src/panel/lists/groups';
+
+type Row = { id: number; subject: string };
+const rows: Row[] = [
+  { id: 1, subject: 'payment' },
+  { id: 2, subject: 'order' },
+  { id: 3, subject: 'payment' },
+  { id: 4, subject: 'order' },
+];
+const groups: Groups<Row> = { of: ({ subject }) => subject, titles: { order: 'Pedidos', payment: 'Pagamento' } };
+const ids = (found: Row[]) => found.map(({ id }) => id);
+
+test('rows stand group by group, the groups in the order of their titles, and in each as they stood', () => {
+  expect(ids(byGroup(rows, groups))).toEqual([2, 4, 1, 3]);
+  expect(ids(byGroup(rows, undefined))).toEqual([1, 2, 3, 4]);
+});
+
+test('a row has its place among its group, and without groups among all', () => {
+  const [, , third] = rows;
+  if (!third) throw new Error('there is a third');
+  expect(ids(peersOf(third, rows, groups))).toEqual([1, 3]);
+  expect(ids(peersOf(third, rows, undefined))).toEqual([1, 2, 3, 4]);
+});
