@@ -63,6 +63,7 @@ export function MediaList({ library, search, onOpen }: Props) {
             {/* What is pressed is the whole tile, but for the box. */}
             <Link
               to={`/painel/midia/${medium.id}${search}`}
+              data-record=""
               onClick={onOpen}
               className="rounded-b-[0.6875rem] after:absolute after:inset-0"
             >
