@@ -54,6 +54,22 @@ test('where a picture is chosen, the one that is there is chosen, and said to be
   await expect(page.getByLabel('URL da Imagem')).toHaveValue(/-500x500-/);
 });
 
+test('what has just come is chosen at once, without what was there before', async ({ page }) => {
+  const [old, one, other] = [await pictureFile(), await pictureFile(500, 500), await pictureFile(300, 400)];
+  await openUploaded(page, old);
+  await openPanel(page, '/painel/midia');
+  const envios = page.getByRole('region', { name: 'Envios' });
+  await chooser(page).setInputFiles([one, other, old]);
+  await expect(envios.getByRole('status')).toHaveText('2 enviadas, 1 já estava na Mídia');
+  // What asks to be read stands first.
+  await expect(envios.getByRole('listitem').first()).toContainText('Esta imagem já está na Mídia');
+  await envios.getByRole('button', { name: 'Selecionar enviadas' }).click();
+  const bar = page.getByRole('region', { name: 'Ações em lote' });
+  await expect(bar.getByText('2 selecionadas')).toBeOnScreen();
+  await expect(page.getByRole('checkbox', { name: `Selecionar ${other.name}` })).toBeChecked();
+  await expect(page.getByRole('checkbox', { name: `Selecionar ${old.name}` })).not.toBeChecked();
+});
+
 test('a file that a picture has already takes no place', async ({ page }) => {
   const photo = await pictureFile();
   await openUploaded(page, photo);

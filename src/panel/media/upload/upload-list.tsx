@@ -11,10 +11,12 @@ type Props = {
   hrefOf?: (id: number) => string;
   /** Takes a picture that arrived, where one is being chosen. */
   onChoose?: (medium: Medium) => void;
+  /** Chooses all that arrived, to be described or put into a folder at once. */
+  onSelect?: (() => void) | undefined;
 };
 
 /** What is being uploaded, and what became of it. */
-export function UploadList({ uploads, list, hrefOf, onChoose }: Props) {
+export function UploadList({ uploads, list, hrefOf, onChoose, onSelect }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   const titleId = useId();
   const active = list.filter(isActive).length;
@@ -46,6 +48,7 @@ export function UploadList({ uploads, list, hrefOf, onChoose }: Props) {
           {summary(list, active)}
         </p>
         {failed.length > 1 && <Button onClick={() => retry(failed.map(({ id }) => id))}>Tentar todas de novo</Button>}
+        {onSelect && <Button onClick={onSelect}>Selecionar enviadas</Button>}
         {list.some(({ state }) => state === 'done') && <Button onClick={clear}>Limpar concluídos</Button>}
       </div>
       <ul className="max-h-96 divide-y divide-line overflow-y-auto">
@@ -64,9 +67,10 @@ export function UploadList({ uploads, list, hrefOf, onChoose }: Props) {
   );
 }
 
-/** What still asks for attention stays in sight. */
+/** What still asks for attention stays in sight; what was there already says so before what has just come. */
 function doneLast(list: Upload[]): Upload[] {
-  return list.toSorted((a, b) => Number(a.state === 'done') - Number(b.state === 'done'));
+  const order = ({ state, arrived }: Upload) => (state !== 'done' ? 0 : arrived?.known ? 1 : 2);
+  return list.toSorted((a, b) => order(a) - order(b));
 }
 
 function summary(list: Upload[], active: number): string {
