@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test';
 import { settingLabels } from '../../src/shared/setting-labels';
 import { expect } from '../helpers/browser';
 import { openPanel, test } from '../helpers/panel';
+import { openUploaded } from '../helpers/panel-pictures';
+import { pictureFile } from '../helpers/picture-files';
 import { createProduct, deleteProducts } from '../helpers/products';
 
 const palette = (page: Page) => page.getByRole('dialog', { name: 'Buscar ou ir para' });
@@ -36,6 +38,26 @@ test('what the open screen offers is done from the palette, its dialogs included
   await page.keyboard.press('Enter');
   await expect(page.getByText(/^Salvo às/)).toBeOnScreen();
   await deleteProducts(page, name);
+});
+
+test('of a picture all is done by words: its file is replaced, its original opened, itself deleted', async ({
+  page,
+}) => {
+  await openUploaded(page, await pictureFile());
+  await page.keyboard.press('ControlOrMeta+k');
+  const here = palette(page).getByRole('group', { name: 'Nesta tela' }).getByRole('option');
+  await expect(here.filter({ hasText: 'Abrir o original (abre em nova aba)' })).toBeVisible();
+  await expect(here.filter({ hasText: 'Salvar' })).toHaveText('Salvar');
+  await page.keyboard.type('substit');
+  const chooser = page.waitForEvent('filechooser');
+  await page.keyboard.press('Enter');
+  await (await chooser).setFiles(await pictureFile(300, 300));
+  await expect(page.getByText('Arquivo substituído')).toBeOnScreen();
+  await type(page, 'excluir');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog').getByRole('button', { name: 'Cancelar' })).toBeFocused();
+  await page.getByRole('dialog').getByRole('button', { name: 'Excluir' }).click();
+  await expect(page).toHaveURL('/painel/midia');
 });
 
 test('the keys that open it close it, and give the focus back', async ({ page }) => {

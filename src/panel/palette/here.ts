@@ -1,12 +1,12 @@
 import { CornerDownRight } from 'lucide-react';
 import type { Command } from './commands';
 
-/** What the head of a screen, or of a form, marks as being done there. */
-const HEADS = 'main [data-screen-acts] :is(a[href], button)';
+/** What a screen marks as being done there, at its head, at that of its form, or beside a record. */
+const OFFERS = 'main [data-screen-acts] :is(a[href], button)';
 
-/** What can be done on the screen that is open: what its head offers, by the names that it has there. */
+/** What can be done on the screen that is open: what it offers, by the names that it has there. */
 export function actsHere(): Command[] {
-  const found = [...document.querySelectorAll<HTMLElement>(HEADS)].filter(isOffered);
+  const found = [...document.querySelectorAll<HTMLElement>(OFFERS)].filter(isOffered);
   const named = new Map(found.map((element) => [nameOf(element), element]));
   return [...named].flatMap(([title, element], index): Command[] => {
     if (!title) return [];
@@ -15,7 +15,8 @@ export function actsHere(): Command[] {
       setTimeout(() => element.isConnected && element.click());
     };
     // Whatever its button says: `Criar`, `Atualizar`, `Publicar`.
-    const hint = element.matches('form[data-save] [type="submit"]') ? { hint: 'salvar' } : {};
+    const isSaving = element.matches('form[data-save] [type="submit"]') && title !== 'Salvar';
+    const hint = isSaving ? { hint: 'salvar' } : {};
     const told = { id: `aqui-${index}`, group: 'Nesta tela', title, ...hint, icon: CornerDownRight };
     return [{ kind: 'act', ...told, needs: 'panel', run }];
   });
@@ -32,5 +33,8 @@ function nameOf(element: HTMLElement): string {
   const copy = element.cloneNode(true);
   if (!(copy instanceof HTMLElement)) return '';
   for (const hidden of copy.querySelectorAll('[aria-hidden="true"], svg')) hidden.remove();
-  return (copy.textContent ?? '').trim();
+  const texts = document.createTreeWalker(copy, NodeFilter.SHOW_TEXT);
+  const words: (string | null)[] = [];
+  while (texts.nextNode()) words.push(texts.currentNode.textContent);
+  return words.join(' ').replace(/\s+/g, ' ').trim();
 }
