@@ -1,4 +1,4 @@
-import { answers, holds, mediaOf, somePictures, words } from './acts.ts';
+import { answers, holds, mediaOf, press, somePictures, toast, words } from './acts.ts';
 import type { Screen } from './screen.ts';
 
 const LONG = 'Um nome de arquivo bem comprido, como vem do celular.png';
@@ -40,4 +40,25 @@ export const uploads: Screen[] = [
       await words(page, /Esta imagem já está na Mídia, como/);
     },
   },
+  ...[
+    { title: 'Imagem já enviada antes', activityId: null },
+    { title: 'Imagem de volta na Mídia', activityId: 7 },
+  ].map(
+    ({ title, activityId }): Screen => ({
+      name: `panel: toast, ${title} (slides)`,
+      path: '/painel/slides/novo',
+      before: async (page) => {
+        await somePictures(page);
+        const record = (await mediaOf(page))[1];
+        await answers(page, 'POST /api/panel/media', { json: { record, activityId } });
+      },
+      reach: async (page) => {
+        const buffer = await (await page.request.get('/icon-192.png')).body();
+        await press(page, 'Escolher da Mídia');
+        const chooser = page.getByRole('dialog').getByLabel('Arquivos de imagem');
+        await chooser.setInputFiles({ name: LONG, mimeType: 'image/png', buffer });
+        await toast(page, title);
+      },
+    }),
+  ),
 ];
