@@ -1,5 +1,5 @@
-import { and, eq, gt, inArray, isNotNull, lt, or, sql } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/sqlite-core';
+import { and, eq, exists, gt, inArray, isNotNull, isNull, lt, not, or, sql } from 'drizzle-orm';
+import { alias, type SQLiteColumn } from 'drizzle-orm/sqlite-core';
 import type { MediumInput } from '../../src/shared/media';
 import { type MediaType, mediaPath } from '../../src/shared/media-address';
 import { mediumSearchText } from '../../src/shared/search';
@@ -7,7 +7,7 @@ import { touched } from './columns';
 import type { Database } from './database';
 import type { Statement } from './editable';
 import { changedRows } from './guard';
-import { committed } from './media';
+import { committed, medium } from './media';
 import { media } from './schema';
 
 /** An upload by its id, whose files may still come if it began after `since` (ISO 8601). */
@@ -39,7 +39,8 @@ export function replacementById(db: Database, id: number, since: string) {
     .where(and(eq(media.id, id), gt(media.createdAt, since), isOutOfSight));
 }
 
-export function uploadBegun(db: Database, key: string, input: MediumInput) {
+/** What is claimed of the file's digest is not kept: the edge reads the file itself. */
+export function uploadBegun(db: Database, key: string, { digest: _, ...input }: MediumInput) {
   return db
     .insert(media)
     .values({ ...input, key, searchText: mediumSearchText(input) })
@@ -47,13 +48,40 @@ export function uploadBegun(db: Database, key: string, input: MediumInput) {
 }
 
 /** What the files turned out to be. */
-export type MediumFacts = { type: MediaType; width: number; height: number; bytes: number; address: string };
+export type MediumFacts = {
+  type: MediaType;
+  width: number;
+  height: number;
+  bytes: number;
+  address: string;
+  /** Of the original as it was sent; none of one that was sent before digests were kept. */
+  digest: string | null;
+};
 
+type FileColumns = Record<'digest' | 'state' | 'replacedBy', SQLiteColumn>;
+
+/** Whether a picture of the library has this file, or one that was deleted and can come back. */
+const hasFile = ({ digest: own, state, replacedBy }: FileColumns, digest: string) =>
+  and(eq(own, digest), or(eq(state, 'committed'), and(eq(state, 'trashed'), isNull(replacedBy))));
+
+/** The medium that has this file: one of the library before one in the trash. */
+export function mediumOfFile(db: Database, digest: string) {
+  return db
+    .select({ ...medium, key: media.key, digest: media.digest, state: media.state })
+    .from(media)
+    .where(hasFile(media, digest))
+    .orderBy(media.state, media.id)
+    .limit(1);
+}
+
+/** Unless another medium has its file: of two that come at once, one is committed. */
 export function uploadCommitted(db: Database, id: number, facts: MediumFacts) {
+  const twin = alias(media, 'twin');
+  const isKnown = facts.digest && exists(db.select({ id: twin.id }).from(twin).where(hasFile(twin, facts.digest)));
   return db
     .update(media)
     .set({ ...facts, state: 'committed' })
-    .where(and(eq(media.id, id), eq(media.state, 'pending')));
+    .where(and(eq(media.id, id), eq(media.state, 'pending'), isKnown ? not(isKnown) : undefined));
 }
 
 /** What an upload turned out to be that takes the place of a medium's file: it stays out of sight. */
@@ -74,7 +102,7 @@ const mayTakePlaceOf = (id: number) =>
  */
 export function filesExchanged(db: Database, id: number, key: string): Statement[] {
   const other = alias(media, 'other');
-  const { color, type, width, height, bytes, address } = other;
+  const { color, type, width, height, bytes, address, digest } = other;
   const isEither = sql`(${media.id} = ${id} OR (${media.key} = ${key} AND ${mayTakePlaceOf(id)}))`;
   // Both addresses stand exchanged by then, and a key stands in its address.
   const own = sql`substr(${media.address}, ${mediaPath('').length + 1}, ${key.length})`;
@@ -88,6 +116,7 @@ export function filesExchanged(db: Database, id: number, key: string): Statement
         height: sql`${height}`,
         bytes: sql`${bytes}`,
         address: sql`${address}`,
+        digest: sql`${digest}`,
       })
       .from(other)
       .where(sql`${isEither} AND ${other.id} <> ${media.id} AND (${other.id} = ${id} OR ${other.key} = ${key})`),

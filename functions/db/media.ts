@@ -13,7 +13,8 @@ import { media } from './schema';
 import { hasWords } from './search';
 import { isAmong, listed } from './sql-lists';
 
-const medium = {
+/** What the panel is told of one. */
+export const medium = {
   id: media.id,
   address: sql<string>`${media.address}`.as('address'),
   name: media.name,
@@ -77,7 +78,7 @@ export function mediaPage(db: Database, query: MediaQuery, limit: number) {
 
 export function mediumById(db: Database, id: number) {
   return db
-    .select({ ...medium, key: media.key })
+    .select({ ...medium, key: media.key, digest: media.digest })
     .from(media)
     .where(and(eq(media.id, id), committed));
 }

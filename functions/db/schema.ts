@@ -240,6 +240,8 @@ export const media = sqliteTable('media', {
   height: integer(),
   bytes: integer(),
   address: text(),
+  /** SHA-256 of the original as it was uploaded, in hexadecimal digits; nobody knows it of what came before 0036. */
+  digest: text(),
   /** Of what is in the trash because another file took its place: the medium that has that file now. */
   replacedBy: integer('replaced_by'),
   searchText: text('search_text').notNull(),

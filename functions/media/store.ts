@@ -3,7 +3,14 @@ import { MEDIA_FILES, MEDIA_TYPES, type MediaFile, type MediaType } from '../../
 import type { Accepted } from './image';
 
 /** A file of a medium as R2 holds it; what it is was read from its bytes when it was stored. */
-export type StoredFile = { type: MediaType; width: number; height: number; bytes: number };
+export type StoredFile = {
+  type: MediaType;
+  width: number;
+  height: number;
+  bytes: number;
+  /** SHA-256 of what was sent, before it was cleaned, in hexadecimal digits. */
+  digest: string | null;
+};
 export type StoredFiles = Partial<Record<MediaFile, StoredFile>>;
 
 export function objectKey(key: string, file: MediaFile): string {
@@ -12,14 +19,15 @@ export function objectKey(key: string, file: MediaFile): string {
 
 /**
  * Puts a file where there is none yet. `same` when these very bytes stand there already, so that an upload whose answer
- * got lost may be sent again; `other` when different ones do: what was stored never changes. Without `mayPut` it only
- * compares.
+ * got lost may be sent again; `other` when different ones do: what was stored never changes. `digest` is that of what was
+ * sent. Without `mayPut` it only compares.
  */
 export async function storeFile(
   bucket: R2Bucket,
   key: string,
   file: MediaFile,
   { bytes, type, width, height }: Accepted,
+  digest: string,
   mayPut: boolean,
 ): Promise<'stored' | 'same' | 'other'> {
   const sha256 = await crypto.subtle.digest('SHA-256', bytes);
@@ -29,7 +37,7 @@ export async function storeFile(
       onlyIf: { etagDoesNotMatch: '*' },
       sha256,
       httpMetadata: { contentType: type },
-      customMetadata: { width: String(width), height: String(height) },
+      customMetadata: { width: String(width), height: String(height), digest },
     }));
   if (stored) return 'stored';
   const standing = (await bucket.head(objectKey(key, file)))?.checksums.sha256;
@@ -52,11 +60,12 @@ export function typeOfObject(object: R2Object): MediaType | undefined {
 }
 
 function described(object: R2Object): StoredFile {
-  const { width, height } = object.customMetadata ?? {};
+  const { width, height, digest = null } = object.customMetadata ?? {};
   return {
     type: typeOfObject(object) ?? 'image/jpeg',
     width: Number(width),
     height: Number(height),
     bytes: object.size,
+    digest,
   };
 }

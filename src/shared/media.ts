@@ -21,6 +21,11 @@ export const mediumInput = z.strictObject({
     .toLowerCase()
     .regex(/^#[0-9a-f]{6}$/, 'Use uma cor no formato #rrggbb.'),
   folder: folder.default(null),
+  /** SHA-256 of the file, in hexadecimal digits: asks whether it is there already. */
+  digest: z
+    .string()
+    .regex(/^[0-9a-f]{64}$/, 'Use um resumo SHA-256 em hexadecimal.')
+    .optional(),
 });
 export type MediumInput = z.infer<typeof mediumInput>;
 

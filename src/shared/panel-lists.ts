@@ -164,6 +164,12 @@ export function listAddress<List extends ListNoun>(noun: List, filters: Filters<
   return params.size > 0 ? `${path}?${params}` : path;
 }
 
+/** Where a list stands that is searched so; `null` where a noun's list has no search. */
+export function searchAddress(noun: Noun, words: string): string | null {
+  const list = Object.entries(lists).find(([name]) => name === noun)?.[1];
+  return list && 'search' in list.filters ? `${list.path}?${new URLSearchParams({ [search.param]: words })}` : null;
+}
+
 /** What an address narrows its list by; a word that is none of those known, or does not fit, narrows nothing. */
 export function readFilters<List extends ListNoun>(noun: List, params: URLSearchParams): Filters<List> {
   const read = Object.entries<ListFilter>(lists[noun].filters).flatMap(([name, { param, words, schema }]) => {

@@ -1,5 +1,6 @@
 import { expect } from '../helpers/browser';
 import { openPanel, test } from '../helpers/panel';
+import { bring } from '../helpers/picture-files';
 
 const LISTS = [
   ['/painel/produtos?categoria=soulice', 'Produtos'],
@@ -30,4 +31,21 @@ test('of all that leaves only what can come back is offered to import', async ({
   await expect(offered).toHaveText(['Produtos', 'Categorias', 'Lojas', 'Postagens', 'Slides', 'Perguntas']);
   await expect(page.getByRole('button', { name: 'Exportar Páginas em CSV' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Voltar às configurações' })).toBeVisible();
+});
+
+test('a file that is dropped is known by its name, checked at once, and all that is wrong with a row is told', async ({
+  page,
+}) => {
+  await openPanel(page, '/painel/configuracoes/dados');
+  const lines = ['Nome;Endereço;Cidade;UF;Ativo', ';Rua 1;Recife;Pernambuco;talvez'];
+  const file = { name: 'soul-lojas.csv', mimeType: 'text/csv', buffer: Buffer.from(lines.join('\n')) };
+  await bring(page, 'dragenter', file);
+  await expect(page.getByText('Solte o arquivo para conferir')).toBeOnScreen();
+  await bring(page, 'drop', file);
+  await expect(page.getByText('Solte o arquivo para conferir')).toBeHidden();
+  await expect(page.getByLabel('O que importar')).toHaveValue('locations');
+  await expect(page.getByText('0 novos, 0 com mudanças, 0 iguais, 1 recusado')).toBeOnScreen();
+  const refused = page.getByRole('row').filter({ hasText: 'Recusada' }).getByRole('listitem');
+  await expect(refused).toHaveText([/^Nome: Informe o nome\./, /^UF: /, /^Ativo: Escreva Sim ou Não\./]);
+  await expect(page.getByText('Não há nada a importar.')).toBeVisible();
 });

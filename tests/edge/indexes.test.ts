@@ -90,6 +90,8 @@ test('every index serves a statement of the product', async () => {
   await ask('/api/panel/stats', admin.cookies);
   await ask('/api/panel/posts/authors', admin.cookies);
   await ask('/api/panel/posts', admin.cookies, 'POST', { title: 'Postagem' });
+  const picture = { name: 'taca.png', alt: '', color: '#7a5bd0', digest: 'a'.repeat(64) };
+  await ask('/api/panel/media', admin.cookies, 'POST', picture);
   await ask('/api/me/sessions', customer.cookies);
   await ask('/api/me/export', customer.cookies);
   await ask('/api/me/deletion', customer.cookies, 'POST', { password: PASSWORD });

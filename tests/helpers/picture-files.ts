@@ -4,12 +4,14 @@ import sharp from 'sharp';
 
 export type PictureFile = { name: string; mimeType: string; buffer: Buffer };
 
-/** A picture that a person might upload, under a name that no other test uses. */
+/** A picture that a person might upload, under a name that no other test uses; no other has its bytes. */
 export async function pictureFile(width = 640, height = 400, orientation?: number): Promise<PictureFile> {
   const background = { r: 97, g: 71, b: 222 };
   const picture = sharp({ create: { width, height, channels: 3, background } }).jpeg();
-  const buffer = await (orientation ? picture.withMetadata({ orientation }) : picture).toBuffer();
-  return { name: `Açaí ${randomUUID().slice(0, 8)}.jpg`, mimeType: 'image/jpeg', buffer };
+  const bytes = await (orientation ? picture.withMetadata({ orientation }) : picture).toBuffer();
+  const name = `Açaí ${randomUUID().slice(0, 8)}.jpg`;
+  // Behind the end of a JPEG nobody looks.
+  return { name, mimeType: 'image/jpeg', buffer: Buffer.concat([bytes, Buffer.from(name)]) };
 }
 
 /** Files as they come from outside the page, as a rule anywhere on it: held above it, let go, or pasted, with HTML or without. */

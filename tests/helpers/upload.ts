@@ -1,6 +1,6 @@
 import type { Medium } from '../../src/shared/media';
 import { variantsOf } from '../../src/shared/media-address.ts';
-import { join, jpegSegment, png } from './pictures.ts';
+import { join, jpegSegment, png, pngChunk } from './pictures.ts';
 
 /** An editor who is signed in, in a test of the edge or in the drill. */
 type Client = {
@@ -33,10 +33,16 @@ export function put(client: Client, id: number, file: string, body: BodyInit, ty
   return client.send(path, { method: 'PUT', body, headers: { 'Content-Type': type } });
 }
 
-/** Sends every file of a picture `width` × `height`. */
-export async function putAll(client: Client, id: number, width = 1000, height = 500): Promise<void> {
+/** Sends every file of a picture `width` × `height`; its original is no other upload's, unless one is given. */
+export async function putAll(
+  client: Client,
+  id: number,
+  width = 1000,
+  height = 500,
+  original = png(width, height, pngChunk('tEXt', `Upload ${id}`)),
+): Promise<void> {
   const files: [string, Uint8Array<ArrayBuffer>][] = [
-    ['original', png(width, height)],
+    ['original', original],
     ...variantsOf(width).map(({ file, width: own }): [string, Uint8Array<ArrayBuffer>] => [
       file,
       png(own, Math.round((height * own) / width)),

@@ -83,9 +83,17 @@ export const somePictures = (page: Page) =>
 export const unusedPictures = (page: Page) => pictures(page, []);
 
 async function pictures(page: Page, uses: RecordUse[]) {
+  const media = await mediaOf(page);
+  await answers(page, 'GET /api/panel/media', { json: { rows: media, next: null } });
+  await answers(page, 'GET /api/panel/media/folders', { json: ['Fachadas', 'Verão de 2026, bancadas e toldos'] });
+  await answers(page, 'GET /api/panel/media/1', { json: { ...media[0], uses } });
+}
+
+/** Media that show the pictures of the lines. */
+export async function mediaOf(page: Page): Promise<Medium[]> {
   const found = await (await page.request.get('/api/categories')).json();
   const addresses: string[] = found.map(({ image }: { image: string }) => image);
-  const media: Medium[] = addresses.map((address, index) => ({
+  return addresses.map((address, index) => ({
     id: index + 1,
     address,
     original: address,
@@ -102,9 +110,6 @@ async function pictures(page: Page, uses: RecordUse[]) {
     createdAt: '2026-02-03T12:00:00.000Z',
     version: 1,
   }));
-  await answers(page, 'GET /api/panel/media', { json: { rows: media, next: null } });
-  await answers(page, 'GET /api/panel/media/folders', { json: ['Fachadas', 'Verão de 2026, bancadas e toldos'] });
-  await answers(page, 'GET /api/panel/media/1', { json: { ...media[0], uses } });
 }
 
 /** Categories of which none has a product. */

@@ -15,6 +15,7 @@ import {
   words,
 } from './acts.ts';
 import type { Screen } from './screen.ts';
+import { uploads } from './uploads.ts';
 import { insertVideo } from './videos.ts';
 
 const API = '/api/panel';
@@ -358,27 +359,7 @@ const uses: Screen[] = [
       await words(page, 'Digite a sua senha.');
     },
   },
-  {
-    name: 'panel: uploads, one refused and one under way',
-    path: '/painel/midia',
-    loading: true,
-    before: (page) => holds(page, `POST ${API}/media`),
-    reach: async (page) => {
-      const picture = await page.request.get('/icon-192.png');
-      await page
-        .getByLabel('Arquivos de imagem')
-        .first()
-        .setInputFiles([
-          { name: 'notas.txt', mimeType: 'text/plain', buffer: Buffer.from('leite') },
-          {
-            name: 'Um nome de arquivo bem comprido, como vem do celular.png',
-            mimeType: 'image/png',
-            buffer: await picture.body(),
-          },
-        ]);
-      await words(page, 'Este arquivo não é uma imagem JPEG, PNG ou WebP.');
-    },
-  },
+  ...uploads,
 ];
 
 export const panelStates: Screen[] = [...readings, ...uses].map((screen) => ({ ...screen, who: 'admin' }));

@@ -1,7 +1,8 @@
 import type { RouteObject } from 'react-router-dom';
 import { expect, test } from 'vitest';
-import { actsIn, exports } from '../../src/panel/palette/acts';
-import { type Command, creations, offered, orderIn, screens } from '../../src/panel/palette/commands';
+import { actsIn, more } from '../../src/panel/palette/acts';
+import { type Command, creations, mistyped, offered, orderIn, screens } from '../../src/panel/palette/commands';
+import { nearestFirst } from '../../src/panel/palette/likeness';
 import { routes } from '../../src/panel/routes';
 import type { Theme } from '../../src/panel/theme';
 import { recordPath } from '../../src/shared/nouns';
@@ -19,11 +20,22 @@ const RECENT: Command[] = [
     icon: () => null,
   },
 ] as never;
+const HERE: Command[] = ['Novo Produto', 'Histórico'].map((title, index) => ({
+  kind: 'act',
+  id: `aqui-${index}`,
+  group: 'Nesta tela',
+  title,
+  needs: 'panel',
+  icon: () => null,
+  run: () => undefined,
+})) as never;
 const VERBS = ['Publicar', 'Despublicar', 'Ativar', 'Desativar'];
 
+const offerOf = (theme: Theme) => ({ recent: RECENT, here: HERE, acts: actsIn(theme, () => undefined), more });
+const told = (commands: Command[]) => commands.map(({ title, hint }) => (hint ? `${title} (${hint})` : title));
+
 function titles(query: string, theme: Theme = 'system', role: Role = 'admin'): string[] {
-  const offer = { recent: RECENT, acts: actsIn(theme, () => undefined), exports };
-  return offered(query, { roles: [role] }, offer).map(({ title, hint }) => (hint ? `${title} (${hint})` : title));
+  return told(offered(query, { roles: [role] }, offerOf(theme)));
 }
 
 /** The addresses of a route tree that name no record. */
@@ -49,10 +61,18 @@ test('every word of a query begins one of the title, accents or not', () => {
   expect(titles('tema')).toEqual(['Usar tema claro', 'Usar tema escuro']);
   expect(titles('escuro')).toEqual(['Usar tema escuro']);
   expect(titles('midia')).toEqual(['Mídia (Imagens)']);
-  expect(titles('postagens')).toEqual(['Blog (Postagens)', 'Exportar postagens (CSV)', 'Exportar postagens (JSON)']);
+  expect(titles('postagens')).toEqual([
+    'Blog (Postagens)',
+    'Exportar postagens (CSV)',
+    'Exportar postagens (JSON)',
+    'Importar postagens',
+  ]);
   expect(titles('exportar pro')).toEqual(['Exportar produtos (CSV)', 'Exportar produtos (JSON)']);
   expect(titles('exp prod json')).toEqual(['Exportar produtos (JSON)']);
   expect(titles('ema')).toEqual([]);
+  expect(titles('telefone')).toEqual(['Telefone']);
+  expect(titles('whatsapp un')).toEqual(['WhatsApp da unidade']);
+  expect(titles('telefone', 'system', 'editor')).toEqual([]);
 });
 
 test('the theme in force is nothing to choose', () => {
@@ -65,11 +85,64 @@ test('without a query what was opened last stands first, and what fills the list
   expect(all[0]).toBe('Verão');
   expect(all).toContain('Sair');
   expect(all.filter((title) => title.startsWith('Exportar '))).toEqual(['Exportar e importar']);
-  expect(titles('verao')).toEqual([]);
+});
+
+test('what was opened last is found by its title, behind what the panel calls so', () => {
+  expect(titles('verao')).toEqual(['Verão']);
+  expect(titles('slide')).toEqual([
+    'Slides',
+    'Novo Slide',
+    'Exportar slides (CSV)',
+    'Exportar slides (JSON)',
+    'Importar slides',
+  ]);
+});
+
+test('what the open screen offers is found by its names there, unless it is offered everywhere', () => {
+  expect(titles('hist')).toEqual(['Histórico']);
+  expect(titles('novo prod')).toEqual(['Novo Produto']);
+  const all = titles('');
+  expect(all.slice(0, 3)).toEqual(['Verão', 'Histórico', 'Nova Postagem']);
+  expect(all.filter((title) => title === 'Novo Produto')).toHaveLength(1);
+});
+
+test('what is called nearly so may be meant', () => {
+  const near = (query: string, role: Role = 'admin') => told(mistyped(query, { roles: [role] }, offerOf('system')));
+  expect(near('produots')[0]).toBe('Produtos');
+  expect(near('redirecionametos')).toEqual(['Redirecionamentos']);
+  expect(near('importar slids')).toEqual(['Importar slides']);
+  expect(near('usuraios', 'editor')).toEqual([]);
+  expect(near('xyzxyz')).toEqual([]);
+});
+
+test('what is found stands in the order in which it is called so, group by group', () => {
+  const hit = (noun: string, title: string) => ({ noun, title });
+  const found = [
+    hit('posts', 'Cinco minutos com o Soul Shake'),
+    hit('products', 'Shake Soul'),
+    hit('products', 'Soul Shake Pistache'),
+    hit('categories', 'Soul Shake'),
+    hit('posts', 'Outra coisa'),
+  ];
+  const order = (query: string) => nearestFirst(query, found, ({ noun }) => noun).map(({ title }) => title);
+  expect(order('soul shake')).toEqual([
+    'Soul Shake',
+    'Soul Shake Pistache',
+    'Shake Soul',
+    'Cinco minutos com o Soul Shake',
+    'Outra coisa',
+  ]);
+  expect(order('pistahce')).toEqual([
+    'Soul Shake Pistache',
+    'Shake Soul',
+    'Cinco minutos com o Soul Shake',
+    'Outra coisa',
+    'Soul Shake',
+  ]);
 });
 
 test('what is offered has names of its own', () => {
-  const ids = [...screens, ...creations, ...exports, ...actsIn('light', () => undefined)].map(({ id }) => id);
+  const ids = [...screens, ...creations, ...more, ...actsIn('light', () => undefined)].map(({ id }) => id);
   expect(ids).toEqual([...new Set(ids)]);
 });
 
@@ -87,7 +160,7 @@ test.each(['d choc', 'chocolate desativar', 'desativado choc', ''])('“%s” or
   expect(orderIn(query, VERBS)).toBeNull();
 });
 
-test('an editor is offered nothing of people, settings and files', () => {
+test('an editor is offered nothing of people, settings and more', () => {
   const hers = titles('', 'system', 'editor');
   expect(hers).toContain('Nova Postagem');
   expect(hers).toContain('Atividade');
@@ -97,5 +170,7 @@ test('an editor is offered nothing of people, settings and files', () => {
     'Exportar e importar',
   ]);
   expect(titles('exportar produtos', 'system', 'editor')).toEqual([]);
+  expect(titles('importar produtos', 'system', 'editor')).toEqual([]);
   expect(titles('exportar produtos')).not.toEqual([]);
+  expect(titles('importar produtos')).toEqual(['Importar produtos']);
 });

@@ -8,6 +8,7 @@ import {
   listAddress,
   lists,
   readFilters,
+  searchAddress,
 } from '../../src/shared/panel-lists';
 
 const nouns = Object.keys(lists) as ListNoun[];
@@ -52,4 +53,11 @@ describe('the address of a list', () => {
     const byHand = files.filter((file) => /\/painel[\w/-]*\?/.test(readFileSync(`src/panel/${file}`, 'utf8')));
     expect(byHand).toEqual([]);
   });
+});
+
+test('a list is searched from elsewhere by the words as they were typed, where it has a search', () => {
+  expect(searchAddress('products', 'soul shake')).toBe('/painel/produtos?busca=soul+shake');
+  expect(searchAddress('media', 'açaí & cone')).toBe('/painel/midia?busca=a%C3%A7a%C3%AD+%26+cone');
+  expect(searchAddress('categories', 'soul')).toBeNull();
+  expect(searchAddress('settings', 'soul')).toBeNull();
 });

@@ -1,6 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { averageColor } from '../../src/panel/media/upload/average-color';
 import { crop, heightAt } from '../../src/panel/media/upload/crop';
+import { knownText } from '../../src/panel/media/upload/known';
 import { Problem } from '../../src/panel/media/upload/problem';
 import { megabytes, refusalOf, refusalOfSize } from '../../src/panel/media/upload/refusal';
 import type { Arrived } from '../../src/panel/media/upload/send';
@@ -8,7 +9,7 @@ import { createUploads } from '../../src/panel/media/upload/uploads';
 import type { Medium } from '../../src/shared/media';
 
 const file = (name: string, type = 'image/png', size = 5) => new File([new Uint8Array(size)], name, { type });
-const arrived: Arrived = { medium: { id: 7 } as Medium, activityId: 1 };
+const arrived: Arrived = { medium: { id: 7 } as Medium, activityId: 1, known: false };
 
 describe('what is refused before it is sent', () => {
   test('is every type but three, in words of its own where it has a way out', () => {
@@ -33,6 +34,27 @@ describe('what is refused before it is sent', () => {
 
   test('is told in sizes that one reads', () => {
     expect([900, 64_000, 1_572_864].map(megabytes)).toEqual(['1 kB', '63 kB', '1,5 MB']);
+  });
+});
+
+describe('a picture that was there already', () => {
+  const known = (medium: Partial<Medium>, activityId: number | null = null): Arrived => ({
+    medium: { name: 'a.png', folder: null, ...medium } as Medium,
+    activityId,
+    known: true,
+  });
+
+  test('is told by where it is, and by its name where that is another', () => {
+    expect(knownText(known({}), 'a.png')).toBe('Esta imagem já está na Mídia.');
+    expect(knownText(known({ name: 'b.png' }), 'a.png')).toBe('Esta imagem já está na Mídia, como “b.png”.');
+    expect(knownText(known({ name: 'b.png', folder: 'Verão' }), 'a.png')).toBe(
+      'Esta imagem já está na Mídia, como “b.png”, na pasta “Verão”.',
+    );
+  });
+
+  test('is told to be back where it had been deleted', () => {
+    const back = known({ folder: 'Verão' }, 7);
+    expect(knownText(back, 'a.png')).toBe('Esta imagem estava excluída e voltou para a Mídia, na pasta “Verão”.');
   });
 });
 

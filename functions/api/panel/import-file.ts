@@ -1,6 +1,7 @@
 import type { Fields } from '../../../src/shared/activity';
 import { CsvError, readCsv } from '../../../src/shared/csv';
 import { IMPORT_ROWS, type importInput } from '../../../src/shared/import';
+import { listed } from '../../../src/shared/listed';
 import { columnOfHead, type Tabular } from '../../../src/shared/sheet/columns';
 import { isReason } from '../../../src/shared/sheet/refused';
 import { type RowRead, readCells } from '../../../src/shared/sheet/table';
@@ -38,26 +39,33 @@ function fromJson(shape: Shape, text: string): FileRow[] {
   return data.map((record, index) => {
     const line = index + 1;
     const fields = Object.fromEntries(Object.entries(record).filter(([field]) => !isReason(field)));
-    const unknown = Object.keys(fields).find((field) => field !== 'id' && !Object.hasOwn(shape, field));
-    if (unknown !== undefined) throw refused(`O item ${line} tem um campo que não existe: “${unknown.slice(0, 60)}”.`);
+    const unknown = Object.keys(fields).filter((field) => field !== 'id' && !Object.hasOwn(shape, field));
+    if (unknown.length > 0) {
+      const what = unknown.length === 1 ? 'um campo que não existe' : 'campos que não existem';
+      throw refused(`O item ${line} tem ${what}: ${quoted(unknown)}.`);
+    }
     return { line, read: () => ({ fields, problems: {} }) };
   });
 }
 
 function fromCsv(noun: Tabular, text: string): FileRow[] {
   const [head, ...rows] = readTable(text);
-  const columns = (head?.cells ?? []).map((title, index) => {
-    if (isReason(title)) return undefined;
-    const column = columnOfHead(noun, title);
-    // Spreadsheets keep columns that once held something.
-    if (!column && (title.trim() !== '' || rows.some(({ cells }) => cells[index]))) {
-      throw refused(`Não conhecemos a coluna “${title.slice(0, 60)}”.`);
-    }
-    return column;
-  });
+  const titles = head?.cells ?? [];
+  const columns = titles.map((title) => (isReason(title) ? undefined : columnOfHead(noun, title)));
+  // Spreadsheets keep columns that once held something.
+  const isUsed = (title: string, index: number) => title.trim() !== '' || rows.some(({ cells }) => cells[index]);
+  const unknown = titles.filter((title, index) => !columns[index] && !isReason(title) && isUsed(title, index));
   const paths = columns.map((column) => column?.path);
-  const twice = columns.find((column, index) => column && paths.indexOf(column.path) !== index);
-  if (twice !== undefined) throw refused(`A coluna “${twice.head}” aparece duas vezes.`);
+  const repeated = columns.flatMap((column, index) =>
+    column && paths.indexOf(column.path) !== index ? [column.head] : [],
+  );
+  const twice = [...new Set(repeated)];
+  const problems = [
+    unknown.length > 0 && `Não conhecemos ${unknown.length === 1 ? 'a coluna' : 'as colunas'} ${quoted(unknown)}.`,
+    twice.length === 1 && `A coluna ${quoted(twice)} aparece duas vezes.`,
+    twice.length > 1 && `As colunas ${quoted(twice)} aparecem duas vezes.`,
+  ].filter((problem) => problem !== false);
+  if (problems.length > 0) throw refused(problems.join(' '));
   return rows.map(({ line, cells }) => {
     if (cells.some((cell, index) => cell !== '' && index >= columns.length)) {
       throw refused(`A linha ${line} tem mais células que o cabeçalho.`);
@@ -65,6 +73,16 @@ function fromCsv(noun: Tabular, text: string): FileRow[] {
     const given = columns.flatMap((column, index) => (column ? [{ column, text: cells[index] ?? '' }] : []));
     return { line, read: (record) => readCells(given, record) };
   });
+}
+
+/** Of a file that is no table of this noun at all there may be very many. */
+const MOST_NAMED = 10;
+
+/** `“Dono” e “Cor”` */
+function quoted(titles: string[]): string {
+  const named = titles.slice(0, MOST_NAMED).map((title) => `“${title.slice(0, 60)}”`);
+  const others = titles.length - named.length;
+  return listed(others > 0 ? [...named, others === 1 ? 'mais 1' : `mais ${others}`] : named);
 }
 
 function readTable(text: string) {

@@ -38,25 +38,31 @@ export function planImport<Input extends object>(
     const seen = read(record ?? {});
     const { id: _id, ...said } = mended(seen.fields, record);
     const given = Object.fromEntries(Object.entries(said).filter(([field, value]) => !same(value, record?.[field])));
-    const whole = { ...(record ? only(record, names) : blank), ...cleaned(given) };
-    const title = asText((whole as Fields)[titleField]);
-    const refuse = (problems: Record<string, string>): ImportedRow => {
-      return { line, outcome: 'refused', title, changes: [], problems };
-    };
-    if (problem) return refuse({ id: problem });
+    const whole: Fields = { ...(record ? only(record, names) : blank), ...cleaned(given) };
     const parsed = contract.safeParse(whole);
-    const problems = { ...(!parsed.success && problemsOf(parsed.error)), ...seen.problems };
-    if (!parsed.success || Object.keys(problems).length > 0) return refuse(problems);
-    const input = parsed.data;
-    const clashing = clashes?.(input, (one) => records.isTaken(one as Fields, record), given) ?? {};
-    if (Object.keys(clashing).length > 0) return refuse(clashing);
-    const key = records.keyOf(input as Fields);
-    const identities = [...(record ? [record] : []), ...(!record || unique ? [key] : [])];
+    // Of a record that is not found nobody knows what the file leaves out.
+    const told = problem ? Object.keys(given) : names;
+    const problems = { ...problemsOf(parsed.error, told), ...seen.problems };
+    // Which record is meant cannot be told while a cell that would say it cannot be read.
+    if (problem && !keys.some((key) => key in seen.problems)) problems.id = problem;
+    // What only the records can tell is told of what holds by itself.
+    const paths = Object.keys(problems);
+    const holds = (name: string) => !paths.some((path) => path === name || path.startsWith(`${name}.`));
+    const sound = only(parsed.success ? parsed.data : whole, told.filter(holds));
+    const hasKey = keys.every((key) => key in sound);
+    const isTaken = () => hasKey && records.isTaken(sound, record);
+    Object.assign(problems, clashes?.(sound as Partial<Input>, isTaken, given));
+    const key = records.keyOf(sound);
+    const identities = [...(record ? [record] : []), ...(hasKey && (!record || unique) ? [key] : [])];
     if (identities.some((identity) => met.has(identity))) {
-      return refuse({ [keys[0]]: 'Este registro já apareceu antes no arquivo.' });
+      note(problems, keys[0], 'Este registro já apareceu antes no arquivo.');
+    }
+    const title = asText(whole[titleField]);
+    if (!parsed.success || Object.keys(problems).length > 0) {
+      return { line, outcome: 'refused', title, changes: [], problems };
     }
     for (const identity of identities) met.add(identity);
-    return { line, title, record, input };
+    return { line, title, record, input: parsed.data };
   }
 
   function outcomeOf({ line, title, record, input }: Draft<Input>): ImportedRow {
@@ -172,11 +178,20 @@ function only(row: Fields, names: string[]): Fields {
   return Object.fromEntries(names.map((name) => [name, row[name]]));
 }
 
-/** By the columns of the file; the first of each. */
-function problemsOf({ issues }: z.ZodError): Record<string, string> {
+/** By the columns of the file, of these fields. */
+function problemsOf(error: z.ZodError | undefined, fields: string[]): Record<string, string> {
   const pathOf = ([field, part]: PropertyKey[]) =>
     field === 'nutrition' && part ? `nutrition.${String(part)}` : String(field);
   const problems: Record<string, string> = {};
-  for (const { path, message } of issues) problems[pathOf(path)] ??= message;
+  for (const { path, message } of error?.issues ?? []) {
+    if (fields.includes(String(path[0]))) note(problems, pathOf(path), message);
+  }
   return problems;
+}
+
+/** A column says each thing once. */
+function note(problems: Record<string, string>, path: string, message: string) {
+  const said = problems[path];
+  if (said === undefined) problems[path] = message;
+  else if (!said.includes(message)) problems[path] = `${said} ${message}`;
 }

@@ -28,8 +28,8 @@ export type Importable<Input> = {
   mended?: (fields: Fields, record?: Fields) => Fields;
   /** What a save makes of fields that are new. */
   cleaned?: (fields: Fields) => Fields;
-  /** What only the records can tell of an input, of which the file gives some fields; `taken` by another one than this. */
-  clashes?: (input: Input, taken: (input: Input) => boolean, given: Fields) => Record<string, string>;
+  /** What only the records can tell of the fields that hold by themselves, of which the file gives some; or of several together. */
+  clashes?: (sound: Partial<Input>, isTaken: () => boolean, given: Fields) => Record<string, string>;
   /** Whether its keys may be no other record's. */
   unique?: true;
 };
@@ -61,7 +61,7 @@ function locations(known: KnownProduct[]): Importable<LocationInput> {
     keys: ['name', 'address', 'city', 'uf'],
     title: 'name',
     cleaned: unsold.named,
-    clashes: (input, _taken, given) => unsold.unknown(input, given),
+    clashes: (sound, _isTaken, given) => unsold.unknown(sound, given),
   };
 }
 
@@ -113,10 +113,11 @@ function products(categories: KnownCategories, known: KnownProduct[]): Importabl
     },
     cleaned: pairings.named,
     unique: true,
-    clashes: (input, taken, given) => ({
-      ...(!categories.present.some(({ key }) => key === input.category) && { category: 'Esta categoria não existe.' }),
-      ...(taken(input) && { number: 'Este número já é de outro produto da categoria.' }),
-      ...pairings.unknown(input, given),
+    clashes: (sound, isTaken, given) => ({
+      ...('category' in sound &&
+        !categories.present.some(({ key }) => key === sound.category) && { category: 'Esta categoria não existe.' }),
+      ...(isTaken() && { number: 'Este número já é de outro produto da categoria.' }),
+      ...pairings.unknown(sound, given),
     }),
   };
 }
@@ -144,8 +145,8 @@ const posts: Importable<PostInput> = {
   strictId: true,
   keys: ['title'],
   title: 'title',
-  clashes: (input): Record<string, string> => {
-    const problem = endProblem(input);
+  clashes: ({ publishedAt = null, unpublishedAt = null }): Record<string, string> => {
+    const problem = endProblem({ publishedAt, unpublishedAt });
     return problem ? { unpublishedAt: problem } : {};
   },
 };

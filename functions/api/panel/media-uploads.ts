@@ -1,5 +1,6 @@
+import { createHash } from 'node:crypto';
 import { type Context, Hono } from 'hono';
-import { mediumInput, mediumReplacement } from '../../../src/shared/media';
+import { type Medium, mediumInput, mediumReplacement } from '../../../src/shared/media';
 import { MEDIA_FILES, MEDIA_LIMITS, mediaAddress } from '../../../src/shared/media-address';
 import { z } from '../../../src/shared/zod';
 import { limitTries } from '../../auth/limit';
@@ -17,6 +18,7 @@ import {
 } from '../../db/media-files';
 import { editableMedia } from '../../db/panel/media';
 import { CannotUndo } from '../../db/panel/undo';
+import type { Written } from '../../db/records';
 import type { AppEnv } from '../../env';
 import { jsonBody, PANEL_BODY, readBody } from '../../http/body';
 import { ApiFailure, describeFailure, notFound, orNotFound, RETRY_AFTER } from '../../http/errors';
@@ -30,6 +32,7 @@ import { mediumOf } from '../../media/medium';
 import { Refused } from '../../media/refused';
 import { storedFiles, storeFile } from '../../media/store';
 import { sweepBehind, uploadsSince } from '../../media/sweep';
+import { knownMedium } from './known-medium';
 import { limitWrites, update } from './writes';
 
 const NOT_FOUND = 'Envio não encontrado';
@@ -41,12 +44,15 @@ const fileParams = pathParams(z.object({ id: idInPath, file: z.enum(MEDIA_FILES)
 
 /**
  * An upload in three steps: a pending row, its files one by one, the commit that makes them a medium. Each may be sent
- * again when its answer got lost.
+ * again when its answer got lost. Whoever uploads a file that is there already gets the medium that has it.
  */
 export const mediaUploads = new Hono<AppEnv>()
   .post('/', jsonBody(mediumInput, PANEL_BODY), async (c) => {
     await limitTries(c, 'upload', c.var.user.id);
-    const [row] = await uploadBegun(c.var.db, newKey(), c.req.valid('json'));
+    const input = c.req.valid('json');
+    const known = await knownMedium(c, input.digest);
+    if (known) return c.json(known, 200);
+    const [row] = await uploadBegun(c.var.db, newKey(), input);
     sweepBehind(c);
     return c.json({ id: orNotFound(row, NOT_FOUND).id }, 201);
   })
@@ -57,8 +63,9 @@ export const mediaUploads = new Hono<AppEnv>()
     }
     const upload = await findUpload(c, id);
     const body = (await readBody(c.req.raw, MEDIA_LIMITS.bytes)) as Bytes;
+    const digest = createHash('sha256').update(body).digest('hex');
     const image = await accepted(acceptFile(body, file));
-    const outcome = await stored(storeFile(c.env.MEDIA, upload.key, file, image, upload.state === 'pending'));
+    const outcome = await stored(storeFile(c.env.MEDIA, upload.key, file, image, digest, upload.state === 'pending'));
     if (outcome === 'other') throw new ApiFailure(409, { error: 'Este arquivo já foi enviado.', code: 'exists' });
     const { type, width, height, bytes } = image;
     return c.json({ file, type, width, height, bytes: bytes.length }, outcome === 'stored' ? 201 : 200);
@@ -70,7 +77,11 @@ export const mediaUploads = new Hono<AppEnv>()
     const { name } = words;
     if (state === 'committed') return c.json({ record: await committed(c, id), activityId: null }, 200);
     const facts = await factsOf(c, key, color);
-    const after = { id, ...words, ...facts };
+    // What came of it stays out of sight, until it is given up like any upload that was left unfinished.
+    const known = await knownMedium(c, facts.digest);
+    if (known) return c.json(known, 200);
+    const { digest: _, ...told } = facts;
+    const after = { id, ...words, ...told };
     try {
       const [, , [activity], [row]] = await db.batch([
         uploadCommitted(db, id, facts),
@@ -80,9 +91,10 @@ export const mediaUploads = new Hono<AppEnv>()
       ]);
       return c.json({ record: mediumOf(orNotFound(row, NOT_FOUND)), activityId: activity?.activityId ?? null }, 201);
     } catch (error) {
-      // Another commit of the same upload came first, or the sweep did.
+      // Another commit of the same upload came first, or of the same file, or the sweep did.
       if (!isGuardLost(error)) throw error;
-      return c.json({ record: await committed(c, id), activityId: null }, 200);
+      const other = await knownMedium(c, facts.digest);
+      return c.json(other ?? { record: await committed(c, id), activityId: null }, 200);
     }
   })
   /** The commit of an upload that is no medium of its own: its file takes the place of this one's, wherever that is shown. */
@@ -97,15 +109,23 @@ export const mediaUploads = new Hono<AppEnv>()
     if (replacedBy !== null) throw notFound(NOT_FOUND);
     const facts = await factsOf(c, key, color);
     await uploadKnown(db, upload, facts);
-    const { record, activityId } = await replaced(c, id, { name, address: facts.address });
+    const { record, activityId } = await replaced(c, id, { name, address: facts.address }, facts.digest);
     return c.json({ record: mediumOf(record), activityId }, 200);
   });
 
 /** However often others write it meanwhile: what they change of a medium are its words, not its file. */
-async function replaced(c: Context<AppEnv>, id: number, file: { name: string; address: string }) {
+async function replaced(
+  c: Context<AppEnv>,
+  id: number,
+  file: { name: string; address: string },
+  digest: string | null,
+): Promise<Written<Omit<Medium, 'original'>>> {
   for (let tries = 1; ; tries += 1) {
     const [row] = await mediumById(c.var.db, id);
-    const { version } = orNotFound(row, NO_MEDIUM);
+    const medium = orNotFound(row, NO_MEDIUM);
+    const { version } = medium;
+    // It has that very file: there is nothing to exchange, nor to take back.
+    if (digest && medium.digest === digest) return { record: medium, activityId: null };
     try {
       return await update(c, editableMedia, id, version, (before) => ({ ...before, ...file }));
     } catch (error) {
@@ -124,8 +144,8 @@ async function factsOf(c: Context<AppEnv>, key: string, color: string): Promise<
     const error = 'O envio está incompleto. Envie a imagem de novo.';
     throw new ApiFailure(422, { error, code: 'incomplete', files: files.unfit });
   }
-  const { type, width, height, bytes } = files.original;
-  return { type, width, height, bytes, address: mediaAddress({ ...files.widest, key, color }) };
+  const { type, width, height, bytes, digest } = files.original;
+  return { type, width, height, bytes, digest, address: mediaAddress({ ...files.widest, key, color }) };
 }
 
 async function findUpload(c: Context<AppEnv>, id: number) {

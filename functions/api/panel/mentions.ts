@@ -1,4 +1,5 @@
 import type { Fields } from '../../../src/shared/activity';
+import { listed } from '../../../src/shared/listed';
 import type { ProductMention } from '../../../src/shared/product-mention';
 
 export type KnownProduct = { id: number; name: string };
@@ -13,11 +14,12 @@ export function mentionsIn(field: string, known: KnownProduct[]) {
       if (!Array.isArray(list)) return fields;
       return { ...fields, [field]: list.map((one) => ({ ...one, name: names.get(one?.id) ?? one?.name })) };
     },
-    /** Why a row names what is not there, of those that the file changes. */
-    unknown(input: Record<string, unknown>, given: Fields): Record<string, string> {
-      if (!(field in given)) return {};
-      const gone = (input[field] as ProductMention[]).find(({ id }) => !names.has(id));
-      return gone ? { [field]: `Não há produto com o ID ${gone.id}.` } : {};
+    /** Why a row names what is not there, of those that the file changes and that hold by themselves. */
+    unknown(sound: Record<string, unknown>, given: Fields): Record<string, string> {
+      if (!(field in given && field in sound)) return {};
+      const gone = (sound[field] as ProductMention[]).filter(({ id }) => !names.has(id)).map(({ id }) => String(id));
+      if (gone.length === 0) return {};
+      return { [field]: `Não há produto com ${gone.length === 1 ? 'o ID' : 'os IDs'} ${listed(gone)}.` };
     },
   };
 }

@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { type Noun, nounLabel, ORDERED, recordPath } from '../../../src/shared/nouns';
+import { PANEL_SEARCH_EACH } from '../../../src/shared/panel-search';
 import { can } from '../../../src/shared/permissions';
 import { categorySearchText, fold } from '../../../src/shared/search';
 import { BY_CLUE, searchTerms } from '../../../src/shared/search-terms';
@@ -10,9 +11,6 @@ import type { AppEnv } from '../../env';
 import { queryParams } from '../../http/valid';
 import { foundAmong } from '../found-among';
 import { orderedTitles } from '../nouns';
-
-/** Of categories, and of each ordered noun: they are few and keep no folded words. */
-const EACH = 5;
 
 type Hit = {
   noun: Noun;
@@ -25,10 +23,13 @@ type Hit = {
 };
 type Ranked = Omit<Hit, 'path'> & { rank: number };
 
-/** Records by their words, of every noun that the person looks after, for the palette, in one round trip. */
+/**
+ * Records by their words, of every noun that the person looks after, for the palette, in one round trip: `typed` unless they
+ * were found by words with a letter wrong.
+ */
 export const search = new Hono<AppEnv>().get('/', queryParams(z.strictObject({ q: z.string() })), async (c) => {
   const terms = searchTerms(c.req.valid('query').q);
-  if (terms.length === 0) return c.json({ results: [] as Hit[] }, 200);
+  if (terms.length === 0) return c.json({ results: [] as Hit[], typed: true }, 200);
   const orderedNouns = ORDERED.filter((noun) => can(c.var.user, noun));
   const [ordered, categories, ...found] = await Promise.all([
     Promise.all(orderedNouns.map(async (noun) => ({ noun, rows: await c.var.read(orderedTitles[noun]) }))),
@@ -45,11 +46,11 @@ export const search = new Hono<AppEnv>().get('/', queryParams(z.strictObject({ q
   ]);
   const orderedFound = ordered.flatMap(({ noun, rows }) =>
     foundAmong(rows, ({ words }) => fold(words), terms)
-      .slice(0, EACH)
+      .slice(0, PANEL_SEARCH_EACH)
       .map(({ words: _words, id, title, rank, ...seen }) => ({ noun, id, title, hint: nounLabel(noun), seen, rank })),
   );
   const categoriesFound = foundAmong(categories, categorySearchText, terms)
-    .slice(0, EACH)
+    .slice(0, PANEL_SEARCH_EACH)
     .map(({ key, name, rank }) => ({
       noun: 'categories' as const,
       id: key,
@@ -63,5 +64,5 @@ export const search = new Hono<AppEnv>().get('/', queryParams(z.strictObject({ q
   const results: Hit[] = hits
     .filter(({ rank }) => !isTyped || rank < BY_CLUE)
     .map(({ rank: _rank, ...hit }) => ({ ...hit, path: recordPath(hit.noun, hit.id) }));
-  return c.json({ results }, 200);
+  return c.json({ results, typed: isTyped }, 200);
 });

@@ -1,15 +1,13 @@
 import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core';
 import type { Noun } from '../../../src/shared/nouns';
+import { PANEL_SEARCH_EACH } from '../../../src/shared/panel-search';
 import type { Term } from '../../../src/shared/search-terms';
 import { now } from '../columns';
 import type { Database } from '../database';
 import { isPublished } from '../posts';
 import { categories, locations, media, posts, products, users } from '../schema';
 import { byRank, isFound, rankOf } from '../search';
-
-/** Enough to choose from at a glance. */
-const EACH = 5;
 
 type Searched = {
   noun: Noun;
@@ -67,5 +65,5 @@ export function recordsFound(db: Database, one: Searched, terms: Term[]) {
     .from(table)
     .where(and(isFound, only))
     .orderBy(byRank, desc(table.id))
-    .limit(EACH);
+    .limit(PANEL_SEARCH_EACH);
 }

@@ -77,11 +77,15 @@ export function EditorBar({
           <Status {...state} />
         </div>
         <div
+          data-screen-acts=""
           className={`flex flex-wrap items-center justify-end gap-2 empty:hidden @3xl:row-span-2 @max-3xl:justify-start ${isHead ? '@max-3xl:order-last @max-3xl:basis-full' : '@max-lg:flex-1'}`}
         >
           {children}
         </div>
-        <div className="ml-auto flex items-center gap-2 @3xl:col-start-3 @3xl:row-span-2 @3xl:row-start-1">
+        <div
+          data-screen-acts=""
+          className="ml-auto flex items-center gap-2 @3xl:col-start-3 @3xl:row-span-2 @3xl:row-start-1"
+        >
           {cancelTo && <LinkButton to={cancelTo}>{isSaved || kept ? 'Voltar' : 'Cancelar'}</LinkButton>}
           <Button type="submit" look="primary" disabled={saving} aria-keyshortcuts="Control+S Meta+S">
             {saving ? 'Salvando...' : submit}

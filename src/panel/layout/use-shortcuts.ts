@@ -1,11 +1,12 @@
 import { useLayoutEffect } from 'react';
 import { areSingleKeysOn } from '../shortcuts/single-keys';
+import { onListKey } from './list-keys';
 
 type Opens = { openPalette: () => void; openShortcuts: () => void };
 
 /**
  * ⌘S or Ctrl+S saves the form that is marked `data-save`; ⌘K or Ctrl+K opens the palette. Outside of fields `/` leads to
- * the search of the list that is shown, or else to the palette, and `?` tells of all keys.
+ * the search of the list that is shown, or else to the palette, `?` tells of all keys, and letters walk through the list.
  */
 export function useShortcuts({ openPalette, openShortcuts }: Opens) {
   // There as soon as the screen is: what is pressed at the first sight of it counts.
@@ -26,8 +27,14 @@ export function useShortcuts({ openPalette, openShortcuts }: Opens) {
     }
 
     function onSingleKey(event: KeyboardEvent) {
-      if (event.repeat || event.defaultPrevented || !areSingleKeysOn()) return;
+      if (event.defaultPrevented || !areSingleKeysOn()) return;
+      // A key that is held walks on, and opens nothing twice.
+      if (event.repeat && !isLetter(event)) return;
       if (isField(event.target) || document.querySelector('dialog[open]')) return;
+      if (isLetter(event)) {
+        if (onListKey(event)) event.preventDefault();
+        return;
+      }
       event.preventDefault();
       if (event.key === '?') return openShortcuts();
       const field = document.querySelector<HTMLInputElement>('main input[type="search"]');
@@ -41,16 +48,20 @@ export function useShortcuts({ openPalette, openShortcuts }: Opens) {
   }, [openPalette, openShortcuts]);
 }
 
-/** On some keyboards these stand behind AltGr, which says that it is Ctrl and Alt. */
+const isLetter = ({ key }: KeyboardEvent) => /^[jkx]$/i.test(key);
+
+/** On some keyboards the signs stand behind AltGr, which says that it is Ctrl and Alt. */
 function isSingle(event: KeyboardEvent): boolean {
-  if (event.key !== '/' && event.key !== '?') return false;
   const isPlain = !event.ctrlKey && !event.altKey && !event.metaKey;
-  return isPlain || event.getModifierState('AltGraph');
+  if (isLetter(event)) return isPlain;
+  return (event.key === '/' || event.key === '?') && (isPlain || event.getModifierState('AltGraph'));
 }
 
 /** Focus stays for a moment in the field of a dialog that was closed. */
 function isField(target: EventTarget | null): boolean {
-  const field = target instanceof Element && target.closest('input, textarea, select, [contenteditable="true"]');
+  const field =
+    target instanceof Element &&
+    target.closest('input:not([type=checkbox]), textarea, select, [contenteditable="true"]');
   return field instanceof Element && field.checkVisibility();
 }
 

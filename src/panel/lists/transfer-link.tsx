@@ -7,12 +7,15 @@ import { useUser } from '../session/guard';
 /** The screen where data leave and come back as spreadsheets. */
 export const TRANSFER = '/painel/configuracoes/dados';
 
+/** The same, for what is of one list. */
+export const transferOf = (noun: Tabular) => `${TRANSFER}?lista=${noun}`;
+
 /** The way there, for those who may go it; from a list to what is of that list. In a narrow bar it is its sign alone. */
 export function TransferLink({ noun, inBar = false }: { noun?: Tabular; inBar?: boolean }) {
   if (!can(useUser(), 'transfer')) return null;
   return (
     <LinkButton
-      to={noun ? `${TRANSFER}?lista=${noun}` : TRANSFER}
+      to={noun ? transferOf(noun) : TRANSFER}
       title={inBar ? 'Exportar e importar' : undefined}
       className={inBar ? '@max-3xl:aspect-square @max-3xl:px-0' : ''}
     >

@@ -20,7 +20,7 @@ export function Facts({ medium, children }: { medium: Medium; children: ReactNod
           <code className="font-mono text-xs break-all">{address}</code>
         </Fact>
       </dl>
-      <div className="flex flex-wrap gap-2">
+      <div data-screen-acts="" className="flex flex-wrap gap-2">
         <CopyButton key={address} text={address} />
         <a href={original} target="_blank" rel="noreferrer" className="button border border-line bg-surface text-ink">
           <ExternalLink aria-hidden size={15} />

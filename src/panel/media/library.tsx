@@ -1,5 +1,6 @@
 import { useOutlet, useSearchParams } from 'react-router-dom';
 import { readFilters } from '../../shared/panel-lists';
+import { useSelection } from '../acts/use-selection';
 import { shortcut } from '../layout/use-shortcuts';
 import { media } from '../lists/lists';
 import { refresh } from '../lists/rows';
@@ -22,6 +23,9 @@ export function Component() {
   const filters = readFilters('media', params);
   const library = usePanelList(media(filters));
   const uploads = useUploads(libraryUploads);
+  const selection = useSelection(library.rows);
+  const sent = new Set(uploads.map(({ arrived }) => (arrived && !arrived.known ? arrived.medium.id : null)));
+  const fresh = library.rows?.filter(({ id }) => sent.has(id)) ?? [];
   const detail = useOutlet(library);
   // What comes while a folder is shown belongs there.
   const add = (files: File[]) => libraryUploads.add(files, filters.folder);
@@ -52,9 +56,14 @@ export function Component() {
           <MediaFilters />
         </div>
         {uploads.length > 0 && (
-          <UploadList uploads={libraryUploads} list={uploads} hrefOf={(id) => `/painel/midia/${id}${search}`} />
+          <UploadList
+            uploads={libraryUploads}
+            list={uploads}
+            hrefOf={(id) => `/painel/midia/${id}${search}`}
+            onSelect={fresh.length > 1 ? () => selection.choose(fresh) : undefined}
+          />
         )}
-        <MediaList library={library} search={search} onOpen={keepScroll} />
+        <MediaList library={library} selection={selection} search={search} onOpen={keepScroll} />
       </div>
       {held && <DropVeil />}
     </>

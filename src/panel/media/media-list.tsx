@@ -4,7 +4,7 @@ import type { Medium } from '../../shared/media';
 import { isNarrowed, listAddress } from '../../shared/panel-lists';
 import { Link } from '../../ui/link';
 import { ActBar } from '../acts/act-bar';
-import { type Selection, useSelection } from '../acts/use-selection';
+import type { Selection } from '../acts/use-selection';
 import { api } from '../api';
 import type { usePanelList } from '../lists/use-panel-list';
 import { Button, LinkButton } from '../parts/button';
@@ -27,12 +27,11 @@ const ACTS = ['alt', 'folder', 'delete'] as const;
 const ASKING = { alt: AltTexts, folder: FolderQuestion };
 const titleOf = ({ alt, name }: Medium) => alt || name;
 
-type Props = { library: Library; search: string; onOpen: () => void };
+type Props = { library: Library; selection: Selection<Medium>; search: string; onOpen: () => void };
 
 /** The pictures of a filter, each to be opened or chosen. */
-export function MediaList({ library, search, onOpen }: Props) {
+export function MediaList({ library, selection, search, onOpen }: Props) {
   const { rows, isUnread, readAgain, loading, loadAll } = library;
-  const selection = useSelection(rows);
   const person = useUser().id;
   if (isUnread) {
     return (
@@ -63,6 +62,7 @@ export function MediaList({ library, search, onOpen }: Props) {
             {/* What is pressed is the whole tile, but for the box. */}
             <Link
               to={`/painel/midia/${medium.id}${search}`}
+              data-record=""
               onClick={onOpen}
               className="rounded-b-[0.6875rem] after:absolute after:inset-0"
             >

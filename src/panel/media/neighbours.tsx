@@ -19,18 +19,18 @@ export function Neighbours({ id, walk, search }: { id: number; walk: number[]; s
     walk[index] === undefined ? undefined : `/painel/midia/${walk[index]}${search}`;
   return (
     <>
-      <Step label="Imagem anterior" icon={ChevronLeft} to={addressOf(at - 1)} />
-      <Step label="Próxima imagem" icon={ChevronRight} to={addressOf(at + 1)} />
+      <Step label="Imagem anterior" icon={ChevronLeft} to={addressOf(at - 1)} step="previous" />
+      <Step label="Próxima imagem" icon={ChevronRight} to={addressOf(at + 1)} step="next" />
     </>
   );
 }
 
-type StepProps = { label: string; icon: LucideIcon; to: string | undefined };
+type StepProps = { label: string; icon: LucideIcon; to: string | undefined; step: 'previous' | 'next' };
 
-function Step({ label, icon: Icon, to }: StepProps) {
+function Step({ label, icon: Icon, to, step }: StepProps) {
   const look = { 'aria-label': label, title: label, className: 'aspect-square px-0' };
   return to ? (
-    <LinkButton to={to} {...look}>
+    <LinkButton to={to} data-step={step} {...look}>
       <Icon aria-hidden size={17} />
     </LinkButton>
   ) : (

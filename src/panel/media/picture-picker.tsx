@@ -18,6 +18,7 @@ import { SOURCES, type Source } from './sources';
 import { MediumTile } from './tile';
 import { TileButtons } from './tile-buttons';
 import { DropVeil } from './upload/drop-veil';
+import { tellKnown } from './upload/known';
 import { UploadButton } from './upload/upload-button';
 import { UploadList } from './upload/upload-list';
 import { useIncomingFiles } from './upload/use-incoming-files';
@@ -49,7 +50,11 @@ export function PicturePicker({ onChoose, onClose }: Props) {
   const list = useUploads(uploads);
   const held = useIncomingFiles(true, add);
   useEffect(() => () => uploads.stop(), [uploads]);
-  useArrivals(list, ({ medium }) => (list.length === 1 ? choose(medium) : refresh('media')));
+  useArrivals(list, (arrived, { name }) => {
+    if (list.length !== 1) return refresh('media');
+    tellKnown(arrived, name);
+    choose(arrived.medium);
+  });
 
   function add(files: File[]) {
     setChosen('uploads');
@@ -91,7 +96,7 @@ export function PicturePicker({ onChoose, onClose }: Props) {
         </search>
         <UploadButton onFiles={add} />
       </div>
-      {list.length > 0 && <UploadList uploads={uploads} list={list} />}
+      {list.length > 0 && <UploadList uploads={uploads} list={list} onChoose={choose} />}
       <div className="-m-1 max-h-[calc(100dvh-24rem)] min-h-48 overflow-y-auto p-1 sm:max-h-[calc(100dvh-15rem)]">
         {source === 'brand' ? (
           <BrandTiles query={search} className={TILES} onChoose={choose} />

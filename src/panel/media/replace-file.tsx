@@ -13,12 +13,17 @@ import { useArrivals } from './use-arrivals';
 type Props = { medium: Medium; uses: number; onReplaced: (medium: Medium) => void };
 
 /** Gives a picture another file, which is then shown wherever the old one was. */
-export function ReplaceFile({ medium: { id }, uses, onReplaced }: Props) {
+export function ReplaceFile({ medium: { id, original }, uses, onReplaced }: Props) {
   const [uploads] = useState(newUploads);
   const list = useUploads(uploads);
 
   useArrivals(list, ({ medium, activityId }) => {
     uploads.clear();
+    if (medium.original === original) {
+      const description = 'O arquivo que você enviou é o mesmo que a imagem já tem.';
+      toast({ title: 'Nada a substituir', description });
+      return;
+    }
     replaced(medium);
     const action = activityId !== null && undoAction(activityId, 'media', readAgain);
     toast({ title: 'Arquivo substituído', description: shownText(uses, medium.alt), ...(action && { action }) });

@@ -22,7 +22,7 @@ export function TileButtons<Picture extends { address: string }>({
     <ul aria-label={label} className={className}>
       {pictures.map((picture) => (
         <li key={picture.address}>
-          <button type="button" className={TILE} onClick={() => onChoose(picture)}>
+          <button type="button" data-record="" className={TILE} onClick={() => onChoose(picture)}>
             {children(picture)}
           </button>
         </li>

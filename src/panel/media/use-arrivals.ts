@@ -3,14 +3,15 @@ import type { Arrived } from './upload/send';
 import type { Upload } from './upload/uploads';
 
 /** Tells of each upload that has come to a good end, once. */
-export function useArrivals(uploads: Upload[], onArrival: (arrived: Arrived) => void) {
+export function useArrivals(uploads: Upload[], onArrival: (arrived: Arrived, upload: Upload) => void) {
   const told = useRef(new Set(uploads.filter(({ arrived }) => arrived).map(({ id }) => id)));
   const tell = useEffectEvent(onArrival);
   useEffect(() => {
-    for (const { id, arrived } of uploads) {
+    for (const upload of uploads) {
+      const { id, arrived } = upload;
       if (!arrived || told.current.has(id)) continue;
       told.current.add(id);
-      tell(arrived);
+      tell(arrived, upload);
     }
   }, [uploads]);
 }

@@ -51,7 +51,7 @@ function PageCard({ page, changed, updatedAt }: PageSummary) {
         </p>
       </div>
       <div className="mt-auto flex flex-wrap gap-2">
-        <LinkButton to={recordPath('pages', page)} aria-label="Editar textos" aria-describedby={title}>
+        <LinkButton to={recordPath('pages', page)} data-record="" aria-label="Editar textos" aria-describedby={title}>
           Editar textos
         </LinkButton>
         <SiteLink to={address} describedBy={title} />

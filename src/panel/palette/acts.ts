@@ -1,5 +1,9 @@
-import { Download, ExternalLink, Keyboard, LogOut, Monitor, Moon, Sun } from 'lucide-react';
+import { Download, ExternalLink, Keyboard, LogOut, Monitor, Moon, Settings, Sun, Upload } from 'lucide-react';
 import { EXPORT_FORMATS, EXPORTED } from '../../shared/exported';
+import { nouns } from '../../shared/nouns';
+import { settingLabels } from '../../shared/setting-labels';
+import { isTabular } from '../../shared/sheet/columns';
+import { transferOf } from '../lists/transfer-link';
 import { leave } from '../session/leave';
 import { exportFile } from '../settings/export-file';
 import { chooseTheme, THEMES, type Theme } from '../theme';
@@ -29,7 +33,7 @@ export function actsIn(theme: Theme, showShortcuts: () => void): Command[] {
   ];
 }
 
-export const exports: Command[] = EXPORTED.flatMap(({ noun, label }) =>
+const exports: Command[] = EXPORTED.flatMap(({ noun, label }) =>
   EXPORT_FORMATS.map((format) => ({
     ...act(`exportar-${noun}-${format}`, {
       title: `Exportar ${label.toLowerCase()}`,
@@ -41,6 +45,30 @@ export const exports: Command[] = EXPORTED.flatMap(({ noun, label }) =>
     needs: 'transfer' as const,
   })),
 );
+
+const imports: Command[] = EXPORTED.flatMap(({ noun, label }): Command[] => {
+  if (!isTabular(noun)) return [];
+  const title = `Importar ${label.toLowerCase()}`;
+  const to = transferOf(noun);
+  return [{ kind: 'go', id: `importar-${noun}`, group: 'Importar', title, icon: Upload, to, needs: 'transfer' }];
+});
+
+/** Each setting, by what it is called. */
+const settings: Command[] = Object.entries(settingLabels).flatMap(([name, title]): Command[] => {
+  // It is made of those that follow.
+  if (name === 'branch') return [];
+  const told = {
+    id: `configuracao-${name}`,
+    group: 'Configurações',
+    title,
+    icon: Settings,
+    needs: 'settings',
+  } as const;
+  return [{ kind: 'go', ...told, to: `${nouns.settings.panel}#${name}` }];
+});
+
+/** What leaves as a file and comes back, and each setting. */
+export const more: Command[] = [...exports, ...imports, ...settings];
 
 type Act = Pick<Extract<Command, { kind: 'act' }>, 'title' | 'icon' | 'run'> & { hint?: string };
 

@@ -9,6 +9,7 @@ import { TRANSFER } from '../lists/transfer-link';
 import { BRAND_LIBRARY } from '../media/sources';
 import { panelNouns } from '../nouns';
 import { matches, wordsOf } from '../parts/matches';
+import { resembles } from './likeness';
 
 type Shown = { id: string; group: string; title: string; hint?: string; icon: LucideIcon; needs: Permission };
 
@@ -54,19 +55,41 @@ export function orderIn(query: string, verbs: string[]): Order | null {
   return meant.length > 0 ? { verbs: meant, object: object.join(' ') } : null;
 }
 
+type User = { roles: readonly Role[] };
+
 export type Offer = {
   recent: Command[];
+  /** What the screen that is open offers at its head. */
+  here: Command[];
   acts: Command[];
   /** Too many to be read through: they are for who types. */
-  exports: Command[];
+  more: Command[];
 };
 
 /**
  * What is offered without asking the server, of what the person may do. What was opened last stands first, until something
- * is typed.
+ * is typed: then it stands right before what the server finds.
  */
-export function offered(query: string, user: { roles: readonly Role[] }, { recent, acts, exports }: Offer): Command[] {
+export function offered(query: string, user: User, offer: Offer): Command[] {
   const may = ({ needs }: Command) => can(user, needs);
-  if (!query.trim()) return [...recent, ...creations, ...acts, ...screens].filter(may);
-  return [...screens, ...creations, ...acts, ...exports].filter((command) => may(command) && matches(query, command));
+  const { recent, acts } = offer;
+  if (!query.trim()) return [...recent, ...ownOf(offer), ...creations, ...acts, ...screens].filter(may);
+  const named = everythingIn(offer).filter((command) => matches(query, command));
+  const opened = recent.filter(({ title }) => matches(query, { title }));
+  return [...named, ...opened].filter(may);
+}
+
+/** What is called nearly so: it may be meant where nothing is called by the words as they are typed. */
+export function mistyped(query: string, user: User, offer: Offer): Command[] {
+  return everythingIn(offer).filter((command) => can(user, command.needs) && resembles(query, command));
+}
+
+function everythingIn(offer: Offer): Command[] {
+  return [...ownOf(offer), ...screens, ...creations, ...offer.acts, ...offer.more];
+}
+
+/** What is offered everywhere needs no second line. */
+function ownOf({ here, acts }: Offer): Command[] {
+  const known = new Set([...screens, ...creations, ...acts].map(({ title }) => fold(title)));
+  return here.filter(({ title }) => !known.has(fold(title)));
 }

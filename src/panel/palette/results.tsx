@@ -1,9 +1,10 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useUser } from '../session/guard';
 import { useTheme } from '../theme';
-import { actsIn, exports } from './acts';
-import { type Command, offered } from './commands';
+import { actsIn, more } from './acts';
+import { type Command, mistyped, offered } from './commands';
+import { actsHere } from './here';
 import { Options } from './options';
 import { useRecent } from './use-recent';
 import { orderOf, useRecords } from './use-records';
@@ -26,11 +27,15 @@ export default function Results({ listId, query, steps, entered, onCurrent, onCl
   const waited = useRef(false);
   const navigate = useNavigate();
   const user = useUser();
-  const offer = { recent: useRecent(), acts: actsIn(useTheme(), onShortcuts), exports };
-  const { records, acts, searching } = useRecords(query);
-  const found = orderOf(query) ? [...acts, ...records] : [...records, ...acts];
+  const [here] = useState(actsHere);
+  const offer = { recent: useRecent(), here, acts: actsIn(useTheme(), onShortcuts), more };
+  const { records, lists, acts, isTyped, searching } = useRecords(query);
   const named = offered(query, user, offer);
-  const options = [...named, ...found];
+  // What was opened last stands among the named ones already.
+  const others = records.filter((record) => !named.some((command) => isSameWay(command, record)));
+  const found = orderOf(query) ? [...acts, ...others, ...lists] : [...others, ...lists, ...acts];
+  const near = named.length > 0 ? [] : mistyped(query, user, offer);
+  const options = isTyped ? [...named, ...found, ...near] : [...named, ...near, ...found];
   const current = options.at(steps % options.length);
   const currentId = current && `${listId}-${current.id}`;
   // Until the search has answered, what it found before stands there: Enter waits, except for one that was walked to.
@@ -61,6 +66,10 @@ export default function Results({ listId, query, steps, entered, onCurrent, onCl
       </p>
     </>
   );
+}
+
+function isSameWay(one: Command, other: Command): boolean {
+  return one.kind === 'go' && other.kind === 'go' && one.to === other.to;
 }
 
 function status(count: number, searching: boolean, query: string): string {

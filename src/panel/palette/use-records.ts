@@ -1,12 +1,15 @@
-import { Eye, EyeOff } from 'lucide-react';
+import { Eye, EyeOff, ListFilter } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { unwrap } from '../../lib/api';
 import { nounLabel } from '../../shared/nouns';
+import { searchAddress } from '../../shared/panel-lists';
+import { PANEL_SEARCH_EACH } from '../../shared/panel-search';
 import { api } from '../api';
 import { isSwitched, switches, switchRecord } from '../lists/switches';
 import { panelNouns } from '../nouns';
 import { matches } from '../parts/matches';
 import { type Command, orderIn } from './commands';
+import { nearestFirst } from './likeness';
 
 /** Typing rests this long before the server is asked, in ms. */
 const REST = 150;
@@ -18,10 +21,14 @@ export const orderOf = (query: string) => orderIn(query, VERBS);
 
 type Found = {
   records: Command[];
+  /** Where all of them are seen. */
+  lists: Command[];
   /** What may be done with them. */
   acts: Command[];
+  /** They are there as they were typed, not with a letter wrong. */
+  isTyped: boolean;
 };
-const NOTHING: Found = { records: [], acts: [] };
+const NOTHING: Found = { records: [], lists: [], acts: [], isTyped: false };
 
 /** The records that a query finds, and what may be done with them; those of the query before stand until then. */
 export function useRecords(query: string): Found & { searching: boolean } {
@@ -42,42 +49,43 @@ export function useRecords(query: string): Found & { searching: boolean } {
   }, [wanted]);
 
   if (!wanted) return { ...NOTHING, searching: false };
-  const { records, acts } = answered.found;
+  const { acts, ...others } = answered.found;
   // To go to what was found by its text, or is not found any more, does no harm. Switched is only what was named.
   const named = acts.filter((command) => matches(wanted, command));
-  return { records, acts: named, searching: wanted !== answered.query };
+  return { ...others, acts: named, searching: wanted !== answered.query };
 }
 
 /** What an order is given for is found by the words after its verb. */
 async function find(query: string, signal: AbortSignal): Promise<Found> {
   const object = orderOf(query)?.object ?? '';
-  const [hits, meant] = await Promise.all([
+  const [{ results: hits, typed }, { results: meant }] = await Promise.all([
     hitsOf(query, signal),
-    object.length < SHORTEST ? [] : hitsOf(object, signal),
+    object.length < SHORTEST ? { results: [] } : hitsOf(object, signal),
   ]);
   const acts = [...meant, ...hits].flatMap(switchOf);
   return {
-    records: titledFirst(query, hits).map(goTo),
+    records: nearestFirst(query, hits, ({ noun }) => noun).map(goTo),
+    lists: typed ? listsOf(query, hits) : [],
+    isTyped: typed && hits.length > 0,
     acts: [...new Map(acts.map((command) => [command.id, command])).values()],
   };
 }
 
-/**
- * What is called by the words stands before what only holds them somewhere, noun by noun: Enter goes to the first.
- */
-function titledFirst(query: string, hits: Hit[]): Hit[] {
-  const isTitled = ({ title }: Hit) => matches(query, { title });
-  const byNoun = [...Map.groupBy(hits, ({ noun }) => noun).values()];
-  const sorted = (ofNoun: Hit[]) => [...ofNoun.filter(isTitled), ...ofNoun.filter((hit) => !isTitled(hit))];
-  const [named, others] = [byNoun.filter((ofNoun) => ofNoun.some(isTitled)), byNoun.filter((of) => !of.some(isTitled))];
-  return [...named, ...others].flatMap(sorted);
+function hitsOf(q: string, signal: AbortSignal) {
+  return unwrap(api.panel.search.$get({ query: { q } }, { init: { signal } }));
 }
 
-async function hitsOf(q: string, signal: AbortSignal) {
-  return (await unwrap(api.panel.search.$get({ query: { q } }, { init: { signal } }))).results;
-}
+type Hit = Awaited<ReturnType<typeof hitsOf>>['results'][number];
 
-type Hit = Awaited<ReturnType<typeof hitsOf>>[number];
+/** The whole lists of nouns of which more may be found than stands here. */
+function listsOf(query: string, hits: Hit[]): Command[] {
+  return [...Map.groupBy(hits, ({ noun }) => noun)].flatMap(([noun, { length }]): Command[] => {
+    const to = length < PANEL_SEARCH_EACH ? null : searchAddress(noun, query);
+    if (!to) return [];
+    const title = `Buscar “${query}” em ${nounLabel(noun, 'plural')}`;
+    return [{ kind: 'go', id: `buscar-${noun}`, group: 'Ver tudo', title, to, icon: ListFilter, needs: noun }];
+  });
+}
 
 function goTo({ noun, id, title, hint, path }: Hit): Command {
   const group = nounLabel(noun, 'plural');

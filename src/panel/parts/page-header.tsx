@@ -19,7 +19,11 @@ export function PageHeader({ title, text, children }: Props) {
         </h1>
         {text && <p className="mt-0.5 text-muted">{text}</p>}
       </div>
-      {children && <div className="flex flex-wrap gap-2">{children}</div>}
+      {children && (
+        <div data-screen-acts="" className="flex flex-wrap gap-2">
+          {children}
+        </div>
+      )}
     </div>
   );
 }

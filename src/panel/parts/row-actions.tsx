@@ -6,7 +6,7 @@ import { IconButton, LinkButton } from './button';
 /** A record's name in a list, which leads to it. */
 export function RecordLink({ to, children }: { to: string; children: ReactNode }) {
   return (
-    <Link to={to} className="inline-block py-0.5 font-medium text-ink hover:underline">
+    <Link to={to} data-record="" className="inline-block py-0.5 font-medium text-ink hover:underline">
       {children}
     </Link>
   );

@@ -1,6 +1,7 @@
 import { Search } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { search } from '../../shared/panel-lists';
+import { useFirstRecord } from '../lists/use-first-record';
 import { useFilters } from './use-filters';
 
 /** Typing rests this long before the list is asked, in ms. */
@@ -21,6 +22,8 @@ export function SearchField({ label, placeholder }: { label: string; placeholder
     if (inAddress !== sent) setText(inAddress);
   }
 
+  const { isAsked, ask, forget } = useFirstRecord(text.trim() === inAddress);
+
   const latest = useRef(choose);
   useEffect(() => {
     latest.current = choose;
@@ -29,12 +32,21 @@ export function SearchField({ label, placeholder }: { label: string; placeholder
   useEffect(() => {
     const wanted = text.trim();
     if (wanted === inAddress) return;
-    const timer = setTimeout(() => {
-      setKnown((known) => ({ ...known, sent: wanted }));
-      latest.current(search.param, wanted, { replace: inAddress !== '' });
-    }, REST);
+    const timer = setTimeout(
+      () => {
+        setKnown((known) => ({ ...known, sent: wanted }));
+        latest.current(search.param, wanted, { replace: inAddress !== '' });
+      },
+      isAsked ? 0 : REST,
+    );
     return () => clearTimeout(timer);
-  }, [text, inAddress]);
+  }, [text, inAddress, isAsked]);
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.nativeEvent.isComposing || (event.key !== 'Enter' && event.key !== 'ArrowDown')) return;
+    event.preventDefault();
+    ask();
+  }
 
   return (
     <search className="relative block w-full sm:w-72">
@@ -44,7 +56,11 @@ export function SearchField({ label, placeholder }: { label: string; placeholder
         aria-label={label}
         placeholder={placeholder ?? label}
         value={text}
-        onChange={(event) => setText(event.target.value)}
+        onChange={(event) => {
+          setText(event.target.value);
+          forget();
+        }}
+        onKeyDown={onKeyDown}
         className="control my-0 pl-9"
       />
     </search>

@@ -52,7 +52,7 @@ export function PostCard({ post, selection, isPending, onCopy, onDelete }: Props
           </time>
         </div>
         <h2 id={titleId} className="line-clamp-2 leading-snug">
-          <Link to={to} className="inline-block py-0.5 hover:text-primary-deep hover:underline">
+          <Link to={to} data-record="" className="inline-block py-0.5 hover:text-primary-deep hover:underline">
             {title}
           </Link>
         </h2>

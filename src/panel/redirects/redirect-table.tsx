@@ -51,7 +51,7 @@ const COLUMNS: Column<RedirectRecord>[] = [
       return (
         <span className="max-md:text-right">
           {nounLabel(row.product === null ? 'categories' : 'products')}{' '}
-          <Link to={owner} className="py-0.5 text-ink underline hover:no-underline">
+          <Link to={owner} data-record="" className="py-0.5 text-ink underline hover:no-underline">
             {row.ownerName}
           </Link>
         </span>

@@ -61,7 +61,7 @@ function ExtraLinks({ form }: { form: SettingsForm }) {
   }
 
   return (
-    <fieldset>
+    <fieldset id="branch.extraLinks" tabIndex={-1}>
       <legend className="font-medium text-ink">Outros links</legend>
       {links.map((link, position) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: links have no other identity while they are typed.

@@ -8,6 +8,7 @@ import { useForm } from '../form/use-form';
 import { TransferLink } from '../lists/transfer-link';
 import { tellAndThrow } from '../parts/unread';
 import { Sections } from './sections';
+import { useAskedSetting } from './use-asked-setting';
 import { labels, problemsOfSettings, toSettings, toValues } from './values';
 
 export async function loader() {
@@ -20,6 +21,7 @@ export function Component() {
 }
 
 function SettingsForm({ settings }: { settings: SettingsRecord }) {
+  useAskedSetting();
   const [row, setRow] = useState(settings);
   const form = useForm({
     record: 'settings',

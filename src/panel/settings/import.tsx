@@ -1,4 +1,5 @@
-import { type ChangeEvent, type SubmitEvent, useState } from 'react';
+import { FileUp } from 'lucide-react';
+import { type ChangeEvent, type SubmitEvent, useRef, useState } from 'react';
 import { outcome } from '../../lib/answer';
 import { toast } from '../../lib/toast';
 import { EXPORTED } from '../../shared/exported';
@@ -9,6 +10,8 @@ import { decodeText, isWorkbook } from '../../shared/text-encoding';
 import { Field, SelectField } from '../../ui/field';
 import { api } from '../api';
 import { refresh } from '../lists/rows';
+import { DropVeil } from '../media/upload/drop-veil';
+import { useIncomingFiles } from '../media/upload/use-incoming-files';
 import { Button } from '../parts/button';
 import { undoGroupAction } from '../undo';
 import { type Checked, countOf, Refused, recordsText } from './import-outcome';
@@ -40,6 +43,20 @@ export function Import({ of = 'products' }: { of?: Tabular }) {
   const [imported, setImported] = useState<Checked | null>(null);
   const [problem, setProblem] = useState('');
   const [busy, setBusy] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  const held = useIncomingFiles(true, ([file]) => file && take(file));
+
+  /** A file that is dropped or pasted is chosen and checked at once. */
+  function take(file: File) {
+    const input = form.current?.elements.namedItem('file');
+    if (!(input instanceof HTMLInputElement)) return;
+    const files = new DataTransfer();
+    files.items.add(file);
+    input.files = files.files;
+    input.dispatchEvent(new Event('change', { bubbles: true }));
+    // Once it is known by its name what it holds.
+    setTimeout(() => form.current?.requestSubmit());
+  }
 
   async function check(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -96,7 +113,12 @@ export function Import({ of = 'products' }: { of?: Tabular }) {
       text={`Até ${IMPORT_ROWS} linhas por vez. Uma coluna que falta no arquivo fica como está; você confere tudo antes de gravar.`}
     >
       <Wide>
-        <form onSubmit={check} onChange={change} className="grid items-start gap-3 sm:grid-cols-[12rem_minmax(0,1fr)]">
+        <form
+          ref={form}
+          onSubmit={check}
+          onChange={change}
+          className="grid items-start gap-3 sm:grid-cols-[12rem_minmax(0,1fr)]"
+        >
           <SelectField label="O que importar" name="noun" value={noun} onChange={() => {}}>
             {IMPORTABLE.map(({ noun, label }) => (
               <option key={noun} value={noun}>
@@ -110,7 +132,12 @@ export function Import({ of = 'products' }: { of?: Tabular }) {
             name="file"
             accept=".csv,.txt,.tsv,.json,text/csv,text/plain,application/json"
             error={problem}
-            hint="Comece por uma exportação: as colunas são as mesmas."
+            hint={
+              <>
+                Comece por uma exportação: as colunas são as mesmas.{' '}
+                <span className="pointer-coarse:hidden">Você também pode arrastar o arquivo para cá.</span>
+              </>
+            }
           />
           <div className="sm:col-start-2">
             <Button type="submit" disabled={busy}>
@@ -134,6 +161,7 @@ export function Import({ of = 'products' }: { of?: Tabular }) {
           <Refused file={imported} verb="ficou" />
         </Wide>
       )}
+      {held && <DropVeil text="Solte o arquivo para conferir" icon={FileUp} />}
     </Section>
   );
 }

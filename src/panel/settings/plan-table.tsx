@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ImportedRow, ImportOutcome, ImportPlan } from '../../shared/import';
 import type { Tabular } from '../../shared/sheet/columns';
 import { columnHead } from '../../shared/sheet/columns';
@@ -15,8 +15,15 @@ const OUTCOMES: Record<ImportOutcome, { label: string; tone: BadgeTone }> = {
 const ORDER: ImportOutcome[] = ['refused', 'create', 'update', 'unchanged'];
 
 /** What would become of every row: first those to mend, last and on demand those that stay. */
-export function PlanTable({ noun, plan: { rows } }: { noun: Tabular; plan: ImportPlan }) {
+export function PlanTable({ noun, plan }: { noun: Tabular; plan: ImportPlan }) {
+  const { rows } = plan;
+  const told = useRef<HTMLParagraphElement>(null);
   const [isWhole, setWhole] = useState(false);
+  // What was asked for stands below what asked for it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each check.
+  useEffect(() => {
+    told.current?.scrollIntoView({ block: 'nearest' });
+  }, [plan]);
   const same = rows.filter(({ outcome }) => outcome === 'unchanged').length;
   const sorted = rows
     .filter(({ outcome }) => isWhole || outcome !== 'unchanged')
@@ -37,7 +44,7 @@ export function PlanTable({ noun, plan: { rows } }: { noun: Tabular; plan: Impor
   ];
   return (
     <>
-      <p role="status" className="mt-4 mb-2 font-medium text-ink">
+      <p ref={told} role="status" className="mt-4 mb-2 font-medium text-ink">
         {summary(rows)}
       </p>
       {sorted.length > 0 && (

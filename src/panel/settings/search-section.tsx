@@ -16,7 +16,7 @@ export function SearchSection({ form }: { form: SettingsForm }) {
       text="Palavras que querem dizer o mesmo: quem busca por uma encontra o que tem qualquer outra do grupo. Singular, plural e acentos a busca já entende."
     >
       <Wide>
-        <fieldset>
+        <fieldset id="synonyms" tabIndex={-1}>
           <legend className="font-medium text-ink">Palavras equivalentes</legend>
           <p className="text-sm text-muted">Um grupo por campo, com vírgulas entre as palavras: cone, casquinha.</p>
           <ul ref={list} data-rows className="mt-2 grid gap-x-4 gap-y-2 xl:grid-cols-2">

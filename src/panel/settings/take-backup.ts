@@ -11,6 +11,7 @@ import {
 import { type ListedObject, type Listing, objectPartName } from '../../shared/backup/objects';
 import { lineOf } from '../../shared/backup/rows';
 import type { Page, Table } from '../../shared/backup/tables';
+import { digestOf } from '../parts/digest';
 
 /** How often data that change while they are read are read again. */
 const ATTEMPTS = 3;
@@ -114,12 +115,6 @@ async function tableParts({ rows }: Pieces, tables: Table[]): Promise<Part<Table
     parts.push({ facts: { ...facts, sha256: await digestOf(bytes) }, bytes });
   }
   return parts;
-}
-
-/** SHA-256 in hexadecimal digits. */
-async function digestOf(bytes: Blob): Promise<string> {
-  const digest = await crypto.subtle.digest('SHA-256', await bytes.arrayBuffer());
-  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
 /** The .tar.gz: the manifest first, the parts as it tells them. */

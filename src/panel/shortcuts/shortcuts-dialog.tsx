@@ -16,7 +16,7 @@ export default function ShortcutsDialog({ onClose }: { onClose: () => void }) {
           label="Atalhos de uma tecla"
           checked={singleKeys}
           onChange={switchSingleKeys}
-          hint="Desligue se você dita ao computador, ou se / e ? abrem algo sem querer. Vale neste navegador."
+          hint="Desligue se você dita ao computador, ou se /, ? ou uma letra solta fazem algo sem querer. Vale neste navegador."
         />
       </div>
       <div className="gap-x-8 sm:columns-2">

@@ -28,6 +28,11 @@ export const shortcutGroups: { title: string; shortcuts: Shortcut[] }[] = [
   {
     title: 'Em listas e campos',
     shortcuts: [
+      { does: 'Da busca ao primeiro da lista', ways: [['Enter'], ['↓']] },
+      { does: 'Próximo da lista, ou próxima imagem', ways: [['J']], single: true },
+      { does: 'Anterior', ways: [['K']], single: true },
+      { does: 'Abrir', ways: [['Enter']] },
+      { does: 'Escolher a linha', ways: [['X']], single: true },
       { does: 'Ir do título ao conteúdo da postagem', ways: [['Enter']] },
       { does: 'Próximo benefício do produto', ways: [['Enter']] },
       { does: 'Ir de uma aba a outra, ou de um botão a outro na barra', ways: [['←'], ['→']] },

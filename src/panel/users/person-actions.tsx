@@ -71,6 +71,7 @@ function Act({ label, name, icon: Icon, inWords = false, disabled = false, onCli
   return (
     <Button
       look="ghost"
+      data-record={inWords ? '' : undefined}
       aria-label={`${label} de ${name}`}
       title={label}
       disabled={disabled}

@@ -2,6 +2,7 @@ import { type Failure, outcome } from '../../../lib/answer';
 import type { Medium, MediumInput } from '../../../shared/media';
 import type { MediaFile } from '../../../shared/media-address';
 import { api } from '../../api';
+import { digestOf } from '../../parts/digest';
 import { prepare } from './prepare';
 import { Problem } from './problem';
 import { transfer } from './transfer';
@@ -16,8 +17,11 @@ const UNKNOWN = 'O envio não deu certo. Tente de novo em instantes.';
 
 /** A picture that is to lie in a folder, or whose file is to take the place of a medium's own. */
 export type Sent = { file: File; folder: string | null; replaces?: number | undefined };
-/** What came of it, and the write by which that is taken back: none where it was heard of only now. */
-export type Arrived = { medium: Medium; activityId: number | null };
+/**
+ * What came of it, and the write by which that is taken back: none where it was heard of only now. `known` where the library
+ * had that very file; then the write, if any, is the one by which it came out of the trash.
+ */
+export type Arrived = { medium: Medium; activityId: number | null; known: boolean };
 
 /** Takes a picture from the file to the library. Throws `Problem`, or the signal's reason when aborted. */
 export async function send({ file, folder, replaces }: Sent, sending: Sending, watch: Watch): Promise<Arrived> {
@@ -25,17 +29,25 @@ export async function send({ file, folder, replaces }: Sent, sending: Sending, w
   onStep({ step: 'preparing', share: 0 });
   sending.variants ??= await prepare(file, signal);
   onStep({ step: 'sending', share: 0 });
-  sending.id ??= await begin({ name: file.name.slice(-255), alt: '', color: sending.variants.color, folder });
+  if (sending.id === null) {
+    const name = file.name.slice(-255);
+    // Of a file that takes the place of another, it does not matter whether it is in the library, too.
+    const digest = replaces === undefined ? { digest: await digestOf(file) } : {};
+    const begun = await begin({ name, alt: '', color: sending.variants.color, folder, ...digest });
+    if ('record' in begun) return { medium: begun.record, activityId: begun.activityId, known: true };
+    sending.id = begun.id;
+  }
   signal.throwIfAborted();
   await sendFiles(sending.id, file, sending.variants, sending, watch);
   onStep({ step: 'finishing', share: 1 });
   return finish(sending.id, sending, replaces);
 }
 
-async function begin(json: MediumInput): Promise<number> {
+/** An upload's id, or the medium that has this file already. */
+async function begin(json: MediumInput) {
   const answer = await outcome(api.panel.media.$post({ json }));
   if (!answer.ok) throw problemOf(answer.failure);
-  return answer.body.id;
+  return answer.body;
 }
 
 async function sendFiles(id: number, original: File, { files }: Variants, sending: Sending, watch: Watch) {
@@ -67,7 +79,10 @@ async function finish(upload: number, sending: Sending, replaces: number | undef
     replaces === undefined
       ? await outcome(commit.$post({ param: { id: String(upload) } }))
       : await outcome(replace.$post({ param: { id: String(replaces) }, json: { upload } }));
-  if (answer.ok) return { medium: answer.body.record, activityId: answer.body.activityId };
+  if (answer.ok) {
+    const { record: medium, activityId } = answer.body;
+    return { medium, activityId, known: replaces === undefined && medium.id !== upload };
+  }
   // Files that got lost or do not fit: all are made and sent anew.
   const { code, message } = answer.failure;
   if (code === 'incomplete') Object.assign(sending, { variants: null });

@@ -1,15 +1,26 @@
 import { useId, useRef } from 'react';
+import type { Medium } from '../../../shared/media';
 import { Button } from '../../parts/button';
 import { UploadRow } from './upload-row';
 import { isActive, type Upload, type Uploads } from './uploads';
 
-type Props = { uploads: Uploads; list: Upload[]; hrefOf?: (id: number) => string };
+type Props = {
+  uploads: Uploads;
+  list: Upload[];
+  /** Where a picture that arrived is opened. */
+  hrefOf?: (id: number) => string;
+  /** Takes a picture that arrived, where one is being chosen. */
+  onChoose?: (medium: Medium) => void;
+  /** Chooses all that arrived, to be described or put into a folder at once. */
+  onSelect?: (() => void) | undefined;
+};
 
 /** What is being uploaded, and what became of it. */
-export function UploadList({ uploads, list, hrefOf }: Props) {
+export function UploadList({ uploads, list, hrefOf, onChoose, onSelect }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   const titleId = useId();
   const active = list.filter(isActive).length;
+  const failed = list.filter(({ state }) => state === 'failed');
 
   function remove(id: number) {
     uploads.remove(id);
@@ -22,6 +33,11 @@ export function UploadList({ uploads, list, hrefOf }: Props) {
     heading.current?.focus();
   }
 
+  function retry(ids: number[]) {
+    for (const id of ids) uploads.retry(id);
+    heading.current?.focus();
+  }
+
   return (
     <section aria-labelledby={titleId} className="panel-card mb-5">
       <div className="flex min-h-12 flex-wrap items-center gap-x-3 gap-y-1 border-b border-line px-4 py-1.5">
@@ -31,6 +47,8 @@ export function UploadList({ uploads, list, hrefOf }: Props) {
         <p role="status" className="flex-1 text-sm text-muted">
           {summary(list, active)}
         </p>
+        {failed.length > 1 && <Button onClick={() => retry(failed.map(({ id }) => id))}>Tentar todas de novo</Button>}
+        {onSelect && <Button onClick={onSelect}>Selecionar enviadas</Button>}
         {list.some(({ state }) => state === 'done') && <Button onClick={clear}>Limpar concluídos</Button>}
       </div>
       <ul className="max-h-96 divide-y divide-line overflow-y-auto">
@@ -40,10 +58,8 @@ export function UploadList({ uploads, list, hrefOf }: Props) {
             upload={upload}
             href={upload.arrived ? hrefOf?.(upload.arrived.medium.id) : undefined}
             onRemove={() => remove(upload.id)}
-            onRetry={() => {
-              uploads.retry(upload.id);
-              heading.current?.focus();
-            }}
+            onRetry={() => retry([upload.id])}
+            onChoose={onChoose}
           />
         ))}
       </ul>
@@ -51,17 +67,20 @@ export function UploadList({ uploads, list, hrefOf }: Props) {
   );
 }
 
-/** What still asks for attention stays in sight. */
+/** What still asks for attention stays in sight; what was there already says so before what has just come. */
 function doneLast(list: Upload[]): Upload[] {
-  return list.toSorted((a, b) => Number(a.state === 'done') - Number(b.state === 'done'));
+  const order = ({ state, arrived }: Upload) => (state !== 'done' ? 0 : arrived?.known ? 1 : 2);
+  return list.toSorted((a, b) => order(a) - order(b));
 }
 
 function summary(list: Upload[], active: number): string {
-  const done = list.filter(({ state }) => state === 'done').length;
-  const bad = list.length - active - done;
+  const known = list.filter(({ arrived }) => arrived?.known).length;
+  const done = list.filter(({ state }) => state === 'done').length - known;
+  const bad = list.length - active - done - known;
   const parts = [
     active > 0 && `${active} em andamento`,
     done > 0 && (done === 1 ? '1 enviada' : `${done} enviadas`),
+    known > 0 && (known === 1 ? '1 já estava na Mídia' : `${known} já estavam na Mídia`),
     bad > 0 && (bad === 1 ? '1 com problema' : `${bad} com problemas`),
   ];
   return parts.filter(Boolean).join(', ');

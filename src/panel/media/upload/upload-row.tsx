@@ -1,12 +1,20 @@
-import { CircleCheck, Image, OctagonAlert, RotateCw, X } from 'lucide-react';
+import { CircleCheck, Image, Images, OctagonAlert, RotateCw, X } from 'lucide-react';
+import type { Medium } from '../../../shared/media';
 import { Button, IconButton, LinkButton } from '../../parts/button';
+import { knownText } from './known';
 import { isActive, type Upload } from './uploads';
 
-type Props = { upload: Upload; href: string | undefined; onRemove: () => void; onRetry: () => void };
+type Props = {
+  upload: Upload;
+  href: string | undefined;
+  onRemove: () => void;
+  onRetry: () => void;
+  onChoose: ((medium: Medium) => void) | undefined;
+};
 
 /** One picture on its way. */
-export function UploadRow({ upload, href, onRemove, onRetry }: Props) {
-  const { name, state, message, thumbnail } = upload;
+export function UploadRow({ upload, href, onRemove, onRetry, onChoose }: Props) {
+  const { name, state, message, thumbnail, arrived } = upload;
   const active = isActive(upload);
   return (
     <li aria-label={name} className="flex flex-wrap items-center gap-x-3 gap-y-2 px-4 py-2.5">
@@ -37,9 +45,14 @@ export function UploadRow({ upload, href, onRemove, onRetry }: Props) {
           </Button>
         )}
         {href && (
-          <LinkButton to={href} aria-label={`Descrever ${name}`}>
-            Descrever
+          <LinkButton to={href} aria-label={`${arrived?.known ? 'Abrir' : 'Descrever'} ${name}`}>
+            {arrived?.known ? 'Abrir' : 'Descrever'}
           </LinkButton>
+        )}
+        {arrived && onChoose && (
+          <Button onClick={() => onChoose(arrived.medium)} aria-label={`Escolher ${name}`}>
+            Escolher
+          </Button>
         )}
         <IconButton label={active ? `Cancelar o envio de ${name}` : `Tirar ${name} da lista`} onClick={onRemove}>
           <X aria-hidden size={17} />
@@ -49,7 +62,15 @@ export function UploadRow({ upload, href, onRemove, onRetry }: Props) {
   );
 }
 
-function State({ upload: { state, share } }: { upload: Upload }) {
+function State({ upload: { name, state, share, arrived } }: { upload: Upload }) {
+  if (arrived?.known) {
+    return (
+      <p className="flex gap-1.5 text-sm text-muted">
+        <Images aria-hidden size={16} className="mt-0.5 shrink-0" />
+        {knownText(arrived, name)}
+      </p>
+    );
+  }
   if (state === 'done') {
     return (
       <p className="flex items-center gap-1.5 text-sm text-success">

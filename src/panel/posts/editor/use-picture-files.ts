@@ -2,6 +2,7 @@ import type { Editor } from '@tiptap/react';
 import { type ClipboardEvent, type DragEvent, useEffect, useRef, useState } from 'react';
 import { toast } from '../../../lib/toast';
 import { describePicture } from '../../../shared/picture';
+import { tellKnown } from '../../media/upload/known';
 import { isActive } from '../../media/upload/uploads';
 import { named } from '../../media/upload/use-incoming-files';
 import { newUploads, useUploads } from '../../media/upload/use-uploads';
@@ -23,10 +24,11 @@ export function usePictureFiles(editor: Editor) {
   }, [editor]);
 
   useEffect(() => {
-    for (const { id, arrived } of list) {
+    for (const { id, name, arrived } of list) {
       const at = positions.current.get(id);
       if (!arrived || at === undefined) continue;
       const { medium } = arrived;
+      tellKnown(arrived, name);
       positions.current.delete(id);
       const { width = null, height = null } = describePicture(medium.address) ?? {};
       const attrs = { src: medium.address, alt: medium.alt, width, height };

@@ -1,0 +1,105 @@
+import { describe, expect, test } from 'vitest';
+import { withFiles } from '../helpers/imports';
+
+const { dry, exported } = withFiles();
+
+/** What is told of each row of a file, by column. */
+const told = async (noun: string, lines: string[]) =>
+  (await dry(noun, 'csv', lines.join('\n'))).rows.map(({ problems }) => problems);
+
+const TAKEN = 'Este número já é de outro produto da categoria.';
+const AGAIN = 'Este registro já apareceu antes no arquivo.';
+
+describe('of a row is told at once', () => {
+  test('what cannot be read, what does not hold, and what only the records can tell', async () => {
+    const rows = await told('products', [
+      'Categoria;Número;Nome;Preço;Combina com',
+      'nada;1;;caro;999999',
+      'soulshake;1000001;X;-1;999999',
+    ]);
+    expect(rows).toEqual([
+      {
+        category: 'Esta categoria não existe.',
+        name: 'Informe o nome do produto.',
+        priceCents: 'Escreva o preço em reais, como 34,90.',
+        pairings: 'Não há produto com o ID 999999.',
+      },
+      {
+        number: 'O número é alto demais.',
+        priceCents: 'O preço não pode ser negativo.',
+        pairings: 'Não há produto com o ID 999999.',
+      },
+    ]);
+  });
+
+  test('that its number is taken and that it stands there twice, beside all else', async () => {
+    const [one, two] = JSON.parse(await exported('products.json'));
+    const rows = await told('products', [
+      'ID;Número;Nome',
+      `${one.id};950;Um`,
+      `${one.id};${two.number};`,
+      `${two.id};950;`,
+    ]);
+    expect(rows).toEqual([
+      {},
+      { name: 'Informe o nome do produto.', number: TAKEN, category: AGAIN },
+      { name: 'Informe o nome do produto.', category: AGAIN },
+    ]);
+  });
+
+  test('nothing of what its other cells would have to say first', async () => {
+    const rows = await told('products', ['Categoria;Número;Nome;Preço', 'soulshake;um;;1', ';1;X;1']);
+    expect(rows).toEqual([
+      { number: 'Escreva um número, como 1,5.', name: 'Informe o nome do produto.' },
+      { category: expect.any(String) },
+    ]);
+  });
+
+  test('that a post ends before it begins, among the rest', async () => {
+    const rows = await told('posts', [
+      'Título;Publicação;Sai do site em;URL da Imagem',
+      ';20/11/2026 14:05;19/11/2026 10:00;ontem',
+      'Uma;ontem;19/11/2026 10:00;',
+    ]);
+    expect(Object.keys(rows[0] ?? {}).sort()).toEqual(['image', 'title', 'unpublishedAt']);
+    expect(Object.keys(rows[1] ?? {})).toEqual(['publishedAt']);
+  });
+
+  test('what is wrong in its cells where no record has its number', async () => {
+    const rows = await told('locations', ['ID;UF;Telefone;Ativo', '999999;Pará;1;talvez']);
+    expect(rows).toEqual([
+      {
+        id: 'Não há registro com este número.',
+        uf: expect.any(String),
+        phone: 'Informe um telefone com DDD.',
+        active: 'Escreva Sim ou Não.',
+      },
+    ]);
+  });
+
+  test('of one cell each thing that is wrong, once', async () => {
+    const long = 'a'.repeat(161);
+    const [row] = await told('products', [
+      'Categoria;Número;Nome;Preço;Benefícios',
+      `soulshake;98;X;1;"${long}\n${long}"`,
+    ]);
+    expect(row).toEqual({ benefits: 'O benefício passa de 160 caracteres.' });
+    const benefits = [' ', 'a'.repeat(161), ' '];
+    const record = { category: 'soulshake', number: 98, name: 'X', priceCents: 1, benefits };
+    const { rows } = await dry('products', 'json', JSON.stringify([record]));
+    expect(rows[0]?.problems).toEqual({
+      benefits: 'Escreva o benefício ou remova-o. O benefício passa de 160 caracteres.',
+    });
+  });
+});
+
+describe('of a file is told at once', () => {
+  test.each([
+    ['csv', 'Nome;Dono;Sócio;Cor\nx;y;z;w', 'Não conhecemos as colunas “Dono”, “Sócio” e “Cor”.'],
+    ['csv', 'Nome;name;UF;uf\nx;y;z;w', 'As colunas “Nome” e “UF” aparecem duas vezes.'],
+    ['csv', 'Nome;Nome;Dono\nx;y;z', 'Não conhecemos a coluna “Dono”. A coluna “Nome” aparece duas vezes.'],
+    ['json', '[{"name":"x"},{"owner":1,"cor":2}]', 'O item 2 tem campos que não existem: “owner” e “cor”.'],
+  ])('in %s: %s', async (format, text, error) => {
+    expect(await dry('locations', format, text)).toMatchObject({ status: 422, error });
+  });
+});
