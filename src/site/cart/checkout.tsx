@@ -89,9 +89,7 @@ export function Checkout({
                 Código do pedido: <strong className="text-ink">{code}</strong>.{' '}
               </>
             )}
-            {store
-              ? agreement(receiving, payments)
-              : `A ${settings.brandName} combina com você a loja, a entrega e o pagamento.`}
+            {store ? agreement(receiving, payments) : 'Você combina a loja, a entrega e o pagamento na conversa.'}
           </p>
         )}
       </div>
