@@ -10,7 +10,7 @@ import type { Box } from './use-box';
 export function BoxTray({ box, pack }: { box: Box; pack: Pack }) {
   const { choice, places, isFull, sumCents, savingCents, said, isOverfull, restore } = box;
   return (
-    <section aria-labelledby="caixa" className="pack-tray noscript:hidden">
+    <section aria-labelledby="caixa" className="pack-tray text-ink shadow-lift noscript:hidden">
       <h2 id="caixa" className="text-heading max-lg:sr-only">
         Sua caixa
       </h2>
