@@ -84,7 +84,7 @@ function CartButton({ onClick }: { onClick: () => void }) {
   );
 }
 
-const ICON = 'header-sign relative grid place-items-center rounded-full hover:bg-pink hover:text-plum';
+const ICON = 'sign relative grid place-items-center rounded-full hover:bg-pink hover:text-plum';
 
 function IconButton({ className = '', ...props }: ComponentProps<'button'>) {
   return <button type="button" className={`${ICON} ${className}`} {...props} />;
