@@ -2,7 +2,7 @@ import { availableLines, type Cart, type CartItem } from './cart';
 import { DISCOUNT_MAX, PACK_SIZES, type Pack, savingOn } from './pack';
 
 /** How far a cart fills the boxes of one line. */
-type Boxes = {
+export type Boxes = {
   category: string;
   pack: Pack;
   full: number;
@@ -57,9 +57,23 @@ function dearest(lines: CartItem[], units: number): number {
   return cents;
 }
 
+/** The lines of a cart with those of one line of products together, as its boxes hold them; otherwise as they were added. */
+export function byLine(cart: Cart): Cart {
+  const place = ({ category }: CartItem) => cart.findIndex((line) => line.category === category);
+  return cart.toSorted((a, b) => place(a) - place(b));
+}
+
+/** `Caixa de 6 Soul Crunch`, `2 caixas de 6 Soul Crunch` */
+const boxesName = ({ pack, full }: Boxes) => `${full === 1 ? 'Caixa' : `${full} caixas`} de ${pack.size} ${pack.line}`;
+
 /** `Caixa de 6 Soul Crunch (10% de desconto)`, `2 caixas de 6 Soul Crunch (10% de desconto)` */
-export function savingName({ pack, full }: Boxes): string {
-  return `${full === 1 ? 'Caixa' : `${full} caixas`} de ${pack.size} ${pack.line} (${pack.discount}% de desconto)`;
+export const savingName = (boxes: Boxes) => `${boxesName(boxes)} (${boxes.pack.discount}% de desconto)`;
+
+/** What stands above the lines that fill boxes: `2 caixas de 6 Soul Crunch e mais 1 unidade`; empty where none is full. */
+export function boxesTitle(boxes: Boxes | undefined): string {
+  if (!boxes?.full) return '';
+  const loose = boxes.missing && boxes.pack.size - boxes.missing;
+  return `${boxesName(boxes)}${loose ? ` e mais ${loose} ${loose === 1 ? 'unidade' : 'unidades'}` : ''}`;
 }
 
 /** What a browser kept of a pack, by whatever version of the site. */

@@ -1,6 +1,6 @@
 import { cityLine } from './address';
 import { availableLines, type Cart, type CartItem } from './cart';
-import { boxesOf, savingName } from './cart-boxes';
+import { boxesOf, boxesTitle, byLine, savingName } from './cart-boxes';
 import type { ChosenStore } from './chosen-store';
 import { formatPrice } from './format';
 import { isPayment, PAYMENTS, type Payment } from './payment';
@@ -66,24 +66,37 @@ export function cartTotal(cart: Cart): number {
 const lineTotal = (line: CartItem) => line.quantity * line.priceCents;
 
 /**
- * The order as a chat message: one line per product, then the total. For a store the lines are numbered, and its name,
- * the code and what the visitor said stand above them. What boxes take off stands before the total.
+ * The order as a chat message: one line per product, those of boxes under the name of theirs, then the total. For a store
+ * the lines are numbered, and its name, the code and what the visitor said stand above them. What boxes take off stands
+ * before the total.
  */
 export function orderText(cart: Cart, order?: StoreOrder): string {
-  const lines = availableLines(cart).map(
-    (line, index) =>
-      `${order ? `${index + 1}.` : '•'} ${line.quantity}x ${line.name} — ${formatPrice(lineTotal(line))}`,
-  );
+  const lines = byLine(availableLines(cart)).map((line, index) => ({
+    category: line.category,
+    text: `${order ? `${index + 1}.` : '•'} ${line.quantity}x ${line.name} — ${formatPrice(lineTotal(line))}`,
+  }));
   const savings = cartSavings(cart).map((boxes) => `${savingName(boxes)}: −${formatPrice(boxes.savingCents)}`);
   return [
     'Olá! Quero fazer este pedido: 🛒',
     '',
     ...(order ? [...storeLines(order), ''] : []),
-    ...lines,
+    ...inBoxes(lines, cart),
     '',
     ...(savings.length > 0 ? [`Subtotal: ${formatPrice(cartSubtotal(cart))}`, ...savings] : []),
     `Total: ${formatPrice(cartTotal(cart))}`,
   ].join('\n');
+}
+
+/** What fills boxes stands apart, under their name. */
+function inBoxes(lines: { category: string; text: string }[], cart: Cart): string[] {
+  const titles = new Map(boxesOf(cart).map((boxes) => [boxes.category, boxesTitle(boxes)]));
+  return lines.flatMap(({ category, text }, index) => {
+    const before = lines[index - 1]?.category;
+    if (before === category) return [text];
+    const title = titles.get(category);
+    const isApart = before !== undefined && (title || titles.get(before));
+    return [...(isApart ? [''] : []), ...(title ? [`📦 ${title}:`] : []), text];
+  });
 }
 
 function storeLines({ store, code, receiving }: StoreOrder): string[] {

@@ -92,3 +92,18 @@ test('the card of a product in an article shows where the keyboard is', async ({
   const after = await page.screenshot({ clip: { ...clip, y: (now ?? box).y + box.height / 2 - 10 } });
   expect(after.equals(before)).toBe(false);
 });
+
+test('a long article leads to its parts, at once and without script', async ({ browser, baseURL, page }) => {
+  await open(page, '/blog/1');
+  const contents = page.getByRole('navigation', { name: 'Neste artigo' }).getByRole('link');
+  await expect(contents).toHaveCount(5);
+  await contents.filter({ hasText: 'Erros que vejo toda semana' }).click();
+  await expect(page).toHaveURL('/blog/1#erros-que-vejo-toda-semana');
+  await expect(page.getByRole('heading', { name: 'Erros que vejo toda semana' })).toBeOnScreen();
+
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' });
+  const plain = await context.newPage();
+  await plain.goto('/blog/1#erros-que-vejo-toda-semana');
+  await expect(plain.getByRole('heading', { name: 'Erros que vejo toda semana' })).toBeInViewport();
+  await context.close();
+});

@@ -51,6 +51,40 @@ test.describe('filters', () => {
     await expect(panel.getByRole('heading')).toHaveCount(0);
   });
 
+  test('leave those that are open at this moment, on the list and on the map, until all are wanted again', async ({
+    page,
+  }) => {
+    // A Sunday evening in Brasília: most are closed.
+    await page.clock.setFixedTime(new Date('2026-11-29T23:30:00Z'));
+    await open(page, '/onde-estamos');
+    const { lines } = finder(page.getByRole('main'));
+    await expect(lines).toHaveCount(33);
+    const isOpen = lines.filter({ hasText: 'Aberto agora' });
+    await expect(lines.filter({ hasText: 'Fechado' })).not.toHaveCount(0);
+    const count = await isOpen.count();
+    const filter = page.getByRole('button', { name: 'Abertas agora' });
+    await filter.click();
+    await expect(filter).toHaveAttribute('aria-pressed', 'true');
+    await expect(page.getByRole('status').filter({ hasText: /^\d+ unidades?$/ })).toHaveText(
+      count === 1 ? '1 unidade' : `${count} unidades`,
+    );
+    await expect(lines.filter({ hasText: 'Fechado' })).toHaveCount(0);
+    // Together with the others, and taken back with them.
+    await finder(page.getByRole('main')).search.fill('xyzzy');
+    await page.getByRole('link', { name: 'Ver todas' }).click();
+    await expect(filter).toHaveAttribute('aria-pressed', 'false');
+    await expect(lines).toHaveCount(33);
+  });
+
+  test('on a phone the map is seen together with what tells of the selected place', async ({ page }) => {
+    await page.setViewportSize(PHONE);
+    await open(page, '/onde-estamos');
+    const { line, panel } = finder(page.getByRole('main'));
+    await line('Soul Casa Forte').click();
+    await expect(panel.getByRole('heading', { name: 'Soul Casa Forte' })).toBeOnScreen();
+    await expect(page.getByRole('button', { name: 'Clique para interagir' })).toBeOnScreen();
+  });
+
   test('work without script, and so does the selection', async ({ browser, baseURL }) => {
     const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '', viewport: PHONE });
     const page = await context.newPage();

@@ -39,7 +39,8 @@ test('a box is put together on a phone, waits for whoever comes back, and goes i
   await expect(tray(page).getByText('Caixa completa!')).toBeOnScreen();
   await expect(tray(page).getByText(/^R\$\s30,00$/)).toBeOnScreen();
   await tray(page).getByRole('button', { name: 'Colocar no carrinho' }).click();
-  await expect(drawerOf(page).getByText(/^R\$\s30,00$/)).toBeOnScreen();
+  // What it holds stands in the cart as the box that it is.
+  await expect(drawerOf(page).getByRole('heading', { name: /^Caixa de 6 Soul Crunch R\$\s30,00$/ })).toBeOnScreen();
   await page.keyboard.press('Escape');
   await expect(tray(page).getByText('Sua caixa está vazia. Cabem 6.')).toBeOnScreen();
 });
@@ -65,6 +66,7 @@ test('a box with a discount of the panel is cheaper in the cart and in the messa
     await tray(page).getByRole('button', { name: 'Colocar no carrinho' }).click();
     const drawer = drawerOf(page);
     await expect(drawer.getByText('Caixa de 4 Soul Coffee (15% de desconto)')).toBeOnScreen();
+    await expect(drawer.getByRole('heading', { name: 'Caixa de 4 Soul Coffee' })).toBeOnScreen();
     const { text = '' } = await send(page, outside);
     const [, subtotal, saving, total] =
       /Subtotal: R\$ ([\d,]+)\nCaixa de 4 Soul Coffee \(15% de desconto\): −R\$ ([\d,]+)\nTotal: R\$ ([\d,]+)$/.exec(
@@ -73,7 +75,11 @@ test('a box with a discount of the panel is cheaper in the cart and in the messa
     const cents = (price = '') => Number(price.replace(',', ''));
     expect(cents(saving)).toBe(Math.round(cents(subtotal) * 0.15));
     expect(cents(total)).toBe(cents(subtotal) - cents(saving));
-    await drawer.getByRole('button', { name: 'Aumentar' }).first().click();
+    expect(text).toContain('📦 Caixa de 4 Soul Coffee:\n');
+    const more = drawer.getByRole('button', { name: 'Aumentar' }).first();
+    await more.click();
+    await expect(drawer.getByRole('heading', { name: 'Caixa de 4 Soul Coffee e mais 1 unidade' })).toBeOnScreen();
+    await expect(more).toBeFocused();
     await expect(
       drawer.getByText(/^Faltam 3 unidades para mais uma caixa de 4 Soul Coffee com 15% de desconto\./),
     ).toBeOnScreen({

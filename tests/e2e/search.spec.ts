@@ -61,6 +61,49 @@ test('without a query and without a result there are ideas, and following one is
   await expect(page.locator('[aria-live="assertive"]')).toHaveText('Busca: pistache | Soul');
 });
 
+test('before anything is typed there are ideas to see and to follow, each of which finds something', async ({
+  page,
+}) => {
+  await open(page, '/busca');
+  const ideas = page.getByRole('navigation', { name: /ugestões de busca$/ }).getByRole('link');
+  const words = await ideas.allTextContents();
+  expect(words).toEqual(expect.arrayContaining(['pistache', 'café', 'sem lactose', 'Vila Velha']));
+  for (const word of words) {
+    await open(page, `/busca?q=${encodeURIComponent(word)}`);
+    await expect(page.getByRole('main').getByRole('status'), word).toHaveText(/^[1-9]/);
+  }
+});
+
+test('where nothing is found, a person can be asked for it', async ({ page }) => {
+  await open(page, '/busca?q=xyzzy');
+  await expect(page.getByRole('heading', { name: /não achamos nada com essas palavras/ })).toBeOnScreen();
+  const ask = page.getByRole('link', { name: 'Perguntar pelo WhatsApp' });
+  await ask.scrollIntoViewIfNeeded();
+  await expect(ask).toBeOnScreen();
+  expect(decodeURIComponent((await ask.getAttribute('href')) ?? '')).toContain('Procurei por “xyzzy” no site');
+});
+
+test('the words that were looked for are marked in what was found, and no longer once others are', async ({ page }) => {
+  const marked = () =>
+    page.evaluate(() => [...new Set([...(CSS.highlights.get('found') ?? [])].map(String))].toSorted().join());
+  await open(page, '/busca?q=pistache');
+  await expect.poll(marked).toBe('Pistache,pistache');
+  await page.getByRole('searchbox').fill('açai xyzzy');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main').getByRole('status')).toHaveText(/^Nenhum/);
+  await expect.poll(marked).toBe('');
+});
+
+test('each kind of what was found is reached from above the first', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, '/busca?q=pistache');
+  const heading = page.getByRole('heading', { name: 'Artigos' });
+  await expect(heading).not.toBeInViewport();
+  await page.getByRole('navigation', { name: 'O que foi achado' }).getByRole('link', { name: 'Artigos 3' }).click();
+  await expect(heading).toBeOnScreen();
+  await expect(page).toHaveURL('/busca?q=pistache#artigos');
+});
+
 test('works without script', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' });
   const page = await context.newPage();

@@ -18,6 +18,12 @@ const SPACING = `
 
 test.describe.configure({ timeout: 90_000 });
 
+function screenCalled(name: string) {
+  const screen = screens.find((one) => one.name === name);
+  if (!screen) throw new Error(`There is no screen ${name}`);
+  return screen;
+}
+
 let stage: Stage;
 test.beforeAll(async ({ browser, baseURL }) => {
   test.setTimeout(90_000);
@@ -43,6 +49,25 @@ for (const screen of [...sitePages.filter(({ routes }) => routes), ...siteCart])
     await closeScreen(stage, page, screen);
   });
 }
+
+test('letters of twice the size leave the signs of header and carousel as they are', async () => {
+  const page = await openScreen(stage, screenCalled('site: home'), ENLARGED);
+  await takeTwice(page);
+  const places = (name: string | RegExp, role: 'button' | 'link' = 'button') =>
+    page
+      .getByRole(role, { name })
+      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect()).map(({ top, width }) => ({ top, width })));
+  const controls = await places(/^(?:Ir para o slide|Slide anterior|Próximo slide|Iniciar|Pausar)/);
+  expect(controls.length).toBeGreaterThan(4);
+  expect(new Set(controls.map(({ top }) => Math.round(top))).size).toBe(1);
+  for (const name of ['Slide anterior', 'Próximo slide']) {
+    await page.getByRole('button', { name }).scrollIntoViewIfNeeded();
+    await expect(page.getByRole('button', { name })).toBeInViewport({ ratio: 0.99 });
+  }
+  const [brand] = await places('Soul, página inicial', 'link');
+  expect(brand?.width).toBeGreaterThan(100);
+  await closeScreen(stage, page, screenCalled('site: home'));
+});
 
 /** As the browser's own setting does it: widths of media queries that are told in rem change with it. */
 async function takeTwice(page: Page) {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addToCart, type Cart, type CartItem } from '../../src/shared/cart';
-import { boxesOf, looseUnits, savingName } from '../../src/shared/cart-boxes';
+import { boxesOf, boxesTitle, byLine, looseUnits, savingName } from '../../src/shared/cart-boxes';
 import { endedPacks, refreshCart } from '../../src/shared/cart-refresh';
 import { cartSubtotal, cartTotal, NOTHING_SAID, orderText } from '../../src/shared/order';
 import { type Pack, packInvitation, packOf, packTerms } from '../../src/shared/pack';
@@ -82,6 +82,23 @@ describe('what a line sells by the box', () => {
     expect(one && savingName(one)).toBe('Caixa de 6 Soul Crunch (10% de desconto)');
     expect(two && savingName(two)).toBe('2 caixas de 6 Soul Crunch (10% de desconto)');
   });
+
+  test.each([
+    [5, ''],
+    [6, 'Caixa de 6 Soul Crunch'],
+    [7, 'Caixa de 6 Soul Crunch e mais 1 unidade'],
+    [12, '2 caixas de 6 Soul Crunch'],
+    [14, '2 caixas de 6 Soul Crunch e mais 2 unidades'],
+  ])('is the title of its %i units', (units, title) => {
+    expect(boxesTitle(boxesOf([cone(1, units)])[0])).toBe(title);
+  });
+
+  test('stands together, and lines otherwise as they were added', () => {
+    expect(byLine([shake, cone(3, 1), { ...shake, number: 1 }, cone(1, 1)]).map(({ number }) => number)).toEqual([
+      9, 1, 3, 1,
+    ]);
+    expect(boxesTitle(boxesOf([shake])[0])).toBe('');
+  });
 });
 
 describe('the units of a line that are in no full box', () => {
@@ -97,9 +114,11 @@ describe('the units of a line that are in no full box', () => {
 
 describe('an order with full boxes', () => {
   test('tells the subtotal, what each takes off, and the total', () => {
-    expect(told([cone(1, 4), cone(2, 2), shake])).toEqual([
+    expect(told([cone(1, 4), shake, cone(2, 2)])).toEqual([
+      '📦 Caixa de 6 Soul Crunch:',
       '• 4x Cone 1 — R$ 20,00',
       '• 2x Cone 2 — R$ 10,00',
+      '',
       '• 2x Soul Shake Pistache — R$ 73,80',
       '',
       'Subtotal: R$ 103,80',
@@ -111,7 +130,8 @@ describe('an order with full boxes', () => {
   test('for a store tells the same below its numbered lines', () => {
     const store = { id: 2, name: 'Soul', city: 'Vitória', uf: 'ES', phone: '' };
     const text = orderText([cone(1, 6)], { store, code: 'K7QM', receiving: NOTHING_SAID }).replaceAll('\u00a0', ' ');
-    expect(text.split('\n').slice(-5)).toEqual([
+    expect(text.split('\n').slice(-6)).toEqual([
+      '📦 Caixa de 6 Soul Crunch:',
       '1. 6x Cone 1 — R$ 30,00',
       '',
       'Subtotal: R$ 30,00',
@@ -120,9 +140,30 @@ describe('an order with full boxes', () => {
     ]);
   });
 
-  test('says nothing of boxes that cost as much as their units', () => {
+  test('takes nothing off for boxes that cost as much as their units, and names them all the same', () => {
     const dear = { ...PACK, discount: 0 };
-    expect(told([cone(1, 6, 500, dear)])).toEqual(['• 6x Cone 1 — R$ 30,00', '', 'Total: R$ 30,00']);
+    expect(told([cone(1, 7, 500, dear)])).toEqual([
+      '📦 Caixa de 6 Soul Crunch e mais 1 unidade:',
+      '• 7x Cone 1 — R$ 35,00',
+      '',
+      'Total: R$ 35,00',
+    ]);
+  });
+
+  test('has a gap before a box as behind it, and none between what is in no box', () => {
+    const toppings: CartItem = { ...shake, category: 'toppins', name: 'Calda', priceCents: 500, quantity: 1 };
+    expect(told([shake, toppings, cone(1, 6)])).toEqual([
+      '• 2x Soul Shake Pistache — R$ 73,80',
+      '• 1x Calda — R$ 5,00',
+      '',
+      '📦 Caixa de 6 Soul Crunch:',
+      '• 6x Cone 1 — R$ 30,00',
+      '',
+      'Subtotal: R$ 108,80',
+      'Caixa de 6 Soul Crunch (10% de desconto): −R$ 3,00',
+      'Total: R$ 105,80',
+    ]);
+    expect(told([cone(1, 5), shake])[0]).toBe('• 5x Cone 1 — R$ 25,00');
   });
 });
 

@@ -1,5 +1,6 @@
 import { MessageCircle } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { withContents } from '../../shared/contents';
 import { formatLongDate } from '../../shared/format';
 import type { Post } from '../../shared/post';
 import { htmlTogether } from '../../shared/typography';
@@ -16,6 +17,7 @@ import { readingMinutes } from './reading';
 /** An article from its title to its author, with what stands where the first view ends; the panel shows it while it is written. */
 export function ArticleView({ post, fold }: { post: Post; fold?: ReactNode }) {
   const { origin } = useSite();
+  const { html, contents } = withContents(bodyOf(post));
   return (
     <article>
       <div aria-hidden className="article-progress" />
@@ -42,10 +44,24 @@ export function ArticleView({ post, fold }: { post: Post; fold?: ReactNode }) {
       </div>
       {fold}
       <div className="shell">
+        {contents.length > 0 && (
+          <nav aria-label="Neste artigo" className="article-contents">
+            <p className="font-medium text-ink">Neste artigo</p>
+            <ol>
+              {contents.map(({ id, title }) => (
+                <li key={id}>
+                  <a href={`#${id}`}>
+                    <Text>{title}</Text>
+                  </a>
+                </li>
+              ))}
+            </ol>
+          </nav>
+        )}
         {/* Sanitised on the server when it was written. By its key no other article of the same words has the video that plays. */}
         {/* biome-ignore lint/a11y/useKeyWithClickEvents: by keyboard a link is clicked, too. */}
         {/* biome-ignore lint/a11y/noStaticElementInteractions: it hears which of its links is pressed. */}
-        <div key={post.id} className="article" onClick={playVideo} dangerouslySetInnerHTML={{ __html: bodyOf(post) }} />
+        <div key={post.id} className="article" onClick={playVideo} dangerouslySetInnerHTML={{ __html: html }} />
         <footer className="mx-auto grid max-w-[51ch] grid-cols-1 justify-items-start gap-8 pb-20">
           <a
             href={shareLink(`${post.title} ${origin}/blog/${post.id}`)}

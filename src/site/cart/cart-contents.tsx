@@ -1,5 +1,6 @@
 import { type ComponentType, lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { availableLines } from '../../shared/cart';
+import { byLine } from '../../shared/cart-boxes';
 import { deliveryRefusal } from '../../shared/delivery';
 import { cartTotal, orderCode } from '../../shared/order';
 import { receivingAt, soldAt } from '../../shared/order-terms';
@@ -7,16 +8,15 @@ import { carrinhoVazio } from '../../shared/pictures';
 import type { SentOrder } from '../../shared/sent-orders';
 import { LinkButton } from '../../ui/button';
 import { Picture } from '../../ui/picture';
-import { BoxHints } from './box-hints';
+import { BoxedLines } from './boxed-lines';
 import { repeatLines } from './cart-changes';
-import { CartLine } from './cart-line';
 import { CartNotes } from './cart-notes';
 import { updateCart, useCart } from './cart-store';
 import { Checkout } from './checkout';
 import { ChooseStore } from './choose-store';
 import { OrderDestination } from './order-destination';
 import type { ReceivingFormProps } from './receiving-form';
-import { SentOrders } from './sent-orders';
+import type { SentOrdersProps } from './sent-orders';
 import { sentOrders } from './sent-orders-store';
 import { useChosenStore } from './use-chosen-store';
 import { useCurrentPrices } from './use-current-prices';
@@ -30,9 +30,14 @@ const ReceivingForm = lazy<ComponentType<ReceivingFormProps>>(
   async () => (await import('./receiving-form').catch(() => null)) ?? { default: () => null },
 );
 
+/** Fetched for whoever has sent some. */
+const SentOrders = lazy<ComponentType<SentOrdersProps>>(
+  async () => (await import('./sent-orders').catch(() => null)) ?? { default: () => null },
+);
+
 /** What the drawer holds. Each opening mounts it anew, and so checks prices and the chosen store anew. */
 export default function CartContents() {
-  const cart = useCart();
+  const cart = byLine(useCart());
   const orders = sentOrders.use();
   const { store, timetable, lost } = useChosenStore();
   const [repeated, setRepeated] = useState<SentOrder>();
@@ -82,19 +87,15 @@ export default function CartContents() {
         {isEmpty ? (
           <EmptyCart />
         ) : (
-          <ul ref={list} className="grid gap-4">
-            {cart.map((item) => (
-              <CartLine
-                key={`${item.category}/${item.number}`}
-                item={item}
-                isUnsold={unsold.includes(item)}
-                onRemove={() => remove(item)}
-              />
-            ))}
-          </ul>
+          <div ref={list} className="grid gap-4">
+            <BoxedLines cart={cart} sold={sold} unsold={unsold} onRemove={remove} />
+          </div>
         )}
-        <BoxHints cart={sold} />
-        {orders.length > 0 && <SentOrders key={String(isEmpty)} open={isEmpty} orders={orders} onRepeat={repeat} />}
+        {orders.length > 0 && (
+          <Suspense>
+            <SentOrders key={String(isEmpty)} open={isEmpty} orders={orders} onRepeat={repeat} />
+          </Suspense>
+        )}
       </div>
       {(store || !isEmpty) && (
         <div className="grid grid-cols-1 gap-4 border-t border-line p-5">

@@ -89,7 +89,7 @@ export function Checkout({
                 Código do pedido: <strong className="text-ink">{code}</strong>.{' '}
               </>
             )}
-            {agreement(store && receiving, payments)}
+            {store ? agreement(receiving, payments) : 'Você combina a loja, a entrega e o pagamento na conversa.'}
           </p>
         )}
       </div>
@@ -98,9 +98,9 @@ export function Checkout({
 }
 
 /** What is left to the talk with the store. */
-function agreement(receiving: Receiving | null, payments: Payment[]): string {
-  const what = receiving?.way === 'pickup' ? 'retirada' : 'entrega';
-  if (receiving?.payment)
+function agreement(receiving: Receiving, payments: Payment[]): string {
+  const what = receiving.way === 'pickup' ? 'retirada' : 'entrega';
+  if (receiving.payment)
     return `Você combina a ${what} direto com a loja e paga a ela com ${PAYMENTS[receiving.payment]}.`;
   const taken = payments.length > 0 ? `, que aceita ${paymentText(payments)}` : '';
   return `Você combina a ${what} e o pagamento direto com a loja${taken}.`;

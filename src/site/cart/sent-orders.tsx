@@ -4,10 +4,10 @@ import { Button } from '../../ui/button';
 import { sentOrders } from './sent-orders-store';
 import { TextButton } from './text-button';
 
-type Props = { orders: SentOrder[]; open: boolean; onRepeat: (order: SentOrder) => void };
+export type SentOrdersProps = { orders: SentOrder[]; open: boolean; onRepeat: (order: SentOrder) => void };
 
 /** Earlier orders, each to be had again with one press. */
-export function SentOrders({ orders, open, onRepeat }: Props) {
+export default function SentOrders({ orders, open, onRepeat }: SentOrdersProps) {
   return (
     <details open={open}>
       <summary className="py-2.5 font-medium text-primary-deep">Pedidos anteriores</summary>

@@ -11,7 +11,7 @@ type Removal = { name: string | null; before: Cart };
  * the same button of the line that takes its place, or the last; of what comes back to the first one's.
  */
 export function useRemoval(cart: Cart) {
-  const list = useRef<HTMLUListElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   const place = useRef<number | null>(null);
   const [removal, setRemoval] = useState<Removal>();
   // biome-ignore lint/correctness/useExhaustiveDependencies: once lines have gone or come

@@ -84,7 +84,7 @@ function Control({ onClick, label, children }: { onClick: () => void; label: str
       type="button"
       onClick={onClick}
       aria-label={label}
-      className="grid size-11 shrink-0 place-items-center rounded-full bg-surface text-ink shadow-card ease hover:bg-pink hover:text-plum"
+      className="hero-control grid shrink-0 place-items-center rounded-full bg-surface text-ink shadow-card ease hover:bg-pink hover:text-plum"
     >
       {children}
     </button>

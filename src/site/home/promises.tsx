@@ -17,7 +17,7 @@ export function Promises({ written }: { written: Written }) {
             <span className="grid size-12 shrink-0 place-items-center rounded-2xl bg-primary text-white">
               <Icon aria-hidden />
             </span>
-            <div>
+            <div className="min-w-0">
               <Said as="h2" className="text-[1.1em] snug" of={written} name={name} />
               <Said as="p" className="snug" of={written} name={`${name}Text`} />
             </div>

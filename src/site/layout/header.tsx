@@ -30,7 +30,7 @@ export function Header() {
           <Wordmark className="h-8 w-auto lg:h-9" />
         </Link>
         <nav aria-label="Principal" className="hidden lg:block">
-          <ul className="flex items-center font-medium underline-offset-8 xl:gap-1">
+          <ul className="flex flex-wrap items-center font-medium underline-offset-8 xl:gap-1">
             {navigation.map(({ to, label }) => (
               <li key={to}>
                 <CurrentLink
@@ -84,7 +84,7 @@ function CartButton({ onClick }: { onClick: () => void }) {
   );
 }
 
-const ICON = 'relative grid size-12 place-items-center rounded-full hover:bg-pink hover:text-plum';
+const ICON = 'sign relative grid place-items-center rounded-full hover:bg-pink hover:text-plum';
 
 function IconButton({ className = '', ...props }: ComponentProps<'button'>) {
   return <button type="button" className={`${ICON} ${className}`} {...props} />;

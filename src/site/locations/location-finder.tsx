@@ -8,6 +8,7 @@ import type { LocationsData } from './loader';
 import { LocationCount } from './location-count';
 import { LocationFilters } from './location-filters';
 import { LocationList } from './location-list';
+import { wantMap } from './location-map';
 import { LocationOnMap } from './location-on-map';
 import { LocationTabs } from './location-tabs';
 import type { Found } from './use-locations';
@@ -32,11 +33,20 @@ type FinderProps = Found<Location> & { madeAt: number; failed: boolean };
 function Finder({ filters, tabs, shown, count, selected, deselected, places, more, madeAt, failed }: FinderProps) {
   const [view, setView] = useState<View>(selected ? 'map' : 'list');
   const { list, panel } = useFocusOfSelection(selected?.id);
+  // Where only a part of them is sent, nobody could say which of the others are open.
+  const isWhole = !more && !places;
+  const [openAt, setOpenAt] = useState<Date | null>(null);
+  const listed = openAt && isWhole ? shown.filter((location) => isOpen(location, openAt)) : shown;
 
   /** Where one of two is seen at a time, a selection is seen on the map. */
   function change(changes: Parameters<typeof filters.change>[0]) {
     if (changes.local) setView('map');
     return filters.change(changes);
+  }
+
+  function showOpen(instant: Date | null) {
+    wantMap();
+    setOpenAt(instant);
   }
 
   function deselect() {
@@ -50,7 +60,17 @@ function Finder({ filters, tabs, shown, count, selected, deselected, places, mor
       <div className="mt-6">
         <LocationTabs {...tabs}>
           <div className="stores-count print:hidden">
-            {!failed && <LocationCount count={count} />}
+            {!failed && <LocationCount count={listed === shown ? count : listed.length} />}
+            {!failed && isWhole && (
+              <button
+                type="button"
+                aria-pressed={openAt !== null}
+                onClick={() => showOpen(openAt ? null : new Date())}
+                className="chip noscript:hidden"
+              >
+                Abertas agora
+              </button>
+            )}
             <fieldset aria-label="Ver como" className="flex gap-2 md:hidden">
               <ViewButton label="Lista" current={view === 'list'} onClick={() => setView('list')} />
               <ViewButton label="Mapa" current={view === 'map'} onClick={() => setView('map')} />
@@ -61,7 +81,8 @@ function Finder({ filters, tabs, shown, count, selected, deselected, places, mor
               <AtThisMoment>
                 {(now) => (
                   <LocationList
-                    locations={shown}
+                    locations={listed}
+                    onReset={() => setOpenAt(null)}
                     selectedId={selected?.id}
                     failed={failed}
                     maxHeight="max-h-[700px]"
@@ -96,7 +117,7 @@ function Finder({ filters, tabs, shown, count, selected, deselected, places, mor
                   )}
                 </Suspense>
               </section>
-              <LocationOnMap filters={filters} shown={shown} selected={selected} places={places} />
+              <LocationOnMap filters={filters} shown={listed} selected={selected} places={places} />
             </div>
           </div>
         </LocationTabs>
@@ -104,6 +125,8 @@ function Finder({ filters, tabs, shown, count, selected, deselected, places, mor
     </div>
   );
 }
+
+const isOpen = (location: Location, instant: Date) => openNow(location, instant)?.startsWith('Aberto') ?? false;
 
 /**
  * What is told of this moment, apart from the map: that waits until it comes near the screen, and all that is drawn anew

@@ -18,6 +18,8 @@ type Props<Pin extends LocationPin> = {
   stateOf?: (location: Pin) => string | undefined;
   /** The list's last line. */
   more?: ReactNode;
+  /** What chooses among them besides the address is taken back. */
+  onReset?: () => void;
 };
 
 export function LocationList<Pin extends LocationPin>({
@@ -27,13 +29,14 @@ export function LocationList<Pin extends LocationPin>({
   maxHeight,
   stateOf,
   more,
+  onReset,
 }: Props<Pin>) {
   if (failed) return <Unreadable />;
   if (locations.length === 0)
     return (
       <div className="stores-none">
         <p>Nenhuma unidade encontrada com os filtros selecionados.</p>
-        <Link to="?" preventScrollReset className="onward">
+        <Link to="?" preventScrollReset onClick={onReset} className="onward">
           Ver todas
         </Link>
       </div>

@@ -52,7 +52,7 @@ export function LocationsPage({ result, madeAt }: Omit<LocationsData, 'local'>) 
         </div>
         <div className="shell">
           <h1 className="text-display">Onde estamos</h1>
-          <p>Lojas e revendedores pelo Brasil. Busque a sua cidade ou veja o que está perto.</p>
+          <p>Lojas e revendedores pelo Brasil: qual Soul fica perto de você?</p>
         </div>
         <Wave className="text-page" />
       </header>

@@ -10,7 +10,7 @@ import type { Box } from './use-box';
 export function BoxTray({ box, pack }: { box: Box; pack: Pack }) {
   const { choice, places, isFull, sumCents, savingCents, said, isOverfull, restore } = box;
   return (
-    <section aria-labelledby="caixa" className="pack-tray noscript:hidden">
+    <section aria-labelledby="caixa" className="pack-tray text-ink shadow-lift noscript:hidden">
       <h2 id="caixa" className="text-heading max-lg:sr-only">
         Sua caixa
       </h2>
@@ -25,7 +25,7 @@ export function BoxTray({ box, pack }: { box: Box; pack: Pack }) {
       <p role="status" className="sr-only">
         {said}
       </p>
-      <p role="status" className="pack-status">
+      <p role="status" className="snug">
         {toldOf(box, pack)}
         {isOverfull && ' Para trocar um sabor, tire outro antes.'}
       </p>
@@ -51,7 +51,7 @@ export function BoxTray({ box, pack }: { box: Box; pack: Pack }) {
           <ShoppingBag aria-hidden size={20} />
           Colocar no carrinho
         </Button>
-        <Button look="light" onClick={box.fillUp} className="pack-fill">
+        <Button look="light" onClick={box.fillUp} className="flex-1">
           <Sparkles aria-hidden size={20} className="max-sm:hidden" />
           {isFull ? 'Outra surpresa' : choice.length + box.inCart > 0 ? 'Completar por mim' : 'Surpreenda-me'}
         </Button>

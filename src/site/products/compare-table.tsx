@@ -26,7 +26,7 @@ export function CompareTable({ products, sections, onRemove }: Props) {
   const pathOf = useLinePath();
   const names = products.map(({ name }) => name);
   return (
-    <table role="table" className="compare" style={{ '--products': products.length } as CSSProperties}>
+    <table role="table" className="compare tabular" style={{ '--products': products.length } as CSSProperties}>
       <caption className="sr-only">Comparação de produtos, um em cada coluna</caption>
       <thead role="rowgroup">
         <tr role="row" className="compare-top two-rings">

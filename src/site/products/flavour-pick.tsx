@@ -32,7 +32,7 @@ export function FlavourPick({ product: { number, name, priceCents, image }, box 
         >
           <Minus aria-hidden size={20} />
         </button>
-        <span>
+        <span className="tabular">
           {count}
           <span className="sr-only"> na caixa</span>
         </span>

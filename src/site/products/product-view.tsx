@@ -70,7 +70,7 @@ function Breadcrumbs({ category, categoryName, name }: { category: string; categ
   const pathOf = useLinePath();
   return (
     <nav aria-label="Você está aqui">
-      <ol className="product-crumbs flex flex-wrap items-center gap-x-2 text-sm">
+      <ol className="flex flex-wrap items-center gap-x-2 text-sm">
         <li>
           <Link to="/produtos" className="inline-block py-2 font-medium hover:underline">
             Produtos
@@ -127,7 +127,7 @@ function Purchase({
         <h2 id="beneficios" className="mb-3 text-heading">
           Benefícios
         </h2>
-        <ul className="product-benefits">
+        <ul className="product-benefits snug">
           {product.benefits.map((benefit) => (
             <li key={benefit}>
               <CircleCheck aria-hidden size={22} />

@@ -43,7 +43,7 @@ export function SearchForm({ query }: { query: string }) {
       <label htmlFor="busca" className="font-medium text-ink">
         O que você procura?
       </label>
-      <div className="flex min-w-0 items-stretch gap-2">
+      <div className="search-fields">
         <input
           ref={field}
           id="busca"
@@ -54,7 +54,7 @@ export function SearchForm({ query }: { query: string }) {
           maxLength={100}
           autoComplete="off"
           enterKeyHint="search"
-          className="chip min-w-0 flex-1 border-muted"
+          className="chip border-muted"
         />
         <button type="submit" className={buttonClass()}>
           <Search aria-hidden size={20} />

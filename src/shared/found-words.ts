@@ -1,0 +1,45 @@
+import { searchWords } from './search';
+
+/** Where a part of a text begins and where the next begins. */
+type Stretch = [start: number, end: number];
+
+/** A shorter one joins others, and would be found everywhere. */
+const SHORTEST = 3;
+
+/** Where a text has the words of a query, in either number: `cones` is found in `Cone`. Only where a word begins. */
+export function foundWords(text: string, query: string): Stretch[] {
+  const words = searchWords(query).filter(({ length }) => length >= SHORTEST);
+  const { plain, places } = plainOf(text);
+  const stretches = words.flatMap((word) =>
+    beginningsOf(plain, word.length > SHORTEST ? word.replace(/s$/, '') : word),
+  );
+  return withoutOverlaps(stretches).map(([start, end]) => [places[start] ?? 0, places[end] ?? text.length]);
+}
+
+/** As `fold` has it, but sign by sign, so that it is known of each where in the text it stands. */
+function plainOf(text: string) {
+  const places: number[] = [];
+  let plain = '';
+  for (let index = 0; index < text.length; index += 1) {
+    const sign = (text[index] ?? '')
+      .normalize('NFD')
+      .replace(/\p{M}|[\u00AD\u2060]/gu, '')
+      .toLowerCase();
+    plain += sign;
+    for (let more = 0; more < sign.length; more += 1) places.push(index);
+  }
+  return { plain: plain.replace(/[\u2010\u2011]/g, '-'), places };
+}
+
+function beginningsOf(plain: string, word: string): Stretch[] {
+  const found: Stretch[] = [];
+  for (let at = plain.indexOf(word); at >= 0; at = plain.indexOf(word, at + word.length)) {
+    if (!/[\p{L}\p{N}]/u.test(plain[at - 1] ?? '')) found.push([at, at + word.length]);
+  }
+  return found;
+}
+
+function withoutOverlaps(stretches: Stretch[]): Stretch[] {
+  const ordered = stretches.toSorted(([a], [b]) => a - b);
+  return ordered.filter(([start], index) => ordered.slice(0, index).every(([, end]) => end <= start));
+}

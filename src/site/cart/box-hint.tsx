@@ -1,0 +1,23 @@
+import type { Boxes } from '../../shared/cart-boxes';
+import { packName, packTerms } from '../../shared/pack';
+import { Link } from '../../ui/link';
+import { useLinePath } from '../layout/document';
+
+/** What is missing of a box that costs less than its units. It stands there before its words, so that they are announced. */
+export function BoxHint({ boxes }: { boxes: Boxes | undefined }) {
+  const pathOf = useLinePath();
+  if (!boxes?.pack.discount) return null;
+  return (
+    <div role="status">
+      {boxes.missing > 0 && (
+        <p className="mt-3 rounded-2xl bg-blush p-4 snug">
+          {boxes.missing === 1 ? 'Falta 1 unidade' : `Faltam ${boxes.missing} unidades`} para{' '}
+          {boxes.full > 0 ? 'mais uma' : 'uma'} {packName(boxes.pack)} {packTerms(boxes.pack)}.{' '}
+          <Link to={`${pathOf(boxes.category)}/caixa`} className="onward">
+            Completar a caixa
+          </Link>
+        </p>
+      )}
+    </div>
+  );
+}

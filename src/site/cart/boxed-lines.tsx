@@ -1,0 +1,42 @@
+import type { Cart, CartItem } from '../../shared/cart';
+import { boxesOf, boxesTitle } from '../../shared/cart-boxes';
+import { formatPrice } from '../../shared/format';
+import { cartTotal } from '../../shared/order';
+import { BoxHint } from './box-hint';
+import { CartLine } from './cart-line';
+
+type Props = {
+  cart: Cart;
+  /** The same as the store sells it. */
+  sold: Cart;
+  unsold: Cart;
+  onRemove: (line: CartItem) => void;
+};
+
+/**
+ * The cart's lines, those of one line of products together; where they fill boxes, in these. A list of each stands there in
+ * any case, so that no line is drawn anew, and its focus lost, as a box becomes full.
+ */
+export function BoxedLines({ cart, sold, unsold, onRemove }: Props) {
+  return [...new Set(cart.map(({ category }) => category))].map((category) => {
+    const isOfLine = (line: CartItem) => line.category === category;
+    const ofLine = sold.filter(isOfLine);
+    const [boxes] = boxesOf(ofLine);
+    const title = boxesTitle(boxes);
+    return (
+      <section key={category} className={title && 'rounded-card bg-lilac px-1 py-3'}>
+        {title && (
+          <h3 className="flex flex-wrap justify-between gap-x-4 px-3 pb-3">
+            {title} <span>{formatPrice(cartTotal(ofLine))}</span>
+          </h3>
+        )}
+        <ul className="grid gap-4">
+          {cart.filter(isOfLine).map((item) => (
+            <CartLine key={item.number} item={item} isUnsold={unsold.includes(item)} onRemove={() => onRemove(item)} />
+          ))}
+        </ul>
+        <BoxHint boxes={boxes} />
+      </section>
+    );
+  });
+}

@@ -1,0 +1,89 @@
+import { writeParameters } from '../../lib/page-parameters';
+import {
+  bite,
+  panoramaSoulcoffeeAlto,
+  panoramaSoulcrunchAlto,
+  panoramaSouliceAlto,
+  pour,
+  spoon,
+} from '../../shared/pictures';
+import { chatLink } from '../../shared/whatsapp';
+import { buttonClass } from '../../ui/button';
+import { Chips } from '../../ui/chips';
+import { Link } from '../../ui/link';
+import { Picture } from '../../ui/picture';
+import { tint, worldOf } from '../../ui/world';
+import { useSite } from '../layout/document';
+
+/** What is looked for most, with a picture that makes one want it. */
+const TILES = [
+  { words: 'pistache', picture: spoon },
+  { words: 'chocolate', picture: pour },
+  { words: 'morango', picture: bite },
+  { words: 'sorvete', picture: panoramaSouliceAlto },
+  { words: 'casquinha', picture: panoramaSoulcrunchAlto },
+  { words: 'café', picture: panoramaSoulcoffeeAlto },
+];
+const OTHERS = ['sem glúten', 'sem lactose', 'vegano', 'whey', 'pós-treino', 'entrega', 'Vila Velha'];
+
+const addressOf = (words: string) => `/busca${writeParameters('search/search', { q: words })}`;
+
+/** What to look for, where nobody has said it yet: by picture, and by word. */
+export function Ideas({ title }: { title: string }) {
+  return (
+    <section aria-labelledby="ideias">
+      <h2 id="ideias" className="mb-5 text-title">
+        {title}
+      </h2>
+      <nav aria-label="Sugestões de busca">
+        <ul className="ideas two-rings">
+          {TILES.map(({ words, picture }) => (
+            <li key={words} className="idea card world" style={worldOf(picture)}>
+              <Picture src={picture} alt="" sizes="(min-width: 48rem) min(30vw, 26rem), 46vw" className="zoom" />
+              <Link to={addressOf(words)} className="card-link">
+                {words}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className="mt-6">
+        <Chips
+          label="Mais sugestões de busca"
+          chips={OTHERS.map((label) => ({ label, to: addressOf(label), current: false }))}
+        />
+      </div>
+    </section>
+  );
+}
+
+/** Nothing has these words: a person to ask, and what others look for. */
+export function NothingFound({ query }: { query: string }) {
+  const { settings } = useSite();
+  return (
+    <>
+      <div className="nothing-found world" style={tint('#d4c5e8')}>
+        <div className="nothing-found-picture">
+          <Picture src={spoon} alt="" sizes="(min-width: 48rem) max(50vw, 36rem), 100vw" />
+        </div>
+        <div className="nothing-found-words">
+          <h2 className="text-title">Raspamos o pote e não achamos nada com essas palavras</h2>
+          <p>Confira a grafia ou tente uma palavra só. Ou pergunte a quem atende: a gente procura com você.</p>
+          <p>
+            <a
+              href={chatLink(settings.chatPhone, `Olá! Procurei por “${query}” no site e não achei.`)}
+              target="_blank"
+              rel="noopener"
+              className={buttonClass()}
+            >
+              Perguntar pelo WhatsApp
+            </a>
+          </p>
+        </div>
+      </div>
+      <div className="mt-6">
+        <Ideas title="Muita gente procura" />
+      </div>
+    </>
+  );
+}

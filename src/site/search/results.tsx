@@ -1,0 +1,173 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { addressLine, cityLine } from '../../shared/address';
+import type { CategoryFound } from '../../shared/category';
+import type { FaqFound } from '../../shared/faq';
+import type { LocationFound } from '../../shared/location';
+import { locationTypeLabels } from '../../shared/location-type';
+import { Link } from '../../ui/link';
+import { Picture } from '../../ui/picture';
+import { Text } from '../../ui/text';
+import { worldOf } from '../../ui/world';
+import { PostGrid } from '../blog/post-card';
+import { CompareBar, ComparePick } from '../products/compare-pick';
+import { ProductCardView } from '../products/product-card';
+import type { loadResults } from './loader';
+import { markWords } from './mark-words';
+
+type Found = NonNullable<Awaited<ReturnType<typeof loadResults>>['found']>;
+
+/** The kinds of which anything was found, in their order on the page. */
+export function groupsOf({ categories, pages, products, posts, faqs, locations }: Found) {
+  return [
+    { id: 'categorias', title: 'Categorias', all: categories },
+    { id: 'paginas', title: 'Páginas', all: pages },
+    { id: 'produtos', title: 'Produtos', all: products },
+    { id: 'artigos', title: 'Artigos', all: posts },
+    { id: 'perguntas', title: 'Perguntas', all: faqs },
+    { id: 'lojas', title: 'Lojas', all: locations },
+  ].filter(({ all }) => all.length > 0);
+}
+
+/** What was found, kind by kind, with the way to each kind above them all. */
+export function Results({ query, found }: { query: string; found: Found }) {
+  const { categories, pages, products, posts, faqs, locations } = found;
+  const results = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is found changes with what was looked for
+  useEffect(() => markWords(results.current, query), [query, found]);
+  const groups = groupsOf(found);
+  return (
+    <>
+      {groups.length > 1 && (
+        <nav aria-label="O que foi achado" className="mb-8">
+          <ul className="flex flex-wrap gap-2">
+            {groups.map(({ id, title, all }) => (
+              <li key={id}>
+                <a href={`#${id}`} className="chip gap-2">
+                  {title} <span className="text-muted">{all.length}</span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+      <div ref={results} className="grid gap-12">
+        <Group id="categorias" title="Categorias" empty={categories.length === 0}>
+          <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3">
+            {categories.map((category) => (
+              <li key={category.key}>
+                <CategoryCard category={category} />
+              </li>
+            ))}
+          </ul>
+        </Group>
+        <Group id="paginas" title="Páginas" empty={pages.length === 0}>
+          <ul className="flex flex-wrap gap-x-6">
+            {pages.map(({ to, label }) => (
+              <li key={to}>
+                <Link to={to} className="onward">
+                  {label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </Group>
+        <Group id="produtos" title="Produtos" empty={products.length === 0}>
+          <ul className="found-products grid grid-cols-1 gap-6 sm:grid-cols-2 lg:grid-cols-4">
+            {products.map((product) => (
+              <li key={`${product.category}/${product.number}`} className="relative">
+                <ProductCardView product={product} heading="h3" />
+                {product.hasPage && <ComparePick product={product} />}
+              </li>
+            ))}
+          </ul>
+          <CompareBar />
+        </Group>
+        <Group id="artigos" title="Artigos" empty={posts.length === 0}>
+          <PostGrid posts={posts} heading="h3" />
+        </Group>
+        <Group id="perguntas" title="Perguntas" empty={faqs.length === 0}>
+          <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2">
+            {faqs.map((faq) => (
+              <li key={faq.id}>
+                <FaqCard faq={faq} />
+              </li>
+            ))}
+          </ul>
+        </Group>
+        <Group id="lojas" title="Lojas" empty={locations.length === 0}>
+          <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3">
+            {locations.map((location) => (
+              <li key={location.id}>
+                <LocationCard location={location} />
+              </li>
+            ))}
+          </ul>
+        </Group>
+      </div>
+    </>
+  );
+}
+
+function Group({ id, title, empty, children }: { id: string; title: string; empty: boolean; children: ReactNode }) {
+  if (empty) return null;
+  return (
+    <section aria-labelledby={id} className="found">
+      <h2 id={id} className="mb-5 text-title">
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}
+
+function CategoryCard({ category: { address, name, description, image, imageAlt } }: { category: CategoryFound }) {
+  return (
+    <article className="card world flex-row items-center" style={worldOf(image)}>
+      <div className="w-28 shrink-0 self-stretch overflow-hidden bg-blush">
+        <Picture src={image} alt={imageAlt} sizes="7rem" className="zoom" />
+      </div>
+      <div className="min-w-0 p-5">
+        <h3 className="text-heading">
+          <Link to={`/produtos/${address}`} className="card-link">
+            {name}
+          </Link>
+        </h3>
+        <p className="line-clamp-2 snug">{description}</p>
+      </div>
+    </article>
+  );
+}
+
+function FaqCard({ faq: { id, question, answer } }: { faq: FaqFound }) {
+  return (
+    <article className="card p-5">
+      <h3 className="text-heading">
+        <Link to={`/perguntas-frequentes#pergunta-${id}`} className="card-link">
+          <Text>{question}</Text>
+        </Link>
+      </h3>
+      <p className="mt-2 line-clamp-2 snug">
+        <Text>{answer}</Text>
+      </p>
+    </article>
+  );
+}
+
+function LocationCard({ location }: { location: LocationFound }) {
+  const { id, name, address, city, uf, type } = location;
+  return (
+    <article className="card p-5">
+      <p className="text-sm text-muted">{locationTypeLabels[type]}</p>
+      <h3 className="text-heading">
+        <Link to={`/onde-estamos?local=${id}`} className="card-link">
+          {name}
+        </Link>
+      </h3>
+      <p className="mt-2 snug">
+        <Text>{addressLine(address)}</Text>
+        <br />
+        <Text>{cityLine(city, uf)}</Text>
+      </p>
+    </article>
+  );
+}

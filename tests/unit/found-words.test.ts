@@ -1,0 +1,39 @@
+import { describe, expect, test } from 'vitest';
+import { foundWords } from '../../src/shared/found-words';
+
+/** What is marked of a text, each in brackets. */
+function marked(text: string, query: string): string {
+  return foundWords(text, query).reduceRight(
+    (all, [start, end]) => `${all.slice(0, start)}[${all.slice(start, end)}]${all.slice(end)}`,
+    text,
+  );
+}
+
+describe('the words of a query in what was found', () => {
+  test.each([
+    ['Soul Shake Pistache', 'pistache', 'Soul Shake [Pistache]'],
+    ['Pistache: do pistache ao pistachio', 'PISTÁCHE', '[Pistache]: do [pistache] ao pistachio'],
+    ['Café gelado e açaí', 'acai cafe', '[Café] gelado e [açaí]'],
+    // Accents that are signs of their own are part of what they stand on.
+    ['Acai\u0301 na tigela', 'açai', '[Acai\u0301] na tigela'],
+    ['Cone crocante', 'cones', '[Cone] crocante'],
+    ['Dez cones', 'cone', 'Dez [cone]s'],
+    ['Soul Ice sem lactose', 'sem lactose', 'Soul Ice [sem] [lactose]'],
+    ['No pós-treino', 'pós-treino', 'No [pós-treino]'],
+    ['No pós\u2011treino', 'pós-treino', 'No [pós\u2011treino]'],
+  ])('are marked in «%s» for «%s»', (text, query, expected) => {
+    expect(marked(text, query)).toBe(expected);
+  });
+
+  test('are not marked in the midst of others, nor where they only join them', () => {
+    expect(marked('Descafeinado de manhã', 'cafe de')).toBe('Descafeinado de manhã');
+  });
+
+  test('are marked once, however often they are asked for', () => {
+    expect(marked('Shakes', 'shake shakes')).toBe('[Shake]s');
+  });
+
+  test('are none where nothing is asked for', () => {
+    expect(foundWords('Soul Shake', '  ')).toEqual([]);
+  });
+});
