@@ -53,7 +53,12 @@ test('who searches finds a product, and the search as it was on the way back', a
   await page.keyboard.press('Enter');
   await expect(main(page).getByRole('status')).toHaveText('7 resultados para “pistache”');
   const found = page.getByRole('region', { name: 'Produtos' }).getByRole('link', { name: 'Soul Ice Pistache' });
-  expect(await use(page, found)).toEqual(['button "Buscar"', 'link "Soul Ice Pistache"']);
+  expect(await use(page, found)).toEqual([
+    'button "Buscar"',
+    'link "Produtos 4"',
+    'link "Artigos 3"',
+    'link "Soul Ice Pistache"',
+  ]);
   await expect(page).toHaveURL('/produtos/soulice/2');
   await expect(main(page)).toBeFocused();
   await page.goBack();
@@ -122,10 +127,14 @@ account('an editor publishes a post, deletes it and takes that back from the toa
   await expect(page).toHaveURL(/blog\/\d+$/);
   await expect(dialog(page, 'Editar Postagem')).toBeVisible();
   await expect(content(page)).toBeFocused();
+  // The keys keep what is new as a draft: to publish is chosen.
+  await walkTo(page, page.getByRole('radio', { name: 'Rascunho' }));
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('radio', { name: 'Publicar agora' })).toBeChecked();
+  await page.keyboard.press('ControlOrMeta+s');
+  await expectToast(page, 'Postagem atualizada');
   const id = Number(new URL(page.url()).pathname.split('/').pop());
   expect(await (await page.request.get('/blog')).text()).toContain(`${title}</a>`);
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(page).toHaveURL('/painel/blog');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();

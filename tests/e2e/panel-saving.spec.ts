@@ -7,10 +7,11 @@ import { content, dialog, readPost, someTitle } from '../helpers/posts';
 
 const saved = (page: Page) => page.getByText(/^Salvo às \d\d:\d\d$/);
 
-test('a post that is begun and saved by the keys goes on at its own address, caret and all', async ({ page }) => {
+test('a post that is begun and saved by the keys is a draft, and goes on at its own address, caret and all', async ({
+  page,
+}) => {
   await openPanel(page, '/painel/blog/novo');
   await page.getByLabel('Título', { exact: true }).fill('Chá de gengibre');
-  await page.getByRole('radio', { name: 'Rascunho' }).check();
   await content(page).click();
   await page.keyboard.type('Ferva');
   const release = await hold(page, '/api/panel/posts');
@@ -26,7 +27,11 @@ test('a post that is begun and saved by the keys goes on at its own address, car
   await page.keyboard.press('ControlOrMeta+s');
   await expect(saved(page)).toBeOnScreen();
   const id = Number(new URL(page.url()).pathname.split('/').pop());
-  expect(await readPost(page, id)).toMatchObject({ content: '<p>Ferva a água e espere.</p>', version: 2 });
+  expect(await readPost(page, id)).toMatchObject({
+    content: '<p>Ferva a água e espere.</p>',
+    publishedAt: null,
+    version: 2,
+  });
   await page.reload();
   await expect(content(page)).toHaveText('Ferva a água e espere.');
   await expect(page.getByText('Recuperamos um rascunho não salvo')).toHaveCount(0);

@@ -22,6 +22,8 @@ type Props = {
   /** Whether visitors see the record. */
   badge?: ReactNode;
   submit: string;
+  /** Whether ⌘S does what that button does. */
+  submitsByKeys: boolean;
   saving: boolean;
   dirty: boolean;
   /** What is typed is kept until it is published: one may leave it and come back. */
@@ -46,11 +48,23 @@ type Props = {
   end?: ReactNode;
 };
 
+export const SAVE_KEYS = 'Control+S Meta+S';
+
+/** Beside the words of the button that ⌘S stands for. */
+export function SaveKeys({ className = '' }: { className?: string }) {
+  return (
+    <kbd aria-hidden className={`kbd hidden @3xl:block ${className}`}>
+      {shortcut('S')}
+    </kbd>
+  );
+}
+
 /** Stays at the head of the form: what is edited, whether there is something to save, and the way to do it. */
 export function EditorBar({
   heading,
   badge,
   submit,
+  submitsByKeys,
   cancelTo,
   isHead,
   children,
@@ -87,11 +101,14 @@ export function EditorBar({
           className="ml-auto flex items-center gap-2 @3xl:col-start-3 @3xl:row-span-2 @3xl:row-start-1"
         >
           {cancelTo && <LinkButton to={cancelTo}>{isSaved || kept ? 'Voltar' : 'Cancelar'}</LinkButton>}
-          <Button type="submit" look="primary" disabled={saving} aria-keyshortcuts="Control+S Meta+S">
+          <Button
+            type="submit"
+            look="primary"
+            disabled={saving}
+            aria-keyshortcuts={submitsByKeys ? SAVE_KEYS : undefined}
+          >
             {saving ? 'Salvando...' : submit}
-            <kbd aria-hidden className="kbd hidden border-white/40 @3xl:block">
-              {shortcut('S')}
-            </kbd>
+            {submitsByKeys && <SaveKeys className="border-white/40" />}
           </Button>
           {end}
         </div>

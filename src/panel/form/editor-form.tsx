@@ -28,6 +28,8 @@ type Props<Values extends object> = {
   cancelTo?: string | undefined;
   /** What the button says: `Salvar` unless the screen has its own word. */
   submit?: string;
+  /** What ⌘S does where the button does more than keep what is written. */
+  onKeys?: (() => void) | undefined;
   /** What visitors see of the record: its badge, and where they see it. */
   standing?: { badge: ReactNode; site?: string | null | undefined } | null | undefined;
   /** What the bar offers besides what it does for every record. */
@@ -47,6 +49,7 @@ export function EditorForm<Values extends object>({
   intro,
   cancelTo,
   submit = 'Salvar',
+  onKeys,
   standing,
   tools,
   dialog,
@@ -119,7 +122,8 @@ export function EditorForm<Values extends object>({
       onSubmit={(event) => {
         event.preventDefault();
         const { submitter } = event.nativeEvent as SubmitEvent;
-        void form.save(submitter ? 'button' : 'keys');
+        if (onKeys && !submitter) onKeys();
+        else void form.save(submitter ? 'button' : 'keys');
       }}
     >
       {/* The form's default button, which does nothing: Enter in a field is a slip more often than a wish to publish. */}
@@ -128,6 +132,7 @@ export function EditorForm<Values extends object>({
         heading={{ title, intro, name: intro ? null : nameIn(form), id: dialog?.titleId }}
         badge={standing?.badge}
         submit={submit}
+        submitsByKeys={!onKeys}
         saving={form.saving}
         dirty={form.dirty && !form.copy.isOn}
         kept={form.dirty && form.copy.isOn}

@@ -7,7 +7,9 @@ import { postState } from '../../shared/publication';
 import { check, descriptions, LABELS, type PostValues, toInput, toValues, typedPost } from '../../shared/typed/post';
 import type { WorkingCopy } from '../../shared/working-copy';
 import { api, apiOnce } from '../api';
+import { SAVE_KEYS, SaveKeys } from '../form/editor-bar';
 import { EditorForm } from '../form/editor-form';
+import type { SavedBy } from '../form/form-options';
 import { useEdited } from '../form/use-edited';
 import { useForm } from '../form/use-form';
 import { wayBackTo } from '../lists/way-back';
@@ -56,10 +58,12 @@ export function PostEditor({ opened, copy, categories }: Props) {
   const back = wayBackTo('posts');
 
   /** What is begun is seldom finished in one go: nobody has to look for its state first. */
-  function saveAsDraft() {
+  function saveAsDraft(by: SavedBy) {
     form.set({ publication: 'draft' });
-    void form.save('button');
+    void form.save(by);
   }
+  // A hand saves by habit: that puts nothing before visitors.
+  const wouldPublish = !post && form.values.publication === 'now';
 
   return (
     <EditorDialog titleId={titleId} closeTo={back}>
@@ -77,12 +81,19 @@ export function PostEditor({ opened, copy, categories }: Props) {
           <>
             <PaneSwitch pane={pane} onChange={setPane} />
             {!post && form.values.publication !== 'draft' && (
-              <Button look="ghost" disabled={form.saving} onClick={saveAsDraft}>
+              <Button
+                look="ghost"
+                disabled={form.saving}
+                aria-keyshortcuts={wouldPublish ? SAVE_KEYS : undefined}
+                onClick={() => saveAsDraft('button')}
+              >
                 Criar rascunho
+                {wouldPublish && <SaveKeys />}
               </Button>
             )}
           </>
         }
+        onKeys={wouldPublish ? () => saveAsDraft('keys') : undefined}
         reveal={() => flushSync(() => setPane(firstProblem))}
         dialog={{ titleId, close: <CloseButton to={back} /> }}
         className="grid min-h-0 flex-1 grid-cols-[minmax(0,1fr)] lg:grid-cols-[repeat(2,minmax(0,1fr))] xl:grid-cols-[minmax(0,1fr)_20rem_minmax(0,26rem)] 2xl:grid-cols-[minmax(0,1fr)_22rem_minmax(0,36rem)]"
