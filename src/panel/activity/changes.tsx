@@ -6,6 +6,10 @@ import { messageOf } from '../parts/unread';
 import { type Change as Changed, changesOf, fieldName } from './diff';
 import { useDetail } from './use-detail';
 
+/** Whether the record was changed again since: it is not undone then, but can be as it was before this write. */
+export const canRestore = ({ undoable, inForce, superseded, gone, action }: ActivityEntry) =>
+  undoable && inForce && superseded && !gone && action === 'update';
+
 /** `onRestore` where a write can be taken back from here. */
 type Props = { entry: ActivityEntry; onRestore?: () => void };
 
@@ -21,7 +25,6 @@ export function Changes({ entry, onRestore }: Props) {
     );
   }
   const changes = changesOf(detail);
-  const canRestore = entry.undoable && entry.inForce && entry.superseded && !entry.gone && entry.action === 'update';
   if (changes.length === 0) return <p className="text-muted">Nenhum campo mudou.</p>;
   return (
     <>
@@ -50,7 +53,7 @@ export function Changes({ entry, onRestore }: Props) {
           ))}
         </tbody>
       </table>
-      {canRestore && onRestore && (
+      {canRestore(entry) && onRestore && (
         <p className="mt-3">
           <Button onClick={onRestore}>Restaurar esta versão</Button>{' '}
           <span className="text-sm text-muted">como estava antes desta alteração</span>

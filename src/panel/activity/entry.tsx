@@ -2,10 +2,10 @@ import { ChevronDown, type LucideIcon, Pencil, Plus, Trash2, Undo2 } from 'lucid
 import { useId, useState } from 'react';
 import type { Action, ActivityEntry } from '../../shared/activity';
 import { formatTime } from '../../shared/format';
-import { recordPath } from '../../shared/nouns';
+import { recordPath, wordsOf } from '../../shared/nouns';
 import { Badge } from '../parts/badge';
 import { Button } from '../parts/button';
-import { Changes } from './changes';
+import { Changes, canRestore } from './changes';
 import { fieldName } from './diff';
 import { EntryLine } from './entry-line';
 import { sentenceOf } from './sentence';
@@ -28,6 +28,11 @@ export function Entry({ entry }: { entry: ActivityEntry }) {
   const actions = (
     <>
       {!inForce && <Badge>Desfeita</Badge>}
+      {canRestore(entry) && (
+        <span className="text-sm text-muted" title="Em Detalhes dá para restaurar esta versão.">
+          Alterad{wordsOf(noun).article} depois
+        </span>
+      )}
       <Button
         look="ghost"
         aria-expanded={isOpen}

@@ -10,13 +10,13 @@ import { Button } from '../parts/button';
 import { ConfirmDialog } from '../parts/dialog';
 import { undoGroup } from '../undo';
 import { EntryLine } from './entry-line';
-import { groupSentence } from './sentence';
+import { groupSentence, undoneText } from './sentence';
 
 type Props = { entry: ActivityEntry; group: NonNullable<ActivityEntry['group']> };
 
 /** Writes that were made as one, by a file or by an act on many, in a line; its records behind a link. */
 export function GroupEntry({ entry, group }: Props) {
-  const { id, act, total, open } = group;
+  const { id, act, open } = group;
   const [isAsking, setAsking] = useState(false);
   const [busy, setBusy] = useState(false);
   const { at, undoes } = entry;
@@ -52,7 +52,7 @@ export function GroupEntry({ entry, group }: Props) {
       {isAsking && (
         <ConfirmDialog
           title={`Desfazer a ${word}?`}
-          text={`${total === 1 ? '1 registro volta' : `${total} registros voltam`} a ser como antes dela. O que mudou depois fica como está.`}
+          text={`${undoneText(entry, group)} O que mudou depois fica como está.`}
           confirm="Desfazer"
           busy={busy}
           onConfirm={() => void run()}

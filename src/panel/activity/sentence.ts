@@ -46,3 +46,18 @@ export function groupSentence({ noun, undoes }: ActivityEntry, { act, total }: N
   const { did, doing } = act === null ? { did: 'importou', doing: 'a importação de' } : actWords[act];
   return { head: undoes === null ? did : `desfez ${doing}`, doing, records: recordsText(noun, total) };
 }
+
+/** What comes of taking back many writes: whoever takes back that products came back takes them from the site. */
+export function undoneText(
+  { noun, action }: ActivityEntry,
+  { act, total }: NonNullable<ActivityEntry['group']>,
+): string {
+  const records = recordsText(noun, total);
+  const back = total === 1 ? 'volta' : 'voltam';
+  // Of a file some rows may have been new, and others not.
+  if (act === null) return `${records} ${back} a ser como antes dela; o que ela criou é excluído.`;
+  if (action === 'delete') return `${records} ${back}.`;
+  if (action === 'update') return `${records} ${back} a ser como antes dela.`;
+  const { article } = nouns[noun];
+  return `${records} ${total === 1 ? `é excluíd${article}` : `são excluíd${article}s`} de novo.`;
+}

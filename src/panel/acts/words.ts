@@ -89,10 +89,10 @@ export function chooseAllText(noun: Noun): string {
 /** At most so many records are named. */
 const NAMED = 3;
 
-/** Some records by name: `Ana, Bia, Caio, mais 4`. */
+/** Some records by name: `Ana, Bia, Caio e mais 4`. */
 export function namesText(names: string[]): string {
-  const more = names.length - NAMED;
-  return [...names.slice(0, NAMED), ...(more > 0 ? [`mais ${more}`] : [])].join(', ');
+  const named = names.slice(0, NAMED).join(', ');
+  return names.length > NAMED ? `${named} e mais ${names.length - NAMED}` : named;
 }
 
 /** What is said once an act is done, and of those that it left alone. */

@@ -70,7 +70,7 @@ function Editor({ opened, around }: { opened: PageRecord; around: Around }) {
     <EditorForm
       form={form}
       title={`Página ${name}`}
-      intro="Clique num texto da prévia para editá-lo. O que você salvar aparece no site na hora."
+      intro="O que você salvar aparece no site na hora."
       standing={{ badge: null, site: address }}
       cancelTo={nouns.pages.panel}
       tools={<PreviewJump />}
@@ -95,6 +95,7 @@ function Editor({ opened, around }: { opened: PageRecord; around: Around }) {
         ))}
       </div>
       <PreviewSection>
+        <p className="mb-2 text-sm text-muted">Clique num texto para editá-lo.</p>
         <PagePreview
           page={page}
           texts={texts}

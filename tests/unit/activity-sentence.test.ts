@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { undoneText } from '../../src/panel/activity/sentence';
+import type { ActivityEntry } from '../../src/shared/activity';
+
+const entry = (noun: ActivityEntry['noun'], action: ActivityEntry['action']): ActivityEntry => ({
+  id: 1,
+  at: '2026-01-01T00:00:00.000Z',
+  actor: null,
+  action,
+  noun,
+  recordId: '1',
+  title: 'Cacau',
+  access: null,
+  changed: [],
+  undoes: null,
+  inForce: true,
+  superseded: false,
+  gone: false,
+  group: null,
+  undoable: true,
+});
+const group = (act: 'delete' | 'price' | null, total: number) => ({ id: 'a', act, total, open: true });
+
+test('who takes back a deletion of many is told that they come back, and who takes that back that they go', () => {
+  expect(undoneText(entry('products', 'delete'), group('delete', 10))).toBe('10 produtos voltam.');
+  expect(undoneText(entry('products', 'create'), group('delete', 10))).toBe('10 produtos são excluídos de novo.');
+  expect(undoneText(entry('posts', 'create'), group('delete', 1))).toBe('1 postagem é excluída de novo.');
+});
+
+test('who takes back a change of many, or a file, is told what they will be', () => {
+  expect(undoneText(entry('products', 'update'), group('price', 3))).toBe('3 produtos voltam a ser como antes dela.');
+  expect(undoneText(entry('posts', 'create'), group(null, 2))).toBe(
+    '2 postagens voltam a ser como antes dela; o que ela criou é excluído.',
+  );
+});
