@@ -1,7 +1,7 @@
 import { slide1Alto } from '../../src/shared/pictures';
 import { expect } from '../helpers/browser';
 import { expectToast } from '../helpers/browser-accounts';
-import { forget, openPanel, test } from '../helpers/panel';
+import { callApi, forget, openPanel, test } from '../helpers/panel';
 import { card, createPost, someTitle } from '../helpers/posts';
 
 const LIST = '/painel/blog';
@@ -113,4 +113,17 @@ test('a post is duplicated as a draft, which is gone on with from the toast', as
   await page.getByRole('button', { name: 'Editar cópia' }).click();
   await expect(page.getByLabel('Título', { exact: true })).toHaveValue(`${title} (cópia)`);
   await expect(page.getByRole('textbox', { name: 'Conteúdo' })).toHaveText('Texto');
+});
+
+test('an article without a cover stands in the blog under the brand’s name', async ({ page }) => {
+  await openPanel(page, LIST);
+  const title = someTitle('Sem capa');
+  const excerpt = 'Um artigo sem imagem de capa, que se lê mesmo assim.';
+  const { id } = await createPost(page, { title, excerpt, category: 'Lifestyle', image: null });
+  await page.goto('/blog?categoria=Lifestyle');
+  const shown = page.getByRole('article').filter({ has: page.getByRole('link', { name: title }) });
+  await shown.scrollIntoViewIfNeeded();
+  await expect(shown.getByText(excerpt)).toBeOnScreen();
+  await expect(shown.locator('[aria-hidden] svg')).toBeOnScreen();
+  await callApi(page, 'DELETE', `/api/panel/posts/${id}?version=1`);
 });

@@ -4,6 +4,7 @@ import { Link } from '../../ui/link';
 import { Picture } from '../../ui/picture';
 import { Text } from '../../ui/text';
 import { worldOf } from '../../ui/world';
+import { Wordmark } from '../layout/wordmark';
 
 type GridProps = {
   posts: PostCard[];
@@ -38,11 +39,15 @@ type Props = { post: PostCard; heading: 'h2' | 'h3'; layout?: keyof typeof SIZES
 export function PostCardView({ post, heading: Heading, layout = 'stacked' }: Props) {
   return (
     <article className={`card world post-${layout}`} style={worldOf(post.image)}>
-      <div className="post-picture">
-        {post.image && (
+      {post.image ? (
+        <div className="post-picture">
           <Picture src={post.image} shape="wide" alt={post.imageAlt ?? ''} sizes={SIZES[layout]} className="zoom" />
-        )}
-      </div>
+        </div>
+      ) : (
+        <div aria-hidden className="post-picture grid place-items-center bg-primary text-white">
+          <Wordmark className="w-auto max-w-2/5" />
+        </div>
+      )}
       <div className="post-words">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
           {post.category && (
