@@ -47,7 +47,9 @@ test('words for a record that another person has deleted go into a new one', asy
   await openPanel(page, '/painel/blog');
   const { id, version } = await createPost(page, { title: 'Por pouco tempo', excerpt: 'Um resumo', publishedAt: null });
   await page.goto(`/painel/blog/${id}`);
+  const kept = page.waitForResponse('**/working-copy');
   await title(page).fill('Palavras que não se perdem');
+  await kept;
   await callApi(page, 'DELETE', `/api/panel/posts/${id}?version=${version}`);
   await save(page).click();
   await expect(page.getByText('Outra pessoa excluiu este registro. O que você escreveu continua aqui.')).toBeOnScreen();
@@ -59,8 +61,8 @@ test('words for a record that another person has deleted go into a new one', asy
   await expectToast(page, 'Postagem criada');
   await expect(page).toHaveURL(/\/painel\/blog\/\d+$/);
   const created = Number(new URL(page.url()).pathname.split('/').pop());
-  const kept = { title: 'Palavras que não se perdem', excerpt: 'Um resumo', publishedAt: null };
-  expect(await readPost(page, created)).toMatchObject(kept);
+  const words = { title: 'Palavras que não se perdem', excerpt: 'Um resumo', publishedAt: null };
+  expect(await readPost(page, created)).toMatchObject(words);
 });
 
 test('what is new may be kept for later, and is found where one begins again', async ({ page }) => {

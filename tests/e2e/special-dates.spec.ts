@@ -26,9 +26,12 @@ const spoken = (date: string) => {
 
 const dates = (page: Page) => page.getByRole('group', { name: 'Datas especiais' });
 const line = (page: Page, number: number) => dates(page).getByRole('group', { name: `Data especial ${number}` });
+/** The toast of the save before may still be there: what counts is the answer. */
 const save = async (page: Page) => {
+  const answered = page.waitForResponse((answer) => answer.request().method() === 'PUT' && answer.url().includes(API));
   await page.keyboard.press('Control+S');
-  await expect(page.getByText('Local atualizado')).toBeVisible();
+  expect((await answered).status()).toBe(200);
+  await expect(page.getByText('Local atualizado').first()).toBeVisible();
 };
 const stored = async (page: Page, id: number) =>
   (await callApi<LocationRecord>(page, 'GET', `${API}/${id}`)).exceptions;

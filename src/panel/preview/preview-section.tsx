@@ -22,9 +22,9 @@ export function PreviewJump() {
   useEffect(() => {
     const shown = section();
     if (!shown) return;
-    // There once it takes the upper half of the window.
+    // Well into the window: where the focus comes to this button the browser may scroll some way up.
     const watch = new IntersectionObserver(([entry]) => setThere(Boolean(entry?.isIntersecting)), {
-      rootMargin: '0px 0px -50% 0px',
+      rootMargin: '0px 0px -15% 0px',
     });
     watch.observe(shown);
     return () => watch.disconnect();
