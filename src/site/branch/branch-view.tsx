@@ -101,8 +101,9 @@ function Address({ children }: { children: string }) {
       {rest.length > 0 && (
         <>
           <span className="sr-only"> - </span>
-          <br />
-          <Text>{rest.join(' - ')}</Text>
+          <span className="block">
+            <Text>{rest.join(' - ')}</Text>
+          </span>
         </>
       )}
     </p>
