@@ -12,15 +12,6 @@ import {
 } from '../helpers/browser-accounts';
 
 test.describe('the login', () => {
-  test('has the brand’s picture on phones too, which holds up nothing', async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await open(page, '/auth/login');
-    const picture = page.getByRole('main').locator('img').first();
-    await expect(picture).toBeInViewport({ ratio: 0.99 });
-    await expect(picture).toHaveAttribute('loading', 'lazy');
-    await expect(page.getByRole('button', { name: 'Entrar' })).toBeInViewport({ ratio: 1 });
-  });
-
   test('has its two fields, its links and a way back', async ({ page }) => {
     await open(page, '/auth/login');
     await expect(page.getByLabel('Email')).toHaveAttribute('autocomplete', 'username');

@@ -19,7 +19,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** A screen of signing in or up: one card, its form beside the brand's picture, or below a crop of it. */
+/** A screen of signing in or up: one card, its form beside the brand's picture where there is room for both. */
 export function AuthPage({ title, description, heading, text, children }: Props) {
   return (
     <div className="wash pt-24 pb-16 md:pt-32 md:pb-20">
@@ -27,16 +27,11 @@ export function AuthPage({ title, description, heading, text, children }: Props)
       <meta name="robots" content="noindex" />
       <div className="shell">
         <div className="mx-auto grid max-w-lg overflow-hidden lg:max-w-5xl rounded-card bg-surface shadow-lift lg:grid-cols-2">
-          <div className="relative aspect-5/2 overflow-hidden lg:aspect-auto">
-            <div className="absolute inset-0 lg:-inset-x-[18%] lg:-top-[10%]">
-              <Picture
-                src={slide1Alto}
-                alt=""
-                sizes="(min-width: 64rem) 900px, min(100vw, 32rem)"
-                className="object-[50%_81%] lg:object-bottom"
-              />
+          <div className="relative hidden overflow-hidden lg:block">
+            <div className="absolute -inset-x-[18%] -top-[10%] bottom-0">
+              <Picture src={slide1Alto} alt="" sizes="(min-width: 64rem) 900px, 1px" className="object-bottom" />
             </div>
-            <p className="relative p-10 max-lg:hidden font-display text-heading font-semibold text-white">
+            <p className="relative p-10 font-display text-heading font-semibold text-white">
               Nutrição com gosto de quero mais.
             </p>
           </div>
