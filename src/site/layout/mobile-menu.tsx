@@ -18,7 +18,12 @@ export function MobileMenu({ dialog }: { dialog: RefObject<HTMLDialogElement | n
     <dialog ref={dialog} aria-label="Menu" className="menu on-dark">
       <div className="shell">
         <Wordmark className="h-8 w-auto" />
-        <button type="button" onClick={() => dialog.current?.close()} aria-label="Fechar menu">
+        <button
+          type="button"
+          onClick={() => dialog.current?.close()}
+          aria-label="Fechar menu"
+          className="sign relative grid place-items-center rounded-full hover:bg-pink hover:text-plum"
+        >
           <X aria-hidden />
         </button>
       </div>
