@@ -16,7 +16,7 @@ export function MobileMenu({ dialog }: { dialog: RefObject<HTMLDialogElement | n
 
   return (
     <dialog ref={dialog} aria-label="Menu" className="menu on-dark">
-      <div className="shell">
+      <div className="shell flex h-18 shrink-0 items-center justify-between">
         <Wordmark className="h-8 w-auto" />
         <button
           type="button"
@@ -27,7 +27,7 @@ export function MobileMenu({ dialog }: { dialog: RefObject<HTMLDialogElement | n
           <X aria-hidden />
         </button>
       </div>
-      <nav aria-label="Menu" className="shell">
+      <nav aria-label="Menu" className="shell flex min-h-0 flex-1 overflow-y-auto">
         <ul className="menu-links">
           {LINKS.map(({ to, label }) => (
             <li key={to}>
