@@ -26,14 +26,6 @@ const clippedIn = (page: Page, selector: string) =>
       return clipped;
     });
 
-test('leave the brand in the header of a wide window', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await open(page, '/sobre');
-  await takeTwice(page);
-  const brand = page.getByRole('link', { name: 'Soul, página inicial' }).getByRole('img');
-  expect((await brand.boundingBox())?.width).toBeGreaterThan(100);
-});
-
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
