@@ -20,8 +20,8 @@ export const footLines: NavigationLink[] = [
   { to: 'toppins', label: 'Toppins' },
 ];
 
-/** At the foot of every page. */
-export const footLinks: NavigationLink[] = [
+/** At the foot of every page; the first stands in the menu of small screens as well. */
+export const footLinks: [NavigationLink, ...NavigationLink[]] = [
   { to: '/favoritos', label: 'Favoritos' },
   { to: '/perguntas-frequentes', label: 'Perguntas frequentes' },
   { to: '/politica-de-privacidade', label: 'Políticas de Privacidade' },

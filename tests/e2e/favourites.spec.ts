@@ -21,6 +21,22 @@ test('a product that is kept is found again from every page, and goes into the c
   await expect(page.getByRole('dialog', { name: 'Carrinho' }).getByText('Soul Shake Pistache')).toBeOnScreen();
 });
 
+test('they are reached from the menu of a phone, the empty cart and the products', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const title = page.getByRole('heading', { level: 1, name: 'Favoritos' });
+  await open(page, '/blog');
+  await page.getByRole('button', { name: 'Abrir menu' }).click();
+  await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Favoritos' }).click();
+  await expect(title).toBeOnScreen();
+  await open(page, '/blog');
+  await page.getByRole('button', { name: /^Abrir carrinho/ }).click();
+  await page.getByRole('dialog', { name: 'Seu carrinho' }).getByRole('link', { name: 'Ver favoritos' }).click();
+  await expect(title).toBeOnScreen();
+  await open(page, '/produtos');
+  await page.getByRole('main').getByRole('link', { name: 'Ver favoritos' }).click();
+  await expect(title).toBeOnScreen();
+});
+
 test('a heart that is taken back by mistake is given again, until one leaves', async ({ page }) => {
   await keep(page, ['soulshake', 9], ['soulice', 2]);
   await open(page, '/favoritos');

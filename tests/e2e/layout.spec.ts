@@ -72,7 +72,7 @@ test('the links of the menu come one after the other and stay', async ({ page })
   await page.getByRole('button', { name: 'Abrir menu' }).click();
   const links = page.getByRole('dialog', { name: 'Menu' }).getByRole('listitem');
   await expect.poll(async () => (await inOrder()).map(({ name }) => name)).toEqual(await links.allInnerTexts());
-  expect((await inOrder()).map(({ delay }) => delay)).toEqual([0, 0.04, 0.08, 0.12, 0.16, 0.2, 0.2, 0.2]);
+  expect((await inOrder()).map(({ delay }) => delay)).toEqual([0, 0.04, 0.08, 0.12, 0.16, 0.2, 0.2, 0.2, 0.2]);
   await expect(links.last()).toBeOnScreen();
 });
 

@@ -14,11 +14,13 @@ import { worldOf } from '../../ui/world';
 import { useLinePath } from '../layout/document';
 import { Said } from '../layout/said';
 import { useNow } from '../locations/use-now';
+import { useBroughtStore } from './bring-store';
+import { CartNote } from './cart-note';
 
 type Props = {
   branch: Settings['branch'];
   featured: ProductCard[];
-  /** The store of the branch's name, whose hours are told. */
+  /** The store of the branch's name, whose hours are told, and which whoever goes on from here finds chosen. */
   location: Location | null;
   written: Written;
   /** When the page was made, in ms. */
@@ -28,6 +30,7 @@ type Props = {
 /** What stands on the page's gradient, which is its parent's: `bio`. */
 export function BranchView({ branch, featured, location, written, madeAt }: Props) {
   const now = useNow();
+  useBroughtStore(location);
   // A copy of the page may be of another day.
   const today = productOfDay(featured, now ?? new Date(madeAt), timeZoneOf(location?.uf ?? ''));
   return (
@@ -67,6 +70,7 @@ export function BranchView({ branch, featured, location, written, madeAt }: Prop
           ))}
         </ul>
         {today && <OfTheDay product={today} written={written} />}
+        <CartNote location={location} />
       </main>
       <footer>
         © {new Date().getFullYear()} {branch.name}
@@ -97,8 +101,9 @@ function Address({ children }: { children: string }) {
       {rest.length > 0 && (
         <>
           <span className="sr-only"> - </span>
-          <br />
-          <Text>{rest.join(' - ')}</Text>
+          <span className="block">
+            <Text>{rest.join(' - ')}</Text>
+          </span>
         </>
       )}
     </p>

@@ -141,6 +141,9 @@ function EmptyCart() {
       </div>
       <p className="text-ink">Seu carrinho está vazio.</p>
       <LinkButton to="/produtos">Ver produtos</LinkButton>
+      <LinkButton look="soft" to="/favoritos">
+        Ver favoritos
+      </LinkButton>
     </div>
   );
 }

@@ -1,8 +1,11 @@
 import { Store } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { createApi, unwrap } from '../../lib/api';
+import { toast } from '../../lib/toast';
 import type { ChosenStore } from '../../shared/chosen-store';
 import { Link } from '../../ui/link';
+import { broughtStore } from '../branch/brought-store';
+import { chosenStore } from './chosen-store';
 import type { Timetable } from './use-chosen-store';
 import { useMoment } from './use-moment';
 
@@ -27,6 +30,8 @@ export default function HeaderStore({ store, className }: Props) {
     };
   }, [id]);
 
+  useEffect(tellOfBrought, []);
+
   const label = [`Sua loja: ${name}`, told?.state].filter(Boolean).join('. ');
   return (
     <Link to={`/onde-estamos?local=${id}`} aria-label={label} title={label} className={className}>
@@ -38,5 +43,21 @@ export default function HeaderStore({ store, className }: Props) {
         />
       )}
     </Link>
+  );
+}
+
+/** Once, to whoever comes from a store's page of links. */
+function tellOfBrought() {
+  const kept = chosenStore.read();
+  const brought = broughtStore.read();
+  if (!kept || !brought) return;
+  broughtStore.update(() => '');
+  toast(
+    kept.name === brought
+      ? { title: `Seu carrinho vai para ${brought}`, description: 'No carrinho você troca de loja quando quiser.' }
+      : {
+          title: `Seu carrinho continua indo para ${kept.name}`,
+          description: `Para pedir em ${brought}, troque de loja no carrinho.`,
+        },
   );
 }

@@ -1,11 +1,12 @@
 import { X } from 'lucide-react';
 import { type RefObject, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { navigation } from '../../shared/navigation';
+import { footLinks, navigation } from '../../shared/navigation';
 import { CurrentLink } from '../../ui/link';
 import { Wordmark } from './wordmark';
 
-const ACCOUNT = { to: '/conta', label: 'Minha conta' };
+const [FAVOURITES] = footLinks;
+const LINKS = [...navigation, FAVOURITES, { to: '/conta', label: 'Minha conta' }];
 
 /** The full-screen menu of small screens. It closes once the route has changed, so that the page left is not seen again. */
 export function MobileMenu({ dialog }: { dialog: RefObject<HTMLDialogElement | null> }) {
@@ -14,25 +15,21 @@ export function MobileMenu({ dialog }: { dialog: RefObject<HTMLDialogElement | n
   useEffect(() => dialog.current?.close(), [key]);
 
   return (
-    <dialog
-      ref={dialog}
-      aria-label="Menu"
-      className="menu on-dark m-0 size-full max-w-none bg-primary text-white open:flex open:flex-col"
-    >
+    <dialog ref={dialog} aria-label="Menu" className="menu on-dark size-full flex-col bg-primary text-white">
       <div className="shell flex h-18 shrink-0 items-center justify-between">
         <Wordmark className="h-8 w-auto" />
         <button
           type="button"
           onClick={() => dialog.current?.close()}
           aria-label="Fechar menu"
-          className="grid size-12 place-items-center rounded-full hover:bg-press"
+          className="sign relative grid place-items-center rounded-full hover:bg-pink hover:text-plum"
         >
           <X aria-hidden />
         </button>
       </div>
       <nav aria-label="Menu" className="shell flex min-h-0 flex-1 overflow-y-auto">
         <ul className="menu-links">
-          {[...navigation, ACCOUNT].map(({ to, label }) => (
+          {LINKS.map(({ to, label }) => (
             <li key={to}>
               <CurrentLink to={to}>{label}</CurrentLink>
             </li>

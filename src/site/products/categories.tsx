@@ -47,9 +47,14 @@ export function Component() {
       {isFiltered && <meta name="robots" content="noindex" />}
       <PageHeader title="Produtos" text="Escolha uma linha e descubra todos os sabores, com preço e rótulo à vista.">
         <Chips label="Filtrar por linha" chips={chips} />
-        <Link to="/comparar" className="onward mt-4">
-          Comparar produtos lado a lado
-        </Link>
+        <p className="mt-4 flex flex-wrap gap-x-6">
+          <Link to="/comparar" className="onward">
+            Comparar produtos lado a lado
+          </Link>
+          <Link to="/favoritos" className="onward">
+            Ver favoritos
+          </Link>
+        </p>
       </PageHeader>
       <div className="shell pb-20">
         <FilterBar

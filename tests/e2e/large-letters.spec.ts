@@ -1,0 +1,52 @@
+import type { Page } from '@playwright/test';
+import { expect, open, test } from '../helpers/browser';
+
+/** As a style of the visitor's own sets it: widths of media queries stay as they are. */
+const takeTwice = (page: Page) =>
+  page.evaluate(() => {
+    document.documentElement.style.fontSize = '32px';
+  });
+
+/** The words within an element that are drawn beyond its edges. */
+const clippedIn = (page: Page, selector: string) =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate((box) => {
+      const { left, right, bottom } = box.getBoundingClientRect();
+      const walker = document.createTreeWalker(box, NodeFilter.SHOW_TEXT);
+      const clipped: string[] = [];
+      while (walker.nextNode()) {
+        const range = document.createRange();
+        range.selectNodeContents(walker.currentNode);
+        const rects = [...range.getClientRects()];
+        if (rects.some((rect) => rect.left < left || rect.right > right + 1 || rect.bottom > bottom + 1))
+          clipped.push(range.toString());
+      }
+      return clipped;
+    });
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('the day’s product of the branch keeps its words', async ({ page }) => {
+    await open(page, '/biocasaforte');
+    await takeTwice(page);
+    expect(await clippedIn(page, '.bio-today')).toEqual([]);
+  });
+
+  test('so does the card of a product within an article', async ({ page }) => {
+    await open(page, '/blog/1');
+    await page
+      .locator('.article')
+      .first()
+      .evaluate((article) => {
+        const words = '<strong>Soul Shake Pistache</strong><span>21 g de proteína</span><span>R$ 36,90</span>';
+        const picture = '<picture><img width="800" height="800" alt=""></picture>';
+        const card = `<figure class="article-product world"><a href="/">${picture}<span>${words}</span></a></figure>`;
+        article.insertAdjacentHTML('afterbegin', card);
+      });
+    await takeTwice(page);
+    expect(await clippedIn(page, '.article-product > a')).toEqual([]);
+  });
+});
