@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { build } from 'virtual:build';
 import type { KVNamespace } from '@cloudflare/workers-types';
 import { keptHere, putHere } from './here';
@@ -21,13 +22,8 @@ const FACTS = 'X-Copy';
 /** Its tag is made once, not for each visitor anew. */
 export async function copyOf(response: Response, renderedAt: number): Promise<Copy> {
   const body = await response.arrayBuffer();
-  const headers = { ...Object.fromEntries(response.headers), etag: `"${await digest(body)}"` };
-  return { body, headers, renderedAt, checkedAt: renderedAt };
-}
-
-async function digest(body: ArrayBuffer): Promise<string> {
-  const bytes = new Uint8Array(await crypto.subtle.digest('SHA-1', body));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  const etag = `"${createHash('sha1').update(new Uint8Array(body)).digest('hex')}"`;
+  return { body, headers: { ...Object.fromEntries(response.headers), etag }, renderedAt, checkedAt: renderedAt };
 }
 
 export function answerOf({ body, headers }: Copy): Response {

@@ -20,9 +20,12 @@ export const footLines: NavigationLink[] = [
   { to: 'toppins', label: 'Toppins' },
 ];
 
-/** At the foot of every page; the first stands in the menu of small screens as well. */
-export const footLinks: [NavigationLink, ...NavigationLink[]] = [
-  { to: '/favoritos', label: 'Favoritos' },
+/** At the foot of every page, and in the menu of small screens. */
+export const favouritesLink: NavigationLink = { to: '/favoritos', label: 'Favoritos' };
+
+/** At the foot of every page. */
+export const footLinks: NavigationLink[] = [
+  favouritesLink,
   { to: '/perguntas-frequentes', label: 'Perguntas frequentes' },
   { to: '/politica-de-privacidade', label: 'Políticas de Privacidade' },
   { to: '/termos-de-uso', label: 'Termos de Uso' },

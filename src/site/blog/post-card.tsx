@@ -45,7 +45,7 @@ export function PostCardView({ post, heading: Heading, layout = 'stacked' }: Pro
         </div>
       ) : (
         <div aria-hidden className="post-picture grid place-items-center bg-primary text-white">
-          <Wordmark className="w-auto max-w-2/5" />
+          <Wordmark className="h-18 w-auto" />
         </div>
       )}
       <div className="post-words">

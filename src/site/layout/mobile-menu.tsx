@@ -1,12 +1,11 @@
 import { X } from 'lucide-react';
 import { type RefObject, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { footLinks, navigation } from '../../shared/navigation';
+import { favouritesLink, navigation } from '../../shared/navigation';
 import { CurrentLink } from '../../ui/link';
 import { Wordmark } from './wordmark';
 
-const [FAVOURITES] = footLinks;
-const LINKS = [...navigation, FAVOURITES, { to: '/conta', label: 'Minha conta' }];
+const LINKS = [...navigation, favouritesLink, { to: '/conta', label: 'Minha conta' }];
 
 /** The full-screen menu of small screens. It closes once the route has changed, so that the page left is not seen again. */
 export function MobileMenu({ dialog }: { dialog: RefObject<HTMLDialogElement | null> }) {
