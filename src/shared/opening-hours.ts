@@ -53,12 +53,17 @@ export function openState(
 type Timetable = Pick<Location, 'hours' | 'exceptions' | 'holidays' | 'uf'>;
 
 /** `Aberto agora`, `Fechado`; nothing of a place whose hours are not known. */
-export function openNow({ hours, exceptions, holidays, uf }: Timetable, instant: Date): string | undefined {
-  if (!hours) return;
-  const zone = timeZoneOf(uf);
-  if (!openState(hours, instant, zone, exceptions).open) return 'Fechado';
-  const today = dateOf(dayOf(localMinute(instant, zone)));
-  return holidays.every(({ date }) => date !== today) ? 'Aberto agora' : 'Aberto agora · confirme o horário';
+export function openNow(timetable: Timetable, instant: Date): string | undefined {
+  const open = isOpenAt(timetable, instant);
+  if (open === undefined) return;
+  if (!open) return 'Fechado';
+  const today = dateOf(dayOf(localMinute(instant, timeZoneOf(timetable.uf))));
+  return timetable.holidays.every(({ date }) => date !== today) ? 'Aberto agora' : 'Aberto agora · confirme o horário';
+}
+
+/** `undefined` where nobody says. */
+export function isOpenAt({ hours, exceptions, uf }: Omit<Timetable, 'holidays'>, instant: Date): boolean | undefined {
+  return hours ? openState(hours, instant, timeZoneOf(uf), exceptions).open : undefined;
 }
 
 /** `Aberto agora · fecha às 21h`, `Fechado hoje (Natal) · abre amanhã às 9h` */

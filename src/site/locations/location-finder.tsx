@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense, use, useEffect, useRef, useState } from 'react';
 import { useFailureToast } from '../../lib/use-failure-toast';
 import type { Location } from '../../shared/location';
-import { openNow } from '../../shared/opening-hours';
+import { isOpenAt, openNow } from '../../shared/opening-hours';
 import { FoundLocations } from './found-locations';
 import { LocationPanel } from './lazy-panels';
 import type { LocationsData } from './loader';
@@ -36,7 +36,7 @@ function Finder({ filters, tabs, shown, count, selected, deselected, places, mor
   // Where only a part of them is sent, nobody could say which of the others are open.
   const isWhole = !more && !places;
   const [openAt, setOpenAt] = useState<Date | null>(null);
-  const listed = openAt && isWhole ? shown.filter((location) => isOpen(location, openAt)) : shown;
+  const listed = openAt && isWhole ? shown.filter((location) => isOpenAt(location, openAt)) : shown;
 
   /** Where one of two is seen at a time, a selection is seen on the map. */
   function change(changes: Parameters<typeof filters.change>[0]) {
@@ -125,8 +125,6 @@ function Finder({ filters, tabs, shown, count, selected, deselected, places, mor
     </div>
   );
 }
-
-const isOpen = (location: Location, instant: Date) => openNow(location, instant)?.startsWith('Aberto') ?? false;
 
 /**
  * What is told of this moment, apart from the map: that waits until it comes near the screen, and all that is drawn anew

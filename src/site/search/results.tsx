@@ -16,16 +16,23 @@ import { markWords } from './mark-words';
 
 type Found = NonNullable<Awaited<ReturnType<typeof loadResults>>['found']>;
 
+type Group = {
+  id: 'categorias' | 'paginas' | 'produtos' | 'artigos' | 'perguntas' | 'lojas';
+  title: string;
+  all: object[];
+};
+
 /** The kinds of which anything was found, in their order on the page. */
-export function groupsOf({ categories, pages, products, posts, faqs, locations }: Found) {
-  return [
+export function groupsOf({ categories, pages, products, posts, faqs, locations }: Found): Group[] {
+  const groups: Group[] = [
     { id: 'categorias', title: 'Categorias', all: categories },
     { id: 'paginas', title: 'Páginas', all: pages },
     { id: 'produtos', title: 'Produtos', all: products },
     { id: 'artigos', title: 'Artigos', all: posts },
     { id: 'perguntas', title: 'Perguntas', all: faqs },
     { id: 'lojas', title: 'Lojas', all: locations },
-  ].filter(({ all }) => all.length > 0);
+  ];
+  return groups.filter(({ all }) => all.length > 0);
 }
 
 /** What was found, kind by kind, with the way to each kind above them all. */
@@ -35,6 +42,60 @@ export function Results({ query, found }: { query: string; found: Found }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is found changes with what was looked for
   useEffect(() => markWords(results.current, query), [query, found]);
   const groups = groupsOf(found);
+  const cards: Record<Group['id'], ReactNode> = {
+    categorias: (
+      <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3">
+        {categories.map((category) => (
+          <li key={category.key}>
+            <CategoryCard category={category} />
+          </li>
+        ))}
+      </ul>
+    ),
+    paginas: (
+      <ul className="flex flex-wrap gap-x-6">
+        {pages.map(({ to, label }) => (
+          <li key={to}>
+            <Link to={to} className="onward">
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    ),
+    produtos: (
+      <>
+        <ul className="found-products grid grid-cols-1 gap-6 sm:grid-cols-2 lg:grid-cols-4">
+          {products.map((product) => (
+            <li key={`${product.category}/${product.number}`} className="relative">
+              <ProductCardView product={product} heading="h3" />
+              {product.hasPage && <ComparePick product={product} />}
+            </li>
+          ))}
+        </ul>
+        <CompareBar />
+      </>
+    ),
+    artigos: <PostGrid posts={posts} heading="h3" />,
+    perguntas: (
+      <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2">
+        {faqs.map((faq) => (
+          <li key={faq.id}>
+            <FaqCard faq={faq} />
+          </li>
+        ))}
+      </ul>
+    ),
+    lojas: (
+      <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3">
+        {locations.map((location) => (
+          <li key={location.id}>
+            <LocationCard location={location} />
+          </li>
+        ))}
+      </ul>
+    ),
+  };
   return (
     <>
       {groups.length > 1 && (
@@ -51,72 +112,16 @@ export function Results({ query, found }: { query: string; found: Found }) {
         </nav>
       )}
       <div ref={results} className="grid gap-12">
-        <Group id="categorias" title="Categorias" empty={categories.length === 0}>
-          <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3">
-            {categories.map((category) => (
-              <li key={category.key}>
-                <CategoryCard category={category} />
-              </li>
-            ))}
-          </ul>
-        </Group>
-        <Group id="paginas" title="Páginas" empty={pages.length === 0}>
-          <ul className="flex flex-wrap gap-x-6">
-            {pages.map(({ to, label }) => (
-              <li key={to}>
-                <Link to={to} className="onward">
-                  {label}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </Group>
-        <Group id="produtos" title="Produtos" empty={products.length === 0}>
-          <ul className="found-products grid grid-cols-1 gap-6 sm:grid-cols-2 lg:grid-cols-4">
-            {products.map((product) => (
-              <li key={`${product.category}/${product.number}`} className="relative">
-                <ProductCardView product={product} heading="h3" />
-                {product.hasPage && <ComparePick product={product} />}
-              </li>
-            ))}
-          </ul>
-          <CompareBar />
-        </Group>
-        <Group id="artigos" title="Artigos" empty={posts.length === 0}>
-          <PostGrid posts={posts} heading="h3" />
-        </Group>
-        <Group id="perguntas" title="Perguntas" empty={faqs.length === 0}>
-          <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2">
-            {faqs.map((faq) => (
-              <li key={faq.id}>
-                <FaqCard faq={faq} />
-              </li>
-            ))}
-          </ul>
-        </Group>
-        <Group id="lojas" title="Lojas" empty={locations.length === 0}>
-          <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3">
-            {locations.map((location) => (
-              <li key={location.id}>
-                <LocationCard location={location} />
-              </li>
-            ))}
-          </ul>
-        </Group>
+        {groups.map(({ id, title }) => (
+          <section key={id} aria-labelledby={id} className="found">
+            <h2 id={id} className="mb-5 text-title">
+              {title}
+            </h2>
+            {cards[id]}
+          </section>
+        ))}
       </div>
     </>
-  );
-}
-
-function Group({ id, title, empty, children }: { id: string; title: string; empty: boolean; children: ReactNode }) {
-  if (empty) return null;
-  return (
-    <section aria-labelledby={id} className="found">
-      <h2 id={id} className="mb-5 text-title">
-        {title}
-      </h2>
-      {children}
-    </section>
   );
 }
 
