@@ -89,7 +89,7 @@ function builtFacts(): BuildFacts {
   const fonts = [...ofAll].map(read).join('');
   const styles = Object.values(manifest).find(({ file }) => /^assets\/styles-.*\.css$/.test(file))?.file;
   if (!styles) throw new Error('src/styles.css is not in the browser’s manifest');
-  const boot = read(part(manifest, 'src/entry-boot.ts').file).trim();
+  const boot = `(()=>{${read(part(manifest, 'src/entry-boot.ts').file).trim()}})()`;
   const panel = part(readManifest('panel'), 'src/entry-panel.tsx');
   const preview = part(readManifest('preview'), 'src/entry-preview.tsx');
   const previewCss = (preview.css ?? []).map(read).join('');
@@ -120,7 +120,7 @@ function builtFacts(): BuildFacts {
     fonts,
     styles: { href: `/${styles}`, rules: styleRules(read(styles)) },
     sheets,
-    boot,
+    boot: `<script>${boot}</script>`,
     bootHash: `'sha256-${digest('sha256', boot, 'base64')}'`,
     panel: { entry: `/${panel.file}`, css: `/${panel.css?.[0]}` },
     preview: { entry: `/${preview.file}`, css: previewCss },
@@ -175,7 +175,7 @@ function devFacts(): BuildFacts {
     fonts: '',
     styles: { href: '/src/styles.css', rules: [{ css }] },
     sheets: {},
-    boot: `${REFRESH}\nawait import(JSON.parse(document.getElementById("page").textContent).entry);`,
+    boot: `<script type="module">${REFRESH}\nawait import(JSON.parse(document.getElementById("page").textContent).entry);</script>`,
     bootHash: '',
     panel: { entry: `/@id/${PANEL_IN_DEV}`, css: '/src/panel/panel.css' },
     preview: { entry: '/src/entry-preview.tsx', css },

@@ -1,17 +1,21 @@
 /**
- * The one script inside the page, constant per build. It leaves the network to the first paint: the application is
- * fetched after load, when the browser is idle, or at the first touch or key. A button pressed before the application
- * lives is pressed again once it does.
+ * The one script inside the page, constant per build. It stands before all that can be pressed, and leaves the network
+ * to the first paint: the application is fetched after load, when the browser is idle, or at the first touch or key. A
+ * button pressed before the application lives is pressed again once it does.
  */
 import type { PageData } from './lib/page-data';
 
-const page: PageData = JSON.parse(document.getElementById('page')?.textContent ?? '{}');
 const pressed: HTMLElement[] = [];
 let started = false;
 
+/** What the application starts from ends the page: it is there once all of the page is. */
+const readPage = (): PageData => JSON.parse(document.getElementById('page')?.textContent ?? '{}');
+
 function start() {
   if (started) return;
+  if (document.readyState === 'loading') return addEventListener('DOMContentLoaded', start, { once: true });
   started = true;
+  const page = readPage();
   for (const href of page.chunks) addLink('modulepreload', href);
   // The page links its styles as well, but within what the next page takes away.
   addLink('stylesheet', page.styles);
@@ -36,7 +40,8 @@ function remember(event: Event) {
  */
 function tellOf(event: Event & { reason?: { name?: string } }) {
   if (/^(?:Abort|Timeout|InvalidState)Error$/.test(event.reason?.name ?? '')) return event.preventDefault();
-  import(/* @vite-ignore */ page.errors).then(({ tellOfError }) => tellOfError(event, page.entry)).catch(() => {});
+  const { errors, entry } = readPage();
+  import(/* @vite-ignore */ errors).then(({ tellOfError }) => tellOfError(event, entry)).catch(() => {});
 }
 for (const failure of ['error', 'unhandledrejection']) addEventListener(failure, tellOf);
 

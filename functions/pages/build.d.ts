@@ -21,9 +21,9 @@ declare module 'virtual:build' {
     styles: { href: string; rules: import('./first-view').StyleRule[] };
     /** Those of one page alone, inlined into it, by the route's id. */
     sheets: Record<string, { href: string; css: string }[]>;
-    /** The one inline script. */
+    /** The one inline script, as an element. */
     boot: string;
-    /** Its source in a Content-Security-Policy. */
+    /** What allows it in a Content-Security-Policy. */
     bootHash: string;
     /** Addresses of the panel's entry module and styles. */
     panel: { entry: string; css: string };

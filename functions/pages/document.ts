@@ -5,17 +5,19 @@ import { wordmark } from './wordmark';
 /** Styles that stand in the page, and the address where they are a file of their own. */
 export type Sheet = { css: string; href?: string };
 
-/** The rendered document with what the browser needs to show it and to take it over: styles, data and the boot script. */
+/**
+ * The rendered document with what the browser needs to show it and to take it over: styles and the boot script, which
+ * hears presses from the first button on, then, behind all that is seen, the data.
+ */
 export function completeDocument(html: string, page: PageData, structuredData: object[], sheets: Sheet[]): string {
   return `<!DOCTYPE html>${html}`
-    .replace('</head>', () => `${sheets.map(inline).join('')}</head>`)
+    .replace('</head>', () => `${sheets.map(inline).join('')}${build.boot}</head>`)
     .replace(
       '</body>',
       () =>
         `${wordmark}<script type="application/json" id="page">${jsonForHtml(page)}</script>` +
         // Behind all that a visitor sees, whose words they repeat.
-        structuredData.map(jsonLd).join('') +
-        `<script type="module">${build.boot}</script></body>`,
+        `${structuredData.map(jsonLd).join('')}</body>`,
     );
 }
 

@@ -115,7 +115,16 @@ test('a keyboard reaches the content first, and a navigation moves focus and is 
 
 test('a button pressed before the application lives is pressed again once it does', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
+  // As early as can be: while the page is still coming in.
+  await page.addInitScript(() => {
+    const watch = new MutationObserver(() => {
+      const button = document.querySelector<HTMLElement>('[aria-label="Abrir menu"]');
+      if (!button) return;
+      watch.disconnect();
+      button.click();
+    });
+    watch.observe(document, { childList: true, subtree: true });
+  });
   await page.goto('/blog', { waitUntil: 'commit' });
-  await page.getByRole('button', { name: 'Abrir menu' }).click();
   await expect(page.getByRole('dialog', { name: 'Menu' })).toBeOnScreen();
 });
