@@ -1,7 +1,9 @@
 // A save stays where one is; what is created goes on under its own address, without a word or the caret lost.
 import type { Page } from '@playwright/test';
+import type { SlideRecord } from '../../src/shared/slide';
 import { expect, hold } from '../helpers/browser';
 import { expectToast } from '../helpers/browser-accounts';
+import { withLocation } from '../helpers/locations';
 import { callApi, openPanel, test } from '../helpers/panel';
 import { content, dialog, readPost, someTitle } from '../helpers/posts';
 
@@ -102,13 +104,20 @@ test('whoever leaves while something is created is not called back', async ({ pa
   await expect(page).toHaveURL('/painel/blog');
 });
 
-for (const { screen, wait } of [
-  { screen: '/painel/slides', wait: 'Slide salvo com sucesso!' },
-  { screen: '/painel/locations', wait: 'Local atualizado' },
+/** The slide in the middle, which no other test edits. */
+async function someSlide(page: Page) {
+  await openPanel(page);
+  const { rows } = await callApi<{ rows: SlideRecord[] }>(page, 'GET', '/api/panel/slides');
+  return rows.find(({ order }) => order === 2);
+}
+
+for (const { screen, edit, some, wait } of [
+  { screen: '/painel/slides', edit: '/editar', some: someSlide, wait: 'Slide salvo com sucesso!' },
+  { screen: '/painel/locations', edit: '', some: withLocation, wait: 'Local atualizado' },
 ]) {
   test(`at ${screen} the keys save in place, and the button leads back to the list`, async ({ page }) => {
-    await openPanel(page, screen);
-    await page.getByRole('link', { name: 'Editar' }).last().click();
+    const record = await some(page);
+    await page.goto(`${screen}/${record?.id}${edit}`);
     await expect(page.getByRole('button', { name: 'Atualizar' })).toBeVisible();
     const { pathname } = new URL(page.url());
     await page.keyboard.press('ControlOrMeta+s');
