@@ -136,7 +136,7 @@ test('the dashboard tells what was visited, what was written last and what comes
   await expect(visited.getByText('“colágeno”')).toBeVisible();
 
   const recent = page.getByRole('region', { name: 'Atividade recente' });
-  await expect(recent.getByRole('listitem').first()).toContainText('criou a postagem Amanhã no blog');
+  await expect(recent.getByRole('listitem').filter({ hasText: 'criou a postagem Amanhã no blog' })).toBeVisible();
   const scheduled = page.getByRole('region', { name: 'Próximas publicações' });
   await scheduled.getByRole('link', { name: /Amanhã no blog/ }).click();
   await expect(page).toHaveURL(`/painel/blog/${id}`);
