@@ -1,10 +1,9 @@
 import { and, asc, between, desc, eq, inArray, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { CartKey } from '../../src/shared/cart';
+import { locationQuery } from '../../src/shared/location-search';
 import { LOCATION_TYPES, type LocationKind, type LocationType } from '../../src/shared/location-type';
-import { searchWords } from '../../src/shared/search';
 import type { Term } from '../../src/shared/search-terms';
 import { SETTINGS_ID } from '../../src/shared/settings';
-import { stateNamed } from '../../src/shared/states';
 import type { Database } from './database';
 import { locationCounts, locations, products, settings } from './schema';
 import { byRank, hasWords, isFound, rankOf } from './search';
@@ -77,16 +76,16 @@ export function orderTerms(db: Database, id: number) {
 /** By what locations are narrowed; what is not said narrows nothing. */
 export type LocationsWanted = { search?: string | undefined; uf?: string | undefined; kind?: LocationKind | undefined };
 
-/** The words of a search stand in name, city, state or address; or all of it is the name of a state. */
+/** The rule of `foundLocations`, told by the database. */
 function wanted({ search = '', uf }: LocationsWanted): SQL | undefined {
-  const words = searchWords(search);
-  const state = stateNamed(search);
+  const { words, ufs } = locationQuery(search);
   return and(
     eq(locations.active, true),
     uf === undefined ? undefined : eq(locations.uf, uf),
-    words.length === 0
-      ? undefined
-      : or(hasWords(locations.searchText, words), state === undefined ? undefined : eq(locations.uf, state)),
+    or(
+      words.length === 0 ? undefined : hasWords(locations.searchText, words),
+      ufs.length === 0 ? undefined : inArray(locations.uf, ufs),
+    ),
   );
 }
 

@@ -31,8 +31,14 @@ export const STATES: Record<string, string> = {
   TO: 'Tocantins',
 };
 
-/** The letters of the state that is called so, whatever its case and accents. */
-export function stateNamed(name: string): string | undefined {
+/** Of what is typed, as much must be there to mean a state: `minas`, `espírito`. */
+const SHORTEST = 4;
+
+/** The letters of the state that is called so, or of those whose name begins so, whatever its case and accents. */
+export function statesNamed(name: string): string[] {
   const wanted = fold(name);
-  return Object.keys(STATES).find((uf) => fold(STATES[uf] ?? '') === wanted);
+  if (wanted.length < SHORTEST) return [];
+  const begins = Object.keys(STATES).filter((uf) => fold(STATES[uf] ?? '').startsWith(wanted));
+  const whole = begins.filter((uf) => fold(STATES[uf] ?? '') === wanted);
+  return whole.length > 0 ? whole : begins;
 }

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { locations } from '../../scripts/seed/locations';
 import { asChosenStore, parseChosenStore } from '../../src/shared/chosen-store';
 import type { Location } from '../../src/shared/location';
+import { foundLocations } from '../../src/shared/location-search';
 import { UFS } from '../../src/shared/uf';
-import { findStores } from '../../src/site/cart/find-stores';
 
 const places: Location[] = locations.map(({ active: _, ...location }, index) => ({
   ...location,
@@ -55,26 +55,26 @@ describe('the kept choice', () => {
 });
 
 describe('searching for a store', () => {
-  const cities = (search: string) => [...new Set(findStores(places, search).map(({ city }) => city))];
+  const cities = (search: string) => [...new Set(foundLocations(places, search).map(({ city }) => city))];
 
   test('without words finds every one, in its order', () => {
-    expect(findStores(places, ' ')).toEqual(places);
+    expect(foundLocations(places, ' ')).toEqual(places);
   });
 
   test.each(['es', 'ES', 'espírito santo', 'Espirito'])('%j finds those of the state', (search) => {
-    expect(new Set(findStores(places, search).map(({ uf }) => uf))).toEqual(new Set(['ES']));
-    expect(findStores(places, search)).toHaveLength(places.filter(({ uf }) => uf === 'ES').length);
+    expect(new Set(foundLocations(places, search).map(({ uf }) => uf))).toEqual(new Set(['ES']));
+    expect(foundLocations(places, search)).toHaveLength(places.filter(({ uf }) => uf === 'ES').length);
   });
 
-  test('finds by the beginnings of words, whatever their case and accents', () => {
+  test('finds by parts of words, whatever their case and accents', () => {
     expect(cities('vitoria')).toEqual(['Vitória']);
-    expect(findStores(places, 'PRAIA can')[0]?.name).toBe('Soul Praia do Canto');
+    expect(foundLocations(places, 'PRAIA can')[0]?.name).toBe('Soul Praia do Canto');
     expect(cities('Vitória - ES')).toEqual(['Vitória']);
   });
 
   test('needs every word', () => {
-    expect(findStores(places, 'vitoria sp')).toEqual([]);
-    expect(findStores(places, 'xyzzy')).toEqual([]);
+    expect(foundLocations(places, 'vitoria sp')).toEqual([]);
+    expect(foundLocations(places, 'xyzzy')).toEqual([]);
   });
 
   test('knows each of the 27 states', () => {

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import { asChosenStore } from '../../shared/chosen-store';
 import type { KnownLocations, Location } from '../../shared/location';
+import { foundLocations } from '../../shared/location-search';
 import { askLocations, roughly } from '../locations/ask-locations';
 import type { Listed } from '../locations/distance';
 import { firstLocations } from '../locations/location-of';
 import type { useNearMe } from '../locations/use-near-me';
-import { findStores } from './find-stores';
 
 /** A typist's pause after which stores are asked for, in ms. */
 const TYPING_PAUSE = 200;
@@ -53,7 +53,7 @@ export function useStores(search: string, { point, inOrder }: ReturnType<typeof 
   const known = areMany ? asked : all;
   const stores = known?.locations.filter(asChosenStore);
   return {
-    stores: stores && inOrder(areMany ? stores : findStores(stores, search)),
+    stores: stores && inOrder(areMany ? stores : foundLocations(stores, search)),
     hasMore: Boolean(known?.many?.next),
     failed,
     readAgain: () => setFailed(false),

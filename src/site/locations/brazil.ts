@@ -1,6 +1,6 @@
 import type { LocationPin, LocationPlace } from '../../shared/location';
 import { hasPoint, type MapPoint, PINS_MAX } from '../../shared/maps';
-import { statesOf } from './location-filter';
+import { statesOf } from './states-of';
 import type { LocationAddress } from './use-location-address';
 
 /** The outlines of the states, as `scripts/brazil-map.py` draws them. One unit is a degree of latitude. */

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import type { LocationPin, LocationPlace } from '../../shared/location';
+import { foundLocations } from '../../shared/location-search';
 import type { Listed } from './distance';
-import { filterLocations, statesOf } from './location-filter';
+import { statesOf } from './states-of';
 import { type Tab, useLocationAddress } from './use-location-address';
 import { useNearMe } from './use-near-me';
 
@@ -47,7 +48,9 @@ export type Found<Pin extends LocationPin = LocationPin> = Omit<ReturnType<typeo
 export function useLocations<Pin extends LocationPin>(locations: Pin[], fragment?: string): Found<Pin> {
   const { local, apos: _, ...asked } = useAsked(statesOf(locations), fragment);
   const { busca, uf, tipo, nearMe } = asked.filters;
-  const found = filterLocations(locations, { search: busca, uf });
-  const shown = nearMe.inOrder(found.filter((location) => belongsTo(tipo, location)));
+  const found = foundLocations(locations, busca);
+  const shown = nearMe.inOrder(
+    found.filter((location) => (uf === '' || location.uf === uf) && belongsTo(tipo, location)),
+  );
   return { ...asked, shown, count: shown.length, selected: locations.find(({ id }) => String(id) === local) ?? null };
 }

@@ -1,32 +1,40 @@
 import { describe, expect, test } from 'vitest';
+import { foundLocations } from '../../src/shared/location-search';
 import { distanceBetween, formatDistance } from '../../src/site/locations/distance';
-import { filterLocations, statesOf } from '../../src/site/locations/location-filter';
+import { statesOf } from '../../src/site/locations/states-of';
 
 const places = [
   { name: 'Soul Icaraí', address: 'R. Gavião Peixoto, 182', city: 'Niterói', uf: 'RJ' },
   { name: 'Soul Praia do Canto', address: 'R. Joaquim Lírio, 610', city: 'Vitória', uf: 'ES' },
   { name: 'Mercado Folha & Fibra', address: 'Av. Carlos Gomes de Sá, 350', city: 'Vitória', uf: 'ES' },
 ];
-const found = (search: string, uf = '') => filterLocations(places, { search, uf }).map(({ name }) => name);
+const found = (search: string) => foundLocations(places, search).map(({ name }) => name);
 
-describe('filtering locations', () => {
+describe('searching locations', () => {
   test.each([
     ['ICARAI', ['Soul Icaraí']],
     ['joaquim lirio', ['Soul Praia do Canto']],
     ['  vitória ', ['Soul Praia do Canto', 'Mercado Folha & Fibra']],
     ['folha &', ['Mercado Folha & Fibra']],
+    // The words of one search may stand in several fields.
+    ['praia vitória', ['Soul Praia do Canto']],
+    ['Vitória - ES', ['Soul Praia do Canto', 'Mercado Folha & Fibra']],
+    ['canto, vitoria/es', ['Soul Praia do Canto']],
     ['', places.map(({ name }) => name)],
-    ['rj', []],
+    [' - ', places.map(({ name }) => name)],
+    ['vitória rj', []],
     ['%', []],
-  ])('«%s» is looked for in name, address and city, whatever case and accents', (search, names) => {
+  ])('«%s» is looked for in name, address, city and state, whatever case and accents', (search, names) => {
     expect(found(search)).toEqual(names);
   });
 
-  test('the state is matched exactly, and both combine', () => {
-    expect(found('', 'ES')).toEqual(['Soul Praia do Canto', 'Mercado Folha & Fibra']);
-    expect(found('', 'E')).toEqual([]);
-    expect(found('soul', 'ES')).toEqual(['Soul Praia do Canto']);
-    expect(found('icarai', 'ES')).toEqual([]);
+  test.each(['rj', ' RJ ', 'Rio de Janeiro', 'RIO  DE JANEIRO'])('«%s» finds a state', (search) => {
+    expect(found(search)).toEqual(['Soul Icaraí']);
+  });
+
+  test('the letters of a state find no word that has them', () => {
+    expect(found('it')).toHaveLength(3);
+    expect(found('to')).toEqual([]);
   });
 
   test('the states offered are those that exist, once each and sorted', () => {
