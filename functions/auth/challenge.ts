@@ -3,6 +3,7 @@ import { getCookie, setCookie } from 'hono/cookie';
 import type { AppEnv } from '../env';
 import { ApiFailure } from '../http/errors';
 import { equalText, keyFor, seal, secretsOf } from './keys';
+import { tooMany } from './limit';
 import { readRefreshToken } from './refresh-token';
 import { COOKIE, refreshCookie } from './session';
 import { isConfigured } from './turnstile';
@@ -17,15 +18,26 @@ export function rememberPassed(c: Context<AppEnv>, now = Date.now()): void {
   setCookie(c, PASSED, value, { ...COOKIE, maxAge: AGE });
 }
 
-/** Lets those through who passed the challenge or were signed in here before, and everybody where there is none. */
+/**
+ * Lets those through who passed the challenge, a few times an hour those who were signed in here before, and everybody
+ * where there is none.
+ */
 export const requireChallenge: MiddlewareHandler<AppEnv> = async (c, next) => {
-  const [until = '', given = ''] = (getCookie(c, PASSED, 'host') ?? '').split('.');
-  const hasPassed =
-    equalText(given, seal(keyFor(c.env.AUTH_SECRET, 'challenge'), until)) && Number(until) * 1000 > Date.now();
-  const wasSignedIn = readRefreshToken(secretsOf(c.env), refreshCookie(c) ?? '') !== null;
-  if (hasPassed || wasSignedIn || !isConfigured(c.env)) return next();
+  if (!isConfigured(c.env) || hasPassed(c) || (await wasSignedIn(c))) return next();
   throw new ApiFailure(403, {
     error: 'Confirme que você não é um robô e tente de novo.',
     code: 'challenge',
   });
 };
+
+function hasPassed(c: Context<AppEnv>): boolean {
+  const [until = '', given = ''] = (getCookie(c, PASSED, 'host') ?? '').split('.');
+  const isOurs = secretsOf(c.env).some((secret) => equalText(given, seal(keyFor(secret, 'challenge'), until)));
+  return isOurs && Number(until) * 1000 > Date.now();
+}
+
+/** Counted by session: one that was copied to many machines opens the door no oftener than to one. */
+async function wasSignedIn(c: Context<AppEnv>): Promise<boolean> {
+  const token = readRefreshToken(secretsOf(c.env), refreshCookie(c) ?? '');
+  return token !== null && (await tooMany(c, 'unchallenged', token.sessionId)) === 0;
+}

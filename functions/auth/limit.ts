@@ -16,10 +16,14 @@ export const LIMITS = {
   letterOfMailbox: { max: 8, window: 60 * MINUTE },
   tokenCheck: { max: 10, window: 15 * MINUTE },
   challenge: { max: 30, window: 15 * MINUTE },
-  /** Of one origin; and recovery codes, of which somebody types one where the passkey is lost, of one account. */
+  /** Tries of one session's browser that no challenge is asked of. */
+  unchallenged: { max: 20, window: 60 * MINUTE },
+  /** Second steps count per origin; recovery codes, typed where a passkey is lost, per account. */
   secondStep: { max: 20, window: 5 * MINUTE },
   recoveryCode: { max: 10, window: 15 * MINUTE },
   passwordCheck: { max: 10, window: 15 * MINUTE },
+  /** What people write in their own account. */
+  ownWrite: { max: 60, window: MINUTE },
   panelWrite: { max: 120, window: MINUTE },
   /** Saves of working copies: forms make them while somebody types, and may be open in several windows. */
   autosave: { max: 90, window: MINUTE },

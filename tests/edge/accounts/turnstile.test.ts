@@ -32,6 +32,20 @@ describe('where Turnstile is configured', () => {
     expect(await signInWith(`__Host-refresh=${client.cookies.get('__Host-refresh')}`)).toBe(200);
   });
 
+  test('one session’s cookie spares a challenge but a few times, on however many machines it is', async () => {
+    const client = await signIn();
+    const headers = {
+      'Content-Type': 'application/json',
+      'Sec-Fetch-Site': 'same-origin',
+      Cookie: `__Host-refresh=${client.cookies.get('__Host-refresh')}`,
+    };
+    const statuses: number[] = [];
+    for (let i = 0; i < 22; i += 1) {
+      statuses.push((await request('/api/auth/session', { method: 'POST', headers, body: '{}' }, KEYS)).status);
+    }
+    expect(statuses).toEqual([...Array(20).fill(422), 403, 403]);
+  });
+
   test.each(['sign-up', 'confirmations', 'recoveries'])(
     '%s asks for it too, before it looks at anything',
     async (path) => {
