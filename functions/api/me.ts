@@ -1,10 +1,11 @@
-import { Hono } from 'hono';
+import { Hono, type MiddlewareHandler } from 'hono';
 import { sameKeys } from '../../src/shared/joined-keys';
 import { type KeptProducts, keptProductsInput } from '../../src/shared/kept-products-input';
 import { type OpenSession, passwordChangeInput, passwordProof, profileInput } from '../../src/shared/user';
 import { requireUser } from '../auth/guard';
 import { forgetDevice } from '../auth/known-device';
 import { timeLeft } from '../auth/lifetime';
+import { limitTries } from '../auth/limit';
 import { hashPassword } from '../auth/password';
 import { notTheirs, proveOwner } from '../auth/prove-owner';
 import { forgetSession } from '../auth/session';
@@ -21,6 +22,7 @@ import { passwordHashReplaced, roleHistory, userById, userRenamed } from '../db/
 import type { AppEnv } from '../env';
 import { AUTH_BODY, jsonBody } from '../http/body';
 import { ApiFailure, orNotFound } from '../http/errors';
+import { isSafe } from '../http/same-origin';
 import { accountErased } from '../mail/account-erased';
 import { goodbye, passwordChanged } from '../mail/messages';
 import { mailOrigin } from '../mail/origin';
@@ -29,9 +31,15 @@ import { passkeys } from './passkeys';
 const GONE = 'Conta não encontrada';
 const SESSION_NOT_FOUND = 'Sessão não encontrada';
 
+/** Anybody may have an account: what one person writes is bounded. */
+const limitOwn: MiddlewareHandler<AppEnv> = async (c, next) => {
+  if (!isSafe(c.req.method)) await limitTries(c, 'ownWrite', c.var.user.id);
+  await next();
+};
+
 /** A person's own account. */
 export const me = new Hono<AppEnv>()
-  .use(requireUser)
+  .use(requireUser, limitOwn)
   .route('/', passkeys)
   .get('/', async (c) => {
     const [row] = await userById(c.var.db, c.var.user.id);

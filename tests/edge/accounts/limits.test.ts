@@ -33,6 +33,16 @@ describe('limits by origin', () => {
   });
 });
 
+describe('what one does with one’s own account', () => {
+  test('is written so often, and no oftener', async () => {
+    const client = await signIn();
+    const statuses: number[] = [];
+    for (let i = 0; i < 61; i += 1) statuses.push((await client.json('PATCH', '/api/me', { name: 'Ana Lima' })).status);
+    expect(statuses).toEqual([...Array(60).fill(200), 429]);
+    expect((await client.get('/api/me/export')).status).toBe(200);
+  });
+});
+
 describe('tries at one account', () => {
   const guess = (email: string) => browser().json('POST', '/api/auth/session', { email, password: 'chute qualquer' });
   const enter = (email: string, client = browser()) =>
