@@ -24,6 +24,7 @@ export async function grantSession(c: Context<AppEnv>, granted: Granted): Promis
   setCookie(c, ACCESS, token, { ...COOKIE, maxAge: ACCESS_AGE });
   setCookie(c, REFRESH, makeRefreshToken(c.env.AUTH_SECRET, { sessionId, counter }), { ...COOKIE, maxAge });
   if (can(user, 'panel')) setCookie(c, EDITOR_HINT, '1', { ...COOKIE, sameSite: 'Lax', maxAge });
+  else if (getCookie(c, EDITOR_HINT, 'host')) deleteCookie(c, EDITOR_HINT, COOKIE);
   return { user, expiresAt: new Date(expiresAt).toISOString() };
 }
 

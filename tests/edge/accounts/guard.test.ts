@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { browser, signIn } from '../../helpers/account';
+import { browser, PASSWORD, person, signIn } from '../../helpers/account';
 import { broken, env, request } from '../../helpers/edge';
 
 const as = (client: { cookies: Map<string, string> }) => ({
@@ -41,6 +41,13 @@ test('whoever edits sees every page as it is, past the cache', async () => {
   await env.DB.prepare("UPDATE categories SET name = 'Linha Renomeada' WHERE key = 'soulshake'").run();
   expect(await (await request('/produtos')).text()).not.toContain('Linha Renomeada');
   expect(await (await admin.get('/produtos')).text()).toContain('Linha Renomeada');
+});
+
+test('who signs in after an editor, on the same browser, gets the pages that all get', async () => {
+  const client = await signIn('editor');
+  const { email } = await person();
+  expect((await client.json('POST', '/api/auth/session', { email, password: PASSWORD })).status).toBe(200);
+  expect(client.cookies.get('__Host-editor')).toBeUndefined();
 });
 
 test('a write in the panel shows to every visitor at once', async () => {
