@@ -68,8 +68,8 @@ export const app = new Hono<AppEnv>()
  * addresses of their pictures themselves.
  */
 const UNSHOWN = /^\/api\/panel\/(?:users|presence|backup|media)\b/;
-/** By which a picture is cut in another way, or replaced: these addresses then change in all that shows it. */
-const OF_A_PICTURE = /^(?:PATCH \/api\/panel\/media\/\d+|POST \/api\/panel\/media\/\d+\/replace)$/;
+/** By which a picture is cut in another way, replaced, or told in other words: that changes in all that shows it. */
+const OF_A_PICTURE = /^(?:PATCH \/api\/panel\/media\/\d+|POST \/api\/panel\/media\/(?:\d+\/replace|acts))$/;
 
 /** What the panel writes shows on the site, but for drafts and for an import that is only checked. */
 function isEdit(request: HonoRequest): boolean {

@@ -122,14 +122,17 @@ describe('an edit', () => {
     expect(kv.usage.writes).toEqual([]);
   });
 
-  test('of a picture shows wherever that is shown: cut in another way, and replaced', async () => {
+  test('of a picture shows wherever that is shown: cut in another way, told in other words, and replaced', async () => {
     await someMedia(1);
     const { id, address } = (await env.DB.prepare('SELECT id, address FROM media').first<Medium>()) as Medium;
-    await env.DB.prepare('UPDATE posts SET image = ? WHERE id = 1').bind(address).run();
+    await env.DB.prepare('UPDATE posts SET image = ?1, share_image = ?1 WHERE id = 1').bind(address).run();
     expect((await shown('/blog/1')).html).toContain(address);
     const cut = { version: 1, alt: '', folder: '', focalX: 0.2, focalY: 0.9, crops: {} };
     expect((await edit('PATCH', `/api/panel/media/${id}`, cut)).status).toBe(200);
     expect((await shown('/blog/1')).html).toContain('20% 90%');
+    const told = { act: 'alt', rows: [{ id, version: 2, alt: 'Copo de açaí na areia' }] };
+    expect((await edit('POST', '/api/panel/media/acts', told)).status).toBe(200);
+    expect((await shown('/blog/1')).html).toContain('Copo de açaí na areia');
 
     const editor = await signIn('editor');
     const upload = await begin(editor);
