@@ -1,5 +1,6 @@
 import { and, asc, count, eq, gt, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
+import { same } from '../../../src/shared/merge';
 import type { Noun } from '../../../src/shared/nouns';
 import type { Database } from '../database';
 import type { Editable, Id, Versioned } from '../editable';
@@ -64,7 +65,7 @@ export function undoable<Key extends Id, Input extends object, Row extends Versi
 export function changedBy({ before, after }: Pick<Past, 'before' | 'after'>): object {
   const left = new Map(Object.entries(after ?? {}));
   const fields = Object.entries(before ?? {});
-  return Object.fromEntries(fields.filter(([key, old]) => JSON.stringify(old) !== JSON.stringify(left.get(key))));
+  return Object.fromEntries(fields.filter(([key, old]) => !same(old, left.get(key))));
 }
 
 /**
