@@ -3,10 +3,11 @@ import { ROLES, type Role } from './roles.ts';
 
 /**
  * What may be allowed: to open the panel, to read and write the records of one noun, to take data out and bring them in
- * by files, and to take out a backup, which holds everything, of people too. What was written of a noun is part of it: who
+ * by files, to take out a backup, which holds everything, of people too, and to open or close the accounts of those who may
+ * all of that. What was written of a noun is part of it: who
  * may not touch people or settings does not find them in Atividade either, nor takes back what was done there.
  */
-export type Permission = 'panel' | Noun | 'transfer' | 'backup';
+export type Permission = 'panel' | Noun | 'transfer' | 'backup' | 'administrators';
 
 const EVERYBODY = ROLES;
 const OWNERS = ['admin', 'c-level'] as const satisfies Role[];
@@ -17,6 +18,8 @@ const GRANTED: Record<Permission, readonly Role[]> = {
   panel: EVERYBODY,
   transfer: OWNERS,
   backup: ['admin'],
+  // Else whoever may not would give themselves the role that does.
+  administrators: ['admin'],
 };
 
 function grantedByNoun(): Record<Noun, readonly Role[]> {

@@ -168,6 +168,8 @@ const ROUTES: Record<'anyone' | 'account' | Permission, string[]> = {
   pages: ['GET /api/panel/pages', 'GET /api/panel/pages/:page', 'PUT /api/panel/pages/:page'],
   settings: ['GET /api/panel/settings', 'PUT /api/panel/settings'],
   transfer: ['GET /api/panel/exports/:file', 'POST /api/panel/imports/:noun'],
+  // Whose account it is decides: `panel-roles.test.ts`.
+  administrators: [],
   backup: [
     'POST /api/panel/backup',
     'GET /api/panel/backup/contents',

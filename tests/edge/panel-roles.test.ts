@@ -84,13 +84,39 @@ describe('a role', () => {
     expect(await rolesOf(second.user.id)).toEqual(['c-level']);
   });
 
+  test('of administration, and its account, is out of the reach of whoever does not hold it', async () => {
+    const [owner, manager] = [await signIn('admin'), await signIn('c-level')];
+    const customer = await person();
+    const asked: [method: string, path: string, body?: object][] = [
+      ['PUT', `${manager.user.id}/roles/admin`],
+      ['PUT', `${customer.id}/roles/admin`],
+      ['DELETE', `${owner.user.id}/roles/admin`],
+      ['PUT', `${owner.user.id}/active`, { active: false }],
+      ['DELETE', `${owner.user.id}/sessions`],
+      ['DELETE', `${owner.user.id}/passkeys`],
+      ['DELETE', owner.user.id],
+      ['POST', 'invitations', { name: 'Rui', email: `rui-${crypto.randomUUID()}@example.com`, role: 'admin' }],
+      ['POST', `${owner.user.id}/invitation`],
+      ['DELETE', `${owner.user.id}/invitation`],
+    ];
+    const statuses = asked.map(
+      async ([method, path, body]) => (await manager.json(method, `${PATH}/${path}`, body)).status,
+    );
+    expect(await Promise.all(statuses)).toEqual(Array(10).fill(403));
+    expect([await rolesOf(owner.user.id), await rolesOf(manager.user.id)]).toEqual([['admin'], ['c-level']]);
+    expect((await owner.get(PATH)).status).toBe(200);
+    // The rest of the people is in the hands of both.
+    expect((await manager.json('PUT', `${PATH}/${customer.id}/roles/editor`)).status).toBe(200);
+  });
+
   test('of administration never leaves the site without anybody, however many try at once', async () => {
     const [a, b] = [await signIn('admin'), await signIn('admin')];
-    const manager = await signIn('c-level');
     await env.DB.prepare(`DELETE FROM user_roles WHERE role = 'admin' AND user_id NOT IN (?, ?)`)
       .bind(a.user.id, b.user.id)
       .run();
-    const answers = await Promise.all([a, b, a, b].map(({ user }) => revoke(user.id, 'admin', manager)));
+    const answers = await Promise.all(
+      [a, b, a, b].map(({ user }) => revoke(user.id, 'admin', user === a.user ? b : a)),
+    );
     expect(answers.map(({ status }) => status).filter((status) => status === 200)).toHaveLength(1);
     const left = await env.DB.prepare(`SELECT count(*) AS n FROM user_roles WHERE role = 'admin'`).first<{
       n: number;

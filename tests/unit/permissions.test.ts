@@ -1,16 +1,22 @@
 import { describe, expect, test } from 'vitest';
 import { NOUNS, type Noun } from '../../src/shared/nouns';
 import { can, type Permission } from '../../src/shared/permissions';
-import { ROLES, type Role, roleLabels, rolesText } from '../../src/shared/roles';
+import { opensPanel, ROLES, type Role, roleLabels, rolesText } from '../../src/shared/roles';
 
 /** By heart, so that no slip of the map goes unnoticed: of the nouns, an editor may all but these. */
 const NOT_EDITORS: Noun[] = ['users', 'settings'];
 const nouns = (granted: (noun: Noun) => boolean) =>
   Object.fromEntries(NOUNS.map((noun) => [noun, granted(noun)])) as Record<Noun, boolean>;
 const MAY: Record<Role, Record<Permission, boolean>> = {
-  admin: { panel: true, ...nouns(() => true), transfer: true, backup: true },
-  'c-level': { panel: true, ...nouns(() => true), transfer: true, backup: false },
-  editor: { panel: true, ...nouns((noun) => !NOT_EDITORS.includes(noun)), transfer: false, backup: false },
+  admin: { panel: true, ...nouns(() => true), transfer: true, backup: true, administrators: true },
+  'c-level': { panel: true, ...nouns(() => true), transfer: true, backup: false, administrators: false },
+  editor: {
+    panel: true,
+    ...nouns((noun) => !NOT_EDITORS.includes(noun)),
+    transfer: false,
+    backup: false,
+    administrators: false,
+  },
 };
 const PERMISSIONS = Object.keys(MAY.admin) as Permission[];
 
@@ -21,7 +27,12 @@ describe.each(ROLES)('%s', (role) => {
 });
 
 test('every noun is a permission', () => {
-  expect(PERMISSIONS.toSorted()).toEqual(['panel', 'transfer', 'backup', ...NOUNS].toSorted());
+  expect(PERMISSIONS.toSorted()).toEqual(['panel', 'transfer', 'backup', 'administrators', ...NOUNS].toSorted());
+});
+
+test('the site asks whether the panel opens without the map, and is answered the same', () => {
+  const sets = Array.from({ length: 2 ** ROLES.length }, (_, bits) => ROLES.filter((_role, at) => bits & (1 << at)));
+  for (const roles of sets) expect(opensPanel({ roles })).toBe(can({ roles }, 'panel'));
 });
 
 test('a customer is granted nothing', () => {

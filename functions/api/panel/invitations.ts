@@ -18,18 +18,22 @@ import { ApiFailure } from '../../http/errors';
 import { pathParams } from '../../http/valid';
 import { invitation } from '../../mail/messages';
 import { mailOrigin } from '../../mail/origin';
-import { lastAdmin, NOT_FOUND, personOf, userPath } from './people';
+import { lastAdmin, NOT_FOUND, personOf, spareAdministrators, userPath } from './people';
 import { author } from './writes';
 
 /** Mails that call people into the panel: sent, sent again, taken back. */
 export const invitations = new Hono<AppEnv>()
   .post('/invitations', jsonBody(invitationInput, AUTH_BODY), async (c) => {
-    await limitLetters(c, c.req.valid('json').email);
+    const { email, role } = c.req.valid('json');
+    spareAdministrators(c, { roles: [role] });
+    await limitLetters(c, email);
     return c.json({ user: await personOf(c, await invite(c)) }, 201);
   })
   .post('/:id/invitation', pathParams(userPath, NOT_FOUND), async (c) => {
     const { db, user } = c.var;
-    const { id: userId, name, email, invited } = await personOf(c, c.req.valid('param').id);
+    const person = await personOf(c, c.req.valid('param').id);
+    const { id: userId, name, email, invited } = person;
+    spareAdministrators(c, person);
     if (!invited) throw accepted();
     await limitLetters(c, email);
     const { token, ...stored } = makeMailboxToken('invitation');
@@ -43,7 +47,7 @@ export const invitations = new Hono<AppEnv>()
   })
   .delete('/:id/invitation', pathParams(userPath, NOT_FOUND), async (c) => {
     const { id: userId } = c.req.valid('param');
-    await personOf(c, userId);
+    spareAdministrators(c, await personOf(c, userId));
     const withdrawal = invitationWithdrawn(c.var.db, { author: author(c), userId });
     if (await wasHeld(runBatch(c.var.db, withdrawal))) return c.json({ ok: true as const }, 200);
     throw (await personOf(c, userId)).invited ? lastAdmin() : accepted();

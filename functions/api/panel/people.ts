@@ -1,4 +1,5 @@
 import type { Context } from 'hono';
+import { can } from '../../../src/shared/permissions';
 import type { Role } from '../../../src/shared/roles';
 import type { UserRow } from '../../../src/shared/user';
 import { z } from '../../../src/shared/zod';
@@ -6,6 +7,7 @@ import { timeLeft } from '../../auth/lifetime';
 import { userRow } from '../../db/panel/users';
 import type { AppEnv } from '../../env';
 import { ApiFailure, orNotFound } from '../../http/errors';
+import { forbidden } from './needs';
 
 export const NOT_FOUND = 'Conta não encontrada';
 export const userId = z.string().max(64);
@@ -32,6 +34,12 @@ export function toUser({ confirmedAt, invited, deactivatedAt, roles, sessions, t
     twoSteps: twoSteps === 1,
     openSessions: open.filter((times) => timeLeft(times, held) > 0).length,
   };
+}
+
+/** Throws 403 where somebody who does not administer the site acts on the role, or on the account, of those who do. */
+export function spareAdministrators(c: Context<AppEnv>, { roles }: { roles: readonly Role[] }): void {
+  if (!roles.includes('admin') || can(c.var.user, 'administrators')) return;
+  throw forbidden('Só quem é da Administração muda o acesso da Administração.');
 }
 
 export function lastAdmin(): ApiFailure {

@@ -24,7 +24,7 @@ import { mailOrigin } from '../../mail/origin';
 import { secondStepRemoved as secondStepRemovedLetter } from '../../mail/passkey-messages';
 import { invitations } from './invitations';
 import { listQuery } from './list-query';
-import { lastAdmin, NOT_FOUND, personOf, toUser, userId, userPath } from './people';
+import { lastAdmin, NOT_FOUND, personOf, spareAdministrators, toUser, userId, userPath } from './people';
 import { author } from './writes';
 
 const PAGE_SIZE = 50;
@@ -47,11 +47,13 @@ export const users = new Hono<AppEnv>()
   .route('/', invitations)
   .put('/:id/roles/:role', rolePath, async (c) => {
     const { id, role } = c.req.valid('param');
+    spareAdministrators(c, { roles: [role] });
     await wasHeld(runBatch(c.var.db, roleGranted(c.var.db, { author: author(c), userId: id, role })));
     return c.json({ user: await personOf(c, id) }, 200);
   })
   .delete('/:id/roles/:role', rolePath, async (c) => {
     const { id, role } = c.req.valid('param');
+    spareAdministrators(c, { roles: [role] });
     const revocation = roleRevoked(c.var.db, { author: author(c), userId: id, role });
     if (!(await wasHeld(runBatch(c.var.db, revocation)))) throw keptRole(c, await personOf(c, id), role);
     const [left] = await userRow(c.var.db, id);
@@ -60,7 +62,7 @@ export const users = new Hono<AppEnv>()
   .put('/:id/active', one, jsonBody(activeEdit, AUTH_BODY), async (c) => {
     const { db } = c.var;
     const { active } = c.req.valid('json');
-    const { id } = await notOneself(c, c.req.valid('param').id, 'Você não desativa a sua própria conta.');
+    const { id } = await actedOn(c, c.req.valid('param').id, 'Você não desativa a sua própria conta.');
     const about = { author: author(c), userId: id };
     const now = new Date().toISOString();
     await wasHeld(runBatch(db, active ? userActivated(db, about) : userDeactivated(db, about, now)));
@@ -69,7 +71,9 @@ export const users = new Hono<AppEnv>()
     return c.json({ user }, 200);
   })
   .delete('/:id/sessions', one, async (c) => {
-    const { id } = await personOf(c, c.req.valid('param').id);
+    const user = await personOf(c, c.req.valid('param').id);
+    spareAdministrators(c, user);
+    const { id } = user;
     const about = { author: author(c), userId: id };
     await runBatch(c.var.db, sessionsEndedBy(c.var.db, about, new Date().toISOString(), c.var.sessionId));
     return c.json({ user: await personOf(c, id) }, 200);
@@ -77,7 +81,7 @@ export const users = new Hono<AppEnv>()
   .delete('/:id/passkeys', one, async (c) => {
     const { db } = c.var;
     const hint = 'Você remove as suas próprias chaves de acesso em Minha conta, com a senha.';
-    const { id, name, email } = await notOneself(c, c.req.valid('param').id, hint);
+    const { id, name, email } = await actedOn(c, c.req.valid('param').id, hint);
     const mail = secondStepRemovedLetter({ name, origin: mailOrigin(c.env, c.req.raw) });
     const removal = [
       ...secondStepRemoved(db, { author: author(c), userId: id }, new Date().toISOString()),
@@ -90,7 +94,7 @@ export const users = new Hono<AppEnv>()
   .delete('/:id', one, async (c) => {
     const { db } = c.var;
     const hint = 'Você não exclui a sua própria conta por aqui, e sim em Minha conta.';
-    const user = await notOneself(c, c.req.valid('param').id, hint);
+    const user = await actedOn(c, c.req.valid('param').id, hint);
     const origin = mailOrigin(c.env, c.req.raw);
     const deletion = [
       deletionRecorded(db, { author: author(c), userId: user.id }),
@@ -102,10 +106,12 @@ export const users = new Hono<AppEnv>()
     throw lastAdmin();
   });
 
-/** Nobody shuts themselves out of the panel by a slip. */
-async function notOneself(c: Context<AppEnv>, id: string, error: string): Promise<UserRow> {
+/** The person acted on: nobody shuts themselves out of the panel by a slip, nor those who administer it. */
+async function actedOn(c: Context<AppEnv>, id: string, error: string): Promise<UserRow> {
   if (id === c.var.user.id) throw new ApiFailure(409, { error, code: 'own-account' });
-  return personOf(c, id);
+  const user = await personOf(c, id);
+  spareAdministrators(c, user);
+  return user;
 }
 
 function keptRole(c: Context<AppEnv>, user: UserRow, role: Role): ApiFailure {

@@ -5,5 +5,6 @@ export const duties: Record<Role, string> = {
   admin: 'Cuida do site: abre o painel e tudo o que há nele.',
   editor:
     'Cuida do conteúdo: postagens, produtos, locais, slides, imagens e redirecionamentos, sem usuários nem configurações.',
-  'c-level': 'Acompanha a marca: pode o mesmo que a Administração.',
+  'c-level':
+    'Acompanha a marca: pode o mesmo que a Administração, menos baixar cópias de segurança e mudar quem administra.',
 };

@@ -1,6 +1,7 @@
 import { type SubmitEvent, useState } from 'react';
 import { fieldsOf, outcome } from '../../lib/answer';
 import { toast } from '../../lib/toast';
+import { can } from '../../shared/permissions';
 import { ROLES, type Role, roleLabels } from '../../shared/roles';
 import { problemsOf } from '../../shared/typed/problems';
 import { invitationInput } from '../../shared/user';
@@ -9,9 +10,11 @@ import { api } from '../api';
 import { refresh } from '../lists/rows';
 import { Button } from '../parts/button';
 import { Dialog, DialogActions } from '../parts/dialog';
+import { useUser } from '../session/guard';
 import { duties } from './duties';
 
 export function Invitation({ onClose }: { onClose: () => void }) {
+  const me = useUser();
   const [errors, setErrors] = useState<Record<string, string>>({});
   const [busy, setBusy] = useState(false);
   const [role, setRole] = useState<Role>('editor');
@@ -54,7 +57,7 @@ export function Invitation({ onClose }: { onClose: () => void }) {
           hint={duties[role]}
           error={errors.role}
         >
-          {ROLES.map((each) => (
+          {ROLES.filter((each) => each !== 'admin' || can(me, 'administrators')).map((each) => (
             <option key={each} value={each}>
               {roleLabels[each]}
             </option>

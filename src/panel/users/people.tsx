@@ -2,6 +2,7 @@ import { Users } from 'lucide-react';
 import { useState } from 'react';
 import { formatMoment } from '../../shared/format';
 import type { Filters } from '../../shared/panel-lists';
+import { can } from '../../shared/permissions';
 import { roleLabels } from '../../shared/roles';
 import type { UserRow } from '../../shared/user';
 import { ListRows } from '../lists/list-rows';
@@ -60,6 +61,7 @@ export function People({ filters }: { filters: Filters<'users'> }) {
         <PersonActions
           user={user}
           isMe={user.id === me.id}
+          isSpared={user.id !== me.id && user.roles.includes('admin') && !can(me, 'administrators')}
           busy={list.isBusy(user)}
           onRoles={() => setAsked({ what: 'roles', user })}
           onAsk={(what) => setAsked({ what, user })}

@@ -16,6 +16,8 @@ import type { QuestionName } from './account-questions';
 type Props = {
   user: UserRow;
   isMe: boolean;
+  /** Nobody acts on an administrator's account but administrators. */
+  isSpared: boolean;
   busy: boolean;
   onRoles: () => void;
   onAsk: (question: QuestionName) => void;
@@ -24,12 +26,14 @@ type Props = {
 };
 
 /** What can be done with one person's account, as it stands. Nobody shuts themselves out. */
-export function PersonActions({ user, isMe, busy, onRoles, onAsk, onActivate, onInviteAgain }: Props) {
+export function PersonActions({ user, isMe, isSpared, busy, onRoles, onAsk, onActivate, onInviteAgain }: Props) {
   const { name, invited, confirmed, active, openSessions, twoSteps } = user;
   const isWaitedFor = invited && !confirmed;
+  const roles = <Act label="Papéis" name={name} icon={KeyRound} onClick={onRoles} inWords />;
+  if (isSpared) return <div className="flex md:justify-end">{roles}</div>;
   return (
     <div className="flex flex-wrap items-center gap-1 md:justify-end md:max-xl:w-21 xl:flex-nowrap">
-      <Act label="Papéis" name={name} icon={KeyRound} onClick={onRoles} inWords />
+      {roles}
       {isWaitedFor && (
         <>
           <Act label="Reenviar convite" name={name} icon={Send} disabled={busy} onClick={onInviteAgain} />

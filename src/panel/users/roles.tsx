@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { outcome } from '../../lib/answer';
 import { toast } from '../../lib/toast';
+import { can } from '../../shared/permissions';
 import { ROLES, type Role, roleLabels } from '../../shared/roles';
 import type { UserRow } from '../../shared/user';
 import { api } from '../api';
@@ -8,12 +9,14 @@ import { refresh } from '../lists/rows';
 import { Button } from '../parts/button';
 import { ConfirmDialog, Dialog, DialogActions } from '../parts/dialog';
 import { Switch } from '../parts/switch';
+import { useUser } from '../session/guard';
 import { duties } from './duties';
 
 type Props = { user: UserRow; onClose: () => void };
 
 /** What a person may do. A role is given at once; before it is taken away the panel asks. */
 export function Roles({ user, onClose }: Props) {
+  const me = useUser();
   const [held, setHeld] = useState(user.roles);
   const [busy, setBusy] = useState(false);
   const [leaving, setLeaving] = useState<Role | null>(null);
@@ -48,7 +51,7 @@ export function Roles({ user, onClose }: Props) {
             label={roleLabels[role]}
             hint={duties[role]}
             checked={held.includes(role)}
-            disabled={busy}
+            disabled={busy || (role === 'admin' && !can(me, 'administrators'))}
             onChange={(isOn) => (isOn ? void change(role, true) : setLeaving(role))}
           />
         ))}
