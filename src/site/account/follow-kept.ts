@@ -24,6 +24,8 @@ let user: string | null = null;
 let isFollowing = false;
 let isLeaving = false;
 let hearing: AbortController | undefined;
+/** Resolves once the account was first heard of, or could not be. */
+let met: Promise<void> | undefined;
 
 /**
  * Favourites and products seen lately follow an account from browser to browser for as long as somebody is signed in, and
@@ -37,7 +39,7 @@ export function followAccount() {
     if (next === user && (next || !known.read())) return;
     user = next;
     if (!next || known.read()?.user !== next) leave(next);
-    if (next) void hear();
+    if (next) met = hear();
   });
   favourites.subscribe(() => autosave.touch());
   seen.subscribe(() => autosave.touch(SEEN_REST));
@@ -49,6 +51,9 @@ export function followAccount() {
 
 /** Saves what is not saved yet; then nothing more is asked in the name of somebody who signs out by `work`. */
 export async function leaveFollowed<Result>(work: () => Promise<Result>): Promise<Result> {
+  // Who is quick to leave may do so before anything was followed here: hearts that they gave are theirs all the same.
+  followAccount();
+  if (!known.read()) await met;
   await autosave.flush();
   return autosave.without(async () => {
     isLeaving = true;
