@@ -1,4 +1,4 @@
-/** In ms: so long typing rests before it is saved, so long at most it goes unsaved, and so long after a failure. */
+/** In ms: the pause after typing, the longest that words go unsaved, and the wait after a failed save. */
 const REST = 2000;
 const LONGEST = 10_000;
 const AGAIN = 15_000;
@@ -6,7 +6,7 @@ const AGAIN = 15_000;
 type Options = {
   /** Whether there is anything to save. */
   isDue: () => boolean;
-  /** Saves what there is now; whether that was done. It never throws. */
+  /** Saves what there is now; whether that was done. What it throws counts as a failure, and is told as an error. */
   save: () => Promise<boolean>;
 };
 
@@ -26,11 +26,16 @@ export function createAutosave({ isDue, save }: Options) {
     clearTimeout(timer);
     since = null;
     if (running || isHeld || !isDue()) return running ?? Promise.resolve();
-    running = save().then((isDone) => {
-      running = null;
-      if (isDue() && !isHeld) wait(isDone ? REST : AGAIN);
+    running = save().then(rest, (error: unknown) => {
+      rest(false);
+      reportError(error);
     });
     return running;
+  }
+
+  function rest(isDone: boolean) {
+    running = null;
+    if (isDue() && !isHeld) wait(isDone ? REST : AGAIN);
   }
 
   return {

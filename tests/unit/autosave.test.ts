@@ -93,6 +93,24 @@ test('what could not be saved is tried again by itself', async () => {
   expect(saved).toEqual(['a']);
 });
 
+test('a save that throws is told, and tried again like any that fails', async () => {
+  const told = vi.fn();
+  vi.stubGlobal('reportError', told);
+  let tries = 0;
+  const autosave = createAutosave({
+    isDue: () => tries < 2,
+    save() {
+      tries += 1;
+      return Promise.reject(new Error('oops'));
+    },
+  });
+  await autosave.flush();
+  expect([tries, told.mock.calls.length]).toEqual([1, 1]);
+  await vi.advanceTimersByTimeAsync(15_000);
+  expect(tries).toBe(2);
+  vi.unstubAllGlobals();
+});
+
 test('nothing is saved while the record itself is, and the save before it comes to its end first', async () => {
   const { saved, type, autosave, answered } = form();
   type('a');

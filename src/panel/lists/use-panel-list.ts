@@ -59,10 +59,12 @@ export function usePanelList<Row extends Listed>(list: PanelList<Row>, narrowed 
     if (running.current.has(key)) return false;
     running.current.add(key);
     setBusy([...running.current]);
-    const isDone = await writeRow(noun, row, how);
-    running.current.delete(key);
-    setBusy([...running.current]);
-    return isDone;
+    try {
+      return await writeRow(noun, row, how);
+    } finally {
+      running.current.delete(key);
+      setBusy([...running.current]);
+    }
   }
 
   /** Takes a row off the page that is gone from the server; whoever had focus in it is led on. */
