@@ -36,6 +36,8 @@ export function Checkout({
   const savings = cartSavings(cart);
 
   function send() {
+    // What the store is asked first is no order yet.
+    if (isRefused) return;
     const order = { code, sentAt: new Date().toISOString(), store: store?.name ?? null, lines: cart };
     sentOrders.update((orders) => keepOrder(orders, order));
     onSend();

@@ -103,7 +103,13 @@ function useSelected<Pin extends LocationPin>(known: (Pin | null)[], local: stri
   const isMissing = local !== '' && !found;
   useEffect(() => {
     if (!isMissing) return;
-    void locationOf(Number(local)).then((location) => setLast((location ?? null) as LocationPin | null as Pin | null));
+    let isWanted = true;
+    void locationOf(Number(local)).then((location) => {
+      if (isWanted) setLast((location ?? null) as LocationPin | null as Pin | null);
+    });
+    return () => {
+      isWanted = false;
+    };
   }, [isMissing, local]);
   return found;
 }

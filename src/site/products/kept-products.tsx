@@ -28,8 +28,15 @@ export function KeptProducts({ product: { category, number } }: { product: CartK
   const items = wanted.join();
   useEffect(() => {
     if (!items) return;
+    let isWanted = true;
     const api = createApi(location.origin, (input, init) => fetch(input, init));
-    unwrap(api.products.current.$get({ query: { items } })).then(setProducts, () => undefined);
+    unwrap(api.products.current.$get({ query: { items } })).then(
+      (current) => isWanted && setProducts(current),
+      () => undefined,
+    );
+    return () => {
+      isWanted = false;
+    };
   }, [items]);
 
   const shown = (keys: CartKey[]) =>
