@@ -1,4 +1,7 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
+
+/** A press ends by being let go, or becomes a scroll. */
+const ENDS = ['pointerup', 'pointercancel'];
 
 /**
  * What is to be done with a field once it has been left, and what was pressed for that has been let go: words that came in
@@ -7,7 +10,9 @@ import { useEffect, useRef } from 'react';
 export function useLeftField(leave: (name: string) => void): (name: string) => void {
   const isPressed = useRef(false);
   const latest = useRef(leave);
-  latest.current = leave;
+  useLayoutEffect(() => {
+    latest.current = leave;
+  });
 
   useEffect(() => {
     const over = new AbortController();
@@ -16,14 +21,18 @@ export function useLeftField(leave: (name: string) => void): (name: string) => v
     };
     const options = { capture: true, signal: over.signal };
     addEventListener('pointerdown', note(true), options);
-    for (const end of ['pointerup', 'pointercancel']) addEventListener(end, note(false), options);
+    for (const end of ENDS) addEventListener(end, note(false), options);
     return () => over.abort();
   }, []);
 
   return (name) => {
     if (!isPressed.current) return latest.current(name);
+    const over = new AbortController();
     // The click comes right behind it.
-    const onEnd = () => setTimeout(() => latest.current(name));
-    addEventListener('pointerup', onEnd, { once: true });
+    const onEnd = () => {
+      over.abort();
+      setTimeout(() => latest.current(name));
+    };
+    for (const end of ENDS) addEventListener(end, onEnd, { signal: over.signal });
   };
 }
