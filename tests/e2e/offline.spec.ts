@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, open, test } from '../helpers/browser';
+import { SEEDED } from '../helpers/categories';
 
 test.use({ pictures: 'real' });
 
@@ -34,7 +35,7 @@ test('a page that was seen, the home and the products are read without a network
   await page.goto('/blog/1');
   await expect(heading(page, title ?? '')).toBeVisible();
   await page.goto('/produtos');
-  await expect(page.getByRole('main').getByRole('article')).toHaveCount(8);
+  await expect(page.getByRole('main').getByRole('article').filter({ hasText: SEEDED })).toHaveCount(8);
   await page.goto('/');
   await expect(page.getByRole('region', { name: 'Os queridinhos da casa' }).getByRole('article')).toHaveCount(3);
 });

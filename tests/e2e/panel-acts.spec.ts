@@ -59,6 +59,9 @@ test('what is changed stays chosen and in sight, for the next act', async ({ pag
   await expect(page.getByRole('button', { name: `${name} A em destaque`, pressed: false })).toBeVisible();
   await page.getByRole('button', { name: 'Desfazer' }).click();
   await expect(page.getByRole('button', { name: `${name} A em destaque`, pressed: true })).toBeVisible();
+  // Never both: the home, whose tests run beside, shows what is featured and active.
+  await act(page, 'Tirar destaque').click();
+  await expect(page.getByRole('button', { name: `${name} A em destaque`, pressed: false })).toBeVisible();
   await act(page, 'Ativar').click();
   await expectToast(page, '2 produtos ativados');
   await deleteProducts(page, name);

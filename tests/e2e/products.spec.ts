@@ -1,4 +1,5 @@
 import { expect, open, test } from '../helpers/browser';
+import { SEEDED } from '../helpers/categories';
 
 test('the chips are Todos and the five lines; each filters by address, and Todos shows every category', async ({
   page,
@@ -6,7 +7,7 @@ test('the chips are Todos and the five lines; each filters by address, and Todos
   await open(page, '/produtos');
   const chips = page.getByRole('navigation', { name: 'Filtrar por linha' }).getByRole('link');
   await expect(chips).toHaveText(['Todos', 'Soul Shake', 'Soul Ice', 'Soul Crunch', 'Soul Fuel', 'Toppins']);
-  const cards = page.getByRole('main').getByRole('article');
+  const cards = page.getByRole('main').getByRole('article').filter({ hasText: SEEDED });
   await expect(cards).toHaveCount(8);
   await chips.filter({ hasText: 'Soul Ice' }).click();
   await expect(page).toHaveURL('/produtos?linha=soulice');

@@ -1,6 +1,9 @@
 import type { CategoryRecord } from '../../src/shared/category';
 import { NO_SEARCH_APPEARANCE } from '../../src/shared/search-appearance';
 
+/** What a card of the seed's categories says: tests of the panel make others beside. */
+export const SEEDED = /Soul|Suplementos|Toppins/;
+
 /** A category as the panel lists it, made up. */
 export function category(key: string, order: number, productCount = 0): CategoryRecord {
   return {
