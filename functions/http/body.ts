@@ -10,7 +10,7 @@ const MB = 1024 * 1024;
 /** A post with all that a paste may bring and the cleaning takes away. */
 export const POST_BODY = MB;
 
-/** As many alternative texts as are written at once. */
+/** Room for the largest act: alternative texts of as many pictures as are written at once. */
 export const ACT_BODY = 512 * 1024;
 
 type Json<T extends z.ZodType> = { in: { json: z.input<T> }; out: { json: z.output<T> } };

@@ -14,7 +14,7 @@ const LOCK = 'soul-session';
 const PROPAGATION = 150;
 /** In milliseconds. An answer that was lost is asked for again while the server still takes the token (30 s). */
 const RETRY_AFTER = 5000;
-/** In milliseconds. So long at most whoever leaves waits for what was asked in her name before. */
+/** In milliseconds. The longest that signing out waits for calls still under way. */
 const LAST_ANSWERS = 2000;
 
 /** `undefined` while it is not known whether anybody is signed in. */

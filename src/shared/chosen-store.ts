@@ -1,7 +1,7 @@
 import type { Location } from './location';
 import { takesChats } from './whatsapp';
 
-/** The store that a visitor's orders go to, as her browser keeps it. */
+/** The store that a visitor's orders go to, as their browser keeps it. */
 export type ChosenStore = Pick<Location, 'id' | 'name' | 'city' | 'uf'> & { phone: string };
 
 /** What the browser keeps of a store. `null` where it takes no orders, is a retailer, or has no number that takes chats. */

@@ -14,7 +14,7 @@ export function isSameDistrict(one: string, other: string): boolean {
 
 /**
  * Why a store does not deliver an order, in words for who orders: another district than those that it names, or less than
- * it goes for. Nothing where it would, or where that is left to the talk with it.
+ * it goes for. Nothing where it would, or where that is left to the chat with it.
  */
 export function deliveryRefusal(
   { districts, minimumCents }: DeliveryTerms,

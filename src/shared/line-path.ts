@@ -1,6 +1,6 @@
 import type { CartKey } from './cart';
 
-/** Of the lines that do not stand at their key where they stand, by where they would: mostly none. */
+/** Categories that moved away from their key: the path by key → the path now. Usually empty. */
 export type MovedLines = Record<string, string>;
 
 export function movedAmong(lines: readonly { key: string; address: string }[]): MovedLines {

@@ -121,11 +121,11 @@ export const locationInput = z.strictObject({
   type: z.enum(LOCATION_TYPES),
   /** Whether orders can be sent to it; a retailer takes none, whatever is said here. */
   takesOrders: z.boolean(),
-  /** Where it delivers to; none where that is left to the talk with it. */
+  /** Where it delivers to; none where that is left to the chat with it. */
   districts,
   /** Of an order that it delivers; none where any is enough. */
   minimumCents,
-  /** How it is paid; none where that is left to the talk with it. */
+  /** How it is paid; none where that is left to the chat with it. */
   payments,
   unsold,
   latitude: coordinate(90, 'a latitude'),

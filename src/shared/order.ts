@@ -5,12 +5,12 @@ import type { ChosenStore } from './chosen-store';
 import { formatPrice } from './format';
 import { isPayment, PAYMENTS, type Payment } from './payment';
 
-/** How the order is to reach the visitor; empty where she leaves it to the talk with the store. */
+/** How the order is to reach the visitor; empty where they leave it to the chat with the store. */
 export const WAYS = { '': 'Combinar com a loja', pickup: 'Retirar na loja', delivery: 'Entrega' } as const;
 export type Way = keyof typeof WAYS;
 const isWay = (said: unknown): said is Way => typeof said === 'string' && Object.hasOwn(WAYS, said);
 
-/** What she may add for the store: each part only if she fills it. The district is for deliveries. */
+/** What they may add for the store: each part only if they fill it. The district is for deliveries. */
 export type Receiving = { way: Way; name: string; district: string; payment: Payment | '' };
 export const NOTHING_SAID: Receiving = { way: '', name: '', district: '', payment: '' };
 

@@ -1,6 +1,6 @@
 import { availableLines, type Cart, readLines } from './cart';
 
-/** An order that a visitor took to a chat, as her browser keeps it. */
+/** An order that a visitor took to a chat, as their browser keeps it. */
 export type SentOrder = {
   code: string;
   sentAt: string;

@@ -78,7 +78,7 @@ function importsOf(file: string): Import[] {
 const isRelative = ({ specifier }: Import) => specifier.startsWith('.');
 const targetOf = (file: string, { specifier }: Import) => path.join(path.dirname(file), `${specifier}.ts`);
 
-/** Every data store where `offends` finds something, in words that lead there. */
+/** Every import that offends, in words that lead there. */
 function offences(files: string[], offends: (file: string, each: Import) => boolean): string[] {
   return files.flatMap((file) =>
     importsOf(file)

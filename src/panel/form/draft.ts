@@ -11,10 +11,10 @@ const PREFIX = 'soul-draft:';
 const NEW = ':novo';
 
 /**
- * By the person and the record: `7:slides:12`. A new record has no name that tells it from others, so each window keeps
- * its own: `7:slides:novo:{tab}`.
+ * By the person's id and the record: `{person}:slides:12`. A new record has no name that tells it from others, so each
+ * window keeps its own: `{person}:slides:novo:{tab}`.
  */
-export function draftName(person: number | string, record: string): string {
+export function draftName(person: string, record: string): string {
   return `${person}:${record}${record.endsWith(NEW) ? `:${tabId()}` : ''}`;
 }
 

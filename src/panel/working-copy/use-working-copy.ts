@@ -229,7 +229,7 @@ function noteOf(copy: WorkingCopy | null | undefined): CopyNote | null {
   return copy ? { savedAt: copy.savedAt, by: copy.by, continued: true } : null;
 }
 
-/** What both began with, where the copy is gone: what it said, as far as that was published, else what the record held. */
+/** The base of a join once the copy is gone: per field what the copy said, if that was published, else what the record held. */
 function begunWith<Values extends object>(base: Values, known: Values, live: Values): Values {
   const told = (Object.keys(live) as (keyof Values)[]).filter((field) => same(live[field], known[field]));
   return { ...base, ...Object.fromEntries(told.map((field) => [field, known[field]])) };

@@ -7,7 +7,7 @@ import { ALLERGEN_CODES, type Allergen } from './regulation';
  */
 type Words = { food: string; derived?: string; not?: string };
 
-/** Of what a milk, a butter or a cream comes that is none. */
+/** Plants whose “milk”, “butter” or “cream” is not dairy. */
 const PLANTS =
   'coco|amendoas?|castanhas?|soja|arroz|aveia|amendoim|avelas?|cacau|karite|cupuacu|pistaches?|nozes|macadamias?|gergelim|girassol|palma';
 const MILKY = 'leites?|manteigas?|cremes?|queijos?|iogurtes?|requeijao|natas?|chantilly';

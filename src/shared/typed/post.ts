@@ -119,7 +119,7 @@ export function check(values: PostValues): Problems<PostValues> {
 
 const NO_DATE = 'Informe a data e a hora.';
 
-/** A whole date that is none has a year that nobody means. */
+/** A complete date that cannot be parsed has a mistyped year. */
 const dateProblem = (typed: string) => (/^\d{4,6}-\d\d-\d\dT/.test(typed) ? 'Confira o ano.' : NO_DATE);
 
 function publicationProblems({ publication, publishedAt, when }: PostValues): Problems<PostValues> {

@@ -3,7 +3,7 @@ import { packName, packTerms } from '../../shared/pack';
 import { Link } from '../../ui/link';
 import { useLinePath } from '../layout/document';
 
-/** What is missing of a box that costs less than its units. It stands there before its words, so that they are announced. */
+/** What a discounted box still lacks. The live region is there before its words, so that they are announced. */
 export function BoxHint({ boxes }: { boxes: Boxes | undefined }) {
   const pathOf = useLinePath();
   if (!boxes?.pack.discount) return null;

@@ -25,7 +25,7 @@ import { useReceiving } from './use-receiving';
 import { useRemoval } from './use-removal';
 import { useTerms } from './use-terms';
 
-/** Fetched for whoever has chosen a store. Where that fails, what it asks is left to the talk. */
+/** Fetched for whoever has chosen a store. Where that fails, what it asks is left to the chat. */
 const ReceivingForm = lazy<ComponentType<ReceivingFormProps>>(
   async () => (await import('./receiving-form').catch(() => null)) ?? { default: () => null },
 );

@@ -14,7 +14,7 @@ import { TextButton } from './text-button';
 type Order = { cart: Cart; store: ChosenStore | null; code: string; receiving: Receiving };
 type Props = {
   order: Order;
-  /** How the store is paid; none where that is left to the talk. */
+  /** How the store is paid; none where that is left to the chat. */
   payments: Payment[];
   /** The store does not deliver it. */
   isRefused: boolean;
@@ -99,7 +99,7 @@ export function Checkout({
   );
 }
 
-/** What is left to the talk with the store. */
+/** What is left to the chat with the store. */
 function agreement(receiving: Receiving, payments: Payment[]): string {
   const what = receiving.way === 'pickup' ? 'retirada' : 'entrega';
   if (receiving.payment)

@@ -3,7 +3,7 @@ import { createApi, unwrap } from '../../lib/api';
 import type { ChosenStore } from '../../shared/chosen-store';
 import type { OrderTerms } from '../../shared/order-terms';
 
-/** What the store says of orders; nothing while nobody can tell, and the talk with it settles the rest. */
+/** What the store says of orders; nothing while nobody can tell, and the chat with it settles the rest. */
 export function useTerms(store: ChosenStore | null): OrderTerms | null {
   const [told, setTold] = useState<{ id: number; terms: OrderTerms } | null>(null);
   const id = store?.id;

@@ -9,7 +9,7 @@ import { boxes, type Choice, filledUp, without } from './box-choice';
 export type Box = ReturnType<typeof useBox>;
 
 /**
- * The box that the visitor puts together of a line, kept by her browser until it is in the cart. Where full boxes cost
+ * The box that the visitor puts together of a line, kept by their browser until it is in the cart. Where full boxes cost
  * less, units of the line that the cart has beside them are in this one already.
  */
 export function useBox(line: string, pack: Pack, products: ProductCard[]) {
