@@ -4,7 +4,7 @@ import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router/dom';
 import { createBrowserRouter, RouterContextProvider } from 'react-router-dom';
-import { createApi } from './lib/api';
+import { browserApi } from './lib/api';
 import { apiContext } from './lib/context';
 import { Live } from './lib/live';
 import type { PageData } from './lib/page-data';
@@ -21,7 +21,7 @@ declare global {
 const page: PageData = JSON.parse(document.getElementById('page')?.textContent ?? '{}');
 window.__staticRouterHydrationData = page.state;
 
-const apiClient = createApi(location.origin, (input, init) => fetch(input, init));
+const apiClient = browserApi();
 const router = createBrowserRouter(previewRoutes, {
   getContext() {
     const context = new RouterContextProvider();

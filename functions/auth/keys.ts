@@ -21,7 +21,7 @@ export function seal(key: Buffer, text: string): string {
   return createHmac('sha256', key).update(text).digest('base64url');
 }
 
-/** What is stored in the place of a token, which alone opens what it is for. */
+/** What is stored in the place of a token or a code, which alone opens what it is for. */
 export function digestOf(token: string): string {
   return createHash('sha256').update(token).digest('base64url');
 }

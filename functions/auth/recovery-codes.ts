@@ -1,4 +1,5 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
+import { digestOf } from './keys';
 
 /** How many are made at a time. */
 const CODES = 10;
@@ -13,7 +14,7 @@ export function makeRecoveryCodes(): string[] {
 
 /** What is stored of a code, given without its hyphens: the same code of two people is not the same. */
 export function hashRecoveryCode(userId: string, code: string): string {
-  return createHash('sha256').update(`${userId}:${code}`).digest('base64url');
+  return digestOf(`${userId}:${code}`);
 }
 
 /** Bytes beyond the last whole round of the alphabet are drawn again: no letter comes more often. */

@@ -4,7 +4,7 @@ import { ApiFailure } from './errors';
  * How often strangers may have something noted, counted in the memory of this instance: a limit that costs a write would
  * be what an attacker wants. The function that comes back counts, and tells how many seconds what is past it has to wait.
  */
-export function within(most: number, windowMs: number): () => number {
+export function counterOf(most: number, windowMs: number): () => number {
   let startedAt = 0;
   let count = 0;
   return () => {
@@ -17,7 +17,7 @@ export function within(most: number, windowMs: number): () => number {
 
 /** The same for a request that is nothing but the note: 429, in these words, for what is past it. */
 export function allowance(most: number, windowMs: number, words: string): () => void {
-  const wait = within(most, windowMs);
+  const wait = counterOf(most, windowMs);
   return () => {
     const seconds = wait();
     if (seconds === 0) return;

@@ -3,7 +3,7 @@ import { isPlainPath, LONG_NUMBER } from '../../src/shared/unknown-page';
 import { openDatabase } from '../db/database';
 import { unknownPageCounted } from '../db/unknown-pages';
 import type { AppEnv } from '../env';
-import { within } from './allowance';
+import { counterOf } from './allowance';
 import { describeFailure } from './errors';
 import { noteFailure } from './request-log';
 
@@ -15,7 +15,7 @@ const MAILBOX = /@|%40/i;
 const TOKEN = /^(?=.{24})(?:.*?(?<!%|%[\da-f])(?:[a-z]\d|\d[a-z])){3}/i;
 
 /** So many are counted a minute, by the memory of this instance: a flood of them is no flood of writes. */
-const waitToCount = within(30, 60_000);
+const waitToCount = counterOf(30, 60_000);
 
 /**
  * Notes an address that leads nowhere. The log has its path in ASCII, on one line, without what could name a person; the

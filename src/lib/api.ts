@@ -48,6 +48,10 @@ export function createApi(origin: string, fetch: typeof globalThis.fetch): ApiCl
   return at('/api') as ApiClient;
 }
 
+/** The client of a page that lives; `own` goes into each of its requests. */
+export const browserApi = (own?: RequestInit): ApiClient =>
+  createApi(globalThis.location?.origin, (input, init) => fetch(input, { ...init, ...own }));
+
 type JsonResponse = { ok: boolean; status: number; json: () => Promise<unknown> };
 export type Success<R> = R extends { ok: true; json: () => Promise<infer Body> } ? Body : never;
 

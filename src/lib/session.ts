@@ -3,7 +3,7 @@ import type { SecondStep } from '../shared/passkey';
 import { CHECK_EVERY, hasExpired, needsRenewal, onThisClock } from '../shared/session-timing';
 import type { Session, SessionUser } from '../shared/user';
 import { type Answer, type Outcome, outcome } from './answer';
-import { type ApiClient, createApi, type Success } from './api';
+import { type ApiClient, browserApi, createApi, type Success } from './api';
 import { forgetRecent } from './forget';
 import { SESSION_KEY } from './session-hint';
 
@@ -28,7 +28,6 @@ const unanswered = new Set<Promise<Response>>();
 /** Calls in the name of whoever is signed in: refused once, the session is renewed and the call made again. */
 export const accountApi = (own?: RequestInit) =>
   createApi(location.origin, (input, init) => fetchInSession(input, { ...init, ...own }));
-const plainApi = () => createApi(location.origin, (input, init) => fetch(input, init));
 
 /** Who is signed in, in this tab and all others; asking starts keeping the session alive. */
 export function useSession(): Session | null | undefined {
@@ -76,7 +75,7 @@ function check() {
 
 /** Nothing is remembered here, but a session may be open all the same: storage is easier lost than cookies. */
 async function ask() {
-  const answer = await outcome(plainApi().auth.session.$get());
+  const answer = await outcome(browserApi().auth.session.$get());
   if (session !== undefined) return;
   if (answer.ok && answer.body.session) begin(answer.body.session, answer.answeredAt);
   else show(null);
@@ -85,7 +84,7 @@ async function ask() {
 /** Asks the server whether the remembered person is signed in indeed; whoever is not is forgotten. */
 export async function verifySession() {
   if (!session) return;
-  const answer = await outcome(plainApi().auth.session.$get());
+  const answer = await outcome(browserApi().auth.session.$get());
   if (answer.ok && !answer.body.session) await renewSession();
 }
 
@@ -106,9 +105,7 @@ async function renew(before: Session | null | undefined): Promise<boolean> {
     show(known);
     return true;
   }
-  const api = createApi(location.origin, (input, init) =>
-    fetch(input, { ...init, signal: AbortSignal.timeout(RENEWAL_TIMEOUT) }),
-  );
+  const api = browserApi({ signal: AbortSignal.timeout(RENEWAL_TIMEOUT) });
   const answer = await outcome(api.auth.session.refresh.$post({ json: {} }));
   if (!answer.ok) {
     if (answer.failure.code === 'signed-out') {
@@ -133,7 +130,7 @@ export function signIn(email: string, password: string): Promise<Outcome<Session
 /** Makes a call that may end in a session, which then is this browser's. */
 export function enter<R extends Answer>(send: (api: ApiClient) => Promise<R>): Promise<Outcome<Success<R>>> {
   return alone(async () => {
-    const answer = await outcome(send(plainApi()));
+    const answer = await outcome(send(browserApi()));
     const body = answer.ok && (answer.body as Session | SecondStep);
     if (body && 'user' in body) begin(body, answer.answeredAt);
     return answer;
@@ -147,7 +144,7 @@ export function enter<R extends Answer>(send: (api: ApiClient) => Promise<R>): P
 export async function signOut(): Promise<Outcome<unknown>> {
   await Promise.race([Promise.allSettled(unanswered), new Promise((resolve) => setTimeout(resolve, LAST_ANSWERS))]);
   return alone(async () => {
-    const answer = await outcome(plainApi().auth.session.$delete());
+    const answer = await outcome(browserApi().auth.session.$delete());
     if (answer.ok) forgetRecent();
     return answer;
   });

@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import type { Context, MiddlewareHandler } from 'hono';
 import type { Writer } from '../../../src/shared/activity';
 import { isAutosave } from '../../../src/shared/autosave';
 import { isCopied } from '../../../src/shared/working-copy';
+import { digestOf } from '../../auth/keys';
 import { limitTries } from '../../auth/limit';
 import { lastWriter } from '../../db/activity';
 import type { Editable, Id, Statement, Versioned } from '../../db/editable';
@@ -50,7 +50,7 @@ export async function create<Key extends Id, Input extends object, Row extends V
   }
   const once = key && {
     idempotencyKey: `${userId}:${c.req.path}:${key}`,
-    idempotencyDigest: createHash('sha256').update(JSON.stringify(sent)).digest('base64url'),
+    idempotencyDigest: digestOf(JSON.stringify(sent)),
   };
   try {
     return await createRecord(c.var.db, noun, { userId, ...once }, input);

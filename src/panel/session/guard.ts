@@ -1,5 +1,5 @@
 import { type MiddlewareFunction, redirectDocument, useRouteLoaderData } from 'react-router-dom';
-import { createApi, unwrap } from '../../lib/api';
+import { browserApi, unwrap } from '../../lib/api';
 import { keepSession, renewSession, setSession } from '../../lib/session';
 import { remembers, SESSION_KEY } from '../../lib/session-hint';
 import { can } from '../../shared/permissions';
@@ -32,7 +32,7 @@ async function currentSession(): Promise<Session | null> {
 }
 
 async function ask(): Promise<Session | null> {
-  const { auth } = createApi(location.origin, (input, init) => fetch(input, init));
+  const { auth } = browserApi();
   const { session } = await unwrap(auth.session.$get());
   if (session) setSession(session);
   return session;

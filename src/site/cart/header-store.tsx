@@ -1,6 +1,6 @@
 import { Store } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { createApi, unwrap } from '../../lib/api';
+import { browserApi, unwrap } from '../../lib/api';
 import { toast } from '../../lib/toast';
 import type { ChosenStore } from '../../shared/chosen-store';
 import { Link } from '../../ui/link';
@@ -19,7 +19,7 @@ export default function HeaderStore({ store, className }: Props) {
 
   useEffect(() => {
     let isWanted = true;
-    const { locations } = createApi(location.origin, (input, init) => fetch(input, init));
+    const { locations } = browserApi();
     unwrap(locations[':id'].$get({ param: { id: String(id) } })).then(
       (found) => isWanted && setTimetable(found),
       // Of one that is gone the cart tells.

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { createApi, unwrap } from '../../lib/api';
+import { browserApi, unwrap } from '../../lib/api';
 import { PRODUCTS_ASKED } from '../../shared/cart';
 import { endedPacks, type PriceChange, priceChanges, refreshCart } from '../../shared/cart-refresh';
 import type { Pack } from '../../shared/pack';
@@ -18,7 +18,7 @@ export function useCurrentPrices(lines: unknown): Found {
     const checked = readCart().slice(0, PRODUCTS_ASKED);
     if (checked.length === 0) return;
     const items = checked.map(({ category, number }) => `${category}/${number}`).join();
-    const api = createApi(location.origin, (input, init) => fetch(input, init));
+    const api = browserApi();
     unwrap(api.products.current.$get({ query: { items } })).then(
       (current) => {
         const cart = readCart();

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { createApi, unwrap } from '../../lib/api';
+import { browserApi, unwrap } from '../../lib/api';
 import type { ChosenStore } from '../../shared/chosen-store';
 import type { OrderTerms } from '../../shared/order-terms';
 
@@ -10,7 +10,7 @@ export function useTerms(store: ChosenStore | null): OrderTerms | null {
   useEffect(() => {
     if (id === undefined) return;
     let isWanted = true;
-    const { locations } = createApi(location.origin, (input, init) => fetch(input, init));
+    const { locations } = browserApi();
     unwrap(locations[':id'].terms.$get({ param: { id: String(id) } })).then(
       (terms) => isWanted && setTold({ id, terms }),
       () => undefined,

@@ -1,5 +1,4 @@
-import type { ApiClient } from '../../lib/api';
-import { createApi, unwrap } from '../../lib/api';
+import { browserApi, unwrap } from '../../lib/api';
 import { YOUNG } from '../../lib/page-memory';
 import type { KnownLocations } from '../../shared/location';
 import type { LocationKind } from '../../shared/location-type';
@@ -24,7 +23,7 @@ export function askLocations(asked: Asked): Promise<KnownLocations> {
   const key = JSON.stringify(asked);
   const known = answers.get(key);
   if (known) return known;
-  const { locations }: ApiClient = createApi(location.origin, (...request) => fetch(...request));
+  const { locations } = browserApi();
   const answer = unwrap(locations.$get({ query: queryOf(asked) }));
   const forget = () => answers.delete(key);
   answers.set(key, answer);

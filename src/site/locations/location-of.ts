@@ -1,8 +1,8 @@
-import { createApi, unwrap } from '../../lib/api';
+import { browserApi, unwrap } from '../../lib/api';
 import { YOUNG } from '../../lib/page-memory';
 import type { KnownLocations, Location } from '../../shared/location';
 
-const { locations } = createApi(globalThis.location?.origin, (input, init) => fetch(input, init));
+const { locations } = browserApi();
 let known: Promise<KnownLocations | null> | undefined;
 
 /**

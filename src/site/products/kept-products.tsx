@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { createApi, unwrap } from '../../lib/api';
+import { browserApi, unwrap } from '../../lib/api';
 import { remembers, SESSION_KEY } from '../../lib/session-hint';
 import { type CartKey, isSame } from '../../shared/cart';
 import type { CurrentProduct } from '../../shared/cart-refresh';
@@ -29,7 +29,7 @@ export function KeptProducts({ product: { category, number } }: { product: CartK
   useEffect(() => {
     if (!items) return;
     let isWanted = true;
-    const api = createApi(location.origin, (input, init) => fetch(input, init));
+    const api = browserApi();
     unwrap(api.products.current.$get({ query: { items } })).then(
       (current) => isWanted && setProducts(current),
       () => undefined,

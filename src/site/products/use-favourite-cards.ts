@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { createApi, unwrap } from '../../lib/api';
+import { browserApi, unwrap } from '../../lib/api';
 import { type CartKey, isSame, PRODUCTS_ASKED } from '../../shared/cart';
 import { movedOn } from '../../shared/kept-products';
 import type { CurrentCard } from '../../shared/product';
@@ -28,7 +28,7 @@ export function useFavouriteCards() {
     if (!asked?.length || failed) return;
     const leaving = new AbortController();
     const { signal } = leaving;
-    const api = createApi(location.origin, (input, init) => fetch(input, { ...init, signal }));
+    const api = browserApi({ signal });
     const keys = asked.slice(0, PRODUCTS_ASKED);
     const items = keys.map(({ category, number }) => `${category}/${number}`).join();
     unwrap(api.products.cards.$get({ query: { items } })).then(
