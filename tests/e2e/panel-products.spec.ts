@@ -206,7 +206,7 @@ test('the list filters, sorts, and says when it is empty or cannot be read', asy
     scrolled: true,
   });
   await page.getByRole('link', { name: 'Limpar filtros' }).click();
-  await expect(page.getByRole('row').nth(1)).toContainText('Soul Coffee Cappuccino');
+  await expect(page.getByRole('row').nth(1)).toContainText('Soul Shake Chocolate');
 
   await page.route('**/api/panel/products?*', (route) =>
     route.fulfill({ status: 503, json: { error: 'Fora do ar.', code: 'unavailable' } }),
@@ -216,7 +216,7 @@ test('the list filters, sorts, and says when it is empty or cannot be read', asy
   forget(problems, '503');
   await page.unroute('**/api/panel/products?*');
   await page.getByRole('button', { name: 'Tentar de novo' }).click();
-  await expect(page.getByRole('row').nth(1)).toContainText('Soul Coffee Cappuccino');
+  await expect(page.getByRole('row').nth(1)).toContainText('Soul Shake Chocolate');
 });
 
 test('a long list is read page by page', async ({ page }) => {

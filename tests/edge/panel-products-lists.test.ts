@@ -30,6 +30,18 @@ describe('the list of products', () => {
     expect((await names({ order: 'updated' }))[0]).toBe('Banana');
   });
 
+  test('stands as on the site: line by line in the order of Categorias, in each by number', async () => {
+    const lines = await env.DB.prepare('SELECT key FROM categories ORDER BY position').all<{ key: string }>();
+    const keys = lines.results.map(({ key }) => key);
+    expect(keys).not.toEqual(keys.toSorted());
+    await create({ name: 'Por último' });
+    const { rows } = await list();
+    const { results } = await env.DB.prepare(
+      `SELECT products.id FROM products JOIN categories ON categories.key = category ORDER BY position, number LIMIT 50`,
+    ).all<{ id: number }>();
+    expect(rows.map(({ id }) => id)).toEqual(results.map(({ id }) => id));
+  });
+
   test('refuses what it cannot be asked', async () => {
     for (const query of ['order=id', 'shown=talvez', 'category=Toppins', 'quem=eu']) {
       expect([query, (await admin.get(`${PATH}?${query}`)).status]).toEqual([query, 422]);
@@ -69,6 +81,19 @@ describe('a list of two thousand products', () => {
       after = body.next;
     }
     expect(new Set(seen).size).toBe(200);
+  });
+
+  test('goes on in the site’s order where a line was moved meanwhile', async () => {
+    await insertMany();
+    const first = await read({});
+    await env.DB.prepare('UPDATE categories SET position = position + 100').run();
+    const second = await read({ after: first.body.next ?? '' });
+    await env.DB.prepare('UPDATE categories SET position = position - 100').run();
+    const ids = [...first.body.rows, ...second.body.rows].map(({ id }) => id);
+    const { results } = await env.DB.prepare(
+      `SELECT products.id FROM products JOIN categories ON categories.key = category ORDER BY position, number LIMIT 100`,
+    ).all<{ id: number }>();
+    expect(ids).toEqual(results.map(({ id }) => id));
   });
 
   test('ends, and is searched in one pass', async () => {
