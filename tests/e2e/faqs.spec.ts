@@ -23,7 +23,7 @@ const row = (page: Page, question: string) => page.getByRole('row').filter({ has
 const asked = (page: Page) => page.getByText(new RegExp(`^${MINE}`));
 
 async function write(page: Page, question: string, answer: string, subject = 'Pagamento') {
-  await page.getByRole('link', { name: 'Nova Pergunta frequente' }).click();
+  await page.getByRole('link', { name: 'Nova Pergunta Frequente' }).click();
   await page.getByLabel('Assunto').selectOption(subject);
   await page.getByLabel('Pergunta', { exact: true }).fill(question);
   await page.getByLabel('Resposta').fill(answer);

@@ -33,7 +33,7 @@ test('the dashboard counts what the site shows', async ({ page, request }) => {
     ['Locais cadastrados', '/painel/locations'],
     ['Slides do carrossel', '/painel/slides'],
     ['Gerenciar blog', '/painel/blog'],
-    ['Gerenciar lojas', '/painel/locations'],
+    ['Gerenciar locais', '/painel/locations'],
     ['Gerenciar slides', '/painel/slides'],
   ] as const) {
     await expect(page.getByRole('main').getByRole('link', { name })).toHaveAttribute('href', path);

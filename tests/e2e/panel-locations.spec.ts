@@ -25,7 +25,8 @@ test('two tabs: the list with its columns, and a new location', async ({ page })
   await tab(page, 'Lista de Locais').press('ArrowRight');
   await expect(page).toHaveURL(`${LIST}/novo`);
   await expect(tab(page, 'Novo Local')).toBeFocused();
-  await expect(page.getByRole('link', { name: 'Cancelar' })).toHaveCount(0);
+  await page.getByRole('link', { name: 'Cancelar' }).click();
+  await expect(page).toHaveURL(new RegExp(`^[^?]*${LIST}\\?busca=`));
 });
 
 test('a location is added with all it has', async ({ page }) => {

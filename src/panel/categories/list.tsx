@@ -1,4 +1,5 @@
-import { ListOrdered, Package, Plus } from 'lucide-react';
+import { ListOrdered, Package } from 'lucide-react';
+import { NewLink } from '../lists/new-link';
 import { TransferLink } from '../lists/transfer-link';
 import { LinkButton } from '../parts/button';
 import { EmptyState } from '../parts/empty-state';
@@ -16,10 +17,7 @@ export function Component() {
           Produtos
         </LinkButton>
         <TransferLink noun="categories" />
-        <LinkButton to={NEW} look="primary">
-          <Plus aria-hidden size={16} />
-          Nova Categoria
-        </LinkButton>
+        <NewLink noun="categories" />
       </PageHeader>
       <CategoryTable empty={<NoCategories />} />
     </>

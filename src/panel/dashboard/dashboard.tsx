@@ -1,12 +1,10 @@
-import { Plus } from 'lucide-react';
 import { useLoaderData } from 'react-router-dom';
 import { unwrap } from '../../lib/api';
 import type { Health } from '../../shared/health';
-import { nouns } from '../../shared/nouns';
 import { can } from '../../shared/permissions';
 import type { Stats } from '../../shared/stats';
 import { api } from '../api';
-import { LinkButton } from '../parts/button';
+import { NewLink } from '../lists/new-link';
 import { Loaded } from '../parts/loaded';
 import { PageHeader } from '../parts/page-header';
 import { SkeletonCards } from '../parts/skeleton';
@@ -51,12 +49,7 @@ export function Component() {
         title="Dashboard"
         text={`Boas-vindas ao painel, ${user.name.split(' ')[0]}. Veja como está o site hoje.`}
       >
-        {can(user, 'posts') && (
-          <LinkButton to={nouns.posts.creation} look="primary">
-            <Plus aria-hidden size={16} />
-            Nova Postagem
-          </LinkButton>
-        )}
+        {can(user, 'posts') && <NewLink noun="posts" />}
       </PageHeader>
       <Loaded of={figures} loading={<SkeletonCards text="Carregando estatísticas..." />}>
         {([stats, health]) => <Figures stats={stats} health={health} />}

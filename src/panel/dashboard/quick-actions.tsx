@@ -7,7 +7,7 @@ import { useUser } from '../session/guard';
 
 const ACTIONS: { noun: Noun; title: string; text: string }[] = [
   { noun: 'posts', title: 'Gerenciar blog', text: 'Escrever e publicar postagens' },
-  { noun: 'locations', title: 'Gerenciar lojas', text: 'Endereços, tipos e coordenadas' },
+  { noun: 'locations', title: 'Gerenciar locais', text: 'Endereços, tipos e coordenadas' },
   { noun: 'slides', title: 'Gerenciar slides', text: 'O carrossel da página inicial' },
 ];
 

@@ -1,4 +1,4 @@
-import { EyeOff, Plus } from 'lucide-react';
+import { EyeOff } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { Answer } from '../../lib/answer';
@@ -25,6 +25,7 @@ import { type Column, Table } from '../parts/table';
 import { byGroup, type Groups, peersOf } from './groups';
 import { ListRows } from './list-rows';
 import { orderedRows } from './lists';
+import { NewLink } from './new-link';
 import { NoRows } from './no-rows';
 import { switched } from './switches';
 import { TransferLink } from './transfer-link';
@@ -66,7 +67,6 @@ type Props<Row extends OrderedRow> = {
 export function OrderedList<Row extends OrderedRow>({ noun, title, text, ...props }: Props<Row>) {
   const [params] = useSearchParams();
   const { plural, article } = wordsOf(noun);
-  const { creation } = nouns[noun];
   const { status } = lists[noun].filters;
   const filters = readFilters(noun, params);
   const choices = choicesOf(status, {
@@ -78,10 +78,7 @@ export function OrderedList<Row extends OrderedRow>({ noun, title, text, ...prop
     <>
       <PageHeader title={title} text={text}>
         <TransferLink noun={noun} />
-        <LinkButton to={creation} look="primary">
-          <Plus aria-hidden size={16} />
-          Nov{article} {nounLabel(noun)}
-        </LinkButton>
+        <NewLink noun={noun} />
       </PageHeader>
       <div className="mb-4 flex flex-wrap gap-2">
         <SearchField label={`Buscar ${plural}`} />

@@ -1,7 +1,6 @@
-import { Plus } from 'lucide-react';
 import { useSearchParams } from 'react-router-dom';
+import { NewLink } from '../lists/new-link';
 import { TransferLink } from '../lists/transfer-link';
-import { LinkButton } from '../parts/button';
 import { PageHeader } from '../parts/page-header';
 import { SearchField } from '../parts/search-field';
 import { Filters } from './filters';
@@ -13,10 +12,7 @@ export function Component() {
     <>
       <PageHeader title="Blog" text="As postagens do site, da mais nova para a mais antiga.">
         <TransferLink noun="posts" />
-        <LinkButton look="primary" to="/painel/blog/novo">
-          <Plus aria-hidden size={16} />
-          Nova Postagem
-        </LinkButton>
+        <NewLink noun="posts" />
       </PageHeader>
       <div className="mb-5 flex flex-wrap items-center gap-2">
         <SearchField label="Buscar postagem" />

@@ -4,6 +4,7 @@ import { toast } from '../../lib/toast';
 import { formatMoment } from '../../shared/format';
 import type { PostRecord } from '../../shared/post';
 import { postState } from '../../shared/publication';
+import { editTitle, newTitle } from '../../shared/titles';
 import { check, descriptions, LABELS, type PostValues, toInput, toValues, typedPost } from '../../shared/typed/post';
 import type { WorkingCopy } from '../../shared/working-copy';
 import { api, apiOnce } from '../api';
@@ -69,7 +70,7 @@ export function PostEditor({ opened, copy, categories }: Props) {
     <EditorDialog titleId={titleId} closeTo={back}>
       <EditorForm
         form={form}
-        title={post ? 'Editar Postagem' : 'Nova Postagem'}
+        title={post ? editTitle('posts') : newTitle('posts')}
         cancelTo={back}
         standing={
           post && {

@@ -1,7 +1,8 @@
-import { Plus, Signpost } from 'lucide-react';
+import { Signpost } from 'lucide-react';
 import { useSearchParams } from 'react-router-dom';
 import { nouns } from '../../shared/nouns';
 import { isNarrowed, lists, readFilters } from '../../shared/panel-lists';
+import { NewLink } from '../lists/new-link';
 import { LinkButton } from '../parts/button';
 import { EmptyState } from '../parts/empty-state';
 import { choicesOf, Filter } from '../parts/filter';
@@ -19,10 +20,7 @@ export function Component() {
   return (
     <>
       <PageHeader title="Redirecionamentos" text="Endereços antigos do site e a página a que cada um leva hoje.">
-        <LinkButton to={creation} look="primary">
-          <Plus aria-hidden size={16} />
-          Novo redirecionamento
-        </LinkButton>
+        <NewLink noun="redirects" />
       </PageHeader>
       <UnknownPages />
       <div className="mb-4 flex flex-wrap items-center gap-2">
