@@ -47,7 +47,7 @@ test('an editor adds, orders and hides questions, and visitors read them so', as
   await expect(page.getByText('Pergunte antes.')).toBeOnScreen({ scrolled: true });
 
   await page.goto('/painel/perguntas');
-  await page.getByRole('button', { name: `Desativar ${MINE} A` }).click();
+  await page.getByRole('switch', { name: `${MINE} A ativa` }).click();
   await expectToast(page, 'Pergunta frequente desativada');
   await expect(row(page, `${MINE} A`).getByText('Inativa', { exact: true })).toBeVisible();
   await open(page, PAGE);

@@ -162,14 +162,14 @@ test('a location is shown and taken away from the list, with the way back', asyn
   const { id, name } = await withLocation(page);
   await find(page, name);
   await row(page, name)
-    .getByRole('button', { name: `Ativar ${name}` })
+    .getByRole('switch', { name: `${name} ativo` })
     .click();
   await expectToast(page, 'Local ativado');
   await expect(row(page, name).getByText('Ativo', { exact: true })).toBeOnScreen();
   expect(await callApi<LocationRecord>(page, 'GET', `${API}/${id}`)).toMatchObject({ active: true });
   await page.getByRole('button', { name: 'Desfazer' }).click();
   await expect(row(page, name).getByText('Inativo', { exact: true })).toBeOnScreen();
-  await expect(row(page, name).getByRole('button', { name: `Ativar ${name}` })).toBeVisible();
+  await expect(row(page, name).getByRole('switch', { name: `${name} ativo` })).not.toBeChecked();
 });
 
 test('the list is narrowed by the address, without accents', async ({ page }) => {

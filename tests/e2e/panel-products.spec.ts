@@ -128,7 +128,7 @@ test('a product is duplicated, deleted and brought back', async ({ page }) => {
   await page.getByRole('button', { name: `Duplicar ${name}` }).click();
   await expectToast(page, 'Produto duplicado');
   const copy = page.getByRole('row').filter({ hasText: `${name} (cópia)` });
-  await expect(copy.getByRole('switch')).not.toBeChecked();
+  await expect(copy.getByRole('switch', { name: / ativo$/ })).not.toBeChecked();
 
   await page.getByRole('button', { name: `Excluir ${name} (cópia)` }).click();
   const dialog = page.getByRole('dialog', { name: 'Excluir este produto?' });

@@ -11,14 +11,14 @@ import { ActBar } from '../acts/act-bar';
 import { useSelection } from '../acts/use-selection';
 import { api } from '../api';
 import { Notice } from '../form/notice';
-import { ActiveBadge, ChangedBadge } from '../parts/badge';
-import { LinkButton } from '../parts/button';
+import { ChangedBadge } from '../parts/badge';
 import { ConfirmDialog } from '../parts/dialog';
 import { choicesOf, Filter } from '../parts/filter';
 import { matches } from '../parts/matches';
 import { OrderCell } from '../parts/order-cell';
 import { PageHeader } from '../parts/page-header';
-import { ActiveButton, DeleteButton, EditLink, RecordLink } from '../parts/row-actions';
+import { DeleteButton, EditLink, RecordLink } from '../parts/row-actions';
+import { ActiveSwitch, STATUS_WIDTH } from '../parts/row-switch';
 import { SearchField } from '../parts/search-field';
 import { SkeletonRows } from '../parts/skeleton';
 import { type Column, Table } from '../parts/table';
@@ -172,20 +172,23 @@ function Rows<Row extends OrderedRow>({ noun, title, titleOf, noneActive, filter
     {
       title: 'Status',
       brief: true,
-      className: 'md:w-24',
-      cell: (row) => <ActiveBadge active={row.active} ending={article} />,
+      className: STATUS_WIDTH,
+      cell: (row) => (
+        <ActiveSwitch
+          name={titleOf(row)}
+          active={row.active}
+          ending={article}
+          isPending={list.isBusy(row)}
+          onChange={() => void write(row, switched<Row>(noun, row, !row.active))}
+        />
+      ),
     },
     {
       title: 'Ações',
       role: 'actions',
-      className: 'md:w-36',
+      className: 'md:w-24',
       cell: (row) => (
         <>
-          <ActiveButton
-            name={titleOf(row)}
-            active={row.active}
-            onClick={() => void write(row, switched<Row>(noun, row, !row.active))}
-          />
           <EditLink to={editor(row)} name={titleOf(row)} />
           <DeleteButton name={titleOf(row)} onClick={() => setLeaving(row)} />
         </>
