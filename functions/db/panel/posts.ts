@@ -13,7 +13,7 @@ import { hasEnded, isPublished, isScheduled } from '../posts';
 import { posts } from '../schema';
 import { hasWords } from '../search';
 import type { Bulk } from './bulk';
-import { hasCopy } from './working-copies';
+import { copySavedAt, hasCopy } from './working-copies';
 
 const item = {
   id: posts.id,
@@ -25,6 +25,7 @@ const item = {
   publishedAt: posts.publishedAt,
   unpublishedAt: posts.unpublishedAt,
   createdAt: posts.createdAt,
+  editedAt: sql<string>`max(${posts.updatedAt}, coalesce(${copySavedAt('posts')}, ''))`.as('edited_at'),
   changed: hasCopy('posts').as('changed'),
 };
 
