@@ -44,10 +44,10 @@ test('what needs attention leads to its list', async ({ page }) => {
   await page.route('**/api/panel/stats', (route) =>
     route.fulfill({
       json: {
-        posts: { total: 8, published: 6, drafts: 2, scheduled: 0 },
+        posts: { total: 8, published: 6, drafts: 2, scheduled: 0, ended: 0, withoutCover: 1 },
         locations: { total: 30, active: 28, withoutCoordinates: 1 },
         slides: { total: 4, active: 3 },
-        products: { total: 32, active: 32, withoutSheet: 1, energyOff: 2 },
+        products: { total: 32, active: 32, withoutSheet: 1, withoutPicture: 2, energyOff: 2 },
         media: { withoutAlt: 3 },
         changed: { posts: 2, products: 1, locations: 2, slides: 1 },
         mail: { failed: 1, pending: 0 },
@@ -60,6 +60,8 @@ test('what needs attention leads to its list', async ({ page }) => {
   const lines: [text: string, filter: string, chosen: string][] = [
     ['1e-mail não foi entregue', 'Correio', 'E-mail não entregue'],
     ['2rascunhos no blog', 'Situação', 'Rascunhos'],
+    ['1postagem publicada sem capa', 'Situação', 'Publicadas sem capa'],
+    ['2produtos no site sem imagem', 'Mostrar', 'Ativos sem imagem'],
     ['1produto sem ficha técnica', 'Mostrar', 'Sem ficha técnica'],
     ['2produtos com energia que não bate com os nutrientes', 'Mostrar', 'Energia a conferir'],
     ['3imagens sem texto alternativo', 'Texto alternativo', 'Sem texto alternativo'],

@@ -267,6 +267,9 @@ describe('the list of posts', () => {
     expect(await titles('')).toEqual(['Começo', 'Meio', 'Fim']);
     expect(await titles('?state=published')).toEqual(['Fim']);
     expect(await titles('?state=draft')).toEqual(['Meio']);
+    await create({ title: 'Com capa', image: '/images/capa.webp', publishedAt: inDays(-2) });
+    expect(await titles('?state=withoutCover')).toEqual(['Fim']);
+    await env.DB.prepare("DELETE FROM posts WHERE title = 'Com capa'").run();
     expect(await titles('?state=scheduled')).toEqual(['Começo']);
     expect(await titles(`?category=${encodeURIComponent('Nutrição')}`)).toEqual(['Começo', 'Meio']);
     expect(await titles('?search=nutricao%20comeco')).toEqual(['Começo']);

@@ -11,8 +11,11 @@ describe('the list of products', () => {
     await create({ name: 'Pão de Mel', featured: true, active: false });
     await create({ name: 'Granola', nutrition: null });
     await create({ name: 'Cacau', benefits: [] });
+    await create({ name: 'Nibs', images: [] });
+    await create({ name: 'Por vir', images: [], active: false });
     expect(await names({ search: 'PAO mel' })).toEqual(['Pão de Mel']);
-    expect(await names({ shown: 'inactive' })).toEqual(['Pão de Mel']);
+    expect(await names({ shown: 'inactive' })).toEqual(['Pão de Mel', 'Por vir']);
+    expect(await names({ shown: 'withoutPicture' })).toEqual(['Nibs']);
     expect(await names({ shown: 'featured' })).toEqual(['Pão de Mel']);
     expect(await names({ shown: 'withoutSheet' })).toEqual(['Granola', 'Cacau']);
     expect(await names({ search: '100%_' })).toEqual([]);

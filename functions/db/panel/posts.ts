@@ -1,7 +1,6 @@
 import { and, desc, eq, isNull, type SQL, sql } from 'drizzle-orm';
-import type { Filters } from '../../../src/shared/panel-lists';
+import type { Filters, PostFilter } from '../../../src/shared/panel-lists';
 import { type PostInput, type PostRecord, postInput } from '../../../src/shared/post';
-import type { PostState } from '../../../src/shared/publication';
 import { postSearchText, searchWords } from '../../../src/shared/search';
 import { CONTENT_POLICY, cleanHtml } from '../../html/sanitize';
 import { firstVersion } from '../activity';
@@ -9,7 +8,7 @@ import { searchAppearanceIn, touched } from '../columns';
 import type { Database } from '../database';
 import type { Editable } from '../editable';
 import { namesIn, valuesIn } from '../names';
-import { hasEnded, isPublished, isScheduled } from '../posts';
+import { hasEnded, isPublished, isScheduled, isWithoutCover } from '../posts';
 import { posts } from '../schema';
 import { hasWords } from '../search';
 import type { Bulk } from './bulk';
@@ -66,7 +65,7 @@ export function postItems(db: Database, { now, after, search = '', state, catego
     .limit(limit);
 }
 
-function isIn(state: PostState | 'changed', now: string): SQL | undefined {
+function isIn(state: PostFilter, now: string): SQL | undefined {
   switch (state) {
     case 'changed':
       return hasCopy('posts');
@@ -78,6 +77,8 @@ function isIn(state: PostState | 'changed', now: string): SQL | undefined {
       return isScheduled(now);
     case 'ended':
       return hasEnded(now);
+    case 'withoutCover':
+      return isWithoutCover(now);
   }
 }
 

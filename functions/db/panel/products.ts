@@ -8,7 +8,7 @@ import { firstVersion } from '../activity';
 import { now, searchAppearanceIn, touched } from '../columns';
 import type { Database } from '../database';
 import type { Editable } from '../editable';
-import { declaration, hasPage, isEnergyOff } from '../products';
+import { declaration, hasPage, isEnergyOff, isWithoutPicture } from '../products';
 import { categories, formerAddresses, products } from '../schema';
 import { hasWords } from '../search';
 import { isAmong, listed } from '../sql-lists';
@@ -55,6 +55,7 @@ const SHOWN: Record<NonNullable<Wanted['shown']>, SQL> = {
   inactive: eq(products.active, false),
   featured: eq(products.featured, true),
   withoutSheet: sql`NOT coalesce(${hasPage}, false)`,
+  withoutPicture: isWithoutPicture,
   energyOff: isEnergyOff,
   changed: hasCopy('products'),
 };

@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
-import { lists } from '../../shared/panel-lists';
-import type { PostState } from '../../shared/publication';
+import { lists, type PostFilter } from '../../shared/panel-lists';
 import { choicesOf, Filter } from '../parts/filter';
 import { categoryNames } from './category-names';
 
 const { state, category } = lists.posts.filters;
-const STATES: Record<PostState | 'changed', string> = {
+const STATES: Record<PostFilter, string> = {
   published: 'Publicadas',
   scheduled: 'Agendadas',
   ended: 'Encerradas',
   draft: 'Rascunhos',
+  withoutCover: 'Publicadas sem capa',
   changed: 'Com alterações em andamento',
 };
 

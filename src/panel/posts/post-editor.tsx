@@ -5,7 +5,16 @@ import { formatMoment } from '../../shared/format';
 import type { PostRecord } from '../../shared/post';
 import { postState } from '../../shared/publication';
 import { editTitle, newTitle } from '../../shared/titles';
-import { check, descriptions, LABELS, type PostValues, toInput, toValues, typedPost } from '../../shared/typed/post';
+import {
+  check,
+  descriptions,
+  isCoverMissing,
+  LABELS,
+  type PostValues,
+  toInput,
+  toValues,
+  typedPost,
+} from '../../shared/typed/post';
 import type { WorkingCopy } from '../../shared/working-copy';
 import { api, apiOnce } from '../api';
 import { SAVE_KEYS, SaveKeys } from '../form/editor-bar';
@@ -72,6 +81,7 @@ export function PostEditor({ opened, copy, categories }: Props) {
         form={form}
         title={post ? editTitle('posts') : newTitle('posts')}
         cancelTo={back}
+        lacking={isCoverMissing(form.values) ? 'Sem capa' : null}
         standing={
           post && {
             badge: <PublicationBadge post={post} />,

@@ -1,9 +1,10 @@
 import { useId } from 'react';
 import type { PostState } from '../../shared/publication';
 import { heldInstant } from '../../shared/typed/clock';
-import { LABELS, type Publication, scheduledFrom } from '../../shared/typed/post';
+import { isCoverMissing, LABELS, type Publication, scheduledFrom } from '../../shared/typed/post';
 import { Tick } from '../../ui/tick';
 import { MomentField } from '../parts/moment-field';
+import { Warning } from '../parts/warning';
 import type { PostForm } from './post-form';
 
 const CLOCK = 'No horário de São Paulo.';
@@ -66,6 +67,14 @@ export function PublicationField({ form, state }: Props) {
             </span>
           </label>
         ))}
+      </div>
+      <div role="status" className="empty:hidden">
+        {isCoverMissing(form.values) && !isOver && (
+          <Warning>
+            Ainda sem capa: no lugar dela fica o nome da marca. Dá para publicar assim ou escolher uma em “
+            {LABELS.image}”.
+          </Warning>
+        )}
       </div>
       <div className="grid gap-4 @md:grid-cols-2">
         {publication === 'now' && (

@@ -11,6 +11,7 @@ const SHOWN = choicesOf(shown, {
   inactive: 'Inativos',
   featured: 'Em destaque',
   withoutSheet: 'Sem ficha técnica',
+  withoutPicture: 'Ativos sem imagem',
   energyOff: 'Energia a conferir',
   changed: 'Com alterações em andamento',
 });

@@ -8,6 +8,7 @@ import { editTitle, newTitle } from '../../shared/titles';
 import { describeDeclaration } from '../../shared/typed/declaration';
 import {
   describePrice,
+  isPictureMissing,
   newProduct,
   problemsOfProduct,
   productLabels,
@@ -90,6 +91,7 @@ function Editor({ opened, copy, categories }: Props) {
       form={form}
       title={product ? editTitle('products') : newTitle('products')}
       cancelTo={wayBackTo('products')}
+      lacking={isPictureMissing(form.values) ? 'Sem imagem' : null}
       standing={product && { badge: <ActiveBadge active={product.active} />, site: pageOf(product, categories) }}
       submit={product ? 'Atualizar' : 'Criar'}
       tools={<PreviewJump />}
