@@ -29,15 +29,26 @@ test('the dashboard counts what the site shows', async ({ page, request }) => {
   await expect(page.getByText('Tudo operacional')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Precisa de atenção' })).toBeVisible();
   for (const [name, path] of [
-    ['Total de postagens', '/painel/blog?situacao=publicadas'],
-    ['Locais cadastrados', '/painel/locations'],
-    ['Slides do carrossel', '/painel/slides'],
     ['Gerenciar blog', '/painel/blog'],
     ['Gerenciar locais', '/painel/locations'],
     ['Gerenciar slides', '/painel/slides'],
   ] as const) {
     await expect(page.getByRole('main').getByRole('link', { name })).toHaveAttribute('href', path);
   }
+});
+
+test('what waits and what went on stand before what is there, each said once', async ({ page }) => {
+  await openPanel(page);
+  const overview = page.getByRole('region', { name: 'Visão geral' });
+  await expect(overview.getByRole('heading', { level: 3 })).toHaveText([
+    'Total de postagens',
+    'Locais cadastrados',
+    'Slides do carrossel',
+    'Sistema',
+  ]);
+  const headings = await page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents();
+  const told = ['Precisa de atenção', 'Visitas nos últimos 7 dias', 'Visão geral', 'Atividade recente'];
+  expect(headings.filter((heading) => told.includes(heading))).toEqual(told);
 });
 
 test('what needs attention leads to its list', async ({ page }) => {
@@ -156,13 +167,13 @@ test('what does not do well is told in place of “Tudo operacional”', async (
     route.fulfill({ status: 503, json: { ...health, status: 'down', storage: 'down', mail } }),
   );
   await openPanel(page);
-  const system = page.locator('section', { has: page.getByRole('heading', { name: 'Sistema' }) });
+  const system = page.locator('section section', { has: page.getByRole('heading', { name: 'Sistema' }) });
   await expect(system.getByRole('listitem')).toHaveText([
     'As imagens estão fora do ar',
     'E-mail espera para sair há 3 horas',
     '2 e-mails não foram entregues',
   ]);
-  await expect(page.getByText('As imagens estão fora do ar')).toBeOnScreen({ scrolled: true });
+  await expect(page.getByText('As imagens estão fora do ar')).toBeOnScreen();
   await expect(page.getByText('Tudo operacional')).toBeHidden();
   await expect.poll(() => problems.length).toBeGreaterThanOrEqual(1);
   forget(problems, '503');

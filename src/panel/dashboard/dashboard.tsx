@@ -10,9 +10,7 @@ import { PageHeader } from '../parts/page-header';
 import { SkeletonCards } from '../parts/skeleton';
 import { useUser } from '../session/guard';
 import { Attention } from './attention';
-import { Cards } from './cards';
 import { Overview } from './overview';
-import { QuickActions } from './quick-actions';
 import { Recent } from './recent';
 import { Scheduled } from './scheduled';
 import { Unfinished } from './unfinished';
@@ -58,22 +56,24 @@ export function Component() {
   );
 }
 
+/** First what waits for somebody and what went on, then what is there; but whatever is down comes before all. */
 function Figures({ stats, health }: { stats: Stats | null; health: Health | null }) {
+  const isDown = health?.status !== 'ok';
+  const overview = <Overview stats={stats} health={health} />;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
-      <Cards stats={stats} health={health} />
-      <div className="grid gap-4 lg:grid-cols-2">
-        {stats && <Overview stats={stats} />}
-        {stats && <Attention stats={stats} />}
-      </div>
+      {isDown && overview}
       {stats && (
-        <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 empty:hidden lg:has-[>:nth-child(2)]:grid-cols-2">
-          <Unfinished stats={stats} />
-          <Scheduled posts={stats.scheduled} />
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:has-[>:nth-child(2):not(:empty)]:grid-cols-2">
+          <Attention stats={stats} />
+          <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-4 empty:hidden [&>:only-child]:h-full">
+            <Unfinished stats={stats} />
+            <Scheduled posts={stats.scheduled} />
+          </div>
         </div>
       )}
-      <QuickActions />
       {stats && <Visits visits={stats.visits} />}
+      {!isDown && overview}
       {stats && <Recent entries={stats.recent} />}
     </div>
   );
