@@ -139,6 +139,7 @@ export const lists = {
   activity: {
     path: '/painel/atividade',
     filters: {
+      search,
       noun: among<Noun>('tipo', NOUNS),
       record: text('registro', id),
       user: text('pessoa', id),
