@@ -11,7 +11,7 @@ const NEW = '/painel/produtos/categorias/nova';
 export function Component() {
   return (
     <>
-      <PageHeader title="Categorias" text="As linhas de produtos, na ordem em que aparecem no site.">
+      <PageHeader isList title="Categorias" text="As linhas de produtos, na ordem em que aparecem no site.">
         <LinkButton to="/painel/produtos">
           <Package aria-hidden size={16} />
           Produtos

@@ -14,6 +14,7 @@ import { Notice } from '../form/notice';
 import { ChangedBadge } from '../parts/badge';
 import { ConfirmDialog } from '../parts/dialog';
 import { choicesOf, Filter } from '../parts/filter';
+import { FoldedFilters } from '../parts/folded-filters';
 import { matches } from '../parts/matches';
 import { OrderCell } from '../parts/order-cell';
 import { PageHeader } from '../parts/page-header';
@@ -76,13 +77,19 @@ export function OrderedList<Row extends OrderedRow>({ noun, title, text, ...prop
   });
   return (
     <>
-      <PageHeader title={title} text={text}>
+      <PageHeader isList title={title} text={text}>
         <TransferLink noun={noun} />
         <NewLink noun={noun} />
       </PageHeader>
       <div className="mb-4 flex flex-wrap gap-2">
-        <SearchField label={`Buscar ${plural}`} />
-        <Filter of={status} label="Filtrar por status" all={`Tod${article}s ${article}s ${plural}`} options={choices} />
+        <FoldedFilters of={[status]} search={<SearchField label={`Buscar ${plural}`} />}>
+          <Filter
+            of={status}
+            label="Filtrar por status"
+            all={`Tod${article}s ${article}s ${plural}`}
+            options={choices}
+          />
+        </FoldedFilters>
       </div>
       <Rows<Row>
         {...props}

@@ -40,7 +40,12 @@ const COLUMNS: Column<LocationItem>[] = [
     ),
   },
   { title: 'Endereço', brief: true, className: 'max-md:basis-full md:max-xl:text-sm', cell: ({ address }) => address },
-  { title: 'Cidade/UF', brief: true, className: 'md:max-xl:text-sm', cell: ({ city, uf }) => `${city}/${uf}` },
+  {
+    title: 'Cidade/UF',
+    brief: true,
+    className: 'max-md:basis-full md:max-xl:text-sm',
+    cell: ({ city, uf }) => `${city}/${uf}`,
+  },
   {
     title: 'Tipo',
     brief: true,

@@ -32,7 +32,11 @@ export function Component() {
   ];
   return (
     <>
-      <PageHeader title="Lojas" text={chosen ? undefined : 'Os locais que vendem a marca, como aparecem no site.'}>
+      <PageHeader
+        isList
+        title="Lojas"
+        text={chosen ? undefined : 'Os locais que vendem a marca, como aparecem no site.'}
+      >
         {!chosen && <TransferLink noun="locations" />}
         <TabList
           id={ID}

@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { lists, type PostFilter } from '../../shared/panel-lists';
 import { choicesOf, Filter } from '../parts/filter';
+import { FoldedFilters } from '../parts/folded-filters';
+import { SearchField } from '../parts/search-field';
 import { categoryNames } from './category-names';
 
 const { state, category } = lists.posts.filters;
@@ -18,9 +20,11 @@ export function Filters() {
   const { data: names = [] } = useQuery(categoryNames);
   const categories = names.map((value) => ({ value, label: value }));
   return (
-    <>
-      <Filter of={state} label="Situação" all="Todas as situações" options={choicesOf(state, STATES)} />
-      <Filter of={category} label="Categoria" all="Todas as categorias" options={categories} />
-    </>
+    <div className="mb-5 flex flex-wrap items-center gap-2">
+      <FoldedFilters of={[state, category]} search={<SearchField label="Buscar postagem" />}>
+        <Filter of={state} label="Situação" all="Todas as situações" options={choicesOf(state, STATES)} />
+        <Filter of={category} label="Categoria" all="Todas as categorias" options={categories} />
+      </FoldedFilters>
+    </div>
   );
 }

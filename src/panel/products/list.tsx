@@ -18,7 +18,7 @@ export function Component() {
   const { rows: known = [] } = usePanelList(CATEGORIES);
   return (
     <>
-      <PageHeader title="Produtos" text="O catálogo do site, com a ficha técnica de cada produto.">
+      <PageHeader isList title="Produtos" text="O catálogo do site, com a ficha técnica de cada produto.">
         <LinkButton to="/painel/produtos/categorias">
           <ListOrdered aria-hidden size={16} />
           Categorias

@@ -6,6 +6,7 @@ import { NewLink } from '../lists/new-link';
 import { LinkButton } from '../parts/button';
 import { EmptyState } from '../parts/empty-state';
 import { choicesOf, Filter } from '../parts/filter';
+import { FoldedFilters } from '../parts/folded-filters';
 import { PageHeader } from '../parts/page-header';
 import { SearchField } from '../parts/search-field';
 import { RedirectTable } from './redirect-table';
@@ -19,13 +20,17 @@ export function Component() {
   const [params] = useSearchParams();
   return (
     <>
-      <PageHeader title="Redirecionamentos" text="Endereços antigos do site e a página a que cada um leva hoje.">
+      <PageHeader isList title="Redirecionamentos" text="Endereços antigos do site e a página a que cada um leva hoje.">
         <NewLink noun="redirects" />
       </PageHeader>
       <UnknownPages />
       <div className="mb-4 flex flex-wrap items-center gap-2">
-        <SearchField label="Buscar endereços" placeholder="Endereço ou produto" />
-        <Filter of={origin} label="Filtrar por origem" all="Todas as origens" options={ORIGINS} />
+        <FoldedFilters
+          of={[origin]}
+          search={<SearchField label="Buscar endereços" placeholder="Endereço ou produto" />}
+        >
+          <Filter of={origin} label="Filtrar por origem" all="Todas as origens" options={ORIGINS} />
+        </FoldedFilters>
       </div>
       <RedirectTable
         filters={readFilters('redirects', params)}
