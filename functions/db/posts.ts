@@ -26,6 +26,9 @@ const isUnended = (now: string | SQL) => or(isNull(posts.unpublishedAt), gt(post
  */
 export const isPublished = (now: string | SQL) => and(lte(posts.publishedAt, now), isUnended(now));
 
+/** What visitors see without a picture, here and wherever its link is shared. */
+export const isWithoutCover = (now: string) => and(isPublished(now), sql`coalesce(${posts.image}, '') = ''`);
+
 /** What nobody sees yet. */
 export const isScheduled = (now: string) => and(gt(posts.publishedAt, now), isUnended(now));
 

@@ -14,6 +14,9 @@ export const hasPage = sql`(
   ${products.longDescription} IS NOT NULL AND ${products.nutrition} IS NOT NULL AND json_array_length(${products.benefits}) > 0
 )`;
 
+/** What visitors see without a picture. */
+export const isWithoutPicture = sql`${products.active} = 1 AND json_array_length(${products.images}) = 0`;
+
 /**
  * Whether the declared energy misses what the macronutrients give, by the rule of `nutrition-check.ts`. To the letter as in
  * the index `products_energy_off`, or the database would look through every product.

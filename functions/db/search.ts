@@ -21,6 +21,21 @@ export function hasWords(text: SQLWrapper, words: string[]): SQL | undefined {
 }
 
 /**
+ * `fold`, told by the database of the letters of Portuguese, for a text that no column keeps folded: it costs row by row. In
+ * four steps, because so many calls within each other are more than SQLite's parser takes.
+ */
+export function folded(text: SQLWrapper): SQL {
+  const vowels = sql`replace(replace(replace(replace(replace(replace(replace(replace(
+    lower(${text}), 'á', 'a'), 'à', 'a'), 'â', 'a'), 'ã', 'a'), 'Á', 'a'), 'À', 'a'), 'Â', 'a'), 'Ã', 'a')`;
+  const slender = sql`SELECT replace(replace(replace(replace(replace(replace(
+    t, 'é', 'e'), 'ê', 'e'), 'É', 'e'), 'Ê', 'e'), 'í', 'i'), 'Í', 'i') AS t FROM (SELECT ${vowels} AS t)`;
+  const round = sql`SELECT replace(replace(replace(replace(replace(replace(
+    t, 'ó', 'o'), 'ô', 'o'), 'õ', 'o'), 'Ó', 'o'), 'Ô', 'o'), 'Õ', 'o') AS t FROM (${slender})`;
+  return sql`(SELECT replace(replace(replace(replace(replace(replace(
+    t, 'ú', 'u'), 'ü', 'u'), 'Ú', 'u'), 'Ü', 'u'), 'ç', 'c'), 'Ç', 'c') FROM (${round}))`;
+}
+
+/**
  * How early a folded text has what is looked for, or NULL: `rankIn` of `search-terms.ts`, told by the database. Every
  * value stands in it once, because a query takes a hundred; 1000 is `BY_SYNONYM`, 1000000 is `BY_CLUE`.
  * @param guessed the part of a long text in which a mistyped word is guessed: letter by letter that takes seconds

@@ -4,7 +4,7 @@ import type { Tabular } from './sheet/columns';
 export const EXPORTED = [
   { noun: 'products', label: 'Produtos', file: 'produtos' },
   { noun: 'categories', label: 'Categorias', file: 'categorias' },
-  { noun: 'locations', label: 'Lojas', file: 'lojas' },
+  { noun: 'locations', label: 'Locais', file: 'locais' },
   { noun: 'posts', label: 'Postagens', file: 'postagens' },
   { noun: 'slides', label: 'Slides', file: 'slides' },
   { noun: 'faqs', label: 'Perguntas', file: 'perguntas' },

@@ -225,7 +225,7 @@ type NounsWith<Fact> = { [Name in Noun]: (typeof nouns)[Name] extends Fact ? Nam
 export type OrderedNoun = NounsWith<{ ordered: true }>;
 export const ORDERED = NOUNS.filter((noun) => 'ordered' in nouns[noun]) as OrderedNoun[];
 /** Whose records are begun, and edited, in a form of their own. */
-type FormNoun = NounsWith<{ creation: string }>;
+export type FormNoun = NounsWith<{ creation: string }>;
 export const WITH_FORM = NOUNS.filter((noun) => 'creation' in nouns[noun]) as FormNoun[];
 
 /** The screen of the panel where a record is edited. */

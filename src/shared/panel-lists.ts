@@ -32,6 +32,9 @@ function among<Value extends string>(param: string, values: readonly Value[]): L
   return choice(param, Object.fromEntries(values.map((value) => [value, value])) as { [Word in Value]: Word });
 }
 
+/** What posts are told apart by: their state, and what an editor may have forgotten. */
+export type PostFilter = PostState | 'withoutCover' | 'changed';
+
 const id = z.string().max(64);
 const day = z.iso.date();
 
@@ -54,11 +57,12 @@ export const lists = {
     path: nouns.posts.panel,
     filters: {
       search,
-      state: choice<PostState | 'changed'>('situacao', {
+      state: choice<PostFilter>('situacao', {
         published: 'publicadas',
         scheduled: 'agendadas',
         ended: 'encerradas',
         draft: 'rascunhos',
+        withoutCover: 'sem-capa',
         changed: 'alteradas',
       }),
       category: text('categoria', z.string().max(60)),
@@ -74,6 +78,7 @@ export const lists = {
         inactive: 'inativos',
         featured: 'destaques',
         withoutSheet: 'sem-ficha',
+        withoutPicture: 'sem-imagem',
         energyOff: 'energia-a-conferir',
         changed: 'alterados',
       }),
@@ -134,6 +139,7 @@ export const lists = {
   activity: {
     path: '/painel/atividade',
     filters: {
+      search,
       noun: among<Noun>('tipo', NOUNS),
       record: text('registro', id),
       user: text('pessoa', id),

@@ -57,6 +57,8 @@ export type PostItem = Pick<
   'id' | 'version' | 'title' | 'excerpt' | 'image' | 'category' | 'publishedAt' | 'unpublishedAt'
 > & {
   createdAt: string;
+  /** When anything of it was written last, saved or only typed over it. */
+  editedAt: string;
   /** Something is typed over it that is not saved yet. */
   changed: boolean;
 };

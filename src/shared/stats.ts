@@ -4,10 +4,10 @@ import type { CopiedNoun } from './working-copy';
 
 /** What the dashboard counts. */
 export type Stats = {
-  posts: { total: number; published: number; drafts: number; scheduled: number; ended: number };
+  posts: { total: number; published: number; drafts: number; scheduled: number; ended: number; withoutCover: number };
   locations: { total: number; active: number; withoutCoordinates: number };
   slides: { total: number; active: number };
-  products: { total: number; active: number; withoutSheet: number; energyOff: number };
+  products: { total: number; active: number; withoutSheet: number; withoutPicture: number; energyOff: number };
   media: { withoutAlt: number };
   /** So many have changes that are not saved yet. */
   changed: Record<CopiedNoun, number>;

@@ -1,15 +1,21 @@
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useRef } from 'react';
 
 /** One with an address is a link, which leads there before any script runs. */
-type Tab<Value extends string> = { value: Value; label: string; href?: string };
+type Tab<Value extends string> = {
+  value: Value;
+  label: string;
+  href?: string;
+  /** What it looks like, where it is not one of a few alike; and a sign before its label. */
+  className?: string;
+  sign?: ReactNode;
+};
 
-type Props<Value extends string> = {
+type ListProps<Value extends string> = {
   id: string;
   label: string;
   tabs: Tab<Value>[];
   value: Value;
   onChange: (value: Value) => void;
-  children: ReactNode;
 };
 
 const MOVES: Record<string, (index: number, count: number) => number> = {
@@ -20,7 +26,28 @@ const MOVES: Record<string, (index: number, count: number) => number> = {
 };
 
 /** Tabs after the WAI-ARIA pattern: arrows move, and the panel follows. */
-export function Tabs<Value extends string>({ id, label, tabs, value, onChange, children }: Props<Value>) {
+export function Tabs<Value extends string>({ children, ...list }: ListProps<Value> & { children: ReactNode }) {
+  return (
+    <>
+      <TabList {...list} />
+      <TabPanel id={list.id} value={list.value}>
+        {children}
+      </TabPanel>
+    </>
+  );
+}
+
+/** What the chosen tab shows. */
+export function TabPanel({ id, value, children }: { id: string; value: string; children: ReactNode }) {
+  return (
+    <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${value}`}>
+      {children}
+    </div>
+  );
+}
+
+/** The tabs alone, where they do not stand right above their panel. */
+export function TabList<Value extends string>({ id, label, tabs, value, onChange }: ListProps<Value>) {
   const list = useRef<HTMLDivElement>(null);
 
   /** From the tab that has the focus: what it has chosen may still be on its way to the screen. */
@@ -35,34 +62,29 @@ export function Tabs<Value extends string>({ id, label, tabs, value, onChange, c
   }
 
   return (
-    <>
-      <div ref={list} role="tablist" aria-label={label} onKeyDown={onKeyDown} className="flex flex-wrap gap-2">
-        {tabs.map((tab) => {
-          const wiring = {
-            role: 'tab',
-            id: `${id}-${tab.value}`,
-            'data-value': tab.value,
-            'aria-selected': tab.value === value,
-            'aria-controls': `${id}-panel`,
-            tabIndex: tab.value === value ? 0 : -1,
-            onClick: (event: MouseEvent) => {
-              if (event.ctrlKey || event.metaKey || event.shiftKey) return;
-              event.preventDefault();
-              onChange(tab.value);
-            },
-            className: 'chip',
-            children: tab.label,
-          };
-          return tab.href ? (
-            <a key={tab.value} href={tab.href} {...wiring} />
-          ) : (
-            <button key={tab.value} type="button" {...wiring} />
-          );
-        })}
-      </div>
-      <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${value}`}>
-        {children}
-      </div>
-    </>
+    <div ref={list} role="tablist" aria-label={label} onKeyDown={onKeyDown} className="flex flex-wrap gap-2">
+      {tabs.map((tab) => {
+        const wiring = {
+          role: 'tab',
+          id: `${id}-${tab.value}`,
+          'data-value': tab.value,
+          'aria-selected': tab.value === value,
+          'aria-controls': `${id}-panel`,
+          tabIndex: tab.value === value ? 0 : -1,
+          onClick: (event: MouseEvent) => {
+            if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+            event.preventDefault();
+            onChange(tab.value);
+          },
+          className: tab.className ?? 'chip',
+          children: [tab.sign, tab.label],
+        };
+        return tab.href ? (
+          <a key={tab.value} href={tab.href} {...wiring} />
+        ) : (
+          <button key={tab.value} type="button" {...wiring} />
+        );
+      })}
+    </div>
   );
 }

@@ -23,7 +23,7 @@ const row = (page: Page, question: string) => page.getByRole('row').filter({ has
 const asked = (page: Page) => page.getByText(new RegExp(`^${MINE}`));
 
 async function write(page: Page, question: string, answer: string, subject = 'Pagamento') {
-  await page.getByRole('link', { name: 'Nova Pergunta frequente' }).click();
+  await page.getByRole('link', { name: 'Nova Pergunta Frequente' }).click();
   await page.getByLabel('Assunto').selectOption(subject);
   await page.getByLabel('Pergunta', { exact: true }).fill(question);
   await page.getByLabel('Resposta').fill(answer);
@@ -47,7 +47,7 @@ test('an editor adds, orders and hides questions, and visitors read them so', as
   await expect(page.getByText('Pergunte antes.')).toBeOnScreen({ scrolled: true });
 
   await page.goto('/painel/perguntas');
-  await page.getByRole('button', { name: `Desativar ${MINE} A` }).click();
+  await page.getByRole('switch', { name: `${MINE} A ativa` }).click();
   await expectToast(page, 'Pergunta frequente desativada');
   await expect(row(page, `${MINE} A`).getByText('Inativa', { exact: true })).toBeVisible();
   await open(page, PAGE);

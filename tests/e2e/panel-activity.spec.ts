@@ -76,6 +76,26 @@ test('filters stand in the address, and finding nothing says so', async ({ page 
   await expect(page).toHaveURL(SCREEN);
 });
 
+test('records and people are searched for, and on a phone the filters wait behind one button', async ({ page }) => {
+  const { name } = await writtenTwice(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(SCREEN);
+  await page.getByRole('searchbox', { name: 'Buscar na atividade' }).fill(name.toUpperCase());
+  await expect(page).toHaveURL(/busca=/);
+  const writes = page.getByRole('listitem').filter({ hasText: name });
+  await expect(writes).toHaveCount(2);
+  await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(2);
+  const action = page.getByLabel('Ação', { exact: true });
+  await expect(action).toBeHidden();
+  await page.getByRole('button', { name: 'Filtros', exact: true }).click();
+  await action.selectOption('Criação');
+  await expect(writes).toHaveCount(1);
+  await page.getByLabel('De', { exact: true }).fill('2020-01-01');
+  await page.getByRole('button', { name: 'Filtros (2)' }).click();
+  await expect(action).toBeHidden();
+  await expect(writes).toHaveCount(1);
+});
+
 test('a list that cannot be read says so, and is read again on demand', async ({ page, problems }) => {
   await signInAdmin(page);
   await page.route('**/api/panel/activity?*', (route) =>

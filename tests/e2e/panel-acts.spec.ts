@@ -56,12 +56,12 @@ test('what is changed stays chosen and in sight, for the next act', async ({ pag
   await expect(bar(page).getByText('2 selecionados')).toBeOnScreen();
   await act(page, 'Tirar destaque').click();
   await expectToast(page, '2 produtos fora dos destaques');
-  await expect(page.getByRole('button', { name: `${name} A em destaque`, pressed: false })).toBeVisible();
+  await expect(page.getByRole('switch', { name: `${name} A em destaque`, checked: false })).toBeVisible();
   await page.getByRole('button', { name: 'Desfazer' }).click();
-  await expect(page.getByRole('button', { name: `${name} A em destaque`, pressed: true })).toBeVisible();
+  await expect(page.getByRole('switch', { name: `${name} A em destaque`, checked: true })).toBeVisible();
   // Never both: the home, whose tests run beside, shows what is featured and active.
   await act(page, 'Tirar destaque').click();
-  await expect(page.getByRole('button', { name: `${name} A em destaque`, pressed: false })).toBeVisible();
+  await expect(page.getByRole('switch', { name: `${name} A em destaque`, checked: false })).toBeVisible();
   await act(page, 'Ativar').click();
   await expectToast(page, '2 produtos ativados');
   await deleteProducts(page, name);
@@ -125,7 +125,7 @@ test('what has changed since stays as it is, and is named', async ({ page }) => 
   await act(page, 'Selecionar todos').click();
   await act(page, 'Destacar').click();
   await expectToast(page, '1 produto em destaque', `Mudou enquanto isso e ficou como está: ${name} B.`);
-  await expect(page.getByRole('button', { name: `${name} A em destaque`, pressed: true })).toBeVisible();
+  await expect(page.getByRole('switch', { name: `${name} A em destaque`, checked: true })).toBeVisible();
   await expect(page.getByRole('switch', { name: `${name} B ativo` })).toBeChecked();
   await deleteProducts(page, name);
 });

@@ -29,25 +29,36 @@ test('the dashboard counts what the site shows', async ({ page, request }) => {
   await expect(page.getByText('Tudo operacional')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Precisa de atenção' })).toBeVisible();
   for (const [name, path] of [
-    ['Total de postagens', '/painel/blog?situacao=publicadas'],
-    ['Locais cadastrados', '/painel/locations'],
-    ['Slides do carrossel', '/painel/slides'],
     ['Gerenciar blog', '/painel/blog'],
-    ['Gerenciar lojas', '/painel/locations'],
+    ['Gerenciar locais', '/painel/locations'],
     ['Gerenciar slides', '/painel/slides'],
   ] as const) {
     await expect(page.getByRole('main').getByRole('link', { name })).toHaveAttribute('href', path);
   }
 });
 
+test('what waits and what went on stand before what is there, each said once', async ({ page }) => {
+  await openPanel(page);
+  const overview = page.getByRole('region', { name: 'Visão geral' });
+  await expect(overview.getByRole('heading', { level: 3 })).toHaveText([
+    'Total de postagens',
+    'Locais cadastrados',
+    'Slides do carrossel',
+    'Sistema',
+  ]);
+  const headings = await page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents();
+  const told = ['Precisa de atenção', 'Visitas nos últimos 7 dias', 'Visão geral', 'Atividade recente'];
+  expect(headings.filter((heading) => told.includes(heading))).toEqual(told);
+});
+
 test('what needs attention leads to its list', async ({ page }) => {
   await page.route('**/api/panel/stats', (route) =>
     route.fulfill({
       json: {
-        posts: { total: 8, published: 6, drafts: 2, scheduled: 0 },
+        posts: { total: 8, published: 6, drafts: 2, scheduled: 0, ended: 0, withoutCover: 1 },
         locations: { total: 30, active: 28, withoutCoordinates: 1 },
         slides: { total: 4, active: 3 },
-        products: { total: 32, active: 32, withoutSheet: 1, energyOff: 2 },
+        products: { total: 32, active: 32, withoutSheet: 1, withoutPicture: 2, energyOff: 2 },
         media: { withoutAlt: 3 },
         changed: { posts: 2, products: 1, locations: 2, slides: 1 },
         mail: { failed: 1, pending: 0 },
@@ -60,6 +71,8 @@ test('what needs attention leads to its list', async ({ page }) => {
   const lines: [text: string, filter: string, chosen: string][] = [
     ['1e-mail não foi entregue', 'Correio', 'E-mail não entregue'],
     ['2rascunhos no blog', 'Situação', 'Rascunhos'],
+    ['1postagem publicada sem capa', 'Situação', 'Publicadas sem capa'],
+    ['2produtos no site sem imagem', 'Mostrar', 'Ativos sem imagem'],
     ['1produto sem ficha técnica', 'Mostrar', 'Sem ficha técnica'],
     ['2produtos com energia que não bate com os nutrientes', 'Mostrar', 'Energia a conferir'],
     ['3imagens sem texto alternativo', 'Texto alternativo', 'Sem texto alternativo'],
@@ -154,13 +167,13 @@ test('what does not do well is told in place of “Tudo operacional”', async (
     route.fulfill({ status: 503, json: { ...health, status: 'down', storage: 'down', mail } }),
   );
   await openPanel(page);
-  const system = page.locator('section', { has: page.getByRole('heading', { name: 'Sistema' }) });
+  const system = page.locator('section section', { has: page.getByRole('heading', { name: 'Sistema' }) });
   await expect(system.getByRole('listitem')).toHaveText([
     'As imagens estão fora do ar',
     'E-mail espera para sair há 3 horas',
     '2 e-mails não foram entregues',
   ]);
-  await expect(page.getByText('As imagens estão fora do ar')).toBeOnScreen({ scrolled: true });
+  await expect(page.getByText('As imagens estão fora do ar')).toBeOnScreen();
   await expect(page.getByText('Tudo operacional')).toBeHidden();
   await expect.poll(() => problems.length).toBeGreaterThanOrEqual(1);
   forget(problems, '503');

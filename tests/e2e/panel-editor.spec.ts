@@ -68,7 +68,7 @@ test('an editor writes, and finds it in Atividade among content alone', async ({
   const entry = page.getByRole('listitem').filter({ hasText: title });
   await expect(entry).toContainText(`${name} criou a postagem`);
   await expect(page.getByLabel('Registro').locator('option')).toHaveText([
-    'Todos',
+    'Todos os registros',
     'Postagem',
     'Produto',
     'Categoria',

@@ -34,7 +34,7 @@ test.describe('a new product', () => {
 
 test('a store that nobody could send an order to is doubted', async ({ page }) => {
   await openPanel(page, '/painel/locations/novo');
-  const doubt = page.getByText(/ninguém consegue escolher esta loja no carrinho/);
+  const doubt = page.getByText(/ninguém consegue escolher este local no carrinho/);
   await page.getByLabel('Telefone').fill('12');
   await expect(doubt).toBeOnScreen({ scrolled: true });
   await page.getByLabel('Telefone').fill('(81) 99999-0000');

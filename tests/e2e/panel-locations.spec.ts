@@ -25,7 +25,8 @@ test('two tabs: the list with its columns, and a new location', async ({ page })
   await tab(page, 'Lista de Locais').press('ArrowRight');
   await expect(page).toHaveURL(`${LIST}/novo`);
   await expect(tab(page, 'Novo Local')).toBeFocused();
-  await expect(page.getByRole('link', { name: 'Cancelar' })).toHaveCount(0);
+  await page.getByRole('link', { name: 'Cancelar' }).click();
+  await expect(page).toHaveURL(new RegExp(`^[^?]*${LIST}\\?busca=`));
 });
 
 test('a location is added with all it has', async ({ page }) => {
@@ -167,15 +168,16 @@ test('a location is shown and taken away from the list', async ({ page }) => {
   });
   await find(page, name);
   await row(page, name)
-    .getByRole('button', { name: `Ativar ${name}` })
+    .getByRole('switch', { name: `${name} ativo` })
     .click();
   await expectToast(page, 'Local ativado');
   await expect(row(page, name).getByText('Ativo', { exact: true })).toBeOnScreen();
   await row(page, name)
-    .getByRole('button', { name: `Desativar ${name}` })
+    .getByRole('switch', { name: `${name} ativo` })
     .click();
   await expectToast(page, 'Local desativado');
   await expect(row(page, name).getByText('Inativo', { exact: true })).toBeOnScreen();
+  await expect(row(page, name).getByRole('switch', { name: `${name} ativo` })).not.toBeChecked();
 });
 
 test('the list is narrowed by the address, without accents', async ({ page }) => {

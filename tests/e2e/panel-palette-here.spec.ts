@@ -89,8 +89,8 @@ test('a screen is found with a letter wrong, and a file is brought to its list',
   await type(page, 'produots');
   await expect(palette(page).getByRole('option').first()).toHaveText('Produtos');
   await page.keyboard.press('ControlOrMeta+a');
-  await page.keyboard.type('importar loj');
-  await option(page, 'Importar lojas').click();
+  await page.keyboard.type('importar loc');
+  await option(page, 'Importar locais').click();
   await expect(page.getByLabel('O que importar')).toHaveValue('locations');
 });
 

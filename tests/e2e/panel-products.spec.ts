@@ -128,7 +128,7 @@ test('a product is duplicated, deleted and brought back', async ({ page }) => {
   await page.getByRole('button', { name: `Duplicar ${name}` }).click();
   await expectToast(page, 'Produto duplicado');
   const copy = page.getByRole('row').filter({ hasText: `${name} (cópia)` });
-  await expect(copy.getByRole('switch')).not.toBeChecked();
+  await expect(copy.getByRole('switch', { name: / ativo$/ })).not.toBeChecked();
 
   await page.getByRole('button', { name: `Excluir ${name} (cópia)` }).click();
   const dialog = page.getByRole('dialog', { name: 'Excluir este produto?' });
@@ -206,7 +206,7 @@ test('the list filters, sorts, and says when it is empty or cannot be read', asy
     scrolled: true,
   });
   await page.getByRole('link', { name: 'Limpar filtros' }).click();
-  await expect(page.getByRole('row').nth(1)).toContainText('Soul Coffee Cappuccino');
+  await expect(page.getByRole('row').nth(1)).toContainText('Soul Shake Chocolate');
 
   await page.route('**/api/panel/products?*', (route) =>
     route.fulfill({ status: 503, json: { error: 'Fora do ar.', code: 'unavailable' } }),
@@ -216,7 +216,7 @@ test('the list filters, sorts, and says when it is empty or cannot be read', asy
   forget(problems, '503');
   await page.unroute('**/api/panel/products?*');
   await page.getByRole('button', { name: 'Tentar de novo' }).click();
-  await expect(page.getByRole('row').nth(1)).toContainText('Soul Coffee Cappuccino');
+  await expect(page.getByRole('row').nth(1)).toContainText('Soul Shake Chocolate');
 });
 
 test('a long list is read page by page', async ({ page }) => {

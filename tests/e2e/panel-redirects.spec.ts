@@ -28,7 +28,7 @@ const visit = async (page: Page, path: string) => {
 test('an editor leads an address on, deletes that and thinks better of it', async ({ page, request }) => {
   await signInAs(page, request, 'editor', '/painel');
   await page.getByRole('link', { name: 'Redirecionamentos', exact: true }).click();
-  await page.getByRole('link', { name: 'Novo redirecionamento' }).click();
+  await page.getByRole('link', { name: 'Novo Redirecionamento' }).click();
   await page.getByLabel('De', { exact: true }).fill(`${MINE}/`);
   await page.getByLabel('Para', { exact: true }).fill('/sobre');
   await page.getByRole('button', { name: 'Criar' }).click();

@@ -84,9 +84,9 @@ test('data leave as a file and come back checked row by row', async ({ page }) =
   await openPanel(page, DATA);
   const [file] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Exportar Lojas em CSV' }).click(),
+    page.getByRole('button', { name: 'Exportar Locais em CSV' }).click(),
   ]);
-  expect(file.suggestedFilename()).toMatch(/^soul-lojas-.*\.csv$/);
+  expect(file.suggestedFilename()).toMatch(/^soul-locais-.*\.csv$/);
 
   const name = `Importada ${randomUUID().slice(0, 8)}`;
   const choose = (text: string) =>

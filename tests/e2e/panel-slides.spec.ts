@@ -217,10 +217,11 @@ test('a slide is switched on and off from the list', async ({ page }) => {
     await route.fulfill({ json: { record: { ...slide, active, version: version + 1 }, activityId: 1 } });
   });
   await page.goto(LIST);
-  await page.getByRole('button', { name: 'Ativar Slide de teste' }).click();
+  const active = page.getByRole('switch', { name: 'Slide de teste ativo' });
+  await active.click();
   await expectToast(page, 'Slide ativado');
   await expect(row(page, 'Slide de teste').getByText('Ativo', { exact: true })).toBeVisible();
-  await page.getByRole('button', { name: 'Desativar Slide de teste' }).click();
+  await active.click();
   await expectToast(page, 'Slide desativado');
 });
 
@@ -273,7 +274,7 @@ test.describe('what fails is told by its own toast', () => {
     await page.getByRole('button', { name: 'Mover Slide de teste para cima' }).click();
     await expectToast(page, 'Erro ao reordenar slides', 'O serviço caiu.');
     await expect(page.getByRole('row').last()).toContainText('Slide de teste');
-    await page.getByRole('button', { name: 'Ativar Slide de teste' }).click();
+    await page.getByRole('switch', { name: 'Slide de teste ativo' }).click();
     await expectToast(page, 'Erro ao atualizar status', 'O serviço caiu.');
     await failing(page, `${API}/${slide?.id}?**`);
     await page.getByRole('button', { name: 'Excluir Slide de teste' }).click();

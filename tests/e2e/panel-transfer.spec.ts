@@ -5,7 +5,7 @@ import { bring } from '../helpers/picture-files';
 const LISTS = [
   ['/painel/produtos?categoria=soulice', 'Produtos'],
   ['/painel/produtos/categorias', 'Categorias'],
-  ['/painel/locations', 'Lojas'],
+  ['/painel/locations', 'Locais'],
   ['/painel/blog?busca=proteina', 'Postagens'],
   ['/painel/slides', 'Slides'],
   ['/painel/perguntas?status=ativos', 'Perguntas'],
@@ -28,7 +28,7 @@ for (const [list, label] of LISTS) {
 test('of all that leaves only what can come back is offered to import', async ({ page }) => {
   await openPanel(page, '/painel/configuracoes/dados');
   const offered = page.getByLabel('O que importar').getByRole('option');
-  await expect(offered).toHaveText(['Produtos', 'Categorias', 'Lojas', 'Postagens', 'Slides', 'Perguntas']);
+  await expect(offered).toHaveText(['Produtos', 'Categorias', 'Locais', 'Postagens', 'Slides', 'Perguntas']);
   await expect(page.getByRole('button', { name: 'Exportar Páginas em CSV' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Voltar às configurações' })).toBeVisible();
 });

@@ -43,10 +43,12 @@ test('an invitation by e-mail leads to a password of one’s own', async ({ page
   await expect(dialog.getByText('Informe um e-mail válido.')).toBeOnScreen();
   await dialog.getByLabel('Nome').fill('Caio Prado');
   await dialog.getByLabel('E-mail').fill(email);
-  await expect(dialog.getByLabel('Papel').locator('option')).toHaveText(['Administração', 'Edição', 'Diretoria']);
-  await expect(dialog.getByText('Cuida do conteúdo')).toBeOnScreen();
-  await dialog.getByLabel('Papel').selectOption('Diretoria');
-  await expect(dialog.getByText('Acompanha a marca')).toBeOnScreen();
+  const roles = dialog.getByRole('group', { name: 'Papel' }).getByRole('radio');
+  await expect(roles).toHaveCount(3);
+  await expect(roles.and(dialog.getByLabel('Edição'))).toBeChecked();
+  await expect(roles.and(dialog.getByLabel('Edição'))).toHaveAccessibleDescription(/^Conteúdo do site, sem usuários/);
+  await expect(dialog.getByText(/^Tudo: conteúdo do site/)).toBeOnScreen({ scrolled: true });
+  await dialog.getByRole('radio', { name: 'Diretoria' }).check();
   await dialog.getByRole('button', { name: 'Enviar convite' }).click();
   await expectToast(page, 'Convite enviado', `O link para ${email} vale por 24 horas.`);
   expect(await linkInMail(request, email, '/reset-password')).toMatch(/#[\w-]{43}$/);

@@ -58,7 +58,7 @@ describe('an export', () => {
     ).run();
     const response = await get('locations.csv');
     expect(response.headers.get('Content-Disposition')).toMatch(
-      /^attachment; filename="soul-lojas-\d{4}-\d\d-\d\d\.csv"$/,
+      /^attachment; filename="soul-locais-\d{4}-\d\d-\d\d\.csv"$/,
     );
     expect(response.headers.get('Content-Type')).toBe('text/csv; charset=utf-8');
     expect(response.headers.get('Cache-Control')).toBe('no-store');

@@ -235,6 +235,30 @@ describe('the list of posts', () => {
     expect(usage.rowsRead).toBeLessThan(40);
   });
 
+  test('tells when a post was written last, whether that was saved or only typed over it', async () => {
+    await env.DB.prepare('DELETE FROM posts').run();
+    const [saved, typed] = ['2026-01-02T00:00:00.000Z', '2026-01-03T00:00:00.000Z'];
+    await env.DB.batch([
+      ...['Salva', 'Digitada'].map((title, index) =>
+        env.DB.prepare('INSERT INTO posts (id, title, created_at, updated_at) VALUES (?, ?, ?, ?)').bind(
+          9000 + index,
+          title,
+          '2026-01-01T00:00:00.000Z',
+          saved,
+        ),
+      ),
+      env.DB.prepare(
+        `INSERT INTO working_copies (noun, record_id, fields, base, base_version, version, saved_at)
+         VALUES ('posts', '9001', '{}', '{}', 1, 1, ?)`,
+      ).bind(typed),
+    ]);
+    const { rows } = await list();
+    expect(rows.map(({ title, editedAt }) => [title, editedAt])).toEqual([
+      ['Digitada', typed],
+      ['Salva', saved],
+    ]);
+  });
+
   test('is narrowed by state, category and words', async () => {
     await env.DB.prepare('DELETE FROM posts').run();
     await create({ title: 'Fim', category: 'Treino', publishedAt: inDays(-1) });
@@ -243,6 +267,9 @@ describe('the list of posts', () => {
     expect(await titles('')).toEqual(['Começo', 'Meio', 'Fim']);
     expect(await titles('?state=published')).toEqual(['Fim']);
     expect(await titles('?state=draft')).toEqual(['Meio']);
+    await create({ title: 'Com capa', image: '/images/capa.webp', publishedAt: inDays(-2) });
+    expect(await titles('?state=withoutCover')).toEqual(['Fim']);
+    await env.DB.prepare("DELETE FROM posts WHERE title = 'Com capa'").run();
     expect(await titles('?state=scheduled')).toEqual(['Começo']);
     expect(await titles(`?category=${encodeURIComponent('Nutrição')}`)).toEqual(['Começo', 'Meio']);
     expect(await titles('?search=nutricao%20comeco')).toEqual(['Começo']);

@@ -11,8 +11,11 @@ describe('the list of products', () => {
     await create({ name: 'Pão de Mel', featured: true, active: false });
     await create({ name: 'Granola', nutrition: null });
     await create({ name: 'Cacau', benefits: [] });
+    await create({ name: 'Nibs', images: [] });
+    await create({ name: 'Por vir', images: [], active: false });
     expect(await names({ search: 'PAO mel' })).toEqual(['Pão de Mel']);
-    expect(await names({ shown: 'inactive' })).toEqual(['Pão de Mel']);
+    expect(await names({ shown: 'inactive' })).toEqual(['Pão de Mel', 'Por vir']);
+    expect(await names({ shown: 'withoutPicture' })).toEqual(['Nibs']);
     expect(await names({ shown: 'featured' })).toEqual(['Pão de Mel']);
     expect(await names({ shown: 'withoutSheet' })).toEqual(['Granola', 'Cacau']);
     expect(await names({ search: '100%_' })).toEqual([]);
@@ -28,6 +31,18 @@ describe('the list of products', () => {
     expect(await names({ order: 'priceUp' })).toEqual(['Coco', 'Ácido', 'Banana']);
     expect(await names({ order: 'priceDown' })).toEqual(['Banana', 'Ácido', 'Coco']);
     expect((await names({ order: 'updated' }))[0]).toBe('Banana');
+  });
+
+  test('stands as on the site: line by line in the order of Categorias, in each by number', async () => {
+    const lines = await env.DB.prepare('SELECT key FROM categories ORDER BY position').all<{ key: string }>();
+    const keys = lines.results.map(({ key }) => key);
+    expect(keys).not.toEqual(keys.toSorted());
+    await create({ name: 'Por último' });
+    const { rows } = await list();
+    const { results } = await env.DB.prepare(
+      `SELECT products.id FROM products JOIN categories ON categories.key = category ORDER BY position, number LIMIT 50`,
+    ).all<{ id: number }>();
+    expect(rows.map(({ id }) => id)).toEqual(results.map(({ id }) => id));
   });
 
   test('refuses what it cannot be asked', async () => {
@@ -69,6 +84,19 @@ describe('a list of two thousand products', () => {
       after = body.next;
     }
     expect(new Set(seen).size).toBe(200);
+  });
+
+  test('goes on in the site’s order where a line was moved meanwhile', async () => {
+    await insertMany();
+    const first = await read({});
+    await env.DB.prepare('UPDATE categories SET position = position + 100').run();
+    const second = await read({ after: first.body.next ?? '' });
+    await env.DB.prepare('UPDATE categories SET position = position - 100').run();
+    const ids = [...first.body.rows, ...second.body.rows].map(({ id }) => id);
+    const { results } = await env.DB.prepare(
+      `SELECT products.id FROM products JOIN categories ON categories.key = category ORDER BY position, number LIMIT 100`,
+    ).all<{ id: number }>();
+    expect(ids).toEqual(results.map(({ id }) => id));
   });
 
   test('ends, and is searched in one pass', async () => {

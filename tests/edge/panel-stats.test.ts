@@ -40,6 +40,9 @@ test('they count what is there, and what waits for an editor', async () => {
   await env.DB.batch([
     env.DB.prepare("INSERT INTO posts (title, published_at) VALUES ('Rascunho', NULL)"),
     env.DB.prepare("INSERT INTO posts (title, published_at) VALUES ('Depois', '2999-01-01T00:00:00.000Z')"),
+    env.DB.prepare("INSERT INTO posts (title, published_at) VALUES ('Sem capa', '2020-01-01T00:00:00.000Z')"),
+    env.DB.prepare("UPDATE products SET images = '[]', active = 1 WHERE id IN (2, 3)"),
+    env.DB.prepare('UPDATE products SET active = 0 WHERE id = 3'),
     env.DB.prepare('UPDATE slides SET active = 0 WHERE id = (SELECT min(id) FROM slides)'),
     env.DB.prepare('UPDATE locations SET latitude = NULL, active = 0 WHERE id = (SELECT min(id) FROM locations)'),
     env.DB.prepare("UPDATE products SET benefits = '[]' WHERE id = (SELECT min(id) FROM products)"),
@@ -61,14 +64,27 @@ test('they count what is there, and what waits for an editor', async () => {
   const after = await stats();
   const { posts, slides, locations, products, changed, mail } = before;
   expect(after).toEqual({
-    posts: { ...posts, total: posts.total + 2, drafts: posts.drafts + 1, scheduled: posts.scheduled + 1 },
+    posts: {
+      ...posts,
+      total: posts.total + 3,
+      published: posts.published + 1,
+      drafts: posts.drafts + 1,
+      scheduled: posts.scheduled + 1,
+      withoutCover: posts.withoutCover + 1,
+    },
     slides: { ...slides, active: slides.active - 1 },
     locations: {
       ...locations,
       active: locations.active - 1,
       withoutCoordinates: locations.withoutCoordinates + 1,
     },
-    products: { ...products, withoutSheet: products.withoutSheet + 1, energyOff: products.energyOff + 1 },
+    products: {
+      ...products,
+      active: products.active - 1,
+      withoutSheet: products.withoutSheet + 1,
+      withoutPicture: products.withoutPicture + 1,
+      energyOff: products.energyOff + 1,
+    },
     media: { withoutAlt: before.media.withoutAlt + 1 },
     changed: Object.fromEntries(COPIED.map((noun) => [noun, changed[noun] + 1])),
     mail: { ...mail, failed: mail.failed + 1 },

@@ -105,7 +105,7 @@ describe('a post with an end', () => {
       ['Jabuticaba sem data'],
     ]);
     const { posts, scheduled } = (await (await admin.get('/api/panel/stats')).json()) as Stats;
-    expect(posts).toEqual({ total: 4, published: 1, scheduled: 1, drafts: 1, ended: 1 });
+    expect(posts).toEqual({ total: 4, published: 1, scheduled: 1, drafts: 1, ended: 1, withoutCover: 1 });
     expect(scheduled.map(({ title }) => title)).toEqual(['Jabuticaba por vir']);
     const found = await (await admin.get('/api/panel/search?q=jabuticaba%20encerrada')).json();
     expect(JSON.stringify(found)).toContain('"shown":false');

@@ -141,7 +141,20 @@ export async function someVisits(page: Page) {
     { noun: 'slides', id: '1', title: 'Um slide', savedAt: '2026-03-01T14:30:00.000Z', by: null },
   ];
   const changed = { posts: 3, products: 12, locations: 1, slides: 1 };
-  await answers(page, 'GET /api/panel/stats', { json: { ...stats, visits, scheduled, unfinished, changed } });
+  const waiting = {
+    posts: { ...stats.posts, withoutCover: 12 },
+    products: { ...stats.products, withoutPicture: 1, withoutSheet: 2, energyOff: 3 },
+    mail: { failed: 1, pending: 0 },
+  };
+  const json: Stats = { ...stats, ...waiting, visits, scheduled, unfinished, changed };
+  await answers(page, 'GET /api/panel/stats', { json });
+}
+
+/** On phones the filters of a list wait behind a button; elsewhere they stand there. */
+export async function unfold(page: Page) {
+  await page.locator('main select').first().waitFor({ state: 'attached' });
+  const button = page.getByRole('button', { name: /^Filtros/ });
+  if (await button.isVisible()) await button.click();
 }
 
 /** A list of activity that no test's writes push out of sight. */

@@ -12,6 +12,7 @@ import {
   somePeople,
   someVisits,
   toDetails,
+  unfold,
   words,
 } from './acts.ts';
 import type { Screen } from './screen.ts';
@@ -93,6 +94,12 @@ const uses: Screen[] = [
     path: '/painel/atividade',
     before: someActivity,
     reach: (page) => press(page, /^Detalhes/),
+  },
+  {
+    name: 'panel: activity with its filters',
+    path: '/painel/atividade?acao=create&de=2020-01-01',
+    before: someActivity,
+    reach: unfold,
   },
   { name: 'panel: people in every state', path: '/painel/usuarios', before: somePeople },
   { name: 'panel: activity of people', path: '/painel/atividade', before: someAccess },

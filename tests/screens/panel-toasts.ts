@@ -127,7 +127,7 @@ const WRITES: Write[] = [
   {
     path: '/painel/slides',
     call: `PUT ${API}/slides/*`,
-    reach: (page) => press(page, /^Desativar /),
+    reach: (page) => page.getByRole('switch').first().click(),
     done: 'Slide desativado',
     failed: 'Erro ao atualizar status',
     answer: { record: { id: 1, title: 'Slide', imageUrl: '/images/a.webp', order: 0, active: false, version: 2 } },
@@ -139,7 +139,7 @@ const WRITES: Write[] = [
       const rows = slides.map((slide, order) => ({ ...slide, id: order + 1, order, active: false, version: 1 }));
       return answers(page, `GET ${API}/slides`, { json: { rows, next: null } });
     },
-    reach: (page) => press(page, /^Ativar /),
+    reach: (page) => page.getByRole('switch').first().click(),
     done: 'Slide ativado',
     answer: { record: { id: 1, title: 'Slide', imageUrl: '/images/a.webp', order: 0, active: true, version: 2 } },
   },

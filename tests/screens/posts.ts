@@ -18,6 +18,7 @@ const post: PostItem = {
   publishedAt: '2024-12-01T12:00:00.000Z',
   unpublishedAt: '2024-12-26T02:59:00.000Z',
   createdAt: '2024-11-30T12:00:00.000Z',
+  editedAt: '2024-12-02T12:00:00.000Z',
   changed: true,
 };
 const toCome = { publishedAt: '2090-12-01T12:00:00.000Z', unpublishedAt: '2090-12-26T02:59:00.000Z' };

@@ -4,6 +4,7 @@ import { startOfBrandDay } from '../../../src/shared/local-time';
 import { NOUNS, type Noun } from '../../../src/shared/nouns';
 import { idColumn, pageOf } from '../../../src/shared/page';
 import { can } from '../../../src/shared/permissions';
+import { searchWords } from '../../../src/shared/search';
 import type { SessionUser } from '../../../src/shared/user';
 import { z } from '../../../src/shared/zod';
 import { activityById, activityPage, authors, categoriesAmong, picturesAmong } from '../../db/panel/activity';
@@ -44,7 +45,7 @@ export function nounsOf(user: SessionUser): Noun[] {
 
 export const activity = new Hono<AppEnv>()
   .get('/', queryParams(listQuery('activity', z.tuple([idColumn]))), async (c) => {
-    const { noun, record, user, action, from, to, group: groupId, after } = c.req.valid('query');
+    const { noun, record, user, action, from, to, group: groupId, search = '', after } = c.req.valid('query');
     const filter = {
       within: nounsOf(c.var.user),
       noun,
@@ -55,6 +56,7 @@ export const activity = new Hono<AppEnv>()
       until: to && startOf(to, 1),
       before: after?.[0],
       groupId,
+      words: searchWords(search),
     };
     const found = await c.var.read((db) => activityPage(db, filter, PAGE_SIZE + 1));
     return c.json(

@@ -61,7 +61,7 @@ const number = z.int();
 const byName = z.tuple([textColumn, categoryKey, number]);
 const byPrice = z.tuple([number, categoryKey, number]);
 const CURSORS: Record<ProductOrder, z.ZodType<Cursor>> = {
-  number: z.tuple([categoryKey, number]),
+  site: z.tuple([categoryKey, number]),
   name: byName,
   nameDown: byName,
   priceUp: byPrice,
@@ -70,7 +70,7 @@ const CURSORS: Record<ProductOrder, z.ZodType<Cursor>> = {
 };
 
 export const products = new Hono<AppEnv>()
-  .get('/', queryParams(listQuery('products', ({ order }) => CURSORS[order ?? 'number'])), async (c) => {
+  .get('/', queryParams(listQuery('products', ({ order }) => CURSORS[order ?? 'site'])), async (c) => {
     const found = await c.var.read((db) => productList(db, c.req.valid('query'), PAGE_SIZE + 1));
     const toRow = ({ cursor: _cursor, ...row }: (typeof found)[number]): ProductRow => toCard(row);
     return c.json(

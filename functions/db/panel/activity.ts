@@ -1,10 +1,11 @@
-import { and, desc, eq, gt, gte, lt, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, gte, lt, type SQLWrapper, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
 import type { Action } from '../../../src/shared/activity';
 import { NOUNS, type Noun } from '../../../src/shared/nouns';
 import type { Database } from '../database';
 import { valuesIn } from '../names';
 import { activity, categories, media, users } from '../schema';
+import { folded, hasWords } from '../search';
 import { isAmong } from '../sql-lists';
 import { inForce } from './undo';
 
@@ -21,6 +22,8 @@ type ActivityFilter = {
   before?: number | undefined;
   /** The records of one group, each by itself. */
   groupId?: string | undefined;
+  /** What their titles and the people behind them are searched for, folded. */
+  words?: string[] | undefined;
 };
 
 const later = alias(activity, 'later');
@@ -35,6 +38,8 @@ function ofPeople(value: unknown) {
   return sql<string | null>`iif(${activity.noun} = 'users', ${value}, NULL)`;
 }
 
+const account = sql`(SELECT name FROM users AS person WHERE person.id = ${activity.recordId})`;
+
 const columns = {
   id: activity.id,
   at: activity.at,
@@ -48,7 +53,7 @@ const columns = {
   act: activity.act,
   changed,
   // Whose account it is about stands in no write: it is told for as long as there is one.
-  person: ofPeople(sql`(SELECT name FROM users AS person WHERE person.id = ${activity.recordId})`).as('person'),
+  person: ofPeople(account).as('person'),
   accessBefore: ofPeople(activity.before).as('access_before'),
   accessAfter: ofPeople(activity.after).as('access_after'),
 };
@@ -67,9 +72,16 @@ function states(db: Database) {
   };
 }
 
-/** The other writes of the same group, that are of the action which is asked for. */
-function ofGroup(action: Action | undefined) {
-  const alike = action === undefined ? sql`true` : sql`other.action = ${action}`;
+/** Whether the title of a write, whoever made it, or whose account it is about, has all the words between them. */
+function isAbout(title: SQLWrapper, words: string[] = []) {
+  const names = sql`coalesce(${users.name}, '') || ' ' || coalesce(${ofPeople(account)}, '')`;
+  return hasWords(folded(sql`${title} || ' ' || ${names}`), words);
+}
+
+/** The other writes of the same group, that are of the action which is asked for, and about these words. */
+function ofGroup(action: Action | undefined, words?: string[]) {
+  const isAsked = action === undefined ? undefined : sql`other.action = ${action}`;
+  const alike = and(isAsked, isAbout(sql`other.title`, words)) ?? sql`true`;
   return sql`${activity} AS other WHERE other.import_id = ${activity.groupId} AND ${alike}`;
 }
 
@@ -94,7 +106,7 @@ const NOT_WHOLE = {
  * ranges of ids, which grow with time: the database then reads no more than the page.
  */
 export function activityPage(db: Database, filter: ActivityFilter, limit: number) {
-  const { within, noun, recordId, userId, action, from, until, before, groupId } = filter;
+  const { within, noun, recordId, userId, action, from, until, before, groupId, words } = filter;
   const isWhole = recordId === undefined && groupId === undefined;
   const atOrAfter = (instant: string) =>
     sql`coalesce((SELECT id FROM ${activity} AS dated WHERE dated.at >= ${instant} ORDER BY dated.at, dated.id LIMIT 1), 9e15)`;
@@ -114,7 +126,8 @@ export function activityPage(db: Database, filter: ActivityFilter, limit: number
         until === undefined ? undefined : lt(activity.id, atOrAfter(until)),
         before === undefined ? undefined : lt(activity.id, before),
         groupId === undefined ? undefined : eq(activity.groupId, groupId),
-        isWhole ? sql`NOT EXISTS (SELECT 1 FROM ${ofGroup(action)} AND other.id > ${activity.id})` : undefined,
+        isAbout(activity.title, words),
+        isWhole ? sql`NOT EXISTS (SELECT 1 FROM ${ofGroup(action, words)} AND other.id > ${activity.id})` : undefined,
       ),
     )
     .orderBy(desc(activity.id))

@@ -1,7 +1,6 @@
 import { and, desc, eq, isNull, type SQL, sql } from 'drizzle-orm';
-import type { Filters } from '../../../src/shared/panel-lists';
+import type { Filters, PostFilter } from '../../../src/shared/panel-lists';
 import { type PostInput, type PostRecord, postInput } from '../../../src/shared/post';
-import type { PostState } from '../../../src/shared/publication';
 import { postSearchText, searchWords } from '../../../src/shared/search';
 import { CONTENT_POLICY, cleanHtml } from '../../html/sanitize';
 import { firstVersion } from '../activity';
@@ -9,11 +8,11 @@ import { searchAppearanceIn, touched } from '../columns';
 import type { Database } from '../database';
 import type { Editable } from '../editable';
 import { namesIn, valuesIn } from '../names';
-import { hasEnded, isPublished, isScheduled } from '../posts';
+import { hasEnded, isPublished, isScheduled, isWithoutCover } from '../posts';
 import { posts } from '../schema';
 import { hasWords } from '../search';
 import type { Bulk } from './bulk';
-import { hasCopy } from './working-copies';
+import { copySavedAt, hasCopy } from './working-copies';
 
 const item = {
   id: posts.id,
@@ -25,6 +24,7 @@ const item = {
   publishedAt: posts.publishedAt,
   unpublishedAt: posts.unpublishedAt,
   createdAt: posts.createdAt,
+  editedAt: sql<string>`max(${posts.updatedAt}, coalesce(${copySavedAt('posts')}, ''))`.as('edited_at'),
   changed: hasCopy('posts').as('changed'),
 };
 
@@ -65,7 +65,7 @@ export function postItems(db: Database, { now, after, search = '', state, catego
     .limit(limit);
 }
 
-function isIn(state: PostState | 'changed', now: string): SQL | undefined {
+function isIn(state: PostFilter, now: string): SQL | undefined {
   switch (state) {
     case 'changed':
       return hasCopy('posts');
@@ -77,6 +77,8 @@ function isIn(state: PostState | 'changed', now: string): SQL | undefined {
       return isScheduled(now);
     case 'ended':
       return hasEnded(now);
+    case 'withoutCover':
+      return isWithoutCover(now);
   }
 }
 

@@ -8,8 +8,8 @@ import { firstVersion } from '../activity';
 import { now, searchAppearanceIn, touched } from '../columns';
 import type { Database } from '../database';
 import type { Editable } from '../editable';
-import { declaration, hasPage, isEnergyOff } from '../products';
-import { formerAddresses, products } from '../schema';
+import { declaration, hasPage, isEnergyOff, isWithoutPicture } from '../products';
+import { categories, formerAddresses, products } from '../schema';
 import { hasWords } from '../search';
 import { isAmong, listed } from '../sql-lists';
 import type { Bulk } from './bulk';
@@ -32,17 +32,17 @@ const productRow = {
 };
 
 type Wanted = Filters<'products'>;
-export type ProductOrder = NonNullable<Wanted['order']> | 'number';
+export type ProductOrder = NonNullable<Wanted['order']> | 'site';
 
 /**
- * What each order of the list goes by: columns of one index that together tell every row apart. Names stand first in
- * `search_text`, which sorts them without minding accents.
+ * What each order of the list goes by: columns of one index that together tell every row apart, but for the site's own, whose
+ * lines stand by their positions. Names stand first in `search_text`, which sorts them without minding accents.
  */
 const number = [products.category, products.number];
 const name = [products.searchText, ...number];
 const price = [products.priceCents, ...number];
 const ORDERS: Record<ProductOrder, { columns: SQLiteColumn[]; descending?: true }> = {
-  number: { columns: number },
+  site: { columns: number },
   name: { columns: name },
   nameDown: { columns: name, descending: true },
   priceUp: { columns: price },
@@ -55,6 +55,7 @@ const SHOWN: Record<NonNullable<Wanted['shown']>, SQL> = {
   inactive: eq(products.active, false),
   featured: eq(products.featured, true),
   withoutSheet: sql`NOT coalesce(${hasPage}, false)`,
+  withoutPicture: isWithoutPicture,
   energyOff: isEnergyOff,
   changed: hasCopy('products'),
 };
@@ -64,22 +65,37 @@ type ProductQuery = Wanted & { after?: Cursor | undefined };
 
 /** One page of the list, by key: the database reads no more than the page, unless a filter passes rows over. */
 export function productList(db: Database, query: ProductQuery, limit: number) {
-  const { search = '', category, shown, order = 'number', after } = query;
+  const { search = '', category, shown, order = 'site', after } = query;
   const { columns, descending } = ORDERS[order];
   const cursor = sql<Cursor>`json_array(${listed(columns)})`.mapWith((text: string): Cursor => JSON.parse(text));
+  const row = { ...productRow, cursor: cursor.as('cursor') };
+  const wanted = [
+    hasWords(products.searchText, searchWords(search)),
+    category === undefined ? undefined : eq(products.category, category),
+    shown && SHOWN[shown],
+  ];
+  if (order === 'site') {
+    // Crossed, the lines are walked first and the products of each by their index.
+    return db
+      .select(row)
+      .from(categories)
+      .crossJoin(products)
+      .where(and(eq(products.category, categories.key), after && behindOnSite(after), ...wanted))
+      .orderBy(asc(categories.order), asc(products.number))
+      .limit(limit);
+  }
   return db
-    .select({ ...productRow, cursor: cursor.as('cursor') })
+    .select(row)
     .from(products)
-    .where(
-      and(
-        after && sql`(${listed(columns)}) ${descending ? sql`<` : sql`>`} (${listed(after)})`,
-        hasWords(products.searchText, searchWords(search)),
-        category === undefined ? undefined : eq(products.category, category),
-        shown && SHOWN[shown],
-      ),
-    )
+    .where(and(after && sql`(${listed(columns)}) ${descending ? sql`<` : sql`>`} (${listed(after)})`, ...wanted))
     .orderBy(...columns.map((column) => (descending ? desc(column) : asc(column))))
     .limit(limit);
+}
+
+/** The rest of a product's line, and the lines after it wherever they stand by now. As a range of numbers in each line. */
+function behindOnSite([category, number]: Cursor): SQL {
+  const position = sql`(SELECT position FROM ${categories} AS line WHERE line.key = ${category})`;
+  return sql`${categories.order} >= ${position} AND ${products.number} > iif(${categories.key} = ${category}, ${number}, 0)`;
 }
 
 /** Some rows of the list, as they stand now. */

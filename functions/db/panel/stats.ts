@@ -4,8 +4,8 @@ import type { Noun } from '../../../src/shared/nouns';
 import type { Database } from '../database';
 import { isWithoutAlt } from '../media';
 import { failedMail } from '../outbox';
-import { hasEnded, isPublished, isScheduled } from '../posts';
-import { hasPage, isEnergyOff } from '../products';
+import { hasEnded, isPublished, isScheduled, isWithoutCover } from '../posts';
+import { hasPage, isEnergyOff, isWithoutPicture } from '../products';
 import { locations, media, posts, products, slides, workingCopies } from '../schema';
 import { activityPage } from './activity';
 import { visitReads } from './visits';
@@ -48,6 +48,7 @@ export async function stats(db: Database, instant: number, within: Noun[]) {
         drafts: countIf(isNull(posts.publishedAt), 'drafts'),
         scheduled: countIf(isScheduled(now), 'scheduled'),
         ended: countIf(hasEnded(now), 'ended'),
+        withoutCover: countIf(isWithoutCover(now), 'without_cover'),
       })
       .from(posts),
     db
@@ -63,6 +64,7 @@ export async function stats(db: Database, instant: number, within: Noun[]) {
         total,
         active: active(products.active),
         withoutSheet: countIf(sql`NOT ${hasPage}`, 'without_sheet'),
+        withoutPicture: countIf(isWithoutPicture, 'without_picture'),
       })
       .from(products),
     db.select({ total }).from(products).where(isEnergyOff),

@@ -38,13 +38,15 @@ export function toCopy(row: CopyRow | undefined): WorkingCopy | null {
   return { ...copy, by: userId === null ? null : { id: userId, name: userName } };
 }
 
+/** Of a record of the noun, in a query of its table. */
+const copyOf = (noun: CopiedNoun) =>
+  sql`FROM ${workingCopies} WHERE noun = ${noun} AND record_id = CAST(${copiedTables[noun].id} AS TEXT)`;
+
 /** Whether a record of the noun, in a query of its table, has a copy. */
-export function hasCopy(noun: CopiedNoun) {
-  const { id } = copiedTables[noun];
-  return sql<boolean>`EXISTS (SELECT 1 FROM ${workingCopies} WHERE noun = ${noun} AND record_id = CAST(${id} AS TEXT))`.mapWith(
-    Boolean,
-  );
-}
+export const hasCopy = (noun: CopiedNoun) => sql<boolean>`EXISTS (SELECT 1 ${copyOf(noun)})`.mapWith(Boolean);
+
+/** When its copy was saved, if it has one. */
+export const copySavedAt = (noun: CopiedNoun) => sql`(SELECT saved_at ${copyOf(noun)})`;
 
 /** Of these nouns, the records with copies, as they are saved and called: those that were typed last. */
 export function unfinished(db: Database, within: Noun[], limit: number) {

@@ -19,7 +19,7 @@ export function Component() {
   const empty = <Nothing isFiltered={isNarrowed('activity', params)} />;
   return (
     <>
-      <PageHeader title="Atividade" text={textOf(filters)} />
+      <PageHeader isList={!filters.group && !filters.record} title="Atividade" text={textOf(filters)} />
       <Filters />
       <ListRows list={list} loading={<SkeletonRows text="Carregando atividade..." />} empty={empty}>
         {(rows) => (

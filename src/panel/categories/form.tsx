@@ -1,6 +1,7 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { unwrap } from '../../lib/api';
 import type { CategoryRecord } from '../../shared/category';
+import { editTitle, newTitle } from '../../shared/titles';
 import { Field, TextAreaField } from '../../ui/field';
 import { api, apiOnce } from '../api';
 import { EditorForm } from '../form/editor-form';
@@ -61,7 +62,7 @@ function Editor({ opened, count }: { opened: CategoryRecord | null; count: numbe
   return (
     <EditorForm
       form={form}
-      title={category ? 'Editar Categoria' : 'Nova Categoria'}
+      title={category ? editTitle('categories') : newTitle('categories')}
       cancelTo={wayBackTo('categories')}
       standing={category && { badge: null, site: `/produtos/${category.address}` }}
       submit={category ? 'Atualizar' : 'Criar'}

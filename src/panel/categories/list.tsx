@@ -1,4 +1,5 @@
-import { ListOrdered, Package, Plus } from 'lucide-react';
+import { ListOrdered, Package } from 'lucide-react';
+import { NewLink } from '../lists/new-link';
 import { TransferLink } from '../lists/transfer-link';
 import { LinkButton } from '../parts/button';
 import { EmptyState } from '../parts/empty-state';
@@ -10,16 +11,13 @@ const NEW = '/painel/produtos/categorias/nova';
 export function Component() {
   return (
     <>
-      <PageHeader title="Categorias" text="As linhas de produtos, na ordem em que aparecem no site.">
+      <PageHeader isList title="Categorias" text="As linhas de produtos, na ordem em que aparecem no site.">
         <LinkButton to="/painel/produtos">
           <Package aria-hidden size={16} />
           Produtos
         </LinkButton>
         <TransferLink noun="categories" />
-        <LinkButton to={NEW} look="primary">
-          <Plus aria-hidden size={16} />
-          Nova Categoria
-        </LinkButton>
+        <NewLink noun="categories" />
       </PageHeader>
       <CategoryTable empty={<NoCategories />} />
     </>

@@ -1,20 +1,16 @@
-import { Plus } from 'lucide-react';
 import { useLoaderData } from 'react-router-dom';
 import { unwrap } from '../../lib/api';
 import type { Health } from '../../shared/health';
-import { nouns } from '../../shared/nouns';
 import { can } from '../../shared/permissions';
 import type { Stats } from '../../shared/stats';
 import { api } from '../api';
-import { LinkButton } from '../parts/button';
+import { NewLink } from '../lists/new-link';
 import { Loaded } from '../parts/loaded';
 import { PageHeader } from '../parts/page-header';
 import { SkeletonCards } from '../parts/skeleton';
 import { useUser } from '../session/guard';
 import { Attention } from './attention';
-import { Cards } from './cards';
 import { Overview } from './overview';
-import { QuickActions } from './quick-actions';
 import { Recent } from './recent';
 import { Scheduled } from './scheduled';
 import { Unfinished } from './unfinished';
@@ -51,12 +47,7 @@ export function Component() {
         title="Dashboard"
         text={`Boas-vindas ao painel, ${user.name.split(' ')[0]}. Veja como está o site hoje.`}
       >
-        {can(user, 'posts') && (
-          <LinkButton to={nouns.posts.creation} look="primary">
-            <Plus aria-hidden size={16} />
-            Nova Postagem
-          </LinkButton>
-        )}
+        {can(user, 'posts') && <NewLink noun="posts" />}
       </PageHeader>
       <Loaded of={figures} loading={<SkeletonCards text="Carregando estatísticas..." />}>
         {([stats, health]) => <Figures stats={stats} health={health} />}
@@ -65,22 +56,24 @@ export function Component() {
   );
 }
 
+/** First what waits for somebody and what went on, then what is there; but whatever is down comes before all. */
 function Figures({ stats, health }: { stats: Stats | null; health: Health | null }) {
+  const isDown = health?.status !== 'ok';
+  const overview = <Overview stats={stats} health={health} />;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
-      <Cards stats={stats} health={health} />
-      <div className="grid gap-4 lg:grid-cols-2">
-        {stats && <Overview stats={stats} />}
-        {stats && <Attention stats={stats} />}
-      </div>
+      {isDown && overview}
       {stats && (
-        <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 empty:hidden lg:has-[>:nth-child(2)]:grid-cols-2">
-          <Unfinished stats={stats} />
-          <Scheduled posts={stats.scheduled} />
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:has-[>:nth-child(2):not(:empty)]:grid-cols-2">
+          <Attention stats={stats} />
+          <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-4 empty:hidden [&>:only-child]:h-full">
+            <Unfinished stats={stats} />
+            <Scheduled posts={stats.scheduled} />
+          </div>
         </div>
       )}
-      <QuickActions />
       {stats && <Visits visits={stats.visits} />}
+      {!isDown && overview}
       {stats && <Recent entries={stats.recent} />}
     </div>
   );

@@ -1,42 +1,60 @@
-import { useId } from 'react';
+import type { Health } from '../../shared/health';
+import { type Noun, nouns } from '../../shared/nouns';
+import { can } from '../../shared/permissions';
 import type { Stats } from '../../shared/stats';
+import { panelNouns } from '../nouns';
+import { useUser } from '../session/guard';
+import { Bar, Card } from './card';
+import { SystemCard } from './system-card';
 
-/** How much of the content visitors see. Posts that are out are always all of those that are out. */
-export function Overview({ stats: { posts, locations, slides } }: { stats: Stats }) {
+type Props = { stats: Stats | null; health: Health | null };
+
+/**
+ * What the site holds and how much of it visitors see, the way to each, and how the system does. What could not be read is a
+ * dash. Posts that are out are always all of those that are out.
+ */
+export function Overview({ stats, health }: Props) {
+  const user = useUser();
+  const wayTo = (noun: Noun, label: string) => (can(user, noun) ? { label, to: nouns[noun].panel } : undefined);
   return (
-    <section className="panel-card p-4">
-      <h2 className="text-base">Visão geral</h2>
-      <div className="mt-4 grid gap-4">
-        <Bar label="Locais ativos" part={locations.active} whole={locations.total} />
-        <Bar label="Slides ativos" part={slides.active} whole={slides.total} />
-        <Bar label="Postagens publicadas" part={posts.published} whole={posts.published} full />
+    <section aria-labelledby="visao-geral">
+      <h2 id="visao-geral" className="mt-2 mb-3 text-base">
+        Visão geral
+      </h2>
+      <div className="grid grid-cols-2 gap-3 sm:gap-4 xl:grid-cols-4">
+        <Card
+          title="Total de postagens"
+          icon={panelNouns.posts.icon}
+          figure={stats?.posts.published}
+          text="Postagens publicadas no blog"
+          action={wayTo('posts', 'Gerenciar blog')}
+        >
+          {stats && (
+            <Bar label="Postagens publicadas" part={stats.posts.published} whole={stats.posts.published} full />
+          )}
+        </Card>
+        <Card
+          title="Locais cadastrados"
+          icon={panelNouns.locations.icon}
+          figure={stats?.locations.total}
+          text={stats && activeText(stats.locations)}
+          action={wayTo('locations', 'Gerenciar locais')}
+        >
+          {stats && <Bar label="Locais ativos" part={stats.locations.active} whole={stats.locations.total} />}
+        </Card>
+        <Card
+          title="Slides do carrossel"
+          icon={panelNouns.slides.icon}
+          figure={stats?.slides.total}
+          text={stats && activeText(stats.slides)}
+          action={wayTo('slides', 'Gerenciar slides')}
+        >
+          {stats && <Bar label="Slides ativos" part={stats.slides.active} whole={stats.slides.total} />}
+        </Card>
+        <SystemCard health={health} />
       </div>
     </section>
   );
 }
 
-type BarProps = { label: string; part: number; whole: number; full?: boolean };
-
-function Bar({ label, part, whole, full = false }: BarProps) {
-  const id = useId();
-  const share = full ? 1 : part / Math.max(1, whole);
-  return (
-    <div>
-      <div className="mb-1.5 flex justify-between gap-2 text-sm">
-        <span id={id}>{label}</span>
-        <span className="text-ink tabular-nums">{full ? part : `${part} de ${whole}`}</span>
-      </div>
-      <div
-        role="progressbar"
-        aria-labelledby={id}
-        aria-valuemin={0}
-        aria-valuemax={100}
-        aria-valuenow={Math.round(share * 100)}
-        aria-valuetext={full ? `${part}, todos` : `${part} de ${whole}`}
-        className="h-2 overflow-hidden rounded-full bg-sunken"
-      >
-        <div className="h-full rounded-full bg-primary" style={{ width: `${share * 100}%` }} />
-      </div>
-    </div>
-  );
-}
+const activeText = ({ active }: { active: number }) => `${active} ${active === 1 ? 'ativo' : 'ativos'}`;

@@ -5,7 +5,7 @@ const FIGURES = [
   ['page', 'páginas vistas'],
   ['order', 'pedidos abertos no WhatsApp'],
   ['chat', 'outras conversas no WhatsApp'],
-  ['directions', 'rotas até uma loja'],
+  ['directions', 'rotas até um local'],
 ] as const;
 
 /** What visitors looked at and did in the last days: totals, which name nobody. */

@@ -2,6 +2,7 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { unwrap } from '../../lib/api';
 import { type FaqInput, type FaqRecord, faqInput, SUBJECTS, type Subject, subjectLabels } from '../../shared/faq';
 import { fieldLabels } from '../../shared/field-labels';
+import { editTitle, newTitle } from '../../shared/titles';
 import { problemsOf } from '../../shared/typed/problems';
 import { Field, SelectField, TextAreaField } from '../../ui/field';
 import { api, apiOnce } from '../api';
@@ -56,7 +57,7 @@ function Editor({ opened, count }: { opened: FaqRecord | null; count: number }) 
   return (
     <EditorForm
       form={form}
-      title={faq ? 'Editar pergunta' : 'Nova pergunta'}
+      title={faq ? editTitle('faqs') : newTitle('faqs')}
       cancelTo={wayBackTo('faqs')}
       standing={
         faq && {

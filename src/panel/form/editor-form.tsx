@@ -4,6 +4,7 @@ import { toast } from '../../lib/toast';
 import { type Facts, type Noun, nouns } from '../../shared/nouns';
 import type { Attended } from '../../shared/presence';
 import { HistoryButton } from '../history/history-button';
+import { Badge } from '../parts/badge';
 import { ConfirmDialog } from '../parts/dialog';
 import { SiteLink } from '../parts/site-link';
 import { CopyLine } from '../working-copy/copy-line';
@@ -32,6 +33,8 @@ type Props<Values extends object> = {
   onKeys?: (() => void) | undefined;
   /** What visitors see of the record: its badge, and where they see it. */
   standing?: { badge: ReactNode; site?: string | null | undefined } | null | undefined;
+  /** What visitors would miss in what is saved now, in a word or two. It keeps nobody from saving. */
+  lacking?: string | null;
   /** What the bar offers besides what it does for every record. */
   tools?: ReactNode;
   /** The form fills a dialog that is as high as the window: its bar is the dialog's head, with the dialog's title. */
@@ -51,6 +54,7 @@ export function EditorForm<Values extends object>({
   submit = 'Salvar',
   onKeys,
   standing,
+  lacking,
   tools,
   dialog,
   reveal,
@@ -130,7 +134,12 @@ export function EditorForm<Values extends object>({
       <button type="submit" disabled hidden />
       <EditorBar
         heading={{ title, intro, name: intro ? null : nameIn(form), id: dialog?.titleId }}
-        badge={standing?.badge}
+        badge={
+          <>
+            {standing?.badge}
+            {lacking && <Badge tone="warning">{lacking}</Badge>}
+          </>
+        }
         submit={submit}
         submitsByKeys={!onKeys}
         saving={form.saving}

@@ -62,7 +62,7 @@ export function Layout() {
         <main
           id="conteudo"
           tabIndex={-1}
-          className="mx-auto w-full max-w-6xl flex-1 px-4 py-6 outline-none sm:px-8 lg:py-9"
+          className="mx-auto w-full max-w-6xl flex-1 px-4 py-4 outline-none sm:px-8 sm:py-6 lg:py-9"
         >
           <Outlet />
         </main>

@@ -1,4 +1,4 @@
-import { EyeOff, Plus } from 'lucide-react';
+import { EyeOff } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { Answer } from '../../lib/answer';
@@ -11,20 +11,22 @@ import { ActBar } from '../acts/act-bar';
 import { useSelection } from '../acts/use-selection';
 import { api } from '../api';
 import { Notice } from '../form/notice';
-import { ActiveBadge, ChangedBadge } from '../parts/badge';
-import { LinkButton } from '../parts/button';
+import { ChangedBadge } from '../parts/badge';
 import { ConfirmDialog } from '../parts/dialog';
 import { choicesOf, Filter } from '../parts/filter';
+import { FoldedFilters } from '../parts/folded-filters';
 import { matches } from '../parts/matches';
 import { OrderCell } from '../parts/order-cell';
 import { PageHeader } from '../parts/page-header';
-import { ActiveButton, DeleteButton, EditLink, RecordLink } from '../parts/row-actions';
+import { DeleteButton, EditLink, RecordLink } from '../parts/row-actions';
+import { ActiveSwitch, STATUS_WIDTH } from '../parts/row-switch';
 import { SearchField } from '../parts/search-field';
 import { SkeletonRows } from '../parts/skeleton';
 import { type Column, Table } from '../parts/table';
 import { byGroup, type Groups, peersOf } from './groups';
 import { ListRows } from './list-rows';
 import { orderedRows } from './lists';
+import { NewLink } from './new-link';
 import { NoRows } from './no-rows';
 import { switched } from './switches';
 import { TransferLink } from './transfer-link';
@@ -66,7 +68,6 @@ type Props<Row extends OrderedRow> = {
 export function OrderedList<Row extends OrderedRow>({ noun, title, text, ...props }: Props<Row>) {
   const [params] = useSearchParams();
   const { plural, article } = wordsOf(noun);
-  const { creation } = nouns[noun];
   const { status } = lists[noun].filters;
   const filters = readFilters(noun, params);
   const choices = choicesOf(status, {
@@ -76,16 +77,19 @@ export function OrderedList<Row extends OrderedRow>({ noun, title, text, ...prop
   });
   return (
     <>
-      <PageHeader title={title} text={text}>
+      <PageHeader isList title={title} text={text}>
         <TransferLink noun={noun} />
-        <LinkButton to={creation} look="primary">
-          <Plus aria-hidden size={16} />
-          Nov{article} {nounLabel(noun)}
-        </LinkButton>
+        <NewLink noun={noun} />
       </PageHeader>
       <div className="mb-4 flex flex-wrap gap-2">
-        <SearchField label={`Buscar ${plural}`} />
-        <Filter of={status} label="Filtrar por status" all={`Tod${article}s ${article}s ${plural}`} options={choices} />
+        <FoldedFilters of={[status]} search={<SearchField label={`Buscar ${plural}`} />}>
+          <Filter
+            of={status}
+            label="Filtrar por status"
+            all={`Tod${article}s ${article}s ${plural}`}
+            options={choices}
+          />
+        </FoldedFilters>
       </div>
       <Rows<Row>
         {...props}
@@ -175,20 +179,23 @@ function Rows<Row extends OrderedRow>({ noun, title, titleOf, noneActive, filter
     {
       title: 'Status',
       brief: true,
-      className: 'md:w-24',
-      cell: (row) => <ActiveBadge active={row.active} ending={article} />,
+      className: STATUS_WIDTH,
+      cell: (row) => (
+        <ActiveSwitch
+          name={titleOf(row)}
+          active={row.active}
+          ending={article}
+          isPending={list.isBusy(row)}
+          onChange={() => void write(row, switched<Row>(noun, row, !row.active))}
+        />
+      ),
     },
     {
       title: 'Ações',
       role: 'actions',
-      className: 'md:w-36',
+      className: 'md:w-24',
       cell: (row) => (
         <>
-          <ActiveButton
-            name={titleOf(row)}
-            active={row.active}
-            onClick={() => void write(row, switched<Row>(noun, row, !row.active))}
-          />
           <EditLink to={editor(row)} name={titleOf(row)} />
           <DeleteButton name={titleOf(row)} onClick={() => setLeaving(row)} />
         </>

@@ -19,7 +19,7 @@ export function DeliveryFields({ form }: { form: LocationForm }) {
           label={labels.districts}
           {...text('districts')}
           rows={4}
-          hint="Um por linha, como no endereço de quem pede. Sem nenhum, a loja combina a entrega na conversa."
+          hint="Um por linha, como no endereço de quem pede. Sem nenhum, a entrega se combina na conversa."
         />
       </div>
       <div className="sm:col-span-2">

@@ -65,7 +65,7 @@ function LocationEditor({ opened, copy }: { opened: LocationRecord | null; copy:
   return (
     <EditorForm
       form={form}
-      cancelTo={location ? wayBackTo('locations') : undefined}
+      cancelTo={wayBackTo('locations')}
       standing={
         location && {
           badge: <ActiveBadge active={location.active} />,

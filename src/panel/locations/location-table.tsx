@@ -11,10 +11,11 @@ import { ListRows } from '../lists/list-rows';
 import { locations } from '../lists/lists';
 import { switched } from '../lists/switches';
 import { usePanelList } from '../lists/use-panel-list';
-import { ActiveBadge, Badge, ChangedBadge } from '../parts/badge';
+import { Badge, ChangedBadge } from '../parts/badge';
 import { ConfirmDialog } from '../parts/dialog';
 import { Pager } from '../parts/pager';
-import { ActiveButton, DeleteButton, EditLink, RecordLink } from '../parts/row-actions';
+import { DeleteButton, EditLink, RecordLink } from '../parts/row-actions';
+import { ActiveSwitch, STATUS_WIDTH } from '../parts/row-switch';
 import { SkeletonRows } from '../parts/skeleton';
 import { type Column, Table } from '../parts/table';
 import { LIST } from './screen';
@@ -28,6 +29,8 @@ const COLUMNS: Column<LocationItem>[] = [
   {
     title: 'Nome',
     role: 'lead',
+    // Two lines of a long name beside the address, where there is little room.
+    className: 'md:min-w-36 xl:min-w-52',
     cell: (location) => (
       <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
         <RecordLink to={editor(location)}>{location.name}</RecordLink>
@@ -36,10 +39,19 @@ const COLUMNS: Column<LocationItem>[] = [
       </span>
     ),
   },
-  { title: 'Endereço', brief: true, className: 'max-md:basis-full', cell: ({ address }) => address },
-  { title: 'Cidade/UF', brief: true, cell: ({ city, uf }) => `${city}/${uf}` },
-  { title: 'Tipo', brief: true, cell: ({ type }) => <span>{locationTypeLabels[type]}</span> },
-  { title: 'Status', brief: true, cell: ({ active }) => <ActiveBadge active={active} /> },
+  { title: 'Endereço', brief: true, className: 'max-md:basis-full md:max-xl:text-sm', cell: ({ address }) => address },
+  {
+    title: 'Cidade/UF',
+    brief: true,
+    className: 'max-md:basis-full md:max-xl:text-sm',
+    cell: ({ city, uf }) => `${city}/${uf}`,
+  },
+  {
+    title: 'Tipo',
+    brief: true,
+    className: 'md:max-xl:text-sm',
+    cell: ({ type }) => <span>{locationTypeLabels[type]}</span>,
+  },
 ];
 
 type Props = { params: URLSearchParams; empty: ReactNode };
@@ -48,17 +60,25 @@ export function LocationTable({ params, empty }: Props) {
   const { remove, write, ...list } = usePanelList(locations(readFilters('locations', params)));
   const selection = useSelection(list.rows);
   const [leaving, setLeaving] = useState<LocationItem | null>(null);
+  const status: Column<LocationItem> = {
+    title: 'Status',
+    brief: true,
+    className: STATUS_WIDTH,
+    cell: (location) => (
+      <ActiveSwitch
+        name={location.name}
+        active={location.active}
+        isPending={list.isBusy(location)}
+        onChange={() => void write(location, switched<LocationItem>('locations', location, !location.active))}
+      />
+    ),
+  };
   const actions: Column<LocationItem> = {
     title: 'Ações',
     role: 'actions',
-    className: 'md:w-36',
+    className: 'md:w-24',
     cell: (location) => (
       <>
-        <ActiveButton
-          name={location.name}
-          active={location.active}
-          onClick={() => void write(location, switched<LocationItem>('locations', location, !location.active))}
-        />
         <EditLink to={editor(location)} name={location.name} />
         <DeleteButton name={location.name} onClick={() => setLeaving(location)} />
       </>
@@ -82,7 +102,7 @@ export function LocationTable({ params, empty }: Props) {
           <>
             <Table
               caption="Locais"
-              columns={[...COLUMNS, actions]}
+              columns={[...COLUMNS, status, actions]}
               rows={rows}
               keyOf={({ id }) => id}
               choosing={{ noun: 'locations', selection, titleOf }}

@@ -21,21 +21,21 @@ export function OrderFields({ form: { bind, set, values } }: { form: LocationFor
         onChange={(takesOrders) => set({ takesOrders })}
         hint={
           values.takesOrders
-            ? 'Quem visita o site pode escolher a loja no carrinho, se ela tem um número de WhatsApp.'
-            : 'A loja aparece no site, e ninguém a escolhe no carrinho.'
+            ? 'Quem visita o site pode escolher este local no carrinho, se ele tem um número de WhatsApp.'
+            : 'Aparece no site, e ninguém o escolhe no carrinho.'
         }
       />
       <div role="status" className="empty:hidden">
         {values.takesOrders && values.type !== 'retailer' && !takesChats(values.phone) && (
           <Warning>
-            Por enquanto ninguém consegue escolher esta loja no carrinho: o telefone não é um celular com DDD, que
+            Por enquanto ninguém consegue escolher este local no carrinho: o telefone não é um celular com DDD, que
             recebe conversas do WhatsApp.
           </Warning>
         )}
       </div>
       <ChoicesField
         label={labels.payments}
-        hint="Quem pede escolhe uma delas para dizer à loja. Sem nenhuma, combina na conversa."
+        hint="Quem pede diz no pedido qual prefere. Sem nenhuma, combina na conversa."
         choices={PAYMENTS}
         {...bind('payments')}
       />

@@ -1,38 +1,54 @@
+import { Plus } from 'lucide-react';
 import { Outlet, useMatch, useNavigate } from 'react-router-dom';
+import { nouns } from '../../shared/nouns';
 import { listAddress } from '../../shared/panel-lists';
-import { Tabs } from '../../ui/tabs';
+import { editTitle, newTitle } from '../../shared/titles';
+import { TabList, TabPanel } from '../../ui/tabs';
 import { TransferLink } from '../lists/transfer-link';
 import { wayBackTo } from '../lists/way-back';
+import { buttonClass } from '../parts/button';
 import { PageHeader } from '../parts/page-header';
 
 export const LIST = listAddress('locations');
+const ID = 'locais';
 
-/** Two tabs, each at its address: the list, and the form of a new location or of the one that was chosen. */
+/**
+ * Two tabs, each at its address: the list, and the form of a new location or of the one that was chosen. From the list the
+ * second is the way to begin a record, and looks and stands as it does over every other list.
+ */
 export function Component() {
   const navigate = useNavigate();
   const chosen = useMatch(`${LIST}/:id`)?.params.id;
+  const value = chosen ? `${LIST}/${chosen}` : LIST;
+  const beginning = {
+    className: buttonClass('primary'),
+    sign: <Plus key="sign" aria-hidden size={16} />,
+  };
   const tabs = [
     { value: LIST, label: 'Lista de Locais' },
-    chosen && chosen !== 'novo'
-      ? { value: `${LIST}/${chosen}`, label: 'Editar Local' }
-      : { value: `${LIST}/novo`, label: 'Novo Local' },
+    chosen && value !== nouns.locations.creation
+      ? { value, label: editTitle('locations') }
+      : { value: nouns.locations.creation, label: newTitle('locations'), ...(!chosen && beginning) },
   ];
   return (
     <>
-      <PageHeader title="Lojas" text={chosen ? undefined : 'Lojas e revendedores, como aparecem no site.'}>
-        {!chosen && <TransferLink noun="locations" />}
-      </PageHeader>
-      <Tabs
-        id="locais"
-        label="Lojas"
-        tabs={tabs}
-        value={chosen ? `${LIST}/${chosen}` : LIST}
-        onChange={(value) => navigate(value === LIST ? wayBackTo('locations') : value)}
+      <PageHeader
+        isList
+        title="Lojas"
+        text={chosen ? undefined : 'Os locais que vendem a marca, como aparecem no site.'}
       >
-        <div className="mt-5">
-          <Outlet />
-        </div>
-      </Tabs>
+        {!chosen && <TransferLink noun="locations" />}
+        <TabList
+          id={ID}
+          label="Lojas"
+          tabs={tabs}
+          value={value}
+          onChange={(tab) => navigate(tab === LIST ? wayBackTo('locations') : tab)}
+        />
+      </PageHeader>
+      <TabPanel id={ID} value={value}>
+        <Outlet />
+      </TabPanel>
     </>
   );
 }

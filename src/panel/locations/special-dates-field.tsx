@@ -52,7 +52,7 @@ export function SpecialDatesField({ exceptions, hours, error, today, onChange }:
     >
       <legend className="mb-1 font-medium text-ink">Datas especiais</legend>
       <p id={`${id}-hint`} className="text-sm text-muted">
-        Nestas datas vale outro horário. Nos feriados que ficam “como sempre”, o site pede para confirmar com a loja.
+        Nestas datas vale outro horário. Nos feriados que ficam “como sempre”, o site pede para confirmar o horário.
       </p>
       <ul aria-label="Feriados dos próximos 12 meses">
         {holidays.map((holiday) => {

@@ -23,8 +23,8 @@ export function UnsoldField({ value, error, onChange }: Props) {
       <legend className="font-medium text-ink">{labels.unsold}</legend>
       <p id={`${id}-hint`} className="text-sm text-muted">
         {value.length === 0
-          ? 'Sem nenhum aqui, a loja vende o cardápio todo.'
-          : 'No carrinho de quem pede nesta loja, ficam fora do pedido.'}
+          ? 'Sem nenhum aqui, o local vende o cardápio todo.'
+          : 'No carrinho de quem pede neste local, ficam fora do pedido.'}
       </p>
       <ul className="flex flex-wrap gap-2 empty:hidden">
         {value.map((one) => (

@@ -16,6 +16,7 @@ export function Component() {
   return (
     <>
       <PageHeader
+        isList
         title="Imagens da marca"
         text="Produtos, linhas, lojas e cenários, prontos para usar em qualquer campo de imagem."
       />

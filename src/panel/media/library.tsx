@@ -37,6 +37,7 @@ export function Component() {
     <>
       {detail ?? (
         <PageHeader
+          isList
           title="Mídia"
           text={
             <>

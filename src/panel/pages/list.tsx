@@ -22,7 +22,7 @@ export function Component() {
   const { rows } = useLoaderData<typeof loader>();
   return (
     <>
-      <PageHeader title="Páginas" text="Os textos do site. O que você não mudar continua como no original." />
+      <PageHeader isList title="Páginas" text="Os textos do site. O que você não mudar continua como no original." />
       <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
         {rows.map((row) => (
           <PageCard key={row.page} {...row} />

@@ -4,6 +4,7 @@ import { PAGE_KEYS, PAGES } from '../../shared/pages/labels';
 import { can, type Permission } from '../../shared/permissions';
 import type { Role } from '../../shared/roles';
 import { fold } from '../../shared/search';
+import { newTitle } from '../../shared/titles';
 import { SECURITY, tabs } from '../layout/tabs';
 import { TRANSFER } from '../lists/transfer-link';
 import { BRAND_LIBRARY } from '../media/sources';
@@ -31,9 +32,9 @@ export const screens: Command[] = [
 ];
 
 export const creations: Command[] = NOUNS.flatMap((noun) => {
-  const { article, creation }: Facts = nouns[noun];
+  const { creation }: Facts = nouns[noun];
   if (!creation) return [];
-  const title = `Nov${article} ${nounLabel(noun)}`;
+  const title = newTitle(noun);
   return [{ kind: 'go', id: creation, group: 'Criar', title, to: creation, icon: Plus, needs: noun }];
 });
 

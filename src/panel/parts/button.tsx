@@ -10,10 +10,13 @@ const LOOKS = {
 } as const;
 export type ButtonLook = keyof typeof LOOKS;
 
+/** What a button looks like, for what is one to people and another thing to machines. */
+export const buttonClass = (look: ButtonLook) => `button ${LOOKS[look]}`;
+
 type Props = ComponentProps<'button'> & { look?: ButtonLook };
 
 export function Button({ look = 'plain', className = '', type = 'button', ...props }: Props) {
-  return <button type={type} className={`button ${LOOKS[look]} ${className}`} {...props} />;
+  return <button type={type} className={`${buttonClass(look)} ${className}`} {...props} />;
 }
 
 export function LinkButton({
@@ -21,7 +24,7 @@ export function LinkButton({
   className = '',
   ...props
 }: ComponentProps<typeof Link> & { look?: ButtonLook }) {
-  return <Link className={`button ${LOOKS[look]} ${className}`} {...props} />;
+  return <Link className={`${buttonClass(look)} ${className}`} {...props} />;
 }
 
 /** A button that is only a picture; its name is told to screen readers and on hover. */

@@ -10,10 +10,12 @@ type Props = {
   /** What the list shows without this filter. */
   all: string;
   options: Option[];
+  /** Those that made sense with the former choice only. */
+  clears?: ListFilter[];
 };
 
 /** Narrows a list, or sorts it, by one parameter of the address; shows the choice while the list is on its way. */
-export function Filter({ of: { param }, label, all, options }: Props) {
+export function Filter({ of: { param }, label, all, options, clears = [] }: Props) {
   const { params, choose } = useFilters();
   const inAddress = params.get(param) ?? '';
   const [chosen, setChosen] = useState(inAddress);
@@ -29,7 +31,7 @@ export function Filter({ of: { param }, label, all, options }: Props) {
       value={chosen}
       onChange={({ target }) => {
         setChosen(target.value);
-        choose(param, target.value);
+        choose(param, target.value, { clear: clears.map((other) => other.param) });
       }}
       className="control my-0 w-auto min-w-0 max-sm:flex-1 max-sm:basis-[45%]"
     >

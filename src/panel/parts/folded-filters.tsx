@@ -19,7 +19,9 @@ export function FoldedFilters({ of, search, children }: Props) {
   const held = of.filter(({ param }) => params.get(param)).length;
   return (
     <>
-      <div className="min-w-0 max-sm:flex-1 max-sm:basis-44 sm:max-lg:basis-full">{search}</div>
+      <div className={`min-w-0 max-sm:flex-1 max-sm:basis-44 ${of.length > 2 ? 'sm:max-lg:basis-full' : ''}`}>
+        {search}
+      </div>
       <Button aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)} className="sm:hidden">
         <SlidersHorizontal aria-hidden size={16} />
         {held > 0 ? `Filtros (${held})` : 'Filtros'}

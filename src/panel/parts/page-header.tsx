@@ -4,20 +4,24 @@ import { useTitle } from './use-title';
 type Props = {
   title: string;
   text?: ReactNode;
+  /** Of a list: on phones its rows are wanted, and tell what it is. */
+  isList?: boolean;
   /** The screen's main action. */
   children?: ReactNode;
 };
 
 /** A screen's heading. It names the tab, and takes focus after a navigation. */
-export function PageHeader({ title, text, children }: Props) {
+export function PageHeader({ title, text, isList = false, children }: Props) {
   useTitle(title);
   return (
-    <div className="mb-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
-      <div className="min-w-0 flex-[1_1_18rem]">
+    <div
+      className={`mb-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-3 ${isList ? 'max-sm:mb-4 max-sm:items-center max-sm:gap-x-3' : ''}`}
+    >
+      <div className={`min-w-0 ${isList ? 'flex-auto sm:flex-[1_1_18rem]' : 'flex-[1_1_18rem]'}`}>
         <h1 tabIndex={-1} className="text-2xl tracking-tight outline-none">
           {title}
         </h1>
-        {text && <p className="mt-0.5 text-muted">{text}</p>}
+        {text && <p className={`mt-0.5 text-muted ${isList ? 'max-sm:hidden' : ''}`}>{text}</p>}
       </div>
       {children && (
         <div data-screen-acts="" className="flex flex-wrap gap-2">

@@ -1,4 +1,4 @@
-import { Eye, EyeOff, Pencil, Trash2 } from 'lucide-react';
+import { Pencil, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from '../../ui/link';
 import { IconButton, LinkButton } from './button';
@@ -28,15 +28,6 @@ export function EditLink({ to, name }: { to: string; name: string }) {
     <LinkButton to={to} look="ghost" aria-label={label} title={label} className="aspect-square px-0">
       <Pencil aria-hidden size={16} />
     </LinkButton>
-  );
-}
-
-/** Shows a row to visitors, or takes it from them. */
-export function ActiveButton({ name, active, onClick }: { name: string; active: boolean; onClick: () => void }) {
-  return (
-    <IconButton label={`${active ? 'Desativar' : 'Ativar'} ${name}`} onClick={onClick}>
-      {active ? <EyeOff aria-hidden size={17} /> : <Eye aria-hidden size={17} />}
-    </IconButton>
   );
 }
 

@@ -1,15 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
-import { lists } from '../../shared/panel-lists';
-import type { PostState } from '../../shared/publication';
+import { lists, type PostFilter } from '../../shared/panel-lists';
 import { choicesOf, Filter } from '../parts/filter';
+import { FoldedFilters } from '../parts/folded-filters';
+import { SearchField } from '../parts/search-field';
 import { categoryNames } from './category-names';
 
 const { state, category } = lists.posts.filters;
-const STATES: Record<PostState | 'changed', string> = {
+const STATES: Record<PostFilter, string> = {
   published: 'Publicadas',
   scheduled: 'Agendadas',
   ended: 'Encerradas',
   draft: 'Rascunhos',
+  withoutCover: 'Publicadas sem capa',
   changed: 'Com alterações em andamento',
 };
 
@@ -18,9 +20,11 @@ export function Filters() {
   const { data: names = [] } = useQuery(categoryNames);
   const categories = names.map((value) => ({ value, label: value }));
   return (
-    <>
-      <Filter of={state} label="Situação" all="Todas as situações" options={choicesOf(state, STATES)} />
-      <Filter of={category} label="Categoria" all="Todas as categorias" options={categories} />
-    </>
+    <div className="mb-5 flex flex-wrap items-center gap-2">
+      <FoldedFilters of={[state, category]} search={<SearchField label="Buscar postagem" />}>
+        <Filter of={state} label="Situação" all="Todas as situações" options={choicesOf(state, STATES)} />
+        <Filter of={category} label="Categoria" all="Todas as categorias" options={categories} />
+      </FoldedFilters>
+    </div>
   );
 }

@@ -1,9 +1,7 @@
-import { Plus } from 'lucide-react';
 import { useSearchParams } from 'react-router-dom';
+import { NewLink } from '../lists/new-link';
 import { TransferLink } from '../lists/transfer-link';
-import { LinkButton } from '../parts/button';
 import { PageHeader } from '../parts/page-header';
-import { SearchField } from '../parts/search-field';
 import { Filters } from './filters';
 import { PostList } from './post-list';
 
@@ -11,17 +9,11 @@ export function Component() {
   const [params] = useSearchParams();
   return (
     <>
-      <PageHeader title="Blog" text="As postagens do site, da mais nova para a mais antiga.">
+      <PageHeader isList title="Blog" text="As postagens do site, da mais nova para a mais antiga.">
         <TransferLink noun="posts" />
-        <LinkButton look="primary" to="/painel/blog/novo">
-          <Plus aria-hidden size={16} />
-          Nova Postagem
-        </LinkButton>
+        <NewLink noun="posts" />
       </PageHeader>
-      <div className="mb-5 flex flex-wrap items-center gap-2">
-        <SearchField label="Buscar postagem" />
-        <Filters />
-      </div>
+      <Filters />
       <PostList params={params} />
     </>
   );

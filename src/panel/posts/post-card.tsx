@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { formatMoment, formatShortDate } from '../../shared/format';
 import type { PostItem } from '../../shared/post';
 import { postState } from '../../shared/publication';
+import { sinceText } from '../../shared/since';
 import { Link } from '../../ui/link';
 import { Picture } from '../../ui/picture';
 import type { Selection } from '../acts/use-selection';
@@ -23,10 +24,9 @@ type Props = {
 
 /** A post in the list. */
 export function PostCard({ post, selection, isPending, onCopy, onDelete }: Props) {
-  const { id, title, excerpt, image, category, publishedAt, unpublishedAt, createdAt, changed } = post;
+  const { id, title, excerpt, image, category, publishedAt, unpublishedAt, editedAt, changed } = post;
   const titleId = useId();
   const to = `/painel/blog/${id}`;
-  const date = publishedAt ?? createdAt;
   const state = postState(post);
   return (
     // On a phone the picture stands beside the title: more than one post is in sight.
@@ -47,9 +47,17 @@ export function PostCard({ post, selection, isPending, onCopy, onDelete }: Props
           <PublicationBadge post={post} />
           {changed && <ChangedBadge isLive={state === 'published'} />}
           {category && <Badge tone="accent">{category}</Badge>}
-          <time dateTime={date} className="ml-auto max-sm:ml-0">
-            {state === 'scheduled' ? formatMoment(date) : formatShortDate(date)}
-          </time>
+          <span className="ml-auto max-sm:ml-0">
+            {publishedAt === null ? (
+              <time dateTime={editedAt} title={formatMoment(editedAt)}>
+                editada {sinceText(editedAt)}
+              </time>
+            ) : (
+              <time dateTime={publishedAt}>
+                {state === 'scheduled' ? formatMoment(publishedAt) : formatShortDate(publishedAt)}
+              </time>
+            )}
+          </span>
         </div>
         <h2 id={titleId} className="line-clamp-2 leading-snug">
           <Link to={to} data-record="" className="inline-block py-0.5 hover:text-primary-deep hover:underline">

@@ -4,7 +4,17 @@ import { toast } from '../../lib/toast';
 import { formatMoment } from '../../shared/format';
 import type { PostRecord } from '../../shared/post';
 import { postState } from '../../shared/publication';
-import { check, descriptions, LABELS, type PostValues, toInput, toValues, typedPost } from '../../shared/typed/post';
+import { editTitle, newTitle } from '../../shared/titles';
+import {
+  check,
+  descriptions,
+  isCoverMissing,
+  LABELS,
+  type PostValues,
+  toInput,
+  toValues,
+  typedPost,
+} from '../../shared/typed/post';
 import type { WorkingCopy } from '../../shared/working-copy';
 import { api, apiOnce } from '../api';
 import { SAVE_KEYS, SaveKeys } from '../form/editor-bar';
@@ -69,8 +79,9 @@ export function PostEditor({ opened, copy, categories }: Props) {
     <EditorDialog titleId={titleId} closeTo={back}>
       <EditorForm
         form={form}
-        title={post ? 'Editar Postagem' : 'Nova Postagem'}
+        title={post ? editTitle('posts') : newTitle('posts')}
         cancelTo={back}
+        lacking={isCoverMissing(form.values) ? 'Sem capa' : null}
         standing={
           post && {
             badge: <PublicationBadge post={post} />,

@@ -6,6 +6,7 @@ import type { ActInput } from '../../shared/acts';
 import { recordPath } from '../../shared/nouns';
 import { isNarrowed, readFilters } from '../../shared/panel-lists';
 import type { PostItem } from '../../shared/post';
+import { newTitle } from '../../shared/titles';
 import { ActBar } from '../acts/act-bar';
 import { useSelection } from '../acts/use-selection';
 import { api } from '../api';
@@ -107,7 +108,7 @@ function NoPosts() {
   return (
     <EmptyState icon={FileText} text="Nenhuma postagem encontrada. Crie uma nova postagem para começar.">
       <LinkButton look="primary" to="/painel/blog/novo">
-        Nova Postagem
+        {newTitle('posts')}
       </LinkButton>
     </EmptyState>
   );

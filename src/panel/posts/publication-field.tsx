@@ -1,9 +1,10 @@
 import { useId } from 'react';
 import type { PostState } from '../../shared/publication';
 import { heldInstant } from '../../shared/typed/clock';
-import { LABELS, type Publication, scheduledFrom } from '../../shared/typed/post';
-import { Tick } from '../../ui/tick';
+import { isCoverMissing, LABELS, type Publication, scheduledFrom } from '../../shared/typed/post';
+import { ChoiceCard } from '../parts/choice-card';
 import { MomentField } from '../parts/moment-field';
+import { Warning } from '../parts/warning';
 import type { PostForm } from './post-form';
 
 const CLOCK = 'No horário de São Paulo.';
@@ -45,27 +46,21 @@ export function PublicationField({ form, state }: Props) {
       </p>
       <div className="grid gap-2 @md:grid-cols-3">
         {options.map(({ value, label, hint }) => (
-          <label
+          <ChoiceCard
             key={value}
-            className="flex cursor-pointer gap-2.5 rounded-lg border border-line p-3 has-checked:border-primary-deep has-checked:bg-lilac"
-          >
-            <Tick
-              type="radio"
-              name={name}
-              checked={publication === value}
-              onChange={() => form.set(value === 'scheduled' ? scheduledFrom(form.values) : { publication: value })}
-              aria-describedby={`${name}-${value}`}
-              aria-label={label}
-              className="mt-0.5"
-            />
-            <span>
-              <span className="block text-sm font-medium text-ink">{label}</span>
-              <span id={`${name}-${value}`} className="block text-sm text-muted">
-                {hint}
-              </span>
-            </span>
-          </label>
+            {...{ name, label, hint }}
+            checked={publication === value}
+            onChoose={() => form.set(value === 'scheduled' ? scheduledFrom(form.values) : { publication: value })}
+          />
         ))}
+      </div>
+      <div role="status" className="empty:hidden">
+        {isCoverMissing(form.values) && !isOver && (
+          <Warning>
+            Ainda sem capa: no lugar dela fica o nome da marca. Dá para publicar assim ou escolher uma em “
+            {LABELS.image}”.
+          </Warning>
+        )}
       </div>
       <div className="grid gap-4 @md:grid-cols-2">
         {publication === 'now' && (

@@ -11,10 +11,11 @@ const SHOWN = choicesOf(shown, {
   inactive: 'Inativos',
   featured: 'Em destaque',
   withoutSheet: 'Sem ficha técnica',
+  withoutPicture: 'Ativos sem imagem',
   energyOff: 'Energia a conferir',
   changed: 'Com alterações em andamento',
 });
-/** Without one by category and number. */
+/** Without one as visitors see them: line by line, as these stand in Categorias, in each by number. */
 const ORDERS = choicesOf(order, {
   name: 'Nome, de A a Z',
   nameDown: 'Nome, de Z a A',
@@ -34,7 +35,7 @@ export function Filters({ categories }: { categories: CategoryRecord[] }) {
       >
         <Filter of={category} label="Categoria" all="Todas as categorias" options={ofCategories} />
         <Filter of={shown} label="Mostrar" all="Todos os produtos" options={SHOWN} />
-        <Filter of={order} label="Ordenar por" all="Categoria e número" options={ORDERS} />
+        <Filter of={order} label="Ordenar por" all="Ordem do site" options={ORDERS} />
       </FoldedFilters>
     </div>
   );

@@ -4,9 +4,11 @@ import { unwrap } from '../../lib/api';
 import type { CategoryRecord } from '../../shared/category';
 import { linePath, movedAmong, productPath } from '../../shared/line-path';
 import { hasWholeSheet, type ProductRecord } from '../../shared/product';
+import { editTitle, newTitle } from '../../shared/titles';
 import { describeDeclaration } from '../../shared/typed/declaration';
 import {
   describePrice,
+  isPictureMissing,
   newProduct,
   problemsOfProduct,
   productLabels,
@@ -87,8 +89,9 @@ function Editor({ opened, copy, categories }: Props) {
   return (
     <EditorForm
       form={form}
-      title={product ? 'Editar Produto' : 'Novo Produto'}
+      title={product ? editTitle('products') : newTitle('products')}
       cancelTo={wayBackTo('products')}
+      lacking={isPictureMissing(form.values) ? 'Sem imagem' : null}
       standing={product && { badge: <ActiveBadge active={product.active} />, site: pageOf(product, categories) }}
       submit={product ? 'Atualizar' : 'Criar'}
       tools={<PreviewJump />}

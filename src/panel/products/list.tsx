@@ -1,7 +1,8 @@
-import { ListOrdered, Package, Plus } from 'lucide-react';
+import { ListOrdered, Package } from 'lucide-react';
 import { useSearchParams } from 'react-router-dom';
 import { isNarrowed } from '../../shared/panel-lists';
 import { categories } from '../lists/lists';
+import { NewLink } from '../lists/new-link';
 import { TransferLink } from '../lists/transfer-link';
 import { usePanelList } from '../lists/use-panel-list';
 import { LinkButton } from '../parts/button';
@@ -17,16 +18,13 @@ export function Component() {
   const { rows: known = [] } = usePanelList(CATEGORIES);
   return (
     <>
-      <PageHeader title="Produtos" text="O catálogo do site, com a ficha técnica de cada produto.">
+      <PageHeader isList title="Produtos" text="O catálogo do site, com a ficha técnica de cada produto.">
         <LinkButton to="/painel/produtos/categorias">
           <ListOrdered aria-hidden size={16} />
           Categorias
         </LinkButton>
         <TransferLink noun="products" />
-        <LinkButton to="/painel/produtos/novo" look="primary">
-          <Plus aria-hidden size={16} />
-          Novo Produto
-        </LinkButton>
+        <NewLink noun="products" />
       </PageHeader>
       <Filters categories={known} />
       <ProductTable params={params} categories={known} empty={<Empty filtered={isNarrowed('products', params)} />} />

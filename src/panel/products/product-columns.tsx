@@ -1,10 +1,10 @@
-import { Copy, Star } from 'lucide-react';
+import { Copy } from 'lucide-react';
 import { formatPrice } from '../../shared/format';
 import type { ProductRow } from '../../shared/product';
 import { Badge, ChangedBadge } from '../parts/badge';
 import { IconButton } from '../parts/button';
 import { DeleteButton, EditLink, PictureLink, RecordLink } from '../parts/row-actions';
-import { Switch } from '../parts/switch';
+import { ActiveSwitch, RowSwitch, STATUS_WIDTH } from '../parts/row-switch';
 import type { Column } from '../parts/table';
 import { Thumbnail } from '../parts/thumbnail';
 
@@ -50,41 +50,29 @@ export function productColumns(doings: Doings): Column<ProductRow>[] {
     {
       title: 'Destaque',
       brief: true,
-      // Its own room around the star is enough beside the others.
-      className: 'max-md:-mx-3 md:w-20',
+      className: 'md:w-20',
       cell: (product) => (
-        <IconButton
+        <RowSwitch
           label={`${product.name} em destaque`}
-          aria-pressed={product.featured}
-          disabled={isPending(product)}
-          onClick={() => onFeature(product)}
-          className="group"
+          on={product.featured}
+          isPending={isPending(product)}
+          onChange={() => onFeature(product)}
         >
-          <Star
-            aria-hidden
-            size={17}
-            className="group-aria-pressed:fill-current group-aria-pressed:text-primary-deep"
-          />
-        </IconButton>
+          <span className="text-sm md:hidden">Destaque</span>
+        </RowSwitch>
       ),
     },
     {
       title: 'Status',
       brief: true,
-      className: 'md:w-20 xl:w-36',
+      className: STATUS_WIDTH,
       cell: (product) => (
-        <span className="flex items-center">
-          <Switch
-            hideLabel
-            label={`${product.name} ativo`}
-            checked={product.active}
-            disabled={isPending(product)}
-            onChange={() => onToggle(product)}
-          />
-          <span aria-hidden className="text-sm max-xl:hidden">
-            {product.active ? 'Ativo' : 'Inativo'}
-          </span>
-        </span>
+        <ActiveSwitch
+          name={product.name}
+          active={product.active}
+          isPending={isPending(product)}
+          onChange={() => onToggle(product)}
+        />
       ),
     },
     {

@@ -4,7 +4,7 @@ import { SUPPLEMENTS } from '../../shared/label/supplements';
 import { parsePrice, priceText } from '../../shared/money';
 import type { ProductRecord } from '../../shared/product';
 import { nutritionOf } from '../../shared/typed/nutrition';
-import { productLabels } from '../../shared/typed/product';
+import { isPictureMissing, productLabels } from '../../shared/typed/product';
 import { Field, SelectField, TextAreaField } from '../../ui/field';
 import { Switch } from '../parts/switch';
 import { Warning } from '../parts/warning';
@@ -103,7 +103,14 @@ export function ProductFields({ form, categories, product, onNutrition }: Props)
           hint="A página inicial mostra os três destaques mais caros."
         />
       </section>
-      <section className="panel-card p-5">
+      <section className="panel-card grid gap-4 p-5">
+        <div role="status" className="empty:hidden">
+          {isPictureMissing(values) && (
+            <Warning>
+              O produto está ativo e aparece no site sem imagem. Dá para salvar assim ou escolher uma aqui.
+            </Warning>
+          )}
+        </div>
         <GalleryField {...bind('images')} />
       </section>
       <section className="panel-card grid gap-5 p-5">

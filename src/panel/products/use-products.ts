@@ -7,6 +7,7 @@ import { products } from '../lists/lists';
 import { putRow, refresh } from '../lists/rows';
 import { switched } from '../lists/switches';
 import { usePanelList } from '../lists/use-panel-list';
+import { undoAction } from '../undo';
 
 const route = api.panel.products[':id'];
 const paramOf = ({ id }: ProductRow) => ({ id: String(id) });
@@ -26,9 +27,11 @@ export function useProducts(filters: Filters<'products'>) {
       change: { featured },
       send: () => route.featured.$put({ param: paramOf(product), json: { version, featured } }),
       failure: 'Erro ao atualizar destaque',
-      done: ({ record }) => {
+      done: ({ record, activityId }) => {
         putRow('products', record);
-        toast({ title: featured ? 'Produto em destaque' : 'Produto fora dos destaques' });
+        refresh('activity');
+        const title = featured ? 'Produto em destaque' : 'Produto fora dos destaques';
+        toast({ title, ...(activityId && { action: undoAction(activityId, 'products') }) });
       },
     });
   }

@@ -2,6 +2,7 @@ import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router-d
 import { unwrap } from '../../lib/api';
 import { fieldLabels } from '../../shared/field-labels';
 import { type RedirectInput, type RedirectRecord, redirectInput } from '../../shared/redirect';
+import { editTitle, newTitle } from '../../shared/titles';
 import { problemsOf } from '../../shared/typed/problems';
 import { Field } from '../../ui/field';
 import { api, apiOnce } from '../api';
@@ -65,7 +66,7 @@ function Editor({ opened, start }: { opened: RedirectRecord | null; start: Redir
   return (
     <EditorForm
       form={form}
-      title={row ? 'Editar redirecionamento' : 'Novo redirecionamento'}
+      title={row ? editTitle('redirects') : newTitle('redirects')}
       cancelTo={wayBackTo('redirects')}
       submit={row ? 'Atualizar' : 'Criar'}
       className="max-w-2xl"

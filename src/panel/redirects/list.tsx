@@ -1,10 +1,12 @@
-import { Plus, Signpost } from 'lucide-react';
+import { Signpost } from 'lucide-react';
 import { useSearchParams } from 'react-router-dom';
 import { nouns } from '../../shared/nouns';
 import { isNarrowed, lists, readFilters } from '../../shared/panel-lists';
+import { NewLink } from '../lists/new-link';
 import { LinkButton } from '../parts/button';
 import { EmptyState } from '../parts/empty-state';
 import { choicesOf, Filter } from '../parts/filter';
+import { FoldedFilters } from '../parts/folded-filters';
 import { PageHeader } from '../parts/page-header';
 import { SearchField } from '../parts/search-field';
 import { RedirectTable } from './redirect-table';
@@ -18,16 +20,17 @@ export function Component() {
   const [params] = useSearchParams();
   return (
     <>
-      <PageHeader title="Redirecionamentos" text="Endereços antigos do site e a página a que cada um leva hoje.">
-        <LinkButton to={creation} look="primary">
-          <Plus aria-hidden size={16} />
-          Novo redirecionamento
-        </LinkButton>
+      <PageHeader isList title="Redirecionamentos" text="Endereços antigos do site e a página a que cada um leva hoje.">
+        <NewLink noun="redirects" />
       </PageHeader>
       <UnknownPages />
       <div className="mb-4 flex flex-wrap items-center gap-2">
-        <SearchField label="Buscar endereços" placeholder="Endereço ou produto" />
-        <Filter of={origin} label="Filtrar por origem" all="Todas as origens" options={ORIGINS} />
+        <FoldedFilters
+          of={[origin]}
+          search={<SearchField label="Buscar endereços" placeholder="Endereço ou produto" />}
+        >
+          <Filter of={origin} label="Filtrar por origem" all="Todas as origens" options={ORIGINS} />
+        </FoldedFilters>
       </div>
       <RedirectTable
         filters={readFilters('redirects', params)}

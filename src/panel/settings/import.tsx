@@ -22,9 +22,12 @@ const WORKBOOK = 'Este arquivo é uma pasta de trabalho do Excel. Use “Salvar 
 
 const IMPORTABLE = EXPORTED.flatMap(({ noun, label }) => (isTabular(noun) ? [{ noun, label }] : []));
 
-/** What a file holds, where its name says so as that of an export does: `soul-lojas-2026-11-20.csv`. */
+/** What a file holds, where its name says so as that of an export does: `soul-locais-2026-11-20.csv`. */
 function nounOfFile(name: string): Tabular | undefined {
-  return IMPORTABLE.find(({ label }) => fold(name).includes(fold(label)))?.noun;
+  const told = fold(name);
+  // As exports of earlier releases are called.
+  if (told.includes('lojas')) return 'locations';
+  return IMPORTABLE.find(({ label }) => told.includes(fold(label)))?.noun;
 }
 
 /** `null` for a file that is locked, or was moved since it was chosen. */

@@ -34,7 +34,7 @@ export function Sections({ form }: { form: SettingsForm }) {
         <Setting form={form} name="franchiseEmail" inputMode="email" preview={mailto} />
         <Setting form={form} name="instagram" inputMode="url" preview={(href) => <Preview href={href} />} />
       </Section>
-      <Section title="Endereço" text="Onde a marca fica, e o lugar que o mapa mostra sem loja selecionada.">
+      <Section title="Endereço" text="Onde a marca fica, e o lugar que o mapa mostra sem local selecionado.">
         <Setting form={form} name="addressStreet" />
         <Setting form={form} name="addressDistrict" />
         <Setting form={form} name="addressCity" />

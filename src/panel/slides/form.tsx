@@ -1,6 +1,7 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { unwrap } from '../../lib/api';
 import type { SlideRecord } from '../../shared/slide';
+import { editTitle, newTitle } from '../../shared/titles';
 import {
   newSlide,
   problemsOfSlide,
@@ -72,7 +73,7 @@ function SlideForm({ opened, copy, count }: Props) {
   return (
     <EditorForm
       form={form}
-      title={slide ? 'Editar Slide' : 'Novo Slide'}
+      title={slide ? editTitle('slides') : newTitle('slides')}
       cancelTo={wayBackTo('slides')}
       standing={slide && { badge: <ActiveBadge active={slide.active} />, site: slide.active ? '/' : null }}
       submit={slide ? 'Atualizar' : 'Criar'}

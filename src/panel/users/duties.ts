@@ -1,10 +1,30 @@
-import type { Role } from '../../shared/roles';
+import { capitalized } from '../../shared/capitalized';
+import { listed } from '../../shared/listed';
+import type { Noun, nouns } from '../../shared/nouns';
+import { can, type Permission } from '../../shared/permissions';
+import { ROLES, type Role } from '../../shared/roles';
 
-/** What each role may do, in one sentence for who gives it. */
-export const duties: Record<Role, string> = {
-  admin: 'Cuida do site: abre o painel e tudo o que há nele.',
-  editor:
-    'Cuida do conteúdo: postagens, produtos, locais, slides, imagens e redirecionamentos, sem usuários nem configurações.',
-  'c-level':
-    'Acompanha a marca: pode o mesmo que a Administração, menos baixar cópias de segurança e mudar quem administra.',
+type OwnersNoun = { [Name in Noun]: (typeof nouns)[Name] extends { access: 'owners' } ? Name : never }[Noun];
+
+/** What not every role of the panel may touch, in the words of whoever gives one; all else is the site's content. */
+const PARTS: Record<OwnersNoun | Exclude<Permission, Noun | 'panel'>, string> = {
+  users: 'usuários',
+  settings: 'configurações',
+  transfer: 'planilhas',
+  backup: 'cópia de segurança',
+  administrators: 'contas de administradores',
 };
+
+/** What a role may do and what it may not, in a line, as the map of permissions has it. */
+function dutyOf(role: Role): string {
+  const parts = Object.entries(PARTS) as [Permission, string][];
+  const named = (granted: boolean) =>
+    parts.filter(([part]) => can({ roles: [role] }, part) === granted).map(([, name]) => name);
+  const [may, mayNot] = [listed(['conteúdo do site', ...named(true)]), named(false)];
+  const last = mayNot.pop();
+  if (last === undefined) return `Tudo: ${may}.`;
+  return `${capitalized(may)}, sem ${mayNot.length > 0 ? `${mayNot.join(', ')} nem ${last}` : last}.`;
+}
+
+/** What each role may do, in one line for who gives it. */
+export const duties = Object.fromEntries(ROLES.map((role) => [role, dutyOf(role)])) as Record<Role, string>;

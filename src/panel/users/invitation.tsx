@@ -5,10 +5,11 @@ import { can } from '../../shared/permissions';
 import { ROLES, type Role, roleLabels } from '../../shared/roles';
 import { problemsOf } from '../../shared/typed/problems';
 import { invitationInput } from '../../shared/user';
-import { Field, SelectField } from '../../ui/field';
+import { Field } from '../../ui/field';
 import { api } from '../api';
 import { refresh } from '../lists/rows';
 import { Button } from '../parts/button';
+import { ChoiceCard } from '../parts/choice-card';
 import { Dialog, DialogActions } from '../parts/dialog';
 import { useUser } from '../session/guard';
 import { duties } from './duties';
@@ -49,20 +50,19 @@ export function Invitation({ onClose }: { onClose: () => void }) {
       <form noValidate onSubmit={onSubmit} className="mt-4 grid gap-3">
         <Field label="Nome" name="name" autoComplete="off" required autoFocus error={errors.name} />
         <Field label="E-mail" type="email" name="email" autoComplete="off" required error={errors.email} />
-        <SelectField
-          label="Papel"
-          name="role"
-          value={role}
-          onChange={({ target }) => setRole(target.value as Role)}
-          hint={duties[role]}
-          error={errors.role}
-        >
+        <fieldset className="grid gap-2">
+          <legend className="mb-1 font-medium text-ink">Papel</legend>
           {ROLES.filter((each) => each !== 'admin' || can(me, 'administrators')).map((each) => (
-            <option key={each} value={each}>
-              {roleLabels[each]}
-            </option>
+            <ChoiceCard
+              key={each}
+              name="role"
+              label={roleLabels[each]}
+              hint={duties[each]}
+              checked={role === each}
+              onChoose={() => setRole(each)}
+            />
           ))}
-        </SelectField>
+        </fieldset>
         <DialogActions>
           <Button onClick={onClose}>Cancelar</Button>
           <Button type="submit" look="primary" disabled={busy}>

@@ -4,7 +4,6 @@ import { useSearchParams } from 'react-router-dom';
 import { listAddress, readFilters } from '../../shared/panel-lists';
 import { Button, LinkButton } from '../parts/button';
 import { PageHeader } from '../parts/page-header';
-import { SearchField } from '../parts/search-field';
 import { Invitation } from './invitation';
 import { People } from './people';
 import { RoleFilter } from './role-filter';
@@ -15,14 +14,13 @@ export function Component() {
   const [isInviting, setInviting] = useState(false);
   return (
     <>
-      <PageHeader title="Usuários" text="Quem tem conta no site e quem pode abrir este painel.">
+      <PageHeader isList title="Usuários" text="Quem tem conta no site e quem pode abrir este painel.">
         <Button look="primary" onClick={() => setInviting(true)}>
           <UserPlus aria-hidden size={16} />
           Convidar pessoa
         </Button>
       </PageHeader>
-      <div className="mb-4 flex flex-wrap items-center gap-3">
-        <SearchField label="Buscar por nome ou e-mail" />
+      <div className="mb-4 flex flex-wrap items-center gap-2">
         <RoleFilter />
         {filters.id && <LinkButton to={listAddress('users')}>Ver todas as pessoas</LinkButton>}
       </div>

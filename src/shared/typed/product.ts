@@ -80,6 +80,11 @@ function picturesOf(images: Image[]): Image[] {
   return images.filter(({ src, alt }) => src.trim() || alt.trim());
 }
 
+/** Whether visitors see it without a picture. */
+export function isPictureMissing({ active, images }: Pick<ProductValues, 'active' | 'images'>): boolean {
+  return active && !images.some(({ src }) => src.trim());
+}
+
 /** What is sent; before {@link problemsOfProduct} has found nothing, it may be anything. */
 export function toInput(values: ProductValues): ProductInput {
   return {

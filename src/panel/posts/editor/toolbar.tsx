@@ -7,6 +7,7 @@ import type { Asking } from './insertions';
 import { TABLE_ACTIONS } from './table-actions';
 import { ToolbarButton } from './toolbar-button';
 import { useRovingFocus } from './use-roving-focus';
+import { useScrollEnds } from './use-scroll-ends';
 
 const BUTTONS = ACTIONS.flat();
 
@@ -34,6 +35,7 @@ export function Toolbar({ editor, controls, onAsk }: Props) {
 
   // On phones it is scrolled, and what comes first is out of sight.
   const bar = roving.ref;
+  useScrollEnds(bar);
   useLayoutEffect(() => {
     if (bar.current && inTable) bar.current.scrollLeft = 0;
   }, [bar, inTable]);
@@ -57,7 +59,7 @@ export function Toolbar({ editor, controls, onAsk }: Props) {
         event.preventDefault();
         editor.commands.focus();
       }}
-      className="flex gap-x-2 gap-y-1 p-1 max-sm:overflow-x-auto sm:flex-wrap"
+      className="fades-out flex gap-x-2 gap-y-1 p-1 max-sm:overflow-x-auto sm:flex-wrap"
     >
       {inTable && (
         <div className="flex shrink-0">

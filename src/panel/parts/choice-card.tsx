@@ -1,0 +1,36 @@
+import { useId } from 'react';
+import { Tick } from '../../ui/tick';
+
+type Props = {
+  /** The same for all of a group. */
+  name: string;
+  label: string;
+  /** What comes of it, in a line. */
+  hint: string;
+  checked: boolean;
+  onChoose: () => void;
+};
+
+/** One of a few, of which each tells what comes of it before it is chosen. */
+export function ChoiceCard({ name, label, hint, checked, onChoose }: Props) {
+  const hintId = useId();
+  return (
+    <label className="flex cursor-pointer gap-2.5 rounded-lg border border-line p-3 has-checked:border-primary-deep has-checked:bg-lilac">
+      <Tick
+        type="radio"
+        name={name}
+        checked={checked}
+        onChange={onChoose}
+        aria-describedby={hintId}
+        aria-label={label}
+        className="mt-0.5"
+      />
+      <span>
+        <span className="block text-sm font-medium text-ink">{label}</span>
+        <span id={hintId} className="block text-sm text-muted">
+          {hint}
+        </span>
+      </span>
+    </label>
+  );
+}

@@ -1,0 +1,42 @@
+import { expect } from '../helpers/browser';
+import { openPanel, test } from '../helpers/panel';
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+/** How far down the first record may begin, in pixels: a good third of the window is for what stands above it. */
+const HEAD = 320;
+
+for (const [screen, heading] of [
+  ['/painel/blog', 'Blog'],
+  ['/painel/produtos', 'Produtos'],
+  ['/painel/produtos/categorias', 'Categorias'],
+  ['/painel/locations', 'Lojas'],
+  ['/painel/slides', 'Slides'],
+  ['/painel/perguntas', 'Perguntas frequentes'],
+] as const) {
+  test(`${screen} comes to its first record soon, and its filters wait behind a button`, async ({ page }) => {
+    await openPanel(page, screen);
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeOnScreen();
+    const first = page.locator('main [data-record]').first();
+    await expect(first).toBeOnScreen();
+    expect((await first.boundingBox())?.y).toBeLessThan(HEAD);
+    const filters = page.locator('main select');
+    if ((await filters.count()) === 0) return;
+    await expect(filters.first()).toBeHidden();
+    await page.getByRole('button', { name: 'Filtros', exact: true }).click();
+    await expect(filters.first()).toBeOnScreen();
+  });
+}
+
+test('the editor’s toolbar grows faint where there is more of it', async ({ page }) => {
+  await openPanel(page, '/painel/blog/novo');
+  const toolbar = page.getByRole('toolbar', { name: 'Formatação' });
+  await expect(toolbar).toHaveAttribute('data-more', 'end');
+  await toolbar.evaluate((row) => row.scrollTo({ left: 60 }));
+  await expect(toolbar).toHaveAttribute('data-more', 'start end');
+  await expect(toolbar).toHaveCSS('mask-image', /32px.*32px/);
+  await toolbar.evaluate((row) => row.scrollTo({ left: row.scrollWidth }));
+  await expect(toolbar).toHaveAttribute('data-more', 'start');
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expect(toolbar).toHaveAttribute('data-more', '');
+});

@@ -1,0 +1,37 @@
+import { expect } from '../helpers/browser';
+import { openPanel, test } from '../helpers/panel';
+
+test('a post that would come out without a cover says so, for as long as it would', async ({ page }) => {
+  await openPanel(page, '/painel/blog/novo');
+  const badge = page.getByText('Sem capa', { exact: true });
+  const warning = page.getByText(/^Ainda sem capa: no lugar dela fica o nome da marca\./);
+  await expect(badge).toBeOnScreen();
+  await expect(warning).toBeOnScreen({ scrolled: true });
+  await page.getByRole('radio', { name: 'Rascunho' }).check();
+  await expect(badge).toHaveCount(0);
+  await expect(warning).toHaveCount(0);
+  await page.getByRole('radio', { name: 'Agendar' }).check();
+  await expect(badge).toBeVisible();
+  await page.getByLabel('URL da Imagem', { exact: true }).fill('/images/teste.webp');
+  await expect(badge).toHaveCount(0);
+  await expect(warning).toHaveCount(0);
+});
+
+test('so does a product that visitors would see without a picture', async ({ page }) => {
+  await openPanel(page, '/painel/produtos/novo');
+  const badge = page.getByText('Sem imagem', { exact: true });
+  const warning = page.getByText(/aparece no site sem imagem/);
+  const active = page.getByRole('switch', { name: 'Ativo' });
+  await active.check();
+  await expect(badge).toBeOnScreen();
+  await expect(warning).toBeOnScreen({ scrolled: true });
+  await active.uncheck();
+  await expect(badge).toHaveCount(0);
+  await expect(warning).toHaveCount(0);
+  await active.check();
+  await page.getByRole('button', { name: 'Adicionar imagem' }).click();
+  await expect(warning).toBeVisible();
+  await page.getByLabel('URL da Imagem 1').fill('/images/teste.webp');
+  await expect(badge).toHaveCount(0);
+  await expect(warning).toHaveCount(0);
+});

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import type { ActivityEntry } from '../../src/shared/activity';
+import { signIn } from '../helpers/account';
+import { env } from '../helpers/edge';
+
+type Answer = { rows: ActivityEntry[] };
+const lines = ({ rows }: Answer) => rows.map(({ noun, action, recordId }) => `${noun} ${recordId} ${action}`);
+
+test('Atividade is searched for records and people, without minding accents, each word wherever it stands', async () => {
+  const [admin, other, editor] = [await signIn('admin'), await signIn('c-level'), await signIn('editor')];
+  const list = async (query: string, person = admin): Promise<Answer> => {
+    const response = await person.get(`/api/panel/activity?${new URLSearchParams({ search: query })}`);
+    expect(response.status, await response.clone().text()).toBe(200);
+    return response.json();
+  };
+  await env.DB.batch([
+    env.DB.prepare('DELETE FROM activity'),
+    env.DB.prepare("UPDATE users SET name = 'Inês Gonçalves' WHERE id = ?").bind(other.user.id),
+    ...[
+      [admin.user.id, 'products', '1', 'Soul Shake PAÇOCA', null],
+      [other.user.id, 'products', '2', 'Soul Crunch Maçã', 'g1'],
+      [other.user.id, 'products', '3', 'Soul Crunch Coco', 'g1'],
+      [admin.user.id, 'users', other.user.id, '', null],
+    ].map((fields) =>
+      env.DB.prepare(
+        "INSERT INTO activity (user_id, action, noun, record_id, title, import_id, before, after) VALUES (?, 'update', ?, ?, ?, ?, '{}', '{}')",
+      ).bind(...fields),
+    ),
+  ]);
+  const found = async (words: string) => lines(await list(words));
+  expect(await found('paçoca')).toEqual(['products 1 update']);
+  expect(await found('pacoca shake')).toEqual(['products 1 update']);
+  expect(await found('INES')).toEqual([`users ${other.user.id} update`, 'products 3 update']);
+  // What was done at once is one row, that of the last write among those that are found, and tells of all.
+  const whole = await list('ines maca');
+  expect(lines(whole)).toEqual(['products 2 update']);
+  expect(whole.rows[0]?.group).toMatchObject({ id: 'g1', total: 2 });
+  expect(await found('100%_')).toEqual([]);
+  expect(await found('nada disso')).toEqual([]);
+  // Who looks after no people is not told of them.
+  expect(lines(await list('ines', editor))).toEqual(['products 3 update']);
+});

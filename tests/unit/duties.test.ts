@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest';
+import { duties } from '../../src/panel/users/duties';
+
+test('whoever gives a role reads what the map of permissions says of it', () => {
+  expect(duties).toEqual({
+    admin: 'Tudo: conteúdo do site, usuários, configurações, planilhas e cópia de segurança.',
+    'c-level': 'Conteúdo do site, usuários, configurações e planilhas, sem cópia de segurança nem contas de administradores.',
+    editor: 'Conteúdo do site, sem usuários, configurações, planilhas, cópia de segurança nem contas de administradores.',
+  });
+});
