@@ -22,7 +22,10 @@ const ROUTES: Record<'anyone' | 'account' | Permission, string[]> = {
     'GET /api/posts',
     'GET /api/posts/:id',
     'GET /api/posts/latest',
+    'GET /api/previews/categories/:token',
+    'GET /api/previews/faqs/:token',
     'GET /api/previews/locations/:token',
+    'GET /api/previews/pages/:token',
     'GET /api/previews/posts/:token',
     'GET /api/previews/products/:token',
     'GET /api/previews/slides/:token',
@@ -119,6 +122,7 @@ const ROUTES: Record<'anyone' | 'account' | Permission, string[]> = {
     'GET /api/panel/categories/:key',
     'PUT /api/panel/categories/:key',
     'POST /api/panel/categories/:key/moves',
+    ...workingCopies('categories'),
   ],
   locations: [
     'GET /api/panel/locations',
@@ -165,7 +169,12 @@ const ROUTES: Record<'anyone' | 'account' | Permission, string[]> = {
     'DELETE /api/panel/users/:id/roles/:role',
     'DELETE /api/panel/users/:id/sessions',
   ],
-  pages: ['GET /api/panel/pages', 'GET /api/panel/pages/:page', 'PUT /api/panel/pages/:page'],
+  pages: [
+    'GET /api/panel/pages',
+    'GET /api/panel/pages/:page',
+    'PUT /api/panel/pages/:page',
+    ...workingCopies('pages'),
+  ],
   settings: ['GET /api/panel/settings', 'PUT /api/panel/settings'],
   transfer: ['GET /api/panel/exports/:file', 'POST /api/panel/imports/:noun'],
   backup: [

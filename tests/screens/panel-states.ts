@@ -273,8 +273,8 @@ const uses: Screen[] = [
     before: (page) =>
       answers(page, `GET ${API}/pages`, {
         json: [
-          { page: 'inicio', changed: 1, updatedAt: '2026-01-05T12:00:00.000Z' },
-          { page: 'sobre', changed: 12, updatedAt: '2026-01-06T12:00:00.000Z' },
+          { page: 'inicio', changed: 1, updatedAt: '2026-01-05T12:00:00.000Z', isTyped: false },
+          { page: 'sobre', changed: 12, updatedAt: '2026-01-06T12:00:00.000Z', isTyped: true },
         ],
       }),
   },
@@ -301,7 +301,7 @@ const uses: Screen[] = [
   },
   {
     name: 'panel: draft that was found again',
-    path: '/painel/perguntas/1',
+    path: '/painel/perguntas/nova',
     reach: async (page) => {
       await fill(page, 'Pergunta', 'Outra pergunta?');
       await words(page, 'Alterações não salvas');
