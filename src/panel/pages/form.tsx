@@ -9,6 +9,7 @@ import { type PageRecord, pages } from '../../shared/pages/pages';
 import { typedPage } from '../../shared/typed/page';
 import { api } from '../api';
 import { EditorForm } from '../form/editor-form';
+import { useAskedField } from '../form/use-asked-field';
 import { useForm } from '../form/use-form';
 import { tellAndThrow } from '../parts/unread';
 import { useRested } from '../parts/use-rested';
@@ -65,6 +66,7 @@ function Editor({ opened, copy, around }: Props) {
   const { searchTitle } = headNames(word);
   const texts = shownTexts(page, useRested(form.values));
   const [focused, setFocused] = useState<PageField | null>(null);
+  useAskedField();
 
   return (
     <EditorForm
