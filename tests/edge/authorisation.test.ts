@@ -140,6 +140,7 @@ const ROUTES: Record<'anyone' | 'account' | Permission, string[]> = {
     'GET /api/panel/media',
     'POST /api/panel/media',
     'POST /api/panel/media/acts',
+    'GET /api/panel/media/at/:key',
     'GET /api/panel/media/folders',
     'GET /api/panel/media/uses',
     'DELETE /api/panel/media/:id',
