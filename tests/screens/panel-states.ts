@@ -340,6 +340,17 @@ const uses: Screen[] = [
     },
   },
   {
+    name: 'panel: import of a file that is of another list',
+    path: '/painel/configuracoes/dados',
+    reach: async (page) => {
+      const text = 'Título;Resumo;Conteúdo\nUm ensaio;Só para conferir;<p>Oi</p>';
+      const file = { name: 'tabela.csv', mimeType: 'text/csv', buffer: Buffer.from(text) };
+      await page.getByLabel('Arquivo').setInputFiles(file);
+      await press(page, 'Conferir arquivo');
+      await words(page, 'Este arquivo é de postagens, não de produtos.');
+    },
+  },
+  {
     name: 'panel: backup under way',
     path: '/painel/configuracoes/dados',
     loading: true,
